@@ -401,6 +401,8 @@ diesel::table! {
         claimed_by -> Nullable<Text>,
         claimed_until -> Nullable<Timestamp>,
         version -> BigInt,
+        name -> Text,
+        signs_from -> BigInt,
     }
 }
 diesel::table! {

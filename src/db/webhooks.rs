@@ -39,6 +39,10 @@ pub struct Webhook {
     pub claimed_by: Option<String>,
     pub claimed_until: Option<Moment>,
     pub version: i64,
+    /// What people call it; may be empty.
+    pub name: String,
+    /// The generation of the oldest secret that signs beside the current one while [`Webhook::rotated_at`] is not a day ago.
+    pub signs_from: i64,
 }
 
 impl Webhook {
@@ -63,6 +67,17 @@ impl Webhook {
             claimed_by: None,
             claimed_until: None,
             version: 1,
+            name: String::new(),
+            signs_from: 1,
+        }
+    }
+
+    /// Whose it is.
+    pub fn share(&self) -> Share {
+        Share {
+            tournament: self.tournament_id.clone(),
+            creator: self.created_by.clone(),
+            failing: self.failing_since.is_some(),
         }
     }
 
@@ -76,9 +91,42 @@ impl Webhook {
         self.wanted().any(|wanted| event.chosen_as().contains(&wanted))
     }
 
+    /// The end of its id, which tells it from others: its address, which does too, is nobody's to read.
+    pub fn mark(&self) -> String {
+        let start = self.id.char_indices().rev().nth(3).map_or(0, |(at, _)| at);
+        format!("…{}", &self.id[start..])
+    }
+
+    /// What sentences and log lines call it: "“League site” (…8f21)", or without a name "…8f21".
+    pub fn called(&self) -> String {
+        match self.name.is_empty() {
+            true => self.mark(),
+            false => format!("“{}” ({})", self.name, self.mark()),
+        }
+    }
+
     pub fn is_active(&self) -> bool {
         self.state == WebhookState::Active
     }
+}
+
+/// Whose a webhook is, among those that are sent to at a time.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Share {
+    pub tournament: String,
+    /// The account that added it.
+    pub creator: Option<String>,
+    /// Whether it fails: it is waited for until a try has taken its whole time.
+    pub failing: bool,
+}
+
+/// What is full: nothing more is sent to it for the moment.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Full {
+    pub tournaments: Vec<String>,
+    pub creators: Vec<String>,
+    /// Every webhook that fails.
+    pub failing: bool,
 }
 
 /// The webhooks of a tournament, in the order they were made.
@@ -114,10 +162,12 @@ pub fn edit(conn: &mut Conn<'_>, row: &Webhook) -> Result<(), DbError> {
     each!(conn, |c| {
         diesel::update(webhooks::table.find(&row.id))
             .set((
+                webhooks::name.eq(&row.name),
                 webhooks::shape.eq(row.shape),
                 webhooks::address.eq(&row.address),
                 webhooks::events.eq(&row.events),
                 webhooks::generation.eq(row.generation),
+                webhooks::signs_from.eq(row.signs_from),
                 webhooks::rotated_at.eq(row.rotated_at),
                 webhooks::version.eq(row.version),
             ))
@@ -185,17 +235,38 @@ pub fn count_up(conn: &mut Conn<'_>, id: &str, more: i64, due: Moment) -> Result
     })
 }
 
-/// The webhooks to which something is to be sent now and nobody sends, with since when they fail; the longest due first.
-pub fn due(conn: &mut Conn<'_>, at: Moment, most: i64) -> Result<Vec<(String, Option<Moment>)>, DbError> {
-    each!(conn, |c| webhooks::table
-        .filter(webhooks::state.eq(WebhookState::Active))
-        .filter(webhooks::due_at.le(at))
-        .filter(webhooks::claimed_until.is_null().or(webhooks::claimed_until.le(at)))
-        .order(webhooks::due_at)
-        .select((webhooks::id, webhooks::failing_since))
-        .limit(most)
-        .load(c)
-        .map_err(DbError::from))
+/// The webhooks to which something is to be sent now and nobody sends, but for those of what is full: first those that do
+/// not fail, of them the longest due.
+pub fn due(conn: &mut Conn<'_>, at: Moment, full: &Full, most: i64) -> Result<Vec<(String, Share)>, DbError> {
+    let rows: Vec<(String, String, Option<String>, Option<Moment>)> = each!(conn, |c| {
+        let may_fail = (!full.failing).into_sql::<diesel::sql_types::Bool>();
+        webhooks::table
+            .filter(webhooks::state.eq(WebhookState::Active))
+            .filter(webhooks::due_at.le(at))
+            .filter(webhooks::claimed_until.is_null().or(webhooks::claimed_until.le(at)))
+            .filter(webhooks::tournament_id.ne_all(&full.tournaments))
+            .filter(webhooks::created_by.is_null().or(webhooks::created_by.ne_all(&full.creators)))
+            .filter(webhooks::failing_since.is_null().or(may_fail))
+            .order((webhooks::failing_since.is_not_null(), webhooks::due_at))
+            .select((
+                webhooks::id,
+                webhooks::tournament_id,
+                webhooks::created_by,
+                webhooks::failing_since,
+            ))
+            .limit(most)
+            .load(c)
+            .map_err(DbError::from)
+    })?;
+    let due = rows.into_iter().map(|(id, tournament, creator, since)| {
+        let share = Share {
+            tournament,
+            creator,
+            failing: since.is_some(),
+        };
+        (id, share)
+    });
+    Ok(due.collect())
 }
 
 /// Takes the right to send to a webhook until a moment; `None` where somebody else has it, or nothing is to be sent.
@@ -257,13 +328,14 @@ pub fn set_failing(conn: &mut Conn<'_>, id: &str, since: Option<Moment>) -> Resu
     })
 }
 
-/// How many webhooks of a tournament are disabled.
-pub fn disabled(conn: &mut Conn<'_>, tournament: &str) -> Result<usize, DbError> {
-    let count: i64 = each!(conn, |c| webhooks::table
+/// The webhooks of a tournament that are disabled, or have failed since before a moment, in the order they were made.
+pub fn troubled(conn: &mut Conn<'_>, tournament: &str, before: Moment) -> Result<Vec<Webhook>, DbError> {
+    let is_disabled = webhooks::state.eq(WebhookState::Disabled);
+    each!(conn, |c| webhooks::table
         .filter(webhooks::tournament_id.eq(tournament))
-        .filter(webhooks::state.eq(WebhookState::Disabled))
-        .count()
-        .get_result(c)
-        .map_err(DbError::from))?;
-    Ok(usize::try_from(count).unwrap_or(0))
+        .filter(is_disabled.or(webhooks::failing_since.is_not_null().and(webhooks::failing_since.assume_not_null().le(before))))
+        .order(webhooks::id)
+        .select(Webhook::as_select())
+        .load(c)
+        .map_err(DbError::from))
 }

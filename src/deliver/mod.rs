@@ -12,21 +12,31 @@ mod post;
 
 use std::io;
 use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
-use std::sync::{Arc, Condvar, Mutex, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
+use chrono::TimeDelta;
+
 use self::post::Post;
 use crate::clock::{self, Moment};
+use crate::db::webhooks::Share;
 use crate::db::{Database, DbError, deliveries, new_id};
 use crate::ops::secrets::Secrets;
 use crate::ops::webhooks;
 use crate::ops::webhooks::sending::{self, Claimed, Places, Tried};
 
 /// Webhooks that this process sends to at a time.
-const PLACES: Places = Places { all: 8, failing: 4 };
-/// Deliveries to one webhook before it is others' turn.
+const PLACES: Places = Places {
+    all: 8,
+    failing: 4,
+    tournament: 2,
+    creator: 3,
+};
+/// Deliveries to one webhook before it is others' turn, and the time after which it is however few they were: a receiver that
+/// answers late is no failure.
 const IN_A_ROW: usize = 20;
+const TURN: TimeDelta = TimeDelta::seconds(5);
 /// How often the database is asked what is due, where nothing tells of it: what other instances left, and what waited.
 const LOOK: Duration = Duration::from_secs(2);
 /// Looks between two counts of what waits.
@@ -80,17 +90,11 @@ struct Inner {
     /// The name of this process in claims.
     by: String,
     counts: Arc<Counts>,
-    places: Mutex<Taken>,
+    /// Whose webhooks are being sent to.
+    places: Mutex<Vec<Share>>,
     /// Rings when a thread has given its place back.
     given_back: Condvar,
     stopping: AtomicBool,
-}
-
-/// The places that are taken.
-#[derive(Debug, Default)]
-struct Taken {
-    all: usize,
-    failing: usize,
 }
 
 /// A courier at work.
@@ -132,8 +136,8 @@ impl Courier {
     /// The database does not answer.
     pub fn send_due(&self, at: Moment) -> Result<usize, DbError> {
         let mut tries = 0;
-        let one = Places { all: 1, failing: 1 };
-        while let Some(claimed) = sending::claim(&self.0.db, &self.0.by, at, one)?.pop() {
+        let one = Places { all: 1, ..PLACES };
+        while let Some(claimed) = sending::claim(&self.0.db, &self.0.by, at, one, &[])?.pop() {
             tries += self.0.send_in_a_row(claimed, || at)?;
         }
         Ok(tries)
@@ -166,18 +170,16 @@ impl Courier {
             heard = inner.db.wait_for_deliveries(heard, LOOK);
         }
         let mut taken = inner.taken();
-        while taken.all > 0 {
+        while !taken.is_empty() {
             taken = inner.given_back.wait(taken).unwrap_or_else(PoisonError::into_inner);
         }
     }
 
     fn look(&self, looks: u32) -> Result<(), DbError> {
         let inner = &self.0;
-        let free = inner.free();
-        if free.all > 0 {
-            for claimed in sending::claim(&inner.db, &inner.by, clock::now(), free)? {
-                self.send_aside(claimed);
-            }
+        let taken = inner.taken().clone();
+        for claimed in sending::claim(&inner.db, &inner.by, clock::now(), PLACES, &taken)? {
+            self.send_aside(claimed);
         }
         if looks.is_multiple_of(LOOKS_TO_COUNT) {
             let waiting = inner.db.read(deliveries::waiting)?;
@@ -191,7 +193,7 @@ impl Courier {
 
     /// Sends to a webhook in a thread of its own, which takes a place.
     fn send_aside(&self, claimed: Claimed) {
-        let place = TakenPlace::take(self, claimed.webhook.failing_since.is_some());
+        let place = TakenPlace::take(self, claimed.webhook.share());
         let spawned = std::thread::Builder::new()
             .name("deliver-one".to_owned())
             .spawn(move || {
@@ -208,38 +210,30 @@ impl Courier {
 }
 
 impl Inner {
-    fn taken(&self) -> std::sync::MutexGuard<'_, Taken> {
+    fn taken(&self) -> MutexGuard<'_, Vec<Share>> {
         self.places.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn free(&self) -> Places {
-        let taken = self.taken();
-        Places {
-            all: PLACES.all - taken.all,
-            failing: PLACES.failing.saturating_sub(taken.failing),
-        }
-    }
-
-    /// Sends what a webhook is told, one after the other, until nothing is due there or it is others' turn.
+    /// Sends what a webhook is told, one after the other, until nothing is due there or it is others' turn; returns how many
+    /// tries that were.
     fn send_in_a_row(&self, first: Claimed, now: impl Fn() -> Moment) -> Result<usize, DbError> {
-        let mut next = Some(first);
-        for tries in 0..IN_A_ROW {
-            let Some(claimed) = next else { return Ok(tries) };
+        let (begun, mut tries, mut next) = (now(), 0, Some(first));
+        while let Some(claimed) = next {
+            let is_turn = tries < IN_A_ROW && now() - begun < TURN;
+            if !is_turn || self.stopping.load(Ordering::SeqCst) {
+                sending::give_turn(&self.db, &self.by, &claimed, now())?;
+                break;
+            }
             let tried = self.send(&claimed, now())?;
             let count = match tried.is_success() {
                 true => &self.counts.sent,
                 false => &self.counts.failed,
             };
             count.fetch_add(1, Ordering::Relaxed);
+            tries += 1;
             next = sending::settle(&self.db, &self.by, &claimed, &tried, now())?;
-            if self.stopping.load(Ordering::SeqCst) {
-                break;
-            }
         }
-        if let Some(claimed) = next {
-            sending::give_turn(&self.db, &self.by, &claimed, now())?;
-        }
-        Ok(IN_A_ROW)
+        Ok(tries)
     }
 
     /// One try.
@@ -267,18 +261,15 @@ impl Inner {
 /// A place among those that send, given back when it is dropped, however the sending ends.
 struct TakenPlace {
     courier: Courier,
-    failing: bool,
+    share: Share,
 }
 
 impl TakenPlace {
-    fn take(courier: &Courier, failing: bool) -> Self {
-        let mut taken = courier.0.taken();
-        taken.all += 1;
-        taken.failing += usize::from(failing);
-        drop(taken);
+    fn take(courier: &Courier, share: Share) -> Self {
+        courier.0.taken().push(share.clone());
         Self {
             courier: courier.clone(),
-            failing,
+            share,
         }
     }
 }
@@ -287,8 +278,9 @@ impl Drop for TakenPlace {
     fn drop(&mut self) {
         let inner = &self.courier.0;
         let mut taken = inner.taken();
-        taken.all -= 1;
-        taken.failing -= usize::from(self.failing);
+        if let Some(at) = taken.iter().position(|share| *share == self.share) {
+            taken.swap_remove(at);
+        }
         drop(taken);
         inner.given_back.notify_all();
         // something may wait for this place

@@ -151,12 +151,6 @@ pub fn shortened(address: &str) -> String {
     }
 }
 
-/// What lists and log lines call a webhook: its address, which tells them apart too, is nobody's to read.
-pub fn mark(id: &str) -> String {
-    let start = id.char_indices().rev().nth(3).map_or(0, |(at, _)| at);
-    format!("…{}", &id[start..])
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -4,25 +4,34 @@
 mod address;
 pub mod happened;
 pub(in crate::ops) mod outbox;
+mod queue;
 mod secret;
 pub mod sending;
 
-pub use address::{is_public, mark, shortened};
-pub use secret::{address, old_secret_until, signatures, signing_secret};
+pub use address::{is_public, shortened};
+pub use queue::{Queue, WaitsFor};
+pub use secret::{address, old_secret_until, signatures, signing, signing_secret};
 
 use self::happened::Happened;
 use super::secrets::Secrets;
-use super::{FieldProblem, OpError, Work};
+use super::{FieldProblem, OpError, Work, text};
+use crate::clock::Moment;
 use crate::db::deliveries::{self, Delivery};
 use crate::db::webhooks::{self, Webhook};
 use crate::db::{DeliveryState, WebhookEvent, WebhookShape};
 
 /// Webhooks of a tournament.
 const MOST: usize = 10;
+/// Longest name, in characters.
+const NAME_LENGTH: usize = 60;
+/// Secrets of a webhook that sign at a time.
+const MOST_SECRETS: usize = 5;
 
 /// What somebody chooses of a webhook.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Chosen {
+    /// May be empty.
+    pub name: String,
     /// Empty for a webhook whose address stays.
     pub address: String,
     pub shape: WebhookShape,
@@ -38,6 +47,11 @@ pub fn choices() -> impl Iterator<Item = WebhookEvent> {
 }
 
 impl Chosen {
+    /// The name as it is stored.
+    fn name(&self) -> Result<String, FieldProblem> {
+        text::line("name", "Name", &self.name, NAME_LENGTH)
+    }
+
     /// The events as they are stored.
     fn events(&self) -> Result<String, FieldProblem> {
         let chosen: Vec<&str> = choices()
@@ -78,7 +92,7 @@ fn only_once(secrets: &Secrets, others: &[Webhook], address: &str) -> Result<(),
             "address",
             format!(
                 "Address: the webhook {} has it already. Change its events instead.",
-                mark(&other.id)
+                other.called()
             ),
         )),
         None => Ok(()),
@@ -91,15 +105,19 @@ fn only_once(secrets: &Secrets, others: &[Webhook], address: &str) -> Result<(),
 /// Its address is none that may be reached; no event is chosen; there are too many.
 pub fn add(work: &mut Work<'_, '_>, secrets: &Secrets, chosen: &Chosen) -> Result<Webhook, OpError> {
     staff_only(work);
-    let (address, events) = (address::check(&chosen.address, chosen.private), chosen.events());
-    let (address, events) = match (address, events) {
-        (Ok(address), Ok(events)) => {
+    let (name, address, events) = (
+        chosen.name(),
+        address::check(&chosen.address, chosen.private),
+        chosen.events(),
+    );
+    let (name, address, events) = match (name, address, events) {
+        (Ok(name), Ok(address), Ok(events)) => {
             address::fits(&address, chosen.shape).map_err(|problem| OpError::Invalid(vec![problem]))?;
-            (address, events)
+            (name, address, events)
         }
-        (address, events) => {
-            let problems = address.err().into_iter().chain(events.err());
-            return Err(OpError::Invalid(problems.collect()));
+        (name, address, events) => {
+            let problems = [name.err(), address.err(), events.err()];
+            return Err(OpError::Invalid(problems.into_iter().flatten().collect()));
         }
     };
     let there = webhooks::of_tournament(work.conn, &work.tournament.id)?;
@@ -111,10 +129,11 @@ pub fn add(work: &mut Work<'_, '_>, secrets: &Secrets, chosen: &Chosen) -> Resul
     }
     let mut row = Webhook::new(&work.tournament.id, chosen.shape, work.at);
     row.address = secret::sealed(secrets, &row.id, &address);
+    row.name = name;
     row.events = events;
     row.created_by.clone_from(&work.actor.account_id);
     webhooks::insert(work.conn, &row)?;
-    work.log("webhook.add", format!("Webhook {} was added.", mark(&row.id)))
+    work.log("webhook.add", format!("Webhook {} was added.", row.called()))
         .after(serde_json::json!({"shape": row.shape.as_str(), "events": row.events}));
     Ok(row)
 }
@@ -148,6 +167,10 @@ pub fn edit(
     if let Some(address) = secret::address(secrets, &row) {
         problems.extend(address::fits(&address, chosen.shape).err());
     }
+    match chosen.name() {
+        Ok(name) => row.name = name,
+        Err(problem) => problems.push(problem),
+    }
     match chosen.events() {
         Ok(events) => row.events = events,
         Err(problem) => problems.push(problem),
@@ -166,7 +189,7 @@ pub fn edit(
     }
     row.version += 1;
     webhooks::edit(work.conn, &row)?;
-    work.log("webhook.change", format!("Webhook {} was changed.", mark(&row.id)))
+    work.log("webhook.change", format!("Webhook {} was changed.", row.called()))
         .before(serde_json::json!({"shape": before.shape.as_str(), "events": before.events}))
         .after(serde_json::json!({
             "shape": row.shape.as_str(), "events": row.events, "new_address": row.address != before.address,
@@ -174,20 +197,28 @@ pub fn edit(
     Ok(row)
 }
 
-/// Makes a new signing secret; the one before signs too for a day.
+/// Makes a new signing secret. Those before sign too until a day after this, as receivers of Standard Webhooks expect it:
+/// whoever has not changed theirs yet hears on.
 ///
 /// # Errors
-/// There is no such webhook.
+/// There is no such webhook, or too many of its secrets sign.
 pub fn rotate(work: &mut Work<'_, '_>, id: &str) -> Result<Webhook, OpError> {
     staff_only(work);
     let mut row = existing(work, id)?;
+    if secret::signing(&row, work.at).count() >= MOST_SECRETS {
+        return Err(OpError::refused(format!(
+            "{MOST_SECRETS} signing secrets of this webhook count at the moment. Wait until the ones before the newest have \
+             ended, a day after it was made."
+        )));
+    }
+    row.signs_from = secret::signing(&row, work.at).min().unwrap_or(row.generation);
     row.generation += 1;
     row.rotated_at = Some(work.at);
     row.version += 1;
     webhooks::edit(work.conn, &row)?;
     work.log(
         "webhook.rotate",
-        format!("The signing secret of webhook {} was made anew.", mark(&row.id)),
+        format!("The signing secret of webhook {} was made anew.", row.called()),
     );
     Ok(row)
 }
@@ -207,7 +238,7 @@ pub fn enable(work: &mut Work<'_, '_>, id: &str) -> Result<Webhook, OpError> {
     work.sends();
     work.log(
         "webhook.enable",
-        format!("Webhook {} was enabled again.", mark(&row.id)),
+        format!("Webhook {} was enabled again.", row.called()),
     );
     existing(work, id)
 }
@@ -220,7 +251,7 @@ pub fn remove(work: &mut Work<'_, '_>, id: &str) -> Result<(), OpError> {
     staff_only(work);
     let row = existing(work, id)?;
     webhooks::delete(work.conn, &row.id)?;
-    work.log("webhook.remove", format!("Webhook {} was removed.", mark(&row.id)));
+    work.log("webhook.remove", format!("Webhook {} was removed.", row.called()));
     Ok(())
 }
 
@@ -235,7 +266,7 @@ pub fn test(work: &mut Work<'_, '_>, id: &str) -> Result<Delivery, OpError> {
     // it comes after what waits, so that is tried at once too
     deliveries::try_now(work.conn, &row.id, work.at)?;
     work.sends();
-    work.log("webhook.test", format!("A test was sent to webhook {}.", mark(&row.id)));
+    work.log("webhook.test", format!("A test was sent to webhook {}.", row.called()));
     Ok(put.pop().expect("one was stored"))
 }
 
@@ -262,7 +293,7 @@ pub fn resend(work: &mut Work<'_, '_>, id: &str, delivery: &str) -> Result<Deliv
     work.sends();
     work.log(
         "webhook.resend",
-        format!("Something was sent to webhook {} once more.", mark(&row.id)),
+        format!("Something was sent to webhook {} once more.", row.called()),
     );
     Ok(again)
 }
@@ -287,6 +318,15 @@ pub fn before(work: &mut Work<'_, '_>, delivery: &Delivery) -> Result<usize, OpE
 /// The database does not answer.
 pub fn waiting(work: &mut Work<'_, '_>, id: &str) -> Result<usize, OpError> {
     Ok(deliveries::waiting_before(work.conn, id, (work.at, i64::MAX), work.at)?)
+}
+
+/// When a delivery is tried next, as the command leaves it.
+///
+/// # Errors
+/// The database does not answer.
+pub fn next_try(work: &mut Work<'_, '_>, delivery: &Delivery) -> Result<Option<Moment>, OpError> {
+    let webhook = existing(work, &delivery.webhook_id)?;
+    Ok(Queue::read(work.conn, &webhook, work.at)?.next_try(delivery))
 }
 
 fn active(work: &mut Work<'_, '_>, id: &str) -> Result<Webhook, OpError> {

@@ -10,7 +10,7 @@ use crate::clock::Moment;
 use crate::db::webhooks::Webhook;
 use crate::ops::secrets::{Secrets, from_hex, hex};
 
-/// For how long the secret before signs too.
+/// For how long the secrets before sign too.
 const OLD_SECRET_FOR: TimeDelta = TimeDelta::hours(24);
 /// How a signing secret begins (Standard Webhooks).
 const PREFIX: &str = "whsec_";
@@ -51,13 +51,22 @@ pub fn signing_secret(secrets: &Secrets, webhook: &Webhook) -> String {
     format!("{PREFIX}{}", base64(&key))
 }
 
-/// Until when the secret before signs too; `None` where there is none.
+/// Until when the secrets before sign too; `None` where there are none.
 pub fn old_secret_until(webhook: &Webhook, at: Moment) -> Option<Moment> {
     let until = webhook.rotated_at? + OLD_SECRET_FOR;
     (webhook.generation > 1 && at < until).then_some(until)
 }
 
-/// The header `webhook-signature` of a body that is sent at a moment: by the secret, and by the one before while it counts.
+/// The generations of the secrets that sign at a moment, the newest first.
+pub fn signing(webhook: &Webhook, at: Moment) -> impl Iterator<Item = i64> {
+    let oldest = match old_secret_until(webhook, at) {
+        Some(_) => webhook.signs_from,
+        None => webhook.generation,
+    };
+    (oldest..=webhook.generation).rev()
+}
+
+/// The header `webhook-signature` of a body that is sent at a moment: by the secret, and by those before while they count.
 pub fn signatures(secrets: &Secrets, webhook: &Webhook, id: &str, at: Moment, body: &str) -> String {
     let text = format!("{id}.{}.{body}", at.and_utc().timestamp());
     let by = |generation: i64| {
@@ -66,11 +75,7 @@ pub fn signatures(secrets: &Secrets, webhook: &Webhook, id: &str, at: Moment, bo
         mac.update(text.as_bytes());
         format!("v1,{}", base64(&mac.finalize().into_bytes()))
     };
-    let new = by(webhook.generation);
-    match old_secret_until(webhook, at) {
-        Some(_) => format!("{new} {}", by(webhook.generation - 1)),
-        None => new,
-    }
+    signing(webhook, at).map(by).collect::<Vec<String>>().join(" ")
 }
 
 /// Base64 with padding, as Standard Webhooks write it.

@@ -1,13 +1,14 @@
 //! Sending, as far as the database has part in it: who sends next to whom, what a try came to, when it is tried again.
 //! Whoever has the claim of a webhook sends its deliveries one after the other, so that they arrive in order.
 
+use std::collections::BTreeSet;
+
 use chrono::TimeDelta;
 
-use super::address::mark;
 use crate::clock::Moment;
 use crate::db::deliveries::{self, Delivery, TRIED_FOR};
 use crate::db::log::{self, LogLine};
-use crate::db::webhooks::{self, Webhook};
+use crate::db::webhooks::{self, Full, Share, Webhook};
 use crate::db::{Conn, Database, DbError, DeliveryState, WebhookReason, tournaments};
 
 /// For how long a claim holds without being used: longer than a try takes, and short enough that another instance goes on
@@ -62,33 +63,66 @@ impl Tried {
     }
 }
 
-/// The most that is claimed at a time.
+/// To how many webhooks an instance sends at a time. A receiver that says nothing holds its place until the time of a try is
+/// over, so that nobody may have all of them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Places {
     pub all: usize,
     /// Of them for webhooks that fail: they wait for their time-outs, and the others must not wait for them.
     pub failing: usize,
+    /// Of them for one tournament.
+    pub tournament: usize,
+    /// Of them for what one account has added, in all tournaments.
+    pub creator: usize,
 }
 
-/// Claims webhooks that are due, for an instance.
+impl Places {
+    /// What is full where these are sent to.
+    fn full(self, taken: &[Share]) -> Full {
+        let count = |is: &dyn Fn(&Share) -> bool| taken.iter().filter(|share| is(share)).count();
+        let mut full = Full {
+            failing: count(&|share| share.failing) >= self.failing,
+            ..Full::default()
+        };
+        for share in taken {
+            if count(&|other| other.tournament == share.tournament) >= self.tournament {
+                full.tournaments.push(share.tournament.clone());
+            }
+            let Some(creator) = &share.creator else { continue };
+            if count(&|other| other.creator.as_ref() == Some(creator)) >= self.creator {
+                full.creators.push(creator.clone());
+            }
+        }
+        full
+    }
+}
+
+/// Claims webhooks that are due, for an instance that sends to those in `taken` already. Of what is due a tournament to which
+/// less is being sent comes first.
 ///
 /// # Errors
 /// The database does not answer.
-pub fn claim(db: &Database, by: &str, at: Moment, places: Places) -> Result<Vec<Claimed>, DbError> {
-    // By a reading connection: mostly there is nothing, and looking must not cost a transaction that writes.
-    let due = db.read(|conn| webhooks::due(conn, at, LOOKED_AT))?;
-    let (failing, healthy): (Vec<_>, Vec<_>) = due.into_iter().partition(|(_, since)| since.is_some());
-    let failing = failing.into_iter().take(places.failing);
-    let mut claimed = Vec::new();
-    for (id, _) in healthy.into_iter().chain(failing) {
-        if claimed.len() >= places.all {
-            break;
-        }
+pub fn claim(db: &Database, by: &str, at: Moment, places: Places, taken: &[Share]) -> Result<Vec<Claimed>, DbError> {
+    let (mut taken, mut claimed, mut asked) = (taken.to_vec(), Vec::new(), BTreeSet::new());
+    while taken.len() < places.all {
+        let full = places.full(&taken);
+        // By a reading connection: mostly there is nothing, and looking must not cost a transaction that writes.
+        let mut due = db.read(|conn| webhooks::due(conn, at, &full, LOOKED_AT))?;
+        due.retain(|(id, _)| !asked.contains(id));
+        let at_it = |tournament: &String| taken.iter().filter(|share| share.tournament == *tournament).count();
+        let first = due
+            .into_iter()
+            .min_by_key(|(_, share)| (share.failing, at_it(&share.tournament)));
+        let Some((id, _)) = first else { break };
         let one = db.write(|conn| match webhooks::claim(conn, &id, by, at, at + CLAIM)? {
             Some(webhook) => next(conn, webhook, at),
             None => Ok::<_, DbError>(None),
         })?;
-        claimed.extend(one);
+        asked.insert(id);
+        if let Some(one) = one {
+            taken.push(one.webhook.share());
+            claimed.push(one);
+        }
     }
     Ok(claimed)
 }
@@ -153,7 +187,7 @@ pub fn settle(
             at,
             "webhooks",
             "webhook.disable",
-            format!("Webhook {} was disabled: {}", mark(&webhook.id), sentence(reason)),
+            format!("Webhook {} was disabled: {}", webhook.called(), sentence(reason)),
         );
         log::append(conn, &[line])?;
         tournament.floor_version += 1;
@@ -208,7 +242,7 @@ fn pause(delivery: &str, tries: i64) -> TimeDelta {
     TimeDelta::milliseconds(PAUSES[step] * per_mille)
 }
 
-/// Gives a claim back after so many deliveries that it is others' turn: the next of them is due at once.
+/// Gives a claim back when it is others' turn: the next of them is due at once.
 ///
 /// # Errors
 /// The database does not answer: the claim runs out.

@@ -23,6 +23,7 @@ struct EventBox {
 pub struct WebhookForm {
     action: String,
     button: &'static str,
+    name: Field,
     address: Field,
     address_hint: String,
     is_new: bool,
@@ -49,7 +50,7 @@ impl WebhookForm {
                            there: it is stored sealed, and never shown again as a whole."
                     .to_owned(),
             is_new: true,
-            ..Self::filled(WebhookShape::Standard.as_str(), usual, returned, keys)
+            ..Self::filled("", WebhookShape::Standard, usual, returned, keys)
         }
     }
 
@@ -61,12 +62,13 @@ impl WebhookForm {
             address: returned.field("address", ""),
             address_hint: format!("Empty: as it is, {shown}."),
             is_new: false,
-            ..Self::filled(row.shape.as_str(), |event| row.wants(event), returned, keys)
+            ..Self::filled(&row.name, row.shape, |event| row.wants(event), returned, keys)
         }
     }
 
     fn filled(
-        shape: &'static str,
+        name: &str,
+        shape: WebhookShape,
         wants: impl Fn(WebhookEvent) -> bool,
         returned: &Returned<'_>,
         keys: FormKeys,
@@ -79,10 +81,11 @@ impl WebhookForm {
         Self {
             action: String::new(),
             button: "",
+            name: returned.field("name", name),
             address: Field::default(),
             address_hint: String::new(),
             is_new: false,
-            shape: returned.field("shape", shape),
+            shape: returned.field("shape", shape.as_str()),
             shapes: vec![
                 Choice::new(WebhookShape::Standard, "For a program")
                     .hint("Signed JSON, as Standard Webhooks describe it: for bots, overlays and league sites."),
@@ -110,6 +113,7 @@ pub fn read(fields: &Fields, private: bool) -> Result<Chosen, OpError> {
     let shape = WebhookShape::parse(fields.text("shape"))
         .ok_or_else(|| OpError::Invalid(vec![FieldProblem::new("shape", "What is sent: choose one of the two.")]))?;
     Ok(Chosen {
+        name: fields.text("name").to_owned(),
         address: fields.text("address").to_owned(),
         shape,
         events: fields.all("events").filter_map(WebhookEvent::parse).collect(),

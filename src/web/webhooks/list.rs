@@ -19,6 +19,8 @@ use crate::web::state::{App, read};
 /// A webhook in the list.
 struct Row {
     href: String,
+    /// May be empty.
+    name: String,
     /// Its address, shortened.
     address: String,
     shape: &'static str,
@@ -51,11 +53,12 @@ async fn list_page(app: &App, request: &HttpRequest, desk: &Desk<Settings>, retu
     let found = read(app, move |conn| Ok::<_, WebError>(webhooks::of_tournament(conn, &id)?)).await?;
     let rows = found.iter().map(|row| Row {
         href: desk.at(&format!("desk/webhooks/{}", row.id)),
+        name: row.name.clone(),
         address: shown_address(app, row),
         shape: shape_word(row.shape),
         events: row.wanted().count(),
         state: state(row),
-        mark: ops::mark(&row.id),
+        mark: row.mark(),
         failing: row
             .failing_since
             .map(|since| date_time(since, &desk.tournament.time_zone)),

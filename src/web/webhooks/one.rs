@@ -9,7 +9,7 @@ use crate::clock::{self, Moment};
 use crate::db::deliveries::{self, Delivery};
 use crate::db::webhooks::{self, Webhook};
 use crate::db::{DeliveryState, WebhookReason, WebhookShape};
-use crate::ops::webhooks as ops;
+use crate::ops::webhooks::{self as ops, Queue, WaitsFor};
 use crate::web::chip::Chip;
 use crate::web::desk::{Desk, Settings};
 use crate::web::error::{WebError, WebResult};
@@ -40,8 +40,10 @@ struct Row {
 struct OnePage {
     shell: Shell,
     at: String,
+    /// May be empty.
+    name: String,
     address: String,
-    /// What the log calls it.
+    /// What tells it from others, as the log does.
     mark: String,
     state: Chip,
     /// Since when it is in its state.
@@ -51,7 +53,8 @@ struct OnePage {
     active: bool,
     /// What its receiver checks signatures with; none in a chat.
     secret: Option<String>,
-    /// Until when the secret before counts too.
+    /// How many secrets before count too, and until when.
+    old_secrets: usize,
     old_until: Option<String>,
     rows: Vec<Row>,
     form: WebhookForm,
@@ -65,33 +68,19 @@ impl OnePage {
     }
 }
 
-/// Where a webhook's deliveries are.
-struct Queue<'q> {
-    active: bool,
-    /// The one that is sent next.
-    head: Option<&'q str>,
-    now: Moment,
-    zone: &'q str,
+/// What a delivery waits for, in words; `None` where it is done.
+fn next(queue: &Queue, row: &Delivery, now: Moment, zone: &str) -> Option<String> {
+    Some(match queue.waits_for(row)? {
+        WaitsFor::Enabling => "not tried while it is disabled".to_owned(),
+        WaitsFor::Shown(at) => format!("not before {}", date_time(at, zone)),
+        WaitsFor::Earlier => "waits for the one before it".to_owned(),
+        WaitsFor::Try(at) if at <= now => "next now".to_owned(),
+        WaitsFor::Try(at) => format!("next at {}", clock_time(at, zone)),
+    })
 }
 
-impl Queue<'_> {
-    /// When a delivery is tried next, in words; `None` where it is done.
-    fn next(&self, row: &Delivery) -> Option<String> {
-        let words = match row.state {
-            DeliveryState::Waiting if !self.active => "not tried while it is disabled".to_owned(),
-            DeliveryState::Waiting if row.due_from > self.now => {
-                format!("not before {}", date_time(row.due_from, self.zone))
-            }
-            DeliveryState::Waiting if self.head != Some(row.id.as_str()) => "waits for the one before it".to_owned(),
-            DeliveryState::Waiting if row.next_try_at <= self.now => "next now".to_owned(),
-            DeliveryState::Waiting => format!("next at {}", clock_time(row.next_try_at, self.zone)),
-            _ => return None,
-        };
-        Some(words)
-    }
-}
-
-fn row_of(row: Delivery, queue: &Queue<'_>) -> Row {
+/// `next`: what it waits for, in words.
+fn row_of(row: Delivery, next: Option<String>, zone: &str) -> Row {
     let (kind, word) = match row.state {
         DeliveryState::Waiting if row.tries == 0 => ("idle", "Waits"),
         DeliveryState::Waiting => ("warn", "Tried again"),
@@ -99,7 +88,6 @@ fn row_of(row: Delivery, queue: &Queue<'_>) -> Row {
         DeliveryState::GivenUp => ("bad", "Given up"),
         DeliveryState::Dropped => ("idle", "Not sent"),
     };
-    let next = queue.next(&row);
     let answer = match (row.status, row.answer, row.error) {
         (Some(status), Some(answer), _) => format!("{status}: {answer}"),
         (Some(status), None, _) => status.to_string(),
@@ -108,7 +96,7 @@ fn row_of(row: Delivery, queue: &Queue<'_>) -> Row {
     };
     Row {
         event: label(row.event),
-        at: date_time(row.made_at, queue.zone),
+        at: date_time(row.made_at, zone),
         state: Chip::new(kind, word),
         tries: row.tries,
         answer,
@@ -149,11 +137,11 @@ async fn one_page(
             return Ok::<_, WebError>(None);
         };
         let sent = deliveries::latest(conn, &row.id, LISTED)?;
-        let head = deliveries::head(conn, &row.id, now)?;
-        Ok(Some((row, sent, head)))
+        let queue = Queue::read(conn, &row, now)?;
+        Ok(Some((row, sent, queue)))
     })
     .await?;
-    let Some((row, sent, head)) = found else {
+    let Some((row, sent, queue)) = found else {
         return Err(WebError::not_found("There is no such webhook here (any more).")
             .way_on("To the webhooks", desk.at("desk/webhooks")));
     };
@@ -161,25 +149,25 @@ async fn one_page(
         &desk.tournament.time_zone,
         desk.at(&format!("desk/webhooks/{}", row.id)),
     );
-    let queue = Queue {
-        active: row.is_active(),
-        head: head.as_ref().map(|head| head.id.as_str()),
-        now,
-        zone,
-    };
     let address = shown_address(app, &row);
+    let row_of = |delivery: Delivery| {
+        let next = next(&queue, &delivery, now, zone);
+        row_of(delivery, next, zone)
+    };
     let mut shell = desk.shell(request, "Webhook");
     shell.notice = returned.notice().or(shell.notice);
     let keys = desk.keys(app, row.version);
     let page = OnePage {
-        mark: ops::mark(&row.id),
+        name: row.name.clone(),
+        mark: row.mark(),
         state: state(&row),
         since: date_time(row.since, zone),
         trouble: trouble(&row, zone),
         active: row.is_active(),
         secret: (row.shape == WebhookShape::Standard).then(|| ops::signing_secret(&app.secrets, &row)),
+        old_secrets: ops::signing(&row, now).count() - 1,
         old_until: ops::old_secret_until(&row, now).map(|until| date_time(until, zone)),
-        rows: sent.into_iter().map(|delivery| row_of(delivery, &queue)).collect(),
+        rows: sent.into_iter().map(row_of).collect(),
         form: WebhookForm::of(&row, at.clone(), &address, returned, keys.clone()),
         confirm: returned.field("confirm", ""),
         address,
@@ -255,7 +243,7 @@ pub(super) async fn rotate(form: StaffForm<Settings>) -> WebResult {
     form.run(&to, move |work| ops::rotate(work, &id))
         .await
         .map_err(back(&to))?;
-    form.done("There is a new signing secret. The one before counts for a day.", &to)
+    form.done("There is a new signing secret. Those before it count for a day.", &to)
 }
 
 /// `POST …/desk/webhooks/{id}/enable`: organizers.

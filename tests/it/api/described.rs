@@ -83,6 +83,11 @@ fn every_call_says_what_it_needs_and_how_it_may_end() {
             operation["summary"].as_str().is_some_and(|text| !text.is_empty()),
             "{method} {path} has no summary"
         );
+        let mut parameters = operation["parameters"].as_array().into_iter().flatten();
+        assert!(
+            method == "GET" || parameters.any(|one| one["name"] == "Idempotency-Key"),
+            "{method} {path} does not describe Idempotency-Key"
+        );
         let responses = operation["responses"].as_object().expect("responses");
         assert!(
             responses.keys().any(|status| status.starts_with('2')),

@@ -79,6 +79,7 @@ impl<'d> Hooked<'d> {
 /// A webhook of a tournament.
 fn hook(db: &TestDb, slug: &str, address: &str, shape: WebhookShape, events: Vec<WebhookEvent>) -> String {
     let chosen = Chosen {
+        name: String::new(),
         address: address.to_owned(),
         shape,
         events,

@@ -39,8 +39,8 @@ both_databases! {
         let told = receiver.next();
         assert_eq!(told.kind(), "webhook.test");
         let shown = organizer.see(&page);
-        let secret = shown.body.split("value=\"whsec_").nth(1).expect("the secret is shown");
-        let secret = format!("whsec_{}", &secret[..secret.find('"').expect("its end")]);
+        let secret = shown.body.split(">whsec_").nth(1).expect("the secret is shown");
+        let secret = format!("whsec_{}", &secret[..secret.find('<').expect("its end")]);
         assert!(told.is_signed_with(&secret.replace("&#43;", "+").replace("&#47;", "/")), "{secret}");
         assert!(shown.text().contains("Arrived") && shown.text().contains("200: heard"), "{}", shown.text());
         for page in [PAGE, &page] {
@@ -146,6 +146,47 @@ both_databases! {
         let more = organizer.send(&form("https://bot.example/typed", "standard"));
         assert_eq!(more.status, 409);
         assert!(more.text().contains("There are 10 webhooks already") && more.body.contains("https://bot.example/typed"), "{}", more.text());
+    }
+
+    fn a_name_tells_one_from_another(db) {
+        db.in_database_tournament("spring", 8);
+        let service = Service::start(db);
+        let organizer = service.administrator();
+        let form = organizer.see(PAGE).form("/webhooks").set("address", "https://bot.example/podium");
+        let page = organizer.send(&form.set("name", "League site")).location;
+        let called = organizer.see(&page).text();
+        assert!(called.contains("League site") && called.contains("to https://bot.example/…"), "{called}");
+        assert!(organizer.see(PAGE).text().contains("League site"));
+        let marked = organizer.see(&page).body;
+        assert!(marked.contains("desk/settings\" aria-current"), "its page belongs to the settings");
+        assert!(organizer.see("/t/spring/desk/log").text().contains("Webhook “League site” (…"));
+        let own = organizer.see(&page).form(page.trim_start_matches("/t/spring/"));
+        let long = organizer.send(&own.clone().set("name", &"x".repeat(61)));
+        assert!(long.status == 422 && long.text().contains("Shorten it to 60"), "{}", long.text());
+        assert_eq!(organizer.send(&own.set("name", "")).status, 303);
+        assert!(!organizer.see(PAGE).text().contains("League site"));
+    }
+
+    fn one_that_fails_for_an_hour_is_on_the_desk(db) {
+        let receiver = Receiver::start(Manner::Answers(503));
+        db.in_database_tournament("spring", 8);
+        let service = Service::start_with(db, |settings| settings.private_webhooks = true);
+        let organizer = service.administrator();
+        let page = added(&organizer, &receiver.address);
+        let courier = courier(db, true, &service.state.deliveries);
+        db.act("spring", |work| announce(work, "Lunch")).expect("announced");
+        courier.send_due(clock::now()).expect("sent");
+        assert!(!organizer.see("/t/spring/desk").text().contains("webhook"));
+        let id = page.rsplit('/').next().expect("an id").to_owned();
+        let since = Some(clock::now() - TimeDelta::minutes(61));
+        let stored: Result<(), podium::db::DbError> = db.db.write(|conn| podium::db::webhooks::set_failing(conn, &id, since));
+        stored.expect("stored");
+        let desk = organizer.see("/t/spring/desk");
+        assert!(desk.text().contains("1 webhook has not answered for an hour or more"), "{}", desk.text());
+        assert!(desk.body.contains(&format!("href=\"{page}\"")), "it leads there");
+        receiver.behave(Manner::Answers(200));
+        courier.send_due(clock::now() + TimeDelta::minutes(1)).expect("sent");
+        assert!(!organizer.see("/t/spring/desk").text().contains("webhook"));
     }
 
     fn a_disabled_one_is_on_the_desk_until_it_is_enabled(db) {

@@ -5,14 +5,17 @@ use std::time::Duration;
 
 use chrono::TimeDelta;
 use podium::clock;
-use podium::db::{DeliveryState, WebhookReason, WebhookState};
+use podium::db::webhooks::Share;
+use podium::db::{DeliveryState, WebhookReason, WebhookShape, WebhookState};
 use podium::ops::notices::announce;
-use podium::ops::webhooks::{address, rotate};
+use podium::ops::webhooks::sending::{self, Places};
+use podium::ops::webhooks::{address, choices, rotate};
 
 use super::receiver::{Manner, Receiver, Told};
 use super::{Hooked, courier, hook};
+use crate::access::in_database_account;
 use crate::harness::process::Process;
-use crate::harness::raw::everything;
+use crate::harness::raw::{Raw, everything};
 use crate::harness::{TestDb, both_databases};
 
 const PRIVATE: &str = "--webhooks-private-addresses";
@@ -155,22 +158,33 @@ both_databases! {
         assert!(receiver.rest().is_empty());
     }
 
-    /// While one is rotated away both secrets sign; afterwards the new one alone does.
-    fn two_secrets_sign_for_a_day(db) {
+    /// Whoever has an older secret hears for a day after the newest was made; afterwards the new one alone signs.
+    fn secrets_before_sign_for_a_day(db) {
         let receiver = Receiver::start(Manner::Answers(200));
         let hooked = Hooked::new(db, &receiver.address);
-        let old = hooked.secret();
-        db.act("spring", |work| rotate(work, &hooked.id)).expect("rotated");
-        let new = hooked.secret();
-        assert_ne!(old, new);
+        let rotated = || db.act("spring", |work| rotate(work, &hooked.id));
+        let mut secrets = vec![hooked.secret()];
+        for _ in 0..2 {
+            rotated().expect("rotated");
+            secrets.push(hooked.secret());
+        }
+        assert!(secrets[0] != secrets[1] && secrets[1] != secrets[2]);
         say(db, "one");
         hooked.send_in(TimeDelta::zero());
         let told = receiver.next();
-        assert!(told.is_signed_with(&old) && told.is_signed_with(&new), "{told:?}");
-        assert_eq!(told.header("webhook-signature").split(' ').count(), 2);
+        assert!(secrets.iter().all(|secret| told.is_signed_with(secret)), "{told:?}");
+        assert_eq!(told.header("webhook-signature").split(' ').count(), 3);
+        // as many as a header holds
+        for _ in 0..2 {
+            rotated().expect("rotated");
+        }
+        let refused = rotated().expect_err("too many").to_string();
+        assert!(refused.contains("5 signing secrets"), "{refused}");
         say(db, "two");
         hooked.send_in(TimeDelta::hours(25));
-        assert_eq!(receiver.next().header("webhook-signature").split(' ').count(), 1);
+        let told = receiver.next();
+        assert!(told.is_signed_with(&hooked.secret()));
+        assert_eq!(told.header("webhook-signature").split(' ').count(), 1);
     }
 
     /// A copy of the database tells nobody's address, and no secret.
@@ -205,13 +219,70 @@ both_databases! {
         drop(restarted);
     }
 
+    /// Receivers of one tournament that all stall leave places for another's.
+    fn a_tournament_that_stalls_holds_up_no_other(db) {
+        let stalled: Vec<Receiver> = (0..9).map(|_| Receiver::start(Manner::Stalls)).collect();
+        let hooked = Hooked::new(db, &stalled[0].address);
+        for other in &stalled[1..] {
+            hook(db, "spring", &other.address, WebhookShape::Standard, choices().collect());
+        }
+        let other = db.in_database_tournament("autumn", 8);
+        let receiver = Receiver::start(Manner::Answers(200));
+        hook(db, &other, &receiver.address, WebhookShape::Standard, choices().collect());
+        say(db, "one");
+        db.act(&other, |work| announce(work, "two")).expect("announced");
+        let running = courier(db, true, &hooked.counts).start().expect("it starts");
+        assert_eq!(texts(&[receiver.next()]), ["two"]);
+        let asked = stalled.iter().filter(|stalled| !stalled.rest().is_empty()).count();
+        assert!(asked <= 2, "{asked} of one tournament were sent to while another waited");
+        running.stop();
+    }
+
+    /// Who adds webhooks to many tournaments has no more places by it than three, and what fails no more than four.
+    fn places_are_shared_among_tournaments_and_accounts(db) {
+        let places = Places { all: 8, failing: 4, tournament: 2, creator: 3 };
+        let account = in_database_account(db, "ann").id;
+        let slugs: Vec<String> = (0..4).map(|number| db.in_database_tournament(&format!("of-ann-{number}"), 4)).collect();
+        let mut hooks = Vec::new();
+        for (number, slug) in slugs.iter().enumerate() {
+            for one in 0..3 {
+                let address = format!("http://127.0.0.1:9/{number}/{one}");
+                hooks.push(hook(db, slug, &address, WebhookShape::Standard, choices().collect()));
+            }
+            db.act(slug, |work| announce(work, "one")).expect("announced");
+        }
+        let claimed = |at, taken: &[Share]| -> Vec<Share> {
+            let found = sending::claim(&db.db, "i1", at, places, taken).expect("claimed");
+            found.into_iter().map(|one| one.webhook.share()).collect()
+        };
+        let of_one = |shares: &[Share]| -> usize {
+            let count = |share: &Share| shares.iter().filter(|other| other.tournament == share.tournament).count();
+            shares.iter().map(count).max().unwrap_or(0)
+        };
+        // nobody is known to have added them
+        let at = clock::now();
+        let all = claimed(at, &[]);
+        assert_eq!((all.len(), of_one(&all)), (8, 2));
+        // those whose claims have run out are one account's now, in three of the tournaments
+        let at = at + TimeDelta::minutes(1);
+        for id in &hooks[..9] {
+            in_database_made_by(db, id, &account);
+        }
+        let all = claimed(at, &[]);
+        let of_ann = all.iter().filter(|share| share.creator.is_some()).count();
+        assert_eq!((all.len(), of_ann, of_one(&all)), (5, 3, 2), "{all:?}");
+        assert_eq!(claimed(at, &all), [], "what is being sent to counts");
+        let left: Vec<Share> = all.into_iter().filter(|share| share.creator.is_none()).collect();
+        assert_eq!(claimed(at, &left).len(), 3, "what is free again is taken");
+    }
+
     /// Two instances on one database: each delivery is sent by one of them, in order, and a stalled receiver holds up nobody.
     fn two_instances_send_each_once_and_stalls_hold_up_nobody(db) {
         let receiver = Receiver::start(Manner::Answers(200));
         let hooked = Hooked::new(db, &receiver.address);
         let stalled: Vec<Receiver> = (0..3).map(|_| Receiver::start(Manner::Stalls)).collect();
         for other in &stalled {
-            hook(db, "spring", &other.address, podium::db::WebhookShape::Standard, podium::ops::webhooks::choices().collect());
+            hook(db, "spring", &other.address, WebhookShape::Standard, choices().collect());
         }
         let counts = [Arc::default(), Arc::default()];
         let running = counts.each_ref().map(|counts| courier(db, true, counts).start().expect("it starts"));
@@ -240,4 +311,10 @@ fn in_database_due(db: &TestDb, delivery: podium::db::deliveries::Delivery, at: 
     let stored: Result<(), podium::db::DbError> = db.db.write(|conn| podium::db::deliveries::tried(conn, &row));
     stored.expect("stored");
     row.id
+}
+
+/// Lets an account be the one that has added a webhook.
+fn in_database_made_by(db: &TestDb, webhook: &str, account: &str) {
+    let sql = format!("UPDATE webhooks SET created_by = '{account}' WHERE id = '{webhook}'");
+    Raw::connect(&db.address).execute(&sql);
 }

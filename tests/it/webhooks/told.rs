@@ -93,8 +93,14 @@ fn documented(told: &[Told], taken_back: bool) {
         }
         let same: Vec<&Told> = told.iter().filter(|one| one.kind() == example["type"]).collect();
         assert!(!same.is_empty(), "{} was not sent", example["type"]);
+        let headers = description["webhooks"][kind]["post"]["parameters"].as_array().expect("headers");
+        assert_eq!(headers.len(), 3, "{kind}");
         for one in same {
             assert_eq!(members(&one.json()), members(example), "{}", one.body);
+            for header in headers {
+                let name = header["name"].as_str().expect("a name");
+                assert!(!one.header(name).is_empty(), "{kind} came without {name}");
+            }
         }
     }
 }

@@ -4,7 +4,6 @@
 mod shown;
 pub mod told;
 
-use actix_web::HttpResponse;
 use actix_web::http::StatusCode;
 use actix_web::web::{self, ServiceConfig};
 use utoipa::OpenApi;
@@ -14,12 +13,15 @@ use super::answer::{self, Answer};
 use super::call::{ApiCall, Door};
 use super::problem::{ApiResult, Problem, ProblemBody};
 use super::tag::{Tagged, Thing};
+use super::write::described::{Failures, Once};
 use crate::clock;
 use crate::db::deliveries::{self, Delivery};
 use crate::db::webhooks::{self as rows, Webhook};
+use crate::db::{Conn, DbError};
 use crate::ops::access_tokens::Scope;
 use crate::ops::rights::Settings;
-use crate::ops::webhooks::{self as ops, Chosen};
+use crate::ops::webhooks::{self as ops, Chosen, Queue};
+use crate::ops::{OpError, Work};
 use crate::web::error::WebError;
 use crate::web::state::read;
 
@@ -73,36 +75,59 @@ impl Call {
         self.request.match_info().get(name).unwrap_or_default().to_owned()
     }
 
-    /// The webhook of the path with its latest deliveries.
-    async fn webhook(&self) -> Result<(Webhook, Vec<Delivery>), Problem> {
+    /// Reads the webhook of the path, and what `beside` reads of it.
+    async fn webhook<T: Send + 'static>(
+        &self,
+        beside: impl Fn(&mut Conn<'_>, &Webhook) -> Result<T, DbError> + Send + 'static,
+    ) -> Result<(Webhook, T), Problem> {
         let (tournament, id) = (self.tournament.id.clone(), self.part("id"));
         let found = read(&self.app, move |conn| {
             let Some(row) = rows::by_id(conn, &tournament, &id)? else {
                 return Ok::<_, WebError>(None);
             };
-            let sent = deliveries::latest(conn, &row.id, LISTED)?;
-            Ok(Some((row, sent)))
+            let found = beside(conn, &row)?;
+            Ok(Some((row, found)))
         })
         .await?;
         found.ok_or_else(|| Problem::not_found("There is no such webhook here (any more)."))
+    }
+
+    /// Runs a command that leaves a webhook, which is answered.
+    async fn run_on_webhook(
+        &self,
+        status: StatusCode,
+        command: impl Fn(&mut Work<'_, '_>) -> Result<Webhook, OpError> + Send + 'static,
+    ) -> ApiResult {
+        let (secrets, slug) = (self.app.secrets.clone(), self.slug.clone());
+        self.run(status, move |work| {
+            Ok(WebhookShown::of(&secrets, &slug, &command(work)?))
+        })
+        .await
+    }
+
+    /// Runs a command that puts a delivery on its way, which is answered.
+    async fn run_on_delivery(
+        &self,
+        command: impl Fn(&mut Work<'_, '_>) -> Result<Delivery, OpError> + Send + 'static,
+    ) -> ApiResult {
+        self.run(StatusCode::ACCEPTED, move |work| {
+            let row = command(work)?;
+            let next = ops::next_try(work, &row)?;
+            Ok(DeliveryShown::of(row, next))
+        })
+        .await
     }
 }
 
 /// The webhooks of a tournament
 #[utoipa::path(
-    get,
-    path = "/api/v1/tournaments/{slug}/webhooks",
-    tag = "webhooks",
-    operation_id = "webhooks",
-    params(("slug" = String, Path, description = "The tournament's address")),
-    security(("token" = ["webhooks"])),
+    get, path = "/api/v1/tournaments/{slug}/webhooks", tag = "webhooks", operation_id = "webhooks", security(("token" = ["webhooks"])),
+    params(("slug" = String, Path, description = "The tournament's part of addresses")),
     responses(
         (status = 200, description = "Its webhooks", body = Webhooks),
-        (status = 304, description = "Nothing has changed since the answer with the tag in `If-None-Match`"),
-        (status = 401, description = "There is no token, or one that does not hold", body = ProblemBody, content_type = "application/problem+json"),
         (status = 403, description = "The token or its account may not", body = ProblemBody, content_type = "application/problem+json"),
-        (status = 404, description = "There is no such tournament", body = ProblemBody, content_type = "application/problem+json"),
-    ),
+        (status = 404, description = "There is no such thing", body = ProblemBody, content_type = "application/problem+json"),
+    )
 )]
 async fn list(call: Call) -> ApiResult {
     let id = call.tournament.id.clone();
@@ -110,7 +135,9 @@ async fn list(call: Call) -> ApiResult {
         Ok::<_, WebError>(rows::of_tournament(conn, &id)?)
     })
     .await?;
-    let items = found.iter().map(|row| WebhookShown::of(&call.app.secrets, row));
+    let items = found
+        .iter()
+        .map(|row| WebhookShown::of(&call.app.secrets, &call.slug, row));
     answer::private(&call.request, None, &Answer::plain(Webhooks { items: items.collect() }))
 }
 
@@ -118,95 +145,47 @@ async fn list(call: Call) -> ApiResult {
 ///
 /// The signing secret is in the answer of reading the webhook.
 #[utoipa::path(
-    post,
-    path = "/api/v1/tournaments/{slug}/webhooks",
-    tag = "webhooks",
-    operation_id = "add_webhook",
-    params(
-        ("slug" = String, Path, description = "The tournament's address"),
-        ("Idempotency-Key" = Option<String>, Header, description = "The call acts once for it within 24 hours",
-            min_length = 1, max_length = 255, pattern = "^[!-~]+$"),
-    ),
+    post, path = "/api/v1/tournaments/{slug}/webhooks", tag = "webhooks", operation_id = "add_webhook", security(("token" = ["webhooks"])),
+    params(("slug" = String, Path, description = "The tournament's part of addresses"), Once),
     request_body = NewWebhook,
-    security(("token" = ["webhooks"])),
-    responses(
-        (status = 201, description = "It is added", body = WebhookShown),
-        (status = 400, description = "The body cannot be read", body = ProblemBody, content_type = "application/problem+json"),
-        (status = 401, description = "There is no token, or one that does not hold", body = ProblemBody, content_type = "application/problem+json"),
-        (status = 403, description = "The token or its account may not", body = ProblemBody, content_type = "application/problem+json"),
-        (status = 404, description = "There is no such tournament", body = ProblemBody, content_type = "application/problem+json"),
-        (status = 409, description = "There are too many", body = ProblemBody, content_type = "application/problem+json"),
-        (status = 415, description = "The body is not sent as JSON", body = ProblemBody, content_type = "application/problem+json"),
-        (status = 422, description = "A member of the body is wrong", body = ProblemBody, content_type = "application/problem+json"),
-    ),
+    responses((status = 201, description = "The new webhook", body = WebhookShown), Failures)
 )]
 async fn add(call: Call) -> ApiResult {
     let new: NewWebhook = call.body()?;
     let chosen = Chosen {
+        name: new.name,
         address: new.address,
         shape: new.shape.stored(),
         events: new.events.into_iter().map(shown::Event::stored).collect(),
         private: call.app.settings.private_webhooks,
     };
     let secrets = call.app.secrets.clone();
-    call.run(StatusCode::CREATED, move |work| {
-        let row = ops::add(work, &secrets, &chosen)?;
-        Ok(WebhookShown::of(&secrets, &row))
-    })
-    .await
+    call.run_on_webhook(StatusCode::CREATED, move |work| ops::add(work, &secrets, &chosen))
+        .await
 }
 
 /// A webhook, with its signing secret
 #[utoipa::path(
-    get,
-    path = "/api/v1/tournaments/{slug}/webhooks/{id}",
-    tag = "webhooks",
-    operation_id = "webhook",
-    params(
-        ("slug" = String, Path, description = "The tournament's address"),
-        ("id" = String, Path, description = "The webhook's id"),
-    ),
-    security(("token" = ["webhooks"])),
+    get, path = "/api/v1/tournaments/{slug}/webhooks/{id}", tag = "webhooks", operation_id = "webhook", security(("token" = ["webhooks"])),
+    params(("slug" = String, Path, description = "The tournament's part of addresses"), ("id" = String, Path, description = "The webhook's id")),
     responses(
         (status = 200, description = "The webhook", body = WebhookWithSecret),
-        (status = 304, description = "Nothing has changed since the answer with the tag in `If-None-Match`"),
-        (status = 401, description = "There is no token, or one that does not hold", body = ProblemBody, content_type = "application/problem+json"),
         (status = 403, description = "The token or its account may not", body = ProblemBody, content_type = "application/problem+json"),
-        (status = 404, description = "There is no such webhook", body = ProblemBody, content_type = "application/problem+json"),
-    ),
+        (status = 404, description = "There is no such thing", body = ProblemBody, content_type = "application/problem+json"),
+    )
 )]
 async fn show(call: Call) -> ApiResult {
-    let (row, _) = call.webhook().await?;
-    let shown = WebhookWithSecret::of(&call.app.secrets, &row, clock::now());
+    let (row, ()) = call.webhook(|_, _| Ok(())).await?;
+    let shown = WebhookWithSecret::of(&call.app.secrets, &call.slug, &row, clock::now());
     answer::private(&call.request, None, &Answer::of(shown.tag(), shown))
 }
 
 /// Change a webhook
 #[utoipa::path(
-    patch,
-    path = "/api/v1/tournaments/{slug}/webhooks/{id}",
-    tag = "webhooks",
-    operation_id = "change_webhook",
-    params(
-        ("slug" = String, Path, description = "The tournament's address"),
-        ("id" = String, Path, description = "The webhook's id"),
-        ("If-Match" = Option<String>, Header, description = "The ETag of the webhook as it was read, unless the body has its version"),
-        ("Idempotency-Key" = Option<String>, Header, description = "The call acts once for it within 24 hours",
-            min_length = 1, max_length = 255, pattern = "^[!-~]+$"),
-    ),
+    patch, path = "/api/v1/tournaments/{slug}/webhooks/{id}", tag = "webhooks", operation_id = "change_webhook", security(("token" = ["webhooks"])),
+    params(("slug" = String, Path, description = "The tournament's part of addresses"), ("id" = String, Path, description = "The webhook's id"), ("If-Match" = Option<String>, Header, description = "The ETag of the webhook as it was read, unless the body has its version"), Once),
     request_body = WebhookChange,
-    security(("token" = ["webhooks"])),
-    responses(
-        (status = 200, description = "It is changed", body = WebhookShown),
-        (status = 400, description = "The body cannot be read", body = ProblemBody, content_type = "application/problem+json"),
-        (status = 401, description = "There is no token, or one that does not hold", body = ProblemBody, content_type = "application/problem+json"),
-        (status = 403, description = "The token or its account may not", body = ProblemBody, content_type = "application/problem+json"),
-        (status = 404, description = "There is no such webhook", body = ProblemBody, content_type = "application/problem+json"),
-        (status = 412, description = "Somebody has changed it meanwhile", body = ProblemBody, content_type = "application/problem+json"),
-        (status = 415, description = "The body is not sent as JSON", body = ProblemBody, content_type = "application/problem+json"),
-        (status = 422, description = "A member of the body is wrong", body = ProblemBody, content_type = "application/problem+json"),
-        (status = 428, description = "The version is missing", body = ProblemBody, content_type = "application/problem+json"),
-    ),
+    responses((status = 200, description = "The webhook as it is now", body = WebhookShown), Failures)
 )]
 async fn change(call: Call) -> ApiResult {
     let change: WebhookChange = call.body()?;
@@ -222,9 +201,10 @@ async fn change(call: Call) -> ApiResult {
         call.app.secrets.clone(),
         call.app.settings.private_webhooks,
     );
-    call.run(StatusCode::OK, move |work| {
+    call.run_on_webhook(StatusCode::OK, move |work| {
         let before = ops::get(work, &id)?;
         let chosen = Chosen {
+            name: change.name.as_ref().unwrap_or(&before.name).clone(),
             address: change.address.clone().unwrap_or_default(),
             shape: change.shape.map_or(before.shape, shown::Shape::stored),
             events: match &change.events {
@@ -233,29 +213,16 @@ async fn change(call: Call) -> ApiResult {
             },
             private,
         };
-        let row = ops::edit(work, &secrets, &id, version, &chosen)?;
-        Ok(WebhookShown::of(&secrets, &row))
+        ops::edit(work, &secrets, &id, version, &chosen)
     })
     .await
 }
 
 /// Remove a webhook with its deliveries
 #[utoipa::path(
-    delete,
-    path = "/api/v1/tournaments/{slug}/webhooks/{id}",
-    tag = "webhooks",
-    operation_id = "remove_webhook",
-    params(
-        ("slug" = String, Path, description = "The tournament's address"),
-        ("id" = String, Path, description = "The webhook's id"),
-    ),
-    security(("token" = ["webhooks"])),
-    responses(
-        (status = 204, description = "It is removed"),
-        (status = 401, description = "There is no token, or one that does not hold", body = ProblemBody, content_type = "application/problem+json"),
-        (status = 403, description = "The token or its account may not", body = ProblemBody, content_type = "application/problem+json"),
-        (status = 404, description = "There is no such webhook", body = ProblemBody, content_type = "application/problem+json"),
-    ),
+    delete, path = "/api/v1/tournaments/{slug}/webhooks/{id}", tag = "webhooks", operation_id = "remove_webhook", security(("token" = ["webhooks"])),
+    params(("slug" = String, Path, description = "The tournament's part of addresses"), ("id" = String, Path, description = "The webhook's id"), Once),
+    responses((status = 204, description = "It is removed"), Failures)
 )]
 async fn remove(call: Call) -> ApiResult {
     let id = call.part("id");
@@ -267,135 +234,73 @@ async fn remove(call: Call) -> ApiResult {
 ///
 /// It is a delivery like any other, of the type `webhook.test`.
 #[utoipa::path(
-    post,
-    path = "/api/v1/tournaments/{slug}/webhooks/{id}/test",
-    tag = "webhooks",
-    operation_id = "test_webhook",
-    params(
-        ("slug" = String, Path, description = "The tournament's address"),
-        ("id" = String, Path, description = "The webhook's id"),
-    ),
-    security(("token" = ["webhooks"])),
-    responses(
-        (status = 202, description = "It is on its way", body = DeliveryShown),
-        (status = 401, description = "There is no token, or one that does not hold", body = ProblemBody, content_type = "application/problem+json"),
-        (status = 403, description = "The token or its account may not", body = ProblemBody, content_type = "application/problem+json"),
-        (status = 404, description = "There is no such webhook", body = ProblemBody, content_type = "application/problem+json"),
-        (status = 409, description = "The webhook is disabled", body = ProblemBody, content_type = "application/problem+json"),
-    ),
+    post, path = "/api/v1/tournaments/{slug}/webhooks/{id}/test", tag = "webhooks", operation_id = "test_webhook", security(("token" = ["webhooks"])),
+    params(("slug" = String, Path, description = "The tournament's part of addresses"), ("id" = String, Path, description = "The webhook's id"), Once),
+    responses((status = 202, description = "The delivery, which is on its way", body = DeliveryShown), Failures)
 )]
 async fn test(call: Call) -> ApiResult {
     let id = call.part("id");
-    call.run(StatusCode::ACCEPTED, move |work| {
-        Ok(DeliveryShown::of(ops::test(work, &id)?))
-    })
-    .await
+    call.run_on_delivery(move |work| ops::test(work, &id)).await
 }
 
 /// Make a new signing secret
 ///
-/// The one before signs too for a day. The new one is in the answer of reading the webhook.
+/// Those before sign too until a day after the newest was made: deliveries then have a signature of each. At most 5 sign at a
+/// time. The new one is in the answer of reading the webhook.
 #[utoipa::path(
-    post,
-    path = "/api/v1/tournaments/{slug}/webhooks/{id}/rotate",
-    tag = "webhooks",
-    operation_id = "rotate_webhook",
-    params(
-        ("slug" = String, Path, description = "The tournament's address"),
-        ("id" = String, Path, description = "The webhook's id"),
-    ),
-    security(("token" = ["webhooks"])),
-    responses(
-        (status = 200, description = "There is a new one", body = WebhookShown),
-        (status = 401, description = "There is no token, or one that does not hold", body = ProblemBody, content_type = "application/problem+json"),
-        (status = 403, description = "The token or its account may not", body = ProblemBody, content_type = "application/problem+json"),
-        (status = 404, description = "There is no such webhook", body = ProblemBody, content_type = "application/problem+json"),
-    ),
+    post, path = "/api/v1/tournaments/{slug}/webhooks/{id}/rotate", tag = "webhooks", operation_id = "rotate_webhook", security(("token" = ["webhooks"])),
+    params(("slug" = String, Path, description = "The tournament's part of addresses"), ("id" = String, Path, description = "The webhook's id"), Once),
+    responses((status = 200, description = "The webhook, with a new secret", body = WebhookShown), Failures)
 )]
 async fn rotate(call: Call) -> ApiResult {
-    let (id, secrets) = (call.part("id"), call.app.secrets.clone());
-    call.run(StatusCode::OK, move |work| {
-        Ok(WebhookShown::of(&secrets, &ops::rotate(work, &id)?))
-    })
-    .await
+    let id = call.part("id");
+    call.run_on_webhook(StatusCode::OK, move |work| ops::rotate(work, &id))
+        .await
 }
 
 /// Enable a disabled webhook again
 #[utoipa::path(
-    post,
-    path = "/api/v1/tournaments/{slug}/webhooks/{id}/enable",
-    tag = "webhooks",
-    operation_id = "enable_webhook",
-    params(
-        ("slug" = String, Path, description = "The tournament's address"),
-        ("id" = String, Path, description = "The webhook's id"),
-    ),
-    security(("token" = ["webhooks"])),
-    responses(
-        (status = 200, description = "It is active again", body = WebhookShown),
-        (status = 401, description = "There is no token, or one that does not hold", body = ProblemBody, content_type = "application/problem+json"),
-        (status = 403, description = "The token or its account may not", body = ProblemBody, content_type = "application/problem+json"),
-        (status = 404, description = "There is no such webhook", body = ProblemBody, content_type = "application/problem+json"),
-        (status = 409, description = "It is active already", body = ProblemBody, content_type = "application/problem+json"),
-    ),
+    post, path = "/api/v1/tournaments/{slug}/webhooks/{id}/enable", tag = "webhooks", operation_id = "enable_webhook", security(("token" = ["webhooks"])),
+    params(("slug" = String, Path, description = "The tournament's part of addresses"), ("id" = String, Path, description = "The webhook's id"), Once),
+    responses((status = 200, description = "The webhook, which is active again", body = WebhookShown), Failures)
 )]
 async fn enable(call: Call) -> ApiResult {
-    let (id, secrets) = (call.part("id"), call.app.secrets.clone());
-    call.run(StatusCode::OK, move |work| {
-        Ok(WebhookShown::of(&secrets, &ops::enable(work, &id)?))
-    })
-    .await
+    let id = call.part("id");
+    call.run_on_webhook(StatusCode::OK, move |work| ops::enable(work, &id))
+        .await
 }
 
 /// What a webhook was told, and is to be told
 #[utoipa::path(
-    get,
-    path = "/api/v1/tournaments/{slug}/webhooks/{id}/deliveries",
-    tag = "webhooks",
-    operation_id = "deliveries",
-    params(
-        ("slug" = String, Path, description = "The tournament's address"),
-        ("id" = String, Path, description = "The webhook's id"),
-    ),
-    security(("token" = ["webhooks"])),
+    get, path = "/api/v1/tournaments/{slug}/webhooks/{id}/deliveries", tag = "webhooks", operation_id = "deliveries", security(("token" = ["webhooks"])),
+    params(("slug" = String, Path, description = "The tournament's part of addresses"), ("id" = String, Path, description = "The webhook's id")),
     responses(
         (status = 200, description = "Its latest deliveries", body = Deliveries),
-        (status = 304, description = "Nothing has changed since the answer with the tag in `If-None-Match`"),
-        (status = 401, description = "There is no token, or one that does not hold", body = ProblemBody, content_type = "application/problem+json"),
         (status = 403, description = "The token or its account may not", body = ProblemBody, content_type = "application/problem+json"),
-        (status = 404, description = "There is no such webhook", body = ProblemBody, content_type = "application/problem+json"),
-    ),
+        (status = 404, description = "There is no such thing", body = ProblemBody, content_type = "application/problem+json"),
+    )
 )]
-async fn sent(call: Call) -> Result<HttpResponse, Problem> {
-    let (_, sent) = call.webhook().await?;
-    let items = sent.into_iter().map(DeliveryShown::of).collect();
-    answer::private(&call.request, None, &Answer::plain(Deliveries { items }))
+async fn sent(call: Call) -> ApiResult {
+    let found = call.webhook(|conn, row| {
+        let queue = Queue::read(conn, row, clock::now())?;
+        Ok((queue, deliveries::latest(conn, &row.id, LISTED)?))
+    });
+    let (_, (queue, sent)) = found.await?;
+    let items = sent.into_iter().map(|one| {
+        let next = queue.next_try(&one);
+        DeliveryShown::of(one, next)
+    });
+    answer::private(&call.request, None, &Answer::plain(Deliveries { items: items.collect() }))
 }
 
 /// Send a delivery once more
 #[utoipa::path(
-    post,
-    path = "/api/v1/tournaments/{slug}/webhooks/{id}/deliveries/{delivery}/retry",
-    tag = "webhooks",
-    operation_id = "retry_delivery",
-    params(
-        ("slug" = String, Path, description = "The tournament's address"),
-        ("id" = String, Path, description = "The webhook's id"),
-        ("delivery" = String, Path, description = "The delivery's id"),
-    ),
-    security(("token" = ["webhooks"])),
-    responses(
-        (status = 202, description = "It is on its way", body = DeliveryShown),
-        (status = 401, description = "There is no token, or one that does not hold", body = ProblemBody, content_type = "application/problem+json"),
-        (status = 403, description = "The token or its account may not", body = ProblemBody, content_type = "application/problem+json"),
-        (status = 404, description = "There is no such webhook or delivery", body = ProblemBody, content_type = "application/problem+json"),
-        (status = 409, description = "The webhook is disabled, or what it tells of is not shown yet", body = ProblemBody, content_type = "application/problem+json"),
-    ),
+    post, path = "/api/v1/tournaments/{slug}/webhooks/{id}/deliveries/{delivery}/retry", tag = "webhooks", operation_id = "retry_delivery", security(("token" = ["webhooks"])),
+    params(("slug" = String, Path, description = "The tournament's part of addresses"), ("id" = String, Path, description = "The webhook's id"), ("delivery" = String, Path, description = "The delivery's id"), Once),
+    responses((status = 202, description = "The delivery, which is on its way", body = DeliveryShown), Failures)
 )]
 async fn retry(call: Call) -> ApiResult {
     let (id, delivery) = (call.part("id"), call.part("delivery"));
-    call.run(StatusCode::ACCEPTED, move |work| {
-        Ok(DeliveryShown::of(ops::resend(work, &id, &delivery)?))
-    })
-    .await
+    call.run_on_delivery(move |work| ops::resend(work, &id, &delivery))
+        .await
 }

@@ -17,6 +17,8 @@ use crate::web::api::tag::{Tag, Tagged, Thing};
 pub struct WebhookShown {
     /// Its id.
     pub id: String,
+    /// What people call it; may be empty.
+    pub name: String,
     /// Where it is told, shortened: whoever knows a chat's address can write there.
     #[schema(example = "https://bot.example/…")]
     pub address: String,
@@ -40,6 +42,8 @@ pub struct WebhookShown {
     pub created_at: DateTime<Utc>,
     /// Counts its changes.
     pub version: i64,
+    /// The address of the webhook in this API.
+    pub location: String,
 }
 
 /// A webhook with what its receiver checks signatures with.
@@ -50,7 +54,7 @@ pub struct WebhookWithSecret {
     /// The signing secret (Standard Webhooks).
     #[schema(example = "whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD")]
     pub secret: String,
-    /// Until when the secret before signs too; null where there is none.
+    /// Until when the secrets before sign too; null where there are none.
     #[schema(value_type = Option<String>, format = DateTime)]
     pub old_secret_until: Option<DateTime<Utc>>,
 }
@@ -95,7 +99,7 @@ pub struct DeliveryShown {
     pub made_at: DateTime<Utc>,
     /// How often it was tried.
     pub tries: i64,
-    /// When it is tried next; null where it is done.
+    /// When it is tried next; null where it is done, waits for an earlier one, or the webhook is disabled.
     #[schema(value_type = Option<String>, format = DateTime)]
     pub next_try_at: Option<DateTime<Utc>>,
     /// When it was done; null while it waits.
@@ -123,6 +127,10 @@ pub struct Deliveries {
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewWebhook {
+    /// What people call it.
+    #[serde(default)]
+    #[schema(max_length = 60)]
+    pub name: String,
     /// Where it is told: an https address of the internet. It is stored sealed and never shown as a whole again.
     #[schema(example = "https://bot.example/podium")]
     pub address: String,
@@ -138,6 +146,10 @@ pub struct NewWebhook {
 #[derive(Debug, Default, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct WebhookChange {
+    /// Another name; empty for none.
+    #[serde(default)]
+    #[schema(max_length = 60)]
+    pub name: Option<String>,
     /// Another address.
     #[serde(default)]
     pub address: Option<String>,
@@ -250,10 +262,12 @@ fn utc(at: Moment) -> DateTime<Utc> {
 }
 
 impl WebhookShown {
-    pub fn of(secrets: &Secrets, row: &Webhook) -> Self {
+    /// `slug`: of its tournament.
+    pub fn of(secrets: &Secrets, slug: &str, row: &Webhook) -> Self {
         let address = ops::address(secrets, row);
         Self {
             id: row.id.clone(),
+            name: row.name.clone(),
             address: address.map_or_else(String::new, |address| ops::shortened(&address)),
             shape: Shape::of(row.shape).unwrap_or_default(),
             events: row.wanted().filter_map(Event::of).collect(),
@@ -263,15 +277,16 @@ impl WebhookShown {
             failing_since: row.failing_since.map(utc),
             created_at: utc(row.created_at),
             version: row.version,
+            location: format!("/api/v1/tournaments/{slug}/webhooks/{}", row.id),
         }
     }
 }
 
 impl WebhookWithSecret {
-    /// At a moment, for the secret before signs for a while.
-    pub fn of(secrets: &Secrets, row: &Webhook, at: Moment) -> Self {
+    /// At a moment, for the secrets before sign for a while.
+    pub fn of(secrets: &Secrets, slug: &str, row: &Webhook, at: Moment) -> Self {
         Self {
-            webhook: WebhookShown::of(secrets, row),
+            webhook: WebhookShown::of(secrets, slug, row),
             secret: ops::signing_secret(secrets, row),
             old_secret_until: ops::old_secret_until(row, at).map(utc),
         }
@@ -279,15 +294,15 @@ impl WebhookWithSecret {
 }
 
 impl DeliveryShown {
-    pub fn of(row: Delivery) -> Self {
-        let waits = row.state == DeliveryState::Waiting;
+    /// `next_try`: when it is tried next, where that is known.
+    pub fn of(row: Delivery, next_try: Option<Moment>) -> Self {
         Self {
             id: row.id,
             event: row.event.to_string(),
             state: DeliveryProgress::of(row.state).unwrap_or(DeliveryProgress::Waiting),
             made_at: utc(row.made_at),
             tries: row.tries,
-            next_try_at: waits.then(|| utc(row.next_try_at)),
+            next_try_at: next_try.map(utc),
             done_at: row.done_at.map(utc),
             status: row.status,
             answer: row.answer,

@@ -5,7 +5,7 @@ pub mod answers;
 pub mod attendance;
 mod beside;
 pub mod bodies;
-mod described;
+pub mod described;
 mod doors;
 pub mod players;
 pub mod results;

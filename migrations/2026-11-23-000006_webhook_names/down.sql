@@ -1,0 +1,2 @@
+ALTER TABLE webhooks DROP COLUMN signs_from;
+ALTER TABLE webhooks DROP COLUMN name;
