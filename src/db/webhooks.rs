@@ -245,7 +245,11 @@ pub fn due(conn: &mut Conn<'_>, at: Moment, full: &Full, most: i64) -> Result<Ve
             .filter(webhooks::due_at.le(at))
             .filter(webhooks::claimed_until.is_null().or(webhooks::claimed_until.le(at)))
             .filter(webhooks::tournament_id.ne_all(&full.tournaments))
-            .filter(webhooks::created_by.is_null().or(webhooks::created_by.ne_all(&full.creators)))
+            .filter(
+                webhooks::created_by
+                    .is_null()
+                    .or(webhooks::created_by.ne_all(&full.creators)),
+            )
             .filter(webhooks::failing_since.is_null().or(may_fail))
             .order((webhooks::failing_since.is_not_null(), webhooks::due_at))
             .select((
@@ -333,7 +337,11 @@ pub fn troubled(conn: &mut Conn<'_>, tournament: &str, before: Moment) -> Result
     let is_disabled = webhooks::state.eq(WebhookState::Disabled);
     each!(conn, |c| webhooks::table
         .filter(webhooks::tournament_id.eq(tournament))
-        .filter(is_disabled.or(webhooks::failing_since.is_not_null().and(webhooks::failing_since.assume_not_null().le(before))))
+        .filter(
+            is_disabled.or(webhooks::failing_since
+                .is_not_null()
+                .and(webhooks::failing_since.assume_not_null().le(before)))
+        )
         .order(webhooks::id)
         .select(Webhook::as_select())
         .load(c)

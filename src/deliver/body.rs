@@ -103,12 +103,20 @@ fn tell(conn: &mut Conn<'_>, tournament: &Tournament, happened: &Happened) -> Re
         // its page is gone
         Happened::RoundUnpublished { round } => Told {
             page: String::new(),
-            ..told_round(conn, tournament, *round, "not published any more: its pairings were taken back.")?
+            ..told_round(
+                conn,
+                tournament,
+                *round,
+                "not published any more: its pairings were taken back.",
+            )?
         },
         Happened::RoundStarted { round } => told_round(conn, tournament, *round, "running.")?,
-        Happened::RoundUnstarted { round } => {
-            told_round(conn, tournament, *round, "not running any more: its start was taken back.")?
-        }
+        Happened::RoundUnstarted { round } => told_round(
+            conn,
+            tournament,
+            *round,
+            "not running any more: its start was taken back.",
+        )?,
         Happened::RoundFinished { round } => {
             let row = rounds::by_number(conn, &tournament.id, *round)?;
             let page = match row.map(|row| row.stage) {
@@ -120,7 +128,9 @@ fn tell(conn: &mut Conn<'_>, tournament: &Tournament, happened: &Happened) -> Re
                 ..told_round(conn, tournament, *round, "finished.")?
             }
         }
-        Happened::RoundReopened { round } => told_round(conn, tournament, *round, "running again: its end was taken back.")?,
+        Happened::RoundReopened { round } => {
+            told_round(conn, tournament, *round, "running again: its end was taken back.")?
+        }
         Happened::Result(result) => told_result(conn, tournament, result)?,
         Happened::Cut { size } => Told::new(
             &data::CutData { size: *size },
@@ -190,7 +200,11 @@ fn told_round(conn: &mut Conn<'_>, tournament: &Tournament, round: i64, what: &s
         round,
         name: name.to_string(),
     };
-    Ok(Told::new(&data, format!("/pairings/{round}"), format!("{} {what}", name.is())))
+    Ok(Told::new(
+        &data,
+        format!("/pairings/{round}"),
+        format!("{} {what}", name.is()),
+    ))
 }
 
 fn told_result(conn: &mut Conn<'_>, tournament: &Tournament, result: &TableResult) -> Result<Told, DbError> {

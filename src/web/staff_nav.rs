@@ -83,6 +83,9 @@ pub enum Icon {
     Players,
 }
 
+/// Pages that belong to one of the navigation without being below it, each with that one.
+const BESIDE: [(&str, &str); 1] = [("/desk/webhooks", "/desk/settings")];
+
 /// The staff's navigation, as one person sees it.
 #[derive(Debug, Clone)]
 pub struct StaffNav {
@@ -247,6 +250,11 @@ impl StaffNav {
     pub fn at(mut self, page: &str) -> Self {
         self.help = tasks::address(page);
         let path = page.split('?').next().unwrap_or_default();
+        let beside = BESIDE.iter().find_map(|(page, of)| {
+            let (tournament, rest) = path.split_once(page)?;
+            (rest.is_empty() || rest.starts_with('/')).then(|| format!("{tournament}{of}"))
+        });
+        let path = beside.as_deref().unwrap_or(path);
         let links = self.groups.iter_mut().flat_map(|group| &mut group.links);
         for link in links.chain(self.doors.iter_mut().map(|door| &mut door.link)) {
             let below = path.strip_prefix(&link.href);

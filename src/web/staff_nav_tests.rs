@@ -40,6 +40,9 @@ fn pages_are_in_four_groups_and_the_one_that_is_read_is_marked() {
     };
     assert_eq!(here("/players/17"), ["Players"]);
     assert_eq!(here(""), ["Desk"]);
+    assert_eq!(here("/webhooks"), ["Settings"]);
+    assert_eq!(here("/webhooks/0199f0c2"), ["Settings"]);
+    assert!(here("/webhooksome").is_empty());
     assert!(here("/covers").is_empty());
 }
 

@@ -7,7 +7,6 @@ use podium::ops::tournaments;
 
 use crate::harness::TestDb;
 use crate::harness::both_databases;
-use crate::harness::form::attribute;
 use crate::harness::http::{Page, Service, Visitor};
 
 /// The properties of an event by name, as a calendar program reads them.
@@ -99,9 +98,9 @@ fn own_address(service: &Service<'_>, visitor: &Visitor) -> String {
     let page = visitor.see("/account");
     let field = page
         .body
-        .split("<input")
+        .split("<textarea")
         .find(|tag| tag.contains(r#"id="calendar-address""#));
-    let value = attribute(field.expect("the field"), "value").expect("its value");
+    let value = field.and_then(|tag| tag.split(['>', '<']).nth(1)).expect("its value");
     let path = value.strip_prefix(&service.base).expect("an address of this service");
     path.to_owned()
 }

@@ -236,10 +236,7 @@ pub fn enable(work: &mut Work<'_, '_>, id: &str) -> Result<Webhook, OpError> {
     webhooks::enable(work.conn, &row.id, work.at)?;
     deliveries::try_now(work.conn, &row.id, work.at)?;
     work.sends();
-    work.log(
-        "webhook.enable",
-        format!("Webhook {} was enabled again.", row.called()),
-    );
+    work.log("webhook.enable", format!("Webhook {} was enabled again.", row.called()));
     existing(work, id)
 }
 

@@ -3,10 +3,11 @@
 use actix_web::HttpRequest;
 use actix_web::http::StatusCode;
 use askama::Template;
+use chrono::TimeDelta;
 
 use super::act::{Act, May, Parts};
 use super::step::{Facts, Stage, Step};
-use super::waits::{Wait, disabled_webhooks, waits};
+use super::waits::{self, Wait, waits};
 use crate::clock;
 use crate::db::events::Loaded;
 use crate::db::{Registration, RoundState, TournamentState, webhooks};
@@ -49,6 +50,9 @@ pub struct HomePage {
     /// Who reads judges and pairs no rounds: the floor comes first.
     is_judging: bool,
 }
+
+/// A webhook that has failed for so long waits for somebody: a receiver that is restarted is back sooner.
+const UNHEARD_FOR: TimeDelta = TimeDelta::hours(1);
 
 /// The clock of the running round, with its forms.
 struct RoundClock {
@@ -148,8 +152,12 @@ pub async fn read_page<R: Right>(
     let mut waits = waits(&snapshot, step, &at, clock::now());
     if desk.may::<Settings>() {
         let id = tournament.id.clone();
-        let disabled = read(app, move |conn| Ok::<_, WebError>(webhooks::disabled(conn, &id)?)).await?;
-        waits.extend(disabled_webhooks(disabled, &at));
+        let before = clock::now() - UNHEARD_FOR;
+        let troubled = read(app, move |conn| {
+            Ok::<_, WebError>(webhooks::troubled(conn, &id, before)?)
+        })
+        .await?;
+        waits.extend(waits::webhooks(&troubled, &at));
     }
     let is_open = matches!(tournament.state, TournamentState::Setup | TournamentState::Registration);
     let gone = |row: &&crate::db::players::PlayerRow| row.dropped_after.is_some() || row.disqualified_after.is_some();

@@ -3,6 +3,7 @@
 
 use crate::clock::Moment;
 use crate::db::events::Loaded;
+use crate::db::webhooks::Webhook;
 use crate::db::{CallState, PlayerStatus, ReportState};
 use crate::ops::players::holds_place;
 use crate::rules::format::one_or_many;
@@ -80,10 +81,29 @@ pub fn waits(snapshot: &Snapshot, step: Step, at: &str, now: Moment) -> Vec<Wait
     all.into_iter().flatten().collect()
 }
 
-/// What waits where webhooks were disabled.
-pub fn disabled_webhooks(count: usize, at: &str) -> Option<Wait> {
-    let sentence = format!("{} disabled", one_or_many(count, "webhook is", "webhooks are"));
-    (count > 0).then(|| Wait::new("warn", "Webhooks", sentence, format!("{at}/webhooks")))
+/// What waits where webhooks are disabled, or fail for long: `troubled` are those.
+pub fn webhooks(troubled: &[Webhook], at: &str) -> impl Iterator<Item = Wait> {
+    let (failing, disabled): (Vec<&Webhook>, Vec<&Webhook>) = troubled.iter().partition(|row| row.is_active());
+    let wait = |kind, rows: Vec<&Webhook>, one, many, what| {
+        let sentence = format!("{} {what}", one_or_many(rows.len(), one, many));
+        let each = rows.iter().map(|row| Named {
+            label: match row.name.is_empty() {
+                true => row.mark(),
+                false => row.name.clone(),
+            },
+            href: format!("{at}/webhooks/{}", row.id),
+        });
+        (!rows.is_empty()).then(|| Wait::new("warn", kind, sentence, format!("{at}/webhooks")).with_each(each))
+    };
+    let disabled = wait("Webhooks", disabled, "webhook is", "webhooks are", "disabled");
+    let failing = wait(
+        "Unheard",
+        failing,
+        "webhook has",
+        "webhooks have",
+        "not answered for an hour or more",
+    );
+    disabled.into_iter().chain(failing)
 }
 
 fn calls(snapshot: &Snapshot, at: &str) -> Option<Wait> {

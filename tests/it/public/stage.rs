@@ -70,7 +70,7 @@ both_databases! {
         let anybody = service.anonymous();
         for scene in ["", "?show=table", "?show=clock", "?show=bracket"] {
             let path = play.at(&format!("/stage{scene}"));
-            assert!(page.contains(&format!("value=\"{}{path}\"", service.base)), "{scene} in {page}");
+            assert!(page.contains(&format!(">{}{path}</textarea>", service.base)), "{scene} in {page}");
             let shown = anybody.see(&path).body;
             assert!(shown.contains("data-live=") && !shown.contains("<nav") && !shown.contains("<form"), "{scene}");
         }

@@ -9,8 +9,8 @@ use podium::ops::results::{self, Typed};
 use podium::ops::{OpError, Work, playoff, rounds};
 use serde_json::{Value, json};
 
-use super::{Hooked, hook};
 use super::receiver::{Manner, Receiver, Told};
+use super::{Hooked, hook};
 use crate::harness::{TestDb, both_databases};
 
 fn won_by_seat_2() -> Typed {
@@ -93,7 +93,9 @@ fn documented(told: &[Told], taken_back: bool) {
         }
         let same: Vec<&Told> = told.iter().filter(|one| one.kind() == example["type"]).collect();
         assert!(!same.is_empty(), "{} was not sent", example["type"]);
-        let headers = description["webhooks"][kind]["post"]["parameters"].as_array().expect("headers");
+        let headers = description["webhooks"][kind]["post"]["parameters"]
+            .as_array()
+            .expect("headers");
         assert_eq!(headers.len(), 3, "{kind}");
         for one in same {
             assert_eq!(members(&one.json()), members(example), "{}", one.body);

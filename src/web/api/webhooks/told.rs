@@ -47,7 +47,8 @@ pub fn describe(document: &mut OpenApi) {
             )
             .response(
                 "default",
-                ResponseBuilder::new().description("It has not arrived: it is sent again, later each time, for two days"),
+                ResponseBuilder::new()
+                    .description("It has not arrived: it is sent again, later each time, for two days"),
             );
         told.paths
             .insert(event.as_str().to_owned(), PathItem::new(HttpMethod::Post, operation));
