@@ -113,7 +113,7 @@ fn shown_link(service: &Service<'_>, page: &Page) -> String {
         .find(&format!("{}/link/", service.base))
         .expect("the page shows a link");
     let rest = &page.body[start + service.base.len()..];
-    rest[..rest.find('"').expect("the link ends")].to_owned()
+    rest[..rest.find(['"', '<']).expect("the link ends")].to_owned()
 }
 
 /// Accepts a link with a new account.
