@@ -1,5 +1,6 @@
 -- An active webhook that fails and has a new secret, and a disabled one of a chat; a delivery that waits and one that was sent.
-INSERT INTO webhooks VALUES
+INSERT INTO webhooks (id, tournament_id, shape, address, events, generation, rotated_at, state, reason, since, failing_since,
+    created_by, created_at, last_sequence, due_at, claimed_by, claimed_until, version) VALUES
     ('w1', 't1', 'standard', '00ff', 'round.published result', 2, '2026-01-02 03:04:05.000006', 'active', NULL,
      '2026-01-02 03:04:05.000006', '2026-01-02 03:04:05.000007', 'a1', '2026-01-02 03:04:05.000006', 2,
      '2026-01-02 03:04:06.000006', 'i1', '2026-01-02 03:04:07.000006', 2),

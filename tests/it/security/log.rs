@@ -225,7 +225,11 @@ fn events_go_to_the_services_log_with_a_target_of_their_own() {
     let process = Process::serve_with(&db, &["--log-format", "json"]);
     let root = Visitor::signed_in(&process.base, &session);
     let page = root.send(&root.see("/accounts").form("/invitations").set("role", "staff"));
-    let token = page.body.split("/link/").nth(1).and_then(|rest| rest.split(['"', '<']).next());
+    let token = page
+        .body
+        .split("/link/")
+        .nth(1)
+        .and_then(|rest| rest.split(['"', '<']).next());
     let token = token.expect("the page shows a link").to_owned();
     let log = process.log();
     let told: Vec<serde_json::Value> = log

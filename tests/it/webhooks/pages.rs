@@ -153,18 +153,18 @@ both_databases! {
         let service = Service::start(db);
         let organizer = service.administrator();
         let form = organizer.see(PAGE).form("/webhooks").set("address", "https://bot.example/podium");
-        let page = organizer.send(&form.set("name", "League site")).location;
+        let page = organizer.send(&form.set("name", "Northern league")).location;
         let called = organizer.see(&page).text();
-        assert!(called.contains("League site") && called.contains("to https://bot.example/…"), "{called}");
-        assert!(organizer.see(PAGE).text().contains("League site"));
+        assert!(called.contains("Northern league") && called.contains("to https://bot.example/…"), "{called}");
+        assert!(organizer.see(PAGE).text().contains("Northern league"));
         let marked = organizer.see(&page).body;
         assert!(marked.contains("desk/settings\" aria-current"), "its page belongs to the settings");
-        assert!(organizer.see("/t/spring/desk/log").text().contains("Webhook “League site” (…"));
+        assert!(organizer.see("/t/spring/desk/log").text().contains("Webhook “Northern league” (…"));
         let own = organizer.see(&page).form(page.trim_start_matches("/t/spring/"));
         let long = organizer.send(&own.clone().set("name", &"x".repeat(61)));
         assert!(long.status == 422 && long.text().contains("Shorten it to 60"), "{}", long.text());
         assert_eq!(organizer.send(&own.set("name", "")).status, 303);
-        assert!(!organizer.see(PAGE).text().contains("League site"));
+        assert!(!organizer.see(PAGE).text().contains("Northern league"));
     }
 
     fn one_that_fails_for_an_hour_is_on_the_desk(db) {
@@ -176,7 +176,7 @@ both_databases! {
         let courier = courier(db, true, &service.state.deliveries);
         db.act("spring", |work| announce(work, "Lunch")).expect("announced");
         courier.send_due(clock::now()).expect("sent");
-        assert!(!organizer.see("/t/spring/desk").text().contains("webhook"));
+        assert!(!organizer.see("/t/spring/desk").text().contains("has not answered"));
         let id = page.rsplit('/').next().expect("an id").to_owned();
         let since = Some(clock::now() - TimeDelta::minutes(61));
         let stored: Result<(), podium::db::DbError> = db.db.write(|conn| podium::db::webhooks::set_failing(conn, &id, since));
@@ -186,7 +186,7 @@ both_databases! {
         assert!(desk.body.contains(&format!("href=\"{page}\"")), "it leads there");
         receiver.behave(Manner::Answers(200));
         courier.send_due(clock::now() + TimeDelta::minutes(1)).expect("sent");
-        assert!(!organizer.see("/t/spring/desk").text().contains("webhook"));
+        assert!(!organizer.see("/t/spring/desk").text().contains("has not answered"));
     }
 
     fn a_disabled_one_is_on_the_desk_until_it_is_enabled(db) {

@@ -197,7 +197,7 @@ both_databases! {
         step(&|work, version| playoff::announce(work, version, 4, "a test"));
         step(&playoff::take_back);
         // two have won their tables, and nobody is ahead
-        step(&playoff::finish_tournament);
+        step(&|work, version| playoff::finish_tournament(work, version, "a test"));
         step(&|work, version| playoff::reopen_tournament(work, version, "a mistake"));
         step(&|work, version| podium::ops::tournaments::cancel(work, version, "no hall"));
         // the announcement is gone before it was told

@@ -290,7 +290,11 @@ async fn sent(call: Call) -> ApiResult {
         let next = queue.next_try(&one);
         DeliveryShown::of(one, next)
     });
-    answer::private(&call.request, None, &Answer::plain(Deliveries { items: items.collect() }))
+    answer::private(
+        &call.request,
+        None,
+        &Answer::plain(Deliveries { items: items.collect() }),
+    )
 }
 
 /// Send a delivery once more
