@@ -1,6 +1,7 @@
 //! Both document readers, and what computes with a document that they took.
 
 use std::hint::black_box;
+use std::sync::OnceLock;
 
 use podium::document::event::{read, write};
 use podium::document::fairness::verify;
@@ -10,6 +11,7 @@ use podium::document::standings::{standings_csv, standings_json};
 use podium::rules::Problem;
 use podium::rules::outlook::CutRace;
 use podium::rules::pairing::assess;
+use podium::rules::penalties::PenaltyTable;
 use podium::rules::standings::{explain, standings};
 use serde_json::{Value, json};
 
@@ -129,8 +131,7 @@ fn penalty_tables() {
         parts: 1,
         choices: 120,
         part: |choices| {
-            let table = podium::rules::penalties::PenaltyTable::standard();
-            let mut value: Value = serde_json::from_str(&penalties::write(&table)).expect("a table is JSON");
+            let mut value = standard_table().clone();
             for _ in 0..choices.below(4) {
                 break_somewhere(choices, &mut value);
             }
@@ -153,6 +154,11 @@ fn penalty_tables() {
         },
     }
     .run();
+}
+
+fn standard_table() -> &'static Value {
+    static TABLE: OnceLock<Value> = OnceLock::new();
+    TABLE.get_or_init(|| serde_json::from_str(&penalties::write(&PenaltyTable::standard())).expect("a table is JSON"))
 }
 
 /// A refusal says something, and something that can be printed.

@@ -115,6 +115,9 @@ fn table(choices: &mut Choices<'_>) -> String {
 
 #[test]
 fn decklists() {
+    let banned = BannedList::read("Black Lotus\n# of 1994\nSol Ring").expect("a list");
+    let cards = CardData::read(r#"{"Sol Ring": {}, "Island": {"basic": true, "color_identity": "U"}}"#);
+    let cards = cards.expect("card data");
     Target {
         name: "decks",
         short: 400,
@@ -134,8 +137,6 @@ fn decklists() {
         },
         read: &|input| {
             let text = String::from_utf8_lossy(input);
-            let banned = BannedList::read("Black Lotus\n# of 1994\nSol Ring")?;
-            let cards = CardData::read(r#"{"Sol Ring": {}, "Island": {"basic": true, "color_identity": "U"}}"#)?;
             let stored = decklist::read(&text);
             let shown = stored
                 .clone()

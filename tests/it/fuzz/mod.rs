@@ -5,6 +5,7 @@
 mod documents;
 mod lists;
 mod pages;
+mod site;
 mod steps;
 mod tokens;
 mod values;
@@ -28,6 +29,8 @@ use crate::random_documents::Choices;
 const INPUTS: &str = "PODIUM_FUZZ_INPUTS";
 /// What the long run's inputs are made from, to have the same ones again.
 const SEED: &str = "PODIUM_FUZZ_SEED";
+/// Inputs after which the long run says how far it is.
+const TOLD_AFTER: usize = 50_000;
 /// Tries to make a failing input smaller.
 const SHRINKING: u32 = 2_000;
 
@@ -80,6 +83,17 @@ impl Target<'_> {
         let (tried, taken, bytes) = (Cell::new(0), Cell::new(0), Cell::new(0));
         let smallest = RefCell::new(None);
         let begun = Stopwatch::start();
+        let figures = || {
+            let (seconds, tried, taken) = (begun.seconds(), tried.get(), taken.get());
+            println!(
+                "{:<10} {tried:>9} inputs, {taken:>8} taken, {:>6} bytes each, {seconds:>7.1} s, {:>8.0} a second, seed {seed}",
+                self.name,
+                bytes.get() / tried.max(1),
+                tried as f64 / seconds.max(0.001),
+            );
+        };
+        // a run that is stopped before its end has said how far it came
+        let mut told = TOLD_AFTER;
         while tried.get() < wanted {
             let tree = strategy.new_tree(&mut runner).expect("nothing is rejected");
             let ran = runner.run_one(tree, |parts| {
@@ -101,15 +115,12 @@ impl Target<'_> {
                 let path = self.keep(&input.or(smallest.take()).expect("one failed"));
                 panic!("{} fails (seed {seed}), see {}: {problem}", self.name, path.display());
             }
+            if tried.get() >= told && tried.get() < wanted {
+                figures();
+                told += TOLD_AFTER;
+            }
         }
-        let seconds = begun.seconds();
-        let (tried, taken) = (tried.get(), taken.get());
-        println!(
-            "{:<10} {tried:>9} inputs, {taken:>8} taken, {:>6} bytes each, {seconds:>7.1} s, {:>8.0} a second, seed {seed}",
-            self.name,
-            bytes.get() / tried.max(1),
-            tried as f64 / seconds.max(0.001),
-        );
+        figures();
     }
 
     /// The input that lists of choices make.

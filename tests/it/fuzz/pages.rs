@@ -3,19 +3,21 @@
 //! afterwards.
 
 use super::Target;
+use super::site::Site;
 use super::steps::Step;
 use super::world::{Original, World};
 use crate::random_documents::Choices;
 
 fn run(name: &'static str, short: usize, part: fn(&mut Choices<'_>) -> Vec<u8>) {
     let original = Original::make();
+    let site = Site::make(&original);
     Target {
         name,
         short,
         parts: 60,
         choices: 120,
         part,
-        read: &|input| World::copy(&original).play(input),
+        read: &|input| World::copy(&original).play(&site, input),
     }
     .run();
 }

@@ -4,23 +4,22 @@
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::net::{Ipv4Addr, SocketAddr};
-use std::pin::Pin;
 
-use actix_web::body::BoxBody;
-use actix_web::dev::{Service, ServiceResponse};
+use actix_web::dev::ServiceResponse;
 use actix_web::http::header::{HeaderName, HeaderValue};
 use actix_web::http::{Method, Uri, header};
-use actix_web::test::{TestRequest, init_service, try_read_body};
+use actix_web::test::{TestRequest, try_read_body};
 use actix_web::web::Data;
 use podium::db::{Role, SiteRole};
+use podium::document::EventDocument;
 use podium::document::event::{read, write};
 use podium::ops::archive::{Audience, NotImported, document, import};
 use podium::ops::demo::demo;
 use podium::ops::players::link_token;
 use podium::ops::secrets::random_token;
-use podium::web::serve::app;
 use podium::web::state::State;
 
+use super::site::Site;
 use super::steps::{SLUGS, Step, Verb};
 use super::values::MARK;
 use crate::harness::TestDb;
@@ -40,6 +39,8 @@ pub struct Original {
     ids: Vec<String>,
     /// Secret links of the first tournament's players, by number.
     links: BTreeMap<i64, String>,
+    /// Its tournaments as documents.
+    exports: [EventDocument; SLUGS.len()],
 }
 
 impl Original {
@@ -79,12 +80,51 @@ impl Original {
             cookies.insert(format!("player-{number}"), held);
         }
         let accounts = db.db.read(podium::db::accounts::all).expect("accounts are read");
+        let exports = SLUGS.map(|slug| exported(&db, slug).expect("an export"));
+        let copied = db.copied();
+        for (slug, document) in SLUGS.iter().zip(&exports) {
+            taken_along(&copied, slug, document).expect("the tournaments are sound before anybody does anything");
+        }
+        db.settle();
         Self {
             ids: accounts.into_iter().map(|account| account.id).collect(),
             cookies,
+            exports,
             links,
             db,
         }
+    }
+
+    /// The service's state, on the site itself.
+    pub fn state(&self) -> Data<State> {
+        state_of(&self.db)
+    }
+}
+
+fn state_of(db: &TestDb) -> Data<State> {
+    let settings = standard_settings(LISTEN, db.keys());
+    Data::new(State::new(db.db.clone(), settings).expect("the service starts"))
+}
+
+/// A tournament as its organizer takes it along.
+fn exported(db: &TestDb, slug: &str) -> Result<EventDocument, String> {
+    let document = db.db.read(|conn| document(conn, slug, Audience::Organizer));
+    document.map_err(|error| format!("{slug} cannot be exported: {error}"))
+}
+
+/// Reads and stores what was exported, and exports it as the same.
+fn taken_along(db: &TestDb, slug: &str, document: &EventDocument) -> Result<(), String> {
+    let text = write(document);
+    let read = read(text.as_bytes()).map_err(|problems| format!("the export of {slug} is refused: {problems:?}"))?;
+    let copy = import(&db.db, &read, "a test").map_err(|not| match not {
+        NotImported::Problems(problems) => format!("the export of {slug} is not stored: {problems:?}"),
+        NotImported::Failed(error) => format!("the export of {slug} is not stored: {error}"),
+    })?;
+    let mut again = exported(db, &copy)?;
+    again.about.slug = read.about.slug;
+    match write(&again) == text {
+        true => Ok(()),
+        false => Err(format!("{slug} is another tournament once it is exported and imported")),
     }
 }
 
@@ -97,11 +137,6 @@ pub struct World<'o> {
     ids: RefCell<Vec<String>>,
 }
 
-/// The service in process …
-type Asked<'s> = dyn Fn(TestRequest) -> Answering<'s> + 's;
-/// … and its answer to a request.
-type Answering<'s> = Pin<Box<dyn Future<Output = Result<ServiceResponse<BoxBody>, actix_web::Error>> + 's>>;
-
 /// An answer, as far as it is looked at.
 struct Answer {
     status: u16,
@@ -111,10 +146,9 @@ struct Answer {
 impl<'o> World<'o> {
     pub fn copy(original: &'o Original) -> Self {
         let db = original.db.copied();
-        let settings = standard_settings(LISTEN, db.keys());
         Self {
             original,
-            state: Data::new(State::new(db.db.clone(), settings).expect("the service starts")),
+            state: state_of(&db),
             db,
             cookies: RefCell::new(original.cookies.clone()),
             ids: RefCell::new(original.ids.clone()),
@@ -125,20 +159,14 @@ impl<'o> World<'o> {
     ///
     /// # Errors
     /// What an answer must not be.
-    pub fn play(&self, input: &[u8]) -> Result<usize, String> {
+    pub fn play(&self, site: &Site, input: &[u8]) -> Result<usize, String> {
         let text = String::from_utf8_lossy(input);
         let mut well = 0;
         let steps: Vec<Step> = text.lines().filter_map(Step::read).collect();
-        let system = actix_web::rt::System::new();
-        system.block_on(async {
-            let service = init_service(app(self.state.clone())).await;
-            let service = |request: TestRequest| -> Answering<'_> {
-                let answer = service.call(request.to_request());
-                Box::pin(async move { Ok(answer.await?.map_into_boxed_body()) })
-            };
+        site.with(&self.state, async {
             for step in &steps {
                 let answer = self
-                    .step(&service, step)
+                    .step(site, step)
                     .await
                     .map_err(|problem| format!("{problem}\n{}", step.write()))?;
                 well += usize::from(answer.is_some_and(|answer| answer.status < 400));
@@ -149,7 +177,7 @@ impl<'o> World<'o> {
         Ok(well)
     }
 
-    async fn step(&self, service: &Asked<'_>, step: &Step) -> Result<Option<Answer>, String> {
+    async fn step(&self, site: &Site, step: &Step) -> Result<Option<Answer>, String> {
         let address = self.resolved(&step.address);
         let fields = || -> Vec<(String, String)> {
             let fields = step.fields.iter();
@@ -158,14 +186,14 @@ impl<'o> World<'o> {
                 .collect()
         };
         let (address, kind, body) = match step.verb {
-            Verb::Get => return self.ask(service, Method::GET, &address, step, None).await,
+            Verb::Get => return self.ask(site, Method::GET, &address, step, None).await,
             Verb::Post => (address, FORM.to_owned(), self.form_body(step, fields())),
             Verb::File => {
                 let body = self.multipart(step, fields());
                 (address, format!("multipart/form-data; boundary={BOUNDARY}"), body)
             }
             Verb::Form(number) => {
-                let Some(page) = self.ask(service, Method::GET, &address, step, None).await? else {
+                let Some(page) = self.ask(site, Method::GET, &address, step, None).await? else {
                     return Ok(None);
                 };
                 let forms = Form::all(&page.body);
@@ -180,14 +208,13 @@ impl<'o> World<'o> {
                 )
             }
         };
-        self.ask(service, Method::POST, &address, step, Some((kind, body)))
-            .await
+        self.ask(site, Method::POST, &address, step, Some((kind, body))).await
     }
 
     /// Sends a request, and looks at the answer; `None` if no client could send it.
     async fn ask(
         &self,
-        service: &Asked<'_>,
+        site: &Site,
         method: Method,
         address: &str,
         step: &Step,
@@ -218,7 +245,7 @@ impl<'o> World<'o> {
             };
             request = request.insert_header((name, value));
         }
-        let answer = match service(request.set_payload(body)).await {
+        let answer = match site.ask(request.set_payload(body)).await {
             Ok(answer) => answer,
             Err(error) => {
                 return self
@@ -362,23 +389,13 @@ impl<'o> World<'o> {
 
     /// Whatever was done, each tournament can be taken along: its export is read, stored and exported as the same.
     fn is_sound(&self) -> Result<(), String> {
-        for slug in SLUGS {
-            let exported = |slug: &str| {
-                let document = self.db.db.read(|conn| document(conn, slug, Audience::Organizer));
-                document.map_err(|error| format!("{slug} cannot be exported: {error}"))
-            };
-            let text = write(&exported(slug)?);
-            let read =
-                read(text.as_bytes()).map_err(|problems| format!("the export of {slug} is refused: {problems:?}"))?;
-            let copy = import(&self.db.db, &read, "a test").map_err(|not| match not {
-                NotImported::Problems(problems) => format!("the export of {slug} is not stored: {problems:?}"),
-                NotImported::Failed(error) => format!("the export of {slug} is not stored: {error}"),
-            })?;
-            let mut again = exported(&copy)?;
-            again.about.slug = read.about.slug;
-            if write(&again) != text {
-                return Err(format!("{slug} is another tournament once it is exported and imported"));
+        for (slug, original) in SLUGS.iter().zip(&self.original.exports) {
+            let document = exported(&self.db, slug)?;
+            // nobody did anything to it: it is taken along as it was in the original
+            if document == *original {
+                continue;
             }
+            taken_along(&self.db, slug, &document)?;
         }
         Ok(())
     }

@@ -19,7 +19,7 @@ use std::path::Path;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use diesel::connection::SimpleConnection;
-use diesel::{Connection, PgConnection};
+use diesel::{Connection, PgConnection, SqliteConnection};
 use podium::config::{DatabaseAddress, KeySource};
 use podium::db::Database;
 use podium::ops::keys;
@@ -84,6 +84,17 @@ impl TestDb {
             folder,
             on_server: None,
         }
+    }
+
+    /// Moves what was written from SQLite's log into the file: copies of a log are large, and read anew by each.
+    pub fn settle(&self) {
+        let DatabaseAddress::Sqlite(path) = &self.address else {
+            return;
+        };
+        let mut connection = SqliteConnection::establish(&path.to_string_lossy()).expect("the file opens");
+        connection
+            .batch_execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            .expect("the log is empty");
     }
 
     /// Another SQLite file with the same rows and keys.
