@@ -214,7 +214,7 @@ impl Count {
 
 impl Levels {
     /// Adds the fields to the headers of an answer.
-    pub fn write(&self, headers: &mut HeaderMap) {
+    pub fn put_on(&self, headers: &mut HeaderMap) {
         let joined = |words: &dyn Fn(&Level) -> String| self.0.iter().map(words).collect::<Vec<_>>().join(", ");
         let policy = joined(&|level| format!("\"{}\";q={};w={}", level.name, level.at_once, level.window));
         let left = joined(&|level| format!("\"{}\";r={};t={}", level.name, level.left, level.reset));
@@ -277,7 +277,7 @@ mod tests {
     fn what_is_left_is_told() {
         let counts = counts(600, 120);
         let mut headers = HeaderMap::new();
-        counts.of_token("one", "ann", true).levels.write(&mut headers);
+        counts.of_token("one", "ann", true).levels.put_on(&mut headers);
         assert_eq!(
             headers.get("ratelimit-policy").unwrap(),
             "\"writes\";q=60;w=30, \"account-writes\";q=240;w=30"

@@ -150,7 +150,7 @@ pub async fn frame<B: MessageBody>(
     let headers = response.headers_mut();
     open(headers);
     if let Some(levels) = levels {
-        levels.write(headers);
+        levels.put_on(headers);
     }
     Ok(response)
 }
