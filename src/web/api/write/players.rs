@@ -38,7 +38,11 @@ pub async fn add(call: ApiCall<PlayersDoor>) -> ApiResult {
 /// What adding answers.
 #[derive(utoipa::ToSchema)]
 #[serde(untagged)]
-#[allow(dead_code, reason = "it describes an answer that is one of the two")]
+#[allow(
+    dead_code,
+    clippy::large_enum_variant,
+    reason = "it describes an answer that is one of the two"
+)]
 pub enum AddedBody {
     One(ChangedPlayer),
     Many(AddedPlayers),
