@@ -101,7 +101,7 @@ both_databases! {
         for answer in &answers {
             assert_eq!((answer.status, &answer.page.body), (201, &answers[0].page.body), "{answer:?}");
         }
-        let made = db.db.read(|conn| db::tournaments::all(conn)).expect("the tournaments");
+        let made = db.db.read(db::tournaments::all).expect("the tournaments");
         assert_eq!(made.iter().map(|one| one.slug.as_str()).collect::<Vec<_>>(), ["spring-open"]);
         assert_eq!(db.load("spring-open").players.len(), 1);
     }
