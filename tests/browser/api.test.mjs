@@ -33,9 +33,9 @@ describe('the documentation of the API', () => {
       await page.getByRole('heading', { name: 'API', level: 1 }).waitFor();
       await look(reader, 'api-docs');
       for (const problem of PROBLEMS) assert.equal(await page.locator(`#${problem}`).count(), 1, problem);
-      await page.getByRole('link', { name: 'Problems' }).click();
+      await page.getByRole('link', { name: 'Problems', exact: true }).click();
       await page.waitForURL(/#errors$/);
-      const heading = await page.getByRole('heading', { name: 'Problems' }).boundingBox();
+      const heading = await page.getByRole('heading', { name: 'Problems', exact: true }).boundingBox();
       assert.ok(heading.y >= 0 && heading.y < viewport.height, `its heading is at ${heading.y}`);
       // a long line of an example scrolls in its box, not the page
       const { page: wide, box } = await page.evaluate(() => ({
