@@ -93,8 +93,7 @@ fn complete(path: &str, operation: &mut Operation, reads: bool) {
         operation.security.get_or_insert_with(both);
     }
     let parameters = operation.parameters.get_or_insert_default();
-    let is_slug = |one: &RefOr<Parameter>| matches!(one, RefOr::T(one) if one.name == "slug");
-    if is_below_tournament && !parameters.iter().any(is_slug) {
+    if is_below_tournament {
         let slug = parameter("slug", ParameterIn::Path, "The tournament's part of addresses");
         parameters.insert(0, RefOr::T(slug));
     }

@@ -122,7 +122,6 @@ impl Call {
 /// The webhooks of a tournament
 #[utoipa::path(
     get, path = "/api/v1/tournaments/{slug}/webhooks", tag = "webhooks", operation_id = "webhooks", security(("token" = ["webhooks"])),
-    params(("slug" = String, Path, description = "The tournament's part of addresses")),
     responses(
         (status = 200, description = "Its webhooks", body = Webhooks),
         (status = 403, description = "The token or its account may not", body = ProblemBody, content_type = "application/problem+json"),
@@ -146,7 +145,7 @@ async fn list(call: Call) -> ApiResult {
 /// The signing secret is in the answer of reading the webhook.
 #[utoipa::path(
     post, path = "/api/v1/tournaments/{slug}/webhooks", tag = "webhooks", operation_id = "add_webhook", security(("token" = ["webhooks"])),
-    params(("slug" = String, Path, description = "The tournament's part of addresses"), Once),
+    params(Once),
     request_body = NewWebhook,
     responses((status = 201, description = "The new webhook", body = WebhookShown), Failures)
 )]
@@ -167,7 +166,7 @@ async fn add(call: Call) -> ApiResult {
 /// A webhook, with its signing secret
 #[utoipa::path(
     get, path = "/api/v1/tournaments/{slug}/webhooks/{id}", tag = "webhooks", operation_id = "webhook", security(("token" = ["webhooks"])),
-    params(("slug" = String, Path, description = "The tournament's part of addresses"), ("id" = String, Path, description = "The webhook's id")),
+    params(("id" = String, Path, description = "The webhook's id")),
     responses(
         (status = 200, description = "The webhook", body = WebhookWithSecret),
         (status = 403, description = "The token or its account may not", body = ProblemBody, content_type = "application/problem+json"),
@@ -183,7 +182,7 @@ async fn show(call: Call) -> ApiResult {
 /// Change a webhook
 #[utoipa::path(
     patch, path = "/api/v1/tournaments/{slug}/webhooks/{id}", tag = "webhooks", operation_id = "change_webhook", security(("token" = ["webhooks"])),
-    params(("slug" = String, Path, description = "The tournament's part of addresses"), ("id" = String, Path, description = "The webhook's id"), ("If-Match" = Option<String>, Header, description = "The ETag of the webhook as it was read, unless the body has its version"), Once),
+    params(("id" = String, Path, description = "The webhook's id"), ("If-Match" = Option<String>, Header, description = "The ETag of the webhook as it was read, unless the body has its version"), Once),
     request_body = WebhookChange,
     responses((status = 200, description = "The webhook as it is now", body = WebhookShown), Failures)
 )]
@@ -221,7 +220,7 @@ async fn change(call: Call) -> ApiResult {
 /// Remove a webhook with its deliveries
 #[utoipa::path(
     delete, path = "/api/v1/tournaments/{slug}/webhooks/{id}", tag = "webhooks", operation_id = "remove_webhook", security(("token" = ["webhooks"])),
-    params(("slug" = String, Path, description = "The tournament's part of addresses"), ("id" = String, Path, description = "The webhook's id"), Once),
+    params(("id" = String, Path, description = "The webhook's id"), Once),
     responses((status = 204, description = "It is removed"), Failures)
 )]
 async fn remove(call: Call) -> ApiResult {
@@ -235,7 +234,7 @@ async fn remove(call: Call) -> ApiResult {
 /// It is a delivery like any other, of the type `webhook.test`.
 #[utoipa::path(
     post, path = "/api/v1/tournaments/{slug}/webhooks/{id}/test", tag = "webhooks", operation_id = "test_webhook", security(("token" = ["webhooks"])),
-    params(("slug" = String, Path, description = "The tournament's part of addresses"), ("id" = String, Path, description = "The webhook's id"), Once),
+    params(("id" = String, Path, description = "The webhook's id"), Once),
     responses((status = 202, description = "The delivery, which is on its way", body = DeliveryShown), Failures)
 )]
 async fn test(call: Call) -> ApiResult {
@@ -249,7 +248,7 @@ async fn test(call: Call) -> ApiResult {
 /// time. The new one is in the answer of reading the webhook.
 #[utoipa::path(
     post, path = "/api/v1/tournaments/{slug}/webhooks/{id}/rotate", tag = "webhooks", operation_id = "rotate_webhook", security(("token" = ["webhooks"])),
-    params(("slug" = String, Path, description = "The tournament's part of addresses"), ("id" = String, Path, description = "The webhook's id"), Once),
+    params(("id" = String, Path, description = "The webhook's id"), Once),
     responses((status = 200, description = "The webhook, with a new secret", body = WebhookShown), Failures)
 )]
 async fn rotate(call: Call) -> ApiResult {
@@ -261,7 +260,7 @@ async fn rotate(call: Call) -> ApiResult {
 /// Enable a disabled webhook again
 #[utoipa::path(
     post, path = "/api/v1/tournaments/{slug}/webhooks/{id}/enable", tag = "webhooks", operation_id = "enable_webhook", security(("token" = ["webhooks"])),
-    params(("slug" = String, Path, description = "The tournament's part of addresses"), ("id" = String, Path, description = "The webhook's id"), Once),
+    params(("id" = String, Path, description = "The webhook's id"), Once),
     responses((status = 200, description = "The webhook, which is active again", body = WebhookShown), Failures)
 )]
 async fn enable(call: Call) -> ApiResult {
@@ -273,7 +272,7 @@ async fn enable(call: Call) -> ApiResult {
 /// What a webhook was told, and is to be told
 #[utoipa::path(
     get, path = "/api/v1/tournaments/{slug}/webhooks/{id}/deliveries", tag = "webhooks", operation_id = "deliveries", security(("token" = ["webhooks"])),
-    params(("slug" = String, Path, description = "The tournament's part of addresses"), ("id" = String, Path, description = "The webhook's id")),
+    params(("id" = String, Path, description = "The webhook's id")),
     responses(
         (status = 200, description = "Its latest deliveries", body = Deliveries),
         (status = 403, description = "The token or its account may not", body = ProblemBody, content_type = "application/problem+json"),
@@ -300,7 +299,7 @@ async fn sent(call: Call) -> ApiResult {
 /// Send a delivery once more
 #[utoipa::path(
     post, path = "/api/v1/tournaments/{slug}/webhooks/{id}/deliveries/{delivery}/retry", tag = "webhooks", operation_id = "retry_delivery", security(("token" = ["webhooks"])),
-    params(("slug" = String, Path, description = "The tournament's part of addresses"), ("id" = String, Path, description = "The webhook's id"), ("delivery" = String, Path, description = "The delivery's id"), Once),
+    params(("id" = String, Path, description = "The webhook's id"), ("delivery" = String, Path, description = "The delivery's id"), Once),
     responses((status = 202, description = "The delivery, which is on its way", body = DeliveryShown), Failures)
 )]
 async fn retry(call: Call) -> ApiResult {

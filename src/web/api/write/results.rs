@@ -22,7 +22,6 @@ use crate::web::api::tag::Thing;
     put, path = "/api/v1/tournaments/{slug}/rounds/{number}/tables/{table}/result", tag = "results",
     operation_id = "set_result", security(("token" = ["results"])),
     params(
-        ("slug" = String, Path, description = "The tournament's part of addresses"),
         ("number" = i64, Path, description = "The round's number, from 1"),
         ("table" = i64, Path, description = "The table's number"),
         Versioned,
@@ -62,7 +61,6 @@ pub async fn set(call: ApiCall<ResultsDoor>) -> ApiResult {
     delete, path = "/api/v1/tournaments/{slug}/rounds/{number}/tables/{table}/result", tag = "results",
     operation_id = "take_back_result", security(("token" = ["results"])),
     params(
-        ("slug" = String, Path, description = "The tournament's part of addresses"),
         ("number" = i64, Path, description = "The round's number, from 1"),
         ("table" = i64, Path, description = "The table's number"),
         Versioned,

@@ -6,32 +6,51 @@ use super::answers::ChangedTournament;
 use super::bodies::{Cut, ExplainedStep, NextStep};
 use super::described::{Failures, Once, Versioned, body_or_nothing};
 use super::doors::{RoundsDoor, SettingsDoor, may_open, refuse_unopened};
-use crate::ops::{OpError, playoff, tournaments};
+use crate::ops::{OpError, Work, playoff, tournaments};
 use crate::rules::plan::plan;
-use crate::web::api::call::ApiCall;
+use crate::web::api::call::{ApiCall, Door};
 use crate::web::api::problem::ApiResult;
 use crate::web::api::tag::Thing;
 
 /// Most players of a cut (T9).
 const PLAYERS: u32 = 100_000;
 
+/// Runs a command that takes a tournament to its next state, or back.
+async fn step<D: Door>(call: ApiCall<D>, command: fn(&mut Work<'_, '_>, i64) -> Result<(), OpError>) -> ApiResult {
+    let sent: NextStep = body_or_nothing(&call)?;
+    let version = call.version(&Thing::Rounds, sent.version)?;
+    call.run(StatusCode::OK, move |work| {
+        command(work, version)?;
+        Ok(ChangedTournament::step(work))
+    })
+    .await
+}
+
+/// A command on a version, with a reason.
+type Explained = fn(&mut Work<'_, '_>, i64, &str) -> Result<(), OpError>;
+
+/// As [`step`], by a command that is told why.
+async fn explained_step<D: Door>(call: ApiCall<D>, command: Explained) -> ApiResult {
+    let sent: ExplainedStep = body_or_nothing(&call)?;
+    let version = call.version(&Thing::Rounds, sent.version)?;
+    call.run(StatusCode::OK, move |work| {
+        command(work, version, &sent.reason)?;
+        Ok(ChangedTournament::step(work))
+    })
+    .await
+}
+
 /// Opens a tournament: it is listed, and players may register as its settings say.
 ///
 /// Before that no list shows it, and who knows its address sees it.
 #[utoipa::path(
     post, path = "/api/v1/tournaments/{slug}/open", tag = "tournaments", operation_id = "open_tournament", security(("token" = ["settings"])),
-    params(("slug" = String, Path, description = "The tournament's part of addresses"), Versioned, Once),
+    params(Versioned, Once),
     request_body(content = Option<NextStep>, description = "May be left out where the header `If-Match` has the version"),
     responses((status = 200, description = "The tournament as it is now", body = ChangedTournament), Failures)
 )]
 pub async fn open(call: ApiCall<SettingsDoor>) -> ApiResult {
-    let sent: NextStep = body_or_nothing(&call)?;
-    let version = call.version(&Thing::Rounds, sent.version)?;
-    call.run(StatusCode::OK, move |work| {
-        tournaments::open(work, version)?;
-        Ok(ChangedTournament::step(work))
-    })
-    .await
+    step(call, tournaments::open).await
 }
 
 /// Announces the cut to the playoff, with its seeds.
@@ -40,7 +59,7 @@ pub async fn open(call: ApiCall<SettingsDoor>) -> ApiResult {
 /// are planned, which takes a token that could open it: with the scope `settings` too.
 #[utoipa::path(
     post, path = "/api/v1/tournaments/{slug}/cut", tag = "tournaments", operation_id = "announce_cut", security(("token" = ["rounds"])),
-    params(("slug" = String, Path, description = "The tournament's part of addresses"), Versioned, Once),
+    params(Versioned, Once),
     request_body(content = Option<Cut>, description = "May be left out where the header `If-Match` has the version"),
     responses((status = 200, description = "The tournament as it is now", body = ChangedTournament), Failures)
 )]
@@ -75,18 +94,12 @@ pub async fn announce_cut(call: ApiCall<RoundsDoor>) -> ApiResult {
 /// Takes the announced cut back, while no round of the playoff is drafted.
 #[utoipa::path(
     delete, path = "/api/v1/tournaments/{slug}/cut", tag = "tournaments", operation_id = "take_back_cut", security(("token" = ["rounds"])),
-    params(("slug" = String, Path, description = "The tournament's part of addresses"), Versioned, Once),
+    params(Versioned, Once),
     request_body(content = Option<NextStep>, description = "May be left out where the header `If-Match` has the version"),
     responses((status = 200, description = "The tournament as it is now", body = ChangedTournament), Failures)
 )]
 pub async fn take_back_cut(call: ApiCall<RoundsDoor>) -> ApiResult {
-    let sent: NextStep = body_or_nothing(&call)?;
-    let version = call.version(&Thing::Rounds, sent.version)?;
-    call.run(StatusCode::OK, move |work| {
-        playoff::take_back(work, version)?;
-        Ok(ChangedTournament::step(work))
-    })
-    .await
+    step(call, playoff::take_back).await
 }
 
 /// Finishes a tournament, after its final or, without a playoff, after its Swiss rounds.
@@ -94,48 +107,30 @@ pub async fn take_back_cut(call: ApiCall<RoundsDoor>) -> ApiResult {
 /// Where planned Swiss rounds or the planned playoff were not played it takes a reason, which everybody can read.
 #[utoipa::path(
     post, path = "/api/v1/tournaments/{slug}/finish", tag = "tournaments", operation_id = "finish_tournament", security(("token" = ["rounds"])),
-    params(("slug" = String, Path, description = "The tournament's part of addresses"), Versioned, Once),
+    params(Versioned, Once),
     request_body(content = Option<ExplainedStep>, description = "May be left out where the header `If-Match` has the version"),
     responses((status = 200, description = "The tournament as it is now", body = ChangedTournament), Failures)
 )]
 pub async fn finish(call: ApiCall<RoundsDoor>) -> ApiResult {
-    let sent: ExplainedStep = body_or_nothing(&call)?;
-    let version = call.version(&Thing::Rounds, sent.version)?;
-    call.run(StatusCode::OK, move |work| {
-        playoff::finish_tournament(work, version, &sent.reason)?;
-        Ok(ChangedTournament::step(work))
-    })
-    .await
+    explained_step(call, playoff::finish_tournament).await
 }
 
 /// Reopens a finished tournament; the secret of its draws stays public.
 #[utoipa::path(
     post, path = "/api/v1/tournaments/{slug}/reopen", tag = "tournaments", operation_id = "reopen_tournament", security(("token" = ["settings"])),
-    params(("slug" = String, Path, description = "The tournament's part of addresses"), Versioned, Once), request_body = ExplainedStep,
+    params(Versioned, Once), request_body = ExplainedStep,
     responses((status = 200, description = "The tournament as it is now", body = ChangedTournament), Failures)
 )]
 pub async fn reopen(call: ApiCall<SettingsDoor>) -> ApiResult {
-    let sent: ExplainedStep = body_or_nothing(&call)?;
-    let version = call.version(&Thing::Rounds, sent.version)?;
-    call.run(StatusCode::OK, move |work| {
-        playoff::reopen_tournament(work, version, &sent.reason)?;
-        Ok(ChangedTournament::step(work))
-    })
-    .await
+    explained_step(call, playoff::reopen_tournament).await
 }
 
 /// Cancels a tournament; nothing is deleted, and it is not taken back.
 #[utoipa::path(
     post, path = "/api/v1/tournaments/{slug}/cancel", tag = "tournaments", operation_id = "cancel_tournament", security(("token" = ["settings"])),
-    params(("slug" = String, Path, description = "The tournament's part of addresses"), Versioned, Once), request_body = ExplainedStep,
+    params(Versioned, Once), request_body = ExplainedStep,
     responses((status = 200, description = "The tournament as it is now", body = ChangedTournament), Failures)
 )]
 pub async fn cancel(call: ApiCall<SettingsDoor>) -> ApiResult {
-    let sent: ExplainedStep = body_or_nothing(&call)?;
-    let version = call.version(&Thing::Rounds, sent.version)?;
-    call.run(StatusCode::OK, move |work| {
-        tournaments::cancel(work, version, &sent.reason)?;
-        Ok(ChangedTournament::step(work))
-    })
-    .await
+    explained_step(call, tournaments::cancel).await
 }

@@ -145,7 +145,7 @@ impl NewTournament {
 /// Those that players were paired by stay as they are once the rounds have begun.
 #[utoipa::path(
     patch, path = "/api/v1/tournaments/{slug}", tag = "tournaments", operation_id = "change_settings", security(("token" = ["settings"])),
-    params(("slug" = String, Path, description = "The tournament's part of addresses"), Versioned, Once),
+    params(Versioned, Once),
     request_body = ChangedSettings,
     responses((status = 200, description = "The tournament as it is now", body = ChangedTournament), Failures)
 )]
