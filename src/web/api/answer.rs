@@ -7,7 +7,7 @@ use actix_web::{HttpRequest, HttpResponse};
 use serde::{Deserialize, Serialize};
 
 use super::problem::{ApiResult, Kind, Problem};
-use super::tag::{Tag, Tagged};
+use super::tag::Tag;
 use crate::ops::{OpError, secrets};
 use crate::snapshot::Snapshot;
 use crate::web::cache::{self, Extra};
@@ -34,6 +34,13 @@ impl<T> Answer<T> {
         Self { tag, value }
     }
 
+    /// It, as an answer of a tournament; `id`: the tournament's.
+    #[must_use]
+    pub fn in_tournament(self, id: &str) -> Self {
+        let tag = self.tag.map(|tag| tag.in_tournament(id));
+        Self { tag, ..self }
+    }
+
     /// What has no version of its own.
     pub fn plain(value: T) -> Self {
         Self { tag: None, value }
@@ -54,7 +61,7 @@ pub async fn public_at<T: Serialize>(
 ) -> ApiResult {
     let address = caching.address.clone();
     let render = move |snapshot: &Snapshot| {
-        let Answer { tag, value } = render(snapshot)?;
+        let Answer { tag, value } = render(snapshot)?.in_tournament(&snapshot.loaded.tournament.id);
         let body = bytes(&value)?;
         let extra = Extra {
             of: tag.map(|tag| tag.to_string()),
@@ -275,7 +282,7 @@ pub(super) struct Stored {
 }
 
 impl Stored {
-    pub fn new<T: Serialize + Tagged>(status: StatusCode, value: &T) -> Result<Self, OpError> {
+    pub fn new<T: Serialize>(status: StatusCode, value: &T, tag: Option<Tag>) -> Result<Self, OpError> {
         let body = match status {
             StatusCode::NO_CONTENT => String::new(),
             _ => serde_json::to_string(value)
@@ -283,12 +290,12 @@ impl Stored {
         };
         Ok(Self {
             status,
-            of: value.tag().map(|tag| tag.to_string()),
+            of: tag.map(|tag| tag.to_string()),
             body,
         })
     }
 
-    /// "201 player-7-1 {…}"; a hyphen where it is of nothing with a version.
+    /// "201 player-7-1.0a1b2c3d {…}"; a hyphen where it is of nothing with a version.
     pub fn to_text(&self) -> String {
         let of = self.of.as_deref().unwrap_or("-");
         format!("{} {of} {}", self.status.as_u16(), self.body)

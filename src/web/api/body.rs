@@ -8,11 +8,13 @@ use actix_web::http::header;
 use actix_web::web::{Bytes, BytesMut};
 use futures_util::TryStreamExt;
 use serde::de::DeserializeOwned;
+use serde_json::Value;
 use serde_json::error::Category;
 use serde_path_to_error::Segment;
 
 use super::mistakes::mistake;
 use super::problem::{Kind, Problem};
+use super::strict::Strict;
 use crate::web::bodies::{BodyKind, Held};
 use crate::web::state::App;
 
@@ -41,16 +43,11 @@ pub fn parsed<T: DeserializeOwned>(request: &HttpRequest, body: &[u8]) -> Result
             "Send the body as JSON, with \"Content-Type: application/json\".",
         ));
     }
-    let mut reader = serde_json::Deserializer::from_slice(body);
-    let value: T = serde_path_to_error::deserialize(&mut reader).map_err(|error| {
+    let sent: Value = serde_json::from_slice(body).map_err(|error| unreadable(&error))?;
+    let value: T = serde_path_to_error::deserialize(Strict(&sent)).map_err(|error| {
         let path: Vec<Segment> = error.path().iter().cloned().collect();
-        let why = error.into_inner();
-        match why.classify() {
-            Category::Data => Problem::mistakes(vec![mistake(&path, &why.to_string())]),
-            Category::Io | Category::Syntax | Category::Eof => unreadable(&why),
-        }
+        Problem::mistakes(vec![mistake(&path, &error.into_inner().to_string())])
     })?;
-    reader.end().map_err(|error| unreadable(&error))?;
     // PostgreSQL takes no NUL: it would be an error of the database, which is the sender's
     match body.windows(6).any(|six| six == b"\\u0000") {
         true => Err(Problem::new(

@@ -102,7 +102,7 @@ impl<D: Door> ApiCall<D> {
     /// # Errors
     /// There is none, or one of something else (428); there are two that differ (422).
     pub fn version(&self, of: &Thing, in_body: Option<i64>) -> Result<i64, Problem> {
-        let version = named_version(&self.request, &self.slug, of, in_body)?;
+        let version = named_version(&self.request, &self.tournament, of, in_body)?;
         self.sent.versioned.set(true);
         Ok(version)
     }
@@ -119,9 +119,12 @@ impl<D: Door> ApiCall<D> {
         let (token, _) = self.caller.known()?;
         let sender = Sender::token(&token.token_hash, D::SCOPE, Need::role::<D::Right>());
         let command = self.sent.command(Command::on(&self.slug, sender), &self.caller);
+        let id = self.tournament.id.clone();
         let done = act(&self.app, move |state| {
             command.run(&state.db, |work| {
-                let answer = Stored::new(status, &act_on(work)?)?;
+                let value = act_on(work)?;
+                let tag = value.tag().map(|tag| tag.in_tournament(&id));
+                let answer = Stored::new(status, &value, tag)?;
                 work.keep_answer(answer.to_text());
                 Ok(answer)
             })
@@ -155,7 +158,8 @@ impl SiteCall {
         let done = act(&self.app, move |state| {
             let once = || {
                 command.run_on_site(&state.db, |work| {
-                    let answer = Stored::new(status, &act_on(work)?)?;
+                    let value = act_on(work)?;
+                    let answer = Stored::new(status, &value, value.tag())?;
                     work.keep_answer(answer.to_text());
                     Ok(answer)
                 })
@@ -253,9 +257,9 @@ pub fn number(request: &HttpRequest, name: &str) -> Result<i64, Problem> {
         .ok_or_else(|| Problem::not_found(format!("There is nothing at this address: {text} is no number.")))
 }
 
-fn named_version(request: &HttpRequest, slug: &str, of: &Thing, in_body: Option<i64>) -> Result<i64, Problem> {
+fn named_version(request: &HttpRequest, on: &Tournament, of: &Thing, in_body: Option<i64>) -> Result<i64, Problem> {
     let in_header = request.headers().get(header::IF_MATCH);
-    let in_header = in_header.map(|value| of.version_in(value.to_str().unwrap_or_default(), slug));
+    let in_header = in_header.map(|value| of.version_in(value.to_str().unwrap_or_default(), &on.slug, &on.id));
     let in_header = in_header.transpose()?;
     match (in_header, in_body) {
         (Some(header), Some(body)) if header != body => Err(Problem::invalid(
@@ -263,7 +267,7 @@ fn named_version(request: &HttpRequest, slug: &str, of: &Thing, in_body: Option<
             "If-Match and the member \"version\" name two versions. Send the one that the change was made from.",
         )),
         (Some(version), _) | (None, Some(version)) => Ok(version),
-        (None, None) => Err(of.version_missing(slug)),
+        (None, None) => Err(of.version_missing(&on.slug)),
     }
 }
 

@@ -10,6 +10,7 @@ mod mistakes;
 pub mod openapi;
 pub mod problem;
 pub mod read;
+mod strict;
 pub mod tag;
 pub mod webhooks;
 pub mod write;

@@ -4,6 +4,7 @@
 use std::fmt;
 
 use super::problem::{Kind, Problem};
+use crate::ops::secrets;
 
 /// What has a version that a change of it names.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -25,6 +26,24 @@ pub enum Thing {
 pub struct Tag {
     pub of: Thing,
     pub version: i64,
+    /// The mark of its tournament: two tournaments have rounds of the same version.
+    mark: Option<String>,
+}
+
+impl Tag {
+    /// It, for a thing of a tournament; `id`: the tournament's.
+    #[must_use]
+    pub fn in_tournament(self, id: &str) -> Self {
+        let mark = Some(mark(id));
+        Self { mark, ..self }
+    }
+}
+
+/// What tells a tournament's tags from those of another: eight hexadecimal digits.
+fn mark(id: &str) -> String {
+    let mut digits = secrets::fingerprint([b"tag".as_slice(), id.as_bytes()].into_iter());
+    digits.truncate(8);
+    digits
 }
 
 /// An answer that may be of something with a version.
@@ -42,7 +61,11 @@ impl Tagged for () {
 impl Thing {
     /// It, at a version.
     pub fn at(self, version: i64) -> Tag {
-        Tag { of: self, version }
+        Tag {
+            of: self,
+            version,
+            mark: None,
+        }
     }
 
     /// The read whose tag a change of it names.
@@ -68,19 +91,25 @@ impl Thing {
         }
     }
 
-    /// Reads the version of this thing off the value of `If-Match`; `slug`: the tournament's.
+    /// Reads the version of this thing off the value of `If-Match`; `slug` and `id`: the tournament's. Of a tag that was cut
+    /// short after the version nothing tells the tournament.
     ///
     /// # Errors
     /// It is no tag of this thing: what to read for one.
-    pub fn version_in(&self, if_match: &str, slug: &str) -> Result<i64, Problem> {
+    pub fn version_in(&self, if_match: &str, slug: &str, id: &str) -> Result<i64, Problem> {
         let text = if_match.trim();
         // what compresses an answer on its way makes its tag weak
         let text = text.strip_prefix("W/").unwrap_or(text);
         let inner = text.strip_prefix('"').and_then(|rest| rest.strip_suffix('"'));
-        let begin = inner.map(|tag| tag.split_once('.').map_or(tag, |(begin, _)| begin));
-        let own = begin.and_then(|begin| begin.strip_prefix(&format!("{self}-"))?.parse().ok());
+        let mut parts = inner.into_iter().flat_map(|tag| tag.split('.'));
+        let begin = parts.next();
+        // the mark is followed by the hash
+        let is_elsewhere = matches!((parts.next(), parts.next()), (Some(of), Some(_)) if of != mark(id));
+        let begin_here = begin.filter(|_| !is_elsewhere);
+        let own = begin_here.and_then(|begin| begin.strip_prefix(&format!("{self}-"))?.parse().ok());
         own.ok_or_else(|| {
             let what = match begin.and_then(|begin| begin.split_once('-')) {
+                Some(_) if is_elsewhere => "an ETag of another tournament",
                 Some(("tournament", _)) => "the ETag of a tournament",
                 Some(("rounds", _)) => "the ETag of the rounds",
                 Some(("player", _)) => "the ETag of a player",
@@ -128,7 +157,11 @@ impl fmt::Display for Thing {
 
 impl fmt::Display for Tag {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}-{}", self.of, self.version)
+        write!(f, "{}-{}", self.of, self.version)?;
+        match &self.mark {
+            Some(mark) => write!(f, ".{mark}"),
+            None => Ok(()),
+        }
     }
 }
 
@@ -139,20 +172,23 @@ mod tests {
     #[test]
     fn a_tag_holds_for_what_it_is_of_alone() {
         let player = Thing::Player(7);
-        assert_eq!(player.clone().at(3).to_string(), "player-7-3");
-        for known in ["\"player-7-3.0a1b\"", "\"player-7-3\"", "W/\"player-7-3.0a1b\""] {
-            assert_eq!(player.version_in(known, "spring").ok(), Some(3), "{known}");
+        let tag = |id: &str| format!("\"{}.0a1b\"", player.clone().at(3).in_tournament(id));
+        let (own, foreign) = (tag("1"), tag("2"));
+        assert!(own.starts_with("\"player-7-3."), "{own}");
+        for known in [&own, "\"player-7-3\"", &format!("W/{own}")] {
+            assert_eq!(player.version_in(known, "spring", "1").ok(), Some(3), "{known}");
         }
         for (other, what) in [
             ("\"player-73.0a1b\"", "a player"),
             ("\"player-17-3.0a1b\"", "a player"),
+            (&foreign, "another tournament"),
             ("\"rounds-3.0a1b\"", "the rounds"),
             ("\"table-7-1-3.0a1b\"", "a table"),
             ("\"0a1b\"", "names no version"),
             ("player-7-3", "no ETag"),
             ("*", "no ETag"),
         ] {
-            let refused = player.version_in(other, "spring").expect_err(other);
+            let refused = player.version_in(other, "spring", "1").expect_err(other);
             assert_eq!(refused.kind(), Kind::VersionRequired);
             assert!(refused.detail().contains(what), "{other}: {refused}");
             let read = "GET /api/v1/tournaments/spring/players/7, read with a token";

@@ -69,8 +69,9 @@ where
         return public_at(app, request, &slug(request), caching, show).await;
     };
     let floor = snapshot.numbers().floor;
+    let id = snapshot.loaded.tournament.id.clone();
     let answer = compute(app, move |_| show(&Seen::by_staff(&snapshot, staff))).await?;
-    private(request, Some(floor), &answer)
+    private(request, Some(floor), &answer.in_tournament(&id))
 }
 
 /// The tournament as its staff sees it; `None` for everybody else.

@@ -176,7 +176,11 @@ async fn add(call: Call) -> ApiResult {
 async fn show(call: Call) -> ApiResult {
     let (row, ()) = call.webhook(|_, _| Ok(())).await?;
     let shown = WebhookWithSecret::of(&call.app.secrets, &call.slug, &row, clock::now());
-    answer::private(&call.request, None, &Answer::of(shown.tag(), shown))
+    answer::private(
+        &call.request,
+        None,
+        &Answer::of(shown.tag(), shown).in_tournament(&call.tournament.id),
+    )
 }
 
 /// Change a webhook

@@ -31,6 +31,8 @@ pub struct ChangedTournament {
     /// Which of both was changed.
     #[serde(skip)]
     changed: Thing,
+    #[serde(skip)]
+    id: String,
 }
 
 /// The rounds after a change.
@@ -129,6 +131,7 @@ impl ChangedTournament {
             },
             location: address(&row.slug),
             changed: Thing::Tournament,
+            id: row.id.clone(),
         }
     }
 
@@ -225,7 +228,7 @@ impl Tagged for ChangedTournament {
             Thing::Rounds => self.rounds.version,
             _ => self.version,
         };
-        Some(self.changed.clone().at(version))
+        Some(self.changed.clone().at(version).in_tournament(&self.id))
     }
 }
 
