@@ -127,9 +127,10 @@ pub fn announce(work: &mut Work<'_, '_>, structure: i64, size: u32, reason: &str
 pub fn take_back(work: &mut Work<'_, '_>, structure: i64) -> Result<(), OpError> {
     work.structural(structure)?;
     if work.tournament.state != TournamentState::CutAnnounced {
-        return Err(OpError::refused(
-            "There is no announced cut without playoff rounds. Throw those away first.",
-        ));
+        return Err(OpError::refused(match work.tournament.state {
+            TournamentState::Playoff => "There are rounds of the playoff. Throw those away first.",
+            _ => "No cut is announced that could be taken back.",
+        }));
     }
     let loaded = work.load()?;
     tournaments::set_cut_seeds(work.conn, &work.tournament.id, &[])?;

@@ -370,6 +370,7 @@ fn described(settings: &Settings) -> serde_json::Value {
 /// It is open already, or the form is old.
 pub fn open(work: &mut Work<'_, '_>, structure: i64) -> Result<(), OpError> {
     work.structural(structure)?;
+    super::rounds::refuse_ended(work.tournament.state)?;
     if work.tournament.state != TournamentState::Setup {
         return Err(OpError::refused("The tournament is open already."));
     }

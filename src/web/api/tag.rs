@@ -84,9 +84,9 @@ impl Thing {
     fn reader(&self) -> &'static str {
         match self {
             Self::Tournament => "",
-            Self::Webhook(_) => " with your token",
+            Self::Webhook(_) => ", read with your token",
             Self::Rounds | Self::Player(_) | Self::Table { .. } => {
-                " with a token that has the scope read and whose account is of the tournament's staff"
+                ", read with a token that has the scope read and whose account is of the tournament's staff"
             }
         }
     }
@@ -121,7 +121,7 @@ impl Thing {
             Problem::new(
                 Kind::VersionRequired,
                 format!(
-                    "If-Match has {what}. This call takes the ETag of {}, read{}.",
+                    "If-Match has {what}. This call takes the ETag of {}{}.",
                     self.read_at(slug),
                     self.reader()
                 ),
@@ -134,7 +134,7 @@ impl Thing {
         Problem::new(
             Kind::VersionRequired,
             format!(
-                "Say which version the change was made from: send as If-Match the ETag of {}, read{}, or its version as the member \"version\".",
+                "Say which version the change was made from: send as If-Match the ETag of {}{}, or its version as the member \"version\".",
                 self.read_at(slug),
                 self.reader()
             ),

@@ -101,7 +101,7 @@ impl IntoResponses for Failures {
 pub fn body_or_nothing<D: Door, T: DeserializeOwned + Default>(call: &ApiCall<D>) -> Result<T, Problem> {
     match call.has_no_body() {
         true => Ok(T::default()),
-        false => call.body(),
+        false => Ok(call.body::<Option<T>>()?.unwrap_or_default()),
     }
 }
 

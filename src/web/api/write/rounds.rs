@@ -111,7 +111,8 @@ pub async fn unpublish(call: ApiCall<RoundsDoor>) -> ApiResult {
 
 /// Starts a published round, and its clock.
 ///
-/// The first result of a published round starts it too. Where the round runs already, nothing changes and it is answered as
+/// The first result of a published round starts it too. Where the round runs already, with the current version nothing
+/// changes and it is answered as
 /// it is.
 #[utoipa::path(
     post, path = "/api/v1/tournaments/{slug}/rounds/{number}/start", tag = "rounds", operation_id = "start_round", security(("token" = ["rounds"])),
