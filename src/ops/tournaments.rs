@@ -13,8 +13,8 @@ use crate::db::accounts::{self, Account, StaffRow};
 use crate::db::log::{self, LogLine};
 use crate::db::tournaments::{self, REGISTRATIONS_PER_ADDRESS, Tournament};
 use crate::db::{NamesShown, Registration, Role, SiteRole, TournamentState};
-use crate::rules::Profile;
 use crate::rules::profile::Level;
+use crate::rules::{Profile, playoff};
 
 /// The years in which a tournament may be held: others are slips, and calendars know no year of five digits.
 const YEARS: RangeInclusive<i32> = 1990..=2200;
@@ -127,7 +127,15 @@ impl Settings {
                 "Registrations from one address: choose a number from 1 to 100000.",
             ));
         }
-        for problem in self.profile.problems() {
+        let profile = self.profile.problems();
+        // T15: a cut is refused where it is planned as where it is announced; 0 plans none
+        if profile.is_empty()
+            && let Some(cut @ 1..) = self.profile.playoff_cut
+            && let Err(refusal) = playoff::plan(cut as usize, self.profile.pod_size)
+        {
+            problems.push(FieldProblem::new("playoff_cut", refusal.message));
+        }
+        for problem in profile {
             // Fields of the form are called like the last part of the pointer.
             let field = problem.pointer.rsplit('/').next().unwrap_or_default().to_owned();
             problems.push(FieldProblem::new(field, problem.message));

@@ -18,6 +18,7 @@ pub mod plan;
 pub mod player;
 pub mod playoff;
 pub mod pods;
+pub mod possible;
 pub mod problem;
 pub mod profile;
 pub mod ratio;

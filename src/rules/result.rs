@@ -9,6 +9,17 @@ pub enum GameResult {
     Drawn,
 }
 
+impl GameResult {
+    /// Who won the game; `None` where it was drawn.
+    #[must_use]
+    pub fn winner(&self) -> Option<PlayerIx> {
+        match self {
+            Self::Won(winner) => Some(*winner),
+            Self::Drawn => None,
+        }
+    }
+}
+
 /// Result of a pod. One enum, so that no two fields can contradict each other.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub enum PodResult {

@@ -3,6 +3,7 @@
 
 use super::Refusal;
 use super::player::PlayerIx;
+use super::possible::{won_by_who_is_out, wrong};
 use super::result::{GameResult, PodResult};
 
 /// Reads a typed result. `typed` has one token per game, a seat number or `D`; in pods of more than nine, spaces or
@@ -61,14 +62,11 @@ pub fn read(
         ));
     }
     // T2: a player who conceded the match or got a match loss cannot win it.
-    let marked_winner = games.iter().find_map(|game| match game {
-        // In a longer match the games won before a concession stay; only the match cannot be won (T2).
-        GameResult::Won(winner) if games_to_win == 1 && (conceding.contains(winner) || losses.contains(winner)) => {
-            seats.iter().position(|s| s == winner)
-        }
-        _ => None,
-    });
-    if let Some(ix) = marked_winner {
+    // In a longer match the games won before that stay.
+    let winners: Vec<Option<PlayerIx>> = games.iter().map(GameResult::winner).collect();
+    let is_out = |player: &PlayerIx| conceding.contains(player) || losses.contains(player);
+    let won = won_by_who_is_out(&winners, is_out, games_to_win).and_then(|game| winners[game]);
+    if let Some(ix) = won.and_then(|winner| seats.iter().position(|s| *s == winner)) {
         return Err(Refusal::new(
             "T2",
             format!(
@@ -77,15 +75,8 @@ pub fn read(
             ),
         ));
     }
-    // T2: in a match of one game, games follow each other only while they are drawn.
-    if games_to_win == 1 && games.len() > 1 && games[..games.len() - 1].iter().any(|g| *g != GameResult::Drawn) {
-        return Err(Refusal::new(
-            "T2",
-            "The match was over with the first game won: give one result.",
-        ));
-    }
     // The short forms of the common results, so that the same result is always stored the same way.
-    Ok(match games[..] {
+    let result = match games[..] {
         [GameResult::Won(winner)] if conceding.is_empty() && losses.is_empty() && games_to_win == 1 => {
             PodResult::Won(winner)
         }
@@ -97,7 +88,19 @@ pub fn read(
             conceded: conceding,
             match_losses: losses,
         },
-    })
+    };
+    match wrong(&result, seats, games_to_win).first() {
+        Some(wrong) => Err(Refusal::new("T2", wrong.fault.to_string())),
+        None => Ok(result),
+    }
+}
+
+/// Returns the first place of the match losses whose seat has conceded too; those of rulings may stand beside it.
+#[must_use]
+pub fn in_both(conceded: &[usize], match_losses: &[usize], ruled: &[usize]) -> Option<usize> {
+    match_losses
+        .iter()
+        .position(|seat| conceded.contains(seat) && !ruled.contains(seat))
 }
 
 /// Splits the typed text into one token per game: single characters in a pod of up to nine without separators, else
@@ -177,10 +180,26 @@ mod tests {
             ("x", vec![]),
             ("2", vec![2]),
             ("12", vec![]),
+            ("1", vec![2, 2]),
         ] {
             let refused = read(typed, &conceded, &[], &SEATS, 1).expect_err(typed);
             assert!(!refused.message.is_empty());
         }
+        for (typed, conceded) in [
+            ("112", vec![]),
+            ("11D", vec![]),
+            ("1212", vec![]),
+            ("11", vec![1]),
+            ("1122", vec![1]),
+        ] {
+            assert!(read(typed, &conceded, &[], &SEATS, 2).is_err(), "{typed}");
+        }
+        assert!(
+            read("12", &[1], &[], &SEATS, 2).is_ok(),
+            "a game won before the concession stays"
+        );
+        let drawn = |games: usize| read(&"D".repeat(games), &[], &[], &SEATS, 2);
+        assert!(drawn(100).is_ok() && drawn(101).is_err());
     }
 
     #[test]

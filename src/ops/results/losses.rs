@@ -4,6 +4,7 @@ use super::table::ResultChange;
 use super::{Table, refuse_drawn_playoff};
 use crate::db::rounds::{PodRow, RoundRow};
 use crate::ops::{OpError, Work};
+use crate::rules::possible::won_by_who_is_out;
 use crate::rules::{GameResult, PlayerIx, PodResult};
 
 impl Table {
@@ -95,6 +96,13 @@ fn without_loss(result: &PodResult, seats: &[PlayerIx], player: PlayerIx, games_
         return result.clone();
     };
     let losses: Vec<PlayerIx> = match_losses.iter().copied().filter(|lost| *lost != player).collect();
+    let mut games = games.clone();
+    // T2: the player may have won the match before the games that were played on without them; those do not count then
+    let is_back = !conceded.contains(&player);
+    let winners: Vec<Option<PlayerIx>> = games.iter().map(GameResult::winner).collect();
+    if let Some(decided) = won_by_who_is_out(&winners, |winner| is_back && *winner == player, games_to_win) {
+        games.truncate(decided + 1);
+    }
     match games[..] {
         [GameResult::Won(winner)] if losses.is_empty() && conceded.is_empty() && games_to_win == 1 => {
             PodResult::Won(winner)
@@ -105,7 +113,7 @@ fn without_loss(result: &PodResult, seats: &[PlayerIx], player: PlayerIx, games_
         // everybody else was out of the match, and no game decided it: it is to be entered again
         [] if seats.len() > losses.len() + conceded.len() + 1 => PodResult::NotReported,
         _ => PodResult::Games {
-            games: games.clone(),
+            games,
             conceded: conceded.clone(),
             match_losses: losses,
         },
@@ -138,6 +146,17 @@ mod tests {
             PodResult::NotReported
         );
         assert_eq!(without_loss(&drawn, &SEATS, SEATS[0], 1), drawn);
+        let played_on = PodResult::Games {
+            games: [0, 0, 1].map(|seat| GameResult::Won(SEATS[seat])).to_vec(),
+            conceded: Vec::new(),
+            match_losses: vec![SEATS[0]],
+        };
+        let decided = PodResult::Games {
+            games: vec![GameResult::Won(SEATS[0]); 2],
+            conceded: Vec::new(),
+            match_losses: Vec::new(),
+        };
+        assert_eq!(without_loss(&played_on, &SEATS, SEATS[0], 2), decided);
         let partly = PodResult::Drawn(vec![SEATS[0], SEATS[2]]);
         let after = with_loss(&partly, &SEATS, SEATS[0]);
         assert_eq!(

@@ -6,8 +6,9 @@ use crate::db::rounds::{self, PodRow, RoundRow};
 use crate::db::{RoundState, players};
 use crate::ops::rights::Judging;
 use crate::ops::{FieldProblem, OpError, Work};
-use crate::rules::PodResult;
+use crate::rules::possible::{self, Fault, won_by_who_is_out};
 use crate::rules::result::Outcome;
+use crate::rules::{GameResult, PlayerIx, PodResult, typed_result};
 
 /// A result that is wanted at a table, and what its sender knows of the table.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -118,7 +119,13 @@ impl ByNumber {
         let (conceded, match_losses) = (&self.conceded, &self.match_losses);
         let conceded = seats("conceded", conceded, numbers, seated, &mut wrong);
         let match_losses = seats("match_losses", match_losses, numbers, seated, &mut wrong);
-        let one_game = work.tournament.profile()?.games_to_win == 1;
+        let games_to_win = work.tournament.profile()?.games_to_win;
+        if let Some(place) = typed_result::in_both(&conceded, &match_losses, &seated.ruled) {
+            wrong.push(FieldProblem::new(
+                format!("/match_losses/{place}"),
+                "This player is in \"conceded\" too. Send them in one of the two lists.",
+            ));
+        }
         let is_out = |seat: &usize| {
             [&conceded, &match_losses, &seated.ruled]
                 .iter()
@@ -132,11 +139,6 @@ impl ByNumber {
                 None => games += "D,",
                 Some(number) => match seat_of(*number, numbers) {
                     None => wrong.push(FieldProblem::new(pointer(), not_here(*number, numbers, seated))),
-                    // T2: who conceded the match or got a match loss cannot win it
-                    Some(seat) if one_game && is_out(&seat) => wrong.push(FieldProblem::new(
-                        pointer(),
-                        format!("Player {number} conceded the match or got a match loss and cannot win it."),
-                    )),
                     Some(seat) => games += &format!("{seat},"),
                 },
             }
@@ -149,13 +151,22 @@ impl ByNumber {
                 "Say who won: for each game {\"winner\": …} with a player's number, or with null where it was drawn.",
             ));
         }
-        let decided = self.games.iter().position(Option::is_some);
-        if one_game && decided.is_some_and(|first| first + 1 < self.games.len()) {
+        // T2: who conceded the match or got a match loss cannot win it
+        let out = |number: &i64| seat_of(*number, numbers).is_some_and(|seat| is_out(&seat));
+        let won = won_by_who_is_out(&self.games, out, games_to_win).and_then(|game| Some((game, self.games[game]?)));
+        if let Some((game, number)) = won {
             wrong.push(FieldProblem::new(
-                "games",
-                "The match was over with the first game won. Send the games up to it.",
+                format!("/games/{game}/winner"),
+                format!("Player {number} conceded the match or got a match loss and cannot win it."),
             ));
         }
+        // players who do not sit here are told by number above
+        let cannot_be = possible::wrong(&self.by_place(numbers), &seated.seats, games_to_win).into_iter();
+        wrong.extend(
+            cannot_be
+                .filter(|cannot| !matches!(cannot.fault, Fault::NotSeated(_)))
+                .map(|cannot| FieldProblem::new(cannot.pointer, cannot.fault.to_string())),
+        );
         match wrong.is_empty() {
             true => Ok(Typed {
                 games,
@@ -163,6 +174,20 @@ impl ByNumber {
                 match_losses,
             }),
             false => Err(OpError::Invalid(wrong)),
+        }
+    }
+
+    /// The result of players by their places; who does not sit there has a place that nobody has.
+    fn by_place(&self, numbers: &[i64]) -> PodResult {
+        let place = |number: &i64| {
+            let nobody = PlayerIx(numbers.len() as u32);
+            seat_of(*number, numbers).map_or(nobody, |seat| PlayerIx(seat as u32 - 1))
+        };
+        let game = |winner: &Option<i64>| winner.map_or(GameResult::Drawn, |number| GameResult::Won(place(&number)));
+        PodResult::Games {
+            games: self.games.iter().map(game).collect(),
+            conceded: self.conceded.iter().map(place).collect(),
+            match_losses: self.match_losses.iter().map(place).collect(),
         }
     }
 }

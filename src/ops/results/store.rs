@@ -3,7 +3,7 @@
 use crate::db::rounds::{self, GameRow, Mark, PlaceRow, PodRow};
 use crate::db::{Conn, OutcomeWord, ResultKind};
 use crate::ops::{OpError, Work};
-use crate::rules::{GameResult, PlayerIx, PodResult};
+use crate::rules::{GameResult, PlayerIx, PodResult, possible};
 
 /// Reads a pod's result from its rows; `PlayerIx(i)` is the player of `places[i]`.
 pub(super) fn read(conn: &mut Conn<'_>, pod: &PodRow, places: &[PlaceRow]) -> Result<PodResult, OpError> {
@@ -46,13 +46,22 @@ pub(super) fn read(conn: &mut Conn<'_>, pod: &PodRow, places: &[PlaceRow]) -> Re
     })
 }
 
-/// Writes a pod's result. The caller sets the pod's version, reporter and time; taking a result back clears the last two.
+/// Writes a pod's result, unless it cannot be one: reading it would fail from then on. The caller sets the pod's version,
+/// reporter and time; taking a result back clears the last two.
 pub(super) fn write(
     conn: &mut Conn<'_>,
     pod: &mut PodRow,
     places: &[PlaceRow],
     result: &PodResult,
+    games_to_win: u32,
 ) -> Result<(), OpError> {
+    let seats: Vec<PlayerIx> = (0..places.len() as u32).map(PlayerIx).collect();
+    if let Some(wrong) = possible::wrong(result, &seats, games_to_win).first() {
+        return Err(OpError::field(
+            "result",
+            format!("Table {}: {}", pod.table_number, wrong.fault),
+        ));
+    }
     let in_list = |list: &[PlayerIx], ix: usize| list.contains(&PlayerIx(ix as u32));
     let outcome = |ix: usize| match result {
         PodResult::Won(winner) if winner.ix() == ix => Some(OutcomeWord::Won),
@@ -127,10 +136,12 @@ pub(in crate::ops) fn store_lone_winner(
 ) -> Result<(), OpError> {
     // no reporter: by that a publication that nobody has played on can be taken back
     pod.reported_at = Some(work.at);
+    let games_to_win = work.tournament.profile()?.games_to_win;
     write(
         work.conn,
         &mut pod,
         std::slice::from_ref(alone),
         &PodResult::Won(PlayerIx(0)),
+        games_to_win,
     )
 }

@@ -83,6 +83,15 @@ impl Table {
     /// It does not fit the pod.
     pub fn read_typed(&self, work: &Work<'_, '_>, typed: &Typed) -> Result<PodResult, OpError> {
         let games_to_win = work.tournament.profile()?.games_to_win;
+        if let Some(place) = typed_result::in_both(&typed.conceded, &typed.match_losses, &self.ruled) {
+            return Err(OpError::field(
+                "result",
+                format!(
+                    "Table {}: seat {} has both marks. Say that they conceded the match or that they got a match loss.",
+                    self.pod.table_number, typed.match_losses[place]
+                ),
+            ));
+        }
         let match_losses = self.with_ruled_losses(&typed.match_losses);
         typed_result::read(&typed.games, &typed.conceded, &match_losses, &self.seats, games_to_win).map_err(|refusal| {
             OpError::field(
@@ -144,15 +153,24 @@ impl Table {
     }
 
     /// Stores a result and writes its line of the log. Open reports of the pod's players are overtaken by it.
+    ///
+    /// # Errors
+    /// The pod cannot have this result.
     pub fn store(mut self, work: &mut Work<'_, '_>, change: ResultChange<'_>) -> Result<(), OpError> {
         // forms made from the result as it was are refused from now on
         self.pod.version += 1;
         // None for players: by that a later page tells whose result it is.
         self.pod.reported_by.clone_from(&work.actor.account_id);
         self.pod.reported_at = Some(work.at);
-        store::write(work.conn, &mut self.pod, &self.places, change.after)?;
-        work.result_changed()?;
         let profile = work.tournament.profile()?;
+        store::write(
+            work.conn,
+            &mut self.pod,
+            &self.places,
+            change.after,
+            profile.games_to_win,
+        )?;
+        work.result_changed()?;
         if change.public || profile.shows_running_results() {
             let winner = match change.after.outcome(&self.seats, profile.games_to_win) {
                 Some(Outcome::Won(winner)) => Some(self.places[winner.ix()].player_id.clone()),

@@ -245,7 +245,8 @@ fn insert_round(work: &mut Work<'_, '_>, number: i64, stage: StageWord, counter:
 /// Pairs a Swiss draft again, keeping the pods at some tables.
 ///
 /// # Errors
-/// No such draft, a playoff round (which has one right pairing), kept pods that cannot be kept, or the form is old.
+/// No such draft, a playoff round (which has one right pairing), kept tables without a pod, kept pods that cannot be kept,
+/// or the form is old.
 pub fn redraft(
     work: &mut Work<'_, '_>,
     structure: i64,
@@ -277,6 +278,17 @@ pub fn redraft(
             round.pods.iter().filter(keeps).map(as_it_is).collect()
         })
         .unwrap_or_default();
+    let missing: Vec<FieldProblem> = (0..)
+        .zip(keep)
+        .filter(|(_, table)| !kept.iter().any(|pod| i64::from(pod.table) == **table))
+        .map(|(place, table): (usize, _)| {
+            let words = format!("No pod of this draft is at table {table}. Keep tables that the draft has.");
+            FieldProblem::new(format!("/keep/{place}"), words)
+        })
+        .collect();
+    if !missing.is_empty() {
+        return Err(OpError::Invalid(missing));
+    }
     if !kept.is_empty() && reason.trim().is_empty() {
         return Err(OpError::field(
             "reason",

@@ -8,7 +8,8 @@ use crate::rules::limits::{
     MAX_ID_LENGTH, MAX_NAME_LENGTH, MAX_PLAYERS, MAX_POD_SEATS, MAX_ROUNDS, MAX_TABLE, MIN_POD,
 };
 use crate::rules::player::{Player, PlayerIx};
-use crate::rules::result::{GameResult, PodResult};
+use crate::rules::possible::{self, Fault, Wrong};
+use crate::rules::result::PodResult;
 
 /// Finds all problems of the parts, in the order of the document.
 pub(super) fn problems(parts: &EventParts) -> Vec<Problem> {
@@ -257,63 +258,16 @@ impl Check<'_> {
             );
         }
         let base = format!("{base}/result");
-        match &pod.result {
-            PodResult::NotReported => {}
-            PodResult::Won(winner) => self.seated(&format!("{base}/winner"), pod, *winner),
-            PodResult::Drawn(players) => self.seated_list(&format!("{base}/draw"), pod, players),
-            PodResult::Games {
-                games,
-                conceded,
-                match_losses,
-            } => {
-                self.games(&base, pod, games, conceded, match_losses);
-                self.seated_list(&format!("{base}/conceded"), pod, conceded);
-                self.seated_list(&format!("{base}/match_losses"), pod, match_losses);
-            }
-        }
-    }
-
-    fn games(&mut self, base: &str, pod: &Pod, games: &[GameResult], conceded: &[PlayerIx], match_losses: &[PlayerIx]) {
-        let games_to_win = self.parts.profile.games_to_win;
-        let mut wins = vec![0; pod.seats.len()];
-        let mut over: Option<usize> = None;
-        for (ix, game) in games.iter().enumerate() {
-            if let Some(decided) = over {
-                let message = format!(
-                    "The match was decided by game {}; a further game cannot count.",
-                    decided + 1
-                );
-                self.say(format!("{base}/games/{ix}"), message);
-                return;
-            }
-            // T2: only game wins decide a match; after a drawn game another one follows.
-            let GameResult::Won(winner) = game else { continue };
-            self.seated(&format!("{base}/games/{ix}/winner"), pod, *winner);
-            if let Some(seat) = pod.seats.iter().position(|player| player == winner) {
-                wins[seat] += 1;
-                // T2: a player who conceded the match or got a match loss cannot win it, so the match goes on.
-                let may_win = !conceded.contains(winner) && !match_losses.contains(winner);
-                if may_win && wins[seat] == games_to_win {
-                    over = Some(ix);
+        for Wrong { pointer, fault } in possible::wrong(&pod.result, &pod.seats, self.parts.profile.games_to_win) {
+            let pointer = format!("{base}{pointer}");
+            match fault {
+                Fault::NotSeated(player) => {
+                    if self.known(player, &pointer) {
+                        let message = format!("{} does not sit at table {}.", self.name(player), pod.table);
+                        self.say(pointer, message);
+                    }
                 }
-            }
-        }
-    }
-
-    fn seated(&mut self, pointer: &str, pod: &Pod, player: PlayerIx) {
-        if self.known(player, pointer) && !pod.seats.contains(&player) {
-            let message = format!("{} does not sit at table {}.", self.name(player), pod.table);
-            self.say(pointer, message);
-        }
-    }
-
-    fn seated_list(&mut self, pointer: &str, pod: &Pod, players: &[PlayerIx]) {
-        let mut seen = HashSet::new();
-        for (ix, &player) in players.iter().enumerate() {
-            let pointer = format!("{pointer}/{ix}");
-            self.seated(&pointer, pod, player);
-            if !seen.insert(player) {
-                self.say(pointer, "This player is already in the list.".to_owned());
+                other => self.say(pointer, other.to_string()),
             }
         }
     }

@@ -203,10 +203,10 @@ pub enum Who {
 #[derive(Debug, Clone, Default, serde::Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Redraft {
-    /// Tables whose pods stay as they are; it takes a reason.
+    /// Tables of the draft whose pods stay as they are. To keep any, `reason` is needed.
     #[serde(default)]
     pub keep: Vec<i64>,
-    /// Why; it is recorded, and everybody can read it.
+    /// Why; needed with `keep`. It is recorded, and everybody can read it.
     #[serde(default)]
     pub reason: String,
     /// The `version` of the rounds that the step was decided from, unless the header `If-Match` has it.

@@ -1,5 +1,13 @@
 //! Results by calls: reported, overruled, corrected, taken back, by who has seen what they replace.
 
+use std::cell::Cell;
+
+use proptest::collection::vec;
+use proptest::option;
+use proptest::prop_assert;
+use proptest::prop_assert_eq;
+use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
+
 use super::*;
 
 /// The numbers of the players at a table of round 1, in turn order.
@@ -122,7 +130,10 @@ both_databases! {
             (won(elsewhere), vec!["/games/0/winner"]),
             (won(-1), vec!["/games/0/winner"]),
             (json!({"games": []}), vec!["/games"]),
-            (json!({"games": [{"winner": here[0]}, {"winner": here[1]}]}), vec!["/games"]),
+            (json!({"games": [{"winner": here[0]}, {"winner": here[1]}]}), vec!["/games/1"]),
+            (json!({"games": vec![json!({"winner": null}); 101]}), vec!["/games/100"]),
+            (with(won(here[0]), json!({"conceded": [here[1], here[2], here[1]]})), vec!["/conceded/2"]),
+            (with(won(here[0]), json!({"conceded": [here[1]], "match_losses": [here[2], here[1]]})), vec!["/match_losses/1"]),
             (with(won(here[0]), json!({"conceded": [here[0]]})), vec!["/games/0/winner"]),
             (with(won(elsewhere), json!({"conceded": [99], "match_losses": [here[1], 98]})), vec!["/conceded/0", "/match_losses/1", "/games/0/winner"]),
             (json!({"games": ["X"]}), vec!["/games/0"]),
@@ -140,6 +151,87 @@ both_databases! {
         }
         let last = done(judge.send("PUT", &at(1), &json!({"games": [], "conceded": here[..3]})), 200);
         assert_eq!((&last["result"]["conceded"], &last["result"]["winner"]), (&json!(here[..3]), &json!(here[3])));
+    }
+
+    fn no_longer_match_is_stored_that_cannot_be(db) {
+        let service = Service::start(db);
+        for games_to_win in [2, 3] {
+            let slug = db.in_database_tournament(&format!("To {games_to_win}"), 8);
+            db.in_database_profile(&slug, |profile| profile.games_to_win = games_to_win);
+            db.next_round(&slug);
+            let at = format!("/tournaments/{slug}/rounds/1/tables/1/result");
+            let judge = staff(&service, &slug, Role::Judge, &[Scope::Results]);
+            let [a, b, c, d] = at_table(&service, &slug, 1)[..] else { panic!("four players") };
+            let wins = games_to_win as usize;
+            let games = |first: Vec<Option<i64>>, last: &[Option<i64>]| {
+                let games = first.iter().chain(last).map(|winner| json!({"winner": winner}));
+                json!({"games": games.collect::<Vec<_>>()})
+            };
+            let won = || vec![Some(a); wins];
+            let after = format!("/games/{wins}");
+            let later = format!("/games/{}", wins + 1);
+            let decisive = format!("/games/{}/winner", wins - 1);
+            for (body, expected) in [
+                (games(won(), &[Some(b)]), &after),
+                (games(won(), &[None]), &after),
+                (games(vec![Some(b)], &[won(), vec![Some(b)]].concat()), &later),
+                (with(games(won(), &[]), json!({"conceded": [a]})), &decisive),
+                (with(games(won(), &[]), json!({"match_losses": [a]})), &decisive),
+                (with(games(won(), &[]), json!({"conceded": [b], "match_losses": [c, b]})), &"/match_losses/1".to_owned()),
+                (with(games(won(), &[]), json!({"match_losses": [b, b]})), &"/match_losses/1".to_owned()),
+                (games(vec![None; 101], &[]), &"/games/100".to_owned()),
+            ] {
+                let wrong = judge.send("PUT", &at, &body);
+                assert_eq!((wrong.status, pointers(&wrong)), (422, vec![expected.as_str()]), "{body}");
+            }
+            for typed in ["1".repeat(wins + 1), format!("{}D", "2".repeat(wins)), "D".repeat(101)] {
+                let typed = podium::ops::results::Typed { games: typed, ..Default::default() };
+                let refused = db.act(&slug, |work| podium::ops::results::report(work, 1, &typed, None));
+                assert!(refused.is_err(), "{typed:?}");
+            }
+            // a game won before the player conceded stays
+            let sent = with(games(vec![Some(a)], &vec![Some(d); wins]), json!({"conceded": [a]}));
+            assert_eq!(done(judge.send("PUT", &at, &sent), 200)["result"]["winner"], d);
+            assert_eq!(service.program().get(&format!("/tournaments/{slug}/rounds/1")).status, 200);
+        }
+    }
+
+    /// Whatever somebody sends, answered with yes or no: the tournament is read again.
+    fn what_is_stored_is_read_again(db) {
+        let service = Service::start(db);
+        let config = Config { failure_persistence: None, cases: 60, ..Config::default() };
+        // the same cases each time: some of them are results that can be
+        let mut runner = TestRunner::new_with_rng(config, TestRng::deterministic_rng(RngAlgorithm::ChaCha));
+        for games_to_win in [1, 2, 3] {
+            let slug = db.in_database_tournament(&format!("Any to {games_to_win}"), 8);
+            db.in_database_profile(&slug, |profile| profile.games_to_win = games_to_win);
+            db.next_round(&slug);
+            let at = format!("/tournaments/{slug}/rounds/1/tables/1");
+            let judge = staff(&service, &slug, Role::Judge, &[Scope::Read, Scope::Results]);
+            let here = at_table(&service, &slug, 1);
+            // a seat, or nobody
+            let games = vec(option::of(0..2_usize), 0..5);
+            let marks = || vec(0..4_usize, 0..2);
+            let stored = Cell::new(0);
+            let outcome = runner.run(&(games, marks(), marks()), |(games, conceded, losses)| {
+                let numbers = |seats: &[usize]| seats.iter().map(|seat| here[*seat]).collect::<Vec<_>>();
+                let games: Vec<Value> = games.iter().map(|seat| json!({"winner": seat.map(|seat| here[seat])})).collect();
+                let version = judge.see(&at)["version"].clone();
+                let body = json!({"games": games, "conceded": numbers(&conceded), "match_losses": numbers(&losses), "version": version});
+                let answer = judge.send("PUT", &format!("{at}/result"), &body);
+                prop_assert!([200, 422].contains(&answer.status), "{answer:?}");
+                let read = judge.get(&format!("/tournaments/{slug}/rounds/1"));
+                prop_assert_eq!(read.status, 200, "{}", body);
+                if answer.status == 200 {
+                    stored.set(stored.get() + 1);
+                    prop_assert_eq!(&read.json["pods"][0]["result"]["games"], &body["games"]);
+                }
+                prop_assert!(db.db.read(|conn| podium::db::events::load(conn, &slug)).is_ok(), "{}", body);
+                Ok(())
+            });
+            outcome.unwrap_or_else(|failed| panic!("to {games_to_win}: {failed}"));
+            assert!(stored.get() > 0, "to {games_to_win}: nothing was stored");
+        }
     }
 
     fn a_finished_round_is_corrected_by_the_head_judge_with_a_reason(db) {

@@ -129,6 +129,9 @@ both_databases! {
         let keep = json!({"keep": [1], "version": structure(db, &slug)});
         let why = rounds.send("POST", &format!("{path}/redraft"), &keep);
         assert_eq!((why.status, pointers(&why)), (422, vec!["/reason"]));
+        let nowhere = json!({"keep": [99, 1, 98], "reason": "friends", "version": structure(db, &slug)});
+        let nowhere = rounds.send("POST", &format!("{path}/redraft"), &nowhere);
+        assert_eq!((nowhere.status, pointers(&nowhere)), (422, vec!["/keep/0", "/keep/2"]));
         let keep = json!({"keep": [1], "reason": "friends", "version": structure(db, &slug)});
         done(rounds.send("POST", &format!("{path}/redraft"), &keep), 200);
         assert_eq!(seated(1), before);
