@@ -120,15 +120,26 @@ impl Default for CallLimits {
     }
 }
 
+/// Bytes of forms that are held at a time.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct FormRoom {
+    /// Of all senders of a kind.
+    pub in_all: usize,
+    /// Of one of them.
+    pub each: usize,
+}
+
 /// What the bodies of sent forms may take.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct BodyLimits {
     /// Bytes of all forms with files that are held at a time.
     pub uploads_in_all: usize,
-    /// Bytes of all forms without a file that are held at a time …
-    pub forms_in_all: usize,
-    /// … and of those from one address: a hall behind one sends many small ones.
-    pub forms_an_address: usize,
+    /// Forms without a file of visitors whom nobody knows, each network's a part: a hall behind one sends many small ones.
+    pub visitors: FormRoom,
+    /// Those of players by their secret links, each player's a part.
+    pub players: FormRoom,
+    /// Those of who is signed in, each account's a part.
+    pub accounts: FormRoom,
     /// How long the next part of a body may take.
     pub chunk: Duration,
     /// How long a body may take in all.
@@ -139,8 +150,18 @@ impl Default for BodyLimits {
     fn default() -> Self {
         Self {
             uploads_in_all: 64 << 20,
-            forms_in_all: 32 << 20,
-            forms_an_address: 8 << 20,
+            visitors: FormRoom {
+                in_all: 8 << 20,
+                each: 1 << 20,
+            },
+            players: FormRoom {
+                in_all: 12 << 20,
+                each: 128 << 10,
+            },
+            accounts: FormRoom {
+                in_all: 12 << 20,
+                each: 1 << 20,
+            },
             chunk: Duration::from_secs(10),
             whole: Duration::from_secs(120),
         }

@@ -3,6 +3,8 @@
 
 use serde_json::json;
 
+use crate::ops::text;
+
 /// Most characters of a message.
 const LONGEST: usize = 2000;
 /// What formats a text there.
@@ -24,11 +26,13 @@ pub(super) fn message(words: &str, address: &str) -> String {
 /// A name, shown letter by letter: whoever registers chooses it, and it leads nowhere.
 pub(super) fn escaped(name: &str) -> String {
     let mut out = String::with_capacity(name.len());
-    for c in name.chars() {
+    // a name of before they were left out may hold characters that turn what follows it
+    for c in text::without_turns(name).chars() {
         if MARKS.contains(&c) {
             out.push('\\');
         }
-        out.push(c);
+        // a name is one line
+        out.push(if c == '\n' { ' ' } else { c });
         // a chat makes a link of "www.", "discord.gg/" and their like without any mark in them
         if matches!(c, '.' | '/') {
             out.push('\u{2060}');
@@ -38,7 +42,8 @@ pub(super) fn escaped(name: &str) -> String {
 }
 
 /// A text of the staff, shown letter by letter but for its addresses, which lead where they say.
-pub(super) fn with_addresses(text: &str) -> String {
+pub(super) fn with_addresses(typed: &str) -> String {
+    let text = text::without_turns(typed);
     let mut out = String::with_capacity(text.len());
     for word in text.split_inclusive(char::is_whitespace) {
         // an address would be another one with marks in it; one with brackets could end, and begin another
@@ -62,6 +67,8 @@ mod tests {
     fn names_and_texts_format_nothing() {
         assert_eq!(escaped("*Ann* _Ash_"), "\\*Ann\\* \\_Ash\\_");
         assert_eq!(escaped("@everyone <@1>"), "\\@everyone \\<\\@1\\>");
+        assert_eq!(escaped("\u{202e}Ann\u{2069}\u{2028}Ash"), "Ann Ash");
+        assert_eq!(with_addresses("\u{202e}Lunch"), "Lunch");
         for name in ["https://evil.example/login", "www.evil.example/x"] {
             let shown = escaped(name);
             assert!(!shown.contains(name) && !shown.contains("evil.example"), "{shown}");

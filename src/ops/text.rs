@@ -33,9 +33,15 @@ fn turns_direction(c: char) -> bool {
     matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
-/// Takes out what nobody typed: copied names bring such characters along, and they show nothing.
-fn without_turns(typed: &str) -> String {
-    typed.chars().filter(|c| !turns_direction(*c)).collect()
+/// Takes out what nobody typed: copied names bring such characters along, and they show nothing. The separators of lines and
+/// paragraphs (U+2028, U+2029) become the line breaks that they are.
+pub fn without_turns(typed: &str) -> String {
+    let kept = typed.chars().filter(|c| !turns_direction(*c));
+    kept.map(|c| match c {
+        '\u{2028}' | '\u{2029}' => '\n',
+        other => other,
+    })
+    .collect()
 }
 
 /// Reads one line of text, possibly empty; characters that turn the direction of writing are left out.
@@ -97,6 +103,11 @@ mod tests {
             name("name", "Name", "\u{2066}\u{2069}").is_err(),
             "nothing is left of it"
         );
+        assert_eq!(
+            block("text", "Text", "1 Sol Ring\u{2028}1 Island", 40).unwrap(),
+            "1 Sol Ring\n1 Island"
+        );
+        assert!(name("name", "Name", "Ann\u{2029}Ash").is_err(), "two lines are no name");
         // marks of one place stay: names need them
         assert_eq!(name("name", "Name", "\u{5d0}\u{200f}!").unwrap(), "\u{5d0}\u{200f}!");
     }

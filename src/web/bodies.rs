@@ -1,5 +1,8 @@
 //! The room for the bodies of forms that are being read: bytes for all of them together, those with files apart, so that
-//! neither many uploads nor many slow ones grow the process; and of forms a part for each address, so that none takes it all.
+//! neither many uploads nor many slow ones grow the process. Who sends a form is known before its body: accounts, players by
+//! their secret links and visitors whom nobody knows have rooms apart, and each account, player or network of visitors a
+//! part of theirs. So whoever lets forms stall keeps their own kind out at most, and visitors never take the room of the
+//! staff and the players beside them.
 
 use std::collections::HashMap;
 use std::future::Future;
@@ -11,7 +14,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::{Instant, timeout_at};
 
 use super::error::WebError;
-use crate::config::BodyLimits;
+use crate::config::{BodyLimits, FormRoom};
 use crate::live::network;
 
 /// Bytes of a form without a file: the longest decklist fits several times.
@@ -30,44 +33,65 @@ const FULL_SECONDS: u64 = 5;
 /// The room of a process, a permit for each byte.
 pub struct Bodies {
     limits: BodyLimits,
-    forms: Arc<Semaphore>,
+    visitors: Arc<Semaphore>,
+    players: Arc<Semaphore>,
+    accounts: Arc<Semaphore>,
     uploads: Arc<Semaphore>,
     json: Arc<Semaphore>,
     /// How many bodies programs are sending, by account.
     sending: Arc<Mutex<HashMap<String, usize>>>,
-    /// Bytes of the forms that an address has under way.
-    by_address: Arc<Mutex<HashMap<IpAddr, usize>>>,
+    /// Bytes of the forms that a sender has under way.
+    by_sender: Arc<Mutex<HashMap<BodySender, usize>>>,
 }
 
-/// The bytes of one form, counted for its address until they are dropped.
+/// Whose form it is.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub enum BodySender {
+    /// Somebody with no session and no player's link, by their network.
+    Visitor(IpAddr),
+    /// A player by their secret link: the player's id.
+    Player(String),
+    /// An account's id.
+    Account(String),
+}
+
+impl BodySender {
+    /// Somebody of whom nothing is known but the address.
+    pub fn visitor(address: IpAddr) -> Self {
+        Self::Visitor(network(address))
+    }
+}
+
+/// The bytes of one form, counted for its sender until they are dropped.
 #[derive(Debug)]
-struct OfAddress {
-    all: Arc<Mutex<HashMap<IpAddr, usize>>>,
-    address: IpAddr,
+struct OfSender {
+    all: Arc<Mutex<HashMap<BodySender, usize>>>,
+    sender: BodySender,
+    most: usize,
     bytes: usize,
 }
 
-impl OfAddress {
-    /// Counts more of them; false where the address would hold more than `most`.
-    fn take(&mut self, bytes: usize, most: usize) -> bool {
+impl OfSender {
+    /// Counts more of them; false where the sender would hold too much.
+    fn take(&mut self, bytes: usize) -> bool {
         let mut all = self.all.lock().unwrap_or_else(PoisonError::into_inner);
-        let held = all.get(&self.address).copied().unwrap_or_default();
-        if held + bytes > most {
+        let held = all.get(&self.sender).copied().unwrap_or_default();
+        if held + bytes > self.most {
             return false;
         }
-        all.insert(self.address, held + bytes);
+        all.insert(self.sender.clone(), held + bytes);
         self.bytes += bytes;
         true
     }
 }
 
-impl Drop for OfAddress {
+impl Drop for OfSender {
     fn drop(&mut self) {
         let mut all = self.all.lock().unwrap_or_else(PoisonError::into_inner);
-        let left = all.get(&self.address).map_or(0, |held| held - self.bytes);
+        let left = all.get(&self.sender).map_or(0, |held| held - self.bytes);
         match left {
-            0 => all.remove(&self.address),
-            left => all.insert(self.address, left),
+            0 => all.remove(&self.sender),
+            left => all.insert(self.sender.clone(), left),
         };
     }
 }
@@ -91,12 +115,12 @@ impl Drop for Turn {
 }
 
 /// What a body may hold.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum BodyKind {
-    Form,
-    /// With a file.
+    Form(BodySender),
+    /// With a file, of who is signed in.
     Upload,
-    /// What a program sends.
+    /// What a program sends, which is counted by its account.
     Json,
 }
 
@@ -114,18 +138,20 @@ pub struct Intake {
 #[derive(Debug, Default)]
 pub struct Held {
     permit: Option<OwnedSemaphorePermit>,
-    of_address: Option<OfAddress>,
+    of_sender: Option<OfSender>,
 }
 
 impl Bodies {
     pub fn new(limits: BodyLimits) -> Self {
         Self {
             limits,
-            forms: Arc::new(Semaphore::new(limits.forms_in_all)),
+            visitors: Arc::new(Semaphore::new(limits.visitors.in_all)),
+            players: Arc::new(Semaphore::new(limits.players.in_all)),
+            accounts: Arc::new(Semaphore::new(limits.accounts.in_all)),
             uploads: Arc::new(Semaphore::new(limits.uploads_in_all)),
             json: Arc::new(Semaphore::new(JSON_IN_ALL)),
             sending: Arc::default(),
-            by_address: Arc::default(),
+            by_sender: Arc::default(),
         }
     }
 
@@ -146,29 +172,41 @@ impl Bodies {
         })
     }
 
-    /// Begins to read a body that an address sends.
-    pub fn begin(&self, kind: BodyKind, address: IpAddr) -> Intake {
-        // who may upload is signed in, and what programs send is counted by account
-        let of_address = (kind == BodyKind::Form).then(|| OfAddress {
-            all: Arc::clone(&self.by_address),
-            address: network(address),
-            bytes: 0,
-        });
-        let room = match kind {
-            BodyKind::Form => &self.forms,
-            BodyKind::Upload => &self.uploads,
-            BodyKind::Json => &self.json,
+    /// Begins to read a body.
+    pub fn begin(&self, kind: BodyKind) -> Intake {
+        let (room, of_sender) = match &kind {
+            BodyKind::Form(sender) => {
+                let (room, limits) = self.room_of(sender);
+                let of_sender = OfSender {
+                    all: Arc::clone(&self.by_sender),
+                    sender: sender.clone(),
+                    most: limits.each,
+                    bytes: 0,
+                };
+                (room, Some(of_sender))
+            }
+            BodyKind::Upload => (&self.uploads, None),
+            BodyKind::Json => (&self.json, None),
         };
         Intake {
-            kind,
             room: Arc::clone(room),
+            kind,
             limits: self.limits,
             end: Instant::now() + self.limits.whole,
             bytes: 0,
             held: Held {
                 permit: None,
-                of_address,
+                of_sender,
             },
+        }
+    }
+
+    /// The room for forms of a sender's kind, and its limits.
+    fn room_of(&self, sender: &BodySender) -> (&Arc<Semaphore>, FormRoom) {
+        match sender {
+            BodySender::Visitor(_) => (&self.visitors, self.limits.visitors),
+            BodySender::Player(_) => (&self.players, self.limits.players),
+            BodySender::Account(_) => (&self.accounts, self.limits.accounts),
         }
     }
 }
@@ -205,9 +243,8 @@ impl Intake {
         if self.bytes > self.most() {
             return Err(self.too_large());
         }
-        let most = self.limits.forms_an_address;
-        if let Some(of_address) = &mut self.held.of_address
-            && !of_address.take(bytes, most)
+        if let Some(of_sender) = &mut self.held.of_sender
+            && !of_sender.take(bytes)
         {
             return Err(WebError::busy(FULL_SECONDS));
         }
@@ -225,7 +262,7 @@ impl Intake {
     /// The refusal of a body that holds too much.
     pub fn too_large(&self) -> WebError {
         let most = match self.kind {
-            BodyKind::Form => format!("{} KB", FORM_BYTES >> 10),
+            BodyKind::Form(_) => format!("{} KB", FORM_BYTES >> 10),
             BodyKind::Upload => format!("{} MB", UPLOAD_BYTES >> 20),
             BodyKind::Json => format!("{} KB", JSON_BYTES >> 10),
         };
@@ -247,14 +284,14 @@ impl Intake {
     /// What the sender calls it.
     fn noun(&self) -> &'static str {
         match self.kind {
-            BodyKind::Form | BodyKind::Upload => "form",
+            BodyKind::Form(_) | BodyKind::Upload => "form",
             BodyKind::Json => "body",
         }
     }
 
     fn most(&self) -> usize {
         match self.kind {
-            BodyKind::Form => FORM_BYTES,
+            BodyKind::Form(_) => FORM_BYTES,
             BodyKind::Upload => UPLOAD_BYTES,
             BodyKind::Json => JSON_BYTES,
         }
@@ -265,7 +302,9 @@ impl Intake {
 mod tests {
     use super::*;
 
-    const HERE: IpAddr = IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
+    fn visitor(address: &str) -> BodySender {
+        BodySender::visitor(address.parse().unwrap())
+    }
 
     #[test]
     fn the_programs_of_one_account_send_a_few_bodies_at_a_time() {
@@ -286,34 +325,53 @@ mod tests {
         let bodies = Bodies::new(BodyLimits::default());
         let mut held = Vec::new();
         for _ in 0..JSON_IN_ALL / JSON_BYTES {
-            let mut intake = bodies.begin(BodyKind::Json, HERE);
+            let mut intake = bodies.begin(BodyKind::Json);
             intake.count(JSON_BYTES).unwrap();
             held.push(intake.end());
         }
-        assert!(bodies.begin(BodyKind::Json, HERE).count(1).is_err());
-        assert!(bodies.begin(BodyKind::Form, HERE).count(FORM_BYTES).is_ok());
+        assert!(bodies.begin(BodyKind::Json).count(1).is_err());
+        let mut form = bodies.begin(BodyKind::Form(visitor("192.0.2.1")));
+        assert!(form.count(FORM_BYTES).is_ok());
     }
 
     #[test]
-    fn one_address_leaves_room_for_the_forms_of_others() {
+    fn each_sender_and_each_kind_of_them_leaves_room_for_the_others() {
         let bodies = Bodies::new(BodyLimits::default());
-        let network: [IpAddr; 2] = ["2001:db8::1", "2001:db8::2"].map(|address| address.parse().unwrap());
         let mut held = Vec::new();
-        let mut begin = |address| {
-            let mut intake = bodies.begin(BodyKind::Form, address);
+        let mut begin = |sender: &BodySender| {
+            let mut intake = bodies.begin(BodyKind::Form(sender.clone()));
             let taken = intake.count(FORM_BYTES).is_ok();
             held.push(intake.end());
             taken
         };
-        let full = BodyLimits::default().forms_an_address / FORM_BYTES;
-        assert!((0..full).all(|n| begin(network[n % 2])));
-        assert!(!begin(network[0]) && !begin(network[1]), "one network is one sender");
-        assert!(begin(HERE), "another address has room of its own");
+        let network = [visitor("2001:db8::1"), visitor("2001:db8::2")];
+        let limits = BodyLimits::default();
+        let full = limits.visitors.each / FORM_BYTES;
+        assert!((0..full).all(|n| begin(&network[n % 2])));
+        assert!(!begin(&network[0]) && !begin(&network[1]), "one network is one sender");
+        for n in 1..limits.visitors.in_all / limits.visitors.each {
+            let other = visitor(&format!("192.0.2.{n}"));
+            assert!(
+                (0..full).all(|_| begin(&other)),
+                "another network has a part of its own"
+            );
+        }
+        assert!(!begin(&visitor("198.51.100.1")), "visitors have so much in all");
+        let ann = BodySender::Player("ann".into());
+        assert!((0..limits.players.each / FORM_BYTES).all(|_| begin(&ann)));
+        assert!(!begin(&ann), "a player has a part");
+        assert!(begin(&BodySender::Player("bea".into())));
+        assert!(begin(&BodySender::Account("ann".into())));
         drop(held);
         assert!(
-            bodies.by_address.lock().unwrap().is_empty(),
+            bodies.by_sender.lock().unwrap().is_empty(),
             "nobody is remembered who sends nothing"
         );
-        assert!(bodies.begin(BodyKind::Form, network[0]).count(FORM_BYTES).is_ok());
+        assert!(
+            bodies
+                .begin(BodyKind::Form(network[0].clone()))
+                .count(FORM_BYTES)
+                .is_ok()
+        );
     }
 }

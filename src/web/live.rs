@@ -21,11 +21,13 @@ use super::desk::{Desk, Inside};
 use super::error::{WebError, WebResult};
 use super::lanes::Lane;
 use super::me::cookie;
+use super::snapshots;
 use super::state::{App, read, read_in};
 use crate::clock;
 use crate::db::tournaments::{self, Numbers};
 use crate::db::{SiteRole, sessions};
 use crate::live::{Ear, Listener, Place, Update};
+use crate::ops::players::{id_in_link, link_opens, link_token};
 use crate::ops::rights;
 use crate::ops::roles::role_of;
 
@@ -90,12 +92,11 @@ async fn player(app: App, request: HttpRequest, slug: Path<String>) -> WebResult
         ));
     };
     let numbers = numbers(&app, &slug).await?;
-    Ok(stream(
-        app.live.listen(place, &slug, Ear::Player(player.id), numbers),
-        Tells::Both,
-        "",
-        None,
-    ))
+    let token = link_token(&app.secrets, &player);
+    let listener = app.live.listen(place, &slug, Ear::Player(player.id), numbers);
+    let slug = slug.into_inner();
+    let holds = move || still_opens(app.clone(), slug.clone(), token.clone()).boxed_local();
+    Ok(stream(listener, Tells::Both, "", Some(Box::new(holds))))
 }
 
 /// A place for a stream: an open one takes a connection for half an hour, and connections are left for pages.
@@ -141,6 +142,18 @@ async fn still_inside(app: App, session: String, tournament: String) -> bool {
     found.await.unwrap_or(true)
 }
 
+/// Whether a player's link still opens their page: it was not renewed, the player is there, and their data was not removed.
+async fn still_opens(app: App, slug: String, token: String) -> bool {
+    match snapshots::current(&app, &slug).await {
+        Ok(snapshot) => {
+            let row = id_in_link(&token).and_then(|id| snapshot.row_of(id));
+            row.is_some_and(|row| link_opens(&app.secrets, &token, row))
+        }
+        // while the database does not answer nothing is told anyway
+        Err(error) => !error.is_not_found(),
+    }
+}
+
 /// Asks whether a listener may listen still.
 pub(super) type Holds = Box<dyn Fn() -> LocalBoxFuture<'static, bool>>;
 
@@ -151,7 +164,7 @@ struct Stream {
     is_first: bool,
     /// The id of the last event that the client has: it is not told what it knows.
     known: String,
-    /// Asked at each beat; `None` where everybody may listen, or whoever knows the address.
+    /// Asked at each beat; `None` where everybody may listen.
     holds: Option<Holds>,
 }
 

@@ -4,6 +4,7 @@ use std::io::{Read, Write};
 use std::net::TcpStream;
 use std::time::Duration;
 
+use podium::config::FormRoom;
 use podium::db::Role;
 
 use crate::harness::TestDb;
@@ -158,8 +159,10 @@ fn a_form_that_drips_is_given_up() {
 fn forms_of_one_address_leave_room_for_others() {
     let db = TestDb::sqlite();
     let service = Service::start_with(&db, |settings| {
-        settings.bodies.forms_in_all = 40_000;
-        settings.bodies.forms_an_address = 10_000;
+        settings.bodies.visitors = FormRoom {
+            in_all: 40_000,
+            each: 10_000,
+        };
         settings.trusted_proxies = vec!["127.0.0.1".parse().expect("an address")];
     });
     let sign_in = |visitor: &Visitor, from: &str| {
@@ -189,4 +192,38 @@ fn forms_of_one_address_leave_room_for_others() {
         sign_in(&visitor, "192.0.2.1") != 503
     });
     assert!(free, "what was held is free again");
+}
+
+/// Forms of visitors that stall keep out nobody who is signed in or has a player's link, from the same address too.
+#[test]
+fn forms_of_nobody_leave_room_for_who_is_known() {
+    let db = TestDb::sqlite();
+    let slug = db.in_database_tournament("spring", 8);
+    let service = Service::start_with(&db, |settings| {
+        settings.bodies.visitors = FormRoom {
+            in_all: 10_000,
+            each: 10_000,
+        };
+    });
+    let organizer = service.in_database_staff(&slug, Role::Organizer);
+    let player = service.in_database_player(&slug, 2);
+    let announcements = format!("/t/{slug}/desk/announcements");
+    let call = format!("/t/{slug}/me/call");
+    let anybody = service.anonymous();
+    let stalled: Vec<TcpStream> = (0..8).map(|_| half_sent(&service)).collect();
+    // all of them have arrived once visitors have no room: there is nothing to wait for but that
+    let full = (0..500).any(|_| {
+        std::thread::sleep(Duration::from_millis(10));
+        let csrf = anybody.see("/sign-in").form("/sign-in").value("csrf").to_owned();
+        let password = "x".repeat(4_000);
+        let fields = [("csrf", csrf.as_str()), ("name", "ann"), ("password", &password)];
+        anybody.post("/sign-in", &fields).status == 503
+    });
+    assert!(full, "visitors have no room");
+    let form = organizer.see(&announcements).form("/announcements");
+    let told = organizer.send(&form.set("text", &"Lunch. ".repeat(100)));
+    assert_eq!(told.status, 303, "{told:?}");
+    let called = player.post(&call, &[("what", &"x".repeat(4_000))]);
+    assert_ne!(called.status, 503, "{called:?}");
+    drop(stalled);
 }

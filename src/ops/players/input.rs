@@ -155,10 +155,12 @@ pub(super) fn logged_fields(row: &PlayerRow) -> [LoggedField; 7] {
     ]
 }
 
-/// Reads one line of text, trimmed and without control characters; `None` when it is empty.
+/// Reads one line of text, trimmed, without control characters and those that turn the direction of writing; `None` when it
+/// is empty.
 fn line(what: &str, typed: &str, longest: usize) -> Result<Option<String>, String> {
     // A byte order mark at the start of a pasted list is no part of the first name.
-    let text = typed.trim_matches(|c: char| c.is_whitespace() || c == '\u{feff}');
+    let text = text::without_turns(typed);
+    let text = text.trim_matches(|c: char| c.is_whitespace() || c == '\u{feff}');
     if text.is_empty() {
         return Ok(None);
     }
@@ -246,6 +248,8 @@ mod tests {
             (" \u{a0}\t", "missing"),
             ("a\u{0}b", "control"),
             ("a\tb", "control"),
+            ("a\u{2028}b", "control"),
+            ("\u{202e}\u{2066}", "missing"),
             ("\u{200b}\u{202e}", "seen"),
             (&"x".repeat(201), "201 characters"),
             (&"x".repeat(10_000), "10000 characters"),
@@ -254,6 +258,23 @@ mod tests {
             assert_eq!((problems.len(), problems[0].field.as_str()), (1, "name"));
             assert!(problems[0].message.contains(says), "{}", problems[0].message);
         }
+    }
+
+    #[test]
+    fn no_field_turns_the_direction_of_what_follows_it() {
+        let turned = || "\u{202e}//:sptth\u{2069} Ann".to_owned();
+        let input = PlayerInput {
+            team_mate: turned(),
+            pronouns: turned(),
+            avoid_group: turned(),
+            ..named(&turned())
+        };
+        let data = input.check().expect("they are names");
+        for told in [Some(data.name), data.team_mate, data.pronouns, data.avoid_group] {
+            assert_eq!(told.as_deref(), Some("//:sptth Ann"));
+        }
+        // marks of one place stay: names need them
+        assert_eq!(named("\u{5d0}\u{200f}!").check().unwrap().name, "\u{5d0}\u{200f}!");
     }
 
     #[test]

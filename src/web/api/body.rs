@@ -1,7 +1,5 @@
 //! The body of a call: JSON of bounded size, with the place of what is wrong in it.
 
-use std::net::IpAddr;
-
 use actix_web::HttpRequest;
 use actix_web::dev::Payload;
 use actix_web::http::header;
@@ -22,8 +20,8 @@ use crate::web::state::App;
 ///
 /// # Errors
 /// It is too large, broke off or did not come in time; there is no room for it now.
-pub async fn read(app: &App, address: IpAddr, payload: &mut Payload) -> Result<(Bytes, Held), Problem> {
-    let mut intake = app.bodies.begin(BodyKind::Json, address);
+pub async fn read(app: &App, payload: &mut Payload) -> Result<(Bytes, Held), Problem> {
+    let mut intake = app.bodies.begin(BodyKind::Json);
     let mut body = BytesMut::new();
     while let Some(chunk) = intake.next(payload.try_next()).await? {
         intake.count(chunk.len())?;

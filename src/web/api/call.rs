@@ -200,7 +200,7 @@ impl Sent {
         let key = key(request)?;
         let (token, account) = caller.known()?;
         let turn = app.bodies.turn(&account.id)?;
-        let (body, held) = body::read(app, caller.address(), payload).await?;
+        let (body, held) = body::read(app, payload).await?;
         drop(turn);
         Ok(Self {
             key: key.map(|key| {

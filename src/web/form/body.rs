@@ -10,8 +10,7 @@ use futures_util::TryStreamExt;
 use super::field::Field;
 use super::origin::prove_origin;
 use crate::ops::{FieldProblem, IdempotencyKey, secrets};
-use crate::web::address;
-use crate::web::bodies::{BodyKind, Held, Intake};
+use crate::web::bodies::{BodyKind, BodySender, Held, Intake};
 use crate::web::error::WebError;
 use crate::web::state::App;
 use crate::web::visitor::Visitor;
@@ -149,7 +148,7 @@ impl Fields {
     }
 }
 
-/// Reads the body of a form that comes from one of our own pages.
+/// Reads the body of a form that comes from one of our own pages, in the room of its sender.
 ///
 /// # Errors
 /// It was sent by another site, from a page of another session, in a shape that cannot be read, or is too large.
@@ -157,6 +156,7 @@ pub async fn read(
     app: &App,
     request: &HttpRequest,
     visitor: &Visitor,
+    sender: BodySender,
     payload: &mut Payload,
 ) -> Result<Fields, WebError> {
     // before the body: a foreign form costs nothing
@@ -168,12 +168,13 @@ pub async fn read(
         .unwrap_or_default();
     let kind = match request.match_pattern() {
         Some(route) if TAKE_FILES.contains(&route.as_str()) => BodyKind::Upload,
-        _ => BodyKind::Form,
+        _ => BodyKind::Form(sender),
     };
-    let intake = app.bodies.begin(kind, address::client(app, request));
-    let mut fields = match (content_type.starts_with("multipart/form-data"), kind) {
-        (true, BodyKind::Upload) => read_multipart(request, payload, intake).await?,
-        (true, BodyKind::Form | BodyKind::Json) => {
+    let takes_file = kind == BodyKind::Upload;
+    let intake = app.bodies.begin(kind);
+    let mut fields = match (content_type.starts_with("multipart/form-data"), takes_file) {
+        (true, true) => read_multipart(request, payload, intake).await?,
+        (true, false) => {
             return Err(WebError::new(
                 StatusCode::UNSUPPORTED_MEDIA_TYPE,
                 "Not this way",

@@ -23,12 +23,14 @@ pub use staff::StaffForm;
 pub use visitor::VisitorForm;
 
 use std::future::Future;
+use std::net::IpAddr;
 use std::pin::Pin;
 
 use actix_web::dev::Payload;
 use actix_web::{FromRequest, HttpRequest};
 
 use super::address;
+use super::bodies::BodySender;
 use super::error::{WebError, WebResult};
 use super::page::see_other;
 use super::state::{self, App, act};
@@ -43,6 +45,14 @@ pub trait FormSender: FromRequest<Error = WebError> + 'static {
 
     /// A command of this sender, on the tournament of the address where there is one.
     fn command(&self) -> Command;
+
+    /// Whose form it is while its body is read; `address`: where it comes from.
+    fn body_sender(&self, address: IpAddr) -> BodySender {
+        match &self.visitor().account {
+            Some(account) => BodySender::Account(account.id.clone()),
+            None => BodySender::visitor(address),
+        }
+    }
 }
 
 /// A sent form with its sender.
@@ -118,7 +128,8 @@ impl<S: FormSender> FromRequest for Form<S> {
             let app = state::of(&request)?;
             // the sender first: a body is only read for who may send it
             let sender = S::extract(&request).await?;
-            let mut fields = body::read(&app, &request, sender.visitor(), &mut payload).await?;
+            let whose = sender.body_sender(address::client(&app, &request));
+            let mut fields = body::read(&app, &request, sender.visitor(), whose, &mut payload).await?;
             if sender.command().asks_password() {
                 proof::ask(&app, &request, sender.visitor(), &mut fields).await?;
             }

@@ -1,6 +1,7 @@
 //! Forms of a player's own page.
 
 use std::future::Future;
+use std::net::IpAddr;
 use std::pin::Pin;
 use std::sync::Arc;
 
@@ -11,6 +12,7 @@ use super::{Form, FormSender};
 use crate::db::players::PlayerRow;
 use crate::ops::{Command, Sender};
 use crate::snapshot::Snapshot;
+use crate::web::bodies::BodySender;
 use crate::web::error::WebError;
 use crate::web::me::cookie;
 use crate::web::state;
@@ -36,6 +38,10 @@ impl FormSender for OwnPlayer {
     fn command(&self) -> Command {
         // By id and generation, which the command's transaction reads again: a renewed link ends this one.
         Command::on(&self.slug, Sender::player(&self.row))
+    }
+
+    fn body_sender(&self, _: IpAddr) -> BodySender {
+        BodySender::Player(self.row.id.clone())
     }
 }
 

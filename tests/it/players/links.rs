@@ -1,11 +1,13 @@
 //! A player's secret link, opened in a browser that is somebody's already.
 
 use podium::db::Role;
+use podium::ops::players::{forget, remove, renew_link};
 
 use super::dashboard::link_in;
 use super::*;
 use crate::harness::both_databases;
 use crate::harness::http::Service;
+use crate::harness::listener::Listener;
 
 both_databases! {
     /// Any page can lead a browser to a link: its reader would report and drop for somebody else.
@@ -35,5 +37,27 @@ both_databases! {
         assert_eq!(renewed.status, 303);
         assert_eq!(phone.get(&ann).status, 303, "a link that leads nowhere is nobody's page");
         assert!(phone.see(&me).text().contains("Player 1"));
+    }
+
+    /// At the next beat, and not when the stream is old: the one of a player whose link holds goes on.
+    fn a_players_stream_ends_with_their_link(db) {
+        let service = Service::start_with(db, |settings| settings.streams.beat = std::time::Duration::from_millis(250));
+        let slug = tournament(&db.db, |_| {});
+        add_named(&db.db, &slug, &["Ann", "Bo", "Cleo", "Dee"]);
+        let listen = |number| service.in_database_player(&slug, number).listen(&format!("/t/{slug}/me/live"));
+        let mut streams: Vec<Listener> = [1, 2, 3].map(listen).into();
+        let mut beside = listen(4);
+        for stream in streams.iter_mut().chain([&mut beside]) {
+            stream.data();
+        }
+        db.act(&slug, |work| renew_link(work, 1)).expect("renewed");
+        db.act(&slug, |work| forget(work, 2, "asked")).expect("forgotten");
+        db.act(&slug, |work| remove(work, 3, "")).expect("removed");
+        for mut stream in streams {
+            // a change that came before the beat is told still
+            while stream.next().is_some() {}
+        }
+        db.act(&slug, |work| podium::ops::notices::announce(work, "Lunch")).expect("announced");
+        beside.hears(db.load(&slug).tournament.version);
     }
 }

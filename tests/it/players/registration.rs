@@ -46,6 +46,21 @@ fn states(db: &TestDb, slug: &str) -> Vec<(i64, PlayerStatus)> {
 }
 
 both_databases! {
+    fn a_name_does_not_turn_what_follows_it(db) {
+        let slug = tournament(&db.db, |_| {});
+        let service = Service::start(db);
+        let visitor = service.anonymous();
+        let registered = registers(&visitor, &format!("/t/{slug}/register"), "\u{202e}//:sptth\u{2069} Ann");
+        assert_eq!(registered.status, 200, "{}", registered.text());
+        assert_eq!(all(&db.db, &slug).last().map(|row| row.name.as_str()), Some("//:sptth Ann"));
+        for page in ["", "/players", "/me"] {
+            let seen = visitor.see(&format!("/t/{slug}{page}"));
+            assert!(!seen.body.contains(['\u{202e}', '\u{2069}']), "{page}: {}", seen.body);
+        }
+        let two_lines = registers(&visitor, &format!("/t/{slug}/register"), "Ann\u{2028}Ash");
+        assert_eq!(two_lines.status, 422, "{}", two_lines.text());
+    }
+
     fn an_address_registers_no_more_than_the_settings_allow(db) {
         let slug = tournament(&db.db, |s| s.registrations_per_address = 3);
         let at = format!("/t/{slug}/register");

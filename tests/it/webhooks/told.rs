@@ -325,7 +325,7 @@ both_databases! {
         let receiver = Receiver::start(Manner::Answers(204));
         let hooked = Hooked::told_of(db, &receiver.address, WebhookShape::Chat, podium::ops::webhooks::choices().collect());
         db.next_round("spring");
-        db.act("spring", |work| players::add(work, &named("*Eve* [here](https://evil.example) @everyone"), false)).expect("added");
+        db.act("spring", |work| players::add(work, &named("\u{202e}*Eve* [here](https://evil.example) @everyone\u{2028}\u{2069}"), false)).expect("added");
         hooked.send_in(TimeDelta::zero());
         let told = receiver.rest();
         assert_eq!(told[0].json(), json!({
@@ -336,6 +336,7 @@ both_databases! {
         let shown = content.replace('\u{2060}', "");
         assert!(shown.contains("\\*Eve\\* \\[here\\]\\(https\\://evil.example\\) \\@everyone"), "{content}");
         assert!(!content.contains("evil.example"), "a name leads nowhere: {content}");
+        assert!(!content.contains(['\u{202e}', '\u{2028}', '\u{2069}']), "nor turns what follows it: {content:?}");
     }
 
     /// Names are those of the moment at which they are sent: none is stored, and a removed one is told no more.
