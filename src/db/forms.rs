@@ -13,8 +13,13 @@ use crate::each;
 pub struct FormUsed {
     pub answer: String,
     pub at: Moment,
-    /// Hash of a call's content; `None` of a form, whose content is part of its key.
+    /// What a call was on and a hash of its content ([`content`]); `None` of a form, whose content is part of its key.
     pub content: Option<String>,
+}
+
+/// What a call was on, a tournament's id or "site", and a hash of its content.
+pub fn content(of: &str, hash: &str) -> String {
+    format!("{of} {hash}")
 }
 
 /// Returns what was sent under a key before.
@@ -62,10 +67,12 @@ pub fn forget(conn: &mut Conn<'_>, before: Moment) -> Result<(), DbError> {
     })
 }
 
-/// Empties the answers of all calls, which may hold names; their keys stay used.
-pub fn empty_answers(conn: &mut Conn<'_>) -> Result<(), DbError> {
+/// Empties the answers of all calls on a tournament, which may hold names of its players; their keys stay used.
+pub fn empty_answers(conn: &mut Conn<'_>, tournament: &str) -> Result<(), DbError> {
+    // "ID %": with any hash
+    let on_it = content(tournament, "%");
     each!(conn, |c| {
-        diesel::update(forms_used::table.filter(forms_used::content.is_not_null()))
+        diesel::update(forms_used::table.filter(forms_used::content.like(&on_it)))
             .set(forms_used::answer.eq(""))
             .execute(c)?;
         Ok(())

@@ -10,7 +10,7 @@ use crate::db::deliveries::Delivery;
 use crate::db::players::{self, PlayerRow};
 use crate::db::tournaments::{self, Tournament};
 use crate::db::webhooks::Webhook;
-use crate::db::{Conn, DbError, StageWord, WebhookShape, notices, rounds};
+use crate::db::{Conn, DbError, PlayerStatus, StageWord, WebhookShape, notices, rounds};
 use crate::ops::webhooks::happened::{Happened, PlayerChange, TableResult};
 use crate::rules::format::one_or_many;
 use crate::snapshot::names::of_player;
@@ -155,8 +155,7 @@ fn tell(conn: &mut Conn<'_>, tournament: &Tournament, happened: &Happened) -> Re
             let Some(row) = players::by_id(conn, player)? else {
                 return Ok(None);
             };
-            let name = of_player(&row, tournament.names_shown);
-            let words = format!("{} wins {}!", chat::escaped(&name), chat::escaped(&tournament.name));
+            let words = format!("{} wins {}!", called(tournament, &row), chat::escaped(&tournament.name));
             Told::new(&data::ChampionData { player: named(&row) }, "", words)
         }
         Happened::TournamentReopened => of_it("is open again: its end was taken back."),
@@ -214,7 +213,7 @@ fn told_result(conn: &mut Conn<'_>, tournament: &Tournament, result: &TableResul
         None => None,
     };
     let came_to = match (&winner, result.reported) {
-        (Some(row), _) => format!("{} wins", chat::escaped(&of_player(row, tournament.names_shown))),
+        (Some(row), _) => format!("{} wins", called(tournament, row)),
         (None, true) => "a draw".to_owned(),
         (None, false) => "the result was taken back".to_owned(),
     };
@@ -243,7 +242,7 @@ fn told_players(
         players: rows.iter().map(|row| named(tournament, row)).collect(),
     };
     let who = match &rows[..] {
-        [one] if count == 1 => chat::escaped(&of_player(one, tournament.names_shown)),
+        [one] if count == 1 => called(tournament, one),
         _ => one_or_many(count, "player", "players"),
     };
     let what = match change {
@@ -257,6 +256,19 @@ fn told_players(
 fn named(tournament: &Tournament, row: &PlayerRow) -> data::NamedPlayer {
     data::NamedPlayer {
         number: row.number,
-        name: of_player(row, tournament.names_shown),
+        name: shown_name(tournament, row),
     }
+}
+
+/// A player in a sentence for a chat.
+fn called(tournament: &Tournament, row: &PlayerRow) -> String {
+    match shown_name(tournament, row) {
+        Some(name) => chat::escaped(&name),
+        None => format!("number {}", row.number),
+    }
+}
+
+/// The name of who is on the public pages now: what happened may be sent again days later, and they were removed meanwhile.
+fn shown_name(tournament: &Tournament, row: &PlayerRow) -> Option<String> {
+    (row.status == PlayerStatus::Registered).then(|| of_player(row, tournament.names_shown))
 }

@@ -110,12 +110,13 @@ pub struct TestData {
     pub message: &'static str,
 }
 
-/// A player as public pages show them.
+/// A player as public pages show them at the moment of sending.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct NamedPlayer {
     /// The player's short number in the tournament.
     pub number: i64,
-    /// The name, as far as the tournament shows names.
-    #[schema(example = "Ann Ash")]
-    pub name: String,
+    /// The name, as far as the tournament shows names. It is left out of who is on no public page any more, as of the removed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "Ann Ash", nullable = false)]
+    pub name: Option<String>,
 }

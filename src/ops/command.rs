@@ -38,11 +38,11 @@ impl IdempotencyKey {
     }
 
     /// The key that a program sent with a call, and the hash of what it sent under it. The key is kept for a day, and other
-    /// content under it is refused.
-    pub fn of_call(fingerprint: String, content: String) -> Self {
+    /// content under it is refused. `of`: the id of the tournament that it is on, or "site".
+    pub fn of_call(fingerprint: String, of: &str, hash: &str) -> Self {
         Self {
             key: fingerprint,
-            content: Some(content),
+            content: Some(db::forms::content(of, hash)),
         }
     }
 }

@@ -21,7 +21,7 @@ pub enum Lane {
     Pages,
     /// Reading for the staff, their sessions and rights too.
     Staff,
-    /// Versions: what a kept page and a stream of events need to be answered.
+    /// Versions: what a kept page and a stream of events need to be answered. Tokens too that are shown for the first time.
     Versions,
     /// Searches that nobody has asked for since the last change: words are endless, and the hall's pages do not wait for them.
     Searches,
@@ -217,7 +217,7 @@ impl Lanes {
         work.await.map_err(|_| stopping())
     }
 
-    /// Waits for what is made once for all readers, as long as a reader waits for its turn.
+    /// Waits for what others wait for too, as what is made once for all readers, as long as a reader waits for its turn.
     ///
     /// # Errors
     /// What `shared` says, or [`DbError::Busy`].
@@ -225,7 +225,7 @@ impl Lanes {
         match timeout(Duration::from_secs(LONGEST_READING), shared).await {
             Ok(done) => done,
             Err(_) => {
-                tracing::warn!("what all readers wait for is not made in time: a request was refused");
+                tracing::warn!("what several wait for did not come in time: a request was refused");
                 Err(self.refusal().into())
             }
         }

@@ -97,7 +97,7 @@ pub fn forget(work: &mut Work<'_, '_>, number: i64, reason: &str) -> Result<Forg
     .reason(&naming.replaced(reason, Extent::Parts).unwrap_or(reason.to_owned()));
     work.record(SecurityEvent::PersonalDataRemoved { player: &row.id });
     // what programs were answered held the name
-    forms::empty_answers(work.conn)?;
+    forms::empty_answers(work.conn, &work.tournament.id)?;
     work.erase();
     Ok(Forgotten { row, mentions })
 }

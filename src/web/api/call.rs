@@ -63,6 +63,8 @@ pub struct SiteCall {
 
 /// The scope of a [`SiteCall`].
 const SITE_SCOPE: Scope = Scope::Settings;
+/// What a [`SiteCall`] is on, where its key is kept.
+const SITE: &str = "site";
 
 /// What was sent with a call.
 struct Sent {
@@ -194,8 +196,14 @@ impl Sent {
         }
     }
 
-    /// Reads the body of somebody who may send it.
-    async fn read(app: &App, request: &HttpRequest, caller: &Caller, payload: &mut Payload) -> Result<Self, Problem> {
+    /// Reads the body of somebody who may send it; `on`: the id of the tournament that the call is on, or [`SITE`].
+    async fn read(
+        app: &App,
+        request: &HttpRequest,
+        caller: &Caller,
+        on: &str,
+        payload: &mut Payload,
+    ) -> Result<Self, Problem> {
         // before the body: a key that cannot be taken costs nothing
         let key = key(request)?;
         let (token, account) = caller.known()?;
@@ -206,7 +214,7 @@ impl Sent {
             key: key.map(|key| {
                 // bound to the token: nobody is answered what another was
                 let of = [b"api call", token.id.as_bytes(), key.as_bytes()];
-                IdempotencyKey::of_call(secrets::fingerprint(of.into_iter()), content(request, &body))
+                IdempotencyKey::of_call(secrets::fingerprint(of.into_iter()), on, &content(request, &body))
             }),
             body,
             versioned: Cell::new(false),
@@ -290,7 +298,7 @@ impl<D: Door> ApiCall<D> {
             let refusal = Need::role::<D::Right>().refusal(standing.role);
             return Err(Problem::new(Kind::Forbidden, refusal));
         }
-        let sent = Sent::read(&app, &request, &caller, &mut payload).await?;
+        let sent = Sent::read(&app, &request, &caller, &tournament.id, &mut payload).await?;
         Ok(Self {
             app,
             request,
@@ -311,7 +319,7 @@ impl SiteCall {
         if token.tournament_id.is_some() {
             return Err(Problem::new(Kind::Forbidden, access_tokens::ELSEWHERE));
         }
-        let sent = Sent::read(&app, &request, &caller, &mut payload).await?;
+        let sent = Sent::read(&app, &request, &caller, SITE, &mut payload).await?;
         Ok(Self {
             app,
             request,

@@ -12,13 +12,14 @@ use actix_web::{FromRequest, HttpRequest};
 use super::problem::{Kind, Problem};
 use crate::db::access_tokens::AccessToken;
 use crate::db::accounts::Account;
-use crate::db::{Conn, Role, SiteRole};
+use crate::db::{Conn, DbError, Role, SiteRole};
 use crate::ops::access_tokens::{self, PREFIX, Scope, Shown};
 use crate::ops::rights::{self, Right};
 use crate::ops::roles::role_of;
 use crate::ops::{Actor, OpError, SecurityEvent, secrets, security_log};
 use crate::snapshot::Snapshot;
 use crate::web::address;
+use crate::web::lanes::Lane;
 use crate::web::snapshots;
 use crate::web::state::{self, App, act, read};
 
@@ -225,16 +226,32 @@ impl FromRequest for Caller {
     }
 }
 
-/// Reads the token off the async threads. One that has not held here lately is counted for the address first: nobody tries
-/// tokens faster than they may call without one, and a flood of them asks the database for nothing.
+/// Reads the token off the async threads. Only one that does not hold is counted for the address: who shares it with
+/// somebody that tries tokens is let in all the same.
+///
+/// # Errors
+/// It does not hold, and the address has shown too many of those.
 async fn looked_up(app: &App, address: IpAddr, token: String) -> Result<Option<Shown>, Problem> {
     let hash = secrets::hash_token(&token);
-    if !app.calls.has_held(&hash) {
+    let found = match app.calls.has_held(&hash) || holds(app, address, &hash).await? {
+        true => state::compute(app, move |state| Ok(access_tokens::shown(&state.db, &token)?)).await?,
+        false => None,
+    };
+    app.calls.note(hash, found.is_some());
+    if found.is_none() {
         app.calls.of_try(address)?;
     }
-    let found = state::compute(app, move |state| Ok(access_tokens::shown(&state.db, &token)?)).await?;
-    app.calls.note(hash, found.is_some());
     Ok(found)
+}
+
+/// Whether a token holds that has not held here lately. One at a time of an address is looked up, by one read in the lane of
+/// the cheapest ones, so that a flood of them takes the database from nobody.
+async fn holds(app: &App, address: IpAddr, hash: &str) -> Result<bool, Problem> {
+    let hash = hash.to_owned();
+    let turn = async { Ok::<_, DbError>(app.calls.turn(address).await) };
+    let _turn = app.lanes.patiently(turn).await?;
+    let found = state::act_in(Lane::Versions, app, move |state| access_tokens::again(&state.db, &hash)).await?;
+    Ok(found.is_some())
 }
 
 /// What was shown is no token.

@@ -3,6 +3,7 @@
 //! clients and proxies read those without being told of ours.
 
 use std::collections::HashSet;
+use std::hash::{BuildHasher, RandomState};
 use std::net::IpAddr;
 use std::num::NonZeroU32;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -14,6 +15,7 @@ use governor::clock::{Clock, DefaultClock};
 use governor::middleware::StateInformationMiddleware;
 use governor::state::keyed::DefaultKeyedStateStore;
 use governor::{Quota, RateLimiter};
+use tokio::sync::MutexGuard;
 
 use super::problem::{Kind, Problem};
 use crate::config::CallLimits;
@@ -23,6 +25,8 @@ use crate::live::network;
 const MOST_CALLERS: usize = 20_000;
 /// Calls after which those who have not called for a while are forgotten.
 const FORGET_EVERY: u64 = 4_096;
+/// Gates at which addresses wait for their tokens to be looked up: as many lookups at a time at the most.
+const GATES: usize = 64;
 
 /// Who is counted.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
@@ -43,8 +47,13 @@ pub struct CallCounts {
     writes: Counted,
     account_reads: Counted,
     account_writes: Counted,
-    /// Tokens that were shown and have not held here lately.
+    /// Tokens that were shown and did not hold.
     tries: Counted,
+    /// One at a time goes through each, to have a token looked up that has not held here lately; an address has always the
+    /// same one.
+    gates: [tokio::sync::Mutex<()>; GATES],
+    /// Which gate an address has: chosen anew by each process, so that nobody picks a neighbour to wait with.
+    gate_of: RandomState,
     /// Hashes of the tokens that have held here lately.
     held: Mutex<HashSet<String>>,
 }
@@ -92,6 +101,8 @@ impl CallCounts {
             account_reads: Counted::new("account-reads", of_account(reads), of_account(reads)),
             account_writes: Counted::new("account-writes", of_account(writes), of_account(at_once)),
             tries: Counted::new("tokens", reads, reads),
+            gates: std::array::from_fn(|_| tokio::sync::Mutex::default()),
+            gate_of: RandomState::new(),
             held: Mutex::default(),
         }
     }
@@ -116,7 +127,13 @@ impl CallCounts {
         self.reads.count(Caller::Address(network(address)))
     }
 
-    /// Counts a token that is shown and is not known to hold.
+    /// Waits until an address may have a token looked up that has not held here lately, in the order in which they came.
+    pub async fn turn(&self, address: IpAddr) -> MutexGuard<'_, ()> {
+        let gate = self.gate_of.hash_one(network(address)) % GATES as u64;
+        self.gates[gate as usize].lock().await
+    }
+
+    /// Counts a token that was shown and does not hold.
     ///
     /// # Errors
     /// The address shows too many of them.
@@ -140,7 +157,7 @@ impl CallCounts {
             return;
         }
         if held.len() >= MOST_CALLERS {
-            // the next call of each costs one try
+            // the next call of each waits for its turn
             held.clear();
         }
         held.insert(hash);

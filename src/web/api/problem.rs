@@ -62,6 +62,8 @@ kinds! {
     Refused: "refused", 409, "Not done";
     /// Somebody changed it meanwhile.
     Conflict: "conflict", 409, "Somebody was faster";
+    /// The call was made before, and the answer that it got is not kept any more.
+    AnswerGone: "answer-gone", 409, "Done before";
     /// The version that was named is not the current one.
     Outdated: "outdated", 412, "Somebody was faster";
     TooLarge: "too-large", 413, "That is too much at once";
@@ -262,8 +264,11 @@ impl From<OpError> for Problem {
                 Kind::KeyReused,
                 "Something else was sent under this Idempotency-Key within the last 24 hours. Send another key with another call.",
             ),
-            // where the answer is not sent again: the call has acted
-            OpError::Repeated(_) => Self::new(Kind::Conflict, "This call was made before, and acted then."),
+            // where the answer cannot be sent again
+            OpError::Repeated(_) => Self::new(
+                Kind::AnswerGone,
+                "This call was made before under this Idempotency-Key, and acted then. Its answer was deleted with a player's personal data: read what is there now.",
+            ),
             other => WebError::from(other).into(),
         }
     }

@@ -21,6 +21,9 @@ pub fn meaning(kind: Kind) -> &'static str {
             "The call is right, and the state of the tournament or a rule forbids it. The detail says why; rule names the rule."
         }
         Kind::Conflict => "Somebody was faster. Read it again, then decide again.",
+        Kind::AnswerGone => {
+            "The call was made before under this Idempotency-Key and acted then. Its answer was deleted meanwhile with a player's personal data. Read what is there now; do not send it again under another key."
+        }
         Kind::Outdated => {
             "The version that was named is not the current one: somebody changed it since it was read. Read it again, then decide again."
         }

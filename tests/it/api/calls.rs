@@ -107,16 +107,26 @@ both_databases! {
     }
 
     fn kept_answers_lose_personal_data_with_the_rest(db) {
-        let (_service, program) = prepared(db);
+        let (service, program) = prepared(db);
         let body = json!({"name": "Zenobia Queen"});
         let number = keyed(&program, "key-1", &body).json["number"].as_i64().expect("a number");
         let kept = || Raw::connect(&db.address).lines("SELECT answer AS line FROM forms_used");
+        // a call on another tournament
+        let other = service.in_database_program("ann", &[Scope::Players], None);
+        db.in_database_tournament("autumn", 4);
+        db.in_database_join("autumn", "ann", Role::Scorekeeper);
+        let elsewhere = || other.call("POST", "/tournaments/autumn/players", &[("idempotency-key", "key-1")], Some(&json!({"name": "Bo Birch"})));
+        let first = elsewhere();
+        assert_eq!(first.status, 201, "{first:?}");
         assert!(kept().iter().any(|answer| answer.contains("Zenobia")));
         db.act("spring", |work| podium::ops::players::forget(work, number, "asked for it")).expect("removed");
         assert!(!kept().iter().any(|answer| answer.contains("Zenobia")), "{:?}", kept());
         // it still does not act twice
         let again = keyed(&program, "key-1", &body);
-        assert_eq!((again.status, again.problem()), (409, "conflict"));
+        assert_eq!((again.status, again.problem(), &again.json["title"]), (409, "answer-gone", &json!("Done before")));
+        assert_eq!(db.load("spring").players.len(), 5);
+        // what others were answered elsewhere stays
+        assert_eq!((elsewhere().status, elsewhere().page.body), (201, first.page.body));
     }
 
     fn a_change_names_the_version_that_it_was_made_from(db) {

@@ -104,7 +104,6 @@ fn who_tries_tokens_is_counted_by_address() {
     let db = TestDb::sqlite();
     let service = slow(&db);
     let known = service.in_database_program("ann", &[], None);
-    assert_eq!(known.get("/me").status, 200);
     let tries: Vec<u16> = (0..8)
         .map(|n| {
             Program::new(&service.base, Some(format!("podium_{n}")))
@@ -112,13 +111,13 @@ fn who_tries_tokens_is_counted_by_address() {
                 .status
         })
         .collect();
-    // the good one was a try too, the first time
-    assert_eq!(&tries[..2], [401; 2]);
+    assert_eq!(&tries[..3], [401; 3]);
     assert!(tries.contains(&429), "{tries:?}");
-    // a token that has held is counted by itself; others are not even looked up
-    assert_eq!(known.get("/me").status, 200);
-    let new = service.in_database_program("bea", &[], None).get("/me");
-    assert_eq!((new.status, new.problem()), (429, "too-many"));
+    // who shares the address is let in, also with a token that this process has not seen before
+    for _ in 0..2 {
+        assert_eq!(known.get("/me").status, 200);
+    }
+    assert_eq!(service.in_database_program("bea", &[], None).get("/me").status, 200);
     // and without a token the address may go on
     assert_eq!(service.program().get("/tournaments").status, 200);
 }

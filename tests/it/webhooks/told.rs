@@ -361,4 +361,22 @@ both_databases! {
         let names: Vec<Value> = receiver.rest().iter().map(|told| told.json()["data"]["players"][0]["name"].clone()).collect();
         assert_eq!(names, ["Player 9", "Bo B.", "Player 9"]);
     }
+
+    /// Not by what was to be told before either: of a player on no public page the number alone is.
+    fn who_was_removed_is_not_named(db) {
+        let receiver = Receiver::start(Manner::Answers(200));
+        let hooked = Hooked::new(db, &receiver.address);
+        let chat = receiver.address.replace("/hook", "/chat");
+        hook(db, "spring", &chat, WebhookShape::Chat, vec![WebhookEvent::Player]);
+        for name in ["Ann Ash", "Bo Birch"] {
+            db.act("spring", |work| players::add(work, &named(name), false)).expect("added");
+        }
+        db.act("spring", |work| players::remove(work, 9, "a mistake")).expect("removed");
+        hooked.send_in(TimeDelta::zero());
+        let (chat, told): (Vec<Told>, Vec<Told>) = receiver.rest().into_iter().partition(|one| one.path == "/chat");
+        let listed: Vec<Value> = told.iter().map(|one| one.json()["data"]["players"].clone()).collect();
+        assert_eq!(listed, [json!([{"number": 9}]), json!([{"number": 10, "name": "Bo Birch"}]), json!([{"number": 9}])]);
+        let said: Vec<String> = chat.iter().map(|one| one.json()["content"].as_str().expect("a text").to_owned()).collect();
+        assert!(said[0].starts_with("Players: number 9 added.") && said[2].starts_with("Players: number 9 removed."), "{said:?}");
+    }
 }

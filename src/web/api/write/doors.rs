@@ -38,19 +38,21 @@ impl Door for SettingsDoor {
     const SCOPE: Scope = Scope::Settings;
 }
 
-/// Whether a call about rounds comes with a token that may open a tournament as well.
-pub fn may_open(call: &ApiCall<RoundsDoor>) -> bool {
+/// Whether a call about rounds comes with a token that is for opening a tournament as well.
+pub fn has_scope_to_open(call: &ApiCall<RoundsDoor>) -> bool {
     call.caller.scoped(SettingsDoor::SCOPE).is_ok()
 }
 
-/// Refuses to begin a tournament in preparation, which opens it to everybody, by a token that is not for that.
+/// Refuses to begin a tournament in preparation, which opens it to everybody, to who may not open it: `has_scope`, whether
+/// their token is for that; whether their account is, their role in this transaction says.
 ///
 /// # Errors
-/// It is in preparation, and `may_open` is false.
-pub fn refuse_unopened(work: &Work<'_, '_>, may_open: bool) -> Result<(), OpError> {
+/// It is in preparation, and they may not open it.
+pub fn refuse_unopened(work: &Work<'_, '_>, has_scope: bool) -> Result<(), OpError> {
+    let may_open = has_scope && work.may::<<SettingsDoor as Door>::Right>();
     match work.tournament().state {
         TournamentState::Setup if !may_open => Err(OpError::refused(
-            "The tournament is in preparation. Open it first: POST /api/v1/tournaments/{slug}/open does, with the scope \"settings\".",
+            "The tournament is in preparation. An organizer has to open it first: POST /api/v1/tournaments/{slug}/open does, with the scope \"settings\".",
         )),
         _ => Ok(()),
     }

@@ -5,7 +5,7 @@ use actix_web::http::StatusCode;
 use super::answers::{ChangedRound, ChangedTournament};
 use super::bodies::{Draft, FinishRound, NextStep, Redraft, Who};
 use super::described::{Failures, Once, Versioned, body_or_nothing};
-use super::doors::{RoundsDoor, may_open, refuse_unopened};
+use super::doors::{RoundsDoor, has_scope_to_open, refuse_unopened};
 use crate::ops::rounds as ops;
 use crate::ops::{OpError, Work};
 use crate::web::api::call::ApiCall;
@@ -17,7 +17,7 @@ use crate::web::snapshots;
 /// Drafts the next round: by pairing in the Swiss rounds, by seeds in the playoff.
 ///
 /// Only the staff sees a draft. The first one begins a tournament in preparation, which takes a token that could open it:
-/// with the scope `settings` too.
+/// an organizer's, with the scope `settings` too.
 #[utoipa::path(
     post, path = "/api/v1/tournaments/{slug}/rounds", tag = "rounds", operation_id = "draft_round", security(("token" = ["rounds"])),
     params(Versioned, Once),
@@ -27,7 +27,7 @@ use crate::web::snapshots;
 pub async fn draft(call: ApiCall<RoundsDoor>) -> ApiResult {
     let sent: Draft = body_or_nothing(&call)?;
     let version = call.version(&Thing::Rounds, sent.version)?;
-    let opens = may_open(&call);
+    let opens = has_scope_to_open(&call);
     call.run(StatusCode::CREATED, move |work| {
         refuse_unopened(work, opens)?;
         let number = match sent.who {

@@ -5,7 +5,7 @@ use actix_web::http::StatusCode;
 use super::answers::ChangedTournament;
 use super::bodies::{Cut, ExplainedStep, NextStep};
 use super::described::{Failures, Once, Versioned, body_or_nothing};
-use super::doors::{RoundsDoor, SettingsDoor, may_open, refuse_unopened};
+use super::doors::{RoundsDoor, SettingsDoor, has_scope_to_open, refuse_unopened};
 use crate::ops::{OpError, Work, playoff, tournaments};
 use crate::rules::plan::plan;
 use crate::web::api::call::{ApiCall, Door};
@@ -70,7 +70,7 @@ pub async fn announce_cut(call: ApiCall<RoundsDoor>) -> ApiResult {
         let none = format!("Cut: {size} is no number from 2 to {PLAYERS}.");
         return Err(OpError::field("size", none).into());
     }
-    let opens = may_open(&call);
+    let opens = has_scope_to_open(&call);
     call.run(StatusCode::OK, move |work| {
         refuse_unopened(work, opens)?;
         let size = match sent.size {

@@ -106,6 +106,10 @@ both_databases! {
         let refused = rounds.send("POST", "/tournaments/spring/rounds", &body("spring"));
         assert_eq!((refused.status, refused.problem(), state()), (409, "refused", "setup"));
         assert!(refused.json["detail"].as_str().is_some_and(|why| why.contains("/open")), "{refused:?}");
+        // nor does somebody whose account may not open it, whatever the token is for
+        let head = staff(&service, "spring", Role::HeadJudge, &[Scope::Rounds, Scope::Settings]);
+        let refused = head.send("POST", "/tournaments/spring/rounds", &body("spring"));
+        assert_eq!((refused.status, refused.problem(), state()), (409, "refused", "setup"));
         let both = of(&[Scope::Rounds, Scope::Settings]);
         done(both.send("POST", "/tournaments/spring/rounds", &body("spring")), 201);
         assert_eq!(state(), "swiss");
