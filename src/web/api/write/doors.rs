@@ -51,9 +51,10 @@ pub fn has_scope_to_open(call: &ApiCall<RoundsDoor>) -> bool {
 pub fn refuse_unopened(work: &Work<'_, '_>, has_scope: bool) -> Result<(), OpError> {
     let may_open = has_scope && work.may::<<SettingsDoor as Door>::Right>();
     match work.tournament().state {
-        TournamentState::Setup if !may_open => Err(OpError::refused(
-            "The tournament is in preparation. An organizer has to open it first: POST /api/v1/tournaments/{slug}/open does, with the scope \"settings\".",
-        )),
+        TournamentState::Setup if !may_open => Err(OpError::refused(format!(
+            "The tournament is in preparation. An organizer has to open it first: POST /api/v1/tournaments/{}/open does, with the scope \"settings\".",
+            work.tournament().slug
+        ))),
         _ => Ok(()),
     }
 }
