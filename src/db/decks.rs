@@ -1,7 +1,10 @@
 //! Queries on how a tournament takes and checks decklists (T33).
 
+use std::sync::Arc;
+
 use diesel::prelude::*;
 
+use super::cards::{self, CardBook};
 use super::schema::deck_rules;
 use super::{Conn, DbError};
 use crate::clock::Moment;
@@ -60,6 +63,8 @@ pub struct DeckCheck {
     pub terms: DeckTerms,
     banned: Option<BannedList>,
     cards: Option<CardData>,
+    /// The site's, which stands in for what the tournament does not have of its own.
+    pub book: Arc<CardBook>,
     /// Length of what was read.
     bytes: usize,
 }
@@ -84,6 +89,7 @@ impl DeckCheck {
                 deadline: row.deadline,
                 version: row.version,
             },
+            book: cards::book(conn)?,
         }))
     }
 
@@ -91,12 +97,22 @@ impl DeckCheck {
     pub fn rules(&self) -> DeckRules<'_> {
         DeckRules {
             format: self.terms.format,
-            banned: self.banned.as_ref(),
-            cards: self.cards.as_ref(),
+            banned: self.banned.as_ref().or(self.book.banned.as_ref()),
+            cards: self.cards.as_ref().or(self.book.cards.as_ref()),
         }
     }
 
-    /// About how many bytes it takes.
+    /// Whether the tournament has a banned list of its own.
+    pub fn has_own_banned(&self) -> bool {
+        self.banned.is_some()
+    }
+
+    /// Whether the tournament has card data of its own.
+    pub fn has_own_cards(&self) -> bool {
+        self.cards.is_some()
+    }
+
+    /// About how many bytes it takes; the site's data is shared.
     pub fn bytes(&self) -> usize {
         self.bytes
     }

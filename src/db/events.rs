@@ -284,6 +284,7 @@ pub fn player_of_row(row: &PlayerRow) -> Player {
         entry_round: row.entry_round as u32,
         fixed_table: row.fixed_table.map(|t| t as u32),
         avoid_group: row.avoid_group.clone(),
+        commanders: row.commanders(),
     }
 }
 

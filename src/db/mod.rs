@@ -18,6 +18,7 @@ mod watch;
 pub mod access_tokens;
 pub mod accounts;
 pub mod calls;
+pub mod cards;
 pub mod clocks;
 pub mod decks;
 pub mod deliveries;

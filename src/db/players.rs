@@ -24,6 +24,10 @@ pub struct PlayerRow {
     pub pronouns: Option<String>,
     pub email: Option<String>,
     pub decklist: Option<String>,
+    /// Empty: not known.
+    pub commander: String,
+    /// Of two that lead a deck together; empty: there is one, or none is known.
+    pub second_commander: String,
     pub status: PlayerStatus,
     pub checked_in: bool,
     pub dropped_after: Option<i64>,
@@ -51,6 +55,8 @@ impl PlayerRow {
             pronouns: None,
             email: None,
             decklist: None,
+            commander: String::new(),
+            second_commander: String::new(),
             status: PlayerStatus::Registered,
             checked_in: false,
             dropped_after: None,
@@ -63,6 +69,18 @@ impl PlayerRow {
             registered_at: at,
             version: 1,
         }
+    }
+
+    /// The commanders, none to two.
+    pub fn commanders(&self) -> Vec<String> {
+        let both = [&self.commander, &self.second_commander];
+        both.into_iter().filter(|name| !name.is_empty()).cloned().collect()
+    }
+
+    /// Sets the commanders, none to two.
+    pub fn set_commanders(&mut self, commanders: &[String]) {
+        let name = |ix: usize| commanders.get(ix).cloned().unwrap_or_default();
+        (self.commander, self.second_commander) = (name(0), name(1));
     }
 }
 

@@ -141,6 +141,29 @@ diesel::table! {
         registered_at -> Timestamp,
         version -> BigInt,
         name_key -> Text,
+        commander -> Text,
+        second_commander -> Text,
+    }
+}
+diesel::table! {
+    cards (name_key) {
+        name_key -> Text,
+        name -> Text,
+        colors -> Text,
+        basic -> Bool,
+        copies -> Nullable<BigInt>,
+    }
+}
+diesel::table! {
+    banned_cards (name_key) { name_key -> Text, }
+}
+diesel::table! {
+    card_files (kind) {
+        kind -> Text,
+        id -> Text,
+        dated -> Date,
+        loaded_at -> Timestamp,
+        names -> BigInt,
     }
 }
 diesel::table! {

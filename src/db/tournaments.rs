@@ -284,6 +284,19 @@ pub fn set_versions(conn: &mut Conn<'_>, tournament: &Tournament) -> Result<(), 
     })
 }
 
+/// Counts a change of every tournament: what all of them show has changed.
+pub fn all_changed(conn: &mut Conn<'_>) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::update(tournaments::table)
+            .set((
+                tournaments::version.eq(tournaments::version + 1),
+                tournaments::floor_version.eq(tournaments::floor_version + 1),
+            ))
+            .execute(c)?;
+        Ok(())
+    })
+}
+
 /// Stores every column of a tournament.
 pub fn update(conn: &mut Conn<'_>, tournament: &Tournament) -> Result<(), DbError> {
     each!(conn, |c| {

@@ -5,6 +5,7 @@ pub mod access_tokens;
 pub mod accounts;
 pub mod archive;
 pub mod calendars;
+pub mod cards;
 pub mod chance;
 pub mod clock;
 mod command;

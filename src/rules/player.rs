@@ -28,6 +28,8 @@ pub struct Player {
     pub fixed_table: Option<u32>,
     /// Household or team: players with the same text are kept apart where that is possible.
     pub avoid_group: Option<String>,
+    /// The card that leads the player's deck, or the two that lead it together, by name; empty where it is not known.
+    pub commanders: Vec<String>,
 }
 
 impl Default for Player {
@@ -41,6 +43,7 @@ impl Default for Player {
             entry_round: 1,
             fixed_table: None,
             avoid_group: None,
+            commanders: Vec::new(),
         }
     }
 }

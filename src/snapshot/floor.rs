@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use crate::clock::Moment;
 use crate::db::calls::{self, CallRow};
+use crate::db::cards;
 use crate::db::decks::{self, DeckCheck};
 use crate::db::events::{Loaded, LoadedRound};
 use crate::db::follow::{self, ActionRow, FollowedRow};
@@ -133,9 +134,10 @@ fn deck_check(
     let Some(terms) = decks::terms(conn, tournament)? else {
         return Ok(None);
     };
+    let files = cards::files(conn)?;
     let same = earlier
         .and_then(|earlier| earlier.decks.as_ref())
-        .filter(|decks| decks.terms == terms);
+        .filter(|decks| decks.terms == terms && decks.book.files == files);
     match same {
         Some(decks) => Ok(Some(Arc::clone(decks))),
         None => Ok(DeckCheck::read(conn, tournament)?.map(Arc::new)),

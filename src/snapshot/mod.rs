@@ -59,7 +59,7 @@ impl Snapshot {
         let public = match earlier.filter(|earlier| earlier.shows_the_public_same(&loaded)) {
             Some(earlier) => Arc::clone(&earlier.public),
             None => {
-                let record = Record::read(conn, &loaded.tournament.id)?;
+                let record = Record::read(conn, &loaded)?;
                 Arc::new(Public::of(&loaded, record, earlier.map(|earlier| &*earlier.public))?)
             }
         };

@@ -1,6 +1,7 @@
 //! What everybody may know of a tournament: its event without drafts and without results of a round that is not
 //! finished, what is computed from that, and the results of a running round where they are public (T39).
 
+use std::collections::HashMap;
 use std::sync::{Arc, OnceLock};
 
 use super::{Announced, names};
@@ -8,7 +9,9 @@ use crate::clock::Moment;
 use crate::db::events::Loaded;
 use crate::db::log::LogLine;
 use crate::db::notices::Announcement;
-use crate::db::{Conn, DbError, RoundState, TournamentState, log, notices};
+use crate::db::{Conn, DbError, RoundState, TournamentState, cards, log, notices};
+use crate::rules::Player;
+use crate::rules::deck::Colours;
 use crate::rules::event::{Event, PlayerIx};
 use crate::rules::outlook::CutRace;
 use crate::rules::plan::{Plan, plan};
@@ -16,23 +19,48 @@ use crate::rules::playoff::{FinalPlaces, final_places};
 use crate::rules::result::PodResult;
 use crate::rules::standings::{Standings, standings};
 
-/// What was said and done in public, beside the event.
+/// What was said and done in public, and what is known of cards, beside the event.
 #[derive(Debug, Default)]
 pub struct Record {
     /// Announcements to everybody, latest first; also those that are shown later.
     announcements: Vec<Announcement>,
     /// The lines of the log that everybody may read, latest first.
     pub changes: Vec<LogLine>,
+    /// The colour identity of each player's commanders, by the player's key, where card data knows them.
+    identities: HashMap<String, Colours>,
 }
 
 impl Record {
     /// Reads the record of a tournament.
-    pub(super) fn read(conn: &mut Conn<'_>, tournament: &str) -> Result<Self, DbError> {
+    pub(super) fn read(conn: &mut Conn<'_>, loaded: &Loaded) -> Result<Self, DbError> {
+        let tournament = &loaded.tournament.id;
         Ok(Self {
             announcements: notices::to_everybody(conn, tournament)?,
             changes: log::public(conn, tournament)?,
+            identities: identities(conn, loaded.event.players())?,
         })
     }
+
+    /// The colour identity of a player's commanders, where card data knows them.
+    pub fn identity(&self, player: &Player) -> Option<Colours> {
+        self.identities.get(&player.id).copied()
+    }
+}
+
+fn identities(conn: &mut Conn<'_>, players: &[Player]) -> Result<HashMap<String, Colours>, DbError> {
+    let mut known = HashMap::new();
+    // nothing is asked where nobody has named a commander
+    if players.iter().all(|player| player.commanders.is_empty()) {
+        return Ok(known);
+    }
+    if let Some(cards) = &cards::book(conn)?.cards {
+        for player in players {
+            if let Some(colours) = cards.identity(&player.commanders) {
+                known.insert(player.id.clone(), colours);
+            }
+        }
+    }
+    Ok(known)
 }
 
 /// The public part of a tournament, as of one public version.
@@ -84,12 +112,16 @@ impl Public {
     /// The rest is no valid event: the stored rows contradict each other.
     pub(super) fn of(loaded: &Loaded, record: Record, earlier: Option<&Self>) -> Result<Self, DbError> {
         let mut parts = loaded.event.clone().into_parts();
+        let finished = loaded.tournament.state == TournamentState::Finished;
         let public = loaded
             .rounds
             .iter()
             .take_while(|r| r.row.state != RoundState::Draft)
             .count();
         parts.rounds.truncate(public);
+        if !parts.profile.shows_commanders(public > 0, finished) {
+            parts.players.iter_mut().for_each(|player| player.commanders.clear());
+        }
         let shows_running = parts.profile.shows_running_results();
         let mut running = Vec::new();
         for (round, stored) in parts.rounds.iter_mut().zip(&loaded.rounds) {

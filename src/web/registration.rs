@@ -20,7 +20,7 @@ use super::visitor::Visitor;
 use super::{address, qr};
 use crate::db::players::PlayerRow;
 use crate::db::tournaments::Tournament;
-use crate::db::{PlayerStatus, Registration, players, tournaments};
+use crate::db::{PlayerStatus, Registration, decks, players, tournaments};
 use crate::ops::players::{
     self as ops, PlayerInput, Registered, SelfRegistration, code_refusal, is_code, link_path, registration_refusal,
 };
@@ -51,6 +51,8 @@ struct FormPage {
     team_mate: Field,
     pronouns: Field,
     decklist: Field,
+    /// The commander and the second one, where the tournament is one of commanders.
+    commanders: Option<(Field, Field)>,
     same_name: Field,
     code: Code,
 }
@@ -80,6 +82,8 @@ struct DonePage {
 struct Found {
     tournament: Tournament,
     is_full: bool,
+    /// Whether the players have commanders.
+    commanders: bool,
 }
 
 /// Reads the tournament of the address and whether all its places are taken.
@@ -89,7 +93,12 @@ async fn find(app: &App, slug: &str) -> Result<Found, WebError> {
         let tournament = tournaments::by_slug(conn, &slug)?
             .ok_or_else(|| WebError::not_found("There is no tournament at this address."))?;
         let is_full = ops::is_full(conn, &tournament)?;
-        Ok(Found { tournament, is_full })
+        let terms = decks::terms(conn, &tournament.id)?;
+        Ok(Found {
+            tournament,
+            is_full,
+            commanders: ops::has_commanders(terms.as_ref()),
+        })
     })
     .await
 }
@@ -125,6 +134,9 @@ fn form_page(found: &Found, keys: FormKeys, already: Option<String>, returned: &
         team_mate: field("team_mate"),
         pronouns: field("pronouns"),
         decklist: field("decklist"),
+        commanders: found
+            .commanders
+            .then(|| (field("commander"), field("second_commander"))),
         same_name: field("same_name"),
         code,
     }
@@ -231,6 +243,8 @@ fn input(fields: &Fields) -> PlayerInput {
         team_mate: text("team_mate"),
         pronouns: text("pronouns"),
         decklist: text("decklist"),
+        commander: text("commander"),
+        second_commander: text("second_commander"),
         // mail, fixed table and group are the staff's to set, whatever a form sends
         ..PlayerInput::default()
     }

@@ -12,7 +12,9 @@ use podium::rules::labels::{
     TournamentState,
 };
 use podium::rules::penalties::{Penalty, PenaltyTable};
-use podium::rules::profile::{EndOfRound, Level, Points, Seating, SmallerPodsAt, Tiebreaker, UnevenPods};
+use podium::rules::profile::{
+    CommandersShown, EndOfRound, Level, Points, Seating, SmallerPodsAt, Tiebreaker, UnevenPods,
+};
 use podium::rules::{Event, EventParts, GameResult, Player, PlayerIx, Pod, PodResult, Profile, Round, Stage};
 use serde_json::{Value, json};
 
@@ -112,6 +114,7 @@ pub fn event(choices: &mut Choices<'_>) -> Event {
             name: choices.name(),
             fixed_table: choices.some(|choices| 1 + choices.number(200)),
             avoid_group: choices.some(Choices::name),
+            commanders: (0..choices.below(3)).map(|_| choices.name()).collect(),
             ..Player::default()
         })
         .collect();
@@ -208,6 +211,8 @@ fn profile(choices: &mut Choices<'_>) -> Profile {
         }),
         players_report: choices.some(|choices| choices.chance(2)),
         running_results_public: choices.some(|choices| choices.chance(2)),
+        commanders_public: choices.some(|choices| choices.word(CommandersShown::LABELS)),
+        decklists_public: choices.chance(2),
         ..Profile::standard(level)
     }
 }

@@ -7,6 +7,7 @@ use serde::Serialize;
 use super::longest;
 use crate::document::cursor::Cursor;
 use crate::rules::Player;
+use crate::rules::deck::MAX_COMMANDERS;
 use crate::rules::event::{MAX_PLAYERS, MAX_ROUNDS, MAX_TABLE};
 use crate::rules::labels::PlayerStatus;
 
@@ -85,6 +86,7 @@ fn player(cursor: &Cursor<'_>) -> ReadPlayer {
         entry_round,
         fixed_table,
         avoid_group,
+        commanders,
     } = &mut read.player;
     // empty and unreadable ids and names are refused by the rules' own check of an event
     *id = object
@@ -109,6 +111,9 @@ fn player(cursor: &Cursor<'_>) -> ReadPlayer {
         .unwrap_or(1);
     *fixed_table = object.get("fixed_table").and_then(|table| table.whole(1..=MAX_TABLE));
     *avoid_group = object.get("avoid_group").and_then(|group| group.text(longest::NAME));
+    *commanders = object
+        .get("commanders")
+        .map_or(Vec::new(), |list| self::commanders(&list));
     let about = &mut read.about;
     about.number = object.get("number").and_then(|number| number.whole(1..=MAX_NUMBER));
     about.team_mate = object.get("team_mate").and_then(|name| name.text(longest::NAME));
@@ -126,4 +131,17 @@ fn player(cursor: &Cursor<'_>) -> ReadPlayer {
         .unwrap_or(PlayerStatus::Registered);
     object.finish();
     read
+}
+
+/// Reads the names of one or two cards.
+fn commanders(list: &Cursor<'_>) -> Vec<String> {
+    let mut names: Vec<String> = list.items().filter_map(|name| name.text(longest::NAME)).collect();
+    if names.len() > MAX_COMMANDERS {
+        list.say(format!(
+            "A player has {MAX_COMMANDERS} commanders at most, not {}.",
+            names.len()
+        ));
+        names.truncate(MAX_COMMANDERS);
+    }
+    names
 }

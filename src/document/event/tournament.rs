@@ -6,8 +6,8 @@ use crate::document::penalties;
 use crate::rules::event::{MAX_NAME_LENGTH, MAX_PLAYERS, MAX_ROUNDS, MAX_TABLE};
 use crate::rules::labels::{NamesShown, Registration, TournamentState};
 use crate::rules::profile::{
-    EndOfRound, Level, MAX_CODE_OF_CONDUCT, MAX_GAMES_TO_WIN, MAX_POD_SIZE, MAX_POINTS, MAX_ROUND_MINUTES,
-    MIN_POD_SIZE, Points, Profile, Seating, SmallerPodsAt, Tiebreaker, UnevenPods,
+    CommandersShown, EndOfRound, Level, MAX_CODE_OF_CONDUCT, MAX_GAMES_TO_WIN, MAX_POD_SIZE, MAX_POINTS,
+    MAX_ROUND_MINUTES, MIN_POD_SIZE, Points, Profile, Seating, SmallerPodsAt, Tiebreaker, UnevenPods,
 };
 
 const LEVELS: &[(&str, Level)] = &[
@@ -161,6 +161,13 @@ fn profile(object: &Object<'_>) -> Profile {
     profile.running_results_public = object.get("running_results_public").and_then(|public| public.boolean());
     profile.games_public = object
         .get("games_public")
+        .and_then(|public| public.boolean())
+        .unwrap_or(false);
+    profile.commanders_public = object
+        .get("commanders_public")
+        .and_then(|word| word.one_of(CommandersShown::LABELS));
+    profile.decklists_public = object
+        .get("decklists_public")
         .and_then(|public| public.boolean())
         .unwrap_or(false);
     profile

@@ -15,7 +15,9 @@ use crate::rules::event::{Event, Player, PlayerIx, Pod, Round, Stage};
 use crate::rules::labels::{NamesShown, PlayerStatus, Registration, TournamentState};
 use crate::rules::penalties::PenaltyTable;
 use crate::rules::playoff;
-use crate::rules::profile::{EndOfRound, Level, Points, Profile, Seating, SmallerPodsAt, Tiebreaker, UnevenPods};
+use crate::rules::profile::{
+    CommandersShown, EndOfRound, Level, Points, Profile, Seating, SmallerPodsAt, Tiebreaker, UnevenPods,
+};
 use crate::rules::{GameResult, PodResult};
 
 /// What has an item on each line; everything inside other containers is on one line.
@@ -147,6 +149,10 @@ struct TournamentFields<'a> {
     #[serde(skip_serializing_if = "Not::not")]
     games_public: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
+    commanders_public: Option<CommandersShown>,
+    #[serde(skip_serializing_if = "Not::not")]
+    decklists_public: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
     first_table: Option<u32>,
     #[serde(skip_serializing_if = "<[_]>::is_empty")]
     skipped_tables: &'a [u32],
@@ -203,6 +209,8 @@ impl<'a> TournamentFields<'a> {
             players_report: profile.players_report,
             running_results_public: profile.running_results_public,
             games_public: profile.games_public,
+            commanders_public: profile.commanders_public,
+            decklists_public: profile.decklists_public,
             first_table: about.first_table.filter(|&table| table > 1),
             skipped_tables: &about.skipped_tables,
             registration: about.registration,
@@ -230,6 +238,8 @@ struct PlayerFields<'a> {
     entry_round: Option<u32>,
     #[serde(skip_serializing_if = "Option::is_none")]
     avoid_group: Option<&'a str>,
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    commanders: &'a [String],
     #[serde(skip_serializing_if = "Not::not")]
     checked_in: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -250,6 +260,7 @@ impl<'a> PlayerFields<'a> {
             // 1 is what an absent field means.
             entry_round: Some(player.entry_round).filter(|&round| round > 1),
             avoid_group: player.avoid_group.as_deref(),
+            commanders: &player.commanders,
             checked_in: about.checked_in,
             // As above: registered is the default.
             status: Some(status).filter(|status| *status != PlayerStatus::Registered),

@@ -108,9 +108,10 @@ pub fn document(conn: &mut Conn<'_>, slug: &str, audience: Audience<'_>) -> Resu
         .map(|row| OtherPlayer {
             status: row.status,
             player: player_of_row(row),
-            about: about_player(row, private),
+            about: about_player(row, private, false),
         })
         .collect();
+    let lists = finished && loaded.event.profile().decklists_public;
     let about = About {
         name: tournament.name.clone(),
         slug: Some(tournament.slug.clone()),
@@ -129,7 +130,11 @@ pub fn document(conn: &mut Conn<'_>, slug: &str, audience: Audience<'_>) -> Resu
         decklists,
         commitment: Some(Draws::new(&secret).commitment()),
         secret: Some(tournament.secret.clone()).filter(|_| is_public),
-        players: loaded.players.iter().map(|row| about_player(row, private)).collect(),
+        players: loaded
+            .players
+            .iter()
+            .map(|row| about_player(row, private, lists))
+            .collect(),
         others,
         rounds,
         cut_announced_at: tournament.cut_announced_at.map(utc),
@@ -182,7 +187,12 @@ fn public_event(loaded: &Loaded, shown: usize, name: &dyn Fn(&PlayerRow) -> Stri
             }
         }
     }
+    let finished = loaded.tournament.state == TournamentState::Finished;
+    let commanders = parts.profile.shows_commanders(shown > 0, finished);
     for (player, row) in parts.players.iter_mut().zip(&loaded.players) {
+        if !commanders {
+            player.commanders.clear();
+        }
         // who belongs together and who needs a certain table is personal
         player.avoid_group = None;
         player.fixed_table = None;

@@ -8,14 +8,15 @@ use crate::db::players::PlayerRow;
 use crate::document::event::{About, AboutPlayer};
 use crate::rules::{Event, Player};
 
-/// Exports what the rules do not need of a player; only the organizer's document has `private` data.
-pub(super) fn about_player(row: &PlayerRow, private: bool) -> AboutPlayer {
+/// Exports what the rules do not need of a player; only the organizer's document has `private` data, and decklists are in
+/// the public one where everybody may read them (`lists`).
+pub(super) fn about_player(row: &PlayerRow, private: bool, lists: bool) -> AboutPlayer {
     AboutPlayer {
         number: Some(row.number as u32),
         team_mate: row.team_mate.clone().filter(|_| private),
         pronouns: row.pronouns.clone().filter(|_| private),
         email: row.email.clone().filter(|_| private),
-        decklist: row.decklist.clone().filter(|_| private),
+        decklist: row.decklist.clone().filter(|_| private || lists),
         checked_in: row.checked_in && private,
     }
 }
@@ -39,7 +40,7 @@ pub(super) fn player_rows(event: &Event, about: &About, tournament: &str, at: Mo
         .map(|(player, about, status)| {
             // Slips and links of the old installation carry the numbers, so stated ones are kept.
             let number = about.number.or_else(|| free.next()).unwrap_or(u32::MAX);
-            PlayerRow {
+            let mut row = PlayerRow {
                 key: player.id.clone(),
                 team_mate: about.team_mate.clone(),
                 pronouns: about.pronouns.clone(),
@@ -53,7 +54,9 @@ pub(super) fn player_rows(event: &Event, about: &About, tournament: &str, at: Mo
                 fixed_table: player.fixed_table.map(i64::from),
                 avoid_group: player.avoid_group.clone(),
                 ..PlayerRow::new(tournament, i64::from(number), &player.name, at)
-            }
+            };
+            row.set_commanders(&player.commanders);
+            row
         })
         .collect()
 }

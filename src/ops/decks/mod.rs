@@ -6,7 +6,7 @@ mod rules;
 pub use rules::{NewRules, Terms, Upload, set_rules, stop};
 
 use super::decklist::{self, is_link};
-use super::players::player_of_number;
+use super::players::{follow_list, player_of_number};
 use super::{OpError, Work, text};
 use crate::db::PlayerStatus;
 use crate::db::decks::DeckCheck;
@@ -118,7 +118,13 @@ fn store(
         (None, _) => ("deck.hand_in", "handed in"),
         (Some(_), _) => ("deck.replace", "replaced"),
     };
+    let before = row.clone();
     row.decklist = list;
+    follow_list(work, &before, &mut row)?;
+    // from the first pairing on everybody may see commanders
+    if row.commanders() != before.commanders() && !work.tournament.state.is_before_rounds() {
+        work.public_change();
+    }
     row.version += 1;
     players::update(work.conn, &row)?;
     work.log(verb, format!("Decklist of {{player:{}}} {done}.", row.id))

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use super::entry::{entry_round, holds_place};
 use super::same_name::{existing_names, refuse_same_name};
-use super::{PlayerData, eligibility, log_name};
+use super::{PlayerData, commanders, eligibility, log_name};
 use crate::db::players::{self, PlayerRow, name_key};
 use crate::db::{DbError, PlayerStatus, TournamentState};
 use crate::ops::webhooks::happened::PlayerChange;
@@ -65,6 +65,7 @@ pub(super) fn add_one(
     }
     let mut row = enrollment.enroll(work, data, status)?;
     row.key = players::free_key(work.conn, &work.tournament.id, row.number)?;
+    commanders::complete(work, std::slice::from_mut(&mut row))?;
     players::insert(work.conn, std::slice::from_ref(&row))?;
     work.player_happened(PlayerChange::Added, &row);
     Ok(row)
@@ -101,6 +102,7 @@ pub fn bulk_add(work: &mut Work<'_, '_>, list: &[PlayerData], same_names: SameNa
     if list.is_empty() {
         return Err(OpError::refused("The list is empty: nobody was added."));
     }
+    commanders::complete(work, &mut done.added)?;
     let (Some(first), Some(last)) = (done.added.first(), done.added.last()) else {
         // nothing changes, for nobody
         work.floor_only_for([]);

@@ -1,10 +1,10 @@
 //! Editing a player's data.
 
-use super::input::logged_fields;
+use super::input::{as_members, logged_fields};
 use super::same_name::refuse_same_name;
-use super::{PlayerData, PlayerInput, log_name, player_of_number, store};
-use crate::db::decks;
+use super::{PlayerData, PlayerInput, commanders, log_name, player_of_number, staff_sees, store};
 use crate::db::players::{PlayerRow, name_key};
+use crate::ops::decks::Terms;
 use crate::ops::rights::{Need, Records};
 use crate::ops::webhooks::happened::PlayerChange;
 use crate::ops::{OpError, Work};
@@ -15,6 +15,7 @@ pub struct Edit {
     pub data: PlayerData,
     pub with_email: bool,
     pub with_decklist: bool,
+    pub with_commanders: bool,
     /// Allows a name that another player has.
     pub same_name_is_fine: bool,
 }
@@ -29,8 +30,11 @@ pub fn edit(work: &mut Work<'_, '_>, number: i64, version: i64, edit: &Edit) -> 
     let mut row = stored.clone();
     // where decklists are asked for, they change on the page where they are handed in
     let mut edit = edit.clone();
-    edit.with_decklist &= decks::terms(work.conn, &work.tournament.id)?.is_none();
+    let terms = Terms::of(work.conn, &work.tournament, work.at)?;
+    edit.with_decklist &= terms.is_none();
+    edit.with_commanders &= staff_sees(terms.as_ref(), &work.tournament, work.may::<Records>());
     apply(&mut row, &edit);
+    commanders::follow_list(work, &stored, &mut row)?;
     // before the version is compared: a conflict tells what differs
     let changes = changes(&stored, &row);
     if version != stored.version {
@@ -73,6 +77,8 @@ pub struct Amendment {
     pub pronouns: Option<String>,
     pub email: Option<String>,
     pub decklist: Option<String>,
+    /// None to two names; the place of a wrong one is `commanders`.
+    pub commanders: Option<Vec<String>>,
     pub fixed_table: Option<String>,
     pub avoid_group: Option<String>,
     /// Allows a name that another player has.
@@ -91,7 +97,20 @@ pub fn amend(work: &mut Work<'_, '_>, number: i64, version: i64, amendment: &Ame
     if !sees_all && (email.is_some() || decklist.is_some() && work.tournament.state.is_before_rounds()) {
         return Err(OpError::Forbidden(Need::role::<Records>().refusal(work.role)));
     }
-    if decklist.is_some() && decks::terms(work.conn, &work.tournament.id)?.is_some() {
+    let terms = Terms::of(work.conn, &work.tournament, work.at)?;
+    if amendment.commanders.is_some() && !staff_sees(terms.as_ref(), &work.tournament, sees_all) {
+        return Err(match (sees_all, &terms) {
+            (_, Some(terms)) => OpError::field(
+                "commanders",
+                format!(
+                    "Decklists are handed in {}: commanders are the players' own until then.",
+                    terms.until
+                ),
+            ),
+            _ => OpError::Forbidden(Need::role::<Records>().refusal(work.role)),
+        });
+    }
+    if decklist.is_some() && terms.is_some() {
         return Err(OpError::field(
             "decklist",
             "Decklists are handed in and checked in this tournament: a player's list changes among the decklists.",
@@ -108,12 +127,18 @@ pub fn amend(work: &mut Work<'_, '_>, number: i64, version: i64, amendment: &Ame
     put(&mut input.pronouns, &amendment.pronouns);
     put(&mut input.email, email);
     put(&mut input.decklist, decklist);
+    if let Some(names) = &amendment.commanders {
+        input
+            .name_commanders(names)
+            .map_err(|problem| OpError::Invalid(vec![problem]))?;
+    }
     put(&mut input.fixed_table, &amendment.fixed_table);
     put(&mut input.avoid_group, &amendment.avoid_group);
     let edited = Edit {
-        data: input.check().map_err(OpError::Invalid)?,
+        data: input.check().map_err(as_members).map_err(OpError::Invalid)?,
         with_email: email.is_some(),
         with_decklist: decklist.is_some(),
+        with_commanders: amendment.commanders.is_some(),
         same_name_is_fine: amendment.same_name_is_fine,
     };
     edit(work, number, version, &edited)
@@ -126,6 +151,9 @@ fn apply(row: &mut PlayerRow, edit: &Edit) {
     }
     if !edit.with_decklist {
         data.decklist.clone_from(&row.decklist);
+    }
+    if !edit.with_commanders {
+        data.commanders = row.commanders();
     }
     data.write_to(row);
 }

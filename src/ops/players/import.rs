@@ -15,6 +15,7 @@ enum Meaning {
     Email,
     Decklist,
     Commander,
+    SecondCommander,
     Table,
     Group,
     Bye,
@@ -64,7 +65,27 @@ const HEADERS: &[(Meaning, &[&str])] = &[
             "decklist url",
         ],
     ),
-    (Meaning::Commander, &["commander", "commanders"]),
+    (
+        Meaning::Commander,
+        &[
+            "commander",
+            "commanders",
+            "commander 1",
+            "commander name",
+            "first commander",
+        ],
+    ),
+    (
+        Meaning::SecondCommander,
+        &[
+            "commander 2",
+            "second commander",
+            "partner commander",
+            "commander partner",
+            "background",
+            "companion commander",
+        ],
+    ),
     (Meaning::Table, &["table", "fixed table", "table number"]),
     (Meaning::Group, &["group", "avoid group", "team", "household"]),
     // Known only so that it can be said why it is left out.
@@ -90,7 +111,9 @@ impl Meaning {
             Self::TeamMate => field == "team_mate",
             Self::Pronouns => field == "pronouns",
             Self::Email => field == "email",
-            Self::Decklist | Self::Commander => field == "decklist",
+            Self::Decklist => field == "decklist",
+            Self::Commander => field == "commander",
+            Self::SecondCommander => field == "second_commander",
             Self::Table => field == "fixed_table",
             Self::Group => field == "avoid_group",
             Self::Bye => false,
@@ -206,7 +229,7 @@ pub fn read_csv(text: &str) -> PlayerList {
     let Some(first) = lines.first() else {
         return PlayerList::default();
     };
-    let meanings: Vec<Option<Meaning>> = first.cells.iter().map(|cell| Meaning::of_header(cell)).collect();
+    let meanings = meanings_of(first);
     let names_someone = |m: &Option<Meaning>| matches!(m, Some(Meaning::Name | Meaning::FirstName | Meaning::LastName));
     let has_header = meanings.iter().any(names_someone)
         // a list of addresses has the header "email" alone
@@ -217,6 +240,22 @@ pub fn read_csv(text: &str) -> PlayerList {
     } else {
         without_header(lines)
     }
+}
+
+/// What the columns of a header mean. Beside a column of commanders a "partner" is the second of two commanders, else the
+/// team mate.
+fn meanings_of(header: &Line) -> Vec<Option<Meaning>> {
+    let mut meanings: Vec<Option<Meaning>> = header.cells.iter().map(|cell| Meaning::of_header(cell)).collect();
+    if meanings.contains(&Some(Meaning::Commander)) && !meanings.contains(&Some(Meaning::SecondCommander)) {
+        let partner = header
+            .cells
+            .iter()
+            .position(|cell| cell.trim().eq_ignore_ascii_case("partner"));
+        if let Some(column) = partner {
+            meanings[column] = Some(Meaning::SecondCommander);
+        }
+    }
+    meanings
 }
 
 fn with_header(header: &Line, meanings: &[Option<Meaning>], lines: Vec<Line>) -> PlayerList {
@@ -281,6 +320,8 @@ fn row_with_header(line: &Line, columns: usize, meanings: &[Option<Meaning>]) ->
         pronouns: cell(Meaning::Pronouns).to_owned(),
         email: cell(Meaning::Email).to_owned(),
         decklist: cell(Meaning::Decklist).to_owned(),
+        commander: cell(Meaning::Commander).to_owned(),
+        second_commander: cell(Meaning::SecondCommander).to_owned(),
         fixed_table: cell(Meaning::Table).to_owned(),
         avoid_group: cell(Meaning::Group).to_owned(),
     };
@@ -294,11 +335,6 @@ fn row_with_header(line: &Line, columns: usize, meanings: &[Option<Meaning>]) ->
         .any(|m| matches!(m, Some(Meaning::Name | Meaning::FirstName | Meaning::LastName)));
     if !has_names {
         input.name = before_at(&input.email);
-    }
-    let commander = cell(Meaning::Commander);
-    // Judges look for the commander first, and a list may come later.
-    if input.decklist.is_empty() && !commander.is_empty() {
-        input.decklist = format!("Commander: {commander}");
     }
     let mut row = checked(line.number, input, meanings);
     let filled = line

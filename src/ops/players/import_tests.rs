@@ -45,6 +45,7 @@ fn a_header_may_call_its_columns_as_other_programs_do() {
             pronouns: Some("she/her".into()),
             email: Some("ann@x.org".into()),
             decklist: Some("https://decks.example/1".into()),
+            commanders: Vec::new(),
             fixed_table: Some(5),
             avoid_group: Some("home".into()),
         }]
@@ -56,14 +57,30 @@ fn a_header_may_call_its_columns_as_other_programs_do() {
 }
 
 #[test]
-fn a_commander_stands_for_a_missing_decklist() {
-    let list = read_csv("name,commander,decklist\nAnn,\"Krark, the Thumbless\",\nBo,Krark,https://d.example/1\n");
-    let decks: Vec<_> = whole(&list).into_iter().map(|data| data.decklist).collect();
-    let text = |t: &str| Some(t.to_owned());
+fn commanders_have_columns_of_their_own_or_share_one() {
+    let commanders = |text: &str| -> Vec<Vec<String>> {
+        let rows = whole(&read_csv(text)).into_iter();
+        rows.map(|data| data.commanders).collect()
+    };
+    let pair = [["Vael, Keeper of Tides", "Oru"]];
+    for list in [
+        "name,commander,commander 2\nAnn,\"Vael, Keeper of Tides\",Oru\n",
+        "name,Commander_1,Second Commander\nAnn,\"Vael, Keeper of Tides\",Oru\n",
+        "name,commander,partner\nAnn,\"Vael, Keeper of Tides\",Oru\n",
+        "name,commander\nAnn,\"Vael, Keeper of Tides // Oru\"\n",
+        "name,commanders\nAnn,\"Vael, Keeper of Tides / Oru\"\n",
+    ] {
+        assert_eq!(commanders(list), pair, "{list}");
+    }
+    assert_eq!(commanders("name,commander\nAnn,\nBo,Oru\n"), [vec![], vec!["Oru"]]);
+    // without commanders a partner is who plays with them
+    let team = whole(&read_csv("name,partner\nAnn,Bo\n"));
     assert_eq!(
-        decks,
-        [text("Commander: Krark, the Thumbless"), text("https://d.example/1")]
+        (team[0].team_mate.as_deref(), team[0].commanders.len()),
+        (Some("Bo"), 0)
     );
+    let wrong = read_csv("name,commander\nAnn,A / B / C\n");
+    assert_eq!(wrong.rows[0].problems[0].column, Some(2));
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use crate::db::players::PlayerRow;
 use crate::ops::{FieldProblem, decklist, text};
+use crate::rules::deck;
 use crate::rules::event::{MAX_NAME_LENGTH, MAX_TABLE};
 
 /// Longest pronouns, in characters.
@@ -18,6 +19,9 @@ pub struct PlayerInput {
     pub pronouns: String,
     pub email: String,
     pub decklist: String,
+    /// May name two where the second is empty: "Tymna / Thrasios".
+    pub commander: String,
+    pub second_commander: String,
     pub fixed_table: String,
     pub avoid_group: String,
 }
@@ -33,6 +37,8 @@ pub struct PlayerData {
     pub email: Option<String>,
     /// A link (http or https) or a text.
     pub decklist: Option<String>,
+    /// None to two names of cards.
+    pub commanders: Vec<String>,
     pub fixed_table: Option<i64>,
     pub avoid_group: Option<String>,
 }
@@ -82,14 +88,36 @@ impl PlayerInput {
             pronouns: take("pronouns", line("pronouns", &self.pronouns, MAX_PRONOUNS)),
             email: take("email", email(&self.email)),
             decklist: take("decklist", read_decklist(&self.decklist)),
+            commanders: Vec::new(),
             fixed_table: None,
             avoid_group: take("avoid_group", line("group", &self.avoid_group, MAX_NAME_LENGTH)),
         };
+        match commanders(&self.commander, &self.second_commander) {
+            Ok(commanders) => data.commanders = commanders,
+            Err((field, message)) => problems.push(FieldProblem::new(field, message)),
+        }
         match table(&self.fixed_table) {
             Ok(fixed) => data.fixed_table = fixed,
             Err(message) => problems.push(FieldProblem::new("fixed_table", message)),
         }
         if problems.is_empty() { Ok(data) } else { Err(problems) }
+    }
+
+    /// Names the commanders by a list, as programs send them.
+    ///
+    /// # Errors
+    /// There are more than two.
+    pub fn name_commanders(&mut self, names: &[String]) -> Result<(), FieldProblem> {
+        let mut names = names.iter().cloned();
+        self.commander = names.next().unwrap_or_default();
+        self.second_commander = names.next().unwrap_or_default();
+        match names.len() {
+            0 => Ok(()),
+            more => {
+                let message = format!("{} commanders: a deck has one, or two that lead it together.", more + 2);
+                Err(FieldProblem::new("commanders", message))
+            }
+        }
     }
 
     /// A stored player as a form shows them.
@@ -101,6 +129,8 @@ impl PlayerInput {
             pronouns: text(&row.pronouns),
             email: text(&row.email),
             decklist: text(&row.decklist),
+            commander: row.commander.clone(),
+            second_commander: row.second_commander.clone(),
             fixed_table: row.fixed_table.map(|t| t.to_string()).unwrap_or_default(),
             avoid_group: text(&row.avoid_group),
         }
@@ -108,7 +138,16 @@ impl PlayerInput {
 }
 
 /// The fields of a player's row that are personal data, by their names in the log.
-pub(super) const PERSONAL: [&str; 6] = ["name", "team_mate", "pronouns", "email", "decklist", "avoid_group"];
+pub(super) const PERSONAL: [&str; 8] = [
+    "name",
+    "team_mate",
+    "pronouns",
+    "email",
+    "decklist",
+    "commander",
+    "second_commander",
+    "avoid_group",
+];
 
 /// Those of them that name the person, wherever they are typed.
 pub(super) const NAMING: [&str; 4] = ["name", "team_mate", "email", "decklist"];
@@ -125,6 +164,7 @@ impl PlayerData {
             row.pronouns = self.pronouns;
             row.email = self.email;
             row.decklist = self.decklist;
+            row.set_commanders(&self.commanders);
         }
     }
 
@@ -143,13 +183,16 @@ impl PlayerData {
 pub(super) type LoggedField = (&'static str, &'static str, Option<String>);
 
 /// Every field of a row that a form can change.
-pub(super) fn logged_fields(row: &PlayerRow) -> [LoggedField; 7] {
+pub(super) fn logged_fields(row: &PlayerRow) -> [LoggedField; 9] {
+    let card = |name: &String| Some(name.clone()).filter(|name| !name.is_empty());
     [
         ("name", "the name", Some(row.name.clone())),
         ("team_mate", "the team mate", row.team_mate.clone()),
         ("pronouns", "the pronouns", row.pronouns.clone()),
         ("email", "the mail address", row.email.clone()),
         ("decklist", "the decklist", row.decklist.clone()),
+        ("commander", "the commander", card(&row.commander)),
+        ("second_commander", "the second commander", card(&row.second_commander)),
         ("fixed_table", "the fixed table", row.fixed_table.map(|t| t.to_string())),
         ("avoid_group", "the group", row.avoid_group.clone()),
     ]
@@ -180,6 +223,33 @@ fn line(what: &str, typed: &str, longest: usize) -> Result<Option<String>, Strin
         return Err(format!("The {what} has nothing in it that can be seen: give one."));
     }
     Ok(Some(text.to_owned()))
+}
+
+/// Problems with the members of a body that a program sends in the place of fields: it names commanders in one list.
+pub fn as_members(mut problems: Vec<FieldProblem>) -> Vec<FieldProblem> {
+    for problem in &mut problems {
+        if ["commander", "second_commander"].contains(&problem.field.as_str()) {
+            "commanders".clone_into(&mut problem.field);
+        }
+    }
+    problems
+}
+
+/// Reads the commanders as typed into one or two fields.
+///
+/// # Errors
+/// The field that is wrong, and the sentence.
+pub fn commanders(first: &str, second: &str) -> Result<Vec<String>, (&'static str, String)> {
+    // two names in one field, and what is between them
+    let longest = 2 * MAX_NAME_LENGTH;
+    let first = line("commander", first, longest).map_err(|message| ("commander", message))?;
+    let second = line("second commander", second, longest).map_err(|message| ("second_commander", message))?;
+    let names = deck::commanders(&first.unwrap_or_default(), &second.unwrap_or_default())
+        .map_err(|message| ("commander", message))?;
+    for name in &names {
+        line("name of a commander", name, MAX_NAME_LENGTH).map_err(|message| ("commander", message))?;
+    }
+    Ok(names)
 }
 
 fn email(typed: &str) -> Result<Option<String>, String> {

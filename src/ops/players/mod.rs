@@ -3,6 +3,7 @@
 
 mod add;
 mod attendance;
+mod commanders;
 mod csv_reader;
 mod edit;
 mod eligibility;
@@ -23,12 +24,14 @@ pub use attendance::{
     AbsentDropped, Attendance, FOREIGN_CODE, add_here, approve_here, check_in, check_in_all, check_in_by_code,
     check_in_by_player, check_in_code, check_in_many, check_out_all, drop_absent, is_check_in_code, player_of_code,
 };
+pub(in crate::ops) use commanders::follow_list;
+pub use commanders::{commander_refusal, has_commanders, name_own_commander, named_by_list, staff_sees};
 pub use csv_reader::decode;
 pub use edit::{Amendment, Edit, amend, edit};
 pub use eligibility::{PlayerAction, Whereabouts, refusal, whereabouts};
 pub use entry::{free_places, holds_place, is_full};
 pub use import::{ImportProblem, ImportRow, PlayerList, read_csv, read_names};
-pub use input::{PlayerData, PlayerInput};
+pub use input::{PlayerData, PlayerInput, as_members};
 pub use leave::{Dropped, disqualify, drop, drop_by_player, undo_disqualification, undo_drop};
 pub use mentions::{Looked, seen_mark, settle_mention};
 pub use places::{admit, promote_waiting, refuse_pending, remove};

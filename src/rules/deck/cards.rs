@@ -27,6 +27,12 @@ pub fn fold(name: &str) -> String {
     plain.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
+/// Returns the front face of a card's name: what people call a card with two faces.
+#[must_use]
+pub fn front(name: &str) -> &str {
+    name.split(" // ").next().unwrap_or(name).trim()
+}
+
 /// A set of colours (CR 903.4).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Colours(u8);
@@ -34,10 +40,13 @@ pub struct Colours(u8);
 impl Colours {
     const LETTERS: &'static str = "WUBRG";
 
-    /// Reads a set from the letters W, U, B, R and G; `None` for any other letter.
+    /// Reads a set from the letters W, U, B, R and G, or C for none of them; `None` for any other letter.
     #[must_use]
     pub fn read(letters: &str) -> Option<Self> {
         letters.chars().try_fold(Self::default(), |colours, letter| {
+            if letter.eq_ignore_ascii_case(&'c') {
+                return Some(colours);
+            }
             let place = Self::LETTERS.find(letter.to_ascii_uppercase())?;
             Some(Self(colours.0 | 1 << place))
         })
@@ -58,6 +67,14 @@ impl Colours {
     #[must_use]
     pub fn is_empty(self) -> bool {
         self.0 == 0
+    }
+
+    /// The set as letters in the order WUBRG; `C` for colourless.
+    #[must_use]
+    pub fn letters(self) -> String {
+        let has = |place: &usize| (self.0 >> *place) & 1 == 1;
+        let letters: String = (0..5).filter(has).map(|place| &Self::LETTERS[place..=place]).collect();
+        if letters.is_empty() { "C".to_owned() } else { letters }
     }
 
     /// Returns the set in words: "white and blue", "colourless".
@@ -86,11 +103,56 @@ pub struct Card {
     pub copies: Option<u32>,
 }
 
+/// A card with its name as it is printed, both faces of it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NamedCard {
+    pub name: String,
+    pub card: Card,
+}
+
 /// Cards by their folded name.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct CardData(BTreeMap<String, Card>);
+pub struct CardData(BTreeMap<String, NamedCard>);
 
 impl CardData {
+    /// Adds a card. Of several with the same front face the first one stays: printings of a card say the same.
+    pub fn add(&mut self, card: NamedCard) {
+        self.0.entry(fold(&card.name)).or_insert(card);
+    }
+
+    /// Every card with its folded name, in the order of these.
+    pub fn iter(&self) -> impl ExactSizeIterator<Item = (&str, &NamedCard)> {
+        self.0.iter().map(|(key, card)| (key.as_str(), card))
+    }
+
+    /// Returns commanders as the cards spell them: "lim-dul" is Lim-Dûl. The two faces of one card, which looks like two
+    /// cards in one field, become its front one. What the data does not know stays as it is.
+    #[must_use]
+    pub fn spelled(&self, commanders: &[String]) -> Vec<String> {
+        if let [front, back] = commanders
+            && let Some(known) = self.0.get(&fold(front))
+            && let Some((own_front, own_back)) = known.name.split_once(" // ")
+            && fold(own_back) == fold(back)
+        {
+            return vec![own_front.to_owned()];
+        }
+        let spelled = |name: &String| match self.0.get(&fold(name)) {
+            Some(known) => front(&known.name).to_owned(),
+            None => name.clone(),
+        };
+        commanders.iter().map(spelled).collect()
+    }
+
+    /// The union of the cards' colour identities; `None` where the data does not know one of them, or there is none.
+    #[must_use]
+    pub fn identity(&self, names: &[String]) -> Option<Colours> {
+        let mut all = None;
+        for name in names {
+            all = Some(all.unwrap_or(Colours::default()).and(self.get(name)?.identity));
+        }
+        all
+    }
+
     /// Reads `{"NAME": {"color_identity": "WU", "basic": true, "any_number": true, "copies": 7}, …}`. Every field is
     /// optional, and colours may be a list of letters.
     ///
@@ -119,7 +181,8 @@ impl CardData {
         let mut all = BTreeMap::new();
         for (name, value) in &cards {
             let card = card(value).map_err(|what| format!("Card data, {name:?}: {what}"))?;
-            all.insert(fold(name), card);
+            let name = name.clone();
+            all.insert(fold(&name), NamedCard { name, card });
         }
         Ok(Self(all))
     }
@@ -127,7 +190,7 @@ impl CardData {
     /// Looks up a card by name.
     #[must_use]
     pub fn get(&self, name: &str) -> Option<&Card> {
-        self.0.get(&fold(name))
+        self.0.get(&fold(name)).map(|known| &known.card)
     }
 
     /// Returns the number of cards.
@@ -211,7 +274,17 @@ impl BannedList {
                 "“{start}…” is too long for the name of a card. Write one name a line."
             ));
         }
-        Ok(Self(names.into_iter().map(fold).collect()))
+        Ok(Self::of(names))
+    }
+
+    /// The list of some names.
+    pub fn of<'n>(names: impl IntoIterator<Item = &'n str>) -> Self {
+        Self(names.into_iter().map(fold).collect())
+    }
+
+    /// The folded names, in their order.
+    pub fn iter(&self) -> impl ExactSizeIterator<Item = &str> {
+        self.0.iter().map(String::as_str)
     }
 
     #[must_use]

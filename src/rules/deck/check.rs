@@ -28,9 +28,9 @@ labels! {
 #[derive(Debug, Clone, Copy)]
 pub struct DeckRules<'r> {
     pub format: Format,
-    /// `None` if the organizer loaded no list.
+    /// `None` if no list is loaded.
     pub banned: Option<&'r BannedList>,
-    /// `None` if the organizer loaded no card data.
+    /// `None` if no card data is loaded.
     pub cards: Option<&'r CardData>,
 }
 
@@ -231,7 +231,7 @@ fn singleton(deck: &Deck, cards: Option<&CardData>, found: &mut Check) {
 fn banned(deck: &Deck, list: Option<&BannedList>, found: &mut Check) {
     let Some(list) = list else {
         found.unchecked.push(Finding::whole(
-            "Banned cards are not checked: the organizer has loaded no list.",
+            "Banned cards are not checked: no list of them is loaded.",
         ));
         return;
     };
@@ -249,7 +249,7 @@ fn identity(deck: &Deck, cards: Option<&CardData>, found: &mut Check) {
     // T33: without data nothing is guessed about names either.
     let Some(cards) = cards else {
         found.unchecked.push(Finding::whole(
-            "Names and colour identity are not checked: the organizer has loaded no card data.",
+            "Names and colour identity are not checked: no card data is loaded.",
         ));
         return;
     };

@@ -2,11 +2,13 @@
 
 mod cards;
 mod check;
+mod commanders;
 mod finding;
 mod list;
 
-pub use cards::{BannedList, Card, CardData, Colours, fold};
+pub use cards::{BannedList, Card, CardData, Colours, NamedCard, fold, front};
 pub use check::{Check, DeckRules, Format, check};
+pub use commanders::{MAX_COMMANDERS, commanders};
 pub use finding::Finding;
 pub use list::{Deck, Entry, Section, read};
 

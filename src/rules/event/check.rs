@@ -4,6 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use super::parts::{EventParts, Pod, Round, Stage};
 use crate::rules::Problem;
+use crate::rules::deck::MAX_COMMANDERS;
 use crate::rules::limits::{
     MAX_ID_LENGTH, MAX_NAME_LENGTH, MAX_PLAYERS, MAX_POD_SEATS, MAX_ROUNDS, MAX_TABLE, MIN_POD,
 };
@@ -96,6 +97,18 @@ impl Check<'_> {
         self.text(&format!("{base}/name"), "name", &player.name, MAX_NAME_LENGTH);
         if let Some(group) = &player.avoid_group {
             self.text(&format!("{base}/avoid_group"), "group", group, MAX_NAME_LENGTH);
+        }
+        for (place, name) in player.commanders.iter().enumerate() {
+            self.text(
+                &format!("{base}/commanders/{place}"),
+                "commander",
+                name,
+                MAX_NAME_LENGTH,
+            );
+        }
+        if player.commanders.len() > MAX_COMMANDERS {
+            let message = format!("A player has {MAX_COMMANDERS} commanders at most.");
+            self.say(format!("{base}/commanders"), message);
         }
         for (field, round) in [
             ("dropped_after", player.dropped_after),

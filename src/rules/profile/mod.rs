@@ -6,6 +6,6 @@ mod settings;
 pub use super::level::Level;
 pub use deviations::{Deviation, DeviationKind};
 pub use settings::{
-    EndOfRound, MAX_CODE_OF_CONDUCT, MAX_GAMES_TO_WIN, MAX_POD_SIZE, MAX_POINTS, MAX_ROUND_MINUTES, MIN_POD_SIZE,
-    Points, Profile, Seating, SmallerPodsAt, Tiebreaker, UnevenPods,
+    CommandersShown, EndOfRound, MAX_CODE_OF_CONDUCT, MAX_GAMES_TO_WIN, MAX_POD_SIZE, MAX_POINTS, MAX_ROUND_MINUTES,
+    MIN_POD_SIZE, Points, Profile, Seating, SmallerPodsAt, Tiebreaker, UnevenPods,
 };

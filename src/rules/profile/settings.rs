@@ -97,6 +97,26 @@ pub enum Seating {
     Balanced,
 }
 
+/// When everybody sees the players' commanders. Before round 1 is published nobody does.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum CommandersShown {
+    Never,
+    /// From the first published pairing on.
+    WithPairings,
+    /// Once the tournament is finished.
+    AfterEvent,
+}
+
+impl CommandersShown {
+    /// Every value with its label.
+    pub const LABELS: &'static [(&'static str, Self)] = &[
+        ("never", Self::Never),
+        ("with_pairings", Self::WithPairings),
+        ("after_event", Self::AfterEvent),
+    ];
+}
+
 /// Match points for each result (T1). Win and bye default to pod size + 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Points {
@@ -175,6 +195,12 @@ pub struct Profile {
     /// Whether everybody may step through the followed games once the tournament is finished.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub games_public: bool,
+    /// When everybody sees the players' commanders; `None` follows the level ([`Profile::commanders_shown`]).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub commanders_public: Option<CommandersShown>,
+    /// Whether everybody may read the decklists once the tournament is finished.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub decklists_public: bool,
     /// The organizer's table of infractions and penalties; `None` uses the built-in one (T30).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub penalties: Option<PenaltyTable>,
@@ -210,6 +236,8 @@ impl Profile {
             players_report: None,
             running_results_public: None,
             games_public: false,
+            commanders_public: None,
+            decklists_public: false,
             penalties: None,
         }
     }
@@ -236,6 +264,26 @@ impl Profile {
     #[must_use]
     pub fn shows_running_results(&self) -> bool {
         self.running_results_public.unwrap_or(self.level == Level::Regular)
+    }
+
+    /// When everybody sees the players' commanders: as the organizer chose, else with the pairings at Regular and after the
+    /// event above it, where knowing what sits across the table is an advantage.
+    #[must_use]
+    pub fn commanders_shown(&self) -> CommandersShown {
+        self.commanders_public.unwrap_or(match self.level {
+            Level::Regular => CommandersShown::WithPairings,
+            Level::Competitive | Level::Professional => CommandersShown::AfterEvent,
+        })
+    }
+
+    /// Whether everybody sees the players' commanders in a tournament of which a round is `published`, or that is `finished`.
+    #[must_use]
+    pub fn shows_commanders(&self, published: bool, finished: bool) -> bool {
+        match self.commanders_shown() {
+            CommandersShown::Never => false,
+            CommandersShown::WithPairings => published,
+            CommandersShown::AfterEvent => finished,
+        }
     }
 
     /// Returns the end of round for a time limit: extra turns up to 75 minutes, above that the turn is finished (MTR-A

@@ -22,6 +22,8 @@ pub(super) struct PlayerFields {
     pub pronouns: Field,
     pub email: Field,
     pub decklist: Field,
+    pub commander: Field,
+    pub second_commander: Field,
     pub fixed_table: Field,
     pub avoid_group: Field,
     /// The box that allows a name which another player has; shown once it is needed.
@@ -37,6 +39,8 @@ impl PlayerFields {
             pronouns: returned.field("pronouns", &input.pronouns),
             email: returned.field("email", &input.email),
             decklist: returned.field("decklist", &input.decklist),
+            commander: returned.field("commander", &input.commander),
+            second_commander: returned.field("second_commander", &input.second_commander),
             fixed_table: returned.field("fixed_table", &input.fixed_table),
             avoid_group: returned.field("avoid_group", &input.avoid_group),
             same_name: returned.field("same_name", ""),
@@ -53,6 +57,8 @@ pub(super) fn input(fields: &Fields) -> PlayerInput {
         pronouns: text("pronouns"),
         email: text("email"),
         decklist: text("decklist"),
+        commander: text("commander"),
+        second_commander: text("second_commander"),
         fixed_table: text("fixed_table"),
         avoid_group: text("avoid_group"),
     }

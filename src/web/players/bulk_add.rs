@@ -16,7 +16,7 @@ use crate::web::shell::Shell;
 use crate::web::state::{App, read};
 
 /// What the file field says about columns and encoding.
-const FILE_HINT: &str = "Columns: name (or first name and last name), email, decklist, commander, pronouns, team mate, table, group. \
+const FILE_HINT: &str = "Columns: name (or first name and last name), email, decklist, commander, commander 2, pronouns, team mate, table, group. \
     The order does not matter; other columns are left out; without a header the first column is the name. Separated by commas, \
     semicolons or tabs, in UTF-8.";
 
@@ -232,12 +232,14 @@ type Cell = fn(&ops::PlayerInput) -> &str;
 
 /// The columns that at least one row fills.
 fn used_columns(list: &PlayerList) -> Vec<(&'static str, Cell)> {
-    let all: [(&'static str, Cell); 7] = [
+    let all: [(&'static str, Cell); 9] = [
         ("Name", |input| &input.name),
         ("Team mate", |input| &input.team_mate),
         ("Pronouns", |input| &input.pronouns),
         ("Mail", |input| &input.email),
         ("Decklist", |input| &input.decklist),
+        ("Commander", |input| &input.commander),
+        ("Second commander", |input| &input.second_commander),
         ("Table", |input| &input.fixed_table),
         ("Group", |input| &input.avoid_group),
     ];

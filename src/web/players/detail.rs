@@ -6,9 +6,11 @@ use askama::Template;
 use super::add::{PlayerFields, input};
 use super::labels::{self, StateChip};
 use super::{PlayerPath, number_in};
+use crate::clock;
 use crate::db::players::PlayerRow;
-use crate::db::{PlayerStatus, TournamentState, decks, free_text, players};
+use crate::db::{PlayerStatus, TournamentState, free_text, players};
 use crate::ops::decklist::is_link;
+use crate::ops::decks::Terms;
 use crate::ops::players::{self as ops, Edit, PlayerAction, PlayerInput, Whereabouts, holds_place};
 use crate::ops::{OpError, rulings};
 use crate::web::desk::{Announce, Desk, Floor, Inside, Judging, Players, Privacy, Records, Right};
@@ -92,6 +94,9 @@ struct DetailPage {
     may_edit: bool,
     may_see_contact: bool,
     may_see_decklist: bool,
+    /// As one line: "A / B"; `None` where the reader may not see them, or there are none.
+    commanders: Option<String>,
+    may_see_commanders: bool,
     /// Where lists are handed in and checked; `None` while they are a field here.
     deck_at: Option<String>,
     /// Whether the reader may see the player's secret link.
@@ -148,8 +153,12 @@ fn may_see_decklist<R: Right>(desk: &Desk<R>) -> bool {
         )
 }
 
-/// Reads the player, their whereabouts, and whether decklists are handed in on pages of their own.
-async fn find<R: Right>(app: &App, desk: &Desk<R>, number: i64) -> Result<(PlayerRow, Whereabouts, bool), WebError> {
+/// Reads the player, their whereabouts, and the terms of decklists where those are handed in on pages of their own.
+async fn find<R: Right>(
+    app: &App,
+    desk: &Desk<R>,
+    number: i64,
+) -> Result<(PlayerRow, Whereabouts, Option<Terms>), WebError> {
     let tournament = desk.tournament.clone();
     let list = desk.at("desk/players");
     read(app, move |conn| {
@@ -160,8 +169,8 @@ async fn find<R: Right>(app: &App, desk: &Desk<R>, number: i64) -> Result<(Playe
             );
         };
         let whereabouts = ops::whereabouts(conn, &tournament, &row)?;
-        let decks_apart = decks::terms(conn, &tournament.id)?.is_some();
-        Ok((row, whereabouts, decks_apart))
+        let terms = Terms::of(conn, &tournament, clock::now())?;
+        Ok((row, whereabouts, terms))
     })
     .await
 }
@@ -179,7 +188,9 @@ pub(super) async fn page<R: Right>(
     number: i64,
     returned: Returned<'_>,
 ) -> WebResult {
-    let (row, whereabouts, decks_apart) = find(app, desk, number).await?;
+    let (row, whereabouts, terms) = find(app, desk, number).await?;
+    let decks_apart = terms.is_some();
+    let sees_commanders = ops::staff_sees(terms.as_ref(), &desk.tournament, desk.may::<Records>());
     let newest = whereabouts.newest.map_or(0, |(number, _)| number);
     // the forms of the other actions come back without the fields about the player
     let is_edit = returned
@@ -238,6 +249,8 @@ pub(super) async fn page<R: Right>(
         may_edit: desk.may::<Players>(),
         may_see_contact: contact,
         may_see_decklist: decklist,
+        commanders: Some(row.commanders().join(" / ")).filter(|names| sees_commanders && !names.is_empty()),
+        may_see_commanders: sees_commanders,
         deck_at: decks_apart.then(|| desk.at(&format!("desk/decks/{number}"))),
         // The link of a removed player opens nothing (`ops::player_of_link`).
         has_link: desk.may::<Players>() && row.status != PlayerStatus::Removed,
@@ -280,7 +293,7 @@ fn drop_means(row: &PlayerRow, whereabouts: &Whereabouts) -> String {
 pub(super) async fn save(form: StaffForm<Players>, path: PlayerPath) -> WebResult {
     let number = number_in(&path);
     let to = form.at(&format!("desk/players/{number}"));
-    let (row, _, decks_apart) = find(&form.app, &form.sender, number).await?;
+    let (row, _, terms) = find(&form.app, &form.sender, number).await?;
     let mut typed = input(&form.fields);
     if row.anonymous {
         // the form has no name any more: the player keeps theirs, "Player 17"
@@ -293,7 +306,8 @@ pub(super) async fn save(form: StaffForm<Players>, path: PlayerPath) -> WebResul
                 data,
                 // Who was not shown a field sends it empty, and has not meant to empty it.
                 with_email: form.sender.may::<Records>(),
-                with_decklist: may_see_decklist(&form.sender) && !decks_apart,
+                with_decklist: may_see_decklist(&form.sender) && terms.is_none(),
+                with_commanders: ops::staff_sees(terms.as_ref(), &form.sender.tournament, form.sender.may::<Records>()),
                 same_name_is_fine: form.fields.ticked("same_name"),
             };
             let version = form.fields.version();

@@ -251,7 +251,7 @@ both_databases! {
             fixed_table: "3".into(),
             ..PlayerInput::default()
         };
-        let data = Edit { data: full.check().expect("whole"), with_email: true, with_decklist: true, same_name_is_fine: true };
+        let data = Edit { data: full.check().expect("whole"), with_email: true, with_decklist: true, with_commanders: true, same_name_is_fine: true };
         db.act(&slug, |work| edit(work, 1, 1, &data)).expect("changed");
         publish(&db.db, &slug);
         finish(&db.db, &slug);

@@ -7,6 +7,7 @@ mod beside;
 pub mod bodies;
 pub mod described;
 mod doors;
+mod player_bodies;
 pub mod players;
 pub mod results;
 pub mod rounds;

@@ -3,11 +3,10 @@
 use actix_web::http::StatusCode;
 
 use super::answers::{AddedPlayers, ChangedPlayer};
-use super::bodies::{
-    LIST, NewPlayer, NewPlayers, PlayerChange, PlayersBody, Reason, SameNames, checked, same_name_problems,
-};
+use super::bodies::{LIST, Reason};
 use super::described::{Failures, Once, Versioned, body_or_nothing};
 use super::doors::PlayersDoor;
+use super::player_bodies::{NewPlayer, NewPlayers, PlayerChange, PlayersBody, SameNames, checked, same_name_problems};
 use crate::ops::OpError;
 use crate::ops::players as ops;
 use crate::web::api::call::ApiCall;

@@ -6,9 +6,9 @@ use utoipa::ToSchema;
 
 use super::answers::ChangedTournament;
 use super::beside::{self, beside_settings};
-use super::bodies::{NewPlayer, checked, same_name_problems};
 use super::described::{Failures, Once, Versioned};
 use super::doors::SettingsDoor;
+use super::player_bodies::{NewPlayer, checked, same_name_problems};
 use super::settings::{SettingsChange, located};
 use crate::db::presets::{Preset, offered_to};
 use crate::ops::new_tournament as ops;

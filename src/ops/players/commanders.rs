@@ -1,0 +1,121 @@
+//! Commanders: as the card data spells them, taken over from decklists, and named by players themselves before the rounds.
+
+use super::input::commanders;
+use super::{log_name, store};
+use crate::db::PlayerStatus;
+use crate::db::cards;
+use crate::db::decks::DeckTerms;
+use crate::db::players::PlayerRow;
+use crate::db::tournaments::Tournament;
+use crate::ops::decklist::is_link;
+use crate::ops::decks::Terms;
+use crate::ops::{OpError, Work};
+use crate::rules::deck::{self, Format};
+
+/// Whether a tournament is one of commanders: unless its decklists are of a format that has none.
+pub fn has_commanders(terms: Option<&DeckTerms>) -> bool {
+    terms.is_none_or(|terms| terms.format != Format::Other)
+}
+
+/// The commanders that a decklist names; none in a link, which is never fetched.
+pub fn named_by_list(list: Option<&str>) -> Vec<String> {
+    match list.filter(|list| !is_link(list)) {
+        Some(list) => deck::read(list).0.commanders(),
+        None => Vec::new(),
+    }
+}
+
+/// Completes the commanders of new players: those without one have what their decklist names, and all are spelled as the
+/// site's card data has them.
+pub(super) fn complete(work: &mut Work<'_, '_>, rows: &mut [PlayerRow]) -> Result<(), OpError> {
+    for row in rows.iter_mut().filter(|row| row.commander.is_empty()) {
+        row.set_commanders(&named_by_list(row.decklist.as_deref()));
+    }
+    spell(work, rows)
+}
+
+/// Takes over the commanders that a changed decklist names, unless they were changed beside it; and spells them.
+pub(in crate::ops) fn follow_list(
+    work: &mut Work<'_, '_>,
+    before: &PlayerRow,
+    row: &mut PlayerRow,
+) -> Result<(), OpError> {
+    if row.commanders() == before.commanders() {
+        let named = named_by_list(row.decklist.as_deref().filter(|_| row.decklist != before.decklist));
+        // a list that names none says nothing about them
+        if named.is_empty() {
+            return Ok(());
+        }
+        row.set_commanders(&named);
+    }
+    spell(work, std::slice::from_mut(row))
+}
+
+fn spell(work: &mut Work<'_, '_>, rows: &mut [PlayerRow]) -> Result<(), OpError> {
+    // nothing is read where nobody has named one
+    if rows.iter().all(|row| row.commander.is_empty()) {
+        return Ok(());
+    }
+    if let Some(cards) = &cards::book(work.conn)?.cards {
+        for row in rows {
+            row.set_commanders(&cards.spelled(&row.commanders()));
+        }
+    }
+    Ok(())
+}
+
+/// Whether the staff may see commanders now: as decklists, which they name. Where lists are handed in, that is after the
+/// deadline; else organizers and head judges (`records`) always, the others once the rounds have begun.
+pub fn staff_sees(terms: Option<&Terms>, tournament: &Tournament, records: bool) -> bool {
+    match terms {
+        Some(terms) => terms.is_over,
+        None => records || !tournament.state.is_before_rounds(),
+    }
+}
+
+/// The sentence that refuses a player to name their commander now; `None` while they may.
+pub fn commander_refusal(terms: Option<&Terms>, tournament: &Tournament, row: &PlayerRow) -> Option<String> {
+    if terms.is_some_and(|terms| terms.format == Format::Other) {
+        return Some("No commanders are played in this tournament.".to_owned());
+    }
+    let removed = row.anonymous || row.status == PlayerStatus::Removed;
+    // the link of who has gone may still be open in a browser
+    if removed || row.dropped_after.is_some() || row.disqualified_after.is_some() {
+        return Some("You are not in this tournament any more.".to_owned());
+    }
+    if !tournament.state.is_before_rounds() {
+        return Some("The rounds have begun. Ask the staff if your commander is another one.".to_owned());
+    }
+    if let Some(terms) = terms.filter(|terms| terms.is_over) {
+        return Some(format!(
+            "Decklists were taken {}. Ask the staff if your commander is another one.",
+            terms.until
+        ));
+    }
+    let named = !named_by_list(row.decklist.as_deref()).is_empty();
+    named.then(|| "Your decklist names your commander: change it there.".to_owned())
+}
+
+/// Names the player's own commander, or takes it back, before the rounds.
+///
+/// # Errors
+/// It is too late; the decklist names it; what is wrong with a field.
+pub fn name_own_commander(work: &mut Work<'_, '_>, first: &str, second: &str) -> Result<PlayerRow, OpError> {
+    let before = work.own_player()?.clone();
+    work.floor_only_for([&before.id]);
+    let terms = Terms::of(work.conn, &work.tournament, work.at)?;
+    if let Some(why) = commander_refusal(terms.as_ref(), &work.tournament, &before) {
+        return Err(OpError::refused(why));
+    }
+    let names = commanders(first, second).map_err(|(field, message)| OpError::field(field, message))?;
+    let mut row = before.clone();
+    row.set_commanders(&names);
+    follow_list(work, &before, &mut row)?;
+    if row == before {
+        return Ok(row);
+    }
+    store(work, &mut row)?;
+    // not which: commanders may be secret until the pairings
+    work.log("player.commander", format!("{} named their commander.", log_name(&row)));
+    Ok(row)
+}

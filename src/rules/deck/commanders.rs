@@ -1,0 +1,83 @@
+//! The commanders of a player: one card, or two that lead a deck together, as partners do (CR 702.124).
+
+use super::cards::{fold, front};
+use super::list::{Deck, Section};
+
+/// Most commanders of a player.
+pub const MAX_COMMANDERS: usize = 2;
+
+/// Reads what was typed as the commander and as the second one. Where the second is empty the first may name both, as lists
+/// do: "Tymna the Weaver / Thrasios, Triton Hero".
+///
+/// # Errors
+/// A sentence: there are more than two, or one twice.
+pub fn commanders(first: &str, second: &str) -> Result<Vec<String>, String> {
+    let names: Vec<String> = if second.trim().is_empty() {
+        let joined = first.replace(" // ", " / ");
+        joined.split(" / ").map(|name| name.trim().to_owned()).collect()
+    } else {
+        // each field has its own card: two slashes are between its faces
+        [first, second].map(|name| front(name).to_owned()).into()
+    };
+    let names: Vec<String> = names.into_iter().filter(|name| !name.is_empty()).collect();
+    if names.len() > MAX_COMMANDERS {
+        return Err(format!(
+            "{} commanders: a deck has one, or two that lead it together.",
+            names.len()
+        ));
+    }
+    match names.as_slice() {
+        [one, other] if fold(one) == fold(other) => Err(format!("{one} stands there twice: name it once.")),
+        _ => Ok(names),
+    }
+}
+
+impl Deck {
+    /// The commanders that the list names; none where it names more cards than may lead a deck.
+    #[must_use]
+    pub fn commanders(&self) -> Vec<String> {
+        if self.count(Section::Commander) as usize > MAX_COMMANDERS {
+            return Vec::new();
+        }
+        let named = self.of(Section::Commander);
+        named.map(|entry| front(&entry.name).to_owned()).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::deck::read;
+
+    #[test]
+    fn one_field_may_name_two_and_two_fields_name_one_each() {
+        let both = ["Tymna the Weaver", "Thrasios, Triton Hero"];
+        for (first, second) in [
+            ("Tymna the Weaver", "Thrasios, Triton Hero"),
+            ("Tymna the Weaver / Thrasios, Triton Hero", ""),
+            (" Tymna the Weaver // Thrasios, Triton Hero ", " "),
+            ("", "Tymna the Weaver"),
+        ] {
+            let read = commanders(first, second).expect("commanders");
+            assert_eq!(read, &both[..read.len()], "{first:?} {second:?}");
+        }
+        assert_eq!(commanders("Fire/Ice", ""), Ok(vec!["Fire/Ice".to_owned()]));
+        assert_eq!(commanders(" ", ""), Ok(Vec::new()));
+        let faces = commanders("Esika, God of the Tree // The Prismatic Bridge", "Oru");
+        assert_eq!(faces, Ok(vec!["Esika, God of the Tree".to_owned(), "Oru".to_owned()]));
+        assert!(commanders("A / B / C", "").is_err());
+        assert!(commanders("Lim-Dûl", "LIM-DUL").is_err());
+    }
+
+    #[test]
+    fn a_list_names_its_commanders_unless_it_names_too_many() {
+        let named = |list: &str| read(list).0.commanders();
+        assert_eq!(
+            named("Commander\n1 Vael // Vael Awakened\n1 Oru (SET) 12\nDeck\n98 Plains"),
+            ["Vael", "Oru"]
+        );
+        assert_eq!(named("1 Vael *CMDR*\n99 Plains"), ["Vael"]);
+        assert_eq!(named("99 Plains"), [""; 0]);
+        assert_eq!(named("Commander\n1 Vael\n1 Oru\n1 Plains"), [""; 0]);
+    }
+}
