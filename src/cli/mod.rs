@@ -1,6 +1,7 @@
 //! The commands, one file each. Those that compute read documents; the others work on the service's database.
 
 pub mod archive;
+pub mod cards;
 pub mod cut;
 pub mod demo;
 mod input;
@@ -64,6 +65,9 @@ enum Command {
     /// The keys of players' links and forms: show, rotate
     #[command(subcommand)]
     Keys(keys::KeysCommand),
+    /// Card data and the banned list that decklists are checked by: import, banned, show
+    #[command(subcommand)]
+    Cards(cards::CardsCommand),
     /// Accounts: add, list, reset, role, disable, enable
     #[command(subcommand)]
     User(user::UserCommand),
@@ -118,6 +122,7 @@ pub fn run() -> ExitCode {
         Some(Command::Backup(of)) => archive::backup(&arguments.data, &of),
         Some(Command::Migrate) => migrate(&arguments.data),
         Some(Command::Keys(command)) => keys::run(&arguments.data, &command),
+        Some(Command::Cards(command)) => cards::run(&arguments.data, &command),
         Some(Command::User(command)) => user::run(&arguments.data, &command),
     };
     match done {

@@ -12,8 +12,8 @@ use super::{FieldProblem, OpError, SiteWork, Work, text};
 use crate::db::accounts::{self, Account, StaffRow};
 use crate::db::log::{self, LogLine};
 use crate::db::tournaments::{self, REGISTRATIONS_PER_ADDRESS, Tournament};
-use crate::db::{NamesShown, Registration, Role, SiteRole, TournamentState};
-use crate::rules::profile::Level;
+use crate::db::{Conn, NamesShown, Registration, Role, SiteRole, TournamentState};
+use crate::rules::profile::{CommandersShown, Level};
 use crate::rules::{Profile, playoff};
 
 /// The years in which a tournament may be held: others are slips, and calendars know no year of five digits.
@@ -343,6 +343,19 @@ fn fixed_once_begun(before: &Profile, after: &Profile) -> Vec<FieldProblem> {
         "playoff_minutes",
         "Playoff time limit",
     );
+    // Likewise: who has begun with a secret commander keeps it.
+    if before.commanders_shown() < after.commanders_shown() {
+        let so_far = match before.commanders_shown() {
+            CommandersShown::Never => "only the staff sees them",
+            _ => "everybody sees them after the event",
+        };
+        problems.push(FieldProblem::new(
+            "commanders_public",
+            format!(
+                "Commanders: {so_far}. The players have begun with that, so no more is shown: choose it here, or less."
+            ),
+        ));
+    }
     // T39: the players have begun with it. A level that is changed must not change it on the way.
     if before.shows_running_results() != after.shows_running_results() {
         let so_far = if before.shows_running_results() {

@@ -51,6 +51,8 @@ struct FormPage {
     team_mate: Field,
     pronouns: Field,
     decklist: Field,
+    /// Who sees the decklist.
+    decklist_hint: &'static str,
     /// The commander and the second one, where the tournament is one of commanders.
     commanders: Option<(Field, Field)>,
     same_name: Field,
@@ -84,6 +86,8 @@ struct Found {
     is_full: bool,
     /// Whether the players have commanders.
     commanders: bool,
+    /// Whether everybody may read decklists once the tournament is finished.
+    opens_decklists: bool,
 }
 
 /// Reads the tournament of the address and whether all its places are taken.
@@ -94,10 +98,12 @@ async fn find(app: &App, slug: &str) -> Result<Found, WebError> {
             .ok_or_else(|| WebError::not_found("There is no tournament at this address."))?;
         let is_full = ops::is_full(conn, &tournament)?;
         let terms = decks::terms(conn, &tournament.id)?;
+        let opens_decklists = tournament.profile()?.decklists_public;
         Ok(Found {
             tournament,
             is_full,
             commanders: ops::has_commanders(terms.as_ref()),
+            opens_decklists,
         })
     })
     .await
@@ -134,6 +140,12 @@ fn form_page(found: &Found, keys: FormKeys, already: Option<String>, returned: &
         team_mate: field("team_mate"),
         pronouns: field("pronouns"),
         decklist: field("decklist"),
+        decklist_hint: match found.opens_decklists {
+            true => {
+                "A link that begins with https://. Only the staff sees it until the tournament is finished, then everybody."
+            }
+            false => "A link that begins with https://. Only the staff sees it.",
+        },
         commanders: found
             .commanders
             .then(|| (field("commander"), field("second_commander"))),

@@ -15,6 +15,9 @@ const NAMES = [
   'Fay Fir', 'Gil Gum', 'Hal Hazel', 'Ida Ivy', 'Jon Juniper', 'Kim Kapok', 'Lea Larch', 'Mia Maple', 'Nils Nutmeg', 'Oda Oak',
 ];
 
+// One that leads a deck, two together, and one of whom nobody has said it.
+const COMMANDERS = [['Vael, Keeper of Tides'], ['Maximiliana, Archduchess of the Farthest Shore', 'Oru the Patient'], []];
+
 // Sixteen players, three rounds, a playoff of ten with its champion.
 function finished() {
   const ids = NAMES.map((_, index) => `p${String(index + 1).padStart(2, '0')}`);
@@ -36,9 +39,14 @@ function finished() {
     format: 'podium-event/1',
     tournament: {
       name: 'Finished Open', slug: 'finished-open', state: 'finished', date: '2026-05-09', place: 'Town hall', time_zone: 'Europe/Lisbon',
-      listed: true, code_of_conduct: 'Be kind.', round_minutes: 60, secret: '00'.repeat(32), swiss_rounds: 3, playoff_cut: 10,
+      listed: true, code_of_conduct: 'Be kind.', round_minutes: 60, secret: '00'.repeat(32), swiss_rounds: 3, playoff_cut: 10, decklists_public: true,
     },
-    players: NAMES.map((name, index) => ({ id: ids[index], name, number: index + 1, ...(index === 15 ? { dropped_after: 3 } : {}) })),
+    players: NAMES.map((name, index) => ({
+      id: ids[index], name, number: index + 1,
+      ...(index === 0 ? { decklist: `Commander\n1 ${COMMANDERS[0][0]}\nDeck\n99 Island` } : {}),
+      commanders: COMMANDERS[index % COMMANDERS.length],
+      ...(index === 15 ? { dropped_after: 3 } : {}),
+    })),
     rounds: [round(1, 'swiss', pods(ids)), round(2, 'swiss', pods(columns)), round(3, 'swiss', pods(diagonal)), semi, round(5, 'playoff', [[...seeded(1, 2), ...winners]])],
     cut: { seeds, announced_at: '2026-05-09T13:00:00Z' },
     announcements: [{ at: '2026-05-09T08:30:00Z', text: 'Lunch at one.\nVegan: ask at the bar.' }],

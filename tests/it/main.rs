@@ -10,6 +10,7 @@ mod bounds;
 mod builders;
 mod calendars;
 mod clock;
+mod commanders;
 mod commands;
 mod concurrency;
 mod conformance;

@@ -111,7 +111,7 @@ pub fn document(conn: &mut Conn<'_>, slug: &str, audience: Audience<'_>) -> Resu
             about: about_player(row, private, false),
         })
         .collect();
-    let lists = finished && loaded.event.profile().decklists_public;
+    let lists = tournament.state == TournamentState::Finished && loaded.event.profile().decklists_public;
     let about = About {
         name: tournament.name.clone(),
         slug: Some(tournament.slug.clone()),

@@ -18,7 +18,7 @@ pub fn has_commanders(terms: Option<&DeckTerms>) -> bool {
 }
 
 /// The commanders that a decklist names; none in a link, which is never fetched.
-pub fn named_by_list(list: Option<&str>) -> Vec<String> {
+fn named_by_list(list: Option<&str>) -> Vec<String> {
     match list.filter(|list| !is_link(list)) {
         Some(list) => deck::read(list).0.commanders(),
         None => Vec::new(),

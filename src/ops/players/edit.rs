@@ -99,15 +99,15 @@ pub fn amend(work: &mut Work<'_, '_>, number: i64, version: i64, amendment: &Ame
     }
     let terms = Terms::of(work.conn, &work.tournament, work.at)?;
     if amendment.commanders.is_some() && !staff_sees(terms.as_ref(), &work.tournament, sees_all) {
-        return Err(match (sees_all, &terms) {
-            (_, Some(terms)) => OpError::field(
+        return Err(match &terms {
+            Some(terms) => OpError::field(
                 "commanders",
                 format!(
                     "Decklists are handed in {}: commanders are the players' own until then.",
                     terms.until
                 ),
             ),
-            _ => OpError::Forbidden(Need::role::<Records>().refusal(work.role)),
+            None => OpError::Forbidden(Need::role::<Records>().refusal(work.role)),
         });
     }
     if decklist.is_some() && terms.is_some() {

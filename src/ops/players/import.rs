@@ -1,125 +1,9 @@
 //! Import of lists of players: names, one a line, or a CSV table with or without a header. Nothing is stored here; each
 //! row carries its own problems, so that a preview shows all of them.
 
+use super::columns::{Meaning, headers_of, meanings_of};
 use super::csv_reader::{self, Line, MAX_ROWS};
 use super::{PlayerData, PlayerInput};
-
-/// The meaning of a column.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-enum Meaning {
-    Name,
-    FirstName,
-    LastName,
-    TeamMate,
-    Pronouns,
-    Email,
-    Decklist,
-    Commander,
-    SecondCommander,
-    Table,
-    Group,
-    Bye,
-}
-
-/// The headers that other programs write, in lower case with single spaces.
-const HEADERS: &[(Meaning, &[&str])] = &[
-    (
-        Meaning::Name,
-        &[
-            "name",
-            "player",
-            "player name",
-            "display name",
-            "displayname",
-            "full name",
-            "participant",
-        ],
-    ),
-    (Meaning::FirstName, &["first name", "firstname", "given name"]),
-    (Meaning::LastName, &["last name", "lastname", "surname", "family name"]),
-    (
-        Meaning::TeamMate,
-        &["team mate", "teammate", "partner", "second player", "player 2"],
-    ),
-    (Meaning::Pronouns, &["pronouns", "pronoun"]),
-    (
-        Meaning::Email,
-        &[
-            "email",
-            "e mail",
-            "mail",
-            "email address",
-            "e mail address",
-            "mail address",
-        ],
-    ),
-    (
-        Meaning::Decklist,
-        &[
-            "decklist",
-            "deck",
-            "deck list",
-            "deck link",
-            "decklist link",
-            "deck url",
-            "decklist url",
-        ],
-    ),
-    (
-        Meaning::Commander,
-        &[
-            "commander",
-            "commanders",
-            "commander 1",
-            "commander name",
-            "first commander",
-        ],
-    ),
-    (
-        Meaning::SecondCommander,
-        &[
-            "commander 2",
-            "second commander",
-            "partner commander",
-            "commander partner",
-            "background",
-            "companion commander",
-        ],
-    ),
-    (Meaning::Table, &["table", "fixed table", "table number"]),
-    (Meaning::Group, &["group", "avoid group", "team", "household"]),
-    // Known only so that it can be said why it is left out.
-    (Meaning::Bye, &["bye", "byes"]),
-];
-
-impl Meaning {
-    fn of_header(header: &str) -> Option<Self> {
-        // "E-Mail", "e_mail" and "email" are one header.
-        let spaced = header.trim().to_lowercase().replace(['_', '-', '.'], " ");
-        let words: Vec<&str> = spaced.split_whitespace().collect();
-        let folded = words.join(" ");
-        HEADERS
-            .iter()
-            .find(|(_, names)| names.contains(&folded.as_str()))
-            .map(|(meaning, _)| *meaning)
-    }
-
-    /// Whether the column fills a field of [`PlayerInput`].
-    fn fills(self, field: &str) -> bool {
-        match self {
-            Self::Name | Self::FirstName | Self::LastName => field == "name",
-            Self::TeamMate => field == "team_mate",
-            Self::Pronouns => field == "pronouns",
-            Self::Email => field == "email",
-            Self::Decklist => field == "decklist",
-            Self::Commander => field == "commander",
-            Self::SecondCommander => field == "second_commander",
-            Self::Table => field == "fixed_table",
-            Self::Group => field == "avoid_group",
-            Self::Bye => false,
-        }
-    }
-}
 
 /// A problem of a list with its place.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -229,7 +113,7 @@ pub fn read_csv(text: &str) -> PlayerList {
     let Some(first) = lines.first() else {
         return PlayerList::default();
     };
-    let meanings = meanings_of(first);
+    let meanings = meanings_of(&first.cells);
     let names_someone = |m: &Option<Meaning>| matches!(m, Some(Meaning::Name | Meaning::FirstName | Meaning::LastName));
     let has_header = meanings.iter().any(names_someone)
         // a list of addresses has the header "email" alone
@@ -240,22 +124,6 @@ pub fn read_csv(text: &str) -> PlayerList {
     } else {
         without_header(lines)
     }
-}
-
-/// What the columns of a header mean. Beside a column of commanders a "partner" is the second of two commanders, else the
-/// team mate.
-fn meanings_of(header: &Line) -> Vec<Option<Meaning>> {
-    let mut meanings: Vec<Option<Meaning>> = header.cells.iter().map(|cell| Meaning::of_header(cell)).collect();
-    if meanings.contains(&Some(Meaning::Commander)) && !meanings.contains(&Some(Meaning::SecondCommander)) {
-        let partner = header
-            .cells
-            .iter()
-            .position(|cell| cell.trim().eq_ignore_ascii_case("partner"));
-        if let Some(column) = partner {
-            meanings[column] = Some(Meaning::SecondCommander);
-        }
-    }
-    meanings
 }
 
 fn with_header(header: &Line, meanings: &[Option<Meaning>], lines: Vec<Line>) -> PlayerList {
@@ -436,11 +304,6 @@ fn before_at(email: &str) -> String {
         .split_once('@')
         .map(|(user, _)| user.to_owned())
         .unwrap_or_default()
-}
-
-fn headers_of(meaning: Meaning) -> String {
-    let found = HEADERS.iter().find(|(m, _)| *m == meaning);
-    found.map(|(_, names)| names.join(", ")).unwrap_or_default()
 }
 
 /// Checks a row; each problem names the column that fills its field.

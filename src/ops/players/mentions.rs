@@ -9,7 +9,7 @@ use super::naming::{Extent, Naming};
 use super::{log_name, player_of_number, store};
 use crate::db::free_text::{self, FreeText, MentionRow, TextPlace};
 use crate::db::players::{self, PlayerRow};
-use crate::db::{DbError, follow};
+use crate::db::{DbError, cards, follow};
 use crate::ops::secrets::hash_token;
 use crate::ops::text;
 use crate::ops::{OpError, Work};
@@ -181,18 +181,30 @@ fn write(work: &mut Work<'_, '_>, text: &FreeText) -> Result<(), OpError> {
     Ok(())
 }
 
-/// Replaces names in what was typed about other players: as a team mate, in a decklist, in the group of a household.
+/// Replaces names in what was typed about other players: as a team mate, in a decklist, in the group of a household, as a
+/// commander that card data does not know.
 fn clean_other_players(
     work: &mut Work<'_, '_>,
     naming: &Naming,
     row: &PlayerRow,
     rows: Vec<PlayerRow>,
 ) -> Result<(), OpError> {
+    let book = cards::book(work.conn)?;
+    let is_card = |name: &str| book.cards.as_ref().is_some_and(|cards| cards.get(name).is_some());
     for mut other in rows.into_iter().filter(|other| other.id != row.id) {
         let mut changed = false;
         for field in [&mut other.team_mate, &mut other.decklist, &mut other.avoid_group] {
             if let Some(new) = field.as_deref().and_then(|text| naming.replaced(text, Extent::Whole)) {
                 *field = Some(new);
+                changed = true;
+            }
+        }
+        for name in [&mut other.commander, &mut other.second_commander] {
+            // people are called like cards, and cards like people
+            if !is_card(name)
+                && let Some(new) = naming.replaced(name, Extent::Whole)
+            {
+                *name = new;
                 changed = true;
             }
         }

@@ -3,6 +3,7 @@
 
 mod add;
 mod attendance;
+mod columns;
 mod commanders;
 mod csv_reader;
 mod edit;
@@ -25,7 +26,7 @@ pub use attendance::{
     check_in_by_player, check_in_code, check_in_many, check_out_all, drop_absent, is_check_in_code, player_of_code,
 };
 pub(in crate::ops) use commanders::follow_list;
-pub use commanders::{commander_refusal, has_commanders, name_own_commander, named_by_list, staff_sees};
+pub use commanders::{commander_refusal, has_commanders, name_own_commander, staff_sees};
 pub use csv_reader::decode;
 pub use edit::{Amendment, Edit, amend, edit};
 pub use eligibility::{PlayerAction, Whereabouts, refusal, whereabouts};

@@ -146,9 +146,9 @@ impl CardData {
     /// The union of the cards' colour identities; `None` where the data does not know one of them, or there is none.
     #[must_use]
     pub fn identity(&self, names: &[String]) -> Option<Colours> {
-        let mut all = None;
+        let mut all: Option<Colours> = None;
         for name in names {
-            all = Some(all.unwrap_or(Colours::default()).and(self.get(name)?.identity));
+            all = Some(all.unwrap_or_default().and(self.get(name)?.identity));
         }
         all
     }

@@ -97,15 +97,15 @@ pub enum Seating {
     Balanced,
 }
 
-/// When everybody sees the players' commanders. Before round 1 is published nobody does.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+/// When everybody sees the players' commanders, the most secret first. Before round 1 is published nobody does.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum CommandersShown {
     Never,
-    /// From the first published pairing on.
-    WithPairings,
     /// Once the tournament is finished.
     AfterEvent,
+    /// From the first published pairing on.
+    WithPairings,
 }
 
 impl CommandersShown {

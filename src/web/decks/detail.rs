@@ -4,7 +4,7 @@ use actix_web::HttpRequest;
 use actix_web::web::Path;
 use askama::Template;
 
-use super::{finding_text, format_name};
+use super::{checked_by, finding_text, format_name};
 use crate::clock;
 use crate::db::decks::DeckCheck;
 use crate::db::players::{self, PlayerRow};
@@ -46,6 +46,8 @@ struct DetailPage {
     /// The list, where it is a link that can be read by now.
     link: Option<String>,
     check: Option<Check>,
+    /// A sentence: what it is checked by; may be empty.
+    checked_by: String,
     wrong: Vec<String>,
     unsure: Vec<String>,
     lines: Vec<Line>,
@@ -102,6 +104,7 @@ fn detail_page<R: Right>(app: &App, request: &HttpRequest, desk: &Desk<R>, found
     // An unread list is empty here, and its check would say so.
     let check = checked_list(&list, decks.as_ref()).filter(|_| !list.is_empty());
     let linked = is_link(&list);
+    let checked_by = decks.as_ref().map(checked_by).unwrap_or_default();
     let of_line = |findings: &[deck::Finding], number: Option<u32>| -> Vec<String> {
         let fitting = findings.iter().filter(|finding| finding.line == number);
         fitting.map(|finding| finding.message.clone()).collect()
@@ -134,6 +137,7 @@ fn detail_page<R: Right>(app: &App, request: &HttpRequest, desk: &Desk<R>, found
         wrong: of_line(&problems, None),
         unsure: of_line(&unchecked, None),
         check,
+        checked_by,
         lines,
         decklist: Field::of("decklist", list),
         reason: Field::empty("reason"),

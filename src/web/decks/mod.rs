@@ -7,6 +7,7 @@ mod rules;
 use actix_web::HttpRequest;
 use actix_web::web::{Query, ServiceConfig, get, post};
 use askama::Template;
+use chrono::NaiveDate;
 use serde::Deserialize;
 
 use super::desk::{Desk, Inside, Settings};
@@ -17,6 +18,7 @@ use super::shell::{Link, Shell};
 use super::state::{App, read};
 use crate::clock;
 use crate::db::NamesShown;
+use crate::db::cards::CardFileKind;
 use crate::db::decks::DeckCheck;
 use crate::db::players::{self, PlayerRow};
 use crate::ops::OpError;
@@ -24,6 +26,7 @@ use crate::ops::decklist::is_link;
 use crate::ops::decks::{Terms, checked_list};
 use crate::ops::players::holds_place;
 use crate::rules::deck::{Finding, Format};
+use crate::rules::format::listed;
 use crate::snapshot::names::{NameSearch, of_player, parts};
 
 /// The routes of these pages.
@@ -44,6 +47,33 @@ fn format_name(format: Format) -> &'static str {
         Format::Commander => "Commander",
         Format::CommanderDraft => "Commander Draft",
         Format::Other => "another format",
+    }
+}
+
+/// A day as sentences have it.
+fn day(day: NaiveDate) -> String {
+    day.format("%-d %b %Y").to_string()
+}
+
+/// A sentence: which card data and which banned list lists are checked by; empty where neither is loaded, for then the
+/// check says that it could not check.
+pub(super) fn checked_by(decks: &DeckCheck) -> String {
+    let of_site = |kind, what: &str| {
+        let file = decks.book.file(kind);
+        file.map(|file| format!("{what} of {}", day(file.dated)))
+    };
+    let cards = match decks.has_own_cards() {
+        true => Some("the tournament's own card data".to_owned()),
+        false => of_site(CardFileKind::Cards, "card data"),
+    };
+    let banned = match decks.has_own_banned() {
+        true => Some("the tournament's own banned list".to_owned()),
+        false => of_site(CardFileKind::Banned, "the banned list"),
+    };
+    let by: Vec<String> = cards.into_iter().chain(banned).collect();
+    match by.is_empty() {
+        true => String::new(),
+        false => format!("Checked by {}.", listed(&by, "and")),
     }
 }
 

@@ -4,6 +4,8 @@ use actix_web::HttpRequest;
 use actix_web::http::StatusCode;
 use askama::Template;
 
+use super::day;
+use crate::db::cards::{self, CardFile, CardFileKind};
 use crate::db::decks::{self, DeckRulesRow};
 use crate::ops::decks::{self as ops, NewRules, Upload};
 use crate::ops::players::decode;
@@ -38,17 +40,34 @@ struct RulesPage {
     banned_loaded: Option<usize>,
     /// How many cards the loaded data has.
     cards_loaded: Option<usize>,
+    /// The site's banned list and its card data, which are used where the tournament has none of its own.
+    site_banned: Option<SiteList>,
+    site_cards: Option<SiteList>,
 }
 
-async fn stored(app: &App, desk: &Desk<Settings>) -> Result<Option<DeckRulesRow>, WebError> {
+/// What is loaded for all tournaments of the site.
+struct SiteList {
+    names: i64,
+    day: String,
+}
+
+async fn stored(app: &App, desk: &Desk<Settings>) -> Result<(Option<DeckRulesRow>, Vec<CardFile>), WebError> {
     let id = desk.tournament.id.clone();
-    read(app, move |conn| decks::of_tournament(conn, &id))
-        .await
-        .map_err(Into::into)
+    read(app, move |conn| {
+        Ok::<_, WebError>((decks::of_tournament(conn, &id)?, cards::files(conn)?))
+    })
+    .await
 }
 
 async fn rules_page(app: &App, request: &HttpRequest, desk: &Desk<Settings>) -> Result<RulesPage, WebError> {
-    let row = stored(app, desk).await?;
+    let (row, files) = stored(app, desk).await?;
+    let of_site = |kind: CardFileKind| {
+        let file = files.iter().find(|file| file.kind == kind.as_str())?;
+        Some(SiteList {
+            names: file.names,
+            day: day(file.dated),
+        })
+    };
     let time_zone = desk.tournament.time_zone.clone();
     let local = |at| field_time(at, &time_zone);
     Ok(RulesPage {
@@ -78,6 +97,8 @@ async fn rules_page(app: &App, request: &HttpRequest, desk: &Desk<Settings>) -> 
             .as_ref()
             .and_then(|row| CardData::read(row.cards.as_deref()?).ok())
             .map(|cards| cards.len()),
+        site_banned: of_site(CardFileKind::Banned),
+        site_cards: of_site(CardFileKind::Cards),
         deadline_hint: format!("Time in {time_zone}. Empty: until round 1. The staff reads the lists after it."),
     })
 }

@@ -8,6 +8,7 @@ use askama::Template;
 use super::DROP_WORD;
 use super::call::{self, OpenCall};
 use super::chances::ChancesPart;
+use super::commander::CommanderPart;
 use super::deck::DeckPart;
 use super::standing::{Share, Standing};
 use super::tap::{self, Tap, TapSeat};
@@ -67,6 +68,8 @@ struct DashboardPage {
     called: Option<(Chip, String)>,
     /// The decklist; `None` where none is asked for.
     deck: Option<DeckPart>,
+    /// The commander, while the player may name it.
+    commander: Option<CommanderPart>,
     standing: Option<Standing>,
     /// Address of the standings.
     standings: String,
@@ -228,6 +231,7 @@ impl Opened {
             },
             confirm: returned.field("confirm", ""),
             drop_word: DROP_WORD,
+            commander: CommanderPart::of(snapshot, row),
             keys: self.keys.clone(),
             shell,
             state,

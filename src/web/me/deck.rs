@@ -12,7 +12,7 @@ use crate::ops::decklist::is_link;
 use crate::ops::decks::{self as ops, Terms, checked_list};
 use crate::rules::deck::Check;
 use crate::web::chip::Chip;
-use crate::web::decks::finding_text;
+use crate::web::decks::{checked_by, finding_text};
 use crate::web::error::{WebError, WebResult};
 use crate::web::form::{Field, FormKeys, OwnPlayer, PlayerForm};
 use crate::web::page;
@@ -29,12 +29,16 @@ struct DeckPage {
     at: String,
     until: String,
     is_over: bool,
+    /// Whether everybody may read it once the tournament is finished.
+    opens: bool,
     /// Why nothing can be handed in now.
     refusal: Option<String>,
     /// What was handed in.
     list: Option<String>,
     is_link: bool,
     check: Option<Check>,
+    /// A sentence: what it is checked by; may be empty.
+    checked_by: String,
     problems: Vec<String>,
     unchecked: Vec<String>,
     decklist: Field,
@@ -124,10 +128,12 @@ fn deck_page(app: &App, request: &HttpRequest, own: &OwnPlayer) -> Result<DeckPa
         refusal: ops::refusal(Some(&terms), &row),
         until: terms.until,
         is_over: terms.is_over,
+        opens: snapshot.loaded.event.profile().decklists_public,
         is_link: is_link(&list),
         problems: words(check.as_ref().map(|check| &check.problems)),
         unchecked: words(check.as_ref().map(|check| &check.unchecked)),
         check,
+        checked_by: checked_by(decks),
         decklist: Field::of("decklist", &list),
         list: row.decklist,
     })

@@ -3,6 +3,7 @@
 
 mod call;
 mod chances;
+mod commander;
 pub mod cookie;
 mod dashboard;
 mod deck;
@@ -43,6 +44,8 @@ pub fn routes(config: &mut ServiceConfig) {
         .route("/t/{slug}/me/check-in", post().to(check_in))
         .route("/t/{slug}/me/deck", get().to(deck::show))
         .route("/t/{slug}/me/deck", post().to(deck::hand_in))
+        .route("/t/{slug}/me/commander", get().to(commander::show))
+        .route("/t/{slug}/me/commander", post().to(commander::name))
         .route("/t/{slug}/me/link", get().to(link::show))
         .route("/t/{slug}/me/call", get().to(call::show))
         .route("/t/{slug}/me/call", post().to(call::call))

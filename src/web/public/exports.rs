@@ -6,8 +6,9 @@ use actix_web::web::Path;
 use super::round_view::RoundView;
 use super::standings::finished;
 use super::view::View;
-use super::{PublicQuery, format, number};
+use super::{PublicQuery, commanders, format, number};
 use crate::rules::PlayerIx;
+use crate::rules::deck::Colours;
 use crate::rules::playoff::{FinalPlaces, Reached};
 use crate::rules::profile::Tiebreaker;
 use crate::rules::standings::Row;
@@ -62,7 +63,8 @@ fn round_in_query(request: &HttpRequest) -> (Option<u32>, Caching) {
     (round, caching)
 }
 
-/// Rank, number, player, points, the tiebreakers in the tournament's order, record.
+/// Rank, number, player, points, the tiebreakers in the tournament's order, record; commanders and decklists where everybody
+/// may see them.
 fn standings_csv(view: &View<'_>, after: u32) -> String {
     let columns = Columns::of(view);
     let mut csv = Csv::default();
@@ -96,25 +98,40 @@ fn places_csv(view: &View<'_>, places: &FinalPlaces) -> String {
     csv.text
 }
 
-/// The columns of standings: the tiebreakers in the tournament's order, without the match points, which have their
-/// column at the front.
-struct Columns(Vec<Tiebreaker>);
+/// The columns of standings.
+struct Columns {
+    /// The tiebreakers in the tournament's order, without the match points, which have their column at the front.
+    ties: Vec<Tiebreaker>,
+    /// Whether everybody sees commanders, and whether decklists.
+    commanders: bool,
+    decklists: bool,
+}
 
 impl Columns {
     fn of(view: &View<'_>) -> Self {
         let all = view.profile().tiebreakers.iter().copied();
-        Self(all.filter(|tie| *tie != Tiebreaker::MatchPoints).collect())
+        Self {
+            ties: all.filter(|tie| *tie != Tiebreaker::MatchPoints).collect(),
+            commanders: commanders::any(view),
+            decklists: commanders::opens_decklists(view),
+        }
     }
 
     fn head(&self) -> Vec<&'static str> {
         let mut head = vec!["rank", "number", "player", "match_points"];
-        head.extend(self.0.iter().map(|tie| match tie {
+        head.extend(self.ties.iter().map(|tie| match tie {
             Tiebreaker::MatchPoints => "match_points",
             Tiebreaker::MatchWinPercentage => "match_win_percentage",
             Tiebreaker::OpponentsAverageMatchPoints => "opponents_average_match_points",
             Tiebreaker::OpponentsMatchWinPercentage => "opponents_match_win_percentage",
         }));
         head.extend(["record", "matches_played", "wins", "draws", "losses", "byes"]);
+        if self.commanders {
+            head.extend(["commander", "second_commander", "colors"]);
+        }
+        if self.decklists {
+            head.push("decklist");
+        }
         head
     }
 
@@ -125,7 +142,7 @@ impl Columns {
             view.name(row.player).to_owned(),
             row.match_points.to_string(),
         ];
-        cells.extend(self.0.iter().map(|tie| match tie {
+        cells.extend(self.ties.iter().map(|tie| match tie {
             Tiebreaker::MatchPoints => row.match_points.to_string(),
             Tiebreaker::MatchWinPercentage => row.mw.percent(),
             Tiebreaker::OpponentsAverageMatchPoints => row.oamp.decimal(),
@@ -134,6 +151,14 @@ impl Columns {
         cells.push(format::record(row));
         let counts = [row.matches_played, row.wins, row.draws, row.losses, row.byes];
         cells.extend(counts.map(|count| count.to_string()));
+        if self.commanders {
+            let named = &view.event().player(row.player).commanders;
+            cells.extend((0..2_usize).map(|ix| named.get(ix).cloned().unwrap_or_default()));
+            cells.push(view.identity(row.player).map_or_else(String::new, Colours::letters));
+        }
+        if self.decklists {
+            cells.push(commanders::decklist(view, row.player).unwrap_or_default().to_owned());
+        }
         cells
     }
 }

@@ -3,6 +3,7 @@
 
 pub mod bracket;
 pub mod changes;
+pub mod commanders;
 pub mod explanation;
 pub mod exports;
 pub mod fairness;

@@ -6,8 +6,10 @@ use askama::Template;
 
 use super::round_view::RoundView;
 use super::view::View;
-use super::{format, number, players};
+use super::{commanders, format, number, players};
 use crate::db::{NamesShown, RoundState};
+use crate::ops::decklist::is_link;
+use crate::rules::deck::Colours;
 use crate::rules::event::PlayerIx;
 use crate::rules::profile::Seating;
 use crate::rules::result::Outcome;
@@ -38,6 +40,14 @@ pub struct PlayerPage {
     pub number: i64,
     /// Number, pronouns, and what became of a player who left.
     pub line: String,
+    /// "A / B"; empty where everybody may not see it.
+    pub commander: String,
+    /// "white and blue", where card data knows the commanders.
+    pub colours: Option<String>,
+    /// The decklist where everybody may read it, if it is a link.
+    pub deck_link: Option<String>,
+    /// Likewise, if it is a text.
+    pub deck_text: Option<String>,
     /// Rank, points and record after the last finished Swiss round.
     pub stats: Vec<(String, &'static str)>,
     /// Latest first.
@@ -132,10 +142,15 @@ impl PlayerPage {
             stats.push((seed.to_string(), "Seed in the playoff"));
         }
         let name = view.name(player).to_owned();
+        let list = commanders::decklist(view, player).map(str::to_owned);
         Ok(Self {
             shell: view.shell(name.clone(), Door::More, ""),
             number: view.number(player),
             line: line(view, player),
+            commander: commanders::line(view, player),
+            colours: view.identity(player).map(Colours::words),
+            deck_link: list.clone().filter(|list| is_link(list)),
+            deck_text: list.filter(|list| !is_link(list)),
             stats,
             rounds,
             chart: chart.transpose()?,

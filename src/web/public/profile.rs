@@ -8,7 +8,8 @@ use super::format;
 use super::view::View;
 use crate::rules::draws::Draws;
 use crate::rules::profile::{
-    Deviation, DeviationKind, EndOfRound, Level, Profile, Seating, SmallerPodsAt, Tiebreaker, UnevenPods,
+    CommandersShown, Deviation, DeviationKind, EndOfRound, Level, Profile, Seating, SmallerPodsAt, Tiebreaker,
+    UnevenPods,
 };
 use crate::rules::{plan, rounds};
 use crate::web::error::{WebError, WebResult};
@@ -169,8 +170,17 @@ fn settings(view: &View<'_>) -> Vec<Setting> {
             rule: "MTR-A 1.10",
         },
         running_results(profile),
+        commanders(profile),
         tiebreakers(profile),
     ]);
+    if profile.decklists_public {
+        settings.push(Setting {
+            what: "Decklists",
+            here: "open to everybody at the end".to_owned(),
+            means: "Once the tournament is finished everybody may read them on the players' pages. Until then only the staff does.",
+            rule: "",
+        });
+    }
     if profile.games_public {
         settings.push(Setting {
             what: "Followed games",
@@ -287,6 +297,30 @@ fn running_results(profile: &Profile) -> Setting {
     }
 }
 
+fn commanders(profile: &Profile) -> Setting {
+    let (here, means) = match profile.commanders_shown() {
+        CommandersShown::Never => (
+            "only for the staff",
+            "No public page and no export shows what leads a player's deck.",
+        ),
+        CommandersShown::WithPairings => (
+            "public with the pairings",
+            "From the first published pairing on everybody sees what leads each deck. Usual at Regular.",
+        ),
+        CommandersShown::AfterEvent => (
+            "public after the event",
+            "Everybody sees what led each deck once the tournament is finished. Usual above Regular, where knowing it \
+             beforehand is an advantage.",
+        ),
+    };
+    Setting {
+        what: "Commanders",
+        here: here.to_owned(),
+        means,
+        rule: "",
+    }
+}
+
 fn tiebreakers(profile: &Profile) -> Setting {
     let words: Vec<&str> = profile
         .tiebreakers
@@ -357,8 +391,8 @@ mod tests {
             let mut fixture = Fixture::of(20);
             fixture.profile = Profile::standard(level);
             for setting in page(fixture).settings {
-                // no rule says when results are public (T39)
-                let has_rule = setting.what != "Results of a running round";
+                // no rule says when results (T39) and commanders are public
+                let has_rule = !["Results of a running round", "Commanders"].contains(&setting.what);
                 assert_eq!(setting.rule.starts_with("MTR-A"), has_rule, "{}", setting.what);
                 assert!(
                     setting.means.ends_with('.') && !setting.here.is_empty(),

@@ -7,7 +7,8 @@ use askama::Template;
 use super::planned_cut::{Chance, PlannedCut};
 use super::search_box::SearchBox;
 use super::view::View;
-use super::{PublicQuery, format, number};
+use super::{PublicQuery, commanders, format, number};
+use crate::db::TournamentState;
 use crate::rules::event::PlayerIx;
 use crate::rules::playoff::FinalPlaces;
 use crate::rules::profile::Tiebreaker;
@@ -132,6 +133,8 @@ pub struct Line {
     pub lead: String,
     pub player: i64,
     pub name: String,
+    /// "A / B", once the tournament is finished and where everybody may see it; else empty.
+    pub commander: String,
     /// Address of the explanation of the numbers.
     pub href: String,
     pub points: u32,
@@ -357,6 +360,7 @@ fn lines(
     part: PartQuery,
 ) -> Result<(Vec<Line>, Shown), WebError> {
     let figures = Figure::all(view);
+    let finished = view.tournament().state == TournamentState::Finished;
     let matches = |ranked: &Ranked<'_>| search.matches(view.name(ranked.row.player));
     let found: Vec<Ranked<'_>> = ranked.into_iter().filter(matches).collect();
     let shown = if search.is_some() {
@@ -378,6 +382,11 @@ fn lines(
         lead,
         player: view.number(row.player),
         name: view.name(row.player).to_owned(),
+        commander: match finished {
+            true => commanders::line(view, row.player),
+            // while it is played the line has to be short
+            false => String::new(),
+        },
         href: format!("{explained}/{}", view.number(row.player)),
         points: row.match_points,
         record: format::record(row),

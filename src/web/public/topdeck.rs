@@ -4,6 +4,7 @@ use actix_web::HttpRequest;
 use actix_web::web::Path;
 use serde_json::{Value, json};
 
+use super::commanders::{deck_object, decklist};
 use super::round_view::RoundView;
 use super::view::View;
 use crate::db::RoundState;
@@ -65,8 +66,9 @@ fn standing_list(view: &View<'_>) -> Vec<Value> {
                 "standing": standing,
                 "name": view.name(row.player),
                 "id": view.row(row.player).key,
-                // decklists are not for everybody
-                "decklist": null,
+                // both are null until everybody may see them
+                "decklist": decklist(view, row.player),
+                "deckObj": deck_object(view, row.player),
                 "points": row.match_points,
                 "winRate": share(row.mw),
                 "opponentWinRate": share(row.omw),
@@ -85,7 +87,12 @@ fn share(ratio: Ratio) -> Value {
 }
 
 fn player_value(view: &View<'_>, player: PlayerIx) -> Value {
-    json!({"name": view.name(player), "id": view.row(player).key})
+    let mut value = json!({"name": view.name(player), "id": view.row(player).key});
+    // sites that count games by seat look for the commanders here
+    if let Some(deck) = deck_object(view, player) {
+        value["deckObj"] = deck;
+    }
+    value
 }
 
 fn round_value(view: &View<'_>, round: RoundView<'_>) -> Value {

@@ -10,6 +10,7 @@ use crate::db::players::PlayerRow;
 use crate::db::tournaments::Tournament;
 use crate::db::{NamesShown, Registration, RoundState, TournamentState};
 use crate::rules::Profile;
+use crate::rules::deck::Colours;
 use crate::rules::event::{Event, PlayerIx, Round, Stage};
 use crate::rules::outlook::CutRace;
 use crate::rules::playoff::{self, FinalPlaces, Reached, RoundName, round_name};
@@ -84,9 +85,18 @@ impl<'s> View<'s> {
         self.loaded.row(player).number
     }
 
-    /// A player's row. Mail, decklist and fixed table in it are not for everybody.
+    /// A player's row. Mail, decklist, commanders and fixed table in it are not for everybody.
     pub fn row(&self, player: PlayerIx) -> &'s PlayerRow {
         self.loaded.row(player)
+    }
+
+    /// The colour identity of a player's commanders, where they are shown and card data knows them.
+    pub fn identity(&self, player: PlayerIx) -> Option<Colours> {
+        let player = self.event().player(player);
+        self.public
+            .record
+            .identity(player)
+            .filter(|_| !player.commanders.is_empty())
     }
 
     /// Finds the player with a short number.

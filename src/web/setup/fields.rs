@@ -230,6 +230,23 @@ pub const FIELDS: &[SetupField] = &[
         |r, s| s.profile.running_results_public = r.chosen(),
     ),
     field(
+        "commanders_public",
+        "Commanders",
+        |s| s.profile.commanders_public.as_ref().map(word).unwrap_or_default(),
+        |r, s| {
+            s.profile.commanders_public = match r.text() {
+                "" => None,
+                _ => r.choice(),
+            }
+        },
+    ),
+    field(
+        "decklists_public",
+        "Decklists",
+        |s| tick(s.profile.decklists_public),
+        |r, s| s.profile.decklists_public = r.ticked(),
+    ),
+    field(
         "first_table",
         "First table",
         |s| s.first_table.to_string(),

@@ -59,6 +59,7 @@ struct SetupPage {
     registrations: Vec<Choice>,
     players_report: Vec<Choice>,
     running_results: Vec<Choice>,
+    commanders: Vec<Choice>,
     names: Vec<Choice>,
     /// Names of time zones.
     zones: Vec<&'static str>,
@@ -192,6 +193,12 @@ fn setup_page(shell: Shell, form: SetupForm, keys: FormKeys) -> SetupPage {
             ("", "As the level has it"),
             ("yes", "Everybody sees them as they come in"),
             ("no", "Everybody sees them when the round is finished"),
+        ]),
+        commanders: choices([
+            ("", "As the level has it"),
+            ("with_pairings", "Everybody sees them with the pairings"),
+            ("after_event", "Everybody sees them once the tournament is finished"),
+            ("never", "Only the staff sees them"),
         ]),
         names: choices([("full", "Full names"), ("initial", "First name and initial")]),
         zones,

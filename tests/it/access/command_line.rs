@@ -10,13 +10,14 @@ use crate::harness::http::{PASSWORD, Service};
 use crate::harness::{TestDb, both_databases};
 
 /// What a command said, and its exit status.
-struct Said {
-    out: String,
-    error: String,
-    status: i32,
+pub struct Said {
+    pub out: String,
+    pub error: String,
+    pub status: i32,
 }
 
-fn podium(db: &TestDb, arguments: &[&str], input: &str) -> Said {
+/// Runs a command on the database of a test.
+pub fn podium(db: &TestDb, arguments: &[&str], input: &str) -> Said {
     let mut command = Command::new(env!("CARGO_BIN_EXE_podium"));
     command
         .env_remove("PODIUM_DATA")
@@ -42,7 +43,8 @@ fn podium(db: &TestDb, arguments: &[&str], input: &str) -> Said {
     }
 }
 
-fn right(said: Said) -> String {
+/// What a command printed that did what it was told.
+pub fn right(said: Said) -> String {
     assert_eq!((said.status, said.error.as_str()), (0, ""), "{}", said.out);
     said.out
 }

@@ -1,7 +1,7 @@
 //! Who may do what, and how one becomes somebody.
 
 mod accounts;
-mod command_line;
+pub mod command_line;
 mod cookies;
 mod held_open;
 mod hosts;

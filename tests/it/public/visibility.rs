@@ -5,6 +5,7 @@ use podium::db::Role;
 use podium::ops::access_tokens::Scope;
 use podium::ops::decks::{NewRules, Upload, hand_in, set_rules};
 use podium::ops::follow::{self, AgreedRules};
+use podium::ops::players::{self, Amendment};
 use podium::ops::results::{Typed, report};
 use podium::ops::rulings::{NewPenalty, NewRuling, record};
 use podium::ops::{floor, reports};
@@ -79,7 +80,7 @@ struct Change {
     happens: fn(&Hall<'_>),
 }
 
-const CHANGES: [Change; 10] = [
+const CHANGES: [Change; 11] = [
     Change {
         name: "result",
         table: 2,
@@ -134,6 +135,23 @@ const CHANGES: [Change; 10] = [
             hall.db
                 .act(&hall.play.slug, |work| record(work, &ruling))
                 .expect("recorded");
+        },
+    },
+    Change {
+        name: "commander",
+        table: 3,
+        before: |_| {},
+        happens: |hall| {
+            let number = hall.seat(3, 0);
+            let row = hall.play.load().players.into_iter().find(|row| row.number == number);
+            let version = row.expect("the player").version;
+            let named = Amendment {
+                commanders: Some(vec!["Vael, Keeper of Tides".to_owned()]),
+                ..Amendment::default()
+            };
+            hall.db
+                .act(&hall.play.slug, |work| players::amend(work, number, version, &named))
+                .expect("named");
         },
     },
     Change {

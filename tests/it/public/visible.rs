@@ -112,6 +112,7 @@ both_databases! {
         assert_eq!(problems[0].field, "running_results_public");
         // the level may change as long as that stays
         settings.profile.level = podium::rules::level::Level::Regular;
+        settings.profile.commanders_public = Some(podium::rules::profile::CommandersShown::AfterEvent);
         settings.profile.running_results_public = Some(true);
         db.act(&play.slug, |work| tournaments::change(work, row.settings_version, &settings)).expect("changed");
     }

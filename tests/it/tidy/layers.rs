@@ -339,7 +339,12 @@ fn the_pure_rooms_are_pure() {
     ];
     // Any number of a document's free parts (log, reports) is passed on as it stands; nothing is computed with it.
     // The layout of documents is a serde_json formatter, whose trait writes to an `io::Write`; it is given a string in memory.
-    const EXCEPT: [(&str, &str); 2] = [("src/document/json.rs", "f64"), ("src/document/layout.rs", "std::io")];
+    // Files of card data are too large for memory: they are read from an `io::Read` that is given.
+    const EXCEPT: [(&str, &str); 3] = [
+        ("src/document/json.rs", "f64"),
+        ("src/document/layout.rs", "std::io"),
+        ("src/document/cards.rs", "std::io"),
+    ];
     let mut problems = Vec::new();
     let mut looked_at = 0;
     for (source, code) in rust_of_src() {

@@ -11,12 +11,14 @@ use super::standings::Record;
 use crate::db::players::PlayerRow;
 use crate::db::{NamesShown, PlayerStatus};
 use crate::ops::decklist::is_link;
+use crate::rules::deck::Colours;
 use crate::rules::event::PlayerIx;
 use crate::snapshot::names;
 use crate::web::api::answer::{Listed, Part};
 use crate::web::api::caller::Caller;
 use crate::web::api::problem::ApiResult;
 use crate::web::page;
+use crate::web::public::commanders::decklist;
 use crate::web::state::App;
 
 /// A player, as reads and changes of players say it.
@@ -44,6 +46,13 @@ pub struct PlayerEntry {
 pub struct Player {
     #[serde(flatten)]
     pub entry: PlayerEntry,
+    /// The card that leads the player's deck, or the two that lead it together; empty where none is known, null where the
+    /// caller may not see them.
+    pub commanders: Option<Vec<String>>,
+    /// Their colour identity, where card data knows it: letters of WUBRG in this order, C for colourless.
+    pub colors: Option<String>,
+    /// The decklist, a link or a text, where everybody may read it: after the event.
+    pub decklist: Option<String>,
     /// The rank after the last finished Swiss round.
     pub rank: Option<u32>,
     /// Match points after that round.
@@ -141,6 +150,9 @@ impl Player {
         let place = player.and_then(|player| view.final_places()?.of(player));
         Self {
             entry: PlayerEntry::of(row, view.names_shown(), seen.staff),
+            commanders: seen.shows_commanders().then(|| row.commanders()),
+            colors: player.and_then(|player| view.identity(player)).map(Colours::letters),
+            decklist: player.and_then(|player| decklist(view, player)).map(str::to_owned),
             rank: standing.map(|row| row.rank),
             points: standing.map(|row| row.match_points),
             record: standing.map(Record::of),

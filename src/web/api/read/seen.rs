@@ -4,10 +4,12 @@
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::clock::Moment;
-use crate::db::RoundState;
+use crate::clock::{self, Moment};
 use crate::db::events::{Loaded, LoadedRound};
 use crate::db::rounds::PodRow;
+use crate::db::{RoundState, TournamentState};
+use crate::ops::decks::Terms;
+use crate::ops::players::staff_sees;
 use crate::rules::event::{Event, PlayerIx, Round};
 use crate::rules::{PodResult, result::Outcome};
 use crate::snapshot::Snapshot;
@@ -83,6 +85,20 @@ impl<'s> Seen<'s> {
             Some(_) => &self.snapshot.loaded.event,
             None => &self.snapshot.public.event,
         }
+    }
+
+    /// Whether the caller sees commanders: everybody may, or the staff may already.
+    pub fn shows_commanders(&self) -> bool {
+        let tournament = &self.loaded().tournament;
+        let public = &self.snapshot.public.event;
+        let finished = tournament.state == TournamentState::Finished;
+        if public.profile().shows_commanders(!public.rounds().is_empty(), finished) {
+            return true;
+        }
+        let terms = self.snapshot.floor.decks.as_deref();
+        let terms = terms.map(|decks| Terms::at(&decks.terms, tournament, clock::now()));
+        self.staff
+            .is_some_and(|staff| staff_sees(terms.as_ref(), tournament, staff.records))
     }
 
     /// A version that only the staff may know, for it counts changes that nobody else sees.

@@ -11,7 +11,7 @@ use super::words::{EndOfRoundWord, NamesWord, RegistrationWord, TournamentWord};
 use crate::db::PlayerStatus;
 use crate::ops::players::registration_refusal;
 use crate::rules::Profile;
-use crate::rules::profile::{Level, Seating, Tiebreaker, UnevenPods};
+use crate::rules::profile::{CommandersShown, Level, Seating, Tiebreaker, UnevenPods};
 use crate::web::api::caller::Caller;
 use crate::web::api::problem::ApiResult;
 use crate::web::api::tag::Thing;
@@ -85,6 +85,11 @@ pub struct TournamentFormat {
     pub players_report: bool,
     /// Whether everybody sees the results of a running round as they come in.
     pub running_results_public: bool,
+    /// When everybody sees the players' commanders.
+    #[schema(value_type = CommandersWord)]
+    pub commanders_public: CommandersShown,
+    /// Whether everybody may read the decklists once the tournament is finished.
+    pub decklists_public: bool,
 }
 
 /// Match points of a result.
@@ -94,6 +99,16 @@ pub struct Points {
     pub draw: u32,
     pub loss: u32,
     pub bye: u32,
+}
+
+/// When everybody sees commanders.
+#[derive(ToSchema)]
+#[schema(as = CommandersShown, rename_all = "snake_case")]
+#[allow(dead_code, reason = "it describes the words of a type of the rules")]
+pub enum CommandersWord {
+    Never,
+    WithPairings,
+    AfterEvent,
 }
 
 /// Rules enforcement level.
@@ -240,6 +255,8 @@ impl TournamentFormat {
             seating: profile.seating,
             players_report: profile.players_may_report(),
             running_results_public: profile.shows_running_results(),
+            commanders_public: profile.commanders_shown(),
+            decklists_public: profile.decklists_public,
         }
     }
 }

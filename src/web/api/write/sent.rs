@@ -1,10 +1,10 @@
 //! Members of a body: left out, null, or a value; and the words of states that a body may hold.
 
 use serde::de::{Deserialize, Deserializer, Error};
-use utoipa::openapi::schema::{Array, ArrayBuilder, Object, ObjectBuilder, Type};
+use utoipa::openapi::schema::{Array, ArrayBuilder, Object, ObjectBuilder, SchemaType, Type};
 
 use crate::db::{NamesShown, Registration};
-use crate::rules::profile::EndOfRound;
+use crate::rules::profile::{CommandersShown, EndOfRound};
 
 /// Reads a member that may be left out, and is not null.
 pub fn value<'de, D: Deserializer<'de>, T: Deserialize<'de>>(from: D) -> Result<Option<T>, D::Error> {
@@ -107,6 +107,19 @@ pub fn registration_words() -> Object {
 pub fn names_words() -> Object {
     let words = NamesShown::LABELS.iter().map(|(word, _)| *word);
     one_of(words, "How public pages show names.")
+}
+
+/// Describes when everybody sees commanders, which may be null.
+pub fn commanders_words() -> Object {
+    let words = CommandersShown::LABELS.iter().map(|(word, _)| Some(*word));
+    ObjectBuilder::new()
+        .schema_type(SchemaType::from_iter([Type::String, Type::Null]))
+        .enum_values(Some(words.chain([None])))
+        .description(Some(
+            "When everybody sees the players' commanders: never, from the first published pairing on, or once the tournament \
+             is finished. Null: as usual at the level.",
+        ))
+        .build()
 }
 
 /// Describes a list of numbers from 1.

@@ -9,7 +9,9 @@ use crate::db::{NamesShown, Registration};
 use crate::ops::tournaments::Settings;
 use crate::ops::{FieldProblem, OpError};
 use crate::rules::Profile;
-use crate::rules::profile::{EndOfRound, Level, Points, Seating, SmallerPodsAt, Tiebreaker, UnevenPods};
+use crate::rules::profile::{
+    CommandersShown, EndOfRound, Level, Points, Seating, SmallerPodsAt, Tiebreaker, UnevenPods,
+};
 
 /// Tables that may be skipped.
 const SKIPPED: usize = 5_000;
@@ -105,6 +107,14 @@ pub struct SettingsChange {
     #[serde(default, deserialize_with = "sent::nullable")]
     #[schema(value_type = Option<bool>)]
     pub running_results_public: Option<Option<bool>>,
+    /// When everybody sees the players' commanders; null: as usual at the level.
+    #[serde(default, deserialize_with = "sent::nullable")]
+    #[schema(schema_with = sent::commanders_words)]
+    pub commanders_public: Option<Option<CommandersShown>>,
+    /// Whether everybody may read the decklists once the tournament is finished.
+    #[serde(default, deserialize_with = "sent::value")]
+    #[schema(nullable = false)]
+    pub decklists_public: Option<bool>,
     /// The number of the first table.
     #[serde(default, deserialize_with = "sent::value")]
     #[schema(nullable = false, minimum = 1, maximum = 90_000)]
@@ -231,6 +241,8 @@ impl SettingsChange {
         put(&mut profile.draft_pods_in_round_one, &self.draft_pods_in_round_one);
         put(&mut profile.players_report, &self.players_report);
         put(&mut profile.running_results_public, &self.running_results_public);
+        put(&mut profile.commanders_public, &self.commanders_public);
+        put(&mut profile.decklists_public, &self.decklists_public);
         if let Some(text) = &self.code_of_conduct {
             let text = text.as_deref().map(|text| text.replace("\r\n", "\n"));
             profile.code_of_conduct = text.filter(|text| !text.trim().is_empty());

@@ -6,9 +6,9 @@ use crate::rules::result::{GameResult, Outcome, PodResult};
 use crate::snapshot::names::{self, NameSearch};
 use crate::web::error::WebError;
 use crate::web::parts::{self, ListAddress, Parts, Shown};
-use crate::web::public::format;
 use crate::web::public::round_view::RoundView;
 use crate::web::public::view::View;
+use crate::web::public::{commanders, format};
 
 /// What a page shows of one of the lists.
 pub(super) struct Listed {
@@ -96,6 +96,7 @@ pub(super) fn card(view: &View<'_>, round: RoundView<'_>, ix: usize, search: &Na
         number,
         player: view.number(player),
         name: view.name(player).to_owned(),
+        commander: commanders::line(view, player),
         href: view.player_at(player),
         won: outcome == Some(Outcome::Won(player)),
         before: before(player),

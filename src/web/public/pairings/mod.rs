@@ -175,6 +175,8 @@ pub struct Seat {
     pub number: usize,
     pub player: i64,
     pub name: String,
+    /// "A / B"; empty where everybody may not see it.
+    pub commander: String,
     pub href: String,
     pub won: bool,
     /// Their points before the round, or their seed in the playoff; empty in round 1.

@@ -1,0 +1,285 @@
+//! Scryfall's bulk files: card data as it is given out, one object a card or a printing, in an array or one a line. They
+//! are read card by card from a stream, for some have hundreds of megabytes, and only what the check of decklists needs is
+//! kept.
+
+use std::fmt;
+use std::io::{BufRead, BufReader, Read};
+
+use serde::Deserialize;
+use serde::de::{Deserializer, Error, SeqAccess, Visitor};
+
+use crate::rules::deck::{Card, CardData, Colours, NamedCard};
+
+/// Most cards with different names: several times as many as there are.
+const MAX_CARDS: usize = 200_000;
+/// What is read at once.
+const BUFFER: usize = 64 * 1024;
+
+/// Reads a bulk file.
+///
+/// # Errors
+/// A sentence: where the file cannot be read, or that there is no card in it.
+pub fn read(file: impl Read) -> Result<CardData, String> {
+    let mut all = CardData::default();
+    each(file, &mut |card| {
+        all.add(card);
+        match all.len() > MAX_CARDS {
+            true => Err(format!("There are more than {MAX_CARDS} cards with different names.")),
+            false => Ok(()),
+        }
+    })?;
+    match all.is_empty() {
+        true => Err("There is no card in it. Take the bulk file “Oracle Cards” or “Default Cards” of Scryfall.".into()),
+        false => Ok(all),
+    }
+}
+
+/// Hands on the cards of a bulk file one by one, each as soon as it is read; the file is never in memory.
+///
+/// # Errors
+/// As [`read`], and what `take` says.
+pub fn each(file: impl Read, take: &mut dyn FnMut(NamedCard) -> Result<(), String>) -> Result<(), String> {
+    let mut file = BufReader::with_capacity(BUFFER, file);
+    let first = first_byte(&mut file).map_err(|error| format!("It cannot be read: {error}."))?;
+    let mut refused = None;
+    let mut keep = |card: BulkCard| {
+        let Some(card) = card.card() else { return Ok(()) };
+        take(card).map_err(|why| {
+            refused = Some(why);
+            serde_json::Error::custom("refused")
+        })
+    };
+    let mut json = serde_json::Deserializer::from_reader(file);
+    let done = if first == Some(b'[') {
+        // nothing may follow: the end of a file that was cut off looks like the end of a list otherwise
+        json.deserialize_seq(Cards(&mut keep)).and_then(|()| json.end())
+    } else {
+        // one card a line
+        json.into_iter::<BulkCard>().try_for_each(|card| keep(card?))
+    };
+    match (done, refused) {
+        (Ok(()), _) => Ok(()),
+        (Err(_), Some(why)) => Err(why),
+        (Err(error), None) => Err(format!("It is no bulk file of cards: {error}.")),
+    }
+}
+
+/// The first byte that is no space; the reader stays before it.
+fn first_byte(file: &mut impl BufRead) -> std::io::Result<Option<u8>> {
+    loop {
+        let buffer = file.fill_buf()?;
+        if buffer.is_empty() {
+            return Ok(None);
+        }
+        let spaces = buffer.iter().take_while(|byte| byte.is_ascii_whitespace()).count();
+        if let Some(byte) = buffer.get(spaces) {
+            return Ok(Some(*byte));
+        }
+        file.consume(spaces);
+    }
+}
+
+/// What is read of a card; whatever else a file says of it is passed over.
+#[derive(Deserialize)]
+struct BulkCard {
+    name: Option<String>,
+    layout: Option<String>,
+    type_line: Option<String>,
+    oracle_text: Option<String>,
+    color_identity: Option<Vec<String>>,
+}
+
+/// Layouts of what cannot be in a deck.
+const NO_CARDS: [&str; 8] = [
+    "token",
+    "double_faced_token",
+    "emblem",
+    "art_series",
+    "vanguard",
+    "planar",
+    "scheme",
+    "augment",
+];
+
+impl BulkCard {
+    /// The card; `None` for what is none: tokens, emblems, pictures.
+    fn card(self) -> Option<NamedCard> {
+        if NO_CARDS.contains(&self.layout.as_deref().unwrap_or_default()) {
+            return None;
+        }
+        let name = self.name.filter(|name| !name.trim().is_empty())?;
+        let identity = Colours::read(&self.color_identity?.concat())?;
+        let kind = self.type_line.unwrap_or_default();
+        let basic = kind.starts_with("Basic ") && kind.contains("Land");
+        let copies = copies(self.oracle_text.as_deref().unwrap_or_default());
+        Some(NamedCard {
+            name,
+            card: Card {
+                identity,
+                basic,
+                copies,
+            },
+        })
+    }
+}
+
+/// How many copies a card's text allows; `None` for any number.
+fn copies(text: &str) -> Option<u32> {
+    if text.contains("A deck can have any number of cards named") {
+        return None;
+    }
+    let limited = text.split_once("A deck can have up to ");
+    let word = limited
+        .and_then(|(_, after)| after.split_once(" cards named"))
+        .map(|(word, _)| word);
+    Some(word.and_then(number).unwrap_or(1))
+}
+
+fn number(word: &str) -> Option<u32> {
+    const WORDS: [&str; 12] = [
+        "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen",
+    ];
+    let place = WORDS.iter().position(|known| *known == word);
+    place
+        .and_then(|place| u32::try_from(place + 2).ok())
+        .or_else(|| word.parse().ok())
+}
+
+/// Takes the cards of an array one after the other.
+struct Cards<'k, K>(&'k mut K);
+
+impl<'de, K: FnMut(BulkCard) -> Result<(), serde_json::Error>> Visitor<'de> for Cards<'_, K> {
+    type Value = ();
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a list of cards")
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<(), A::Error> {
+        while let Some(card) = list.next_element::<BulkCard>()? {
+            (self.0)(card).map_err(A::Error::custom)?;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::Cell;
+
+    use super::*;
+
+    const CARDS: usize = 1_000;
+
+    /// Makes a bulk file while it is read: it is in memory at no time.
+    struct Made<'c> {
+        cards: usize,
+        next: usize,
+        rest: Vec<u8>,
+        /// Most bytes that were asked for at once, and how many were given in all.
+        asked: usize,
+        given: usize,
+        /// How many cards the reader has handed on, and how many it had when the last byte was given.
+        taken: &'c Cell<usize>,
+        taken_at_end: &'c Cell<usize>,
+    }
+
+    impl Read for Made<'_> {
+        fn read(&mut self, buffer: &mut [u8]) -> std::io::Result<usize> {
+            self.asked = self.asked.max(buffer.len());
+            if self.rest.is_empty() && self.next <= self.cards {
+                let text = match self.next {
+                    0 => "[".to_owned(),
+                    ix => {
+                        let end = if ix == self.cards { "]" } else { "," };
+                        let filler = "x".repeat(2_000);
+                        format!(
+                            r#"{{"object": "card", "name": "Card {ix}", "lang": "en", "flavor_text": "{filler}",
+                            "image_uris": {{"small": "{filler}"}}, "color_identity": ["G"]}}{end}"#
+                        )
+                    }
+                };
+                self.next += 1;
+                self.rest = text.into_bytes();
+                if self.next > self.cards {
+                    self.taken_at_end.set(self.taken.get());
+                }
+            }
+            let count = self.rest.len().min(buffer.len());
+            buffer[..count].copy_from_slice(&self.rest[..count]);
+            self.rest.drain(..count);
+            self.given += count;
+            Ok(count)
+        }
+    }
+
+    #[test]
+    fn a_file_is_read_card_by_card_through_a_bounded_buffer() {
+        let (taken, taken_at_end) = (Cell::new(0), Cell::new(0));
+        let mut file = Made {
+            cards: CARDS,
+            next: 0,
+            rest: Vec::new(),
+            asked: 0,
+            given: 0,
+            taken: &taken,
+            taken_at_end: &taken_at_end,
+        };
+        each(&mut file, &mut |_| {
+            taken.set(taken.get() + 1);
+            Ok(())
+        })
+        .expect("a bulk file");
+        assert_eq!(taken.get(), CARDS);
+        assert!(file.given > 50 * BUFFER, "{} bytes", file.given);
+        assert!(file.asked <= BUFFER, "{} bytes at once", file.asked);
+        // what is behind the reader is no more than its buffer holds
+        let behind = CARDS - taken_at_end.get();
+        assert!(
+            behind * 4_000 <= 2 * BUFFER,
+            "{behind} cards were read and not handed on"
+        );
+    }
+
+    #[test]
+    fn what_the_check_needs_is_taken_and_what_is_no_card_is_not() {
+        let cards = [
+            r#"{"name": "Vael // Vael Awakened", "layout": "transform", "color_identity": ["U", "W"], "card_faces": [{"name": "Vael"}]}"#,
+            r#"{"name": "Frost Meadow", "type_line": "Basic Snow Land — Plains", "color_identity": ["W"]}"#,
+            r#"{"name": "Swarm of Moths", "oracle_text": "Flying\nA deck can have any number of cards named Swarm of Moths.", "color_identity": ["B"]}"#,
+            r#"{"name": "Nine Riders", "oracle_text": "A deck can have up to nine cards named Nine Riders.", "color_identity": []}"#,
+            r#"{"name": "Moth", "layout": "token", "color_identity": ["B"]}"#,
+            r#"{"name": "Vael // Vael", "layout": "art_series", "color_identity": []}"#,
+        ];
+        for file in [format!(" [{}]\n", cards.join(",\n")), cards.join("\n")] {
+            let data = read(file.as_bytes()).expect("a bulk file");
+            assert_eq!(data.len(), 4);
+            let vael = data.get("VAEL").expect("by its front face, whatever the case");
+            assert_eq!((vael.identity.letters().as_str(), vael.copies), ("WU", Some(1)));
+            assert!(data.get("frost meadow").expect("a land").basic);
+            assert_eq!(data.get("Swarm of Moths").expect("a card").copies, None);
+            let riders = data.get("Nine Riders").expect("a card");
+            assert_eq!((riders.copies, riders.identity.letters().as_str()), (Some(9), "C"));
+        }
+    }
+
+    #[test]
+    fn what_is_no_bulk_file_is_refused_with_its_place() {
+        let cut_off = r#"[{"name": "Vael", "color_identity": []}, {"name": "Or"#;
+        for (file, says) in [
+            (cut_off, "line 1"),
+            (r#"[{"name": "Vael", "color_identity": []}"#, "line 1"),
+            ("{\"Vael\": {\"color_identity\": \"W\"}}", "no card"),
+            ("", "no card"),
+            ("[]", "no card"),
+            ("name,colour\nVael,W", "line 1"),
+            ("[1]", "line 1"),
+        ] {
+            let error = read(file.as_bytes()).expect_err(file);
+            assert!(error.contains(says), "{file}: {error}");
+        }
+        let file = r#"[{"name": "A", "color_identity": []}]"#;
+        let refused = each(file.as_bytes(), &mut |_| Err("enough".to_owned()));
+        assert_eq!(refused, Err("enough".to_owned()));
+    }
+}

@@ -1,0 +1,118 @@
+//! A player's own commander: named and changed on their page until the rounds begin.
+
+use actix_web::HttpRequest;
+use actix_web::http::StatusCode;
+use askama::Template;
+
+use crate::clock;
+use crate::db::players::PlayerRow;
+use crate::ops::OpError;
+use crate::ops::decks::Terms;
+use crate::ops::players::{self as ops, commander_refusal};
+use crate::rules::profile::CommandersShown;
+use crate::snapshot::Snapshot;
+use crate::web::error::{WebError, WebResult};
+use crate::web::form::{Field, FormKeys, OwnPlayer, PlayerForm};
+use crate::web::page;
+use crate::web::public::view::View;
+use crate::web::shell::{Door, Notice, Shell};
+use crate::web::state::App;
+
+#[derive(Template)]
+#[template(path = "me/commander.html")]
+struct CommanderPage {
+    shell: Shell,
+    keys: FormKeys,
+    me: String,
+    at: String,
+    /// "A / B"; may be empty.
+    named: String,
+    /// Why nothing can be changed now.
+    refusal: Option<String>,
+    /// A sentence: who sees it, and when.
+    seen: &'static str,
+    commander: Field,
+    second: Field,
+}
+
+/// The commander on the player's page, while they may name it.
+pub(super) struct CommanderPart {
+    /// "A / B"; may be empty.
+    pub named: String,
+}
+
+impl CommanderPart {
+    pub fn of(snapshot: &Snapshot, row: &PlayerRow) -> Option<Self> {
+        refusal(snapshot, row).is_none().then(|| Self {
+            named: row.commanders().join(" / "),
+        })
+    }
+}
+
+fn refusal(snapshot: &Snapshot, row: &PlayerRow) -> Option<String> {
+    let tournament = &snapshot.loaded.tournament;
+    let decks = snapshot.floor.decks.as_deref();
+    let terms = decks.map(|decks| Terms::at(&decks.terms, tournament, clock::now()));
+    commander_refusal(terms.as_ref(), tournament, row)
+}
+
+fn commander_page(app: &App, request: &HttpRequest, own: &OwnPlayer) -> CommanderPage {
+    let (row, snapshot) = (&own.row, &own.snapshot);
+    let me = format!("/t/{}/me", own.slug);
+    let mut shell = View::of(snapshot).own_shell("Your commander", Door::MyTable, "");
+    shell.noindex = true;
+    shell.live = None;
+    shell.notice = own.visitor.notice(request);
+    CommanderPage {
+        shell,
+        keys: own.visitor.form_keys(app, ""),
+        at: format!("{me}/commander"),
+        me,
+        named: row.commanders().join(" / "),
+        refusal: refusal(snapshot, row),
+        seen: match snapshot.loaded.event.profile().commanders_shown() {
+            CommandersShown::Never => "Only the staff sees it.",
+            CommandersShown::WithPairings => {
+                "Everybody sees it from the first pairings on; until then only the staff does."
+            }
+            CommandersShown::AfterEvent => {
+                "Everybody sees it once the tournament is finished; until then only the staff does."
+            }
+        },
+        commander: Field::of("commander", &row.commander),
+        second: Field::of("second_commander", &row.second_commander),
+    }
+}
+
+/// `GET …/me/commander`.
+pub(super) async fn show(app: App, request: HttpRequest, own: OwnPlayer) -> WebResult {
+    page::private(&commander_page(&app, &request, &own))
+}
+
+/// `POST …/me/commander`: names the commander, or takes it back.
+pub(super) async fn name(form: PlayerForm) -> WebResult {
+    let me = form.own_page();
+    let to = format!("{me}/commander");
+    let typed = |field| form.fields.raw(field).to_owned();
+    let (first, second) = (typed("commander"), typed("second_commander"));
+    let done = form
+        .run(&me, move |work| ops::name_own_commander(work, &first, &second))
+        .await;
+    match done {
+        Ok(row) => {
+            let notice = match row.commander.is_empty() {
+                true => "Your commander is taken back.".to_owned(),
+                false => format!("Your commander: {}.", row.commanders().join(" / ")),
+            };
+            form.done(&notice, &me)
+        }
+        Err(OpError::Invalid(problems)) => {
+            let mut page = commander_page(&form.app, &form.request, &form.sender);
+            page.commander = form.fields.field("commander", &problems);
+            page.second = form.fields.field("second_commander", &problems);
+            page.shell.notice = Some(Notice::bad("Nothing was saved. Mend the marked field."));
+            page::with_status(StatusCode::UNPROCESSABLE_ENTITY, &page)
+        }
+        Err(error) => Err(WebError::from(error).way_on("Back to your commander", to)),
+    }
+}

@@ -1,0 +1,61 @@
+//! Commanders and decklists on public pages, where everybody may see them: the event of a [`View`] holds commanders only
+//! where its tournament shows them.
+
+use serde_json::{Map, Value, json};
+
+use super::view::View;
+use crate::db::TournamentState;
+use crate::ops::decklist::is_link;
+use crate::rules::deck::{self, Section};
+use crate::rules::event::PlayerIx;
+
+/// A player's commanders in one line: "A / B"; empty where there are none to be seen.
+pub fn line(view: &View<'_>, player: PlayerIx) -> String {
+    view.event().player(player).commanders.join(" / ")
+}
+
+/// Whether everybody sees a commander of any player.
+pub fn any(view: &View<'_>) -> bool {
+    view.event()
+        .players()
+        .iter()
+        .any(|player| !player.commanders.is_empty())
+}
+
+/// Whether everybody may read the decklists: the tournament is finished, and its organizer has opened them.
+pub fn opens_decklists(view: &View<'_>) -> bool {
+    view.profile().decklists_public && view.tournament().state == TournamentState::Finished
+}
+
+/// A player's decklist where everybody may read it: a link or a text.
+pub fn decklist<'s>(view: &View<'s>, player: PlayerIx) -> Option<&'s str> {
+    let list = view
+        .row(player)
+        .decklist
+        .as_deref()
+        .filter(|list| !list.trim().is_empty());
+    list.filter(|_| opens_decklists(view))
+}
+
+/// The deck as TopDeck's `deckObj` has it: sections of cards, each with its count. With a list everybody may read the
+/// whole deck is in it, else the commanders; `None` where nothing is to be seen.
+pub fn deck_object(view: &View<'_>, player: PlayerIx) -> Option<Value> {
+    let mut sections = Map::new();
+    let commanders = &view.event().player(player).commanders;
+    if !commanders.is_empty() {
+        let cards = commanders.iter().map(|name| (name.clone(), json!({"count": 1})));
+        sections.insert("Commanders".to_owned(), Value::Object(cards.collect()));
+    }
+    if let Some(list) = decklist(view, player).filter(|list| !is_link(list)) {
+        let mut cards: Map<String, Value> = Map::new();
+        for entry in deck::read(list).0.of(Section::Deck) {
+            let before = cards
+                .get(&entry.name)
+                .and_then(|card| card["count"].as_u64())
+                .unwrap_or(0);
+            cards.insert(entry.name.clone(), json!({"count": before + u64::from(entry.copies)}));
+        }
+        sections.insert("Mainboard".to_owned(), Value::Object(cards));
+    }
+    (!sections.is_empty()).then_some(Value::Object(sections))
+}
