@@ -4,6 +4,7 @@
 //! |---|---|---|
 //! | [`rules`] | the tournament rules of the Multiplayer Addendum, pure | std, serde, small pure crates |
 //! | [`melee`] | the game engine, pure | the same |
+//! | [`check`] | the pairing checker, pure: its own reading of an event | `rules`, but for its pairing and standings |
 //! | [`document`] | the file formats, read and checked, written | `rules`, `melee` |
 //! | [`config`], [`clock`], [`memory`] | settings, keys, rights of files; the only reading of the time; the heap | std, chrono |
 //! | [`db`] | diesel: schema, connections, queries | `rules`, `melee`, `config`, `clock` |
@@ -15,6 +16,7 @@
 //!
 //! A test reads the sources and keeps this table.
 
+pub mod check;
 pub mod cli;
 pub mod clock;
 pub mod config;

@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 use sha2::{Digest, Sha256};
 
 use super::pairing::Pairing;
+use super::playoff::{Next, next};
 use super::{Event, EventParts, Player, PlayerIx, Pod, PodResult, Problem, Profile, Round, Stage};
 
 /// Creates an event of players `p0`, `p1`, … without rounds.
@@ -46,6 +47,72 @@ pub fn outcome(seed: &str, round: u32, seats: &[PlayerIx]) -> PodResult {
         .iter()
         .min_by_key(hash)
         .map_or(PodResult::NotReported, |&winner| PodResult::Won(winner))
+}
+
+/// Lets players leave and come before the next round of a random event: about one in forty of those who are in drops or is
+/// disqualified, while enough for two pods stay, and before every fourth round somebody comes late.
+///
+/// # Errors
+/// Problems of the event with who is new.
+pub fn come_and_go(event: Event, seed: &str) -> Result<Event, Vec<Problem>> {
+    let next = event.next_number();
+    let mut staying = event.active(next).len();
+    let least = 2 * event.profile().pod_size as usize;
+    let mut parts = event.into_parts();
+    let byte = |label: String| Sha256::digest(label)[0];
+    for player in &mut parts.players {
+        let drawn = byte(format!("{seed}:leaves:{next}:{}", player.id));
+        if next == 1 || staying <= least || drawn >= 7 || !player.is_active(next) {
+            continue;
+        }
+        staying -= 1;
+        if drawn == 0 {
+            player.disqualified_after = Some(next - 1);
+        } else {
+            player.dropped_after = Some(next - 1);
+        }
+    }
+    if next > 1 && byte(format!("{seed}:late:{next}")) < 64 {
+        let number = parts.players.len();
+        parts.players.push(Player {
+            id: format!("p{number}"),
+            name: format!("Player {number}"),
+            entry_round: next,
+            ..Player::default()
+        });
+    }
+    Event::new(parts)
+}
+
+/// Plays the announced cut's next rounds to the champion. A drawn outcome goes to the first seat: a playoff match has a
+/// winner (T17).
+///
+/// # Errors
+/// What keeps the playoff from going on, as a sentence.
+pub fn play_off(mut event: Event, seed: &str) -> Result<Event, String> {
+    loop {
+        let Next::Round { pods, .. } = next(&event).map_err(|refusal| refusal.message)? else {
+            return Ok(event);
+        };
+        let number = event.next_number();
+        let mut parts = event.into_parts();
+        let pods = pods.into_iter().zip(1..).map(|(seats, table)| Pod {
+            table,
+            result: match outcome(seed, number, &seats) {
+                PodResult::Won(winner) => PodResult::Won(winner),
+                _ => PodResult::Won(seats[0]),
+            },
+            seats,
+        });
+        parts.rounds.push(Round {
+            number,
+            stage: Stage::Playoff,
+            pods: pods.collect(),
+            byes: Vec::new(),
+            match_losses: Vec::new(),
+        });
+        event = Event::new(parts).map_err(|problems| problems[0].to_string())?;
+    }
 }
 
 /// Plays the paired round and returns the event after it.

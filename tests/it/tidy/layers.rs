@@ -35,6 +35,11 @@ const LAYERS: &[Layer] = &[
         crates: PURE,
     },
     Layer {
+        room: "check",
+        rooms: &["check", "rules"],
+        crates: &["serde"],
+    },
+    Layer {
         room: "document",
         rooms: &["document", "rules", "melee"],
         crates: &[
@@ -152,6 +157,7 @@ const LAYERS: &[Layer] = &[
             "ops",
             "db",
             "rules",
+            "check",
             "melee",
             "document",
             "clock",
@@ -313,6 +319,39 @@ fn the_engine_keeps_its_storeys() {
     assert!(looked_at > 20, "only {looked_at} files");
 }
 
+/// The pairing checker reads an event's data for itself: what pairs, counts and divides in `rules` it does not name.
+#[test]
+fn the_checker_shares_no_code_with_what_it_judges() {
+    const JUDGED: &[&str] = &[
+        "pairing",
+        "standings",
+        "pods",
+        "ratio",
+        "outlook",
+        "seat_history",
+        "simulation",
+        "fairness",
+        "tables",
+        "plan",
+        "rounds",
+        "match_games",
+    ];
+    let mut looked_at = 0;
+    for (source, code) in rust_of_src() {
+        if room(&source) != "check" {
+            continue;
+        }
+        looked_at += 1;
+        for named in names_after(&code, "crate::rules::") {
+            assert!(!JUDGED.contains(&named.as_str()), "{} may not use {named}", source.path);
+        }
+        for own in [".outcome(", "standings::standings", "split(", "Ratio"] {
+            assert!(!code.contains(own), "{} may not use {own}", source.path);
+        }
+    }
+    assert!(looked_at > 5, "only {looked_at} files");
+}
+
 /// No clock, no I/O, no threads in the pure rooms.
 #[test]
 fn the_pure_rooms_are_pure() {
@@ -348,7 +387,7 @@ fn the_pure_rooms_are_pure() {
     let mut problems = Vec::new();
     let mut looked_at = 0;
     for (source, code) in rust_of_src() {
-        if !["rules", "melee", "document"].contains(&room(&source)) {
+        if !["rules", "melee", "check", "document"].contains(&room(&source)) {
             continue;
         }
         looked_at += 1;

@@ -1,4 +1,4 @@
-//! `docs/security.md`: every test that it names is there.
+//! Tables that name the tests which show a point, as `docs/security.md`: every test that they name is there.
 
 use super::source::files;
 
@@ -17,11 +17,15 @@ fn named(text: &str) -> Vec<(&str, &str)> {
         .collect()
 }
 
-#[test]
-fn every_test_that_the_security_table_names_is_there() {
-    let table = std::fs::read_to_string(format!("{}/docs/security.md", env!("CARGO_MANIFEST_DIR"))).expect("the table");
+/// Reads a file of docs, and asserts that it names so many tests at least, and none that is not there.
+fn table_of_tests(file: &str, least: usize) -> String {
+    let table = std::fs::read_to_string(format!("{}/docs/{file}", env!("CARGO_MANIFEST_DIR"))).expect("the table");
     let named = named(&table);
-    assert!(named.len() > 50, "only {} tests are named", named.len());
+    assert!(
+        named.len() >= least,
+        "docs/{file}: only {} tests are named",
+        named.len()
+    );
     let sources = files(&["src", "tests/it"], &[".rs"]);
     let missing: Vec<String> = named
         .into_iter()
@@ -35,13 +39,28 @@ fn every_test_that_the_security_table_names_is_there() {
         .collect();
     assert!(
         missing.is_empty(),
-        "docs/security.md names what is no test:\n{}",
+        "docs/{file} names what is no test:\n{}",
         missing.join("\n")
     );
+    table
+}
+
+#[test]
+fn every_test_that_the_security_table_names_is_there() {
+    let table = table_of_tests("security.md", 50);
     for chapter in 1..=17 {
         assert!(
             table.contains(&format!("\n## V{chapter} ")),
             "chapter V{chapter} of the standard is missing"
         );
     }
+}
+
+#[test]
+fn every_test_of_the_pairing_checklist_and_of_imports_is_there() {
+    let list = table_of_tests("pairing-checklist.md", 10);
+    for check in 1..=10 {
+        assert!(list.contains(&format!("\n| {check} | ")), "check {check} has no row");
+    }
+    table_of_tests("import.md", 3);
 }

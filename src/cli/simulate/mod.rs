@@ -1,16 +1,21 @@
-//! `podium simulate`: simulated events, to measure how good and how fast pairing is.
+//! `podium simulate`: simulated events, to measure how good and how fast pairing is, and to have whole events to try
+//! things on.
 
+mod whole;
+
+use std::path::PathBuf;
 use std::time::Instant;
 
 use clap::Args;
 use serde::Deserialize;
 use serde_json::json;
+use sha2::Digest;
 
 use super::{Failure, input, output};
-use crate::rules::draws::Draws;
+use crate::rules::draws::{Drawn, Draws};
 use crate::rules::pairing::{Pairing, Request, pair};
 use crate::rules::profile::{Level, UnevenPods};
-use crate::rules::{PlayerIx, Problem, Profile, simulation};
+use crate::rules::{Event, PlayerIx, Problem, Profile, simulation};
 
 #[derive(Debug, Args)]
 pub struct Arguments {
@@ -22,18 +27,22 @@ pub struct Arguments {
     #[arg(long, value_name = "N", required_unless_present = "events", conflicts_with = "events",
           value_parser = clap::value_parser!(u32).range(1..=40))]
     rounds: Option<u32>,
-    /// Text that decides every draw and every outcome
-    #[arg(long, value_name = "TEXT", default_value = "podium", conflicts_with = "events")]
-    seed: String,
+    /// Text that decides every draw and every outcome [default: podium]
+    #[arg(long, value_name = "TEXT")]
+    seed: Option<String>,
     /// What happens to players who do not fill a pod
     #[arg(long, value_enum, default_value = "byes", conflicts_with = "events")]
     uneven_pods: UnevenPodsArgument,
     /// One JSON line a round instead of a table
     #[arg(long)]
     jsonl: bool,
-    /// Many events from a JSON file (- is standard input): a list of {"id", "players", "rounds", "seed", "uneven_pods"}
-    #[arg(long, value_name = "FILE")]
+    /// Many events: a number of random ones, in which players drop and come late; or a JSON file (- is standard input) with
+    /// a list of {"id", "players", "rounds", "seed", "uneven_pods"}
+    #[arg(long, value_name = "N|FILE")]
     events: Option<String>,
+    /// Write each event, with its playoff, as an event document into this folder
+    #[arg(long, value_name = "DIR", conflicts_with = "jsonl")]
+    out: Option<PathBuf>,
 }
 
 #[derive(Debug, Clone, Copy, clap::ValueEnum)]
@@ -53,7 +62,21 @@ struct Simulation {
     seed: String,
     #[serde(default = "byes")]
     uneven_pods: UnevenPods,
+    /// Whether players leave and come late.
+    #[serde(skip)]
+    is_random: bool,
 }
+
+/// What a simulation came to.
+struct Played {
+    event: Event,
+    draws: Vec<Drawn>,
+}
+
+/// The seed where none is given.
+const SEED: &str = "podium";
+/// Most random events of one run.
+const MOST: u32 = 100_000;
 
 fn byes() -> UnevenPods {
     UnevenPods::Byes
@@ -62,6 +85,11 @@ fn byes() -> UnevenPods {
 /// Simulates the events and prints a row for each round.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     for plan in plans(arguments)? {
+        if let Some(folder) = &arguments.out {
+            let played = simulate(&plan, |_, _| Ok(()))?;
+            output::print(&whole::write(folder, &plan, played)?)?;
+            continue;
+        }
         if !arguments.jsonl {
             output::print(&heading(&plan))?;
         }
@@ -77,24 +105,54 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
 }
 
 fn plans(arguments: &Arguments) -> Result<Vec<Simulation>, Failure> {
-    if let Some(path) = &arguments.events {
-        let wrong = |error: serde_json::Error| Failure::input(format!("{}: {error}.", input::name(path)));
-        return serde_json::from_slice(&input::bytes(path)?).map_err(wrong);
+    let seed = arguments.seed.as_deref().unwrap_or(SEED);
+    if let Some(events) = &arguments.events {
+        if let Ok(number) = events.parse::<u32>() {
+            if number > MOST {
+                return Err(Failure::usage(format!("--events: {MOST} at most in one run.")));
+            }
+            return Ok((1..=number).map(|number| random(seed, number)).collect());
+        }
+        if arguments.seed.is_some() {
+            return Err(Failure::usage(
+                "--seed is for random events: those of a file have their own.",
+            ));
+        }
+        let wrong = |error: serde_json::Error| Failure::input(format!("{}: {error}.", input::name(events)));
+        return serde_json::from_slice(&input::bytes(events)?).map_err(wrong);
     }
     Ok(vec![Simulation {
-        id: arguments.seed.clone(),
+        id: seed.to_owned(),
         players: arguments.players.unwrap_or_default(),
         rounds: arguments.rounds.unwrap_or_default(),
-        seed: arguments.seed.clone(),
+        seed: seed.to_owned(),
         uneven_pods: match arguments.uneven_pods {
             UnevenPodsArgument::Byes => UnevenPods::Byes,
             UnevenPodsArgument::SmallerPods => UnevenPods::SmallerPods,
         },
+        is_random: false,
     }])
 }
 
+/// A random event: 8 to 71 players, two to six rounds, byes or smaller pods.
+fn random(seed: &str, number: u32) -> Simulation {
+    let seed = format!("{seed}:{number}");
+    let [players, rounds, uneven, ..]: [u8; 32] = sha2::Sha256::digest(&seed).into();
+    Simulation {
+        id: format!("event-{number}"),
+        players: 8 + u32::from(players % 64),
+        rounds: 2 + u32::from(rounds % 5),
+        uneven_pods: match uneven % 2 {
+            0 => UnevenPods::Byes,
+            _ => UnevenPods::SmallerPods,
+        },
+        seed,
+        is_random: true,
+    }
+}
+
 /// Simulates one event. Calls `each` for every round, with the milliseconds that its standings and pairing took.
-fn simulate(plan: &Simulation, mut each: impl FnMut(&Pairing, f64) -> Result<(), Failure>) -> Result<(), Failure> {
+fn simulate(plan: &Simulation, mut each: impl FnMut(&Pairing, f64) -> Result<(), Failure>) -> Result<Played, Failure> {
     let wrong = |what: String| Failure::input(format!("Event {}: {what}", plan.id));
     let problems = |problems: Vec<Problem>| {
         let sentences: Vec<String> = problems.iter().map(ToString::to_string).collect();
@@ -105,7 +163,11 @@ fn simulate(plan: &Simulation, mut each: impl FnMut(&Pairing, f64) -> Result<(),
     profile.uneven_pods = plan.uneven_pods;
     profile.swiss_rounds = Some(plan.rounds);
     let mut event = simulation::event(plan.players, profile).map_err(problems)?;
+    let mut recorded = Vec::new();
     for _ in 0..plan.rounds {
+        if plan.is_random {
+            event = simulation::come_and_go(event, &plan.seed).map_err(problems)?;
+        }
         // From the finished results to the pods: what the organizer waits for.
         let start = Instant::now();
         let pairing =
@@ -113,8 +175,9 @@ fn simulate(plan: &Simulation, mut each: impl FnMut(&Pairing, f64) -> Result<(),
         let ms = start.elapsed().as_secs_f64() * 1000.0;
         each(&pairing, ms)?;
         event = simulation::play(event, &pairing, &plan.seed).map_err(problems)?;
+        recorded.extend(pairing.draws);
     }
-    Ok(())
+    Ok(Played { event, draws: recorded })
 }
 
 /// Returns a round as a line of JSON.

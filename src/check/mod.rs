@@ -1,0 +1,132 @@
+//! The pairing checker: judges every Swiss round of an event from its results alone. It shares no code with the pairing,
+//! the standings or the pod sizes of `rules`: whatever they do wrong, it would not do wrong with them.
+//!
+//! `docs/pairing-checklist.md` numbers what is checked, with the rule and the test of each point.
+
+mod division;
+mod goals;
+mod places;
+mod reading;
+mod report;
+mod seats;
+mod spread;
+
+pub use reading::{Place, standings};
+pub use report::{Finding, Known, Report, RoundReport, Severity};
+
+use crate::rules::{Event, PlayerIx, Round};
+use reading::Reading;
+
+/// What a file says of a player's standing, to be compared with what follows from its results.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Stated {
+    pub player: PlayerIx,
+    pub points: Option<u32>,
+}
+
+/// Checks every Swiss round of an event. `planned` is the number of Swiss rounds that were planned, and `stated` what the
+/// file itself says of the standings.
+#[must_use]
+pub fn check(event: &Event, planned: u32, stated: &[Stated]) -> Report {
+    let mut report = Report::default();
+    for round in event.swiss() {
+        check_round(event, round, planned, &mut report);
+    }
+    stated_points(event, stated, &mut report);
+    report.standings = standings(event, None);
+    report
+}
+
+/// One round as the checks see it: what was known when it was paired, and what was paired.
+struct Paired<'a> {
+    event: &'a Event,
+    round: &'a Round,
+    before: Reading,
+    /// The pods as indices of the event's players.
+    pods: Vec<Vec<usize>>,
+    /// Swiss rounds that were planned after it.
+    rounds_after: u32,
+}
+
+impl Paired<'_> {
+    fn name(&self, player: usize) -> &str {
+        &self.event.players()[player].name
+    }
+
+    fn points(&self, player: usize) -> u32 {
+        self.before.line(player).points
+    }
+
+    fn is_new(&self, player: usize) -> bool {
+        self.event.players()[player].entry_round == self.round.number
+    }
+
+    fn finding(&self, check: u8, rule: &'static str, severity: Severity, message: String) -> Finding {
+        Finding {
+            check,
+            rule,
+            round: self.round.number,
+            table: None,
+            severity,
+            message,
+            players: Vec::new(),
+            instead: Vec::new(),
+        }
+    }
+
+    fn ids(&self, players: &[usize]) -> Vec<String> {
+        let id = |&player: &usize| self.event.players()[player].id.clone();
+        players.iter().map(id).collect()
+    }
+}
+
+fn check_round(event: &Event, round: &Round, planned: u32, report: &mut Report) {
+    let indices = |players: &[PlayerIx]| players.iter().map(|player| player.ix()).collect::<Vec<_>>();
+    let paired = Paired {
+        event,
+        round,
+        before: Reading::before(event, round.number),
+        pods: round.pods.iter().map(|pod| indices(&pod.seats)).collect(),
+        rounds_after: planned.saturating_sub(round.number),
+    };
+    let findings = &mut report.findings;
+    places::results_before(&paired, findings);
+    places::everybody(&paired, findings);
+    let as_ruled = places::sizes(&paired, findings);
+    places::byes(&paired, findings);
+    places::order(&paired, as_ruled, findings);
+    let judged = spread::judge(&paired, findings);
+    seats::order(&paired, findings);
+    report.rounds.push(RoundReport {
+        round: round.number,
+        players: paired.pods.iter().map(Vec::len).sum::<usize>() + round.byes.len(),
+        pods: paired.pods.iter().map(Vec::len).collect(),
+        byes: paired.ids(&indices(&round.byes)),
+        ..judged
+    });
+}
+
+/// Checklist 10: the points that a file states for its players are those of its results.
+fn stated_points(event: &Event, stated: &[Stated], report: &mut Report) {
+    let after = Reading::before(event, u32::MAX);
+    for line in stated {
+        let counted = after.line(line.player.ix()).points;
+        let Some(points) = line.points.filter(|points| *points != counted) else {
+            continue;
+        };
+        let player = event.player(line.player);
+        report.findings.push(Finding {
+            check: 10,
+            rule: "T1",
+            round: event.swiss().len() as u32,
+            table: None,
+            severity: Severity::Wrong,
+            message: format!(
+                "The file's standings give {} {points} points; the results of its rounds come to {counted}.",
+                player.name
+            ),
+            players: vec![player.id.clone()],
+            instead: Vec::new(),
+        });
+    }
+}
