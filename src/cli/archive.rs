@@ -15,7 +15,7 @@ use crate::ops::{Actor, OpError, SecurityEvent, security_log};
 /// Arguments of `import`.
 #[derive(Debug, Clone, Args)]
 pub struct ImportArguments {
-    /// Event document; - is standard input
+    /// Event document, or an event in TopDeck's JSON; - is standard input
     file: String,
 }
 

@@ -4,7 +4,7 @@ use std::io::Read;
 
 use super::Failure;
 use crate::document::EventDocument;
-use crate::document::event::read;
+use crate::document::file::{EventFile, read_file};
 use crate::rules::Problem;
 
 /// Most problems that are printed; the others are counted.
@@ -22,12 +22,29 @@ pub fn bytes(path: &str) -> Result<Vec<u8>, Failure> {
     read.map_err(|error| Failure::input(format!("{} cannot be read: {error}.", name(path))))
 }
 
-/// Reads an event document from a file, or from standard input for `-`.
+/// Reads an event from a file, or from standard input for `-`: a document, or TopDeck's JSON.
 ///
 /// # Errors
-/// Fails with all problems of the document, one per line.
+/// Fails with all problems of the file, one per line.
+pub fn file(path: &str) -> Result<EventFile, Failure> {
+    read_file(&bytes(path)?).map_err(|problems| Failure::input(all(path, &problems)))
+}
+
+/// Reads an event as [`file`] does, and says on standard error what of another program's file is not in it.
+///
+/// # Errors
+/// As [`file`].
 pub fn event(path: &str) -> Result<EventDocument, Failure> {
-    read(&bytes(path)?).map_err(|problems| Failure::input(all(path, &problems)))
+    let file = file(path)?;
+    tell_lost(path, &file.lost);
+    Ok(file.document)
+}
+
+/// Says on standard error what was lost on the way from another program's file.
+pub fn tell_lost(path: &str, lost: &[String]) {
+    for sentence in lost {
+        eprintln!("podium: {}: {sentence}", name(path));
+    }
 }
 
 /// Lists the problems of a document, one per line.

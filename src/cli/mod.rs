@@ -2,6 +2,7 @@
 
 pub mod archive;
 pub mod cards;
+pub mod check;
 pub mod cut;
 pub mod demo;
 mod input;
@@ -42,6 +43,8 @@ enum Command {
     Standings(standings::Arguments),
     /// The next Swiss round of an event document, with the reasons for it
     Pair(pair::Arguments),
+    /// Judge every Swiss round of an event, independently of the program's own pairing
+    Check(check::Arguments),
     /// Recompute every draw of a finished event from its secret
     Verify(verify::Arguments),
     /// Whole events with outcomes by hash: how well and how fast they are paired
@@ -54,7 +57,7 @@ enum Command {
     Melee(melee::MeleeArguments),
     /// Fill an empty database with a tournament in progress, to look around
     Demo,
-    /// Store an event document as a new tournament
+    /// Store an event document, or TopDeck's JSON, as a new tournament
     Import(archive::ImportArguments),
     /// Print a tournament as an event document
     Export(archive::ExportArguments),
@@ -111,6 +114,7 @@ pub fn run() -> ExitCode {
         Some(Command::Serve(serve)) => serve::run(&arguments.data, &serve),
         Some(Command::Standings(arguments)) => standings::run(&arguments),
         Some(Command::Pair(arguments)) => pair::run(&arguments),
+        Some(Command::Check(arguments)) => check::run(&arguments),
         Some(Command::Verify(arguments)) => verify::run(&arguments),
         Some(Command::Simulate(arguments)) => simulate::run(&arguments),
         Some(Command::Cut(arguments)) => cut::run(&arguments),

@@ -5,10 +5,12 @@ pub mod cards;
 pub mod cursor;
 pub mod event;
 pub mod fairness;
+pub mod file;
 pub mod game;
 pub mod json;
 mod layout;
 pub mod penalties;
 pub mod standings;
+pub mod topdeck;
 
 pub use event::{About, EventDocument};

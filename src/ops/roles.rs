@@ -1,6 +1,7 @@
 //! Roles in a tournament: which one counts for an account, and which ones its holder may give to others.
 
-use crate::db::accounts::{self, Account};
+use crate::clock::Moment;
+use crate::db::accounts::{self, Account, StaffRow};
 use crate::db::{Conn, DbError, Role, SiteRole};
 
 /// Whether the holder of a role may give or take another one: organizer over head judge over judge and scorekeeper, up to
@@ -20,6 +21,22 @@ pub fn role_of(conn: &mut Conn<'_>, tournament_id: &str, account: &Account) -> R
         return Ok(Some(Role::Organizer));
     }
     accounts::staff_role(conn, tournament_id, &account.id)
+}
+
+/// Makes an account organizer of the tournament that it has just made.
+pub(super) fn make_organizer(
+    conn: &mut Conn<'_>,
+    tournament_id: &str,
+    account_id: &str,
+    at: Moment,
+) -> Result<(), DbError> {
+    let organizer = StaffRow {
+        tournament_id: tournament_id.to_owned(),
+        account_id: account_id.to_owned(),
+        role: Role::Organizer,
+        since: at,
+    };
+    accounts::set_staff(conn, &organizer)
 }
 
 /// An account's role as log lines keep it.

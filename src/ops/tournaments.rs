@@ -5,11 +5,12 @@ use std::ops::RangeInclusive;
 use chrono::{Datelike, NaiveDate};
 use serde_json::json;
 
+use super::roles::make_organizer;
 use super::secrets::random_token;
 use super::slug::free_slug;
 use super::webhooks::happened::Happened;
 use super::{FieldProblem, OpError, SiteWork, Work, text};
-use crate::db::accounts::{self, Account, StaffRow};
+use crate::db::accounts::Account;
 use crate::db::log::{self, LogLine};
 use crate::db::tournaments::{self, REGISTRATIONS_PER_ADDRESS, Tournament};
 use crate::db::{Conn, NamesShown, Registration, Role, SiteRole, TournamentState};
@@ -230,13 +231,7 @@ pub fn create(work: &mut SiteWork<'_, '_>, settings: &Settings) -> Result<String
     tournaments::insert(work.conn, &row)?;
     // On the command line nobody is made organizer; administrators are organizers everywhere.
     if let Some(account) = &work.actor.account_id {
-        let organizer = StaffRow {
-            tournament_id: row.id.clone(),
-            account_id: account.clone(),
-            role: Role::Organizer,
-            since: work.at,
-        };
-        accounts::set_staff(work.conn, &organizer)?;
+        make_organizer(work.conn, &row.id, account, work.at)?;
     }
     let line = LogLine {
         // written by hand: a command on a tournament locks its row, which is only made here

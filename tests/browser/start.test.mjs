@@ -117,5 +117,33 @@ for (const viewport of [DESKTOP, PHONE]) {
       assert.equal((await act(page)).step, 'Open the tournament');
       assert.match(await page.getByRole('region', { name: 'Next' }).innerText(), /4 players so far/);
     });
+
+    test('an event of another program is looked at, and then it is here', async () => {
+      const { page } = ora;
+      await page.goto('/tournaments');
+      await page.getByRole('link', { name: 'From a file' }).click();
+      await page.getByRole('heading', { name: 'New tournament from a file' }).waitFor();
+      await look(ora, 'start-from-file');
+      await page.getByLabel('Event file').setInputFiles({
+        name: 'broken.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from('{"rounds": [{"round": 1, "tables": [{"players": [{}]}]}]}'),
+      });
+      await button('Look at the file').click();
+      await page.getByText('The file cannot be taken').waitFor();
+      // the browser tells of every answer that is not 2xx
+      ora.problems.splice(0);
+      await look(ora, 'start-from-file-wrong');
+      await page.getByLabel('Event file').setInputFiles(new URL('../cases/topdeck/league.json', import.meta.url).pathname);
+      await button('Look at the file').click();
+      await page.getByRole('heading', { name: 'Look at the event' }).waitFor();
+      assert.match(await page.getByRole('region', { name: 'What is not taken over' }).innerText(), /Winning percentages/);
+      await look(ora, 'start-from-file-preview');
+      await button('Import this event').click();
+      await page.waitForURL('**/t/league-evening/desk');
+      await page.goto('/t/league-evening/standings');
+      assert.match(await page.locator('main').innerText(), /Player 01/);
+      assert.deepEqual(ora.problems.splice(0), []);
+    });
   });
 }

@@ -25,7 +25,7 @@ pub use clock::{Clock, Ended, Extension, TableEnd};
 pub use floor::{Call, Place};
 pub use games::{FollowedGame, GameStep};
 pub use players::{AboutPlayer, OtherPlayer};
-pub use read::{read, read_value};
+pub use read::{EventPart, read, read_part, read_value};
 pub use reports::{Decklists, PlayersReport};
 pub use rulings::{Ruling, RulingPlayer};
 pub use write::write;

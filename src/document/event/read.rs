@@ -6,12 +6,12 @@ use serde_json::{Value, json};
 
 use super::ids::Ids;
 use super::players::{self, ReadPlayer};
-use super::{About, EventDocument, FORMAT, OtherPlayer, about, floor, rounds, rulings, tournament, write};
+use super::{About, AboutPlayer, EventDocument, FORMAT, OtherPlayer, about, floor, rounds, rulings, tournament, write};
 use crate::document::cursor::{At, Cursor, Problems};
 use crate::document::json;
 use crate::rules::event::{Event, EventParts, Player, PlayerIx, Round};
 use crate::rules::labels::PlayerStatus;
-use crate::rules::{GameResult, PodResult, Problem};
+use crate::rules::{GameResult, PodResult, Problem, Profile};
 
 /// Reads an event document.
 ///
@@ -71,6 +71,24 @@ pub fn read_value(value: &Value) -> Result<EventDocument, Vec<Problem>> {
             }
         }
         sound => Err(merge(found, sound.err().unwrap_or_default())),
+    }
+}
+
+/// Settings and players alone, as another format carries them along.
+#[derive(Debug, Clone, PartialEq)]
+pub struct EventPart {
+    pub profile: Profile,
+    pub players: Vec<(Player, AboutPlayer)>,
+}
+
+/// Reads `tournament` and `players` of a document that is part of another one; the tournament's own facts go into `about`.
+pub fn read_part(tournament: Option<Cursor<'_>>, players: Option<Cursor<'_>>, about: &mut About) -> EventPart {
+    EventPart {
+        profile: tournament::read(tournament, about),
+        players: players::read(players)
+            .into_iter()
+            .map(|read| (read.player, read.about))
+            .collect(),
     }
 }
 

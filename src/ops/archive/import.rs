@@ -18,10 +18,12 @@ use crate::db::tournaments::{self, Tournament};
 use crate::db::{Conn, Database, NamesShown, Registration, RoundState, TournamentState};
 use crate::document::EventDocument;
 use crate::document::event::About;
+use crate::ops::roles::make_organizer;
 use crate::ops::rounds::record_draws;
 use crate::ops::secrets::random_token;
 use crate::ops::slug::free_slug;
-use crate::ops::{Command, OpError, Sender};
+use crate::ops::tournaments::refuse_site_staff;
+use crate::ops::{Actor, Command, FieldProblem, OpError, Sender, SiteWork};
 use crate::rules::playoff::{self, Next};
 use crate::rules::{Event, Problem};
 
@@ -44,13 +46,41 @@ impl From<OpError> for NotImported {
 /// The states of the document's rounds contradict its results. Nothing is stored then.
 pub fn import(db: &Database, document: &EventDocument, actor: &str) -> Result<String, NotImported> {
     // Before the transaction: what the document itself contradicts needs no database.
-    let states = round_states(document)?;
+    let states = round_states(document).map_err(NotImported::Problems)?;
     let command = Command::on_site(Sender::CommandLine);
-    Ok(command.run_on_site(db, |work| store(work.conn, document, &states, actor, work.at))?)
+    let maker = Actor {
+        name: actor.to_owned(),
+        ..Actor::command_line()
+    };
+    let stored = command.run_on_site(db, |work| store(work.conn, document, &states, &maker, work.at))?;
+    Ok(stored.slug)
+}
+
+/// Stores a document as a new tournament of the account that sends it, who is its organizer; returns its slug.
+///
+/// # Errors
+/// The account creates no tournaments, or the states of the rounds contradict their results.
+pub fn import_as(work: &mut SiteWork<'_, '_>, document: &EventDocument) -> Result<String, OpError> {
+    let account = work.account()?;
+    refuse_site_staff(account)?;
+    let account = account.id.clone();
+    let invalid = |problem: Problem| FieldProblem::new("file", problem.to_string());
+    let states =
+        round_states(document).map_err(|problems| OpError::Invalid(problems.into_iter().map(invalid).collect()))?;
+    let stored = store(work.conn, document, &states, &work.actor, work.at)?;
+    make_organizer(work.conn, &stored.id, &account, work.at)?;
+    work.answer = format!("/t/{}/desk", stored.slug);
+    Ok(stored.slug)
+}
+
+/// What keeps a document from being imported though it can be read: states of rounds that contradict their results.
+#[must_use]
+pub fn problems(document: &EventDocument) -> Vec<Problem> {
+    round_states(document).err().unwrap_or_default()
 }
 
 /// Returns the state of each round: the document's, otherwise finished if every pod has a result and running if not.
-fn round_states(document: &EventDocument) -> Result<Vec<RoundState>, NotImported> {
+fn round_states(document: &EventDocument) -> Result<Vec<RoundState>, Vec<Problem>> {
     let rounds = document.event.rounds();
     let mut problems = Vec::new();
     let mut states = Vec::with_capacity(rounds.len());
@@ -95,11 +125,7 @@ fn round_states(document: &EventDocument) -> Result<Vec<RoundState>, NotImported
         }
         states.push(state);
     }
-    if problems.is_empty() {
-        Ok(states)
-    } else {
-        Err(NotImported::Problems(problems))
-    }
+    if problems.is_empty() { Ok(states) } else { Err(problems) }
 }
 
 /// Returns the tournament's state: the document's where its rounds allow it, otherwise the one they imply.
@@ -132,16 +158,19 @@ fn store(
     conn: &mut Conn<'_>,
     document: &EventDocument,
     states: &[RoundState],
-    actor: &str,
+    maker: &Actor,
     at: Moment,
-) -> Result<String, OpError> {
+) -> Result<Tournament, OpError> {
     let (event, about) = (&document.event, &document.about);
     let slug = match &about.slug {
         // A taken slug is no error: copies of one document are imported side by side.
         Some(slug) if !tournaments::slugs_like(conn, slug)?.contains(slug) => slug.clone(),
         _ => free_slug(conn, &about.name)?,
     };
-    let tournament = tournament_row(event, about, states, slug, at)?;
+    let tournament = Tournament {
+        created_by: maker.account_id.clone(),
+        ..tournament_row(event, about, states, slug, at)?
+    };
     // In the order of the references: tournament, players, then everything that names them.
     tournaments::insert(conn, &tournament)?;
     let rows = player_rows(event, about, &tournament.id, at);
@@ -185,12 +214,16 @@ fn store(
         event.rounds().len()
     );
     // Last, so that the imported lines keep their numbers and their place.
-    lines.push(LogLine::new(&tournament.id, at, actor, IMPORT_VERB, what));
+    lines.push(LogLine {
+        account_id: maker.account_id.clone(),
+        token: maker.token.clone(),
+        ..LogLine::new(&tournament.id, at, &maker.name, IMPORT_VERB, what)
+    });
     for (line, number) in lines.iter_mut().zip(1..) {
         line.number = number;
     }
     log::insert(conn, &lines)?;
-    Ok(tournament.slug)
+    Ok(tournament)
 }
 
 fn tournament_row(

@@ -12,4 +12,4 @@ mod rounds;
 mod rulings;
 
 pub use export::{Audience, document, export};
-pub use import::{NotImported, import};
+pub use import::{NotImported, import, import_as, problems};

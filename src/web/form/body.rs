@@ -16,7 +16,9 @@ use crate::web::state::App;
 use crate::web::visitor::Visitor;
 
 /// The routes that take a file; any other form is small, and refused in a shape that can hold one.
-const TAKE_FILES: [&str; 4] = [
+const TAKE_FILES: [&str; 6] = [
+    "/tournaments/from-file",
+    "/tournaments/from-file/create",
     "/t/{slug}/desk/players/list",
     "/t/{slug}/desk/players/list/add",
     "/t/{slug}/desk/decks/rules",

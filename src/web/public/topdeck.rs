@@ -2,12 +2,13 @@
 
 use actix_web::HttpRequest;
 use actix_web::web::Path;
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
 use super::commanders::{deck_object, decklist};
 use super::round_view::RoundView;
 use super::view::View;
 use crate::db::RoundState;
+use crate::document::topdeck::OWN;
 use crate::rules::Ratio;
 use crate::rules::event::{PlayerIx, Stage};
 use crate::rules::playoff::FinalPlace;
@@ -43,7 +44,84 @@ pub fn document(view: &View<'_>) -> Value {
         "topCut": view.plan().map_or(0, |plan| plan.cut),
         "standings": standing_list(view),
         "rounds": view.rounds().map(|round| round_value(view, round)).collect::<Vec<_>>(),
+        OWN: own(view),
     })
+}
+
+/// What the shape has no place for, and an import needs to count the same standings again: statistics sites pass it over.
+fn own(view: &View<'_>) -> Value {
+    let (event, profile) = (view.event(), view.profile());
+    let id = |player: &PlayerIx| event.player(*player).id.as_str();
+    let players = event.indices().map(|ix| {
+        let player = event.player(ix);
+        let mut fields = Map::new();
+        fields.insert("id".into(), json!(player.id));
+        fields.insert("name".into(), json!(view.name(ix)));
+        let rounds = [
+            ("entry_round", Some(player.entry_round).filter(|&round| round > 1)),
+            ("dropped_after", player.dropped_after),
+            ("disqualified_after", player.disqualified_after),
+        ];
+        for (name, round) in rounds {
+            fields.extend(round.map(|round| (name.to_owned(), json!(round))));
+        }
+        Value::Object(fields)
+    });
+    let (mut losses, mut draws) = (Vec::new(), Vec::new());
+    for round in view.rounds() {
+        if !round.round.match_losses.is_empty() {
+            let players: Vec<&str> = round.round.match_losses.iter().map(id).collect();
+            losses.push(json!({"round": round.round.number, "players": players}));
+        }
+        for (ix, pod) in round.round.pods.iter().enumerate() {
+            // T3: a draw that the whole table shares is what the shape means by one
+            if let Some(Outcome::Drawn(shared)) = round.outcome(ix, profile)
+                && shared.len() < pod.seats.len()
+            {
+                let players: Vec<&str> = shared.iter().map(id).collect();
+                draws.push(json!({"round": round.round.number, "table": pod.table, "players": players}));
+            }
+        }
+    }
+    let mut own = Map::new();
+    own.insert("tournament".into(), own_settings(view));
+    own.insert("players".into(), players.collect());
+    if let Some(seeds) = event.cut() {
+        own.insert("seeds".into(), seeds.iter().map(id).collect());
+    }
+    for (name, list) in [("match_losses", losses), ("draws", draws)] {
+        if !list.is_empty() {
+            own.insert(name.into(), Value::Array(list));
+        }
+    }
+    Value::Object(own)
+}
+
+/// The settings that standings are counted by, as in `podium-event/1`.
+fn own_settings(view: &View<'_>) -> Value {
+    let (tournament, profile) = (view.tournament(), view.profile());
+    let mut settings = json!({
+        "name": tournament.name,
+        "slug": tournament.slug,
+        "state": tournament.state,
+        "time_zone": tournament.time_zone,
+        "rules_enforcement_level": profile.level,
+        "pod_size": profile.pod_size,
+        "uneven_pods": profile.uneven_pods,
+        "smaller_pods_at": profile.smaller_pods_at,
+        "games_to_win": profile.games_to_win,
+        "points": profile.points,
+        "tiebreakers": profile.tiebreakers,
+    });
+    for (name, number) in [
+        ("swiss_rounds", profile.swiss_rounds),
+        ("playoff_cut", profile.playoff_cut),
+    ] {
+        if let Some(number) = number {
+            settings[name] = json!(number);
+        }
+    }
+    settings
 }
 
 /// Standings after the finished Swiss rounds; once the playoff is over, the final places (T38).

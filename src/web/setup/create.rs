@@ -34,7 +34,7 @@ struct NewQuery {
 }
 
 /// The account that asks, if it creates tournaments.
-fn creator(visitor: &Visitor, request: &HttpRequest) -> Result<Account, WebError> {
+pub(super) fn creator(visitor: &Visitor, request: &HttpRequest) -> Result<Account, WebError> {
     let account = visitor.signed_in(request)?;
     refuse_site_staff(account)?;
     Ok(account.clone())

@@ -3,6 +3,7 @@
 mod create;
 mod fields;
 mod form;
+mod from_file;
 mod presets;
 mod reader;
 
@@ -31,6 +32,9 @@ pub fn routes(config: &mut ServiceConfig) {
     config
         .route("/tournaments/new", web::get().to(create::new))
         .route("/tournaments/new", web::post().to(create::create))
+        .route("/tournaments/from-file", web::get().to(from_file::choose))
+        .route("/tournaments/from-file", web::post().to(from_file::preview))
+        .route("/tournaments/from-file/create", web::post().to(from_file::create))
         .route("/tournaments/presets/remove", web::post().to(presets::remove))
         .route("/t/{slug}/desk/copy", web::get().to(create::copy_form))
         .route("/t/{slug}/desk/copy", web::post().to(create::copy))

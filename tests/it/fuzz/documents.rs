@@ -3,8 +3,10 @@
 use std::hint::black_box;
 use std::sync::OnceLock;
 
+use podium::check::check;
 use podium::document::event::{read, write};
 use podium::document::fairness::verify;
+use podium::document::file::read_file;
 use podium::document::game::GameDocument;
 use podium::document::penalties;
 use podium::document::standings::{standings_csv, standings_json};
@@ -55,6 +57,46 @@ fn event_documents() {
                     return Err("what is written is read as something else".to_owned());
                 }
                 compute(&document);
+                Ok(1)
+            }
+            Err(problems) => refused(&problems),
+        },
+    }
+    .run();
+}
+
+#[test]
+fn events_of_other_programs() {
+    Target {
+        name: "foreign",
+        short: 400,
+        parts: 1,
+        choices: 300,
+        part: |choices| {
+            let text = [
+                include_str!("../../cases/topdeck/league.json"),
+                include_str!("../../cases/topdeck/qualifier.json"),
+            ][choices.below(2)];
+            let mut value: Value = serde_json::from_str(text).expect("JSON");
+            for _ in 0..choices.below(6) {
+                break_somewhere(choices, &mut value);
+            }
+            let mut text = value.to_string().into_bytes();
+            if choices.below(6) == 0 {
+                spoil(choices, &mut text);
+            }
+            text
+        },
+        read: &|input| match read_file(input) {
+            Ok(file) => {
+                let text = write(&file.document);
+                let again = read(text.as_bytes())
+                    .map_err(|problems| format!("what is made of a file is no document: {problems:?}"))?;
+                if write(&again) != text {
+                    return Err("what is written is read as something else".to_owned());
+                }
+                compute(&file.document);
+                black_box(check(&file.document.event, 4, &[]));
                 Ok(1)
             }
             Err(problems) => refused(&problems),

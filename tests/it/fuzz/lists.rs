@@ -1,7 +1,7 @@
 //! What people paste and upload: lists of players, decklists, card data, typed results.
 
 use podium::ops::decklist;
-use podium::ops::players::{PlayerList, decode, read_csv, read_names};
+use podium::ops::players::{ListSource, PlayerList, decode, read_csv, read_list, read_names};
 use podium::rules::PlayerIx;
 use podium::rules::deck::{self, BannedList, CardData, DeckRules, Format};
 use podium::rules::typed_result;
@@ -38,7 +38,13 @@ fn lists_of_players() {
             let Ok(text) = decode(input) else {
                 return Ok(0);
             };
-            let lists = [read_csv(&text), read_names(&text)];
+            let of = |source| read_list(&text, source);
+            let lists = [
+                read_csv(&text),
+                read_names(&text),
+                of(ListSource::Melee),
+                of(ListSource::EventLink),
+            ];
             for list in &lists {
                 is_answered(list, &text)?;
             }

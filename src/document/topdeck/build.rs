@@ -1,0 +1,247 @@
+//! Making a document of what was read: who plays, from when to when, by which points, and what cannot be kept.
+
+use chrono::{DateTime, NaiveDate};
+
+use super::own::Own;
+use super::points::{Record, found};
+use super::rounds::{Played, Roster, read};
+use super::shape::{RawEvent, RawStanding};
+use super::told::{Told, lost};
+use super::{StatedStanding, TopDeckEvent};
+use crate::document::EventDocument;
+use crate::document::event::{About, AboutPlayer, AboutPod, AboutRound};
+use crate::rules::event::{MAX_PLAYERS, MAX_ROUNDS};
+use crate::rules::labels::{RoundState, TournamentState};
+use crate::rules::profile::{Level, Points, Tiebreaker, UnevenPods};
+use crate::rules::{Event, EventParts, Player, PlayerIx, PodResult, Problem, Profile, Round, Stage};
+
+/// Longest text of a decklist that is kept.
+const DECKLIST: usize = 20_000;
+
+/// Makes the document; what keeps it from being one is added to the problems.
+pub(super) fn build(mut raw: RawEvent, own: Option<Own>, problems: &mut Vec<Problem>) -> Option<TopDeckEvent> {
+    let mut roster = Roster::default();
+    let part = own.as_ref().and_then(|own| own.part.as_ref());
+    for (player, _) in part.into_iter().flat_map(|part| &part.players) {
+        roster.add(player.id.clone(), player.name.clone());
+    }
+    let standings = std::mem::take(&mut raw.standings);
+    let mut stated = Vec::new();
+    for standing in &standings {
+        stated.extend(roster.who(&standing.who, problems).map(|player| StatedStanding {
+            player,
+            place: standing.place,
+            points: standing.points,
+        }));
+    }
+    let mut played = read(std::mem::take(&mut raw.rounds), own.as_ref(), &mut roster, problems);
+    if roster.players.is_empty() {
+        problems.push(Problem::new(
+            "",
+            "The file names no player: neither in \"standings\" nor in \"rounds\".",
+        ));
+    }
+    let (players, gaps) = players(&roster, own.as_ref(), &played.rounds);
+    let mut missed = 0;
+    let profile = match part {
+        Some(part) => part.profile.clone(),
+        None => {
+            let mut profile = profile(&raw, &played.rounds);
+            (profile.points, missed) = found(&records(&played.rounds, &stated), profile.points);
+            profile
+        }
+    };
+    let seeds = own.as_ref().and_then(|own| own.seeds.as_ref());
+    let event = Event::new(EventParts {
+        profile,
+        players,
+        rounds: std::mem::take(&mut played.rounds),
+        cut: seeds.map(|ids| ids.iter().filter_map(|id| roster.find(id)).collect()),
+    });
+    let event = match event {
+        Ok(event) => event,
+        Err(found) => {
+            problems.extend(found);
+            return None;
+        }
+    };
+    let told = Told {
+        raw: &raw,
+        played: &played,
+        stated: &stated,
+        gaps,
+        missed_points: missed,
+        is_own: part.is_some(),
+        commanders: standings
+            .iter()
+            .filter(|standing| !standing.commanders.is_empty())
+            .count(),
+    };
+    let lost = lost(&event, &told);
+    let about = about(&raw, own, &event, &played, &standings, &roster);
+    Some(TopDeckEvent {
+        document: EventDocument { event, about },
+        lost,
+        stated,
+    })
+}
+
+/// The players with their first and last rounds: as Podium's own member says, else as the rounds show. Returns how many
+/// were away in between, too.
+fn players(roster: &Roster, own: Option<&Own>, rounds: &[Round]) -> (Vec<Player>, usize) {
+    let part = own.and_then(|own| own.part.as_ref());
+    let known = |ix: usize| part.and_then(|part| part.players.get(ix));
+    let swiss = rounds.iter().filter(|round| round.stage == Stage::Swiss).count() as u32;
+    let (mut first, mut last) = (vec![0; roster.players.len()], vec![0; roster.players.len()]);
+    let mut times = vec![0; roster.players.len()];
+    for round in rounds {
+        let seated = round.pods.iter().flat_map(|pod| &pod.seats);
+        for player in seated.chain(&round.byes).chain(&round.match_losses) {
+            let ix = player.ix();
+            if first[ix] == 0 {
+                first[ix] = round.number;
+            }
+            last[ix] = round.number;
+            times[ix] += u32::from(round.stage == Stage::Swiss);
+        }
+    }
+    let mut gaps = 0;
+    let players = roster.players.iter().enumerate().map(|(ix, (id, name))| {
+        if let Some((player, _)) = known(ix) {
+            return player.clone();
+        }
+        gaps += usize::from(first[ix] > 0 && times[ix] < last[ix].min(swiss) + 1 - first[ix].min(swiss));
+        Player {
+            id: id.clone(),
+            name: name.clone(),
+            entry_round: first[ix].max(1),
+            // whoever is in no later round has left
+            dropped_after: (last[ix] < swiss).then_some(last[ix]),
+            ..Player::default()
+        }
+    });
+    (players.collect(), gaps)
+}
+
+/// The settings that a file of another system implies.
+fn profile(raw: &RawEvent, rounds: &[Round]) -> Profile {
+    let mut profile = Profile::standard(Level::Regular);
+    let swiss = || rounds.iter().filter(|round| round.stage == Stage::Swiss);
+    let mut sizes: Vec<u32> = swiss()
+        .flat_map(|round| &round.pods)
+        .map(|pod| pod.seats.len() as u32)
+        .collect();
+    sizes.sort_unstable();
+    // the size of most pods; of two as frequent the larger
+    let most = sizes
+        .chunk_by(|a, b| a == b)
+        .max_by_key(|equal| (equal.len(), equal[0]));
+    profile.pod_size = most.map_or(4, |equal| equal[0]);
+    profile.points = Points::standard(profile.pod_size);
+    // TopDeck ranks so; the other two tiebreakers of the addendum would change the places that people know
+    profile.tiebreakers = vec![Tiebreaker::MatchPoints, Tiebreaker::OpponentsMatchWinPercentage];
+    if swiss().any(|round| !round.byes.is_empty()) {
+        profile.uneven_pods = UnevenPods::Byes;
+    }
+    profile.swiss_rounds = raw
+        .swiss
+        .or_else(|| u32::try_from(swiss().count()).ok())
+        .filter(|rounds| *rounds <= MAX_ROUNDS);
+    profile.playoff_cut = raw.cut.filter(|cut| *cut as usize <= MAX_PLAYERS);
+    profile
+}
+
+/// What the results of the Swiss rounds come to for each stated standing.
+fn records(rounds: &[Round], stated: &[StatedStanding]) -> Vec<Record> {
+    let swiss = || rounds.iter().filter(|round| round.stage == Stage::Swiss);
+    let of = |player: PlayerIx, points: u32| {
+        let mut record = Record {
+            points,
+            ..Record::default()
+        };
+        for round in swiss() {
+            record.byes += u32::from(round.byes.contains(&player));
+            let pod = round.pods.iter().find(|pod| pod.seats.contains(&player));
+            match pod.map(|pod| &pod.result) {
+                Some(PodResult::Won(winner)) => record.wins += u32::from(*winner == player),
+                Some(PodResult::Drawn(shared)) => record.draws += u32::from(shared.contains(&player)),
+                _ => {}
+            }
+        }
+        record
+    };
+    stated
+        .iter()
+        .filter_map(|line| Some(of(line.player, line.points?)))
+        .collect()
+}
+
+/// What the rules do not need.
+fn about(
+    raw: &RawEvent,
+    own: Option<Own>,
+    event: &Event,
+    played: &Played,
+    standings: &[RawStanding],
+    roster: &Roster,
+) -> About {
+    let is_own = own.as_ref().is_some_and(|own| own.part.is_some());
+    let mut about = About::default();
+    let mut known = Vec::new();
+    if let Some(own) = own {
+        about = own.about;
+        known = own.part.map(|part| part.players).unwrap_or_default();
+    }
+    if about.name.is_empty() {
+        about.name = raw.name.clone().unwrap_or_else(|| "Imported event".to_owned());
+    }
+    about.slug = about.slug.or_else(|| raw.id.clone().filter(|id| is_slug(id)));
+    about.date = about.date.or_else(|| raw.start.and_then(day));
+    about.players = known.into_iter().map(|(_, about)| about).collect();
+    about.players.resize(event.players().len(), AboutPlayer::default());
+    for standing in standings {
+        let word = standing.who.id.as_ref().or(standing.who.name.as_ref());
+        if let Some(player) = word.and_then(|word| roster.find(word)) {
+            let text = standing
+                .decklist
+                .clone()
+                .filter(|text| text.chars().count() <= DECKLIST);
+            let about = &mut about.players[player.ix()];
+            about.decklist = about.decklist.take().or(text);
+        }
+    }
+    about.rounds = event
+        .rounds()
+        .iter()
+        .zip(&played.states)
+        .map(|(round, state)| AboutRound {
+            state: Some(*state),
+            pods: vec![AboutPod::default(); round.pods.len()],
+            ..AboutRound::default()
+        })
+        .collect();
+    // an event of Swiss rounds alone says nowhere that it is over but by its number of rounds
+    let over = played.states.iter().all(|state| *state == RoundState::Finished);
+    let all = raw.swiss.is_some_and(|swiss| event.swiss().len() as u32 >= swiss);
+    if !is_own && over && all && raw.cut.unwrap_or(0) == 0 && event.playoff().is_empty() && !event.swiss().is_empty() {
+        about.state = Some(TournamentState::Finished);
+    }
+    about
+}
+
+fn is_slug(id: &str) -> bool {
+    let plain = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
+    id.len() <= 100 && id.bytes().all(plain) && !id.starts_with('-') && !id.ends_with('-')
+}
+
+/// The day of a moment in seconds, or as some write it in milliseconds, since 1970.
+fn day(start: i64) -> Option<NaiveDate> {
+    let seconds = if start.unsigned_abs() > 100_000_000_000 {
+        start / 1_000
+    } else {
+        start
+    };
+    let day = DateTime::from_timestamp(seconds, 0)?.date_naive();
+    // what a document can write again
+    (1970..=9999).contains(&chrono::Datelike::year(&day)).then_some(day)
+}
