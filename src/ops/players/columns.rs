@@ -1,5 +1,7 @@
 //! The columns of a list of players: what the heads that programs and people write mean.
 
+use super::csv_reader;
+
 /// The meaning of a column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) enum Meaning {
@@ -89,10 +91,7 @@ const HEADERS: &[(Meaning, &[&str])] = &[
 
 impl Meaning {
     fn of_header(header: &str) -> Option<Self> {
-        // "E-Mail", "e_mail" and "email" are one header.
-        let spaced = header.trim().to_lowercase().replace(['_', '-', '.'], " ");
-        let words: Vec<&str> = spaced.split_whitespace().collect();
-        let folded = words.join(" ");
+        let folded = csv_reader::folded(header);
         HEADERS
             .iter()
             .find(|(_, names)| names.contains(&folded.as_str()))
@@ -134,5 +133,5 @@ pub(super) fn meanings_of(heads: &[String]) -> Vec<Option<Meaning>> {
 /// The heads that a column of a meaning may have.
 pub(super) fn headers_of(meaning: Meaning) -> String {
     let found = HEADERS.iter().find(|(m, _)| *m == meaning);
-    found.map(|(_, names)| names.join(", ")).unwrap_or_default()
+    found.map_or_else(String::new, |(_, names)| names.join(", "))
 }

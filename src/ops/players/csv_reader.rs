@@ -76,6 +76,13 @@ pub(super) fn lines(text: &str) -> Result<Vec<Line>, String> {
     Ok(lines)
 }
 
+/// A head in lower case with single spaces: "E-Mail", "e_mail" and "e mail" are one.
+pub(super) fn folded(head: &str) -> String {
+    let spaced = head.trim().to_lowercase().replace(['_', '-', '.'], " ");
+    let words: Vec<&str> = spaced.split_whitespace().collect();
+    words.join(" ")
+}
+
 /// The sentence about a list that is too long.
 pub(super) fn too_long() -> String {
     format!("A list has at most {MAX_ROWS} rows. Send it in parts.")

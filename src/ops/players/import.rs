@@ -3,6 +3,7 @@
 
 use super::columns::{Meaning, headers_of, meanings_of};
 use super::csv_reader::{self, Line, MAX_ROWS};
+use super::sources::ListSource;
 use super::{PlayerData, PlayerInput};
 
 /// A problem of a list with its place.
@@ -106,10 +107,22 @@ pub fn read_names(text: &str) -> PlayerList {
 
 /// Reads a CSV table of players, with or without a header.
 pub fn read_csv(text: &str) -> PlayerList {
+    read_list(text, ListSource::Heads)
+}
+
+/// Reads a CSV table of players as a certain program writes it.
+pub fn read_list(text: &str, source: ListSource) -> PlayerList {
     let mut lines = match csv_reader::lines(text) {
         Ok(lines) => lines,
         Err(message) => return PlayerList::refused(message),
     };
+    let notes = source.prepare(&mut lines);
+    let mut list = read_lines(lines);
+    list.notes = [notes, list.notes].concat();
+    list
+}
+
+fn read_lines(mut lines: Vec<Line>) -> PlayerList {
     let Some(first) = lines.first() else {
         return PlayerList::default();
     };
@@ -300,10 +313,7 @@ fn row_without_header(line: &Line) -> ImportRow {
 }
 
 fn before_at(email: &str) -> String {
-    email
-        .split_once('@')
-        .map(|(user, _)| user.to_owned())
-        .unwrap_or_default()
+    email.split_once('@').map_or(String::new(), |(user, _)| user.to_owned())
 }
 
 /// Checks a row; each problem names the column that fills its field.

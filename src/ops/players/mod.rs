@@ -19,6 +19,7 @@ mod privacy;
 mod refusing;
 mod registration;
 mod same_name;
+mod sources;
 
 pub use add::{BulkAdded, SameNames, add, bulk_add};
 pub use attendance::{
@@ -31,7 +32,7 @@ pub use csv_reader::decode;
 pub use edit::{Amendment, Edit, amend, edit};
 pub use eligibility::{PlayerAction, Whereabouts, refusal, whereabouts};
 pub use entry::{free_places, holds_place, is_full};
-pub use import::{ImportProblem, ImportRow, PlayerList, read_csv, read_names};
+pub use import::{ImportProblem, ImportRow, PlayerList, read_csv, read_list, read_names};
 pub use input::{PlayerData, PlayerInput, as_members};
 pub use leave::{Dropped, disqualify, drop, drop_by_player, undo_disqualification, undo_drop};
 pub use mentions::{Looked, seen_mark, settle_mention};
@@ -44,6 +45,7 @@ pub use registration::{
 };
 pub(in crate::ops) use same_name::find_same_name;
 pub use same_name::{same_names, same_names_here};
+pub use sources::ListSource;
 
 use super::{OpError, Work};
 use crate::db::players::{self, PlayerRow};

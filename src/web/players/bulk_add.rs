@@ -7,7 +7,7 @@ use askama::Template;
 
 use super::to_players;
 use crate::db::players;
-use crate::ops::players::{self as ops, BulkAdded, PlayerList, SameNames};
+use crate::ops::players::{self as ops, BulkAdded, ListSource, PlayerList, SameNames};
 use crate::web::desk::{Desk, Players};
 use crate::web::error::WebResult;
 use crate::web::form::{Choice, Field, Fields, FormKeys, StaffForm};
@@ -24,21 +24,21 @@ const FILE_HINT: &str = "Columns: name (or first name and last name), email, dec
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Kind {
     Names,
-    Table,
+    Table(ListSource),
 }
 
 impl Kind {
     fn word(self) -> &'static str {
         match self {
             Self::Names => "names",
-            Self::Table => "table",
+            Self::Table(source) => source.word(),
         }
     }
 
     fn read(self, text: &str) -> PlayerList {
         match self {
             Self::Names => ops::read_names(text),
-            Self::Table => ops::read_csv(text),
+            Self::Table(source) => ops::read_list(text, source),
         }
     }
 }
@@ -53,6 +53,9 @@ struct BulkAddPage {
     back: String,
     text: Field,
     file: Field,
+    /// Which program wrote the file.
+    source: Field,
+    sources: Vec<Choice>,
 }
 
 struct Row {
@@ -112,6 +115,10 @@ impl BulkAddPage {
             back: String::new(),
             text: Field::empty("text"),
             file: Field::empty("file"),
+            source: Field::of("kind", ListSource::default().word()),
+            sources: ListSource::ALL
+                .map(|source| Choice::new(source.word(), source.label()))
+                .into(),
         }
     }
 }
@@ -120,6 +127,7 @@ impl BulkAddPage {
 fn come_back(form: &StaffForm<Players>, wrong: Field) -> WebResult {
     let mut page = BulkAddPage::new(&form.app, &form.request, &form.sender);
     form.fields.text("back").clone_into(&mut page.back);
+    page.source.value = ListSource::parse(form.fields.text("kind")).word().to_owned();
     match wrong.name {
         "file" => page.file = wrong,
         _ => page.text = wrong,
@@ -131,11 +139,11 @@ fn come_back(form: &StaffForm<Players>, wrong: Field) -> WebResult {
 fn sent(fields: &Fields) -> Result<(Kind, String), Field> {
     if let Some(file) = fields.file("file") {
         let text = ops::decode(&file.bytes).map_err(|why| Field::empty("file").wrong(why))?;
-        return Ok((Kind::Table, text));
+        return Ok((Kind::Table(ListSource::parse(fields.text("kind"))), text));
     }
     let kind = match fields.text("kind") {
-        "table" => Kind::Table,
-        _ => Kind::Names,
+        "" | "names" => Kind::Names,
+        word => Kind::Table(ListSource::parse(word)),
     };
     Ok((kind, fields.raw("text").to_owned()))
 }
@@ -150,7 +158,7 @@ pub(super) async fn preview(form: StaffForm<Players>) -> WebResult {
     if list.rows.is_empty() && list.problems.is_empty() {
         let wrong = match kind {
             Kind::Names => Field::of("text", &text).wrong("There are no names: write one a line."),
-            Kind::Table => Field::empty("file").wrong("Choose a file with at least one player in it."),
+            Kind::Table(_) => Field::empty("file").wrong("Choose a file with at least one player in it."),
         };
         return come_back(&form, wrong);
     }
