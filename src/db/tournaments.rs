@@ -238,6 +238,16 @@ pub fn versions_of_all(conn: &mut Conn<'_>) -> Result<(i64, i64), DbError> {
     Ok((versions.len() as i64, versions.iter().sum()))
 }
 
+/// The versions of the finished tournaments, by id: they change with every change of one of them that everybody sees.
+pub fn versions_of_finished(conn: &mut Conn<'_>) -> Result<Vec<(String, i64)>, DbError> {
+    each!(conn, |c| tournaments::table
+        .filter(tournaments::state.eq(TournamentState::Finished))
+        .order(tournaments::id)
+        .select((tournaments::id, tournaments::version))
+        .load(c)
+        .map_err(DbError::from))
+}
+
 pub fn slugs_like(conn: &mut Conn<'_>, slug: &str) -> Result<Vec<String>, DbError> {
     each!(conn, |c| tournaments::table
         // Slugs have letters, digits and hyphens: no wildcard of LIKE.

@@ -35,6 +35,7 @@ mod sender;
 pub mod sessions;
 mod slug;
 pub mod staff;
+pub mod statistics;
 pub mod text;
 pub mod throttle;
 pub mod time_statistics;

@@ -9,7 +9,7 @@ use crate::db::events::LoadedRound;
 use crate::db::follow::{self, ActionRow};
 use crate::db::rounds::{PodRow, RoundRow};
 use crate::db::{Conn, DbError, FollowState, RoundState};
-use crate::melee::{Event, MarkerNumber};
+use crate::melee::{Event, LeaveReason, MarkerNumber, Procedure};
 use crate::ops::follow::ReplayedGame;
 use crate::rules::Profile;
 use crate::rules::time_statistics::{GameTimes, TableTimes, TurnTime};
@@ -154,6 +154,8 @@ fn of_game(game: &ReplayedGame) -> Followed {
     let mut turns_began: BTreeMap<MarkerNumber, Moment> = BTreeMap::new();
     let mut turns: Vec<(Moment, TurnTime)> = Vec::new();
     let mut called_at = None;
+    let mut extra_turns = None;
+    let (mut over_at, mut conceded) = (None, false);
     let mut is_start = true;
     game.document.replay_with(|state, events| {
         let at = moments.next().unwrap_or(started);
@@ -161,10 +163,15 @@ fn of_game(game: &ReplayedGame) -> Followed {
             let in_turn = state.markers().iter().filter(|marker| marker.turn().is_some());
             turns_began.extend(in_turn.map(|marker| (marker.number(), at)));
         }
+        // turn 0 may begin with the call itself, where the one before it was passed (T22)
+        let counts = called_at.is_some();
         for event in events {
             match event {
                 Event::TurnBegan { marker, .. } => {
                     turns_began.insert(*marker, at);
+                    if let Some(turns) = extra_turns.as_mut().filter(|_| counts) {
+                        *turns += 1;
+                    }
                 }
                 Event::TurnEnded { marker, player } => {
                     if let Some(began) = turns_began.remove(marker) {
@@ -172,7 +179,12 @@ fn of_game(game: &ReplayedGame) -> Followed {
                         turns.push((began, TurnTime { seat, seconds }));
                     }
                 }
-                Event::TimeCalled { .. } => called_at = Some(at),
+                Event::TimeCalled { procedure, .. } => {
+                    called_at = Some(at);
+                    extra_turns = (*procedure == Procedure::ExtraTurns).then_some(0);
+                }
+                Event::PlayerLeft { why, .. } => conceded |= *why == LeaveReason::Conceded,
+                Event::GameWon { .. } | Event::GameDrawn => over_at = Some(at),
                 _ => {}
             }
         }
@@ -185,6 +197,9 @@ fn of_game(game: &ReplayedGame) -> Followed {
         times: GameTimes {
             turns: turns.into_iter().map(|(_, turn)| turn).collect(),
             is_whole,
+            length: over_at.filter(|_| is_whole).map(|over| seconds(started, over)),
+            extra_turns,
+            conceded: over_at.map(|_| conceded),
         },
         time_was_called: called_at.is_some(),
     }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::event::Event;
-use super::result::Outcome;
+use super::statistics::matches;
 
 /// What an event comes to in numbers.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -31,23 +31,17 @@ impl EventNumbers {
         };
         let mut played = BTreeSet::new();
         for round in event.rounds() {
-            played.extend(round.byes.iter().chain(&round.match_losses).copied());
-            for pod in &round.pods {
-                played.extend(pod.seats.iter().copied());
-                let outcome = pod.result.outcome(&pod.seats, event.profile().games_to_win);
-                let Some(outcome) = outcome.filter(|_| pod.seats.len() > 1) else {
-                    continue;
-                };
-                numbers.matches += 1;
-                match outcome {
-                    Outcome::Drawn(_) => numbers.drawn += 1,
-                    Outcome::Won(winner) => {
-                        let seats = pod.seats.len().max(numbers.won_from_seat.len());
-                        numbers.won_from_seat.resize(seats, 0);
-                        if let Some(seat) = pod.seats.iter().position(|&seated| seated == winner) {
-                            numbers.won_from_seat[seat] += 1;
-                        }
-                    }
+            let seated = round.pods.iter().flat_map(|pod| &pod.seats);
+            played.extend(seated.chain(&round.byes).chain(&round.match_losses).copied());
+        }
+        for one in matches(event) {
+            numbers.matches += 1;
+            match one.winning_seat() {
+                None => numbers.drawn += 1,
+                Some(seat) => {
+                    let seats = one.pod.seats.len().max(numbers.won_from_seat.len());
+                    numbers.won_from_seat.resize(seats, 0);
+                    numbers.won_from_seat[seat] += 1;
                 }
             }
         }

@@ -29,6 +29,7 @@ pub mod rounds;
 pub mod seat_history;
 pub mod simulation;
 pub mod standings;
+pub mod statistics;
 pub mod tables;
 pub mod time_statistics;
 pub mod typed_result;

@@ -16,6 +16,12 @@ pub struct GameTimes {
     pub turns: Vec<TurnTime>,
     /// Whether it was followed from its first turn on; else its turns are not all of the game.
     pub is_whole: bool,
+    /// How long it took from its first turn to its end; `None` of one that is not whole or not over.
+    pub length: Option<u32>,
+    /// Extra turns that began after time was called; `None` where none were played.
+    pub extra_turns: Option<u32>,
+    /// Whether somebody conceded; `None` until it is over.
+    pub conceded: Option<bool>,
 }
 
 /// A table of a round.
@@ -138,6 +144,7 @@ mod tests {
         GameTimes {
             turns: turns.collect(),
             is_whole,
+            ..GameTimes::default()
         }
     }
 

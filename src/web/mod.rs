@@ -71,6 +71,7 @@ pub mod staff;
 pub mod staff_nav;
 pub mod stage;
 pub mod state;
+pub mod statistics;
 pub mod telemetry;
 pub mod time_statistics;
 pub mod visitor;
@@ -122,6 +123,7 @@ pub fn routes(config: &mut ServiceConfig) {
         .configure(calls::routes)
         .configure(shift::routes)
         .configure(time_statistics::routes)
+        .configure(statistics::routes)
         .configure(watches::routes)
         .configure(game::routes)
         .configure(rulings::routes)

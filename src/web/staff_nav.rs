@@ -176,6 +176,7 @@ impl StaffNav {
                     Some(at("Playoff", "/playoff")),
                     only(who.may::<Announce>(), at("Announcements", "/announcements")),
                     only(who.may::<Stage>(), at("Stage", "/stage")),
+                    Some(at("Statistics", "/statistics")),
                 ],
             ),
             group(

@@ -11,6 +11,7 @@ mod tally;
 pub use explanation::{Explanation, Opponent, RoundScore, Scored, explain};
 pub use ranking::{Standings, standings};
 pub use row::Row;
+pub(in crate::rules) use tally::score;
 
 #[cfg(test)]
 mod tests;

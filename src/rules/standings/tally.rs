@@ -114,14 +114,14 @@ impl<'a> Tally<'a> {
 
 /// A player's score in a pod.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Score {
+pub(in crate::rules) enum Score {
     Win,
     Draw,
     Loss,
 }
 
 /// Returns a player's score in a pod and its match points (T1).
-pub(super) fn score(outcome: &Outcome, player: PlayerIx, points: &Points) -> (Score, u32) {
+pub(in crate::rules) fn score(outcome: &Outcome, player: PlayerIx, points: &Points) -> (Score, u32) {
     match outcome {
         Outcome::Won(winner) if *winner == player => (Score::Win, points.win),
         Outcome::Won(_) => (Score::Loss, points.loss),

@@ -39,6 +39,7 @@ const OF_DESK: &[(&str, &str)] = &[
     ("shift", "judge#hand-over-your-shift"),
     ("staff", "organizer#invite-the-staff"),
     ("stage", "organizer#give-a-stream-its-pictures"),
+    ("statistics", "organizer#look-at-the-statistics"),
     ("times", "head-judge#see-how-long-rounds-take"),
     ("webhooks", "organizer#tell-a-chat-or-a-bot-what-happens"),
 ];

@@ -5,12 +5,14 @@ pub mod bars;
 pub mod bracket;
 pub mod chart;
 pub mod game_ring;
+pub mod intervals;
 pub mod neighbours;
 pub mod ring;
 
 pub use bars::{Bar, Bars};
 pub use bracket::{Bracket, BracketPod, BracketSeat, BracketStage, SeatState};
 pub use chart::{Chart, ChartPoint};
+pub use intervals::{Interval, Intervals, Labels};
 pub use ring::{Ring, RingSeat, RingState};
 
 /// Cuts a name to `units` with an ellipsis, because SVG text does not wrap. A unit is the width of a narrow letter; wide

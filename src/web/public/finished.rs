@@ -8,6 +8,7 @@ use super::format;
 use super::round_view::RoundView;
 use super::view::View;
 use crate::db::TournamentState;
+use crate::ops::statistics;
 use crate::rules::event_numbers::EventNumbers;
 use crate::rules::playoff::Reached;
 use crate::web::error::WebError;
@@ -20,8 +21,6 @@ const STEPS: usize = 6;
 const STAGES: usize = 2;
 /// Matches that were won from which the seats can be compared at all.
 const MATCHES_TO_COMPARE: usize = 8;
-/// Minutes of a round that somebody forgot to finish.
-const FORGOTTEN: i64 = 24 * 60;
 
 /// The head of the home of a tournament that is over.
 #[derive(Debug, Template)]
@@ -34,6 +33,8 @@ pub struct Finished {
     stats: Vec<Stat>,
     /// Matches won from each seat.
     seats: Option<Bars>,
+    /// Address of all statistics, once they are public.
+    statistics: Option<String>,
     /// The final and the stage before it; `None` without a playoff.
     bracket: Option<String>,
     /// Address of the whole bracket.
@@ -86,6 +87,7 @@ impl Finished {
             steps: steps(view),
             line: line(view),
             seats: won_from_seats(&numbers),
+            statistics: (view.tournament().state == TournamentState::Finished).then(|| view.at("statistics")),
             stats: stats(view, &numbers),
             bracket,
             whole_bracket: view.at("bracket"),
@@ -170,9 +172,8 @@ fn longest(view: &View<'_>) -> Option<Stat> {
 }
 
 /// The minutes that a round took from its start until it was finished; `None` of one that somebody forgot to finish.
-pub(in crate::web) fn minutes(round: RoundView<'_>) -> Option<i64> {
-    let minutes = (round.finished_at()? - round.started_at()?).num_minutes();
-    Some(minutes).filter(|minutes| (1..FORGOTTEN).contains(minutes))
+pub(in crate::web) fn minutes(round: RoundView<'_>) -> Option<u32> {
+    statistics::minutes(round.started_at(), round.finished_at())
 }
 
 /// Matches won from each seat as a picture, where there are enough of them to look at.

@@ -109,6 +109,9 @@ impl HomePage {
         if view.event().cut().is_some() {
             links.push(Link::new("Bracket", view.at("bracket")));
         }
+        if tournament.state == TournamentState::Finished {
+            links.push(Link::new("Statistics", view.at("statistics")));
+        }
         if view.opens_games() {
             links.push(Link::new("Followed games", view.at("games")));
         }

@@ -84,6 +84,12 @@ impl PublicQuery {
             .map_or("", |(_, value)| value.as_str())
     }
 
+    /// Returns all values of a name, in their order.
+    pub fn all<'q>(&'q self, name: &'q str) -> impl Iterator<Item = &'q str> {
+        let named = self.pairs.iter().filter(move |(key, _)| key == name);
+        named.map(|(_, value)| value.as_str())
+    }
+
     /// The part of a long list.
     pub fn part(&self) -> PartQuery {
         PartQuery::new(self.get("part"), self.get("player"))

@@ -7,6 +7,7 @@ mod links;
 mod round_names;
 mod small_pages;
 mod stage;
+mod statistics;
 mod visibility;
 mod visible;
 

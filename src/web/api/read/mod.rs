@@ -4,6 +4,7 @@ mod answers;
 mod bracket;
 mod clock;
 mod clock_now;
+mod counted;
 mod events;
 mod exports;
 mod player;
@@ -45,6 +46,7 @@ pub fn routes(config: &mut ServiceConfig) {
             "/api/v1/tournaments/{slug}/statistics",
             get().to(statistics::statistics),
         )
+        .route("/api/v1/statistics", get().to(statistics::of_several))
         .route("/api/v1/tournaments/{slug}/event", get().to(exports::event))
         .route("/api/v1/tournaments/{slug}/topdeck", get().to(exports::topdeck))
         .route("/api/v1/tournaments/{slug}/stage", get().to(stage::stage))
@@ -66,6 +68,7 @@ pub fn routes(config: &mut ServiceConfig) {
         bracket::bracket,
         clock_now::clock,
         statistics::statistics,
+        statistics::of_several,
         exports::event,
         exports::topdeck,
         stage::stage,

@@ -16,6 +16,7 @@ use crate::snapshot::Snapshot;
 use crate::web::countdown;
 use crate::web::error::WebError;
 use crate::web::public::view::View;
+use crate::web::statistics::shown::Subject;
 
 /// What the role of the caller opens beside the public pages.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -99,6 +100,14 @@ impl<'s> Seen<'s> {
         let terms = terms.map(|decks| Terms::at(&decks.terms, tournament, clock::now()));
         self.staff
             .is_some_and(|staff| staff_sees(terms.as_ref(), tournament, staff.records))
+    }
+
+    /// The tournament with the results that the caller may see counted; `None` while it is not for them.
+    pub fn statistics(&self) -> Option<Subject<'s>> {
+        match self.staff {
+            Some(_) => Some(Subject::of_staff(self.snapshot)),
+            None => Subject::of_everybody(self.snapshot),
+        }
     }
 
     /// A version that only the staff may know, for it counts changes that nobody else sees.

@@ -1,10 +1,12 @@
-//! The numbers of an event: `GET /api/v1/tournaments/{slug}/statistics`.
+//! The numbers of an event, `GET /api/v1/tournaments/{slug}/statistics`, and of several finished ones together,
+//! `GET /api/v1/statistics`.
 
 use actix_web::HttpRequest;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::answers::{counted_for, path};
+use super::answers::{path, staff};
+use super::counted::Counted;
 use super::query::slug;
 use super::seen::Seen;
 use crate::db::Conn;
@@ -13,14 +15,17 @@ use crate::ops::archive::{self, Audience};
 use crate::rules::draws::Draws;
 use crate::rules::event_numbers::EventNumbers;
 use crate::snapshot::names;
-use crate::web::api::answer::bytes;
+use crate::web::api::answer::{Answer, JSON, bytes, private};
 use crate::web::api::caller::Caller;
-use crate::web::api::problem::ApiResult;
+use crate::web::api::problem::{ApiResult, Kind, Problem};
 use crate::web::error::WebError;
 use crate::web::page;
+use crate::web::public::PublicQuery;
 use crate::web::public::finished::minutes;
 use crate::web::public::round_view::RoundView;
-use crate::web::state::App;
+use crate::web::state::{App, read};
+use crate::web::statistics::several::{Chosen, kept};
+use crate::web::statistics::shown::{Shown, Subject};
 
 /// What an event comes to in numbers, of its published rounds and the results of finished ones.
 #[derive(Debug, Serialize, ToSchema)]
@@ -37,6 +42,9 @@ pub struct Statistics {
     pub won_from_seat: Vec<usize>,
     pub rounds: Vec<RoundStatistics>,
     pub fairness: Fairness,
+    /// Seats, draws, endings, lengths, commanders and players, as the page of statistics has them: null until the tournament is
+    /// finished; to its staff at any time, with the results of a running round.
+    pub counted: Option<Counted>,
 }
 
 /// What a round came to.
@@ -48,7 +56,7 @@ pub struct RoundStatistics {
     pub tables: usize,
     pub byes: usize,
     /// Whole minutes from its start until it was finished; null where that is not known.
-    pub minutes: Option<i64>,
+    pub minutes: Option<u32>,
 }
 
 /// What everybody needs to check the draws.
@@ -95,6 +103,10 @@ impl Statistics {
             won_from_seat: numbers.won_from_seat,
             rounds: seen.view.rounds().map(round).collect(),
             fairness: Fairness::read(conn, seen)?,
+            counted: match seen.statistics() {
+                Some(subject) => Some(Counted::of(&Shown::read(conn, &[subject])?)),
+                None => None,
+            },
         })
     }
 }
@@ -125,7 +137,8 @@ impl Fairness {
 
 /// The numbers of the event
 ///
-/// Matches, draws, seats, players, minutes, and what is needed to check the random draws.
+/// Matches, draws, seats, players, minutes, and what is needed to check the random draws; once it is finished, and to its staff
+/// before, everything that the page of statistics counts.
 #[utoipa::path(
     get,
     path = "/api/v1/tournaments/{slug}/statistics",
@@ -134,11 +147,43 @@ impl Fairness {
 )]
 pub async fn statistics(app: App, request: HttpRequest, caller: Caller) -> ApiResult {
     let slug = slug(&request);
-    let answer = async {
-        let render = page::public_data_reading(&app, &request, &slug, path(&request), |conn, snapshot| {
+    let Some((snapshot, staff)) = staff(&app, &caller, &slug).await? else {
+        let answer = page::public_data_reading(&app, &request, &slug, path(&request), |conn, snapshot| {
             bytes(&Statistics::read(conn, &Seen::by_everybody(snapshot))?)
         });
-        Ok(render.await?)
+        return Ok(answer.await?);
     };
-    counted_for(&app, &caller, &slug, answer).await
+    let floor = snapshot.numbers().floor;
+    let value = read(&app, move |conn| Statistics::read(conn, &Seen::by_staff(&snapshot, staff))).await?;
+    private(&request, Some(floor), &Answer::plain(value))
+}
+
+/// The numbers of several tournaments together
+///
+/// What the page of statistics counts, of finished tournaments that are named. Players are taken for one person where their names
+/// are written alike, unless two of one tournament are.
+#[utoipa::path(
+    get,
+    path = "/api/v1/statistics",
+    tag = "standings",
+    params((
+        "of" = String, Query, description = "The tournaments' parts of addresses, with commas between them; at most 24",
+        example = "spring-open,autumn-open"
+    )),
+    responses(
+        (status = 200, description = "The numbers", body = Counted),
+        (status = 304, description = "They are as the client has them"),
+    )
+)]
+pub async fn of_several(app: App, request: HttpRequest, _caller: Caller) -> ApiResult {
+    let chosen = Chosen::of(&PublicQuery::of(&request))?;
+    if chosen.is_empty() {
+        let detail = "of: send the parts of addresses of finished tournaments, as spring-open,autumn-open.";
+        return Err(Problem::new(Kind::Unreadable, detail));
+    }
+    let address = chosen.address(&page::path(&request));
+    let answer = kept(&app, &request, &address, JSON, move |conn| {
+        bytes(&Counted::of(&chosen.count(conn)?))
+    });
+    Ok(answer.await?)
 }

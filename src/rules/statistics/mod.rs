@@ -1,0 +1,79 @@
+//! The statistics of one event or of several: seats, draws, endings, lengths, commanders, players. Counted from the matches
+//! that have a result; what is compared states how much of it there must be.
+
+mod chi_squared;
+mod commanders;
+mod course;
+mod matches;
+mod millionths;
+mod people;
+mod record;
+mod seats;
+mod share;
+#[cfg(test)]
+mod tests;
+
+pub use chi_squared::{EqualParts, LEAST_EXPECTED};
+pub use commanders::{COMMANDER_MATCHES, CommanderLine, Commanders, PAIR_MEETINGS, Pair};
+pub use course::{Course, Ended, Endings, HowPlayed, Lengths, RoundCourse, RoundPlayed};
+pub use matches::{Match, matches};
+pub use millionths::Millionths;
+pub use people::{PLAYER_MATCHES, PlayerLine};
+pub use record::{LEAST_EXPECTED_CUTS, Record};
+pub use seats::Seats;
+pub use share::Share;
+
+use super::event::Event;
+use record::Field;
+
+/// An event as it was played.
+#[derive(Debug, Clone)]
+pub struct Played<'e> {
+    pub event: &'e Event,
+    /// Who each player is: players of several events are one where the text is the same.
+    pub who: Vec<String>,
+    /// What is known of its rounds, in their order; fewer where nothing is known of the others.
+    pub rounds: Vec<RoundPlayed>,
+}
+
+impl Played<'_> {
+    /// What is known of a match beside its result.
+    fn how(&self, played: &Match<'_>) -> Option<&HowPlayed> {
+        // rounds have the numbers from 1
+        let round = self.rounds.get(played.round.number as usize - 1)?;
+        round.matches.get(&played.pod.table)
+    }
+}
+
+/// What some events come to in numbers.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Statistics {
+    pub events: usize,
+    /// Matches with a result, and those of them that were drawn.
+    pub matches: u64,
+    pub drawn: u64,
+    /// By stage and by size of the pods: Swiss first, the most frequent size first.
+    pub seats: Vec<Seats>,
+    pub course: Course,
+    pub commanders: Commanders,
+    /// Those who are ranked first, by rank; then the others by name.
+    pub players: Vec<PlayerLine>,
+}
+
+impl Statistics {
+    /// Counts some events.
+    #[must_use]
+    pub fn of(events: &[Played<'_>]) -> Self {
+        let fields: Vec<Field> = events.iter().map(|played| Field::of(played.event)).collect();
+        let seats = seats::seats(events.iter().flat_map(|played| matches(played.event)));
+        Self {
+            events: events.len(),
+            matches: seats.iter().map(Seats::matches).sum(),
+            drawn: seats.iter().map(|seats| seats.drawn).sum(),
+            seats,
+            course: Course::of(events),
+            commanders: Commanders::of(events, &fields),
+            players: people::players(events, &fields),
+        }
+    }
+}

@@ -1,0 +1,198 @@
+//! Shares with their intervals, one below the other: a dot on a line from the least to the most, and a dashed line for what
+//! all of them would have in common.
+
+use askama::Template;
+use askama::filters::HtmlSafe;
+
+use super::fit;
+use crate::rules::statistics::{Millionths, Share};
+
+/// Height of a line, and of one whose label stands above it.
+const LINE: i32 = 28;
+const TALL: i32 = 48;
+/// Width of labels beside the lines, of the field, and of the number behind it.
+const LABELS: i32 = 76;
+const FIELD: i32 = 210;
+const NUMBERS: i32 = 54;
+/// Between label, field and number.
+const GAP: i32 = 8;
+/// Half the height of the ends of a line.
+const END: i32 = 5;
+/// Units of a label above its line.
+const LABEL_UNITS: usize = 44;
+/// Parts of the field: the greatest is this, or a full tenth above the longest line.
+const LEAST_FIELD: u64 = 200_000;
+const TENTH: u64 = 100_000;
+
+/// Where labels stand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Labels {
+    /// Before their lines: short ones, as "Seat 1".
+    Beside,
+    /// Above their lines: names.
+    Above,
+}
+
+/// A share with its label.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Interval {
+    pub label: String,
+    pub share: Share,
+}
+
+/// The picture with every coordinate computed.
+#[derive(Debug, Clone, Template)]
+#[template(path = "picture/intervals.html")]
+pub struct Intervals {
+    /// The beginning of the ids in it.
+    id: &'static str,
+    title: String,
+    /// All of it in words.
+    description: String,
+    width: i32,
+    height: i32,
+    /// Where the dashed line is.
+    common: Option<i32>,
+    lines: Vec<IntervalLine>,
+}
+
+// Its template has escaped what it shows.
+impl HtmlSafe for Intervals {}
+
+/// A share at its place.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct IntervalLine {
+    label: String,
+    text: String,
+    /// The baseline of the label.
+    label_base: i32,
+    /// The height of the line, and the ends of its ends.
+    y: i32,
+    top: i32,
+    bottom: i32,
+    /// The ends of the line and the dot on it.
+    from: i32,
+    to: i32,
+    dot: i32,
+    /// Where the number begins, and its baseline.
+    number: i32,
+    base: i32,
+}
+
+impl Intervals {
+    /// Computes the picture; `id` is one of its own on the page, `common` what all would have in common.
+    pub fn new(id: &'static str, title: &str, rows: &[Interval], common: Option<Millionths>, labels: Labels) -> Self {
+        let longest = rows.iter().map(|row| row.share.interval().1).chain(common).max();
+        let full = longest.unwrap_or_default().0.div_ceil(TENTH) * TENTH;
+        let full = full.clamp(LEAST_FIELD, Millionths::ONE.0);
+        let (left, height) = match labels {
+            Labels::Beside => (LABELS + GAP, LINE),
+            Labels::Above => (END, TALL),
+        };
+        let field = LABELS + GAP + FIELD - left;
+        let x = |at: Millionths| left + i32::try_from(at.0 * field.unsigned_abs() as u64 / full).unwrap_or(field);
+        let line = |(index, row): (i32, &Interval)| {
+            let (least, most) = row.share.interval();
+            let y = match labels {
+                Labels::Beside => index * height + height / 2,
+                Labels::Above => index * height + height - 12,
+            };
+            IntervalLine {
+                label: match labels {
+                    Labels::Beside => row.label.clone(),
+                    Labels::Above => fit(&row.label, LABEL_UNITS),
+                },
+                text: format!("{} %", row.share.share().percent(0)),
+                label_base: if labels == Labels::Beside { y + 5 } else { y - 16 },
+                y,
+                top: y - END,
+                bottom: y + END,
+                from: x(least),
+                to: x(most),
+                dot: x(row.share.share()),
+                number: left + field + GAP,
+                base: y + 5,
+            }
+        };
+        let spoken: Vec<String> = rows.iter().map(spoken).collect();
+        let line_of_all = common.map_or_else(String::new, |common| {
+            format!(" The dashed line is at {} %.", common.percent(1))
+        });
+        Self {
+            id,
+            title: title.to_owned(),
+            description: format!("{}.{line_of_all}", spoken.join("; ")),
+            width: LABELS + GAP + FIELD + GAP + NUMBERS,
+            height: height * rows.len() as i32,
+            common: common.map(x),
+            lines: (0..).zip(rows).map(line).collect(),
+        }
+    }
+}
+
+/// "Seat 1 31.2 %, between 24.0 and 39.5 %".
+fn spoken(row: &Interval) -> String {
+    let (least, most) = row.share.interval();
+    let share = row.share.share().percent(1);
+    format!(
+        "{} {share} %, between {} and {} %",
+        row.label,
+        least.percent(1),
+        most.percent(1)
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn rows(counts: &[u64], of: u64) -> Vec<Interval> {
+        let row = |(number, &count): (usize, &u64)| Interval {
+            label: format!("Seat {number}"),
+            share: Share::of(count, of).expect("of something"),
+        };
+        (1..).zip(counts).map(row).collect()
+    }
+
+    #[test]
+    fn all_of_it_lies_in_the_picture() {
+        for labels in [Labels::Beside, Labels::Above] {
+            for counts in [[0, 0, 1], [1, 1, 1], [0, 3, 3], [3, 0, 0]] {
+                let picture = Intervals::new("a", "Seats", &rows(&counts, 3), Some(Millionths(333_333)), labels);
+                for line in &picture.lines {
+                    assert!(line.from <= line.dot && line.dot <= line.to, "{line:?}");
+                    assert!(
+                        line.from >= 0 && line.to < line.number && line.number < picture.width,
+                        "{line:?}"
+                    );
+                    assert!(line.label_base > 0 && line.bottom < picture.height, "{line:?}");
+                }
+            }
+        }
+        assert!(
+            Intervals::new("a", "Nothing", &[], None, Labels::Beside)
+                .render()
+                .is_ok()
+        );
+    }
+
+    #[test]
+    fn it_has_a_title_and_says_its_numbers() {
+        let picture = Intervals::new(
+            "a",
+            "Wins & seats",
+            &rows(&[15], 148),
+            Some(Millionths(250_000)),
+            Labels::Beside,
+        );
+        let html = picture.render().expect("it renders");
+        assert!(
+            html.contains("<title id=\"a-title\">Wins &#38; seats</title>"),
+            "{html}"
+        );
+        assert!(
+            html.contains("Seat 1 10.1 %, between 6.2 and 16.0 %. The dashed line is at 25.0 %."),
+            "{html}"
+        );
+    }
+}

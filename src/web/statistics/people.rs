@@ -1,0 +1,199 @@
+//! The parts about commanders and players.
+
+use super::section::{Figure, Picture, Section};
+use super::shown::{Shown, ShownPlayer};
+use super::table::{Cell, Column, Line, Table};
+use crate::rules::statistics::{
+    COMMANDER_MATCHES, CommanderLine, Commanders, LEAST_EXPECTED_CUTS, PAIR_MEETINGS, PLAYER_MATCHES, Pair, PlayerLine,
+    Record, Share,
+};
+use crate::web::picture::{Interval, Intervals, Labels};
+use crate::web::public::format::count;
+
+/// Lines of a picture.
+const MOST_LINES: usize = 24;
+
+const RANK: Column = Column::one("Rank", "rank", &["rank"]);
+const MATCHES: Column = Column::one("Matches", "matches", &["matches"]);
+const WON: Column = Column::one("Won", "won", &["won"]);
+const DRAWN: Column = Column::one("Drawn", "drawn", &["drawn"]);
+const LOST: Column = Column::one("Lost", "lost", &["lost"]);
+const POINTS: Column = Column::one("Points a match", "points a match", &["points a match"]);
+const AGAINST: Column = Column::one("To the mean", "to the mean", &["points against the mean"]);
+const CUTS: Column = Column::one("Cuts", "cuts", &["cuts"]);
+
+/// Commanders.
+pub fn commanders(commanders: &Commanders) -> Section {
+    let title = "Matches won by commander";
+    let ranked: Vec<&CommanderLine> = commanders.lines.iter().filter(|line| line.rank.is_some()).collect();
+    let rows: Vec<Interval> = (ranked.iter().take(MOST_LINES))
+        .filter_map(|line| {
+            Some(Interval {
+                label: name(&line.commanders),
+                share: line.record.won_share()?,
+            })
+        })
+        .collect();
+    let figure = (!rows.is_empty()).then(|| Figure {
+        title: format!("{title}, those with a rank, with 95 % intervals. A draw is not won."),
+        picture: Picture::Intervals(Intervals::new("commanders", title, &rows, None, Labels::Above)),
+    });
+    let mean = "Points a match are of Swiss matches, without byes; “to the mean” divides them by what everybody scored in the same events: 1 \
+                is as everybody.";
+    let line = |line: &CommanderLine| {
+        let record = &line.record;
+        let cells = vec![
+            Cell::Number(line.rank.map(u64::from)),
+            Cell::Count(record.entries),
+            Cell::Count(record.matches),
+            Cell::Count(record.won),
+            Cell::Count(record.drawn),
+            Cell::Percent(record.won_share()),
+            Cell::Interval(record.won_share()),
+            Cell::Quotient(record.points_a_match()),
+            Cell::Quotient(record.against_mean()),
+            Cell::Count(record.cuts),
+            Cell::Quotient(Some(record.expected_cuts())),
+            Cell::Quotient(record.conversion()),
+        ];
+        Line::new(name(&line.commanders), cells)
+    };
+    Section {
+        id: "commanders",
+        title: "Commanders",
+        notes: vec![
+            format!(
+                "The commander of {} of {} is known. Ranked are those with {COMMANDER_MATCHES} Swiss matches or more; the others \
+                 follow by name.",
+                commanders.known,
+                count(commanders.entries as usize, "entry", "entries"),
+            ),
+            mean.to_owned(),
+            format!(
+                "Conversion is cuts made divided by those that chance alone would give (Σ cut / size of the event); it needs {} of those.",
+                LEAST_EXPECTED_CUTS
+            ),
+        ],
+        figures: figure.into_iter().collect(),
+        table: Table {
+            caption: "Commanders".to_owned(),
+            first: "Commander",
+            columns: vec![
+                RANK,
+                Column::one("Entries", "entries", &["entries"]),
+                MATCHES,
+                WON,
+                DRAWN,
+                Column::one("Share won", "won", &["share won (%)"]),
+                Column::interval("95 %", "between", &["from (%)", "to (%)"]),
+                POINTS,
+                AGAINST,
+                CUTS,
+                Column::one("By chance", "cuts by chance", &["cuts by chance"]),
+                Column::one("Conversion", "conversion", &["conversion"]),
+            ],
+            lines: commanders.lines.iter().map(line).collect(),
+        },
+    }
+}
+
+/// "Tymna the Weaver + Thrasios, Triton Hero".
+pub fn name(commanders: &[String]) -> String {
+    commanders.join(" + ")
+}
+
+/// Commanders that met.
+pub fn pairs(commanders: &Commanders) -> Section {
+    let line = |pair: &Pair| {
+        let share = pair.first_share();
+        let cells = vec![
+            Cell::Text(name(&pair.second)),
+            Cell::Count(pair.meetings),
+            Cell::Count(pair.first_won),
+            Cell::Count(pair.second_won),
+            Cell::Percent(share),
+            Cell::Interval(share),
+        ];
+        Line::new(name(&pair.first), cells)
+    };
+    Section {
+        id: "pairs",
+        title: "Commander against commander",
+        notes: vec![format!(
+            "At each table each entry of the one meets each of the other. The share is of the meetings that one of the two won, and \
+             is given from {PAIR_MEETINGS} meetings on; somebody else won the others, or nobody."
+        )],
+        figures: Vec::new(),
+        table: Table {
+            caption: "Commanders that met, the most frequent meetings first".to_owned(),
+            first: "Commander",
+            columns: vec![
+                Column::one("Against", "against", &["against"]),
+                Column::one("Meetings", "meetings", &["meetings"]),
+                Column::one("The first won", "the first won", &["the first won"]),
+                Column::one("The second won", "the second won", &["the second won"]),
+                Column::one("Share of the first", "share of the first", &["share of the first (%)"]),
+                Column::interval("95 %", "between", &["from (%)", "to (%)"]),
+            ],
+            lines: commanders.pairs.iter().map(line).collect(),
+        },
+    }
+}
+
+/// Players.
+pub fn players(shown: &Shown) -> Section {
+    let statistics = &shown.statistics;
+    let line = |(line, player): (&PlayerLine, &ShownPlayer)| {
+        let record: &Record = &line.record;
+        Line {
+            name: player.link.clone(),
+            cells: vec![
+                Cell::Number(line.rank.map(u64::from)),
+                Cell::Count(record.entries),
+                Cell::Count(record.won),
+                Cell::Count(record.lost()),
+                Cell::Count(record.drawn),
+                Cell::Count(record.byes),
+                Cell::Percent(Share::of(record.won, record.matches)),
+                Cell::Quotient(record.points_a_match()),
+                Cell::Quotient(record.against_mean()),
+                Cell::Quotient(line.opponents_strength()),
+                Cell::Count(record.cuts),
+            ],
+        }
+    };
+    let mut notes = vec![format!(
+        "Ranked by points against the mean are those with {PLAYER_MATCHES} Swiss matches or more; the others follow by name. Opponents: \
+         the average of what those they met scored against the mean; 1 is as everybody."
+    )];
+    if statistics.events > 1 {
+        notes.push(
+            "Players of several events are taken for one person where their names are written alike, unless two of one event are."
+                .to_owned(),
+        );
+    }
+    Section {
+        id: "players",
+        title: "Players",
+        notes,
+        figures: Vec::new(),
+        table: Table {
+            caption: "Players".to_owned(),
+            first: "Player",
+            columns: vec![
+                RANK,
+                Column::one("Events", "events", &["events"]),
+                WON,
+                LOST,
+                DRAWN,
+                Column::one("Byes", "byes", &["byes"]),
+                Column::one("Share won", "won", &["share won (%)"]),
+                POINTS,
+                AGAINST,
+                Column::one("Opponents", "opponents", &["opponents against the mean"]),
+                CUTS,
+            ],
+            lines: statistics.players.iter().zip(&shown.players).map(line).collect(),
+        },
+    }
+}

@@ -1,0 +1,236 @@
+//! Statistics of several tournaments together: those that somebody chose among the finished ones.
+
+use std::collections::BTreeSet;
+
+use actix_web::HttpRequest;
+use askama::Template;
+
+use super::shown::{Shown, Subject};
+use super::{CSV, StatisticsPage, file, part};
+use crate::db::tournaments::{self, Tournament};
+use crate::db::{Conn, DbError, TournamentState};
+use crate::snapshot::Snapshot;
+use crate::web::cache::{Rendered, hash};
+use crate::web::error::{WebError, WebResult};
+use crate::web::page;
+use crate::web::public::PublicQuery;
+use crate::web::public::format::{count, when_and_where};
+use crate::web::shell::Shell;
+use crate::web::state::{App, read};
+
+/// Tournaments that are counted together: each is read whole.
+pub const MOST_EVENTS: usize = 24;
+/// Tournaments that are offered.
+const MOST_OFFERED: usize = 100;
+
+/// The tournaments to choose from.
+#[derive(Debug, Default)]
+pub(super) struct Chooser {
+    pub tournaments: Vec<Offered>,
+    /// How many older ones are not offered.
+    pub more: usize,
+}
+
+/// A tournament to choose.
+#[derive(Debug)]
+pub(super) struct Offered {
+    pub slug: String,
+    pub name: String,
+    /// Date and place.
+    pub when: Option<String>,
+    pub chosen: bool,
+}
+
+impl Chooser {
+    pub fn chosen(&self) -> impl Iterator<Item = &Offered> {
+        self.tournaments.iter().filter(|one| one.chosen)
+    }
+
+    fn of(finished: Vec<Tournament>, chosen: &Chosen) -> Self {
+        // one that is not listed is chosen by who knows its address
+        let is_offered = |one: &Tournament| one.listed || chosen.0.contains(&one.slug);
+        let mut all: Vec<Offered> = finished
+            .into_iter()
+            .filter(is_offered)
+            .map(|one| Offered {
+                when: when_and_where(&one),
+                chosen: chosen.0.contains(&one.slug),
+                slug: one.slug,
+                name: one.name,
+            })
+            .collect();
+        // in front of what is cut off
+        all.sort_by_key(|one| !one.chosen);
+        let more = all.len().saturating_sub(MOST_OFFERED);
+        all.truncate(MOST_OFFERED);
+        Self { tournaments: all, more }
+    }
+}
+
+/// The tournaments that are counted, by their parts of addresses.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Chosen(BTreeSet<String>);
+
+impl Chosen {
+    /// Reads `of=a,b` or `of=a&of=b`.
+    ///
+    /// # Errors
+    /// There are too many, or one that no tournament can be called.
+    pub fn of(query: &PublicQuery) -> Result<Self, WebError> {
+        let slugs = query.all("of").flat_map(|list| list.split(',')).map(str::trim);
+        let slugs: BTreeSet<String> = slugs.filter(|slug| !slug.is_empty()).map(str::to_owned).collect();
+        let is_plain = |slug: &String| slug.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
+        if let Some(slug) = slugs.iter().find(|slug| !is_plain(slug)) {
+            return Err(no_such(slug));
+        }
+        if slugs.len() > MOST_EVENTS {
+            return Err(WebError::bad_request(format!(
+                "{} tournaments are too many: choose {MOST_EVENTS} at most.",
+                slugs.len()
+            ))
+            .way_on("To the statistics", "/statistics"));
+        }
+        Ok(Self(slugs))
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// An address with these tournaments in its one form: by name, each once.
+    pub fn address(&self, path: &str) -> String {
+        if self.is_empty() {
+            return path.to_owned();
+        }
+        let slugs: Vec<&str> = self.0.iter().map(String::as_str).collect();
+        format!("{path}?of={}", slugs.join(","))
+    }
+
+    /// Counts them.
+    ///
+    /// # Errors
+    /// One of them is not there, or not finished.
+    pub fn count(&self, conn: &mut Conn<'_>) -> Result<Shown, WebError> {
+        let mut snapshots = Vec::with_capacity(self.0.len());
+        for slug in &self.0 {
+            let snapshot = match Snapshot::read(conn, slug, None) {
+                Err(DbError::NotFound) => return Err(no_such(slug)),
+                read => read?,
+            };
+            snapshots.push(snapshot);
+        }
+        let mut subjects = Vec::with_capacity(snapshots.len());
+        for (slug, snapshot) in self.0.iter().zip(&snapshots) {
+            subjects.push(Subject::of_everybody(snapshot).ok_or_else(|| no_such(slug))?);
+        }
+        Ok(Shown::read(conn, &subjects)?)
+    }
+}
+
+fn no_such(slug: &str) -> WebError {
+    WebError::not_found(format!(
+        "There is no finished tournament at /t/{slug}. Choose among those that are."
+    ))
+    .way_on("To the statistics", "/statistics")
+}
+
+/// `GET /statistics?of=a,b`: everybody.
+pub(super) async fn show(app: App, request: HttpRequest) -> WebResult {
+    let chosen = Chosen::of(&PublicQuery::of(&request))?;
+    let address = chosen.address("/statistics");
+    page::at_one_address(&request, &address)?;
+    kept(&app, &request, &address, page::HTML, move |conn| {
+        let mut finished = tournaments::all(conn)?;
+        finished.retain(|one| one.state == TournamentState::Finished);
+        let line = match chosen.0.len() {
+            0 => String::new(),
+            several => format!("of {}", count(several, "tournament", "tournaments")),
+        };
+        let nothing = "Choose finished tournaments: they are counted together.";
+        let page = StatisticsPage {
+            chooser: Some(Chooser::of(finished, &chosen)),
+            ..StatisticsPage::new(Shell::new("Statistics"), line, nothing)
+        };
+        let page = match chosen.is_empty() {
+            true => page,
+            false => page.with(&chosen.count(conn)?, &chosen.address("/statistics.csv")),
+        };
+        Ok(page.render()?.into_bytes())
+    })
+    .await
+}
+
+/// `GET /statistics.csv?of=a,b&table=seats`: everybody.
+pub(super) async fn csv(app: App, request: HttpRequest) -> WebResult {
+    let query = PublicQuery::of(&request);
+    let (chosen, part) = (Chosen::of(&query)?, part(&query));
+    if chosen.is_empty() {
+        return Err(
+            WebError::not_found("Choose finished tournaments first.").way_on("To the statistics", "/statistics")
+        );
+    }
+    let address = format!("{}&table={part}", chosen.address("/statistics.csv"));
+    page::at_one_address(&request, &address)?;
+    kept(&app, &request, &address, CSV, move |conn| {
+        file(&chosen.count(conn)?, part)
+    })
+    .await
+}
+
+/// An answer that depends on finished tournaments alone, kept until one of them changes. Anybody may ask for any of them
+/// together: it is kept where searches are.
+///
+/// # Errors
+/// What `render` says.
+pub async fn kept(
+    app: &App,
+    request: &HttpRequest,
+    address: &str,
+    content_type: &'static str,
+    render: impl FnOnce(&mut Conn<'_>) -> Result<Vec<u8>, WebError> + Send + 'static,
+) -> WebResult {
+    let now = read(app, version).await?;
+    let make = async || {
+        read(app, move |conn| {
+            // read again in the transaction that renders: the answer is kept under the version that it shows
+            let version = version(conn)?;
+            Ok::<_, WebError>(Rendered::new(&version, content_type, render(conn)?))
+        })
+        .await
+    };
+    let answer = app.searches.get(address, |version| version == now, make).await?;
+    Ok(answer.respond(request))
+}
+
+/// The version of all finished tournaments.
+fn version(conn: &mut Conn<'_>) -> Result<String, DbError> {
+    let all = tournaments::versions_of_finished(conn)?;
+    let text: Vec<String> = all.iter().map(|(id, version)| format!("{id} {version}")).collect();
+    Ok(hash(text.join("\n").as_bytes()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn chosen(query: &str) -> Result<Chosen, WebError> {
+        let request = actix_web::test::TestRequest::with_uri(&format!("/statistics?{query}")).to_http_request();
+        Chosen::of(&PublicQuery::of(&request))
+    }
+
+    #[test]
+    fn chosen_tournaments_have_one_address() {
+        for query in ["of=b,a", "of=a&of=b", "of=b&of=a,b,&x=1", "of=%20a%2Cb"] {
+            let address = chosen(query).expect("they can be read").address("/statistics");
+            assert_eq!(address, "/statistics?of=a,b", "{query}");
+        }
+        assert_eq!(chosen("of=").expect("none").address("/statistics"), "/statistics");
+    }
+
+    #[test]
+    fn what_no_tournament_is_called_and_what_is_too_much_is_refused() {
+        assert!(chosen("of=a,%2F%2Fevil").is_err());
+        let many: Vec<String> = (0..=MOST_EVENTS).map(|number| format!("t-{number}")).collect();
+        assert!(chosen(&format!("of={}", many.join(","))).is_err());
+    }
+}

@@ -1,0 +1,115 @@
+//! The statistics of some tournaments, as somebody may see them: one computation for pages, files and the API.
+
+use std::collections::BTreeMap;
+
+use crate::clock;
+use crate::db::{Conn, DbError, TournamentState};
+use crate::ops::statistics::rounds_played;
+use crate::rules::PlayerIx;
+use crate::rules::event::Event;
+use crate::rules::statistics::{Played, PlayerLine, Statistics};
+use crate::snapshot::Snapshot;
+use crate::web::link::Link;
+
+/// A tournament with the results that are counted.
+#[derive(Clone, Copy)]
+pub struct Subject<'s> {
+    snapshot: &'s Snapshot,
+    event: &'s Event,
+}
+
+impl<'s> Subject<'s> {
+    /// A tournament as everybody may see it; `None` until it is finished.
+    pub fn of_everybody(snapshot: &'s Snapshot) -> Option<Self> {
+        let is_over = snapshot.loaded.tournament.state == TournamentState::Finished;
+        is_over.then_some(Self {
+            snapshot,
+            event: &snapshot.public.event,
+        })
+    }
+
+    /// A tournament as its staff sees it: with the results of a running round.
+    pub fn of_staff(snapshot: &'s Snapshot) -> Self {
+        Self {
+            snapshot,
+            event: &snapshot.loaded.event,
+        }
+    }
+
+    /// A player's name as public pages show it.
+    fn name(&self, player: PlayerIx) -> &'s str {
+        &self.snapshot.public.names[player.ix()]
+    }
+
+    fn slug(&self) -> &'s str {
+        &self.snapshot.loaded.tournament.slug
+    }
+
+    /// Who each player is. In several tournaments a name that only one player of each has is the same person; of one
+    /// whose personal data were removed nobody knows who they were.
+    fn who(&self, among_several: bool) -> Vec<String> {
+        let key = |player| self.name(player).to_lowercase();
+        let mut counts: BTreeMap<String, u32> = BTreeMap::new();
+        for player in self.event.indices() {
+            *counts.entry(key(player)).or_default() += 1;
+        }
+        let who = |player: PlayerIx| {
+            let row = self.snapshot.loaded.row(player);
+            let name = key(player);
+            match among_several && !row.anonymous && counts.get(&name) == Some(&1) {
+                true => name,
+                // behind the name, by which lists are sorted
+                false => format!("{name}\n{}/{:06}", self.slug(), row.number),
+            }
+        };
+        self.event.indices().map(who).collect()
+    }
+}
+
+/// Statistics with the names of their players.
+#[derive(Default)]
+pub struct Shown {
+    pub statistics: Statistics,
+    /// The players in the order of the statistics.
+    pub players: Vec<ShownPlayer>,
+}
+
+/// A player as public pages show them.
+pub struct ShownPlayer {
+    /// Their number in the first of the tournaments in which they played.
+    pub number: i64,
+    /// Their name, with the address of their page there.
+    pub link: Link,
+}
+
+impl Shown {
+    /// Counts some tournaments.
+    ///
+    /// # Errors
+    /// The database does not answer, or holds what is no game.
+    pub fn read(conn: &mut Conn<'_>, subjects: &[Subject<'_>]) -> Result<Self, DbError> {
+        let now = clock::now();
+        let mut played = Vec::with_capacity(subjects.len());
+        for subject in subjects {
+            played.push(Played {
+                event: subject.event,
+                who: subject.who(subjects.len() > 1),
+                rounds: rounds_played(conn, &subject.snapshot.loaded, now)?,
+            });
+        }
+        let statistics = Statistics::of(&played);
+        let player = |line: &PlayerLine| {
+            let subject = &subjects[line.event];
+            let number = subject.snapshot.loaded.row(line.player).number;
+            let page = format!("/t/{}/players/{number}", subject.slug());
+            ShownPlayer {
+                number,
+                link: Link::new(subject.name(line.player), page),
+            }
+        };
+        Ok(Self {
+            players: statistics.players.iter().map(player).collect(),
+            statistics,
+        })
+    }
+}

@@ -1,0 +1,171 @@
+// Statistics in a browser: of a finished tournament on a phone and on a laptop, in light, dark and print; several chosen and
+// counted together, without a script too; for the staff while a round runs.
+
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+
+import { DESKTOP, NARROW, PHONE, keepPicture, launch, look, visitor } from './browser.mjs';
+import { command, startPodium } from './podium.mjs';
+
+const COMMANDERS = [
+  ['Kinnan, Bonder Prodigy'],
+  ['Tymna the Weaver', 'Kraum, Ludevic’s Opus'],
+  ['Rograkh, Son of Rohgahh', 'Silas Renn, Seeker Adept'],
+  ['Najeela, the Blade-Blossom'],
+  ['Sisay, Weatherlight Captain'],
+];
+
+// Sixty-four players, five rounds of which the last one may run, a final of the first four; seats and results by arithmetic.
+function event(slug, { finished = true, shift = 0 } = {}) {
+  const ids = Array.from({ length: 64 }, (_, index) => `p${index + 1}`);
+  const at = (minutes) => new Date(Date.UTC(2026, 4, 9, 8, minutes)).toISOString().replace(/\.\d+Z/, 'Z');
+  const rounds = [1, 2, 3, 4, 5].map((number) => {
+    const begun = 100 * (number - 1);
+    const pods = Array.from({ length: 16 }, (_, table) => {
+      const seats = [0, 1, 2, 3].map((seat) => ids[(table + seat * 16 * (2 * number - 1) + shift * seat + number * number * seat) % 64]);
+      return { table: table + 1, seats };
+    });
+    // sixteen steps around the circle meet each place once
+    const seated = new Set(pods.flatMap((pod) => pod.seats));
+    if (seated.size !== 64) pods.forEach((pod, table) => (pod.seats = [0, 1, 2, 3].map((seat) => ids[table + 16 * ((seat + table * number) % 4)])));
+    pods.forEach((pod, table) => {
+      const seat = [0, 0, 1, 0, 2, 3, 1, 0, 2][(table * 5 + number + shift) % 9];
+      pod.result = (table + number) % 5 === 0 ? { draw: pod.seats } : { winner: pod.seats[seat] };
+      pod.reported_at = at(begun + 25 + ((table * 7 + number * 11) % 60));
+    });
+    const times = { published_at: at(begun), started_at: at(begun), finished_at: at(begun + 80 + number) };
+    return { number, stage: 'swiss', state: 'finished', pods, ...times, clock: { started_at: at(begun), limit_minutes: 75 } };
+  });
+  const document = {
+    format: 'podium-event/1',
+    tournament: {
+      name: `The ${slug} Open`, slug, state: finished ? 'finished' : 'swiss', date: '2026-05-09', place: 'Town hall', time_zone: 'Europe/Lisbon',
+      listed: true, secret: '00'.repeat(32), swiss_rounds: 5, playoff_cut: 4,
+    },
+    players: ids.map((id, index) => ({ id, number: index + 1, name: `Player${index + 1} Last${index % 9}`, commanders: COMMANDERS[(index * index) % 5] })),
+    rounds,
+  };
+  if (finished) {
+    const seeds = ids.slice(0, 4);
+    rounds.push({ number: 6, stage: 'playoff', state: 'finished', pods: [{ table: 1, seats: seeds, result: { winner: seeds[1] } }] });
+    document.cut = { seeds };
+  } else {
+    const last = rounds.at(-1);
+    last.state = 'running';
+    delete last.finished_at;
+    last.pods.slice(8).forEach((pod) => ['result', 'reported_at'].forEach((gone) => delete pod[gone]));
+  }
+  return document;
+}
+
+let browser;
+let podium;
+let password;
+
+before(async () => {
+  const data = mkdtempSync(join(tmpdir(), 'podium-browser-'));
+  for (const made of [event('spring'), event('autumn', { shift: 3 }), event('running', { finished: false })]) {
+    const file = join(data, `${made.tournament.slug}.json`);
+    writeFileSync(file, JSON.stringify(made));
+    command(data, 'import', file);
+  }
+  password = command(data, 'user', 'add', 'ada', '--role', 'administrator').match(/assword[^:]*: *(\S+)/)[1];
+  podium = await startPodium({ data });
+  browser = await launch();
+});
+
+after(async () => {
+  await browser?.close();
+  await podium?.stop();
+});
+
+// The page on paper, where SCREENSHOTS asks for pictures.
+async function printed(page, name, width) {
+  await page.emulateMedia({ media: 'print' });
+  assert.equal(await page.locator('.doors, .masthead, form, footer, .screen-only').locator('visible=true').count(), 0, name);
+  assert.ok(await page.locator('svg.picture').first().isVisible(), name);
+  assert.ok(await page.locator('table').last().isVisible(), name);
+  if (process.env.SCREENSHOTS) {
+    const folder = new URL('./screenshots/', import.meta.url).pathname;
+    mkdirSync(folder, { recursive: true });
+    await page.screenshot({ path: `${folder}${name}-${width}-print.png`, fullPage: true });
+    await page.pdf({ path: `${folder}${name}-${width}.pdf`, preferCSSPageSize: true });
+  }
+  await page.emulateMedia({ media: null });
+}
+
+for (const [size, viewport] of Object.entries({ laptop: DESKTOP, phone: PHONE })) {
+  test(`the statistics of a tournament and of two are read and printed on a ${size}`, { timeout: 180_000 }, async () => {
+    const anybody = await visitor(browser, { base: podium.address, viewport });
+    const { page } = anybody;
+    await page.goto('/t/spring');
+    await page.getByRole('link', { name: 'All statistics' }).click();
+    assert.match(await page.locator('main').innerText(), /Test against equal seats, of the matches that were won: χ² = /);
+    for (const part of ['Seats', 'Draws', 'How matches ended', 'How long it took', 'Commanders', 'Commander against commander', 'Players']) {
+      assert.ok(await page.getByRole('heading', { name: part, exact: true }).isVisible(), part);
+    }
+    // each picture is in its frame: no label and no number runs out of it
+    const out = await page.locator('svg.bars').evaluateAll((pictures) =>
+      pictures.flatMap((picture) => {
+        const frame = picture.getBoundingClientRect();
+        return [...picture.querySelectorAll('text')].filter((text) => text.getBoundingClientRect().right > frame.right + 1).map((text) => text.textContent);
+      }),
+    );
+    assert.deepEqual(out, []);
+    await look(anybody, 'statistics');
+    await keepPicture(anybody, 'statistics');
+    if (process.env.SCREENSHOTS) {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.screenshot({ path: new URL(`./screenshots/statistics-${viewport.width}-dark.png`, import.meta.url).pathname, fullPage: true });
+      await page.emulateMedia({ colorScheme: 'light' });
+    }
+    await printed(page, 'statistics', viewport.width);
+
+    await page.getByRole('link', { name: 'With other tournaments' }).click();
+    await page.getByText('Choose tournaments').click();
+    await page.getByRole('checkbox', { name: 'The autumn Open' }).check();
+    assert.equal(await page.getByRole('checkbox', { name: 'The running Open' }).count(), 0);
+    await page.getByRole('button', { name: 'Count them together' }).click();
+    await page.waitForURL((url) => url.search === '?of=autumn,spring');
+    assert.match(await page.locator('main').innerText(), /of 2 tournaments/);
+    await look(anybody, 'statistics-several');
+    await printed(page, 'statistics-several', viewport.width);
+    const file = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Commanders as CSV' }).click();
+    assert.match((await file).url(), /\/statistics\.csv\?of=autumn,spring&table=commanders$/);
+    await anybody.context.close();
+  });
+}
+
+test('without a script tournaments are chosen too', { timeout: 60_000 }, async () => {
+  const { context, page, problems } = await visitor(browser, { base: podium.address, viewport: NARROW, javaScriptEnabled: false });
+  await page.goto('/statistics');
+  for (const name of ['The spring Open', 'The autumn Open']) await page.getByRole('checkbox', { name }).check();
+  await page.getByRole('button', { name: 'Count them together' }).click();
+  assert.match(page.url(), /\/statistics\?of=autumn,spring$/);
+  assert.match(await page.locator('main').innerText(), /Players of several events are taken for one person/);
+  assert.deepEqual(problems, []);
+  await context.close();
+});
+
+test('the staff sees them while a round runs', { timeout: 120_000 }, async () => {
+  const staff = await visitor(browser, { base: podium.address });
+  const { page } = staff;
+  await page.goto('/sign-in');
+  await page.getByLabel('User name').fill('ada');
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/sign-in'));
+  await page.goto('/t/running/statistics');
+  assert.match(await page.locator('main').innerText(), /Statistics are public once the tournament is finished/);
+  await page.goto('/t/running/desk/statistics');
+  assert.match(await page.locator('main').innerText(), /72 matches so far/);
+  await look(staff, 'statistics-desk');
+  await page.goto('/t/spring/desk');
+  await page.getByRole('main').getByRole('link', { name: 'Statistics' }).click();
+  assert.equal(await page.getByRole('heading', { level: 1 }).innerText(), 'Statistics');
+  await staff.context.close();
+});

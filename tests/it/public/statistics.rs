@@ -1,0 +1,231 @@
+//! Statistics: of a tournament for its staff while it runs and for everybody afterwards, of several together; the numbers against
+//! those of `tests/statistics.py`, which computes them once more from the event documents.
+
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+use podium::db::Role;
+use podium::document::event::read;
+use podium::ops::access_tokens::Scope;
+use podium::ops::archive::import;
+use serde_json::{Value, json};
+
+use super::{Play, hide_last_names};
+use crate::harness::http::Service;
+use crate::harness::{TestDb, both_databases};
+
+const PROGRAM: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/statistics.py");
+
+/// A program's output, given an input.
+fn run(program: &str, arguments: &[&str], input: &[u8]) -> Output {
+    let mut child = Command::new(program)
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("it starts");
+    let mut to = child.stdin.take().expect("its input is piped");
+    to.write_all(input).expect("it reads");
+    drop(to);
+    child.wait_with_output().expect("it ends")
+}
+
+/// A finished event as `podium simulate` plays it.
+fn simulated(slug: &str, players: u32, rounds: u32, uneven: &str) -> Vec<u8> {
+    let (players, rounds) = (players.to_string(), rounds.to_string());
+    let arguments = [
+        "simulate",
+        "--jsonl",
+        "--players",
+        &players,
+        "--rounds",
+        &rounds,
+        "--seed",
+        slug,
+        "--uneven-pods",
+        uneven,
+    ];
+    let played = run(env!("CARGO_BIN_EXE_podium"), &arguments, b"");
+    assert!(played.status.success(), "{}", String::from_utf8_lossy(&played.stderr));
+    let made = run("python3", &["-B", PROGRAM, "make", slug, slug], &played.stdout);
+    assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
+    made.stdout
+}
+
+fn imported(db: &TestDb, document: &[u8]) -> String {
+    let document = read(document).unwrap_or_else(|problems| panic!("a sound document: {problems:?}"));
+    import(&db.db, &document, "a test").ok().expect("imported")
+}
+
+#[test]
+#[ignore = "needs python3: bash tests/all.sh"]
+fn numbers_are_those_of_an_independent_computation() {
+    let db = TestDb::sqlite();
+    let folder = tempfile::tempdir().expect("a folder");
+    let events = [
+        ("eleven", 11, 4, "smaller_pods"),
+        ("hundred", 100, 7, "byes"),
+        ("thirty-five", 35, 6, "smaller_pods"),
+        ("two-hundred", 201, 6, "byes"),
+    ];
+    let mut files = Vec::new();
+    for (slug, players, rounds, uneven) in events {
+        let document = simulated(slug, players, rounds, uneven);
+        assert_eq!(imported(&db, &document), slug);
+        let file = folder.path().join(slug);
+        std::fs::write(&file, document).expect("written");
+        files.push(file.to_string_lossy().into_owned());
+    }
+    let service = Service::start(&db);
+    let compare = |answer: &Value, files: &[String]| {
+        let file = folder.path().join("answer");
+        std::fs::write(&file, answer.to_string()).expect("written");
+        let file = file.to_string_lossy();
+        let mut arguments = vec!["-B", PROGRAM, "check", &file];
+        arguments.extend(files.iter().map(String::as_str));
+        let done = run("python3", &arguments, b"");
+        let said = String::from_utf8_lossy(&done.stdout);
+        assert!(
+            done.status.success(),
+            "{files:?}: {said}{}",
+            String::from_utf8_lossy(&done.stderr)
+        );
+        assert!(said.contains("matches agree"), "{said}");
+    };
+    for ((slug, ..), file) in events.iter().zip(&files) {
+        let answer = service.program().see(&format!("/tournaments/{slug}/statistics"));
+        compare(&answer["counted"], std::slice::from_ref(file));
+    }
+    let all = events.map(|(slug, ..)| slug).join(",");
+    let answer = service.program().see(&format!("/statistics?of={all}"));
+    compare(&answer, &files);
+    // a wrong number is found: the check is one
+    let mut wrong = answer;
+    wrong["seats"][0]["test"]["p"] = json!(wrong["seats"][0]["test"]["p"].as_f64().expect("a test") + 0.001);
+    let file = folder.path().join("wrong");
+    std::fs::write(&file, wrong.to_string()).expect("written");
+    let file = file.to_string_lossy();
+    let mut arguments = vec!["-B", PROGRAM, "check", &file];
+    arguments.extend(files.iter().map(String::as_str));
+    let done = run("python3", &arguments, b"");
+    assert!(!done.status.success() && String::from_utf8_lossy(&done.stdout).starts_with("/seats/0/test/p: "));
+}
+
+both_databases! {
+    fn statistics_are_the_staff_s_until_the_end_and_everybody_s_then(db) {
+        let play = Play::new(db);
+        play.set(hide_last_names);
+        play.round();
+        let number = play.draft();
+        play.publish(number);
+        play.report_all();
+        let service = Service::start(db);
+        let anybody = service.anonymous();
+        let (public, desk) = (play.at("/statistics"), play.at("/desk/statistics"));
+
+        let before = anybody.see(&public);
+        assert!(before.text().contains("Statistics are public once the tournament is finished"), "{}", before.text());
+        assert!(!before.body.contains("<svg class=\"picture"), "{}", before.body);
+        let csv = anybody.see(&play.at("/export/statistics.csv?table=players")).body;
+        assert_eq!(csv.lines().count(), 1, "the head alone: {csv}");
+        assert!(!anybody.see(&play.at("")).body.contains("/statistics\""));
+        let api = format!("/tournaments/{}/statistics", play.slug);
+        assert!(service.program().see(&api)["counted"].is_null());
+        assert_eq!(anybody.get(&format!("/statistics?of={}", play.slug)).status, 404);
+        assert_eq!(service.program().get(&format!("/statistics?of={}", play.slug)).status, 404);
+        let player = service.in_database_player(&play.slug, 1);
+        assert_ne!(player.get(&desk).status, 200);
+
+        // eight matches, four of them of the round that runs
+        for role in [Role::Judge, Role::Scorekeeper] {
+            let page = service.in_database_staff(&play.slug, role).see(&desk);
+            assert!(page.text().contains("8 matches so far"), "{}", page.text());
+            assert!(page.body.contains("<desc id=\"seats-won-description\">Seat 1 100.0 %, between 67.6 and 100.0 %;"), "{}", page.body);
+        }
+        let judge = service.in_database_program("judge", &[Scope::Read], Some(&play.slug));
+        let counted = &judge.see(&api)["counted"];
+        assert_eq!((&counted["matches"], &counted["seats"][0]["seats"][0]["won"]), (&json!(8), &json!(8)));
+
+        play.finish(number);
+        play.cut(4);
+        play.round_won_by("2");
+        assert!(anybody.see(&public).text().contains("once the tournament is finished"), "the champion is there, the end is not");
+        play.end();
+        let page = anybody.see(&public);
+        let text = page.text();
+        for told in ["Too few to test whether seats are equal", "Playoff, pods of 4, seat 2", "Players"] {
+            assert!(text.contains(told), "{told}: {text}");
+        }
+        for (number, word) in [("16", "entries"), ("9", "matches"), ("0 %", "drawn")] {
+            assert!(page.body.contains(&format!("<dt>{word}</dt><dd>{number}</dd>")), "{word}: {text}");
+        }
+        for part in ["<figure", "<title id=\"seats-won-title\">", "<caption", "First1 L.", "statistics.csv?table=players"] {
+            assert!(page.body.contains(part), "{part}: {}", page.body);
+        }
+        assert!(!text.contains("Last"), "names are shown as the organizer chose");
+        assert!(!page.body.contains("id=\"commanders\""), "no commander is known");
+        assert!(anybody.see(&play.at("")).body.contains(&format!("<a href=\"{public}\">All statistics</a>")));
+        let organizer = service.in_database_staff(&play.slug, Role::Organizer);
+        assert!(organizer.see(&play.at("/desk")).body.contains(&format!("href=\"{desk}\">Statistics</a>")));
+
+        let csv = anybody.see(&play.at("/export/statistics.csv?table=seats"));
+        assert_eq!(csv.header("content-type"), "text/csv; charset=utf-8");
+        let lines: Vec<&str> = csv.body.lines().collect();
+        assert!(lines[0].starts_with("seat,matches,won,\"share, draws left out (%)\",from (%),to (%)"), "{}", lines[0]);
+        assert!(lines[1].starts_with("Seat 1,8,8,100.00,67.56,100.00"), "{}", lines[1]);
+        assert_eq!(lines.len(), 9, "four seats of Swiss rounds, four of the playoff");
+        assert_eq!(anybody.get(&play.at("/export/statistics.csv")).status, 303, "one address each");
+        let counted = &service.program().see(&api)["counted"];
+        assert_eq!(counted["entries"], json!(16));
+        // four of sixteen made the cut, of whom chance gives a quarter each: too little for a conversion
+        let row = &counted["players"]["rows"][0]["record"];
+        assert_eq!((&row["cuts_by_chance"], &row["conversion"]), (&json!(0.25), &Value::Null));
+    }
+
+    fn several_tournaments_are_chosen_and_counted_together(db) {
+        let service = Service::start(db);
+        let anybody = service.anonymous();
+        assert!(anybody.see("/statistics").text().contains("Finished tournaments that the front page lists can be chosen here"));
+        let event = |slug: &str, names: [&str; 4], winner: &str, listed: bool| {
+            let players: Vec<Value> = (1..).zip(names).map(|(number, name)| json!({"id": format!("p{number}"), "name": name, "number": number})).collect();
+            let document = json!({
+                "format": "podium-event/1",
+                "tournament": {"name": format!("Event {slug}"), "slug": slug, "state": "finished", "listed": listed, "secret": "00".repeat(32)},
+                "players": players,
+                "rounds": [{"number": 1, "state": "finished", "pods": [{"table": 1, "seats": ["p1", "p2", "p3", "p4"], "result": {"winner": winner}}]}],
+            });
+            imported(db, document.to_string().as_bytes())
+        };
+        event("one", ["Ann Ash", "Bob Bay", "Cat Cox", "Sam Same"], "p1", true);
+        event("two", ["Ann Ash", "Sam Same", "Sam Same", "Dan Dot"], "p2", true);
+        event("hidden", ["Eve Elm", "Fay Fir", "Gil Gum", "Hal Hay"], "p3", false);
+
+        let offered = anybody.see("/statistics");
+        assert!(offered.body.contains("value=\"one\"") && offered.body.contains("value=\"two\""), "{}", offered.body);
+        assert!(!offered.text().contains("Event hidden"), "it is not listed: who knows its address may name it");
+        let asked = anybody.get("/statistics?of=two&of=one");
+        assert_eq!((asked.status, asked.location.as_str()), (303, "/statistics?of=one,two"));
+        let page = anybody.see("/statistics?of=one,two");
+        assert!(page.text().contains("of 2 tournaments") && page.body.contains("value=\"one\" checked"), "{}", page.body);
+        let csv = anybody.see("/statistics.csv?of=one,two&table=players").body;
+        let events = |name: &str| csv.lines().filter(|line| line.starts_with(name)).map(|line| line.split(',').nth(2).unwrap_or_default().to_owned()).collect::<Vec<_>>();
+        assert_eq!(events("Ann Ash"), ["2"], "{csv}");
+        // of the two of one event nobody can tell who played the other
+        assert_eq!(events("Sam Same"), ["1", "1", "1"], "{csv}");
+        let counted = service.program().see("/statistics?of=two,hidden,one");
+        assert_eq!((&counted["tournaments"], &counted["matches"]), (&json!(3), &json!(3)));
+        let won: Vec<&Value> = counted["seats"][0]["seats"].as_array().expect("seats").iter().map(|seat| &seat["won"]).collect();
+        assert_eq!(won, [1, 1, 1, 0]);
+
+        for (query, status) in [("of=one,none", 404), ("of=one,..%2Ftwo", 404), ("of=one,ONE%20", 404)] {
+            let refused = anybody.get(&format!("/statistics?{query}"));
+            let refused = if refused.status == 303 { anybody.get(&refused.location) } else { refused };
+            assert_eq!(refused.status, status, "{query}");
+        }
+        let many: Vec<String> = (0..25).map(|number| format!("t-{number}")).collect();
+        assert_eq!(anybody.get(&format!("/statistics?of={}", many.join(","))).status, 400);
+        assert_eq!(service.program().get("/statistics").status, 400);
+        assert_eq!(anybody.get("/statistics.csv?table=seats").status, 404);
+    }
+}
