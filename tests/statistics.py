@@ -260,7 +260,7 @@ def count(events):
     def seat_table(key, table):
         won, drawn, size = table["won"], table["drawn"], key[1]
         decided, test = sum(won), None
-        if decided >= 5 * size and size <= 10:
+        if decided >= 5 * size and size <= 10 and not key[0]:
             statistic = sum((one - decided / size) ** 2 for one in won) / (decided / size)
             test = {"statistic": statistic, "degrees_of_freedom": size - 1, "p": beyond(statistic, size - 1)}
         return {"stage": "playoff" if key[0] else "swiss", "pod_size": size, "matches": decided + drawn, "drawn": drawn, "test": test,

@@ -5,13 +5,13 @@
 
 use super::millionths::Millionths;
 
-/// Units of the fixed-point numbers: beside the largest exponent they leave eight digits, and products fit 128 bits.
+/// Units of the fixed-point numbers: beside the largest exponent they leave seven digits, and products fit 128 bits.
 const UNITS: u128 = 1_000_000_000_000_000_000;
 /// 1/e, and Γ(3/2) = √π/2.
 const INVERSE_E: u128 = 367_879_441_171_442_322;
 const GAMMA_OF_3_2: u128 = 886_226_925_452_758_014;
 /// Half of a statistic from which on the probability is less than can be shown.
-const MOST_HALVED: u128 = 20;
+const MOST_HALVED: u128 = 24;
 /// Parts that can be compared: with more of them the series would need more digits.
 const MOST_PARTS: usize = 10;
 /// Counts that equal parts would have at the least: with fewer, the distribution does not fit.

@@ -132,7 +132,7 @@ impl Course {
                 endings.count(&one, how);
                 extra_turns.extend(how.extra_turns);
                 of_matches.extend(how.minutes);
-                of_games.extend(&how.game_minutes);
+                of_games.extend(how.game_minutes.iter().copied());
             }
         }
         endings.extra_turns = Spread::of(extra_turns);

@@ -66,7 +66,7 @@ impl Field {
         for player in event.cut().unwrap_or_default() {
             entries[player.ix()].in_cut = true;
         }
-        let sum = |of: fn(&Entry) -> u64| entries.iter().map(of).sum();
+        let sum = |of: fn(&Entry) -> u64| entries.iter().map(of).sum::<u64>();
         Self {
             size: sum(|entry| entry.is_there.into()),
             swiss_matches: sum(|entry| entry.swiss_matches),

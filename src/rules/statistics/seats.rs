@@ -35,9 +35,10 @@ impl Seats {
         Share::of(self.won[seat], self.matches())
     }
 
-    /// The test against equal seats. Draws say nothing about seats: it is of the matches that somebody won.
+    /// The test against equal seats. Draws say nothing about seats: it is of the matches that somebody won. `None` of a playoff,
+    /// whose seats are not equal, and where there are too few.
     pub fn test(&self) -> Option<EqualParts> {
-        EqualParts::test(&self.won)
+        EqualParts::test(&self.won).filter(|_| self.stage == Stage::Swiss)
     }
 }
 

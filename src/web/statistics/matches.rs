@@ -13,25 +13,25 @@ use crate::web::public::format::count;
 /// Lines of a picture; a Grand Melee has more seats than anybody compares by eye.
 const MOST_LINES: usize = 24;
 /// What the intervals are.
-const INTERVALS: &str = "Lines are the 95 % intervals of Wilson: what is between two ends could as well be chance.";
+const INTERVALS: &str =
+    "A line is the 95 % interval of Wilson: many more matches would probably bring the dot to somewhere on it.";
 
 const MATCHES: Column = Column::one("Matches", "matches", &["matches"]);
 
 /// Wins by seat.
 pub fn seats(all: &[Seats]) -> Section {
-    let main = all.iter().find(|seats| seats.decided() > 0);
-    let (notes, figures, lines) = main.map_or_else(Default::default, |main| {
-        let lines = all.iter().flat_map(|seats| {
-            let group = group(seats, main);
-            (0..seats.won.len()).map(move |seat| seat_line(seats, seat, &group))
-        });
-        (seat_notes(main), seat_figures(main), lines.collect())
+    let main = all
+        .iter()
+        .find(|seats| seats.stage == Stage::Swiss && seats.decided() > 0);
+    let lines = all.iter().flat_map(|seats| {
+        let group = group(seats, main);
+        (0..seats.won.len()).map(move |seat| seat_line(seats, seat, &group))
     });
     Section {
         id: "seats",
         title: "Seats",
-        notes,
-        figures,
+        notes: main.map_or_else(Vec::new, seat_notes),
+        figures: main.map_or_else(Vec::new, seat_figures),
         table: Table {
             caption: "Wins by seat".to_owned(),
             first: "Seat",
@@ -43,7 +43,7 @@ pub fn seats(all: &[Seats]) -> Section {
                 Column::one("Draws counted", "draws counted", &["share, draws counted (%)"]),
                 Column::interval("95 %", "between", &["from, draws counted (%)", "to, draws counted (%)"]),
             ],
-            lines,
+            lines: lines.collect(),
         },
     }
 }
@@ -56,7 +56,7 @@ fn seat_notes(main: &Seats) -> Vec<String> {
     let matches = count(main.matches() as usize, "match", "matches");
     vec![
         format!("{matches} in pods of {}, {drawn}. {INTERVALS}", main.won.len()),
-        test(main.test()),
+        test_words(main.test()),
         "Pods of another size are counted apart, and so are playoff matches, in which the best seed has the first seat.".to_owned(),
     ]
 }
@@ -81,11 +81,12 @@ fn seat_figures(main: &Seats) -> Vec<Figure> {
 }
 
 /// What is said before the seats that are not of the main group.
-fn group(seats: &Seats, main: &Seats) -> String {
+fn group(seats: &Seats, main: Option<&Seats>) -> String {
+    let size = seats.won.len();
     match seats.stage {
-        Stage::Playoff => format!("Playoff, pods of {}, seat", seats.won.len()),
-        Stage::Swiss if seats.won.len() != main.won.len() => format!("Pods of {}, seat", seats.won.len()),
-        Stage::Swiss => "Seat".to_owned(),
+        Stage::Playoff => format!("Playoff, pods of {size}, seat"),
+        Stage::Swiss if main.is_some_and(|main| main.won.len() == size) => "Seat".to_owned(),
+        Stage::Swiss => format!("Pods of {size}, seat"),
     }
 }
 
@@ -130,7 +131,7 @@ fn seat_figure(
 }
 
 /// What the test against equal seats says. Draws say nothing about seats.
-fn test(test: Option<EqualParts>) -> String {
+fn test_words(test: Option<EqualParts>) -> String {
     let Some(test) = test else {
         return format!(
             "Too few to test whether seats are equal: that needs {LEAST_EXPECTED} won matches for each seat, and at most ten seats."

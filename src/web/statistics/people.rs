@@ -70,8 +70,8 @@ pub fn commanders(commanders: &Commanders) -> Section {
             ),
             mean.to_owned(),
             format!(
-                "Conversion is cuts made divided by those that chance alone would give (Σ cut / size of the event); it needs {} of those.",
-                LEAST_EXPECTED_CUTS
+                "Conversion is cuts made divided by those that chance alone would give (Σ cut / size of the event); it needs \
+                 {LEAST_EXPECTED_CUTS} of those."
             ),
         ],
         figures: figure.into_iter().collect(),
