@@ -121,6 +121,65 @@ both_databases! {
         assert_eq!(judge.get(&format!("/t/{slug}/desk/times.csv")).status, 403);
     }
 
+    fn the_statistics_count_how_matches_ended_and_how_long_a_game_took(db) {
+        let service = Service::start(db);
+        let slug = hall(db);
+        let jo = || db.staff::<Floor>("Jo");
+        let keys: Vec<String> = {
+            let loaded = db.load(&slug);
+            let pod = &loaded.event.rounds()[0].pods[0];
+            pod.seats.iter().map(|&seat| loaded.row(seat).key.clone()).collect()
+        };
+        let act = |actions: &[DeskAction]| {
+            let pod = db.pod_id(&slug, 1);
+            let game: Result<_, DbError> = db.db.read(|conn| Ok(followed::of_pod(conn, &pod)?.remove(0)));
+            let at = GameVersion { table: 1, version: game.expect("a game").version };
+            db.act_as(&slug, jo(), |work| follow::act(work, at, actions)).expect("possible");
+        };
+        let does = |action: serde_json::Value| act(&[DeskAction::Do(action)]);
+        // turn 0 ends, two extra turns begin, and in the second all but one concede
+        does(serde_json::json!({"do": "call_time", "procedure": "extra_turns", "passing": [], "not_counted": []}));
+        for _ in 0..2 {
+            does(serde_json::json!({"do": "end_turn", "marker": 1}));
+        }
+        let judge = service.in_database_staff(&slug, Role::Judge);
+        let unfinished = judge.see(&format!("/t/{slug}/desk/statistics")).text();
+        assert!(unfinished.contains("1 match so far") && !unfinished.contains("Somebody conceded"), "{unfinished}");
+        does(serde_json::json!({"do": "leave", "players": keys[1..], "why": "conceded"}));
+        let pod = db.pod_id(&slug, 1);
+        let set: Result<(), DbError> = db.db.write(|conn| {
+            let began = clocks::of_round(conn, &db.load(&slug).rounds[0].row.id)?.expect("a clock").started_at;
+            let game = followed::of_pod(conn, &pod)?.remove(0);
+            let last = followed::actions(conn, &game.id)?.pop().expect("an action");
+            let at = began + TimeDelta::seconds(5_879);
+            followed::update_action(conn, &followed::ActionRow { at, ..last })
+        });
+        set.expect("the last action is at its time");
+        let winner = Typed { games: "1".into(), ..Typed::default() };
+        db.act(&slug, |work| report(work, 1, &winner, None)).expect("reported");
+
+        let page = judge.see(&format!("/t/{slug}/desk/statistics"));
+        let text = page.text();
+        for told in [
+            "Extra turns were followed in 1 match: 2 to 2, the middle one 2. 1 of them was won in these turns.",
+            "Somebody conceded in 1 of 1 match of which that is known",
+        ] {
+            assert!(text.contains(told), "{told}: {text}");
+        }
+        // table 2 reported in time, table 1 after 97 minutes and 59 seconds
+        let file = |part: &str| judge.see(&format!("/t/{slug}/desk/statistics.csv?table={part}")).body;
+        assert_eq!(file("endings").lines().collect::<Vec<_>>(), [
+            "ended,matches,won,drawn,share drawn (%)",
+            "In time,1,1,0,0.00",
+            "After time,1,1,0,0.00",
+            "Not known,0,0,0,",
+        ]);
+        let lengths = file("lengths");
+        assert!(lengths.lines().any(|line| line == "A game,1,97,97,97,97"), "{lengths}");
+        let player = service.in_database_player(&slug, 1);
+        assert_ne!(player.get(&format!("/t/{slug}/desk/statistics")).status, 200);
+    }
+
     fn before_the_first_round_there_is_nothing_to_time(db) {
         let service = Service::start(db);
         let slug = db.in_database_tournament("Morning", 8);
