@@ -179,7 +179,7 @@ def ranked(rows, least):
 def count(events):
     seats, rounds, round_minutes = {}, {}, {}
     ended = {key: {"won": 0, "drawn": 0} for key in ("in_time", "after_time", "unknown")}
-    conceded, known_conceded, match_minutes, lengths = 0, 0, [], []
+    conceded, match_minutes, lengths = 0, [], []
     commanders, people, pairs, entries = {}, {}, {}, 0
     for at, event in enumerate(events):
         there, names = places(event), [player["name"].lower() for player in event["players"]]
@@ -211,9 +211,7 @@ def count(events):
                 until = read(clock["started_at"]) + timedelta(minutes=clock["limit_minutes"])
                 kind = "after_time" if min(read(reported), read(one["finished_at"])) > until else "in_time"
             ended[kind]["drawn" if winner is None else "won"] += 1
-            if "games" in pod["result"]:
-                known_conceded += 1
-                conceded += bool(pod["result"].get("conceded"))
+            conceded += bool(pod["result"].get("conceded"))
             if reported and one.get("started_at"):
                 match_minutes.append(min(minutes(one["started_at"], reported), minutes(one["started_at"], one["finished_at"])))
             for seat in pod["seats"]:
@@ -280,7 +278,7 @@ def count(events):
         "seats": tables,
         "rounds": [{"round": key, "matches": rounds[key][0], "drawn": share(rounds[key][1], rounds[key][0]),
                     "minutes": spread(round_minutes.get(key, []))} for key in sorted(rounds, key=in_order)],
-        "endings": {**ended, "extra_turns": None, "won_in_extra_turns": 0, "conceded": share(conceded, known_conceded)},
+        "endings": {**ended, "extra_turns": None, "won_in_extra_turns": 0, "conceded": conceded, "conceded_where_followed": None},
         "lengths": {"rounds": spread(lengths), "matches": spread(match_minutes), "games": None},
         "commanders": {"known": sum(one["record"].entries for one in commanders.values()), "least_matches": 20, "least_cuts_by_chance": 1,
                        "rows": ranked([{"commanders": list(one["names"]), "record": one["record"].json(), "by": key}

@@ -6,7 +6,7 @@ use podium::db::clocks::{self, ClockRow};
 use podium::db::rounds::{self as rows, PodRow};
 use podium::db::{CallState, DbError, Role, follow as followed};
 use podium::ops::floor::call;
-use podium::ops::follow::{self, AgreedRules, DeskAction, GameVersion};
+use podium::ops::follow::{self, AgreedRules, DeskAction, GameVersion, Next, Verdict};
 use podium::ops::results::{Typed, report};
 use podium::ops::rights::Floor;
 use podium::ops::rounds;
@@ -130,13 +130,15 @@ both_databases! {
             let pod = &loaded.event.rounds()[0].pods[0];
             pod.seats.iter().map(|&seat| loaded.row(seat).key.clone()).collect()
         };
-        let act = |actions: &[DeskAction]| {
+        let game = || {
             let pod = db.pod_id(&slug, 1);
             let game: Result<_, DbError> = db.db.read(|conn| Ok(followed::of_pod(conn, &pod)?.remove(0)));
-            let at = GameVersion { table: 1, version: game.expect("a game").version };
-            db.act_as(&slug, jo(), |work| follow::act(work, at, actions)).expect("possible");
+            GameVersion { table: 1, version: game.expect("a game").version }
         };
-        let does = |action: serde_json::Value| act(&[DeskAction::Do(action)]);
+        let does = |action: serde_json::Value| {
+            let at = game();
+            db.act_as(&slug, jo(), |work| follow::act(work, at, &[DeskAction::Do(action.clone())])).expect("possible");
+        };
         // turn 0 ends, two extra turns begin, and in the second all but one concede
         does(serde_json::json!({"do": "call_time", "procedure": "extra_turns", "passing": [], "not_counted": []}));
         for _ in 0..2 {
@@ -144,25 +146,27 @@ both_databases! {
         }
         let judge = service.in_database_staff(&slug, Role::Judge);
         let unfinished = judge.see(&format!("/t/{slug}/desk/statistics")).text();
-        assert!(unfinished.contains("1 match so far") && !unfinished.contains("Somebody conceded"), "{unfinished}");
+        assert!(unfinished.contains("1 match so far") && !unfinished.contains("somebody conceded"), "{unfinished}");
         does(serde_json::json!({"do": "leave", "players": keys[1..], "why": "conceded"}));
-        let pod = db.pod_id(&slug, 1);
+        let (round, pod) = (db.load(&slug).rounds[0].row.id.clone(), db.pod_id(&slug, 1));
         let set: Result<(), DbError> = db.db.write(|conn| {
-            let began = clocks::of_round(conn, &db.load(&slug).rounds[0].row.id)?.expect("a clock").started_at;
+            let began = clocks::of_round(conn, &round)?.expect("a clock").started_at;
             let game = followed::of_pod(conn, &pod)?.remove(0);
             let last = followed::actions(conn, &game.id)?.pop().expect("an action");
             let at = began + TimeDelta::seconds(5_879);
             followed::update_action(conn, &followed::ActionRow { at, ..last })
         });
         set.expect("the last action is at its time");
-        let winner = Typed { games: "1".into(), ..Typed::default() };
-        db.act(&slug, |work| report(work, 1, &winner, None)).expect("reported");
+        let verdict = Verdict { next: Next::End, conceded_match: Vec::new(), overrule: None };
+        let at = game();
+        db.act_as(&slug, jo(), |work| follow::confirm(work, at, &verdict)).expect("confirmed");
 
         let page = judge.see(&format!("/t/{slug}/desk/statistics"));
         let text = page.text();
         for told in [
             "Extra turns were followed in 1 match: 2 to 2, the middle one 2. 1 of them was won in these turns.",
-            "Somebody conceded in 1 of 1 match of which that is known",
+            "say of 1 match that somebody conceded",
+            "Of 1 match with a game that a judge followed to its end it happened in 1.",
         ] {
             assert!(text.contains(told), "{told}: {text}");
         }

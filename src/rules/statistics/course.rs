@@ -83,9 +83,12 @@ pub struct Endings {
     pub extra_turns: Option<Spread>,
     /// Those of these matches that somebody won.
     pub won_in_extra_turns: u64,
-    /// Matches in which somebody conceded, of so many of which it is known.
+    /// Matches of which a result or a followed game says that somebody conceded. A result without it says nothing: most are
+    /// entered by who won.
     pub conceded: u64,
-    pub conceded_known: u64,
+    /// Matches with a game that a judge followed to its end, and those of them in which somebody conceded.
+    pub followed: u64,
+    pub conceded_where_followed: u64,
 }
 
 /// How long things took.
@@ -160,17 +163,11 @@ impl Endings {
         if how.extra_turns.is_some() && !played.is_drawn() {
             self.won_in_extra_turns += 1;
         }
-        // a result that lists its games says who conceded, and a followed game shows it
-        let said = match &played.pod.result {
-            PodResult::Games { conceded, .. } => Some(!conceded.is_empty()),
-            _ => None,
-        };
-        let conceded = match (said, how.conceded) {
-            (Some(true), _) | (_, Some(true)) => Some(true),
-            (said, seen) => said.or(seen),
-        };
-        self.conceded_known += u64::from(conceded.is_some());
-        self.conceded += u64::from(conceded == Some(true));
+        let is_said = matches!(&played.pod.result, PodResult::Games { conceded, .. } if !conceded.is_empty());
+        let is_seen = how.conceded == Some(true);
+        self.conceded += u64::from(is_said || is_seen);
+        self.followed += u64::from(how.conceded.is_some());
+        self.conceded_where_followed += u64::from(is_seen);
     }
 }
 

@@ -219,7 +219,7 @@ fn what_ended_the_matches_is_counted_where_it_is_known() {
     assert_eq!(endings.unknown, Ended { won: 3, drawn: 0 });
     assert_eq!(endings.extra_turns.map(|turns| turns.most), Some(3));
     assert_eq!(endings.won_in_extra_turns, 1);
-    assert_eq!((endings.conceded, endings.conceded_known), (2, 2));
+    assert_eq!((endings.conceded, endings.followed), (2, 0));
     let median = |spread: Option<crate::rules::time_statistics::Spread>| spread.map(|spread| spread.median);
     assert_eq!(
         [course.lengths.rounds, course.lengths.matches, course.lengths.games].map(median),

@@ -217,7 +217,7 @@ fn name(round: &RoundCourse) -> String {
 /// What ended the matches, where that is known of any.
 pub fn endings(course: &Course) -> Section {
     let endings = &course.endings;
-    let is_known = endings.in_time.all() + endings.after_time.all() + endings.conceded_known > 0;
+    let is_known = endings.in_time.all() + endings.after_time.all() + endings.conceded + endings.followed > 0;
     let all = [
         ("In time", endings.in_time),
         ("After time", endings.after_time),
@@ -242,12 +242,18 @@ pub fn endings(course: &Course) -> Section {
             if endings.won_in_extra_turns == 1 { "was" } else { "were" },
         ));
     }
-    if endings.conceded_known > 0 {
-        notes.push(format!(
-            "Somebody conceded in {} of {} of which that is known: their results list the games, or a judge followed one to its end.",
-            endings.conceded,
-            count(endings.conceded_known as usize, "match", "matches"),
-        ));
+    if endings.conceded > 0 || endings.followed > 0 {
+        let mut note = format!(
+            "Results or followed games say of {} that somebody conceded; most results do not say it.",
+            count(endings.conceded as usize, "match", "matches")
+        );
+        if endings.followed > 0 {
+            let followed = count(endings.followed as usize, "match", "matches");
+            let conceded = endings.conceded_where_followed;
+            note =
+                format!("{note} Of {followed} with a game that a judge followed to its end it happened in {conceded}.");
+        }
+        notes.push(note);
     }
     let line = |(label, ended): (&str, Ended)| {
         let share = Share::of(ended.drawn, ended.all());

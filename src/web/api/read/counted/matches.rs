@@ -84,8 +84,10 @@ pub struct EndingCounts {
     /// Extra turns that began after time was called, of matches in which a judge followed them.
     pub extra_turns: Option<SpreadOf>,
     pub won_in_extra_turns: u64,
-    /// Matches in which somebody conceded, of those of which that is known.
-    pub conceded: Option<ShareOf>,
+    /// Matches of which a result or a followed game says that somebody conceded; most results do not say it.
+    pub conceded: u64,
+    /// Those of matches with a game that a judge followed to its end; null where there is none.
+    pub conceded_where_followed: Option<ShareOf>,
 }
 
 /// How long things took, in whole minutes.
@@ -164,7 +166,8 @@ impl EndingCounts {
             unknown: ended(endings.unknown),
             extra_turns: endings.extra_turns.map(SpreadOf::of),
             won_in_extra_turns: endings.won_in_extra_turns,
-            conceded: Share::of(endings.conceded, endings.conceded_known).map(ShareOf::of),
+            conceded: endings.conceded,
+            conceded_where_followed: Share::of(endings.conceded_where_followed, endings.followed).map(ShareOf::of),
         }
     }
 }
