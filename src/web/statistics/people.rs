@@ -19,7 +19,7 @@ const WON: Column = Column::one("Won", "won", &["won"]);
 const DRAWN: Column = Column::one("Drawn", "drawn", &["drawn"]);
 const LOST: Column = Column::one("Lost", "lost", &["lost"]);
 const POINTS: Column = Column::one("Points a match", "points a match", &["points a match"]);
-const AGAINST: Column = Column::one("To the mean", "to the mean", &["points against the mean"]);
+const AGAINST: Column = Column::one("Against mean", "against mean", &["points against the mean"]);
 const CUTS: Column = Column::one("Cuts", "cuts", &["cuts"]);
 
 /// Commanders.
@@ -38,7 +38,7 @@ pub fn commanders(commanders: &Commanders) -> Section {
         title: format!("{title}, those with a rank, with 95 % intervals. A draw is not won."),
         picture: Picture::Intervals(Intervals::new("commanders", title, &rows, None, Labels::Above)),
     });
-    let mean = "Points a match are of Swiss matches, without byes; “to the mean” divides them by what everybody scored in the same events: 1 \
+    let mean = "Points a match are of Swiss matches, without byes; “against mean” divides them by what everybody scored in the same events: 1 \
                 is as everybody.";
     let line = |line: &CommanderLine| {
         let record = &line.record;
