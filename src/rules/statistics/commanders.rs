@@ -6,7 +6,7 @@ use super::Played;
 use super::matches::matches;
 use super::record::{Field, Record, ranked};
 use super::share::Share;
-use crate::rules::player::PlayerIx;
+use crate::rules::player::{Player, PlayerIx};
 
 /// Swiss matches of its entries from which on a commander is ranked.
 pub const COMMANDER_MATCHES: u64 = 20;
@@ -66,12 +66,8 @@ impl Commanders {
         let mut counted: BTreeMap<String, Counted> = BTreeMap::new();
         let mut pairs: BTreeMap<(String, String), Pair> = BTreeMap::new();
         for (played, field) in events.iter().zip(fields) {
-            let keys: Vec<Option<String>> = played
-                .event
-                .players()
-                .iter()
-                .map(|player| key(&player.commanders))
-                .collect();
+            let of_player = |player: &Player| key(&player.commanders).filter(|_| played.shows_commanders);
+            let keys: Vec<Option<String>> = played.event.players().iter().map(of_player).collect();
             for ((player, entry), key) in played.event.players().iter().zip(&field.entries).zip(&keys) {
                 if let Some(key) = key.as_ref().filter(|_| entry.is_there) {
                     let one = counted.entry(key.clone()).or_insert_with(|| Counted {

@@ -34,6 +34,8 @@ pub struct Played<'e> {
     pub who: Vec<String>,
     /// What is known of its rounds, in their order; fewer where nothing is known of the others.
     pub rounds: Vec<RoundPlayed>,
+    /// Whether its commanders are counted: not where whoever asks may not see them.
+    pub shows_commanders: bool,
 }
 
 impl Played<'_> {

@@ -54,6 +54,7 @@ fn played(event: &Event) -> Played<'_> {
         event,
         who: event.players().iter().map(|player| player.name.clone()).collect(),
         rounds: Vec::new(),
+        shows_commanders: true,
     }
 }
 
@@ -144,6 +145,20 @@ fn conversion_needs_a_cut_that_chance_alone_would_give() {
     assert_eq!(kinnan.expected_cuts(), Millionths::ONE);
     assert_eq!(kinnan.conversion(), Some(Millionths::ONE));
     assert_eq!((statistics.commanders.entries, statistics.commanders.known), (8, 3));
+}
+
+#[test]
+fn commanders_that_are_not_shown_are_not_counted() {
+    let event = usual();
+    let hidden = Played {
+        shows_commanders: false,
+        ..played(&event)
+    };
+    let commanders = Statistics::of(&[hidden.clone()]).commanders;
+    assert_eq!((commanders.entries, commanders.known), (8, 0));
+    assert!(commanders.lines.is_empty() && commanders.pairs.is_empty());
+    let with_another = Statistics::of(&[hidden, played(&event)]).commanders;
+    assert_eq!((with_another.entries, with_another.known), (16, 3));
 }
 
 #[test]

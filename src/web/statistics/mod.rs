@@ -12,7 +12,7 @@ use actix_web::HttpRequest;
 use actix_web::web::{self, Path, ServiceConfig};
 use askama::Template;
 
-use super::desk::{Desk, Inside};
+use super::desk::{Desk, Inside, Records};
 use super::error::{WebError, WebResult};
 use super::link::Link;
 use super::page::{self, Caching};
@@ -209,8 +209,9 @@ async fn csv_staff(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebRes
 
 async fn read_staff(app: &App, desk: &Desk<Inside>) -> Result<Shown, WebError> {
     let snapshot = snapshots::current(app, &desk.tournament.slug).await?;
+    let records = desk.may::<Records>();
     read(app, move |conn| {
-        Ok::<_, WebError>(Shown::read(conn, &[Subject::of_staff(&snapshot)])?)
+        Ok::<_, WebError>(Shown::read(conn, &[Subject::of_staff(&snapshot, records)])?)
     })
     .await
 }

@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 
 use crate::clock;
 use crate::db::{Conn, DbError, TournamentState};
+use crate::ops::decks::Terms;
+use crate::ops::players::staff_sees;
 use crate::ops::statistics::rounds_played;
 use crate::rules::PlayerIx;
 use crate::rules::event::Event;
@@ -16,6 +18,7 @@ use crate::web::link::Link;
 pub struct Subject<'s> {
     snapshot: &'s Snapshot,
     event: &'s Event,
+    shows_commanders: bool,
 }
 
 impl<'s> Subject<'s> {
@@ -25,14 +28,23 @@ impl<'s> Subject<'s> {
         is_over.then_some(Self {
             snapshot,
             event: &snapshot.public.event,
+            // it holds those alone that everybody may see
+            shows_commanders: true,
         })
     }
 
-    /// A tournament as its staff sees it: with the results of a running round.
-    pub fn of_staff(snapshot: &'s Snapshot) -> Self {
+    /// A tournament as its staff sees it: with the results of a running round, and with commanders as soon as they may see
+    /// those; `records`: whether whoever asks sees records.
+    pub fn of_staff(snapshot: &'s Snapshot, records: bool) -> Self {
+        let (tournament, public) = (&snapshot.loaded.tournament, &snapshot.public.event);
+        let is_over = tournament.state == TournamentState::Finished;
+        let of_everybody = public.profile().shows_commanders(!public.rounds().is_empty(), is_over);
+        let decks = snapshot.floor.decks.as_deref();
+        let terms = decks.map(|decks| Terms::at(&decks.terms, tournament, clock::now()));
         Self {
             snapshot,
             event: &snapshot.loaded.event,
+            shows_commanders: of_everybody || staff_sees(terms.as_ref(), tournament, records),
         }
     }
 
@@ -95,6 +107,7 @@ impl Shown {
                 event: subject.event,
                 who: subject.who(subjects.len() > 1),
                 rounds: rounds_played(conn, &subject.snapshot.loaded, now)?,
+                shows_commanders: subject.shows_commanders,
             });
         }
         let statistics = Statistics::of(&played);

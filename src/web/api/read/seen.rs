@@ -105,7 +105,7 @@ impl<'s> Seen<'s> {
     /// The tournament with the results that the caller may see counted; `None` while it is not for them.
     pub fn statistics(&self) -> Option<Subject<'s>> {
         match self.staff {
-            Some(_) => Some(Subject::of_staff(self.snapshot)),
+            Some(staff) => Some(Subject::of_staff(self.snapshot, staff.records)),
             None => Subject::of_everybody(self.snapshot),
         }
     }
