@@ -13,7 +13,7 @@ use super::{FieldProblem, OpError, SiteWork, Work, text};
 use crate::db::accounts::Account;
 use crate::db::log::{self, LogLine};
 use crate::db::tournaments::{self, REGISTRATIONS_PER_ADDRESS, Tournament};
-use crate::db::{Conn, NamesShown, Registration, Role, SiteRole, TournamentState};
+use crate::db::{NamesShown, Registration, SiteRole, TournamentState};
 use crate::rules::profile::{CommandersShown, Level};
 use crate::rules::{Profile, playoff};
 

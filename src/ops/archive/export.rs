@@ -9,7 +9,7 @@ use super::{announcements, clock, floor, games, reports};
 use crate::clock::Moment;
 use crate::db::events::{self, Loaded, player_of_row};
 use crate::db::players::{self, PlayerRow};
-use crate::db::{Conn, PlayerStatus, RoundState, accounts, log, notices};
+use crate::db::{Conn, PlayerStatus, RoundState, TournamentState, accounts, log, notices};
 use crate::document::EventDocument;
 use crate::document::event::{About, AboutPod, AboutRound, LogEntry, OtherPlayer, TableEnd, write};
 use crate::ops::OpError;

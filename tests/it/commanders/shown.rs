@@ -7,7 +7,7 @@ use podium::ops::tournaments::{self, Settings};
 use podium::rules::profile::CommandersShown;
 use serde_json::json;
 
-use super::{ORU, VAEL, name};
+use super::{ORU, VAEL, ask, name};
 use crate::harness::both_databases;
 use crate::harness::http::Service;
 use crate::public::Play;
@@ -119,7 +119,7 @@ both_databases! {
         assert!(!anybody.see(&play.at("/pairings")).body.contains("Vael"));
         name(db, &play.slug, 1, &[VAEL]);
         assert!(anybody.see(&play.at("/pairings")).body.contains("Vael"), "by the staff");
-        super::ask(db, &play.slug, podium::rules::deck::Format::Commander, 60);
+        ask(db, &play.slug, podium::rules::deck::Format::Commander, 60);
         let list = format!("Commander\n1 {ORU}\nDeck\n99 Island");
         db.act_as(&play.slug, db.player(&play.slug, 2), |work| podium::ops::decks::hand_in(work, &list)).expect("handed in");
         assert!(anybody.see(&play.at("/pairings")).body.contains("Oru"), "by a list");
@@ -154,7 +154,7 @@ both_databases! {
             let play = Play::new(db);
             play.set(|settings| settings.profile.decklists_public = open);
             let list = "Commander\n1 Vael\nDeck\n1 Lantern\n98 Island";
-            super::ask(db, &play.slug, podium::rules::deck::Format::Commander, 60);
+            ask(db, &play.slug, podium::rules::deck::Format::Commander, 60);
             db.act_as(&play.slug, db.player(&play.slug, 1), |work| podium::ops::decks::hand_in(work, list)).expect("handed in");
             let service = Service::start(db);
             let anybody = service.anonymous();

@@ -82,7 +82,7 @@ fn byes_leavers_and_late_entries_follow_from_the_rounds() {
     );
     // one table of round 3 loses the two; a third one comes
     let third = file
-        .pointer_mut(&tables(2))
+        .pointer_mut("/rounds/2/tables")
         .and_then(Value::as_array_mut)
         .expect("tables");
     for (ix, table) in third.iter_mut().enumerate() {

@@ -228,4 +228,33 @@ both_databases! {
         assert_eq!(service.program().get("/statistics").status, 400);
         assert_eq!(anybody.get("/statistics.csv?table=seats").status, 404);
     }
+
+    fn commanders_that_nobody_outside_may_see_are_counted_for_the_staff_alone(db) {
+        let service = Service::start(db);
+        let event = |slug: &str, shown: &str| {
+            let players: Vec<Value> = (1..=4).map(|number| json!({"id": format!("p{number}"), "name": format!("Player {number}"), "commanders": ["Kinnan, Bonder Prodigy"]})).collect();
+            let document = json!({
+                "format": "podium-event/1",
+                "tournament": {"name": slug, "slug": slug, "state": "finished", "secret": "00".repeat(32), "commanders_public": shown},
+                "players": players,
+                "rounds": [{"number": 1, "state": "finished", "pods": [{"table": 1, "seats": ["p1", "p2", "p3", "p4"], "result": {"winner": "p1"}}]}],
+            });
+            imported(db, document.to_string().as_bytes())
+        };
+        for (slug, shown, of_everybody) in [("hidden", "never", false), ("open", "after_event", true)] {
+            event(slug, shown);
+            let anybody = service.anonymous();
+            let pages = [
+                anybody.see(&format!("/t/{slug}/statistics")).body,
+                anybody.see(&format!("/t/{slug}/export/statistics.csv?table=commanders")).body,
+                anybody.see(&format!("/statistics?of={slug}")).body,
+                service.program().see(&format!("/tournaments/{slug}/statistics")).to_string(),
+            ];
+            for page in pages {
+                assert_eq!(page.contains("Kinnan"), of_everybody, "{slug}: {page}");
+            }
+            let judge = service.in_database_staff(slug, Role::Judge);
+            assert!(judge.see(&format!("/t/{slug}/desk/statistics")).body.contains("Kinnan"), "{slug}");
+        }
+    }
 }

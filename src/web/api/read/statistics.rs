@@ -25,7 +25,7 @@ use crate::web::public::finished::minutes;
 use crate::web::public::round_view::RoundView;
 use crate::web::state::{App, read};
 use crate::web::statistics::several::{Chosen, kept};
-use crate::web::statistics::shown::{Shown, Subject};
+use crate::web::statistics::shown::Shown;
 
 /// What an event comes to in numbers, of its published rounds and the results of finished ones.
 #[derive(Debug, Serialize, ToSchema)]
