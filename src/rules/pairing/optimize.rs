@@ -73,14 +73,11 @@ pub fn optimize(field: &Field, sizes: Vec<usize>, planned: Option<&PlannedRounds
     let mut best = single(field, &layout, rng);
     // At the lower bound no other border can be better.
     if best.cost.first_goals() != layout.ideal(field) {
-        for other in layout
-            .other_borders(field)
-            .iter()
-            // Nearest borders first: farther ones cost spread.
-            .take(if field.len() <= SET_LIMIT { 4 } else { 1 })
-        {
+        // Nearest borders first: farther ones cost spread, so that they are worth a look only where they may save a repeat.
+        let (near, all) = if field.len() <= SET_LIMIT { (4, usize::MAX) } else { (0, 4) };
+        for (nth, other) in layout.other_borders(field).iter().enumerate().take(all) {
             // In a large field one more annealing run is too dear for the lower goals.
-            if field.len() > SET_LIMIT && best.cost.repeats == 0 {
+            if nth >= near && best.cost.repeats == 0 {
                 break;
             }
             // T12 asks only that no smaller pod is above a larger one, so another border may give a better pairing. In

@@ -32,10 +32,10 @@ const WHILE_PLAYED: [&str; 5] = [
     "/export/event.json",
 ];
 
-/// The pages that hold a commander's name.
+/// The pages that hold a commander's name; some are not there before the first standings.
 fn showing(service: &Service<'_>, play: &Play<'_>) -> Vec<&'static str> {
     let anybody = service.anonymous();
-    let has = |page: &&'static str| anybody.see(&play.at(page)).body.contains("Vael");
+    let has = |page: &&'static str| anybody.get(&play.at(page)).body.contains("Vael");
     PAGES.into_iter().filter(has).collect()
 }
 
