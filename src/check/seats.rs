@@ -5,11 +5,14 @@ use super::{Finding, Paired, Severity};
 /// A round whose seats follow an order by chance less often than once in so many is told.
 const CHANCE: u64 = 1_000_000;
 
+/// Whether a player comes before another one.
+type Before<'a> = &'a dyn Fn(usize, usize) -> bool;
+
 /// Checklist 9: in no round do the seats of every pod follow the standings, the names or the list of players.
 pub(super) fn order(paired: &Paired<'_>, findings: &mut Vec<Finding>) {
     let players = paired.event.players();
     let rank = |player: usize| paired.before.rank(player);
-    let orders: [(&str, &dyn Fn(usize, usize) -> bool); 3] = [
+    let orders: [(&str, Before<'_>); 3] = [
         ("the standings", &|a, b| rank(a) < rank(b)),
         ("the players' names", &|a, b| {
             players[a].name.to_lowercase() < players[b].name.to_lowercase()
@@ -23,7 +26,7 @@ pub(super) fn order(paired: &Paired<'_>, findings: &mut Vec<Finding>) {
     if ways < CHANCE {
         return;
     }
-    let follows = |before: &dyn Fn(usize, usize) -> bool| {
+    let follows = |before: Before<'_>| {
         let up = |pod: &Vec<usize>| pod.windows(2).all(|pair| before(pair[0], pair[1]));
         let down = |pod: &Vec<usize>| pod.windows(2).all(|pair| before(pair[1], pair[0]));
         paired.pods.iter().all(up) || paired.pods.iter().all(down)

@@ -1,6 +1,6 @@
 //! Simulated events as documents: each with its playoff, its draws and the secret that they are recomputed from.
 
-use std::fs::OpenOptions;
+use std::fs::File;
 use std::io::Write;
 use std::path::Path;
 
@@ -55,11 +55,7 @@ pub(super) fn write(folder: &Path, plan: &Simulation, played: Played) -> Result<
     let unwritten = |error| Failure::input(format!("{} cannot be written: {error}.", path.display()));
     std::fs::create_dir_all(folder).map_err(unwritten)?;
     // a file that is there is somebody's
-    let mut file = OpenOptions::new()
-        .write(true)
-        .create_new(true)
-        .open(&path)
-        .map_err(unwritten)?;
+    let mut file = File::create_new(&path).map_err(unwritten)?;
     file.write_all(text.as_bytes()).map_err(unwritten)?;
     Ok(format!("{}: {line}\n", path.display()))
 }

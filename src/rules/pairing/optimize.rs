@@ -74,7 +74,11 @@ pub fn optimize(field: &Field, sizes: Vec<usize>, planned: Option<&PlannedRounds
     // At the lower bound no other border can be better.
     if best.cost.first_goals() != layout.ideal(field) {
         // Nearest borders first: farther ones cost spread, so that they are worth a look only where they may save a repeat.
-        let (near, all) = if field.len() <= SET_LIMIT { (4, usize::MAX) } else { (0, 4) };
+        let (near, all) = if field.len() <= SET_LIMIT {
+            (4, usize::MAX)
+        } else {
+            (0, 4)
+        };
         for (nth, other) in layout.other_borders(field).iter().enumerate().take(all) {
             // In a large field one more annealing run is too dear for the lower goals.
             if nth >= near && best.cost.repeats == 0 {
@@ -132,10 +136,16 @@ pub fn finish(field: &Field, found: Optimized, planned: Option<&PlannedRounds>, 
     let planned = planned.filter(|_| found.can_continue);
     let layouts = found.layout.other_borders(field);
     let mut best = Grouping::from_seats(field, &found.layout, found.seats);
-    let mut swapped = best.clone();
-    // Grows with the field; the constant lets small fields finish.
-    descend(&mut swapped, 400 * field.len() as u64 + 20_000);
-    replace_if_better_and_safe(&mut best, swapped, planned, rng);
+    // The same pods may lie between several borders (T12), each of which allows other swaps.
+    for layout in std::iter::once(&found.layout).chain(&layouts) {
+        let mut swapped = Grouping::from_seats(field, layout, best.seats().to_vec());
+        if swapped.total().misplaced > 0 {
+            continue;
+        }
+        // Grows with the field; the constant lets small fields finish.
+        descend(&mut swapped, 400 * field.len() as u64 + 20_000);
+        replace_if_better_and_safe(&mut best, swapped, planned, rng);
+    }
     if field.len() <= ENUMERATED {
         // T13's goals from the fourth on may be better at another border with the same first goals.
         for layout in std::iter::once(&found.layout).chain(&layouts) {

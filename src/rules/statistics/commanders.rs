@@ -94,7 +94,7 @@ impl Commanders {
         // a stable sort: by name where two met as often
         pairs.sort_by_key(|pair| std::cmp::Reverse(pair.meetings));
         let known = counted.values().map(|counted| counted.record.entries).sum();
-        let lines = counted.into_iter().map(|(_, counted)| CommanderLine {
+        let lines = counted.into_values().map(|counted| CommanderLine {
             commanders: counted.names,
             record: counted.record,
             rank: None,

@@ -154,7 +154,7 @@ fn commanders_that_are_not_shown_are_not_counted() {
         shows_commanders: false,
         ..played(&event)
     };
-    let commanders = Statistics::of(&[hidden.clone()]).commanders;
+    let commanders = Statistics::of(std::slice::from_ref(&hidden)).commanders;
     assert_eq!((commanders.entries, commanders.known), (8, 0));
     assert!(commanders.lines.is_empty() && commanders.pairs.is_empty());
     let with_another = Statistics::of(&[hidden, played(&event)]).commanders;

@@ -21,8 +21,6 @@ fn read(file: &Value) -> EventFile {
 
 /// What is wrong with a file, as "place: sentence".
 fn refused(file: &Value) -> Vec<String> {
-    let problems = read_file(file.to_string().as_bytes())
-        .err()
-        .expect("the file is refused");
+    let problems = read_file(file.to_string().as_bytes()).expect_err("the file is refused");
     problems.iter().map(ToString::to_string).collect()
 }

@@ -154,7 +154,10 @@ pub async fn statistics(app: App, request: HttpRequest, caller: Caller) -> ApiRe
         return Ok(answer.await?);
     };
     let floor = snapshot.numbers().floor;
-    let value = read(&app, move |conn| Statistics::read(conn, &Seen::by_staff(&snapshot, staff))).await?;
+    let value = read(&app, move |conn| {
+        Statistics::read(conn, &Seen::by_staff(&snapshot, staff))
+    })
+    .await?;
     private(&request, Some(floor), &Answer::plain(value))
 }
 
