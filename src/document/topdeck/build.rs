@@ -1,5 +1,7 @@
 //! Making a document of what was read: who plays, from when to when, by which points, and what cannot be kept.
 
+use std::collections::BTreeSet;
+
 use chrono::{DateTime, NaiveDate};
 
 use super::own::Own;
@@ -13,8 +15,11 @@ use crate::document::event::{About, AboutPlayer, AboutPod, AboutRound};
 use crate::rules::event::{MAX_PLAYERS, MAX_ROUNDS};
 use crate::rules::labels::{RoundState, TournamentState};
 use crate::rules::profile::{Level, Points, Tiebreaker, UnevenPods};
+use crate::rules::standings::standings;
 use crate::rules::{Event, EventParts, Player, PlayerIx, PodResult, Problem, Profile, Round, Stage};
 
+/// Most cards that lead a deck.
+const COMMANDERS: usize = 2;
 /// Longest text of a decklist that is kept.
 const DECKLIST: usize = 20_000;
 
@@ -25,9 +30,10 @@ pub(super) fn build(mut raw: RawEvent, own: Option<Own>, problems: &mut Vec<Prob
     for (player, _) in part.into_iter().flat_map(|part| &part.players) {
         roster.add(player.id.clone(), player.name.clone());
     }
-    let standings = std::mem::take(&mut raw.standings);
+    let listed = std::mem::take(&mut raw.standings);
     let mut stated = Vec::new();
-    for standing in &standings {
+    refuse_twice(&listed, problems);
+    for standing in &listed {
         stated.extend(roster.who(&standing.who, problems).map(|player| StatedStanding {
             player,
             place: standing.place,
@@ -65,6 +71,7 @@ pub(super) fn build(mut raw: RawEvent, own: Option<Own>, problems: &mut Vec<Prob
             return None;
         }
     };
+    let event = with_seeds(event);
     let told = Told {
         raw: &raw,
         played: &played,
@@ -72,18 +79,61 @@ pub(super) fn build(mut raw: RawEvent, own: Option<Own>, problems: &mut Vec<Prob
         gaps,
         missed_points: missed,
         is_own: part.is_some(),
-        commanders: standings
+        commanders: roster
+            .commanders
+            .values()
+            .filter(|cards| cards.len() > COMMANDERS)
+            .count(),
+        decks: listed
             .iter()
-            .filter(|standing| !standing.commanders.is_empty())
+            .filter(|standing| standing.has_cards && standing.decklist.is_none())
             .count(),
     };
     let lost = lost(&event, &told);
-    let about = about(&raw, own, &event, &played, &standings, &roster);
+    let about = about(&raw, own, &event, &played, &listed, &roster);
     Some(TopDeckEvent {
         document: EventDocument { event, about },
         lost,
         stated,
     })
+}
+
+/// Refuses two players of one id, or of one name without an id: nobody could tell whose results are whose.
+fn refuse_twice(standings: &[RawStanding], problems: &mut Vec<Problem>) {
+    let mut seen = BTreeSet::new();
+    for RawStanding { who, .. } in standings {
+        let (member, word) = match (&who.id, &who.name) {
+            (Some(id), _) => ("id", id),
+            (None, Some(name)) => ("name", name),
+            (None, None) => continue,
+        };
+        if !seen.insert((member, word)) {
+            let message = match member {
+                "id" => format!("Another player has the id {word} already."),
+                _ => format!("Another player is called {word}, too: give each of them an id of their own."),
+            };
+            problems.push(Problem::new(format!("{}/{member}", who.pointer), message));
+        }
+    }
+}
+
+/// The event with the seeds of its playoff where no cut is stated: who plays in it, in the order of the Swiss standings.
+fn with_seeds(event: Event) -> Event {
+    if event.cut().is_some() || event.playoff().is_empty() {
+        return event;
+    }
+    let pods = event.playoff().iter().flat_map(|round| &round.pods);
+    let seated: BTreeSet<PlayerIx> = pods.flat_map(|pod| pod.seats.iter().copied()).collect();
+    let table = standings(&event, None);
+    let seeds = table
+        .rows()
+        .iter()
+        .map(|row| row.player)
+        .filter(|player| seated.contains(player));
+    let cut = Some(seeds.collect());
+    let mut parts = event.into_parts();
+    parts.cut = cut;
+    Event::new(parts).expect("the event was checked, and everybody of its playoff is a seed")
 }
 
 /// The players with their first and last rounds: as Podium's own member says, else as the rounds show. Returns how many
@@ -107,8 +157,18 @@ fn players(roster: &Roster, own: Option<&Own>, rounds: &[Round]) -> (Vec<Player>
     }
     let mut gaps = 0;
     let players = roster.players.iter().enumerate().map(|(ix, (id, name))| {
+        let commanders = roster.commanders.get(&PlayerIx(ix as u32)).cloned().unwrap_or_default();
+        let commanders = if commanders.len() > COMMANDERS {
+            Vec::new()
+        } else {
+            commanders
+        };
         if let Some((player, _)) = known(ix) {
-            return player.clone();
+            let mut player = player.clone();
+            if player.commanders.is_empty() {
+                player.commanders = commanders;
+            }
+            return player;
         }
         gaps += usize::from(first[ix] > 0 && times[ix] < last[ix].min(swiss) + 1 - first[ix].min(swiss));
         Player {
@@ -117,6 +177,7 @@ fn players(roster: &Roster, own: Option<&Own>, rounds: &[Round]) -> (Vec<Player>
             entry_round: first[ix].max(1),
             // whoever is in no later round has left
             dropped_after: (last[ix] < swiss).then_some(last[ix]),
+            commanders,
             ..Player::default()
         }
     });
@@ -220,12 +281,18 @@ fn about(
             ..AboutRound::default()
         })
         .collect();
-    // an event of Swiss rounds alone says nowhere that it is over but by its number of rounds
+    // such a file says nowhere that the event is over but by its rounds
     let over = played.states.iter().all(|state| *state == RoundState::Finished);
-    let all = raw.swiss.is_some_and(|swiss| event.swiss().len() as u32 >= swiss);
-    if !is_own && over && all && raw.cut.unwrap_or(0) == 0 && event.playoff().is_empty() && !event.swiss().is_empty() {
+    let last = match event.playoff().last() {
+        Some(round) => round.pods.len() == 1 && round.byes.is_empty(),
+        None => raw.swiss.is_none_or(|swiss| event.swiss().len() as u32 >= swiss) && raw.cut.unwrap_or(0) == 0,
+    };
+    if !is_own && over && last && !event.swiss().is_empty() {
         about.state = Some(TournamentState::Finished);
     }
+    // who imports it decides who finds it
+    about.listed = None;
+    about.indexed = None;
     about
 }
 

@@ -15,11 +15,21 @@ pub(super) struct Roster {
     pub players: Vec<(String, String)>,
     by_id: HashMap<String, PlayerIx>,
     by_name: HashMap<String, PlayerIx>,
+    /// The cards that lead a player's deck, where the file names them.
+    pub commanders: HashMap<PlayerIx, Vec<String>>,
 }
 
 impl Roster {
     /// The player of an id, or where it is missing of a name, who is added where nobody is known by it.
     pub fn who(&mut self, raw: &RawPlayer, problems: &mut Vec<Problem>) -> Option<PlayerIx> {
+        let player = self.known_or_new(raw, problems)?;
+        if !raw.commanders.is_empty() {
+            self.commanders.entry(player).or_insert_with(|| raw.commanders.clone());
+        }
+        Some(player)
+    }
+
+    fn known_or_new(&mut self, raw: &RawPlayer, problems: &mut Vec<Problem>) -> Option<PlayerIx> {
         let known = match &raw.id {
             Some(id) => self.by_id.get(id),
             None => raw.name.as_ref().and_then(|name| self.by_name.get(name)),

@@ -28,7 +28,8 @@ pub(super) struct RawStanding {
     pub place: Option<u32>,
     pub points: Option<u32>,
     pub decklist: Option<String>,
-    pub commanders: Vec<String>,
+    /// Whether the cards of the deck stand in the file, one by one.
+    pub has_cards: bool,
 }
 
 pub(super) struct RawRound {
@@ -53,6 +54,8 @@ pub(super) struct RawPlayer {
     pub pointer: String,
     pub id: Option<String>,
     pub name: Option<String>,
+    /// The cards that lead the deck.
+    pub commanders: Vec<String>,
 }
 
 /// Fields of a file that are read, or whose loss is told in words.
@@ -117,7 +120,7 @@ pub(super) fn read(value: &Value, problems: &mut Vec<Problem>) -> RawEvent {
     for (at, item) in items(map.get("rounds"), "/rounds", problems) {
         note_unread(item, ROUND, "rounds", &mut event.unread);
         let mut round = RawRound {
-            number: item.get("round").and_then(number),
+            number: round_number(&at, item, problems),
             tables: Vec::new(),
         };
         for (at, item) in items(item.get("tables"), &format!("{at}/tables"), problems) {
@@ -130,17 +133,28 @@ pub(super) fn read(value: &Value, problems: &mut Vec<Problem>) -> RawEvent {
 }
 
 fn standing(at: String, item: &Map<String, Value>) -> RawStanding {
-    let commanders = item
-        .get("deckObj")
-        .and_then(|deck| deck.get("Commanders"))
-        .and_then(Value::as_object);
+    let main = item.get("deckObj").and_then(|deck| deck.get("Mainboard"));
     RawStanding {
         who: player(at, item),
         place: item.get("standing").and_then(number),
         points: item.get("points").and_then(number),
         decklist: item.get("decklist").and_then(text),
-        commanders: commanders.map(|map| map.keys().cloned().collect()).unwrap_or_default(),
+        has_cards: main.and_then(Value::as_object).is_some_and(|cards| !cards.is_empty()),
     }
+}
+
+/// The number of a Swiss round; `None` for a playoff round, which has a name.
+fn round_number(at: &str, item: &Map<String, Value>, problems: &mut Vec<Problem>) -> Option<u32> {
+    let round = item.get("round").unwrap_or(&Value::Null);
+    let whole = number(round).filter(|round| *round > 0);
+    let is_name = text(round).is_some_and(|name| name.parse::<f64>().is_err());
+    if whole.is_none() && !is_name {
+        problems.push(Problem::new(
+            format!("{at}/round"),
+            "Expected the number of a Swiss round, from 1, or the name of a playoff round.",
+        ));
+    }
+    whole
 }
 
 fn table(
@@ -168,7 +182,10 @@ fn table(
 }
 
 fn player(pointer: String, item: &Map<String, Value>) -> RawPlayer {
+    let commanders = item.get("deckObj").and_then(|deck| deck.get("Commanders"));
+    let commanders = commanders.and_then(Value::as_object).into_iter().flat_map(Map::keys);
     RawPlayer {
+        commanders: commanders.filter_map(|card| one_line(card)).collect(),
         pointer,
         id: item.get("id").and_then(text),
         name: name(item.get("name")),
@@ -208,7 +225,10 @@ fn text(value: &Value) -> Option<String> {
 
 /// A name in one line, without what no name has.
 fn name(value: Option<&Value>) -> Option<String> {
-    let typed = value.and_then(text)?;
+    one_line(&value.and_then(text)?)
+}
+
+fn one_line(typed: &str) -> Option<String> {
     let words: Vec<&str> = typed
         .split(|c: char| c.is_whitespace() || c.is_control())
         .filter(|w| !w.is_empty())

@@ -18,8 +18,10 @@ pub(super) struct Told<'a> {
     pub missed_points: usize,
     /// Whether Podium wrote it.
     pub is_own: bool,
-    /// Players whose commanders the file names.
+    /// Players of whose decks more than two cards are said to lead.
     pub commanders: usize,
+    /// Players whose decks stand in the file card by card, without a list.
+    pub decks: usize,
 }
 
 /// Places of a kind that are named.
@@ -91,7 +93,16 @@ fn foreign(event: &Event, told: &Told<'_>, lost: &mut Vec<String>) {
         "Places are counted anew by points and opponents' match-win percentage. Winning percentages of the file are not kept.".to_owned(),
     );
     if told.commanders > 0 {
-        lost.push(format!("The commanders of {} are not kept.", players(told.commanders)));
+        lost.push(format!(
+            "The commanders of {} are not kept: more than two are named.",
+            players(told.commanders)
+        ));
+    }
+    if told.decks > 0 {
+        lost.push(format!(
+            "The decks of {} are not kept: the file has their cards, and no list.",
+            players(told.decks)
+        ));
     }
     let left = event
         .players()

@@ -39,7 +39,7 @@ const MELEE: &[Column] = &[
         &["decklist url", "decklist link", "decklist", "deck list", "deck"],
     ),
     ("commander", &["commander", "commanders", "commander 1"]),
-    ("commander 2", &["commander 2", "partner commander"]),
+    ("commander 2", &["commander 2", "partner commander", "partner"]),
     ("team mate", &["teammate", "team mate"]),
 ];
 

@@ -13,6 +13,7 @@ use podium::rules::profile::Level;
 use podium::rules::standings::standings;
 use podium::rules::{Event, PodResult, Profile, simulation};
 
+use super::QUALIFIER;
 use crate::harness::both_databases;
 use crate::harness::http::Service;
 use crate::random_documents::{Choices, event};
@@ -98,5 +99,33 @@ both_databases! {
             assert_ne!(stored, slug);
         }
         assert!(rows > 200, "only {rows} rows were compared");
+    }
+
+    /// Nothing in such a file says who made the cut: who plays in the playoff did.
+    fn a_playoff_of_another_program_is_stored_with_its_places(db) {
+        let service = Service::start(db);
+        let anybody = service.anonymous();
+        let mut running: serde_json::Value = serde_json::from_str(QUALIFIER).expect("JSON");
+        let last = running["rounds"].as_array_mut().and_then(|rounds| rounds.last_mut()).expect("a round");
+        for table in last["tables"].as_array_mut().expect("tables") {
+            for member in ["winner", "winner_id"] {
+                table[member] = serde_json::Value::Null;
+            }
+            table["status"] = "Active".into();
+        }
+        for (text, state) in [(QUALIFIER.to_owned(), "finished"), (running.to_string(), "playoff")] {
+            let read = read_file(text.as_bytes()).unwrap_or_else(|problems| panic!("{problems:?}"));
+            let slug = import(&db.db, &read.document, "test").ok().expect("imported");
+            let loaded = db.load(&slug);
+            assert_eq!(loaded.tournament.state.as_str(), state);
+            assert_eq!(loaded.event, read.document.event);
+            let seeds = loaded.event.cut().expect("seeds");
+            let table = standings(&loaded.event, None);
+            let ranks: Vec<_> = seeds.iter().map(|seed| table.row(*seed).expect("a place").rank).collect();
+            assert!(seeds.len() >= 4 && ranks.is_sorted(), "{ranks:?}");
+            for page in ["", "/bracket", "/standings", "/pairings", "/players/1", "/export/topdeck.json"] {
+                anybody.see(&format!("/t/{slug}{page}"));
+            }
+        }
     }
 }

@@ -277,3 +277,80 @@ fn the_commands_take_such_a_file_and_say_what_is_lost() {
         "{checked}"
     );
 }
+
+#[test]
+fn commanders_of_a_deck_are_the_players() {
+    let mut file = league();
+    file["standings"][0]["deckObj"] = json!({"Commanders": {"Vael, Keeper  of Tides": {"count": 1}}});
+    file["standings"][1]["deckObj"] = json!({"Commanders": {"Oru": {}, "Vael": {}}, "Mainboard": {"Island": {}}});
+    file["standings"][2]["deckObj"] = json!({"Commanders": {"A": {}, "B": {}, "C": {}}});
+    for line in file["standings"].as_array_mut().expect("standings") {
+        line["decklist"] = json!(null);
+    }
+    let read = read(&file);
+    let commanders: Vec<_> = read
+        .document
+        .event
+        .players()
+        .iter()
+        .take(4)
+        .map(|player| player.commanders.clone())
+        .collect();
+    assert_eq!(
+        commanders,
+        [vec!["Vael, Keeper of Tides"], vec!["Oru", "Vael"], vec![], vec![]]
+    );
+    for sentence in [
+        "The commanders of 1 player are not kept: more than two are named.",
+        "The decks of 1 player are not kept: the file has their cards, and no list.",
+    ] {
+        assert!(told(&read.lost, sentence), "{sentence}: {:?}", read.lost);
+    }
+}
+
+#[test]
+fn who_could_be_two_people_and_rounds_without_a_number_are_refused() {
+    let mut file = league();
+    file["standings"][1]["id"] = file["standings"][0]["id"].clone();
+    let problems = refused(&file);
+    assert!(
+        problems[0].starts_with("/standings/1/id: Another player has the id"),
+        "{problems:?}"
+    );
+    let mut file = league();
+    for place in 0..2 {
+        file["standings"][place]["id"] = json!(null);
+        file["standings"][place]["name"] = json!("Ann");
+    }
+    let problems = refused(&file);
+    assert!(
+        problems[0].starts_with("/standings/1/name: Another player is called Ann"),
+        "{problems:?}"
+    );
+    for number in [json!(-1), json!(2.5), json!(null), json!(0), json!("")] {
+        let mut file = league();
+        file["rounds"][0]["round"] = number.clone();
+        let problems = refused(&file);
+        assert!(
+            problems[0].starts_with("/rounds/0/round: Expected the number"),
+            "{number}: {problems:?}"
+        );
+    }
+}
+
+#[test]
+fn a_list_of_one_event_is_that_event() {
+    let alone = read(&league());
+    assert_eq!(read(&json!([league()])), alone);
+    let problems = refused(&json!([league(), league()]));
+    assert!(problems[0].contains("The file has 2 events."), "{problems:?}");
+}
+
+#[test]
+fn an_event_is_over_with_its_last_table() {
+    let mut file = league();
+    file.as_object_mut().expect("an object").remove("swissNum");
+    assert_eq!(read(&file).document.about.state, Some(TournamentState::Finished));
+    file["swissNum"] = json!(9);
+    assert_eq!(read(&file).document.about.state, None);
+}
