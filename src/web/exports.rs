@@ -10,6 +10,7 @@ use super::form::proof;
 use super::page::{self, Caching};
 use super::shell::Shell;
 use super::state::{App, read};
+use crate::clock;
 use crate::db::Conn;
 use crate::db::players::PlayerRow;
 use crate::ops::SecurityEvent;
@@ -41,13 +42,13 @@ async fn list(request: HttpRequest, desk: Desk<Inside>) -> WebResult {
     })
 }
 
-/// `GET …/desk/export/event.json`: organizers, head judges; with everything in it.
+/// `GET …/desk/export/event.json`: organizers, head judges; with everything that they may read.
 async fn private_event(app: App, request: HttpRequest, desk: Desk<Records>) -> WebResult {
     // back to the list: a file does not take the question's place on the screen
     proof::ask_before(&app, &desk.visitor, &desk.at("desk/exports"))?;
     desk.record(&app, &request, SecurityEvent::WHOLE_TOURNAMENT).await?;
     let slug = desk.tournament.slug.clone();
-    let text = read(&app, move |conn| archive::export(conn, &slug, Audience::Organizer)).await?;
+    let text = read(&app, move |conn| archive::export(conn, &slug, Audience::Staff(clock::now()))).await?;
     Ok(HttpResponse::Ok()
         // mail addresses and the secret are in it: nobody on the way keeps a copy
         .insert_header(("cache-control", "no-store"))

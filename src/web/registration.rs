@@ -98,7 +98,7 @@ async fn find(app: &App, slug: &str) -> Result<Found, WebError> {
             .ok_or_else(|| WebError::not_found("There is no tournament at this address."))?;
         let is_full = ops::is_full(conn, &tournament)?;
         let terms = decks::terms(conn, &tournament.id)?;
-        let opens_decklists = tournament.profile()?.decklists_public;
+        let opens_decklists = tournament.profile()?.opens_decklists();
         Ok(Found {
             tournament,
             is_full,

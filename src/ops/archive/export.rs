@@ -13,9 +13,11 @@ use crate::db::{Conn, PlayerStatus, RoundState, TournamentState, accounts, log, 
 use crate::document::EventDocument;
 use crate::document::event::{About, AboutPod, AboutRound, LogEntry, OtherPlayer, TableEnd, write};
 use crate::ops::OpError;
+use crate::ops::decks::Terms;
+use crate::ops::players::staff_sees;
 use crate::ops::rounds::recorded;
 use crate::rules::draws::{Drawn, Draws};
-use crate::rules::{Event, PodResult};
+use crate::rules::{Event, EventParts, Player, PodResult};
 
 /// Line of the log that an import writes: of this copy, not of the event.
 pub(super) const IMPORT_VERB: &str = "tournament.import";
@@ -26,7 +28,10 @@ pub enum Audience<'a> {
     /// What the pages show: published rounds, results of finished ones, no contact data, no secret before the end;
     /// names as the pages show them.
     Everybody(&'a dyn Fn(&PlayerRow) -> String),
-    /// Everything, the secret and the full log too.
+    /// What organizers and head judges take from the desk, at a time: everything, the secret and the full log too, but
+    /// decklists and commanders only from when the staff sees them.
+    Staff(Moment),
+    /// Everything, for who runs the service.
     Organizer,
 }
 
@@ -46,7 +51,7 @@ pub fn document(conn: &mut Conn<'_>, slug: &str, audience: Audience<'_>) -> Resu
     let loaded = events::load(conn, slug)?;
     let all_players = players::of_tournament(conn, &loaded.tournament.id)?;
     // Whatever is not for everybody hangs on this one word.
-    let private = matches!(audience, Audience::Organizer);
+    let private = !matches!(audience, Audience::Everybody(_));
     let secret = loaded.tournament.secret_bytes()?;
     // T32: until the end the secret would foretell every pairing and every die; a cancelled tournament never gets there
     let is_public = private
@@ -55,6 +60,7 @@ pub fn document(conn: &mut Conn<'_>, slug: &str, audience: Audience<'_>) -> Resu
             .secret_is_public(&log::public(conn, &loaded.tournament.id)?);
     let tournament = &loaded.tournament;
     let shown = shown_rounds(&loaded, private);
+    let decks = ShownDecks::of(conn, &loaded, audience)?;
     let mut followed = match private {
         true => games::followed(conn, &tournament.id)?,
         false => std::collections::BTreeMap::new(),
@@ -107,11 +113,10 @@ pub fn document(conn: &mut Conn<'_>, slug: &str, audience: Audience<'_>) -> Resu
         .filter(|row| private && row.status != PlayerStatus::Registered)
         .map(|row| OtherPlayer {
             status: row.status,
-            player: player_of_row(row),
-            about: about_player(row, private, false),
+            player: decks.shown(player_of_row(row)),
+            about: about_player(row, private, decks.lists),
         })
         .collect();
-    let lists = tournament.state == TournamentState::Finished && loaded.event.profile().decklists_public;
     let about = About {
         name: tournament.name.clone(),
         slug: Some(tournament.slug.clone()),
@@ -133,7 +138,7 @@ pub fn document(conn: &mut Conn<'_>, slug: &str, audience: Audience<'_>) -> Resu
         players: loaded
             .players
             .iter()
-            .map(|row| about_player(row, private, lists))
+            .map(|row| about_player(row, private, decks.lists))
             .collect(),
         others,
         rounds,
@@ -159,10 +164,46 @@ pub fn document(conn: &mut Conn<'_>, slug: &str, audience: Audience<'_>) -> Resu
         },
     };
     let event = match audience {
-        Audience::Organizer => loaded.event.clone(),
-        Audience::Everybody(name) => public_event(&loaded, shown, name)?,
+        Audience::Everybody(name) => public_event(&loaded, shown, &decks, name)?,
+        _ if decks.commanders => loaded.event.clone(),
+        _ => {
+            let mut parts = loaded.event.clone().into_parts();
+            parts.players = parts.players.into_iter().map(|player| decks.shown(player)).collect();
+            written(parts)?
+        }
     };
     Ok(EventDocument { event, about })
+}
+
+/// What the audience sees of decks.
+struct ShownDecks {
+    lists: bool,
+    commanders: bool,
+}
+
+impl ShownDecks {
+    fn of(conn: &mut Conn<'_>, loaded: &Loaded, audience: Audience<'_>) -> Result<Self, OpError> {
+        let (tournament, profile) = (&loaded.tournament, loaded.event.profile());
+        let reads = match audience {
+            Audience::Everybody(_) => false,
+            // who may take this export has the rights of `records`
+            Audience::Staff(now) => staff_sees(Terms::of(conn, tournament, now)?.as_ref(), tournament, true),
+            Audience::Organizer => true,
+        };
+        let finished = tournament.state == TournamentState::Finished;
+        let published = shown_rounds(loaded, false) > 0;
+        Ok(Self {
+            lists: reads || (finished && profile.opens_decklists()),
+            commanders: reads || profile.shows_commanders(published, finished),
+        })
+    }
+
+    fn shown(&self, mut player: Player) -> Player {
+        if !self.commanders {
+            player.commanders.clear();
+        }
+        player
+    }
 }
 
 /// How many rounds the audience sees: drafts are the staff's.
@@ -175,7 +216,12 @@ fn shown_rounds(loaded: &Loaded, private: bool) -> usize {
 }
 
 /// The event as everybody sees it: without drafts and without results of a running round.
-fn public_event(loaded: &Loaded, shown: usize, name: &dyn Fn(&PlayerRow) -> String) -> Result<Event, OpError> {
+fn public_event(
+    loaded: &Loaded,
+    shown: usize,
+    decks: &ShownDecks,
+    name: &dyn Fn(&PlayerRow) -> String,
+) -> Result<Event, OpError> {
     let mut parts = loaded.event.clone().into_parts();
     // T16: the cut stays, for it is public once it is announced.
     parts.rounds.truncate(shown);
@@ -187,10 +233,8 @@ fn public_event(loaded: &Loaded, shown: usize, name: &dyn Fn(&PlayerRow) -> Stri
             }
         }
     }
-    let finished = loaded.tournament.state == TournamentState::Finished;
-    let commanders = parts.profile.shows_commanders(shown > 0, finished);
     for (player, row) in parts.players.iter_mut().zip(&loaded.players) {
-        if !commanders {
+        if !decks.commanders {
             player.commanders.clear();
         }
         // who belongs together and who needs a certain table is personal
@@ -198,7 +242,11 @@ fn public_event(loaded: &Loaded, shown: usize, name: &dyn Fn(&PlayerRow) -> Stri
         player.fixed_table = None;
         player.name = name(row);
     }
-    Event::new(parts).map_err(|_| OpError::refused("The published part of the tournament cannot be written."))
+    written(parts)
+}
+
+fn written(parts: EventParts) -> Result<Event, OpError> {
+    Event::new(parts).map_err(|_| OpError::refused("The part of the tournament that is shown cannot be written."))
 }
 
 fn drawn(conn: &mut Conn<'_>, loaded: &Loaded, shown: usize) -> Result<Vec<Drawn>, OpError> {

@@ -8,15 +8,15 @@ use crate::db::players::PlayerRow;
 use crate::document::event::{About, AboutPlayer};
 use crate::rules::{Event, Player};
 
-/// Exports what the rules do not need of a player; only the organizer's document has `private` data, and decklists are in
-/// the public one where everybody may read them (`lists`).
+/// Exports what the rules do not need of a player; only the organizer's document has `private` data, and decklists are in it
+/// where its audience may read them (`lists`).
 pub(super) fn about_player(row: &PlayerRow, private: bool, lists: bool) -> AboutPlayer {
     AboutPlayer {
         number: Some(row.number as u32),
         team_mate: row.team_mate.clone().filter(|_| private),
         pronouns: row.pronouns.clone().filter(|_| private),
         email: row.email.clone().filter(|_| private),
-        decklist: row.decklist.clone().filter(|_| private || lists),
+        decklist: row.decklist.clone().filter(|_| lists),
         checked_in: row.checked_in && private,
     }
 }

@@ -198,7 +198,7 @@ pub struct Profile {
     /// When everybody sees the players' commanders; `None` follows the level ([`Profile::commanders_shown`]).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub commanders_public: Option<CommandersShown>,
-    /// Whether everybody may read the decklists once the tournament is finished.
+    /// Whether everybody may read the decklists once the tournament is finished ([`Profile::opens_decklists`]).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub decklists_public: bool,
     /// The organizer's table of infractions and penalties; `None` uses the built-in one (T30).
@@ -284,6 +284,13 @@ impl Profile {
             CommandersShown::WithPairings => published,
             CommandersShown::AfterEvent => finished,
         }
+    }
+
+    /// Whether everybody may read the decklists once the tournament is finished. A list names its commander: where commanders
+    /// are shown to nobody, lists stay closed, whatever an older tournament says of them.
+    #[must_use]
+    pub fn opens_decklists(&self) -> bool {
+        self.decklists_public && self.commanders_shown() != CommandersShown::Never
     }
 
     /// Returns the end of round for a time limit: extra turns up to 75 minutes, above that the turn is finished (MTR-A

@@ -128,7 +128,7 @@ fn deck_page(app: &App, request: &HttpRequest, own: &OwnPlayer) -> Result<DeckPa
         refusal: ops::refusal(Some(&terms), &row),
         until: terms.until,
         is_over: terms.is_over,
-        opens: snapshot.loaded.event.profile().decklists_public,
+        opens: snapshot.loaded.event.profile().opens_decklists(),
         is_link: is_link(&list),
         problems: words(check.as_ref().map(|check| &check.problems)),
         unchecked: words(check.as_ref().map(|check| &check.unchecked)),

@@ -24,7 +24,7 @@ pub fn any(view: &View<'_>) -> bool {
 
 /// Whether everybody may read the decklists: the tournament is finished, and its organizer has opened them.
 pub fn opens_decklists(view: &View<'_>) -> bool {
-    view.profile().decklists_public && view.tournament().state == TournamentState::Finished
+    view.profile().opens_decklists() && view.tournament().state == TournamentState::Finished
 }
 
 /// A player's decklist where everybody may read it: a link or a text.

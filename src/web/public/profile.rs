@@ -173,7 +173,7 @@ fn settings(view: &View<'_>) -> Vec<Setting> {
         commanders(profile),
         tiebreakers(profile),
     ]);
-    if profile.decklists_public {
+    if profile.opens_decklists() {
         settings.push(Setting {
             what: "Decklists",
             here: "open to everybody at the end".to_owned(),

@@ -256,7 +256,7 @@ impl TournamentFormat {
             players_report: profile.players_may_report(),
             running_results_public: profile.shows_running_results(),
             commanders_public: profile.commanders_shown(),
-            decklists_public: profile.decklists_public,
+            decklists_public: profile.opens_decklists(),
         }
     }
 }

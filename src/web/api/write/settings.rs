@@ -107,11 +107,12 @@ pub struct SettingsChange {
     #[serde(default, deserialize_with = "sent::nullable")]
     #[schema(value_type = Option<bool>)]
     pub running_results_public: Option<Option<bool>>,
-    /// When everybody sees the players' commanders; null: as usual at the level.
+    /// When everybody sees the players' commanders; null: as usual at the level. Once round 1 is paired no more than now.
     #[serde(default, deserialize_with = "sent::nullable")]
     #[schema(schema_with = sent::commanders_words)]
     pub commanders_public: Option<Option<CommandersShown>>,
-    /// Whether everybody may read the decklists once the tournament is finished.
+    /// Whether everybody may read the decklists once the tournament is finished. To be opened before round 1 is paired, and not
+    /// where commanders are never shown.
     #[serde(default, deserialize_with = "sent::value")]
     #[schema(nullable = false)]
     pub decklists_public: Option<bool>,

@@ -1,10 +1,13 @@
 //! Tournaments: created, set up, opened, cancelled.
 
+mod begun;
+
 use std::ops::RangeInclusive;
 
 use chrono::{Datelike, NaiveDate};
 use serde_json::json;
 
+use self::begun::fixed_once_begun;
 use super::roles::make_organizer;
 use super::secrets::random_token;
 use super::slug::free_slug;
@@ -126,6 +129,14 @@ impl Settings {
             problems.push(FieldProblem::new(
                 "registrations_per_address",
                 "Registrations from one address: choose a number from 1 to 100000.",
+            ));
+        }
+        // a list names its commander
+        if self.profile.decklists_public && self.profile.commanders_shown() == CommandersShown::Never {
+            problems.push(FieldProblem::new(
+                "decklists_public",
+                "Decklists: a list names its commander, and commanders are shown to nobody. Keep the lists closed, or show \
+                 the commanders after the event.",
             ));
         }
         let profile = self.profile.problems();
@@ -312,63 +323,6 @@ fn changed_plan(before: &Profile, after: &Profile) -> Option<String> {
     (before != after).then(|| format!("Plan changed: {after}; before: {before}."))
 }
 
-/// Lists the changes of settings that players were paired by.
-fn fixed_once_begun(before: &Profile, after: &Profile) -> Vec<FieldProblem> {
-    let mut problems = Vec::new();
-    let mut fixed = |same: bool, field: &str, label: &str| {
-        if !same {
-            problems.push(FieldProblem::new(
-                field,
-                format!("{label}: players have been paired by it, so it stays as it is."),
-            ));
-        }
-    };
-    fixed(before.pod_size == after.pod_size, "pod_size", "Pod size");
-    fixed(before.points == after.points, "points_win", "Points");
-    fixed(
-        before.games_to_win == after.games_to_win,
-        "games_to_win",
-        "Games to win",
-    );
-    // Players have played by these; changing them would reorder what is known.
-    fixed(before.tiebreakers == after.tiebreakers, "tiebreakers", "Tiebreakers");
-    fixed(
-        // T17: a deviation for the playoff is set before the tournament starts.
-        before.playoff_minutes == after.playoff_minutes,
-        "playoff_minutes",
-        "Playoff time limit",
-    );
-    // Likewise: who has begun with a secret commander keeps it.
-    if before.commanders_shown() < after.commanders_shown() {
-        let so_far = match before.commanders_shown() {
-            CommandersShown::Never => "only the staff sees them",
-            _ => "everybody sees them after the event",
-        };
-        problems.push(FieldProblem::new(
-            "commanders_public",
-            format!(
-                "Commanders: {so_far}. The players have begun with that, so no more is shown: choose it here, or less."
-            ),
-        ));
-    }
-    // T39: the players have begun with it. A level that is changed must not change it on the way.
-    if before.shows_running_results() != after.shows_running_results() {
-        let so_far = if before.shows_running_results() {
-            "as they come in"
-        } else {
-            "when the round is finished"
-        };
-        problems.push(FieldProblem::new(
-            "running_results_public",
-            format!(
-                "Results of a running round: everybody sees them {so_far}. The players have begun with that, so it stays: \
-                 choose that."
-            ),
-        ));
-    }
-    problems
-}
-
 fn described(settings: &Settings) -> serde_json::Value {
     json!({
         "name": settings.name, "date": settings.held_on.map(|d| d.to_string()), "place": settings.place,
@@ -425,6 +379,19 @@ pub fn cancel(work: &mut Work<'_, '_>, structure: i64, reason: &str) -> Result<(
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn open_lists_and_commanders_that_nobody_sees_contradict_each_other() {
+        let mut settings = Settings::standard("Spring", crate::rules::profile::Level::Regular);
+        settings.profile.decklists_public = true;
+        assert_eq!(settings.problems(), []);
+        settings.profile.commanders_public = Some(CommandersShown::Never);
+        let fields: Vec<String> = settings.problems().into_iter().map(|p| p.field).collect();
+        assert_eq!(fields, ["decklists_public"]);
+        assert!(!settings.profile.opens_decklists(), "of an earlier version: they stay closed");
+        settings.profile.decklists_public = false;
+        assert_eq!(settings.problems(), []);
+    }
 
     #[test]
     fn settings_tell_everything_that_is_wrong_at_once() {
