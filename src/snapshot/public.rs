@@ -1,7 +1,6 @@
 //! What everybody may know of a tournament: its event without drafts and without results of a round that is not
 //! finished, what is computed from that, and the results of a running round where they are public (T39).
 
-use std::collections::HashMap;
 use std::sync::{Arc, OnceLock};
 
 use super::{Announced, names};
@@ -9,8 +8,8 @@ use crate::clock::Moment;
 use crate::db::events::Loaded;
 use crate::db::log::LogLine;
 use crate::db::notices::Announcement;
-use crate::db::{Conn, DbError, RoundState, TournamentState, cards, log, notices};
-use crate::rules::Player;
+use crate::db::cards::{self, CardBook};
+use crate::db::{Conn, DbError, RoundState, TournamentState, log, notices};
 use crate::rules::deck::Colours;
 use crate::rules::event::{Event, PlayerIx};
 use crate::rules::outlook::CutRace;
@@ -26,8 +25,8 @@ pub struct Record {
     announcements: Vec<Announcement>,
     /// The lines of the log that everybody may read, latest first.
     pub changes: Vec<LogLine>,
-    /// The colour identity of each player's commanders, by the player's key, where card data knows them.
-    identities: HashMap<String, Colours>,
+    /// The site's card data.
+    cards: Arc<CardBook>,
 }
 
 impl Record {
@@ -37,30 +36,15 @@ impl Record {
         Ok(Self {
             announcements: notices::to_everybody(conn, tournament)?,
             changes: log::public(conn, tournament)?,
-            identities: identities(conn, loaded.event.players())?,
+            cards: cards::book(conn)?,
         })
     }
 
-    /// The colour identity of a player's commanders, where card data knows them.
-    pub fn identity(&self, player: &Player) -> Option<Colours> {
-        self.identities.get(&player.id).copied()
+    /// The colour identity of commanders, where card data knows them: also of those that not everybody sees yet, whose change
+    /// makes no public version.
+    pub fn identity(&self, commanders: &[String]) -> Option<Colours> {
+        self.cards.cards.as_ref()?.identity(commanders)
     }
-}
-
-fn identities(conn: &mut Conn<'_>, players: &[Player]) -> Result<HashMap<String, Colours>, DbError> {
-    let mut known = HashMap::new();
-    // nothing is asked where nobody has named a commander
-    if players.iter().all(|player| player.commanders.is_empty()) {
-        return Ok(known);
-    }
-    if let Some(cards) = &cards::book(conn)?.cards {
-        for player in players {
-            if let Some(colours) = cards.identity(&player.commanders) {
-                known.insert(player.id.clone(), colours);
-            }
-        }
-    }
-    Ok(known)
 }
 
 /// The public part of a tournament, as of one public version.

@@ -163,7 +163,8 @@ impl Columns {
     }
 }
 
-/// `table,player 1,player 2,…` in seat order; then a line for each bye and each match loss outside a pod.
+/// `table,player 1,player 2,…` in seat order, and `commander 1,…` where everybody sees commanders; then a line for each bye and
+/// each match loss outside a pod.
 fn pairings_csv(view: &View<'_>, round: RoundView<'_>) -> String {
     let round = round.round;
     let widest = round.pods.iter().map(|pod| pod.seats.len()).max().unwrap_or(0);
@@ -172,25 +173,30 @@ fn pairings_csv(view: &View<'_>, round: RoundView<'_>) -> String {
     let mut csv = Csv::default();
     let mut head = vec!["table".to_owned()];
     head.extend((1..=width).map(|seat| format!("player {seat}")));
+    let shows = commanders::any(view);
+    if shows {
+        head.extend((1..=width).map(|seat| format!("commander {seat}")));
+    }
     csv.line(&head);
     let mut pods: Vec<_> = round.pods.iter().collect();
     pods.sort_by_key(|pod| pod.table);
-    let mut line = |first: &str, names: Vec<&str>| {
-        let mut cells = vec![first];
-        cells.extend(names);
+    let mut line = |first: &str, players: &[PlayerIx]| {
+        let mut cells = vec![first.to_owned()];
+        cells.extend(players.iter().map(|&player| view.name(player).to_owned()));
         // RFC 4180: each line has the same number of fields.
-        cells.resize(width + 1, "");
+        cells.resize(width + 1, String::new());
+        if shows {
+            cells.extend(players.iter().map(|&player| commanders::line(view, player)));
+            cells.resize(2 * width + 1, String::new());
+        }
         csv.line(&cells);
     };
     for pod in pods {
-        line(
-            &pod.table.to_string(),
-            pod.seats.iter().map(|&seat| view.name(seat)).collect(),
-        );
+        line(&pod.table.to_string(), &pod.seats);
     }
     for (word, players) in [("bye", &round.byes), ("match loss", &round.match_losses)] {
         for &player in players {
-            line(word, vec![view.name(player)]);
+            line(word, &[player]);
         }
     }
     csv.text

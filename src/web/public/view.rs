@@ -92,11 +92,7 @@ impl<'s> View<'s> {
 
     /// The colour identity of a player's commanders, where they are shown and card data knows them.
     pub fn identity(&self, player: PlayerIx) -> Option<Colours> {
-        let player = self.event().player(player);
-        self.public
-            .record
-            .identity(player)
-            .filter(|_| !player.commanders.is_empty())
+        self.public.record.identity(&self.event().player(player).commanders)
     }
 
     /// Finds the player with a short number.

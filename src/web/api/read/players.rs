@@ -148,10 +148,12 @@ impl Player {
             .filter(|_| after > 0)
             .and_then(|player| view.standings(after).row(player));
         let place = player.and_then(|player| view.final_places()?.of(player));
+        let commanders = seen.commanders(row);
+        let identity = commanders.as_deref().and_then(|names| seen.identity(names));
         Self {
             entry: PlayerEntry::of(row, view.names_shown(), seen.staff),
-            commanders: seen.shows_commanders().then(|| row.commanders()),
-            colors: player.and_then(|player| view.identity(player)).map(Colours::letters),
+            commanders,
+            colors: identity.map(Colours::letters),
             decklist: player.and_then(|player| decklist(view, player)).map(str::to_owned),
             rank: standing.map(|row| row.rank),
             points: standing.map(|row| row.match_points),

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::seen::{PlayerRef, Seen, SeenRound};
+use super::seen::{SeatedPlayer, Seen, SeenRound};
 use super::words::EndOfRoundWord;
 use crate::rules::event::PlayerIx;
 use crate::rules::result::{GameResult, Outcome, PodResult};
@@ -13,7 +13,7 @@ use crate::rules::result::{GameResult, Outcome, PodResult};
 pub struct Pod {
     pub table: u32,
     /// In turn order: the first one begins.
-    pub players: Vec<PlayerRef>,
+    pub players: Vec<SeatedPlayer>,
     /// Null while there is none that the caller may know.
     pub result: Option<PodOutcome>,
     /// How the table ends its round, where that departs from the tournament's settings.
@@ -70,7 +70,7 @@ impl Pod {
         let outcome = round.outcome(pod, games_to_win);
         Self {
             table: row.table,
-            players: row.seats.iter().map(|&player| seen.player(player)).collect(),
+            players: row.seats.iter().map(|&player| seen.seated(player)).collect(),
             result: outcome.map(|outcome| {
                 let number = |player: &PlayerIx| seen.view.number(*player);
                 PodOutcome::made(round.result(pod), &outcome, games_to_win, number)

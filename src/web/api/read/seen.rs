@@ -6,10 +6,12 @@ use utoipa::ToSchema;
 
 use crate::clock::{self, Moment};
 use crate::db::events::{Loaded, LoadedRound};
+use crate::db::players::PlayerRow;
 use crate::db::rounds::PodRow;
 use crate::db::{RoundState, TournamentState};
 use crate::ops::decks::Terms;
 use crate::ops::players::staff_sees;
+use crate::rules::deck::Colours;
 use crate::rules::event::{Event, PlayerIx, Round};
 use crate::rules::{PodResult, result::Outcome};
 use crate::snapshot::Snapshot;
@@ -42,6 +44,16 @@ pub struct PlayerRef {
     pub number: i64,
     /// The name as public pages show it.
     pub name: String,
+}
+
+/// A player at a table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct SeatedPlayer {
+    #[serde(flatten)]
+    pub player: PlayerRef,
+    /// The card that leads the player's deck, or the two that lead it together; empty where none is known, null where the
+    /// caller may not see them.
+    pub commanders: Option<Vec<String>>,
 }
 
 /// A round with its rows, as the caller may see it.
@@ -127,6 +139,24 @@ impl<'s> Seen<'s> {
         PlayerRef {
             number: self.view.number(player),
             name: self.view.name(player).to_owned(),
+        }
+    }
+
+    /// A player's commanders; `None` where the caller may not see them.
+    pub fn commanders(&self, row: &PlayerRow) -> Option<Vec<String>> {
+        self.shows_commanders().then(|| row.commanders())
+    }
+
+    /// The colour identity of commanders that the caller sees, where card data knows them.
+    pub fn identity(&self, commanders: &[String]) -> Option<Colours> {
+        self.snapshot.public.record.identity(commanders)
+    }
+
+    /// A player at a table.
+    pub fn seated(&self, player: PlayerIx) -> SeatedPlayer {
+        SeatedPlayer {
+            player: self.player(player),
+            commanders: self.commanders(self.loaded().row(player)),
         }
     }
 

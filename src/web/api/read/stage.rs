@@ -63,6 +63,9 @@ pub struct FeatureSeat {
     /// From 1.
     pub seat: usize,
     pub player: PlayerRef,
+    /// The card that leads the player's deck, or the two that lead it together; empty where none is known, null where not
+    /// everybody sees them.
+    pub commanders: Option<Vec<String>>,
     /// Match points after the last finished Swiss round; null before the first.
     pub points: Option<u32>,
     /// The seed in the announced cut.
@@ -125,6 +128,7 @@ impl FeatureTable {
         let seats = (1..).zip(&pod.seats).take(SEATS).map(|(seat, &player)| FeatureSeat {
             seat,
             player: seen.player(player),
+            commanders: seen.commanders(seen.loaded().row(player)),
             points: Some(player).filter(|_| after > 0).and_then(points),
             seed: seen.view.seed(player),
             scored: scores(player),

@@ -1,6 +1,7 @@
 //! The lists of a round's pairings: tables in their order, players by last name; a part of them, or what a search found.
 
 use super::{Entry, PairingsQuery, PodCard, Seat};
+use crate::rules::deck::Colours;
 use crate::rules::event::{PlayerIx, Stage};
 use crate::rules::result::{GameResult, Outcome, PodResult};
 use crate::snapshot::names::{self, NameSearch};
@@ -97,6 +98,7 @@ pub(super) fn card(view: &View<'_>, round: RoundView<'_>, ix: usize, search: &Na
         player: view.number(player),
         name: view.name(player).to_owned(),
         commander: commanders::line(view, player),
+        colours: view.identity(player).map(Colours::words),
         href: view.player_at(player),
         won: outcome == Some(Outcome::Won(player)),
         before: before(player),

@@ -177,6 +177,8 @@ pub struct Seat {
     pub name: String,
     /// "A / B"; empty where everybody may not see it.
     pub commander: String,
+    /// Their colours in words; `None` where card data does not know them.
+    pub colours: Option<String>,
     pub href: String,
     pub won: bool,
     /// Their points before the round, or their seed in the playoff; empty in round 1.
