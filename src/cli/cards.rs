@@ -11,11 +11,12 @@ use flate2::bufread::MultiGzDecoder;
 use super::serve::DataArguments;
 use super::{Failure, input, output};
 use crate::clock;
-use crate::db::cards::{CardFile, CardFileKind, files};
+use crate::db::cards::{CardFile, CardFileKind, book as cards_of_site, files};
 use crate::db::{Database, DbError};
 use crate::document::cards;
 use crate::ops::{Command, OpError, Sender, SiteWork, cards as ops};
 use crate::rules::deck::BannedList;
+use crate::rules::format::counted;
 
 /// Largest banned list, in bytes.
 const MAX_BANNED: u64 = 1 << 20;
@@ -56,8 +57,23 @@ fn import(data: &DataArguments, of: &FileArguments) -> Result<String, Failure> {
     // before the database is opened: the file is read without holding anybody up
     let all = cards::read(file).map_err(|why| wrong(of, &why))?;
     let db = data.open()?;
-    run_on_site(&db, |work| ops::load_cards(work, &all, dated))?;
-    Ok(format!("Loaded {} cards of {dated}.\n", all.len()))
+    let earlier = loaded(&db)?;
+    run_on_site(&db, |work| ops::load_cards(work, &all.cards, dated))?;
+    let count = all.cards.len();
+    let mut said = format!("Loaded {} of {dated}.\n", counted(count, "card"));
+    for (why, many) in &all.left_out {
+        said += &format!("Left out: {many} {}.\n", why.words());
+    }
+    // a file that was cut off between two lines is whole to its reader
+    let earlier = earlier.iter().find(|file| file.kind == CardFileKind::Cards.as_str());
+    if let Some(earlier) = earlier.filter(|earlier| 2 * (count as i64) < earlier.names) {
+        said += &format!(
+            "That is less than half of the {} of {} that were loaded before: look whether this is the right file.\n",
+            counted(earlier.names as usize, "card"),
+            earlier.dated
+        );
+    }
+    Ok(said)
 }
 
 fn banned(data: &DataArguments, of: &FileArguments) -> Result<String, Failure> {
@@ -68,10 +84,23 @@ fn banned(data: &DataArguments, of: &FileArguments) -> Result<String, Failure> {
     if text.len() as u64 > MAX_BANNED {
         return Err(wrong(of, "It is no list of names: it has more than a megabyte."));
     }
-    let list = BannedList::read(text.trim_start_matches('\u{feff}')).map_err(|why| wrong(of, &why))?;
+    let text = text.trim_start_matches('\u{feff}');
+    let list = BannedList::read(text).map_err(|why| wrong(of, &why))?;
     let db = data.open()?;
     run_on_site(&db, |work| ops::load_banned(work, &list, dated))?;
-    Ok(format!("Loaded a banned list of {dated} with {} names.\n", list.len()))
+    let names = counted(list.len(), "name");
+    let mut said = format!("Loaded a banned list of {dated} with {names}.\n");
+    let book: Result<_, DbError> = db.read(cards_of_site);
+    // who it names in another spelling stays in every deck
+    if let Some(cards) = &book.map_err(Failure::input)?.cards {
+        let unknown: Vec<&str> = BannedList::names(text)
+            .filter(|name| cards.get(name).is_none())
+            .collect();
+        if !unknown.is_empty() {
+            said += &format!("Not in the card data: {}.\n", unknown.join(", "));
+        }
+    }
+    Ok(said)
 }
 
 fn wrong(of: &FileArguments, why: &str) -> Failure {
@@ -83,9 +112,14 @@ fn run_on_site(db: &Database, act: impl Fn(&mut SiteWork<'_, '_>) -> Result<(), 
     command.run_on_site(db, act).map_err(Failure::input)
 }
 
+/// What was loaded last, of each kind.
+fn loaded(db: &Database) -> Result<Vec<CardFile>, Failure> {
+    let loaded: Result<_, DbError> = db.read(files);
+    loaded.map_err(Failure::input)
+}
+
 fn show(db: &Database) -> Result<String, Failure> {
-    let loaded: Result<Vec<CardFile>, DbError> = db.read(files);
-    let loaded = loaded.map_err(Failure::input)?;
+    let loaded = loaded(db)?;
     let line = |kind: CardFileKind, what: &str, load: &str| match loaded.iter().find(|file| file.kind == kind.as_str())
     {
         Some(file) => format!(

@@ -2,6 +2,7 @@
 //! are read card by card from a stream, for some have hundreds of megabytes, and only what the check of decklists needs is
 //! kept.
 
+use std::collections::BTreeMap;
 use std::fmt;
 use std::io::{BufRead, BufReader, Read};
 
@@ -12,17 +13,55 @@ use crate::rules::deck::{Card, CardData, Colours, NamedCard};
 
 /// Most cards with different names: several times as many as there are.
 const MAX_CARDS: usize = 200_000;
+/// Longest name, in characters: both faces of the longest card have half as many.
+const MAX_NAME: usize = 200;
 /// What is read at once.
 const BUFFER: usize = 64 * 1024;
+
+/// Why an entry of a file is left out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum LeftOut {
+    /// It is in no deck: a token, an emblem, a picture.
+    NoCard,
+    /// It has no name, or no colour identity that can be read.
+    Incomplete,
+    LongName,
+}
+
+impl LeftOut {
+    /// What is left out, after how many.
+    #[must_use]
+    pub fn words(self) -> String {
+        match self {
+            Self::NoCard => "in no deck (tokens, emblems, art cards, planes, schemes)".to_owned(),
+            Self::Incomplete => "without a name or a colour identity".to_owned(),
+            Self::LongName => format!("with a name of more than {MAX_NAME} characters"),
+        }
+    }
+}
+
+/// What a bulk file has.
+#[derive(Debug, Default)]
+pub struct Bulk {
+    pub cards: CardData,
+    /// How many entries were left out, and why.
+    pub left_out: BTreeMap<LeftOut, usize>,
+}
 
 /// Reads a bulk file.
 ///
 /// # Errors
 /// A sentence: where the file cannot be read, or that there is no card in it.
-pub fn read(file: impl Read) -> Result<CardData, String> {
-    let mut all = CardData::default();
-    each(file, &mut |card| {
-        all.add(card);
+pub fn read(file: impl Read) -> Result<Bulk, String> {
+    let Bulk {
+        cards: mut all,
+        mut left_out,
+    } = Bulk::default();
+    each(file, &mut |entry| {
+        match entry {
+            Ok(card) => all.add(card),
+            Err(why) => *left_out.entry(why).or_default() += 1,
+        }
         match all.len() > MAX_CARDS {
             true => Err(format!("There are more than {MAX_CARDS} cards with different names.")),
             false => Ok(()),
@@ -30,21 +69,23 @@ pub fn read(file: impl Read) -> Result<CardData, String> {
     })?;
     match all.is_empty() {
         true => Err("There is no card in it. Take the bulk file “Oracle Cards” or “Default Cards” of Scryfall.".into()),
-        false => Ok(all),
+        false => Ok(Bulk { cards: all, left_out }),
     }
 }
 
-/// Hands on the cards of a bulk file one by one, each as soon as it is read; the file is never in memory.
+/// Hands on the entries of a bulk file one by one, each as soon as it is read; the file is never in memory.
 ///
 /// # Errors
 /// As [`read`], and what `take` says.
-pub fn each(file: impl Read, take: &mut dyn FnMut(NamedCard) -> Result<(), String>) -> Result<(), String> {
+pub fn each(
+    file: impl Read,
+    take: &mut dyn FnMut(Result<NamedCard, LeftOut>) -> Result<(), String>,
+) -> Result<(), String> {
     let mut file = BufReader::with_capacity(BUFFER, file);
     let first = first_byte(&mut file).map_err(|error| format!("It cannot be read: {error}."))?;
     let mut refused = None;
     let mut keep = |card: BulkCard| {
-        let Some(card) = card.card() else { return Ok(()) };
-        take(card).map_err(|why| {
+        take(card.card()).map_err(|why| {
             refused = Some(why);
             serde_json::Error::custom("refused")
         })
@@ -102,17 +143,24 @@ const NO_CARDS: [&str; 8] = [
 ];
 
 impl BulkCard {
-    /// The card; `None` for what is none: tokens, emblems, pictures.
-    fn card(self) -> Option<NamedCard> {
+    /// The card, or why it is left out.
+    fn card(self) -> Result<NamedCard, LeftOut> {
         if NO_CARDS.contains(&self.layout.as_deref().unwrap_or_default()) {
-            return None;
+            return Err(LeftOut::NoCard);
         }
-        let name = self.name.filter(|name| !name.trim().is_empty())?;
-        let identity = Colours::read(&self.color_identity?.concat())?;
+        let name = self
+            .name
+            .filter(|name| !name.trim().is_empty())
+            .ok_or(LeftOut::Incomplete)?;
+        if name.chars().nth(MAX_NAME).is_some() {
+            return Err(LeftOut::LongName);
+        }
+        let identity = self.color_identity.and_then(|colours| Colours::read(&colours.concat()));
+        let identity = identity.ok_or(LeftOut::Incomplete)?;
         let kind = self.type_line.unwrap_or_default();
         let basic = kind.starts_with("Basic ") && kind.contains("Land");
         let copies = copies(self.oracle_text.as_deref().unwrap_or_default());
-        Some(NamedCard {
+        Ok(NamedCard {
             name,
             card: Card {
                 identity,
@@ -251,8 +299,11 @@ mod tests {
             r#"{"name": "Moth", "layout": "token", "color_identity": ["B"]}"#,
             r#"{"name": "Vael // Vael", "layout": "art_series", "color_identity": []}"#,
         ];
+        let long = format!(r#"{{"name": "{}", "color_identity": []}}"#, "x".repeat(201));
+        let cards = [&cards[..], &[long.as_str()]].concat();
         for file in [format!(" [{}]\n", cards.join(",\n")), cards.join("\n")] {
-            let data = read(file.as_bytes()).expect("a bulk file");
+            let Bulk { cards: data, left_out } = read(file.as_bytes()).expect("a bulk file");
+            assert_eq!(left_out, BTreeMap::from([(LeftOut::NoCard, 2), (LeftOut::LongName, 1)]));
             assert_eq!(data.len(), 4);
             let vael = data.get("VAEL").expect("by its front face, whatever the case");
             assert_eq!((vael.identity.letters().as_str(), vael.copies), ("WU", Some(1)));

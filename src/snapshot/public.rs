@@ -5,10 +5,10 @@ use std::sync::{Arc, OnceLock};
 
 use super::{Announced, names};
 use crate::clock::Moment;
+use crate::db::cards::{self, CardBook};
 use crate::db::events::Loaded;
 use crate::db::log::LogLine;
 use crate::db::notices::Announcement;
-use crate::db::cards::{self, CardBook};
 use crate::db::{Conn, DbError, RoundState, TournamentState, log, notices};
 use crate::rules::deck::Colours;
 use crate::rules::event::{Event, PlayerIx};

@@ -48,7 +48,10 @@ async fn private_event(app: App, request: HttpRequest, desk: Desk<Records>) -> W
     proof::ask_before(&app, &desk.visitor, &desk.at("desk/exports"))?;
     desk.record(&app, &request, SecurityEvent::WHOLE_TOURNAMENT).await?;
     let slug = desk.tournament.slug.clone();
-    let text = read(&app, move |conn| archive::export(conn, &slug, Audience::Staff(clock::now()))).await?;
+    let text = read(&app, move |conn| {
+        archive::export(conn, &slug, Audience::Staff(clock::now()))
+    })
+    .await?;
     Ok(HttpResponse::Ok()
         // mail addresses and the secret are in it: nobody on the way keeps a copy
         .insert_header(("cache-control", "no-store"))

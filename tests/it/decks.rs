@@ -187,7 +187,8 @@ both_databases! {
         assert!(page.contains("A banned list with 2 names") && page.contains("Data of 3 cards"), "{page}");
         db.act_as(&slug, db.player(&slug, 1), |work| hand_in(work, LIST)).expect("handed in");
         let told = service.in_database_player(&slug, 1).see(&format!("/t/{slug}/me/deck")).text();
-        assert!(told.contains("Line 5: Sol Ring is banned") && !told.contains("Not checked"), "{told}");
+        assert!(told.contains("Line 5: Sol Ring is banned") && told.contains("may be a commander is not checked"), "{told}");
+        assert!(!told.contains("loaded"), "nothing else is unchecked: {told}");
         // what is not sent again stays; what is forgotten goes
         follow(&organizer, &send_rules(&organizer, &slug, &[("format", "commander_draft"), ("forget_banned", "on")], ""));
         let row = rules(db, &slug).expect("rules");

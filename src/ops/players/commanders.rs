@@ -34,7 +34,8 @@ pub(super) fn complete(work: &mut Work<'_, '_>, rows: &mut [PlayerRow]) -> Resul
     spell(work, rows)
 }
 
-/// Takes over the commanders that a changed decklist names, unless they were changed beside it; and spells them.
+/// Takes over the commanders that a changed decklist names, unless they were changed beside it, and spells them. Those of
+/// the list before go with it, also where the new one names none.
 pub(in crate::ops) fn follow_list(
     work: &mut Work<'_, '_>,
     before: &PlayerRow,
@@ -42,13 +43,23 @@ pub(in crate::ops) fn follow_list(
 ) -> Result<(), OpError> {
     if row.commanders() == before.commanders() {
         let named = named_by_list(row.decklist.as_deref().filter(|_| row.decklist != before.decklist));
-        // a list that names none says nothing about them
-        if named.is_empty() {
+        // a list that names none says nothing about those that were typed by hand
+        if named.is_empty() && (row.decklist == before.decklist || !are_of_list(work, before)?) {
             return Ok(());
         }
         row.set_commanders(&named);
     }
     spell(work, std::slice::from_mut(row))
+}
+
+/// Whether a player's commanders are those that their decklist names.
+fn are_of_list(work: &mut Work<'_, '_>, row: &PlayerRow) -> Result<bool, OpError> {
+    let mut named = row.clone();
+    named.set_commanders(&named_by_list(row.decklist.as_deref()));
+    spell(work, std::slice::from_mut(&mut named))?;
+    // the list may be older than the card data, by which both are spelled
+    let folded = |row: &PlayerRow| row.commanders().iter().map(|name| deck::fold(name)).collect::<Vec<_>>();
+    Ok(folded(&named) == folded(row))
 }
 
 fn spell(work: &mut Work<'_, '_>, rows: &mut [PlayerRow]) -> Result<(), OpError> {

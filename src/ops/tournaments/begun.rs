@@ -39,7 +39,9 @@ pub(super) fn fixed_once_begun(before: &Profile, after: &Profile) -> Vec<FieldPr
         problems.push(FieldProblem::new(
             "commanders_public",
             // what held when the rounds began is not stored, so less than that cannot be taken back either
-            format!("Commanders: now {now}. Once round 1 is paired less of them may be shown, but never more than now."),
+            format!(
+                "Commanders: now {now}. Once round 1 is paired less of them may be shown, but never more than now."
+            ),
         ));
     }
     if !before.opens_decklists() && after.opens_decklists() {

@@ -388,7 +388,10 @@ mod tests {
         settings.profile.commanders_public = Some(CommandersShown::Never);
         let fields: Vec<String> = settings.problems().into_iter().map(|p| p.field).collect();
         assert_eq!(fields, ["decklists_public"]);
-        assert!(!settings.profile.opens_decklists(), "of an earlier version: they stay closed");
+        assert!(
+            !settings.profile.opens_decklists(),
+            "of an earlier version: they stay closed"
+        );
         settings.profile.decklists_public = false;
         assert_eq!(settings.problems(), []);
     }

@@ -143,6 +143,14 @@ impl CardData {
         commanders.iter().map(spelled).collect()
     }
 
+    /// The commanders that the data does not know.
+    #[must_use]
+    pub fn unknown(&self, commanders: &[String]) -> Vec<String> {
+        let mut names = self.spelled(commanders);
+        names.retain(|name| self.get(name).is_none());
+        names
+    }
+
     /// The union of the cards' colour identities; `None` where the data does not know one of them, or there is none.
     #[must_use]
     pub fn identity(&self, names: &[String]) -> Option<Colours> {
@@ -256,12 +264,7 @@ impl BannedList {
     /// # Errors
     /// A sentence about too many lines, or about a line that is too long.
     pub fn read(text: &str) -> Result<Self, String> {
-        let names: Vec<&str> = text
-            .lines()
-            .map(str::trim)
-            // Comments let a list say its date and source.
-            .filter(|line| !line.is_empty() && !line.starts_with('#'))
-            .collect();
+        let names: Vec<&str> = Self::names(text).collect();
         if names.len() > MAX_BANNED {
             return Err(format!(
                 "The banned list has {} names: at most {MAX_BANNED} are possible.",
@@ -275,6 +278,13 @@ impl BannedList {
             ));
         }
         Ok(Self::of(names))
+    }
+
+    /// The names in a text, as they are written there.
+    pub fn names(text: &str) -> impl Iterator<Item = &str> {
+        let lines = text.lines().map(str::trim);
+        // Comments let a list say its date and source.
+        lines.filter(|line| !line.is_empty() && !line.starts_with('#'))
     }
 
     /// The list of some names.

@@ -110,13 +110,16 @@ fn commanders(deck: &Deck, found: &mut Check) {
         0 => found.problems.push(Finding::whole(
             "No commander is named. Write the line Commander above it, and the line Deck above the other cards.",
         )),
-        1 => {}
-        // CR 702.124: partners depend on card text that the card data does not have, so a person looks (T33). Two
-        // copies of one card on a line are no partners.
+        // CR 903.3, 702.124: who may lead a deck, and who together, depends on card text that the card data does not have,
+        // so a person looks (T33). Two copies of one card on a line are no partners.
+        1 => found.unchecked.extend(named.first().map(|commander| {
+            let message = format!("Whether {} may be a commander is not checked.", commander.name);
+            Finding::at(commander.line, message)
+        })),
         2 if named.len() == 2 => found.unchecked.push(Finding::at(
             named[1].line,
             format!(
-                "Whether {} and {} may be commanders together is not checked.",
+                "Whether {} and {} may be commanders, and both together, is not checked.",
                 named[0].name, named[1].name
             ),
         )),

@@ -6,10 +6,10 @@ use actix_web::http::StatusCode;
 use askama::Template;
 
 use super::to_players;
-use crate::db::players;
+use crate::db::{cards, players};
 use crate::ops::players::{self as ops, BulkAdded, ListSource, PlayerList, SameNames};
 use crate::web::desk::{Desk, Players};
-use crate::web::error::WebResult;
+use crate::web::error::{WebError, WebResult};
 use crate::web::form::{Choice, Field, Fields, FormKeys, StaffForm};
 use crate::web::page;
 use crate::web::shell::Shell;
@@ -64,6 +64,8 @@ struct Row {
     problems: Vec<String>,
     /// "Same name as player 3".
     same_as: Option<String>,
+    /// Commanders that the site's card data does not know.
+    unknown: Vec<String>,
 }
 
 /// Rows of a list that are shown before it is added; the list itself is on the page once more, to be sent.
@@ -168,7 +170,10 @@ pub(super) async fn preview(form: StaffForm<Players>) -> WebResult {
 /// The list row by row: to be added where every row is right, else to be mended.
 async fn preview_page(form: &StaffForm<Players>, kind: Kind, text: String, list: &PlayerList) -> WebResult {
     let id = form.sender.tournament.id.clone();
-    let stored = read(&form.app, move |conn| players::of_tournament(conn, &id)).await?;
+    let (stored, book) = read(&form.app, move |conn| {
+        Ok::<_, WebError>((players::of_tournament(conn, &id)?, cards::book(conn)?))
+    })
+    .await?;
     let names: Vec<&str> = list.rows.iter().map(|row| row.input.name.as_str()).collect();
     let same = ops::same_names(&stored, &names);
     let used = used_columns(list);
@@ -183,12 +188,16 @@ async fn preview_page(form: &StaffForm<Players>, kind: Kind, text: String, list:
             same_as: same_as
                 .filter(|_| row.data.is_some())
                 .map(|who| format!("Same name as {who}")),
+            unknown: match (&book.cards, &row.data) {
+                (Some(cards), Some(data)) => cards.unknown(&data.commanders),
+                _ => Vec::new(),
+            },
         })
         .collect();
     let (all, same) = (rows.len(), rows.iter().filter(|row| row.same_as.is_some()).count());
     if all > ROWS {
         // stable: both kinds stay in the order of the list
-        rows.sort_by_key(|row| row.problems.is_empty() && row.same_as.is_none());
+        rows.sort_by_key(|row| row.problems.is_empty() && row.same_as.is_none() && row.unknown.is_empty());
         rows.truncate(ROWS);
     }
     let page = PreviewPage {

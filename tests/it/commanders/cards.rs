@@ -33,6 +33,8 @@ const BULK: &str = r#"[
 {"object": "card", "name": "Moth", "layout": "token", "type_line": "Token Creature — Insect", "color_identity": ["B"]}
 ]
 "#;
+/// What is said of its token.
+const LEFT_OUT: &str = "Left out: 1 in no deck (tokens, emblems, art cards, planes, schemes).\n";
 /// A hundred cards with five things to say about them.
 const LIST: &str = "Commander\n1 vael, keeper of TIDES\n1 Oru the Patient\n\nDeck\n1 LUMEN STONE\n1 Lûmen Stone\n5 Swarm of Moths\n\
                     1 Ember Fox\n1 Time Twister\n1 Moth\n88 Island";
@@ -49,8 +51,10 @@ fn compressed(text: &str) -> Vec<u8> {
     gz.finish().expect("memory")
 }
 
-fn load(db: &TestDb) {
-    let data = podium::document::cards::read(BULK.as_bytes()).expect("a bulk file");
+pub(super) fn load(db: &TestDb) {
+    let data = podium::document::cards::read(BULK.as_bytes())
+        .expect("a bulk file")
+        .cards;
     let day = chrono::NaiveDate::from_ymd_opt(2026, 11, 20).expect("a day");
     let done = db.act_on_site(Sender::CommandLine, |work| ops::load_cards(work, &data, day));
     done.expect("loaded");
@@ -60,10 +64,10 @@ both_databases! {
     fn lists_are_checked_by_the_sites_card_data(db) {
         assert!(right(podium(db, &["cards", "show"], "")).contains("Card data: none."));
         let bulk = file(db, "oracle-cards-20261120090000.json", BULK.as_bytes());
-        assert_eq!(right(podium(db, &["cards", "import", &bulk], "")), "Loaded 7 cards of 2026-11-20.\n");
+        assert_eq!(right(podium(db, &["cards", "import", &bulk], "")), format!("Loaded 7 cards of 2026-11-20.\n{LEFT_OUT}"));
         let banned = file(db, "banned.txt", b"# from the organizers\nTime Twister\n");
         let said = right(podium(db, &["cards", "banned", &banned, "--date", "2026-09-01"], ""));
-        assert_eq!(said, "Loaded a banned list of 2026-09-01 with 1 names.\n");
+        assert_eq!(said, "Loaded a banned list of 2026-09-01 with 1 name.\n");
         let shown = right(podium(db, &["cards", "show"], ""));
         assert!(shown.contains("Card data of 2026-11-20: 7 names") && shown.contains("Banned list of 2026-09-01"), "{shown}");
 
@@ -79,7 +83,7 @@ both_databases! {
             "Line 9: Ember Fox is red, and the commander's colour identity is white, blue and black",
             "Line 10: Time Twister is banned",
             "Line 11: The card data knows no Moth.",
-            "Not checked Line 3: Whether vael, keeper of TIDES and Oru the Patient may be commanders together",
+            "Not checked Line 3: Whether vael, keeper of TIDES and Oru the Patient may be commanders, and both together",
         ] {
             assert!(told.contains(finding), "{finding}: {told}");
         }
@@ -96,7 +100,7 @@ both_databases! {
         // once more, compressed, and with what changed
         let newer = BULK.replace(r#""name": "Ember Fox", "layout": "normal", "type_line": "Creature — Fox", "color_identity": ["R"]"#, r#""name": "Ember Fox", "color_identity": ["W"]"#);
         let packed = file(db, "default-cards-20261121090000.json.gz", &compressed(&newer));
-        assert_eq!(right(podium(db, &["cards", "import", &packed], "")), "Loaded 7 cards of 2026-11-21.\n");
+        assert_eq!(right(podium(db, &["cards", "import", &packed], "")), format!("Loaded 7 cards of 2026-11-21.\n{LEFT_OUT}"));
         let page = organizer.see(&format!("/t/{slug}/desk/decks/1")).text();
         assert!(!page.contains("Ember Fox is red") && page.contains("card data of 21 Nov 2026"), "{page}");
     }
@@ -115,6 +119,44 @@ both_databases! {
         assert_eq!(podium(db, &["cards", "banned", "-"], "# nothing\n").status, 1);
         let files = db.db.read(cards::files).expect("read");
         assert_eq!(files.iter().map(|file| (file.kind.as_str(), file.names)).collect::<Vec<_>>(), [("cards", 7)]);
+    }
+
+    fn what_looks_wrong_in_a_file_is_said(db) {
+        load(db);
+        let long = format!(r#"[{{"name": "Ember Fox", "color_identity": ["R"]}}, {{"name": "{}", "color_identity": []}}, {{"name": "Oru"}}]"#, "x".repeat(201));
+        let short = file(db, "cards-20261121.json", long.as_bytes());
+        assert_eq!(
+            right(podium(db, &["cards", "import", &short], "")),
+            "Loaded 1 card of 2026-11-21.\nLeft out: 1 without a name or a colour identity.\n\
+             Left out: 1 with a name of more than 200 characters.\n\
+             That is less than half of the 7 cards of 2026-11-20 that were loaded before: look whether this is the right file.\n"
+        );
+        let again = right(podium(db, &["cards", "import", &short], ""));
+        assert!(!again.contains("less than half"), "{again}");
+        let said = right(podium(db, &["cards", "banned", "-", "--date", "2026-09-01"], "# names\nEMBER FOX\nSol Ringg\n"));
+        assert_eq!(said, "Loaded a banned list of 2026-09-01 with 2 names.\nNot in the card data: Sol Ringg.\n");
+        for (command, from) in [("import", short.as_str()), ("banned", "-")] {
+            let late = podium(db, &["cards", command, from, "--date", "2999-01-01"], "Ember Fox\n");
+            assert!(late.status == 1 && late.error.contains("2999-01-01 is in the future"), "{}", late.error);
+        }
+    }
+
+    fn a_pasted_commander_that_is_no_known_card_is_pointed_at(db) {
+        let slug = db.in_database_tournament("Pasted", 2);
+        let service = Service::start(db);
+        let organizer = service.in_database_staff(&slug, Role::Organizer);
+        let list = "name,commander\nAnn Ash,vael  keeper of tides\nBo Birch,\"vael, keeper of TIDES / Ember Foxx\"\nCy Cedar,\"Oru the Patient // Oru, Awakened\"\n";
+        let preview = || {
+            let page = organizer.see(&format!("/t/{slug}/desk/players/list"));
+            let sent = organizer.send(&page.form("/players/list").set("text", list).set("kind", "table"));
+            assert_eq!(sent.status, 200, "{}", sent.text());
+            sent.text()
+        };
+        assert!(!preview().contains("card data"), "nothing is loaded");
+        load(db);
+        let page = preview();
+        assert_eq!(page.matches("The card data knows no").count(), 2, "{page}");
+        assert!(page.contains("The card data knows no Ember Foxx . Look at the spelling."), "{page}");
     }
 
     fn what_is_not_loaded_is_said_and_what_a_tournament_has_of_its_own_comes_first(db) {
@@ -164,6 +206,8 @@ both_databases! {
         let colors = |number: i64| service.program().see(&format!("/tournaments/{}/players/{number}", play.slug))["colors"].clone();
         let found: Vec<_> = (1..=4).map(colors).collect();
         assert_eq!(found, ["WUB".into(), "B".into(), "C".into(), serde_json::Value::Null]);
+        let page = service.anonymous().see(&play.at("/pairings")).text();
+        assert!(page.contains("Vael, Keeper of Tides / Oru the Patient (white, blue and black)"), "{page}");
         let page = service.anonymous().see(&play.at("/players/1")).text();
         assert!(page.contains("Commander Vael, Keeper of Tides / Oru the Patient white, blue and black"), "{page}");
         let csv = service.anonymous().see(&play.at("/export/standings.csv")).body;

@@ -111,10 +111,17 @@ both_databases! {
         let hand = |number: i64, list: &str| db.act_as(&slug, db.player(&slug, number), |work| hand_in(work, list));
         hand(1, &list).expect("handed in");
         assert_eq!(commanders(db, &slug, 1), [VAEL, ORU]);
-        // a link and a list without a commander say nothing about it
+        // those of a list go with it
         hand(1, "https://decks.example/1").expect("handed in");
+        assert_eq!(commanders(db, &slug, 1), [""; 0]);
+        hand(1, &list).expect("handed in");
         hand(1, "100 Island").expect("handed in");
-        assert_eq!(commanders(db, &slug, 1), [VAEL, ORU]);
+        assert_eq!(commanders(db, &slug, 1), [""; 0]);
+        // about one that was typed a link and a list without a commander say nothing
+        db.act_as(&slug, db.player(&slug, 1), |work| players::name_own_commander(work, "Ember Fox", "")).expect("named");
+        hand(1, "https://decks.example/1").expect("handed in");
+        hand(1, "99 Island").expect("handed in");
+        assert_eq!(commanders(db, &slug, 1), ["Ember Fox"]);
         let service = Service::start(db);
         // while the list names it the list is where it changes
         hand(1, &list).expect("handed in");

@@ -3,10 +3,12 @@
 use podium::db::Role;
 use podium::ops::OpError;
 use podium::ops::access_tokens::Scope;
+use podium::ops::archive::{self, Audience};
 use podium::ops::tournaments::{self, Settings};
 use podium::rules::profile::CommandersShown;
 use serde_json::json;
 
+use super::cards::load;
 use super::{ORU, VAEL, ask, name};
 use crate::harness::both_databases;
 use crate::harness::http::Service;
@@ -142,11 +144,109 @@ both_databases! {
             let version = play.load().tournament.settings_version;
             let done = db.act(&play.slug, |work| tournaments::change(work, version, &settings));
             match (refused, done) {
-                (true, Err(OpError::Invalid(problems))) => assert_eq!(problems[0].field, "commanders_public"),
+                (true, Err(OpError::Invalid(problems))) => {
+                    assert_eq!(problems[0].field, "commanders_public");
+                    assert!(problems[0].message.contains("but never more than now"), "{}", problems[0].message);
+                }
                 (false, Ok(())) => {}
                 (_, done) => panic!("{chosen:?}: {done:?}"),
             }
         }
+    }
+
+    fn lists_that_nobody_was_to_read_stay_closed_once_round_1_is_paired(db) {
+        let play = Play::new(db);
+        let service = Service::start(db);
+        let organizer = service.in_database_staff(&play.slug, Role::Organizer);
+        let program = service.in_database_program("organizer", &[Scope::Read, Scope::Settings], None);
+        let path = format!("/tournaments/{}", play.slug);
+        let patch = |body: serde_json::Value| {
+            let version = play.load().tournament.settings_version;
+            let mut body = body;
+            body["version"] = version.into();
+            program.send("PATCH", &path, &body)
+        };
+        assert_eq!(patch(json!({"decklists_public": true})).status, 200, "before the rounds");
+        // a list names the commander that nobody is to see
+        let refused = patch(json!({"commanders_public": "never"}));
+        assert_eq!((refused.status, &refused.json["errors"][0]["pointer"]), (422, &json!("/decklists_public")), "{refused:?}");
+        let at = play.at("/desk/settings");
+        let form = organizer.see(&at).form("/settings");
+        assert_eq!(form.value("decklists_public"), "on");
+        let refused = organizer.send(&form.set("commanders_public", "never"));
+        assert_eq!(refused.status, 422);
+        assert!(refused.text().contains("a list names its commander, and commanders are shown to nobody"), "{}", refused.text());
+        let number = play.draft();
+        play.publish(number);
+        assert_eq!(patch(json!({"decklists_public": false})).status, 200, "less may be shown");
+        let refused = patch(json!({"decklists_public": true}));
+        assert_eq!((refused.status, &refused.json["errors"][0]["pointer"]), (422, &json!("/decklists_public")), "{refused:?}");
+        let refused = organizer.send(&organizer.see(&at).form("/settings").set("decklists_public", "on"));
+        assert_eq!(refused.status, 422);
+        assert!(refused.text().contains("so they stay closed once round 1 is paired"), "{}", refused.text());
+        assert!(!play.load().event.profile().decklists_public);
+    }
+
+    fn the_desks_export_has_lists_and_commanders_once_the_staff_reads_them(db) {
+        let play = Play::new(db);
+        name(db, &play.slug, 1, &[VAEL]);
+        let service = Service::start(db);
+        let organizer = service.in_database_staff(&play.slug, Role::Organizer);
+        let export = || organizer.see(&play.at("/desk/export/event.json")).body;
+        let whole = |text: &str| text.contains("decks.example/secret") && text.contains(VAEL);
+        assert!(whole(&export()), "no lists are asked for");
+        ask(db, &play.slug, podium::rules::deck::Format::Commander, 60);
+        let before = export();
+        assert!(!before.contains("decks.example") && !before.contains("Vael") && before.contains("mail.example"), "{before}");
+        podium::document::event::read(before.as_bytes()).expect("it can be imported");
+        let host = db.db.read(|conn| archive::export(conn, &play.slug, Audience::Organizer)).expect("exported");
+        assert!(whole(&host), "who runs the service has everything");
+        let page = organizer.see(&play.at("/desk/exports")).text();
+        assert!(page.contains("are in it once their deadline is over"), "{page}");
+        ask(db, &play.slug, podium::rules::deck::Format::Commander, -1);
+        assert!(whole(&export()), "after the deadline");
+    }
+
+    fn seats_have_their_commanders_where_the_reader_may_see_them(db) {
+        let play = Play::new(db);
+        play.set(|settings| settings.profile.commanders_public = Some(CommandersShown::AfterEvent));
+        let service = Service::start(db);
+        service.in_database_staff(&play.slug, Role::Judge);
+        let judge = service.in_database_program("judge", &[Scope::Read], None);
+        let number = play.draft();
+        play.publish(number);
+        let at = |path: &str| format!("/tournaments/{}{path}", play.slug);
+        let first = judge.see(&at("/rounds/1"))["pods"][0].clone();
+        let (table, seated) = (first["table"].to_string(), first["players"][0]["number"].as_i64().expect("a player"));
+        let csv = || service.anonymous().see(&play.at("/export/pairings.csv")).body;
+        // the colours that the staff sees are of now, also where the public pages stay the same
+        load(db);
+        judge.see(&at("/rounds/1"));
+        name(db, &play.slug, seated, &[VAEL, ORU]);
+        let seat = |of: &serde_json::Value| of["players"][0]["commanders"].clone();
+        let at_table = at(&format!("/rounds/1/tables/{table}"));
+        assert_eq!(seat(&judge.see(&at("/rounds/1"))["pods"][0]), json!([VAEL, ORU]));
+        assert_eq!(seat(&judge.see(&at_table)), json!([VAEL, ORU]));
+        let player = judge.see(&at(&format!("/players/{seated}")));
+        assert_eq!((&player["commanders"], &player["colors"]), (&json!([VAEL, ORU]), &json!("WUB")));
+        for (program, shown) in [(&service.program(), json!(null)), (&judge, json!([VAEL, ORU]))] {
+            assert_eq!(seat(&program.see(&at("/rounds/1"))["pods"][0]), shown);
+            assert_eq!(seat(&program.see(&at_table)), shown);
+        }
+        let everybody = service.program();
+        assert_eq!(everybody.see(&at("/stage"))["table"]["seats"][0]["commanders"], json!(null));
+        assert_eq!(everybody.see(&at(&format!("/players/{seated}")))["colors"], json!(null));
+        assert!(!csv().contains("commander"), "{}", csv());
+        play.report_all();
+        play.finish(number);
+        play.end();
+        assert_eq!(seat(&everybody.see(&at("/rounds/1"))["pods"][0]), json!([VAEL, ORU]));
+        assert_eq!(seat(&everybody.see(&at_table)), json!([VAEL, ORU]));
+        let csv = csv();
+        let head = csv.lines().next().unwrap_or_default();
+        assert!(head.ends_with(",player 4,commander 1,commander 2,commander 3,commander 4"), "{csv}");
+        let line = csv.lines().find(|line| line.starts_with(&format!("{table},"))).unwrap_or_default();
+        assert!(line.ends_with(&format!(",\"{VAEL} / {ORU}\",,,")), "{line}");
     }
 
     fn decklists_are_open_after_the_event_where_the_organizer_says_so(db) {
