@@ -113,7 +113,9 @@ def spread(numbers):
     numbers = sorted(numbers)
     if not numbers:
         return None
-    return {"count": len(numbers), "least": numbers[0], "median": numbers[(len(numbers) - 1) // 2], "mean": sum(numbers) // len(numbers),
+    half = len(numbers) // 2
+    middle = numbers[half:half + 1] if len(numbers) % 2 else numbers[half - 1:half + 1]
+    return {"count": len(numbers), "least": numbers[0], "median": sum(middle) // len(middle), "mean": sum(numbers) // len(numbers),
             "most": numbers[-1]}
 
 

@@ -60,7 +60,7 @@ impl TableTimes {
 pub struct Spread {
     pub count: usize,
     pub least: u32,
-    /// The lower one of two in the middle.
+    /// The mean of the two in the middle where there are two, rounded down as the average is.
     pub median: u32,
     /// Rounded down.
     pub mean: u32,
@@ -77,7 +77,7 @@ impl Spread {
         Some(Self {
             count: all.len(),
             least,
-            median: all[(all.len() - 1) / 2],
+            median: all[(all.len() - 1) / 2].midpoint(all[all.len() / 2]),
             // an average is at most the greatest
             mean: u32::try_from(sum / all.len() as u64).unwrap_or(most),
             most,
@@ -154,10 +154,13 @@ mod tests {
         let spread = Spread::of([7, 1, 2, 11]).expect("four numbers");
         assert_eq!(
             (spread.count, spread.least, spread.median, spread.mean, spread.most),
-            (4, 1, 2, 5, 11)
+            (4, 1, 4, 5, 11),
+            "between 2 and 7, rounded down"
         );
+        let of_two = Spread::of([80, 85]).map(|spread| (spread.median, spread.mean));
+        assert_eq!(of_two, Some((82, 82)), "of two numbers both are the same");
         let much = Spread::of([u32::MAX, u32::MAX]).expect("two numbers");
-        assert_eq!(much.mean, u32::MAX);
+        assert_eq!((much.median, much.mean), (u32::MAX, u32::MAX));
     }
 
     #[test]

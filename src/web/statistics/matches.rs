@@ -316,8 +316,9 @@ pub fn lengths(course: &Course) -> Section {
         id: "lengths",
         title: "How long it took",
         notes: vec![
-            "Whole minutes. A round is from its start until it was finished; a match from the round's start until its result \
-             was there; a game is one that a judge followed from its first turn to its end."
+            "Whole minutes: the average, and the middle one where it lies between two, are rounded down. A round is from its start \
+             until it was finished; a match from the round's start until its result was there; a game is one that a judge followed \
+             from its first turn to its end."
                 .to_owned(),
         ],
         figures: figure.into_iter().collect(),

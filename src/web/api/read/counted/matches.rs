@@ -60,6 +60,7 @@ pub struct RoundCounts {
 pub struct SpreadOf {
     pub count: usize,
     pub least: u32,
+    /// The mean of the two in the middle where there are two, rounded down.
     pub median: u32,
     /// Rounded down.
     pub mean: u32,
