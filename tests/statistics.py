@@ -10,12 +10,18 @@ import json
 import math
 import random
 import sys
+import unicodedata
+from collections import Counter
 from datetime import datetime, timedelta, timezone
 
 Z = 1.959963984540054
 COMMANDERS = ["Kinnan, Bonder Prodigy", "Najeela, the Blade-Blossom", "Rograkh, Son of Rohgahh+Silas Renn, Seeker Adept",
               "Tymna the Weaver+Kraum, Ludevic's Opus", "Sisay, Weatherlight Captain", "Magda, Brazen Outlaw",
-              "Tivit, Seller of Secrets", "Thrasios, Triton Hero+Tymna the Weaver"]
+              "Tivit, Seller of Secrets", "Thrasios, Triton Hero+Tymna the Weaver",
+              "Lim-Dûl the Necromancer", "Esika, God of the Tree // The Prismatic Bridge"]
+# how people write a card's name
+SPELLINGS = [str.upper, lambda name: name.replace("'", "’"), lambda name: name.replace(" ", "  "), lambda name: name.replace("û", "u"),
+             lambda name: unicodedata.normalize("NFD", name), lambda name: name.split(" // ")[0]]
 
 
 # Events
@@ -74,13 +80,15 @@ def make(slug, seed, lines):
         if chance.random() < 0.9:
             names = COMMANDERS[min(int(chance.expovariate(0.4)), len(COMMANDERS) - 1)].split("+")
             chance.shuffle(names)
-            entry["commanders"] = [name.upper() if chance.random() < 0.1 else name for name in names]
+            entry["commanders"] = [chance.choice(SPELLINGS)(name) if chance.random() < 0.3 else name for name in names]
         players.append(entry)
     uneven = "smaller_pods" if any(len(pod) < 4 for one in rounds for pod in one["pods"]) else "byes"
     return {"format": "podium-event/1",
             "tournament": {"name": f"Event {slug}", "slug": slug, "state": "finished", "listed": True, "uneven_pods": uneven,
                            "rules_enforcement_level": "competitive", "swiss_rounds": len(rounds), "playoff_cut": 4,
-                           "date": "2026-05-09", "time_zone": "Europe/Lisbon", "secret": "00" * 32},
+                           "date": "2026-05-09", "time_zone": "Europe/Lisbon", "secret": "00" * 32,
+                           # a small one keeps what was played to itself
+                           "commanders_public": "never" if len(everybody) < 20 else "after_event"},
             "players": players, "rounds": made, "cut": {"seeds": seeds}}
 
 
@@ -89,6 +97,16 @@ def moment(at):
 
 
 # Statistics
+
+def hides(event):
+    return event["tournament"].get("commanders_public") == "never"
+
+
+def folded(name):
+    """A card's name as it is compared: its front face without case, accents, curly apostrophes and double spaces."""
+    plain = unicodedata.normalize("NFD", name.split(" // ")[0].replace("’", "'"))
+    return " ".join("".join(letter for letter in plain if not unicodedata.combining(letter)).lower().split())
+
 
 def share(count, of):
     """Wilson's interval as in his paper of 1927: the roots of a quadratic equation."""
@@ -182,10 +200,11 @@ def count(events):
     seats, rounds, round_minutes = {}, {}, {}
     ended = {key: {"won": 0, "drawn": 0} for key in ("in_time", "after_time", "unknown")}
     conceded, match_minutes, lengths = 0, [], []
-    commanders, people, pairs, entries = {}, {}, {}, 0
+    commanders, people, pairs, entries, spellings, withheld = {}, {}, {}, 0, {}, 0
     for at, event in enumerate(events):
         there, names = places(event), [player["name"].lower() for player in event["players"]]
         entries += len(there)
+        withheld += len(there) if hides(event) else 0
         cut = event.get("cut", {}).get("seeds", [])
         tally = {player: Record() for player in there}
         against = {player: [] for player in there}
@@ -228,8 +247,8 @@ def count(events):
                     all_points += points[seat]
                     against[seat] += [other for other in pod["seats"] if other != seat]
         mean = all_points / all_swiss if all_swiss else 0
-        deck = {player["id"]: tuple(sorted((name for name in player.get("commanders", [])), key=str.lower)) for player in event["players"]}
-        lower = {player: tuple(name.lower() for name in names) for player, names in deck.items()}
+        deck = {player["id"]: [] if hides(event) else player.get("commanders", []) for player in event["players"]}
+        lower = {player: tuple(sorted(map(folded, names))) for player, names in deck.items()}
         for player in event["players"]:
             if player["id"] not in there:
                 continue
@@ -244,7 +263,9 @@ def count(events):
             person["met"] += strength
             records = [person["record"]]
             if lower[player["id"]]:
-                records.append(commanders.setdefault(lower[player["id"]], {"names": deck[player["id"]], "record": Record()})["record"])
+                records.append(commanders.setdefault(lower[player["id"]], Record()))
+            for name in deck[player["id"]]:
+                spellings.setdefault(folded(name), Counter())[name.split(" // ")[0].strip()] += 1
             for record in records:
                 for field in vars(record):
                     setattr(record, field, getattr(record, field) + getattr(mine, field))
@@ -270,7 +291,8 @@ def count(events):
     tables = [seat_table(key, table) for key, table in seats.items()]
     tables.sort(key=lambda table: (table["stage"] == "playoff", -table["matches"], table["pod_size"]))
     in_order = lambda key: math.inf if key is None else key
-    name_of = lambda key: list(commanders[key]["names"])
+    # the first one that was met, of those that are as frequent
+    name_of = lambda key: [spellings[card].most_common(1)[0][0] for card in key]
     pair_rows = [{"first": name_of(first), "second": name_of(second), "meetings": met, "first_won": a, "second_won": b,
                   "first_share": share(a, a + b) if met >= 10 else None} for (first, second), (met, a, b) in sorted(pairs.items())]
     pair_rows.sort(key=lambda row: -row["meetings"])
@@ -282,9 +304,8 @@ def count(events):
                     "minutes": spread(round_minutes.get(key, []))} for key in sorted(rounds, key=in_order)],
         "endings": {**ended, "extra_turns": None, "won_in_extra_turns": 0, "conceded": conceded, "conceded_where_followed": None},
         "lengths": {"rounds": spread(lengths), "matches": spread(match_minutes), "games": None},
-        "commanders": {"known": sum(one["record"].entries for one in commanders.values()), "least_matches": 20, "least_cuts_by_chance": 1,
-                       "rows": ranked([{"commanders": list(one["names"]), "record": one["record"].json(), "by": key}
-                                       for key, one in commanders.items()], 20)},
+        "commanders": {"known": sum(one.entries for one in commanders.values()), "withheld": withheld, "least_matches": 20, "least_cuts_by_chance": 1,
+                       "rows": ranked([{"commanders": name_of(key), "record": one.json(), "by": key} for key, one in commanders.items()], 20)},
         "pairs": {"least_meetings": 10, "rows": pair_rows},
         "players": {"least_matches": 8,
                     "rows": ranked([{"player": {"number": one["number"], "name": one["name"]}, "record": one["record"].json(), "by": who,

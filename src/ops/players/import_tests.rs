@@ -69,6 +69,7 @@ fn commanders_have_columns_of_their_own_or_share_one() {
         "name,commander,partner\nAnn,\"Vael, Keeper of Tides\",Oru\n",
         "name,commander\nAnn,\"Vael, Keeper of Tides // Oru\"\n",
         "name,commanders\nAnn,\"Vael, Keeper of Tides / Oru\"\n",
+        "name,commander\nAnn,\"Vael, Keeper of Tides + Oru\"\n",
     ] {
         assert_eq!(commanders(list), pair, "{list}");
     }

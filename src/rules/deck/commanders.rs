@@ -5,16 +5,23 @@ use super::list::{Deck, Section};
 
 /// Most commanders of a player.
 pub const MAX_COMMANDERS: usize = 2;
+/// What is between two commanders in one line.
+const BETWEEN: &str = " / ";
+
+/// Commanders in one line, "Tymna the Weaver / Thrasios, Triton Hero", as [`commanders`] reads them; empty of none.
+#[must_use]
+pub fn in_one_line(commanders: &[String]) -> String {
+    commanders.join(BETWEEN)
+}
 
 /// Reads what was typed as the commander and as the second one. Where the second is empty the first may name both, as lists
-/// do: "Tymna the Weaver / Thrasios, Triton Hero".
+/// do: "Tymna the Weaver / Thrasios, Triton Hero", or with `//`, `+` or `&` between them.
 ///
 /// # Errors
 /// A sentence: there are more than two, or one twice.
 pub fn commanders(first: &str, second: &str) -> Result<Vec<String>, String> {
     let names: Vec<String> = if second.trim().is_empty() {
-        let joined = first.replace(" // ", " / ");
-        joined.split(" / ").map(|name| name.trim().to_owned()).collect()
+        in_one_field(first)
     } else {
         // each field has its own card: two slashes are between its faces
         [first, second].map(|name| front(name).to_owned()).into()
@@ -30,6 +37,20 @@ pub fn commanders(first: &str, second: &str) -> Result<Vec<String>, String> {
         [one, other] if fold(one) == fold(other) => Err(format!("{one} stands there twice: name it once.")),
         _ => Ok(names),
     }
+}
+
+/// The names in one field.
+fn in_one_field(text: &str) -> Vec<String> {
+    let joined = text.replace(" // ", BETWEEN).replace(" + ", BETWEEN);
+    let names: Vec<String> = joined.split(BETWEEN).map(|name| name.trim().to_owned()).collect();
+    // "Minsc & Boo, Timeless Heroes" is one card: such names have one word before the sign
+    if let [one] = names.as_slice()
+        && let Some((first, second)) = one.split_once(" & ")
+        && [first, second].iter().all(|name| name.trim().contains(' '))
+    {
+        return [first, second].map(|name| name.trim().to_owned()).into();
+    }
+    names
 }
 
 impl Deck {
@@ -56,16 +77,23 @@ mod tests {
             ("Tymna the Weaver", "Thrasios, Triton Hero"),
             ("Tymna the Weaver / Thrasios, Triton Hero", ""),
             (" Tymna the Weaver // Thrasios, Triton Hero ", " "),
+            ("Tymna the Weaver + Thrasios, Triton Hero", ""),
+            ("Tymna the Weaver & Thrasios, Triton Hero", ""),
             ("", "Tymna the Weaver"),
         ] {
             let read = commanders(first, second).expect("commanders");
             assert_eq!(read, &both[..read.len()], "{first:?} {second:?}");
         }
-        assert_eq!(commanders("Fire/Ice", ""), Ok(vec!["Fire/Ice".to_owned()]));
+        for one in ["Fire/Ice", "Minsc & Boo, Timeless Heroes", "Bebop & Rocksteady", "+2 Mace"] {
+            assert_eq!(commanders(one, ""), Ok(vec![one.to_owned()]));
+        }
         assert_eq!(commanders(" ", ""), Ok(Vec::new()));
         let faces = commanders("Esika, God of the Tree // The Prismatic Bridge", "Oru");
         assert_eq!(faces, Ok(vec!["Esika, God of the Tree".to_owned(), "Oru".to_owned()]));
         assert!(commanders("A / B / C", "").is_err());
+        assert!(commanders("A + B / C", "").is_err());
+        let read = commanders(&in_one_line(&both.map(str::to_owned)), "");
+        assert_eq!(read, Ok(both.map(str::to_owned).to_vec()), "what is written can be read");
         assert!(commanders("Lim-Dûl", "LIM-DUL").is_err());
     }
 

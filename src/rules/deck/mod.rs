@@ -8,7 +8,7 @@ mod list;
 
 pub use cards::{BannedList, Card, CardData, Colours, NamedCard, fold, front};
 pub use check::{Check, DeckRules, Format, check};
-pub use commanders::{MAX_COMMANDERS, commanders};
+pub use commanders::{MAX_COMMANDERS, commanders, in_one_line};
 pub use finding::Finding;
 pub use list::{Deck, Entry, Section, read};
 

@@ -6,6 +6,7 @@ use super::Played;
 use super::matches::matches;
 use super::record::{Field, Record, ranked};
 use super::share::Share;
+use crate::rules::deck::{fold, front};
 use crate::rules::player::{Player, PlayerIx};
 
 /// Swiss matches of its entries from which on a commander is ranked.
@@ -16,7 +17,7 @@ pub const PAIR_MEETINGS: u64 = 10;
 /// A commander, or two partners.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CommanderLine {
-    /// One name or two, in alphabetical order: which partner is named first makes no difference.
+    /// One name or two, as most entries spell each, in alphabetical order: which partner is named first makes no difference.
     pub commanders: Vec<String>,
     pub record: Record,
     /// By points against the mean; `None` with fewer than [`COMMANDER_MATCHES`].
@@ -48,33 +49,56 @@ pub struct Commanders {
     /// Entries that played, and those of them whose commander is known.
     pub entries: u64,
     pub known: u64,
+    /// Entries of events that do not show commanders to whoever asks.
+    pub withheld: u64,
     /// Those that are ranked first, by rank; then the others by name.
     pub lines: Vec<CommanderLine>,
     /// The most frequent meetings first.
     pub pairs: Vec<Pair>,
 }
 
-/// A commander while it is counted.
+/// What tells commanders apart: the names of the cards as the deck check compares them, in alphabetical order.
+type Key = Vec<String>;
+
+/// How often each card is written how, by its folded name; its spellings in the order in which they are met.
 #[derive(Default)]
-struct Counted {
-    names: Vec<String>,
-    record: Record,
+struct Spellings(BTreeMap<String, Vec<(String, u64)>>);
+
+impl Spellings {
+    fn count(&mut self, commanders: &[String]) {
+        for name in commanders {
+            let of_card = self.0.entry(fold(name)).or_default();
+            let name = front(name);
+            match of_card.iter_mut().find(|(spelling, _)| spelling == name) {
+                Some((_, times)) => *times += 1,
+                None => of_card.push((name.to_owned(), 1)),
+            }
+        }
+    }
+
+    /// The names of a commander as most entries write them; of spellings that are as frequent the one that was met first.
+    fn of(&self, key: &Key) -> Vec<String> {
+        let usual = |card: &String| {
+            // backwards: the last one of the greatest would be taken
+            let usual = self.0.get(card)?.iter().rev().max_by_key(|(_, times)| *times);
+            usual.map(|(spelling, _)| spelling.clone())
+        };
+        key.iter().filter_map(usual).collect()
+    }
 }
 
 impl Commanders {
     pub(super) fn of(events: &[Played<'_>], fields: &[Field]) -> Self {
-        let mut counted: BTreeMap<String, Counted> = BTreeMap::new();
-        let mut pairs: BTreeMap<(String, String), Pair> = BTreeMap::new();
+        let mut counted: BTreeMap<Key, Record> = BTreeMap::new();
+        let mut spellings = Spellings::default();
+        let mut pairs: BTreeMap<(Key, Key), Pair> = BTreeMap::new();
         for (played, field) in events.iter().zip(fields) {
             let of_player = |player: &Player| key(&player.commanders).filter(|_| played.shows_commanders);
-            let keys: Vec<Option<String>> = played.event.players().iter().map(of_player).collect();
+            let keys: Vec<Option<Key>> = played.event.players().iter().map(of_player).collect();
             for ((player, entry), key) in played.event.players().iter().zip(&field.entries).zip(&keys) {
                 if let Some(key) = key.as_ref().filter(|_| entry.is_there) {
-                    let one = counted.entry(key.clone()).or_insert_with(|| Counted {
-                        names: in_order(&player.commanders),
-                        record: Record::default(),
-                    });
-                    one.record.add(entry, field);
+                    spellings.count(&player.commanders);
+                    counted.entry(key.clone()).or_default().add(entry, field);
                 }
             }
             for one in matches(played.event) {
@@ -83,29 +107,30 @@ impl Commanders {
                 }
             }
         }
-        let names = |key: &String| counted.get(key).map_or_else(Vec::new, |counted| counted.names.clone());
         let mut pairs: Vec<Pair> = (pairs.iter())
             .map(|((first, second), pair)| Pair {
-                first: names(first),
-                second: names(second),
+                first: spellings.of(first),
+                second: spellings.of(second),
                 ..pair.clone()
             })
             .collect();
         // a stable sort: by name where two met as often
         pairs.sort_by_key(|pair| std::cmp::Reverse(pair.meetings));
-        let known = counted.values().map(|counted| counted.record.entries).sum();
-        let lines = counted.into_values().map(|counted| CommanderLine {
-            commanders: counted.names,
-            record: counted.record,
+        let known = counted.values().map(|record| record.entries).sum();
+        let lines = counted.into_iter().map(|(key, record)| CommanderLine {
+            commanders: spellings.of(&key),
+            record,
             rank: None,
         });
+        let withheld = events.iter().zip(fields).filter(|(played, _)| !played.shows_commanders);
         Self {
             entries: fields.iter().map(|field| field.size).sum(),
             known,
+            withheld: withheld.map(|(_, field)| field.size).sum(),
             lines: ranked(
                 lines.collect(),
                 COMMANDER_MATCHES,
-                |line| (&line.record, line.commanders.join("\n").to_lowercase()),
+                |line| (&line.record, folded(&line.commanders).join("\n")),
                 |line, rank| line.rank = Some(rank),
             ),
             pairs,
@@ -113,21 +138,20 @@ impl Commanders {
     }
 }
 
-/// The names in alphabetical order, as compared.
-fn in_order(commanders: &[String]) -> Vec<String> {
-    let mut names: Vec<String> = commanders.to_vec();
-    names.sort_by_key(|name| name.to_lowercase());
+/// The names as they are compared, in alphabetical order.
+fn folded(commanders: &[String]) -> Key {
+    let mut names: Key = commanders.iter().map(|name| fold(name)).collect();
+    names.sort();
     names
 }
 
-/// What tells commanders apart: capitals and the order of partners do not.
-fn key(commanders: &[String]) -> Option<String> {
-    let names: Vec<String> = in_order(commanders).iter().map(|name| name.to_lowercase()).collect();
-    (!names.is_empty()).then(|| names.join("\n"))
+/// What a player's commanders are counted by; `None` where none is known.
+fn key(commanders: &[String]) -> Option<Key> {
+    (!commanders.is_empty()).then(|| folded(commanders))
 }
 
 /// The pairs of players of a table who have different commanders; first the one whose commander is first.
-fn meetings(seats: &[PlayerIx], keys: &[Option<String>]) -> Vec<(PlayerIx, PlayerIx)> {
+fn meetings(seats: &[PlayerIx], keys: &[Option<Key>]) -> Vec<(PlayerIx, PlayerIx)> {
     let mut met = Vec::new();
     for (at, &one) in seats.iter().enumerate() {
         for &other in &seats[at + 1..] {
@@ -146,10 +170,10 @@ fn meetings(seats: &[PlayerIx], keys: &[Option<String>]) -> Vec<(PlayerIx, Playe
 }
 
 fn count(
-    pairs: &mut BTreeMap<(String, String), Pair>,
+    pairs: &mut BTreeMap<(Key, Key), Pair>,
     (first, second): (PlayerIx, PlayerIx),
     winner: Option<PlayerIx>,
-    keys: &[Option<String>],
+    keys: &[Option<Key>],
 ) {
     let (Some(a), Some(b)) = (&keys[first.ix()], &keys[second.ix()]) else {
         return;

@@ -148,6 +148,41 @@ fn conversion_needs_a_cut_that_chance_alone_would_give() {
 }
 
 #[test]
+fn a_commander_is_one_however_it_is_written_and_has_its_usual_name() {
+    let spelled: [&[&str]; 8] = [
+        &["TYMNA THE WEAVER", "Kraum, Ludevic's Opus"],
+        &["Kraum, Ludevic\u{2019}s Opus", "Tymna the  Weaver"],
+        &["Tymna the Weaver", "Kraum, Ludevic\u{2019}s Opus"],
+        &["Lim-Du\u{302}l"],
+        &["lim-dul"],
+        &["Lim-D\u{fb}l"],
+        &["Wear // Tear", "Tymna the Weaver"],
+        &["Wear", "Tymna the Weaver"],
+    ];
+    let mut parts = usual().into_parts();
+    for (player, names) in parts.players.iter_mut().zip(spelled) {
+        player.commanders = names.iter().map(|&name| name.to_owned()).collect();
+    }
+    let event = Event::new(parts).expect("a sound event");
+    let commanders = Statistics::of(&[played(&event)]).commanders;
+    let lines: Vec<(String, u64)> = (commanders.lines.iter())
+        .map(|line| (line.commanders.join(" / "), line.record.entries))
+        .collect();
+    assert_eq!(
+        lines,
+        [
+            ("Kraum, Ludevic\u{2019}s Opus / Tymna the Weaver".to_owned(), 3),
+            ("Lim-Du\u{302}l".to_owned(), 3),
+            ("Tymna the Weaver / Wear".to_owned(), 2),
+        ],
+        "of three spellings that are as frequent the first"
+    );
+    let together = |pair: &&Pair| pair.first.len() == 2 && pair.second.len() == 1;
+    let pair = commanders.pairs.iter().find(together).expect("they met");
+    assert_eq!(pair.first, ["Kraum, Ludevic\u{2019}s Opus", "Tymna the Weaver"]);
+}
+
+#[test]
 fn commanders_that_are_not_shown_are_not_counted() {
     let event = usual();
     let hidden = Played {
@@ -155,10 +190,13 @@ fn commanders_that_are_not_shown_are_not_counted() {
         ..played(&event)
     };
     let commanders = Statistics::of(std::slice::from_ref(&hidden)).commanders;
-    assert_eq!((commanders.entries, commanders.known), (8, 0));
+    assert_eq!((commanders.entries, commanders.known, commanders.withheld), (8, 0, 8));
     assert!(commanders.lines.is_empty() && commanders.pairs.is_empty());
     let with_another = Statistics::of(&[hidden, played(&event)]).commanders;
-    assert_eq!((with_another.entries, with_another.known), (16, 3));
+    assert_eq!(
+        (with_another.entries, with_another.known, with_another.withheld),
+        (16, 3, 8)
+    );
 }
 
 #[test]

@@ -9,6 +9,7 @@ use crate::db::players::PlayerRow;
 use crate::ops::OpError;
 use crate::ops::decks::Terms;
 use crate::ops::players::{self as ops, commander_refusal};
+use crate::rules::deck::in_one_line;
 use crate::rules::profile::CommandersShown;
 use crate::snapshot::Snapshot;
 use crate::web::error::{WebError, WebResult};
@@ -44,7 +45,7 @@ pub(super) struct CommanderPart {
 impl CommanderPart {
     pub fn of(snapshot: &Snapshot, row: &PlayerRow) -> Option<Self> {
         refusal(snapshot, row).is_none().then(|| Self {
-            named: row.commanders().join(" / "),
+            named: in_one_line(&row.commanders()),
         })
     }
 }
@@ -68,7 +69,7 @@ fn commander_page(app: &App, request: &HttpRequest, own: &OwnPlayer) -> Commande
         keys: own.visitor.form_keys(app, ""),
         at: format!("{me}/commander"),
         me,
-        named: row.commanders().join(" / "),
+        named: in_one_line(&row.commanders()),
         refusal: refusal(snapshot, row),
         seen: match snapshot.loaded.event.profile().commanders_shown() {
             CommandersShown::Never => "Only the staff sees it.",
@@ -102,7 +103,7 @@ pub(super) async fn name(form: PlayerForm) -> WebResult {
         Ok(row) => {
             let notice = match row.commander.is_empty() {
                 true => "Your commander is taken back.".to_owned(),
-                false => format!("Your commander: {}.", row.commanders().join(" / ")),
+                false => format!("Your commander: {}.", in_one_line(&row.commanders())),
             };
             form.done(&notice, &me)
         }

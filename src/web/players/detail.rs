@@ -13,6 +13,7 @@ use crate::ops::decklist::is_link;
 use crate::ops::decks::Terms;
 use crate::ops::players::{self as ops, Edit, PlayerAction, PlayerInput, Whereabouts, holds_place};
 use crate::ops::{OpError, rulings};
+use crate::rules::deck::in_one_line;
 use crate::web::desk::{Announce, Desk, Floor, Inside, Judging, Players, Privacy, Records, Right};
 use crate::web::error::{WebError, WebResult};
 use crate::web::form::{Field, FormKeys, Returned, StaffForm};
@@ -249,7 +250,7 @@ pub(super) async fn page<R: Right>(
         may_edit: desk.may::<Players>(),
         may_see_contact: contact,
         may_see_decklist: decklist,
-        commanders: Some(row.commanders().join(" / ")).filter(|names| sees_commanders && !names.is_empty()),
+        commanders: Some(in_one_line(&row.commanders())).filter(|names| sees_commanders && !names.is_empty()),
         may_see_commanders: sees_commanders,
         deck_at: decks_apart.then(|| desk.at(&format!("desk/decks/{number}"))),
         // The link of a removed player opens nothing (`ops::player_of_link`).

@@ -11,7 +11,7 @@ use crate::rules::event::PlayerIx;
 
 /// A player's commanders in one line: "A / B"; empty where there are none to be seen.
 pub fn line(view: &View<'_>, player: PlayerIx) -> String {
-    view.event().player(player).commanders.join(" / ")
+    deck::in_one_line(&view.event().player(player).commanders)
 }
 
 /// Whether everybody sees a commander of any player.

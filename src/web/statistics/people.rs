@@ -3,6 +3,7 @@
 use super::section::{Figure, Picture, Section};
 use super::shown::{Shown, ShownPlayer};
 use super::table::{Cell, Column, Line, Table};
+use crate::rules::deck::in_one_line;
 use crate::rules::statistics::{
     COMMANDER_MATCHES, CommanderLine, Commanders, LEAST_EXPECTED_CUTS, PAIR_MEETINGS, PLAYER_MATCHES, Pair, PlayerLine,
     Record, Share,
@@ -29,7 +30,7 @@ pub fn commanders(commanders: &Commanders) -> Section {
     let rows: Vec<Interval> = (ranked.iter().take(MOST_LINES))
         .filter_map(|line| {
             Some(Interval {
-                label: name(&line.commanders),
+                label: in_one_line(&line.commanders),
                 share: line.record.won_share()?,
             })
         })
@@ -56,17 +57,15 @@ pub fn commanders(commanders: &Commanders) -> Section {
             Cell::Quotient(Some(record.expected_cuts())),
             Cell::Quotient(record.conversion()),
         ];
-        Line::new(name(&line.commanders), cells)
+        Line::new(in_one_line(&line.commanders), cells)
     };
     Section {
         id: "commanders",
         title: "Commanders",
         notes: vec![
             format!(
-                "The commander of {} of {} is known. Ranked are those with {COMMANDER_MATCHES} Swiss matches or more; the others \
-                 follow by name.",
-                commanders.known,
-                count(commanders.entries as usize, "entry", "entries"),
+                "{} Ranked are those with {COMMANDER_MATCHES} Swiss matches or more; the others follow by name.",
+                known(commanders)
             ),
             mean.to_owned(),
             format!(
@@ -97,9 +96,17 @@ pub fn commanders(commanders: &Commanders) -> Section {
     }
 }
 
-/// "Tymna the Weaver + Thrasios, Triton Hero".
-pub fn name(commanders: &[String]) -> String {
-    commanders.join(" + ")
+/// Of how many entries the commander is known, and of how many it is withheld.
+fn known(commanders: &Commanders) -> String {
+    let entries = count(commanders.entries as usize, "entry", "entries");
+    let known = format!("The commander of {} of {entries} is known.", commanders.known);
+    match commanders.withheld {
+        0 => known,
+        withheld => {
+            let withheld = count(withheld as usize, "entry", "entries");
+            format!("{known} Commanders of {withheld} are withheld: their tournament does not show them.")
+        }
+    }
 }
 
 /// Commanders that met.
@@ -107,14 +114,14 @@ pub fn pairs(commanders: &Commanders) -> Section {
     let line = |pair: &Pair| {
         let share = pair.first_share();
         let cells = vec![
-            Cell::Text(name(&pair.second)),
+            Cell::Text(in_one_line(&pair.second)),
             Cell::Count(pair.meetings),
             Cell::Count(pair.first_won),
             Cell::Count(pair.second_won),
             Cell::Percent(share),
             Cell::Interval(share),
         ];
-        Line::new(name(&pair.first), cells)
+        Line::new(in_one_line(&pair.first), cells)
     };
     Section {
         id: "pairs",

@@ -24,12 +24,12 @@ pub struct Subject<'s> {
 impl<'s> Subject<'s> {
     /// A tournament as everybody may see it; `None` until it is finished.
     pub fn of_everybody(snapshot: &'s Snapshot) -> Option<Self> {
+        let event = &snapshot.public.event;
         let is_over = snapshot.loaded.tournament.state == TournamentState::Finished;
-        is_over.then_some(Self {
+        is_over.then(|| Self {
             snapshot,
-            event: &snapshot.public.event,
-            // it holds those alone that everybody may see
-            shows_commanders: true,
+            event,
+            shows_commanders: event.profile().shows_commanders(!event.rounds().is_empty(), true),
         })
     }
 

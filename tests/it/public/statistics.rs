@@ -256,5 +256,10 @@ both_databases! {
             let judge = service.in_database_staff(slug, Role::Judge);
             assert!(judge.see(&format!("/t/{slug}/desk/statistics")).body.contains("Kinnan"), "{slug}");
         }
+        let page = service.anonymous().see("/statistics?of=hidden,open").text();
+        let told = "The commander of 4 of 8 entries is known. Commanders of 4 entries are withheld: their tournament does not show them.";
+        assert!(page.contains(told), "{page}");
+        let counted = &service.program().see("/statistics?of=hidden,open")["commanders"];
+        assert_eq!((&counted["known"], &counted["withheld"]), (&json!(4), &json!(4)));
     }
 }

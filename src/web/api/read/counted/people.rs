@@ -43,6 +43,8 @@ pub struct RecordCounts {
 pub struct CommanderCounts {
     /// Entries whose commander is known.
     pub known: u64,
+    /// Entries of tournaments that do not show commanders to the caller; of the others whose commander is not known, nobody named it.
+    pub withheld: u64,
     /// Swiss matches from which on a commander is ranked.
     pub least_matches: u64,
     /// Cuts by chance from which on there is a conversion.
@@ -106,6 +108,7 @@ impl CommanderCounts {
     pub(super) fn of(commanders: &Commanders) -> Self {
         Self {
             known: commanders.known,
+            withheld: commanders.withheld,
             least_matches: COMMANDER_MATCHES,
             least_cuts_by_chance: LEAST_EXPECTED_CUTS,
             rows: commanders.lines.iter().map(CommanderCount::of).collect(),
