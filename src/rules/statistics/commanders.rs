@@ -77,7 +77,7 @@ impl Spellings {
     }
 
     /// The names of a commander as most entries write them; of spellings that are as frequent the one that was met first.
-    fn of(&self, key: &Key) -> Vec<String> {
+    fn of(&self, key: &[String]) -> Vec<String> {
         let usual = |card: &String| {
             // backwards: the last one of the greatest would be taken
             let usual = self.0.get(card)?.iter().rev().max_by_key(|(_, times)| *times);

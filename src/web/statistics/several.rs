@@ -9,6 +9,7 @@ use super::shown::{Shown, Subject};
 use super::{CSV, StatisticsPage, file, part};
 use crate::db::tournaments::{self, Tournament};
 use crate::db::{Conn, DbError, TournamentState};
+use crate::rules::format::listed;
 use crate::snapshot::Snapshot;
 use crate::web::cache::{Rendered, hash};
 use crate::web::error::{WebError, WebResult};
@@ -29,6 +30,8 @@ pub(super) struct Chooser {
     pub tournaments: Vec<Offered>,
     /// How many older ones are not offered.
     pub more: usize,
+    /// Why not all that was asked for is counted, a sentence each.
+    pub notices: Vec<String>,
 }
 
 /// A tournament to choose.
@@ -46,7 +49,7 @@ impl Chooser {
         self.tournaments.iter().filter(|one| one.chosen)
     }
 
-    fn of(finished: Vec<Tournament>, chosen: &Chosen) -> Self {
+    fn of(finished: Vec<Tournament>, chosen: &Chosen, notices: Vec<String>) -> Self {
         // one that is not listed is chosen by who knows its address
         let is_offered = |one: &Tournament| one.listed || chosen.0.contains(&one.slug);
         let mut all: Vec<Offered> = finished
@@ -63,7 +66,11 @@ impl Chooser {
         all.sort_by_key(|one| !one.chosen);
         let more = all.len().saturating_sub(MOST_OFFERED);
         all.truncate(MOST_OFFERED);
-        Self { tournaments: all, more }
+        Self {
+            tournaments: all,
+            more,
+            notices,
+        }
     }
 }
 
@@ -72,29 +79,44 @@ impl Chooser {
 pub struct Chosen(BTreeSet<String>);
 
 impl Chosen {
+    /// Reads `of=a,b` or `of=a&of=b`, whatever is named there.
+    fn asked(query: &PublicQuery) -> Self {
+        let slugs = query.all("of").flat_map(|list| list.split(',')).map(str::trim);
+        Self(slugs.filter(|slug| !slug.is_empty()).map(str::to_owned).collect())
+    }
+
     /// Reads `of=a,b` or `of=a&of=b`.
     ///
     /// # Errors
     /// There are too many, or one that no tournament can be called.
     pub fn of(query: &PublicQuery) -> Result<Self, WebError> {
-        let slugs = query.all("of").flat_map(|list| list.split(',')).map(str::trim);
-        let slugs: BTreeSet<String> = slugs.filter(|slug| !slug.is_empty()).map(str::to_owned).collect();
+        let asked = Self::asked(query);
         let is_plain = |slug: &String| slug.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
-        if let Some(slug) = slugs.iter().find(|slug| !is_plain(slug)) {
+        if let Some(slug) = asked.0.iter().find(|slug| !is_plain(slug)) {
             return Err(no_such(slug));
         }
-        if slugs.len() > MOST_EVENTS {
-            return Err(WebError::bad_request(format!(
-                "{} tournaments are too many: choose {MOST_EVENTS} at most.",
-                slugs.len()
-            ))
-            .way_on("To the statistics", "/statistics"));
+        match asked.too_many() {
+            Some(sentence) => Err(WebError::bad_request(sentence).way_on("To the statistics", "/statistics")),
+            None => Ok(asked),
         }
-        Ok(Self(slugs))
     }
 
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
+    }
+
+    /// What is said where there are too many.
+    fn too_many(&self) -> Option<String> {
+        let all = self.0.len();
+        (all > MOST_EVENTS).then(|| format!("{all} tournaments are too many: choose {MOST_EVENTS} at most."))
+    }
+
+    /// Those that are among the finished ones, and what is named beside them.
+    fn among(self, finished: &[Tournament]) -> (Self, Vec<String>) {
+        let there: BTreeSet<&str> = finished.iter().map(|one| one.slug.as_str()).collect();
+        let is_there = |slug: &String| there.contains(slug.as_str());
+        let (chosen, others): (BTreeSet<String>, BTreeSet<String>) = self.0.into_iter().partition(is_there);
+        (Self(chosen), others.into_iter().collect())
     }
 
     /// An address with these tournaments in its one form: by name, each once.
@@ -103,7 +125,9 @@ impl Chosen {
             return path.to_owned();
         }
         let slugs: Vec<&str> = self.0.iter().map(String::as_str).collect();
-        format!("{path}?of={}", slugs.join(","))
+        let query = serde_urlencoded::to_string([("of", slugs.join(","))]).unwrap_or_default();
+        // no name has a comma: those are between names, and may be read
+        format!("{path}?{}", query.replace("%2C", ","))
     }
 
     /// Counts them.
@@ -128,32 +152,54 @@ impl Chosen {
 }
 
 fn no_such(slug: &str) -> WebError {
-    WebError::not_found(format!(
-        "There is no finished tournament at /t/{slug}. Choose among those that are."
-    ))
-    .way_on("To the statistics", "/statistics")
+    WebError::not_found(nothing_at(&[slug.to_owned()])).way_on("To the statistics", "/statistics")
 }
 
-/// `GET /statistics?of=a,b`: everybody.
+/// What is said of names that no finished tournament has.
+fn nothing_at(slugs: &[String]) -> String {
+    let mut places: Vec<String> = (slugs.iter().take(MOST_EVENTS))
+        .map(|slug| format!("/t/{slug}"))
+        .collect();
+    let more = slugs.len().saturating_sub(MOST_EVENTS);
+    places.extend((more > 0).then(|| format!("{more} other addresses")));
+    format!(
+        "There is no finished tournament at {}. Choose among those that are.",
+        listed(&places, "or")
+    )
+}
+
+/// `GET /statistics?of=a,b`: everybody. Counts what can be counted of what is asked for, and says what cannot.
 pub(super) async fn show(app: App, request: HttpRequest) -> WebResult {
-    let chosen = Chosen::of(&PublicQuery::of(&request))?;
-    let address = chosen.address("/statistics");
+    let query = PublicQuery::of(&request);
+    let asked = Chosen::asked(&query);
+    // so the form sends it without a tick
+    let is_unticked = asked.is_empty() && query.has("of");
+    let address = match is_unticked {
+        true => "/statistics?of=".to_owned(),
+        false => asked.address("/statistics"),
+    };
     page::at_one_address(&request, &address)?;
     kept(&app, &request, &address, page::HTML, move |conn| {
         let mut finished = tournaments::all(conn)?;
         finished.retain(|one| one.state == TournamentState::Finished);
-        let line = match chosen.0.len() {
-            0 => String::new(),
-            several => format!("of {}", count(several, "tournament", "tournaments")),
+        let (chosen, left_out) = asked.among(&finished);
+        let too_many = chosen.too_many();
+        let is_counted = !chosen.is_empty() && too_many.is_none();
+        let unticked = is_unticked.then(|| "Nothing was chosen: tick at least one tournament.".to_owned());
+        let left_out = (!left_out.is_empty()).then(|| nothing_at(&left_out));
+        let line = match is_counted {
+            true => format!("of {}", count(chosen.0.len(), "tournament", "tournaments")),
+            false => String::new(),
         };
         let nothing = "Choose finished tournaments: they are counted together.";
+        let notices = [unticked, too_many, left_out].into_iter().flatten().collect();
         let page = StatisticsPage {
-            chooser: Some(Chooser::of(finished, &chosen)),
+            chooser: Some(Chooser::of(finished, &chosen, notices)),
             ..StatisticsPage::new(Shell::new("Statistics"), line, nothing)
         };
-        let page = match chosen.is_empty() {
-            true => page,
-            false => page.with(&chosen.count(conn)?, &chosen.address("/statistics.csv")),
+        let page = match is_counted {
+            true => page.with(&chosen.count(conn)?, &chosen.address("/statistics.csv")),
+            false => page,
         };
         Ok(page.render()?.into_bytes())
     })
@@ -225,6 +271,17 @@ mod tests {
             assert_eq!(address, "/statistics?of=a,b", "{query}");
         }
         assert_eq!(chosen("of=").expect("none").address("/statistics"), "/statistics");
+    }
+
+    #[test]
+    fn whatever_is_asked_for_has_one_address() {
+        let asked = |query: &str| {
+            let request = actix_web::test::TestRequest::with_uri(&format!("/statistics?{query}")).to_http_request();
+            Chosen::asked(&PublicQuery::of(&request)).address("/statistics")
+        };
+        let address = asked("of=b&of=%2F%2Fevil%26x,a");
+        assert_eq!(address, "/statistics?of=%2F%2Fevil%26x,a,b");
+        assert_eq!(asked("of=%2F%2Fevil%26x,a,b"), address, "asked for again");
     }
 
     #[test]

@@ -132,7 +132,9 @@ both_databases! {
         assert!(!anybody.see(&play.at("")).body.contains("/statistics\""));
         let api = format!("/tournaments/{}/statistics", play.slug);
         assert!(service.program().see(&api)["counted"].is_null());
-        assert_eq!(anybody.get(&format!("/statistics?of={}", play.slug)).status, 404);
+        let early = anybody.see(&format!("/statistics?of={}", play.slug));
+        assert!(early.text().contains(&format!("There is no finished tournament at /t/{}.", play.slug)), "{}", early.text());
+        assert!(!early.body.contains("<svg class=\"picture"), "{}", early.body);
         assert_eq!(service.program().get(&format!("/statistics?of={}", play.slug)).status, 404);
         let player = service.in_database_player(&play.slug, 1);
         assert_ne!(player.get(&desk).status, 200);
@@ -218,13 +220,38 @@ both_databases! {
         let won: Vec<&Value> = counted["seats"][0]["seats"].as_array().expect("seats").iter().map(|seat| &seat["won"]).collect();
         assert_eq!(won, [1, 1, 1, 0]);
 
-        for (query, status) in [("of=one,none", 404), ("of=one,..%2Ftwo", 404), ("of=one,ONE%20", 404)] {
-            let refused = anybody.get(&format!("/statistics?{query}"));
-            let refused = if refused.status == 303 { anybody.get(&refused.location) } else { refused };
-            assert_eq!(refused.status, status, "{query}");
+        let page_of = |query: &str| {
+            let answer = anybody.get(&format!("/statistics?{query}"));
+            if answer.status == 303 { anybody.see(&answer.location) } else { answer }
+        };
+        // the others are counted; a program is refused, and so is a file
+        for (query, left_out) in [("of=one,none", "/t/none"), ("of=one,..%2Ftwo", "/t/../two"), ("of=one,ONE%20&of=", "/t/ONE")] {
+            let page = page_of(query);
+            let told = format!("There is no finished tournament at {left_out}. Choose among those that are.");
+            assert!(page.text().contains(&told) && page.text().contains("of 1 tournament"), "{query}: {}", page.text());
+            assert!(page.body.contains("statistics.csv?of=one&"), "{query}: {}", page.body);
+            assert_eq!(service.program().get(&format!("/statistics?{query}")).status, 404, "{query}");
         }
+        assert_eq!(anybody.get("/statistics.csv?of=none,one&table=seats").status, 404);
+        let none = page_of("of=some,none");
+        assert!(none.text().contains("There is no finished tournament at /t/none or /t/some."), "{}", none.text());
+        assert!(none.body.contains("value=\"one\"") && !none.body.contains("<svg class=\"picture"), "{}", none.body);
+        let unticked = page_of("of=");
+        assert!(unticked.text().contains("Nothing was chosen: tick at least one tournament."), "{}", unticked.text());
+        assert!(!anybody.see("/statistics").text().contains("Nothing was chosen"));
+
         let many: Vec<String> = (0..25).map(|number| format!("t-{number}")).collect();
-        assert_eq!(anybody.get(&format!("/statistics?of={}", many.join(","))).status, 400);
+        for slug in &many {
+            event(slug, ["Ann Ash", "Bob Bay", "Cat Cox", "Dan Dot"], "p1", true);
+        }
+        let many = format!("of={}", many.join("&of="));
+        let page = page_of(&many);
+        for told in ["25 tournaments are too many: choose 24 at most.", "Finished tournaments, at most 24"] {
+            assert!(page.text().contains(told), "{told}: {}", page.text());
+        }
+        assert_eq!(page.body.matches(" checked>").count(), 25, "{}", page.body);
+        assert!(!page.body.contains("<svg class=\"picture"), "{}", page.body);
+        assert_eq!(service.program().get(&format!("/statistics?{many}")).status, 400);
         assert_eq!(service.program().get("/statistics").status, 400);
         assert_eq!(anybody.get("/statistics.csv?table=seats").status, 404);
     }
