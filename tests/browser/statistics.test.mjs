@@ -80,12 +80,36 @@ after(async () => {
   await podium?.stop();
 });
 
+// No table is wider than its box, no row of cells than the page, and no name is broken within a word.
+async function fits(page, name) {
+  const wide = await page.locator('.statistics-table').evaluateAll((boxes) =>
+    boxes
+      .filter((box) => box.scrollWidth > box.clientWidth || box.getBoundingClientRect().right > document.documentElement.clientWidth)
+      .map((box) => `${box.getAttribute('aria-label')}: ${box.scrollWidth} in ${box.clientWidth}`),
+  );
+  assert.deepEqual(wide, [], name);
+  assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth), name);
+  const broken = await page.locator('.statistics-table :is(.name, .words)').evaluateAll((cells) =>
+    cells.filter((cell) => cell.scrollWidth > cell.clientWidth || getComputedStyle(cell).overflowWrap === 'anywhere').length,
+  );
+  assert.equal(broken, 0, name);
+}
+
+// What fits between the margins of an A4 sheet, in CSS pixels: 210 − 2 × 12 mm.
+const SHEET = { width: 703, height: 994 };
+
 // The page on paper, where SCREENSHOTS asks for pictures.
 async function printed(page, name, width) {
   await page.emulateMedia({ media: 'print' });
   assert.equal(await page.locator('.doors, .masthead, form, footer, .screen-only').locator('visible=true').count(), 0, name);
   assert.ok(await page.locator('svg.picture').first().isVisible(), name);
   assert.ok(await page.locator('table').last().isVisible(), name);
+  // what is folded on the screen is printed
+  assert.ok(await page.locator('.statistics-method p').first().isVisible(), name);
+  const viewport = page.viewportSize();
+  await page.setViewportSize(SHEET);
+  await fits(page, `${name} on paper`);
+  await page.setViewportSize(viewport);
   if (process.env.SCREENSHOTS) {
     const folder = new URL('./screenshots/', import.meta.url).pathname;
     mkdirSync(folder, { recursive: true });
@@ -113,6 +137,24 @@ for (const [size, viewport] of Object.entries({ laptop: DESKTOP, phone: PHONE })
       }),
     );
     assert.deepEqual(out, []);
+    // both partners of the longest pair are named whole, in two lines
+    const commanders = await page.locator('#commanders ~ .statistics-figures text').allTextContents();
+    assert.ok(commanders.includes('Silas Renn, Seeker Adept'), commanders.join('; '));
+    // the two pictures of the seats begin at the same height, whether a caption wraps or not
+    const tops = await page.locator('#seats ~ .statistics-figures svg').evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+    if (viewport.width > 1000) assert.equal(tops[0], tops[1]);
+    // the picture is in front of how it is counted, which opens
+    const method = page.locator('#seats ~ .statistics-words details');
+    assert.ok(await page.locator('#seats ~ .statistics-figures + .statistics-words').isVisible());
+    assert.equal(await method.evaluate((one) => one.open), false);
+    await page.getByRole('navigation', { name: 'Parts' }).getByRole('link', { name: 'Players' }).click();
+    assert.match(page.url(), /#players$/);
+    await fits(page, 'on the screen');
+    const against = page.locator('#pairs ~ .statistics-table td.words').first();
+    assert.ok(['left', 'start'].includes(await against.evaluate((cell) => getComputedStyle(cell).textAlign)));
+    // a phone leaves out what is read last
+    const won = page.locator('#players ~ .statistics-table td[data-label="byes"]').first();
+    assert.equal(await won.isVisible(), viewport.width > 480);
     await look(anybody, 'statistics');
     await keepPicture(anybody, 'statistics');
     if (process.env.SCREENSHOTS) {

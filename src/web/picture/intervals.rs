@@ -4,12 +4,16 @@
 use askama::Template;
 use askama::filters::HtmlSafe;
 
-use super::fit;
+use super::in_lines;
 use crate::rules::statistics::{Millionths, Share};
 
 /// Height of a line, and of one whose label stands above it.
 const LINE: i32 = 28;
 const TALL: i32 = 48;
+/// Height that each further line of a label adds.
+const LABEL_LINE: i32 = 18;
+/// Height of the axis below the lines.
+const AXIS: i32 = 24;
 /// Width of labels beside the lines, of the field, and of the number behind it.
 const LABELS: i32 = 76;
 const FIELD: i32 = 210;
@@ -51,6 +55,11 @@ pub struct Intervals {
     description: String,
     width: i32,
     height: i32,
+    /// Where the field begins and ends, which are 0 and `full`; the axis is below the lines, its words at its foot.
+    left: i32,
+    right: i32,
+    axis: i32,
+    full: String,
     /// Where the dashed line is.
     common: Option<i32>,
     lines: Vec<IntervalLine>,
@@ -62,10 +71,9 @@ impl HtmlSafe for Intervals {}
 /// A share at its place.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct IntervalLine {
-    label: String,
+    /// The lines of the label, each with its baseline.
+    label: Vec<(i32, String)>,
     text: String,
-    /// The baseline of the label.
-    label_base: i32,
     /// The height of the line, and the ends of its ends.
     y: i32,
     top: i32,
@@ -91,19 +99,23 @@ impl Intervals {
         };
         let field = LABELS + GAP + FIELD - left;
         let x = |at: Millionths| left + i32::try_from(at.0 * field.unsigned_abs() as u64 / full).unwrap_or(field);
-        let line = |(index, row): (i32, &Interval)| {
+        // where the lines above end
+        let mut end = 0;
+        let line = |row: &Interval| {
             let (least, most) = row.share.interval();
-            let y = match labels {
-                Labels::Beside => index * height + height / 2,
-                Labels::Above => index * height + height - 12,
+            let words = match labels {
+                Labels::Beside => vec![row.label.clone()],
+                Labels::Above => in_lines(&row.label, LABEL_UNITS),
+            };
+            let further = LABEL_LINE * (words.len() as i32 - 1);
+            end += height + further;
+            let (y, first) = match labels {
+                Labels::Beside => (end - height / 2, end - height / 2 + 5),
+                Labels::Above => (end - 12, end - 28 - further),
             };
             IntervalLine {
-                label: match labels {
-                    Labels::Beside => row.label.clone(),
-                    Labels::Above => fit(&row.label, LABEL_UNITS),
-                },
+                label: (0..).map(|index| first + index * LABEL_LINE).zip(words).collect(),
                 text: format!("{} %", row.share.share().percent(0)),
-                label_base: if labels == Labels::Beside { y + 5 } else { y - 16 },
                 y,
                 top: y - END,
                 bottom: y + END,
@@ -114,6 +126,7 @@ impl Intervals {
                 base: y + 5,
             }
         };
+        let lines: Vec<IntervalLine> = rows.iter().map(line).collect();
         let spoken: Vec<String> = rows.iter().map(spoken).collect();
         let line_of_all = common.map_or_else(String::new, |common| {
             format!(" The dashed line is at {} %.", common.percent(1))
@@ -123,9 +136,13 @@ impl Intervals {
             title: title.to_owned(),
             description: format!("{}.{line_of_all}", spoken.join("; ")),
             width: LABELS + GAP + FIELD + GAP + NUMBERS,
-            height: height * rows.len() as i32,
+            height: end + AXIS,
+            left,
+            right: left + field,
+            axis: end + 2,
+            full: format!("{} %", Millionths(full).percent(0)),
             common: common.map(x),
-            lines: (0..).zip(rows).map(line).collect(),
+            lines,
         }
     }
 }
@@ -165,7 +182,8 @@ mod tests {
                         line.from >= 0 && line.to < line.number && line.number < picture.width,
                         "{line:?}"
                     );
-                    assert!(line.label_base > 0 && line.bottom < picture.height, "{line:?}");
+                    let above = line.label.iter().all(|(base, _)| *base > 0 && *base <= line.base);
+                    assert!(above && line.bottom < picture.axis && picture.axis < picture.height, "{line:?}");
                 }
             }
         }
@@ -174,6 +192,22 @@ mod tests {
                 .render()
                 .is_ok()
         );
+    }
+
+    #[test]
+    fn a_pair_of_names_stands_whole_in_two_lines_and_the_axis_says_its_ends() {
+        let share = Share::of(1, 4).expect("of something");
+        let rows = ["Rograkh, Son of Rohgahh / Silas Renn, Seeker Adept", "Kinnan, Bonder Prodigy"].map(|label| Interval {
+            label: label.to_owned(),
+            share,
+        });
+        let picture = Intervals::new("a", "Commanders", &rows, None, Labels::Above);
+        let words = |line: &IntervalLine| line.label.iter().map(|(_, words)| words.clone()).collect::<Vec<_>>();
+        assert_eq!(words(&picture.lines[0]), ["Rograkh, Son of Rohgahh /", "Silas Renn, Seeker Adept"]);
+        assert_eq!(words(&picture.lines[1]), ["Kinnan, Bonder Prodigy"]);
+        assert!(picture.lines[1].label[0].0 > picture.lines[0].bottom);
+        let html = picture.render().expect("it renders");
+        assert!(html.contains(">0</text>") && html.contains(">70 %</text>"), "{html}");
     }
 
     #[test]

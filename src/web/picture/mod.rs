@@ -37,6 +37,21 @@ pub fn fit(name: &str, units: usize) -> String {
     format!("{}…", out.trim_end())
 }
 
+/// Breaks a name into two lines of `units` at most, a pair between its names and others at a space, cutting the second
+/// as [`fit`] does.
+pub fn in_lines(name: &str, units: usize) -> Vec<String> {
+    if fit(name, units) == name {
+        return vec![name.to_owned()];
+    }
+    let fits = |at: &usize| fit(&name[..*at], units) == name[..*at];
+    let between = name.find(" / ").map(|at| at + 2).filter(fits);
+    let at_spaces = name.match_indices(' ').map(|(at, _)| at).take_while(fits);
+    match between.or_else(|| at_spaces.last()) {
+        Some(at) => vec![name[..at].to_owned(), fit(&name[at + 1..], units)],
+        None => vec![fit(name, units)],
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::fit;

@@ -31,6 +31,11 @@ pub fn seats(all: &[Seats]) -> Section {
         id: "seats",
         title: "Seats",
         notes: main.map_or_else(Vec::new, seat_notes),
+        method: vec![
+            INTERVALS.to_owned(),
+            "Pods of another size are counted apart, and so are playoff matches, in which the best seed has the first seat."
+                .to_owned(),
+        ],
         figures: main.map_or_else(Vec::new, seat_figures),
         table: Table {
             caption: "Wins by seat".to_owned(),
@@ -38,9 +43,9 @@ pub fn seats(all: &[Seats]) -> Section {
             columns: vec![
                 MATCHES,
                 Column::one("Won", "won", &["won"]),
-                Column::one("Draws left out", "draws left out", &["share, draws left out (%)"]),
+                Column::one("Draws left out", "draws left out", &["share, draws left out (%)"]).key(),
                 Column::interval("95 %", "between", &["from (%)", "to (%)"]),
-                Column::one("Draws counted", "draws counted", &["share, draws counted (%)"]),
+                Column::one("Draws counted", "draws counted", &["share, draws counted (%)"]).minor(),
                 Column::interval("95 %", "between", &["from, draws counted (%)", "to, draws counted (%)"]),
             ],
             lines: lines.collect(),
@@ -55,9 +60,8 @@ fn seat_notes(main: &Seats) -> Vec<String> {
     };
     let matches = count(main.matches() as usize, "match", "matches");
     vec![
-        format!("{matches} in pods of {}, {drawn}. {INTERVALS}", main.won.len()),
+        format!("{matches} in pods of {}, {drawn}.", main.won.len()),
         test_words(main.test()),
-        "Pods of another size are counted apart, and so are playoff matches, in which the best seed has the first seat.".to_owned(),
     ]
 }
 
@@ -173,6 +177,7 @@ pub fn draws(rounds: &[RoundCourse]) -> Section {
         id: "draws",
         title: "Draws",
         notes: vec![format!("{drawn} of {} drawn.", count(all as usize, "match", "matches"))],
+        method: vec![INTERVALS.to_owned()],
         figures: Share::of(drawn, all)
             .map(|overall| draws_figure(rounds, overall))
             .into_iter()
@@ -183,7 +188,7 @@ pub fn draws(rounds: &[RoundCourse]) -> Section {
             columns: vec![
                 MATCHES,
                 Column::one("Drawn", "drawn", &["drawn"]),
-                Column::one("Share", "share", &["share (%)"]),
+                Column::one("Share", "share", &["share (%)"]).key(),
                 Column::interval("95 %", "between", &["from (%)", "to (%)"]),
                 Column::one("Minutes", "min", &["minutes, the middle one"]),
                 Column::one("Longest", "longest, min", &["minutes, the longest"]),
@@ -229,8 +234,7 @@ pub fn endings(course: &Course) -> Section {
         amount: u32::try_from(ended.all()).unwrap_or(u32::MAX),
         text: ended.all().to_string(),
     });
-    let mut notes =
-        vec!["After time: still played when the table's time was up, by its clock or as a judge called it.".to_owned()];
+    let mut notes = Vec::new();
     if let Some(turns) = endings.extra_turns {
         notes.push(format!(
             "Extra turns were followed in {}: {} to {}, the middle one {}. {} of them {} won in these turns.",
@@ -264,6 +268,9 @@ pub fn endings(course: &Course) -> Section {
         id: "endings",
         title: "How matches ended",
         notes,
+        method: vec![
+            "After time: still played when the table's time was up, by its clock or as a judge called it.".to_owned(),
+        ],
         figures: vec![Figure {
             title: format!("{title}."),
             picture: Picture::Bars(Bars::new("endings", title, &bars)),
@@ -275,7 +282,7 @@ pub fn endings(course: &Course) -> Section {
                 MATCHES,
                 Column::one("Won", "won", &["won"]),
                 Column::one("Drawn", "drawn", &["drawn"]),
-                Column::one("Share drawn", "drawn", &["share drawn (%)"]),
+                Column::one("Share drawn", "drawn", &["share drawn (%)"]).key(),
             ],
             lines: all.into_iter().filter(|_| is_known).map(line).collect(),
         },
@@ -315,7 +322,8 @@ pub fn lengths(course: &Course) -> Section {
     Section {
         id: "lengths",
         title: "How long it took",
-        notes: vec![
+        notes: Vec::new(),
+        method: vec![
             "Whole minutes: the average, and the middle one where it lies between two, are rounded down. A round is from its start \
              until it was finished; a match from the round's start until its result was there; a game is one that a judge followed \
              from its first turn to its end."
@@ -328,7 +336,7 @@ pub fn lengths(course: &Course) -> Section {
             columns: vec![
                 Column::one("Counted", "counted", &["counted"]),
                 Column::one("Shortest", "shortest", &["shortest (min)"]),
-                Column::one("Middle", "middle", &["middle (min)"]),
+                Column::one("Middle", "middle", &["middle (min)"]).key(),
                 Column::one("Average", "average", &["average (min)"]),
                 Column::one("Longest", "longest", &["longest (min)"]),
             ],

@@ -87,7 +87,12 @@ impl StatisticsPage {
         let mark = if files.contains('?') { '&' } else { '?' };
         self.files = format!("{files}{mark}table=");
         self.stats = stats(shown);
-        self.sections = sections(shown)
+        // before the first result there is nothing to compare, and only who entered with what
+        let sections = match shown.statistics.matches {
+            0 => vec![people::entries(&shown.statistics.commanders)],
+            _ => sections(shown).to_vec(),
+        };
+        self.sections = sections
             .into_iter()
             .filter(|section| !section.table.lines.is_empty())
             .collect();

@@ -15,12 +15,14 @@ use crate::web::public::format::count;
 const MOST_LINES: usize = 24;
 
 const RANK: Column = Column::one("Rank", "rank", &["rank"]);
+const ENTRIES: Column = Column::one("Entries", "entries", &["entries"]);
 const MATCHES: Column = Column::one("Matches", "matches", &["matches"]);
 const WON: Column = Column::one("Won", "won", &["won"]);
 const DRAWN: Column = Column::one("Drawn", "drawn", &["drawn"]);
 const LOST: Column = Column::one("Lost", "lost", &["lost"]);
-const POINTS: Column = Column::one("Points a match", "points a match", &["points a match"]);
-const AGAINST: Column = Column::one("Against mean", "against mean", &["points against the mean"]);
+const POINTS: Column = Column::one("Points a match", "points a match", &["points a match"]).minor();
+// ranks go by it
+const AGAINST: Column = Column::one("Against mean", "against mean", &["points against the mean"]).key();
 const CUTS: Column = Column::one("Cuts", "cuts", &["cuts"]);
 
 /// Commanders.
@@ -36,7 +38,7 @@ pub fn commanders(commanders: &Commanders) -> Section {
         })
         .collect();
     let figure = (!rows.is_empty()).then(|| Figure {
-        title: format!("{title}, those with a rank, with 95 % intervals. A draw is not won."),
+        title: format!("{title}, those with a rank, in its order: by points against the mean. A draw is not won."),
         picture: Picture::Intervals(Intervals::new("commanders", title, &rows, None, Labels::Above)),
     });
     let mean = "Points a match are of Swiss matches, without byes; “against mean” divides them by what everybody scored in the same events: 1 \
@@ -62,11 +64,9 @@ pub fn commanders(commanders: &Commanders) -> Section {
     Section {
         id: "commanders",
         title: "Commanders",
-        notes: vec![
-            format!(
-                "{} Ranked are those with {COMMANDER_MATCHES} Swiss matches or more; the others follow by name.",
-                known(commanders)
-            ),
+        notes: vec![known(commanders)],
+        method: vec![
+            format!("Ranked are those with {COMMANDER_MATCHES} Swiss matches or more; the others follow by name."),
             mean.to_owned(),
             format!(
                 "Conversion is cuts made divided by those that chance alone would give (Σ cut / size of the event); it needs \
@@ -79,16 +79,16 @@ pub fn commanders(commanders: &Commanders) -> Section {
             first: "Commander",
             columns: vec![
                 RANK,
-                Column::one("Entries", "entries", &["entries"]),
+                ENTRIES,
                 MATCHES,
-                WON,
-                DRAWN,
+                WON.minor(),
+                DRAWN.minor(),
                 Column::one("Share won", "won", &["share won (%)"]),
                 Column::interval("95 %", "between", &["from (%)", "to (%)"]),
                 POINTS,
                 AGAINST,
-                CUTS,
-                Column::one("By chance", "cuts by chance", &["cuts by chance"]),
+                CUTS.minor(),
+                Column::one("By chance", "cuts by chance", &["cuts by chance"]).minor(),
                 Column::one("Conversion", "conversion", &["conversion"]),
             ],
             lines: commanders.lines.iter().map(line).collect(),
@@ -109,6 +109,25 @@ fn known(commanders: &Commanders) -> String {
     }
 }
 
+/// Commanders before anything was played: how many entries each has, most first.
+pub fn entries(commanders: &Commanders) -> Section {
+    let mut lines: Vec<&CommanderLine> = commanders.lines.iter().collect();
+    // by name among equals, as they are
+    lines.sort_by_key(|line| std::cmp::Reverse(line.record.entries));
+    let all = self::commanders(commanders);
+    let line = |line: &&CommanderLine| Line::new(in_one_line(&line.commanders), vec![Cell::Count(line.record.entries)]);
+    Section {
+        method: Vec::new(),
+        figures: Vec::new(),
+        table: Table {
+            columns: vec![ENTRIES.key()],
+            lines: lines.iter().map(line).collect(),
+            ..all.table
+        },
+        ..all
+    }
+}
+
 /// Commanders that met.
 pub fn pairs(commanders: &Commanders) -> Section {
     let line = |pair: &Pair| {
@@ -126,7 +145,8 @@ pub fn pairs(commanders: &Commanders) -> Section {
     Section {
         id: "pairs",
         title: "Commander against commander",
-        notes: vec![format!(
+        notes: Vec::new(),
+        method: vec![format!(
             "At each table each entry of the one meets each of the other. The share is of the meetings that one of the two won, and \
              is given from {PAIR_MEETINGS} meetings on; somebody else won the others, or nobody."
         )],
@@ -135,11 +155,11 @@ pub fn pairs(commanders: &Commanders) -> Section {
             caption: "Commanders that met, the most frequent meetings first".to_owned(),
             first: "Commander",
             columns: vec![
-                Column::one("Against", "against", &["against"]),
+                Column::text("Against", "against", &["against"]),
                 Column::one("Meetings", "meetings", &["meetings"]),
                 Column::one("The first won", "the first won", &["the first won"]),
                 Column::one("The second won", "the second won", &["the second won"]),
-                Column::one("Share of the first", "share of the first", &["share of the first (%)"]),
+                Column::one("Share of the first", "share of the first", &["share of the first (%)"]).key(),
                 Column::interval("95 %", "between", &["from (%)", "to (%)"]),
             ],
             lines: commanders.pairs.iter().map(line).collect(),
@@ -169,10 +189,11 @@ pub fn players(shown: &Shown) -> Section {
             ],
         }
     };
-    let mut notes = vec![format!(
+    let method = vec![format!(
         "Ranked by points against the mean are those with {PLAYER_MATCHES} Swiss matches or more; the others follow by name. Opponents: \
          the average of what those they met scored against the mean; 1 is as everybody."
     )];
+    let mut notes = Vec::new();
     if statistics.events > 1 {
         notes.push(
             "Players of several events are taken for one person where their names are written alike, unless two of one event are."
@@ -183,22 +204,23 @@ pub fn players(shown: &Shown) -> Section {
         id: "players",
         title: "Players",
         notes,
+        method,
         figures: Vec::new(),
         table: Table {
             caption: "Players".to_owned(),
             first: "Player",
             columns: vec![
                 RANK,
-                Column::one("Events", "events", &["events"]),
+                Column::one("Events", "events", &["events"]).minor(),
                 WON,
                 LOST,
                 DRAWN,
-                Column::one("Byes", "byes", &["byes"]),
-                Column::one("Share won", "won", &["share won (%)"]),
+                Column::one("Byes", "byes", &["byes"]).minor(),
+                Column::one("Share won", "won", &["share won (%)"]).minor(),
                 POINTS,
                 AGAINST,
                 Column::one("Opponents", "opponents", &["opponents against the mean"]),
-                CUTS,
+                CUTS.minor(),
             ],
             lines: statistics.players.iter().zip(&shown.players).map(line).collect(),
         },

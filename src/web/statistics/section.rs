@@ -11,10 +11,27 @@ pub struct Section {
     /// Its name in addresses and the beginning of the ids in it.
     pub id: &'static str,
     pub title: &'static str,
-    /// What is counted, and from how much of it on anything is compared.
+    /// What was found, in words.
     pub notes: Vec<String>,
+    /// What is counted, and from how much of it on anything is compared.
+    pub method: Vec<String>,
     pub figures: Vec<Figure>,
     pub table: Table,
+}
+
+/// Columns of a table that has room beside a picture.
+const FEW_COLUMNS: usize = 6;
+
+impl Section {
+    /// How picture, words and table share a wide page: a picture alone in its part has the words at its side, and the
+    /// table below them where that is narrow enough.
+    pub fn layout(&self) -> &'static str {
+        match self.figures.len() {
+            1 if self.table.columns.len() <= FEW_COLUMNS => "table-beside",
+            1 => "words-beside",
+            _ => "",
+        }
+    }
 }
 
 /// A picture with what it shows.

@@ -10,23 +10,66 @@ const MOST_LINES: usize = 60;
 /// What stands on the page where nothing is known, or too little.
 const NOTHING: &str = "–";
 
+/// What a column is to the eye, which decides how narrow pages show it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Usual,
+    /// The number that a line is read for.
+    Key,
+    /// Left out on a phone, as the file has it.
+    Minor,
+    /// Words.
+    Text,
+}
+
 /// A column: its head on the page, its label where a phone shows a line in two, and its heads in the file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Column {
     pub head: &'static str,
     pub label: &'static str,
     csv: &'static [&'static str],
+    kind: Kind,
 }
 
 impl Column {
     /// A column of one number.
     pub const fn one(head: &'static str, label: &'static str, csv: &'static [&'static str; 1]) -> Self {
-        Self { head, label, csv }
+        let kind = Kind::Usual;
+        Self { head, label, csv, kind }
     }
 
     /// A column of an interval.
     pub const fn interval(head: &'static str, label: &'static str, csv: &'static [&'static str; 2]) -> Self {
-        Self { head, label, csv }
+        let kind = Kind::Minor;
+        Self { head, label, csv, kind }
+    }
+
+    /// A column of words.
+    pub const fn text(head: &'static str, label: &'static str, csv: &'static [&'static str; 1]) -> Self {
+        let kind = Kind::Text;
+        Self { head, label, csv, kind }
+    }
+
+    /// The same column as the one that a line is read for.
+    pub const fn key(self) -> Self {
+        let kind = Kind::Key;
+        Self { kind, ..self }
+    }
+
+    /// The same column as one that a phone leaves out.
+    pub const fn minor(self) -> Self {
+        let kind = Kind::Minor;
+        Self { kind, ..self }
+    }
+
+    /// The classes of its cells.
+    pub fn class(&self) -> &'static str {
+        match self.kind {
+            Kind::Usual => "number",
+            Kind::Key => "number key",
+            Kind::Minor => "number minor",
+            Kind::Text => "words",
+        }
     }
 }
 
@@ -116,6 +159,11 @@ impl Table {
     /// How many the page leaves out.
     pub fn more(&self) -> usize {
         self.lines.len().saturating_sub(MOST_LINES)
+    }
+
+    /// The classes of a cell, by its place behind the name from 1.
+    pub fn class(&self, place: &usize) -> &'static str {
+        self.columns[place - 1].class()
     }
 
     /// The label of a cell, by its place behind the name from 1.

@@ -116,13 +116,16 @@ both_databases! {
     fn statistics_are_the_staff_s_until_the_end_and_everybody_s_then(db) {
         let play = Play::new(db);
         play.set(hide_last_names);
+        let service = Service::start(db);
+        let anybody = service.anonymous();
+        let (public, desk) = (play.at("/statistics"), play.at("/desk/statistics"));
+        // before the first result: no rows of nothing, and no notes on ranks
+        let early = service.in_database_staff(&play.slug, Role::Judge).see(&desk);
+        assert!(early.text().contains("No statistics yet") && !early.body.contains("<table"), "{}", early.text());
         play.round();
         let number = play.draft();
         play.publish(number);
         play.report_all();
-        let service = Service::start(db);
-        let anybody = service.anonymous();
-        let (public, desk) = (play.at("/statistics"), play.at("/desk/statistics"));
 
         let before = anybody.see(&public);
         assert!(before.text().contains("Statistics are public once the tournament is finished"), "{}", before.text());
@@ -165,6 +168,11 @@ both_databases! {
         for part in ["<figure", "<title id=\"seats-won-title\">", "<caption", "First1 L.", "statistics.csv?table=players"] {
             assert!(page.body.contains(part), "{part}: {}", page.body);
         }
+        for part in ["<a href=\"#players\">Players</a>", "<details class=\"statistics-method\">", ">0</text>"] {
+            assert!(page.body.contains(part), "{part}: {}", page.body);
+        }
+        let place = |part: &str| page.body.find(part).unwrap_or_else(|| panic!("{part}: {}", page.body));
+        assert!(place("<svg class=\"picture") < place("A line is the 95 % interval"), "the picture is first");
         assert!(!text.contains("Last"), "names are shown as the organizer chose");
         assert!(!page.body.contains("id=\"commanders\""), "no commander is known");
         assert!(anybody.see(&play.at("")).body.contains(&format!("<a href=\"{public}\">All statistics</a>")));
@@ -288,5 +296,27 @@ both_databases! {
         assert!(page.contains(told), "{page}");
         let counted = &service.program().see("/statistics?of=hidden,open")["commanders"];
         assert_eq!((&counted["known"], &counted["withheld"]), (&json!(4), &json!(4)));
+    }
+    fn before_the_first_result_the_staff_reads_entries_alone(db) {
+        let players: Vec<Value> = (1..=4)
+            .map(|number| {
+                let commander = if number == 1 { "Atraxa, Grand Unifier" } else { "Kinnan, Bonder Prodigy" };
+                json!({"id": format!("p{number}"), "name": format!("Player {number}"), "commanders": [commander]})
+            })
+            .collect();
+        let document = json!({
+            "format": "podium-event/1",
+            "tournament": {"name": "early", "slug": "early", "state": "swiss", "secret": "00".repeat(32), "commanders_public": "with_pairings"},
+            "players": players,
+            "rounds": [{"number": 1, "state": "running", "pods": [{"table": 1, "seats": ["p1", "p2", "p3", "p4"]}]}],
+        });
+        imported(db, document.to_string().as_bytes());
+        let page = Service::start(db).in_database_staff("early", Role::Judge).see("/t/early/desk/statistics");
+        let cells: Vec<&str> = page.body.split("<td class=\"").skip(1).collect();
+        let entries: Vec<bool> = cells.iter().zip([">3</td>", ">1</td>"]).map(|(cell, count)| cell.contains(count)).collect();
+        assert_eq!((cells.len(), entries), (2, vec![true, true]), "{}", page.body);
+        for left_out in ["Ranked", ">–</td>", "id=\"players\"", "<svg class=\"picture"] {
+            assert!(!page.body.contains(left_out), "{left_out}: {}", page.body);
+        }
     }
 }
