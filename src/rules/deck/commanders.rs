@@ -84,7 +84,12 @@ mod tests {
             let read = commanders(first, second).expect("commanders");
             assert_eq!(read, &both[..read.len()], "{first:?} {second:?}");
         }
-        for one in ["Fire/Ice", "Minsc & Boo, Timeless Heroes", "Bebop & Rocksteady", "+2 Mace"] {
+        for one in [
+            "Fire/Ice",
+            "Minsc & Boo, Timeless Heroes",
+            "Bebop & Rocksteady",
+            "+2 Mace",
+        ] {
             assert_eq!(commanders(one, ""), Ok(vec![one.to_owned()]));
         }
         assert_eq!(commanders(" ", ""), Ok(Vec::new()));
@@ -93,7 +98,11 @@ mod tests {
         assert!(commanders("A / B / C", "").is_err());
         assert!(commanders("A + B / C", "").is_err());
         let read = commanders(&in_one_line(&both.map(str::to_owned)), "");
-        assert_eq!(read, Ok(both.map(str::to_owned).to_vec()), "what is written can be read");
+        assert_eq!(
+            read,
+            Ok(both.map(str::to_owned).to_vec()),
+            "what is written can be read"
+        );
         assert!(commanders("Lim-Dûl", "LIM-DUL").is_err());
     }
 

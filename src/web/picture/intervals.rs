@@ -183,7 +183,10 @@ mod tests {
                         "{line:?}"
                     );
                     let above = line.label.iter().all(|(base, _)| *base > 0 && *base <= line.base);
-                    assert!(above && line.bottom < picture.axis && picture.axis < picture.height, "{line:?}");
+                    assert!(
+                        above && line.bottom < picture.axis && picture.axis < picture.height,
+                        "{line:?}"
+                    );
                 }
             }
         }
@@ -197,13 +200,20 @@ mod tests {
     #[test]
     fn a_pair_of_names_stands_whole_in_two_lines_and_the_axis_says_its_ends() {
         let share = Share::of(1, 4).expect("of something");
-        let rows = ["Rograkh, Son of Rohgahh / Silas Renn, Seeker Adept", "Kinnan, Bonder Prodigy"].map(|label| Interval {
+        let rows = [
+            "Rograkh, Son of Rohgahh / Silas Renn, Seeker Adept",
+            "Kinnan, Bonder Prodigy",
+        ]
+        .map(|label| Interval {
             label: label.to_owned(),
             share,
         });
         let picture = Intervals::new("a", "Commanders", &rows, None, Labels::Above);
         let words = |line: &IntervalLine| line.label.iter().map(|(_, words)| words.clone()).collect::<Vec<_>>();
-        assert_eq!(words(&picture.lines[0]), ["Rograkh, Son of Rohgahh /", "Silas Renn, Seeker Adept"]);
+        assert_eq!(
+            words(&picture.lines[0]),
+            ["Rograkh, Son of Rohgahh /", "Silas Renn, Seeker Adept"]
+        );
         assert_eq!(words(&picture.lines[1]), ["Kinnan, Bonder Prodigy"]);
         assert!(picture.lines[1].label[0].0 > picture.lines[0].bottom);
         let html = picture.render().expect("it renders");

@@ -159,7 +159,7 @@ pub fn pairs(commanders: &Commanders) -> Section {
                 Column::one("Meetings", "meetings", &["meetings"]),
                 Column::one("The first won", "the first won", &["the first won"]),
                 Column::one("The second won", "the second won", &["the second won"]),
-                Column::one("Share of the first", "share of the first", &["share of the first (%)"]).key(),
+                Column::one("Share of the first", "share", &["share of the first (%)"]).key(),
                 Column::interval("95 %", "between", &["from (%)", "to (%)"]),
             ],
             lines: commanders.pairs.iter().map(line).collect(),
