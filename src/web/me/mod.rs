@@ -21,6 +21,7 @@ use super::error::{WebError, WebResult};
 use super::form::{OwnPlayer, PlayerForm, Returned, VisitorForm};
 use super::my_table;
 use super::page::see_other;
+use super::snapshots;
 use super::state::{App, read};
 use super::visitor::Visitor;
 use crate::db::players::PlayerRow;
@@ -162,6 +163,8 @@ async fn drop(form: PlayerForm) -> WebResult {
 
 /// `POST …/me/forget`: this browser forgets the link.
 async fn forget(form: VisitorForm, slug: Path<String>) -> WebResult {
+    // the address goes into a header of the answer: only that of a tournament may
+    snapshots::current(&form.app, &slug).await?;
     cookie::forget(&form.app, &form.request, &slug);
     form.done("This browser has forgotten the link.", &format!("/t/{slug}/me"))
 }
