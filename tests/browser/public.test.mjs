@@ -209,7 +209,7 @@ test('results come in while everybody looks, and the standings say who can make 
   assert.match(await phone.page.locator('main').innerText(), /1 of 4 tables have a result/);
   await staff.page.locator('[data-table="2"] [data-seat="3"] button').click();
   await seat(3).and(phone.page.locator('.won')).waitFor();
-  const winner = await seat(3).locator('bdi').innerText();
+  const winner = await seat(3).locator('bdi').first().innerText();
   await laptop.page.getByText(`${winner} won`).waitFor();
   assert.match(await laptop.page.locator('main').innerText(), /2 of 4 tables have a result/);
   for (const [somebody, name] of [[phone, 'pairings-running'], [laptop, 'home-running']]) {
