@@ -1,6 +1,7 @@
 //! The description of the API is the one in `docs/openapi.json`, and describes every call that there is.
 
 use std::collections::BTreeSet;
+use std::fs;
 use std::path::Path;
 
 use podium::web::api::openapi;
@@ -149,19 +150,41 @@ fn every_shape_that_is_referred_to_is_there_once() {
     assert_eq!(shapes["Stage"]["type"], "object", "what a stream shows");
 }
 
+/// Shapes are kept by name: of two that share one the description has only the last.
 #[test]
-fn every_reference_leads_somewhere() {
-    let text = openapi::text();
-    let description = description();
-    let named = text.split("\"#/components/schemas/").skip(1);
-    let named: BTreeSet<&str> = named.filter_map(|rest| rest.split('"').next()).collect();
-    assert!(named.contains("Problem"));
-    for name in named {
-        assert!(
-            description["components"]["schemas"][name].is_object(),
-            "{name} is not described"
-        );
+fn no_two_shapes_share_a_name() {
+    let (mut names, mut open) = (BTreeSet::new(), vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("src")]);
+    while let Some(path) = open.pop() {
+        if path.is_dir() {
+            open.extend(
+                fs::read_dir(&path)
+                    .expect("a folder")
+                    .map(|entry| entry.expect("an entry").path()),
+            );
+            continue;
+        }
+        if path.extension().is_none_or(|extension| extension != "rs") {
+            continue;
+        }
+        let source = fs::read_to_string(&path).expect("a source");
+        for part in source.split("ToSchema)]").skip(1) {
+            let head = part.split('{').next().unwrap_or_default();
+            let renamed = head.split_once("schema(as = ").map(|(_, rest)| rest);
+            let named = head
+                .split_once("struct ")
+                .or_else(|| head.split_once("enum "))
+                .map(|(_, rest)| rest);
+            let name = renamed.or(named).expect("a name");
+            let name = name.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default();
+            // within a macro the name is its argument's
+            let is_new = name.is_empty() || names.insert(name.to_owned());
+            assert!(is_new, "{name} is there twice, also in {}", path.display());
+        }
     }
+    assert!(
+        names.contains("Problem") && names.contains("CountedPlayers"),
+        "{names:?}"
+    );
 }
 
 /// A value is of one type: nothing satisfies two.

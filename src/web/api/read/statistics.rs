@@ -176,6 +176,8 @@ pub async fn statistics(app: App, request: HttpRequest, caller: Caller) -> ApiRe
     responses(
         (status = 200, description = "The numbers", body = Counted),
         (status = 304, description = "They are as the client has them"),
+        (status = 400, description = "No tournament is named, or too many are"),
+        (status = 404, description = "One of them is no finished tournament"),
     )
 )]
 pub async fn of_several(app: App, request: HttpRequest, _caller: Caller) -> ApiResult {

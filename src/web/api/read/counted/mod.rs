@@ -10,7 +10,7 @@ use utoipa::ToSchema;
 use crate::rules::statistics::Statistics;
 use crate::web::statistics::shown::Shown;
 use matches::{EndingCounts, LengthCounts, RoundCounts, SeatCounts};
-use people::{CommanderCounts, PairCounts, PlayerCounts};
+use people::{CommanderCounts, CountedPlayers, PairCounts};
 
 /// What tournaments come to in numbers.
 #[derive(Debug, Serialize, ToSchema)]
@@ -30,7 +30,7 @@ pub struct Counted {
     pub lengths: LengthCounts,
     pub commanders: CommanderCounts,
     pub pairs: PairCounts,
-    pub players: PlayerCounts,
+    pub players: CountedPlayers,
 }
 
 impl Counted {
@@ -48,7 +48,7 @@ impl Counted {
             lengths: LengthCounts::of(&statistics.course),
             commanders: CommanderCounts::of(&statistics.commanders),
             pairs: PairCounts::of(&statistics.commanders),
-            players: PlayerCounts::of(shown),
+            players: CountedPlayers::of(shown),
         }
     }
 }

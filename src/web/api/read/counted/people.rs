@@ -85,7 +85,7 @@ pub struct PairCount {
 
 /// The players.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct PlayerCounts {
+pub struct CountedPlayers {
     /// Swiss matches from which on a player is ranked.
     pub least_matches: u64,
     /// Those who are ranked, by rank; then the others by name.
@@ -125,7 +125,7 @@ impl PairCounts {
     }
 }
 
-impl PlayerCounts {
+impl CountedPlayers {
     pub(super) fn of(shown: &Shown) -> Self {
         let players = shown.statistics.players.iter().zip(&shown.players);
         Self {
