@@ -12,7 +12,7 @@ use crate::db::events::{self, Loaded};
 use crate::db::log::LogLine;
 use crate::db::players::PlayerRow;
 use crate::db::tournaments::Tournament;
-use crate::db::{self, Conn, Role};
+use crate::db::{self, Conn, Role, TournamentState};
 use crate::rules::playoff::RoundName;
 
 /// A command on a tournament, holding the tournament's lock. Commands take it as their first parameter, and call each
@@ -129,17 +129,22 @@ impl Work<'_, '_> {
         Ok(())
     }
 
-    /// Refuses a step that was decided from older rounds. It does not count a structural change.
+    /// Refuses a step that was decided from older rounds, and any in a tournament that was cancelled. It does not count a
+    /// structural change.
     ///
     /// # Errors
     /// As [`Work::structural`].
     pub(in crate::ops) fn decided_from(&self, structure: i64) -> Result<(), OpError> {
-        if structure == self.tournament.structure_version {
-            return Ok(());
+        if structure != self.tournament.structure_version {
+            return Err(OpError::Conflict(
+                "Somebody changed the rounds meanwhile. Look at the tournament as it is now, then decide again.".into(),
+            ));
         }
-        Err(OpError::Conflict(
-            "Somebody changed the rounds meanwhile. Look at the tournament as it is now, then decide again.".into(),
-        ))
+        // its open round stays as it was
+        if self.tournament.state == TournamentState::Cancelled {
+            return Err(OpError::refused("This tournament was cancelled."));
+        }
+        Ok(())
     }
 
     /// Returns the name of a round as players say it.

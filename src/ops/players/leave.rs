@@ -1,8 +1,8 @@
 //! Drops and disqualifications, and taking them back. Rounds that were played stay as they are (T10).
 
 use super::{PlayerAction, Whereabouts, is_full, log_name, player_of_number, promote_waiting, require, store};
-use crate::db::players::PlayerRow;
-use crate::db::{Role, TournamentState, accounts};
+use crate::db::players::{self, PlayerRow};
+use crate::db::{Role, accounts};
 use crate::ops::webhooks::happened::PlayerChange;
 use crate::ops::{Actor, OpError, Work};
 
@@ -104,6 +104,35 @@ fn depart(
     })
 }
 
+/// Lets who wanted to leave at the end of a round leave before it, which is not played as it was (T10). Returns whether
+/// there was anybody.
+pub(in crate::ops) fn leave_before(work: &mut Work<'_, '_>, round: i64) -> Result<bool, OpError> {
+    let mut leaving = players::of_tournament(work.conn, &work.tournament.id)?;
+    let is_later = |after: Option<i64>| after.is_some_and(|after| after >= round);
+    leaving.retain(|row| is_later(row.dropped_after) || is_later(row.disqualified_after));
+    for row in &mut leaving {
+        let before = last_rounds(row);
+        row.dropped_after = row.dropped_after.map(|after| after.min(round - 1));
+        row.disqualified_after = row.disqualified_after.map(|after| after.min(round - 1));
+        store(work, row)?;
+        let inside = work.round_name(round)?.inside();
+        work.log(
+            "player.leave_before",
+            format!("{} leaves before {inside}", log_name(row)),
+        )
+        .before(before)
+        .after(last_rounds(row));
+    }
+    Ok(!leaving.is_empty())
+}
+
+fn last_rounds(row: &PlayerRow) -> serde_json::Value {
+    serde_json::json!({
+        "dropped_after": row.dropped_after,
+        "disqualified_after": row.disqualified_after,
+    })
+}
+
 /// Takes a drop back: the player is paired again from the next round on, and is not added to rounds paired meanwhile.
 ///
 /// # Errors
@@ -111,17 +140,7 @@ fn depart(
 pub fn undo_drop(work: &mut Work<'_, '_>, number: i64, reason: &str) -> Result<PlayerRow, OpError> {
     let mut row = player_of_number(work, number)?;
     require(work, &row, PlayerAction::UndoDrop)?;
-    let before_rounds = matches!(
-        work.tournament.state,
-        TournamentState::Setup | TournamentState::Registration
-    );
-    // later no place is given to anybody else, so theirs is still there
-    if before_rounds && is_full(work.conn, &work.tournament)? {
-        return Err(OpError::refused(format!(
-            "All {} places are taken meanwhile: drop somebody else, or raise the maximum in the settings.",
-            work.tournament.max_players.unwrap_or_default()
-        )));
-    }
+    refuse_without_place(work)?;
     let before = row.dropped_after.take();
     store(work, &mut row)?;
     work.player_happened(PlayerChange::Returned, &row);
@@ -130,6 +149,17 @@ pub fn undo_drop(work: &mut Work<'_, '_>, number: i64, reason: &str) -> Result<P
         .after(serde_json::json!({"dropped_after": null}))
         .reason(reason);
     Ok(row)
+}
+
+/// Refuses to bring somebody back whose place was given away: before the rounds it goes to who waits, later to nobody.
+fn refuse_without_place(work: &mut Work<'_, '_>) -> Result<(), OpError> {
+    if !work.tournament.state.is_before_rounds() || !is_full(work.conn, &work.tournament)? {
+        return Ok(());
+    }
+    Err(OpError::refused(format!(
+        "All {} places are taken meanwhile: drop somebody else, or raise the maximum in the settings.",
+        work.tournament.max_players.unwrap_or_default()
+    )))
 }
 
 /// Disqualifies a player (T10, T30): they are out of the standings from the last round they have a place in.
@@ -151,11 +181,12 @@ pub fn disqualify(work: &mut Work<'_, '_>, number: i64, reason: &str) -> Result<
 /// Takes a disqualification back. An earlier drop remains.
 ///
 /// # Errors
-/// As [`disqualify`]; they were not disqualified.
+/// As [`disqualify`]; they were not disqualified; their place was given away before the rounds began.
 pub fn undo_disqualification(work: &mut Work<'_, '_>, number: i64, reason: &str) -> Result<PlayerRow, OpError> {
     only_head_judge(work)?;
     let mut row = player_of_number(work, number)?;
     require(work, &row, PlayerAction::UndoDisqualification)?;
+    refuse_without_place(work)?;
     let before = row.disqualified_after.take();
     store(work, &mut row)?;
     work.player_happened(PlayerChange::Returned, &row);

@@ -34,6 +34,7 @@ pub use eligibility::{PlayerAction, Whereabouts, refusal, whereabouts};
 pub use entry::{free_places, holds_place, is_full};
 pub use import::{ImportProblem, ImportRow, PlayerList, read_csv, read_list, read_names};
 pub use input::{PlayerData, PlayerInput, as_members};
+pub(in crate::ops) use leave::leave_before;
 pub use leave::{Dropped, disqualify, drop, drop_by_player, undo_disqualification, undo_drop};
 pub use mentions::{Looked, seen_mark, settle_mention};
 pub use places::{admit, promote_waiting, refuse_pending, remove};

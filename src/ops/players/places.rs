@@ -25,7 +25,10 @@ pub fn promote_waiting(work: &mut Work<'_, '_>, only_present: bool) -> Result<Ve
     }
     // In the order of their numbers, which is that of registration.
     let waiting = players::of_status(work.conn, &work.tournament.id, PlayerStatus::Waitlisted, i64::MAX)?;
-    let waiting = waiting.into_iter().filter(|row| row.checked_in || !only_present);
+    let waiting = waiting
+        .into_iter()
+        // who was disqualified takes no place
+        .filter(|row| row.disqualified_after.is_none() && (row.checked_in || !only_present));
     let mut promoted: Vec<PlayerRow> = waiting.take(free).collect();
     for row in &mut promoted {
         row.status = PlayerStatus::Registered;
@@ -65,6 +68,8 @@ pub fn admit(work: &mut Work<'_, '_>, number: i64) -> Result<PlayerRow, OpError>
     };
     // Who waited since registration enters now, not in the round of long ago.
     row.entry_round = entry_round(work.tournament.state, whereabouts.newest);
+    // Who dropped, was removed and is brought back is here to play.
+    row.dropped_after = None;
     store(work, &mut row)?;
     work.player_happened(PlayerChange::Added, &row);
     let to = if is_full { "the waiting list" } else { "a place" };
@@ -82,8 +87,11 @@ pub fn admit(work: &mut Work<'_, '_>, number: i64) -> Result<PlayerRow, OpError>
 /// Refuses a player who waits for approval.
 ///
 /// # Errors
-/// The player does not wait for approval.
+/// The player does not wait for approval; the tournament is over.
 pub fn refuse_pending(work: &mut Work<'_, '_>, number: i64, reason: &str) -> Result<PlayerRow, OpError> {
+    if work.tournament.state.is_over() {
+        return Err(OpError::refused("The tournament is over: nobody is refused any more."));
+    }
     let mut row = player_of_number(work, number)?;
     if row.status != PlayerStatus::Pending {
         return Err(OpError::refused(format!("{} does not wait for approval.", row.name)));

@@ -8,7 +8,7 @@ use super::{before_last_round, outstanding, refuse_ended, table_list, tables, th
 use crate::db::events::Loaded;
 use crate::db::rounds::{self, RoundRow};
 use crate::db::{self, RoundState, StageWord, TournamentState};
-use crate::ops::players::drop_absent;
+use crate::ops::players::{drop_absent, leave_before};
 use crate::ops::{FieldProblem, OpError, Work};
 use crate::rules::draws::Draws;
 use crate::rules::format::counted;
@@ -262,8 +262,6 @@ pub fn redraft(
             "A playoff round follows from the seeds: there is one pairing of it.",
         ));
     }
-    // The draft itself must not count as meetings of its players.
-    let before: Event = before_last_round(&loaded.event)?;
     let kept: Vec<PairedPod> = loaded
         .event
         .rounds()
@@ -295,6 +293,13 @@ pub fn redraft(
             "Write why pods are kept: everybody can read it.",
         ));
     }
+    let mut row = draft.row.clone();
+    rounds::clear_round(work.conn, &row.id)?;
+    // T10: who dropped while the round was published does not play it when it is paired anew
+    let left = leave_before(work, number)?;
+    let loaded = if left { work.load()? } else { loaded };
+    // The draft itself must not count as meetings of its players.
+    let before: Event = before_last_round(&loaded.event)?;
     let draws = Draws::new(&work.tournament.secret_bytes()?);
     let counter = next_counter(work, number)?;
     let mut request = Request::new(&draws, Some(plan(&before).swiss_rounds));
@@ -302,10 +307,8 @@ pub fn redraft(
     request.kept_pods = kept;
     request.tables = tables(&loaded)?;
     let pairing = pairing::pair(&before, &request)?;
-    let mut row = draft.row.clone();
     row.draw_counter = i64::from(counter);
     // The round's row stays: its id and creation are those of the first draft.
-    rounds::clear_round(work.conn, &row.id)?;
     rounds::update_round(work.conn, &row)?;
     insert_places(work.conn, &loaded, &row.id, &pairing.pods, &pairing.byes)?;
     record_draws(work.conn, &work.tournament.id.clone(), &pairing.draws, work.at)?;
@@ -344,6 +347,8 @@ pub fn discard(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result<(
         work.tournament.state = TournamentState::Registration;
     }
     rounds::delete_round(work.conn, &draft.row.id)?;
+    // T16: or a cut that is announced now would have them in it
+    leave_before(work, number)?;
     // public, like a draft paired again: what was changed in it by hand is, and its draw's number is used
     work.log(
         "round.discard",

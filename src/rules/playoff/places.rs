@@ -104,11 +104,10 @@ impl FinalPlaces {
 #[must_use]
 pub fn final_places(event: &Event) -> FinalPlaces {
     let swiss = standings(event, None);
-    if event.playoff().is_empty() && event.cut().is_some() {
-        return FinalPlaces::default();
-    }
     let run = Run::of(event, &swiss);
-    if run.decided == 0 && !event.playoff().is_empty() {
+    let has_playoff = event.cut().is_some() || !event.playoff().is_empty();
+    // T16: it is over without a round where all seeds but one have left
+    if has_playoff && run.decided == 0 && !run.is_over(event) {
         return FinalPlaces::default();
     }
     collect(event, &swiss, run)
@@ -206,6 +205,8 @@ fn collect(event: &Event, swiss: &Standings, run: Run) -> FinalPlaces {
     let stays = |player: PlayerIx| swiss.row(player).is_some(); // T38: who was disqualified has no place
     let is_over = run.is_over(event);
     let number = event.next_number();
+    // the round that was not played because everybody else had left
+    let began = run.left().count();
     let mut places = FinalPlaces {
         of_player: vec![None; event.players().len()],
         ..FinalPlaces::default()
@@ -225,7 +226,7 @@ fn collect(event: &Event, swiss: &Standings, run: Run) -> FinalPlaces {
         // Who is left alone has won, also if the final was not played.
         let won = reached == run.rounds || (is_left && event.player(player).is_active(number));
         let round = reached.min(run.rounds.saturating_sub(1));
-        let players = run.sizes.get(round).copied().unwrap_or_default();
+        let players = run.sizes.get(round).copied().unwrap_or(began);
         let before_end = run.rounds - 1 - round;
         let reached = if won {
             Reached::Champion
