@@ -35,6 +35,7 @@ mod me;
 mod me_states;
 mod melee;
 mod migrations;
+mod model;
 mod new_tournaments;
 mod pairing;
 mod players;

@@ -1,0 +1,233 @@
+//! The model's reading of results: typed by the staff, corrected, reported by players and confirmed, disputed, taken back.
+
+use super::tournament::{Misreading, Number, Outcome, Pod, RoundLife, Stage, Told, Tournament, Typed};
+
+/// A table of the round that takes results.
+struct Table {
+    round: usize,
+    pod: usize,
+}
+
+impl Tournament {
+    /// What a typed result comes to for a pod; `None` where it does not fit (T2, T3, T17).
+    fn outcome(&self, stage: Stage, seats: &[Number], typed: &Typed) -> Option<Outcome> {
+        let out: Vec<usize> = typed.conceded.iter().chain(&typed.match_losses).copied().collect();
+        let is_seat = |seat: &usize| (1..=seats.len()).contains(seat);
+        let has_both_marks = typed.conceded.iter().any(|seat| typed.match_losses.contains(seat));
+        if !out.iter().all(is_seat) || has_both_marks {
+            return None;
+        }
+        let in_match: Vec<usize> = (1..=seats.len()).filter(|seat| !out.contains(seat)).collect();
+        let mut winner = None;
+        for game in typed.games.split_whitespace().filter(|game| *game != "D") {
+            // T2: who conceded or has a match loss cannot win
+            winner = Some(game.parse().ok().filter(|seat| in_match.contains(seat))?);
+        }
+        let is_drawn_by_all = out.is_empty() && typed.games == "D";
+        let outcome = match (in_match.as_slice(), winner) {
+            // T3: nobody is left to share it
+            ([], _) => Outcome::Drawn(Vec::new()),
+            ([alone], _) if !is_drawn_by_all => Outcome::Won(seats[alone - 1]),
+            _ if typed.games.is_empty() => return None,
+            (_, Some(winner)) => Outcome::Won(seats[winner - 1]),
+            (_, None) => {
+                let mut sharing = in_match;
+                if self.misreading == Misreading::ConcedingPlayersShareDraws {
+                    sharing.extend(&typed.conceded);
+                    sharing.sort_unstable();
+                }
+                Outcome::Drawn(sharing.iter().map(|seat| seats[seat - 1]).collect())
+            }
+        };
+        // T17: a game of the playoff that is drawn is played again
+        let is_replayed = stage == Stage::Playoff && matches!(outcome, Outcome::Drawn(_));
+        (!is_replayed).then_some(outcome)
+    }
+
+    /// Finds a table of the published or running round.
+    fn open_table(&self, table: i64) -> Option<Table> {
+        let round = self.rounds.len().checked_sub(1)?;
+        let open = self
+            .open_round()
+            .filter(|open| open.takes_results() && !self.is_over())?;
+        let pod = open.pods.iter().position(|pod| pod.table == table)?;
+        Some(Table { round, pod })
+    }
+
+    fn pod(&mut self, at: &Table) -> &mut Pod {
+        &mut self.rounds[at.round].pods[at.pod]
+    }
+
+    /// Stores a result of the open round, which has begun with it; what players said is overtaken.
+    fn store(&mut self, at: &Table, typed: &Typed, outcome: Outcome) {
+        self.rounds[at.round].life = RoundLife::Running;
+        let pod = self.pod(at);
+        pod.outcome = Some(outcome);
+        pod.entered = Some(typed.clone());
+        pod.told = Told::Nothing;
+    }
+
+    fn read(&self, at: &Table, typed: &Typed) -> Option<Outcome> {
+        let round = &self.rounds[at.round];
+        self.outcome(round.stage, &round.pods[at.pod].seats, typed)
+    }
+
+    /// The staff's result; another one is only replaced by who has seen it.
+    pub fn result(&mut self, table: i64, typed: &Typed, knowing: bool) -> bool {
+        let Some(at) = self.open_table(table) else {
+            return false;
+        };
+        let Some(outcome) = self.read(&at, typed) else {
+            return false;
+        };
+        let stands = self.pod(&at).entered.clone();
+        if stands.as_ref() == Some(typed) {
+            return true;
+        }
+        let accepted = knowing || stands.is_none();
+        if accepted {
+            self.store(&at, typed, outcome);
+        }
+        accepted
+    }
+
+    /// A result of any round is corrected, or taken back (`None`); nobody is paired again.
+    pub fn correct(&mut self, round: i64, table: i64, typed: Option<&Typed>) -> bool {
+        let Some(at) = usize::try_from(round - 1).ok().and_then(|round| {
+            let found = self.rounds.get(round)?;
+            let pod = found.pods.iter().position(|pod| pod.table == table)?;
+            Some(Table { round, pod })
+        }) else {
+            return false;
+        };
+        let of = &self.rounds[at.round];
+        // a later playoff round was made from this one
+        let is_built_on = of.stage == Stage::Playoff && at.round + 1 < self.rounds.len();
+        // a finished round has all its results
+        let would_miss = of.life == RoundLife::Finished && typed.is_none();
+        if self.is_over() || is_built_on || would_miss || of.life == RoundLife::Draft {
+            return false;
+        }
+        let outcome = match typed {
+            Some(typed) => match self.read(&at, typed) {
+                Some(outcome) => Some(outcome),
+                None => return false,
+            },
+            None => None,
+        };
+        if self.rounds[at.round].life == RoundLife::Published && outcome.is_some() {
+            self.rounds[at.round].life = RoundLife::Running;
+        }
+        let pod = self.pod(&at);
+        if pod.entered.as_ref() == typed {
+            return false;
+        }
+        pod.outcome = outcome;
+        pod.entered = typed.cloned();
+        pod.told = Told::Nothing;
+        true
+    }
+
+    /// The player at a seat of the open round.
+    fn seated(&self, table: i64, seat: usize) -> Option<(Table, Number)> {
+        let at = self.open_table(table)?;
+        let by = *self.rounds[at.round].pods[at.pod].seats.get(seat.checked_sub(1)?)?;
+        self.setup.players_report.then_some((at, by))
+    }
+
+    /// The first report waits, an equal second one confirms it, a different one disputes it.
+    pub fn tell(&mut self, table: i64, seat: usize, typed: &Typed) -> bool {
+        let Some((at, by)) = self.seated(table, seat) else {
+            return false;
+        };
+        let Some(outcome) = self.read(&at, typed) else {
+            return false;
+        };
+        if let Some(stands) = &self.pod(&at).entered {
+            return stands == typed;
+        }
+        if !self.may_report(&at, by) {
+            return false;
+        }
+        match self.pod(&at).told.clone() {
+            Told::Disputed { .. } => return false,
+            Told::Waits { by: first, typed: said } if first != by && said == *typed => self.store(&at, typed, outcome),
+            Told::Waits { by: first, typed: said } if first != by => {
+                self.pod(&at).told = Told::Disputed { typed: said };
+            }
+            _ => {
+                self.pod(&at).told = Told::Waits {
+                    by,
+                    typed: typed.clone(),
+                }
+            }
+        }
+        true
+    }
+
+    /// Who was disqualified has no word any more, and who is alone at the table nothing to say.
+    fn may_report(&self, at: &Table, by: Number) -> bool {
+        let is_in = self
+            .person(by)
+            .is_some_and(|person| person.disqualified_after.is_none());
+        is_in && self.rounds[at.round].pods[at.pod].seats.len() > 1
+    }
+
+    /// What waits at a table, for somebody who sits there.
+    fn waiting(&mut self, table: i64, seat: usize) -> Option<(Table, Number, Number, Typed)> {
+        let (at, by) = self.seated(table, seat).filter(|(at, by)| self.may_report(at, *by))?;
+        match self.pod(&at).told.clone() {
+            Told::Waits { by: first, typed } => Some((at, by, first, typed)),
+            _ => None,
+        }
+    }
+
+    pub fn agree(&mut self, table: i64, seat: usize) -> bool {
+        let Some((at, by, first, typed)) = self.waiting(table, seat) else {
+            return false;
+        };
+        let outcome = self.read(&at, &typed).filter(|_| by != first);
+        let accepted = outcome.is_some();
+        if let Some(outcome) = outcome {
+            self.store(&at, &typed, outcome);
+        }
+        accepted
+    }
+
+    pub fn object(&mut self, table: i64, seat: usize) -> bool {
+        let Some((at, by, first, typed)) = self.waiting(table, seat) else {
+            return false;
+        };
+        if by != first {
+            self.pod(&at).told = Told::Disputed { typed };
+        }
+        by != first
+    }
+
+    pub fn take_back_report(&mut self, table: i64, seat: usize) -> bool {
+        let Some((at, by, first, _)) = self.waiting(table, seat) else {
+            return false;
+        };
+        if by == first {
+            self.pod(&at).told = Told::Nothing;
+        }
+        by == first
+    }
+
+    /// The staff counts what was reported first.
+    pub fn count_report(&mut self, table: i64) -> bool {
+        let Some(at) = self.open_table(table) else {
+            return false;
+        };
+        let typed = match &self.pod(&at).told {
+            Told::Waits { typed, .. } | Told::Disputed { typed } => typed.clone(),
+            Told::Nothing => return false,
+        };
+        let outcome = self.read(&at, &typed);
+        let accepted = outcome.is_some();
+        if let Some(outcome) = outcome {
+            self.store(&at, &typed, outcome);
+        }
+        accepted
+    }
+}
