@@ -24,6 +24,8 @@ as_postgres() {
 }
 
 stop() {
+    # whoever restarted it has made another process
+    [ -z "$server" ] || server=$(head -n 1 "$folder/data/postmaster.pid" 2>/dev/null || echo "$server")
     if [ -n "$server" ] && kill -0 "$server" 2>/dev/null; then
         kill -INT "$server"
         for _ in $(seq 100); do
@@ -72,4 +74,8 @@ done
 }
 
 export PODIUM_TEST_POSTGRES="postgres://podium@127.0.0.1:$port"
+# crashes the server and starts it, for whoever has it alone: everybody else is using it
+user=
+[ "$(id -u)" != 0 ] || user='runuser -u postgres --'
+export PODIUM_POSTGRES_RESTART="cd $folder && $user $bin/pg_ctl restart -s -w -m immediate -D $folder/data -l $folder/log"
 "$@"

@@ -230,7 +230,8 @@ impl Database {
         self.read(work)
     }
 
-    /// Runs one writing transaction: all of it is durable when this returns, or nothing of it happened. On SQLite it may
+    /// Runs one writing transaction: all of it is durable when this returns, or nothing of it happened; a server that goes
+    /// away at the commit leaves that open ([`DbError::Unanswered`]). On SQLite it may
     /// share its commit with others that come at the same time (see [`super::group`]).
     /// A transaction that lost a deadlock is run again, so `work` does nothing but ask and change the database.
     /// After the commit everybody who watches is told, in this process and in others (see [`super::Watch`]).
@@ -318,8 +319,16 @@ impl Database {
             // sooner, and let others read a version that a crash takes back and then gives to another change.
             // The tournament's row is locked first. Serializable with retries failed 53–61 % of such transactions.
             let mut transaction = connection.build_transaction().read_committed();
-            let result = transaction.run(|c| rolled_back(job(&mut Conn::Pg(c)), &mut stopped));
-            let result = result.map_err(DbError::from);
+            let mut at_commit = false;
+            let result = transaction.run(|c| {
+                let done = rolled_back(job(&mut Conn::Pg(c)), &mut stopped);
+                at_commit = done.is_ok();
+                done
+            });
+            let result = result.map_err(|error| match at_commit {
+                true => DbError::at_commit(error),
+                false => error.into(),
+            });
             let failed = match &stopped {
                 Some(stopped) => stopped.database.as_ref(),
                 None => result.as_ref().err(),

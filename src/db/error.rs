@@ -22,6 +22,9 @@ pub enum DbError {
     /// The text is a sentence for the operator.
     #[error("{0}")]
     Unreachable(String),
+    /// The connection ended between COMMIT and its answer: the change is stored, or it is not.
+    #[error("the database did not answer whether the change was stored: {0}")]
+    Unanswered(String),
     /// The service has too much to do and did not begin; seconds after which to ask again.
     #[error("too much at once: nothing was begun")]
     Busy(u64),
@@ -35,9 +38,22 @@ pub enum DbError {
 }
 
 impl DbError {
+    /// From an error of COMMIT on a server: one that took the connection along leaves open what became of the change.
+    pub(super) fn at_commit(error: Error) -> Self {
+        use DatabaseErrorKind::{ClosedConnection, UnableToSendCommand};
+        match &error {
+            // after a COMMIT that was refused a rollback is fine: only on a lost connection both fail
+            Error::RollbackErrorOnCommit { commit_error, .. } => Self::Unanswered(commit_error.to_string()),
+            Error::DatabaseError(ClosedConnection | UnableToSendCommand, _) | Error::BrokenTransactionManager => {
+                Self::Unanswered(error.to_string())
+            }
+            _ => error.into(),
+        }
+    }
+
     /// Whether the database failed: what was read from it before is the best there is.
     pub fn is_failure(&self) -> bool {
-        matches!(self, Self::Unreachable(_) | Self::Other(_))
+        matches!(self, Self::Unreachable(_) | Self::Unanswered(_) | Self::Other(_))
     }
 
     pub(super) fn unreachable(error: &dyn std::error::Error) -> Self {

@@ -192,6 +192,15 @@ impl From<DbError> for WebError {
             DbError::Full => unavailable(
                 "The disk of this service is full, so nothing was changed. Tell whoever runs it, then send it again.",
             ),
+            // The one failure of which nobody can say that nothing was changed.
+            DbError::Unanswered(_) => {
+                tracing::error!(%error, "a change may be stored or not");
+                Self::new(
+                    StatusCode::INTERNAL_SERVER_ERROR,
+                    "Perhaps stored",
+                    "The database went away before it answered whether this was stored. Look whether it is there before you send it again.",
+                )
+            }
             // Tried several times already (deadlock), or the database restarts.
             DbError::Deadlock | DbError::Unreachable(_) => {
                 tracing::error!(%error, "the database did not answer");

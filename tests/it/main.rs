@@ -53,6 +53,7 @@ mod schema;
 mod security;
 mod situations;
 mod snapshots;
+mod soak;
 mod staff_nav;
 mod standings;
 mod telemetry;

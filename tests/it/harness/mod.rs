@@ -121,9 +121,18 @@ impl TestDb {
 
     /// A PostgreSQL database of its own, without a schema.
     pub fn postgres_unmigrated() -> Self {
-        static NEXT: AtomicU32 = AtomicU32::new(1);
         let server = std::env::var("PODIUM_TEST_POSTGRES")
             .expect("PODIUM_TEST_POSTGRES names no server: run bash tests/all.sh, or tests/with-postgres.sh COMMAND");
+        Self::postgres_unmigrated_on(server)
+    }
+
+    /// A migrated PostgreSQL database of its own on another server than that of all tests.
+    pub fn postgres_on(server: &str) -> Self {
+        Self::postgres_unmigrated_on(server.to_owned()).migrated()
+    }
+
+    fn postgres_unmigrated_on(server: String) -> Self {
+        static NEXT: AtomicU32 = AtomicU32::new(1);
         let name = format!("podium_{}_{}", std::process::id(), NEXT.fetch_add(1, Ordering::Relaxed));
         on_server(&server, &format!("CREATE DATABASE {name}"));
         let url = format!("{server}/{name}");

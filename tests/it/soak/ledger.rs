@@ -1,0 +1,229 @@
+//! The end of a part of a run: what the database holds, beside what clients were told.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+
+use podium::db::log::{self, LogLine};
+use podium::db::rounds::PodRow;
+use podium::db::{RoundState, calls};
+use podium::rules::{GameResult, PlayerIx, PodResult};
+
+use super::at_tables::reason;
+use super::history::{Call, Heard, written};
+use super::linear::{DATABASE, Finding, Thing, finding};
+use super::site::{Site, Stage, TableHere};
+use super::{judge_call, rounds, table};
+use crate::harness::TestDb;
+
+/// What was found of a run.
+#[derive(Debug, Default)]
+pub struct Found {
+    pub histories: u64,
+    pub lost: u64,
+    pub doubled: u64,
+    pub stale: u64,
+    /// Where the histories are that are not as they should be.
+    pub files: Vec<PathBuf>,
+}
+
+impl Found {
+    /// Whether nothing is wrong.
+    pub fn is_sound(&self) -> bool {
+        self.lost + self.doubled + self.stale == 0 && self.files.is_empty()
+    }
+
+    fn count(&mut self, finding: Finding) {
+        match finding {
+            Finding::Sound => {}
+            Finding::Stale => self.stale += 1,
+            Finding::Lost => self.lost += 1,
+            Finding::Doubled => self.doubled += 1,
+        }
+    }
+
+    /// Judges one history, and leaves it in a file where it cannot be.
+    fn judge<T: Thing>(&mut self, name: &str, start: &T, calls: &[Call<T::Act, T::Told>], lines: &[String]) {
+        self.histories += 1;
+        let found = finding(start, calls);
+        self.count(found);
+        if found != Finding::Sound || !lines.is_empty() {
+            let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("soak-{name}.txt"));
+            let text = format!("{found:?}\n{}\n{}", lines.join("\n"), written(calls));
+            std::fs::create_dir_all(env!("CARGO_TARGET_TMPDIR")).expect("a folder for findings");
+            std::fs::write(&path, text).expect("the history is written");
+            eprintln!("{found:?} {lines:?}: see {}", path.display());
+            self.files.push(path);
+        }
+    }
+
+    /// Reads everything in the database and compares it with what was told. No instance runs meanwhile.
+    pub fn close(&mut self, db: &TestDb, site: &Site, name: &str) {
+        let hall = db.load(&site.hall);
+        let log = lines_of(db, &hall.tournament.id);
+        for here in &site.tables {
+            let row = hall.rounds[0].pods.iter().find(|pod| pod.table_number == here.number);
+            let row: &PodRow = row.expect("the table is there");
+            let pod = hall.event.rounds().last().and_then(|round| {
+                let mut pods = round.pods.iter();
+                pods.find(|pod| i64::from(pod.table) == here.number)
+            });
+            let pod = pod.expect("the pod is there");
+            let is = table::Told::Is {
+                version: row.version,
+                result: seat_of(&pod.result, &pod.seats),
+            };
+            here.history.see(DATABASE, table::Act::Read, is);
+            let calls = here.history.calls();
+            let wrong = self.of_table(here, row.version, &calls, &log);
+            self.judge(&format!("{name}-table-{}", here.number), &here.start, &calls, &wrong);
+        }
+        let rows = db.db.read(|conn| calls::of_tournament(conn, &hall.tournament.id));
+        let rows = rows.expect("the calls");
+        for (number, here) in site.calls.iter().enumerate() {
+            let row = rows.iter().find(|row| row.id == here.id).expect("the call is there");
+            here.history
+                .see(DATABASE, judge_call::Act::Read, judge_call::Told::Version(row.version));
+            // the line of its making is no change
+            let of_this = |line: &&LogLine| line.after.as_ref().is_some_and(|after| after.contains(&here.id));
+            let lines = log.iter().filter(of_this).count() as i64 - 1;
+            let wrong = self.against_log(row.version - here.start.version(), lines);
+            self.judge(
+                &format!("{name}-call-{number}"),
+                &here.start,
+                &here.history.calls(),
+                &wrong,
+            );
+        }
+        for (number, stage) in site.stages.iter().enumerate() {
+            self.of_stage(db, stage, &format!("{name}-rounds-{number}"));
+        }
+    }
+
+    fn of_stage(&mut self, db: &TestDb, stage: &Stage, name: &str) {
+        let loaded = db.load(&stage.slug);
+        let newest = loaded.rounds.last();
+        let are = rounds::Told::Are {
+            version: loaded.tournament.structure_version,
+            round: newest.map_or(0, |round| round.row.number as u32),
+            state: newest.map_or(rounds::State::None, |round| match round.row.state {
+                RoundState::Draft => rounds::State::Draft,
+                RoundState::Published => rounds::State::Published,
+                RoundState::Running => rounds::State::Running,
+                RoundState::Finished => rounds::State::Finished,
+            }),
+            reported: newest.is_some_and(|round| round.pods.iter().any(|pod| pod.result.is_some())),
+        };
+        stage.history.see(DATABASE, rounds::Act::Read, are);
+        let steps = loaded.tournament.structure_version - stage.start.version();
+        let log = lines_of(db, &loaded.tournament.id);
+        let is_step = |line: &&LogLine| line.verb.starts_with("round.");
+        // a result that came first has started its round, which is a line and no step
+        let started = log.iter().filter(|line| line.verb == "round.start").count() as i64;
+        let lines = log.iter().filter(is_step).count() as i64;
+        let mut wrong = Vec::new();
+        if lines < steps {
+            self.lost += 1;
+            wrong.push(format!("{steps} steps, and {lines} lines of the log"));
+        } else if lines - started > steps {
+            self.doubled += 1;
+            wrong.push(format!(
+                "{steps} steps, and {lines} lines of the log, {started} of starts"
+            ));
+        }
+        self.judge(name, &stage.start, &stage.history.calls(), &wrong);
+    }
+
+    /// Compares how often something changed with the lines of the log about it.
+    fn against_log(&mut self, changes: i64, lines: i64) -> Vec<String> {
+        match lines.cmp(&changes) {
+            std::cmp::Ordering::Equal => return Vec::new(),
+            std::cmp::Ordering::Less => self.lost += 1,
+            std::cmp::Ordering::Greater => self.doubled += 1,
+        }
+        vec![format!("{changes} changes, and {lines} lines of the log")]
+    }
+
+    /// The lines of the log about a table, beside its version and beside each act that gave a reason of its own.
+    fn of_table(
+        &mut self,
+        here: &TableHere,
+        version: i64,
+        calls: &[Call<table::Act, table::Told>],
+        log: &[LogLine],
+    ) -> Vec<String> {
+        let beginnings = [
+            format!("Table {}, ", here.number),
+            format!("Result of table {} in ", here.number),
+        ];
+        let is_here = |line: &&LogLine| {
+            line.verb.starts_with("result.") && beginnings.iter().any(|begin| line.what.starts_with(begin))
+        };
+        let lines: Vec<&LogLine> = log.iter().filter(is_here).collect();
+        let mut wrong = self.against_log(version - here.start.version(), lines.len() as i64);
+        let mut possible: BTreeMap<u64, (bool, bool)> = BTreeMap::new();
+        for call in calls {
+            let (table::Act::Put { key, .. } | table::Act::Correct { key, .. }) = &call.act else {
+                continue;
+            };
+            let (surely, perhaps) = possible.entry(*key).or_default();
+            match &call.heard {
+                Heard::Told(told) if table::Table::counted(&call.act, told).is_some() => {
+                    // a first report is logged without a reason; what is taken back always has one
+                    *surely |= matches!(
+                        call.act,
+                        table::Act::Put { result: None, .. } | table::Act::Correct { result: None, .. }
+                    );
+                    *perhaps = true;
+                }
+                Heard::Told(_) | Heard::Unchanged | Heard::Unsent => {}
+                Heard::Unknown => *perhaps = true,
+            }
+        }
+        let mut keys = BTreeSet::new();
+        for (key, (surely, perhaps)) in possible {
+            let said = reason(key);
+            let count = lines
+                .iter()
+                .filter(|line| line.reason.as_deref() == Some(&said))
+                .count();
+            keys.insert(said);
+            if count > usize::from(perhaps) {
+                self.doubled += 1;
+                wrong.push(format!("act {key} is in the log {count} times"));
+            } else if count < usize::from(surely) {
+                self.lost += 1;
+                wrong.push(format!("act {key} was acknowledged and is not in the log"));
+            }
+        }
+        let of_nobody = lines.iter().filter_map(|line| line.reason.as_ref());
+        wrong.extend(
+            of_nobody
+                .filter(|said| !keys.contains(*said))
+                .map(|said| format!("nobody said {said:?}")),
+        );
+        wrong
+    }
+}
+
+fn lines_of(db: &TestDb, tournament: &str) -> Vec<LogLine> {
+    db.db
+        .read(|conn| log::of_tournament(conn, tournament))
+        .expect("the log")
+}
+
+/// The seat that won the one game of a result.
+fn seat_of(result: &PodResult, seats: &[PlayerIx]) -> Option<u8> {
+    let seat = |winner: &PlayerIx| {
+        let at = seats.iter().position(|player| player == winner);
+        at.expect("the winner sits there") as u8 + 1
+    };
+    match result {
+        PodResult::NotReported => None,
+        PodResult::Won(winner) => Some(seat(winner)),
+        PodResult::Drawn(_) => Some(table::DRAWN),
+        PodResult::Games { games, .. } => games.first().map(|game| match game {
+            GameResult::Won(winner) => seat(winner),
+            GameResult::Drawn => table::DRAWN,
+        }),
+    }
+}

@@ -1,0 +1,167 @@
+//! The judge of histories: stateright's tester of linearizability, which remembers where it has been.
+
+use std::cell::RefCell;
+use std::collections::HashSet;
+use std::fmt::Debug;
+use std::hash::Hash;
+use std::rc::Rc;
+
+use stateright::semantics::{ConsistencyTester, LinearizabilityTester, SequentialSpec};
+
+use super::history::{Call, Heard};
+use super::table::Key;
+
+/// A thing that clients act on one after the other, as far as they can tell.
+pub trait Thing: Clone + Eq + Hash {
+    type Act: Clone + Debug + PartialEq;
+    type Told: Clone + Debug + PartialEq;
+
+    /// Carries an act out. Returns whether it can have been told so; an act that nobody was told of is always possible, and
+    /// may change nothing.
+    fn takes(&mut self, act: &Self::Act, told: Option<&Self::Told>) -> bool;
+
+    /// Whether an act only looks: one that was not answered says nothing.
+    fn only_looks(act: &Self::Act) -> bool;
+
+    /// Whether later acts can only be explained by what was seen here.
+    fn teaches(told: &Self::Told) -> bool {
+        let _ = told;
+        false
+    }
+
+    /// The version that it has now.
+    fn version(&self) -> i64;
+
+    /// The version that somebody was told who looked.
+    fn version_told(told: &Self::Told) -> Option<i64>;
+
+    /// The key of an act that was told to have counted the version.
+    fn counted(act: &Self::Act, told: &Self::Told) -> Option<Key>;
+}
+
+/// Who reads the database at the end.
+pub const DATABASE: u32 = u32::MAX;
+
+/// What is found of a history.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Finding {
+    Sound,
+    /// The acts fit; somebody looked and was shown what was over, or what never was.
+    Stale,
+    /// The database counts less than was acknowledged.
+    Lost,
+    /// The acts fit in no order: one acted twice, or although it was refused.
+    Doubled,
+}
+
+/// Judges the calls on one thing.
+pub fn finding<T: Thing>(start: &T, calls: &[Call<T::Act, T::Told>]) -> Finding {
+    if is_linearizable(start, calls) {
+        return Finding::Sound;
+    }
+    let told = |call: &&Call<T::Act, T::Told>| {
+        let teaches = matches!(&call.heard, Heard::Told(told) if T::teaches(told));
+        !T::only_looks(&call.act) || teaches || call.client == DATABASE
+    };
+    let acts: Vec<_> = calls.iter().filter(told).cloned().collect();
+    if is_linearizable(start, &acts) {
+        return Finding::Stale;
+    }
+    let mut counted = HashSet::new();
+    let mut last = start.version();
+    for call in calls {
+        if let Heard::Told(told) = &call.heard {
+            counted.extend(T::counted(&call.act, told));
+            last = T::version_told(told)
+                .filter(|_| call.client == DATABASE)
+                .unwrap_or(last);
+        }
+    }
+    match last - start.version() < counted.len() as i64 {
+        true => Finding::Lost,
+        false => Finding::Doubled,
+    }
+}
+
+/// Acts that were carried out, a bit each.
+type Done = u128;
+
+/// A thing in the hands of the tester, which tries orders one after the other: where two orders of the same acts lead to the
+/// same thing, the second is not followed. Without that each of its calls that say nothing would double the work.
+#[derive(Clone)]
+struct Tried<T: Thing> {
+    thing: T,
+    done: Done,
+    seen: Rc<RefCell<HashSet<(Done, T)>>>,
+    is_known: bool,
+}
+
+impl<T: Thing> Tried<T> {
+    fn go(&mut self, number: u32, act: &T::Act, told: Option<&T::Told>) -> bool {
+        self.done |= 1 << number;
+        if !self.thing.takes(act, told) {
+            return false;
+        }
+        self.is_known = !self.seen.borrow_mut().insert((self.done, self.thing.clone()));
+        !self.is_known
+    }
+}
+
+impl<T: Thing> SequentialSpec for Tried<T> {
+    type Op = (u32, T::Act);
+    type Ret = Option<T::Told>;
+
+    fn invoke(&mut self, (number, act): &Self::Op) -> Self::Ret {
+        if !self.is_known {
+            self.go(*number, act, None);
+        }
+        None
+    }
+
+    fn is_valid_step(&mut self, (number, act): &Self::Op, told: &Self::Ret) -> bool {
+        !self.is_known && self.go(*number, act, told.as_ref())
+    }
+}
+
+/// Whether there is an order of the calls that keeps to their times and in which the thing answers each as it was answered.
+/// A call without an answer happened at some time after it was sent, or never.
+pub fn is_linearizable<T: Thing>(start: &T, calls: &[Call<T::Act, T::Told>]) -> bool {
+    // what changed nothing by the service's own word stays out: had it changed something, others could not be explained
+    let told = |call: &&Call<T::Act, T::Told>| match &call.heard {
+        Heard::Told(_) => true,
+        Heard::Unknown => !T::only_looks(&call.act),
+        Heard::Unchanged | Heard::Unsent => false,
+    };
+    let calls: Vec<_> = calls.iter().filter(told).collect();
+    assert!(calls.len() <= Done::BITS as usize, "{} calls on one thing", calls.len());
+    // at equal times a call begins before another ends: then both orders are possible
+    let mut moments: Vec<(std::time::Duration, bool, usize)> = Vec::new();
+    for (number, call) in calls.iter().enumerate() {
+        moments.push((call.begun, false, number));
+        if matches!(call.heard, Heard::Told(_)) {
+            moments.push((call.ended, true, number));
+        }
+    }
+    moments.sort_unstable();
+    let mut tester = LinearizabilityTester::new(Tried {
+        thing: start.clone(),
+        done: 0,
+        seen: Rc::default(),
+        is_known: false,
+    });
+    // Who was not answered goes on as somebody else: their call may still be on its way. The number comes last, so that
+    // such calls are tried after those that were answered.
+    let thread = |number: usize| match calls[number].heard {
+        Heard::Told(_) => (0, calls[number].client),
+        _ => (1, number as u32),
+    };
+    for (_, is_end, number) in moments {
+        let call = calls[number];
+        let noted = match (&call.heard, is_end) {
+            (Heard::Told(told), true) => tester.on_return(thread(number), Some(told.clone())),
+            _ => tester.on_invoke(thread(number), (number as u32, call.act.clone())),
+        };
+        noted.expect("a client calls one after the other");
+    }
+    tester.is_consistent()
+}

@@ -1,0 +1,242 @@
+//! Histories under faults: clients act on the real program at once, while it is killed, stopped, cut off and lied to about
+//! disk and time. What each was told is judged at the end, thing by thing, and compared with the database and its log.
+//!
+//! Shortly here; for minutes by `bash tests/soak.sh`, which sets [`MINUTES`] for each database.
+
+mod at_tables;
+mod faults;
+mod history;
+mod instance;
+mod judge_call;
+mod ledger;
+mod linear;
+mod officials;
+mod planted;
+mod proxy;
+mod rounds;
+mod sender;
+mod server;
+mod site;
+mod system;
+mod table;
+mod unanswered;
+
+use std::sync::Arc;
+use std::thread::ScopedJoinHandle;
+use std::time::{Duration, Instant};
+
+use rand::rngs::StdRng;
+use rand::{RngExt, SeedableRng};
+
+use self::at_tables::AtTables;
+use self::faults::{Cluster, Fault};
+use self::history::{Counts, Heard};
+use self::ledger::Found;
+use self::officials::Official;
+use self::sender::Doors;
+use self::server::Server;
+use self::site::{JUDGES, Site};
+use crate::harness::TestDb;
+
+/// Minutes of the long run; the short one where it is not set.
+const MINUTES: &str = "PODIUM_SOAK_MINUTES";
+/// What the run's choices are made from. When exactly a fault meets a call is chance all the same.
+const SEED: &str = "PODIUM_SOAK_SEED";
+/// Desks, phones and organizers, beside the judges.
+const DESKS: u32 = 4;
+const PHONES: u32 = 4;
+const ORGANIZERS: u32 = 2;
+/// Who looks at everything at the end.
+const LAST: u32 = 1_000;
+/// Looks at one thing at the end until it is shown.
+const LAST_LOOKS: usize = 40;
+/// Calls that are acknowledged in the short run at the least.
+const LEAST: u64 = 20;
+
+/// The length of a run and what it is made from.
+struct Plan {
+    /// `None`: each fault once.
+    until: Option<Instant>,
+    seed: u64,
+}
+
+impl Plan {
+    fn of_environment() -> Self {
+        let number = |name: &str| {
+            std::env::var(name)
+                .ok()
+                .map(|text| text.parse::<u64>().expect("a number"))
+        };
+        Self {
+            until: number(MINUTES).map(|minutes| Instant::now() + Duration::from_secs(60 * minutes)),
+            seed: number(SEED).unwrap_or_else(|| match number(MINUTES) {
+                Some(_) => rand::random(),
+                None => 18,
+            }),
+        }
+    }
+}
+
+#[test]
+fn sqlite() {
+    run("SQLite", &TestDb::sqlite(), None);
+}
+
+#[test]
+#[ignore = "needs PostgreSQL: bash tests/all.sh"]
+fn postgres() {
+    let server = Server::start();
+    run("PostgreSQL", &TestDb::postgres_on(&server.url), Some(&server));
+}
+
+fn run(on: &str, db: &TestDb, server: Option<&Server>) {
+    let (plan, start) = (Plan::of_environment(), Instant::now());
+    let mut chance = StdRng::seed_from_u64(plan.seed);
+    let mut cluster = Cluster::start(db, server);
+    let mut left = cluster.each_once(&mut chance);
+    let (mut found, mut heard) = (Found::default(), [0; 3]);
+    for part in 1.. {
+        let site = Site::make(db, part, start);
+        let seed = plan.seed.wrapping_add(part as u64);
+        clients(&site, &mut cluster, seed, |cluster| {
+            let fault = match (left.pop(), plan.until) {
+                (Some(fault), _) => fault,
+                (None, Some(until)) if Instant::now() < until => cluster.any(&mut chance),
+                _ => return false,
+            };
+            cluster.suffer(fault, server, &mut chance);
+            std::thread::sleep(Duration::from_millis(chance.random_range(50..400)));
+            true
+        });
+        last_looks(&site, &cluster.doors);
+        cluster.kill_all();
+        settle(db);
+        found.close(db, &site, &format!("{on}-{}-{part}", plan.seed));
+        let counts = [&site.counts.acknowledged, &site.counts.refused, &site.counts.unknown].map(Counts::of);
+        heard = [0, 1, 2].map(|class| heard[class] + counts[class]);
+        let over = plan.until.is_none_or(|until| Instant::now() >= until);
+        if over && left.is_empty() || !found.is_sound() {
+            break;
+        }
+        cluster.start_all();
+    }
+    if plan.until.is_some() {
+        report(on, &plan, &cluster, &found, heard);
+    }
+    assert!(found.is_sound(), "seed {}: {found:?}", plan.seed);
+    assert_eq!(cluster.panics(), Vec::<String>::new(), "seed {}", plan.seed);
+    assert!(heard[0] >= LEAST, "{heard:?} shows nothing");
+}
+
+/// Lets all clients act until they are done, while faults happen one after the other until there are none left.
+fn clients(site: &Site, cluster: &mut Cluster, seed: u64, mut next_fault: impl FnMut(&mut Cluster) -> bool) {
+    let doors = Arc::clone(&cluster.doors);
+    std::thread::scope(|scope| {
+        let clients = start_clients(site, &doors, seed, scope);
+        let done = || clients.iter().all(ScopedJoinHandle::is_finished);
+        while !done() && next_fault(cluster) {}
+        // without faults for a moment: then there is somebody to acknowledge
+        let calm = Instant::now();
+        while !done() && calm.elapsed() < Duration::from_secs(120) && Counts::of(&site.counts.acknowledged) < LEAST {
+            std::thread::sleep(Duration::from_millis(20));
+        }
+        site.stopped.store(true, std::sync::atomic::Ordering::SeqCst);
+    });
+}
+
+/// Starts everybody who acts.
+fn start_clients<'scope, 'env: 'scope>(
+    site: &'env Site,
+    doors: &'env Doors,
+    seed: u64,
+    scope: &'scope std::thread::Scope<'scope, 'env>,
+) -> Vec<ScopedJoinHandle<'scope, ()>> {
+    let mut clients = Vec::new();
+    for id in 0..DESKS {
+        clients.push(scope.spawn(move || AtTables::new(site, doors, id, seed).keep_desk()));
+    }
+    for id in 100..100 + PHONES {
+        clients.push(scope.spawn(move || AtTables::new(site, doors, id, seed).hold_phone()));
+    }
+    for judge in 0..JUDGES as u8 {
+        let id = 200 + u32::from(judge);
+        clients.push(scope.spawn(move || Official::new(site, doors, id, seed).judge(judge)));
+    }
+    for id in 300..300 + ORGANIZERS {
+        clients.push(scope.spawn(move || Official::new(site, doors, id, seed).organize()));
+    }
+    clients
+}
+
+/// Looks at every table and every tournament once more, at each instance: nobody may be shown what is over.
+fn last_looks(site: &Site, doors: &Doors) {
+    for door in 0..2 {
+        for table in &site.tables {
+            for _ in 0..LAST_LOOKS {
+                let send = || site.read_table(doors, door, table);
+                let heard = table
+                    .history
+                    .call(&site.counts, LAST, table::Act::Read, send, table::Told::is_refusal);
+                if matches!(heard, Heard::Told(_)) {
+                    break;
+                }
+                std::thread::sleep(Duration::from_millis(100));
+            }
+        }
+        for stage in &site.stages {
+            for _ in 0..LAST_LOOKS {
+                let send = || officials::read_rounds(site, &doors.any(door), stage);
+                let heard = stage
+                    .history
+                    .call(&site.counts, LAST, rounds::Act::Read, send, rounds::Told::is_refusal);
+                if matches!(heard, Heard::Told(_)) {
+                    break;
+                }
+                std::thread::sleep(Duration::from_millis(100));
+            }
+        }
+    }
+}
+
+/// Waits until the server has ended what the killed instances have left with it.
+fn settle(db: &TestDb) {
+    use crate::harness::raw::Raw;
+    if db.db.is_sqlite() {
+        return;
+    }
+    let mut server = Raw::connect(&db.address);
+    for _ in 0..1_200 {
+        let busy = server.lines(
+            "SELECT query AS line FROM pg_stat_activity
+             WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid() AND state <> 'idle'",
+        );
+        if busy.is_empty() {
+            return;
+        }
+        std::thread::sleep(Duration::from_millis(50));
+    }
+    panic!("the server goes on with what was killed");
+}
+
+/// Prints the figures that `tests/soak.sh` puts into its table.
+fn report(on: &str, plan: &Plan, cluster: &Cluster, found: &Found, heard: [u64; 3]) {
+    let [acknowledged, refused, unknown] = heard;
+    println!(
+        "soak | histories on {on}, seed {} | {} judged",
+        plan.seed, found.histories
+    );
+    println!("soak | answers on {on} | {acknowledged} acknowledged, {refused} refused, {unknown} unknown");
+    let faults: Vec<String> = cluster
+        .done
+        .iter()
+        .map(|(fault, times)| match fault {
+            Fault::LoseCommits => format!("{} {}", fault.name(), cluster.lost_commits()),
+            _ => format!("{} {times}", fault.name()),
+        })
+        .collect();
+    println!("soak | faults on {on} | {}", faults.join(", "));
+    let Found {
+        lost, doubled, stale, ..
+    } = found;
+    println!("soak | found on {on} | {lost} lost, {doubled} doubled, {stale} stale");
+}

@@ -1,0 +1,327 @@
+//! The judge finds what is wrong: a loss, a double act and a stale read, in histories made by hand and planted into a real one.
+
+use std::time::{Duration, Instant};
+
+use super::at_tables::AtTables;
+use super::history::{Call, Heard};
+use super::linear::{DATABASE, Finding, Thing, finding};
+use super::sender::Doors;
+use super::site::Site;
+use super::table::{Act, Table, Told};
+use super::{judge_call, rounds, start_clients};
+use crate::harness::TestDb;
+use crate::harness::http::Service;
+
+/// A call between two moments, in milliseconds.
+fn call<A, R>(client: u32, begun: u64, ended: u64, act: A, heard: Heard<R>) -> Call<A, R> {
+    Call {
+        client,
+        act,
+        begun: Duration::from_millis(begun),
+        ended: Duration::from_millis(ended),
+        heard,
+    }
+}
+
+fn put(key: u64, version: i64, result: u8) -> Act {
+    Act::Put {
+        key,
+        version: Some(version),
+        result: Some(result),
+    }
+}
+
+fn set(version: i64) -> Heard<Told> {
+    Heard::Told(Told::Set { changed: true, version })
+}
+
+fn is(version: i64, result: u8) -> Heard<Told> {
+    Heard::Told(Told::Is {
+        version,
+        result: Some(result),
+    })
+}
+
+/// What is found of a table that begins with version 1.
+fn found(calls: &[Call<Act, Told>]) -> Finding {
+    finding(&Table::new(1), calls)
+}
+
+#[test]
+fn a_history_by_hand_is_judged() {
+    let first = call(1, 0, 10, put(1, 1, 1), set(2));
+    let second = call(1, 20, 30, put(2, 2, 2), set(3));
+    let read = |begun, heard| call(2, begun, begun + 2, Act::Read, heard);
+    let end = |heard| call(DATABASE, 50, 50, Act::Read, heard);
+    let both = |more: Vec<Call<Act, Told>>| [vec![first.clone(), second.clone()], more].concat();
+    assert_eq!(
+        found(&both(vec![read(22, is(2, 1)), read(40, is(3, 2)), end(is(3, 2))])),
+        Finding::Sound
+    );
+    assert_eq!(
+        found(&both(vec![read(22, is(3, 2)), end(is(3, 2))])),
+        Finding::Sound,
+        "at once"
+    );
+    assert_eq!(found(&both(vec![read(40, is(2, 1)), end(is(3, 2))])), Finding::Stale);
+    assert_eq!(
+        found(&both(vec![read(12, is(3, 2)), end(is(3, 2))])),
+        Finding::Stale,
+        "before it began"
+    );
+    assert_eq!(found(&both(vec![end(is(2, 1))])), Finding::Lost);
+    assert_eq!(found(&both(vec![end(is(4, 2))])), Finding::Doubled);
+    // of two who have seen the same version one is refused
+    let rival = |heard| call(3, 21, 31, put(3, 2, 3), heard);
+    assert_eq!(
+        found(&both(vec![rival(Heard::Told(Told::Outdated)), end(is(3, 2))])),
+        Finding::Sound
+    );
+    assert_eq!(
+        found(&both(vec![rival(set(3)), end(is(3, 2))])),
+        Finding::Lost,
+        "both acknowledged, one stored"
+    );
+    // without an answer: at most once, at any later time
+    let unknown = || call(3, 21, 31, put(3, 3, 3), Heard::Unknown);
+    assert_eq!(found(&both(vec![unknown(), end(is(3, 2))])), Finding::Sound);
+    assert_eq!(found(&both(vec![unknown(), end(is(4, 3))])), Finding::Sound);
+    assert_eq!(found(&both(vec![unknown(), end(is(5, 3))])), Finding::Doubled);
+    // by the service's word nothing was changed
+    let unchanged = call(3, 21, 31, put(3, 3, 3), Heard::Unchanged);
+    assert_eq!(found(&both(vec![unchanged, end(is(4, 3))])), Finding::Doubled);
+    // sent again under its key it acts once
+    let again = |heard| call(3, 40, 45, put(3, 3, 3), heard);
+    assert_eq!(
+        found(&both(vec![unknown(), again(set(4)), end(is(4, 3))])),
+        Finding::Sound
+    );
+    assert_eq!(
+        found(&both(vec![unknown(), again(set(5)), end(is(5, 3))])),
+        Finding::Doubled
+    );
+}
+
+#[test]
+fn the_reports_of_players_are_judged() {
+    let said = |key, seat, result, at| {
+        call(
+            10,
+            at,
+            at + 1,
+            Act::Report { key, seat, result },
+            Heard::Told(Told::Done),
+        )
+    };
+    let shown = |report: Option<&str>, at| {
+        let offered = Told::Offered(report.map(str::to_owned));
+        call(11, at, at + 1, Act::Look { seat: 2 }, Heard::Told(offered))
+    };
+    let confirmed = |report: &str, at, told| {
+        let report = report.to_owned();
+        call(
+            11,
+            at,
+            at + 1,
+            Act::Confirm {
+                key: 9,
+                seat: 2,
+                report,
+            },
+            Heard::Told(told),
+        )
+    };
+    let end = |heard| call(DATABASE, 90, 90, Act::Read, heard);
+    let first = [said(1, 1, 3, 0), shown(Some("a"), 10), confirmed("a", 20, Told::Done)];
+    assert_eq!(found(&[&first[..], &[end(is(2, 3))]].concat()), Finding::Sound);
+    assert_eq!(
+        found(&[&first[..], &[end(is(2, 1))]].concat()),
+        Finding::Doubled,
+        "not what was reported"
+    );
+    assert_eq!(found(&[said(1, 1, 3, 0), shown(None, 10)]), Finding::Stale);
+    // another report waits by now: who confirms the old one is refused
+    let changed = [said(1, 1, 3, 0), shown(Some("a"), 10), said(2, 1, 1, 20)];
+    assert_eq!(
+        found(&[&changed[..], &[confirmed("a", 30, Told::Refused)]].concat()),
+        Finding::Sound
+    );
+    assert_ne!(
+        found(&[&changed[..], &[confirmed("a", 30, Told::Done)]].concat()),
+        Finding::Sound
+    );
+    assert_ne!(found(&[&changed[..], &[shown(Some("a"), 30)]].concat()), Finding::Sound);
+}
+
+/// As it was found once: two players agree on a result while a desk stores another one from a page that shows none yet, and
+/// the desk was told that its own is stored.
+#[test]
+fn an_acknowledged_result_that_gave_way_is_a_loss() {
+    let reported = Act::Report {
+        key: 1,
+        seat: 2,
+        result: 0,
+    };
+    let confirmed = Act::Confirm {
+        key: 2,
+        seat: 1,
+        report: "a".to_owned(),
+    };
+    let corrected = |told| {
+        let act = Act::Correct {
+            key: 3,
+            version: 1,
+            result: Some(2),
+        };
+        call(3, 4, 30, act, Heard::Told(told))
+    };
+    let of = |desk| {
+        finding(
+            &Table::new(1),
+            &[
+                call(1, 0, 2, reported.clone(), Heard::Told(Told::Done)),
+                desk,
+                call(
+                    2,
+                    6,
+                    8,
+                    Act::Look { seat: 1 },
+                    Heard::Told(Told::Offered(Some("a".to_owned()))),
+                ),
+                call(2, 10, 20, confirmed.clone(), Heard::Told(Told::Done)),
+                call(DATABASE, 50, 50, Act::Read, is(2, 0)),
+            ],
+        )
+    };
+    assert_eq!(of(corrected(Told::Refused)), Finding::Sound);
+    assert_eq!(of(corrected(Told::Done)), Finding::Lost);
+}
+
+#[test]
+fn the_steps_of_rounds_and_calls_are_judged() {
+    use rounds::{Rounds, State, Step};
+    let go = |key, step, version, round, told| {
+        let act = rounds::Act::Go {
+            key,
+            step,
+            version,
+            round,
+        };
+        call(1, 10 * key, 10 * key + 5, act, Heard::Told(told))
+    };
+    let drafted = go(1, Step::Draft, 1, 0, rounds::Told::Now(2));
+    let published = go(2, Step::Publish, 2, 1, rounds::Told::Now(3));
+    let are = |version, state| rounds::Told::Are {
+        version,
+        round: 1,
+        state,
+        reported: false,
+    };
+    let read = |client, told| call(client, 40, 41, rounds::Act::Read, Heard::Told(told));
+    let of = |last| finding(&Rounds::new(1), &[drafted.clone(), published.clone(), last]);
+    assert_eq!(of(read(2, are(3, State::Published))), Finding::Sound);
+    assert_eq!(of(read(2, are(2, State::Draft))), Finding::Stale);
+    assert_eq!(of(read(DATABASE, are(2, State::Draft))), Finding::Lost);
+    assert_eq!(of(go(3, Step::Publish, 3, 1, rounds::Told::Refused)), Finding::Sound);
+    assert_ne!(
+        of(go(3, Step::Unpublish, 2, 1, rounds::Told::Now(4))),
+        Finding::Sound,
+        "from an old version"
+    );
+
+    use judge_call::{Deed, JudgeCall};
+    let claim = |judge: u8, told| {
+        let act = judge_call::Act::Do {
+            key: u64::from(judge),
+            judge,
+            deed: Deed::Claim,
+            version: 1,
+        };
+        call(u32::from(judge), 0, 10, act, Heard::Told(told))
+    };
+    let version = |version| {
+        call(
+            DATABASE,
+            20,
+            20,
+            judge_call::Act::Read,
+            Heard::Told(judge_call::Told::Version(version)),
+        )
+    };
+    let of = |second, last| {
+        finding(
+            &JudgeCall::new(1),
+            &[claim(1, judge_call::Told::Done), claim(2, second), version(last)],
+        )
+    };
+    assert_eq!(of(judge_call::Told::Refused, 2), Finding::Sound);
+    assert_eq!(of(judge_call::Told::Done, 2), Finding::Lost, "two have the one call");
+}
+
+/// A history as clients record it, of a service on which nothing goes wrong: then a fault is written into it.
+#[test]
+fn what_is_planted_into_a_real_history_is_found() {
+    let (db, start) = (TestDb::sqlite(), Instant::now());
+    let site = Site::make(&db, 1, start);
+    let service = Service::start(&db);
+    let doors = Doors::new(1);
+    doors.set(0, &service.base);
+    std::thread::scope(|scope| {
+        start_clients(&site, &doors, 18, scope);
+        // so that each table has something to plant into, however slow the others are
+        for id in 500..502 {
+            scope.spawn({
+                let (site, doors) = (&site, &doors);
+                move || AtTables::new(site, doors, id, 18).keep_desk()
+            });
+        }
+    });
+    let mut judged = super::Found::default();
+    judged.close(&db, &site, "planted");
+    assert!(judged.is_sound(), "{judged:?}");
+    let mut planted = 0;
+    for table in &site.tables {
+        let calls = table.history.calls();
+        let is_change = |call: &&Call<Act, Told>| matches!(&call.heard, Heard::Told(told) if Table::counted(&call.act, told).is_some());
+        let unanswered = calls.iter().any(|call| call.heard == Heard::Unknown);
+        let Some(change) = calls
+            .iter()
+            .filter(is_change)
+            .max_by_key(|call| call.ended)
+            .filter(|_| !unanswered)
+        else {
+            continue;
+        };
+        planted += 1;
+        let Some((end, before)) = calls.split_last() else {
+            continue;
+        };
+        let Heard::Told(Told::Is { version, result }) = end.heard else {
+            panic!("the last call reads the database: {end:?}");
+        };
+        let ends_with = |version| {
+            let mut calls = before.to_vec();
+            calls.push(Call {
+                heard: Heard::Told(Told::Is { version, result }),
+                ..end.clone()
+            });
+            finding(&table.start, &calls)
+        };
+        assert_eq!(ends_with(version), Finding::Sound);
+        assert_ne!(ends_with(version - 1), Finding::Sound, "a loss");
+        assert_eq!(ends_with(version + 1), Finding::Doubled, "a double act");
+        // what the table was before its first change, shown after its last
+        let stale = Call {
+            client: 77,
+            begun: change.ended + Duration::from_nanos(1),
+            ended: change.ended + Duration::from_micros(1),
+            act: Act::Read,
+            heard: Heard::Told(Told::Is {
+                version: table.start.version(),
+                result: None,
+            }),
+        };
+        assert_eq!(finding(&table.start, &[&calls[..], &[stale]].concat()), Finding::Stale);
+    }
+    assert!(planted > 0, "there was nothing to plant into");
+}

@@ -1,0 +1,281 @@
+//! A table as clients may take it to be: a register of a result with a version, and what its players reported.
+
+use std::collections::BTreeMap;
+
+use super::linear::Thing;
+
+/// A drawn game, where else is the seat of who won.
+pub const DRAWN: u8 = 0;
+
+/// The key of a form or a call, under which it acts once.
+pub type Key = u64;
+
+/// What is done at a table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Act {
+    /// A program or the database is asked for the table.
+    Read,
+    /// A program sets the result of the version that it saw, or takes it back.
+    Put {
+        key: Key,
+        version: Option<i64>,
+        result: Option<u8>,
+    },
+    /// A desk types a result without having looked.
+    Enter { key: Key, result: u8 },
+    /// A desk corrects the result of the version that it saw, or takes it back.
+    Correct { key: Key, version: i64, result: Option<u8> },
+    /// The player of a seat looks at their phone.
+    Look { seat: u8 },
+    /// The player of a seat reports.
+    Report { key: Key, seat: u8, result: u8 },
+    /// The player of a seat confirms a report that they saw.
+    Confirm { key: Key, seat: u8, report: String },
+    /// The player of a seat disputes a report that they saw.
+    Dispute { key: Key, seat: u8, report: String },
+}
+
+impl Act {
+    /// The key under which it acts once.
+    pub fn key(&self) -> Option<Key> {
+        match self {
+            Self::Read | Self::Look { .. } => None,
+            Self::Put { key, .. }
+            | Self::Enter { key, .. }
+            | Self::Correct { key, .. }
+            | Self::Report { key, .. }
+            | Self::Confirm { key, .. }
+            | Self::Dispute { key, .. } => Some(*key),
+        }
+    }
+}
+
+/// What is answered.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub enum Told {
+    /// The table as it is.
+    Is { version: i64, result: Option<u8> },
+    /// The result is as it was wanted; whether it was another one before.
+    Set { changed: bool, version: i64 },
+    /// The result is another one than the version named.
+    Outdated,
+    /// There is a result already, and no version was named.
+    Unversioned,
+    /// A form was taken.
+    Done,
+    /// Another result is stored: shown instead.
+    Differs,
+    /// A form was refused.
+    Refused,
+    /// The report that the phone offers to confirm.
+    Offered(Option<String>),
+}
+
+impl Told {
+    /// Whether nothing was done.
+    pub fn is_refusal(&self) -> bool {
+        matches!(self, Self::Outdated | Self::Unversioned | Self::Refused)
+    }
+}
+
+/// The report of a player.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+enum Report {
+    None,
+    Waiting {
+        seat: u8,
+        result: u8,
+        /// Known as soon as somebody saw it.
+        id: Option<String>,
+    },
+    Disputed,
+}
+
+/// A table of a running round.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Table {
+    version: i64,
+    result: Option<u8>,
+    report: Report,
+    /// What was answered under each key that was used.
+    used: BTreeMap<Key, Told>,
+    /// Ids of reports that were seen.
+    reports: Vec<String>,
+}
+
+impl Table {
+    /// A table without a result.
+    pub fn new(version: i64) -> Self {
+        Self {
+            version,
+            result: None,
+            report: Report::None,
+            used: BTreeMap::new(),
+            reports: Vec::new(),
+        }
+    }
+
+    fn store(&mut self, result: Option<u8>) {
+        self.version += 1;
+        self.result = result;
+        self.report = Report::None;
+    }
+
+    fn put(&mut self, version: Option<i64>, result: Option<u8>) -> Told {
+        let changed = self.result != result;
+        match version {
+            _ if !changed => {}
+            None if self.result.is_some() => return Told::Unversioned,
+            Some(seen) if seen != self.version => return Told::Outdated,
+            _ => self.store(result),
+        }
+        Told::Set {
+            changed,
+            version: self.version,
+        }
+    }
+
+    fn enter(&mut self, result: u8) -> Told {
+        match self.result {
+            Some(stored) if stored != result => return Told::Differs,
+            Some(_) => {}
+            None => self.store(Some(result)),
+        }
+        Told::Done
+    }
+
+    fn correct(&mut self, version: i64, result: Option<u8>) -> Told {
+        if version != self.version || result == self.result {
+            return Told::Refused;
+        }
+        self.store(result);
+        Told::Done
+    }
+
+    fn report(&mut self, by: u8, said: u8) -> Told {
+        match (self.result, &self.report) {
+            (Some(stored), _) if stored == said => {}
+            (Some(_), _) | (_, Report::Disputed) => return Told::Refused,
+            (_, Report::Waiting { seat, result, .. }) if *seat != by => match *result == said {
+                true => self.store(Some(said)),
+                false => self.report = Report::Disputed,
+            },
+            (_, Report::Waiting { result, .. }) if *result == said => {}
+            _ => {
+                self.report = Report::Waiting {
+                    seat: by,
+                    result: said,
+                    id: None,
+                }
+            }
+        }
+        Told::Done
+    }
+
+    /// The result of the report that another player reported under this id, if it waits.
+    fn waiting(&self, by: u8, report: &str) -> Option<u8> {
+        match &self.report {
+            Report::Waiting { seat, result, id } if *seat != by && id.as_deref() == Some(report) => Some(*result),
+            _ => None,
+        }
+    }
+
+    fn confirm(&mut self, by: u8, report: &str) -> Told {
+        match self.waiting(by, report) {
+            Some(result) => self.store(Some(result)),
+            None => return Told::Refused,
+        }
+        Told::Done
+    }
+
+    fn dispute(&mut self, by: u8, report: &str) -> Told {
+        match self.waiting(by, report) {
+            Some(_) => self.report = Report::Disputed,
+            None => return Told::Refused,
+        }
+        Told::Done
+    }
+
+    /// Whether a phone may show this: the report of another player, and which one. Its id is learned here.
+    fn shows(&mut self, by: u8, offered: Option<&String>) -> bool {
+        match (&mut self.report, offered) {
+            (Report::Waiting { seat, id, .. }, Some(seen)) if *seat != by => match id {
+                Some(id) => id == seen,
+                None if self.reports.contains(seen) => false,
+                None => {
+                    *id = Some(seen.clone());
+                    self.reports.push(seen.clone());
+                    true
+                }
+            },
+            (Report::Waiting { seat, .. }, None) => *seat == by,
+            (_, offered) => offered.is_none(),
+        }
+    }
+}
+
+impl Thing for Table {
+    type Act = Act;
+    type Told = Told;
+
+    fn takes(&mut self, act: &Act, told: Option<&Told>) -> bool {
+        if let Some(first) = act.key().and_then(|key| self.used.get(&key)) {
+            // a program is answered as the first time; a form leads to where it led
+            let again = match act {
+                Act::Put { .. } => first.clone(),
+                _ => Told::Done,
+            };
+            return told.is_none_or(|told| *told == again);
+        }
+        let answer = match act {
+            Act::Read => Told::Is {
+                version: self.version,
+                result: self.result,
+            },
+            Act::Look { seat } => {
+                return match told {
+                    Some(Told::Offered(offered)) => self.shows(*seat, offered.as_ref()),
+                    _ => false,
+                };
+            }
+            Act::Put { version, result, .. } => self.put(*version, *result),
+            Act::Enter { result, .. } => self.enter(*result),
+            Act::Correct { version, result, .. } => self.correct(*version, *result),
+            Act::Report { seat, result, .. } => self.report(*seat, *result),
+            Act::Confirm { seat, report, .. } => self.confirm(*seat, report),
+            Act::Dispute { seat, report, .. } => self.dispute(*seat, report),
+        };
+        if let Some(key) = act.key().filter(|_| !answer.is_refusal()) {
+            self.used.insert(key, answer.clone());
+        }
+        told.is_none_or(|told| *told == answer)
+    }
+
+    fn only_looks(act: &Act) -> bool {
+        matches!(act, Act::Read | Act::Look { .. })
+    }
+
+    /// The id of a report.
+    fn teaches(told: &Told) -> bool {
+        matches!(told, Told::Offered(Some(_)))
+    }
+
+    fn version(&self) -> i64 {
+        self.version
+    }
+
+    fn version_told(told: &Told) -> Option<i64> {
+        match told {
+            Told::Is { version, .. } => Some(*version),
+            _ => None,
+        }
+    }
+
+    fn counted(act: &Act, told: &Told) -> Option<Key> {
+        match (act, told) {
+            (Act::Put { key, .. }, Told::Set { changed: true, .. })
+            | (Act::Correct { key, .. } | Act::Confirm { key, .. }, Told::Done) => Some(*key),
+            _ => None,
+        }
+    }
+}
