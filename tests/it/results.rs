@@ -84,6 +84,20 @@ fn button(page: &Page, name: &str, table: u32) -> Option<String> {
 }
 
 both_databases! {
+    /// Two have a table's page open that has no result yet: who sends second has not seen what the first stored.
+    fn a_result_that_came_since_the_page_is_not_gone_over(db) {
+        let slug = published(db, "Meanwhile", 8);
+        let enter = |seat: &str| {
+            let place = results::TableVersion { round: 1, table: 1, version: 1 };
+            let typed = Typed { games: seat.to_owned(), ..Typed::default() };
+            db.act(&slug, |work| results::enter(work, place, Some(&typed), "misread slip"))
+        };
+        enter("1").expect("the first is stored");
+        let second = enter("2");
+        assert!(matches!(second, Err(OpError::Conflict(_))), "{second:?}");
+        assert_eq!(winner(db, &slug, 1), 1);
+    }
+
     fn a_seat_that_is_pressed_has_won_and_is_undone_by_who_pressed(db) {
         let slug = published(db, "Pressed", 12);
         let service = Service::start(db);

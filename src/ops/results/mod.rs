@@ -14,6 +14,7 @@ pub(super) use store::store_lone_winner;
 pub(super) use table::{ResultChange, Table};
 pub use undo::{own_entries, undo, undo_is_offered_until};
 
+use super::rights::Judging;
 use super::rounds::begin;
 use super::{OpError, Work};
 use crate::db::rounds::{self, PodRow, RoundRow};
@@ -102,6 +103,34 @@ pub(in crate::ops) fn settle(
     overrule: Option<i64>,
 ) -> Result<Reported, OpError> {
     Table::read(work, round.number, pod.clone())?.settle(work, round, result, overrule)
+}
+
+/// Stores what was typed at a table: its first result as a report, another one as a correction with its reason. Which of both
+/// it is counts as of now and not as of the sender's page: what changed in between is not gone over unseen.
+///
+/// # Errors
+/// As [`report`] and [`correct`]; a finished round takes [`Judging`].
+pub fn enter(work: &mut Work<'_, '_>, place: TableVersion, typed: Option<&Typed>, reason: &str) -> Result<(), OpError> {
+    let round = rounds::by_number(work.conn, &work.tournament.id, place.round)?;
+    let finished = round.as_ref().is_some_and(|round| round.state == RoundState::Finished);
+    if finished && !work.may::<Judging>() {
+        return Err(OpError::Forbidden(
+            "Results of finished rounds are corrected by the head judge or an organizer.".into(),
+        ));
+    }
+    let pod = match &round {
+        Some(round) => rounds::pod_at_table(work.conn, &round.id, place.table)?,
+        None => None,
+    };
+    // a table as its sender saw it, who saw no result
+    let is_first = pod.is_some_and(|pod| pod.result.is_none() && pod.version == place.version);
+    match typed {
+        Some(typed) if !finished && is_first => {
+            in_round(work, place.round)?;
+            report(work, place.table, typed, Some(place.version)).map(|_: Reported| ())
+        }
+        typed => correct(work, place, typed, reason),
+    }
 }
 
 /// Corrects or takes back the result of a table; everybody can read the correction of a result that was public.

@@ -11,7 +11,7 @@ use super::player_reports::{PlayerReport, unsettled};
 use super::typed::typed_of;
 use crate::db::events::Loaded;
 use crate::db::{ReportState, RoundState, accounts, reports};
-use crate::ops::results::{self as ops, Reported, TableVersion, Typed};
+use crate::ops::results::{self as ops, TableVersion, Typed};
 use crate::ops::{OpError, Work};
 use crate::rules::standings::standings;
 use crate::snapshot::Snapshot;
@@ -247,22 +247,17 @@ pub async fn correct(form: StaffForm<Results>, path: web::Path<(String, i64, i64
 /// Stores the first result of a table as a report, and any later one as a correction with its reason, which takes more
 /// than entering results once the round is finished.
 async fn store(form: &StaffForm<Results>, page: &TablePage, table: i64, typed: Option<Typed>) -> Result<(), OpError> {
-    let (version, reason) = (form.fields.version(), form.fields.text("reason").to_owned());
-    let is_first = !page.pod.is_reported();
+    let reason = form.fields.text("reason").to_owned();
     let place = TableVersion {
         round: page.round,
         table,
-        version,
+        version: form.fields.version(),
     };
-    if page.finished {
-        let correct = move |work: &mut Work<'_, '_>| ops::correct(work, place, typed.as_ref(), &reason);
-        return form.run_by::<Judging, _>(&page.back, correct).await;
+    let enter = move |work: &mut Work<'_, '_>| ops::enter(work, place, typed.as_ref(), &reason);
+    match page.finished {
+        true => form.run_by::<Judging, _>(&page.back, enter).await,
+        false => form.run(&page.back, enter).await,
     }
-    form.run(&page.back, move |work| match &typed {
-        Some(typed) if is_first => ops::report(work, table, typed, Some(version)).map(|_: Reported| ()),
-        typed => ops::correct(work, place, typed.as_ref(), &reason),
-    })
-    .await
 }
 
 /// Shows the page with what the typed result would change.
