@@ -21,7 +21,9 @@ use crate::harness::TestDb;
 const JUMP_SECONDS: i64 = 3_600;
 /// Commits whose answers are lost in a row.
 const LOST_IN_A_ROW: usize = 6;
-/// Of so many faults the rest are kills.
+/// How often it is looked whether one was lost, before it is let be.
+const LOOKS_FOR_A_COMMIT: usize = 12;
+/// The share of faults that are kills whatever is chosen, as a fraction.
 const KILLS: (u32, u32) = (2, 3);
 
 /// A fault. Each is over when the next one comes, but for clocks.
@@ -173,8 +175,15 @@ impl Cluster {
                 proxy.cut();
             }
             (Fault::LoseCommits, Some(proxy), _) => {
+                let before = proxy.lost_commits();
                 proxy.lose_commits(LOST_IN_A_ROW);
-                some_time(chance);
+                // somebody has to write in this while
+                for _ in 0..LOOKS_FOR_A_COMMIT {
+                    some_time(chance);
+                    if proxy.lost_commits() > before {
+                        break;
+                    }
+                }
                 proxy.lose_commits(0);
             }
             (fault, ..) => panic!("{} has nowhere to happen", fault.name()),
