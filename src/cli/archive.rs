@@ -5,9 +5,8 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::serve::DataArguments;
-use super::{Failure, input, output};
+use super::{Failure, copies, input, output};
 use crate::clock;
-use crate::config::KeySource;
 use crate::db::{DbError, tournaments};
 use crate::ops::archive::{self, Audience, NotImported};
 use crate::ops::{Actor, OpError, SecurityEvent, security_log};
@@ -76,20 +75,9 @@ pub fn backup(data: &DataArguments, arguments: &BackupArguments) -> Result<(), F
     // Without migrating: a copy is wanted most just before a new version changes the database.
     let db = data.open_as_it_is()?;
     db.backup(&arguments.file).map_err(Failure::input)?;
-    let keys = match data.keys() {
-        KeySource::File(path) => format!(
-            "The keys are not in it, so that nobody opens players' pages with the copy alone: keep a copy of {} in another place, \
-             and put both into the folder. Without the keys Podium does not start on the copy until `podium keys rotate all` \
-             makes new ones, and players' links that were printed are void then.",
-            path.display()
-        ),
-        KeySource::Environment(_) => {
-            "The keys are not in it: keep what PODIUM_KEYS is set to, and set it again.".to_owned()
-        }
-    };
     output::print(&format!(
-        "Copied to {}. To restore it, put it into a data folder as {} and start Podium with that folder.\n{keys}\n",
+        "Copied to {0}. To restore it: podium --data FOLDER restore {0}\n{1}\n",
         arguments.file.display(),
-        crate::config::SQLITE_FILE
+        copies::keys_to_keep(&data.keys())
     ))
 }

@@ -3,13 +3,16 @@
 pub mod archive;
 pub mod cards;
 pub mod check;
+mod copies;
 pub mod cut;
 pub mod demo;
+pub mod doctor;
 mod input;
 pub mod keys;
 pub mod melee;
 mod output;
 pub mod pair;
+pub mod restore;
 pub mod rounds;
 pub mod serve;
 pub mod simulate;
@@ -63,6 +66,10 @@ enum Command {
     Export(archive::ExportArguments),
     /// Copy the embedded database, also while the service runs
     Backup(archive::BackupArguments),
+    /// Check a copy of the embedded database, say what it holds, and put it into a data folder that has none
+    Restore(restore::Arguments),
+    /// Say what is wrong with the data, the machine and the settings, and what to do; changes nothing
+    Doctor(doctor::Arguments),
     /// Bring the database up to date and say what was done
     Migrate,
     /// The keys of players' links and forms: show, rotate
@@ -124,6 +131,8 @@ pub fn run() -> ExitCode {
         Some(Command::Import(of)) => archive::import(&arguments.data, &of),
         Some(Command::Export(of)) => archive::export(&arguments.data, &of),
         Some(Command::Backup(of)) => archive::backup(&arguments.data, &of),
+        Some(Command::Restore(of)) => restore::run(&arguments.data, &of),
+        Some(Command::Doctor(of)) => doctor::run(&arguments.data, &of),
         Some(Command::Migrate) => migrate(&arguments.data),
         Some(Command::Keys(command)) => keys::run(&arguments.data, &command),
         Some(Command::Cards(command)) => cards::run(&arguments.data, &command),
@@ -149,7 +158,9 @@ fn refuse_misplaced(matches: &ArgMatches) {
         let typed = matches.try_contains_id(id).is_ok() && matches.value_source(id) == Some(ValueSource::CommandLine);
         if let Some(flag) = argument.get_long().filter(|_| typed) {
             let message = match command {
-                "serve" => format!("--{flag} stands before the command: write podium serve --{flag} …"),
+                "serve" | "doctor" => {
+                    format!("--{flag} stands before the command: write podium {command} --{flag} …")
+                }
                 _ => format!("--{flag} is for the service, and not for podium {command}"),
             };
             Arguments::command().error(ErrorKind::ArgumentConflict, message).exit();

@@ -2,22 +2,23 @@
 
 use std::io::IsTerminal;
 use std::net::{IpAddr, SocketAddr, TcpListener};
-use std::num::NonZeroU32;
-use std::path::PathBuf;
+use std::num::{NonZeroU32, NonZeroUsize};
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::Duration;
 
 use clap::{Args, ValueEnum};
 use tracing_subscriber::EnvFilter;
 
 use super::Failure;
 use crate::config::{
-    BodyLimits, CallLimits, DatabaseAddress, KeySource, LOG_DAYS, PublicUrl, SecurityLink, SecuritySettings,
-    ServeSettings, StreamLimits, private,
+    BackupSettings, BodyLimits, CallLimits, DatabaseAddress, KeySource, LOG_DAYS, PublicUrl, SecurityLink,
+    SecuritySettings, ServeSettings, StreamLimits, private,
 };
 use crate::db::Database;
 use crate::deliver::{Courier, Settings};
 use crate::memory;
-use crate::ops::{links, security_log};
+use crate::ops::{backups, links, security_log};
 use crate::web::state::State;
 use crate::web::{rushes, serve};
 
@@ -51,6 +52,11 @@ impl DataArguments {
     pub fn keys(&self) -> KeySource {
         // no flag: what is typed as one stands in the list of processes
         KeySource::from_settings(std::env::var("PODIUM_KEYS").ok().as_deref(), &self.data)
+    }
+
+    /// The folder of the embedded database and of the keys.
+    pub fn folder(&self) -> &Path {
+        &self.data
     }
 
     /// Opens the database without migrating it. Files that others of this machine could read are closed to them.
@@ -141,9 +147,76 @@ pub struct ServeArguments {
     /// everybody who organizes here is trusted
     #[arg(long, env = "PODIUM_WEBHOOKS_PRIVATE_ADDRESSES")]
     webhooks_private_addresses: bool,
+    /// Time between two copies of the embedded database, as 30m or 2h; each round that is published or finished makes one,
+    /// too
+    #[arg(long, env = "PODIUM_BACKUP_EVERY", value_parser = BackupSettings::parse_every)]
+    backup_every: Option<Duration>,
+    /// Of these copies the newest that are kept (48 unless given)
+    #[arg(long, env = "PODIUM_BACKUP_KEEP")]
+    backup_keep: Option<NonZeroUsize>,
+    /// Folder of these copies; "backups" in the data folder unless given, and better on another disk
+    #[arg(long, env = "PODIUM_BACKUP_FOLDER")]
+    backup_folder: Option<PathBuf>,
     /// Threads that answer requests
     #[arg(long, env = "PODIUM_WORKERS", default_value_t = 2, value_parser = clap::value_parser!(u8).range(1..=4))]
     workers: u8,
+}
+
+impl ServeArguments {
+    /// The settings of the service, listening on an address; so many files may be open.
+    pub fn settings(&self, data: &DataArguments, listen: SocketAddr, open_files: usize) -> ServeSettings {
+        ServeSettings {
+            listen,
+            metrics_listen: self.metrics_listen,
+            public_url: self.public_url.clone(),
+            trusted_proxies: self.trusted_proxy.clone(),
+            streams: StreamLimits {
+                in_all: self.streams,
+                for_each_address: self.streams_per_address,
+                ..StreamLimits::default()
+            }
+            .within(open_files),
+            bodies: BodyLimits::default(),
+            calls: CallLimits {
+                reads_a_minute: self.api_reads,
+                writes_a_minute: self.api_writes,
+            },
+            keys: data.keys(),
+            security: SecuritySettings {
+                log_days: self.security_log_days,
+                contacts: self.security_contact.clone(),
+                policy: self.security_policy.clone(),
+            },
+            private_webhooks: self.webhooks_private_addresses,
+        }
+    }
+
+    /// The address that it was told to listen on; port 0 means any.
+    pub fn listen(&self) -> SocketAddr {
+        self.listen
+    }
+
+    /// Open pages that may listen at a time, as it was told.
+    pub fn streams(&self) -> usize {
+        self.streams
+    }
+
+    /// The copies to make while it runs.
+    ///
+    /// # Errors
+    /// Refuses settings that do not fit together, and PostgreSQL.
+    pub fn backups(&self, data: &DataArguments) -> Result<Option<BackupSettings>, Failure> {
+        let folder = self.backup_folder.as_deref();
+        let settings = BackupSettings::from_settings(self.backup_every, self.backup_keep, folder, data.folder());
+        let settings = settings.map_err(Failure::usage)?;
+        match (&settings, data.address()?) {
+            (Some(_), DatabaseAddress::Postgres(_)) => Err(Failure::usage(
+                "--backup-every copies the embedded database, and this one is PostgreSQL: make copies with pg_dump, or archive \
+                 its write-ahead log, which takes it back to any moment (docs/postgresql.md)",
+            )),
+            _ => Ok(settings),
+        }
+    }
 }
 
 /// How a line of the log is written.
@@ -218,35 +291,13 @@ pub fn run(data: &DataArguments, arguments: &ServeArguments) -> Result<(), Failu
     memory::set_up();
     let open_files = raise_open_file_limit();
     let address = data.address()?;
+    let backups = arguments.backups(data)?;
     let db = data.open()?;
     // After the migration, so that nobody is answered from an old database; before the addresses are printed, for port
     // 0 chooses one.
     let listener = listen(arguments.listen, "--listen")?;
     let local = listener.local_addr().map_err(Failure::input)?;
-    let settings = ServeSettings {
-        listen: local,
-        metrics_listen: arguments.metrics_listen,
-        public_url: arguments.public_url.clone(),
-        trusted_proxies: arguments.trusted_proxy.clone(),
-        streams: StreamLimits {
-            in_all: arguments.streams,
-            for_each_address: arguments.streams_per_address,
-            ..StreamLimits::default()
-        }
-        .within(open_files),
-        bodies: BodyLimits::default(),
-        calls: CallLimits {
-            reads_a_minute: arguments.api_reads,
-            writes_a_minute: arguments.api_writes,
-        },
-        keys: data.keys(),
-        security: SecuritySettings {
-            log_days: arguments.security_log_days,
-            contacts: arguments.security_contact.clone(),
-            policy: arguments.security_policy.clone(),
-        },
-        private_webhooks: arguments.webhooks_private_addresses,
-    };
+    let settings = arguments.settings(data, local, open_files);
     if let Some(warning) = settings.warning() {
         tracing::warn!("{warning}");
     }
@@ -290,6 +341,10 @@ pub fn run(data: &DataArguments, arguments: &ServeArguments) -> Result<(), Failu
             listener.local_addr().map_err(Failure::input)?
         );
     }
+    let copying = backups
+        .map(|settings| backups::start(db.clone(), settings, Arc::clone(&state.backups)))
+        .transpose()
+        .map_err(Failure::input)?;
     let courier = Courier::new(
         db,
         state.secrets.clone(),
@@ -313,5 +368,8 @@ pub fn run(data: &DataArguments, arguments: &ServeArguments) -> Result<(), Failu
         server.await.map_err(Failure::input)
     });
     sending.stop();
+    if let Some(copying) = copying {
+        copying.stop();
+    }
     served
 }

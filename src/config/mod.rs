@@ -5,11 +5,13 @@ use std::num::NonZeroU32;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+mod backups;
 mod keys;
 mod postgres;
 pub mod private;
 mod security;
 
+pub use backups::BackupSettings;
 pub use keys::{KeyName, KeySource, Keys, OldKey};
 pub use security::{LOG_DAYS, SecurityLink, SecuritySettings};
 

@@ -1,6 +1,6 @@
 //! Rights of files: the data folder and what is in it are for the program's own user alone.
 
-use std::fs::{DirBuilder, Metadata, OpenOptions, Permissions};
+use std::fs::{DirBuilder, DirEntry, Metadata, OpenOptions, Permissions};
 use std::io;
 use std::os::unix::fs::{DirBuilderExt, OpenOptionsExt, PermissionsExt};
 use std::path::{Path, PathBuf};
@@ -10,7 +10,7 @@ const FOLDER: u32 = 0o700;
 /// Rights of a file in it.
 const FILE: u32 = 0o600;
 /// The rights of everybody else.
-const OTHERS: u32 = 0o077;
+pub const OTHERS: u32 = 0o077;
 /// A folder in which everybody writes, as /tmp.
 const STICKY: u32 = 0o1000;
 
@@ -50,19 +50,22 @@ pub fn tighten(folder: &Path) -> Vec<String> {
     let Ok(entries) = folder.read_dir() else {
         return said;
     };
-    for entry in entries.flatten() {
-        let name = entry.file_name();
-        let name = name.to_string_lossy();
-        let ours = name.starts_with("podium.") || name.contains(".sqlite3");
+    for entry in entries.flatten().filter(is_ours) {
         // not followed: a link may lead to a file that others need
         if let Ok(metadata) = entry.metadata()
-            && ours
             && metadata.is_file()
         {
             said.extend(close(&entry.path(), &metadata, FILE));
         }
     }
     said
+}
+
+/// Whether a file of a data folder is one of the program's, by its name: the database, its copies, the keys.
+pub fn is_ours(entry: &DirEntry) -> bool {
+    let name = entry.file_name();
+    let name = name.to_string_lossy();
+    name.starts_with("podium.") || name.contains(".sqlite3")
 }
 
 /// The copies of a database that upgrades have left beside it.

@@ -4,10 +4,13 @@
 use std::path::{Path, PathBuf};
 
 use diesel::connection::SimpleConnection;
-use diesel::migration::{Migration, MigrationConnection, MigrationSource, MigrationVersion};
+use diesel::migration::{Migration, MigrationSource};
+use diesel::sqlite::Sqlite;
 use diesel::{Connection, QueryableByName, RunQueryDsl, SqliteConnection};
 use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};
 
+use super::copy::copy_over;
+use super::inspect::{self, with_end};
 use super::{Conn, Database, DbError};
 use crate::config::DatabaseAddress;
 use crate::each;
@@ -26,7 +29,18 @@ pub struct Migrated {
 }
 
 fn failed(error: impl std::fmt::Display) -> DbError {
-    DbError::Migration(format!("the database cannot be brought up to date: {error}"))
+    DbError::Migration(format!(
+        "the database cannot be brought up to date, and is as it was before. Start the version of Podium that it comes from, \
+         which goes on with it; `podium doctor` says what may be wrong with it. The reason: {error}"
+    ))
+}
+
+/// A failure on a file, with the copy that was made before.
+fn backed_off(error: &DbError, copy: Option<&Path>) -> DbError {
+    match copy {
+        Some(copy) => DbError::Migration(format!("{error}. A copy from before is {}", copy.display())),
+        None => error.clone(),
+    }
 }
 
 impl Database {
@@ -37,7 +51,9 @@ impl Database {
     pub fn migrate(&self, address: &DatabaseAddress) -> Result<Migrated, DbError> {
         self.bare(|conn| match conn {
             Conn::Sqlite(c) => {
-                let pending = pending(*c)?;
+                let schema = Schema::of(&mut Conn::Sqlite(c))?;
+                schema.refuse_newer()?;
+                let pending = schema.pending;
                 let mut done = Migrated::default();
                 // No copy without a reason: a service that starts daily would fill the disk.
                 if pending.is_empty() {
@@ -47,18 +63,20 @@ impl Database {
                     done.copy = copy_before(c, path, &pending)?;
                 }
                 // Rebuilding a table under foreign keys would empty the tables that refer to it.
-                // Here, for within a migration's transaction the pragma does nothing.
+                // Here, for within a transaction the pragma does nothing.
                 c.batch_execute("PRAGMA foreign_keys = OFF;")?;
-                let ran = c
-                    .run_pending_migrations(MIGRATIONS)
-                    .map(|v| v.iter().map(ToString::to_string).collect());
-                let broken = foreign_key_problems(c)?;
+                // All of them or none: half of them would be a schema that no version knows.
+                let ran = c.immediate_transaction(|c| {
+                    let ran = c.run_pending_migrations(MIGRATIONS).map_err(failed)?;
+                    let ran = ran.iter().map(ToString::to_string).collect();
+                    match foreign_key_problems(c)? {
+                        0 => Ok(ran),
+                        broken => Err(failed(format!("{broken} rows refer to rows that are not there"))),
+                    }
+                });
                 // before any error is returned: this is the pool's one writer
                 c.batch_execute("PRAGMA foreign_keys = ON;")?;
-                done.ran = ran.map_err(failed)?;
-                if broken > 0 {
-                    return Err(failed(format!("{broken} rows refer to rows that are not there")));
-                }
+                done.ran = ran.map_err(|error| backed_off(&error, done.copy.as_deref()))?;
                 Ok(done)
             }
             Conn::Pg(c) => {
@@ -66,10 +84,13 @@ impl Database {
                 // transaction's and not the session's, which a pooler between may change; so all migrate or none.
                 let ran = c.transaction(|c| {
                     c.batch_execute(&format!("SELECT pg_advisory_xact_lock({ADVISORY_LOCK});"))?;
-                    // asks first whether the schema is newer than this program
-                    pending(c)?;
+                    Schema::of(&mut Conn::Pg(c))?.refuse_newer()?;
                     let ran = c.run_pending_migrations(MIGRATIONS).map_err(failed)?;
                     Ok::<_, DbError>(ran.iter().map(ToString::to_string).collect())
+                });
+                let ran = ran.map_err(|error| match error {
+                    DbError::Migration(_) => error,
+                    other => failed(other),
                 });
                 Ok(Migrated { ran: ran?, copy: None })
             }
@@ -86,29 +107,6 @@ impl Database {
                 .revert_all_migrations(MIGRATIONS)
                 .map(|_| ())
                 .map_err(failed))
-        })
-    }
-
-    /// Copies the embedded database to a file in a consistent state, while the service runs.
-    ///
-    /// # Errors
-    /// The database is PostgreSQL, which has `pg_dump` for it; the file exists or cannot be written.
-    pub fn backup(&self, to: &Path) -> Result<(), DbError> {
-        // VACUUM INTO refuses a file that is not empty, with a message that names no remedy.
-        if to.exists() {
-            return Err(DbError::Unreachable(format!(
-                "{} exists already: choose a new file",
-                to.display()
-            )));
-        }
-        self.bare(|conn| {
-            match conn {
-            Conn::Sqlite(c) => vacuum_into(c, to),
-            Conn::Pg(_) => Err(DbError::Unreachable(
-                "this database is PostgreSQL: make the copy with pg_dump --format=custom and restore it with pg_restore"
-                    .into(),
-            )),
-        }
         })
     }
 
@@ -160,24 +158,54 @@ impl Database {
     }
 }
 
-/// Returns the names of the migrations that have not run.
-fn pending<C, DB>(conn: &mut C) -> Result<Vec<String>, DbError>
-where
-    C: Connection<Backend = DB> + MigrationConnection + MigrationHarness<DB>,
-    DB: diesel::backend::Backend,
-    EmbeddedMigrations: MigrationSource<DB>,
-{
-    let known: Vec<Box<dyn Migration<DB>>> = MIGRATIONS.migrations().map_err(failed)?;
-    let known: Vec<String> = known.iter().map(|m| m.name().version().to_string()).collect();
-    let applied: Vec<MigrationVersion<'static>> = conn.applied_migrations().map_err(failed)?;
-    // An older program would misread what it does not know, and could not be told to stop.
-    if let Some(newer) = applied.iter().map(ToString::to_string).find(|v| !known.contains(v)) {
-        return Err(DbError::Migration(format!(
-            "this database was written by a newer Podium (migration {newer}): start that version, or a copy of the data from before it"
-        )));
+/// The schema of a database, as the versions of migrations.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Schema {
+    /// Versions that have run, in order; none in a database that is not of this program.
+    pub applied: Vec<String>,
+    /// Versions that this program brings and that have not run.
+    pub pending: Vec<String>,
+    /// Versions that this program does not know.
+    pub newer: Vec<String>,
+}
+
+impl Schema {
+    /// Reads the schema, and changes nothing.
+    pub fn of(conn: &mut Conn<'_>) -> Result<Self, DbError> {
+        #[derive(QueryableByName)]
+        struct Row {
+            #[diesel(sql_type = diesel::sql_types::Text)]
+            version: String,
+        }
+        let tables = inspect::tables(conn)?;
+        let is_there = |name: &str| tables.iter().any(|table| table == name);
+        let mut rows: Vec<Row> = Vec::new();
+        // other programs have a list of that name, too
+        if is_there("__diesel_schema_migrations") && ["settings", "accounts", "tournaments"].into_iter().all(is_there) {
+            let sql = "SELECT version FROM __diesel_schema_migrations ORDER BY 1";
+            rows = each!(conn, |c| diesel::sql_query(sql).load(c))?;
+        }
+        let applied: Vec<String> = rows.into_iter().map(|row| row.version).collect();
+        let known: Vec<Box<dyn Migration<Sqlite>>> = MIGRATIONS.migrations().map_err(failed)?;
+        let known: Vec<String> = known.iter().map(|m| m.name().version().to_string()).collect();
+        Ok(Self {
+            pending: known.iter().filter(|k| !applied.contains(k)).cloned().collect(),
+            newer: applied.iter().filter(|a| !known.contains(a)).cloned().collect(),
+            applied,
+        })
     }
-    let applied: Vec<String> = applied.iter().map(ToString::to_string).collect();
-    Ok(known.into_iter().filter(|k| !applied.contains(k)).collect())
+
+    /// # Errors
+    /// The schema is newer than this program, as a sentence.
+    pub fn refuse_newer(&self) -> Result<(), DbError> {
+        match self.newer.first() {
+            None => Ok(()),
+            // An older program would misread what it does not know, and could not be told to stop.
+            Some(newer) => Err(DbError::Migration(format!(
+                "this database was written by a newer Podium (migration {newer}): start that version, or a copy of the data from before it"
+            ))),
+        }
+    }
 }
 
 /// Copies the file to `NAME.before-MIGRATION` unless it is new.
@@ -186,13 +214,9 @@ fn copy_before(c: &mut SqliteConnection, path: &Path, pending: &[String]) -> Res
     let Some(first) = pending.first().filter(|_| !is_new) else {
         return Ok(None);
     };
-    let mut name = path.as_os_str().to_owned();
-    name.push(format!(".before-{first}"));
-    let copy = PathBuf::from(name);
-    // an earlier start that failed half way has copied what was there before it
-    if !copy.exists() {
-        vacuum_into(c, &copy)?;
-    }
+    let copy = with_end(path, &format!(".before-{first}"));
+    // also where an earlier start has failed: the version before may have gone on since
+    copy_over(path, &copy)?;
     Ok(Some(copy))
 }
 
@@ -208,13 +232,6 @@ fn own_tables(c: &mut SqliteConnection) -> Result<i64, DbError> {
     )
     .get_result(c)?;
     Ok(row.tables)
-}
-
-fn vacuum_into(c: &mut SqliteConnection, to: &Path) -> Result<(), DbError> {
-    let quoted = to.to_string_lossy().replace('\'', "''");
-    // a copy of the file alone would miss what is still in its WAL
-    c.batch_execute(&format!("VACUUM INTO '{quoted}';"))
-        .map_err(|e| DbError::Unreachable(format!("the copy {} cannot be written: {e}", to.display())))
 }
 
 fn foreign_key_problems(c: &mut SqliteConnection) -> Result<usize, DbError> {

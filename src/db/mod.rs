@@ -4,6 +4,7 @@
 
 mod bell;
 mod conn;
+mod copy;
 mod counts;
 mod database;
 mod erase;
@@ -28,6 +29,7 @@ pub mod floor_changes;
 pub mod follow;
 pub mod forms;
 pub mod free_text;
+pub mod inspect;
 pub mod links;
 pub mod log;
 pub mod notices;
@@ -46,8 +48,10 @@ pub mod watches;
 pub mod webhooks;
 
 pub use conn::Conn;
+pub use copy::{UNFINISHED, copy};
 pub use database::{Database, SQLITE_READERS};
 pub use error::{DbError, OfDatabase};
+pub use migrate::Schema;
 pub use values::{
     CallState, DeliveryState, ExtensionKind, FollowState, LinkPurpose, NamesShown, OutcomeWord, PenaltyEffect,
     PlaceKind, PlayerStatus, Registration, ReportState, ResultKind, Role, RoundState, RulingState, SecurityEventKind,

@@ -44,6 +44,17 @@ impl RoundRow {
     }
 }
 
+/// When a round of any tournament was last published or finished.
+pub fn newest_step(conn: &mut Conn<'_>) -> Result<Option<Moment>, DbError> {
+    let (published, finished): (Option<Moment>, Option<Moment>) = each!(conn, |c| rounds::table
+        .select((
+            diesel::dsl::max(rounds::published_at),
+            diesel::dsl::max(rounds::finished_at),
+        ))
+        .get_result(c))?;
+    Ok(published.max(finished))
+}
+
 /// A pod as stored; its players are [`PlaceRow`]s.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
 // without treat_none_as_null diesel leaves out what is None: a result could not be taken back

@@ -260,8 +260,14 @@ pub struct KeyState {
 /// # Errors
 /// The file cannot be read.
 pub fn state(db: &Database, source: &KeySource) -> Result<(Vec<KeyState>, Option<Moment>), OpError> {
-    let known = db.read(known)?;
     let keys = source.read().map_err(OpError::refused)?.unwrap_or_default();
+    let states = db.read(|conn| compared(conn, &keys))?;
+    Ok((states, keys.old_players.map(|old| old.until)))
+}
+
+/// Keys beside those that a database is used with.
+pub fn compared(conn: &mut Conn<'_>, keys: &Keys) -> Result<Vec<KeyState>, DbError> {
+    let known = known(conn)?;
     let states = KeyName::ALL.into_iter().map(|name| KeyState {
         name,
         fingerprint: keys.get(name).map(|key| mark(name, key)),
@@ -271,5 +277,5 @@ pub fn state(db: &Database, source: &KeySource) -> Result<(Vec<KeyState>, Option
             .find(|(of, _)| *of == name)
             .map(|(_, mark)| mark.clone()),
     });
-    Ok((states.collect(), keys.old_players.map(|old| old.until)))
+    Ok(states.collect())
 }

@@ -7,6 +7,7 @@ use prometheus::{
 use super::lanes::{self, Lanes};
 use crate::db::Database;
 use crate::deliver;
+use crate::ops::backups;
 
 /// Upper bounds of the durations counted, in seconds.
 const BUCKETS: [f64; 10] = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1.0, 3.0, 10.0, 30.0];
@@ -26,6 +27,8 @@ pub struct Metrics {
     refused: IntCounter,
     deliveries: IntCounterVec,
     undelivered: IntGauge,
+    last_backup: IntGauge,
+    backup_failures: IntCounter,
 }
 
 impl Metrics {
@@ -84,6 +87,14 @@ impl Metrics {
             "podium_webhook_deliveries_waiting",
             "Deliveries to webhooks that wait, of all instances",
         )?;
+        let last_backup = IntGauge::new(
+            "podium_backup_last_success_timestamp_seconds",
+            "When the newest scheduled copy of the database was begun; 0 without one",
+        )?;
+        let backup_failures = IntCounter::new(
+            "podium_backup_failures_total",
+            "Scheduled copies of the database that failed",
+        )?;
         let version = IntGauge::with_opts(
             Opts::new("podium_build_info", "Always 1").const_label("version", env!("CARGO_PKG_VERSION")),
         )?;
@@ -100,6 +111,8 @@ impl Metrics {
         registry.register(Box::new(refused.clone()))?;
         registry.register(Box::new(deliveries.clone()))?;
         registry.register(Box::new(undelivered.clone()))?;
+        registry.register(Box::new(last_backup.clone()))?;
+        registry.register(Box::new(backup_failures.clone()))?;
         registry.register(Box::new(version))?;
         Ok(Self {
             registry,
@@ -115,6 +128,8 @@ impl Metrics {
             refused,
             deliveries,
             undelivered,
+            last_backup,
+            backup_failures,
         })
     }
 
@@ -142,6 +157,7 @@ impl Metrics {
         db: &Database,
         lanes: &Lanes,
         sent: &deliver::Counts,
+        copied: &backups::Counts,
     ) -> prometheus::Result<Vec<u8>> {
         let number = |count: usize| i64::try_from(count).unwrap_or(i64::MAX);
         self.listeners.set(number(listeners));
@@ -151,6 +167,7 @@ impl Metrics {
             self.waiting.with_label_values(labels).set(number(lanes.waiting(lane)));
         }
         self.undelivered.set(sent.waiting());
+        self.last_backup.set(copied.last());
         self.deliveries.reset();
         for (outcome, count) in [("sent", sent.sent()), ("failed", sent.failed())] {
             self.deliveries.with_label_values(&[outcome]).inc_by(count);
@@ -161,6 +178,7 @@ impl Metrics {
             (&self.commits, db.commits()),
             (&self.replica_reads, db.replica_reads()),
             (&self.refused, lanes.refused()),
+            (&self.backup_failures, copied.failures()),
         ] {
             counter.reset();
             counter.inc_by(count);

@@ -37,6 +37,8 @@ pub struct State {
     pub calls: CallCounts,
     /// How deliveries to webhooks went.
     pub deliveries: Arc<deliver::Counts>,
+    /// How copies of the database went.
+    pub backups: Arc<ops::backups::Counts>,
 }
 
 /// The state as handlers take it.
@@ -72,6 +74,7 @@ impl State {
             boards: Boards::default(),
             metrics: Metrics::default(),
             deliveries: Arc::default(),
+            backups: Arc::default(),
             lanes: Lanes::new().map_err(|error| DbError::Unreachable(format!("no threads can be had: {error}")))?,
         })
     }

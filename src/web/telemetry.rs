@@ -107,10 +107,13 @@ pub async fn readyz(app: App) -> HttpResponse {
 /// `GET /metrics`, on the address of `--metrics-listen` only.
 pub async fn metrics(state: web::Data<State>) -> HttpResponse {
     let lanes = &state.lanes;
-    match state
-        .metrics
-        .text(state.live.listeners(), &state.db, lanes, &state.deliveries)
-    {
+    match state.metrics.text(
+        state.live.listeners(),
+        &state.db,
+        lanes,
+        &state.deliveries,
+        &state.backups,
+    ) {
         Ok(text) => HttpResponse::Ok()
             .content_type("text/plain; version=0.0.4; charset=utf-8")
             .body(text),

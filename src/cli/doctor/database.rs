@@ -1,0 +1,320 @@
+//! What `podium doctor` finds in the database: whether it is whole, its schema, its clock, its keys.
+
+use chrono::TimeDelta;
+use chrono_tz::{IANA_TZDB_VERSION, Tz};
+
+use super::report::Report;
+use crate::cli::copies;
+use crate::clock::Moment;
+use crate::config::{DatabaseAddress, KeySource};
+use crate::db::inspect::{self, Inspection, Server};
+use crate::db::{Conn, DbError, Schema};
+use crate::ops::keys;
+
+/// How far ahead of the clock what was written may be: clocks of a network differ by less.
+const AHEAD: TimeDelta = TimeDelta::seconds(60);
+/// How far the clocks of two machines may differ without a word.
+const APART: TimeDelta = TimeDelta::seconds(2);
+
+/// What other checks need to know.
+#[derive(Debug, Default)]
+pub struct Seen {
+    /// When personal data was last removed.
+    pub forgotten: Option<Moment>,
+}
+
+/// Looks at the database.
+pub fn look(report: &mut Report, address: &DatabaseAddress, source: &KeySource, now: Moment) -> Seen {
+    let mut seen = Seen::default();
+    let mut db = match open(address) {
+        Ok(db) => db,
+        Err((says, help)) => {
+            report.wrong("database", says, help);
+            return seen;
+        }
+    };
+    if db.without_log {
+        report.wrong(
+            "database",
+            "Its write-ahead log cannot be read here: what was written last is missing from what follows.",
+            "Make the disk writable, or look at a copy of both files.",
+        );
+    }
+    let Some(schema) = read(report, "schema", &mut db, Schema::of) else {
+        return seen;
+    };
+    if schema.applied.is_empty() {
+        report.wrong(
+            "database",
+            "It can be opened, and is none of Podium's.",
+            "Name the right one with --data or --database-url; or start Podium once, which makes it.",
+        );
+        return seen;
+    }
+    if let Some(server) = read(report, "database", &mut db, inspect::server) {
+        about_database(report, address, server.as_ref());
+        look_at_server(report, server.as_ref(), now);
+    }
+    look_at_schema(report, &schema, address);
+    look_at_rows(report, &mut db, address);
+    look_at_clock(report, &mut db, now);
+    look_at_keys(report, &mut db, source);
+    seen.forgotten = read(report, "backups", &mut db, inspect::last_forgotten).flatten();
+    seen
+}
+
+fn open(address: &DatabaseAddress) -> Result<Inspection, (String, String)> {
+    if let DatabaseAddress::Sqlite(path) = address
+        && !path.exists()
+    {
+        return Err((
+            format!("There is no database at {}.", path.display()),
+            "Name its folder with --data; start Podium, which makes a new one; or bring one back with podium restore FILE."
+                .to_owned(),
+        ));
+    }
+    Inspection::open(address).map_err(|error| {
+        let help = match address {
+            DatabaseAddress::Sqlite(_) => {
+                "Restore a copy into another folder: podium --data FOLDER restore FILE. `sqlite3 FILE .recover` writes out what \
+                 can be saved of this one."
+            }
+            DatabaseAddress::Postgres(_) => "Start the server, or mend DATABASE_URL.",
+        };
+        (format!("{}.", capital(&error.to_string())), help.to_owned())
+    })
+}
+
+/// Reads, and reports what cannot be read.
+fn read<T>(
+    report: &mut Report,
+    check: &'static str,
+    db: &mut Inspection,
+    work: impl FnOnce(&mut Conn<'_>) -> Result<T, DbError>,
+) -> Option<T> {
+    let done = db.read(work);
+    done.map_err(|error| {
+        report.wrong(
+            check,
+            format!("It cannot be read: {error}."),
+            "If `integrity` is wrong as well, restore a copy; if not, the schema is not what its version says.",
+        );
+    })
+    .ok()
+}
+
+fn about_database(report: &mut Report, address: &DatabaseAddress, server: Option<&Server>) {
+    match (address, server) {
+        (DatabaseAddress::Sqlite(path), _) => {
+            let bytes = path.metadata().map_or(0, |metadata| metadata.len());
+            report.ok("database", format!("{}, {}.", path.display(), megabytes(bytes)));
+        }
+        (DatabaseAddress::Postgres(_), Some(server)) => report.ok(
+            "database",
+            format!(
+                "PostgreSQL {}, {}.",
+                server.version,
+                megabytes(server.bytes.unsigned_abs())
+            ),
+        ),
+        (DatabaseAddress::Postgres(_), None) => {}
+    }
+}
+
+/// What concerns PostgreSQL alone.
+fn look_at_server(report: &mut Report, server: Option<&Server>, now: Moment) {
+    let Some(server) = server else { return };
+    if server.is_replica {
+        report.wrong(
+            "database",
+            "This server is a replica and takes no writes.",
+            "Name it with READ_DATABASE_URL, and the one that it follows with DATABASE_URL; or promote it.",
+        );
+    }
+    report.ok(
+        "service",
+        format!("{} other connections to this database.", server.connections),
+    );
+    let apart = (server.clock - now).abs();
+    if apart > APART {
+        report.wrong(
+            "clock",
+            format!(
+                "The clocks of this machine and of the server are {} apart.",
+                span(apart)
+            ),
+            "Let both follow the same time servers (timedatectl set-ntp true).",
+        );
+    }
+    match (server.archives, server.archive_fails) {
+        (_, true) => report.wrong(
+            "backups",
+            "The server cannot archive its write-ahead log, which grows on its disk until it can.",
+            "The server's log says why archive_command fails; docs/postgresql.md has the set-up.",
+        ),
+        (true, false) => report.ok("backups", "The server archives its write-ahead log."),
+        (false, false) => report.note(
+            "backups",
+            "The server does not archive its write-ahead log: what was written since the last pg_dump could be lost.",
+            "docs/postgresql.md says how to be able to go back to any moment.",
+        ),
+    }
+}
+
+fn look_at_schema(report: &mut Report, schema: &Schema, address: &DatabaseAddress) {
+    let version = schema.applied.last().map_or("none", String::as_str);
+    if let Err(newer) = schema.refuse_newer() {
+        report.wrong(
+            "schema",
+            format!("{}.", capital(&newer.to_string())),
+            "Start that version.",
+        );
+    }
+    let copy = match address {
+        DatabaseAddress::Sqlite(_) => "The next start of this version runs them, after a copy of the file.",
+        DatabaseAddress::Postgres(_) => "The next start of this version runs them: make a pg_dump before.",
+    };
+    match schema.pending.as_slice() {
+        [] if schema.newer.is_empty() => report.ok("schema", format!("{version}, that of this program.")),
+        [] => {}
+        pending => report.note(
+            "schema",
+            format!("{version}; migrations that have not run: {}.", pending.join(", ")),
+            copy,
+        ),
+    }
+}
+
+fn look_at_rows(report: &mut Report, db: &mut Inspection, address: &DatabaseAddress) {
+    let restore = match address {
+        DatabaseAddress::Sqlite(_) => {
+            "Stop Podium and restore a copy (podium restore FILE --check says which are whole). `sqlite3 FILE .recover` writes \
+             out what can be saved of this one."
+        }
+        DatabaseAddress::Postgres(_) => {
+            "REINDEX mends an index; else restore a dump, or go back to a moment before it."
+        }
+    };
+    match read(report, "integrity", db, inspect::integrity).as_deref() {
+        None => {}
+        Some([]) => report.ok("integrity", "Every page and every index is in order."),
+        Some(broken) => report.wrong("integrity", format!("{}.", capital(&broken.join("; "))), restore),
+    }
+    match read(report, "foreign keys", db, inspect::foreign_keys).as_deref() {
+        None => {}
+        Some([]) => report.ok("foreign keys", "Every row that is referred to is there."),
+        Some(lost) => {
+            let lost: Vec<String> = lost.iter().map(|(table, rows)| format!("{rows} of {table}")).collect();
+            report.wrong(
+                "foreign keys",
+                format!("Rows that refer to rows that are not there: {}.", lost.join(", ")),
+                "Somebody has changed the database by hand, or a disk has lost writes: restore a copy from before.",
+            );
+        }
+    }
+    match read(report, "orphans", db, inspect::orphans).as_deref() {
+        None => {}
+        Some([]) => report.ok("orphans", "No row belongs to nothing."),
+        Some(found) => {
+            let found: Vec<String> = found.iter().map(|(what, rows)| format!("{rows} {what}")).collect();
+            report.wrong(
+                "orphans",
+                format!("{}.", capital(&found.join("; "))),
+                "No command of Podium leaves such rows: keep a copy, and report it with this line.",
+            );
+        }
+    }
+}
+
+fn look_at_clock(report: &mut Report, db: &mut Inspection, now: Moment) {
+    if let Some(Some(newest)) = read(report, "clock", db, inspect::newest)
+        && newest > now + AHEAD
+    {
+        report.wrong(
+            "clock",
+            format!(
+                "What was written last is from {} UTC, {} ahead of this machine's clock.",
+                newest.format("%Y-%m-%d %H:%M:%S"),
+                span(newest - now)
+            ),
+            "Set the clock (timedatectl): round clocks, sessions and the order of the log go by it.",
+        );
+    }
+    if let Some(zones) = read(report, "clock", db, inspect::time_zones) {
+        for zone in zones.iter().filter(|zone| zone.parse::<Tz>().is_err()) {
+            report.wrong(
+                "clock",
+                format!("A tournament is in the time zone {zone:?}, which this program does not know."),
+                "Choose its time zone anew in the tournament's settings.",
+            );
+        }
+    }
+    if !report.tells_of("clock") {
+        report.ok(
+            "clock",
+            format!(
+                "{} UTC; nothing in the database is from the future; time zones of {IANA_TZDB_VERSION}.",
+                now.format("%Y-%m-%d %H:%M:%S")
+            ),
+        );
+    }
+}
+
+fn look_at_keys(report: &mut Report, db: &mut Inspection, source: &KeySource) {
+    let keys = match source.read() {
+        Ok(keys) => keys.unwrap_or_default(),
+        Err(why) => {
+            let help = "Bring back the copy of podium.keys that is kept apart from the backups.";
+            report.wrong("keys", why, help);
+            return;
+        }
+    };
+    let Some(states) = read(report, "keys", db, |conn| keys::compared(conn, &keys)) else {
+        return;
+    };
+    match copies::keys_beside(source, &states) {
+        (true, says) => report.ok("keys", says),
+        (false, _) => {
+            let wrong = states
+                .iter()
+                .filter(|key| key.of_database.is_some() && key.fingerprint != key.of_database);
+            let wrong: Vec<&str> = wrong.map(|key| key.name.as_str()).collect();
+            report.wrong(
+                "keys",
+                format!(
+                    "{source} does not have the keys that the database is used with: {}.",
+                    wrong.join(", ")
+                ),
+                "Podium does not start on them. Put podium.keys from where Podium ran into the data folder, or set PODIUM_KEYS; \
+                 if they are lost, podium keys rotate all --yes makes new ones, and printed links are void.",
+            );
+        }
+    }
+}
+
+/// A sentence's beginning.
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters
+        .next()
+        .map(|first| first.to_uppercase().chain(letters).collect())
+        .unwrap_or_default()
+}
+
+/// Bytes for people.
+pub fn megabytes(bytes: u64) -> String {
+    match bytes >> 20 {
+        0 => format!("{} KB", bytes >> 10),
+        many => format!("{many} MB"),
+    }
+}
+
+/// A span of time for people.
+pub fn span(of: TimeDelta) -> String {
+    match of.num_seconds() {
+        seconds @ 0..=119 => format!("{seconds} s"),
+        seconds @ 120..=7_199 => format!("{} min", seconds / 60),
+        seconds @ 7_200..=172_799 => format!("{} h", seconds / 3_600),
+        seconds => format!("{} days", seconds / 86_400),
+    }
+}

@@ -1,0 +1,223 @@
+//! What `podium doctor` finds on the machine: disk, rights of files, the write-ahead log, open files, who runs.
+
+use std::fs::Metadata;
+use std::os::unix::fs::MetadataExt;
+use std::path::Path;
+
+use rustix::fs::{Access, StatVfsMountFlags, access, statvfs};
+use rustix::process::{Resource, geteuid, getrlimit};
+
+use super::database::megabytes;
+use super::report::Report;
+use crate::config::{DatabaseAddress, StreamLimits, private};
+use crate::db::inspect::with_end;
+
+/// Less free room than this is too little whatever the size of the database.
+const LEAST_ROOM: u64 = 100 << 20;
+/// A write-ahead log that is larger was not moved into the file for long.
+const LARGE_LOG: u64 = 64 << 20;
+
+/// Looks at the folder of an embedded database, and at that of the keys.
+pub fn look(report: &mut Report, folder: &Path, address: &DatabaseAddress, holder: Option<&String>) {
+    if let DatabaseAddress::Sqlite(path) = address {
+        match holder {
+            Some(process) => report.ok("service", format!("Podium runs on it: {process} has it open.")),
+            None => report.ok("service", "Nobody has the database open."),
+        }
+        look_at_log(report, path, holder.is_some());
+        look_at_disk(report, folder, path);
+    }
+    look_at_rights(report, folder);
+}
+
+fn look_at_log(report: &mut Report, database: &Path, runs: bool) {
+    let log = with_end(database, "-wal");
+    let bytes = log.metadata().map_or(0, |metadata| metadata.len());
+    match (bytes > LARGE_LOG, runs) {
+        (true, true) => report.note(
+            "log",
+            format!("The write-ahead log has {}.", megabytes(bytes)),
+            "Something reads for very long, and keeps it from being moved into the file: a copy by another program, or a sqlite3 \
+             shell that was left open.",
+        ),
+        (true, false) => report.note(
+            "log",
+            format!("A write-ahead log of {} was left.", megabytes(bytes)),
+            "It belongs to the database: leave it beside it. The next start moves it into the file.",
+        ),
+        (false, _) => report.ok("log", format!("The write-ahead log has {}.", megabytes(bytes))),
+    }
+}
+
+fn look_at_disk(report: &mut Report, folder: &Path, database: &Path) {
+    let Ok(metadata) = database.metadata() else { return };
+    let disk = match statvfs(folder) {
+        Ok(disk) => disk,
+        Err(error) => {
+            let says = format!("It does not say how much room it has: {error}.");
+            report.wrong("disk", says, "Look at the disk of the data folder.");
+            return;
+        }
+    };
+    if disk.f_flag.contains(StatVfsMountFlags::RDONLY) {
+        report.wrong(
+            "disk",
+            "It can only be read: pages are served, and nothing can be entered.",
+            "A disk that failed is mounted so: the kernel's log (dmesg) says why. Take a copy of the database now.",
+        );
+    }
+    if disk.f_files > 0 && disk.f_favail == 0 {
+        report.wrong(
+            "disk",
+            "It has no room for another file.",
+            "Delete files that nobody needs.",
+        );
+    }
+    match room(disk.f_bavail.saturating_mul(disk.f_frsize), metadata.len()) {
+        Ok(says) => report.ok("disk", says),
+        Err((says, help)) => report.wrong("disk", says, help),
+    }
+}
+
+/// Whether free room is enough for a database of some size, in bytes.
+fn room(free: u64, size: u64) -> Result<String, (String, &'static str)> {
+    if free < LEAST_ROOM {
+        return Err((
+            format!("{} are free: soon nothing can be entered.", megabytes(free)),
+            "Delete what nobody needs, or move the data folder to a larger disk.",
+        ));
+    }
+    if free < size.saturating_mul(2) {
+        return Err((
+            format!(
+                "{} are free, and the database has {}: copies, upgrades and removing personal data need as much again.",
+                megabytes(free),
+                megabytes(size)
+            ),
+            "Delete what nobody needs, or move the data folder to a larger disk.",
+        ));
+    }
+    Ok(format!(
+        "{} are free, the database has {}.",
+        megabytes(free),
+        megabytes(size)
+    ))
+}
+
+fn look_at_rights(report: &mut Report, folder: &Path) {
+    let Ok(metadata) = folder.metadata() else {
+        // PostgreSQL with the keys in the environment needs none
+        return;
+    };
+    let (own, owner) = (geteuid().as_raw(), metadata.uid());
+    // root may look at the folder of another user, whose files they have to be
+    if own != 0 && own != owner {
+        report.wrong(
+            "permissions",
+            format!("{} belongs to user {owner}, and this is user {own}.", folder.display()),
+            "Run Podium, and this, as the user to whom the data belongs; or change its owner (chown -R).",
+        );
+    }
+    if access(folder, Access::WRITE_OK).is_err() {
+        report.wrong(
+            "permissions",
+            format!("{} cannot be written to.", folder.display()),
+            "Give the folder to the user that Podium runs as (chown -R, chmod 700).",
+        );
+    }
+    one(report, folder, &metadata, owner, "700");
+    let entries = folder.read_dir().into_iter().flatten().flatten();
+    for entry in entries.filter(private::is_ours) {
+        // not followed: a link may lead to a file that others need
+        if let Ok(metadata) = entry.metadata()
+            && metadata.is_file()
+        {
+            one(report, &entry.path(), &metadata, owner, "600");
+        }
+    }
+    if !report.tells_of("permissions") {
+        report.ok("permissions", format!("{} is for its user alone.", folder.display()));
+    }
+}
+
+fn one(report: &mut Report, path: &Path, metadata: &Metadata, owner: u32, expected: &str) {
+    let mode = metadata.mode() & 0o7777;
+    if mode & private::OTHERS != 0 {
+        report.wrong(
+            "permissions",
+            format!(
+                "{} is open to other users of this machine (mode {mode:o}).",
+                path.display()
+            ),
+            format!(
+                "chmod {expected} {}; the next start of Podium does it, too.",
+                path.display()
+            ),
+        );
+    }
+    if metadata.uid() != owner {
+        report.wrong(
+            "permissions",
+            format!("{} belongs to another user than its folder.", path.display()),
+            format!("chown {owner} {}", path.display()),
+        );
+    }
+}
+
+/// Compares how many files may be open with how many pages may listen.
+pub fn look_at_limit(report: &mut Report, streams: usize, holder: Option<&String>) {
+    let of_service = holder
+        .and_then(|process| process.strip_prefix("process "))
+        .and_then(|pid| std::fs::read_to_string(format!("/proc/{pid}/limits")).ok())
+        .and_then(|limits| most_open_files(&limits));
+    // the service raises its limit as far as it may
+    let own = getrlimit(Resource::Nofile).maximum;
+    let files = of_service.or(own).unwrap_or(u64::MAX);
+    let files = usize::try_from(files).unwrap_or(usize::MAX);
+    let wanted = StreamLimits {
+        in_all: streams,
+        ..StreamLimits::default()
+    };
+    let may = wanted.within(files).in_all;
+    if may < streams {
+        report.note(
+            "open files",
+            format!("{files} files may be open, so {may} pages may listen for changes, and not {streams}."),
+            "Raise the limit (LimitNOFILE= of the systemd unit, ulimit -Hn), or set --streams to what is needed.",
+        );
+    } else {
+        report.ok(
+            "open files",
+            format!("Enough for {streams} pages that listen for changes."),
+        );
+    }
+}
+
+/// The hard limit in Linux's list of a process's limits.
+fn most_open_files(limits: &str) -> Option<u64> {
+    let line = limits.lines().find_map(|line| line.strip_prefix("Max open files"))?;
+    line.split_whitespace().nth(1)?.parse().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_copy_has_to_fit() {
+        assert!(room(LEAST_ROOM - 1, 1 << 20).unwrap_err().0.contains("99 MB are free"));
+        let (says, _) = room(LEAST_ROOM, 80 << 20).unwrap_err();
+        assert!(says.contains("need as much again"), "{says}");
+        assert_eq!(
+            room(1 << 30, 80 << 20).unwrap(),
+            "1024 MB are free, the database has 80 MB."
+        );
+    }
+
+    #[test]
+    fn limits_of_a_process_are_read() {
+        let limits = "Limit  Soft Limit  Hard Limit  Units\nMax open files            1024                 4096                 files\n";
+        assert_eq!(most_open_files(limits), Some(4096));
+        assert_eq!(most_open_files("Max open files  unlimited  unlimited  files"), None);
+    }
+}

@@ -1,0 +1,65 @@
+//! `podium doctor`: what is wrong with the data, the machine and the settings, and what to do. It changes nothing.
+
+mod backups;
+mod database;
+mod machine;
+mod report;
+mod settings;
+
+use clap::Args;
+
+use self::report::Report;
+use super::serve::{DataArguments, ServeArguments};
+use super::{Failure, copies, output};
+use crate::clock;
+use crate::config::DatabaseAddress;
+
+/// Arguments of `doctor`: those of the service, whose settings are looked at too.
+#[derive(Debug, Clone, Args)]
+pub struct Arguments {
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+    #[command(flatten)]
+    serve: ServeArguments,
+}
+
+/// Looks at everything, and prints a line for each finding.
+///
+/// # Errors
+/// Something is wrong.
+pub fn run(data: &DataArguments, arguments: &Arguments) -> Result<(), Failure> {
+    let address = data.address()?;
+    let now = clock::now();
+    let mut report = Report::default();
+    let holder = match &address {
+        // before SQLite opens it here
+        DatabaseAddress::Sqlite(path) => copies::holder(path),
+        DatabaseAddress::Postgres(_) => None,
+    };
+    let seen = database::look(&mut report, &address, &data.keys(), now);
+    machine::look(&mut report, data.folder(), &address, holder.as_ref());
+    machine::look_at_limit(&mut report, arguments.serve.streams(), holder.as_ref());
+    settings::look(
+        &mut report,
+        &arguments.serve.settings(data, arguments.serve.listen(), usize::MAX),
+    );
+    let scheduled = arguments.serve.backups(data);
+    let copied = backups::Copied {
+        data: data.folder(),
+        address: &address,
+        runs: holder.is_some(),
+        forgotten: seen.forgotten,
+        now,
+    };
+    backups::look(&mut report, &copied, scheduled);
+    output::print(&match arguments.json {
+        true => report.json(),
+        false => report.lines(),
+    })?;
+    match report.wrongs() {
+        0 => Ok(()),
+        1 => Err(Failure::input("One thing is wrong.")),
+        many => Err(Failure::input(format!("{many} things are wrong."))),
+    }
+}
