@@ -43,6 +43,7 @@ mod playoffs;
 mod pooler;
 mod public;
 mod random_documents;
+mod recovery;
 mod release;
 mod replica;
 mod reports;

@@ -1,0 +1,309 @@
+//! Copies that the service makes by itself while it serves.
+
+use std::collections::BTreeSet;
+use std::os::unix::fs::PermissionsExt;
+use std::path::Path;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use podium::config::BackupSettings;
+use podium::db::{Role, SiteRole};
+use podium::ops::backups;
+
+use super::{copies, done, podium, refusal, reported, until};
+use crate::harness::http::Visitor;
+use crate::harness::process::Process;
+use crate::harness::raw::Raw;
+use crate::harness::{TestDb, private_folder};
+
+const TABLES: usize = 60;
+const DESKS: usize = 3;
+
+fn mode(path: &Path) -> u32 {
+    path.metadata().expect("it is there").permissions().mode() & 0o7777
+}
+
+/// A value of the service's metrics.
+fn metric(address: &str, name: &str) -> i64 {
+    let (base, path) = address.rsplit_once('/').expect("an address");
+    let counts = Visitor::new(base, None).see(&format!("/{path}")).body;
+    let found = counts
+        .lines()
+        .find_map(|line| line.strip_prefix(name)?.trim().parse().ok());
+    found.unwrap_or_else(|| panic!("{name} is missing: {counts}"))
+}
+
+/// Every result that was acknowledged before a copy began is in it, though results come in while it is made; it is
+/// restored by one command.
+#[test]
+fn a_copy_under_load_has_what_was_acknowledged_before() {
+    let db = TestDb::sqlite();
+    let slug = db.in_database_tournament("Copied", TABLES * 4);
+    db.next_round(&slug);
+    let session = db.in_database_session("Keeper", SiteRole::Staff);
+    db.in_database_join(&slug, "Keeper", Role::Scorekeeper);
+    let process = Process::serve(&db);
+    let place = private_folder();
+    let acknowledged = Mutex::new(BTreeSet::new());
+    let is_over = AtomicBool::new(false);
+    let mut made = Vec::new();
+    std::thread::scope(|scope| {
+        let desks: Vec<_> = (0..DESKS)
+            .map(|desk| {
+                let (slug, base, session, acknowledged) = (&slug, &process.base, &session, &acknowledged);
+                scope.spawn(move || {
+                    let visitor = Visitor::signed_in(base, session);
+                    for table in (1..=TABLES).filter(|table| table % DESKS == desk) {
+                        let number = table.to_string();
+                        let fields = [("table", number.as_str()), ("result", "2")];
+                        let answer = visitor.post(&format!("/t/{slug}/desk/results"), &fields);
+                        assert_eq!(answer.status, 303, "table {table}: {}", answer.text());
+                        acknowledged.lock().expect("no desk panicked").insert(table as i64);
+                    }
+                })
+            })
+            .collect();
+        let watcher = scope.spawn(|| {
+            for desk in desks {
+                desk.join().expect("a desk");
+            }
+            is_over.store(true, Ordering::SeqCst);
+        });
+        for number in 0..50 {
+            let before = acknowledged.lock().expect("no desk panicked").clone();
+            let over = is_over.load(Ordering::SeqCst);
+            let file = place.path().join(format!("{number}.sqlite3"));
+            done(&podium(None, db.folder(), &["backup", file.to_str().expect("UTF-8")]));
+            made.push((file, before));
+            if over {
+                break;
+            }
+        }
+        watcher.join().expect("the desks are done");
+    });
+    assert!(
+        made.iter().any(|(_, before)| (1..TABLES).contains(&before.len())),
+        "no copy was made under load"
+    );
+    for (number, (file, before)) in made.iter().enumerate() {
+        assert_eq!(mode(file), 0o600);
+        let folder = place.path().join(format!("restored-{number}"));
+        done(&podium(None, &folder, &["restore", file.to_str().expect("UTF-8")]));
+        let restored = reported(&folder.join(podium::config::SQLITE_FILE), &slug);
+        let lost: Vec<_> = before.difference(&restored).collect();
+        assert!(
+            lost.is_empty(),
+            "copy {number} lacks what was acknowledged before it began: {lost:?}"
+        );
+    }
+    assert_eq!(made.last().expect("a copy").1.len(), TABLES);
+}
+
+/// The service copies at its start, and after a round is published; it counts copies, and those that fail.
+#[test]
+fn a_service_copies_by_itself_and_counts_what_fails() {
+    let db = TestDb::sqlite();
+    let slug = db.in_database_tournament("Scheduled", 16);
+    let place = private_folder();
+    let folder = place.path().join("copies");
+    let flags = [
+        "--backup-every",
+        "30m",
+        "--metrics-listen",
+        "127.0.0.1:0",
+        "--backup-folder",
+    ];
+    let flags = [&flags[..], &[folder.to_str().expect("UTF-8")]].concat();
+    let process = Process::serve_with(&db, &flags);
+    let metrics = process.says("Metrics are at ");
+    let first = until("a first copy", || copies(&folder).pop());
+    assert_eq!([mode(&folder), mode(&first)], [0o700, 0o600]);
+    until("it is counted", || {
+        (metric(&metrics, "podium_backup_last_success_timestamp_seconds ") > 0).then_some(())
+    });
+    assert_eq!(metric(&metrics, "podium_backup_failures_total "), 0);
+    let shown = done(&podium(
+        None,
+        place.path(),
+        &["restore", "--check", first.to_str().expect("UTF-8")],
+    ));
+    assert!(shown.contains(&slug) && shown.contains("The copy is whole."), "{shown}");
+    process.kill();
+
+    // At its next start the newest is young enough: a service that starts often makes no more copies.
+    let process = Process::serve_with(&db, &flags);
+    let metrics = process.says("Metrics are at ");
+    let counted = metric(&metrics, "podium_backup_last_success_timestamp_seconds ");
+    assert!(counted > 0, "the copy of before counts");
+    assert_eq!(copies(&folder), std::slice::from_ref(&first));
+    // The folder goes: the copy that the next round asks for cannot be made.
+    std::fs::remove_dir_all(&folder).expect("the folder goes");
+    db.next_round(&slug);
+    until("a failure is counted", || {
+        (metric(&metrics, "podium_backup_failures_total ") == 1).then_some(())
+    });
+    assert!(process.log().contains("could not be copied"), "{}", process.log());
+    assert_eq!(
+        metric(&metrics, "podium_backup_last_success_timestamp_seconds "),
+        counted
+    );
+}
+
+/// A copy follows each round that is published, though none is due by time.
+#[test]
+fn a_published_round_is_copied() {
+    let db = TestDb::sqlite();
+    let slug = db.in_database_tournament("Rounds", 16);
+    let place = private_folder();
+    let settings = BackupSettings::from_settings(
+        Some(std::time::Duration::from_secs(3600)),
+        None,
+        Some(place.path()),
+        db.folder(),
+    );
+    let settings = settings.expect("settings").expect("copies are made");
+    // one that was made long enough ago for another, and not so long that one is due by time
+    let at = podium::clock::now() - chrono::TimeDelta::minutes(10);
+    backups::make(&db.db, &settings, at).expect("a copy");
+    let counts = std::sync::Arc::default();
+    let running = backups::start(db.db.clone(), settings, std::sync::Arc::clone(&counts)).expect("it starts");
+    db.next_round(&slug);
+    let newest = until("a second copy", || {
+        let mut all = copies(place.path());
+        (all.len() == 2).then(|| all.swap_remove(0))
+    });
+    running.stop();
+    assert_eq!(counts.failures(), 0);
+    let address = podium::config::DatabaseAddress::Sqlite(newest);
+    assert_eq!(
+        Raw::connect(&address).lines("SELECT state AS line FROM rounds").len(),
+        1
+    );
+}
+
+/// The newest are kept; what another hand has put into the folder stays, whatever its name is like.
+#[test]
+fn only_own_copies_beyond_the_newest_are_deleted() {
+    let db = TestDb::sqlite();
+    let place = private_folder();
+    let every = Some(std::time::Duration::from_secs(60));
+    let settings =
+        BackupSettings::from_settings(every, std::num::NonZeroUsize::new(2), Some(place.path()), db.folder());
+    let settings = settings.expect("settings").expect("copies are made");
+    let others = [
+        "before-round-3.sqlite3",
+        "podium.sqlite3",
+        "podium-20200101T000000Z.sqlite3.kept",
+        "podium-2020.sqlite3",
+        "podium-20200101T000000Z.txt",
+    ];
+    for other in others {
+        std::fs::write(place.path().join(other), "mine").expect("a file");
+    }
+    let now = podium::clock::now();
+    let made: Vec<_> = (0..4)
+        .map(|hour| backups::make(&db.db, &settings, now - chrono::TimeDelta::hours(4 - hour)).expect("a copy"))
+        .collect();
+    assert_eq!(copies(place.path()), [made[3].clone(), made[2].clone()]);
+    for other in others {
+        assert_eq!(
+            std::fs::read_to_string(place.path().join(other)).expect("it is there"),
+            "mine"
+        );
+    }
+    // one that was cut off in the middle is no copy, and goes at the next start
+    let cut_off = place.path().join("podium-20200101T000000Z.sqlite3.part");
+    let foreign = place.path().join("holiday.part");
+    for file in [&cut_off, &foreign] {
+        std::fs::write(file, "half").expect("a file");
+    }
+    let counts = std::sync::Arc::default();
+    backups::start(db.db.clone(), settings, counts)
+        .expect("it starts")
+        .stop();
+    assert!(!cut_off.exists() && foreign.exists());
+    assert!(made[3].exists() && copies(place.path()).len() == 2);
+}
+
+/// A copy that cannot be made leaves nothing behind, and those before stay.
+#[test]
+fn a_failed_copy_leaves_the_folder_as_it_was() {
+    let db = TestDb::sqlite();
+    let place = private_folder();
+    let file = place.path().join("a.sqlite3");
+    db.db.backup(&file).expect("a copy");
+    let before = std::fs::read(&file).expect("its bytes");
+    let again = podium(None, db.folder(), &["backup", file.to_str().expect("UTF-8")]);
+    assert!(refusal(&again).contains("exists already: choose a new file"));
+    let nowhere = place.path().join("no/such/folder.sqlite3");
+    let refused = refusal(&podium(
+        None,
+        db.folder(),
+        &["backup", nowhere.to_str().expect("UTF-8")],
+    ));
+    assert!(refused.contains("cannot be written"), "{refused}");
+    let names: Vec<_> = place
+        .path()
+        .read_dir()
+        .expect("the folder")
+        .flatten()
+        .map(|entry| entry.file_name())
+        .collect();
+    assert_eq!(names, ["a.sqlite3"]);
+    assert_eq!(std::fs::read(&file).expect("its bytes"), before);
+}
+
+#[test]
+fn copies_need_a_time_and_a_folder_that_can_be_made() {
+    let db = TestDb::sqlite();
+    let file = db.folder().join("file");
+    std::fs::write(&file, "").expect("a file");
+    let file = file.to_str().expect("UTF-8");
+    let serve = |flags: &[&str]| {
+        podium(
+            None,
+            db.folder(),
+            &[&["serve", "--listen", "127.0.0.1:0"], flags].concat(),
+        )
+    };
+    for (flags, says) in [
+        (&["--backup-keep", "3"][..], "--backup-every"),
+        (&["--backup-every", "soon"], "expected 60s to 7d"),
+        (&["--backup-every", "1s"], "expected 60s to 7d"),
+        (&["--backup-every", "30m", "--backup-keep", "0"], "--backup-keep"),
+    ] {
+        let ended = serve(flags);
+        let said = String::from_utf8_lossy(&ended.stderr);
+        assert!(
+            ended.status.code() == Some(2) && said.contains(says),
+            "{flags:?}: {said}"
+        );
+    }
+    let ended = serve(&["--backup-every", "30m", "--backup-folder", file]);
+    assert!(
+        refusal(&ended).contains("Choose another folder with --backup-folder"),
+        "{ended:?}"
+    );
+}
+
+#[test]
+#[ignore = "needs PostgreSQL: bash tests/all.sh"]
+fn postgresql_makes_its_own_copies() {
+    let db = TestDb::postgres();
+    let serve = ["serve", "--listen", "127.0.0.1:0", "--backup-every", "30m"];
+    let ended = podium(Some(&db.address), db.folder(), &serve);
+    let said = String::from_utf8_lossy(&ended.stderr);
+    assert_eq!(ended.status.code(), Some(2));
+    assert!(
+        said.contains("pg_dump") && said.contains("docs/postgresql.md"),
+        "{said}"
+    );
+    let file = db.folder().join("copy.sqlite3");
+    let file = file.to_str().expect("UTF-8");
+    assert!(refusal(&podium(Some(&db.address), db.folder(), &["backup", file])).contains("pg_dump"));
+    let ended = podium(Some(&db.address), db.folder(), &["restore", file]);
+    assert!(
+        String::from_utf8_lossy(&ended.stderr).contains("pg_restore"),
+        "{ended:?}"
+    );
+}

@@ -1,0 +1,75 @@
+//! Recovery as a drill, by the program itself: copies while results come in, restoring them, upgrades of every schema,
+//! going back to a moment on PostgreSQL, and `podium doctor` with each thing that it finds.
+
+mod backups;
+mod doctor;
+mod moment;
+mod restore;
+mod upgrade;
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+use podium::config::DatabaseAddress;
+
+use crate::harness::TestDb;
+
+/// Runs `podium` on a data folder, or on the database's server with that folder for the keys.
+fn podium(address: Option<&DatabaseAddress>, data: &Path, arguments: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_podium"));
+    command.env_remove("DATABASE_URL").env_remove("PODIUM_KEYS");
+    command.arg("--data").arg(data);
+    if let Some(DatabaseAddress::Postgres(url)) = address {
+        command.arg("--database-url").arg(url);
+    }
+    command.args(arguments).output().expect("podium runs")
+}
+
+/// What it printed, when it did what it was asked.
+fn done(output: &Output) -> String {
+    let error = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{error}");
+    String::from_utf8_lossy(&output.stdout).into_owned()
+}
+
+/// What it said, when it refused.
+fn refusal(output: &Output) -> String {
+    assert_eq!(output.status.code(), Some(1), "{output:?}");
+    String::from_utf8_lossy(&output.stderr).into_owned()
+}
+
+/// Copies in a folder, the newest first.
+fn copies(folder: &Path) -> Vec<PathBuf> {
+    let found = podium::ops::backups::in_folder(folder).expect("the folder is read");
+    found.into_iter().map(|copy| copy.path).collect()
+}
+
+/// Tables of the first round with a result, of a database file.
+fn reported(file: &Path, slug: &str) -> BTreeSet<i64> {
+    let address = DatabaseAddress::Sqlite(file.to_owned());
+    let opened = podium::db::Database::open(&address).expect("it opens");
+    let loaded = opened
+        .read(|conn| podium::db::events::load(conn, slug))
+        .expect("the tournament");
+    let pods = loaded.rounds[0].pods.iter();
+    pods.filter(|pod| pod.result.is_some())
+        .map(|pod| pod.table_number)
+        .collect()
+}
+
+/// A file of the test's data folder.
+fn database(db: &TestDb) -> PathBuf {
+    db.folder().join(podium::config::SQLITE_FILE)
+}
+
+/// Waits until something is there, for a minute at the most.
+fn until<T>(what: &str, mut there: impl FnMut() -> Option<T>) -> T {
+    for _ in 0..1_200 {
+        if let Some(found) = there() {
+            return found;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(50));
+    }
+    panic!("never: {what}");
+}

@@ -1,0 +1,174 @@
+//! `podium restore`: what it checks, shows and refuses.
+
+use std::os::unix::fs::PermissionsExt;
+use std::path::{Path, PathBuf};
+
+use podium::config::{DatabaseAddress, SQLITE_FILE};
+
+use super::{database, done, podium, refusal};
+use crate::harness::process::Process;
+use crate::harness::raw::Raw;
+use crate::harness::{TestDb, private_folder};
+
+fn text(path: &Path) -> &str {
+    path.to_str().expect("UTF-8")
+}
+
+/// A database with a tournament and keys, and a copy of it.
+fn copied(place: &Path) -> (TestDb, PathBuf) {
+    let db = TestDb::sqlite();
+    let slug = db.in_database_tournament("Kept", 12);
+    db.next_round(&slug);
+    db.secrets();
+    let copy = place.join("copy.sqlite3");
+    done(&podium(None, db.folder(), &["backup", text(&copy)]));
+    (db, copy)
+}
+
+fn names(folder: &Path) -> Vec<String> {
+    let entries = folder.read_dir().expect("a folder").flatten();
+    let mut names: Vec<String> = entries
+        .map(|entry| entry.file_name().to_string_lossy().into_owned())
+        .collect();
+    names.sort();
+    names
+}
+
+#[test]
+fn one_command_on_another_machine() {
+    let place = private_folder();
+    let (db, copy) = copied(place.path());
+    let data = place.path().join("new/data");
+    let shown = done(&podium(None, &data, &["restore", "--check", text(&copy)]));
+    assert!(!data.exists(), "--check writes nothing");
+    assert_eq!(names(place.path()), ["copy.sqlite3"], "nothing beside the copy either");
+    for says in [
+        "kept",
+        "Kept",
+        "swiss",
+        "12",
+        "The copy is whole.",
+        "the version of this program",
+    ] {
+        assert!(shown.contains(says), "{says}: {shown}");
+    }
+    assert!(
+        shown.contains("podium.keys is not there") && shown.contains("podium keys rotate all"),
+        "{shown}"
+    );
+
+    let restored = done(&podium(None, &data, &["restore", text(&copy)]));
+    assert!(
+        restored.contains("Restored to") && restored.contains("podium.keys is not there"),
+        "{restored}"
+    );
+    let file = data.join(SQLITE_FILE);
+    let modes = [&data, &file].map(|path| path.metadata().expect("it is there").permissions().mode() & 0o7777);
+    assert_eq!(modes, [0o700, 0o600]);
+    assert_eq!(names(&data), [SQLITE_FILE]);
+    let mut raw = Raw::connect(&DatabaseAddress::Sqlite(file));
+    assert_eq!(raw.rows(), Raw::connect(&db.address).rows());
+
+    // the service says the same, and starts once the keys are there
+    let serve = ["serve", "--listen", "127.0.0.1:0"];
+    assert!(refusal(&podium(None, &data, &serve)).contains("podium.keys is not there"));
+    std::fs::copy(db.folder().join("podium.keys"), data.join("podium.keys")).expect("the keys");
+    let shown = done(&podium(None, &data, &["restore", "--check", text(&copy)]));
+    assert!(shown.contains("are those that it is used with"), "{shown}");
+}
+
+#[test]
+fn nothing_is_overwritten() {
+    let place = private_folder();
+    let (db, copy) = copied(place.path());
+    let before = Raw::connect(&db.address).rows();
+    let in_place = |says: &str| {
+        let said = refusal(&podium(None, db.folder(), &["restore", text(&copy)]));
+        assert!(said.contains(says), "{said}");
+    };
+    // this test itself has it open, as a service has
+    let process = Process::serve(&db);
+    in_place("is in use (process ");
+    process.kill();
+    assert_eq!(Raw::connect(&db.address).rows(), before);
+
+    let data = place.path().join("data");
+    done(&podium(None, &data, &["restore", text(&copy)]));
+    let again = refusal(&podium(None, &data, &["restore", text(&copy)]));
+    assert!(again.contains("exists, and was left alone"), "{again}");
+
+    // a log without its database would be mixed into the copy
+    let left = place.path().join("left");
+    std::fs::create_dir(&left).expect("a folder");
+    std::fs::write(left.join(format!("{SQLITE_FILE}-wal")), "log").expect("a file");
+    let said = refusal(&podium(None, &left, &["restore", text(&copy)]));
+    assert!(said.contains("belongs to another database"), "{said}");
+}
+
+#[test]
+fn what_is_no_whole_copy_is_refused() {
+    let place = private_folder();
+    let (_db, copy) = copied(place.path());
+    let data = place.path().join("data");
+    let changed = |name: &str, sql: &str| {
+        let file = place.path().join(name);
+        std::fs::copy(&copy, &file).expect("a copy of the copy");
+        Raw::connect(&DatabaseAddress::Sqlite(file.clone())).execute(sql);
+        file
+    };
+    let text_file = place.path().join("notes.txt");
+    std::fs::write(
+        &text_file,
+        "no database, and long enough to have a head of a hundred bytes. ".repeat(9),
+    )
+    .expect("a file");
+    let half = place.path().join("half.sqlite3");
+    let mut bytes = std::fs::read(&copy).expect("its bytes");
+    bytes.truncate(bytes.len() / 2);
+    std::fs::write(&half, bytes).expect("a file");
+    let newer = changed(
+        "newer.sqlite3",
+        "INSERT INTO __diesel_schema_migrations (version) VALUES ('29991231235959')",
+    );
+    let lost = changed("lost.sqlite3", "PRAGMA foreign_keys = OFF; DELETE FROM tournaments");
+    let other = place.path().join("other.sqlite3");
+    Raw::connect(&DatabaseAddress::Sqlite(other.clone())).execute("CREATE TABLE notes (text TEXT)");
+    let index = changed(
+        "index.sqlite3",
+        "PRAGMA writable_schema = ON;
+         UPDATE sqlite_schema SET sql = 'CREATE INDEX places_of_player ON places (kind)' WHERE name = 'places_of_player'",
+    );
+    for (file, says) in [
+        (&place.path().join("none.sqlite3"), "there is no such file"),
+        (&text_file, "no SQLite database"),
+        (&half, "malformed"),
+        (&newer, "a newer Podium (migration 29991231235959)"),
+        (&lost, "refer to rows that are not in it"),
+        (&other, "none of Podium's"),
+        (&index, "it is damaged"),
+        (&place.path().to_owned(), "it is no file"),
+    ] {
+        for arguments in [&["restore", "--check", text(file)][..], &["restore", text(file)]] {
+            let said = refusal(&podium(None, &data, arguments));
+            assert!(said.contains(says), "{says}: {said}");
+        }
+    }
+    assert!(!data.join(SQLITE_FILE).exists());
+}
+
+/// Somebody who copied the folder of a program that was killed has the log beside the file: what is in it counts.
+#[test]
+fn a_log_beside_the_copy_is_part_of_it() {
+    let place = private_folder();
+    let db = TestDb::sqlite();
+    db.in_database_tournament("Logged", 8);
+    let by_hand = place.path().join("by-hand.sqlite3");
+    for end in ["", "-wal"] {
+        let from = database(&db).with_file_name(format!("{SQLITE_FILE}{end}"));
+        std::fs::copy(from, place.path().join(format!("by-hand.sqlite3{end}"))).expect("a file");
+    }
+    let data = place.path().join("data");
+    done(&podium(None, &data, &["restore", text(&by_hand)]));
+    let rows = Raw::connect(&DatabaseAddress::Sqlite(data.join(SQLITE_FILE))).rows();
+    assert_eq!(rows, Raw::connect(&db.address).rows());
+}
