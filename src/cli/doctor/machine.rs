@@ -5,6 +5,7 @@ use std::os::unix::fs::MetadataExt;
 use std::path::Path;
 
 use rustix::fs::{Access, StatVfsMountFlags, access, statvfs};
+use rustix::io::Errno;
 use rustix::process::{Resource, geteuid, getrlimit};
 
 use super::database::megabytes;
@@ -65,6 +66,7 @@ fn look_at_disk(report: &mut Report, folder: &Path, database: &Path) {
             "It can only be read: pages are served, and nothing can be entered.",
             "A disk that failed is mounted so: the kernel's log (dmesg) says why. Take a copy of the database now.",
         );
+        return;
     }
     if disk.f_files > 0 && disk.f_favail == 0 {
         report.wrong(
@@ -118,7 +120,8 @@ fn look_at_rights(report: &mut Report, folder: &Path) {
             "Run Podium, and this, as the user to whom the data belongs; or change its owner (chown -R).",
         );
     }
-    if access(folder, Access::WRITE_OK).is_err() {
+    // of a disk that can only be read `disk` tells
+    if access(folder, Access::WRITE_OK).is_err_and(|error| error != Errno::ROFS) {
         report.wrong(
             "permissions",
             format!("{} cannot be written to.", folder.display()),
