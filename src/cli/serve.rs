@@ -1,7 +1,7 @@
 //! `podium serve`, or `podium` without a command: the web service.
 
 use std::io::IsTerminal;
-use std::net::{IpAddr, SocketAddr, TcpListener};
+use std::net::{SocketAddr, TcpListener};
 use std::num::{NonZeroU32, NonZeroUsize};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -13,7 +13,7 @@ use tracing_subscriber::EnvFilter;
 use super::Failure;
 use crate::config::{
     BackupSettings, BodyLimits, CallLimits, DatabaseAddress, KeySource, LOG_DAYS, PublicUrl, SecurityLink,
-    SecuritySettings, ServeSettings, StreamLimits, private,
+    SecuritySettings, ServeSettings, StreamLimits, TrustedProxy, private,
 };
 use crate::db::Database;
 use crate::deliver::{Courier, Settings};
@@ -115,9 +115,9 @@ pub struct ServeArguments {
     /// What people type, as https://podium.example; decides links, QR codes, cookies and the accepted origin
     #[arg(long, env = "PODIUM_PUBLIC_URL", value_parser = PublicUrl::parse)]
     public_url: Option<PublicUrl>,
-    /// Address of a proxy whose X-Forwarded-For counts; may be given several times
+    /// Address of a proxy whose X-Forwarded-For counts, or its network, as 10.244.0.0/16; may be given several times
     #[arg(long, env = "PODIUM_TRUSTED_PROXY", value_delimiter = ',')]
-    trusted_proxy: Vec<IpAddr>,
+    trusted_proxy: Vec<TrustedProxy>,
     /// Open pages that may listen for changes at a time; fewer where the system allows fewer open files
     #[arg(long, env = "PODIUM_STREAMS", default_value_t = StreamLimits::default().in_all)]
     streams: usize,

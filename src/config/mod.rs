@@ -1,6 +1,6 @@
 //! Settings from flags and the environment. A typing error is refused: it never creates a new, empty database.
 
-use std::net::{IpAddr, SocketAddr};
+use std::net::SocketAddr;
 use std::num::NonZeroU32;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -9,10 +9,12 @@ mod backups;
 mod keys;
 mod postgres;
 pub mod private;
+mod proxies;
 mod security;
 
 pub use backups::BackupSettings;
 pub use keys::{KeyName, KeySource, Keys, OldKey};
+pub use proxies::TrustedProxy;
 pub use security::{LOG_DAYS, SecurityLink, SecuritySettings};
 
 /// Address of the database.
@@ -67,8 +69,8 @@ pub struct ServeSettings {
     /// Scheme, host and port that people type. Links, QR codes, `Secure` cookies and the accepted origin depend on it.
     /// `None` uses the host of each request, over http.
     pub public_url: Option<PublicUrl>,
-    /// Addresses of proxies whose X-Forwarded-For is trusted.
-    pub trusted_proxies: Vec<IpAddr>,
+    /// Proxies whose X-Forwarded-For is trusted.
+    pub trusted_proxies: Vec<TrustedProxy>,
     pub streams: StreamLimits,
     pub bodies: BodyLimits,
     pub calls: CallLimits,

@@ -42,7 +42,7 @@ fn behind_proxies(settings: &ServeSettings, peer: IpAddr, forwarded: &[&str]) ->
     // an IPv4 client of an IPv6 socket is compared as the IPv4 address that the settings name
     let mut client = peer.to_canonical();
     for word in forwarded.iter().rev() {
-        if !settings.trusted_proxies.contains(&client) {
+        if !settings.trusted_proxies.iter().any(|proxy| proxy.is(client)) {
             break;
         }
         match word.trim().parse::<IpAddr>() {
@@ -86,6 +86,18 @@ mod tests {
             "198.51.100.1"
         );
         assert_eq!(client_of(&["192.0.2.1"], "192.0.2.1", &[]), "192.0.2.1");
+    }
+
+    #[test]
+    fn a_proxy_whose_address_moves_is_trusted_by_its_network() {
+        let pods = ["10.244.0.0/16"];
+        assert_eq!(client_of(&pods, "10.244.7.9", &["198.51.100.1"]), "198.51.100.1");
+        assert_eq!(client_of(&pods, "10.245.7.9", &["198.51.100.1"]), "10.245.7.9");
+        // the client's own word stays before the first that is no proxy
+        assert_eq!(
+            client_of(&pods, "10.244.7.9", &["203.0.113.9", "198.51.100.1", "10.244.0.3"]),
+            "198.51.100.1"
+        );
     }
 
     #[test]

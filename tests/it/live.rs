@@ -434,7 +434,7 @@ fn streams_have_a_ceiling_for_each_address() {
     db.in_database_tournament("spring", 8);
     let service = Service::start_with(&db, |settings| {
         settings.streams.for_each_address = 3;
-        settings.trusted_proxies = vec![std::net::IpAddr::from([127, 0, 0, 1])];
+        settings.trusted_proxies = vec![std::net::IpAddr::from([127, 0, 0, 1]).into()];
     });
     let visitor = service.anonymous();
     let open: Vec<Listener> = (0..3).map(|_| visitor.listen("/t/spring/live")).collect();

@@ -104,7 +104,7 @@ both_databases! {
     }
 
     fn a_session_tells_its_browser_and_address(db) {
-        let service = Service::start_with(db, |settings| settings.trusted_proxies = vec![HERE]);
+        let service = Service::start_with(db, |settings| settings.trusted_proxies = vec![HERE.into()]);
         service.in_database_account("ann", SiteRole::Staff);
         let phone = service.anonymous();
         let form = phone.see("/sign-in").form("/sign-in").set("name", "ann").set("password", PASSWORD);

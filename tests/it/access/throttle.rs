@@ -252,7 +252,7 @@ both_databases! {
         let direct = Service::start(db);
         at_once(&direct, "198.51.100.1");
         assert!(failures_from("127.0.0.1") && !failures_from("198.51.100.1"));
-        let behind = Service::start_with(db, |settings| settings.trusted_proxies = vec![HERE]);
+        let behind = Service::start_with(db, |settings| settings.trusted_proxies = vec![HERE.into()]);
         at_once(&behind, "203.0.113.9, 198.51.100.1");
         assert!(failures_from("198.51.100.1") && !failures_from("203.0.113.9"));
     }

@@ -64,7 +64,7 @@ both_databases! {
     fn an_address_registers_no_more_than_the_settings_allow(db) {
         let slug = tournament(&db.db, |s| s.registrations_per_address = 3);
         let at = format!("/t/{slug}/register");
-        let behind = |settings: &mut podium::config::ServeSettings| settings.trusted_proxies = vec![std::net::Ipv4Addr::LOCALHOST.into()];
+        let behind = |settings: &mut podium::config::ServeSettings| settings.trusted_proxies = vec![std::net::IpAddr::from([127, 0, 0, 1]).into()];
         let (one, other) = (Service::start_with(db, behind), Service::start_with(db, behind));
         for name in ["Ann", "Bo", "Cleo"] {
             assert_eq!(registers_from(&one.anonymous(), "203.0.113.7", &at, name).status, 200, "{name}: all at once");
