@@ -6,8 +6,8 @@
 //! | [`melee`] | the game engine, pure | the same |
 //! | [`check`] | the pairing checker, pure: its own reading of an event | `rules`, but for its pairing and standings |
 //! | [`document`] | the file formats, read and checked, written | `rules`, `melee` |
-//! | [`config`], [`clock`], [`memory`] | settings, keys, rights of files; the only reading of the time; the heap | std, chrono |
-//! | [`db`] | diesel: schema, connections, queries | `rules`, `melee`, `config`, `clock` |
+//! | [`config`], [`clock`], [`memory`], [`measure`] | settings, keys, rights of files; the only reading of the time; the heap; counts for operators | std, chrono, prometheus |
+//! | [`db`] | diesel: schema, connections, queries | `rules`, `melee`, `config`, `clock`, `measure` |
 //! | [`ops`] | what people do: the only layer that writes | all of the above |
 //! | [`snapshot`] | a tournament as of a version, made once and shared by all readers | `rules`, `melee`, read functions of `db` |
 //! | [`deliver`] | what webhooks are told, sent to their addresses | `ops`, `snapshot`, read functions of `db` |
@@ -24,6 +24,7 @@ pub mod db;
 pub mod deliver;
 pub mod document;
 pub mod live;
+pub mod measure;
 pub mod melee;
 pub mod memory;
 pub mod ops;

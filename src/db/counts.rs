@@ -1,40 +1,142 @@
-//! What this process asked of the database, counted.
+//! What this process asked of the database, counted and measured.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
 
 use diesel::connection::{Instrumentation, InstrumentationEvent, get_default_instrumentation};
+use diesel::r2d2::{ManageConnection, Pool, PooledConnection};
+
+use super::error::{self, DbError};
+use crate::clock::Stopwatch;
+use crate::measure::{self, Histogram, IntCounter, Measures};
+
+/// Upper bounds of how many commands share a commit.
+const GROUPS: [f64; 7] = [1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0];
 
 /// Counts of one [`Database`](super::Database).
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct Counts {
-    queries: AtomicU64,
-    commits: AtomicU64,
-    replica_reads: AtomicU64,
+    queries: IntCounter,
+    commits: IntCounter,
+    replica_reads: IntCounter,
+    read_wait: Histogram,
+    write_wait: Histogram,
+    commit: Histogram,
+    group: Histogram,
+}
+
+impl Default for Counts {
+    fn default() -> Self {
+        Self {
+            queries: measure::count(
+                "podium_database_queries_total",
+                "Statements sent to the database by this process",
+            ),
+            commits: measure::count(
+                "podium_database_commits_total",
+                "Writing transactions committed by this process, or tried to; commands that came at once share one",
+            ),
+            replica_reads: measure::count(
+                "podium_database_replica_reads_total",
+                "Tournaments read from the replica by this process",
+            ),
+            read_wait: measure::seconds(
+                "podium_database_read_wait_seconds",
+                "How long readers waited for a connection",
+            ),
+            write_wait: measure::seconds(
+                "podium_database_write_wait_seconds",
+                "How long commands waited for their turn to write",
+            ),
+            commit: measure::seconds(
+                "podium_database_commit_seconds",
+                "How long commits took: on the embedded database chiefly the disk",
+            ),
+            group: measure::sizes(
+                "podium_database_group_commands",
+                "Commands that shared a commit",
+                &GROUPS,
+            ),
+        }
+    }
 }
 
 impl Counts {
     /// How many statements were sent on the connections of the pools, those that begin and end transactions included.
     pub(super) fn queries(&self) -> u64 {
-        self.queries.load(Ordering::Relaxed)
+        self.queries.get()
     }
 
     /// How many writing transactions were committed, or were tried to be.
     pub(super) fn commits(&self) -> u64 {
-        self.commits.load(Ordering::Relaxed)
+        self.commits.get()
     }
 
-    pub(super) fn committed(&self) {
-        self.commits.fetch_add(1, Ordering::Relaxed);
+    /// Counts a commit of so many commands, which began with the watch.
+    pub(super) fn committed(&self, commands: u32, since: Stopwatch) {
+        self.commits.inc();
+        self.commit.observe(since.seconds());
+        self.group.observe(commands.into());
+    }
+
+    /// Counts a command that got its turn to write.
+    pub(super) fn waited_to_write(&self, since: Stopwatch) {
+        self.write_wait.observe(since.seconds());
     }
 
     /// How much was read from the replica.
     pub(super) fn replica_reads(&self) -> u64 {
-        self.replica_reads.load(Ordering::Relaxed)
+        self.replica_reads.get()
     }
 
     pub(super) fn read_from_replica(&self) {
-        self.replica_reads.fetch_add(1, Ordering::Relaxed);
+        self.replica_reads.inc();
+    }
+
+    /// Takes a reader's connection of a pool.
+    pub(super) fn reader<M: ManageConnection>(&self, pool: &Pool<M>) -> Result<PooledConnection<M>, DbError> {
+        let since = Stopwatch::start();
+        let taken = pool.get().map_err(|e| DbError::unreachable(&e));
+        self.read_wait.observe(since.seconds());
+        taken
+    }
+
+    /// All of them, to be gathered.
+    pub(super) fn measures(&self) -> Measures {
+        vec![
+            Box::new(self.queries.clone()),
+            Box::new(self.commits.clone()),
+            Box::new(self.replica_reads.clone()),
+            Box::new(error::met()),
+            Box::new(self.read_wait.clone()),
+            Box::new(self.write_wait.clone()),
+            Box::new(self.commit.clone()),
+            Box::new(self.group.clone()),
+        ]
+    }
+}
+
+/// The connections of a pool, as they are at a moment.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PoolUse {
+    /// What the pool is for: `writer` and `readers` of the embedded database, `primary`, `replica`.
+    pub pool: &'static str,
+    /// Connections that it may have.
+    pub places: u32,
+    /// Connections that somebody works with.
+    pub used: u32,
+    /// Connections that wait for work.
+    pub idle: u32,
+}
+
+impl PoolUse {
+    pub(super) fn of<M: ManageConnection>(name: &'static str, pool: &Pool<M>) -> Self {
+        let now = pool.state();
+        Self {
+            pool: name,
+            places: pool.max_size(),
+            used: now.connections.saturating_sub(now.idle_connections),
+            idle: now.idle_connections,
+        }
     }
 }
 
@@ -58,7 +160,7 @@ impl Counting {
 impl Instrumentation for Counting {
     fn on_connection_event(&mut self, event: InstrumentationEvent<'_>) {
         if matches!(event, InstrumentationEvent::StartQuery { .. }) {
-            self.counts.queries.fetch_add(1, Ordering::Relaxed);
+            self.counts.queries.inc();
         }
         self.next.on_connection_event(event);
     }

@@ -11,12 +11,14 @@ use diesel::{Connection, PgConnection, SqliteConnection};
 
 use super::bell::{Bell, announce};
 use super::conn::{Conn, Job, Stopped};
-use super::counts::{Counting, Counts};
+use super::counts::{Counting, Counts, PoolUse};
 use super::error::{DbError, OfDatabase};
 use super::group::GroupWriter;
 use super::replica::Replica;
 use super::tournaments::{self, Stamp};
+use crate::clock::Stopwatch;
 use crate::config::{DatabaseAddress, private};
+use crate::measure::Measures;
 
 /// How often a transaction that lost a deadlock is tried again.
 const DEADLOCK_TRIES: u32 = 5;
@@ -273,17 +275,42 @@ impl Database {
         self.counts.replica_reads()
     }
 
+    /// What this process measures of its work with the database.
+    pub fn measures(&self) -> Measures {
+        self.counts.measures()
+    }
+
+    /// The connections of each pool, as they are now.
+    pub fn pools(&self) -> Vec<PoolUse> {
+        let mut pools = match &*self.pools {
+            Pools::Sqlite { writer, readers } => {
+                vec![PoolUse::of("writer", &writer.pool), PoolUse::of("readers", readers)]
+            }
+            Pools::Pg(pool) => vec![PoolUse::of("primary", pool)],
+        };
+        pools.extend(self.replica.iter().map(|replica| replica.in_use()));
+        pools
+    }
+
+    /// The file of the embedded database.
+    pub fn file(&self) -> Option<&Path> {
+        match &*self.address {
+            DatabaseAddress::Sqlite(path) => Some(path),
+            DatabaseAddress::Postgres(_) => None,
+        }
+    }
+
     /// [`Database::read`] without its type parameters: diesel's transactions are compiled once and not for each page.
     fn read_transaction(&self, job: &mut Job<'_>) -> Result<(), DbError> {
         let mut stopped = None;
         let result = match &*self.pools {
             Pools::Sqlite { readers, .. } => {
-                let mut pooled = readers.get().map_err(|e| DbError::unreachable(&e))?;
+                let mut pooled = self.counts.reader(readers)?;
                 let connection: &mut SqliteConnection = &mut pooled;
                 connection.transaction(|c| rolled_back(job(&mut Conn::Sqlite(c)), &mut stopped))
             }
             Pools::Pg(pool) => {
-                let mut pooled = pool.get().map_err(|e| DbError::unreachable(&e))?;
+                let mut pooled = self.counts.reader(pool)?;
                 let connection: &mut PgConnection = &mut pooled;
                 // One state of the database for all reads; by default each statement would see another.
                 let mut transaction = connection.build_transaction().read_only().repeatable_read();
@@ -311,7 +338,9 @@ impl Database {
         loop {
             tries += 1;
             let mut stopped = None;
+            let asked = Stopwatch::start();
             let mut pooled = pool.get().map_err(|e| DbError::unreachable(&e))?;
+            self.counts.waited_to_write(asked);
             let connection: &mut PgConnection = &mut pooled;
             // Commits are not shared here: the server groups those of different tournaments by itself. Those of one come one
             // after the other, for its lock is held until the commit is on the disk: 105 results a second on a disk that
@@ -319,9 +348,10 @@ impl Database {
             // sooner, and let others read a version that a crash takes back and then gives to another change.
             // The tournament's row is locked first. Serializable with retries failed 53–61 % of such transactions.
             let mut transaction = connection.build_transaction().read_committed();
-            let mut at_commit = false;
+            let (mut at_commit, mut worked) = (false, Stopwatch::start());
             let result = transaction.run(|c| {
                 let done = rolled_back(job(&mut Conn::Pg(c)), &mut stopped);
+                worked = Stopwatch::start();
                 at_commit = done.is_ok();
                 done
             });
@@ -339,7 +369,7 @@ impl Database {
                 continue;
             }
             if result.is_ok() {
-                self.counts.committed();
+                self.counts.committed(1, worked);
                 announce(connection);
             }
             return ended(result, stopped.as_ref());

@@ -5,8 +5,8 @@ use std::time::Duration;
 use chrono::TimeDelta;
 use diesel::prelude::*;
 
-use super::schema::deliveries;
-use super::{CHUNK, Conn, Database, DbError, DeliveryState, WebhookEvent, new_id};
+use super::schema::{deliveries, webhooks};
+use super::{CHUNK, Conn, Database, DbError, DeliveryState, WebhookEvent, WebhookState, new_id};
 use crate::clock::Moment;
 use crate::each;
 
@@ -232,11 +232,18 @@ pub fn delete_done_before(conn: &mut Conn<'_>, before: Moment) -> Result<usize, 
     .map_err(DbError::from))
 }
 
-/// How many wait, of all tournaments.
-pub fn waiting(conn: &mut Conn<'_>) -> Result<i64, DbError> {
+/// How many are due at a moment and wait, of all tournaments, and since when the first of them is due. What a webhook
+/// would be told that is disabled does not wait for anything.
+pub fn waiting(conn: &mut Conn<'_>, at: Moment) -> Result<(i64, Option<Moment>), DbError> {
+    let active = webhooks::table
+        .filter(webhooks::state.eq(WebhookState::Active))
+        .select(webhooks::id);
     each!(conn, |c| deliveries::table
         .filter(deliveries::state.eq(DeliveryState::Waiting))
-        .count()
+        .filter(deliveries::due_from.le(at))
+        .filter(deliveries::expires_at.gt(at))
+        .filter(deliveries::webhook_id.eq_any(active))
+        .select((diesel::dsl::count_star(), diesel::dsl::min(deliveries::due_from)))
         .get_result(c)
         .map_err(DbError::from))
 }

@@ -1,8 +1,29 @@
 //! Errors of the database, distinguished as far as anybody acts on the difference.
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use diesel::result::{DatabaseErrorKind, Error};
+
+use crate::measure::{self, IntCounterVec};
+
+/// Errors that this process has met. They become a [`DbError`] where no database is at hand to count them for.
+static MET: LazyLock<IntCounterVec> = LazyLock::new(|| {
+    let errors = measure::counts(
+        "podium_database_errors_total",
+        "Errors of the database met by this process, by kind; constraints refuse what came twice",
+        &["kind"],
+    );
+    for failure in Failure::ALL {
+        // there from the start, so that the first one is a rise from 0
+        errors.with_label_values(&[failure.label()]);
+    }
+    errors
+});
+
+/// The errors that this process has met, counted by kind.
+pub(super) fn met() -> IntCounterVec {
+    MET.clone()
+}
 
 /// An error of the database. Every function on a connection fails with one of these when the database does not answer
 /// or refuses; a section `# Errors` names only what is particular.
@@ -57,6 +78,7 @@ impl DbError {
     }
 
     pub(super) fn unreachable(error: &dyn std::error::Error) -> Self {
+        Failure::Unreachable.count();
         let said = error.to_string();
         // PostgreSQL's words for a connection in clear where its pg_hba.conf has `hostssl` lines alone
         if said.contains("no encryption") || said.contains("SSL off") {
@@ -81,34 +103,87 @@ impl OfDatabase for DbError {
     }
 }
 
+/// What went wrong, as far as anybody acts on the difference: how errors are counted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Failure {
+    Constraint,
+    Deadlock,
+    Full,
+    ReadOnly,
+    Unreachable,
+    Other,
+}
+
+impl Failure {
+    const ALL: [Self; 6] = [
+        Self::Constraint,
+        Self::Deadlock,
+        Self::Full,
+        Self::ReadOnly,
+        Self::Unreachable,
+        Self::Other,
+    ];
+
+    fn count(self) {
+        MET.with_label_values(&[self.label()]).inc();
+    }
+
+    /// Its label in the counts.
+    fn label(self) -> &'static str {
+        match self {
+            Self::Constraint => "constraint",
+            Self::Deadlock => "deadlock",
+            Self::Full => "full",
+            Self::ReadOnly => "read_only",
+            Self::Unreachable => "unreachable",
+            Self::Other => "other",
+        }
+    }
+
+    /// What an error of diesel's is.
+    fn of(error: &Error) -> Self {
+        let Error::DatabaseError(kind, info) = error else {
+            return Self::Other;
+        };
+        let text = info.message();
+        // SQLite tells these only by its text; PostgreSQL's texts of SQLSTATE 25006, 53100, 40P01.
+        if text.contains("readonly database") || text.contains("read-only transaction") {
+            return Self::ReadOnly;
+        }
+        if text.contains("disk is full") || text.contains("No space left") {
+            return Self::Full;
+        }
+        if text.contains("deadlock detected") {
+            return Self::Deadlock;
+        }
+        match kind {
+            DatabaseErrorKind::SerializationFailure => Self::Deadlock,
+            DatabaseErrorKind::UniqueViolation
+            | DatabaseErrorKind::CheckViolation
+            | DatabaseErrorKind::ForeignKeyViolation
+            | DatabaseErrorKind::NotNullViolation => Self::Constraint,
+            DatabaseErrorKind::ClosedConnection | DatabaseErrorKind::UnableToSendCommand => Self::Unreachable,
+            _ => Self::Other,
+        }
+    }
+}
+
 impl From<Error> for DbError {
     fn from(error: Error) -> Self {
-        match &error {
-            Error::NotFound => Self::NotFound,
-            Error::DatabaseError(kind, info) => {
-                let text = info.message();
-                // SQLite tells these only by its text; PostgreSQL's texts of SQLSTATE 25006, 53100, 40P01.
-                if text.contains("readonly database") || text.contains("read-only transaction") {
-                    Self::ReadOnly
-                } else if text.contains("disk is full") || text.contains("No space left") {
-                    Self::Full
-                } else if text.contains("deadlock detected") || matches!(kind, DatabaseErrorKind::SerializationFailure)
-                {
-                    Self::Deadlock
-                } else {
-                    match kind {
-                        DatabaseErrorKind::UniqueViolation
-                        | DatabaseErrorKind::CheckViolation
-                        | DatabaseErrorKind::ForeignKeyViolation
-                        | DatabaseErrorKind::NotNullViolation => Self::Constraint(text.to_owned()),
-                        DatabaseErrorKind::ClosedConnection | DatabaseErrorKind::UnableToSendCommand => {
-                            Self::Unreachable(format!("the database cannot be reached: {text}"))
-                        }
-                        _ => Self::Other(Arc::new(error)),
-                    }
-                }
-            }
-            _ => Self::Other(Arc::new(error)),
+        let failure = Failure::of(&error);
+        match error {
+            Error::NotFound => return Self::NotFound,
+            // how a transaction is told to end: nothing went wrong in the database
+            Error::RollbackTransaction => {}
+            _ => failure.count(),
+        }
+        match failure {
+            Failure::Constraint => Self::Constraint(error.to_string()),
+            Failure::Deadlock => Self::Deadlock,
+            Failure::Full => Self::Full,
+            Failure::ReadOnly => Self::ReadOnly,
+            Failure::Unreachable => Self::Unreachable(format!("the database cannot be reached: {error}")),
+            Failure::Other => Self::Other(Arc::new(error)),
         }
     }
 }

@@ -19,6 +19,7 @@ use super::bell::Bell;
 use super::conn::{Conn, Job};
 use super::counts::Counts;
 use super::error::DbError;
+use crate::clock::Stopwatch;
 
 /// Jobs that share a commit at the most: the first of them waits for the work of all others.
 const MOST_JOBS: u32 = 64;
@@ -75,6 +76,7 @@ impl GroupWriter {
     /// # Errors
     /// The transaction could not begin or not be committed: whatever the job said does not hold.
     pub(super) fn run(&self, job: &mut Job<'_>) -> Result<(), DbError> {
+        let asked = Stopwatch::start();
         self.waiting.fetch_add(1, Ordering::SeqCst);
         let mut turn = self.turn.lock();
         // From here on this job either commits the group or hands it to a job that was counted as waiting after it.
@@ -83,6 +85,8 @@ impl GroupWriter {
             Some(group) => group,
             None => Group::begin(&self.pool)?,
         };
+        // with the wait for another process that writes, which is in the beginning of a group
+        self.counts.waited_to_write(asked);
         let done = group.run(job);
         let ending = Arc::clone(&group.ending);
         match &done {
@@ -104,9 +108,10 @@ impl GroupWriter {
 
     fn commit(&self, mut group: Group) {
         let connection: &mut SqliteConnection = &mut group.connection;
+        let worked = Stopwatch::start();
         // diesel rolls back where the commit fails and leaves the transaction open
         let committed = AnsiTransactionManager::commit_transaction(connection);
-        self.counts.committed();
+        self.counts.committed(group.jobs, worked);
         self.end(group, committed.map_err(DbError::from));
     }
 

@@ -49,6 +49,7 @@ pub mod webhooks;
 
 pub use conn::Conn;
 pub use copy::{UNFINISHED, copy};
+pub use counts::PoolUse;
 pub use database::{Database, SQLITE_READERS};
 pub use error::{DbError, OfDatabase};
 pub use migrate::Schema;

@@ -9,6 +9,7 @@ use diesel::r2d2::{ConnectionManager, Pool};
 use diesel::result::Error;
 
 use super::conn::{Conn, Job};
+use super::counts::PoolUse;
 use super::error::DbError;
 
 /// How long a replica that did not answer is left alone: each try makes a reader wait.
@@ -47,6 +48,11 @@ impl Replica {
                 false
             }
         }
+    }
+
+    /// Its connections, as they are now.
+    pub(super) fn in_use(&self) -> PoolUse {
+        PoolUse::of("replica", &self.pool)
     }
 
     fn try_read(&self, job: &mut Job<'_>) -> Result<bool, DbError> {

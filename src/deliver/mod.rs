@@ -11,7 +11,7 @@ mod guard;
 mod post;
 
 use std::io;
-use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::JoinHandle;
 use std::time::Duration;
@@ -21,7 +21,8 @@ use chrono::TimeDelta;
 use self::post::Post;
 use crate::clock::{self, Moment};
 use crate::db::webhooks::Share;
-use crate::db::{Database, DbError, deliveries, new_id};
+use crate::db::{Database, DbError, new_id};
+use crate::measure::{self, IntCounter, IntCounterVec, IntGauge, Measures};
 use crate::ops::secrets::Secrets;
 use crate::ops::webhooks;
 use crate::ops::webhooks::sending::{self, Claimed, Places, Tried};
@@ -39,8 +40,6 @@ const IN_A_ROW: usize = 20;
 const TURN: TimeDelta = TimeDelta::seconds(5);
 /// How often the database is asked what is due, where nothing tells of it: what other instances left, and what waited.
 const LOOK: Duration = Duration::from_secs(2);
-/// Looks between two counts of what waits.
-const LOOKS_TO_COUNT: u32 = 10;
 /// Looks between two deletions of what was done long ago: some six hours.
 const LOOKS_TO_FORGET: u32 = 10_800;
 
@@ -54,27 +53,63 @@ pub struct Settings {
 }
 
 /// How deliveries went in this process.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Counts {
-    sent: AtomicU64,
-    failed: AtomicU64,
-    waiting: AtomicI64,
+    tries: IntCounterVec,
+    sent: IntCounter,
+    failed: IntCounter,
+    waiting: IntGauge,
+    age: IntGauge,
+}
+
+impl Default for Counts {
+    fn default() -> Self {
+        let tries = measure::counts(
+            "podium_webhook_deliveries_total",
+            "Tries to deliver to webhooks by this process, by what they came to",
+            &["outcome"],
+        );
+        Self {
+            sent: tries.with_label_values(&["sent"]),
+            failed: tries.with_label_values(&["failed"]),
+            tries,
+            waiting: measure::level(
+                "podium_webhook_deliveries_waiting",
+                "Deliveries to webhooks that are due and wait, of all instances",
+            ),
+            age: measure::level(
+                "podium_webhook_oldest_waiting_seconds",
+                "For how long the oldest of them is due",
+            ),
+        }
+    }
 }
 
 impl Counts {
     /// Tries that arrived.
     pub fn sent(&self) -> u64 {
-        self.sent.load(Ordering::Relaxed)
+        self.sent.get()
     }
 
     /// Tries that failed.
     pub fn failed(&self) -> u64 {
-        self.failed.load(Ordering::Relaxed)
+        self.failed.get()
     }
 
-    /// Deliveries of all instances that waited a short while ago.
-    pub fn waiting(&self) -> i64 {
-        self.waiting.load(Ordering::Relaxed)
+    /// Notes how many wait at a moment, and since when the first of them is due.
+    pub fn note(&self, waiting: i64, since: Option<Moment>, at: Moment) {
+        self.waiting.set(waiting);
+        let age = since.map_or(0, |since| (at - since).num_seconds());
+        self.age.set(age.max(0));
+    }
+
+    /// All of it, to be gathered.
+    pub fn measures(&self) -> Measures {
+        vec![
+            Box::new(self.tries.clone()),
+            Box::new(self.waiting.clone()),
+            Box::new(self.age.clone()),
+        ]
     }
 }
 
@@ -181,10 +216,6 @@ impl Courier {
         for claimed in sending::claim(&inner.db, &inner.by, clock::now(), PLACES, &taken)? {
             self.send_aside(claimed);
         }
-        if looks.is_multiple_of(LOOKS_TO_COUNT) {
-            let waiting = inner.db.read(deliveries::waiting)?;
-            inner.counts.waiting.store(waiting, Ordering::Relaxed);
-        }
         if looks.is_multiple_of(LOOKS_TO_FORGET) {
             sending::forget_old(&inner.db, clock::now())?;
         }
@@ -229,7 +260,7 @@ impl Inner {
                 true => &self.counts.sent,
                 false => &self.counts.failed,
             };
-            count.fetch_add(1, Ordering::Relaxed);
+            count.inc();
             tries += 1;
             next = sending::settle(&self.db, &self.by, &claimed, &tried, now())?;
         }

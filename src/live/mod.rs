@@ -21,6 +21,7 @@ pub use self::places::{Full, Place, network};
 use crate::config::StreamLimits;
 use crate::db::tournaments::{self, Numbers};
 use crate::db::{Database, DbError, floor_changes};
+use crate::measure::{self, IntCounter, Measures};
 
 /// Beats after which a stream ends, half an hour. The browser comes back by itself.
 const BEATS: u32 = 90;
@@ -51,6 +52,10 @@ struct Shared {
     stopping: watch::Sender<bool>,
     places: Arc<Places>,
     beat: Duration,
+    /// Changes that were told.
+    told: IntCounter,
+    /// Readings of the numbers that failed.
+    failed: IntCounter,
 }
 
 #[derive(Default)]
@@ -200,6 +205,14 @@ impl Hub {
             stopping: watch::Sender::new(false),
             places: Arc::new(Places::new(limits)),
             beat: limits.beat,
+            told: measure::count(
+                "podium_live_changes_total",
+                "Changes of tournaments that were told to open streams",
+            ),
+            failed: measure::count(
+                "podium_live_failures_total",
+                "Times that open streams could not be told what has changed, because the database did not answer",
+            ),
         }))))
     }
 
@@ -248,6 +261,21 @@ impl Hub {
         self.0.0.places.taken()
     }
 
+    /// Returns how many streams may be open.
+    pub fn places(&self) -> usize {
+        self.0.0.places.in_all()
+    }
+
+    /// What is measured of them.
+    pub fn measures(&self) -> Measures {
+        let shared = &self.0.0;
+        vec![
+            Box::new(shared.places.refused.clone()),
+            Box::new(shared.told.clone()),
+            Box::new(shared.failed.clone()),
+        ]
+    }
+
     /// Whether so many streams are open that other connections have to be few.
     pub fn is_crowd(&self) -> bool {
         self.0.0.places.is_crowd()
@@ -293,6 +321,7 @@ impl Shared {
                 match self.update() {
                     Ok(()) => std::thread::sleep(GATHER),
                     Err(error) => {
+                        self.failed.inc();
                         tracing::warn!(%error, "listeners cannot be told at the moment; trying again");
                         // Read again with the next poll, whether or not anything is announced.
                         quiet = QUIET_POLLS;
@@ -357,6 +386,7 @@ impl Shared {
         for (slug, now, concerned) in changed {
             if let Some(topic) = state.topics.get_mut(&slug) {
                 topic.tell(now, concerned.as_ref());
+                self.told.inc();
             }
         }
         Ok(())

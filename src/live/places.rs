@@ -6,11 +6,14 @@ use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::config::StreamLimits;
+use crate::measure::{self, IntCounter};
 
 /// The places of a process.
 pub(super) struct Places {
     limits: StreamLimits,
     taken: Mutex<Taken>,
+    /// Streams that found no place.
+    pub(super) refused: IntCounter,
 }
 
 #[derive(Default)]
@@ -34,7 +37,16 @@ impl Places {
         Self {
             limits,
             taken: Mutex::default(),
+            refused: measure::count(
+                "podium_live_refused_total",
+                "Streams of events answered 503 because all places were taken, or those of their address",
+            ),
         }
+    }
+
+    /// How many there are.
+    pub fn in_all(&self) -> usize {
+        self.limits.in_all
     }
 
     pub fn take(places: &Arc<Self>, address: IpAddr) -> Result<Place, Full> {
@@ -42,6 +54,7 @@ impl Places {
         let mut taken = places.taken.lock().unwrap_or_else(PoisonError::into_inner);
         let own = taken.by_address.get(&address).copied().unwrap_or_default();
         if taken.in_all >= places.limits.in_all || own >= places.limits.for_each_address {
+            places.refused.inc();
             return Err(Full);
         }
         taken.in_all += 1;

@@ -4,7 +4,6 @@
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
 use std::thread::JoinHandle;
 use std::time::Duration;
@@ -14,6 +13,7 @@ use chrono::{NaiveDateTime, TimeDelta};
 use crate::clock::{self, Moment};
 use crate::config::{BackupSettings, private};
 use crate::db::{self, Database, DbError, rounds};
+use crate::measure::{self, IntCounter, IntGauge, Measures};
 
 /// How a copy's name is written, with the moment it was begun at, in UTC. Files with other names are not ours to delete.
 const NAME: &str = "podium-%Y%m%dT%H%M%SZ.sqlite3";
@@ -31,22 +31,32 @@ pub struct Backup {
 }
 
 /// How copies went in this process.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Counts {
-    /// In seconds since 1970; 0: none yet.
-    last: AtomicI64,
-    failures: AtomicU64,
+    /// When the newest copy was begun, in seconds since 1970; 0 without one.
+    last: IntGauge,
+    failures: IntCounter,
+}
+
+impl Default for Counts {
+    fn default() -> Self {
+        Self {
+            last: measure::level(
+                "podium_backup_last_success_timestamp_seconds",
+                "When the newest scheduled copy of the database was begun; 0 without one",
+            ),
+            failures: measure::count(
+                "podium_backup_failures_total",
+                "Scheduled copies of the database that failed",
+            ),
+        }
+    }
 }
 
 impl Counts {
-    /// When the newest copy was begun, in seconds since 1970; 0 without one.
-    pub fn last(&self) -> i64 {
-        self.last.load(Ordering::Relaxed)
-    }
-
-    /// Copies that failed.
-    pub fn failures(&self) -> u64 {
-        self.failures.load(Ordering::Relaxed)
+    /// All of it, to be gathered.
+    pub fn measures(&self) -> Measures {
+        vec![Box::new(self.last.clone()), Box::new(self.failures.clone())]
     }
 }
 
@@ -179,7 +189,7 @@ impl Schedule {
             tracing::warn!("{sentence}");
         }
         let last = found.first().map(|newest| newest.at);
-        counts.last.store(last.map_or(0, seconds), Ordering::Relaxed);
+        counts.last.set(last.map_or(0, seconds));
         Ok(Self {
             // rounds from before this start are no reason for a copy
             round: db.read(rounds::newest_step)?,
@@ -209,10 +219,10 @@ impl Schedule {
                 tracing::info!(path = %path.display(), "copied the database");
                 self.last = Some(now);
                 self.round = round;
-                self.counts.last.store(seconds(now), Ordering::Relaxed);
+                self.counts.last.set(seconds(now));
             }
             Err(error) => {
-                self.counts.failures.fetch_add(1, Ordering::Relaxed);
+                self.counts.failures.inc();
                 tracing::error!(%error, "the database could not be copied; it is tried again in a minute");
             }
         }

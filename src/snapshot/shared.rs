@@ -3,6 +3,9 @@
 use quick_cache::sync::{Cache, DefaultLifecycle, EntryAction, EntryResult};
 use quick_cache::{DefaultHashBuilder, OptionsBuilder, Weighter};
 
+use crate::clock::Stopwatch;
+use crate::measure::{self, Histogram, IntCounter, IntGauge, Measures};
+
 /// How many bytes the values of a kind may take.
 #[derive(Debug, Clone, Copy)]
 pub struct Room {
@@ -14,7 +17,30 @@ pub struct Room {
 
 /// Shared values by key. Each carries what it was made from, so nothing has to be thrown away by a write: a value that does
 /// not hold any more is made anew when it is next asked for.
-pub struct Shared<V>(Cache<String, V, ByBytes<V>>);
+pub struct Shared<V> {
+    values: Cache<String, V, ByBytes<V>>,
+    /// What they are called in the counts.
+    name: &'static str,
+    hits: IntCounter,
+    waiting: IntGauge,
+    making: Histogram,
+}
+
+/// A reader who waits for what another one is making, until this is dropped: also when they hang up.
+struct Waiting<'s>(&'s IntGauge);
+
+impl<'s> Waiting<'s> {
+    fn begin(waiting: &'s IntGauge) -> Self {
+        waiting.inc();
+        Self(waiting)
+    }
+}
+
+impl Drop for Waiting<'_> {
+    fn drop(&mut self) {
+        self.0.dec();
+    }
+}
 
 struct ByBytes<V> {
     of: fn(&V) -> usize,
@@ -38,8 +64,8 @@ impl<V> Weighter<String, V> for ByBytes<V> {
 }
 
 impl<V: Clone> Shared<V> {
-    /// No values yet; `bytes` says about how many bytes a value takes.
-    pub fn new(room: Room, bytes: fn(&V) -> usize) -> Self {
+    /// No values yet. `name` is theirs in the counts; `bytes` says about how many bytes a value takes.
+    pub fn new(name: &'static str, room: Room, bytes: fn(&V) -> usize) -> Self {
         let options = OptionsBuilder::new()
             .estimated_items_capacity(room.values)
             .weight_capacity(room.bytes)
@@ -48,12 +74,31 @@ impl<V: Clone> Shared<V> {
             .build()
             .expect("both capacities are given");
         let by_bytes = ByBytes { of: bytes, room };
-        Self(Cache::with_options(
-            options,
-            by_bytes,
-            DefaultHashBuilder::default(),
-            DefaultLifecycle::default(),
-        ))
+        let part = ("cache", name);
+        Self {
+            values: Cache::with_options(
+                options,
+                by_bytes,
+                DefaultHashBuilder::default(),
+                DefaultLifecycle::default(),
+            ),
+            name,
+            hits: measure::count_of(
+                part,
+                "podium_cache_hits_total",
+                "Readers who were given what was made for others",
+            ),
+            waiting: measure::level_of(
+                part,
+                "podium_cache_waiting",
+                "Readers who wait for what another one is making",
+            ),
+            making: measure::seconds_of(
+                part,
+                "podium_cache_making_seconds",
+                "How long it took to make what readers share",
+            ),
+        }
     }
 
     /// Returns the value of a key while it `holds`, or the one that `make` makes, of the last one if there is any.
@@ -67,20 +112,30 @@ impl<V: Clone> Shared<V> {
         make: impl AsyncFnOnce(Option<V>) -> Result<V, E>,
     ) -> Result<V, E> {
         // a look-up without the lock for writing, which `entry_async` takes
-        if let Some(value) = self.0.get(key).filter(|value| holds(value)) {
+        if let Some(value) = self.values.get(key).filter(|value| holds(value)) {
+            self.hits.inc();
             return Ok(value);
         }
-        let entry = self.0.entry_async(key, |_, value| match holds(value) {
+        let waiting = Waiting::begin(&self.waiting);
+        let entry = self.values.entry_async(key, |_, value| match holds(value) {
             true => EntryAction::Retain(value.clone()),
             false => EntryAction::ReplaceWithGuard,
         });
-        let (guard, last) = match entry.await {
-            EntryResult::Retained(value) => return Ok(value),
+        let entry = entry.await;
+        drop(waiting);
+        let (guard, last) = match entry {
+            EntryResult::Retained(value) => {
+                self.hits.inc();
+                return Ok(value);
+            }
             EntryResult::Vacant(guard) => (guard, None),
             EntryResult::Replaced(guard, last) => (guard, Some(last)),
             EntryResult::Removed(..) | EntryResult::Timeout => unreachable!("neither is asked for"),
         };
-        let value = match make(last.clone()).await {
+        let since = Stopwatch::start();
+        let made = make(last.clone()).await;
+        self.making.observe(since.seconds());
+        let value = match made {
             Ok(value) => value,
             Err(error) => {
                 if let Some(last) = last {
@@ -96,11 +151,62 @@ impl<V: Clone> Shared<V> {
 
     /// Returns the last value of a key, whether it still holds or not.
     pub fn last(&self, key: &str) -> Option<V> {
-        self.0.get(key)
+        self.values.get(key)
+    }
+
+    /// How many values were made, or tried to.
+    pub fn made(&self) -> u64 {
+        self.making.get_sample_count()
     }
 
     /// About how many bytes the values take that are kept.
     pub fn bytes(&self) -> u64 {
-        self.0.weight()
+        self.values.weight()
+    }
+
+    /// What they are called in the counts, and about how many bytes they take.
+    pub fn kept(&self) -> (&'static str, u64) {
+        (self.name, self.bytes())
+    }
+
+    /// What is measured of them.
+    pub fn measures(&self) -> Measures {
+        vec![
+            Box::new(self.hits.clone()),
+            Box::new(self.waiting.clone()),
+            Box::new(self.making.clone()),
+        ]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_waits_for_the_maker_is_counted() {
+        let room = Room {
+            bytes: 1 << 10,
+            values: 4,
+        };
+        let shared: Shared<u32> = Shared::new("numbers", room, |_| 8);
+        let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
+        runtime.block_on(async {
+            let (open, opened) = tokio::sync::oneshot::channel::<()>();
+            let make = async |_| {
+                opened.await.unwrap();
+                Ok::<_, ()>(7)
+            };
+            let maker = shared.get("a", |_| true, make);
+            let reader = shared.get("a", |_| true, async |_| Ok::<_, ()>(8));
+            let look = async {
+                tokio::task::yield_now().await;
+                let waiting = shared.waiting.get();
+                open.send(()).unwrap();
+                waiting
+            };
+            assert_eq!(tokio::join!(maker, reader, look), (Ok(7), Ok(7), 1));
+        });
+        assert_eq!((shared.waiting.get(), shared.hits.get(), shared.made()), (0, 1, 1));
     }
 }

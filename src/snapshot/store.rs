@@ -1,11 +1,11 @@
 //! The newest snapshot of each tournament that is read in a process.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::Snapshot;
 use super::shared::{Room, Shared};
 use crate::db::tournaments::Stamp;
+use crate::measure::Measures;
 
 /// Five tournaments of 4,096 players, or some hundred of 128.
 const ROOM: Room = Room {
@@ -14,17 +14,11 @@ const ROOM: Room = Room {
 };
 
 /// The newest snapshot of each tournament, by the tournament's id: an address can come to mean another one.
-pub struct Snapshots {
-    newest: Shared<Arc<Snapshot>>,
-    made: AtomicU64,
-}
+pub struct Snapshots(Shared<Arc<Snapshot>>);
 
 impl Default for Snapshots {
     fn default() -> Self {
-        Self {
-            newest: Shared::new(ROOM, |snapshot| snapshot.bytes()),
-            made: AtomicU64::new(0),
-        }
+        Self(Shared::new("snapshots", ROOM, |snapshot| snapshot.bytes()))
     }
 }
 
@@ -39,25 +33,32 @@ impl Snapshots {
         make: impl AsyncFnOnce(Option<Arc<Snapshot>>) -> Result<Snapshot, E>,
     ) -> Result<Arc<Snapshot>, E> {
         let shows = |snapshot: &Arc<Snapshot>| snapshot.numbers().floor >= stamp.numbers.floor;
-        let make = async |earlier| {
-            self.made.fetch_add(1, Ordering::Relaxed);
-            make(earlier).await.map(Arc::new)
-        };
-        self.newest.get(&stamp.id, shows, make).await
+        let make = async |earlier| make(earlier).await.map(Arc::new);
+        self.0.get(&stamp.id, shows, make).await
     }
 
     /// Returns the newest snapshot that was made of a tournament.
     pub fn newest(&self, tournament: &str) -> Option<Arc<Snapshot>> {
-        self.newest.last(tournament)
+        self.0.last(tournament)
     }
 
     /// How many snapshots this process has made, or tried to.
     pub fn made(&self) -> u64 {
-        self.made.load(Ordering::Relaxed)
+        self.0.made()
     }
 
     /// About how many bytes the snapshots take.
     pub fn bytes(&self) -> u64 {
-        self.newest.bytes()
+        self.0.bytes()
+    }
+
+    /// What they are called in the counts, and about how many bytes they take.
+    pub fn kept(&self) -> (&'static str, u64) {
+        self.0.kept()
+    }
+
+    /// What is measured of them.
+    pub fn measures(&self) -> Measures {
+        self.0.measures()
     }
 }

@@ -8,6 +8,7 @@ use super::shared::{Room, Shared};
 use crate::clock::{self, Moment};
 use crate::db::tournaments::Stamp;
 use crate::db::{Database, DbError};
+use crate::measure::Measures;
 
 /// Age at which a stamp is read again: what another process changed shows within a second.
 const FRESH: TimeDelta = TimeDelta::milliseconds(200);
@@ -48,11 +49,21 @@ impl Noted {
 
 impl Default for Versions {
     fn default() -> Self {
-        Self(Shared::new(ROOM, |_| 200))
+        Self(Shared::new("versions", ROOM, |_| 200))
     }
 }
 
 impl Versions {
+    /// What they are called in the counts, and about how many bytes they take.
+    pub fn kept(&self) -> (&'static str, u64) {
+        self.0.kept()
+    }
+
+    /// What is measured of them.
+    pub fn measures(&self) -> Measures {
+        self.0.measures()
+    }
+
     /// Returns the stamp of the tournament at an address: the remembered one, or the one that `read` finds. When the database
     /// fails the last one is returned, with its time.
     ///

@@ -6,6 +6,7 @@ use chrono::TimeDelta;
 
 use super::error::WebError;
 use crate::clock;
+use crate::measure::Measures;
 use crate::ops::floor::board::Board;
 use crate::snapshot::shared::{Room, Shared};
 
@@ -31,11 +32,23 @@ pub struct Boards(Shared<Arc<FloorNow>>);
 impl Default for Boards {
     fn default() -> Self {
         // measured: a table takes about 5 kB with its places, players and states
-        Self(Shared::new(ROOM, |now| 4_096 + now.board.tables.len() * 5_000))
+        Self(Shared::new("boards", ROOM, |now| {
+            4_096 + now.board.tables.len() * 5_000
+        }))
     }
 }
 
 impl Boards {
+    /// What they are called in the counts, and about how many bytes they take.
+    pub fn kept(&self) -> (&'static str, u64) {
+        self.0.kept()
+    }
+
+    /// What is measured of them.
+    pub fn measures(&self) -> Measures {
+        self.0.measures()
+    }
+
     /// Returns the board of a tournament that shows at least the changes counted by `floor`, or the one that `read` finds.
     ///
     /// # Errors

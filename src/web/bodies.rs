@@ -20,7 +20,7 @@ use crate::live::network;
 /// Bytes of a form without a file: the longest decklist fits several times.
 const FORM_BYTES: usize = 64 << 10;
 /// Bytes of a form with a file: a CSV of players, card data.
-const UPLOAD_BYTES: usize = 16 << 20;
+pub const UPLOAD_BYTES: usize = 16 << 20;
 /// Bytes of what a program sends: a list of players.
 const JSON_BYTES: usize = 512 << 10;
 /// Bytes of all that programs send: apart from forms, so that no program keeps people from theirs.

@@ -14,6 +14,7 @@ use sha2::{Digest, Sha256};
 
 use super::error::WebError;
 use crate::clock::{self, Moment};
+use crate::measure::Measures;
 use crate::snapshot::shared::{Room, Shared};
 
 /// The content type of pictures, which are compressed in themselves.
@@ -55,14 +56,24 @@ pub struct PageCache(Shared<Arc<Rendered>>);
 
 impl Default for PageCache {
     fn default() -> Self {
-        Self(Shared::new(ROOM, |page| page.bytes()))
+        Self(Shared::new("pages", ROOM, |page| page.bytes()))
     }
 }
 
 impl PageCache {
     /// A cache of answers to searches, of which there are endless ones.
     pub fn of_searches() -> Self {
-        Self(Shared::new(SEARCHES, |page| page.bytes()))
+        Self(Shared::new("searches", SEARCHES, |page| page.bytes()))
+    }
+
+    /// What they are called in the counts, and about how many bytes they take.
+    pub fn kept(&self) -> (&'static str, u64) {
+        self.0.kept()
+    }
+
+    /// What is measured of them.
+    pub fn measures(&self) -> Measures {
+        self.0.measures()
     }
 
     /// Returns the page at an address while its version `holds`, or the one that `render` makes.

@@ -12,7 +12,9 @@ use tokio::runtime::Runtime;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::timeout;
 
+use crate::clock::Stopwatch;
 use crate::db::DbError;
+use crate::measure::{self, Histogram, HistogramVec, IntCounter, IntCounterVec, Measures};
 
 /// A kind of work.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -175,8 +177,11 @@ pub struct Lanes {
     queues: [Queue; ALL.len()],
     /// `None` once the lanes are dropped.
     threads: Option<Threads>,
-    /// Requests that found no place.
-    refused: AtomicU64,
+    /// Requests that found no place, which says when the next one comes back.
+    turned_away: AtomicU64,
+    refused: IntCounterVec,
+    waits: HistogramVec,
+    jobs: HistogramVec,
     /// Jobs that were begun.
     begun: AtomicU64,
 }
@@ -188,10 +193,31 @@ impl Lanes {
     /// # Errors
     /// The system gives no timer or no thread.
     pub fn new() -> std::io::Result<Self> {
+        let refused = measure::counts(
+            "podium_lane_refused_total",
+            "Requests answered 503 because their lane had no place, or what it makes did not come in time",
+            &["lane"],
+        );
+        let waits = measure::seconds_by(
+            "podium_lane_wait_seconds",
+            "How long jobs waited for a place in their lane",
+            &["lane"],
+        );
+        let jobs = measure::seconds_by("podium_lane_job_seconds", "How long jobs took once they ran", &["lane"]);
         Ok(Self {
-            queues: ALL.map(Queue::new),
+            queues: ALL.map(|lane| Queue {
+                lane,
+                permits: Arc::new(Semaphore::new(lane.threads())),
+                waiting: AtomicUsize::new(0),
+                refused: refused.with_label_values(&[lane.label()]),
+                waits: waits.with_label_values(&[lane.label()]),
+                jobs: jobs.with_label_values(&[lane.label()]),
+            }),
             threads: Some(Threads::new()?),
-            refused: AtomicU64::new(0),
+            turned_away: AtomicU64::new(0),
+            refused,
+            waits,
+            jobs,
             begun: AtomicU64::new(0),
         })
     }
@@ -202,15 +228,21 @@ impl Lanes {
     /// [`DbError::Busy`]: the job was not begun. [`DbError::Unreachable`]: the service is stopping.
     pub async fn run(&self, lane: Lane, job: Job) -> Result<Box<dyn Any + Send>, DbError> {
         let stopping = || DbError::Unreachable("the service is stopping".into());
-        let permit = self.queues[lane as usize].permit().await.ok_or_else(|| {
+        let queue = &self.queues[lane as usize];
+        let asked = Stopwatch::start();
+        let permit = queue.permit().await.ok_or_else(|| {
             tracing::warn!(lane = lane.label(), "too much at once: a request was refused");
-            self.refusal()
+            self.refusal(lane)
         })?;
+        queue.waits.observe(asked.seconds());
         let threads = self.threads.as_ref().ok_or_else(stopping)?;
         self.begun.fetch_add(1, Ordering::Relaxed);
         // the permit goes with the job: who hangs up meanwhile does not end it, and its thread is still taken
+        let jobs = queue.jobs.clone();
         let work = threads.of(lane).spawn_blocking(move || {
+            let began = Stopwatch::start();
             let done = job();
+            jobs.observe(began.seconds());
             drop(permit);
             done
         });
@@ -218,23 +250,37 @@ impl Lanes {
     }
 
     /// Waits for what others wait for too, as what is made once for all readers, as long as a reader waits for its turn.
+    /// `lane` is where it is made.
     ///
     /// # Errors
     /// What `shared` says, or [`DbError::Busy`].
-    pub async fn patiently<T, E: From<DbError>>(&self, shared: impl Future<Output = Result<T, E>>) -> Result<T, E> {
+    pub async fn patiently<T, E: From<DbError>>(
+        &self,
+        lane: Lane,
+        shared: impl Future<Output = Result<T, E>>,
+    ) -> Result<T, E> {
         match timeout(Duration::from_secs(LONGEST_READING), shared).await {
             Ok(done) => done,
             Err(_) => {
-                tracing::warn!("what several wait for did not come in time: a request was refused");
-                Err(self.refusal().into())
+                tracing::warn!(
+                    lane = lane.label(),
+                    "what several wait for did not come in time: a request was refused"
+                );
+                Err(self.refusal(lane).into())
             }
         }
     }
 
     /// Counts a refused request, and says when it may come back.
-    fn refusal(&self) -> DbError {
-        let before = self.refused.fetch_add(1, Ordering::Relaxed);
+    fn refusal(&self, lane: Lane) -> DbError {
+        self.queues[lane as usize].refused.inc();
+        let before = self.turned_away.fetch_add(1, Ordering::Relaxed);
         DbError::Busy(COME_BACK + before % COME_BACK_SPREAD)
+    }
+
+    /// How many jobs of a lane run at most.
+    pub fn places(&self, lane: Lane) -> usize {
+        lane.threads()
     }
 
     /// How many jobs of a lane run.
@@ -252,9 +298,13 @@ impl Lanes {
         self.begun.load(Ordering::Relaxed)
     }
 
-    /// How many requests found no place since the start.
-    pub fn refused(&self) -> u64 {
-        self.refused.load(Ordering::Relaxed)
+    /// What is measured of them.
+    pub fn measures(&self) -> Measures {
+        vec![
+            Box::new(self.refused.clone()),
+            Box::new(self.waits.clone()),
+            Box::new(self.jobs.clone()),
+        ]
     }
 }
 
@@ -318,17 +368,12 @@ struct Queue {
     lane: Lane,
     permits: Arc<Semaphore>,
     waiting: AtomicUsize,
+    refused: IntCounter,
+    waits: Histogram,
+    jobs: Histogram,
 }
 
 impl Queue {
-    fn new(lane: Lane) -> Self {
-        Self {
-            lane,
-            permits: Arc::new(Semaphore::new(lane.threads())),
-            waiting: AtomicUsize::new(0),
-        }
-    }
-
     /// Waits for a place; `None` when too many wait already, or for too long.
     async fn permit(&self) -> Option<OwnedSemaphorePermit> {
         if let Ok(permit) = Arc::clone(&self.permits).try_acquire_owned() {
@@ -358,83 +403,5 @@ impl Drop for Waiting<'_> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::db::SQLITE_READERS;
-
-    #[test]
-    fn the_address_decides_the_lane() {
-        let lanes = |path| {
-            let asker = Asker::of(&Method::GET, path);
-            (asker.reads(), asker.writes())
-        };
-        for path in [
-            "/",
-            "/t/spring",
-            "/t/spring/me/report",
-            "/t/desk",
-            "/p/abc",
-            "/whoami.json",
-        ] {
-            assert_eq!(lanes(path), (Lane::Pages, Lane::Writes), "{path}");
-        }
-        for path in [
-            "/t/spring/desk",
-            "/t/spring/desk/results/1",
-            "/sign-in",
-            "/accounts",
-            "/tournaments/new",
-        ] {
-            assert_eq!(lanes(path), (Lane::Staff, Lane::StaffWrites), "{path}");
-        }
-        let report = Asker::of(&Method::POST, "/t/spring/me/report");
-        assert_eq!((report.reads(), report.sends), (Lane::Writes, true));
-        assert!(!Asker::of(&Method::HEAD, "/").sends);
-    }
-
-    #[test]
-    fn no_lane_waits_for_the_connections_of_another() {
-        let reading = [Lane::Pages, Lane::Staff, Lane::Versions, Lane::Snapshots];
-        let threads: usize = reading.iter().map(|lane| lane.threads()).sum();
-        assert!(threads <= SQLITE_READERS as usize, "{threads}");
-    }
-
-    /// 40 threads at most, as the README says: beside the lanes the main one, four workers, the one of the metrics, two
-    /// that accept connections, the watcher of the database, and three of each of two pools.
-    #[test]
-    fn all_lanes_at_work_stay_below_the_ceiling() {
-        let threads: usize = ALL.iter().map(|lane| lane.threads()).sum();
-        assert!(threads + 1 + 4 + 1 + 2 + 1 + 2 * 3 <= 40, "{threads}");
-    }
-
-    /// One after the other: a thread that stepped back and is idle must not serve another lane.
-    #[test]
-    #[cfg(target_os = "linux")]
-    fn only_the_pages_step_back() {
-        let niceness = |lane: Lane, lanes: &Lanes| {
-            let job: Job = Box::new(|| Box::new(rustix::process::nice(0).unwrap()));
-            let runtime = tokio::runtime::Builder::new_current_thread()
-                .enable_time()
-                .build()
-                .unwrap();
-            *runtime
-                .block_on(lanes.run(lane, job))
-                .unwrap()
-                .downcast::<i32>()
-                .unwrap()
-        };
-        let lanes = Lanes::new().unwrap();
-        let own = rustix::process::nice(0).unwrap();
-        assert!(niceness(Lane::Pages, &lanes) > own);
-        for lane in ALL.into_iter().filter(|lane| *lane != Lane::Pages) {
-            assert_eq!(niceness(lane, &lanes), own, "{}", lane.label());
-        }
-    }
-
-    #[test]
-    fn a_lane_stands_at_its_own_place() {
-        for (at, lane) in ALL.into_iter().enumerate() {
-            assert_eq!(lane as usize, at);
-        }
-    }
-}
+#[path = "lanes_tests.rs"]
+mod tests;

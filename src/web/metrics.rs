@@ -1,136 +1,140 @@
-//! The counts of this process for Prometheus, in its names and units.
+//! The metrics of this process for Prometheus, in its names and units. What is counted is counted where it happens
+//! ([`crate::measure`]); what can be looked up is looked up when somebody asks.
 
-use prometheus::{
-    Encoder, HistogramOpts, HistogramVec, IntCounter, IntCounterVec, IntGauge, IntGaugeVec, Opts, Registry, TextEncoder,
-};
+use std::path::Path;
+
+use prometheus::{Encoder, Registry, TextEncoder};
 
 use super::lanes::{self, Lanes};
+use crate::clock;
 use crate::db::Database;
-use crate::deliver;
-use crate::ops::backups;
+use crate::live::Hub;
+use crate::measure::process::Process;
+use crate::measure::{self, HistogramVec, IntCounterVec, IntGauge, IntGaugeVec, Measures, number};
 
-/// Upper bounds of the durations counted, in seconds.
-const BUCKETS: [f64; 10] = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1.0, 3.0, 10.0, 30.0];
-
-/// The counts of this process.
+/// The metrics of this process.
 pub struct Metrics {
     registry: Registry,
     requests: IntCounterVec,
     seconds: HistogramVec,
     running: IntGauge,
+    sign_ins: IntCounterVec,
+    now: Now,
+}
+
+/// What is looked up when somebody asks.
+struct Now {
+    ready: IntGauge,
     listeners: IntGauge,
-    queries: IntCounter,
-    commits: IntCounter,
-    replica_reads: IntCounter,
+    listener_places: IntGauge,
     jobs: IntGaugeVec,
     waiting: IntGaugeVec,
-    refused: IntCounter,
-    deliveries: IntCounterVec,
-    undelivered: IntGauge,
-    last_backup: IntGauge,
-    backup_failures: IntCounter,
+    places: IntGaugeVec,
+    connections: IntGaugeVec,
+    connection_places: IntGaugeVec,
+    kept: IntGaugeVec,
+    /// Of the embedded database alone.
+    file: Option<File>,
+    process: Process,
+}
+
+/// The file of the embedded database.
+struct File {
+    size: IntGauge,
+    free: IntGauge,
+}
+
+/// Where it is looked up.
+pub struct Seen<'s> {
+    pub db: &'s Database,
+    pub lanes: &'s Lanes,
+    pub live: &'s Hub,
+    /// Caches and their bytes.
+    pub kept: &'s [(&'static str, u64)],
+    /// Whether the database answers.
+    pub ready: bool,
+}
+
+/// How a try to sign in ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SignInOutcome {
+    SignedIn,
+    /// The password was right, and a code is asked for.
+    CodeAsked,
+    /// Name and password, or the code, were not right.
+    Wrong,
+    /// The account is disabled.
+    Disabled,
+    /// Too many tries: it was not looked at.
+    Limited,
+}
+
+impl SignInOutcome {
+    const ALL: [Self; 5] = [
+        Self::SignedIn,
+        Self::CodeAsked,
+        Self::Wrong,
+        Self::Disabled,
+        Self::Limited,
+    ];
+
+    fn label(self) -> &'static str {
+        match self {
+            Self::SignedIn => "signed_in",
+            Self::CodeAsked => "code_asked",
+            Self::Wrong => "wrong",
+            Self::Disabled => "disabled",
+            Self::Limited => "limited",
+        }
+    }
 }
 
 impl Metrics {
-    fn new() -> prometheus::Result<Self> {
-        let registry = Registry::new();
-        let requests = IntCounterVec::new(
-            Opts::new(
-                "podium_http_requests_total",
-                "Requests answered, by method, route and status",
-            ),
+    /// The metrics of a process that begins now, with what its parts measure.
+    pub fn new(parts: impl IntoIterator<Item = Measures>, embedded: bool) -> Self {
+        let requests = measure::counts(
+            "podium_http_requests_total",
+            "Requests answered, by method, route and status",
             // the route's pattern: addresses hold secret links, and each would be a series of its own
             &["method", "route", "status"],
-        )?;
-        let seconds = HistogramVec::new(
-            HistogramOpts::new(
-                "podium_http_request_duration_seconds",
-                "Time to answer, by method and route",
-            )
-            .buckets(BUCKETS.to_vec()),
+        );
+        let seconds = measure::seconds_by(
+            "podium_http_request_duration_seconds",
+            "Time to answer, by method and route; of a stream of events until it is open",
             &["method", "route"],
-        )?;
-        let running = IntGauge::new("podium_http_requests_running", "Requests being answered")?;
-        let listeners = IntGauge::new("podium_live_listeners", "Open streams of events")?;
-        let commits = IntCounter::new(
-            "podium_database_commits_total",
-            "Writing transactions committed by this process; commands that came at once share one",
-        )?;
-        let replica_reads = IntCounter::new(
-            "podium_database_replica_reads_total",
-            "Tournaments read from the replica by this process",
-        )?;
-        let queries = IntCounter::new(
-            "podium_database_queries_total",
-            "Statements sent to the database by this process",
-        )?;
-        let jobs = IntGaugeVec::new(
-            Opts::new("podium_lane_running", "Jobs that run off the async threads, by lane"),
-            &["lane"],
-        )?;
-        let waiting = IntGaugeVec::new(
-            Opts::new("podium_lane_waiting", "Requests that wait for a place in a lane"),
-            &["lane"],
-        )?;
-        let refused = IntCounter::new(
-            "podium_lane_refused_total",
-            "Requests answered 503 because their lane had no place",
-        )?;
-        let deliveries = IntCounterVec::new(
-            Opts::new(
-                "podium_webhook_deliveries_total",
-                "Tries to deliver to webhooks by this process, by what they came to",
-            ),
+        );
+        let running = measure::level("podium_http_requests_running", "Requests being answered");
+        let sign_ins = measure::counts(
+            "podium_sign_ins_total",
+            "Tries to sign in, by what they came to",
             &["outcome"],
-        )?;
-        let undelivered = IntGauge::new(
-            "podium_webhook_deliveries_waiting",
-            "Deliveries to webhooks that wait, of all instances",
-        )?;
-        let last_backup = IntGauge::new(
-            "podium_backup_last_success_timestamp_seconds",
-            "When the newest scheduled copy of the database was begun; 0 without one",
-        )?;
-        let backup_failures = IntCounter::new(
-            "podium_backup_failures_total",
-            "Scheduled copies of the database that failed",
-        )?;
-        let version = IntGauge::with_opts(
-            Opts::new("podium_build_info", "Always 1").const_label("version", env!("CARGO_PKG_VERSION")),
-        )?;
-        version.set(1);
-        registry.register(Box::new(requests.clone()))?;
-        registry.register(Box::new(seconds.clone()))?;
-        registry.register(Box::new(running.clone()))?;
-        registry.register(Box::new(listeners.clone()))?;
-        registry.register(Box::new(queries.clone()))?;
-        registry.register(Box::new(commits.clone()))?;
-        registry.register(Box::new(replica_reads.clone()))?;
-        registry.register(Box::new(jobs.clone()))?;
-        registry.register(Box::new(waiting.clone()))?;
-        registry.register(Box::new(refused.clone()))?;
-        registry.register(Box::new(deliveries.clone()))?;
-        registry.register(Box::new(undelivered.clone()))?;
-        registry.register(Box::new(last_backup.clone()))?;
-        registry.register(Box::new(backup_failures.clone()))?;
-        registry.register(Box::new(version))?;
-        Ok(Self {
+        );
+        for outcome in SignInOutcome::ALL {
+            // there from the start, so that the first one is a rise from 0
+            sign_ins.with_label_values(&[outcome.label()]);
+        }
+        let build = measure::levels("podium_build_info", "Always 1, with the version", &["version"]);
+        build.with_label_values(&[env!("CARGO_PKG_VERSION")]).set(1);
+        let now = Now::new(embedded);
+        let own: Measures = vec![
+            Box::new(requests.clone()),
+            Box::new(seconds.clone()),
+            Box::new(running.clone()),
+            Box::new(sign_ins.clone()),
+            Box::new(build),
+        ];
+        let registry = Registry::new();
+        for measured in parts.into_iter().chain([own, now.measures()]).flatten() {
+            registry.register(measured).expect("each name is given once");
+        }
+        Self {
             registry,
             requests,
             seconds,
             running,
-            listeners,
-            queries,
-            commits,
-            replica_reads,
-            jobs,
-            waiting,
-            refused,
-            deliveries,
-            undelivered,
-            last_backup,
-            backup_failures,
-        })
+            sign_ins,
+            now,
+        }
     }
 
     /// Counts a request that begins; it is counted as running until the guard is dropped.
@@ -147,51 +151,139 @@ impl Metrics {
         self.seconds.with_label_values(&[method, route]).observe(seconds);
     }
 
-    /// The counts in Prometheus' text format; `listeners` is the number of open event streams.
+    /// Counts a try to sign in.
+    pub fn tried_to_sign_in(&self, outcome: SignInOutcome) {
+        self.sign_ins.with_label_values(&[outcome.label()]).inc();
+    }
+
+    /// All of them in Prometheus' text format.
     ///
     /// # Errors
     /// They cannot be written as text.
-    pub fn text(
-        &self,
-        listeners: usize,
-        db: &Database,
-        lanes: &Lanes,
-        sent: &deliver::Counts,
-        copied: &backups::Counts,
-    ) -> prometheus::Result<Vec<u8>> {
-        let number = |count: usize| i64::try_from(count).unwrap_or(i64::MAX);
-        self.listeners.set(number(listeners));
-        for lane in lanes::ALL {
-            let labels = &[lane.label()];
-            self.jobs.with_label_values(labels).set(number(lanes.running(lane)));
-            self.waiting.with_label_values(labels).set(number(lanes.waiting(lane)));
-        }
-        self.undelivered.set(sent.waiting());
-        self.last_backup.set(copied.last());
-        self.deliveries.reset();
-        for (outcome, count) in [("sent", sent.sent()), ("failed", sent.failed())] {
-            self.deliveries.with_label_values(&[outcome]).inc_by(count);
-        }
-        // The database and the lanes count by themselves, from the start.
-        for (counter, count) in [
-            (&self.queries, db.queries()),
-            (&self.commits, db.commits()),
-            (&self.replica_reads, db.replica_reads()),
-            (&self.refused, lanes.refused()),
-            (&self.backup_failures, copied.failures()),
-        ] {
-            counter.reset();
-            counter.inc_by(count);
-        }
+    pub fn text(&self, seen: &Seen<'_>) -> prometheus::Result<Vec<u8>> {
+        self.now.look(seen);
         let mut text = Vec::new();
         TextEncoder::new().encode(&self.registry.gather(), &mut text)?;
         Ok(text)
     }
 }
 
-impl Default for Metrics {
-    fn default() -> Self {
-        Self::new().expect("a new registry has none of these names yet")
+impl Now {
+    fn new(embedded: bool) -> Self {
+        Self {
+            ready: measure::level(
+                "podium_ready",
+                "1 while the database answers, else 0: what /readyz says",
+            ),
+            listeners: measure::level("podium_live_listeners", "Open streams of events"),
+            listener_places: measure::level("podium_live_places", "Streams of events that may be open"),
+            jobs: measure::levels(
+                "podium_lane_running",
+                "Jobs that run off the async threads, by lane",
+                &["lane"],
+            ),
+            waiting: measure::levels(
+                "podium_lane_waiting",
+                "Requests that wait for a place in a lane",
+                &["lane"],
+            ),
+            places: measure::levels("podium_lane_places", "Jobs of a lane that may run at a time", &["lane"]),
+            connections: measure::levels(
+                "podium_database_connections",
+                "Connections to the database, by pool and whether somebody works with them",
+                &["pool", "state"],
+            ),
+            connection_places: measure::levels(
+                "podium_database_connection_places",
+                "Connections that a pool may have",
+                &["pool"],
+            ),
+            kept: measure::levels("podium_cache_bytes", "About how much a cache takes", &["cache"]),
+            file: embedded.then(|| File {
+                size: measure::level(
+                    "podium_data_size_bytes",
+                    "Size of the embedded database with its log of writes",
+                ),
+                free: measure::level(
+                    "podium_data_free_bytes",
+                    "Room that the disk of the embedded database has left",
+                ),
+            }),
+            process: Process::new(clock::now().and_utc().timestamp()),
+        }
+    }
+
+    fn measures(&self) -> Measures {
+        let mut all: Measures = vec![
+            Box::new(self.ready.clone()),
+            Box::new(self.listeners.clone()),
+            Box::new(self.listener_places.clone()),
+            Box::new(self.jobs.clone()),
+            Box::new(self.waiting.clone()),
+            Box::new(self.places.clone()),
+            Box::new(self.connections.clone()),
+            Box::new(self.connection_places.clone()),
+            Box::new(self.kept.clone()),
+        ];
+        if let Some(file) = &self.file {
+            all.push(Box::new(file.size.clone()));
+            all.push(Box::new(file.free.clone()));
+        }
+        all.extend(self.process.measures());
+        all
+    }
+
+    fn look(&self, seen: &Seen<'_>) {
+        self.ready.set(seen.ready.into());
+        self.listeners.set(number(seen.live.listeners()));
+        self.listener_places.set(number(seen.live.places()));
+        for lane in lanes::ALL {
+            let labels = &[lane.label()];
+            self.jobs
+                .with_label_values(labels)
+                .set(number(seen.lanes.running(lane)));
+            self.waiting
+                .with_label_values(labels)
+                .set(number(seen.lanes.waiting(lane)));
+            self.places
+                .with_label_values(labels)
+                .set(number(seen.lanes.places(lane)));
+        }
+        for pool in seen.db.pools() {
+            for (state, count) in [("used", pool.used), ("idle", pool.idle)] {
+                self.connections
+                    .with_label_values(&[pool.pool, state])
+                    .set(count.into());
+            }
+            self.connection_places
+                .with_label_values(&[pool.pool])
+                .set(pool.places.into());
+        }
+        for (cache, bytes) in seen.kept {
+            let bytes = i64::try_from(*bytes).unwrap_or(i64::MAX);
+            self.kept.with_label_values(&[cache]).set(bytes);
+        }
+        if let (Some(file), Some(path)) = (&self.file, seen.db.file()) {
+            file.look(path);
+        }
+        self.process.look();
+    }
+}
+
+impl File {
+    fn look(&self, path: &Path) {
+        let size = |path: &Path| path.metadata().map_or(0, |file| file.len());
+        let mut log = path.as_os_str().to_owned();
+        log.push("-wal");
+        let bytes = size(path) + size(Path::new(&log));
+        self.size.set(i64::try_from(bytes).unwrap_or(i64::MAX));
+        match rustix::fs::statvfs(path) {
+            Ok(disk) => {
+                let free = disk.f_bavail.saturating_mul(disk.f_frsize);
+                self.free.set(i64::try_from(free).unwrap_or(i64::MAX));
+            }
+            Err(error) => tracing::debug!(%error, "the disk does not say what room it has"),
+        }
     }
 }
 

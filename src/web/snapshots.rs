@@ -31,7 +31,10 @@ pub async fn stamp(app: &App, slug: &str) -> Result<Known, WebError> {
         });
         found.await?.ok_or(DbError::NotFound)
     };
-    let known = app.lanes.patiently(app.versions.get(&app.db, slug, find)).await;
+    let known = app
+        .lanes
+        .patiently(Lane::Versions, app.versions.get(&app.db, slug, find))
+        .await;
     known.map_err(no_tournament)
 }
 
@@ -52,7 +55,10 @@ pub async fn at_least(app: &App, slug: &str, known: &Known) -> Result<Arc<Snapsh
         })
         .await
     };
-    let made = app.lanes.patiently(app.snapshots.at_least(&known.stamp, make)).await;
+    let made = app
+        .lanes
+        .patiently(Lane::Snapshots, app.snapshots.at_least(&known.stamp, make))
+        .await;
     let (snapshot, as_of) = match made {
         Ok(snapshot) => (snapshot, known.as_of),
         Err(error) if error.is_failure() => {

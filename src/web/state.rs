@@ -60,22 +60,41 @@ impl State {
     pub fn new(db: Database, settings: ServeSettings) -> Result<Self, OpError> {
         let secrets = ops::keys::load(&db, &settings.keys)?;
         ops::finish_owed(&db)?;
+        let lanes = Lanes::new().map_err(|error| DbError::Unreachable(format!("no threads can be had: {error}")))?;
+        let live = Hub::new(db.clone(), settings.streams);
+        let deliveries = Arc::<deliver::Counts>::default();
+        let backups = Arc::<ops::backups::Counts>::default();
+        let (cache, searches) = (PageCache::default(), PageCache::of_searches());
+        let (versions, snapshots, boards) = (Versions::default(), Snapshots::default(), Boards::default());
+        let parts = [
+            db.measures(),
+            lanes.measures(),
+            live.measures(),
+            deliveries.measures(),
+            backups.measures(),
+            cache.measures(),
+            searches.measures(),
+            versions.measures(),
+            snapshots.measures(),
+            boards.measures(),
+        ];
+        let metrics = Metrics::new(parts, db.is_sqlite());
         Ok(Self {
-            live: Hub::new(db.clone(), settings.streams),
+            live,
             db,
             bodies: Bodies::new(settings.bodies),
             calls: CallCounts::new(settings.calls),
             settings,
             secrets,
-            cache: PageCache::default(),
-            searches: PageCache::of_searches(),
-            versions: Versions::default(),
-            snapshots: Snapshots::default(),
-            boards: Boards::default(),
-            metrics: Metrics::default(),
-            deliveries: Arc::default(),
-            backups: Arc::default(),
-            lanes: Lanes::new().map_err(|error| DbError::Unreachable(format!("no threads can be had: {error}")))?,
+            cache,
+            searches,
+            versions,
+            snapshots,
+            boards,
+            metrics,
+            deliveries,
+            backups,
+            lanes,
         })
     }
 }

@@ -1,23 +1,31 @@
 //! Request ids, log lines, health checks. Each request has one line in the log and one count, under its route's pattern
 //! only, because addresses hold secret links. Its id is in its answer and on its error page.
 
+use std::time::Duration;
+
 use actix_web::body::MessageBody;
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::header::{HeaderName, HeaderValue};
 use actix_web::http::{Method, header};
 use actix_web::middleware::Next;
 use actix_web::{HttpResponse, web};
+use tokio::time::timeout;
 use tracing::Instrument;
 
 use super::current;
 use super::lanes::{Asker, Lane};
-use super::state::{App, State, act_in};
-use crate::clock::Stopwatch;
+use super::metrics::Seen;
+use super::state::{App, State, act_in, read_in};
+use crate::clock::{self, Stopwatch};
+use crate::db::deliveries;
+use crate::ops::OpError;
 
 /// Header with the request's id.
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 /// Route under which requests are counted that matched none.
 const NO_ROUTE: &str = "(none)";
+/// How long the counts wait for each of two answers of the database: Prometheus gives up after ten seconds.
+const ANSWERS_WITHIN: Duration = Duration::from_secs(4);
 
 /// Middleware: gives each request its id, its line in the log and its place in the counts.
 pub async fn watch(
@@ -92,10 +100,15 @@ pub async fn healthz() -> HttpResponse {
     plain(HttpResponse::Ok(), "ok\n")
 }
 
+/// Whether the database answers.
+async fn answers(app: &App) -> Result<(), OpError> {
+    // The lane that stays free in a flood of pages: a busy service is still ready.
+    act_in(Lane::Versions, app, |state| Ok(state.db.ping()?)).await
+}
+
 /// `GET /readyz`: the database answers too.
 pub async fn readyz(app: App) -> HttpResponse {
-    // The lane that stays free in a flood of pages: a busy service is still ready.
-    match act_in(Lane::Versions, &app, |state| Ok(state.db.ping()?)).await {
+    match answers(&app).await {
         Ok(()) => plain(HttpResponse::Ok(), "ready\n"),
         Err(error) => {
             tracing::error!(%error, "not ready");
@@ -106,14 +119,29 @@ pub async fn readyz(app: App) -> HttpResponse {
 
 /// `GET /metrics`, on the address of `--metrics-listen` only.
 pub async fn metrics(state: web::Data<State>) -> HttpResponse {
-    let lanes = &state.lanes;
-    match state.metrics.text(
-        state.live.listeners(),
-        &state.db,
-        lanes,
-        &state.deliveries,
-        &state.backups,
-    ) {
+    let ready = timeout(ANSWERS_WITHIN, answers(&state)).await;
+    let at = clock::now();
+    let waiting = read_in(Lane::Versions, &state, move |conn| deliveries::waiting(conn, at));
+    // where the database does not answer it is not asked again
+    if let Ok(Ok(())) = ready
+        && let Ok(Ok((waiting, since))) = timeout(ANSWERS_WITHIN, waiting).await
+    {
+        state.deliveries.note(waiting, since, at);
+    }
+    let seen = Seen {
+        db: &state.db,
+        lanes: &state.lanes,
+        live: &state.live,
+        kept: &[
+            state.cache.kept(),
+            state.searches.kept(),
+            state.versions.kept(),
+            state.snapshots.kept(),
+            state.boards.kept(),
+        ],
+        ready: matches!(ready, Ok(Ok(()))),
+    };
+    match state.metrics.text(&seen) {
         Ok(text) => HttpResponse::Ok()
             .content_type("text/plain; version=0.0.4; charset=utf-8")
             .body(text),

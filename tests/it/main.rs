@@ -37,6 +37,7 @@ mod melee;
 mod migrations;
 mod model;
 mod new_tournaments;
+mod operations;
 mod pairing;
 mod players;
 mod playoffs;

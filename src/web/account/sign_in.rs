@@ -12,6 +12,7 @@ use crate::web::client;
 use crate::web::error::{WebError, WebResult};
 use crate::web::form::{Field, FormKeys, VisitorForm};
 use crate::web::lanes::Lane;
+use crate::web::metrics::SignInOutcome;
 use crate::web::page::{self, see_other};
 use crate::web::shell::{Notice, Shell};
 use crate::web::state::{App, State, act, act_in};
@@ -94,6 +95,13 @@ pub(super) async fn sign_in(form: VisitorForm) -> WebResult {
         attempt.run(&state.db)
     })
     .await;
+    count(
+        &app,
+        done.as_ref().map(|done| match done {
+            SignedIn::Session(_) => SignInOutcome::SignedIn,
+            SignedIn::CodeAsked(_) => SignInOutcome::CodeAsked,
+        }),
+    );
     let refusal = match done {
         Ok(SignedIn::Session(session)) => {
             super::begin(&app, &request, &visitor, &session);
@@ -153,6 +161,7 @@ pub(super) async fn enter_code(form: VisitorForm) -> WebResult {
         attempt.run(&state.db, &state.secrets)
     })
     .await;
+    count(&form.app, done.as_ref().map(|_| SignInOutcome::SignedIn));
     let refusal = match done {
         Ok(entered) => {
             super::begin(&form.app, &form.request, &form.sender, &entered.session);
@@ -171,6 +180,18 @@ pub(super) async fn enter_code(form: VisitorForm) -> WebResult {
     let mut again = CodePage::new(&form.sender, &form.app, &form.request, token, next);
     again.code = again.code.wrong(refusal.why.clone());
     refusal.answer(&again)
+}
+
+/// Counts how a try to sign in ended; what the service itself failed at is no try.
+fn count(app: &App, done: Result<SignInOutcome, &OpError>) {
+    let outcome = match done {
+        Ok(outcome) => outcome,
+        Err(OpError::Invalid(_)) => SignInOutcome::Wrong,
+        Err(OpError::Forbidden(_)) => SignInOutcome::Disabled,
+        Err(OpError::TooMany(_)) => SignInOutcome::Limited,
+        Err(_) => return,
+    };
+    app.metrics.tried_to_sign_in(outcome);
 }
 
 fn recovery_sentence(left: usize) -> String {

@@ -249,7 +249,7 @@ async fn looked_up(app: &App, address: IpAddr, token: String) -> Result<Option<S
 async fn holds(app: &App, address: IpAddr, hash: &str) -> Result<bool, Problem> {
     let hash = hash.to_owned();
     let turn = async { Ok::<_, DbError>(app.calls.turn(address).await) };
-    let _turn = app.lanes.patiently(turn).await?;
+    let _turn = app.lanes.patiently(Lane::Versions, turn).await?;
     let found = state::act_in(Lane::Versions, app, move |state| access_tokens::again(&state.db, &hash)).await?;
     Ok(found.is_some())
 }

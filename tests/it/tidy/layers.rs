@@ -63,13 +63,18 @@ const LAYERS: &[Layer] = &[
         crates: &["libc", "tracing"],
     },
     Layer {
+        room: "measure",
+        rooms: &[],
+        crates: &["prometheus"],
+    },
+    Layer {
         room: "config",
         rooms: &[],
         crates: &["chrono"],
     },
     Layer {
         room: "db",
-        rooms: &["db", "rules", "melee", "config", "clock", "each"],
+        rooms: &["db", "rules", "melee", "config", "clock", "measure", "each"],
         crates: &[
             "diesel",
             "diesel_migrations",
@@ -109,17 +114,19 @@ const LAYERS: &[Layer] = &[
     },
     Layer {
         room: "snapshot",
-        rooms: &["snapshot", "rules", "melee", "db", "clock"],
+        rooms: &["snapshot", "rules", "melee", "db", "clock", "measure"],
         crates: &["chrono", "deunicode", "quick_cache"],
     },
     Layer {
         room: "live",
-        rooms: &["live", "ops", "db", "rules", "melee", "document", "clock", "config"],
+        rooms: &[
+            "live", "ops", "db", "rules", "melee", "document", "clock", "config", "measure",
+        ],
         crates: &["tokio", "futures_util", "serde", "serde_json", "tracing"],
     },
     Layer {
         room: "deliver",
-        rooms: &["deliver", "snapshot", "ops", "db", "rules", "clock"],
+        rooms: &["deliver", "snapshot", "ops", "db", "rules", "clock", "measure"],
         crates: &["chrono", "serde", "serde_json", "tracing", "ureq", "utoipa"],
     },
     Layer {
@@ -135,6 +142,7 @@ const LAYERS: &[Layer] = &[
             "melee",
             "document",
             "clock",
+            "measure",
             "memory",
             "config",
             "telemetry",

@@ -2,7 +2,7 @@
 
 mod api;
 mod pages;
-mod receiver;
+pub mod receiver;
 mod sender;
 mod told;
 
@@ -77,7 +77,7 @@ impl<'d> Hooked<'d> {
 }
 
 /// A webhook of a tournament.
-fn hook(db: &TestDb, slug: &str, address: &str, shape: WebhookShape, events: Vec<WebhookEvent>) -> String {
+pub fn hook(db: &TestDb, slug: &str, address: &str, shape: WebhookShape, events: Vec<WebhookEvent>) -> String {
     let chosen = Chosen {
         name: String::new(),
         address: address.to_owned(),

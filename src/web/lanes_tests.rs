@@ -1,0 +1,80 @@
+//! Tests of the lanes: which address leads where, and that no lane takes another one's threads.
+
+use super::*;
+use crate::db::SQLITE_READERS;
+
+#[test]
+fn the_address_decides_the_lane() {
+    let lanes = |path| {
+        let asker = Asker::of(&Method::GET, path);
+        (asker.reads(), asker.writes())
+    };
+    for path in [
+        "/",
+        "/t/spring",
+        "/t/spring/me/report",
+        "/t/desk",
+        "/p/abc",
+        "/whoami.json",
+    ] {
+        assert_eq!(lanes(path), (Lane::Pages, Lane::Writes), "{path}");
+    }
+    for path in [
+        "/t/spring/desk",
+        "/t/spring/desk/results/1",
+        "/sign-in",
+        "/accounts",
+        "/tournaments/new",
+    ] {
+        assert_eq!(lanes(path), (Lane::Staff, Lane::StaffWrites), "{path}");
+    }
+    let report = Asker::of(&Method::POST, "/t/spring/me/report");
+    assert_eq!((report.reads(), report.sends), (Lane::Writes, true));
+    assert!(!Asker::of(&Method::HEAD, "/").sends);
+}
+
+#[test]
+fn no_lane_waits_for_the_connections_of_another() {
+    let reading = [Lane::Pages, Lane::Staff, Lane::Versions, Lane::Snapshots];
+    let threads: usize = reading.iter().map(|lane| lane.threads()).sum();
+    assert!(threads <= SQLITE_READERS as usize, "{threads}");
+}
+
+/// 40 threads at most, as the README says: beside the lanes the main one, four workers, the one of the metrics, two
+/// that accept connections, the watcher of the database, and three of each of two pools.
+#[test]
+fn all_lanes_at_work_stay_below_the_ceiling() {
+    let threads: usize = ALL.iter().map(|lane| lane.threads()).sum();
+    assert!(threads + 1 + 4 + 1 + 2 + 1 + 2 * 3 <= 40, "{threads}");
+}
+
+/// One after the other: a thread that stepped back and is idle must not serve another lane.
+#[test]
+#[cfg(target_os = "linux")]
+fn only_the_pages_step_back() {
+    let niceness = |lane: Lane, lanes: &Lanes| {
+        let job: Job = Box::new(|| Box::new(rustix::process::nice(0).unwrap()));
+        let runtime = tokio::runtime::Builder::new_current_thread()
+            .enable_time()
+            .build()
+            .unwrap();
+        *runtime
+            .block_on(lanes.run(lane, job))
+            .unwrap()
+            .downcast::<i32>()
+            .unwrap()
+    };
+    let lanes = Lanes::new().unwrap();
+    let own = rustix::process::nice(0).unwrap();
+    assert!(niceness(Lane::Pages, &lanes) > own);
+    for lane in ALL.into_iter().filter(|lane| *lane != Lane::Pages) {
+        assert_eq!(niceness(lane, &lanes), own, "{}", lane.label());
+    }
+}
+
+#[test]
+fn a_lane_stands_at_its_own_place() {
+    for (at, lane) in ALL.into_iter().enumerate() {
+        assert_eq!(lane as usize, at);
+    }
+}
