@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Installs what the tests need and is missing, then runs all of them: the browser's first, then those that call the
-# API by its description, then cargo's on SQLite and on a PostgreSQL server of their own. Nothing is left running and nothing is left in /tmp.
+# API by its description, those that check the files of deploy/, then cargo's on SQLite and on a PostgreSQL server of their
+# own. Nothing is left running and nothing is left in /tmp.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 exec </dev/null
@@ -24,4 +25,5 @@ cargo test --locked --no-run
 target=$(cargo metadata --locked --no-deps --format-version 1 | node -p 'JSON.parse(fs.readFileSync(0)).target_directory')
 PODIUM_PROGRAM="$target/debug/podium" node --test --test-reporter=spec --test-concurrency=1 tests/browser/*.test.mjs
 PODIUM_PROGRAM="$target/debug/podium" bash tests/api.sh
+PODIUM_PROGRAM="$target/debug/podium" bash tests/deploy.sh
 bash tests/with-postgres.sh cargo test --locked -- --include-ignored

@@ -1,4 +1,4 @@
-# Sourced by all.sh: collects the Debian packages that are missing and installs them in one go.
+# Sourced by all.sh, api.sh and deploy.sh: collects the Debian packages that are missing and installs them in one go.
 
 missing=()
 
@@ -34,6 +34,26 @@ install_needed() {
         sed -i 's/^#\?\s*create_main_cluster\b.*/create_main_cluster = false/' /etc/postgresql-common/createcluster.conf
     fi
     apt-get install -q -y --no-install-recommends "${missing[@]}"
+}
+
+# unpacked PROGRAM PACKAGE: the program out of a Debian package that is not installed, for installing it would start a server
+# for good.
+unpacked() {
+    command -v "$1" >/dev/null 2>&1 && return 0
+    local folder="$PWD/target/packages/$2"
+    if [ ! -x "$folder/usr/bin/$1" ]; then
+        if ! command -v apt-get >/dev/null 2>&1; then
+            echo "The tests need $1 (Debian's package $2): put it on the path, then run this again." >&2
+            return 1
+        fi
+        rm -rf "$folder"
+        mkdir -p "$folder"
+        # a fresh machine has no lists of packages yet
+        (cd "$folder" && { apt-get download -q "$2" || { apt-get update -q && apt-get download -q "$2"; }; }) || return 1
+        dpkg-deb -x "$folder"/*.deb "$folder" || return 1
+        rm "$folder"/*.deb
+    fi
+    PATH="$folder/usr/bin:$PATH"
 }
 
 # Playwright needs Node 20; where the system's is older, a newer one comes as a package beside the tests' own.

@@ -1,0 +1,90 @@
+#!/usr/bin/env bash
+# Checks the files of deploy/ by the programs that they are for: systemd, Caddy, Prometheus and Kubernetes' schemas. What a
+# machine lacks is installed or unpacked as by the other tests. The program is the one in PODIUM_PROGRAM, or the one that
+# `cargo test --no-run` has built.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+exec </dev/null
+
+. tests/install.sh
+need python3 python3
+need_venv
+need systemd-analyze systemd
+install_needed
+unpacked caddy caddy
+unpacked promtool prometheus
+
+# Anew when another version is wanted; else nothing is asked of the network.
+venv=target/deploy-venv
+if ! cmp -s tests/deploy/requirements.txt "$venv/requirements.txt"; then
+    rm -rf "$venv"
+    python3 -m venv "$venv"
+    "$venv/bin/pip" install --quiet --disable-pip-version-check --no-deps --only-binary :all: -r tests/deploy/requirements.txt
+    cp tests/deploy/requirements.txt "$venv/requirements.txt"
+fi
+
+program=$(realpath "${PODIUM_PROGRAM:-target/debug/podium}")
+unset DATABASE_URL PODIUM_KEYS PODIUM_PUBLIC_URL
+folder=$(mktemp -d)
+served=
+trap '[ -z "$served" ] || { kill "$served" 2>/dev/null || true; wait "$served" || true; }; rm -rf "$folder"' EXIT
+
+echo "== YAML"
+"$venv/bin/yamllint" --strict -c tests/deploy/yamllint.yaml deploy tests/deploy compose.yaml
+
+echo "== Kubernetes: the schemas of an old and a new version, then what they cannot say"
+for version in 1.30 1.37; do
+    for file in deploy/kubernetes/*.yaml; do
+        [ "${file##*/}" = kustomization.yaml ] || "$venv/bin/kubernetes-validate" --strict --quiet -k "$version" "$file"
+    done
+done
+"$venv/bin/python" tests/deploy/kubernetes.py deploy/kubernetes
+if command -v kubectl >/dev/null 2>&1; then
+    cp -r deploy/kubernetes "$folder/kubernetes"
+    cp deploy/kubernetes/podium.env.example "$folder/kubernetes/podium.env"
+    kubectl kustomize "$folder/kubernetes" >"$folder/all.yaml"
+    "$venv/bin/kubernetes-validate" --strict --quiet "$folder/all.yaml"
+    echo "kubectl makes $(grep -c '^kind:' "$folder/all.yaml") things of them"
+else
+    echo "Left out: kubectl is not here, so that nobody has tried to put them together with kustomize."
+fi
+
+echo "== systemd"
+# verify looks for the program; at most 1.5 of 10 points of exposure
+sed "s#^ExecStart=/usr/local/bin/podium#ExecStart=$program#" deploy/podium.service >"$folder/podium.service"
+grep -q "^ExecStart=$program serve$" "$folder/podium.service"
+# a key that systemd does not know is a warning to it; what it says of other units of this machine is not ours
+systemd-analyze verify "$folder/podium.service" 2>"$folder/verify" || { cat "$folder/verify"; exit 1; }
+if grep -F podium.service "$folder/verify"; then exit 1; fi
+systemd-analyze security --offline=true --no-pager --threshold=15 "$folder/podium.service" >"$folder/security" ||
+    { cat "$folder/security"; exit 1; }
+tail -n 1 "$folder/security"
+
+echo "== The program, with an event in its third round"
+"$program" demo --data "$folder/data" >"$folder/demo" 2>&1 || { cat "$folder/demo"; exit 1; }
+"$program" serve --data "$folder/data" --listen 127.0.0.1:0 --metrics-listen 127.0.0.1:0 \
+    >"$folder/said" 2>"$folder/log" &
+served=$!
+for _ in $(seq 100); do
+    grep -q '^Metrics are at ' "$folder/said" && break
+    kill -0 "$served" || { cat "$folder/log"; exit 1; }
+    sleep 0.1
+done
+base=$(sed -n 's/^Podium is at //p' "$folder/said")
+metrics=$(sed -n 's/^Metrics are at //p' "$folder/said")
+
+echo "== Caddy"
+caddy validate --adapter caddyfile --config deploy/Caddyfile 2>"$folder/caddy" || { cat "$folder/caddy"; exit 1; }
+caddy fmt deploy/Caddyfile | diff -u deploy/Caddyfile -
+caddy version
+"$venv/bin/python" tests/deploy/caddy.py "$base" "$folder"
+
+echo "== Prometheus: alerts, expressions of the dashboard, and what the program exports"
+promtool check rules deploy/alerts.yaml
+promtool test rules tests/deploy/alerts.test.yaml
+"$venv/bin/python" tests/deploy/expressions.py deploy/grafana.json >"$folder/dashboard.yaml"
+promtool check rules "$folder/dashboard.yaml"
+"$venv/bin/python" -c 'import sys, urllib.request as u; sys.stdout.write(u.urlopen(sys.argv[1]).read().decode())' "$metrics" \
+    >"$folder/metrics"
+promtool check metrics <"$folder/metrics"
+echo "$(grep -c '^# TYPE' "$folder/metrics") metrics are as Prometheus wants them"
