@@ -12,6 +12,7 @@ need node nodejs npm
 need npm npm
 need chromium chromium
 need python3 python3
+need systemd-analyze systemd
 need_venv
 need_postgres
 install_needed
