@@ -107,11 +107,14 @@ impl Keys {
                 .split_once('=')
                 .ok_or_else(|| "a word without “=”: expected pairs as forms=…".to_owned())?;
             if name == OLD_PLAYERS {
+                if keys.old_players.is_some() {
+                    return Err(format!("two keys for {name}"));
+                }
                 keys.old_players = Some(old_key(key)?);
                 continue;
             }
             let known = KeyName::ALL.into_iter().find(|known| known.as_str() == name);
-            let known = known.ok_or_else(|| format!("the name {name:?}, which no key has"))?;
+            let known = known.ok_or_else(|| format!("{}, which no key has", shown("the name", name)))?;
             if keys.get(known).is_some() {
                 return Err(format!("two keys for {name}"));
             }
@@ -139,6 +142,15 @@ impl Keys {
     }
 }
 
+/// A word of a text, where it is too short to be a part of a key: a pair may be the wrong way round.
+fn shown(what: &str, word: &str) -> String {
+    const SHORT: usize = 24;
+    match word.len() <= SHORT {
+        true => format!("{what} {word:?}"),
+        false => format!("{what} of {} characters", word.chars().count()),
+    }
+}
+
 fn checked(name: &str, key: &str) -> Result<String, String> {
     let fits = (SHORTEST..=LONGEST).contains(&key.len())
         && key.bytes().all(|b| b.is_ascii_alphanumeric() || b"-_".contains(&b));
@@ -156,8 +168,10 @@ fn old_key(text: &str) -> Result<OldKey, String> {
         .ok_or_else(|| format!("{OLD_PLAYERS} without its end: expected KEY@2026-12-31T00:00:00Z"))?;
     Ok(OldKey {
         key: checked(OLD_PLAYERS, key)?,
-        until: NaiveDateTime::parse_from_str(until, MOMENT)
-            .map_err(|_| format!("{OLD_PLAYERS} with the end {until:?}: expected 2026-12-31T00:00:00Z"))?,
+        until: NaiveDateTime::parse_from_str(until, MOMENT).map_err(|_| {
+            let end = shown("the end", until);
+            format!("{OLD_PLAYERS} with {end}: expected 2026-12-31T00:00:00Z")
+        })?,
     })
 }
 
@@ -295,6 +309,9 @@ mod tests {
     #[test]
     fn a_mistake_is_said_without_the_key() {
         let two = format!("forms={} forms={}", key("f"), key("g"));
+        let swapped = format!("{}=forms", key("f"));
+        let end = format!("old-players={}@{}", key("o"), key("f"));
+        let old = format!("old-players={}@2026-12-31T00:00:00Z ", key("o")).repeat(2);
         for (text, says) in [
             ("forms", "without “=”"),
             ("farms=x", "\"farms\""),
@@ -305,6 +322,9 @@ mod tests {
             ),
             (two.as_str(), "two keys for forms"),
             ("old-players=x", "without its end"),
+            (swapped.as_str(), "which no key has"),
+            (end.as_str(), "old-players with the end"),
+            (old.as_str(), "two keys for old-players"),
         ] {
             let said = Keys::parse(text).unwrap_err();
             assert!(said.contains(says), "{text}: {said}");

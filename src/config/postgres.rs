@@ -46,10 +46,19 @@ fn checked_in(
             Ok(url.to_owned())
         }
         None => {
-            // Only the scheme: the rest of the address may hold a password.
-            let scheme = url.split(':').next().unwrap_or_default();
+            // Only a scheme: the rest of the address may hold a password, and libpq's other form, of words with "=", all over it.
+            let begins = match url.split_once(':') {
+                Some((scheme, _))
+                    if scheme
+                        .bytes()
+                        .all(|byte| byte.is_ascii_alphanumeric() || b"+-.".contains(&byte)) =>
+                {
+                    format!("starts with {scheme:?}")
+                }
+                _ => "is no address".to_owned(),
+            };
             Err(format!(
-                "{variable} starts with {scheme:?}: expected postgres://user@host/database, or leave it unset {unset}"
+                "{variable} {begins}: expected postgres://user@host/database, or leave it unset {unset}"
             ))
         }
     }
@@ -202,6 +211,26 @@ mod tests {
             refusal("postgres://u@localhost/db?sslmode=verify")
                 .unwrap()
                 .contains("sslmode=\"verify\"")
+        );
+    }
+
+    #[test]
+    fn a_refusal_repeats_no_password() {
+        for typed in [
+            "host=db.example user=podium password=secret dbname=db",
+            "podium password=secret options=a:b",
+            "//podium:secret@db.example/db",
+        ] {
+            let refusal = refusal(typed).unwrap_or_else(|| panic!("{typed} is taken"));
+            assert!(
+                !refusal.contains("secret") && refusal.contains("is no address"),
+                "{refusal}"
+            );
+        }
+        assert!(
+            refusal("mysql://u:secret@h/db")
+                .unwrap()
+                .contains("starts with \"mysql\"")
         );
     }
 
