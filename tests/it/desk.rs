@@ -292,4 +292,22 @@ both_databases! {
         let finish = desk.visitor.see(&round).form("/finish");
         assert_eq!(desk.visitor.send(&finish.set("back", "https://other.example/")).location, play.at("/desk"));
     }
+
+    /// Sixteen are enough for the level and fifteen are not: why is asked for where the fifteen are paired.
+    fn too_few_who_are_here_can_say_why(db) {
+        let slug = db.in_database_tournament("Spring", 16);
+        db.act(&slug, |work| players::check_in(work, 16, false)).expect("checked out");
+        let service = Service::start(db);
+        let keeper = service.in_database_staff(&slug, Role::Scorekeeper);
+        let form = keeper.see(&format!("/t/{slug}/desk")).form("/desk/rounds");
+        assert!(!form.fields.iter().any(|(name, _)| name == "reason"), "all sixteen can be paired: {form:?}");
+        let asked = keeper.send(&form.set("who", "here"));
+        assert_eq!(asked.status, 422, "{}", asked.text());
+        assert!(asked.text().contains("at least 16 players; here are 15"), "{}", asked.text());
+        let form = asked.form("/desk/rounds");
+        assert!(form.fields.iter().any(|(name, _)| name == "reason"), "there is nowhere to write why: {}", asked.text());
+        let paired = keeper.send(&form.set("reason", "One is ill").set("who", "here"));
+        assert_eq!(paired.status, 303, "{}", paired.text());
+        assert_eq!(db.load(&slug).rounds.len(), 1);
+    }
 }

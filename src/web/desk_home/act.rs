@@ -146,6 +146,7 @@ impl Act {
         let profile = loaded.event.profile();
         let active = loaded.event.active(loaded.event.next_number()).len();
         let number = step.round().unwrap_or(facts.next);
+        let reason = returned.field("reason", "");
         Self {
             round: loaded.round_name(number),
             // too few players are asked for in the words of the step
@@ -160,8 +161,9 @@ impl Act {
             nobody_is_here: facts.here == 0,
             pairs_at_once: facts.pairs_at_once(),
             pasted: Field::empty("text"),
-            asks_reason: loaded.rounds.is_empty() && !plan.warnings.is_empty(),
-            reason: returned.field("reason", ""),
+            // also where it was missed: those who are here may be too few when all together are not
+            asks_reason: loaded.rounds.is_empty() && (!plan.warnings.is_empty() || reason.is_wrong()),
+            reason,
             report,
             tables: open.map_or(0, |open| open.pods.len()),
             players_report: profile.players_may_report(),
