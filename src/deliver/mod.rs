@@ -8,7 +8,7 @@ mod body;
 mod chat;
 pub mod data;
 mod guard;
-mod post;
+pub mod post;
 
 use std::io;
 use std::sync::atomic::{AtomicBool, Ordering};

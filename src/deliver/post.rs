@@ -22,7 +22,7 @@ const READ: u64 = 2 << 10;
 const KEPT: usize = 200;
 
 /// The client that sends.
-pub(super) struct Post {
+pub struct Post {
     agent: Agent,
 }
 

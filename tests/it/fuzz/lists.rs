@@ -54,6 +54,83 @@ fn lists_of_players() {
     .run();
 }
 
+#[test]
+fn lists_of_other_programs() {
+    Target {
+        name: "programs",
+        short: 800,
+        parts: 1,
+        choices: 300,
+        part: |choices| {
+            let (separator, end) = ([",", ";", "\t"][choices.below(3)], ["\n", "\r\n"][choices.below(2)]);
+            let heads: Vec<&str> = (0..1 + choices.below(8))
+                .map(|_| HEADS[choices.below(HEADS.len())])
+                .collect();
+            let mut text = String::from(["", "\u{feff}"][choices.below(2)]) + &heads.join(separator) + end;
+            for _ in 0..choices.below(10) {
+                let cells: Vec<String> = heads.iter().map(|head| cell(choices, head)).collect();
+                text += &(cells.join(separator) + end);
+            }
+            let mut text = text.into_bytes();
+            if choices.below(4) == 0 {
+                spoil(choices, &mut text);
+            }
+            text
+        },
+        read: &|input| {
+            let Ok(text) = decode(input) else {
+                return Ok(0);
+            };
+            let mut taken = false;
+            for source in ListSource::ALL {
+                let list = read_list(&text, source);
+                is_answered(&list, &text)?;
+                taken |= list.whole().is_some();
+            }
+            Ok(usize::from(taken))
+        },
+    }
+    .run();
+}
+
+/// Heads of the lists that melee.gg and EventLink give out.
+const HEADS: [&str; 16] = [
+    "Name",
+    "Player Name",
+    "Username",
+    "First Name",
+    "Legal First Name",
+    "Last Name",
+    "E-mail",
+    "Wizards Account Email",
+    "Pronouns",
+    "Decklist URL",
+    "Commander 1",
+    "Partner Commander",
+    "Teammate",
+    "Status",
+    "Registration Status",
+    "Shoe size",
+];
+
+/// What stands under a head, mostly.
+fn cell(choices: &mut Choices<'_>, head: &str) -> String {
+    const STATES: [&str; 5] = ["Registered", "Dropped", "waitlist", "DECLINED", ""];
+    const NAMES: [&str; 6] = [
+        "Ann",
+        "Bo Birch",
+        "Cy; Cole",
+        "ann@mail.example",
+        "ANN@mail.example",
+        "Ann ",
+    ];
+    match choices.below(5) {
+        0 => format!("\"{}\"", odd(choices).replace('"', "\"\"")),
+        _ if head.contains("tatus") => STATES[choices.below(STATES.len())].to_owned(),
+        _ => NAMES[choices.below(NAMES.len())].to_owned(),
+    }
+}
+
 /// Every row is taken or says why not, at a line that the text has.
 fn is_answered(list: &PlayerList, text: &str) -> Result<(), String> {
     let lines = text.matches('\n').count() as u64 + 1;

@@ -1,10 +1,24 @@
 //! Fuzzing: made-up inputs for everything that reads what strangers send. Each target runs shortly here, always with the
 //! same inputs, and long by `bash tests/fuzz.sh`, with new ones. An input that fails is made as small as it gets and left
 //! in `tests/cases/fuzz/TARGET/`, from where it is tried again first of all, by whoever runs the tests.
+//!
+//! What reads bytes from outside, and the targets that try it:
+//!
+//! * documents: `events`, `foreign` (TopDeck's JSON), `games` (also a game at the keyboard), `penalties`;
+//! * lists and texts: `players`, `programs` (melee.gg and EventLink), `decks`, `cards` (card data and banned lists of a
+//!   tournament), `bulk` (card data for all), `results`;
+//! * pages: `forms` (urlencoded and with files), `queries`, `headers` (cookies, hosts, what proxies say), `tokens` (of forms,
+//!   browsers and links);
+//! * programs: `calls` (bodies, tokens, `Idempotency-Key`, `If-Match`, `Last-Event-ID`), `answers` (of webhooks' receivers);
+//! * operators: `keys` (the keys' file and `PODIUM_KEYS`), `addresses` (of databases, of the service, in `security.txt`).
 
+mod answers;
+mod bulk;
+mod calls;
 mod documents;
 mod lists;
 mod pages;
+mod settings;
 mod site;
 mod steps;
 mod tokens;

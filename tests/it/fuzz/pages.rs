@@ -3,6 +3,7 @@
 //! afterwards.
 
 use super::Target;
+use super::calls::call;
 use super::site::Site;
 use super::steps::Step;
 use super::world::{Original, World};
@@ -37,4 +38,9 @@ fn headers_and_cookies() {
     run("headers", 100, |choices| {
         Step::with_headers(choices).write().into_bytes()
     });
+}
+
+#[test]
+fn calls_of_programs() {
+    run("calls", 150, |choices| call(choices).write().into_bytes());
 }

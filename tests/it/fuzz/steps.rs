@@ -6,6 +6,7 @@ use std::sync::OnceLock;
 
 use super::values::{number, odd};
 use crate::access::routes::{Route, registered, sources_of_web};
+use crate::harness::form::Form;
 use crate::random_documents::Choices;
 
 /// Who does it.
@@ -24,7 +25,7 @@ pub const EVERYBODY: [&str; 9] = [
 pub const SLUGS: [&str; 3] = ["harbour-city-commander-open", "autumn", "spring-open"];
 
 /// How it is done.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Verb {
     /// A page is asked for.
     Get,
@@ -34,6 +35,8 @@ pub enum Verb {
     Form(usize),
     /// Fields are sent with a file, which is the last of them.
     File,
+    /// A program calls, by this method; the only field is its body.
+    Call(String),
 }
 
 /// Something that somebody does.
@@ -55,7 +58,10 @@ impl Step {
             "get" => Verb::Get,
             "post" => Verb::Post,
             "file" => Verb::File,
-            form => Verb::Form(form.strip_prefix("form ")?.parse().ok()?),
+            other => match other.strip_prefix("call ") {
+                Some(method) => Verb::Call(method.to_owned()),
+                None => Verb::Form(other.strip_prefix("form ")?.parse().ok()?),
+            },
         };
         Some(Self {
             who,
@@ -68,11 +74,12 @@ impl Step {
 
     /// Writes it as a line.
     pub fn write(&self) -> String {
-        let verb = match self.verb {
+        let verb = match &self.verb {
             Verb::Get => "get".to_owned(),
             Verb::Post => "post".to_owned(),
             Verb::File => "file".to_owned(),
             Verb::Form(number) => format!("form {number}"),
+            Verb::Call(method) => format!("call {method}"),
         };
         let pairs = |pairs: &[(String, String)]| serde_urlencoded::to_string(pairs).expect("pairs of texts");
         let (fields, headers) = (pairs(&self.fields), pairs(&self.headers));
@@ -88,15 +95,15 @@ impl Step {
             6 => Verb::File,
             _ => Verb::Get,
         };
-        let route = route(choices, verb);
+        let route = route(choices, &verb);
         let mut step = Self {
             who: who(choices, &route.pattern),
-            verb,
             address: address(choices, &route.pattern),
-            fields: fields(choices, verb),
+            fields: fields(choices, &verb),
+            verb,
             headers: Vec::new(),
         };
-        if verb == Verb::Get && choices.below(2) == 0 {
+        if step.verb == Verb::Get && choices.below(2) == 0 {
             step.address += &query(choices);
         }
         if choices.below(12) == 0 {
@@ -107,7 +114,7 @@ impl Step {
 
     /// Asks for a page with an odd query.
     pub fn asking(choices: &mut Choices<'_>) -> Self {
-        let route = route(choices, Verb::Get);
+        let route = route(choices, &Verb::Get);
         Self {
             who: who(choices, &route.pattern),
             verb: Verb::Get,
@@ -119,8 +126,8 @@ impl Step {
 
     /// A page or a form with headers as no browser sends them.
     pub fn with_headers(choices: &mut Choices<'_>) -> Self {
-        let verb = [Verb::Get, Verb::Form(0), Verb::Post][choices.below(3)];
-        let route = route(choices, verb);
+        let verb = [Verb::Get, Verb::Form(0), Verb::Post][choices.below(3)].clone();
+        let route = route(choices, &verb);
         Self {
             who: who(choices, &route.pattern),
             verb,
@@ -143,7 +150,7 @@ fn who(choices: &mut Choices<'_>, pattern: &str) -> String {
     who.to_owned()
 }
 
-fn route(choices: &mut Choices<'_>, verb: Verb) -> &'static Route {
+fn route(choices: &mut Choices<'_>, verb: &Verb) -> &'static Route {
     static ROUTES: OnceLock<[Vec<Route>; 3]> = OnceLock::new();
     let [pages, forms, reads] = ROUTES.get_or_init(|| {
         let all = registered();
@@ -164,13 +171,13 @@ fn route(choices: &mut Choices<'_>, verb: Verb) -> &'static Route {
     let list = match verb {
         Verb::Form(_) => pages,
         Verb::Get => reads,
-        Verb::Post | Verb::File => forms,
+        Verb::Post | Verb::File | Verb::Call(_) => forms,
     };
     &list[(choices.below(256) << 8 | choices.below(256)) % list.len()]
 }
 
 /// An address of a route, now and then with something odd in a place of its own.
-fn address(choices: &mut Choices<'_>, pattern: &str) -> String {
+pub fn address(choices: &mut Choices<'_>, pattern: &str) -> String {
     let mut address = String::new();
     let mut rest = pattern;
     while let Some((before, after)) = rest.split_once('{') {
@@ -198,7 +205,8 @@ fn escaped(text: &str) -> String {
     text.bytes().map(|byte| format!("%{byte:02x}")).collect()
 }
 
-fn query(choices: &mut Choices<'_>) -> String {
+/// A query with odd parts.
+pub fn query(choices: &mut Choices<'_>) -> String {
     let pairs: Vec<String> = (0..1 + choices.below(3))
         .map(|_| match choices.below(12) {
             0 => odd(choices).replace([' ', '\t', '\n', '\r', '#'], ""),
@@ -209,9 +217,9 @@ fn query(choices: &mut Choices<'_>) -> String {
     format!("?{}", pairs.join("&"))
 }
 
-fn fields(choices: &mut Choices<'_>, verb: Verb) -> Vec<(String, String)> {
+fn fields(choices: &mut Choices<'_>, verb: &Verb) -> Vec<(String, String)> {
     match verb {
-        Verb::Get => Vec::new(),
+        Verb::Get | Verb::Call(_) => Vec::new(),
         // as the page has them, more often than not
         Verb::Form(_) => (0..choices.below(6).saturating_sub(3))
             .map(|_| {
@@ -226,7 +234,7 @@ fn fields(choices: &mut Choices<'_>, verb: Verb) -> Vec<(String, String)> {
         Verb::Post | Verb::File => {
             let mut fields: Vec<(String, String)> =
                 (0..choices.below(8)).map(|_| (name(choices), value(choices))).collect();
-            if verb == Verb::File {
+            if *verb == Verb::File {
                 fields.push(("file".to_owned(), odd(choices)));
             }
             fields
@@ -353,6 +361,29 @@ fn headers(choices: &mut Choices<'_>) -> Vec<(String, String)> {
             (name, value)
         })
         .collect()
+}
+
+/// A page's form with changed fields.
+pub fn changed(form: &Form, changes: Vec<(String, String)>) -> Vec<(String, String)> {
+    let mut fields = form.fields.clone();
+    for (name, value) in changes {
+        let place = |name: &str| {
+            name.parse::<usize>()
+                .ok()
+                .filter(|_| !fields.is_empty())
+                .map(|at| at % fields.len())
+        };
+        if let Some(at) = name.strip_prefix('#').and_then(place) {
+            fields[at].1 = value;
+        } else if let Some(at) = name.strip_prefix('-').and_then(place) {
+            fields.remove(at);
+        } else if let Some((_, old)) = fields.iter_mut().find(|(known, _)| *known == name) {
+            *old = value;
+        } else {
+            fields.push((name, value));
+        }
+    }
+    fields
 }
 
 #[test]

@@ -13,14 +13,16 @@ use actix_web::web::Data;
 use podium::db::{Role, SiteRole};
 use podium::document::EventDocument;
 use podium::document::event::{read, write};
+use podium::ops::access_tokens::Scope;
 use podium::ops::archive::{Audience, NotImported, document, import};
 use podium::ops::demo::demo;
 use podium::ops::players::link_token;
 use podium::ops::secrets::random_token;
 use podium::web::state::State;
 
+use super::calls::is_a_problem;
 use super::site::Site;
-use super::steps::{SLUGS, Step, Verb};
+use super::steps::{SLUGS, Step, Verb, changed};
 use super::values::MARK;
 use crate::harness::TestDb;
 use crate::harness::form::Form;
@@ -39,6 +41,8 @@ pub struct Original {
     ids: Vec<String>,
     /// Secret links of the first tournament's players, by number.
     links: BTreeMap<i64, String>,
+    /// Access tokens of its staff, each with other scopes.
+    tokens: [String; 4],
     /// Its tournaments as documents.
     exports: [EventDocument; SLUGS.len()],
 }
@@ -80,6 +84,14 @@ impl Original {
             cookies.insert(format!("player-{number}"), held);
         }
         let accounts = db.db.read(podium::db::accounts::all).expect("accounts are read");
+        let [read, results] = [Scope::Read, Scope::Results];
+        let tokens = [
+            ("organizer", Scope::ALL.to_vec(), None),
+            ("administrator", Scope::ALL.to_vec(), None),
+            ("the_scorekeeper", Scope::ALL.to_vec(), Some(SLUGS[0])),
+            ("the_judge", vec![read, results], None),
+        ];
+        let tokens = tokens.map(|(name, scopes, slug)| db.in_database_token(name, &scopes, slug));
         let exports = SLUGS.map(|slug| exported(&db, slug).expect("an export"));
         let copied = db.copied();
         for (slug, document) in SLUGS.iter().zip(&exports) {
@@ -91,6 +103,7 @@ impl Original {
             cookies,
             exports,
             links,
+            tokens,
             db,
         }
     }
@@ -102,7 +115,9 @@ impl Original {
 }
 
 fn state_of(db: &TestDb) -> Data<State> {
-    let settings = standard_settings(LISTEN, db.keys());
+    let mut settings = standard_settings(LISTEN, db.keys());
+    // what proxies say of their clients is read
+    settings.trusted_proxies = vec![LISTEN.ip()];
     Data::new(State::new(db.db.clone(), settings).expect("the service starts"))
 }
 
@@ -185,8 +200,9 @@ impl<'o> World<'o> {
                 .map(|(name, value)| (name.clone(), self.resolved(value)))
                 .collect()
         };
-        let (address, kind, body) = match step.verb {
+        let (address, kind, body) = match &step.verb {
             Verb::Get => return self.ask(site, Method::GET, &address, step, None).await,
+            Verb::Call(method) => return self.call(site, method, &address, step, fields()).await,
             Verb::Post => (address, FORM.to_owned(), self.form_body(step, fields())),
             Verb::File => {
                 let body = self.multipart(step, fields());
@@ -209,6 +225,27 @@ impl<'o> World<'o> {
             }
         };
         self.ask(site, Method::POST, &address, step, Some((kind, body))).await
+    }
+
+    /// A program calls.
+    async fn call(
+        &self,
+        site: &Site,
+        method: &str,
+        address: &str,
+        step: &Step,
+        fields: Vec<(String, String)>,
+    ) -> Result<Option<Answer>, String> {
+        let Ok(method) = Method::from_bytes(method.as_bytes()) else {
+            return Ok(None);
+        };
+        let body = fields.into_iter().next();
+        let body = body.map(|(_, body)| ("application/json".to_owned(), body.into_bytes()));
+        let answer = self.ask(site, method, address, step, body).await?;
+        let refused = answer
+            .iter()
+            .try_for_each(|answer| is_a_problem(answer.status, &answer.body));
+        refused.map(|()| answer)
     }
 
     /// Sends a request, and looks at the answer; `None` if no client could send it.
@@ -369,6 +406,8 @@ impl<'o> World<'o> {
                 let value = match kind {
                     "id" => self.ids.borrow().get(number).cloned(),
                     "link" => self.original.links.get(&i64::try_from(number).ok()?).cloned(),
+                    "token" => self.original.tokens.get(number).cloned(),
+                    "rounds" => Some(self.db.load(SLUGS[number % 2]).tournament.structure_version.to_string()),
                     _ => None,
                 };
                 Some((value?, after))
@@ -402,29 +441,6 @@ impl<'o> World<'o> {
 }
 
 const FORM: &str = "application/x-www-form-urlencoded";
-
-/// A page's form with changed fields.
-fn changed(form: &Form, changes: Vec<(String, String)>) -> Vec<(String, String)> {
-    let mut fields = form.fields.clone();
-    for (name, value) in changes {
-        let place = |name: &str| {
-            name.parse::<usize>()
-                .ok()
-                .filter(|_| !fields.is_empty())
-                .map(|at| at % fields.len())
-        };
-        if let Some(at) = name.strip_prefix('#').and_then(place) {
-            fields[at].1 = value;
-        } else if let Some(at) = name.strip_prefix('-').and_then(place) {
-            fields.remove(at);
-        } else if let Some((_, old)) = fields.iter_mut().find(|(known, _)| *known == name) {
-            *old = value;
-        } else {
-            fields.push((name, value));
-        }
-    }
-    fields
-}
 
 fn is_id(word: &str) -> bool {
     word.len() == 32 && word.bytes().all(|byte| byte.is_ascii_hexdigit())
