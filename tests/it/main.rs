@@ -62,3 +62,4 @@ mod telemetry;
 mod tidy;
 mod time_statistics;
 mod webhooks;
+mod years;

@@ -97,6 +97,18 @@ impl Process {
         tasks.expect("it runs, and the system tells of its threads").count()
     }
 
+    /// A figure of its memory, as `VmRSS:` of the system's status of it, in MB.
+    pub fn memory(&self, figure: &str) -> f64 {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id()));
+        let status = status.expect("it runs, and the system tells of its memory");
+        let line = status
+            .lines()
+            .find_map(|line| line.strip_prefix(figure))
+            .expect("the figure");
+        let kilobytes: f64 = line.trim().trim_end_matches(" kB").parse().expect("a number of kB");
+        kilobytes / 1_024.0
+    }
+
     /// SIGKILL: it gets to do nothing more.
     pub fn kill(mut self) {
         self.child.kill().expect("it runs until now");
