@@ -216,7 +216,12 @@ impl PublicUrl {
         let host = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
         match host {
             // `@`: a name and password in the address would get into every link.
-            Some(host) if !host.is_empty() && !host.contains(['/', '?', '#', ' ', '@']) => {
+            // White space and control characters would break whatever line a link is in.
+            Some(host)
+                if !host.is_empty()
+                    && !host.contains(['/', '?', '#', '@'])
+                    && !host.contains(|c: char| c.is_whitespace() || c.is_control()) =>
+            {
                 // browsers send `Origin` in lower case, and it is compared with this
                 Ok(Self(text.to_ascii_lowercase()))
             }
@@ -302,7 +307,14 @@ mod tests {
         ] {
             assert!(!is_host("https://podium.example", host), "{host}");
         }
-        for wrong in ["podium.example", "https://", "https://a/b", "ftp://a"] {
+        for wrong in [
+            "podium.example",
+            "https://",
+            "https://a/b",
+            "ftp://a",
+            "https://a b",
+            "https://a\nb",
+        ] {
             assert!(PublicUrl::parse(wrong).is_err(), "{wrong}");
         }
     }

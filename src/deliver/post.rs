@@ -74,7 +74,8 @@ impl Post {
 fn beginning(bytes: &[u8]) -> String {
     let answer = String::from_utf8_lossy(bytes);
     let shown = answer.chars().map(|c| if text::is_invisible(c) { ' ' } else { c });
-    shown.collect::<String>().trim().chars().take(KEPT).collect()
+    let kept: String = shown.collect::<String>().trim().chars().take(KEPT).collect();
+    kept.trim_end().to_owned()
 }
 
 /// Why there was no answer. The error's own words may hold the address.
