@@ -13,14 +13,14 @@ use crate::harness::raw::Raw;
 
 /// What the README promises of the largest event, in MB.
 const MOST_MEMORY: f64 = 150.0;
-/// Samples of each latency.
-const SAMPLES: usize = 200;
 const MB: f64 = 1_048_576.0;
 
 /// A tournament that stays in its first round, to be measured.
 pub struct Yardstick<'h> {
     people: People<'h>,
     phone: Visitor,
+    /// Samples of each latency.
+    samples: usize,
 }
 
 /// What was seen.
@@ -37,14 +37,14 @@ pub struct Look {
 }
 
 impl<'h> Yardstick<'h> {
-    pub fn make(house: &'h House<'h>) -> Self {
+    pub fn make(house: &'h House<'h>, samples: usize) -> Self {
         let slug = house.db.in_database_tournament("Yardstick", 16);
         house.join(&slug);
         house.db.in_database_join(&slug, "ora", Role::Organizer);
         house.db.next_round(&slug);
         let mut people = People::of(house, &slug);
         let phone = people.phone(1);
-        Self { people, phone }
+        Self { people, phone, samples }
     }
 
     /// Looks at everything, when nobody else asks for anything.
@@ -59,8 +59,8 @@ impl<'h> Yardstick<'h> {
         let look = Look {
             played,
             size: size(db),
-            kept: latencies(|| drop(anybody.see(&standings))),
-            player: latencies(|| drop(self.phone.see(&me))),
+            kept: latencies(self.samples, || drop(anybody.see(&standings))),
+            player: latencies(self.samples, || drop(self.phone.see(&me))),
             result: self.results(),
             megabytes: process.memory("VmRSS:"),
             most: process.memory("VmHWM:"),
@@ -77,7 +77,7 @@ impl<'h> Yardstick<'h> {
         let winners = [0, 1].map(|seat| seen["players"][seat]["number"].clone());
         let mut version = seen["version"].clone();
         let mut times = 0;
-        latencies(|| {
+        latencies(self.samples, || {
             times += 1;
             let games = json!([{"winner": winners[times % 2]}]);
             let body = json!({"games": games, "version": version});
@@ -108,8 +108,8 @@ impl Look {
 }
 
 /// The times that half and 99 % of the samples took at most, in seconds.
-fn latencies(mut ask: impl FnMut()) -> [f64; 2] {
-    let mut times: Vec<f64> = (0..SAMPLES)
+fn latencies(samples: usize, mut ask: impl FnMut()) -> [f64; 2] {
+    let mut times: Vec<f64> = (0..samples)
         .map(|_| {
             let begun = Stopwatch::start();
             ask();
@@ -117,7 +117,7 @@ fn latencies(mut ask: impl FnMut()) -> [f64; 2] {
         })
         .collect();
     times.sort_by(f64::total_cmp);
-    [times[SAMPLES / 2], times[SAMPLES * 99 / 100]]
+    [times[samples / 2], times[samples * 99 / 100]]
 }
 
 /// What the database takes of the disk, in MB.

@@ -30,8 +30,9 @@ const SEED: &str = "PODIUM_YEARS_SEED";
 const SHORT: usize = 3;
 /// Tournaments that are played at once.
 const AT_ONCE: usize = 4;
-/// Looks at the database and the process after the first one.
+/// Looks at the database and the process after the first one, and samples of each latency, in the long form.
 const LOOKS: usize = 5;
+const SAMPLES: usize = 200;
 
 /// What is played.
 struct Run {
@@ -54,6 +55,14 @@ impl Run {
                 seed: String::from("short"),
                 is_long: false,
             },
+        }
+    }
+
+    /// Looks after the first one, and samples of each latency: in the short form they are there to fail, not to be read.
+    fn looks(&self) -> (usize, usize) {
+        match self.is_long {
+            true => (LOOKS, SAMPLES),
+            false => (1, 10),
         }
     }
 
@@ -97,11 +106,12 @@ both_databases! {
         let process = Process::serve_with(db, &calls);
         let house = House::new(db, &process.base);
         let elsewhere = TestDb::sqlite();
-        let yardstick = Yardstick::make(&house);
+        let (parts, samples) = run.looks();
+        let yardstick = Yardstick::make(&house, samples);
         let mut looks = vec![yardstick.look(db, &process, 0)];
         let mut played = Vec::new();
-        for part in 1..=LOOKS {
-            let until = run.count * part / LOOKS;
+        for part in 1..=parts {
+            let until = run.count * part / parts;
             if until > played.len() {
                 played.extend(run.play(&house, &elsewhere, played.len()..until));
                 looks.push(yardstick.look(db, &process, until));
