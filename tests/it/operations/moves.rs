@@ -20,7 +20,10 @@ use crate::webhooks::hook;
 use crate::webhooks::receiver::{Manner, Receiver};
 
 /// What never moves while a service runs.
-const CONSTANT: [&str; 6] = [
+const CONSTANT: [&str; 8] = [
+    // no backup is scheduled here: `recovery` has them
+    "podium_backup_failures_total",
+    "podium_backup_last_success_timestamp_seconds",
     "podium_build_info",
     "podium_database_connection_places",
     "podium_lane_places",
