@@ -1,6 +1,7 @@
 //! Copies of the embedded database that the service makes by itself: every so often, and after each round that was
 //! published or finished. The newest are kept.
 
+use std::cmp::Reverse;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -54,6 +55,11 @@ impl Default for Counts {
 }
 
 impl Counts {
+    /// Copies that failed.
+    pub fn failures(&self) -> u64 {
+        self.failures.get()
+    }
+
     /// All of it, to be gathered.
     pub fn measures(&self) -> Measures {
         vec![Box::new(self.last.clone()), Box::new(self.failures.clone())]
@@ -78,7 +84,7 @@ pub fn in_folder(folder: &Path) -> io::Result<Vec<Backup>> {
             found.push(Backup { at, path: entry.path() });
         }
     }
-    found.sort_by(|a, b| b.at.cmp(&a.at));
+    found.sort_by_key(|backup| Reverse(backup.at));
     Ok(found)
 }
 

@@ -117,7 +117,7 @@ impl Original {
 fn state_of(db: &TestDb) -> Data<State> {
     let mut settings = standard_settings(LISTEN, db.keys());
     // what proxies say of their clients is read
-    settings.trusted_proxies = vec![LISTEN.ip()];
+    settings.trusted_proxies = vec![LISTEN.ip().into()];
     Data::new(State::new(db.db.clone(), settings).expect("the service starts"))
 }
 
