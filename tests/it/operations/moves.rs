@@ -181,8 +181,9 @@ both_databases! {
         let fixed: Vec<&str> = watcher.last.0.keys().map(String::as_str)
             .filter(|name| !CONSTANT.contains(name) && !ELSEWHERE.contains(name))
             .filter(|name| !watcher.moved.contains(*name)).collect();
-        // the room on the disk is others', too, and may stay as it is
-        assert!(fixed.iter().all(|name| *name == "podium_data_free_bytes"), "these never moved: {fixed:?}");
+        // the room on the disk is others', too, and may stay as it is; all connections may be open at the first look
+        let may_stay = ["podium_data_free_bytes", "podium_database_connections"];
+        assert!(fixed.iter().all(|name| may_stay.contains(name)), "these never moved: {fixed:?}");
         assert_eq!(watcher.last.0.contains_key("podium_data_size_bytes"), db.db.is_sqlite());
         drop(listener);
     }

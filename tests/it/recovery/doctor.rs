@@ -8,7 +8,7 @@ use std::path::Path;
 use podium::config::DatabaseAddress;
 use serde_json::Value;
 
-use super::podium;
+use super::{podium, settled};
 use crate::harness::process::Process;
 use crate::harness::raw::Raw;
 use crate::harness::{TestDb, both_databases, private_folder};
@@ -216,7 +216,7 @@ fn it_changes_nothing() {
     assert!(files(place.path()) == before, "something was changed");
 
     let process = Process::serve(&db);
-    let mut before = files(db.folder());
+    let mut before = settled(&process, || files(db.folder()));
     assert_eq!(look_at(&db).with("wrong"), Vec::<&str>::new());
     let mut after = files(db.folder());
     // the shared memory of those that have it open is no data: readers note in it how far they read

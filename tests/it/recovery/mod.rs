@@ -14,6 +14,8 @@ use std::process::{Command, Output};
 use podium::config::DatabaseAddress;
 
 use crate::harness::TestDb;
+use crate::harness::http::Visitor;
+use crate::harness::process::Process;
 
 /// Runs `podium` on a data folder, or on the database's server with that folder for the keys.
 fn podium(address: Option<&DatabaseAddress>, data: &Path, arguments: &[&str]) -> Output {
@@ -72,4 +74,15 @@ fn until<T>(what: &str, mut there: impl FnMut() -> Option<T>) -> T {
         std::thread::sleep(std::time::Duration::from_millis(50));
     }
     panic!("never: {what}");
+}
+
+/// What is seen of a service that has started, once nothing changes by itself: it makes its set-up link, and forgets old entries
+/// of the security log, just after it has said its address.
+fn settled<T: PartialEq>(process: &Process, look: impl Fn() -> T) -> T {
+    Visitor::new(&process.base, None).see("/readyz");
+    until("nothing changes", || {
+        let seen = look();
+        std::thread::sleep(std::time::Duration::from_millis(300));
+        (look() == seen).then_some(seen)
+    })
 }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use podium::config::{DatabaseAddress, SQLITE_FILE};
 
-use super::{database, done, podium, refusal};
+use super::{database, done, podium, refusal, settled};
 use crate::harness::process::Process;
 use crate::harness::raw::Raw;
 use crate::harness::{TestDb, private_folder};
@@ -86,7 +86,7 @@ fn nothing_is_overwritten() {
         assert!(said.contains(says), "{said}");
     };
     let process = Process::serve(&db);
-    let before = Raw::connect(&db.address).rows();
+    let before = settled(&process, || Raw::connect(&db.address).rows());
     in_place("is in use (process ");
     let after = Raw::connect(&db.address).rows();
     assert!(after == before, "something was changed");

@@ -91,7 +91,7 @@ const LAYERS: &[Layer] = &[
     },
     Layer {
         room: "ops",
-        rooms: &["ops", "db", "config", "document", "rules", "melee", "clock"],
+        rooms: &["ops", "db", "config", "document", "rules", "melee", "clock", "measure"],
         crates: &[
             "argon2",
             "chrono",
