@@ -64,7 +64,18 @@ pub use watch::Watch;
 /// a row, diesel inserts them one by one on SQLite, in a savepoint that hides why the database refused.
 pub(crate) const CHUNK: usize = 500;
 
-/// Returns a new id: UUIDv7, so that rows made later sort later.
+/// Returns a new id: UUIDv7, so that rows that this process makes later sort later. Where the order of ids decides
+/// something, [`new_id_after`] holds it.
 pub fn new_id() -> String {
     uuid::Uuid::now_v7().simple().to_string()
+}
+
+/// Returns a new id that sorts after another one, also where that is of a clock that was ahead of this one: another
+/// instance's, or this one's before it was set back.
+pub fn new_id_after(earlier: Option<&str>) -> String {
+    let new = uuid::Uuid::now_v7();
+    let next = earlier
+        .and_then(|id| uuid::Uuid::try_parse(id).ok())
+        .map(|id| uuid::Uuid::from_u128(id.as_u128().saturating_add(1)));
+    next.map_or(new, |next| next.max(new)).simple().to_string()
 }

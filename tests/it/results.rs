@@ -1,7 +1,7 @@
 //! Results by the buttons of the tables' cards: pressed, undone by who pressed, confirmed, refused, in place.
 
 use podium::db::reports::{self, ReportRow};
-use podium::db::{ReportState, Role, log};
+use podium::db::{DbError, ReportState, Role, log};
 use podium::ops::OpError;
 use podium::ops::clock;
 use podium::ops::reports::{Reported, report};
@@ -251,6 +251,46 @@ both_databases! {
         let page = keeper.see(&results(&slug));
         press_on(&keeper, &page, "undo", &button(&page, "undo", 2).expect("a button"));
         assert_eq!(newest_report(db, &slug).state, ReportState::Disputed);
+    }
+
+    fn a_new_report_is_the_newest_although_the_clock_was_ahead_before(db) {
+        let slug = published(db, "Set back", 8);
+        let service = Service::start(db);
+        let keeper = service.in_database_staff(&slug, Role::Scorekeeper);
+        let pod = at_table(db, &slug, 1);
+        says(db, &slug, pod[0], "1").expect("reported");
+        let first = newest_report(db, &slug);
+        db.act_as(&slug, db.player(&slug, pod[0]), |work| podium::ops::reports::withdraw(work, &first.id)).expect("withdrawn");
+        let ahead = ReportRow {
+            id: format!("{}0", "f".repeat(31)),
+            ..newest_report(db, &slug)
+        };
+        let stored: Result<(), DbError> = db.db.write(|conn| reports::insert(conn, &ahead));
+        stored.expect("a report of a clock that was ahead");
+        says(db, &slug, pod[0], "2").expect("reported again");
+        assert_eq!(newest_report(db, &slug).state, ReportState::Waiting);
+        let said = button(&keeper.see(&results(&slug)), "said", 1).expect("a button");
+        assert_eq!(press(&keeper, &slug, "said", &said).status, 303);
+        let undo = button(&keeper.see(&results(&slug)), "undo", 1).expect("a button");
+        assert_eq!(press(&keeper, &slug, "undo", &undo).status, 303);
+        assert_eq!(newest_report(db, &slug).state, ReportState::Waiting, "it waits again");
+
+        // of rows from before ids were kept in order, the one that the entry had overtaken comes back
+        let older = newest_report(db, &slug);
+        let greatest = ReportRow {
+            id: "f".repeat(32),
+            ..ahead
+        };
+        let stored: Result<(), DbError> = db.db.write(|conn| reports::insert(conn, &greatest));
+        stored.expect("a report that is older and sorts last");
+        let said = button(&keeper.see(&results(&slug)), "said", 1).expect("a button");
+        assert_eq!(press(&keeper, &slug, "said", &said).status, 303);
+        let undo = button(&keeper.see(&results(&slug)), "undo", 1).expect("a button");
+        assert_eq!(press(&keeper, &slug, "undo", &undo).status, 303);
+        let id = db.load(&slug).tournament.id;
+        let rows: Result<Vec<ReportRow>, DbError> = db.db.read(|conn| reports::of_tournament(conn, &id));
+        let again = rows.expect("the reports").into_iter().find(|row| row.id == older.id).expect("the report");
+        assert_eq!(again.state, ReportState::Waiting, "it waits once more");
     }
 
     fn games_of_a_match_are_kept_until_it_is_decided(db) {

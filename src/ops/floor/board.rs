@@ -229,11 +229,11 @@ fn tables(
         .collect();
     let mut reported: BTreeMap<String, ReportStatus> = BTreeMap::new();
     for report in reports::of_round(conn, &round.id)? {
-        // Reports come oldest first: the latest one counts.
         let status = match report.state {
             ReportState::Waiting => ReportStatus::Waiting,
             ReportState::Disputed => ReportStatus::Disputed,
-            _ => ReportStatus::None,
+            // An answered one says nothing of the one that is open: a pod has one open report at most.
+            ReportState::Confirmed | ReportState::Withdrawn | ReportState::Overtaken => continue,
         };
         reported.insert(report.pod_id, status);
     }

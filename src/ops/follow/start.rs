@@ -5,7 +5,7 @@ use super::ended::ended_games;
 use super::read::setup_text;
 use super::{FollowedTable, open_table, table_only};
 use crate::db::follow::{self, FollowedRow};
-use crate::db::{RoundState, notices};
+use crate::db::{RoundState, new_id_after, notices};
 use crate::document::game::GameDocument;
 use crate::melee::{AttackOption, Edition, GameSeed, InfluenceRange, Setup, Variant};
 use crate::ops::rounds::{begin, record_draws};
@@ -107,7 +107,10 @@ pub(super) fn begin_game(
         let all: Vec<String> = problems.into_iter().map(|p| p.message).collect();
         OpError::refused(format!("Table {table} cannot be followed: {}", all.join(" ")))
     })?;
+    let newest = at.games.iter().map(|game| game.row.id.as_str()).max();
     let row = FollowedRow {
+        // the games of a table are numbered from the oldest on, and addresses hold those numbers
+        id: new_id_after(newest),
         started_by: work.actor.account_id.clone(),
         ..FollowedRow::new(&at.pod.id, number, setup_text(&document), work.at)
     };

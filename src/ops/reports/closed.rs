@@ -16,8 +16,15 @@ pub(in crate::ops) fn overtake(work: &mut Work<'_, '_>, pod: &str) -> Result<(),
 /// Opens the report of a pod again that an entry of the staff had overtaken, now that the entry is undone; `entered` is
 /// when it was made.
 pub(in crate::ops) fn reopen(work: &mut Work<'_, '_>, pod: &str, entered: Moment) -> Result<(), OpError> {
-    // At most one report of a pod is open at a time, and that is the newest.
-    let Some(mut row) = reports::of_pod(work.conn, pod)?.pop() else {
+    let mut reports = reports::of_pod(work.conn, pod)?;
+    let overtaken_then = |row: &ReportRow| row.state == ReportState::Overtaken && row.answered_at == Some(entered);
+    // At most one report of a pod is open at a time. A disputed one keeps the moment of its dispute: it is the newest.
+    let Some(mut row) = reports
+        .iter()
+        .position(overtaken_then)
+        .map(|index| reports.swap_remove(index))
+        .or_else(|| reports.pop())
+    else {
         return Ok(());
     };
     let disputed = row.objection.is_some();

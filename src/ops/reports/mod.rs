@@ -171,7 +171,10 @@ fn table_only(work: &mut Work<'_, '_>, at: &AtTable) {
 }
 
 fn new_report(at: crate::clock::Moment, table: &AtTable, player: &PlayerRow, typed: &Typed) -> ReportRow {
+    let newest = table.reports.iter().map(|report| report.id.as_str()).max();
     ReportRow {
+        // the newest report of a pod counts, whatever the clock said at the others
+        id: db::new_id_after(newest),
         conceded: serde_json::json!(typed.conceded).to_string(),
         ..ReportRow::new(&player.tournament_id, &table.pod.id, &player.id, typed.games.trim(), at)
     }

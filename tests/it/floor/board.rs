@@ -2,8 +2,9 @@
 
 use podium::db::calls::CallRow;
 use podium::db::clocks::{self, ExtensionRow};
+use podium::db::follow::{self as followed_games, FollowedRow};
 use podium::db::reports::{self, ReportRow};
-use podium::db::{CallState, ExtensionKind, ReportState};
+use podium::db::{CallState, ExtensionKind, FollowState, ReportState};
 use podium::ops::floor::state::TableState;
 use podium::ops::floor::urgency::urgency;
 use podium::ops::floor::{claim, escalate, take};
@@ -87,6 +88,9 @@ both_databases! {
         in_database_extension(db, &slug, 4, 30, true);
         in_database_report(db, &slug, 5, ReportState::Waiting);
         in_database_report(db, &slug, 6, ReportState::Disputed);
+        // answered ones hide no open one, in whatever order they come
+        in_database_report(db, &slug, 5, ReportState::Withdrawn);
+        in_database_report(db, &slug, 6, ReportState::Overtaken);
         let (jo, kim) = (staff(db, &slug, "Jo", Role::Judge), staff(db, &slug, "Kim", Role::Judge));
         for table in [7, 8, 9] {
             by_player(db, &slug, first_at(db, &slug, table), |work| floor::call(work, "")).expect("called");
@@ -112,6 +116,25 @@ both_databases! {
 }
 
 both_databases! {
+    fn the_games_of_a_table_keep_their_order_when_the_clock_was_ahead(db) {
+        let slug = running(db, 3);
+        let jo = staff(db, &slug, "Jo", Role::Judge);
+        let games = || board(db, &slug).table(2).expect("table 2").followed.clone();
+        let start = || by(db, &slug, &jo, |work| follow::start(work, 2, &follow::AgreedRules::default()));
+        start().expect("followed");
+        let version = games()[0].version;
+        by(db, &slug, &jo, |work| follow::give_up(work, follow::GameVersion { table: 2, version })).expect("given up");
+        let ahead = FollowedRow {
+            id: format!("{}0", "f".repeat(31)),
+            ..games()[0].clone()
+        };
+        let stored: Result<(), DbError> = db.db.write(|conn| followed_games::insert(conn, &ahead));
+        stored.expect("a game of a clock that was ahead");
+        start().expect("followed again");
+        let states: Vec<FollowState> = games().iter().map(|game| game.state).collect();
+        assert_eq!(states, [FollowState::Abandoned, FollowState::Abandoned, FollowState::Open]);
+    }
+
     fn a_followed_game_counts_its_turns_on_the_floor(db) {
         let slug = running(db, 3);
         let jo = staff(db, &slug, "Jo", Role::Judge);
