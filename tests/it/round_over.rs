@@ -105,6 +105,42 @@ both_databases! {
         assert_eq!((seated, loaded.event.rounds()[0].byes.len()), (8, 0));
     }
 
+    fn who_waits_gets_the_place_that_was_left_when_the_draft_of_round_1_is_thrown_away(db) {
+        let slug = db.in_database_tournament("Waiting", 8);
+        let row = db.load(&slug).tournament;
+        let mut settings = podium::ops::tournaments::Settings::of(&row).expect("settings");
+        settings.max_players = Some(8);
+        db.act(&slug, |work| podium::ops::tournaments::change(work, row.settings_version, &settings)).expect("changed");
+        let two = ["Ida", "Jon"].map(|name| players::PlayerData { name: name.to_owned(), ..players::PlayerData::default() });
+        db.act(&slug, |work| players::bulk_add(work, &two, players::SameNames::Add)).expect("they wait");
+        db.next_round(&slug);
+        db.act(&slug, |work| players::drop(work, 1, "")).expect("dropped");
+        db.act(&slug, |work| rounds::unpublish(work, structure(db, &slug), 1)).expect("unpublished");
+        db.act(&slug, |work| rounds::discard(work, structure(db, &slug), 1)).expect("discarded");
+        let loaded = db.load(&slug);
+        let is_in = |number: i64| loaded.players.iter().any(|row| row.number == number);
+        assert!(is_in(9) && !is_in(10), "one place is free, for the first who waits");
+    }
+
+    fn a_round_that_is_paired_again_refuses_kept_pods_of_who_left_and_tells_when_they_were_disqualified(db) {
+        let service = Service::start(db);
+        let slug = db.in_database_tournament("Kept", 8);
+        db.next_round(&slug);
+        db.act(&slug, |work| players::disqualify(work, 3, "Collusion")).expect("disqualified");
+        db.act(&slug, |work| rounds::unpublish(work, structure(db, &slug), 1)).expect("unpublished");
+        let loaded = db.load(&slug);
+        let third = loaded.player_of_number(3).expect("a player");
+        let theirs = loaded.event.rounds()[0].pods.iter().find(|pod| pod.seats.contains(&third)).expect("a pod");
+        let kept = [i64::from(theirs.table)];
+        let refused = db.act(&slug, |work| rounds::redraft(work, structure(db, &slug), 1, &kept, "They sit already"));
+        let refused = refused.expect_err("one of them has left").to_string();
+        assert!(refused.contains("Player 003") && refused.contains("may not play this round"), "{refused}");
+        assert_eq!(db.load(&slug).rounds[0].pods.len(), 2, "nothing was changed");
+        db.act(&slug, |work| rounds::redraft(work, structure(db, &slug), 1, &[], "")).expect("paired again");
+        let changes = service.anonymous().see(&format!("/t/{slug}/changes")).text();
+        assert!(changes.contains("Player 003 was disqualified before round 1, not in it."), "{changes}");
+    }
+
     fn changes_name_steps_taken_back_a_changed_plan_and_a_disqualification(db) {
         let service = Service::start(db);
         let slug = db.in_database_tournament("Changes", 8);

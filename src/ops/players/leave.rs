@@ -112,6 +112,7 @@ pub(in crate::ops) fn leave_before(work: &mut Work<'_, '_>, round: i64) -> Resul
     leaving.retain(|row| is_later(row.dropped_after) || is_later(row.disqualified_after));
     for row in &mut leaving {
         let before = last_rounds(row);
+        let was_disqualified = is_later(row.disqualified_after);
         row.dropped_after = row.dropped_after.map(|after| after.min(round - 1));
         row.disqualified_after = row.disqualified_after.map(|after| after.min(round - 1));
         store(work, row)?;
@@ -122,6 +123,11 @@ pub(in crate::ops) fn leave_before(work: &mut Work<'_, '_>, round: i64) -> Resul
         )
         .before(before)
         .after(last_rounds(row));
+        if was_disqualified {
+            // everybody has read that it was in a round, in which they are no more
+            let what = format!("{} was disqualified before {inside}, not in it.", log_name(row));
+            work.log("player.disqualified", what).public();
+        }
     }
     Ok(!leaving.is_empty())
 }

@@ -8,7 +8,7 @@ use super::{before_last_round, outstanding, refuse_ended, table_list, tables, th
 use crate::db::events::Loaded;
 use crate::db::rounds::{self, RoundRow};
 use crate::db::{self, RoundState, StageWord, TournamentState};
-use crate::ops::players::{drop_absent, leave_before};
+use crate::ops::players::{drop_absent, leave_before, promote_waiting};
 use crate::ops::{FieldProblem, OpError, Work};
 use crate::rules::draws::Draws;
 use crate::rules::format::counted;
@@ -331,7 +331,7 @@ pub fn redraft(
     Ok(())
 }
 
-/// Throws a draft away; the number of its draw stays used (T32).
+/// Throws a draft away; the number of its draw stays used (T32). After that of round 1 free places go to who waits.
 ///
 /// # Errors
 /// No such draft, or the form is old.
@@ -349,6 +349,8 @@ pub fn discard(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result<(
     rounds::delete_round(work.conn, &draft.row.id)?;
     // T16: or a cut that is announced now would have them in it
     leave_before(work, number)?;
+    // who left since round 1 was drafted has left a place to who waits
+    promote_waiting(work, false)?;
     // public, like a draft paired again: what was changed in it by hand is, and its draw's number is used
     work.log(
         "round.discard",

@@ -104,7 +104,7 @@ impl Tournament {
     }
 
     /// Who leaves before the rounds makes room for the first of those who wait.
-    fn promote(&mut self, only_present: bool) {
+    pub fn promote(&mut self, only_present: bool) {
         while self.is_before_rounds() && self.has_room() {
             let waits = |person: &&mut Person| {
                 person.status == Status::Waitlisted && !person.has_left() && (person.here || !only_present)

@@ -107,6 +107,8 @@ impl Tournament {
             None if self.rounds.is_empty() => Life::Registration,
             None => Life::Swiss,
         };
+        // where registration is open again, who waits moves up
+        self.promote(false);
         true
     }
 
