@@ -1,6 +1,6 @@
 //! Rights of files: the data folder and what is in it are for the program's own user alone.
 
-use std::fs::{DirBuilder, DirEntry, Metadata, OpenOptions, Permissions};
+use std::fs::{DirBuilder, DirEntry, File, Metadata, OpenOptions, Permissions};
 use std::io;
 use std::os::unix::fs::{DirBuilderExt, OpenOptionsExt, PermissionsExt};
 use std::path::{Path, PathBuf};
@@ -14,9 +14,18 @@ pub const OTHERS: u32 = 0o077;
 /// A folder in which everybody writes, as /tmp.
 const STICKY: u32 = 0o1000;
 
-/// Makes a folder, with those above it, that nobody else may enter. One that is there stays as it is.
+/// Makes a folder, with those above it, that nobody else may enter, and waits until they are on the disk. One that is there
+/// stays as it is.
 pub fn make_folder(folder: &Path) -> io::Result<()> {
-    DirBuilder::new().recursive(true).mode(FOLDER).create(folder)
+    let is_new = |path: &&Path| !path.as_os_str().is_empty() && !path.exists();
+    let made: Vec<&Path> = folder.ancestors().take_while(is_new).collect();
+    DirBuilder::new().recursive(true).mode(FOLDER).create(folder)?;
+    // A folder's name is in the one above: without it, what is put into the folder is lost with the machine's power.
+    for path in made {
+        let above = path.parent().filter(|above| !above.as_os_str().is_empty());
+        File::open(above.unwrap_or(Path::new(".")))?.sync_all()?;
+    }
+    Ok(())
 }
 
 /// Makes an empty file that nobody else may read. One that is there stays as it is.
@@ -109,7 +118,12 @@ mod tests {
         let place = tempfile::tempdir().unwrap();
         let folder = place.path().join("data");
         assert_eq!(tighten(&folder), Vec::<String>::new());
-        make_folder(&folder).unwrap();
+        let inner = folder.join("copies");
+        make_folder(&inner).unwrap();
+        assert_eq!(
+            [&folder, &inner].map(|path| mode(&path.metadata().unwrap())),
+            [0o700; 2]
+        );
         let [base, other] = ["podium.sqlite3", "notes.txt"].map(|name| folder.join(name));
         make_file(&base).unwrap();
         assert_eq!(tighten(&folder), Vec::<String>::new(), "as they are made");

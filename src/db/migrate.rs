@@ -67,16 +67,20 @@ impl Database {
                 c.batch_execute("PRAGMA foreign_keys = OFF;")?;
                 // All of them or none: half of them would be a schema that no version knows.
                 let ran = c.immediate_transaction(|c| {
+                    let broken_before = foreign_key_problems(c)?;
                     let ran = c.run_pending_migrations(MIGRATIONS).map_err(failed)?;
                     let ran = ran.iter().map(ToString::to_string).collect();
-                    match foreign_key_problems(c)? {
+                    // what was broken before would refuse every later version; `podium doctor` tells of it
+                    match foreign_key_problems(c)?.saturating_sub(broken_before) {
                         0 => Ok(ran),
-                        broken => Err(failed(format!("{broken} rows refer to rows that are not there"))),
+                        broken => Err(failed(format!("{broken} rows would refer to rows that are not there"))),
                     }
                 });
                 // before any error is returned: this is the pool's one writer
-                c.batch_execute("PRAGMA foreign_keys = ON;")?;
+                let kept_again = c.batch_execute("PRAGMA foreign_keys = ON;");
+                // the migrations' error first: it names the copy
                 done.ran = ran.map_err(|error| backed_off(&error, done.copy.as_deref()))?;
+                kept_again?;
                 Ok(done)
             }
             Conn::Pg(c) => {
