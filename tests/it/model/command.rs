@@ -83,9 +83,8 @@ pub enum Command {
     FinishTournament,
     ReopenTournament,
     Cancel,
-    /// A form of a page that was loaded before the tournament's structure last changed.
-    PublishByOldForm,
-    FinishByOldForm,
+    /// The same by a form of a page that was loaded before the tournament's structure last changed.
+    ByOldForm(Box<Command>),
 }
 
 /// How somebody enters late.

@@ -66,8 +66,18 @@ impl Tournament {
             });
             facts.extend(told);
         }
-        for (number, (points, mw, oamp, omw)) in self.standings(self.finished_swiss()) {
-            facts.push(format!("standing of {number}: {points} {mw} {oamp} {omw}"));
+        let mut standings = self.standings(self.finished_swiss());
+        // equal players stay in the order of their numbers
+        standings.sort_by(|(_, one), (_, other)| other.cmp(one));
+        facts.push(format!(
+            "standings: {}",
+            list(standings.iter().map(|(number, _)| number))
+        ));
+        for (number, standing) in &standings {
+            // T9: equal players share a rank, and the next one skips as many
+            let rank = 1 + standings.iter().filter(|(_, other)| other > standing).count();
+            let (points, mw, oamp, omw) = standing;
+            facts.push(format!("standing of {number}: rank {rank}, {points} {mw} {oamp} {omw}"));
         }
         if let Some(seeds) = &self.cut {
             facts.push(format!("cut: {}", list(seeds)));
@@ -124,13 +134,18 @@ impl Seen {
         }
         let after = loaded.finished_swiss();
         let all = standings(&loaded.event, Some(after));
-        let mut rows: Vec<_> = all.rows().iter().collect();
-        rows.sort_by_key(|row| loaded.row(row.player).number);
-        for row in rows {
-            let number = loaded.row(row.player).number;
+        let number = |player: PlayerIx| loaded.row(player).number;
+        let order = all.rows().iter().map(|row| number(row.player));
+        facts.push(format!("standings: {}", list(order)));
+        for row in all.rows() {
             facts.push(format!(
-                "standing of {number}: {} {} {} {}",
-                row.match_points, row.mw, row.oamp, row.omw
+                "standing of {}: rank {}, {} {} {} {}",
+                number(row.player),
+                row.rank,
+                row.match_points,
+                row.mw,
+                row.oamp,
+                row.omw
             ));
         }
         if let Some(seeds) = loaded.event.cut() {

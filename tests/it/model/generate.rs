@@ -260,9 +260,27 @@ impl Choices<'_> {
             Command::FinishRound,
             Command::TakeBackCut,
             Command::ReopenTournament,
-            Command::PublishByOldForm,
-            Command::FinishByOldForm,
         ];
+        let by_old_form = select(vec![
+            Command::Open,
+            Command::Draft,
+            Command::DraftAgain,
+            Command::Discard,
+            Command::Swap(1, 2),
+            Command::MoveTable(1, 2),
+            Command::Publish,
+            Command::Start,
+            Command::PublishAndStart,
+            Command::Unpublish,
+            Command::Unstart,
+            Command::FinishRound,
+            Command::ReopenRound(1),
+            Command::Cut(4),
+            Command::TakeBackCut,
+            Command::FinishTournament,
+            Command::ReopenTournament,
+            Command::Cancel,
+        ]);
         let mut all: Vec<(u32, BoxedStrategy<Command>)> = Vec::new();
         all.extend(simple.map(|command| (3, Just(command).boxed())));
         all.extend(of_one.map(|command| (3, number().prop_map(command).boxed())));
@@ -270,6 +288,12 @@ impl Choices<'_> {
         let earlier = (1..=rounds + 1, table(), proptest::option::weighted(0.8, typed()));
         all.extend([
             (2, Just(Command::FinishTournament).boxed()),
+            (
+                6,
+                by_old_form
+                    .prop_map(|command| Command::ByOldForm(Box::new(command)))
+                    .boxed(),
+            ),
             (3, (1..=2_usize).prop_map(Command::Add).boxed()),
             (
                 3,

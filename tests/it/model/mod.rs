@@ -1,7 +1,8 @@
 //! A model beside the service: a small state machine of a tournament, from registration to the champion, as the rulings and
-//! the design describe it. Random courses are played by both. Of every command they must say the same, accepted or refused,
-//! and after it everything that is seen must be the same: who is in, rounds, results, standings, reports, the cut, the
-//! champion. Who sits with whom is the pairing's; of it only the sizes are checked, the byes, and that everybody has one place.
+//! the design describe it. Random courses are played by both. Of every command they must say the same, accepted or refused
+//! (and as what, where the model foretells it), and after it everything that is seen must be the same: who is in, rounds,
+//! results, standings with their ranks and order, reports, the cut, the champion. Who sits with whom is the pairing's; of it
+//! only the sizes are checked, the byes, and that everybody has one place.
 //!
 //! A course on which they differ is made as short as it gets and left in `tests/cases/model/`, a command a line after the
 //! settings, from where it is played again first of all. `PODIUM_MODEL_COMMANDS=100000` plays as many new commands.

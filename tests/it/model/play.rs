@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 use super::command::Command;
 use super::facts::difference;
 use super::service::Service;
+use super::steps::Refusal;
 use super::tournament::{Misreading, Number, Round, Setup, Stage, Tournament};
 use crate::harness::TestDb;
 
@@ -66,7 +67,15 @@ pub fn play(db: &TestDb, course: &Course, misreading: Misreading, seen: &Cell<us
         match (expected, service.send(command)) {
             (true, Err(refusal)) => return Err(at(&format!("the model accepts it, the service refuses: {refusal}"))),
             (false, Ok(())) => return Err(at("the model refuses it, the service accepts")),
-            _ => {}
+            (false, Err(refusal)) => {
+                let (foretold, kind) = (before.refuses_as(command), Refusal::of(&refusal));
+                if let Some(foretold) = foretold.filter(|foretold| *foretold != kind) {
+                    return Err(at(&format!(
+                        "the model refuses it as {foretold:?}, the service as {kind:?}: {refusal}"
+                    )));
+                }
+            }
+            (true, Ok(())) => {}
         }
         if expected {
             played.accepted += 1;

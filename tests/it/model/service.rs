@@ -69,11 +69,11 @@ impl<'d> Service<'d> {
     ///
     /// # Panics
     /// When the database fails.
-    pub fn send(&mut self, command: &Command) -> Result<(), String> {
-        let answer = match self.answer(command) {
-            Err(OpError::Db(problem)) => panic!("{command:?}: the database fails: {problem}"),
-            answer => answer.map_err(|refused| refused.to_string()),
-        };
+    pub fn send(&mut self, command: &Command) -> Result<(), OpError> {
+        let answer = self.answer(command);
+        if let Err(OpError::Db(problem)) = &answer {
+            panic!("{command:?}: the database fails: {problem}");
+        }
         self.seen = see(self.db, &self.slug);
         answer
     }
@@ -180,9 +180,10 @@ impl<'d> Service<'d> {
                 let report = self.reported(*table);
                 self.counted(|work| players_reports::confirm_by_staff(work, *table, &report))
             }
+            Command::ByOldForm(command) => self.of_structure(command, self.structure() - 1),
             other => match self.of_players(other) {
                 Some(answer) => answer,
-                None => self.of_structure(other),
+                None => self.of_structure(other, self.structure()),
             },
         }
     }
@@ -210,9 +211,13 @@ impl<'d> Service<'d> {
         })
     }
 
-    /// Commands on the tournament and its rounds, by a form of the page as it is now.
-    fn of_structure(&self, command: &Command) -> Result<(), OpError> {
-        let now = self.seen.loaded.tournament.structure_version;
+    /// What a page that is loaded now sends along.
+    fn structure(&self) -> i64 {
+        self.seen.loaded.tournament.structure_version
+    }
+
+    /// Commands on the tournament and its rounds, by a form of the page as it was at a version of its structure.
+    fn of_structure(&self, command: &Command, now: i64) -> Result<(), OpError> {
         let newest = self.newest().map_or(1, |round| round.row.number);
         match command {
             Command::Open => self.act(|work| tournaments::open(work, now)),
@@ -221,8 +226,8 @@ impl<'d> Service<'d> {
             Command::DraftPresent => self.act(|work| rounds::draft_present(work, now, REASON)),
             Command::DraftAgain => self.act(|work| rounds::redraft(work, now, newest, &[], REASON)),
             Command::Discard => self.act(|work| rounds::discard(work, now, newest)),
-            Command::Swap(one, other) => self.change(Change::Swap(*one, *other)),
-            Command::MoveTable(from, to) => self.change(Change::MoveTable { from: *from, to: *to }),
+            Command::Swap(one, other) => self.change(now, Change::Swap(*one, *other)),
+            Command::MoveTable(from, to) => self.change(now, Change::MoveTable { from: *from, to: *to }),
             Command::Publish => self.act(|work| rounds::publish(work, now, newest)),
             Command::Start => self.act(|work| rounds::start(work, now, newest)),
             Command::PublishAndStart => self.act(|work| rounds::publish_and_start(work, now, newest)),
@@ -235,20 +240,17 @@ impl<'d> Service<'d> {
             Command::FinishTournament => self.act(|work| playoff::finish_tournament(work, now, REASON)),
             Command::ReopenTournament => self.act(|work| playoff::reopen_tournament(work, now, REASON)),
             Command::Cancel => self.act(|work| tournaments::cancel(work, now, REASON)),
-            Command::PublishByOldForm => self.act(|work| rounds::publish(work, now - 1, newest)),
-            Command::FinishByOldForm => self.act(|work| rounds::finish(work, now - 1, newest)),
             _ => unreachable!("{command:?} is sent by another name"),
         }
     }
 
-    fn change(&self, change: Change) -> Result<(), OpError> {
-        let now = self.seen.loaded.tournament.structure_version;
+    fn change(&self, now: i64, change: Change) -> Result<(), OpError> {
         let newest = self.newest().map_or(1, |round| round.row.number);
         self.act(|work| rounds::change_draft(work, now, newest, change, REASON))
     }
 
     fn enter(&self, who: &LatePlayer, how: Entry) -> Result<(), OpError> {
-        let now = self.seen.loaded.tournament.structure_version;
+        let now = self.structure();
         let how = match how {
             Entry::Loss => LateEntry::MatchLoss,
             Entry::Bye => LateEntry::Bye,

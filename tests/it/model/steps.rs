@@ -1,7 +1,34 @@
 //! What the model says to a command: accepted, with what follows, or refused, with nothing changed.
 
+use podium::ops::OpError;
+
 use super::command::Command;
 use super::tournament::{Life, Tournament};
+
+/// The kind of a refusal, which says what somebody can do about it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Refusal {
+    NotFound,
+    Forbidden,
+    Refused,
+    Invalid,
+    Conflict,
+    /// Keys, repetitions and limits, which no command of the model meets.
+    Other,
+}
+
+impl Refusal {
+    pub fn of(error: &OpError) -> Self {
+        match error {
+            OpError::NotFound(_) => Self::NotFound,
+            OpError::Forbidden(_) => Self::Forbidden,
+            OpError::Refused { .. } => Self::Refused,
+            OpError::Invalid(_) => Self::Invalid,
+            OpError::Conflict(_) => Self::Conflict,
+            _ => Self::Other,
+        }
+    }
+}
 
 impl Tournament {
     /// Carries a command out. Returns whether it is accepted; one that is refused changes nothing.
@@ -60,7 +87,33 @@ impl Tournament {
             Command::FinishTournament => self.finish(),
             Command::ReopenTournament => self.reopen(),
             Command::Cancel => self.cancel(),
-            Command::PublishByOldForm | Command::FinishByOldForm => false,
+            Command::ByOldForm(_) => false,
+        }
+    }
+
+    /// As what a command is refused that is not accepted, where that follows from what is asked for: everywhere else it is
+    /// for the service to say.
+    pub fn refuses_as(&self, command: &Command) -> Option<Refusal> {
+        match command {
+            Command::ByOldForm(_) => Some(Refusal::Conflict),
+            Command::Drop(number)
+            | Command::DropSelf(number)
+            | Command::UndoDrop(number)
+            | Command::Disqualify(number)
+            | Command::UndoDisqualification(number)
+            | Command::Remove(number)
+            | Command::Admit(number)
+            | Command::CheckInSelf(number) => self.person(*number).is_none().then_some(Refusal::NotFound),
+            // T19: nothing is missing but the reason
+            Command::DraftWithoutReason => self.clone().make_draft(true).then_some(Refusal::Invalid),
+            Command::Agree { table, seat }
+            | Command::Object { table, seat }
+            | Command::TakeBackReport { table, seat } => {
+                let pod = self.rounds.last()?.pods.iter().find(|pod| pod.table == *table)?;
+                let is_off = *seat <= pod.seats.len() && !self.setup.players_report;
+                is_off.then_some(Refusal::Refused)
+            }
+            _ => None,
         }
     }
 
