@@ -109,6 +109,7 @@ labels! {
         Waiting = "waiting",
         Confirmed = "confirmed",
         Disputed = "disputed",
+        /// Its player took it back, or the pod's places are no longer those that it was about.
         Withdrawn = "withdrawn",
         /// The staff entered a result in the meantime.
         Overtaken = "overtaken",

@@ -2,12 +2,13 @@
 //! players of the pod and by nobody else; by two at once.
 
 use podium::db::reports::{self, ReportRow};
-use podium::db::{ReportState, Role, TournamentState, log};
+use podium::db::{ReportState, Role, SiteRole, TournamentState, log};
 use podium::document::event::read;
 use podium::ops::archive::{Audience, export, import};
 use podium::ops::decks::{NewRules, Upload, set_rules};
 use podium::ops::reports::{Reported, confirm, dispute, report, withdraw};
 use podium::ops::results::{self, Typed};
+use podium::ops::rights::Results;
 use podium::ops::tournaments::{Settings, change};
 use podium::ops::{OpError, players, rounds};
 use podium::rules::PodResult;
@@ -304,8 +305,28 @@ both_databases! {
         says(db, &slug, pod[0], "1").expect("reported");
         let structure = db.load(&slug).tournament.structure_version;
         db.act(&slug, |work| rounds::unpublish(work, structure, 1)).expect("a report is no result");
-        assert_eq!(states(db, &slug), [ReportState::Overtaken]);
+        assert_eq!(states(db, &slug), [ReportState::Withdrawn]);
         assert!(says(db, &slug, pod[0], "1").is_err(), "a draft takes no reports");
+        // nor does a dispute come back when an entry of the round that is published again is undone
+        let publish = || {
+            let structure = db.load(&slug).tournament.structure_version;
+            db.act(&slug, |work| rounds::publish(work, structure, 1)).expect("published again");
+        };
+        publish();
+        says(db, &slug, pod[0], "1").expect("reported");
+        says(db, &slug, pod[1], "2").expect("disputed");
+        let structure = db.load(&slug).tournament.structure_version;
+        db.act(&slug, |work| rounds::unpublish(work, structure, 1)).expect("a dispute is no result");
+        publish();
+        db.in_database_session("Kim", SiteRole::Staff);
+        db.in_database_join(&slug, "Kim", Role::Scorekeeper);
+        let kim = db.staff::<Results>("Kim");
+        db.act_as(&slug, kim.clone(), |work| results::report(work, 1, &typed("2"), None)).expect("entered");
+        let pods = &db.load(&slug).rounds[0].pods;
+        let version = pods.iter().find(|pod| pod.table_number == 1).expect("table 1").version;
+        let place = results::TableVersion { round: 1, table: 1, version };
+        db.act_as(&slug, kim, |work| results::undo(work, place)).expect("undone");
+        assert_eq!(states(db, &slug), [ReportState::Withdrawn, ReportState::Withdrawn]);
     }
 
     fn an_archive_carries_reports_and_rules_for_decklists_and_comes_back_the_same(db) {

@@ -13,6 +13,22 @@ pub(in crate::ops) fn overtake(work: &mut Work<'_, '_>, pod: &str) -> Result<(),
     Ok(())
 }
 
+/// Closes what was reported of a pod whose places are no longer the same. Nothing opens it again, nor a dispute that an entry
+/// of the staff had overtaken.
+pub(in crate::ops) fn void(work: &mut Work<'_, '_>, pod: &str) -> Result<(), OpError> {
+    for row in reports::of_pod(work.conn, pod)? {
+        let is_void = match row.state {
+            ReportState::Waiting | ReportState::Disputed => true,
+            ReportState::Overtaken => row.objection.is_some(),
+            ReportState::Confirmed | ReportState::Withdrawn => false,
+        };
+        if is_void {
+            close(work, row, ReportState::Withdrawn)?;
+        }
+    }
+    Ok(())
+}
+
 /// Opens the report of a pod again that an entry of the staff had overtaken, now that the entry is undone; `entered` is
 /// when it was made.
 pub(in crate::ops) fn reopen(work: &mut Work<'_, '_>, pod: &str, entered: Moment) -> Result<(), OpError> {

@@ -9,7 +9,7 @@ mod closed;
 pub use at_table::{AtTable, ReportAction, at_table};
 pub use by_staff::confirm_by_staff;
 use closed::close;
-pub(in crate::ops) use closed::{overtake, reopen};
+pub(in crate::ops) use closed::{overtake, reopen, void};
 
 use super::results::{ResultChange, Table, Typed, refuse_drawn_playoff};
 use super::rounds::begin;

@@ -76,7 +76,7 @@ pub fn enter_late(work: &mut Work<'_, '_>, structure: i64, who: &LatePlayer, how
             pod.version += 1;
             rounds::update_pod(work.conn, &pod)?;
             // what was reported without the new player holds no more
-            crate::ops::reports::overtake(work, &pod.id)?;
+            crate::ops::reports::void(work, &pod.id)?;
             let mut row = new_place(PlaceKind::Seat);
             row.pod_id = Some(pod.id);
             // T14: the seats that were drawn stay as they are

@@ -226,7 +226,7 @@ pub fn unpublish(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result
     let pods: Vec<String> = round.pods.iter().map(|pod| pod.id.clone()).collect();
     for pod in pods {
         // what players reported of these pods holds for no other pairing
-        crate::ops::reports::overtake(work, &pod)?;
+        crate::ops::reports::void(work, &pod)?;
     }
     let mut row = round.row.clone();
     row.state = RoundState::Draft;
