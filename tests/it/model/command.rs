@@ -78,6 +78,10 @@ pub enum Command {
     CountReport {
         table: i64,
     },
+    /// Who entered a result undoes the entry at once.
+    UndoEntry {
+        table: i64,
+    },
     Cut(u32),
     TakeBackCut,
     FinishTournament,

@@ -350,6 +350,7 @@ impl Choices<'_> {
                     .boxed(),
             ),
             (2, table().prop_map(|table| Command::CountReport { table }).boxed()),
+            (8, table().prop_map(|table| Command::UndoEntry { table }).boxed()),
             (3, select(vec![4_u32, 7, 10, 13, 5, 0]).prop_map(Command::Cut).boxed()),
         ]);
         self.all.extend(all);

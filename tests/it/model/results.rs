@@ -64,7 +64,7 @@ impl Tournament {
         let pod = self.pod(at);
         pod.outcome = Some(outcome);
         pod.entered = Some(typed.clone());
-        pod.told = Told::Nothing;
+        pod.overtake();
     }
 
     fn read(&self, at: &Table, typed: &Typed) -> Option<Outcome> {
@@ -87,6 +87,24 @@ impl Tournament {
         let accepted = knowing || stands.is_none();
         if accepted {
             self.store(&at, typed, outcome);
+            self.pod(&at).is_first_entry = stands.is_none();
+        }
+        accepted
+    }
+
+    /// A first entry is undone by who made it, and what the players had reported counts again. The round has begun all the
+    /// same.
+    pub fn undo_entry(&mut self, table: i64) -> bool {
+        let Some(at) = self.open_table(table) else {
+            return false;
+        };
+        let pod = self.pod(&at);
+        let accepted = pod.is_first_entry;
+        if accepted {
+            pod.outcome = None;
+            pod.entered = None;
+            pod.told = std::mem::replace(&mut pod.overtaken, Told::Nothing);
+            pod.is_first_entry = false;
         }
         accepted
     }
@@ -124,7 +142,7 @@ impl Tournament {
         }
         pod.outcome = outcome;
         pod.entered = typed.cloned();
-        pod.told = Told::Nothing;
+        pod.overtake();
         true
     }
 
@@ -156,10 +174,12 @@ impl Tournament {
                 self.pod(&at).told = Told::Disputed { typed: said };
             }
             _ => {
-                self.pod(&at).told = Told::Waits {
+                let pod = self.pod(&at);
+                pod.void();
+                pod.told = Told::Waits {
                     by,
                     typed: typed.clone(),
-                }
+                };
             }
         }
         true
@@ -227,6 +247,7 @@ impl Tournament {
         let accepted = outcome.is_some();
         if let Some(outcome) = outcome {
             self.store(&at, &typed, outcome);
+            self.pod(&at).is_first_entry = true;
         }
         accepted
     }

@@ -1,9 +1,7 @@
 //! The model's reading of a round's life: draft, published, running, finished, and the newest step undone.
 
 use super::command::Entry;
-use super::tournament::{
-    Life, Misreading, Number, POD, Person, Pod, Round, RoundLife, Stage, Status, Told, Tournament,
-};
+use super::tournament::{Life, Misreading, Number, POD, Person, Pod, Round, RoundLife, Stage, Status, Tournament};
 
 /// How many pods of which size are seated, and how many have a bye (T11, T12).
 fn sizes(players: usize, with_byes: bool) -> Option<(Vec<usize>, usize)> {
@@ -203,7 +201,7 @@ impl Tournament {
             // what was reported holds for no other pairing
             let pods = self.rounds.last_mut().map(|round| &mut round.pods);
             for pod in pods.into_iter().flatten() {
-                pod.told = Told::Nothing;
+                pod.void();
             }
         }
         accepted
@@ -283,7 +281,7 @@ impl Tournament {
                 };
                 pod.seats.push(who_enters);
                 // what was reported without them holds no more
-                pod.told = Told::Nothing;
+                pod.void();
             }
         }
         match who {

@@ -3,10 +3,11 @@
 use podium::db::events::LoadedRound;
 use podium::db::players::PlayerRow;
 use podium::db::rounds::PodRow;
-use podium::db::{Registration, reports};
+use podium::db::{Registration, Role, SiteRole, accounts, reports};
 use podium::ops::players::{self, PlayerData, SameNames, SelfRegistration as Sent};
 use podium::ops::reports as players_reports;
 use podium::ops::results::{self, Reported, TableVersion};
+use podium::ops::rights::Results;
 use podium::ops::rounds::{self, Change, LateEntry, LatePlayer};
 use podium::ops::secrets::Secrets;
 use podium::ops::tournaments::{self, Settings};
@@ -25,6 +26,8 @@ pub struct Service<'d> {
     db: &'d TestDb,
     secrets: Secrets,
     slug: String,
+    /// Who enters results, and undoes entries.
+    scorer: Sender,
     pub seen: Seen,
     /// Numbers people who are added, so that no name is given twice.
     named: usize,
@@ -58,6 +61,7 @@ impl<'d> Service<'d> {
         stored.expect("the secret is stored");
         Self {
             seen: see(db, &slug),
+            scorer: scorer(db, &slug),
             db,
             secrets: db.secrets(),
             slug,
@@ -176,6 +180,7 @@ impl<'d> Service<'d> {
                     players_reports::withdraw(work, &report)
                 })
             }
+            Command::UndoEntry { table } => self.undo_entry(*table),
             Command::CountReport { table } => {
                 let report = self.reported(*table);
                 self.counted(|work| players_reports::confirm_by_staff(work, *table, &report))
@@ -268,10 +273,21 @@ impl<'d> Service<'d> {
 
     /// A result that stands against the one that is sent refuses it.
     fn counted(&self, act: impl Fn(&mut Work<'_, '_>) -> Result<Reported, OpError>) -> Result<(), OpError> {
-        match self.db.act(&self.slug, act)? {
+        match self.db.act_as(&self.slug, self.scorer.clone(), act)? {
             Reported::Stored | Reported::AlreadySo => Ok(()),
             Reported::Differs { .. } => Err(OpError::Conflict("Another result stands.".to_owned())),
         }
+    }
+
+    fn undo_entry(&self, table: i64) -> Result<(), OpError> {
+        let round = self.newest().map_or(1, |round| round.row.number);
+        let place = TableVersion {
+            round,
+            table,
+            version: self.pod(round, table).map_or(1, |pod| pod.version),
+        };
+        self.db
+            .act_as(&self.slug, self.scorer.clone(), |work| results::undo(work, place))
     }
 
     fn correct(&self, round: i64, table: i64, typed: Option<&Typed>) -> Result<(), OpError> {
@@ -292,6 +308,16 @@ impl<'d> Service<'d> {
         let open = pod.and_then(|pod| self.seen.open_reports(pod).next());
         open.map_or_else(|| "none".to_owned(), |report| report.id.clone())
     }
+}
+
+/// Somebody of the staff, whose account all tournaments of a database share.
+fn scorer(db: &TestDb, slug: &str) -> Sender {
+    let known = db.db.read(|conn| accounts::by_name_key(conn, "scorer"));
+    if known.expect("accounts are read").is_none() {
+        db.in_database_session("Scorer", SiteRole::Staff);
+    }
+    db.in_database_join(slug, "Scorer", Role::Scorekeeper);
+    db.staff::<Results>("Scorer")
 }
 
 fn see(db: &TestDb, slug: &str) -> Seen {

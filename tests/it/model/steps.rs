@@ -82,6 +82,7 @@ impl Tournament {
             Command::Object { table, seat } => self.object(*table, *seat),
             Command::TakeBackReport { table, seat } => self.take_back_report(*table, *seat),
             Command::CountReport { table } => self.count_report(*table),
+            Command::UndoEntry { table } => self.undo_entry(*table),
             Command::Cut(size) => self.announce_cut(*size),
             Command::TakeBackCut => self.take_back_cut(),
             Command::FinishTournament => self.finish(),

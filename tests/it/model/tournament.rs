@@ -146,6 +146,10 @@ pub struct Pod {
     /// What the outcome follows from: two ways to the same outcome are two results.
     pub entered: Option<Typed>,
     pub told: Told,
+    /// What the players had reported when the staff entered a result.
+    pub overtaken: Told,
+    /// Whether the outcome is the staff's first entry: what was overruled or corrected would not come back.
+    pub is_first_entry: bool,
 }
 
 impl Pod {
@@ -156,7 +160,23 @@ impl Pod {
             outcome: None,
             entered: None,
             told: Told::Nothing,
+            overtaken: Told::Nothing,
+            is_first_entry: false,
         }
+    }
+
+    /// Another result counts than before, or none: what waits waits no more. A dispute that nobody has decided stays in mind.
+    pub fn overtake(&mut self) {
+        if self.told != Told::Nothing || !matches!(self.overtaken, Told::Disputed { .. }) {
+            self.overtaken = std::mem::replace(&mut self.told, Told::Nothing);
+        }
+        self.is_first_entry = false;
+    }
+
+    /// What was reported was of other places than the pod has now.
+    pub fn void(&mut self) {
+        self.told = Told::Nothing;
+        self.overtaken = Told::Nothing;
     }
 
     /// T16: whoever is alone in a pod of the playoff has won it.
