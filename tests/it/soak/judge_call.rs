@@ -114,6 +114,17 @@ impl Thing for JudgeCall {
         !matches!(act, Act::Do { .. })
     }
 
+    fn key(act: &Act) -> Option<Key> {
+        match act {
+            Act::Do { key, .. } => Some(*key),
+            Act::Look { .. } | Act::Read => None,
+        }
+    }
+
+    fn forget(&mut self, key: Key) {
+        self.used.remove(&key);
+    }
+
     fn version(&self) -> i64 {
         self.version
     }

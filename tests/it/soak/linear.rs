@@ -1,10 +1,11 @@
 //! The judge of histories: stateright's tester of linearizability, which remembers where it has been.
 
 use std::cell::RefCell;
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::fmt::Debug;
 use std::hash::Hash;
 use std::rc::Rc;
+use std::time::Duration;
 
 use stateright::semantics::{ConsistencyTester, LinearizabilityTester, SequentialSpec};
 
@@ -22,6 +23,12 @@ pub trait Thing: Clone + Eq + Hash {
 
     /// Whether an act only looks: one that was not answered says nothing.
     fn only_looks(act: &Self::Act) -> bool;
+
+    /// The key under which an act acts once.
+    fn key(act: &Self::Act) -> Option<Key>;
+
+    /// Forgets what was answered under a key that no other act has.
+    fn forget(&mut self, key: Key);
 
     /// Whether later acts can only be explained by what was seen here.
     fn teaches(told: &Self::Told) -> bool {
@@ -86,24 +93,56 @@ pub fn finding<T: Thing>(start: &T, calls: &[Call<T::Act, T::Told>]) -> Finding 
 /// Acts that were carried out, a bit each.
 type Done = u128;
 
-/// A thing in the hands of the tester, which tries orders one after the other: where two orders of the same acts lead to the
-/// same thing, the second is not followed. Without that each of its calls that say nothing would double the work.
+/// What was seen while orders are tried: with the answered acts that were done and the thing that they led to, the acts that
+/// nobody was told of and that were done on the way.
+type Seen<T> = Rc<RefCell<HashMap<(Done, T), Vec<Done>>>>;
+
+/// A thing in the hands of the tester, which tries orders one after the other: where two orders of the same answered acts
+/// lead to the same thing, the second is not followed, unless it gets along without an unanswered act that the first has
+/// spent. What can still be explained with fewer acts left, can be with more: those may happen after everything, or never.
 #[derive(Clone)]
 struct Tried<T: Thing> {
     thing: T,
     done: Done,
-    seen: Rc<RefCell<HashSet<(Done, T)>>>,
-    is_known: bool,
+    /// The acts that were answered.
+    answered: Done,
+    /// The keys that several acts have.
+    shared: Rc<HashSet<Key>>,
+    seen: Seen<T>,
 }
 
 impl<T: Thing> Tried<T> {
+    fn new(thing: &T, answered: Done, shared: HashSet<Key>) -> Self {
+        let beginning = ((0, thing.clone()), vec![0]);
+        Self {
+            thing: thing.clone(),
+            done: 0,
+            answered,
+            shared: Rc::new(shared),
+            seen: Rc::new(RefCell::new(HashMap::from([beginning]))),
+        }
+    }
+
     fn go(&mut self, number: u32, act: &T::Act, told: Option<&T::Told>) -> bool {
+        if self.answered & !self.done == 0 {
+            // everything is explained: what is left happened never, or after all of it
+            return true;
+        }
         self.done |= 1 << number;
         if !self.thing.takes(act, told) {
             return false;
         }
-        self.is_known = !self.seen.borrow_mut().insert((self.done, self.thing.clone()));
-        !self.is_known
+        if let Some(key) = T::key(act).filter(|key| !self.shared.contains(key)) {
+            self.thing.forget(key);
+        }
+        let spent = self.done & !self.answered;
+        let mut seen = self.seen.borrow_mut();
+        let known = seen.entry((self.done & self.answered, self.thing.clone())).or_default();
+        let is_new = known.iter().all(|fewer| fewer & !spent != 0);
+        if is_new {
+            known.push(spent);
+        }
+        is_new
     }
 }
 
@@ -111,15 +150,12 @@ impl<T: Thing> SequentialSpec for Tried<T> {
     type Op = (u32, T::Act);
     type Ret = Option<T::Told>;
 
-    fn invoke(&mut self, (number, act): &Self::Op) -> Self::Ret {
-        if !self.is_known {
-            self.go(*number, act, None);
-        }
-        None
+    fn invoke(&mut self, (number, _): &Self::Op) -> Self::Ret {
+        unreachable!("call {number} has no end")
     }
 
     fn is_valid_step(&mut self, (number, act): &Self::Op, told: &Self::Ret) -> bool {
-        !self.is_known && self.go(*number, act, told.as_ref())
+        self.go(*number, act, told.as_ref())
     }
 }
 
@@ -134,21 +170,20 @@ pub fn is_linearizable<T: Thing>(start: &T, calls: &[Call<T::Act, T::Told>]) -> 
     };
     let calls: Vec<_> = calls.iter().filter(told).collect();
     assert!(calls.len() <= Done::BITS as usize, "{} calls on one thing", calls.len());
-    // at equal times a call begins before another ends: then both orders are possible
-    let mut moments: Vec<(std::time::Duration, bool, usize)> = Vec::new();
+    // At equal times a call begins before another ends: then both orders are possible. What was not answered ends after
+    // everything: the tester follows each call that has no end, whatever it is told of it.
+    let mut moments: Vec<(Duration, bool, usize)> = Vec::new();
+    let mut answered: Done = 0;
+    let (mut keys, mut shared) = (HashSet::new(), HashSet::new());
     for (number, call) in calls.iter().enumerate() {
+        let is_answered = matches!(call.heard, Heard::Told(_));
+        answered |= Done::from(is_answered) << number;
+        shared.extend(T::key(&call.act).filter(|key| !keys.insert(*key)));
         moments.push((call.begun, false, number));
-        if matches!(call.heard, Heard::Told(_)) {
-            moments.push((call.ended, true, number));
-        }
+        moments.push((if is_answered { call.ended } else { Duration::MAX }, true, number));
     }
     moments.sort_unstable();
-    let mut tester = LinearizabilityTester::new(Tried {
-        thing: start.clone(),
-        done: 0,
-        seen: Rc::default(),
-        is_known: false,
-    });
+    let mut tester = LinearizabilityTester::new(Tried::new(start, answered, shared));
     // Who was not answered goes on as somebody else: their call may still be on its way. The number comes last, so that
     // such calls are tried after those that were answered.
     let thread = |number: usize| match calls[number].heard {
@@ -159,7 +194,8 @@ pub fn is_linearizable<T: Thing>(start: &T, calls: &[Call<T::Act, T::Told>]) -> 
         let call = calls[number];
         let noted = match (&call.heard, is_end) {
             (Heard::Told(told), true) => tester.on_return(thread(number), Some(told.clone())),
-            _ => tester.on_invoke(thread(number), (number as u32, call.act.clone())),
+            (_, true) => tester.on_return(thread(number), None),
+            (_, false) => tester.on_invoke(thread(number), (number as u32, call.act.clone())),
         };
         noted.expect("a client calls one after the other");
     }

@@ -160,10 +160,7 @@ impl Thing for Rounds {
     type Told = Told;
 
     fn takes(&mut self, act: &Act, told: Option<&Told>) -> bool {
-        let key = match act {
-            Act::Read => None,
-            Act::Go { key, .. } | Act::Draw { key, .. } => Some(*key),
-        };
+        let key = Self::key(act);
         if let Some(first) = key.and_then(|key| self.used.get(&key)) {
             return told.is_none_or(|told| told == first);
         }
@@ -187,6 +184,17 @@ impl Thing for Rounds {
 
     fn only_looks(act: &Act) -> bool {
         matches!(act, Act::Read)
+    }
+
+    fn key(act: &Act) -> Option<Key> {
+        match act {
+            Act::Read => None,
+            Act::Go { key, .. } | Act::Draw { key, .. } => Some(*key),
+        }
+    }
+
+    fn forget(&mut self, key: Key) {
+        self.used.remove(&key);
     }
 
     fn version(&self) -> i64 {

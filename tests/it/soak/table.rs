@@ -37,7 +37,7 @@ pub enum Act {
 
 impl Act {
     /// The key under which it acts once.
-    pub fn key(&self) -> Option<Key> {
+    fn key(&self) -> Option<Key> {
         match self {
             Self::Read | Self::Look { .. } => None,
             Self::Put { key, .. }
@@ -253,6 +253,14 @@ impl Thing for Table {
 
     fn only_looks(act: &Act) -> bool {
         matches!(act, Act::Read | Act::Look { .. })
+    }
+
+    fn key(act: &Act) -> Option<Key> {
+        act.key()
+    }
+
+    fn forget(&mut self, key: Key) {
+        self.used.remove(&key);
     }
 
     /// The id of a report.
