@@ -114,7 +114,7 @@ impl<'s> AtTables<'s> {
 }
 
 /// Sends an act to an instance.
-fn send(site: &Site, doors: &Doors, door: usize, table: &TableHere, act: &Act) -> Heard<Told> {
+pub fn send(site: &Site, doors: &Doors, door: usize, table: &TableHere, act: &Act) -> Heard<Told> {
     let base = doors.any(door);
     let (hall, number) = (&site.hall, table.number);
     match act {

@@ -44,11 +44,18 @@ pub struct Counts {
     pub acknowledged: AtomicU64,
     pub refused: AtomicU64,
     pub unknown: AtomicU64,
+    /// Calls that nobody listened to.
+    pub unsent: AtomicU64,
 }
 
 impl Counts {
     pub fn of(number: &AtomicU64) -> u64 {
         number.load(Ordering::SeqCst)
+    }
+
+    /// All of them, in the order in which they are here.
+    pub fn all(&self) -> [u64; 4] {
+        [&self.acknowledged, &self.refused, &self.unknown, &self.unsent].map(Self::of)
     }
 
     fn count(number: &AtomicU64) {
@@ -86,16 +93,17 @@ impl<A: Debug + Clone, R: Debug + Clone + PartialEq> History<A, R> {
         let begun = self.start.elapsed();
         let heard = send();
         let ended = self.start.elapsed();
+        Counts::count(match &heard {
+            Heard::Told(told) if !is_refusal(told) => &counts.acknowledged,
+            Heard::Told(_) | Heard::Unchanged => &counts.refused,
+            Heard::Unknown => &counts.unknown,
+            Heard::Unsent => &counts.unsent,
+        });
         if heard == Heard::Unsent {
             self.sent.fetch_sub(1, Ordering::SeqCst);
             std::thread::sleep(UNTIL_SOMEBODY_LISTENS);
             return heard;
         }
-        Counts::count(match &heard {
-            Heard::Told(told) if !is_refusal(told) => &counts.acknowledged,
-            Heard::Told(_) | Heard::Unchanged => &counts.refused,
-            Heard::Unknown | Heard::Unsent => &counts.unknown,
-        });
         self.note(Call {
             client,
             act,

@@ -3,14 +3,14 @@
 use std::io::{BufRead, BufReader};
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
-use std::sync::Mutex;
-use std::time::Duration;
+use std::sync::{Mutex, mpsc};
+use std::time::{Duration, Instant};
 
 use super::sender::Doors;
 use super::system::System;
 
-/// Starts that may fail in a row: the database may be on its way back.
-const TRIES: usize = 100;
+/// How long starts may fail in a row, or one may say nothing: the database may be on its way back.
+const START: Duration = Duration::from_secs(60);
 const BETWEEN_TRIES: Duration = Duration::from_millis(100);
 /// More calls a minute than any run makes.
 const CALLS: &str = "1000000000";
@@ -48,8 +48,9 @@ impl Instance {
     /// # Panics
     /// When it fails to start again and again.
     pub fn start_again(&self, doors: &Doors) {
-        for _ in 0..TRIES {
-            if let Some(child) = self.try_to_start(doors) {
+        let begun = Instant::now();
+        while let Some(left) = START.checked_sub(begun.elapsed()) {
+            if let Some(child) = self.try_to_start(doors, left) {
                 *self.child.lock().expect("nobody panics with it") = Some(child);
                 return;
             }
@@ -58,7 +59,7 @@ impl Instance {
         panic!("instance {} does not start: {}", self.number, self.log());
     }
 
-    fn try_to_start(&self, doors: &Doors) -> Option<Child> {
+    fn try_to_start(&self, doors: &Doors, patience: Duration) -> Option<Child> {
         // another build of the program than the tests': the optimized one
         let program = std::env::var_os("PODIUM_PROGRAM").unwrap_or_else(|| env!("CARGO_BIN_EXE_podium").into());
         let mut command = Command::new(program);
@@ -89,16 +90,21 @@ impl Instance {
             .spawn()
             .expect("the program is there");
         let output = child.stdout.take().expect("its output is piped");
-        let mut lines = BufReader::new(output).lines().map_while(Result::ok);
-        let base = lines.find_map(|line| Some(line.strip_prefix("Podium is at ")?.trim_end_matches('/').to_owned()));
-        let Some(base) = base else {
+        let (says, said) = mpsc::channel();
+        std::thread::spawn(move || {
+            // read to the end, or it would fail at its next line
+            for line in BufReader::new(output).lines().map_while(Result::ok) {
+                if let Some(base) = line.strip_prefix("Podium is at ") {
+                    says.send(base.trim_end_matches('/').to_owned()).ok();
+                }
+            }
+        });
+        let Ok(base) = said.recv_timeout(patience) else {
             child.kill().ok();
             child.wait().expect("it has ended");
             return None;
         };
         doors.set(self.number, &base);
-        // read to the end, or it would fail at its next line
-        std::thread::spawn(move || lines.for_each(drop));
         Some(child)
     }
 
@@ -112,11 +118,33 @@ impl Instance {
     }
 
     /// SIGKILL, whatever it does at this moment.
+    ///
+    /// # Panics
+    /// When it has ended by itself before.
     pub fn kill(&self) {
+        self.assert_runs();
+        self.end();
+    }
+
+    fn end(&self) {
         if let Some(mut child) = self.child.lock().expect("nobody panics with it").take() {
-            child.kill().expect("it runs until now");
+            child.kill().expect("it is killed or was over");
             child.wait().expect("it has ended");
         }
+    }
+
+    /// An instance that ends by itself is a finding, whatever was done to the world around it.
+    fn assert_runs(&self) {
+        let ended = match self.child.lock().expect("nobody panics with it").as_mut() {
+            Some(child) => child.try_wait().expect("it is a child"),
+            None => return,
+        };
+        assert!(
+            ended.is_none(),
+            "instance {} ended by itself, {ended:?}: {}",
+            self.number,
+            self.log()
+        );
     }
 
     /// SIGSTOP and SIGCONT: in between nothing of it moves.
@@ -127,6 +155,7 @@ impl Instance {
     }
 
     fn signal(&self, signal: &str) {
+        self.assert_runs();
         let child = self.child.lock().expect("nobody panics with it");
         let id = child.as_ref().expect("it runs").id().to_string();
         let sent = Command::new("kill").args([signal, &id]).status();
@@ -136,6 +165,6 @@ impl Instance {
 
 impl Drop for Instance {
     fn drop(&mut self) {
-        self.kill();
+        self.end();
     }
 }

@@ -24,12 +24,14 @@ pub struct Found {
     pub stale: u64,
     /// Where the histories are that are not as they should be.
     pub files: Vec<PathBuf>,
+    /// What no instance showed any more at the end, though nothing was wrong around it.
+    pub silent: Vec<String>,
 }
 
 impl Found {
     /// Whether nothing is wrong.
     pub fn is_sound(&self) -> bool {
-        self.lost + self.doubled + self.stale == 0 && self.files.is_empty()
+        self.lost + self.doubled + self.stale == 0 && self.files.is_empty() && self.silent.is_empty()
     }
 
     fn count(&mut self, finding: Finding) {
@@ -47,10 +49,7 @@ impl Found {
         let found = finding(start, calls);
         self.count(found);
         if found != Finding::Sound || !lines.is_empty() {
-            let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("soak-{name}.txt"));
-            let text = format!("{found:?}\n{}\n{}", lines.join("\n"), written(calls));
-            std::fs::create_dir_all(env!("CARGO_TARGET_TMPDIR")).expect("a folder for findings");
-            std::fs::write(&path, text).expect("the history is written");
+            let path = keep_one(name, &format!("{found:?}\n{}\n{}", lines.join("\n"), written(calls)));
             eprintln!("{found:?} {lines:?}: see {}", path.display());
             self.files.push(path);
         }
@@ -203,6 +202,29 @@ impl Found {
         );
         wrong
     }
+}
+
+/// Leaves all histories of a part in files, unjudged.
+pub fn keep(site: &Site, name: &str) {
+    for here in &site.tables {
+        keep_one(
+            &format!("{name}-table-{}", here.number),
+            &written(&here.history.calls()),
+        );
+    }
+    for (number, here) in site.calls.iter().enumerate() {
+        keep_one(&format!("{name}-call-{number}"), &written(&here.history.calls()));
+    }
+    for (number, stage) in site.stages.iter().enumerate() {
+        keep_one(&format!("{name}-rounds-{number}"), &written(&stage.history.calls()));
+    }
+}
+
+fn keep_one(name: &str, text: &str) -> PathBuf {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("soak-{name}.txt"));
+    std::fs::create_dir_all(env!("CARGO_TARGET_TMPDIR")).expect("a folder for findings");
+    std::fs::write(&path, text).expect("the history is written");
+    path
 }
 
 fn lines_of(db: &TestDb, tournament: &str) -> Vec<LogLine> {

@@ -21,7 +21,9 @@ mod system;
 mod table;
 mod unanswered;
 
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::ScopedJoinHandle;
 use std::time::{Duration, Instant};
 
@@ -48,8 +50,10 @@ const PHONES: u32 = 4;
 const ORGANIZERS: u32 = 2;
 /// Who looks at everything at the end.
 const LAST: u32 = 1_000;
-/// Looks at one thing at the end until it is shown.
-const LAST_LOOKS: usize = 40;
+/// How long the looks at the end go on until everything was shown.
+const LAST_LOOKS: Duration = Duration::from_secs(60);
+/// How long there are no faults at the end while nearly nothing was acknowledged.
+const CALM: Duration = Duration::from_secs(30);
 /// Calls that are acknowledged in the short run at the least.
 const LEAST: u64 = 20;
 
@@ -94,11 +98,11 @@ fn run(on: &str, db: &TestDb, server: Option<&Server>) {
     let mut chance = StdRng::seed_from_u64(plan.seed);
     let mut cluster = Cluster::start(db, server);
     let mut left = cluster.each_once(&mut chance);
-    let (mut found, mut heard) = (Found::default(), [0; 3]);
+    let (mut found, mut heard) = (Found::default(), [0; 4]);
     for part in 1.. {
         let site = Site::make(db, part, start);
         let seed = plan.seed.wrapping_add(part as u64);
-        clients(&site, &mut cluster, seed, |cluster| {
+        let next_fault = |cluster: &mut Cluster| {
             let fault = match (left.pop(), plan.until) {
                 (Some(fault), _) => fault,
                 (None, Some(until)) if Instant::now() < until => cluster.any(&mut chance),
@@ -107,13 +111,26 @@ fn run(on: &str, db: &TestDb, server: Option<&Server>) {
             cluster.suffer(fault, server, &mut chance);
             std::thread::sleep(Duration::from_millis(chance.random_range(50..400)));
             true
-        });
-        last_looks(&site, &cluster.doors);
-        cluster.kill_all();
+        };
+        let name = format!("{on}-{}-{part}", plan.seed);
+        let acted = catch_unwind(AssertUnwindSafe(|| {
+            clients(&site, &mut cluster, seed, next_fault);
+            let looked = last_looks(&site, &cluster.doors);
+            cluster.kill_all();
+            looked
+        }));
+        match acted {
+            Ok(looked) => found.silent.extend(looked.err()),
+            // an answer that nobody expected, or an instance that ended by itself: what was called until then is kept
+            Err(panic) => {
+                ledger::keep(&site, &name);
+                resume_unwind(panic)
+            }
+        }
         settle(db);
-        found.close(db, &site, &format!("{on}-{}-{part}", plan.seed));
-        let counts = [&site.counts.acknowledged, &site.counts.refused, &site.counts.unknown].map(Counts::of);
-        heard = [0, 1, 2].map(|class| heard[class] + counts[class]);
+        found.close(db, &site, &name);
+        let counts = site.counts.all();
+        heard = [0, 1, 2, 3].map(|class| heard[class] + counts[class]);
         let over = plan.until.is_none_or(|until| Instant::now() >= until);
         if over && left.is_empty() || !found.is_sound() {
             break;
@@ -128,19 +145,35 @@ fn run(on: &str, db: &TestDb, server: Option<&Server>) {
     assert!(heard[0] >= LEAST, "{heard:?} shows nothing");
 }
 
+/// Tells all clients to stop when it goes, however it goes: who panics beside them would wait for them for ever.
+struct Stops<'s>(&'s AtomicBool);
+
+impl Drop for Stops<'_> {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::SeqCst);
+    }
+}
+
+/// Carries a client's part out; where it panics, everybody stops.
+fn until_a_panic(site: &Site, act: impl FnOnce()) {
+    let stops = Stops(&site.stopped);
+    act();
+    std::mem::forget(stops);
+}
+
 /// Lets all clients act until they are done, while faults happen one after the other until there are none left.
 fn clients(site: &Site, cluster: &mut Cluster, seed: u64, mut next_fault: impl FnMut(&mut Cluster) -> bool) {
     let doors = Arc::clone(&cluster.doors);
     std::thread::scope(|scope| {
+        let _stops = Stops(&site.stopped);
         let clients = start_clients(site, &doors, seed, scope);
-        let done = || clients.iter().all(ScopedJoinHandle::is_finished);
+        let done = || site.is_stopped() || clients.iter().all(ScopedJoinHandle::is_finished);
         while !done() && next_fault(cluster) {}
         // without faults for a moment: then there is somebody to acknowledge
         let calm = Instant::now();
-        while !done() && calm.elapsed() < Duration::from_secs(120) && Counts::of(&site.counts.acknowledged) < LEAST {
+        while !done() && calm.elapsed() < CALM && Counts::of(&site.counts.acknowledged) < LEAST {
             std::thread::sleep(Duration::from_millis(20));
         }
-        site.stopped.store(true, std::sync::atomic::Ordering::SeqCst);
     });
 }
 
@@ -153,49 +186,69 @@ fn start_clients<'scope, 'env: 'scope>(
 ) -> Vec<ScopedJoinHandle<'scope, ()>> {
     let mut clients = Vec::new();
     for id in 0..DESKS {
-        clients.push(scope.spawn(move || AtTables::new(site, doors, id, seed).keep_desk()));
+        clients.push(scope.spawn(move || until_a_panic(site, || AtTables::new(site, doors, id, seed).keep_desk())));
     }
     for id in 100..100 + PHONES {
-        clients.push(scope.spawn(move || AtTables::new(site, doors, id, seed).hold_phone()));
+        clients.push(scope.spawn(move || until_a_panic(site, || AtTables::new(site, doors, id, seed).hold_phone())));
     }
     for judge in 0..JUDGES as u8 {
         let id = 200 + u32::from(judge);
-        clients.push(scope.spawn(move || Official::new(site, doors, id, seed).judge(judge)));
+        clients.push(scope.spawn(move || until_a_panic(site, || Official::new(site, doors, id, seed).judge(judge))));
     }
     for id in 300..300 + ORGANIZERS {
-        clients.push(scope.spawn(move || Official::new(site, doors, id, seed).organize()));
+        clients.push(scope.spawn(move || until_a_panic(site, || Official::new(site, doors, id, seed).organize())));
     }
     clients
 }
 
-/// Looks at every table and every tournament once more, at each instance: nobody may be shown what is over.
-fn last_looks(site: &Site, doors: &Doors) {
+/// Looks at everything once more at each instance, as everybody who is shown something of their own: nobody may be shown
+/// what is over. An error is what was not shown.
+fn last_looks(site: &Site, doors: &Doors) -> Result<(), String> {
+    let begun = Instant::now();
+    let until_shown = |what: String, look: &dyn Fn() -> bool| {
+        while !look() {
+            if begun.elapsed() > LAST_LOOKS {
+                return Err(format!("{what} was not shown"));
+            }
+            std::thread::sleep(Duration::from_millis(100));
+        }
+        Ok(())
+    };
     for door in 0..2 {
         for table in &site.tables {
-            for _ in 0..LAST_LOOKS {
-                let send = || site.read_table(doors, door, table);
-                let heard = table
-                    .history
-                    .call(&site.counts, LAST, table::Act::Read, send, table::Told::is_refusal);
-                if matches!(heard, Heard::Told(_)) {
-                    break;
-                }
-                std::thread::sleep(Duration::from_millis(100));
+            let seats = 1..=table.phones.len() as u8;
+            let looks = std::iter::once(table::Act::Read).chain(seats.map(|seat| table::Act::Look { seat }));
+            for act in looks {
+                until_shown(format!("table {} at door {door}, {act:?}", table.number), &|| {
+                    let send = || at_tables::send(site, doors, door, table, &act);
+                    let heard = table
+                        .history
+                        .call(&site.counts, LAST, act.clone(), send, table::Told::is_refusal);
+                    matches!(heard, Heard::Told(_))
+                })?;
+            }
+        }
+        for call in &site.calls {
+            for judge in 0..JUDGES as u8 {
+                until_shown(format!("a call at door {door}, judge {judge}"), &|| {
+                    let act = judge_call::Act::Look { judge };
+                    let send = || officials::send_to_call(site, &doors.any(door), call, &act);
+                    let heard = call.history.call(&site.counts, LAST, act.clone(), send, |_| false);
+                    matches!(heard, Heard::Told(_))
+                })?;
             }
         }
         for stage in &site.stages {
-            for _ in 0..LAST_LOOKS {
+            until_shown(format!("{} at door {door}", stage.slug), &|| {
                 let send = || officials::read_rounds(site, &doors.any(door), stage);
                 let heard = stage
                     .history
                     .call(&site.counts, LAST, rounds::Act::Read, send, rounds::Told::is_refusal);
-                if matches!(heard, Heard::Told(_)) {
-                    break;
-                }
-                std::thread::sleep(Duration::from_millis(100));
-            }
+                matches!(heard, Heard::Told(_))
+            })?;
         }
     }
+    Ok(())
 }
 
 /// Waits until the server has ended what the killed instances have left with it.
@@ -205,7 +258,7 @@ fn settle(db: &TestDb) {
         return;
     }
     let mut server = Raw::connect(&db.address);
-    for _ in 0..1_200 {
+    for _ in 0..600 {
         let busy = server.lines(
             "SELECT query AS line FROM pg_stat_activity
              WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid() AND state <> 'idle'",
@@ -219,13 +272,15 @@ fn settle(db: &TestDb) {
 }
 
 /// Prints the figures that `tests/soak.sh` puts into its table.
-fn report(on: &str, plan: &Plan, cluster: &Cluster, found: &Found, heard: [u64; 3]) {
-    let [acknowledged, refused, unknown] = heard;
+fn report(on: &str, plan: &Plan, cluster: &Cluster, found: &Found, heard: [u64; 4]) {
+    let [acknowledged, refused, unknown, unsent] = heard;
     println!(
         "soak | histories on {on}, seed {} | {} judged",
         plan.seed, found.histories
     );
-    println!("soak | answers on {on} | {acknowledged} acknowledged, {refused} refused, {unknown} unknown");
+    println!(
+        "soak | answers on {on} | {acknowledged} acknowledged, {refused} refused, {unknown} unknown; nobody listened {unsent} times"
+    );
     let faults: Vec<String> = cluster
         .done
         .iter()

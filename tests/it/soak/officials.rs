@@ -131,7 +131,8 @@ impl<'s> Official<'s> {
     }
 }
 
-fn send_to_call(site: &Site, base: &str, call: &CallHere, act: &judge_call::Act) -> Heard<judge_call::Told> {
+/// Sends what a judge does with a call to an instance.
+pub fn send_to_call(site: &Site, base: &str, call: &CallHere, act: &judge_call::Act) -> Heard<judge_call::Told> {
     use judge_call::{Act, Told};
     let own = |judge: u8, request: Request| {
         let session = &site.judges[usize::from(judge)];
