@@ -119,6 +119,7 @@ pub fn send(site: &Site, doors: &Doors, door: usize, table: &TableHere, act: &Ac
     let (hall, number) = (&site.hall, table.number);
     match act {
         Act::Read => site.read_table(doors, door, table),
+        Act::Stored => unreachable!("only the database is asked so"),
         Act::Put { key, version, result } => {
             let path = format!("/api/v1/tournaments/{hall}/rounds/1/tables/{number}/result");
             let reason = reason(*key);

@@ -18,7 +18,7 @@ pub enum Deed {
 pub enum Act {
     /// A judge looks at the list of calls.
     Look { judge: u8 },
-    /// The database is asked for the version of the call.
+    /// The database is asked for the call.
     Read,
     Do {
         key: Key,
@@ -36,14 +36,19 @@ pub enum Told {
         claim: Option<i64>,
         give_back: Option<i64>,
     },
-    Version(i64),
+    Is {
+        version: i64,
+        state: State,
+    },
     Done,
     Refused,
 }
 
+/// Who has a call.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-enum State {
+pub enum State {
     Waiting,
+    /// By this judge.
     Claimed(u8),
     Resolved,
 }
@@ -92,7 +97,10 @@ impl Thing for JudgeCall {
                 claim: (self.state == State::Waiting).then_some(self.version),
                 give_back: (self.state == State::Claimed(judge)).then_some(self.version),
             },
-            Act::Read => Told::Version(self.version),
+            Act::Read => Told::Is {
+                version: self.version,
+                state: self.state,
+            },
             Act::Do { key, .. } if self.used.contains(&key) => Told::Done,
             Act::Do {
                 key,
@@ -131,7 +139,7 @@ impl Thing for JudgeCall {
 
     fn version_told(told: &Told) -> Option<i64> {
         match told {
-            Told::Version(version) => Some(*version),
+            Told::Is { version, .. } => Some(*version),
             _ => None,
         }
     }

@@ -3,15 +3,16 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
+use podium::db::events::Loaded;
 use podium::db::log::{self, LogLine};
 use podium::db::rounds::PodRow;
-use podium::db::{RoundState, calls};
+use podium::db::{CallState, ReportState, RoundState, accounts, calls, reports};
 use podium::rules::{GameResult, PlayerIx, PodResult};
 
 use super::at_tables::reason;
 use super::history::{Call, Heard, written};
 use super::linear::{DATABASE, Finding, Thing, finding};
-use super::site::{Site, Stage, TableHere};
+use super::site::{JUDGES, Site, Stage, TableHere};
 use super::{judge_call, rounds, table};
 use crate::harness::TestDb;
 
@@ -67,11 +68,12 @@ impl Found {
                 pods.find(|pod| i64::from(pod.table) == here.number)
             });
             let pod = pod.expect("the pod is there");
-            let is = table::Told::Is {
+            let is = table::Told::Stored {
                 version: row.version,
                 result: seat_of(&pod.result, &pod.seats),
+                report: open_report(db, &hall, here, &row.id),
             };
-            here.history.see(DATABASE, table::Act::Read, is);
+            here.history.see(DATABASE, table::Act::Stored, is);
             let calls = here.history.calls();
             let wrong = self.of_table(here, row.version, &calls, &log);
             self.judge(&format!("{name}-table-{}", here.number), &here.start, &calls, &wrong);
@@ -80,8 +82,11 @@ impl Found {
         let rows = rows.expect("the calls");
         for (number, here) in site.calls.iter().enumerate() {
             let row = rows.iter().find(|row| row.id == here.id).expect("the call is there");
-            here.history
-                .see(DATABASE, judge_call::Act::Read, judge_call::Told::Version(row.version));
+            let is = judge_call::Told::Is {
+                version: row.version,
+                state: state_of(db, row),
+            };
+            here.history.see(DATABASE, judge_call::Act::Read, is);
             // the line of its making is no change
             let of_this = |line: &&LogLine| line.after.as_ref().is_some_and(|after| after.contains(&here.id));
             let lines = log.iter().filter(of_this).count() as i64 - 1;
@@ -115,20 +120,14 @@ impl Found {
         stage.history.see(DATABASE, rounds::Act::Read, are);
         let steps = loaded.tournament.structure_version - stage.start.version();
         let log = lines_of(db, &loaded.tournament.id);
-        let is_step = |line: &&LogLine| line.verb.starts_with("round.");
-        // a result that came first has started its round, which is a line and no step
-        let started = log.iter().filter(|line| line.verb == "round.start").count() as i64;
+        // a result that came first has started its round in the same moment, which is a line and no step
+        let by_result = |line: &LogLine| {
+            let result = |other: &LogLine| other.at == line.at && other.verb.starts_with("result.");
+            line.verb == "round.start" && log.iter().any(result)
+        };
+        let is_step = |line: &&LogLine| line.verb.starts_with("round.") && !by_result(line);
         let lines = log.iter().filter(is_step).count() as i64;
-        let mut wrong = Vec::new();
-        if lines < steps {
-            self.lost += 1;
-            wrong.push(format!("{steps} steps, and {lines} lines of the log"));
-        } else if lines - started > steps {
-            self.doubled += 1;
-            wrong.push(format!(
-                "{steps} steps, and {lines} lines of the log, {started} of starts"
-            ));
-        }
+        let wrong = self.against_log(steps, lines);
         self.judge(name, &stage.start, &stage.history.calls(), &wrong);
     }
 
@@ -231,6 +230,42 @@ fn lines_of(db: &TestDb, tournament: &str) -> Vec<LogLine> {
     db.db
         .read(|conn| log::of_tournament(conn, tournament))
         .expect("the log")
+}
+
+/// The report that is open at a table, as it is stored.
+fn open_report(db: &TestDb, hall: &Loaded, here: &TableHere, pod: &str) -> Option<table::Open> {
+    let rows = db.db.read(|conn| reports::open_of_pod(conn, pod));
+    let mut rows = rows.expect("the reports");
+    let row = rows.pop()?;
+    assert!(rows.is_empty(), "a pod has one open report: {row:?}, {rows:?}");
+    let player = hall.row(hall.player_of(&row.player_id).expect("who reported is there"));
+    let seat = here.players.iter().position(|number| *number == player.number);
+    Some(table::Open {
+        seat: seat.expect("who reported sits there") as u8 + 1,
+        result: match row.games.as_str() {
+            "D" => table::DRAWN,
+            seat => seat.parse().expect("the seat that won the one game"),
+        },
+        is_disputed: row.state == ReportState::Disputed,
+    })
+}
+
+/// Who has a call, as it is stored.
+fn state_of(db: &TestDb, row: &calls::CallRow) -> judge_call::State {
+    let judge_of = |account: &String| {
+        (0..JUDGES as u8).find(|judge| {
+            let found = db
+                .db
+                .read(|conn| accounts::by_name_key(conn, &format!("judge {judge}")));
+            found.expect("the accounts").is_some_and(|found| found.id == *account)
+        })
+    };
+    match (row.state, &row.claimed_by) {
+        (CallState::Waiting, None) => judge_call::State::Waiting,
+        (CallState::Claimed, Some(account)) => judge_call::State::Claimed(judge_of(account).expect("a judge has it")),
+        (CallState::Resolved, _) => judge_call::State::Resolved,
+        _ => panic!("no state of a call in the run: {row:?}"),
+    }
 }
 
 /// The seat that won the one game of a result.

@@ -57,7 +57,7 @@ pub enum Finding {
     Stale,
     /// The database counts less than was acknowledged.
     Lost,
-    /// The acts fit in no order: one acted twice, or although it was refused.
+    /// The acts fit in no order: one acted twice, or although it was refused, or left something else than it was told to.
     Doubled,
 }
 

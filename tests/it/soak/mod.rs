@@ -12,6 +12,7 @@ mod ledger;
 mod linear;
 mod officials;
 mod planted;
+mod planted_in_real;
 mod proxy;
 mod rounds;
 mod sender;

@@ -13,8 +13,10 @@ pub type Key = u64;
 /// What is done at a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Act {
-    /// A program or the database is asked for the table.
+    /// A program is asked for the table.
     Read,
+    /// The database is asked for the table, with the report that is open there.
+    Stored,
     /// A program sets the result of the version that it saw, or takes it back.
     Put {
         key: Key,
@@ -39,7 +41,7 @@ impl Act {
     /// The key under which it acts once.
     fn key(&self) -> Option<Key> {
         match self {
-            Self::Read | Self::Look { .. } => None,
+            Self::Read | Self::Stored | Self::Look { .. } => None,
             Self::Put { key, .. }
             | Self::Enter { key, .. }
             | Self::Correct { key, .. }
@@ -55,6 +57,12 @@ impl Act {
 pub enum Told {
     /// The table as it is.
     Is { version: i64, result: Option<u8> },
+    /// The same, and the open report.
+    Stored {
+        version: i64,
+        result: Option<u8>,
+        report: Option<Open>,
+    },
     /// The result is as it was wanted; whether it was another one before.
     Set { changed: bool, version: i64 },
     /// The result is another one than the version named.
@@ -78,6 +86,15 @@ impl Told {
     }
 }
 
+/// A report that waits for a second player, or for the staff that decides.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Open {
+    /// Of who reported.
+    pub seat: u8,
+    pub result: u8,
+    pub is_disputed: bool,
+}
+
 /// The report of a player.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 enum Report {
@@ -88,7 +105,25 @@ enum Report {
         /// Known as soon as somebody saw it.
         id: Option<String>,
     },
-    Disputed,
+    Disputed {
+        seat: u8,
+        result: u8,
+    },
+}
+
+impl Report {
+    fn open(&self) -> Option<Open> {
+        let (seat, result, is_disputed) = match *self {
+            Self::None => return None,
+            Self::Waiting { seat, result, .. } => (seat, result, false),
+            Self::Disputed { seat, result } => (seat, result, true),
+        };
+        Some(Open {
+            seat,
+            result,
+            is_disputed,
+        })
+    }
 }
 
 /// A table of a running round.
@@ -155,10 +190,15 @@ impl Table {
     fn report(&mut self, by: u8, said: u8) -> Told {
         match (self.result, &self.report) {
             (Some(stored), _) if stored == said => {}
-            (Some(_), _) | (_, Report::Disputed) => return Told::Refused,
+            (Some(_), _) | (_, Report::Disputed { .. }) => return Told::Refused,
             (_, Report::Waiting { seat, result, .. }) if *seat != by => match *result == said {
                 true => self.store(Some(said)),
-                false => self.report = Report::Disputed,
+                false => {
+                    self.report = Report::Disputed {
+                        seat: *seat,
+                        result: *result,
+                    }
+                }
             },
             (_, Report::Waiting { result, .. }) if *result == said => {}
             _ => {
@@ -172,17 +212,19 @@ impl Table {
         Told::Done
     }
 
-    /// The result of the report that another player reported under this id, if it waits.
-    fn waiting(&self, by: u8, report: &str) -> Option<u8> {
+    /// The seat and the result of the report that another player reported under this id, if it waits.
+    fn waiting(&self, by: u8, report: &str) -> Option<(u8, u8)> {
         match &self.report {
-            Report::Waiting { seat, result, id } if *seat != by && id.as_deref() == Some(report) => Some(*result),
+            Report::Waiting { seat, result, id } if *seat != by && id.as_deref() == Some(report) => {
+                Some((*seat, *result))
+            }
             _ => None,
         }
     }
 
     fn confirm(&mut self, by: u8, report: &str) -> Told {
         match self.waiting(by, report) {
-            Some(result) => self.store(Some(result)),
+            Some((_, result)) => self.store(Some(result)),
             None => return Told::Refused,
         }
         Told::Done
@@ -190,7 +232,7 @@ impl Table {
 
     fn dispute(&mut self, by: u8, report: &str) -> Told {
         match self.waiting(by, report) {
-            Some(_) => self.report = Report::Disputed,
+            Some((seat, result)) => self.report = Report::Disputed { seat, result },
             None => return Told::Refused,
         }
         Told::Done
@@ -232,6 +274,11 @@ impl Thing for Table {
                 version: self.version,
                 result: self.result,
             },
+            Act::Stored => Told::Stored {
+                version: self.version,
+                result: self.result,
+                report: self.report.open(),
+            },
             Act::Look { seat } => {
                 return match told {
                     Some(Told::Offered(offered)) => self.shows(*seat, offered.as_ref()),
@@ -252,7 +299,7 @@ impl Thing for Table {
     }
 
     fn only_looks(act: &Act) -> bool {
-        matches!(act, Act::Read | Act::Look { .. })
+        matches!(act, Act::Read | Act::Stored | Act::Look { .. })
     }
 
     fn key(act: &Act) -> Option<Key> {
@@ -274,7 +321,7 @@ impl Thing for Table {
 
     fn version_told(told: &Told) -> Option<i64> {
         match told {
-            Told::Is { version, .. } => Some(*version),
+            Told::Is { version, .. } | Told::Stored { version, .. } => Some(*version),
             _ => None,
         }
     }
