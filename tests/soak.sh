@@ -12,6 +12,20 @@ only=${PODIUM_SOAK_ONLY:-histories model years fuzz}
     echo "soak.sh [MINUTES]: a whole number, not $minutes" >&2
     exit 2
 }
+parts=0
+for part in $only; do
+    case $part in
+        histories | model | years | fuzz) parts=$((parts + 1)) ;;
+        *)
+            echo "PODIUM_SOAK_ONLY: histories, model, years and fuzz, not $part" >&2
+            exit 2
+            ;;
+    esac
+done
+[ "$parts" != 0 ] || {
+    echo "PODIUM_SOAK_ONLY names nothing to run" >&2
+    exit 2
+}
 
 . tests/install.sh
 need cc gcc libc6-dev
@@ -50,10 +64,18 @@ trap 'exit 143' TERM
 
 failed=0
 ran=
-# run NAME VARIABLES… -- FILTERS…: tests by name, with the variables that make them long.
+figures=
+# the table's rows of a run: libtest writes the first of them behind the name of its test
+rows() {
+    case $1 in
+        fuzz) grep -h ' inputs, ' "$folder/fuzz.out" | sed 's/^test .* \.\.\. //; s/^/fuzz | /' ;;
+        *) grep -oh 'soak | .*' "$folder/$1.out" | sed 's/^soak | //' ;;
+    esac || true
+}
+# run NAME MINUTES VARIABLES… -- FILTERS…: tests by name, with the variables that make them long; ended after the minutes.
 run() {
-    local name=$1 begun=$SECONDS status=0
-    shift
+    local name=$1 limit=$2 begun=$SECONDS status=0
+    shift 2
     local set=()
     while [ "$1" != -- ]; do
         set+=("$1")
@@ -61,7 +83,7 @@ run() {
     done
     shift
     echo "== $name: ${set[*]}"
-    env "${set[@]}" bash tests/with-postgres.sh \
+    env "${set[@]}" timeout --kill-after 60 "${limit}m" bash tests/with-postgres.sh \
         "$tests" "$@" --include-ignored --nocapture >"$folder/$name.out" 2>&1 &
     child=$!
     wait "$child" || status=$?
@@ -71,36 +93,42 @@ run() {
         tail -n 60 "$folder/$name.out" >&2
     elif ! grep -q '^running [1-9]' "$folder/$name.out"; then
         failed=1 status="no such test"
+    elif [ -z "$(rows "$name")" ]; then
+        failed=1 status="no figures"
     fi
+    figures+=$(rows "$name")$'\n'
     ran+="$name | $([ "$status" = 0 ] && echo 'all is well' || echo "FAILED ($status)") | $(((SECONDS - begun) / 60)) min"$'\n'
 }
 wanted() { [[ " $only " == *" $1 "* ]]; }
 
 third=$(((minutes + 2) / 3))
+# what is counted and not timed takes as long as it takes, but not for ever
+most=$((3 * minutes + 30))
 if wanted histories; then
-    run SQLite "PODIUM_SOAK_MINUTES=$third" -- --exact soak::sqlite
-    run PostgreSQL "PODIUM_SOAK_MINUTES=$third" -- --exact soak::postgres
+    run SQLite $((third + 15)) "PODIUM_SOAK_MINUTES=$third" -- --exact soak::sqlite
+    run PostgreSQL $((third + 15)) "PODIUM_SOAK_MINUTES=$third" -- --exact soak::postgres
 fi
 if wanted model; then
     commands=$((minutes * 100000 / 60))
-    run model "PODIUM_MODEL_COMMANDS=$commands" -- --test-threads 1 model::
+    run model "$most" "PODIUM_MODEL_COMMANDS=$commands" -- --test-threads 1 model::
 fi
 if wanted years; then
-    run years "PODIUM_YEARS_TOURNAMENTS=$(((minutes * 500 + 59) / 60))" -- --test-threads 1 years:: --skip postgres
+    run years "$most" "PODIUM_YEARS_TOURNAMENTS=$(((minutes * 500 + 59) / 60))" -- --test-threads 1 years:: --skip postgres
 fi
 if wanted fuzz; then
     # as fuzz.sh: each site that is attacked is a copy of a database, and no disk is waited for
-    run fuzz "PODIUM_FUZZ_INPUTS=$((minutes * 1000000 / 60))" "TMPDIR=$memory" -- --test-threads "$(nproc)" fuzz::
+    run fuzz "$most" "PODIUM_FUZZ_INPUTS=$((minutes * 1000000 / 60))" "TMPDIR=$memory" -- --test-threads "$(nproc)" fuzz::
 fi
 
 {
     echo 'what | figure | more'
     echo '--- | --- | ---'
     printf '%s' "$ran"
-    grep -h '^soak | ' "$folder"/*.out | sed 's/^soak | //' || true
-    grep -h ' inputs, ' "$folder/fuzz.out" 2>/dev/null | sed 's/^/fuzz | /' || true
+    grep . <<<"$figures" || true
     echo "machine | $(nproc) cores, $(awk '/MemTotal/ { printf "%.0f", $2 / 1048576 }' /proc/meminfo) GB | $(uname -sr)"
-    postgres=$(compgen -G '/usr/lib/postgresql/*/bin/postgres' | sort -V | tail -n 1)
+    # as with-postgres.sh finds it
+    postgres=$(compgen -G '/usr/lib/postgresql/*/bin/postgres' | sort -V | tail -n 1 || true)
+    [ -n "$postgres" ] || postgres=$(dirname "$(command -v initdb)")/postgres
     echo "versions | $(rustc --version) | $("$postgres" --version)"
     echo "Podium | $(git describe --always --dirty) | profile fuzz"
 } | sed 's/^/| /; s/$/ |/'

@@ -7,7 +7,7 @@ use std::sync::{Mutex, mpsc};
 use std::time::{Duration, Instant};
 
 use super::sender::Doors;
-use super::system::System;
+use super::system::{Library, System};
 
 /// How long starts may fail in a row, or one may say nothing: the database may be on its way back.
 const START: Duration = Duration::from_secs(60);
@@ -167,4 +167,25 @@ impl Drop for Instance {
     fn drop(&mut self) {
         self.end();
     }
+}
+
+#[test]
+fn an_instance_that_ends_by_itself_is_found() {
+    use std::panic::{AssertUnwindSafe, catch_unwind};
+
+    let db = crate::harness::TestDb::sqlite();
+    let setting = Setting {
+        data: db.folder().to_owned(),
+        database_url: None,
+    };
+    let system = System::new(&Library::build(db.folder()), db.folder().join("faults"));
+    let instance = Instance::start(0, setting, system, &Doors::new(1));
+    instance.assert_runs();
+    // by another hand: its parent has not waited for it
+    instance.signal("-KILL");
+    let is_found = (0..600).any(|_| {
+        std::thread::sleep(BETWEEN_TRIES);
+        catch_unwind(AssertUnwindSafe(|| instance.assert_runs())).is_err()
+    });
+    assert!(is_found);
 }

@@ -94,6 +94,30 @@ fn postgres() {
     run("PostgreSQL", &TestDb::postgres_on(&server.url), Some(&server));
 }
 
+/// Nobody listens, so that the clients go on until they are told to stop.
+#[test]
+fn a_panic_beside_the_clients_ends_them() {
+    let db = TestDb::sqlite();
+    let site = Site::make(&db, 1, Instant::now());
+    let mut cluster = Cluster::start(&db, None);
+    cluster.kill_all();
+    let fails = |_: &mut Cluster| -> bool { panic!("a fault cannot happen") };
+    let acted = catch_unwind(AssertUnwindSafe(|| clients(&site, &mut cluster, 18, fails)));
+    assert!(acted.is_err() && site.is_stopped());
+    assert_eq!(Counts::of(&site.counts.acknowledged), 0);
+}
+
+#[test]
+fn the_script_refuses_parts_that_it_does_not_know() {
+    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/soak.sh");
+    for only in ["history", "histories fuz", " "] {
+        let mut command = std::process::Command::new("bash");
+        let ended = command.args([script, "1"]).env("PODIUM_SOAK_ONLY", only).output();
+        let ended = ended.expect("bash is there");
+        assert_eq!(ended.status.code(), Some(2), "{only:?}: {ended:?}");
+    }
+}
+
 fn run(on: &str, db: &TestDb, server: Option<&Server>) {
     let (plan, start) = (Plan::of_environment(), Instant::now());
     let mut chance = StdRng::seed_from_u64(plan.seed);
