@@ -34,7 +34,7 @@ fn metric(address: &str, name: &str) -> i64 {
 }
 
 /// Every result that was acknowledged before a copy began is in it, though results come in while it is made; it is
-/// restored by one command.
+/// restored by one command. One desk waits in the middle until a copy has begun, so that one is made under load.
 #[test]
 fn a_copy_under_load_has_what_was_acknowledged_before() {
     let db = TestDb::sqlite();
@@ -45,15 +45,19 @@ fn a_copy_under_load_has_what_was_acknowledged_before() {
     let process = Process::serve(&db);
     let place = private_folder();
     let acknowledged = Mutex::new(BTreeSet::new());
-    let is_over = AtomicBool::new(false);
+    let (is_begun, is_over) = (AtomicBool::new(false), AtomicBool::new(false));
     let mut made = Vec::new();
     std::thread::scope(|scope| {
         let desks: Vec<_> = (0..DESKS)
             .map(|desk| {
                 let (slug, base, session, acknowledged) = (&slug, &process.base, &session, &acknowledged);
+                let is_begun = &is_begun;
                 scope.spawn(move || {
                     let visitor = Visitor::signed_in(base, session);
                     for table in (1..=TABLES).filter(|table| table % DESKS == desk) {
+                        if desk == 0 && table > TABLES / 2 {
+                            until("a copy has begun", || is_begun.load(Ordering::SeqCst).then_some(()));
+                        }
                         let number = table.to_string();
                         let fields = [("table", number.as_str()), ("result", "2")];
                         let answer = visitor.post(&format!("/t/{slug}/desk/results"), &fields);
@@ -73,6 +77,7 @@ fn a_copy_under_load_has_what_was_acknowledged_before() {
             let before = acknowledged.lock().expect("no desk panicked").clone();
             let over = is_over.load(Ordering::SeqCst);
             let file = place.path().join(format!("{number}.sqlite3"));
+            is_begun.fetch_or(!before.is_empty(), Ordering::SeqCst);
             done(&podium(None, db.folder(), &["backup", file.to_str().expect("UTF-8")]));
             made.push((file, before));
             if over {
