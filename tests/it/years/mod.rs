@@ -75,11 +75,19 @@ impl Run {
 
     /// Plays the tournaments of these numbers, several at once; the slugs and how many played.
     fn play(&self, house: &House<'_>, elsewhere: &TestDb, numbers: std::ops::Range<usize>) -> Vec<(String, usize)> {
+        // where one fails the others take no more: it is told soon
+        struct Ends<'n>(&'n AtomicUsize);
+        impl Drop for Ends<'_> {
+            fn drop(&mut self) {
+                self.0.store(usize::MAX / 2, Ordering::Relaxed);
+            }
+        }
         let next = AtomicUsize::new(numbers.start);
         let played = Mutex::new(Vec::new());
         std::thread::scope(|scope| {
             for _ in 0..AT_ONCE {
                 scope.spawn(|| {
+                    let _ends = Ends(&next);
                     loop {
                         let number = next.fetch_add(1, Ordering::Relaxed);
                         if number >= numbers.end {
