@@ -122,8 +122,8 @@ impl Found {
         let log = lines_of(db, &loaded.tournament.id);
         // a result that came first has started its round in the same moment, which is a line and no step
         let by_result = |line: &LogLine| {
-            let result = |other: &LogLine| other.at == line.at && other.verb.starts_with("result.");
-            line.verb == "round.start" && log.iter().any(result)
+            let beside = |other: &&LogLine| (other.number - line.number).abs() == 1 && other.at == line.at;
+            line.verb == "round.start" && log.iter().filter(beside).any(|other| other.verb.starts_with("result."))
         };
         let is_step = |line: &&LogLine| line.verb.starts_with("round.") && !by_result(line);
         let lines = log.iter().filter(is_step).count() as i64;
