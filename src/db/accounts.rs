@@ -2,6 +2,7 @@
 
 use diesel::prelude::*;
 
+use super::counts::locking;
 use super::schema::{accounts, sign_in_failures, staff};
 use super::{Conn, DbError, Role, SiteRole};
 use crate::clock::Moment;
@@ -100,12 +101,10 @@ pub fn lock(conn: &mut Conn<'_>, id: &str) -> Result<Option<Account>, DbError> {
     match conn {
         // nobody else writes: BEGIN IMMEDIATE holds the whole file
         Conn::Sqlite(_) => by_id(conn, id),
-        Conn::Pg(c) => Ok(accounts::table
-            .find(id)
-            .select(Account::as_select())
-            .for_update()
-            .get_result(*c)
-            .optional()?),
+        Conn::Pg(c) => locking(|| {
+            let row = accounts::table.find(id).select(Account::as_select()).for_update();
+            Ok(row.get_result(*c).optional()?)
+        }),
     }
 }
 
@@ -117,7 +116,7 @@ pub fn lock_administrators(conn: &mut Conn<'_>) -> Result<Vec<Account>, DbError>
         .order(accounts::id);
     match conn {
         Conn::Sqlite(c) => Ok(administrators.select(Account::as_select()).load(*c)?),
-        Conn::Pg(c) => Ok(administrators.select(Account::as_select()).for_update().load(*c)?),
+        Conn::Pg(c) => locking(|| Ok(administrators.select(Account::as_select()).for_update().load(*c)?)),
     }
 }
 

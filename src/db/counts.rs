@@ -1,5 +1,6 @@
 //! What this process asked of the database, counted and measured.
 
+use std::cell::Cell;
 use std::sync::Arc;
 
 use diesel::connection::{Instrumentation, InstrumentationEvent, get_default_instrumentation};
@@ -18,6 +19,7 @@ pub(super) struct Counts {
     queries: IntCounter,
     commits: IntCounter,
     replica_reads: IntCounter,
+    replica_failures: IntCounter,
     read_wait: Histogram,
     write_wait: Histogram,
     commit: Histogram,
@@ -33,11 +35,15 @@ impl Default for Counts {
             ),
             commits: measure::count(
                 "podium_database_commits_total",
-                "Writing transactions committed by this process, or tried to; commands that came at once share one",
+                "Writing transactions committed by this process; commands that came at once share one",
             ),
             replica_reads: measure::count(
                 "podium_database_replica_reads_total",
                 "Tournaments read from the replica by this process",
+            ),
+            replica_failures: measure::count(
+                "podium_database_replica_failures_total",
+                "Times that the replica failed this process, which read from the database itself then",
             ),
             read_wait: measure::seconds(
                 "podium_database_read_wait_seconds",
@@ -45,7 +51,7 @@ impl Default for Counts {
             ),
             write_wait: measure::seconds(
                 "podium_database_write_wait_seconds",
-                "How long commands waited for their turn to write",
+                "How long commands waited for their turn to write, also those that did not get it",
             ),
             commit: measure::seconds(
                 "podium_database_commit_seconds",
@@ -66,7 +72,7 @@ impl Counts {
         self.queries.get()
     }
 
-    /// How many writing transactions were committed, or were tried to be.
+    /// How many writing transactions were committed.
     pub(super) fn commits(&self) -> u64 {
         self.commits.get()
     }
@@ -78,9 +84,9 @@ impl Counts {
         self.group.observe(commands.into());
     }
 
-    /// Counts a command that got its turn to write.
-    pub(super) fn waited_to_write(&self, since: Stopwatch) {
-        self.write_wait.observe(since.seconds());
+    /// Counts a command that has waited so many seconds for its turn to write, whether or not it got it.
+    pub(super) fn waited_to_write(&self, seconds: f64) {
+        self.write_wait.observe(seconds);
     }
 
     /// How much was read from the replica.
@@ -90,6 +96,11 @@ impl Counts {
 
     pub(super) fn read_from_replica(&self) {
         self.replica_reads.inc();
+    }
+
+    /// Counts that the replica failed.
+    pub(super) fn replica_failed(&self) {
+        self.replica_failures.inc();
     }
 
     /// Takes a reader's connection of a pool.
@@ -106,6 +117,7 @@ impl Counts {
             Box::new(self.queries.clone()),
             Box::new(self.commits.clone()),
             Box::new(self.replica_reads.clone()),
+            Box::new(self.replica_failures.clone()),
             Box::new(error::met()),
             Box::new(self.read_wait.clone()),
             Box::new(self.write_wait.clone()),
@@ -113,6 +125,24 @@ impl Counts {
             Box::new(self.group.clone()),
         ]
     }
+}
+
+thread_local! {
+    /// Seconds for which the transaction of this thread has waited for rows that others hold.
+    static FOR_ROWS: Cell<f64> = const { Cell::new(0.0) };
+}
+
+/// Locks rows, which others may hold: on a server this is where commands wait for their turn to write.
+pub(super) fn locking<T>(lock: impl FnOnce() -> T) -> T {
+    let since = Stopwatch::start();
+    let locked = lock();
+    FOR_ROWS.set(FOR_ROWS.get() + since.seconds());
+    locked
+}
+
+/// Returns the seconds that this thread has waited for rows since this was last asked.
+pub(super) fn waited_for_rows() -> f64 {
+    FOR_ROWS.take()
 }
 
 /// The connections of a pool, as they are at a moment.

@@ -4,16 +4,17 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use diesel::connection::{CacheSize, SimpleConnection};
-use diesel::r2d2::{ConnectionManager, CustomizeConnection, Pool};
+use diesel::connection::SimpleConnection;
+use diesel::r2d2::{ConnectionManager, Pool};
 use diesel::result::Error;
 use diesel::{Connection, PgConnection, SqliteConnection};
 
 use super::bell::{Bell, announce};
 use super::conn::{Conn, Job, Stopped};
-use super::counts::{Counting, Counts, PoolUse};
+use super::counts::{Counts, PoolUse, waited_for_rows};
 use super::error::{DbError, OfDatabase};
 use super::group::GroupWriter;
+use super::pooled::{PgSettings, SqliteSettings};
 use super::replica::Replica;
 use super::tournaments::{self, Stamp};
 use crate::clock::Stopwatch;
@@ -30,44 +31,6 @@ const PG_CONNECTIONS: u32 = 12;
 const REPLICA_CONNECTIONS: u32 = 4;
 /// How long a reader waits for a replica's connection before the database itself is asked.
 const REPLICA_PATIENCE: Duration = Duration::from_secs(1);
-
-#[derive(Debug)]
-struct SqliteSettings {
-    query_only: bool,
-    counts: Arc<Counts>,
-}
-
-impl CustomizeConnection<SqliteConnection, diesel::r2d2::Error> for SqliteSettings {
-    fn on_acquire(&self, conn: &mut SqliteConnection) -> Result<(), diesel::r2d2::Error> {
-        let query_only = if self.query_only { "PRAGMA query_only = ON;" } else { "" };
-        // WAL with full synchronous writes: a result is on the disk when its answer is sent. What is deleted is
-        // overwritten: removed personal data does not stay in the file's free pages.
-        conn.batch_execute(&format!(
-            "PRAGMA busy_timeout = 10000; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; \
-             PRAGMA secure_delete = ON; {query_only}"
-        ))
-        .map_err(diesel::r2d2::Error::QueryError)?;
-        conn.set_instrumentation(Counting::new(&self.counts));
-        Ok(())
-    }
-}
-
-#[derive(Debug)]
-struct PgSettings {
-    counts: Arc<Counts>,
-    behind_pooler: bool,
-}
-
-impl CustomizeConnection<PgConnection, diesel::r2d2::Error> for PgSettings {
-    fn on_acquire(&self, conn: &mut PgConnection) -> Result<(), diesel::r2d2::Error> {
-        if self.behind_pooler {
-            // a prepared statement stays with the server's session, which the next transaction may not get
-            conn.set_prepared_statement_cache_size(CacheSize::Disabled);
-        }
-        conn.set_instrumentation(Counting::new(&self.counts));
-        Ok(())
-    }
-}
 
 enum Pools {
     /// One writing connection and a pool of reading ones: no lock errors, no starving writers.
@@ -175,7 +138,7 @@ impl Database {
             }))
             .build_unchecked(ConnectionManager::<PgConnection>::new(url));
         Self {
-            replica: Some(Arc::new(Replica::new(pool))),
+            replica: Some(Arc::new(Replica::new(pool, &self.counts))),
             ..self
         }
     }
@@ -219,9 +182,11 @@ impl Database {
             let read = replica.read(&mut |conn| {
                 // in the transaction that reads the rest: both are of one state
                 let there = tournaments::stamp(conn, slug);
-                if there.is_ok_and(|there| there.is_some_and(|there| there.shows(stamp))) {
-                    result = work(conn).ok();
-                }
+                let done = there.and_then(|there| match there {
+                    Some(there) if there.shows(stamp) => work(conn).map(Some),
+                    _ => Ok(None),
+                });
+                result = done.map_err(|error| Stopped { database: Some(error) })?;
                 result.is_some().then_some(()).ok_or(Stopped { database: None })
             });
             if let Some(done) = result.filter(|_| read) {
@@ -265,7 +230,7 @@ impl Database {
         self.counts.queries()
     }
 
-    /// How many writing transactions this process has committed, or tried to.
+    /// How many writing transactions this process has committed.
     pub fn commits(&self) -> u64 {
         self.counts.commits()
     }
@@ -317,7 +282,7 @@ impl Database {
                 transaction.run(|c| rolled_back(job(&mut Conn::Pg(c)), &mut stopped))
             }
         };
-        ended(result.map_err(DbError::from), stopped.as_ref())
+        ended(result, stopped.as_ref(), DbError::from)
     }
 
     /// [`Database::write`] without its type parameters.
@@ -326,8 +291,11 @@ impl Database {
             Pools::Sqlite { writer, .. } => writer.run(job),
             Pools::Pg(pool) => {
                 let written = self.write_on_pg(pool, job);
-                // After an error too: a commit whose answer was lost may hold.
-                self.bell.ring();
+                // After an error too: a commit whose answer was lost may hold. Not where nothing was begun: what readers
+                // know of a database that is gone stays the best there is, however many try to write.
+                if !matches!(written, Err(DbError::Unreachable(_))) {
+                    self.bell.ring();
+                }
                 written
             }
         }
@@ -339,8 +307,13 @@ impl Database {
             tries += 1;
             let mut stopped = None;
             let asked = Stopwatch::start();
-            let mut pooled = pool.get().map_err(|e| DbError::unreachable(&e))?;
-            self.counts.waited_to_write(asked);
+            let pooled = pool.get();
+            let for_connection = asked.seconds();
+            let mut pooled = pooled.map_err(|e| {
+                // in vain, and for longer than anybody else
+                self.counts.waited_to_write(for_connection);
+                DbError::unreachable(&e)
+            })?;
             let connection: &mut PgConnection = &mut pooled;
             // Commits are not shared here: the server groups those of different tournaments by itself. Those of one come one
             // after the other, for its lock is held until the commit is on the disk: 105 results a second on a disk that
@@ -349,13 +322,15 @@ impl Database {
             // The tournament's row is locked first. Serializable with retries failed 53–61 % of such transactions.
             let mut transaction = connection.build_transaction().read_committed();
             let (mut at_commit, mut worked) = (false, Stopwatch::start());
+            waited_for_rows();
             let result = transaction.run(|c| {
                 let done = rolled_back(job(&mut Conn::Pg(c)), &mut stopped);
                 worked = Stopwatch::start();
                 at_commit = done.is_ok();
                 done
             });
-            let result = result.map_err(|error| match at_commit {
+            self.counts.waited_to_write(for_connection + waited_for_rows());
+            let result = ended(result, stopped.as_ref(), |error| match at_commit {
                 true => DbError::at_commit(error),
                 false => error.into(),
             });
@@ -368,11 +343,11 @@ impl Database {
             if lost_deadlock && tries < DEADLOCK_TRIES {
                 continue;
             }
-            if result.is_ok() {
+            if at_commit && result.is_ok() {
                 self.counts.committed(1, worked);
                 announce(connection);
             }
-            return ended(result, stopped.as_ref());
+            return result;
         }
     }
 
@@ -424,11 +399,16 @@ fn rolled_back(done: Result<(), Stopped>, stopped: &mut Option<Stopped>) -> Resu
 }
 
 /// How a transaction ended for its caller. What stopped the work counts more than what diesel says of the rollback:
-/// SQLite rolls back by itself when the disk is full, and then there is nothing left to roll back.
-fn ended(transaction: Result<(), DbError>, stopped: Option<&Stopped>) -> Result<(), DbError> {
+/// SQLite rolls back by itself when the disk is full, and then there is nothing left to roll back; nor is there on a lost
+/// connection, which is one error and not two.
+fn ended(
+    transaction: Result<(), Error>,
+    stopped: Option<&Stopped>,
+    told: impl FnOnce(Error) -> DbError,
+) -> Result<(), DbError> {
     match stopped {
         Some(_) => Ok(()),
-        None => transaction,
+        None => transaction.map_err(told),
     }
 }
 

@@ -1,5 +1,6 @@
 //! Errors of the database, distinguished as far as anybody acts on the difference.
 
+use std::cell::Cell;
 use std::sync::{Arc, LazyLock};
 
 use diesel::result::{DatabaseErrorKind, Error};
@@ -19,6 +20,25 @@ static MET: LazyLock<IntCounterVec> = LazyLock::new(|| {
     }
     errors
 });
+
+thread_local! {
+    /// Whether this thread works on the replica, which is left out of the counts of the database itself.
+    static OF_REPLICA: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Does work on the replica: what fails there is made good by the database itself, and counted apart.
+pub(super) fn on_replica<T>(work: impl FnOnce() -> T) -> T {
+    struct Ends;
+    impl Drop for Ends {
+        fn drop(&mut self) {
+            OF_REPLICA.set(false);
+        }
+    }
+    OF_REPLICA.set(true);
+    // also where the work panics
+    let _ends = Ends;
+    work()
+}
 
 /// The errors that this process has met, counted by kind.
 pub(super) fn met() -> IntCounterVec {
@@ -40,11 +60,15 @@ pub enum DbError {
     Full,
     #[error("two changes stood in each other's way: nothing was changed")]
     Deadlock,
+    /// Another process held the embedded database's file for longer than a command waits.
+    #[error("another process writes into the database: nothing was changed")]
+    Locked,
     /// The text is a sentence for the operator.
     #[error("{0}")]
     Unreachable(String),
-    /// The connection ended between COMMIT and its answer: the change is stored, or it is not.
-    #[error("the database did not answer whether the change was stored: {0}")]
+    /// Nobody has heard how the change ended, as when the connection is lost between COMMIT and its answer: it is stored,
+    /// or it is not.
+    #[error("nobody has heard whether the change was stored: {0}")]
     Unanswered(String),
     /// The service has too much to do and did not begin; seconds after which to ask again.
     #[error("too much at once: nothing was begun")]
@@ -64,17 +88,44 @@ impl DbError {
         use DatabaseErrorKind::{ClosedConnection, UnableToSendCommand};
         match &error {
             // after a COMMIT that was refused a rollback is fine: only on a lost connection both fail
-            Error::RollbackErrorOnCommit { commit_error, .. } => Self::Unanswered(commit_error.to_string()),
+            Error::RollbackErrorOnCommit { commit_error, .. } => Self::unanswered(commit_error),
             Error::DatabaseError(ClosedConnection | UnableToSendCommand, _) | Error::BrokenTransactionManager => {
-                Self::Unanswered(error.to_string())
+                Self::unanswered(&error)
             }
             _ => error.into(),
         }
     }
 
-    /// Whether the database failed: what was read from it before is the best there is.
+    /// From an error of COMMIT on the embedded database: where the disk failed, what was written may be in the file's log
+    /// and be found there at the next start.
+    pub(super) fn at_commit_to_file(error: Error) -> Self {
+        let error = match error {
+            // a full disk has ended the transaction by itself, so that there was nothing left to roll back
+            Error::RollbackErrorOnCommit { commit_error, .. } => *commit_error,
+            other => other,
+        };
+        match &error {
+            Error::DatabaseError(_, info) if info.message().contains("disk I/O error") => Self::unanswered(&error),
+            _ => error.into(),
+        }
+    }
+
+    fn unanswered(error: &Error) -> Self {
+        Failure::Unanswered.count();
+        Self::Unanswered(error.to_string())
+    }
+
+    /// Whether the database failed, or could not be asked in time: what was read from it before is the best there is.
     pub fn is_failure(&self) -> bool {
-        matches!(self, Self::Unreachable(_) | Self::Unanswered(_) | Self::Other(_))
+        matches!(
+            self,
+            Self::Unreachable(_) | Self::Unanswered(_) | Self::Locked | Self::Busy(_) | Self::Other(_)
+        )
+    }
+
+    /// That the database has not answered in time.
+    pub(crate) fn silent() -> Self {
+        Self::Unreachable("the database does not answer in time".to_owned())
     }
 
     pub(super) fn unreachable(error: &dyn std::error::Error) -> Self {
@@ -109,23 +160,29 @@ enum Failure {
     Constraint,
     Deadlock,
     Full,
+    Locked,
     ReadOnly,
+    Unanswered,
     Unreachable,
     Other,
 }
 
 impl Failure {
-    const ALL: [Self; 6] = [
+    const ALL: [Self; 8] = [
         Self::Constraint,
         Self::Deadlock,
         Self::Full,
+        Self::Locked,
         Self::ReadOnly,
+        Self::Unanswered,
         Self::Unreachable,
         Self::Other,
     ];
 
     fn count(self) {
-        MET.with_label_values(&[self.label()]).inc();
+        if !OF_REPLICA.get() {
+            MET.with_label_values(&[self.label()]).inc();
+        }
     }
 
     /// Its label in the counts.
@@ -134,7 +191,9 @@ impl Failure {
             Self::Constraint => "constraint",
             Self::Deadlock => "deadlock",
             Self::Full => "full",
+            Self::Locked => "locked",
             Self::ReadOnly => "read_only",
+            Self::Unanswered => "unanswered",
             Self::Unreachable => "unreachable",
             Self::Other => "other",
         }
@@ -155,6 +214,9 @@ impl Failure {
         }
         if text.contains("deadlock detected") {
             return Self::Deadlock;
+        }
+        if text.contains("database is locked") {
+            return Self::Locked;
         }
         match kind {
             DatabaseErrorKind::SerializationFailure => Self::Deadlock,
@@ -181,9 +243,63 @@ impl From<Error> for DbError {
             Failure::Constraint => Self::Constraint(error.to_string()),
             Failure::Deadlock => Self::Deadlock,
             Failure::Full => Self::Full,
+            Failure::Locked => Self::Locked,
             Failure::ReadOnly => Self::ReadOnly,
+            Failure::Unanswered => Self::Unanswered(error.to_string()),
             Failure::Unreachable => Self::Unreachable(format!("the database cannot be reached: {error}")),
             Failure::Other => Self::Other(Arc::new(error)),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// An error as SQLite tells it.
+    fn said(text: &str) -> Error {
+        Error::DatabaseError(DatabaseErrorKind::Unknown, Box::new(text.to_owned()))
+    }
+
+    fn on_rollback(text: &str) -> Error {
+        Error::RollbackErrorOnCommit {
+            rollback_error: Box::new(said("cannot rollback - no transaction is active")),
+            commit_error: Box::new(said(text)),
+        }
+    }
+
+    #[test]
+    fn a_commit_that_the_disk_failed_may_be_stored() {
+        for error in [said("disk I/O error"), on_rollback("disk I/O error")] {
+            let told = DbError::at_commit_to_file(error);
+            assert!(matches!(told, DbError::Unanswered(_)), "{told:?}");
+        }
+        for error in [
+            said("database or disk is full"),
+            on_rollback("database or disk is full"),
+        ] {
+            let told = DbError::at_commit_to_file(error);
+            assert!(matches!(told, DbError::Full), "{told:?}");
+        }
+        let lost = DbError::at_commit(on_rollback("server closed the connection unexpectedly"));
+        assert!(matches!(lost, DbError::Unanswered(_)), "{lost:?}");
+    }
+
+    #[test]
+    fn a_file_that_another_process_writes_into_is_locked() {
+        let told = DbError::from(said("database is locked"));
+        assert!(matches!(told, DbError::Locked), "{told:?}");
+        assert!(told.is_failure(), "what was read before is the best there is");
+    }
+
+    #[test]
+    fn what_fails_on_the_replica_is_counted_apart() {
+        // a kind that nothing else in these tests meets
+        let counted = || MET.with_label_values(&[Failure::ReadOnly.label()]).get();
+        let before = counted();
+        on_replica(|| DbError::from(said("attempt to write a readonly database")));
+        assert_eq!(counted(), before);
+        drop(DbError::from(said("attempt to write a readonly database")));
+        assert_eq!(counted(), before + 1);
     }
 }

@@ -40,6 +40,8 @@ pub(super) struct GroupWriter {
 struct Group {
     connection: PooledConnection<ConnectionManager<SqliteConnection>>,
     jobs: u32,
+    /// Whether one of them was done to its end: refusals alone leave nothing to commit.
+    has_written: bool,
     ending: Arc<Ending>,
 }
 
@@ -81,12 +83,13 @@ impl GroupWriter {
         let mut turn = self.turn.lock();
         // From here on this job either commits the group or hands it to a job that was counted as waiting after it.
         self.waiting.fetch_sub(1, Ordering::SeqCst);
-        let mut group = match turn.take() {
-            Some(group) => group,
-            None => Group::begin(&self.pool)?,
+        let group = match turn.take() {
+            Some(group) => Ok(group),
+            None => Group::begin(&self.pool),
         };
-        // with the wait for another process that writes, which is in the beginning of a group
-        self.counts.waited_to_write(asked);
+        // with the wait for another process that writes, which is in the beginning of a group, also where it was in vain
+        self.counts.waited_to_write(asked.seconds());
+        let mut group = group?;
         let done = group.run(job);
         let ending = Arc::clone(&group.ending);
         match &done {
@@ -111,8 +114,10 @@ impl GroupWriter {
         let worked = Stopwatch::start();
         // diesel rolls back where the commit fails and leaves the transaction open
         let committed = AnsiTransactionManager::commit_transaction(connection);
-        self.counts.committed(group.jobs, worked);
-        self.end(group, committed.map_err(DbError::from));
+        if committed.is_ok() && group.has_written {
+            self.counts.committed(group.jobs, worked);
+        }
+        self.end(group, committed.map_err(DbError::at_commit_to_file));
     }
 
     /// Gives the connection back and tells all jobs of a group how it ended.
@@ -140,6 +145,7 @@ impl Group {
         Ok(Self {
             connection,
             jobs: 0,
+            has_written: false,
             ending: Arc::default(),
         })
     }
@@ -159,6 +165,7 @@ impl Group {
             }
             Err(Error::RollbackTransaction)
         });
+        self.has_written |= in_savepoint.is_ok();
         match (in_savepoint, panicked) {
             // A savepoint that is gone: SQLite rolls the whole transaction back when the disk is full.
             (Err(error), _) if !matches!(error, Error::RollbackTransaction) => {

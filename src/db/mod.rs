@@ -11,6 +11,7 @@ mod erase;
 mod error;
 mod group;
 mod migrate;
+mod pooled;
 mod replica;
 pub mod schema;
 pub mod values;

@@ -1,7 +1,6 @@
 //! A replica of PostgreSQL, for what many read at once. It lags behind: whoever reads there asks it first how far it is.
 
-use std::sync::Mutex;
-use std::sync::PoisonError;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use diesel::PgConnection;
@@ -9,8 +8,8 @@ use diesel::r2d2::{ConnectionManager, Pool};
 use diesel::result::Error;
 
 use super::conn::{Conn, Job};
-use super::counts::PoolUse;
-use super::error::DbError;
+use super::counts::{Counts, PoolUse};
+use super::error::{DbError, on_replica};
 
 /// How long a replica that did not answer is left alone: each try makes a reader wait.
 const LEFT_ALONE: Duration = Duration::from_secs(5);
@@ -20,13 +19,15 @@ pub(super) struct Replica {
     pool: Pool<ConnectionManager<PgConnection>>,
     /// When it last did not answer.
     lost: Mutex<Option<Instant>>,
+    counts: Arc<Counts>,
 }
 
 impl Replica {
-    pub(super) fn new(pool: Pool<ConnectionManager<PgConnection>>) -> Self {
+    pub(super) fn new(pool: Pool<ConnectionManager<PgConnection>>, counts: &Arc<Counts>) -> Self {
         Self {
             pool,
             lost: Mutex::new(None),
+            counts: Arc::clone(counts),
         }
     }
 
@@ -40,10 +41,11 @@ impl Replica {
         *lost = None;
         // not while it works: readers do not wait for each other
         drop(lost);
-        match self.try_read(job) {
+        match on_replica(|| self.try_read(job)) {
             Ok(done) => done,
             Err(error) => {
                 tracing::warn!(%error, "the replica does not answer; reading from the database itself");
+                self.counts.replica_failed();
                 *self.lost.lock().unwrap_or_else(PoisonError::into_inner) = Some(Instant::now());
                 false
             }
@@ -58,16 +60,20 @@ impl Replica {
     fn try_read(&self, job: &mut Job<'_>) -> Result<bool, DbError> {
         let mut pooled = self.pool.get().map_err(|e| DbError::unreachable(&e))?;
         let connection: &mut PgConnection = &mut pooled;
-        let mut stopped = false;
+        let mut stopped = None;
         let transaction = connection.build_transaction().read_only().repeatable_read().run(|c| {
-            job(&mut Conn::Pg(c)).map_err(|_| {
-                stopped = true;
+            job(&mut Conn::Pg(c)).map_err(|why| {
+                stopped = Some(why);
                 Error::RollbackTransaction
             })
         });
         match stopped {
-            true => Ok(false),
-            false => transaction.map(|()| true).map_err(DbError::from),
+            None => transaction.map(|()| true).map_err(DbError::from),
+            Some(why) => match why.database {
+                Some(error) if error.is_failure() => Err(error),
+                // it is not as far yet
+                _ => Ok(false),
+            },
         }
     }
 }

@@ -3,6 +3,7 @@
 use chrono::NaiveDate;
 use diesel::prelude::*;
 
+use super::counts::locking;
 use super::log::{LogLine, REOPENED};
 use super::schema::{cut_seeds, tournaments};
 use super::{CHUNK, Conn, DbError, NamesShown, Registration, TournamentState, new_id};
@@ -263,12 +264,13 @@ pub fn lock(conn: &mut Conn<'_>, slug: &str) -> Result<Option<Tournament>, DbErr
     match conn {
         // BEGIN IMMEDIATE has made this transaction the only writer of the file
         Conn::Sqlite(_) => by_slug(conn, slug),
-        Conn::Pg(c) => Ok(tournaments::table
-            .filter(tournaments::slug.eq(slug))
-            .select(Tournament::as_select())
-            .for_update()
-            .get_result(*c)
-            .optional()?),
+        Conn::Pg(c) => locking(|| {
+            let row = tournaments::table
+                .filter(tournaments::slug.eq(slug))
+                .select(Tournament::as_select())
+                .for_update();
+            Ok(row.get_result(*c).optional()?)
+        }),
     }
 }
 
