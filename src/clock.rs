@@ -14,7 +14,7 @@ pub fn now() -> Moment {
     Utc::now().naive_utc().trunc_subsecs(6)
 }
 
-/// Measures durations for metrics and logs. No decision depends on it.
+/// Measures durations for metrics, logs and pauses. Nothing that is stored depends on it.
 #[derive(Debug, Clone, Copy)]
 pub struct Stopwatch(Instant);
 

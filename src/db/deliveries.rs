@@ -232,18 +232,29 @@ pub fn delete_done_before(conn: &mut Conn<'_>, before: Moment) -> Result<usize, 
     .map_err(DbError::from))
 }
 
-/// How many are due at a moment and wait, of all tournaments, and since when the first of them is due. What a webhook
-/// would be told that is disabled does not wait for anything.
-pub fn waiting(conn: &mut Conn<'_>, at: Moment) -> Result<(i64, Option<Moment>), DbError> {
-    let active = webhooks::table
+/// How many are due at a moment and wait, of all tournaments, and since when the first of them is due; of more than `most`
+/// about so many are counted, because a dead receiver's pile up for days. What a webhook would be told that is disabled
+/// does not wait for anything.
+pub fn waiting(conn: &mut Conn<'_>, at: Moment, most: usize) -> Result<(usize, Option<Moment>), DbError> {
+    let active: Vec<String> = each!(conn, |c| webhooks::table
         .filter(webhooks::state.eq(WebhookState::Active))
-        .select(webhooks::id);
-    each!(conn, |c| deliveries::table
-        .filter(deliveries::state.eq(DeliveryState::Waiting))
-        .filter(deliveries::due_from.le(at))
-        .filter(deliveries::expires_at.gt(at))
-        .filter(deliveries::webhook_id.eq_any(active))
-        .select((diesel::dsl::count_star(), diesel::dsl::min(deliveries::due_from)))
-        .get_result(c)
-        .map_err(DbError::from))
+        .select(webhooks::id)
+        .load(c))?;
+    let (mut count, mut since) = (0, None);
+    for webhook in active {
+        // one of each at the least: the oldest may be any webhook's
+        let left = most.saturating_sub(count).max(1);
+        let due: Vec<Moment> = each!(conn, |c| deliveries::table
+            .filter(deliveries::webhook_id.eq(&webhook))
+            .filter(deliveries::state.eq(DeliveryState::Waiting))
+            .filter(deliveries::due_from.le(at))
+            .filter(deliveries::expires_at.gt(at))
+            .order((deliveries::due_from, deliveries::sequence))
+            .select(deliveries::due_from)
+            .limit(i64::try_from(left).unwrap_or(i64::MAX))
+            .load(c))?;
+        count += due.len();
+        since = since.into_iter().chain(due.first().copied()).min();
+    }
+    Ok((count, since))
 }

@@ -19,10 +19,10 @@ use std::time::Duration;
 use chrono::TimeDelta;
 
 use self::post::Post;
-use crate::clock::{self, Moment};
+use crate::clock::{self, Moment, Stopwatch};
 use crate::db::webhooks::Share;
-use crate::db::{Database, DbError, new_id};
-use crate::measure::{self, IntCounter, IntCounterVec, IntGauge, Measures};
+use crate::db::{Database, DbError, deliveries, new_id};
+use crate::measure::{self, IntCounter, IntCounterVec, IntGauge, Measures, number};
 use crate::ops::secrets::Secrets;
 use crate::ops::webhooks;
 use crate::ops::webhooks::sending::{self, Claimed, Places, Tried};
@@ -42,6 +42,10 @@ const TURN: TimeDelta = TimeDelta::seconds(5);
 const LOOK: Duration = Duration::from_secs(2);
 /// Looks between two deletions of what was done long ago: some six hours.
 const LOOKS_TO_FORGET: u32 = 10_800;
+/// Seconds between two counts of what waits.
+const COUNT_EVERY: f64 = 5.0;
+/// What is counted of what waits, at the most: a receiver that is down for a day leaves hundreds of thousands.
+const MOST_COUNTED: usize = 1_000;
 
 /// How a process sends.
 #[derive(Debug, Clone)]
@@ -60,6 +64,8 @@ pub struct Counts {
     failed: IntCounter,
     waiting: IntGauge,
     age: IntGauge,
+    /// Since when the oldest of what waits is due.
+    since: Mutex<Option<Moment>>,
 }
 
 impl Default for Counts {
@@ -75,12 +81,13 @@ impl Default for Counts {
             tries,
             waiting: measure::level(
                 "podium_webhook_deliveries_waiting",
-                "Deliveries to webhooks that are due and wait, of all instances",
+                "Deliveries to webhooks that are due and wait, of all instances; a thousand stands for more, too",
             ),
             age: measure::level(
                 "podium_webhook_oldest_waiting_seconds",
                 "For how long the oldest of them is due",
             ),
+            since: Mutex::default(),
         }
     }
 }
@@ -96,9 +103,15 @@ impl Counts {
         self.failed.get()
     }
 
-    /// Notes how many wait at a moment, and since when the first of them is due.
-    pub fn note(&self, waiting: i64, since: Option<Moment>, at: Moment) {
-        self.waiting.set(waiting);
+    /// Notes how many wait, and since when the first of them is due.
+    fn note(&self, waiting: usize, since: Option<Moment>) {
+        self.waiting.set(number(waiting));
+        *self.since.lock().unwrap_or_else(PoisonError::into_inner) = since;
+    }
+
+    /// Reckons how old the oldest is at a moment: it grows older also while the database does not answer.
+    pub fn look(&self, at: Moment) {
+        let since = *self.since.lock().unwrap_or_else(PoisonError::into_inner);
         let age = since.map_or(0, |since| (at - since).num_seconds());
         self.age.set(age.max(0));
     }
@@ -197,9 +210,16 @@ impl Courier {
     fn run(&self) {
         let inner = &self.0;
         let (mut heard, mut looks) = (0, 0_u32);
+        let mut counted: Option<Stopwatch> = None;
         while !inner.stopping.load(Ordering::SeqCst) {
             if let Err(error) = self.look(looks) {
                 tracing::warn!(%error, "webhooks cannot be told anything at the moment; trying again");
+            }
+            if counted.is_none_or(|since| since.seconds() >= COUNT_EVERY) {
+                if let Err(error) = self.count() {
+                    tracing::debug!(%error, "what waits for webhooks cannot be counted at the moment");
+                }
+                counted = Some(Stopwatch::start());
             }
             looks = looks.wrapping_add(1);
             heard = inner.db.wait_for_deliveries(heard, LOOK);
@@ -219,6 +239,14 @@ impl Courier {
         if looks.is_multiple_of(LOOKS_TO_FORGET) {
             sending::forget_old(&inner.db, clock::now())?;
         }
+        Ok(())
+    }
+
+    /// Counts what waits: here, because no reader waits for this thread.
+    fn count(&self) -> Result<(), DbError> {
+        let (at, inner) = (clock::now(), &self.0);
+        let (waiting, since) = inner.db.read(|conn| deliveries::waiting(conn, at, MOST_COUNTED))?;
+        inner.counts.note(waiting.min(MOST_COUNTED), since);
         Ok(())
     }
 
@@ -316,5 +344,28 @@ impl Drop for TakenPlace {
         inner.given_back.notify_all();
         // something may wait for this place
         inner.db.announce_deliveries();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use chrono::NaiveDate;
+
+    use super::*;
+
+    #[test]
+    fn what_waits_grows_older_while_nobody_counts() {
+        let due = NaiveDate::from_ymd_opt(2026, 11, 20)
+            .and_then(|day| day.and_hms_opt(9, 0, 0))
+            .unwrap();
+        let counts = Counts::default();
+        counts.note(3, Some(due));
+        for (at, age) in [(60, 60), (900, 900), (-1, 0)] {
+            counts.look(due + TimeDelta::seconds(at));
+            assert_eq!((counts.waiting.get(), counts.age.get()), (3, age));
+        }
+        counts.note(0, None);
+        counts.look(due + TimeDelta::hours(1));
+        assert_eq!((counts.waiting.get(), counts.age.get()), (0, 0));
     }
 }

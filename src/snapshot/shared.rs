@@ -1,6 +1,9 @@
 //! Values that are made by one reader, for whom everybody else who asks meanwhile waits, and kept within a number of bytes.
 
-use quick_cache::sync::{Cache, DefaultLifecycle, EntryAction, EntryResult};
+use std::collections::HashMap;
+
+use parking_lot::Mutex;
+use quick_cache::sync::{Cache, DefaultLifecycle, EntryAction, EntryResult, PlaceholderGuard};
 use quick_cache::{DefaultHashBuilder, OptionsBuilder, Weighter};
 
 use crate::clock::Stopwatch;
@@ -19,6 +22,8 @@ pub struct Room {
 /// not hold any more is made anew when it is next asked for.
 pub struct Shared<V> {
     values: Cache<String, V, ByBytes<V>>,
+    /// The last values of those that are being made anew.
+    remade: Mutex<HashMap<String, V>>,
     /// What they are called in the counts.
     name: &'static str,
     hits: IntCounter,
@@ -39,6 +44,47 @@ impl<'s> Waiting<'s> {
 impl Drop for Waiting<'_> {
     fn drop(&mut self) {
         self.0.dec();
+    }
+}
+
+/// The place of a value that is being made.
+type Place<'s, V> = PlaceholderGuard<'s, String, V, ByBytes<V>, DefaultHashBuilder, DefaultLifecycle<String, V>>;
+
+/// A value that is being made. However that ends, also when its reader hangs up or waits no longer, the last one is there
+/// again where no new one has come.
+struct Making<'s, V: Clone> {
+    shared: &'s Shared<V>,
+    key: &'s str,
+    /// `None` once the new one is in it.
+    place: Option<Place<'s, V>>,
+}
+
+impl<'s, V: Clone> Making<'s, V> {
+    fn begin(shared: &'s Shared<V>, key: &'s str, place: Place<'s, V>, last: Option<&V>) -> Self {
+        if let Some(last) = last {
+            shared.remade.lock().insert(key.to_owned(), last.clone());
+        }
+        Self {
+            shared,
+            key,
+            place: Some(place),
+        }
+    }
+
+    fn end(mut self, value: V) {
+        if let Some(place) = self.place.take() {
+            // an error means that the entry was pushed out meanwhile: then the next reader makes it again
+            let _ = place.insert(value);
+        }
+    }
+}
+
+impl<V: Clone> Drop for Making<'_, V> {
+    fn drop(&mut self) {
+        let last = self.shared.remade.lock().remove(self.key);
+        if let (Some(place), Some(last)) = (self.place.take(), last) {
+            let _ = place.insert(last);
+        }
     }
 }
 
@@ -82,6 +128,7 @@ impl<V: Clone> Shared<V> {
                 DefaultHashBuilder::default(),
                 DefaultLifecycle::default(),
             ),
+            remade: Mutex::default(),
             name,
             hits: measure::count_of(
                 part,
@@ -123,35 +170,28 @@ impl<V: Clone> Shared<V> {
         });
         let entry = entry.await;
         drop(waiting);
-        let (guard, last) = match entry {
+        let (place, last) = match entry {
             EntryResult::Retained(value) => {
                 self.hits.inc();
                 return Ok(value);
             }
-            EntryResult::Vacant(guard) => (guard, None),
-            EntryResult::Replaced(guard, last) => (guard, Some(last)),
+            EntryResult::Vacant(place) => (place, None),
+            EntryResult::Replaced(place, last) => (place, Some(last)),
             EntryResult::Removed(..) | EntryResult::Timeout => unreachable!("neither is asked for"),
         };
+        let making = Making::begin(self, key, place, last.as_ref());
         let since = Stopwatch::start();
-        let made = make(last.clone()).await;
+        let made = make(last).await;
         self.making.observe(since.seconds());
-        let value = match made {
-            Ok(value) => value,
-            Err(error) => {
-                if let Some(last) = last {
-                    let _ = guard.insert(last);
-                }
-                return Err(error);
-            }
-        };
-        // an error of `insert` means that the entry was pushed out meanwhile: then the next reader makes it again
-        let _ = guard.insert(value.clone());
+        let value = made?;
+        making.end(value.clone());
         Ok(value)
     }
 
-    /// Returns the last value of a key, whether it still holds or not.
+    /// Returns the last value of a key, whether it still holds or not, and whether or not another one is being made.
     pub fn last(&self, key: &str) -> Option<V> {
-        self.values.get(key)
+        let kept = self.values.get(key);
+        kept.or_else(|| self.remade.lock().get(key).cloned())
     }
 
     /// How many values were made, or tried to.
@@ -181,6 +221,8 @@ impl<V: Clone> Shared<V> {
 
 #[cfg(test)]
 mod tests {
+    use std::task::Poll;
+
     use super::*;
 
     #[test]
@@ -208,5 +250,38 @@ mod tests {
             assert_eq!(tokio::join!(maker, reader, look), (Ok(7), Ok(7), 1));
         });
         assert_eq!((shared.waiting.get(), shared.hits.get(), shared.made()), (0, 1, 1));
+    }
+
+    #[test]
+    fn a_maker_who_goes_away_takes_the_last_value_not_along() {
+        let room = Room {
+            bytes: 1 << 10,
+            values: 4,
+        };
+        let shared: Shared<u32> = Shared::new("numbers", room, |_| 8);
+        let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
+        runtime.block_on(async {
+            let made = shared.get("a", |_| true, async |_| Ok::<_, ()>(7)).await;
+            assert_eq!(made, Ok(7));
+            let endless = async |_| std::future::pending::<Result<u32, ()>>().await;
+            let mut making = Box::pin(shared.get("a", |_| false, endless));
+            let waits = std::future::poll_fn(|context| Poll::Ready(making.as_mut().poll(context).is_pending()));
+            assert!(waits.await);
+            assert_eq!(shared.last("a"), Some(7), "while another one is being made");
+            drop(making);
+            assert_eq!(shared.last("a"), Some(7));
+            let mut last = None;
+            let refused = shared.get(
+                "a",
+                |_| false,
+                async |found| {
+                    last = found;
+                    Err::<u32, _>(())
+                },
+            );
+            assert_eq!(refused.await, Err(()));
+            assert_eq!((last, shared.last("a")), (Some(7), Some(7)));
+            assert!(shared.remade.lock().is_empty());
+        });
     }
 }

@@ -1,8 +1,10 @@
 //! The stamps of tournaments as they were last read: at the start of a round everybody asks for the same one.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use chrono::TimeDelta;
+use tokio::time::timeout;
 
 use super::shared::{Room, Shared};
 use crate::clock::{self, Moment};
@@ -14,6 +16,8 @@ use crate::measure::Measures;
 const FRESH: TimeDelta = TimeDelta::milliseconds(200);
 /// Pause between two tries to reach a database that failed: each can take seconds, and readers wait for it.
 const TRY_AGAIN: TimeDelta = TimeDelta::seconds(3);
+/// How long a stamp is waited for where an earlier one can be shown: less than a reader waits at all.
+const PATIENCE: Duration = Duration::from_secs(3);
 const ROOM: Room = Room {
     bytes: 1 << 20,
     values: 4_096,
@@ -35,6 +39,7 @@ struct Noted {
     known: Known,
     /// [`Database::writes`] from before it was read.
     writes: u64,
+    /// The moment before it was read; of one that could not be read anew, the moment in which that was known.
     at: Moment,
 }
 
@@ -44,6 +49,23 @@ impl Noted {
         let longest = if self.known.as_of.is_some() { TRY_AGAIN } else { FRESH };
         // below zero: the clock was set back
         self.writes == writes && age >= TimeDelta::zero() && age < longest
+    }
+
+    /// The same where the database has failed: the try itself took seconds, and the pause begins after it.
+    fn after_failure(self, writes: u64) -> Self {
+        Self {
+            known: self.as_last_known(),
+            writes,
+            at: clock::now(),
+        }
+    }
+
+    /// What is known, with its time.
+    fn as_last_known(self) -> Known {
+        Known {
+            as_of: self.known.as_of.or(Some(self.at)),
+            stamp: self.known.stamp,
+        }
     }
 }
 
@@ -79,20 +101,28 @@ impl Versions {
         let note = async |last: Option<Noted>| {
             // both from before the reading: a write in between makes it void
             let (writes, at) = (db.writes(), clock::now());
-            let known = match (read().await, last) {
-                (Ok(stamp), _) => Known {
-                    stamp: Arc::new(stamp),
-                    as_of: None,
-                },
-                (Err(error), Some(last)) if error.is_failure() => Known {
-                    as_of: last.known.as_of.or(Some(last.at)),
-                    stamp: last.known.stamp,
-                },
-                (Err(error), _) => return Err(error),
+            let found = match &last {
+                Some(_) => timeout(PATIENCE, read())
+                    .await
+                    .unwrap_or_else(|_| Err(DbError::silent())),
+                None => read().await,
             };
-            Ok(Noted { known, writes, at })
+            match (found, last) {
+                (Ok(stamp), _) => {
+                    let stamp = Arc::new(stamp);
+                    let known = Known { stamp, as_of: None };
+                    Ok(Noted { known, writes, at })
+                }
+                (Err(error), Some(last)) if error.is_failure() => Ok(last.after_failure(writes)),
+                (Err(error), _) => Err(error),
+            }
         };
         self.0.get(slug, holds, note).await.map(|noted| noted.known)
+    }
+
+    /// Returns the stamp of the tournament at an address as it was last known, with its time.
+    pub fn last(&self, slug: &str) -> Option<Known> {
+        self.0.last(slug).map(Noted::as_last_known)
     }
 }
 

@@ -54,6 +54,7 @@ pub mod pods;
 pub mod projector;
 pub mod public;
 pub mod qr;
+pub mod readiness;
 pub mod references;
 pub mod registration;
 pub mod results;

@@ -35,7 +35,12 @@ pub async fn stamp(app: &App, slug: &str) -> Result<Known, WebError> {
         .lanes
         .patiently(Lane::Versions, app.versions.get(&app.db, slug, find))
         .await;
-    known.map_err(no_tournament)
+    match known {
+        Ok(known) => Ok(known),
+        // whoever was to read it took too long
+        Err(error) if error.is_failure() => app.versions.last(slug).ok_or_else(|| error.into()),
+        Err(error) => Err(no_tournament(error)),
+    }
 }
 
 /// Returns a tournament with at least the changes that a stamp counts, or as it was last known if the database has failed

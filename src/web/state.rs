@@ -12,6 +12,7 @@ use super::current::asker;
 use super::error::WebError;
 use super::lanes::{Lane, Lanes};
 use super::metrics::Metrics;
+use super::readiness::Readiness;
 use crate::config::ServeSettings;
 use crate::db::{Conn, Database, DbError};
 use crate::deliver;
@@ -31,6 +32,7 @@ pub struct State {
     pub snapshots: Snapshots,
     pub boards: Boards,
     pub metrics: Metrics,
+    pub readiness: Readiness,
     pub live: Hub,
     pub lanes: Lanes,
     pub bodies: Bodies,
@@ -92,6 +94,7 @@ impl State {
             snapshots,
             boards,
             metrics,
+            readiness: Readiness::default(),
             deliveries,
             backups,
             lanes,

@@ -15,16 +15,14 @@ use tracing::Instrument;
 use super::current;
 use super::lanes::{Asker, Lane};
 use super::metrics::Seen;
-use super::state::{App, State, act_in, read_in};
+use super::state::{App, State, off_thread};
 use crate::clock::{self, Stopwatch};
-use crate::db::deliveries;
-use crate::ops::OpError;
 
 /// Header with the request's id.
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 /// Route under which requests are counted that matched none.
 const NO_ROUTE: &str = "(none)";
-/// How long the counts wait for each of two answers of the database: Prometheus gives up after ten seconds.
+/// How long an answer of the database is waited for: Prometheus gives up after ten seconds.
 const ANSWERS_WITHIN: Duration = Duration::from_secs(4);
 
 /// Middleware: gives each request its id, its line in the log and its place in the counts.
@@ -101,33 +99,41 @@ pub async fn healthz() -> HttpResponse {
 }
 
 /// Whether the database answers.
-async fn answers(app: &App) -> Result<(), OpError> {
-    // The lane that stays free in a flood of pages: a busy service is still ready.
-    act_in(Lane::Versions, app, |state| Ok(state.db.ping()?)).await
+async fn answers(app: &App) -> bool {
+    let app = app.clone();
+    // to its end also where who asks hangs up, as probes do after a second: else each of them would begin anew
+    let asked = actix_web::rt::spawn(async move { app.readiness.ask(async || ping(&app).await).await });
+    asked.await.unwrap_or(false)
+}
+
+/// Asks the database, in the lane that stays free in a flood of pages: a busy service is still ready.
+async fn ping(app: &App) -> bool {
+    let answer = off_thread(Lane::Versions, app, |state| state.db.ping());
+    match timeout(ANSWERS_WITHIN, answer).await {
+        Ok(Ok(())) => true,
+        Ok(Err(error)) => {
+            tracing::error!(%error, "not ready");
+            false
+        }
+        Err(_) => {
+            tracing::error!("not ready: the database does not answer in time");
+            false
+        }
+    }
 }
 
 /// `GET /readyz`: the database answers too.
 pub async fn readyz(app: App) -> HttpResponse {
     match answers(&app).await {
-        Ok(()) => plain(HttpResponse::Ok(), "ready\n"),
-        Err(error) => {
-            tracing::error!(%error, "not ready");
-            plain(HttpResponse::ServiceUnavailable(), "the database does not answer\n")
-        }
+        true => plain(HttpResponse::Ok(), "ready\n"),
+        false => plain(HttpResponse::ServiceUnavailable(), "the database does not answer\n"),
     }
 }
 
 /// `GET /metrics`, on the address of `--metrics-listen` only.
 pub async fn metrics(state: web::Data<State>) -> HttpResponse {
-    let ready = timeout(ANSWERS_WITHIN, answers(&state)).await;
-    let at = clock::now();
-    let waiting = read_in(Lane::Versions, &state, move |conn| deliveries::waiting(conn, at));
-    // where the database does not answer it is not asked again
-    if let Ok(Ok(())) = ready
-        && let Ok(Ok((waiting, since))) = timeout(ANSWERS_WITHIN, waiting).await
-    {
-        state.deliveries.note(waiting, since, at);
-    }
+    let ready = answers(&state).await;
+    state.deliveries.look(clock::now());
     let seen = Seen {
         db: &state.db,
         lanes: &state.lanes,
@@ -139,7 +145,7 @@ pub async fn metrics(state: web::Data<State>) -> HttpResponse {
             state.snapshots.kept(),
             state.boards.kept(),
         ],
-        ready: matches!(ready, Ok(Ok(()))),
+        ready,
     };
     match state.metrics.text(&seen) {
         Ok(text) => HttpResponse::Ok()

@@ -4,7 +4,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use podium::db::{Database, Role, reports, tournaments};
+use podium::db::tournaments::Stamp;
+use podium::db::{Database, DbError, Role, reports, tournaments};
 use podium::ops::decks::{NewRules, Upload, hand_in, set_rules};
 use podium::ops::floor::call;
 use podium::ops::reports::{confirm, report};
@@ -12,7 +13,7 @@ use podium::ops::results::{self, Typed};
 use podium::ops::tournaments::{Settings, change};
 use podium::ops::{Command, players, rounds};
 use podium::rules::deck::Format;
-use podium::snapshot::Snapshot;
+use podium::snapshot::{Snapshot, Versions};
 
 use crate::harness::http::Service;
 use crate::harness::raw::Raw;
@@ -226,4 +227,40 @@ both_databases! {
         assert!(back, "the database answers again");
         assert_eq!(ann.send(&form.set("form_id", "again")).status, 303);
     }
+}
+
+/// Who waited for a database that does not answer waited for all; a lane that has no place is no reason to show nothing.
+#[test]
+fn what_is_known_is_shown_while_nothing_is_heard_of_the_database() {
+    let db = TestDb::sqlite();
+    let slug = db.in_database_tournament("spring", 4);
+    let read = || {
+        let found = db.db.read(|conn| tournaments::stamp(conn, &slug));
+        found.and_then(|found| found.ok_or(DbError::NotFound))
+    };
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_time()
+        .build()
+        .expect("a runtime");
+    runtime.block_on(async {
+        for fails in [None, Some(DbError::Busy(2)), Some(DbError::Unreachable("gone".into()))] {
+            let versions = Versions::default();
+            let first = versions.get(&db.db, &slug, async || read()).await.expect("a stamp");
+            assert_eq!(first.as_of, None);
+            // it has to be read anew
+            db.db.write(|_| Ok::<_, DbError>(())).expect("written");
+            let failing = async || match fails {
+                Some(error) => Err(error),
+                None => std::future::pending().await,
+            };
+            let kept = versions.get(&db.db, &slug, failing).await.expect("the last one");
+            assert!(kept.as_of.is_some());
+            assert_eq!(kept.stamp.id, first.stamp.id);
+            let next = versions.get(&db.db, &slug, async || -> Result<Stamp, DbError> {
+                panic!("left alone")
+            });
+            assert_eq!(next.await.expect("the last one").as_of, kept.as_of);
+            assert_eq!(versions.last(&slug).and_then(|last| last.as_of), kept.as_of);
+        }
+    });
 }

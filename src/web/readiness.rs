@@ -1,0 +1,48 @@
+//! Whether the database answers. While it does not, one asks for all who want to know: each try takes seconds, and a thread
+//! that kept pages hang on.
+
+use tokio::sync::Mutex;
+
+use crate::clock::Stopwatch;
+
+/// Seconds for which a database is not asked again that has not answered.
+const LEFT_ALONE: f64 = 2.0;
+
+/// When the database last failed to answer, where it has not answered since.
+#[derive(Debug, Default)]
+pub struct Readiness(Mutex<Option<Stopwatch>>);
+
+impl Readiness {
+    /// Whether the database answers: asked now with `ping`, unless it has just failed to.
+    pub async fn ask(&self, ping: impl AsyncFnOnce() -> bool) -> bool {
+        let mut failed = self.0.lock().await;
+        if failed.is_some_and(|since| since.seconds() < LEFT_ALONE) {
+            return false;
+        }
+        let answers = ping().await;
+        *failed = (!answers).then(Stopwatch::start);
+        answers
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_database_that_has_failed_is_not_asked_by_everybody() {
+        let readiness = Readiness::default();
+        let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
+        runtime.block_on(async {
+            assert!(readiness.ask(async || true).await);
+            let both = tokio::join!(
+                readiness.ask(async || {
+                    tokio::task::yield_now().await;
+                    false
+                }),
+                readiness.ask(async || -> bool { panic!("it is left alone") }),
+            );
+            assert_eq!(both, (false, false));
+        });
+    }
+}
