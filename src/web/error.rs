@@ -11,6 +11,9 @@ use super::current::asker;
 use crate::db::DbError;
 use crate::ops::OpError;
 
+/// Seconds after which to come back where another program held the embedded database's file for longer than a command waits.
+const LOCKED_FOR: u64 = 5;
+
 /// What every handler returns.
 pub type WebResult = Result<HttpResponse, WebError>;
 
@@ -40,6 +43,8 @@ pub(super) struct Refusal {
     pub retry_after: Option<u64>,
     /// Whether the page asks again by itself after that time.
     pub asks_again: bool,
+    /// Whether nobody can say that nothing was changed.
+    pub perhaps_stored: bool,
 }
 
 impl WebError {
@@ -56,6 +61,7 @@ impl WebError {
             redirect: None,
             retry_after: None,
             asks_again: false,
+            perhaps_stored: false,
         }))
     }
 
@@ -117,6 +123,26 @@ impl WebError {
         };
         error.0.asks_again = !asker().sends;
         error.retry_after(seconds)
+    }
+
+    /// What was sent may be stored or not. Its form has a number by which it acts once.
+    fn perhaps_stored() -> Self {
+        let mut error = match asker().sends {
+            true => Self::new(
+                StatusCode::INTERNAL_SERVER_ERROR,
+                "Perhaps stored",
+                "This was sent, and the answer whether it is stored was lost. Send the same form again: it acts once. \
+                 If you do not see your form any more, look whether it is there before you fill in another one.",
+            ),
+            false => Self::new(
+                StatusCode::INTERNAL_SERVER_ERROR,
+                "That went wrong",
+                "Something unexpected happened on our side; what happened is in the service's log.",
+            ),
+        };
+        error.0.keeps_form = asker().sends;
+        error.0.perhaps_stored = true;
+        error
     }
 
     /// The same error, which says when to try again.
@@ -192,14 +218,14 @@ impl From<DbError> for WebError {
             DbError::Full => unavailable(
                 "The disk of this service is full, so nothing was changed. Tell whoever runs it, then send it again.",
             ),
+            DbError::Locked => unavailable(
+                "Another program writes into the database of this service at the moment, so nothing was changed. Send it again in a moment.",
+            )
+            .retry_after(LOCKED_FOR),
             // The one failure of which nobody can say that nothing was changed.
             DbError::Unanswered(_) => {
                 tracing::error!(%error, "a change may be stored or not");
-                Self::new(
-                    StatusCode::INTERNAL_SERVER_ERROR,
-                    "Perhaps stored",
-                    "The database went away before it answered whether this was stored. Look whether it is there before you send it again.",
-                )
+                Self::perhaps_stored()
             }
             // Tried several times already (deadlock), or the database restarts.
             DbError::Deadlock | DbError::Unreachable(_) => {

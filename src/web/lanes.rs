@@ -226,6 +226,7 @@ impl Lanes {
     ///
     /// # Errors
     /// [`DbError::Busy`]: the job was not begun. [`DbError::Unreachable`]: the service is stopping.
+    /// [`DbError::Unanswered`]: the job panicked, perhaps after it had stored something.
     pub async fn run(&self, lane: Lane, job: Job) -> Result<Box<dyn Any + Send>, DbError> {
         let stopping = || DbError::Unreachable("the service is stopping".into());
         let queue = &self.queues[lane as usize];
@@ -246,7 +247,10 @@ impl Lanes {
             drop(permit);
             done
         });
-        work.await.map_err(|_| stopping())
+        work.await.map_err(|lost| match lost.is_panic() {
+            true => DbError::Unanswered("the work panicked before it said how it ended".into()),
+            false => stopping(),
+        })
     }
 
     /// Waits for what others wait for too, as what is made once for all readers, as long as a reader waits for its turn.

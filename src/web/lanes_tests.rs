@@ -78,3 +78,15 @@ fn a_lane_stands_at_its_own_place() {
         assert_eq!(lane as usize, at);
     }
 }
+
+#[test]
+fn a_job_that_panics_may_have_stored_something() {
+    let lanes = Lanes::new().unwrap();
+    let job: Job = Box::new(|| -> Box<dyn Any + Send> { panic!("after its commit") });
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_time()
+        .build()
+        .unwrap();
+    let ended = runtime.block_on(lanes.run(Lane::Writes, job));
+    assert!(matches!(ended, Err(DbError::Unanswered(_))), "{ended:?}");
+}

@@ -79,6 +79,8 @@ kinds! {
     TooMany: "too-many", 429, "Too many calls";
     /// It could not be done now.
     Unavailable: "unavailable", 503, "One moment";
+    /// It may have been done or not.
+    Unanswered: "unanswered", 500, "Perhaps done";
     /// Something went wrong on our side.
     Failed: "failed", 500, "That went wrong";
 }
@@ -313,12 +315,17 @@ impl From<&WebError> for Problem {
             429 => Kind::TooMany,
             503 => Kind::Unavailable,
             status if status < 500 => Kind::Unreadable,
+            _ if refusal.perhaps_stored => Kind::Unanswered,
             _ => Kind::Failed,
         };
         let detail = match refusal.retry_after {
             _ if refusal.detail.is_empty() => "There is nothing at this address.".to_owned(),
-            // what a page says of its button and of asking again by itself is for browsers
-            Some(seconds) if kind == Kind::Unavailable => {
+            // what a page says of its button, of its form and of asking again by itself is for browsers
+            _ if kind == Kind::Unanswered => {
+                "The answer whether this was done was lost. Send it again under the same Idempotency-Key: it acts once."
+                    .to_owned()
+            }
+            Some(seconds) if kind == Kind::Unavailable && (refusal.asks_again || refusal.keeps_form) => {
                 format!(
                     "So many are asking at this moment that nothing of this was done. Call again in {seconds} seconds."
                 )
@@ -336,5 +343,34 @@ impl From<&WebError> for Problem {
             _ => refusal.retry_after,
         };
         problem
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_nobody_has_heard_the_end_of_is_no_failure_without_effect() {
+        let problem = Problem::from(DbError::Unanswered("the connection was lost".to_owned()));
+        assert_eq!(problem.0.kind, Kind::Unanswered);
+        assert!(
+            problem.0.detail.contains("same Idempotency-Key"),
+            "{}",
+            problem.0.detail
+        );
+        let problem = Problem::from(DbError::Corrupt("a row".to_owned()));
+        assert_eq!(problem.0.kind, Kind::Failed);
+    }
+
+    #[test]
+    fn a_locked_file_is_no_rush() {
+        let problem = Problem::from(DbError::Locked);
+        assert_eq!(problem.0.kind, Kind::Unavailable);
+        assert!(problem.0.retry_after.is_some());
+        assert!(problem.0.detail.contains("Another program"), "{}", problem.0.detail);
+        let problem = Problem::from(DbError::Busy(7));
+        assert_eq!((problem.0.kind, problem.0.retry_after), (Kind::Unavailable, Some(7)));
+        assert!(problem.0.detail.contains("in 7 seconds"), "{}", problem.0.detail);
     }
 }

@@ -41,6 +41,9 @@ pub fn meaning(kind: Kind) -> &'static str {
         Kind::Unavailable => {
             "It cannot be done at this moment, and nothing was changed. Retry-After says when to try again."
         }
+        Kind::Unanswered => {
+            "The database went away before it answered whether the call was done, so it was done or it was not. Send it again under the same Idempotency-Key: it acts once. Sent without one, read what is there now before you send it again."
+        }
         Kind::Failed => {
             "Something unexpected happened on our side. Nothing was changed, and what happened is in the service's log."
         }

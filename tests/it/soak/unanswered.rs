@@ -43,7 +43,7 @@ fn nobody_is_told_that_nothing_was_changed() {
     let said = unanswered.text();
     assert_eq!(unanswered.status, 500, "{said}");
     assert!(
-        said.contains("Look whether it is there") && !said.contains("othing was changed"),
+        said.contains("Send the same form again") && !said.contains("othing was changed"),
         "{said}"
     );
     let again = keeper.post(&path, &fields);
