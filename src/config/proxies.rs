@@ -12,7 +12,7 @@ pub struct TrustedProxy {
 }
 
 impl TrustedProxy {
-    /// Whether this address is one of it. An IPv4 address in IPv6's clothes counts as what it is.
+    /// Whether this address is one of it. An IPv4 address that is written as one of IPv6 (`::ffff:10.0.0.1`) is taken as IPv4.
     pub fn is(&self, address: IpAddr) -> bool {
         match (self.address, address.to_canonical()) {
             (IpAddr::V4(own), IpAddr::V4(other)) => {
@@ -52,15 +52,29 @@ impl FromStr for TrustedProxy {
         let Some(bits) = bits else {
             return Ok(address.into());
         };
+        // a number also takes a sign
+        if !bits.bytes().all(|byte| byte.is_ascii_digit()) {
+            return Err(wrong());
+        }
         let bits: u32 = bits.parse().map_err(|_| wrong())?;
+        if bits > whole(address) {
+            return Err(wrong());
+        }
+        // as the addresses that it is compared with
+        let (address, bits) = match address.to_canonical() {
+            IpAddr::V4(plain) if address.is_ipv6() => (IpAddr::V4(plain), bits.saturating_sub(MAPPED)),
+            same => (same, bits),
+        };
         match bits {
             // everybody would be believed
             0 => Err("a network of all addresses trusts everybody: name the proxy's own".to_owned()),
-            bits if bits <= whole(address) => Ok(Self { address, bits }),
-            _ => Err(wrong()),
+            bits => Ok(Self { address, bits }),
         }
     }
 }
+
+/// Bits in front of an IPv4 address that is written as one of IPv6.
+const MAPPED: u32 = 96;
 
 /// The bits of a whole address.
 fn whole(address: IpAddr) -> u32 {
@@ -87,6 +101,10 @@ mod tests {
             ("2001:db8::/32", "2001:db8:1::2", true),
             ("2001:db8::/32", "2001:db9::2", false),
             ("2001:db8::/32", "10.0.0.1", false),
+            ("::ffff:10.0.0.0/104", "10.1.2.3", true),
+            ("::ffff:10.0.0.0/104", "::ffff:10.1.2.3", true),
+            ("::ffff:10.0.0.0/104", "11.1.2.3", false),
+            ("::ffff:192.0.2.7/128", "192.0.2.7", true),
         ] {
             let trusted: TrustedProxy = proxy.parse().unwrap();
             assert_eq!(trusted.is(address.parse().unwrap()), is_it, "{proxy} {address}");
@@ -101,6 +119,9 @@ mod tests {
             "10.0.0.0/33",
             "10.0.0.0/",
             "10.0.0.0/x",
+            "10.0.0.0/+8",
+            "::ffff:10.0.0.0/96",
+            "::ffff:10.0.0.0/64",
             "::/129",
             "0.0.0.0/0",
             "::/0",
