@@ -1,6 +1,8 @@
 //! What the system says of this process: memory, threads, open files, processor time. Under the names that every exporter
 //! gives them, so that dashboards made for others show them too.
 
+use std::sync::{Mutex, PoisonError};
+
 use prometheus::Counter;
 
 use super::{IntGauge, Measures, level};
@@ -16,11 +18,13 @@ pub struct Process {
     most_files: IntGauge,
     started: IntGauge,
     processor: Counter,
+    /// Held by who reads them anew: of two at once both would add to the processor time.
+    looking: Mutex<()>,
 }
 
 /// What was read of it.
 #[derive(Debug, Default, PartialEq)]
-struct Seen {
+struct Reading {
     memory_bytes: i64,
     threads: i64,
     open_files: i64,
@@ -48,6 +52,7 @@ impl Process {
                 "Processor time that the process has taken, in seconds",
             )
             .expect(super::NAMED),
+            looking: Mutex::default(),
         };
         own.started.set(started);
         own
@@ -68,18 +73,22 @@ impl Process {
     /// Reads them anew.
     pub fn look(&self) {
         let text = |file: &str| std::fs::read_to_string(format!("/proc/self/{file}")).unwrap_or_default();
-        let mut seen = Seen::of(&text("status"), &text("stat"), &text("limits"));
+        let _alone = self.looking.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut seen = Reading::of(&text("status"), &text("stat"), &text("limits"));
         seen.open_files = std::fs::read_dir("/proc/self/fd").map_or(0, |files| super::number(files.count()));
         self.memory.set(seen.memory_bytes);
         self.threads.set(seen.threads);
         self.open_files.set(seen.open_files);
         self.most_files.set(seen.most_files);
-        self.processor.reset();
-        self.processor.inc_by(seen.processor_seconds);
+        // a count only grows: also one that is read while this is done
+        let more = seen.processor_seconds - self.processor.get();
+        if more > 0.0 {
+            self.processor.inc_by(more);
+        }
     }
 }
 
-impl Seen {
+impl Reading {
     fn of(status: &str, stat: &str, limits: &str) -> Self {
         let line = |text: &str, key: &str| -> i64 {
             let found = text.lines().find_map(|line| line.strip_prefix(key));
@@ -117,14 +126,40 @@ mod tests {
         let stat = "7 (a (b) c) S 1 7 7 0 -1 4194560 900 0 3 0 150 50 0 0 20 0 20 0 123456 1000 12800\n";
         let limits = "Limit                     Soft Limit           Hard Limit           Units\n\
                       Max open files            65536                65536                files\n";
-        let seen = Seen {
+        let seen = Reading {
             memory_bytes: 50 << 20,
             threads: 20,
             open_files: 0,
             most_files: 65_536,
             processor_seconds: 2.0,
         };
-        assert_eq!(Seen::of(status, stat, limits), seen);
-        assert_eq!(Seen::of("", "", ""), Seen::default(), "another system tells nothing");
+        assert_eq!(Reading::of(status, stat, limits), seen);
+        assert_eq!(
+            Reading::of("", "", ""),
+            Reading::default(),
+            "another system tells nothing"
+        );
+    }
+
+    #[test]
+    #[cfg(target_os = "linux")]
+    fn processor_time_never_falls_while_several_look() {
+        let process = Process::new(0);
+        std::thread::scope(|scope| {
+            for _ in 0..4 {
+                scope.spawn(|| {
+                    let mut last = 0.0;
+                    for _ in 0..100 {
+                        process.look();
+                        let now = process.processor.get();
+                        assert!(now >= last, "{now} after {last}");
+                        last = now;
+                    }
+                });
+            }
+        });
+        let text = |file: &str| std::fs::read_to_string(format!("/proc/self/{file}")).unwrap();
+        let told = Reading::of(&text("status"), &text("stat"), &text("limits"));
+        assert!(process.processor.get() <= told.processor_seconds + 0.001, "nothing is added twice");
     }
 }
