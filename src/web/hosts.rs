@@ -14,7 +14,7 @@ use super::error::WebError;
 use super::state::App;
 
 /// Paths that probes ask for by whatever name they reach the process; their answers depend on nothing in the request.
-const PROBES: [&str; 2] = ["/healthz", "/readyz"];
+pub(super) const PROBES: [&str; 2] = ["/healthz", "/readyz"];
 
 /// Middleware: refuses requests that name a host which is not this service's, or what nothing here is called.
 pub async fn known<B: MessageBody>(

@@ -16,6 +16,7 @@ use crate::measure::{self, HistogramVec, IntCounterVec, IntGauge, IntGaugeVec, M
 pub struct Metrics {
     registry: Registry,
     requests: IntCounterVec,
+    answers: IntCounterVec,
     seconds: HistogramVec,
     running: IntGauge,
     sign_ins: IntCounterVec,
@@ -89,6 +90,39 @@ impl SignInOutcome {
     }
 }
 
+/// What came of a request, as far as promises and alerts ask: each class is counted from 0 on, so that the first error of
+/// a process is a rise.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum AnswerClass {
+    Success,
+    Redirect,
+    /// What was asked for is not there, not allowed, or has to be mended.
+    ClientError,
+    ServerError,
+}
+
+impl AnswerClass {
+    const ALL: [Self; 4] = [Self::Success, Self::Redirect, Self::ClientError, Self::ServerError];
+
+    fn of(status: u16) -> Self {
+        match status {
+            ..300 => Self::Success,
+            300..400 => Self::Redirect,
+            400..500 => Self::ClientError,
+            500.. => Self::ServerError,
+        }
+    }
+
+    fn label(self) -> &'static str {
+        match self {
+            Self::Success => "success",
+            Self::Redirect => "redirect",
+            Self::ClientError => "client_error",
+            Self::ServerError => "server_error",
+        }
+    }
+}
+
 impl Metrics {
     /// The metrics of a process that begins now, with what its parts measure.
     pub fn new(parts: impl IntoIterator<Item = Measures>, embedded: bool) -> Self {
@@ -98,10 +132,18 @@ impl Metrics {
             // the route's pattern: addresses hold secret links, and each would be a series of its own
             &["method", "route", "status"],
         );
+        let answers = measure::counts(
+            "podium_http_answers_total",
+            "Requests answered, by the class of their status; those of probes are left out",
+            &["class"],
+        );
+        for class in AnswerClass::ALL {
+            answers.with_label_values(&[class.label()]);
+        }
         let seconds = measure::seconds_by(
             "podium_http_request_duration_seconds",
-            "Time to answer, by method and route; of a stream of events until it is open",
-            &["method", "route"],
+            "Time to answer, by method, route and class of status; of a stream of events until it is open",
+            &["method", "route", "class"],
         );
         let running = measure::level("podium_http_requests_running", "Requests being answered");
         let sign_ins = measure::counts(
@@ -118,6 +160,7 @@ impl Metrics {
         let now = Now::new(embedded);
         let own: Measures = vec![
             Box::new(requests.clone()),
+            Box::new(answers.clone()),
             Box::new(seconds.clone()),
             Box::new(running.clone()),
             Box::new(sign_ins.clone()),
@@ -130,6 +173,7 @@ impl Metrics {
         Self {
             registry,
             requests,
+            answers,
             seconds,
             running,
             sign_ins,
@@ -143,12 +187,16 @@ impl Metrics {
         Running(self.running.clone())
     }
 
-    /// Counts an answered request.
-    pub fn answered(&self, method: &str, route: &str, status: u16, seconds: f64) {
+    /// Counts an answered request. One of a probe says how the database is, and not how readers were answered.
+    pub fn answered(&self, (method, route): (&str, &str), status: u16, seconds: f64, is_probe: bool) {
         self.requests
             .with_label_values(&[method, route, &status.to_string()])
             .inc();
-        self.seconds.with_label_values(&[method, route]).observe(seconds);
+        let class = AnswerClass::of(status).label();
+        if !is_probe {
+            self.answers.with_label_values(&[class]).inc();
+        }
+        self.seconds.with_label_values(&[method, route, class]).observe(seconds);
     }
 
     /// Counts a try to sign in.

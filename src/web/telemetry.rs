@@ -13,6 +13,7 @@ use tokio::time::timeout;
 use tracing::Instrument;
 
 use super::current;
+use super::hosts::PROBES;
 use super::lanes::{Asker, Lane};
 use super::metrics::Seen;
 use super::state::{App, State, off_thread};
@@ -64,7 +65,8 @@ pub async fn watch(
         )
     });
     if let Some(app) = &app {
-        app.metrics.answered(method, &route, status, seconds);
+        let is_probe = PROBES.contains(&route.as_str());
+        app.metrics.answered((method, &route), status, seconds, is_probe);
     }
     if let Ok(value) = HeaderValue::from_str(&id) {
         response.headers_mut().insert(REQUEST_ID, value);
