@@ -160,6 +160,9 @@ mod tests {
         });
         let text = |file: &str| std::fs::read_to_string(format!("/proc/self/{file}")).unwrap();
         let told = Reading::of(&text("status"), &text("stat"), &text("limits"));
-        assert!(process.processor.get() <= told.processor_seconds + 0.001, "nothing is added twice");
+        assert!(
+            process.processor.get() <= told.processor_seconds + 0.001,
+            "nothing is added twice"
+        );
     }
 }

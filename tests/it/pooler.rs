@@ -48,7 +48,7 @@ fn a_session_keeps_nothing_between_transactions() {
         panic!("not PostgreSQL");
     };
     // the address past the pooler can be told from the pooler's own by the name of its sessions
-    let direct = DatabaseAddress::Postgres(format!("{url}?application_name=direct"));
+    let direct = DatabaseAddress::Postgres(format!("{url}&application_name=direct"));
     let pooled = Database::open_behind_pooler(&test.address, &direct).expect("it opens");
     pooled.migrate(&test.address).expect("there is nothing to do");
     announce(&pooled);
