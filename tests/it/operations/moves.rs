@@ -4,9 +4,10 @@ use std::collections::BTreeSet;
 use std::io::{Read, Write};
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
 use std::sync::mpsc::channel;
+use std::time::Duration;
 
 use actix_web::web::Data;
-use podium::db::{SiteRole, WebhookShape};
+use podium::db::{Role, SiteRole, WebhookShape};
 use podium::ops::webhooks::choices;
 use podium::web::lanes::{Job, Lane};
 use podium::web::serve;
@@ -32,8 +33,9 @@ const CONSTANT: [&str; 8] = [
     "process_start_time_seconds",
 ];
 /// What other tests move: it takes a rush, a replica (`replica.rs`), or a database that is gone.
-const ELSEWHERE: [&str; 6] = [
+const ELSEWHERE: [&str; 7] = [
     "podium_cache_waiting",
+    "podium_database_replica_failures_total",
     "podium_database_replica_reads_total",
     "podium_lane_refused_total",
     "podium_lane_running",
@@ -42,6 +44,9 @@ const ELSEWHERE: [&str; 6] = [
 ];
 /// How often a test looks again at what a thread of the service does by itself.
 const LOOKS: usize = 300;
+
+/// For how long something is held that a command waits for.
+const HELD: Duration = Duration::from_secs(2);
 
 /// Somebody who looks at the metrics again and again.
 struct Watcher {
@@ -83,7 +88,7 @@ impl Watcher {
             if is(self.last.value(name, labels)) {
                 return;
             }
-            std::thread::sleep(std::time::Duration::from_millis(100));
+            std::thread::sleep(Duration::from_millis(100));
         }
         panic!("{name} {labels:?} stays at {}", self.last.value(name, labels));
     }
@@ -109,7 +114,11 @@ both_databases! {
         visitor.see("/healthz");
         let healthz = [("method", "GET"), ("route", "/healthz")];
         assert_eq!(watcher.rose("podium_http_requests_total", &[healthz[0], healthz[1], ("status", "200")]), 1.0);
-        assert_eq!(watcher.last.value("podium_http_request_duration_seconds_count", &healthz), 1.0);
+        let quick = [healthz[0], healthz[1], ("class", "success")];
+        assert_eq!(watcher.last.value("podium_http_request_duration_seconds_count", &quick), 1.0);
+        // each class is there from the start, and a probe is none of them
+        let answers = watcher.last.samples("podium_http_answers_total");
+        assert!(answers.len() == 4 && answers.iter().all(|one| one.value == 0.0), "{answers:?}");
 
         // a form whose end has not come
         let mut slow = TcpStream::connect(process.socket()).expect("it listens");
@@ -133,6 +142,7 @@ both_databases! {
         // tries to sign in, each of which writes
         assert_eq!(tries_to_sign_in(&visitor, "ada", "wrong"), 422);
         assert_eq!(watcher.rose("podium_sign_ins_total", &[("outcome", "wrong")]), 1.0);
+        assert_eq!(watcher.last.value("podium_http_answers_total", &[("class", "client_error")]), 1.0);
         let writes = ["podium_database_write_wait_seconds_count", "podium_database_commit_seconds_count",
             "podium_database_group_commands_count", "podium_database_commits_total"];
         for name in writes {
@@ -141,6 +151,7 @@ both_databases! {
         assert!(watcher.last.value("podium_lane_job_seconds_count", &[("lane", "passwords")]) >= 1.0);
         assert_eq!(tries_to_sign_in(&visitor, "ada", PASSWORD), 303);
         assert_eq!(watcher.rose("podium_sign_ins_total", &[("outcome", "signed_in")]), 1.0);
+        assert_eq!(watcher.last.value("podium_http_answers_total", &[("class", "redirect")]), 1.0);
         let guesser = Visitor::new(&process.base, None);
         let limited = (0..30).find(|_| tries_to_sign_in(&guesser, "nobody", "wrong") == 429);
         assert!(limited.is_some(), "tries have a limit");
@@ -170,6 +181,7 @@ both_databases! {
         raw.execute("ALTER TABLE tournaments RENAME TO gone");
         assert!(Visitor::new(&process.base, None).get("/t/summer").status >= 500);
         watcher.rose("podium_database_errors_total", &[("kind", "other")]);
+        assert!(watcher.last.value("podium_http_answers_total", &[("class", "server_error")]) >= 1.0);
         watcher.becomes("podium_live_failures_total", &[], |failed| failed >= 1.0);
         raw.execute("ALTER TABLE gone RENAME TO tournaments");
 
@@ -187,6 +199,59 @@ both_databases! {
         assert_eq!(watcher.last.0.contains_key("podium_data_size_bytes"), db.db.is_sqlite());
         drop(listener);
     }
+}
+
+both_databases! {
+    /// Somebody else holds what a command needs to write: the command is answered when it is free, and its wait is measured.
+    fn a_wait_for_the_turn_to_write_is_measured(db) {
+        let slug = db.in_database_tournament("spring", 8);
+        db.next_round(&slug);
+        let keeper = db.in_database_session("keeper", SiteRole::Staff);
+        db.in_database_join(&slug, "keeper", Role::Scorekeeper);
+        let (process, metrics) = started(db, &[]);
+        let keeper = Visitor::signed_in(&process.base, &keeper);
+        keeper.see("/t/spring/desk/results");
+        let waited = |scrape: &Scrape| scrape.value("podium_database_write_wait_seconds_sum", &[]);
+        let before = waited(&Scrape::of(&metrics));
+        let mut other = Raw::connect(&db.address);
+        other.execute(match db.db.is_sqlite() {
+            true => "BEGIN IMMEDIATE",
+            false => "BEGIN; SELECT slug FROM tournaments FOR UPDATE",
+        });
+        let fields = [("table", "1"), ("result", "2"), ("form_id", "a form")];
+        std::thread::scope(|scope| {
+            let sent = scope.spawn(move || keeper.post("/t/spring/desk/results", &fields).status);
+            std::thread::sleep(HELD);
+            other.execute("COMMIT");
+            assert_eq!(sent.join().expect("it is answered"), 303);
+        });
+        // less than it was held: when the command came nobody knows
+        assert!(waited(&Scrape::of(&metrics)) - before > HELD.as_secs_f64() / 2.0);
+    }
+}
+
+/// A file that stays locked is no error without a name: who sent something may send it again.
+#[test]
+fn a_file_that_stays_locked_is_told_and_counted() {
+    let db = TestDb::sqlite();
+    let (process, metrics) = started(&db, &[]);
+    let visitor = Visitor::new(&process.base, None);
+    let form = visitor.see("/sign-in").form("/sign-in");
+    let waits = |scrape: &Scrape| scrape.value("podium_database_write_wait_seconds_count", &[]);
+    let before = waits(&Scrape::of(&metrics));
+    let mut other = Raw::connect(&db.address);
+    other.execute("BEGIN IMMEDIATE");
+    let refused = visitor.send(&form.set("name", "ada").set("password", "wrong"));
+    other.execute("ROLLBACK");
+    assert_eq!(refused.status, 503, "{}", refused.text());
+    assert!(
+        refused.header("retry-after").parse::<u64>().is_ok_and(|s| s > 0),
+        "{refused:?}"
+    );
+    assert!(refused.text().contains("Another program writes"), "{}", refused.text());
+    let after = Scrape::of(&metrics);
+    assert!(after.value("podium_database_errors_total", &[("kind", "locked")]) >= 1.0);
+    assert!(waits(&after) > before, "a wait in vain is one");
 }
 
 /// The metrics of a service of this process.
