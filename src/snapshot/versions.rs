@@ -54,14 +54,14 @@ impl Noted {
     /// The same where the database has failed: the try itself took seconds, and the pause begins after it.
     fn after_failure(self, writes: u64) -> Self {
         Self {
-            known: self.as_last_known(),
+            known: self.last_known(),
             writes,
             at: clock::now(),
         }
     }
 
     /// What is known, with its time.
-    fn as_last_known(self) -> Known {
+    fn last_known(self) -> Known {
         Known {
             as_of: self.known.as_of.or(Some(self.at)),
             stamp: self.known.stamp,
@@ -122,7 +122,7 @@ impl Versions {
 
     /// Returns the stamp of the tournament at an address as it was last known, with its time.
     pub fn last(&self, slug: &str) -> Option<Known> {
-        self.0.last(slug).map(Noted::as_last_known)
+        self.0.last(slug).map(Noted::last_known)
     }
 }
 
