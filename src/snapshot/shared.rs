@@ -263,8 +263,8 @@ mod tests {
         runtime.block_on(async {
             let made = shared.get("a", |_| true, async |_| Ok::<_, ()>(7)).await;
             assert_eq!(made, Ok(7));
-            let endless = async |_| std::future::pending::<Result<u32, ()>>().await;
-            let mut making = Box::pin(shared.get("a", |_| false, endless));
+            let endless = std::future::pending::<Result<u32, ()>>();
+            let mut making = Box::pin(shared.get("a", |_| false, async |_| endless.await));
             let waits = std::future::poll_fn(|context| Poll::Ready(making.as_mut().poll(context).is_pending()));
             assert!(waits.await);
             assert_eq!(shared.last("a"), Some(7), "while another one is being made");

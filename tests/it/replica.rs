@@ -3,9 +3,11 @@
 use podium::db::tournaments::{self, Stamp, Tournament};
 use podium::db::{Conn, Database, DbError};
 use podium::ops::notices::announce;
+use prometheus::{Encoder, Registry, TextEncoder};
 
 use crate::harness::TestDb;
 use crate::harness::http::Service;
+use crate::operations::scrape::Scrape;
 
 fn stamp(db: &Database, slug: &str) -> Stamp {
     let found = db.read(|conn| tournaments::stamp(conn, slug));
@@ -21,6 +23,20 @@ fn url(db: &TestDb) -> String {
         podium::config::DatabaseAddress::Postgres(url) => url.clone(),
         podium::config::DatabaseAddress::Sqlite(_) => panic!("no replica of SQLite"),
     }
+}
+
+/// How often the replica failed, as Prometheus is told.
+fn failures(db: &Database) -> f64 {
+    let registry = Registry::new();
+    for measured in db.measures() {
+        registry.register(measured).expect("each name is given once");
+    }
+    let mut text = Vec::new();
+    TextEncoder::new().encode(&registry.gather(), &mut text).expect("text");
+    let text = String::from_utf8(text).expect("text");
+    Scrape::read(&text)
+        .expect("the format")
+        .value("podium_database_replica_failures_total", &[])
 }
 
 /// Whether a tournament with these changes comes from the replica; it has them in any case.
@@ -92,6 +108,7 @@ fn what_fails_at_the_replica_is_answered_by_the_database() {
     for _ in 0..3 {
         assert!(!from_replica(&db, &slug, &then), "the replica is gone");
     }
+    assert!(failures(&db) >= 1.0, "it is known that it has gone");
     // Rows that are behind the tournament's own there, as in a database that is restored step by step.
     let db = primary.db.clone().with_replica(&url(&primary));
     let mut tries = 0;

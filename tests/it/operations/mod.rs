@@ -4,4 +4,4 @@
 mod files;
 mod moves;
 mod promql;
-mod scrape;
+pub mod scrape;

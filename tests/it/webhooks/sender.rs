@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use chrono::TimeDelta;
 use podium::clock;
-use podium::db::webhooks::Share;
-use podium::db::{DeliveryState, SiteRole, WebhookReason, WebhookShape, WebhookState};
+use podium::db::webhooks::{self, Share};
+use podium::db::{DbError, DeliveryState, SiteRole, WebhookReason, WebhookShape, WebhookState, deliveries};
 use podium::ops::notices::announce;
 use podium::ops::webhooks::sending::{self, Places};
 use podium::ops::webhooks::{address, choices, rotate};
@@ -100,7 +100,7 @@ both_databases! {
         hooked.send_in(TimeDelta::zero());
         assert_eq!(hooked.row().state, WebhookState::Active);
         let at = hooked.row().failing_since.expect("it fails");
-        let stored: Result<(), podium::db::DbError> = db.db.write(|conn| {
+        let stored: Result<(), DbError> = db.db.write(|conn| {
             podium::db::webhooks::set_failing(conn, &hooked.id, Some(at - TimeDelta::days(7)))
         });
         stored.expect("stored");
@@ -299,16 +299,45 @@ both_databases! {
         assert_eq!(counts.iter().map(|counts| counts.sent()).sum::<u64>(), wanted.len() as u64);
         assert!(hooked.deliveries().iter().all(|row| row.state == DeliveryState::Sent && row.tries == 1));
     }
+
+    /// What waits is counted to a bound, for a dead receiver's pile up for days, and the oldest is found beyond it.
+    fn what_waits_is_counted_to_a_bound(db) {
+        let slug = db.in_database_tournament("spring", 4);
+        let hooks: Vec<String> = (0..2)
+            .map(|_| hook(db, &slug, "http://127.0.0.1:9/", WebhookShape::Standard, choices().collect()))
+            .collect();
+        for text in ["one", "two", "three"] {
+            say(db, text);
+        }
+        let at = clock::now() + TimeDelta::minutes(1);
+        let waiting = |most| {
+            let counted = db.db.read(|conn| deliveries::waiting(conn, at, most));
+            counted.expect("counted")
+        };
+        let (all, since) = waiting(100);
+        let first = hooks.iter().map(|id| {
+            let rows = db.db.read(|conn| deliveries::latest(conn, id, 100)).expect("rows");
+            rows.iter().map(|row| row.due_from).min().expect("something is told")
+        });
+        assert_eq!((all, since), (6, first.min()));
+        assert_eq!(waiting(2), (3, since), "one of each webhook at the least");
+        let disabled: Result<(), DbError> = db.db.write(|conn| {
+            webhooks::disable(conn, &hooks[0], WebhookReason::Failing, at)?;
+            webhooks::disable(conn, &hooks[1], WebhookReason::Failing, at)
+        });
+        disabled.expect("disabled");
+        assert_eq!(waiting(100), (0, None), "what is not tried waits for nothing");
+    }
 }
 
 /// Lets a delivery be the only one that is due at a moment; its id.
-fn in_database_due(db: &TestDb, delivery: podium::db::deliveries::Delivery, at: clock::Moment) -> String {
-    let row = podium::db::deliveries::Delivery {
+fn in_database_due(db: &TestDb, delivery: deliveries::Delivery, at: clock::Moment) -> String {
+    let row = deliveries::Delivery {
         next_try_at: at,
         expires_at: at + TimeDelta::hours(48),
         ..delivery
     };
-    let stored: Result<(), podium::db::DbError> = db.db.write(|conn| podium::db::deliveries::tried(conn, &row));
+    let stored: Result<(), DbError> = db.db.write(|conn| deliveries::tried(conn, &row));
     stored.expect("stored");
     row.id
 }
