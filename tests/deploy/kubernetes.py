@@ -57,13 +57,19 @@ for port in service["spec"]["ports"]:
 for probe in ("startupProbe", "livenessProbe", "readinessProbe"):
     hold(container[probe]["httpGet"]["port"] in ports, f"{probe} asks at no port of the container")
 hold(container["livenessProbe"]["httpGet"]["path"] == "/healthz", "alive is what /healthz says")
-hold(container["readinessProbe"]["httpGet"]["path"] == "/readyz", "ready is what /readyz says")
+for probe in ("startupProbe", "readinessProbe"):
+    path = container[probe]["httpGet"]["path"]
+    hold(path == "/healthz", f"{probe} asks at {path}: a database that is away would take all instances away")
 for rule in only("NetworkPolicy")["spec"]["ingress"]:
     for port in rule["ports"]:
         hold(port["port"] in ports, f"the network policy opens {port['port']}")
         hold(rule["from"], "a port is open to everybody")
-metrics = template["metadata"]["annotations"]["prometheus.io/port"]
-hold(metrics == str(ports["metrics"]), f"metrics are scraped at {metrics}")
+[scrape] = yaml.safe_load((folder.parent / "prometheus-kubernetes.yaml").read_text())["scrape_configs"]
+hold(scrape["job_name"] == "podium", f"the alerts ask for the job podium, not {scrape['job_name']}")
+[found] = scrape["kubernetes_sd_configs"]
+hold(found["namespaces"]["names"] == [kustomization["namespace"]], f"scraped is {found['namespaces']}")
+kept = [rule["regex"] for rule in scrape["relabel_configs"] if rule.get("action") == "keep"]
+hold(kept == ["podium;metrics"] and name == "podium" and "metrics" in ports, f"scraped are the ports {kept}")
 listens = {one["name"]: one["value"] for one in container["env"]}
 hold(listens["PODIUM_LISTEN"].endswith(f":{ports['http']}"), "it listens elsewhere")
 hold(listens["PODIUM_METRICS_LISTEN"].endswith(f":{ports['metrics']}"), "its metrics are elsewhere")
@@ -85,6 +91,12 @@ images = {one["name"] for one in kustomization["images"]}
 hold(container["image"] in images, f"no name is given for the image {container['image']}")
 hold(container["securityContext"]["readOnlyRootFilesystem"], "it could write into its image")
 hold(template["spec"]["securityContext"]["runAsNonRoot"], "it could be root")
+# A hall of 4,096, 20,000 listeners and all uploads at once (docs/operations.md), in bytes.
+MOST_MEMORY = 155e6 + 240e6 + 64e6
+unit = dict(line.split("=", 1) for line in (folder.parent / "podium.service").read_text().splitlines() if "=" in line)
+memory = container["resources"]["limits"]["memory"]
+hold(memory == unit["MemoryMax"] + "i", f"{memory} here, and {unit['MemoryMax']} in podium.service")
+hold(int(unit["MemoryHigh"].removesuffix("M")) * 2**20 > MOST_MEMORY, f"{unit['MemoryHigh']} slows what is planned")
 volumes = {volume["name"] for volume in template["spec"]["volumes"]}
 for mount in container["volumeMounts"]:
     hold(mount["name"] in volumes, f"no volume {mount['name']}")
