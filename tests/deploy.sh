@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Checks the files of deploy/ by the programs that they are for: systemd, Caddy, Prometheus and Kubernetes' schemas. What a
-# machine lacks is installed or unpacked as by the other tests. The program is the one in PODIUM_PROGRAM, or the one that
-# `cargo test --no-run` has built.
+# machine lacks is installed (as root, by apt) or unpacked as by the other tests. The program is the one in PODIUM_PROGRAM, or
+# the one that `cargo test --no-run` has built.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 exec </dev/null
@@ -24,10 +24,14 @@ if ! cmp -s tests/deploy/requirements.txt "$venv/requirements.txt"; then
 fi
 
 program=$(realpath "${PODIUM_PROGRAM:-target/debug/podium}")
-unset DATABASE_URL PODIUM_KEYS PODIUM_PUBLIC_URL
+# whatever is set for another service is nothing to this one
+for setting in $(compgen -e | grep -E '^PODIUM_|DATABASE_URL$'); do unset "$setting"; done
 folder=$(mktemp -d)
 served=
-trap '[ -z "$served" ] || { kill "$served" 2>/dev/null || true; wait "$served" || true; }; rm -rf "$folder"' EXIT
+caddies=
+# a signal ends this by way of EXIT, so that nothing goes on
+trap 'exit 1' INT TERM
+trap '[ -z "$caddies" ] || { kill "$caddies" 2>/dev/null || true; wait "$caddies" || true; }; [ -z "$served" ] || { kill "$served" 2>/dev/null || true; wait "$served" || true; }; rm -rf "$folder"' EXIT
 
 echo "== YAML"
 "$venv/bin/yamllint" --strict -c tests/deploy/yamllint.yaml deploy tests/deploy compose.yaml
@@ -59,6 +63,21 @@ if grep -F podium.service "$folder/verify"; then exit 1; fi
 systemd-analyze security --offline=true --no-pager --threshold=15 "$folder/podium.service" >"$folder/security" ||
     { cat "$folder/security"; exit 1; }
 tail -n 1 "$folder/security"
+# The command in the unit's head acts on the same data because it has the same properties: each is a line of the unit.
+head=$(sed -n '/^#   systemd-run /,/[^\\]$/p' deploy/podium.service)
+{
+    echo '[Service]'
+    grep -oP '(?<=-p )\S+' <<<"$head"
+    echo "ExecStart=$program doctor"
+} >"$folder/podium-command.service"
+for property in $(grep -oP '(?<=-p )\S+' <<<"$head"); do
+    grep -qxF "$property" deploy/podium.service || { echo "$property is not in podium.service"; exit 1; }
+done
+for wanted in DynamicUser=yes User= StateDirectory= StateDirectoryMode= UMask= EnvironmentFile= Environment=PODIUM_DATA=; do
+    grep -q "^$wanted" "$folder/podium-command.service" || { echo "the command in podium.service lacks $wanted"; exit 1; }
+done
+systemd-analyze verify "$folder/podium-command.service" 2>"$folder/verify" || { cat "$folder/verify"; exit 1; }
+if grep -F podium-command.service "$folder/verify"; then exit 1; fi
 
 echo "== The program, with an event in its third round"
 "$program" demo --data "$folder/data" >"$folder/demo" 2>&1 || { cat "$folder/demo"; exit 1; }
@@ -70,17 +89,25 @@ for _ in $(seq 100); do
     kill -0 "$served" || { cat "$folder/log"; exit 1; }
     sleep 0.1
 done
+grep -q '^Metrics are at ' "$folder/said" || { echo "It has not started within ten seconds:"; cat "$folder/log"; exit 1; }
 base=$(sed -n 's/^Podium is at //p' "$folder/said")
 metrics=$(sed -n 's/^Metrics are at //p' "$folder/said")
 
 echo "== Caddy"
+# it makes folders at home
+export HOME="$folder/home" XDG_CONFIG_HOME="$folder/home" XDG_DATA_HOME="$folder/home"
+mkdir "$HOME"
 caddy validate --adapter caddyfile --config deploy/Caddyfile 2>"$folder/caddy" || { cat "$folder/caddy"; exit 1; }
 caddy fmt deploy/Caddyfile | diff -u deploy/Caddyfile -
 caddy version
-"$venv/bin/python" tests/deploy/caddy.py "$base" "$folder"
+"$venv/bin/python" tests/deploy/caddy.py "$base" "$folder" &
+caddies=$!
+wait "$caddies"
+caddies=
 
 echo "== Prometheus: alerts, expressions of the dashboard, and what the program exports"
-promtool check rules deploy/alerts.yaml
+# Debian's promtool is built without Kubernetes: of prometheus-kubernetes.yaml kubernetes.py reads what matters
+promtool check config deploy/prometheus.yaml
 promtool test rules tests/deploy/alerts.test.yaml
 "$venv/bin/python" tests/deploy/expressions.py deploy/grafana.json >"$folder/dashboard.yaml"
 promtool check rules "$folder/dashboard.yaml"
