@@ -5,8 +5,10 @@ use std::collections::BTreeSet;
 use super::scrape::Scrape;
 
 /// What expressions may call.
-const FUNCTIONS: [&str; 18] = [
+const FUNCTIONS: [&str; 20] = [
+    "absent",
     "avg",
+    "avg_over_time",
     "changes",
     "clamp_min",
     "count",
