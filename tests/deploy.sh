@@ -111,6 +111,11 @@ promtool check config deploy/prometheus.yaml
 promtool test rules tests/deploy/alerts.test.yaml
 "$venv/bin/python" tests/deploy/expressions.py deploy/grafana.json >"$folder/dashboard.yaml"
 promtool check rules "$folder/dashboard.yaml"
+"$venv/bin/python" tests/deploy/expressions.py docs/operations.md >"$folder/promises.yaml"
+promtool check rules "$folder/promises.yaml"
+# the test names its rules beside itself
+cp tests/deploy/promises.test.yaml "$folder"
+promtool test rules "$folder/promises.test.yaml"
 "$venv/bin/python" -c 'import sys, urllib.request as u; sys.stdout.write(u.urlopen(sys.argv[1]).read().decode())' "$metrics" \
     >"$folder/metrics"
 promtool check metrics <"$folder/metrics"
