@@ -22,6 +22,8 @@ fn exported() -> Scrape {
     visitor.see("/healthz");
     visitor.see("/readyz");
     visitor.post("/sign-in", &[]);
+    // to /sign-in: a redirect is a class of answers
+    visitor.get("/account");
     Scrape::of(&metrics)
 }
 
