@@ -8,6 +8,7 @@ use diesel::connection::SimpleConnection;
 use diesel::sql_types::{BigInt, Text, Timestamp};
 use diesel::{Connection, PgConnection, QueryableByName, RunQueryDsl, SqliteConnection, sql_query};
 
+use super::private_copy::{PrivateCopy, Reader};
 use super::{Conn, DbError};
 use crate::config::DatabaseAddress;
 use crate::each;
@@ -15,13 +16,15 @@ use crate::each;
 /// A database that is looked at.
 pub struct Inspection {
     opened: Opened,
+    /// Size of the file; `None` of a server.
+    bytes: Option<u64>,
     /// The write-ahead log could not be read: what was written last is missing from what is seen.
     pub without_log: bool,
 }
 
 enum Opened {
     Pg(PgConnection),
-    Sqlite(SqliteConnection),
+    Sqlite(Reader),
 }
 
 impl Inspection {
@@ -34,6 +37,7 @@ impl Inspection {
             DatabaseAddress::Sqlite(path) => Self::of_file(path),
             DatabaseAddress::Postgres(url) => Ok(Self {
                 opened: Opened::Pg(PgConnection::establish(url).map_err(|e| DbError::unreachable(&e))?),
+                bytes: None,
                 without_log: false,
             }),
         }
@@ -44,9 +48,10 @@ impl Inspection {
     /// # Errors
     /// As [`Inspection::open`].
     pub fn of_file(path: &Path) -> Result<Self, DbError> {
-        let (connection, without_log) = read_only(path)?;
+        let (reader, without_log) = read_only(path)?;
         Ok(Self {
-            opened: Opened::Sqlite(connection),
+            opened: Opened::Sqlite(reader),
+            bytes: path.metadata().ok().map(|metadata| metadata.len()),
             without_log,
         })
     }
@@ -56,19 +61,58 @@ impl Inspection {
     /// # Errors
     /// What `work` says.
     pub fn read<T>(&mut self, work: impl FnOnce(&mut Conn<'_>) -> Result<T, DbError>) -> Result<T, DbError> {
-        match &mut self.opened {
+        let bytes = self.bytes;
+        let read = match &mut self.opened {
             Opened::Pg(c) => {
                 let mut transaction = c.build_transaction().read_only().repeatable_read();
                 transaction.run(|c| work(&mut Conn::Pg(c)))
             }
             Opened::Sqlite(c) => c.transaction(|c| work(&mut Conn::Sqlite(c))),
-        }
+        };
+        read.map_err(|error| match (bytes, &error) {
+            (Some(bytes), DbError::Other(why)) => {
+                damage(&why.to_string(), bytes).map_or(error.clone(), DbError::Unreachable)
+            }
+            _ => error,
+        })
     }
 }
 
+/// What SQLite says of a file that is not as it was written, for whoever has to do something about it.
+fn damage(said: &str, bytes: u64) -> Option<String> {
+    let has = |words: [&str; 2]| words.into_iter().any(|word| said.contains(word));
+    if has(["malformed", "disk I/O error"]) {
+        return Some(format!("it is damaged or cut off ({bytes} bytes)"));
+    }
+    has(["no such table", "no such column"]).then(|| format!("it is damaged: a part of it is missing ({said})"))
+}
+
+/// Whether a file has a log that nobody uses.
+fn is_left(path: &Path, log: &Path) -> bool {
+    log.is_file() && with_end(path, "-shm").try_exists().is_ok_and(|there| !there)
+}
+
 /// Opens a file for reading alone; also whether its write-ahead log had to be left out.
-pub(super) fn read_only(path: &Path) -> Result<(SqliteConnection, bool), DbError> {
-    let refused = |why: String| DbError::Unreachable(format!("{} cannot be opened: {why}", path.display()));
+pub(super) fn read_only(path: &Path) -> Result<(Reader, bool), DbError> {
+    let log = with_end(path, "-wal");
+    let copied = match is_left(path, &log) {
+        true => PrivateCopy::of(path, &log).ok(),
+        false => None,
+    };
+    let file = copied.as_ref().map_or(path, |copied| copied.file.as_path());
+    let (connection, without_log) = read_only_as(file, path)?;
+    Ok((
+        Reader {
+            connection,
+            _copied: copied,
+        },
+        without_log,
+    ))
+}
+
+/// Opens a file itself; `shown`: the one that is told of.
+fn read_only_as(path: &Path, shown: &Path) -> Result<(SqliteConnection, bool), DbError> {
+    let refused = |why: String| DbError::Unreachable(format!("{} cannot be opened: {why}", shown.display()));
     let metadata = path.metadata().map_err(|error| match error.kind() {
         std::io::ErrorKind::NotFound => refused("there is no such file".into()),
         _ => refused(error.to_string()),
@@ -101,7 +145,7 @@ fn opened(path: &Path, how: &str) -> Result<SqliteConnection, String> {
         .batch_execute("PRAGMA busy_timeout = 10000; SELECT count(*) FROM sqlite_schema;")
         .map_err(|error| match error.to_string() {
             why if why.contains("not a database") => "it is no SQLite database".to_owned(),
-            why => why,
+            why => damage(&why, path.metadata().map_or(0, |metadata| metadata.len())).unwrap_or(why),
         })?;
     Ok(connection)
 }

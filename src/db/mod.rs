@@ -12,6 +12,7 @@ mod error;
 mod group;
 mod migrate;
 mod pooled;
+mod private_copy;
 mod replica;
 pub mod schema;
 pub mod values;
