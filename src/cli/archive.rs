@@ -7,7 +7,8 @@ use clap::Args;
 use super::serve::DataArguments;
 use super::{Failure, copies, input, output};
 use crate::clock;
-use crate::db::{DbError, tournaments};
+use crate::config::DatabaseAddress;
+use crate::db::{self, DbError, tournaments};
 use crate::ops::archive::{self, Audience, NotImported};
 use crate::ops::{Actor, OpError, SecurityEvent, security_log};
 
@@ -45,7 +46,7 @@ pub fn import(data: &DataArguments, arguments: &ImportArguments) -> Result<(), F
 
 /// Prints the complete document of a tournament.
 pub fn export(data: &DataArguments, arguments: &ExportArguments) -> Result<(), Failure> {
-    let db = data.open()?;
+    let db = data.open_there()?;
     let text = db
         .read(|conn| archive::export(conn, &arguments.slug, Audience::Organizer))
         .map_err(|error| match error {
@@ -72,9 +73,24 @@ pub fn export(data: &DataArguments, arguments: &ExportArguments) -> Result<(), F
 /// # Errors
 /// Refuses PostgreSQL, and a file that exists.
 pub fn backup(data: &DataArguments, arguments: &BackupArguments) -> Result<(), Failure> {
-    // Without migrating: a copy is wanted most just before a new version changes the database.
-    let db = data.open_as_it_is()?;
-    db.backup(&arguments.file).map_err(Failure::input)?;
+    let DatabaseAddress::Sqlite(database) = data.address()? else {
+        return Err(Failure::input(
+            "backup copies the embedded database, and DATABASE_URL names PostgreSQL: make the copy with pg_dump \
+             (docs/postgresql.md), or leave DATABASE_URL unset",
+        ));
+    };
+    // For reading alone, and without migrating: a copy is wanted most from a disk that fails, and just before a new version
+    // changes the database.
+    let looked = data.inspect()?;
+    if looked.without_log {
+        return Err(Failure::input(format!(
+            "{} cannot be copied: its write-ahead log cannot be read here, and what was written last would be missing. Copy \
+             both files to a disk that can be written to, and use that folder with --data.",
+            database.display()
+        )));
+    }
+    drop(looked);
+    db::copy(&database, &arguments.file).map_err(Failure::input)?;
     output::print(&format!(
         "Copied to {0}. To restore it: podium --data FOLDER restore {0}\n{1}\n",
         arguments.file.display(),

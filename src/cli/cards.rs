@@ -47,7 +47,7 @@ pub fn run(data: &DataArguments, command: &CardsCommand) -> Result<(), Failure> 
     let done = match command {
         CardsCommand::Import(of) => import(data, of)?,
         CardsCommand::Banned(of) => banned(data, of)?,
-        CardsCommand::Show => show(&data.open()?)?,
+        CardsCommand::Show => show(&data.open_there()?)?,
     };
     output::print(&done)
 }
@@ -56,7 +56,7 @@ fn import(data: &DataArguments, of: &FileArguments) -> Result<String, Failure> {
     let (file, dated) = open(of)?;
     // before the database is opened: the file is read without holding anybody up
     let all = cards::read(file).map_err(|why| wrong(of, &why))?;
-    let db = data.open()?;
+    let db = data.open_there()?;
     let earlier = loaded(&db)?;
     run_on_site(&db, |work| ops::load_cards(work, &all.cards, dated))?;
     let count = all.cards.len();
@@ -86,7 +86,7 @@ fn banned(data: &DataArguments, of: &FileArguments) -> Result<String, Failure> {
     }
     let text = text.trim_start_matches('\u{feff}');
     let list = BannedList::read(text).map_err(|why| wrong(of, &why))?;
-    let db = data.open()?;
+    let db = data.open_there()?;
     run_on_site(&db, |work| ops::load_banned(work, &list, dated))?;
     let names = counted(list.len(), "name");
     let mut said = format!("Loaded a banned list of {dated} with {names}.\n");

@@ -1,23 +1,32 @@
-//! What is said of the keys beside a copy of the database, which never has them; and who has a database open.
+//! What is said of the keys beside a copy of the database, which never has them.
 
-use std::fs::File;
 use std::path::Path;
 
-use rustix::process::{Flock, FlockOffsetType, FlockType, fcntl_getlk};
-
-use crate::config::KeySource;
+use crate::config::{KeySource, SQLITE_FILE, typed, typed_on};
 use crate::ops::keys::KeyState;
 
-/// What a copy is without the keys.
-const WITHOUT: &str = "Without the keys Podium does not start on the copy until `podium keys rotate all` makes new ones, and \
-                       players' links that were printed are void then.";
+/// What a copy is without the keys; `rotate`: the command that makes new ones where it is restored.
+fn without(rotate: &str) -> String {
+    format!(
+        "Without the keys Podium does not start on the copy until `{rotate}` makes new ones, and players' links that were \
+         printed are void then."
+    )
+}
+
+/// The rotation that makes every key anew.
+const ROTATE: &str = "keys rotate all --yes";
 
 /// What to keep with a copy that was made.
 pub fn keys_to_keep(source: &KeySource) -> String {
+    let without = without(&typed_on(Path::new("FOLDER"), ROTATE));
     match source {
-        KeySource::File(path) => format!(
+        KeySource::File(path) if path.is_file() => format!(
             "The keys are not in it, so that nobody opens players' pages with the copy alone: keep a copy of {} in another \
-             place, and put it into the folder, too. {WITHOUT}",
+             place, and put it into the folder, too. {without}",
+            path.display()
+        ),
+        KeySource::File(path) => format!(
+            "The keys are not in it, and not at {}: keep those that the database is used with. {without}",
             path.display()
         ),
         KeySource::Environment(_) => {
@@ -26,8 +35,8 @@ pub fn keys_to_keep(source: &KeySource) -> String {
     }
 }
 
-/// What becomes of a copy with the keys that are here: whether they are its own, and a sentence.
-pub fn keys_beside(source: &KeySource, states: &[KeyState]) -> (bool, String) {
+/// What becomes of a copy in a data folder with the keys that are here: whether they are its own, and a sentence.
+pub fn keys_beside(folder: &Path, source: &KeySource, states: &[KeyState]) -> (bool, String) {
     let used = || states.iter().filter(|key| key.of_database.is_some());
     if used().next().is_none() {
         // made before there were keys outside of the database, or never started
@@ -51,31 +60,8 @@ pub fn keys_beside(source: &KeySource, states: &[KeyState]) -> (bool, String) {
         false,
         format!(
             "The keys are not in it, and {is}: put podium.keys from where Podium ran into the data folder (mode 600), or set \
-             PODIUM_KEYS to what is in it. {WITHOUT}"
+             PODIUM_KEYS to what is in it. {}",
+            without(&typed(Some(&folder.join(SQLITE_FILE)), source, ROTATE))
         ),
     )
-}
-
-/// SQLite's locks on a file: one byte that is about to write, one that writes, and a range of those that read. Whoever has
-/// a database open that is written ahead keeps one in the range.
-const LOCKS: u64 = 0x4000_0000;
-const LOCKED: u64 = 512;
-
-/// Who has a database file open: "process 4711". `None` also where the system does not tell.
-pub fn holder(database: &Path) -> Option<String> {
-    // Closed again before SQLite opens it here: closing any handle of a file gives up all of a process's locks on it.
-    let file = File::open(database).ok()?;
-    let asked = Flock {
-        start: LOCKS,
-        length: LOCKED,
-        pid: None,
-        typ: FlockType::WriteLock,
-        offset_type: FlockOffsetType::Set,
-    };
-    let held = fcntl_getlk(&file, &asked).ok()??;
-    Some(match held.pid {
-        Some(pid) => format!("process {}", pid.as_raw_nonzero()),
-        // of another container
-        None => "another process".to_owned(),
-    })
 }

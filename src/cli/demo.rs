@@ -12,7 +12,10 @@ pub fn run(data: &DataArguments) -> Result<(), Failure> {
     let db = data.open()?;
     let made = demo::demo(&db).map_err(Failure::input)?;
     output::print(&format!(
-        "An event in its third round is at /t/{}.\nSign in as {} with the password {}\nNow start the service: podium serve (with the same --data).\n",
-        made.slug, made.name, made.password
+        "An event in its third round is at /t/{}.\nSign in as {} with the password {}\nNow start the service: {}\n",
+        made.slug,
+        made.name,
+        made.password,
+        data.typed("serve")
     ))
 }

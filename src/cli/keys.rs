@@ -2,9 +2,10 @@
 
 use clap::{Subcommand, ValueEnum};
 
+use super::holder::Holder;
 use super::serve::DataArguments;
 use super::{Failure, output};
-use crate::config::{KeyName, KeySource};
+use crate::config::{DatabaseAddress, KeyName, KeySource};
 use crate::db::Database;
 use crate::ops::keys::{self, KeyState, MOST_DAYS, Rotation};
 
@@ -75,7 +76,7 @@ fn void(which: Which, old_links_for: i64) -> Vec<String> {
 pub fn run(data: &DataArguments, command: &KeysCommand) -> Result<(), Failure> {
     let source = data.keys();
     match command {
-        KeysCommand::Show => show(&data.open()?, &source),
+        KeysCommand::Show => show(&data.open_there()?, &source),
         KeysCommand::Rotate {
             which,
             old_links_for,
@@ -89,13 +90,33 @@ pub fn run(data: &DataArguments, command: &KeysCommand) -> Result<(), Failure> {
             let void = void(*which, *old_links_for);
             if !yes {
                 return Err(Failure::input(format!(
-                    "Nothing was done. {} To do it, add --yes.",
+                    "Nothing was done. {} {} To do it, add --yes.",
+                    on_what(data, &source)?,
                     void.join(" ")
                 )));
             }
-            rotate(&data.open()?, &source, *which, *old_links_for, &void)
+            rotate(&data.open_there()?, &source, *which, *old_links_for, &void)
         }
     }
+}
+
+/// Which database's keys would be rotated, and who uses it.
+fn on_what(data: &DataArguments, source: &KeySource) -> Result<String, Failure> {
+    let DatabaseAddress::Sqlite(path) = data.address()? else {
+        return Ok(format!(
+            "It is about the keys in {source}, of the database that DATABASE_URL names."
+        ));
+    };
+    let uses = match Holder::of(&path) {
+        Some(holder) if holder.is_service => format!("Podium runs on it now ({holder})"),
+        Some(holder) => format!("{holder} has it open"),
+        None => "nobody has it open".to_owned(),
+    };
+    data.inspect()?;
+    Ok(format!(
+        "It is about the keys in {source}, of the database {}: {uses}.",
+        path.display()
+    ))
 }
 
 fn rotate(db: &Database, source: &KeySource, which: Which, old_links_for: i64, void: &[String]) -> Result<(), Failure> {

@@ -7,6 +7,7 @@ mod copies;
 pub mod cut;
 pub mod demo;
 pub mod doctor;
+mod holder;
 mod input;
 pub mod keys;
 pub mod melee;
@@ -17,6 +18,8 @@ pub mod rounds;
 pub mod serve;
 pub mod simulate;
 pub mod standings;
+mod there;
+mod unfit;
 pub mod user;
 pub mod verify;
 

@@ -1,14 +1,17 @@
 //! `podium restore`: a copy of the embedded database is checked, shown, and put into a data folder that has none.
 
+use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
 
 use chrono::NaiveDateTime;
 use clap::Args;
 
+use super::holder::Holder;
 use super::serve::DataArguments;
+use super::unfit::{self, OLDER, Unfit};
 use super::{Failure, copies, output};
-use crate::config::{DatabaseAddress, KeySource, SQLITE_FILE, private};
-use crate::db::inspect::{self, Contents, Inspection};
+use crate::config::{DatabaseAddress, KeySource, SQLITE_FILE, in_use, private};
+use crate::db::inspect::{self, Contents, Inspection, with_end};
 use crate::db::{self, DbError, Schema};
 use crate::ops::keys::{self, KeyState};
 
@@ -26,7 +29,10 @@ pub struct Arguments {
 struct Found {
     schema: Schema,
     contents: Contents,
-    keys: Vec<KeyState>,
+    /// The keys that are here beside those of the copy, or why they cannot be read.
+    keys: Result<Vec<KeyState>, String>,
+    /// It was taken file by file, from a program that may have run, and without the log.
+    is_own_file: bool,
 }
 
 /// Checks a copy, says what it holds, and puts it into the data folder.
@@ -41,7 +47,7 @@ pub fn run(data: &DataArguments, arguments: &Arguments) -> Result<(), Failure> {
         return output::print(&format!(
             "{}The copy is whole. {}\n",
             shown(&found),
-            copies::keys_beside(&source, &found.keys).1
+            about_keys(data, &source, &found)
         ));
     }
     let DatabaseAddress::Sqlite(database) = data.address()? else {
@@ -52,6 +58,7 @@ pub fn run(data: &DataArguments, arguments: &Arguments) -> Result<(), Failure> {
     };
     refuse_to_overwrite(&database)?;
     let found = verified(&arguments.file, &source)?;
+    let was_there = data.folder().is_dir();
     private::make_folder(data.folder()).map_err(|error| {
         Failure::input(format!(
             "the data folder {} cannot be made: {error}",
@@ -63,25 +70,80 @@ pub fn run(data: &DataArguments, arguments: &Arguments) -> Result<(), Failure> {
     }
     // read through SQLite: a copy that somebody took file by file has a write-ahead log beside it
     db::copy(&arguments.file, &database).map_err(Failure::input)?;
+    let owner = given_to_owner(data.folder(), &database, was_there);
     output::print(&format!(
-        "{}Restored to {}.{} {}\n",
+        "{}Restored to {}.{}{owner} {}\n",
         shown(&found),
         database.display(),
         match found.schema.pending.is_empty() {
             true => "",
             false => " The first start brings it up to date.",
         },
-        copies::keys_beside(&source, &found.keys).1
+        about_keys(data, &source, &found)
     ))
+}
+
+/// A sentence on the keys that are here.
+fn about_keys(data: &DataArguments, source: &KeySource, found: &Found) -> String {
+    match &found.keys {
+        Ok(states) => copies::keys_beside(data.folder(), source, states).1,
+        Err(why) => format!("{why} Podium does not start with them: bring back their own copy."),
+    }
+}
+
+/// Gives what root has restored to the owner of its folder, whose service could not open it. A sentence where the owner is
+/// not known.
+fn given_to_owner(folder: &Path, database: &Path, was_there: bool) -> String {
+    let is_of_root = |path: &Path| path.metadata().is_ok_and(|metadata| metadata.uid() == 0);
+    if !is_of_root(database) {
+        return String::new();
+    }
+    let chown = format!("chown -R USER {}", folder.display());
+    if !was_there || is_of_root(folder) {
+        return format!(" It belongs to root: where Podium runs as another user, give it to that user ({chown}).");
+    }
+    match private::give_to_owner(database, folder) {
+        Ok(()) => " It belongs to the owner of its folder.".to_owned(),
+        Err(error) => {
+            format!(" It belongs to root, and cannot be given to the owner of its folder: {error} ({chown}).")
+        }
+    }
 }
 
 /// Refuses where something is in the way.
 fn refuse_to_overwrite(database: &Path) -> Result<(), Failure> {
     let folder = database.parent().unwrap_or(Path::new("."));
-    if database.exists() {
-        return Err(Failure::input(match copies::holder(database) {
-            Some(process) => format!(
-                "{} is in use ({process}), and was left alone: nothing is restored under a running Podium. Restore into another \
+    let link = match database.symlink_metadata() {
+        Ok(metadata) => Some(metadata),
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => None,
+        Err(error) => {
+            return Err(Failure::input(format!(
+                "{} cannot be looked at: {error}. {}.",
+                database.display(),
+                unfit::DENIED
+            )));
+        }
+    };
+    if link.as_ref().is_some_and(|metadata| metadata.is_symlink())
+        && let Err(unfit @ Unfit::Link(_)) = unfit::look(database)
+    {
+        return Err(Failure::input(format!(
+            "{} was left alone: {}.",
+            database.display(),
+            unfit.with_help()
+        )));
+    }
+    if link.is_none() && in_use::is_marked(folder) {
+        return Err(Failure::input(format!(
+            "Podium runs on {}, and still has the file open that was moved away: what is entered goes there. Stop it first; \
+             nothing was restored.",
+            folder.display()
+        )));
+    }
+    if link.is_some() {
+        return Err(Failure::input(match Holder::of(database) {
+            Some(holder) => format!(
+                "{} is in use ({holder}), and was left alone: nothing is restored under a running Podium. Restore into another \
                  folder with --data, or stop it and move the file away first.",
                 database.display()
             ),
@@ -108,8 +170,14 @@ fn refuse_to_overwrite(database: &Path) -> Result<(), Failure> {
 /// Checks a copy as a whole, and reads what it holds.
 fn verified(file: &Path, source: &KeySource) -> Result<Found, Failure> {
     let refused = |why: String| Failure::input(format!("{} cannot be restored: {why}", file.display()));
-    let failed = |error: DbError| refused(error.to_string());
-    let mut copy = Inspection::of_file(file).map_err(Failure::input)?;
+    let failed = |error: DbError| match error.to_string() {
+        why if why.starts_with("it is damaged") => refused(format!("{why}. {OLDER}")),
+        why => refused(why),
+    };
+    // before SQLite opens it here
+    let looked = unfit::look(file).map_err(|unfit| refused(unfit.with_help()))?;
+    let is_own_file = looked.is_written_ahead && !with_end(file, "-wal").is_file();
+    let mut copy = Inspection::of_file(file).map_err(|error| Failure::input(format!("{error}. {OLDER}")))?;
     if copy.without_log {
         return Err(refused(
             "the write-ahead log beside it cannot be read there. Copy both to a disk that can be written to, and restore from \
@@ -124,21 +192,28 @@ fn verified(file: &Path, source: &KeySource) -> Result<Found, Failure> {
     let broken = copy.read(inspect::integrity).map_err(failed)?;
     if let Some(first) = broken.first() {
         return Err(refused(format!(
-            "it is damaged ({first}). Restore an older copy; what can be saved of this one, `sqlite3 FILE .recover` writes out"
+            "it is damaged ({first}). {OLDER}; what can be saved of this one, `sqlite3 FILE .recover` writes out"
         )));
     }
     let lost = copy.read(inspect::foreign_keys).map_err(failed)?;
     if let Some((table, rows)) = lost.first() {
         return Err(refused(format!(
-            "{rows} rows of {table} refer to rows that are not in it. Restore an older copy"
+            "{rows} rows of {table} refer to rows that are not in it. {OLDER}"
         )));
     }
     schema.refuse_newer().map_err(failed)?;
-    let keys = source.read().map_err(Failure::input)?.unwrap_or_default();
+    let keys = match source.read() {
+        Ok(keys) => {
+            let keys = keys.unwrap_or_default();
+            Ok(copy.read(|conn| keys::compared(conn, &keys)).map_err(failed)?)
+        }
+        Err(why) => Err(why),
+    };
     Ok(Found {
         contents: copy.read(inspect::contents).map_err(failed)?,
-        keys: copy.read(|conn| keys::compared(conn, &keys)).map_err(failed)?,
+        keys,
         schema,
+        is_own_file,
     })
 }
 
@@ -153,11 +228,19 @@ fn in_words(file: &Path, found: &Found) -> String {
     };
     let changed = tournaments.iter().filter_map(|held| held.changed).max();
     let mut text = format!(
-        "{}: schema {version}, {pending}; {accounts} accounts, {} tournaments, last changed {}\n",
+        "{}: schema {version}, {pending}; {}, {}, last changed {}\n",
         file.display(),
-        tournaments.len(),
-        moment(changed)
+        counted(*accounts, "account"),
+        counted(tournaments.len() as i64, "tournament"),
+        match changed {
+            Some(_) => format!("{} UTC", moment(changed)),
+            None => moment(changed),
+        }
     );
+    if found.is_own_file {
+        text += "This is a database's own file, and no copy by Podium: if Podium ran when it was copied, what was written last is \
+                 missing.\n";
+    }
     if !tournaments.is_empty() {
         let head = ["tournament", "name", "state", "players", "last change (UTC)"].map(str::to_owned);
         let rows: Vec<Vec<String>> = tournaments
@@ -175,6 +258,11 @@ fn in_words(file: &Path, found: &Found) -> String {
         text += &output::table(&head, &rows, &[0, 1, 2, 4]);
     }
     text
+}
+
+/// As "1 account" or "2 accounts".
+fn counted(many: i64, of: &str) -> String {
+    format!("{many} {of}{}", if many == 1 { "" } else { "s" })
 }
 
 fn moment(at: Option<NaiveDateTime>) -> String {

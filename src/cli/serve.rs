@@ -13,7 +13,7 @@ use tracing_subscriber::EnvFilter;
 use super::Failure;
 use crate::config::{
     BackupSettings, BodyLimits, CallLimits, DatabaseAddress, KeySource, LOG_DAYS, PublicUrl, SecurityLink,
-    SecuritySettings, ServeSettings, StreamLimits, TrustedProxy, private,
+    SecuritySettings, ServeSettings, StreamLimits, TrustedProxy, in_use, private,
 };
 use crate::db::Database;
 use crate::deliver::{Courier, Settings};
@@ -59,7 +59,7 @@ impl DataArguments {
         &self.data
     }
 
-    /// Opens the database without migrating it. Files that others of this machine could read are closed to them.
+    /// Opens the database without migrating it, and makes it where there is none. Files that others of this machine could read are closed to them.
     pub fn open_as_it_is(&self) -> Result<Database, Failure> {
         for sentence in private::tighten(&self.data) {
             eprintln!("{sentence}");
@@ -88,7 +88,7 @@ impl DataArguments {
         Database::open_behind_pooler(address, &direct).map_err(Failure::input)
     }
 
-    /// Opens the database and migrates it.
+    /// Opens the database, which is made where there is none, and migrates it.
     pub fn open(&self) -> Result<Database, Failure> {
         let address = self.address()?;
         let db = self.open_as_it_is()?;
@@ -201,6 +201,11 @@ impl ServeArguments {
         self.streams
     }
 
+    /// Of them those of one client address, as it was told.
+    pub fn streams_per_address(&self) -> usize {
+        self.streams_per_address
+    }
+
     /// The copies to make while it runs.
     ///
     /// # Errors
@@ -284,6 +289,16 @@ fn listen(address: SocketAddr, flag: &str) -> Result<TcpListener, Failure> {
     })
 }
 
+/// Marks the folder of an embedded database as one on which a service runs, until the returned file is dropped.
+fn mark(folder: &Path, db: &Database) -> Option<std::fs::File> {
+    let marked = db.file().map(|_| in_use::mark(folder))?;
+    if let Err(error) = &marked {
+        // as on a disk of the network: only `restore` and `doctor` know less then
+        tracing::warn!(%error, "the data folder could not be marked as in use");
+    }
+    marked.ok()
+}
+
 /// Serves until a signal stops it.
 pub fn run(data: &DataArguments, arguments: &ServeArguments) -> Result<(), Failure> {
     // First: what follows may warn.
@@ -293,6 +308,7 @@ pub fn run(data: &DataArguments, arguments: &ServeArguments) -> Result<(), Failu
     let address = data.address()?;
     let backups = arguments.backups(data)?;
     let db = data.open()?;
+    let _runs = mark(data.folder(), &db);
     // After the migration, so that nobody is answered from an old database; before the addresses are printed, for port
     // 0 chooses one.
     let listener = listen(arguments.listen, "--listen")?;

@@ -74,14 +74,14 @@ fn site_role(text: &str) -> Result<SiteRole, String> {
 
 /// Runs a command on accounts.
 pub fn run(data: &DataArguments, command: &UserCommand) -> Result<(), Failure> {
-    let db = data.open()?;
+    let db = data.open_there()?;
     let done = match command {
         UserCommand::Add {
             name,
             role,
             password_stdin,
         } => add(&db, name, *role, *password_stdin)?,
-        UserCommand::List { json } => list(&db, *json)?,
+        UserCommand::List { json } => list(&db, *json, &data.typed("user add NAME --role administrator"))?,
         UserCommand::Reset { name, public_url } => {
             let account = find(&db, name)?;
             let token = run_on_site(&db, |work| links::make_reset(work, &account.id))?;
@@ -158,7 +158,8 @@ fn add(db: &Database, name: &str, role: SiteRole, password_stdin: bool) -> Resul
     })
 }
 
-fn list(db: &Database, as_json: bool) -> Result<String, Failure> {
+/// `add`: the command that makes the first one.
+fn list(db: &Database, as_json: bool, add: &str) -> Result<String, Failure> {
     let all: Result<Vec<Account>, DbError> = db.read(stored::all);
     let all = all.map_err(Failure::input)?;
     if as_json {
@@ -174,7 +175,7 @@ fn list(db: &Database, as_json: bool) -> Result<String, Failure> {
         return Ok(output::json(&items.collect()));
     }
     if all.is_empty() {
-        return Ok("There is no account yet. Make one with `podium user add NAME --role administrator`.\n".to_owned());
+        return Ok(format!("There is no account yet. Make one with `{add}`.\n"));
     }
     let head = ["name", "role", "state", "since (UTC)"].map(str::to_owned);
     let rows: Vec<Vec<String>> = all

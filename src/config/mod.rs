@@ -6,16 +6,19 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 mod backups;
+pub mod in_use;
 mod keys;
 mod postgres;
 pub mod private;
 mod proxies;
 mod security;
+mod typed;
 
 pub use backups::BackupSettings;
 pub use keys::{KeyName, KeySource, Keys, OldKey};
 pub use proxies::TrustedProxy;
 pub use security::{LOG_DAYS, SecurityLink, SecuritySettings};
+pub use typed::{typed, typed_on};
 
 /// Address of the database.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -2,7 +2,7 @@
 
 use std::fs::{DirBuilder, DirEntry, File, Metadata, OpenOptions, Permissions};
 use std::io;
-use std::os::unix::fs::{DirBuilderExt, OpenOptionsExt, PermissionsExt};
+use std::os::unix::fs::{DirBuilderExt, MetadataExt, OpenOptionsExt, PermissionsExt};
 use std::path::{Path, PathBuf};
 
 /// Rights of the data folder.
@@ -37,6 +37,16 @@ pub fn make_file(path: &Path) -> io::Result<()> {
         .mode(FILE)
         .open(path)
         .map(|_| ())
+}
+
+/// Gives a file that root has made to the owner of its folder, as SQLite does with the files that it makes: a service of that
+/// user could not open it. Another user's file stays as it is.
+pub fn give_to_owner(file: &Path, folder: &Path) -> io::Result<()> {
+    let owner = folder.metadata()?;
+    if file.metadata()?.uid() != 0 || owner.uid() == 0 {
+        return Ok(());
+    }
+    std::os::unix::fs::chown(file, Some(owner.uid()), Some(owner.gid()))
 }
 
 /// Takes the rights of others away from a data folder and the files of the database and the keys in it. Returns a sentence

@@ -6,7 +6,7 @@ use super::secrets::{Secrets, fingerprint, random_token};
 use super::security_log::{self, SecurityEvent};
 use super::{Actor, OpError, erasure};
 use crate::clock::{self, Moment};
-use crate::config::{KeyName, KeySource, Keys, OldKey};
+use crate::config::{KeyName, KeySource, Keys, OldKey, typed};
 use crate::db::{Conn, Database, DbError, settings};
 
 /// Longest time for which links of an old key go on, in days.
@@ -54,9 +54,19 @@ fn known(conn: &mut Conn<'_>) -> Result<Known, DbError> {
     Ok(Known { inside, fingerprints })
 }
 
+/// The command that makes every key of an installation anew.
+fn rotate_all(db: &Database, source: &KeySource) -> String {
+    format!("`{}`", typed(db.file(), source, "keys rotate all --yes"))
+}
+
 /// What can be done about keys that do not fit.
-const HELP: &str = "If they are lost, `podium keys rotate all` makes new ones: players' links that were printed are void then, \
-                    and so are authenticator apps and webhooks.";
+fn help(db: &Database, source: &KeySource) -> String {
+    format!(
+        "If they are lost, {} makes new ones: players' links that were printed are void then, and so are authenticator apps and \
+         webhooks.",
+        rotate_all(db, source)
+    )
+}
 
 /// Loads the keys. At the first start they are made; those that an earlier version kept in the database are moved out of it.
 ///
@@ -69,7 +79,8 @@ pub fn load(db: &Database, source: &KeySource) -> Result<Secrets, OpError> {
         None if known.inside.is_empty() && !known.fingerprints.is_empty() => {
             return Err(OpError::refused(format!(
                 "This database is used with keys, and {source} is not there: without them nothing would open that was made \
-                 with them. Copy the file from where Podium ran before, or set PODIUM_KEYS to what is in it. {HELP}"
+                 with them. Copy the file from where Podium ran before, or set PODIUM_KEYS to what is in it. {}",
+                help(db, source)
             )));
         }
         None => {
@@ -81,13 +92,14 @@ pub fn load(db: &Database, source: &KeySource) -> Result<Secrets, OpError> {
             source.create(&keys).map_err(OpError::refused)?
         }
     };
-    refuse_others_inside(&known, &keys, source)?;
+    refuse_others_inside(db, &known, &keys, source)?;
     record(db, &known, &keys, source)?;
     if !known.inside.is_empty() {
         move_out(db)?;
         tracing::warn!(
             "The keys of players' links and forms were moved out of the database to {source}. Keep a copy of it, apart from \
-             the backups of the database. Backups from before still hold these keys: `podium keys rotate all` makes them void."
+             the backups of the database. Backups from before still hold these keys: {} makes them void.",
+            rotate_all(db, source)
         );
     }
     Secrets::of(&keys).ok_or_else(|| OpError::refused(format!("{source} lacks a key.")))
@@ -122,14 +134,15 @@ fn completed(mut keys: Keys, source: &KeySource) -> Result<Keys, OpError> {
 }
 
 /// Refuses keys beside others that an earlier version left in the database: one of them would be lost.
-fn refuse_others_inside(known: &Known, keys: &Keys, source: &KeySource) -> Result<(), OpError> {
+fn refuse_others_inside(db: &Database, known: &Known, keys: &Keys, source: &KeySource) -> Result<(), OpError> {
     if known.inside.iter().all(|(name, key)| keys.get(*name) == Some(key)) {
         return Ok(());
     }
     Err(OpError::refused(format!(
         "This database brings keys of its own, from an earlier version, and {source} has others. To go on with those of the \
          database, start once without {source}: they are moved to a file in the data folder. To go on with {source}, run \
-         `podium keys rotate all`: players' links that were printed are void then."
+         {}: players' links that were printed are void then.",
+        rotate_all(db, source)
     )))
 }
 
@@ -147,8 +160,9 @@ fn record(db: &Database, known: &Known, keys: &Keys, source: &KeySource) -> Resu
             return Err(OpError::refused(format!(
                 "This database is used with another key for {} (fingerprint {noted}) than the one in {source} (fingerprint \
                  {own}). All machines on one database need the same keys: copy podium.keys from the one where Podium runs, or \
-                 set PODIUM_KEYS to what is in it. {HELP}",
-                name.as_str()
+                 set PODIUM_KEYS to what is in it. {}",
+                name.as_str(),
+                help(db, source)
             )));
         }
     }
@@ -194,7 +208,8 @@ pub fn rotate(db: &Database, source: &KeySource, rotation: Rotation) -> Result<K
         (_, Some(keys)) => keys,
         (_, None) => {
             return Err(OpError::refused(format!(
-                "There are no keys at {source}: start Podium once, or rotate all."
+                "There are no keys at {source}: start Podium once, or make every key anew with {}.",
+                rotate_all(db, source)
             )));
         }
     };

@@ -1,14 +1,17 @@
 //! What `podium doctor` finds in the database: whether it is whole, its schema, its clock, its keys.
 
+use std::path::Path;
+
 use chrono::TimeDelta;
 use chrono_tz::{IANA_TZDB_VERSION, Tz};
 
 use super::report::Report;
-use crate::cli::copies;
+use crate::cli::unfit::{self, DENIED, OLDER, Unfit, sentence};
+use crate::cli::{copies, serve::DataArguments};
 use crate::clock::Moment;
-use crate::config::{DatabaseAddress, KeySource};
-use crate::db::inspect::{self, Inspection, Server};
-use crate::db::{Conn, DbError, Schema};
+use crate::config::{DatabaseAddress, KeySource, in_use, typed_on};
+use crate::db::inspect::{self, Inspection, Server, with_end};
+use crate::db::{Conn, DbError, Schema, UNFINISHED};
 use crate::ops::keys;
 
 /// How far ahead of the clock what was written may be: clocks of a network differ by less.
@@ -24,9 +27,9 @@ pub struct Seen {
 }
 
 /// Looks at the database.
-pub fn look(report: &mut Report, address: &DatabaseAddress, source: &KeySource, now: Moment) -> Seen {
+pub fn look(report: &mut Report, address: &DatabaseAddress, data: &DataArguments, now: Moment) -> Seen {
     let mut seen = Seen::default();
-    let mut db = match open(address) {
+    let mut db = match open(address, data) {
         Ok(db) => db,
         Err((says, help)) => {
             report.wrong("database", says, help);
@@ -58,31 +61,67 @@ pub fn look(report: &mut Report, address: &DatabaseAddress, source: &KeySource, 
     look_at_schema(report, &schema, address);
     look_at_rows(report, &mut db, address);
     look_at_clock(report, &mut db, now);
-    look_at_keys(report, &mut db, source);
+    look_at_keys(report, &mut db, data);
     seen.forgotten = read(report, "backups", &mut db, inspect::last_forgotten).flatten();
     seen
 }
 
-fn open(address: &DatabaseAddress) -> Result<Inspection, (String, String)> {
-    if let DatabaseAddress::Sqlite(path) = address
-        && !path.exists()
-    {
-        return Err((
-            format!("There is no database at {}.", path.display()),
-            "Name its folder with --data; start Podium, which makes a new one; or bring one back with podium restore FILE."
-                .to_owned(),
-        ));
+fn open(address: &DatabaseAddress, data: &DataArguments) -> Result<Inspection, (String, String)> {
+    match address {
+        DatabaseAddress::Sqlite(path) => {
+            unfit::look(path).map_err(|unfit| match unfit {
+                Unfit::Missing => missing(path, data),
+                other => (
+                    sentence(&format!("{} cannot be opened: {other}", path.display())),
+                    format!("{}.", other.help()),
+                ),
+            })?;
+            Inspection::open(address).map_err(|error| {
+                let help = "Restore a copy into another folder: podium --data FOLDER restore FILE. `sqlite3 FILE .recover` \
+                            writes out what can be saved of this one.";
+                // begins with the file
+                (sentence(&error.to_string()), help.to_owned())
+            })
+        }
+        DatabaseAddress::Postgres(_) => Inspection::open(address).map_err(|error| {
+            let help = "Start the server, or mend DATABASE_URL.";
+            (capital(&of_server(&error.to_string())), help.to_owned())
+        }),
     }
-    Inspection::open(address).map_err(|error| {
-        let help = match address {
-            DatabaseAddress::Sqlite(_) => {
-                "Restore a copy into another folder: podium --data FOLDER restore FILE. `sqlite3 FILE .recover` writes out what \
-                 can be saved of this one."
-            }
-            DatabaseAddress::Postgres(_) => "Start the server, or mend DATABASE_URL.",
-        };
-        (format!("{}.", capital(&error.to_string())), help.to_owned())
-    })
+}
+
+/// What is said where there is no database.
+fn missing(path: &Path, data: &DataArguments) -> (String, String) {
+    let says = format!("There is no database at {}", path.display());
+    let restore = typed_on(data.folder(), "restore FILE");
+    if in_use::is_marked(data.folder()) {
+        return (
+            format!("{says}, and Podium runs on the folder: it still has the file open that was moved away."),
+            "What is entered goes into the file that was moved: stop Podium, and move the file back.".to_owned(),
+        );
+    }
+    if with_end(path, UNFINISHED).is_file() {
+        return (
+            format!("{says}: a restore was cut off here."),
+            format!("Run it again: {restore}."),
+        );
+    }
+    (
+        format!("{says}."),
+        format!("Name its folder with --data; start Podium, which makes a new one; or bring one back with {restore}."),
+    )
+}
+
+/// What a server says, which may have several lines, as sentences.
+fn of_server(text: &str) -> String {
+    let lines = text
+        .lines()
+        .map(|line| line.split_whitespace().collect::<Vec<_>>().join(" "));
+    let lines: Vec<String> = lines
+        .filter(|line| !line.is_empty())
+        .map(|line| sentence(&line))
+        .collect();
+    lines.join(" ")
 }
 
 /// Reads, and reports what cannot be read.
@@ -94,11 +133,15 @@ fn read<T>(
 ) -> Option<T> {
     let done = db.read(work);
     done.map_err(|error| {
-        report.wrong(
-            check,
-            format!("It cannot be read: {error}."),
-            "If `integrity` is wrong as well, restore a copy; if not, the schema is not what its version says.",
-        );
+        let text = error.to_string();
+        let help = match text.starts_with("it is damaged") || check == "integrity" {
+            true => format!("{OLDER}."),
+            false => {
+                "If `integrity` is wrong as well, restore a copy; if not, the schema is not what its version says."
+                    .to_owned()
+            }
+        };
+        report.wrong(check, format!("It cannot be read: {}", of_server(&text)), help);
     })
     .ok()
 }
@@ -188,7 +231,7 @@ fn look_at_schema(report: &mut Report, schema: &Schema, address: &DatabaseAddres
 fn look_at_rows(report: &mut Report, db: &mut Inspection, address: &DatabaseAddress) {
     let restore = match address {
         DatabaseAddress::Sqlite(_) => {
-            "Stop Podium and restore a copy (podium restore FILE --check says which are whole). `sqlite3 FILE .recover` writes \
+            "Stop Podium and restore a copy (podium restore --check FILE says which are whole). `sqlite3 FILE .recover` writes \
              out what can be saved of this one."
         }
         DatabaseAddress::Postgres(_) => {
@@ -260,11 +303,16 @@ fn look_at_clock(report: &mut Report, db: &mut Inspection, now: Moment) {
     }
 }
 
-fn look_at_keys(report: &mut Report, db: &mut Inspection, source: &KeySource) {
+fn look_at_keys(report: &mut Report, db: &mut Inspection, data: &DataArguments) {
+    let source = &data.keys();
     let keys = match source.read() {
         Ok(keys) => keys.unwrap_or_default(),
         Err(why) => {
-            let help = "Bring back the copy of podium.keys that is kept apart from the backups.";
+            let denied = matches!(source, KeySource::File(path) if matches!(unfit::look(path), Err(Unfit::Denied(_))));
+            let help = match denied {
+                true => format!("{DENIED}."),
+                false => "Bring back the copy of podium.keys that is kept apart from the backups.".to_owned(),
+            };
             report.wrong("keys", why, help);
             return;
         }
@@ -272,7 +320,7 @@ fn look_at_keys(report: &mut Report, db: &mut Inspection, source: &KeySource) {
     let Some(states) = read(report, "keys", db, |conn| keys::compared(conn, &keys)) else {
         return;
     };
-    match copies::keys_beside(source, &states) {
+    match copies::keys_beside(data.folder(), source, &states) {
         (true, says) => report.ok("keys", says),
         (false, _) => {
             let wrong = states
@@ -285,14 +333,17 @@ fn look_at_keys(report: &mut Report, db: &mut Inspection, source: &KeySource) {
                     "{source} does not have the keys that the database is used with: {}.",
                     wrong.join(", ")
                 ),
-                "Podium does not start on them. Put podium.keys from where Podium ran into the data folder, or set PODIUM_KEYS; \
-                 if they are lost, podium keys rotate all --yes makes new ones, and printed links are void.",
+                format!(
+                    "Podium does not start on them. Put podium.keys from where Podium ran into the data folder, or set \
+                     PODIUM_KEYS; if they are lost, {} makes new ones, and printed links are void.",
+                    data.typed("keys rotate all --yes")
+                ),
             );
         }
     }
 }
 
-/// A sentence's beginning.
+/// The beginning of a sentence that does not begin with a path.
 fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters
@@ -316,5 +367,18 @@ pub fn span(of: TimeDelta) -> String {
         seconds @ 120..=7_199 => format!("{} min", seconds / 60),
         seconds @ 7_200..=172_799 => format!("{} h", seconds / 3_600),
         seconds => format!("{} days", seconds / 86_400),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn several_lines_are_sentences() {
+        assert_eq!(
+            of_server("failed: Connection refused\n\tIs the server running on that host?\n"),
+            "failed: Connection refused. Is the server running on that host?"
+        );
     }
 }

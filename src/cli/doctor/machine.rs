@@ -1,6 +1,6 @@
 //! What `podium doctor` finds on the machine: disk, rights of files, the write-ahead log, open files, who runs.
 
-use std::fs::Metadata;
+use std::fs::{DirEntry, Metadata};
 use std::os::unix::fs::MetadataExt;
 use std::path::Path;
 
@@ -10,6 +10,8 @@ use rustix::process::{Resource, geteuid, getrlimit};
 
 use super::database::megabytes;
 use super::report::Report;
+use crate::cli::holder::Holder;
+use crate::cli::serve::ServeArguments;
 use crate::config::{DatabaseAddress, StreamLimits, private};
 use crate::db::inspect::with_end;
 
@@ -19,10 +21,16 @@ const LEAST_ROOM: u64 = 100 << 20;
 const LARGE_LOG: u64 = 64 << 20;
 
 /// Looks at the folder of an embedded database, and at that of the keys.
-pub fn look(report: &mut Report, folder: &Path, address: &DatabaseAddress, holder: Option<&String>) {
+pub fn look(report: &mut Report, folder: &Path, address: &DatabaseAddress, holder: Option<&Holder>) {
     if let DatabaseAddress::Sqlite(path) = address {
         match holder {
-            Some(process) => report.ok("service", format!("Podium runs on it: {process} has it open.")),
+            Some(holder) if holder.is_service => {
+                report.ok("service", format!("Podium runs on it; {holder} has it open."));
+            }
+            Some(holder) => report.ok(
+                "service",
+                format!("{holder} has the database open, and no service of this version runs on it."),
+            ),
             None => report.ok("service", "Nobody has the database open."),
         }
         look_at_log(report, path, holder.is_some());
@@ -128,9 +136,13 @@ fn look_at_rights(report: &mut Report, folder: &Path) {
             "Give the folder to the user that Podium runs as (chown -R, chmod 700).",
         );
     }
-    one(report, folder, &metadata, owner, "700");
     let entries = folder.read_dir().into_iter().flatten().flatten();
-    for entry in entries.filter(private::is_ours) {
+    let ours: Vec<DirEntry> = entries.filter(private::is_ours).collect();
+    if !ours.is_empty() {
+        // before the first start there is nothing to be read in it, and the start closes it
+        one(report, folder, &metadata, owner, "700");
+    }
+    for entry in ours {
         // not followed: a link may lead to a file that others need
         if let Ok(metadata) = entry.metadata()
             && metadata.is_file()
@@ -168,9 +180,11 @@ fn one(report: &mut Report, path: &Path, metadata: &Metadata, owner: u32, expect
 }
 
 /// Compares how many files may be open with how many pages may listen.
-pub fn look_at_limit(report: &mut Report, streams: usize, holder: Option<&String>) {
+pub fn look_at_limit(report: &mut Report, serve: &ServeArguments, holder: Option<&Holder>) {
+    let (streams, of_address) = (serve.streams(), serve.streams_per_address());
     let of_service = holder
-        .and_then(|process| process.strip_prefix("process "))
+        .filter(|holder| holder.is_service)
+        .and_then(|holder| holder.pid)
         .and_then(|pid| std::fs::read_to_string(format!("/proc/{pid}/limits")).ok())
         .and_then(|limits| most_open_files(&limits));
     // the service raises its limit as far as it may
@@ -182,17 +196,18 @@ pub fn look_at_limit(report: &mut Report, streams: usize, holder: Option<&String
         ..StreamLimits::default()
     };
     let may = wanted.within(files).in_all;
-    if may < streams {
+    // a hall is behind one address: with less than that its phones do not all hear of a round
+    if may < streams.min(of_address) {
         report.note(
             "open files",
-            format!("{files} files may be open, so {may} pages may listen for changes, and not {streams}."),
-            "Raise the limit (LimitNOFILE= of the systemd unit, ulimit -Hn), or set --streams to what is needed.",
+            format!(
+                "{files} files may be open, so {may} pages may listen for changes, and not {}.",
+                streams.min(of_address)
+            ),
+            "Raise the limit (LimitNOFILE= of the systemd unit, ulimit -Hn), or set --streams-per-address to what is needed.",
         );
     } else {
-        report.ok(
-            "open files",
-            format!("Enough for {streams} pages that listen for changes."),
-        );
+        report.ok("open files", format!("Enough for {may} pages that listen for changes."));
     }
 }
 

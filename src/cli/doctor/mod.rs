@@ -9,8 +9,9 @@ mod settings;
 use clap::Args;
 
 use self::report::Report;
+use super::holder::Holder;
 use super::serve::{DataArguments, ServeArguments};
-use super::{Failure, copies, output};
+use super::{Failure, output};
 use crate::clock;
 use crate::config::DatabaseAddress;
 
@@ -34,12 +35,12 @@ pub fn run(data: &DataArguments, arguments: &Arguments) -> Result<(), Failure> {
     let mut report = Report::default();
     let holder = match &address {
         // before SQLite opens it here
-        DatabaseAddress::Sqlite(path) => copies::holder(path),
+        DatabaseAddress::Sqlite(path) => Holder::of(path),
         DatabaseAddress::Postgres(_) => None,
     };
-    let seen = database::look(&mut report, &address, &data.keys(), now);
+    let seen = database::look(&mut report, &address, data, now);
     machine::look(&mut report, data.folder(), &address, holder.as_ref());
-    machine::look_at_limit(&mut report, arguments.serve.streams(), holder.as_ref());
+    machine::look_at_limit(&mut report, &arguments.serve, holder.as_ref());
     settings::look(
         &mut report,
         &arguments.serve.settings(data, arguments.serve.listen(), usize::MAX),
@@ -48,7 +49,7 @@ pub fn run(data: &DataArguments, arguments: &Arguments) -> Result<(), Failure> {
     let copied = backups::Copied {
         data: data.folder(),
         address: &address,
-        runs: holder.is_some(),
+        runs: holder.as_ref().is_some_and(|holder| holder.is_service),
         forgotten: seen.forgotten,
         now,
     };

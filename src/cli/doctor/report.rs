@@ -49,8 +49,7 @@ impl Report {
         self.0.push(Finding {
             check,
             level,
-            // what a server says may have several lines
-            says: says.split_whitespace().collect::<Vec<_>>().join(" ").replace(" .", "."),
+            says,
             help,
         });
     }

@@ -45,7 +45,10 @@ pub fn look(report: &mut Report, settings: &ServeSettings) {
             .public_url
             .as_ref()
             .map_or_else(|| settings.listen.to_string(), |url| url.as_str().to_owned());
-        report.ok("proxy", format!("It is reached at {reached}."));
+        report.ok(
+            "proxy",
+            format!("As far as this command was told, it is reached at {reached}."),
+        );
     }
 }
 

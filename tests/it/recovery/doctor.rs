@@ -105,10 +105,12 @@ both_databases! {
         for check in ["database", "integrity", "foreign keys", "schema", "orphans", "clock", "keys", "permissions", "service", "proxy", "open files"] {
             found.says("ok", check, "");
         }
+        let alone = if db.db.is_sqlite() { "no service of this version runs on it" } else { "other connections" };
+        found.says("ok", "service", alone);
         let process = Process::serve(db);
         let found = look_at(db);
         assert_eq!(found.with("wrong"), Vec::<&str>::new());
-        let runs = if db.db.is_sqlite() { "Podium runs on it: process " } else { "other connections" };
+        let runs = if db.db.is_sqlite() { "Podium runs on it; process " } else { "other connections" };
         found.says("ok", "service", runs);
         process.kill();
     }
@@ -179,7 +181,10 @@ both_databases! {
         with(&["--public-url", "http://192.168.0.10:8080"]).says("ok", "proxy", "192.168.0.10");
         with(&["--listen", "0.0.0.0:8080"]).says("note", "proxy", "0.0.0.0:8080");
         with(&["--metrics-listen", "0.0.0.0:9100"]).says("note", "proxy", "/metrics");
-        with(&["--streams", "4000000000000000"]).says("note", "open files", "and not 4000000000000000");
+        let few = ["--streams", "4000000000000000"];
+        with(&few).says("ok", "open files", "");
+        let many = with(&[&few[..], &["--streams-per-address", "3000000000000000"]].concat());
+        many.says("note", "open files", "and not 3000000000000000");
         with(&["--backup-keep", "3"]).says("wrong", "backups", "--backup-every");
     }
 
@@ -231,6 +236,17 @@ fn it_changes_nothing() {
     let address = DatabaseAddress::Sqlite(nowhere.join(podium::config::SQLITE_FILE));
     look(&address, &nowhere, &[]).wrong("database", "There is no database at");
     assert!(!nowhere.exists());
+    // of a folder before the first start nothing can be read, and the start closes it
+    std::fs::create_dir(&nowhere).expect("a folder");
+    std::fs::set_permissions(&nowhere, Permissions::from_mode(0o755)).expect("the mode");
+    let found = look(&address, &nowhere, &[]);
+    found.wrong("database", "There is no database at");
+    assert_eq!(found.with("wrong"), ["database"]);
+    // a path is said as it is
+    let odd = place.path().join("two  spaces .d");
+    let file = odd.join(podium::config::SQLITE_FILE);
+    let says = format!("There is no database at {}.", file.display());
+    look(&DatabaseAddress::Sqlite(file), &odd, &[]).wrong("database", &says);
 }
 
 #[test]
@@ -289,7 +305,8 @@ fn copies_that_are_missing_damaged_or_late_are_found() {
     let now = podium::clock::now();
     let make =
         |hours| podium::ops::backups::make(&db.db, &settings, now - chrono::TimeDelta::hours(hours)).expect("a copy");
-    // this process has the database open, as a service has; nobody has the same one in another folder
+    // this process has the database open and marks the folder, as a service does; the other folder's nobody has
+    let _runs = podium::config::in_use::mark(db.folder()).expect("the folder is marked");
     let alone = private_folder();
     for file in [podium::config::SQLITE_FILE, "podium.keys"] {
         let to = alone.path().join(file);

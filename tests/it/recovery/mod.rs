@@ -6,6 +6,7 @@ mod doctor;
 mod moment;
 mod restore;
 mod upgrade;
+mod wrong_place;
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};

@@ -1,6 +1,6 @@
 //! `podium restore`: what it checks, shows and refuses.
 
-use std::os::unix::fs::PermissionsExt;
+use std::os::unix::fs::{MetadataExt, PermissionsExt};
 use std::path::{Path, PathBuf};
 
 use podium::config::{DatabaseAddress, SQLITE_FILE};
@@ -49,13 +49,17 @@ fn one_command_on_another_machine() {
         "12",
         "The copy is whole.",
         "the version of this program",
+        "accounts, 1 tournament, last changed ",
+        " UTC\n",
     ] {
         assert!(shown.contains(says), "{says}: {shown}");
     }
+    let rotate = format!("`podium --data {} keys rotate all --yes`", data.display());
     assert!(
-        shown.contains("podium.keys is not there") && shown.contains("podium keys rotate all"),
+        shown.contains("podium.keys is not there") && shown.contains(&rotate),
         "{shown}"
     );
+    assert!(!shown.contains("own file"), "{shown}");
 
     let restored = done(&podium(None, &data, &["restore", text(&copy)]));
     assert!(
@@ -75,6 +79,12 @@ fn one_command_on_another_machine() {
     std::fs::copy(db.folder().join("podium.keys"), data.join("podium.keys")).expect("the keys");
     let shown = done(&podium(None, &data, &["restore", "--check", text(&copy)]));
     assert!(shown.contains("are those that it is used with"), "{shown}");
+    std::fs::write(data.join("podium.keys"), "forms=short").expect("the keys");
+    let shown = done(&podium(None, &data, &["restore", "--check", text(&copy)]));
+    assert!(
+        shown.contains("The copy is whole.") && shown.contains("a key for forms that is none"),
+        "{shown}"
+    );
 }
 
 #[test]
@@ -90,6 +100,14 @@ fn nothing_is_overwritten() {
     in_place("is in use (process ");
     let after = Raw::connect(&db.address).rows();
     assert!(after == before, "something was changed");
+    // its file is moved away under it: what is entered goes there still
+    let away = place.path().join("away.sqlite3");
+    std::fs::rename(database(&db), &away).expect("it is moved");
+    in_place("still has the file open that was moved away");
+    let looked = podium(None, db.folder(), &["doctor"]);
+    let looked = String::from_utf8_lossy(&looked.stdout).into_owned();
+    assert!(looked.contains("Podium runs on the folder"), "{looked}");
+    std::fs::rename(&away, database(&db)).expect("it is moved back");
     process.kill();
 
     let data = place.path().join("data");
@@ -103,6 +121,44 @@ fn nothing_is_overwritten() {
     std::fs::write(left.join(format!("{SQLITE_FILE}-wal")), "log").expect("a file");
     let said = refusal(&podium(None, &left, &["restore", text(&copy)]));
     assert!(said.contains("belongs to another database"), "{said}");
+}
+
+/// A link whose disk is not mounted is no free place: the database is on that disk.
+#[test]
+fn a_link_that_leads_nowhere_stays() {
+    let place = private_folder();
+    let (_db, copy) = copied(place.path());
+    let data = place.path().join("data");
+    std::fs::create_dir(&data).expect("a folder");
+    let link = data.join(SQLITE_FILE);
+    std::os::unix::fs::symlink(place.path().join("disk/podium.sqlite3"), &link).expect("a link");
+    let looked = podium(None, &data, &["doctor"]);
+    let looked = String::from_utf8_lossy(&looked.stdout).into_owned();
+    for said in [refusal(&podium(None, &data, &["restore", text(&copy)])), looked] {
+        assert!(
+            said.contains("disk/podium.sqlite3, which is not there: is its disk mounted?"),
+            "{said}"
+        );
+    }
+    assert!(link.is_symlink() && names(&data) == [SQLITE_FILE]);
+}
+
+#[test]
+fn a_restore_that_was_cut_off_is_run_again() {
+    let place = private_folder();
+    let (_db, copy) = copied(place.path());
+    let data = place.path().join("data");
+    std::fs::create_dir(&data).expect("a folder");
+    std::fs::write(data.join(format!("{SQLITE_FILE}.part")), "half").expect("a file");
+    let looked = podium(None, &data, &["doctor"]);
+    let looked = String::from_utf8_lossy(&looked.stdout).into_owned();
+    let says = format!(
+        "a restore was cut off here. Run it again: podium --data {} restore FILE.",
+        data.display()
+    );
+    assert!(looked.contains(&says), "{looked}");
+    done(&podium(None, &data, &["restore", text(&copy)]));
+    assert_eq!(names(&data), [SQLITE_FILE]);
 }
 
 #[test]
@@ -138,10 +194,22 @@ fn what_is_no_whole_copy_is_refused() {
         "PRAGMA writable_schema = ON;
          UPDATE sqlite_schema SET sql = 'CREATE INDEX places_of_player ON places (kind)' WHERE name = 'places_of_player'",
     );
+    let empty = place.path().join("empty.sqlite3");
+    std::fs::write(&empty, "").expect("a file");
+    let packed = place.path().join("copy.sqlite3.gz");
+    std::fs::write(&packed, [0x1f, 0x8b, 8, 0]).expect("a file");
+    let link = place.path().join("link.sqlite3");
+    std::os::unix::fs::symlink(place.path().join("gone"), &link).expect("a link");
     for (file, says) in [
         (&place.path().join("none.sqlite3"), "there is no such file"),
+        (
+            &empty,
+            "it is empty (0 bytes). Restore an older copy: `podium restore --check FILE`",
+        ),
+        (&packed, "Unpack it first (gunzip)"),
+        (&link, "is its disk mounted?"),
         (&text_file, "no SQLite database"),
-        (&half, "malformed"),
+        (&half, "damaged"),
         (&newer, "a newer Podium (migration 29991231235959)"),
         (&lost, "refer to rows that are not in it"),
         (&other, "none of Podium's"),
@@ -168,7 +236,47 @@ fn a_log_beside_the_copy_is_part_of_it() {
         std::fs::copy(from, place.path().join(format!("by-hand.sqlite3{end}"))).expect("a file");
     }
     let data = place.path().join("data");
+    let before = names(place.path());
+    done(&podium(None, &data, &["restore", "--check", text(&by_hand)]));
+    assert_eq!(names(place.path()), before, "nothing is left beside the log");
     done(&podium(None, &data, &["restore", text(&by_hand)]));
     let rows = Raw::connect(&DatabaseAddress::Sqlite(data.join(SQLITE_FILE))).rows();
     assert_eq!(rows, Raw::connect(&db.address).rows());
+}
+
+/// Somebody who copied the file alone may have missed what was still in the log.
+#[test]
+fn a_file_without_its_log_is_told_of() {
+    let place = private_folder();
+    let db = TestDb::sqlite();
+    db.in_database_tournament("Alone", 8);
+    db.settle();
+    let by_hand = place.path().join("by-hand.sqlite3");
+    std::fs::copy(database(&db), &by_hand).expect("a file");
+    let data = place.path().join("data");
+    let shown = done(&podium(None, &data, &["restore", "--check", text(&by_hand)]));
+    assert!(
+        shown.contains("a database's own file") && shown.contains("what was written last is missing"),
+        "{shown}"
+    );
+}
+
+/// The service of another user has to open what root has restored, and the keys that root has made.
+#[test]
+fn what_root_restores_belongs_to_the_owner_of_the_folder() {
+    let place = private_folder();
+    let (_db, copy) = copied(place.path());
+    let data = place.path().join("data");
+    std::fs::create_dir(&data).expect("a folder");
+    if std::os::unix::fs::chown(&data, Some(1), Some(1)).is_err() {
+        // only root gives folders away
+        return;
+    }
+    let said = done(&podium(None, &data, &["restore", text(&copy)]));
+    assert!(said.contains("belongs to the owner of its folder"), "{said}");
+    done(&podium(None, &data, &["keys", "rotate", "all", "--yes"]));
+    for name in [SQLITE_FILE, "podium.keys"] {
+        let owner = data.join(name).metadata().expect("it is there");
+        assert_eq!((owner.uid(), owner.gid()), (1, 1), "{name}");
+    }
 }

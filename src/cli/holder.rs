@@ -1,0 +1,69 @@
+//! Who has a database open.
+
+use std::fmt;
+use std::fs::File;
+use std::path::Path;
+
+use rustix::process::{Flock, FlockOffsetType, FlockType, fcntl_getlk};
+
+use crate::config::in_use;
+
+/// SQLite's locks on a file: one byte that is about to write, one that writes, and a range of those that read. Whoever has
+/// a database open that is written ahead keeps one in the range.
+const LOCKS: u64 = 0x4000_0000;
+const LOCKED: u64 = 512;
+
+/// Who has a database open.
+#[derive(Debug, Clone)]
+pub struct Holder {
+    /// Whether Podium's service runs on the data folder, as the folder's mark says.
+    pub is_service: bool,
+    /// A process that has the file open: the service or another one. `None` where the system does not tell, as of another
+    /// container.
+    pub pid: Option<i32>,
+}
+
+impl Holder {
+    /// Looks who has a database file open; asked before SQLite opens it in this process. `None`: nobody, as far as the
+    /// system tells.
+    pub fn of(database: &Path) -> Option<Self> {
+        let is_service = database.parent().is_some_and(in_use::is_marked);
+        match (is_service, locked(database)) {
+            (false, None) => None,
+            (is_service, locked) => Some(Self {
+                is_service,
+                pid: locked.flatten(),
+            }),
+        }
+    }
+}
+
+/// Whether somebody has a file open, and who.
+fn locked(database: &Path) -> Option<Option<i32>> {
+    // Closed again before SQLite opens it here: closing any handle of a file gives up all of a process's locks on it.
+    let file = File::open(database).ok()?;
+    let asked = Flock {
+        start: LOCKS,
+        length: LOCKED,
+        pid: None,
+        typ: FlockType::WriteLock,
+        offset_type: FlockOffsetType::Set,
+    };
+    let held = fcntl_getlk(&file, &asked).ok()??;
+    Some(held.pid.map(|pid| pid.as_raw_nonzero().get()))
+}
+
+/// As "process 4711 (podium)".
+impl fmt::Display for Holder {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Some(pid) = self.pid else {
+            return f.write_str("another process");
+        };
+        write!(f, "process {pid}")?;
+        match std::fs::read_to_string(format!("/proc/{pid}/comm")) {
+            Ok(name) => write!(f, " ({})", name.trim()),
+            // it has ended meanwhile
+            Err(_) => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,59 @@
+//! Opening a database that is there: most commands make none, for a wrong folder would become an empty installation.
+
+use super::Failure;
+use super::serve::DataArguments;
+use super::unfit::{self, Unfit};
+use crate::config::{DatabaseAddress, typed};
+use crate::db::inspect::Inspection;
+use crate::db::{Database, Schema};
+
+impl DataArguments {
+    /// A command on this data, as it is typed anywhere.
+    pub fn typed(&self, command: &str) -> String {
+        let address = self.address().ok();
+        let file = match &address {
+            Some(DatabaseAddress::Sqlite(file)) => Some(file.as_path()),
+            _ => None,
+        };
+        typed(file, &self.keys(), command)
+    }
+
+    /// Looks at the database for reading alone. A wrong folder is told of, and nothing is made there.
+    ///
+    /// # Errors
+    /// There is no database, or it is none of Podium's.
+    pub fn inspect(&self) -> Result<Inspection, Failure> {
+        let address = self.address()?;
+        if let DatabaseAddress::Sqlite(path) = &address {
+            unfit::look(path).map_err(|unfit| match unfit {
+                Unfit::Missing => Failure::input(format!(
+                    "There is no database at {}. Name its folder with --data or PODIUM_DATA.",
+                    path.display()
+                )),
+                other => Failure::input(format!("{} cannot be opened: {}.", path.display(), other.with_help())),
+            })?;
+        }
+        let mut found = Inspection::open(&address).map_err(Failure::input)?;
+        let schema = found.read(Schema::of).map_err(Failure::input)?;
+        if schema.applied.is_empty() {
+            let of = match &address {
+                DatabaseAddress::Sqlite(path) => path.display().to_string(),
+                DatabaseAddress::Postgres(_) => "The database of DATABASE_URL".to_owned(),
+            };
+            return Err(Failure::input(format!(
+                "{of} is a database, and none of Podium's. Name the right one with --data or --database-url; the first start of \
+                 the service makes one."
+            )));
+        }
+        Ok(found)
+    }
+
+    /// Opens a database that is there, and migrates it.
+    ///
+    /// # Errors
+    /// As [`DataArguments::inspect`]; the database cannot be opened or migrated.
+    pub fn open_there(&self) -> Result<Database, Failure> {
+        self.inspect()?;
+        self.open()
+    }
+}
