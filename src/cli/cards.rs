@@ -47,7 +47,7 @@ pub fn run(data: &DataArguments, command: &CardsCommand) -> Result<(), Failure> 
     let done = match command {
         CardsCommand::Import(of) => import(data, of)?,
         CardsCommand::Banned(of) => banned(data, of)?,
-        CardsCommand::Show => show(&data.open_there()?)?,
+        CardsCommand::Show => show(data)?,
     };
     output::print(&done)
 }
@@ -118,8 +118,8 @@ fn loaded(db: &Database) -> Result<Vec<CardFile>, Failure> {
     loaded.map_err(Failure::input)
 }
 
-fn show(db: &Database) -> Result<String, Failure> {
-    let loaded = loaded(db)?;
+fn show(data: &DataArguments) -> Result<String, Failure> {
+    let loaded = loaded(&data.open_there()?)?;
     let line = |kind: CardFileKind, what: &str, load: &str| match loaded.iter().find(|file| file.kind == kind.as_str())
     {
         Some(file) => format!(
@@ -128,7 +128,10 @@ fn show(db: &Database) -> Result<String, Failure> {
             file.names,
             file.loaded_at.date()
         ),
-        None => format!("{what}: none. Load it with `podium cards {load} FILE`.\n"),
+        None => format!(
+            "{what}: none. Load it with `{}`.\n",
+            data.typed(&format!("cards {load} FILE"))
+        ),
     };
     Ok(line(CardFileKind::Cards, "Card data", "import") + &line(CardFileKind::Banned, "Banned list", "banned"))
 }

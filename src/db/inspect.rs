@@ -69,11 +69,12 @@ impl Inspection {
             }
             Opened::Sqlite(c) => c.transaction(|c| work(&mut Conn::Sqlite(c))),
         };
-        read.map_err(|error| match (bytes, &error) {
-            (Some(bytes), DbError::Other(why)) => {
-                damage(&why.to_string(), bytes).map_or(error.clone(), DbError::Unreachable)
-            }
-            _ => error,
+        read.map_err(|error| {
+            let damaged = match (bytes, &error) {
+                (Some(bytes), DbError::Other(why)) => damage(&why.to_string(), bytes),
+                _ => None,
+            };
+            damaged.map_or(error, DbError::Unreachable)
         })
     }
 }
