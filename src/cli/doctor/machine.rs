@@ -24,6 +24,11 @@ const LARGE_LOG: u64 = 64 << 20;
 pub fn look(report: &mut Report, folder: &Path, address: &DatabaseAddress, holder: Option<&Holder>) {
     if let DatabaseAddress::Sqlite(path) = address {
         match holder {
+            // of another container, or of a file that was moved away
+            Some(Holder {
+                is_service: true,
+                pid: None,
+            }) => report.ok("service", "Podium runs on it."),
             Some(holder) if holder.is_service => {
                 report.ok("service", format!("Podium runs on it; {holder} has it open."));
             }

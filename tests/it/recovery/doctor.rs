@@ -182,7 +182,7 @@ both_databases! {
         with(&["--listen", "0.0.0.0:8080"]).says("note", "proxy", "0.0.0.0:8080");
         with(&["--metrics-listen", "0.0.0.0:9100"]).says("note", "proxy", "/metrics");
         let few = ["--streams", "4000000000000000"];
-        with(&few).says("ok", "open files", "");
+        with(&[&few[..], &["--streams-per-address", "100"]].concat()).says("ok", "open files", "");
         let many = with(&[&few[..], &["--streams-per-address", "3000000000000000"]].concat());
         many.says("note", "open files", "and not 3000000000000000");
         with(&["--backup-keep", "3"]).says("wrong", "backups", "--backup-every");
