@@ -8,10 +8,10 @@ use clap::Args;
 
 use super::holder::Holder;
 use super::serve::DataArguments;
-use super::unfit::{self, OLDER, Unfit};
+use super::unfit::{self, Unfit};
 use super::{Failure, copies, output};
 use crate::config::{DatabaseAddress, KeySource, SQLITE_FILE, in_use, private};
-use crate::db::inspect::{self, Contents, Inspection, with_end};
+use crate::db::inspect::{self, Contents, with_end};
 use crate::db::{self, DbError, Schema};
 use crate::ops::keys::{self, KeyState};
 
@@ -170,38 +170,11 @@ fn refuse_to_overwrite(database: &Path) -> Result<(), Failure> {
 /// Checks a copy as a whole, and reads what it holds.
 fn verified(file: &Path, source: &KeySource) -> Result<Found, Failure> {
     let refused = |why: String| Failure::input(format!("{} cannot be restored: {why}", file.display()));
-    let failed = |error: DbError| match error.to_string() {
-        why if why.starts_with("it is damaged") => refused(format!("{why}. {OLDER}")),
-        why => refused(why),
-    };
     // before SQLite opens it here
     let looked = unfit::look(file).map_err(|unfit| refused(unfit.with_help()))?;
     let is_own_file = looked.is_written_ahead && !with_end(file, "-wal").is_file();
-    let mut copy = Inspection::of_file(file).map_err(|error| Failure::input(format!("{error}. {OLDER}")))?;
-    if copy.without_log {
-        return Err(refused(
-            "the write-ahead log beside it cannot be read there. Copy both to a disk that can be written to, and restore from \
-             there"
-                .to_owned(),
-        ));
-    }
-    let schema = copy.read(Schema::of).map_err(failed)?;
-    if schema.applied.is_empty() {
-        return Err(refused("it is a database, and none of Podium's".to_owned()));
-    }
-    let broken = copy.read(inspect::integrity).map_err(failed)?;
-    if let Some(first) = broken.first() {
-        return Err(refused(format!(
-            "it is damaged ({first}). {OLDER}; what can be saved of this one, `sqlite3 FILE .recover` writes out"
-        )));
-    }
-    let lost = copy.read(inspect::foreign_keys).map_err(failed)?;
-    if let Some((table, rows)) = lost.first() {
-        return Err(refused(format!(
-            "{rows} rows of {table} refer to rows that are not in it. {OLDER}"
-        )));
-    }
-    schema.refuse_newer().map_err(failed)?;
+    let (mut copy, schema) = db::verified(file).map_err(Failure::input)?;
+    let failed = |error: DbError| refused(error.to_string());
     let keys = match source.read() {
         Ok(keys) => {
             let keys = keys.unwrap_or_default();

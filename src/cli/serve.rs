@@ -152,7 +152,7 @@ pub struct ServeArguments {
     #[arg(long, env = "PODIUM_BACKUP_EVERY", value_parser = BackupSettings::parse_every)]
     backup_every: Option<Duration>,
     /// Of these copies the newest that are kept (48 unless given)
-    #[arg(long, env = "PODIUM_BACKUP_KEEP")]
+    #[arg(long, env = "PODIUM_BACKUP_KEEP", value_parser = BackupSettings::parse_keep)]
     backup_keep: Option<NonZeroUsize>,
     /// Folder of these copies; "backups" in the data folder unless given, and better on another disk
     #[arg(long, env = "PODIUM_BACKUP_FOLDER")]

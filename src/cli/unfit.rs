@@ -4,8 +4,8 @@ use std::fs::File;
 use std::io::{ErrorKind, Read};
 use std::path::{Path, PathBuf};
 
-/// What to do about a copy that is not whole.
-pub const OLDER: &str = "Restore an older copy: `podium restore --check FILE` says which are whole";
+use crate::db::OLDER;
+
 /// What to do where the system does not let this user read something.
 pub const DENIED: &str = "Run this as root, or as the user to whom the data belongs";
 

@@ -49,6 +49,18 @@ impl BackupSettings {
         data.join(FOLDER)
     }
 
+    /// Reads how many copies are kept.
+    ///
+    /// # Errors
+    /// A sentence that says what was expected.
+    pub fn parse_keep(text: &str) -> Result<NonZeroUsize, String> {
+        match text.trim().parse::<usize>().map(NonZeroUsize::new) {
+            Ok(Some(keep)) => Ok(keep),
+            Ok(None) => Err("0 would keep no copy: expected 1 or more; without --backup-every none is made".to_owned()),
+            Err(_) => Err(format!("{text:?} is no number of copies: expected 1 or more, as 48")),
+        }
+    }
+
     /// Reads a time between copies: a number and its unit, as `90s`, `30m`, `2h` or `1d`.
     ///
     /// # Errors
@@ -83,6 +95,22 @@ mod tests {
         }
         for wrong in ["", "m", "30", "30 m", "-5m", "59s", "8d", "1µ", "99999999999999999999d"] {
             assert!(BackupSettings::parse_every(wrong).is_err(), "{wrong:?}");
+        }
+    }
+
+    #[test]
+    fn at_least_one_copy_is_kept() {
+        assert_eq!(BackupSettings::parse_keep(" 3 ").map(NonZeroUsize::get), Ok(3));
+        assert!(
+            BackupSettings::parse_keep("0")
+                .unwrap_err()
+                .contains("would keep no copy")
+        );
+        for wrong in ["", "-1", "many", "1.5"] {
+            assert!(
+                BackupSettings::parse_keep(wrong).unwrap_err().contains("as 48"),
+                "{wrong:?}"
+            );
         }
     }
 

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 mod backups;
+pub mod disk;
 pub mod in_use;
 mod keys;
 mod postgres;

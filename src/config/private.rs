@@ -28,6 +28,27 @@ pub fn make_folder(folder: &Path) -> io::Result<()> {
     Ok(())
 }
 
+/// Makes a folder that nobody else may enter, in one that has to be there. One that is there stays as it is.
+pub fn make_last_folder(folder: &Path) -> io::Result<()> {
+    match DirBuilder::new().mode(FOLDER).create(folder) {
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists && folder.is_dir() => Ok(()),
+        made => made,
+    }
+}
+
+/// Makes an empty file that nobody else may read.
+///
+/// # Errors
+/// Something has that name, or it cannot be made.
+pub fn make_new_file(path: &Path) -> io::Result<()> {
+    OpenOptions::new()
+        .append(true)
+        .create_new(true)
+        .mode(FILE)
+        .open(path)
+        .map(|_| ())
+}
+
 /// Makes an empty file that nobody else may read. One that is there stays as it is.
 pub fn make_file(path: &Path) -> io::Result<()> {
     // SQLite gives its other files (WAL, shared memory) the rights of this one
@@ -69,15 +90,32 @@ pub fn tighten(folder: &Path) -> Vec<String> {
     let Ok(entries) = folder.read_dir() else {
         return said;
     };
-    for entry in entries.flatten().filter(is_ours) {
-        // not followed: a link may lead to a file that others need
-        if let Ok(metadata) = entry.metadata()
-            && metadata.is_file()
-        {
-            said.extend(close(&entry.path(), &metadata, FILE));
-        }
-    }
+    said.extend(
+        entries
+            .flatten()
+            .filter(is_ours)
+            .filter_map(|entry| tighten_file(&entry.path())),
+    );
     said
+}
+
+/// Takes the rights of others away from a file. Returns a sentence where it was open.
+pub fn tighten_file(path: &Path) -> Option<String> {
+    // not followed: a link may lead to a file that others need
+    let metadata = path.symlink_metadata().ok().filter(Metadata::is_file)?;
+    close(path, &metadata, FILE)
+}
+
+/// A sentence on a folder that others may enter, where it is for its owner to close: it may not be Podium's own.
+pub fn open_to_others(folder: &Path) -> Option<String> {
+    let mode = mode(&folder.metadata().ok()?);
+    (mode & OTHERS != 0).then(|| {
+        format!(
+            "{} is open to other users of this machine (mode {mode:o}), and Podium leaves that: they see the names of the copies \
+             in it, not what they hold.",
+            folder.display()
+        )
+    })
 }
 
 /// Whether a file of a data folder is one of the program's, by its name: the database, its copies, the keys.

@@ -1,17 +1,23 @@
 //! Copies of the embedded database: consistent while others write, checked, and in their place as a whole or not at all.
 
+use std::ffi::OsString;
 use std::fs::File;
-use std::path::Path;
+use std::io;
+use std::path::{Path, PathBuf};
 
 use diesel::SqliteConnection;
 use diesel::connection::SimpleConnection;
 
 use super::inspect::{self, Inspection, with_end};
 use super::{Database, DbError};
-use crate::config::{DatabaseAddress, private};
+use crate::config::{DatabaseAddress, disk, private};
 
-/// What the name of a copy ends with until it is whole.
-pub const UNFINISHED: &str = ".part";
+/// What the name of a copy has until it is whole: `.FILE.podium-PROCESS-NUMBER`.
+const PART: &str = ".podium-";
+/// What SQLite's journal beside it ends with.
+const JOURNAL: &str = "-journal";
+/// How many such files of one name there may be.
+const PARTS: u16 = 1_000;
 
 impl Database {
     /// Copies the embedded database to a file in a consistent state, while the service runs: everything that was
@@ -37,29 +43,54 @@ impl Database {
 /// The new file exists or cannot be written; the old one cannot be read, or its copy is not whole. Nothing is left then.
 pub fn copy(from: &Path, to: &Path) -> Result<(), DbError> {
     if to.exists() {
-        return Err(DbError::Unreachable(format!(
-            "{} exists already: choose a new file",
-            to.display()
-        )));
+        return Err(in_the_way(to));
     }
-    copy_over(from, to)
+    make(from, to, disk::rename_new)
 }
 
 /// As [`copy`], in place of a file of that name.
 pub(super) fn copy_over(from: &Path, to: &Path) -> Result<(), DbError> {
-    let part = with_end(to, UNFINISHED);
-    // of a copy that was cut off
-    remove(&part);
-    let done = write(from, &part).and_then(|()| put(&part, to));
+    make(from, to, |part, to| std::fs::rename(part, to))
+}
+
+fn make(from: &Path, to: &Path, name: impl FnOnce(&Path, &Path) -> io::Result<()>) -> Result<(), DbError> {
+    let part = new_part(to)?;
+    let done = write(from, &part).and_then(|()| put(&part, to, name));
     if done.is_err() {
         remove(&part);
     }
     done
 }
 
+/// Makes the file that a copy is written to, under a name that nobody else has chosen and that no other copy has.
+fn new_part(to: &Path) -> Result<PathBuf, DbError> {
+    let name = to
+        .file_name()
+        .ok_or_else(|| unwritten(to, &"it is no name of a file"))?;
+    for number in 0..PARTS {
+        let mut part = OsString::from(".");
+        part.push(name);
+        part.push(format!("{PART}{}-{number}", std::process::id()));
+        let part = to.with_file_name(part);
+        match private::make_new_file(&part) {
+            // of a process that had this number before, as each one has in a container
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+            made => return made.map(|()| part).map_err(|error| unwritten(to, &error)),
+        }
+    }
+    Err(unwritten(to, &"too many unfinished copies are beside it: delete them"))
+}
+
+/// The name that an unfinished copy would have had, by the name that it has; `None` for every other name.
+pub fn unfinished(name: &str) -> Option<&str> {
+    let (of, by) = name.strip_prefix('.')?.rsplit_once(PART)?;
+    let (process, number) = by.strip_suffix(JOURNAL).unwrap_or(by).split_once('-')?;
+    let is_number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    (is_number(process) && is_number(number)).then_some(of)
+}
+
 fn write(from: &Path, part: &Path) -> Result<(), DbError> {
     let mut source = inspect::read_only(from)?.0;
-    private::make_file(part).map_err(|error| unwritten(part, &error))?;
     vacuum_into(&mut source, part)?;
     // what cannot be read back is no copy
     let broken = Inspection::of_file(part)?.read(inspect::integrity)?;
@@ -73,15 +104,23 @@ fn write(from: &Path, part: &Path) -> Result<(), DbError> {
 }
 
 /// Brings the copy to the disk, and only then gives it its name.
-fn put(part: &Path, to: &Path) -> Result<(), DbError> {
+fn put(part: &Path, to: &Path, name: impl FnOnce(&Path, &Path) -> io::Result<()>) -> Result<(), DbError> {
     let folder = to.parent().filter(|folder| !folder.as_os_str().is_empty());
     let folder = folder.unwrap_or(Path::new("."));
     let put = File::open(part)
         .and_then(|file| file.sync_all())
-        .and_then(|()| std::fs::rename(part, to))
+        .and_then(|()| name(part, to))
         // the name too has to outlast a crash
         .and_then(|()| File::open(folder)?.sync_all());
-    put.map_err(|error| unwritten(to, &error))
+    put.map_err(|error| match error.kind() {
+        // since it was looked for
+        io::ErrorKind::AlreadyExists => in_the_way(to),
+        _ => unwritten(to, &error),
+    })
+}
+
+fn in_the_way(to: &Path) -> DbError {
+    DbError::Unreachable(format!("{} exists already: choose a new file", to.display()))
 }
 
 fn unwritten(path: &Path, why: &dyn std::fmt::Display) -> DbError {
@@ -97,8 +136,37 @@ fn vacuum_into(c: &mut SqliteConnection, to: &Path) -> Result<(), DbError> {
 
 /// Removes a copy that did not get its name, with the journal that SQLite may have left beside it.
 fn remove(part: &Path) {
-    for file in [part.to_owned(), with_end(part, "-journal")] {
+    for file in [part.to_owned(), with_end(part, JOURNAL)] {
         // one that is not there is as good as removed; any other reason is said by whoever writes there next
         std::fs::remove_file(file).ok();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_unfinished_copy_is_told_by_its_name() {
+        let place = tempfile::tempdir().unwrap();
+        let part = new_part(&place.path().join("a.sqlite3")).unwrap();
+        let name = part.file_name().unwrap().to_str().unwrap();
+        assert_ne!(
+            new_part(&place.path().join("a.sqlite3")).unwrap(),
+            part,
+            "each copy has its own"
+        );
+        assert_eq!(unfinished(name), Some("a.sqlite3"));
+        assert_eq!(unfinished(&format!("{name}-journal")), Some("a.sqlite3"));
+        for other in [
+            "a.sqlite3",
+            ".a.podium-",
+            ".a.podium-1",
+            ".a.podium-1-x",
+            "a.podium-1-2",
+            ".podium-1-2",
+        ] {
+            assert_eq!(unfinished(other), None, "{other}");
+        }
     }
 }

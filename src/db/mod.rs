@@ -16,6 +16,7 @@ mod private_copy;
 mod replica;
 pub mod schema;
 pub mod values;
+mod verify;
 mod watch;
 
 pub mod access_tokens;
@@ -50,7 +51,7 @@ pub mod watches;
 pub mod webhooks;
 
 pub use conn::Conn;
-pub use copy::{UNFINISHED, copy};
+pub use copy::{copy, unfinished};
 pub use counts::PoolUse;
 pub use database::{Database, SQLITE_READERS};
 pub use error::{DbError, OfDatabase};
@@ -60,6 +61,7 @@ pub use values::{
     PlaceKind, PlayerStatus, Registration, ReportState, ResultKind, Role, RoundState, RulingState, SecurityEventKind,
     SiteRole, StageWord, TournamentState, WebhookEvent, WebhookReason, WebhookShape, WebhookState,
 };
+pub use verify::{OLDER, is_of_podium, verified};
 pub use watch::Watch;
 
 /// Rows that one statement inserts: SQLite allows 32,766 values in one. Without `treat_none_as_default_value = false` at

@@ -1,35 +1,24 @@
 //! Copies of the embedded database that the service makes by itself: every so often, and after each round that was
 //! published or finished. The newest are kept.
 
-use std::cmp::Reverse;
-use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-use chrono::{NaiveDateTime, TimeDelta};
+use chrono::TimeDelta;
 
+use super::backup_folder as folder;
 use crate::clock::{self, Moment};
-use crate::config::{BackupSettings, private};
-use crate::db::{self, Database, DbError, rounds};
+use crate::config::BackupSettings;
+use crate::db::{Database, DbError, rounds};
 use crate::measure::{self, IntCounter, IntGauge, Measures};
 
-/// How a copy's name is written, with the moment it was begun at, in UTC. Files with other names are not ours to delete.
-const NAME: &str = "podium-%Y%m%dT%H%M%SZ.sqlite3";
 /// How often is looked whether a copy is due.
 const LOOK: Duration = Duration::from_secs(1);
 /// Least time between two copies, and after one that failed.
 const PAUSE: TimeDelta = TimeDelta::minutes(1);
-
-/// A copy in the folder of copies.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Backup {
-    /// What it has, at least, was committed before this moment.
-    pub at: Moment,
-    pub path: PathBuf,
-}
 
 /// How copies went in this process.
 #[derive(Debug)]
@@ -66,67 +55,28 @@ impl Counts {
     }
 }
 
-/// The copies in a folder that were made by this, the newest first.
+/// Makes a copy in a folder that is ready for it ([`folder::prepare`]). Before and after, the oldest ones of ours beyond those
+/// to keep are deleted: before, so that a disk that they have filled has room again.
 ///
 /// # Errors
-/// The folder cannot be read; one that is not there has none.
-pub fn in_folder(folder: &Path) -> io::Result<Vec<Backup>> {
-    let entries = match folder.read_dir() {
-        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
-        entries => entries?,
-    };
-    let mut found = Vec::new();
-    for entry in entries {
-        let entry = entry?;
-        if let Some(at) = moment_of(&entry.file_name().to_string_lossy())
-            && entry.file_type()?.is_file()
-        {
-            found.push(Backup { at, path: entry.path() });
-        }
-    }
-    found.sort_by_key(|backup| Reverse(backup.at));
-    Ok(found)
-}
-
-/// The moment in a copy's name; `None` for every other name.
-fn moment_of(name: &str) -> Option<Moment> {
-    let at = NaiveDateTime::parse_from_str(name, NAME).ok()?;
-    // chrono also takes numbers of fewer digits
-    (at.format(NAME).to_string() == name).then_some(at)
-}
-
-/// Makes a copy, and then deletes the oldest ones of ours beyond those to keep.
-///
-/// # Errors
-/// It cannot be written or is not whole: nothing of it is left, and no other copy is deleted.
+/// There is no room; it cannot be written or is not whole. Nothing of it is left.
 pub fn make(db: &Database, settings: &BackupSettings, at: Moment) -> Result<PathBuf, DbError> {
-    let path = settings.folder.join(at.format(NAME).to_string());
+    let database = embedded(db)?;
+    // to the end of this: no other process deletes what is half written
+    let _held = folder::hold(&settings.folder, database)?;
+    folder::forget_unfinished(&settings.folder);
+    folder::forget_old(settings, at);
+    folder::check_room(&settings.folder, database)?;
+    let path = folder::path_at(&settings.folder, at);
     db.backup(&path)?;
-    if let Err(error) = forget_old(settings) {
-        tracing::warn!(%error, folder = %settings.folder.display(), "old copies of the database could not be deleted");
-    }
+    folder::forget_old(settings, at);
     Ok(path)
 }
 
-fn forget_old(settings: &BackupSettings) -> io::Result<()> {
-    for old in in_folder(&settings.folder)?.iter().skip(settings.keep.get()) {
-        std::fs::remove_file(&old.path)?;
-    }
-    Ok(())
-}
-
-/// Deletes what a process left in the folder that ended in the middle of a copy.
-fn forget_unfinished(folder: &Path) -> io::Result<()> {
-    for entry in folder.read_dir()? {
-        let entry = entry?;
-        let name = entry.file_name();
-        let name = name.to_string_lossy();
-        let begun = name.trim_end_matches("-journal").strip_suffix(db::UNFINISHED);
-        if begun.and_then(moment_of).is_some() {
-            std::fs::remove_file(entry.path())?;
-        }
-    }
-    Ok(())
+/// The file that copies are made of.
+fn embedded(db: &Database) -> Result<&Path, DbError> {
+    db.file()
+        .ok_or_else(|| DbError::Unreachable("PostgreSQL makes its own copies (docs/postgresql.md)".into()))
 }
 
 /// Copies being made, in a thread of their own.
@@ -148,8 +98,11 @@ impl Running {
 /// Begins to make copies of an embedded database, until it is stopped. The first is made at once, unless the newest one in
 /// the folder is young enough.
 ///
+/// A folder that cannot be used does not keep the service from its start: after a crash in the middle of an event, a stick that
+/// was taken out would end the event. Each try that fails is logged and counted, and it is tried again in a minute.
+///
 /// # Errors
-/// The folder cannot be made or read; the system gives no thread.
+/// The database cannot be read; the system gives no thread.
 pub fn start(db: Database, settings: BackupSettings, counts: Arc<Counts>) -> Result<Running, DbError> {
     let mut schedule = Schedule::begin(db, settings, counts)?;
     let (stop, stopped) = channel();
@@ -175,36 +128,58 @@ struct Schedule {
     last: Option<Moment>,
     /// When one was last tried.
     tried: Option<Moment>,
+    /// Whether the folder was made ready.
+    is_ready: bool,
     /// The newest publishing or end of a round that a copy has.
     round: Option<Moment>,
 }
 
 impl Schedule {
     fn begin(db: Database, settings: BackupSettings, counts: Arc<Counts>) -> Result<Self, DbError> {
-        let folder = &settings.folder;
-        let found = private::make_folder(folder)
-            .and_then(|()| forget_unfinished(folder))
-            .and_then(|()| in_folder(folder));
-        let found = found.map_err(|error| {
-            DbError::Unreachable(format!(
-                "copies of the database cannot be kept in {}: {error}. Choose another folder with --backup-folder",
-                folder.display()
-            ))
-        })?;
-        for sentence in private::tighten(folder) {
-            tracing::warn!("{sentence}");
-        }
-        let last = found.first().map(|newest| newest.at);
-        counts.last.set(last.map_or(0, seconds));
-        Ok(Self {
+        let mut schedule = Self {
             // rounds from before this start are no reason for a copy
             round: db.read(rounds::newest_step)?,
             db,
             settings,
             counts,
-            last,
+            last: None,
             tried: None,
-        })
+            is_ready: false,
+        };
+        let now = clock::now();
+        if let Err(error) = schedule.prepare(now) {
+            schedule.failed(&error, now);
+        }
+        Ok(schedule)
+    }
+
+    /// Makes the folder ready, unless it was; its newest copy counts as the last.
+    fn prepare(&mut self, now: Moment) -> Result<(), DbError> {
+        if self.is_ready {
+            return Ok(());
+        }
+        let (folder, database) = (&self.settings.folder, embedded(&self.db)?);
+        folder::prepare(folder, database)?;
+        for sentence in folder::look_after(folder, database) {
+            tracing::warn!("{sentence}");
+        }
+        let copies = folder::in_folder(folder).map_err(|error| {
+            DbError::Unreachable(format!(
+                "the copies in {} cannot be looked for: {error}",
+                folder.display()
+            ))
+        })?;
+        // one of a clock that was wrong puts nothing off, and is no success
+        self.last = copies.iter().map(|copy| copy.at).find(|at| *at <= now);
+        self.counts.last.set(self.last.map_or(0, seconds));
+        self.is_ready = true;
+        Ok(())
+    }
+
+    fn failed(&mut self, error: &DbError, now: Moment) {
+        self.tried = Some(now);
+        self.counts.failures.inc();
+        tracing::error!(%error, "the database could not be copied; it is tried again in a minute");
     }
 
     /// Makes a copy if one is due.
@@ -212,6 +187,9 @@ impl Schedule {
         let now = clock::now();
         if is_within(self.tried, now, PAUSE) {
             return;
+        }
+        if let Err(error) = self.prepare(now) {
+            return self.failed(&error, now);
         }
         let every = TimeDelta::from_std(self.settings.every).unwrap_or(TimeDelta::MAX);
         // where it cannot be read, the copy that is due by time says why
@@ -227,10 +205,7 @@ impl Schedule {
                 self.round = round;
                 self.counts.last.set(seconds(now));
             }
-            Err(error) => {
-                self.counts.failures.inc();
-                tracing::error!(%error, "the database could not be copied; it is tried again in a minute");
-            }
+            Err(error) => self.failed(&error, now),
         }
     }
 }
@@ -248,23 +223,6 @@ fn seconds(at: Moment) -> i64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn only_own_names_are_ours() {
-        let at = NaiveDateTime::parse_from_str("2026-11-23 14:05:09", "%Y-%m-%d %H:%M:%S").unwrap();
-        assert_eq!(moment_of("podium-20261123T140509Z.sqlite3"), Some(at));
-        for other in [
-            "podium.sqlite3",
-            "podium-20261123T140509Z.sqlite3.part",
-            "podium-2026113T140509Z.sqlite3",
-            "podium-20261323T140509Z.sqlite3",
-            "my-podium-20261123T140509Z.sqlite3",
-            "podium-20261123T140509Z.sqlite3 (1)",
-            "before-round-3.sqlite3",
-        ] {
-            assert_eq!(moment_of(other), None, "{other}");
-        }
-    }
 
     #[test]
     fn a_clock_that_was_set_back_puts_nothing_off() {

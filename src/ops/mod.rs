@@ -4,6 +4,7 @@
 pub mod access_tokens;
 pub mod accounts;
 pub mod archive;
+pub mod backup_folder;
 pub mod backups;
 pub mod calendars;
 pub mod cards;

@@ -1,17 +1,17 @@
 //! What `podium doctor` finds of copies of the embedded database: how old the newest is, whether it is whole, where it is.
 
-use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
 
 use chrono::{DateTime, TimeDelta};
+use rustix::fs::{Access, access};
 
-use super::database::span;
+use super::database::{megabytes, span};
 use super::report::Report;
 use crate::cli::Failure;
 use crate::clock::Moment;
-use crate::config::{BackupSettings, DatabaseAddress, private};
-use crate::db::inspect::{self, Inspection};
-use crate::ops::backups::{self, Backup};
+use crate::config::{BackupSettings, DatabaseAddress, disk, private};
+use crate::db;
+use crate::ops::backup_folder::{self, Backup};
 
 /// How much later than it was due a copy may be: it waits a minute after one that failed.
 const LATE: TimeDelta = TimeDelta::minutes(5);
@@ -47,7 +47,7 @@ pub fn look(report: &mut Report, of: &Copied<'_>, settings: Result<Option<Backup
         || BackupSettings::usual_folder(of.data),
         |settings| settings.folder.clone(),
     );
-    let copies = match backups::in_folder(&folder) {
+    let copies = match backup_folder::in_folder(&folder) {
         Ok(copies) => copies,
         Err(error) => {
             report.wrong(
@@ -58,10 +58,14 @@ pub fn look(report: &mut Report, of: &Copied<'_>, settings: Result<Option<Backup
             return;
         }
     };
+    let (later, copies): (Vec<_>, Vec<_>) = copies.into_iter().partition(|copy| copy.at > of.now);
+    look_at_later(report, &later);
     look_at_newest(report, of, settings.as_ref(), copies.first());
-    if let (Some(_), Ok(copied), Ok(own)) = (copies.first(), folder.metadata(), of.data.metadata())
-        && copied.dev() == own.dev()
-    {
+    if let Some(settings) = &settings {
+        look_at_folder(report, settings, database, copies.len());
+    }
+    look_at_unfinished(report, of.data, &folder);
+    if !copies.is_empty() && disk::is_one(&folder, of.data).unwrap_or(false) {
         report.note(
             "backups",
             format!(
@@ -75,10 +79,98 @@ pub fn look(report: &mut Report, of: &Copied<'_>, settings: Result<Option<Backup
     if !report.tells_of("backups")
         && let Some(newest) = copies.first()
     {
-        let age = span((of.now - newest.at).abs());
+        let age = span(of.now - newest.at);
         report.ok(
             "backups",
             format!("{} copies; the newest is whole, and {age} old.", copies.len()),
+        );
+    }
+}
+
+/// Tells of copies that no clock of now can have made.
+fn look_at_later(report: &mut Report, later: &[Backup]) {
+    let Some(latest) = later.first() else { return };
+    report.wrong(
+        "backups",
+        format!(
+            "{} copies are dated in the future, as {}: the clock was wrong when they were made, or is now. They count as none, \
+             and are not deleted.",
+            later.len(),
+            latest.path.display()
+        ),
+        "Set the clock (timedatectl); give those copies another name, or delete them.",
+    );
+}
+
+/// Looks whether the next copies can be written, as their thread does.
+fn look_at_folder(report: &mut Report, settings: &BackupSettings, database: &Path, copies: usize) {
+    let folder = &settings.folder;
+    if !folder.exists() {
+        // the start makes the last folder of its path
+        let parent = folder.parent().filter(|parent| !parent.as_os_str().is_empty());
+        if parent.is_some_and(|parent| !parent.exists()) {
+            report.wrong(
+                "backups",
+                format!("The folder that {} should be in is not there.", folder.display()),
+                "Plug in its disk, or choose another folder with --backup-folder.",
+            );
+        }
+        return;
+    }
+    if let Err(error) = access(folder, Access::WRITE_OK | Access::EXEC_OK) {
+        report.wrong(
+            "backups",
+            format!("{} cannot be written to: {error}.", folder.display()),
+            "Give it to the user that Podium runs as (chown, chmod 700), or choose another with --backup-folder.",
+        );
+        return;
+    }
+    // where there is no database, `database` says so
+    if !database.exists() {
+        return;
+    }
+    for looked in [
+        backup_folder::check_owner(folder, database),
+        backup_folder::check_room(folder, database),
+    ] {
+        if let Err(error) = looked {
+            report.wrong(
+                "backups",
+                format!("The next copy fails: {error}."),
+                "Until then none is made, and the service counts each try.",
+            );
+        }
+    }
+    let to_come = u64::try_from(settings.keep.get().saturating_sub(copies)).unwrap_or(u64::MAX);
+    let needed = backup_folder::size(database).saturating_mul(to_come);
+    if let Ok(free) = disk::room(folder)
+        && free < needed
+    {
+        report.note(
+            "backups",
+            format!(
+                "{} are free for the copies, and {to_come} more are to be kept, which take {}.",
+                megabytes(free),
+                megabytes(needed)
+            ),
+            "Keep fewer with --backup-keep, or choose a folder on a larger disk.",
+        );
+    }
+}
+
+/// Names copies that were cut off: they hold personal data, and nobody looks for them.
+fn look_at_unfinished(report: &mut Report, data: &Path, folder: &Path) {
+    let folders = [data, folder];
+    let found = folders.iter().flat_map(|folder| backup_folder::unfinished(folder));
+    let names: Vec<String> = found.flatten().map(|path| path.display().to_string()).collect();
+    if !names.is_empty() {
+        report.note(
+            "old copies",
+            format!(
+                "Unfinished copies, with the data of people in them: {}.",
+                names.join(", ")
+            ),
+            "Unless one is being made now, delete them.",
         );
     }
 }
@@ -102,7 +194,7 @@ fn look_at_newest(report: &mut Report, of: &Copied<'_>, settings: Option<&Backup
         (true, true) => report.wrong(
             "backups",
             format!("{age}, and one was due: they fail."),
-            "The service's log says why (“the database could not be copied”): the disk is full, or the folder is gone.",
+            "The service's log says why (“the database could not be copied”): the disk is full or gone, or the folder is another's.",
         ),
         (true, false) => report.note(
             "backups",
@@ -114,18 +206,14 @@ fn look_at_newest(report: &mut Report, of: &Copied<'_>, settings: Option<&Backup
     check(report, newest);
 }
 
-/// Reads the newest copy as a restore would.
+/// Reads the newest copy as a restore does.
 fn check(report: &mut Report, newest: Option<&Backup>) {
-    let Some(newest) = newest else { return };
-    let broken = Inspection::of_file(&newest.path).and_then(|mut copy| copy.read(inspect::integrity));
-    let why = match broken {
-        Ok(broken) => broken.into_iter().next(),
-        Err(error) => Some(error.to_string()),
-    };
-    if let Some(why) = why {
+    if let Some(newest) = newest
+        && let Err(error) = db::verified(&newest.path)
+    {
         report.wrong(
             "backups",
-            format!("The newest copy is damaged: {}: {why}.", newest.path.display()),
+            format!("The newest copy is of no use: {error}."),
             "Make another now (podium backup FILE), and look at the disk that it is on.",
         );
     }

@@ -6,7 +6,8 @@ use chrono::TimeDelta;
 use chrono_tz::{IANA_TZDB_VERSION, Tz};
 
 use super::report::Report;
-use crate::cli::unfit::{self, DENIED, OLDER, Unfit, sentence};
+use crate::cli::unfit::{self, DENIED, Unfit, sentence};
+use crate::db::OLDER;
 use crate::cli::{copies, serve::DataArguments};
 use crate::clock::Moment;
 use crate::config::{DatabaseAddress, KeySource, in_use, typed_on};

@@ -8,7 +8,7 @@ use std::path::Path;
 use podium::config::DatabaseAddress;
 use serde_json::Value;
 
-use super::{podium, settled};
+use super::{podium, scheduled, settled};
 use crate::harness::process::Process;
 use crate::harness::raw::Raw;
 use crate::harness::{TestDb, both_databases, private_folder};
@@ -295,13 +295,7 @@ fn copies_that_are_missing_damaged_or_late_are_found() {
     filled(&db);
     look_at(&db).says("note", "backups", "makes no copies by itself");
     let place = private_folder();
-    let settings = podium::config::BackupSettings::from_settings(
-        Some(std::time::Duration::from_secs(1800)),
-        None,
-        Some(place.path()),
-        db.folder(),
-    );
-    let settings = settings.expect("settings").expect("copies are made");
+    let settings = scheduled(&db, 48, place.path());
     let now = podium::clock::now();
     let make =
         |hours| podium::ops::backups::make(&db.db, &settings, now - chrono::TimeDelta::hours(hours)).expect("a copy");
@@ -336,8 +330,37 @@ fn copies_that_are_missing_damaged_or_late_are_found() {
 
     let bytes = std::fs::read(&newest).expect("its bytes");
     std::fs::write(&newest, &bytes[..bytes.len() / 2]).expect("half of it");
-    runs().wrong("backups", "The newest copy is damaged");
+    runs().wrong("backups", "The newest copy is of no use");
+    // what a restore refuses is no copy here either
+    std::fs::write(&newest, "").expect("nothing of it");
+    runs().wrong("backups", "none of Podium's");
     std::fs::write(&newest, &bytes).expect("all of it");
+
+    // a clock that was wrong once: they count as none
+    let later = make(-24);
+    let found = runs();
+    found.wrong("backups", "1 copies are dated in the future");
+    found.says("note", "backups", "are on the disk of the database");
+    std::fs::remove_file(later).expect("it goes");
+    // one of another hand that was killed
+    let left = place.path().join(".by-hand.sqlite3.podium-4711-0");
+    std::fs::write(&left, "half").expect("a file");
+    runs().says("note", "old copies", left.to_str().expect("UTF-8"));
+    std::fs::remove_file(left).expect("it goes");
+    // the folder of another installation, as after a drill with the same flags
+    let owner = place.path().join("podium.owner");
+    let noted = std::fs::read(&owner).expect("whose it is");
+    std::fs::write(&owner, "/another/podium.sqlite3\n0\n").expect("a file");
+    runs().wrong("backups", "another Podium, whose database is /another/podium.sqlite3");
+    std::fs::write(&owner, noted).expect("as it was");
+    let nowhere = place.path().join("stick/copies");
+    let gone = [
+        "--backup-every",
+        "30m",
+        "--backup-folder",
+        nowhere.to_str().expect("UTF-8"),
+    ];
+    look(&db.address, db.folder(), &gone).says("wrong", "backups", "should be in is not there");
 
     // what was removed as personal data is still in the copies from before
     Raw::connect(&db.address).execute("UPDATE log SET verb = 'player.forget' WHERE number = 1");

@@ -1,6 +1,7 @@
 //! Recovery as a drill, by the program itself: copies while results come in, restoring them, upgrades of every schema,
 //! going back to a moment on PostgreSQL, and `podium doctor` with each thing that it finds.
 
+mod backup_folder;
 mod backups;
 mod doctor;
 mod moment;
@@ -9,10 +10,12 @@ mod upgrade;
 mod wrong_place;
 
 use std::collections::BTreeSet;
+use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-use podium::config::DatabaseAddress;
+use podium::config::{BackupSettings, DatabaseAddress};
+use podium::ops::backup_folder::{in_folder, prepare};
 
 use crate::harness::TestDb;
 use crate::harness::http::Visitor;
@@ -44,8 +47,16 @@ fn refusal(output: &Output) -> String {
 
 /// Copies in a folder, the newest first.
 fn copies(folder: &Path) -> Vec<PathBuf> {
-    let found = podium::ops::backups::in_folder(folder).expect("the folder is read");
+    let found = in_folder(folder).expect("the folder is read");
     found.into_iter().map(|copy| copy.path).collect()
+}
+
+/// How a service copies a database every 30 minutes into a folder, which is made ready for it.
+fn scheduled(db: &TestDb, keep: usize, folder: &Path) -> BackupSettings {
+    let every = Some(std::time::Duration::from_secs(30 * 60));
+    let settings = BackupSettings::from_settings(every, std::num::NonZeroUsize::new(keep), Some(folder), db.folder());
+    prepare(folder, &database(db)).expect("the folder is ready");
+    settings.expect("settings").expect("copies are made")
 }
 
 /// Tables of the first round with a result, of a database file.
@@ -59,6 +70,20 @@ fn reported(file: &Path, slug: &str) -> BTreeSet<i64> {
     pods.filter(|pod| pod.result.is_some())
         .map(|pod| pod.table_number)
         .collect()
+}
+
+fn mode(path: &Path) -> u32 {
+    path.metadata().expect("it is there").permissions().mode() & 0o7777
+}
+
+/// A value of the service's metrics.
+fn metric(address: &str, name: &str) -> i64 {
+    let (base, path) = address.rsplit_once('/').expect("an address");
+    let counts = Visitor::new(base, None).see(&format!("/{path}")).body;
+    let found = counts
+        .lines()
+        .find_map(|line| line.strip_prefix(name)?.trim().parse().ok());
+    found.unwrap_or_else(|| panic!("{name} is missing: {counts}"))
 }
 
 /// A file of the test's data folder.

@@ -70,7 +70,7 @@ const LAYERS: &[Layer] = &[
     Layer {
         room: "config",
         rooms: &[],
-        crates: &["chrono"],
+        crates: &["chrono", "rustix"],
     },
     Layer {
         room: "db",

@@ -1,0 +1,364 @@
+//! The folder of the copies that the service makes by itself: whose it is, which files in it are ours, and how many stay.
+
+use std::cmp::Reverse;
+use std::fs::{File, OpenOptions, TryLockError};
+use std::io::{self, Read, Write};
+use std::os::unix::fs::OpenOptionsExt;
+use std::path::{Path, PathBuf};
+
+use chrono::NaiveDateTime;
+
+use super::secrets::fingerprint;
+use crate::clock::Moment;
+use crate::config::{BackupSettings, disk, private};
+use crate::db::inspect::with_end;
+use crate::db::{self, DbError};
+
+/// How a copy's name is written, with the moment it was begun at, in UTC. Files with other names are not ours to delete.
+const NAME: &str = "podium-%Y%m%dT%H%M%SZ.sqlite3";
+/// The file that says whose copies a folder has. Who holds its lock makes one.
+const OWNER: &str = "podium.owner";
+/// What a copy leaves free on the disk of the database: nothing can be entered on a full one.
+const LEFT_FREE: u64 = 100 << 20;
+
+/// A copy in the folder of copies.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Backup {
+    /// What it has, at least, was committed before this moment.
+    pub at: Moment,
+    pub path: PathBuf,
+}
+
+/// The files in a folder that have the name of a copy, the newest first.
+///
+/// # Errors
+/// The folder cannot be read; one that is not there has none.
+pub fn in_folder(folder: &Path) -> io::Result<Vec<Backup>> {
+    let files = files(folder)?.into_iter();
+    let mut found: Vec<Backup> = files
+        .filter_map(|(name, path)| {
+            Some(Backup {
+                at: moment_of(&name)?,
+                path,
+            })
+        })
+        .collect();
+    found.sort_by_key(|backup| Reverse(backup.at));
+    Ok(found)
+}
+
+/// What copies have left in a folder that were cut off, also those that people asked for.
+///
+/// # Errors
+/// As [`in_folder`].
+pub fn unfinished(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    let files = files(folder)?.into_iter();
+    Ok(files
+        .filter_map(|(name, path)| db::unfinished(&name).map(|_| path))
+        .collect())
+}
+
+/// The files of a folder with their names; no folders, and no links.
+fn files(folder: &Path) -> io::Result<Vec<(String, PathBuf)>> {
+    let entries = match folder.read_dir() {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+        entries => entries?,
+    };
+    let mut found = Vec::new();
+    for entry in entries {
+        let entry = entry?;
+        if entry.file_type()?.is_file() {
+            found.push((entry.file_name().to_string_lossy().into_owned(), entry.path()));
+        }
+    }
+    Ok(found)
+}
+
+/// The moment in a copy's name; `None` for every other name.
+fn moment_of(name: &str) -> Option<Moment> {
+    let at = NaiveDateTime::parse_from_str(name, NAME).ok()?;
+    // chrono also takes numbers of fewer digits
+    (at.format(NAME).to_string() == name).then_some(at)
+}
+
+/// The path of the copy that is begun at a moment.
+pub(super) fn path_at(folder: &Path, at: Moment) -> PathBuf {
+    folder.join(at.format(NAME).to_string())
+}
+
+/// Makes a folder ready for the copies of a database: makes it where it alone is missing, and notes whose it is.
+///
+/// # Errors
+/// Its disk is missing; it has the copies of another installation; it cannot be written to.
+pub fn prepare(folder: &Path, database: &Path) -> Result<(), DbError> {
+    // The last folder alone: those above it are there, or its disk is not, and the system's would be filled in its place.
+    private::make_last_folder(folder).map_err(|error| match error.kind() {
+        io::ErrorKind::NotFound => unusable(
+            folder,
+            &"the folder that it is in is not there: is its disk plugged in?",
+        ),
+        _ => unusable(folder, &error),
+    })?;
+    held(folder, database, true).map(drop)
+}
+
+/// Closes the copies in a folder to others. Returns sentences on what was open, and on a folder that does not keep what
+/// copies are for.
+pub(super) fn look_after(folder: &Path, database: &Path) -> Vec<String> {
+    let mut said: Vec<String> = private::open_to_others(folder).into_iter().collect();
+    let copies = in_folder(folder).unwrap_or_default();
+    said.extend(copies.iter().filter_map(|copy| private::tighten_file(&copy.path)));
+    let usual = database.parent().map(BackupSettings::usual_folder);
+    if usual.as_deref() != Some(folder) && disk::is_one(folder, database).unwrap_or(false) {
+        said.push(format!(
+            "{} is on the disk of the database: its copies are lost with it. Where it should be another disk, that one is not \
+             plugged in.",
+            folder.display()
+        ));
+    }
+    said
+}
+
+/// Holds a folder for one copy. The lock is not kept between copies: a disk with an open file could not be taken out.
+///
+/// # Errors
+/// The folder is gone, or not the one that was prepared; it is another installation's; another process makes a copy in it.
+pub(super) fn hold(folder: &Path, database: &Path) -> Result<File, DbError> {
+    held(folder, database, false)
+}
+
+fn held(folder: &Path, database: &Path, may_claim: bool) -> Result<File, DbError> {
+    let failed = |error: io::Error| match error.kind() {
+        // under a disk that was taken out, the folder that it was mounted on is another one
+        io::ErrorKind::NotFound => unusable(folder, &"it is gone: is its disk plugged in?"),
+        _ => unusable(folder, &error),
+    };
+    let mut options = OpenOptions::new();
+    options.read(true).append(true).create(may_claim).mode(0o600);
+    let mut file = options.open(folder.join(OWNER)).map_err(failed)?;
+    file.try_lock().map_err(|error| match error {
+        TryLockError::WouldBlock => unusable(folder, &"another process makes a copy in it now"),
+        TryLockError::Error(error) => failed(error),
+    })?;
+    let mut noted = String::new();
+    file.read_to_string(&mut noted).map_err(failed)?;
+    let own = owner(database).map_err(failed)?;
+    if noted.is_empty() && may_claim {
+        file.write_all(own.as_bytes())
+            .and_then(|()| file.sync_all())
+            .map_err(failed)?;
+    } else {
+        compare(folder, &noted, &own)?;
+    }
+    Ok(file)
+}
+
+/// Whether the copies in a folder are this database's, as far as anybody has noted whose they are.
+///
+/// # Errors
+/// They are another's, or it cannot be read.
+pub fn check_owner(folder: &Path, database: &Path) -> Result<(), DbError> {
+    let failed = |error: io::Error| unusable(folder, &error);
+    match std::fs::read_to_string(folder.join(OWNER)) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
+        noted => compare(folder, &noted.map_err(failed)?, &owner(database).map_err(failed)?),
+    }
+}
+
+/// Who a database is: where it is, and on which machine. Not what is in it: a copy that was restored for a try has the same,
+/// and is not to delete the copies of the one that is in use.
+fn owner(database: &Path) -> io::Result<String> {
+    let path = database.canonicalize()?;
+    // many machines have a /var/lib/podium, and a disk goes from one to the other; hashed, for it is the machine's secret
+    let machine = std::fs::read_to_string("/etc/machine-id").unwrap_or_default();
+    let mark = fingerprint([&b"podium copies"[..], machine.trim().as_bytes()].into_iter());
+    Ok(format!("{}\n{}\n", path.display(), &mark[..16]))
+}
+
+fn compare(folder: &Path, noted: &str, own: &str) -> Result<(), DbError> {
+    if noted == own {
+        return Ok(());
+    }
+    let of = noted.lines().next().unwrap_or("nobody knows where");
+    let there = match own.lines().next() == Some(of) {
+        true => " on another machine",
+        false => "",
+    };
+    Err(unusable(
+        folder,
+        &format!(
+            "it has the copies of another Podium, whose database is {of}{there}. If this one takes its place, delete {}",
+            folder.join(OWNER).display()
+        ),
+    ))
+}
+
+fn unusable(folder: &Path, why: &dyn std::fmt::Display) -> DbError {
+    DbError::Unreachable(format!(
+        "no copies of the database can be kept in {}: {why}. Or choose another folder with --backup-folder",
+        folder.display()
+    ))
+}
+
+/// Deletes what a copy of the service's left that was cut off. Only who holds the folder may: else it may be one that is
+/// being made.
+pub(super) fn forget_unfinished(folder: &Path) {
+    for (name, path) in files(folder).unwrap_or_default() {
+        if db::unfinished(&name).and_then(moment_of).is_some() {
+            forget(&path);
+        }
+    }
+}
+
+/// Deletes the oldest copies beyond those to keep, as of a moment. One that is dated later is neither counted nor deleted, for
+/// the clock is or was wrong; nor is a file that is no database of Podium's. While none of those that are kept can be brought
+/// back, the newest that can be is kept, too.
+pub(super) fn forget_old(settings: &BackupSettings, now: Moment) {
+    let folder = &settings.folder;
+    let copies = match in_folder(folder) {
+        Ok(copies) => copies,
+        Err(error) => {
+            tracing::warn!(%error, folder = %folder.display(), "old copies of the database could not be looked for");
+            return;
+        }
+    };
+    let (later, mut copies): (Vec<_>, Vec<_>) = copies.into_iter().partition(|copy| copy.at > now);
+    if let Some(latest) = later.first() {
+        tracing::warn!(
+            copies = later.len(),
+            latest = %latest.path.display(),
+            "copies of the database are dated in the future, and stay: the clock is wrong, or was"
+        );
+    }
+    copies.retain(|copy| db::is_of_podium(&copy.path));
+    if copies.len() <= settings.keep.get() {
+        return;
+    }
+    let mut surplus = copies.split_off(settings.keep.get());
+    let can_be_restored = |copy: &Backup| db::verified(&copy.path).is_ok();
+    if !copies.iter().any(can_be_restored)
+        && let Some(last) = surplus.iter().position(can_be_restored)
+    {
+        let kept = surplus.remove(last);
+        tracing::warn!(path = %kept.path.display(), "this copy stays: no newer one can be restored");
+    }
+    for old in surplus {
+        forget(&old.path);
+    }
+}
+
+/// Deletes a file; one that cannot be is named, and keeps no other from being deleted.
+fn forget(path: &Path) {
+    if let Err(error) = std::fs::remove_file(path) {
+        tracing::warn!(%error, path = %path.display(), "this copy of the database could not be deleted");
+    }
+}
+
+/// Bytes that a copy of a database takes at the most.
+pub fn size(database: &Path) -> u64 {
+    let files = [database.to_owned(), with_end(database, "-wal")];
+    files.iter().filter_map(|file| Some(file.metadata().ok()?.len())).sum()
+}
+
+/// Whether there is room for a copy. On the disk of the database it leaves some: the event goes before its copies.
+///
+/// # Errors
+/// There is not, as a sentence; the disk does not say.
+pub fn check_room(folder: &Path, database: &Path) -> Result<(), DbError> {
+    let failed = |error: io::Error| unusable(folder, &error);
+    let left_free = match disk::is_one(folder, database).map_err(failed)? {
+        true => LEFT_FREE,
+        false => 0,
+    };
+    let free = disk::room(folder).map_err(failed)?;
+    fits(free, size(database), left_free).map_err(|why| unusable(folder, &why))
+}
+
+fn fits(free: u64, size: u64, left_free: u64) -> Result<(), String> {
+    if free >= size.saturating_add(left_free) {
+        return Ok(());
+    }
+    let megabytes = |bytes: u64| bytes.div_ceil(1 << 20);
+    let and = match left_free {
+        0 => String::new(),
+        _ => format!(
+            ", and {} MB stay free on the disk of the database for what is entered",
+            megabytes(left_free)
+        ),
+    };
+    Err(format!(
+        "a copy takes {} MB of the {} MB that are free there{and}. Make room",
+        megabytes(size),
+        free >> 20
+    ))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_own_names_are_ours() {
+        let at = NaiveDateTime::parse_from_str("2026-11-23 14:05:09", "%Y-%m-%d %H:%M:%S").unwrap();
+        assert_eq!(moment_of("podium-20261123T140509Z.sqlite3"), Some(at));
+        for other in [
+            "podium.sqlite3",
+            "podium-20261123T140509Z.sqlite3.part",
+            "podium-2026113T140509Z.sqlite3",
+            "podium-20261323T140509Z.sqlite3",
+            "my-podium-20261123T140509Z.sqlite3",
+            "podium-20261123T140509Z.sqlite3 (1)",
+            "before-round-3.sqlite3",
+        ] {
+            assert_eq!(moment_of(other), None, "{other}");
+        }
+    }
+
+    #[test]
+    fn a_copy_leaves_room_for_what_is_entered() {
+        assert_eq!(fits(30 << 20, 30 << 20, 0), Ok(()));
+        assert!(
+            fits((30 << 20) - 1, 30 << 20, 0)
+                .unwrap_err()
+                .contains("takes 30 MB of the 29 MB")
+        );
+        assert_eq!(fits(130 << 20, 30 << 20, LEFT_FREE), Ok(()));
+        let why = fits((130 << 20) - 1, 30 << 20, LEFT_FREE).unwrap_err();
+        assert!(why.contains("100 MB stay free"), "{why}");
+    }
+
+    #[test]
+    fn a_folder_is_one_databases() {
+        let place = tempfile::tempdir().unwrap();
+        let folder = place.path().join("copies");
+        let [own, other] = ["own", "other"].map(|name| place.path().join(name));
+        for database in [&own, &other] {
+            std::fs::write(database, "").unwrap();
+        }
+        assert!(hold(&folder, &own).is_err(), "it is not there");
+        prepare(&folder, &own).unwrap();
+        prepare(&folder, &own).unwrap();
+        let held = hold(&folder, &own).unwrap();
+        let said = hold(&folder, &own).unwrap_err().to_string();
+        assert!(said.contains("another process makes a copy"), "{said}");
+        drop(held);
+        for refused in [
+            prepare(&folder, &other),
+            hold(&folder, &other).map(drop),
+            check_owner(&folder, &other),
+        ] {
+            let said = refused.unwrap_err().to_string();
+            assert!(
+                said.contains("another Podium") && said.contains("podium.owner"),
+                "{said}"
+            );
+        }
+        check_owner(&folder, &own).unwrap();
+        // its disk is taken out, and the folder that it was mounted on is empty
+        std::fs::remove_file(folder.join(OWNER)).unwrap();
+        let said = hold(&folder, &own).unwrap_err().to_string();
+        assert!(said.contains("plugged in"), "{said}");
+        let said = prepare(&place.path().join("no/such"), &own).unwrap_err().to_string();
+        assert!(said.contains("plugged in"), "{said}");
+    }
+}

@@ -1,0 +1,223 @@
+//! The folder of the copies that the service makes by itself: which files in it stay, and whose it is.
+
+use std::os::unix::fs::PermissionsExt;
+
+use podium::ops::backups;
+
+use super::{copies, metric, mode, scheduled, until};
+use crate::harness::http::Visitor;
+use crate::harness::process::Process;
+use crate::harness::raw::Raw;
+use crate::harness::{TestDb, private_folder};
+
+/// The newest are kept; what another hand has put into the folder stays, whatever its name is like.
+#[test]
+fn only_own_copies_beyond_the_newest_are_deleted() {
+    let db = TestDb::sqlite();
+    let place = private_folder();
+    let settings = scheduled(&db, 2, place.path());
+    let others = [
+        "before-round-3.sqlite3",
+        "podium.sqlite3",
+        "podium-20200101T000000Z.sqlite3.kept",
+        "podium-2020.sqlite3",
+        "podium-20200101T000000Z.txt",
+    ];
+    for other in others {
+        std::fs::write(place.path().join(other), "mine").expect("a file");
+    }
+    let now = podium::clock::now();
+    let made: Vec<_> = (0..4)
+        .map(|hour| backups::make(&db.db, &settings, now - chrono::TimeDelta::hours(4 - hour)).expect("a copy"))
+        .collect();
+    assert_eq!(copies(place.path()), [made[3].clone(), made[2].clone()]);
+    for other in others {
+        assert_eq!(
+            std::fs::read_to_string(place.path().join(other)).expect("it is there"),
+            "mine"
+        );
+    }
+    // one that was cut off in the middle is no copy, and goes at the next start
+    let cut_off = place.path().join(".podium-20200101T000000Z.sqlite3.podium-4711-0");
+    let by_hand = place.path().join(".holiday.podium-4711-0");
+    let foreign = place.path().join("podium-20200101T000000Z.sqlite3.part");
+    for file in [&cut_off, &by_hand, &foreign] {
+        std::fs::write(file, "half").expect("a file");
+    }
+    // a folder with a name of ours is in nobody's way
+    let folder = place.path().join(".podium-20200101T000001Z.sqlite3.podium-4711-0");
+    std::fs::create_dir(&folder).expect("a folder");
+    let newest = backups::make(&db.db, &settings, now).expect("a copy");
+    assert!(!cut_off.exists() && by_hand.exists() && foreign.exists() && folder.exists());
+    assert_eq!(copies(place.path()), [newest, made[3].clone()]);
+}
+
+/// Copies of a clock that was wrong take no place, and are nobody's to delete; the one that was just made stays.
+#[test]
+fn a_wrong_clock_deletes_no_copy_of_now() {
+    let db = TestDb::sqlite();
+    let now = podium::clock::now();
+    let years = |count: i64| now + chrono::TimeDelta::days(365 * count);
+    for (kept_at, made_at) in [
+        ([years(10), years(11), years(12)], now),
+        ([now, years(-1), years(-2)], years(-6)),
+    ] {
+        let place = private_folder();
+        let settings = scheduled(&db, 3, place.path());
+        let kept: Vec<_> = kept_at
+            .iter()
+            .map(|at| backups::make(&db.db, &settings, *at).expect("a copy"))
+            .collect();
+        let hours = (0..4).map(|hour| made_at + chrono::TimeDelta::minutes(hour));
+        let made: Vec<_> = hours
+            .map(|at| backups::make(&db.db, &settings, at).expect("a copy"))
+            .collect();
+        for path in kept.iter().chain(&made[1..]) {
+            assert!(path.exists(), "{}", path.display());
+        }
+        assert!(!made[0].exists(), "of those that count, three are kept");
+    }
+
+    // at a start one of the future is no success, and one is due
+    let place = private_folder();
+    let settings = scheduled(&db, 3, place.path());
+    backups::make(&db.db, &settings, years(10)).expect("a copy");
+    let flags = [
+        "--backup-every",
+        "30m",
+        "--metrics-listen",
+        "127.0.0.1:0",
+        "--backup-folder",
+    ];
+    let flags = [&flags[..], &[place.path().to_str().expect("UTF-8")]].concat();
+    let process = Process::serve_with(&db, &flags);
+    let metrics = process.says("Metrics are at ");
+    let counted = until("a copy of now", || {
+        let counted = metric(&metrics, "podium_backup_last_success_timestamp_seconds ");
+        (counted > 0).then_some(counted)
+    });
+    assert!(counted < years(1).and_utc().timestamp(), "{counted}");
+    assert_eq!(copies(place.path()).len(), 2);
+}
+
+/// A database that was restored for a try deletes no copy of the one in use, though both are told the same folder.
+#[test]
+fn a_drill_on_the_same_folder_deletes_no_copies() {
+    let db = TestDb::sqlite();
+    let place = private_folder();
+    let folder = place.path().join("copies");
+    let settings = scheduled(&db, 1, &folder);
+    let now = podium::clock::now();
+    let copy = backups::make(&db.db, &settings, now - chrono::TimeDelta::hours(1)).expect("a copy");
+    let drill = TestDb::sqlite();
+    let said = backups::make(&drill.db, &settings, now)
+        .expect_err("it is another's")
+        .to_string();
+    assert!(said.contains("another Podium, whose database is "), "{said}");
+    let flags = [
+        "--backup-every",
+        "30m",
+        "--backup-keep",
+        "1",
+        "--metrics-listen",
+        "127.0.0.1:0",
+        "--backup-folder",
+    ];
+    let flags = [&flags[..], &[folder.to_str().expect("UTF-8")]].concat();
+    // it serves all the same, and counts
+    let process = Process::serve_with(&drill, &flags);
+    let metrics = process.says("Metrics are at ");
+    assert_eq!(metric(&metrics, "podium_backup_failures_total "), 1);
+    assert!(process.log().contains("another Podium"), "{}", process.log());
+    assert_eq!(copies(&folder), [copy]);
+}
+
+/// What cannot be restored takes no place of those that are kept; while nothing newer can be, the last that can stays.
+#[test]
+fn the_newest_copy_that_can_be_restored_is_kept() {
+    let db = TestDb::sqlite();
+    let slug = db.in_database_tournament("Kept", 8);
+    db.next_round(&slug);
+    let place = private_folder();
+    let settings = scheduled(&db, 2, place.path());
+    let now = podium::clock::now();
+    let make = |minutes| backups::make(&db.db, &settings, now - chrono::TimeDelta::minutes(minutes)).expect("a copy");
+    let good = make(50);
+    let empty = make(40);
+    std::fs::write(&empty, "").expect("nothing of it");
+    let other = place.path().join("podium-20260101T000000Z.sqlite3");
+    std::fs::write(&other, "of another program").expect("a file");
+    // rows are lost: copies are made of what there is, and a restore refuses them
+    Raw::connect(&db.address).execute("PRAGMA foreign_keys = OFF; DELETE FROM rounds");
+    let lost = [make(30), make(20), make(10)];
+    assert_eq!(
+        copies(place.path()),
+        [lost[2].clone(), lost[1].clone(), empty, good, other]
+    );
+}
+
+/// A folder in which nothing can be written any more has room again once what is beyond those to keep is gone.
+#[test]
+fn surplus_goes_before_a_copy() {
+    let db = TestDb::sqlite();
+    let place = private_folder();
+    let many = scheduled(&db, 9, place.path());
+    let now = podium::clock::now();
+    let make = |minutes| backups::make(&db.db, &many, now - chrono::TimeDelta::minutes(minutes)).expect("a copy");
+    let made = [make(0), make(1), make(2)];
+    let few = scheduled(&db, 1, place.path());
+    // one of this moment is there: the next cannot be written
+    backups::make(&db.db, &few, now).expect_err("it exists");
+    assert_eq!(copies(place.path()), made[..1]);
+}
+
+/// A folder of another hand is left as it is, with what others have put into it.
+#[test]
+fn only_own_files_are_closed_to_others() {
+    let db = TestDb::sqlite();
+    let place = private_folder();
+    let folder = place.path().join("backups");
+    std::fs::create_dir(&folder).expect("a folder");
+    let settings = scheduled(&db, 3, &folder);
+    let own = backups::make(&db.db, &settings, podium::clock::now()).expect("a copy");
+    let other = folder.join("wiki.sqlite3");
+    std::fs::write(&other, "mine").expect("a file");
+    for (path, open) in [(&folder, 0o755), (&own, 0o644), (&other, 0o644)] {
+        std::fs::set_permissions(path, std::fs::Permissions::from_mode(open)).expect("the mode");
+    }
+    let running = backups::start(db.db.clone(), settings, std::sync::Arc::default());
+    running.expect("it starts").stop();
+    assert_eq!([mode(&folder), mode(&own), mode(&other)], [0o755, 0o600, 0o644]);
+}
+
+/// After a crash in the middle of an event a stick that is not there would else end it: what fails is logged and counted.
+#[test]
+fn a_folder_that_cannot_be_used_ends_no_event() {
+    let db = TestDb::sqlite();
+    let file = db.folder().join("file");
+    std::fs::write(&file, "").expect("a file");
+    let place = private_folder();
+    let stick = place.path().join("stick/podium");
+    for (folder, says) in [
+        (&file, "another folder with --backup-folder"),
+        (&stick, "is its disk plugged in?"),
+    ] {
+        let flags = [
+            "--backup-every",
+            "30m",
+            "--metrics-listen",
+            "127.0.0.1:0",
+            "--backup-folder",
+        ];
+        let flags = [&flags[..], &[folder.to_str().expect("UTF-8")]].concat();
+        let process = Process::serve_with(&db, &flags);
+        let metrics = process.says("Metrics are at ");
+        assert_eq!(metric(&metrics, "podium_backup_failures_total "), 1);
+        assert!(process.log().contains(says), "{}", process.log());
+        Visitor::new(&process.base, None).see("/readyz");
+    }
+    assert!(
+        !place.path().join("stick").exists(),
+        "nothing is made in place of a disk"
+    );
+}
