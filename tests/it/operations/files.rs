@@ -241,6 +241,14 @@ fn the_files_agree_with_the_service() {
             );
         }
     }
+    // it copies its database by itself, also onto another disk than that of its data
+    let unit = file("deploy/podium.service");
+    for line in [
+        "Environment=PODIUM_BACKUP_EVERY=30m",
+        "ReadWritePaths=-/var/backups/podium",
+    ] {
+        assert!(unit.lines().any(|of_unit| of_unit == line), "{line}");
+    }
     // what stands in front refuses no form that the service takes, and takes none that is much larger
     for (path, key, unit) in [
         ("deploy/Caddyfile", "max_size ", "MiB"),
