@@ -102,8 +102,8 @@ pub fn prepare(folder: &Path, database: &Path) -> Result<(), DbError> {
     held(folder, database, true).map(drop)
 }
 
-/// Closes the copies in a folder to others. Returns sentences on what was open, and on a folder that does not keep what
-/// copies are for.
+/// Closes the copies in a folder to others. Returns sentences on what was open, and on a folder that is lost together with
+/// the database.
 pub(super) fn look_after(folder: &Path, database: &Path) -> Vec<String> {
     let mut said: Vec<String> = private::open_to_others(folder).into_iter().collect();
     let copies = in_folder(folder).unwrap_or_default();
@@ -130,7 +130,10 @@ pub(super) fn hold(folder: &Path, database: &Path) -> Result<File, DbError> {
 fn held(folder: &Path, database: &Path, may_claim: bool) -> Result<File, DbError> {
     let failed = |error: io::Error| match error.kind() {
         // under a disk that was taken out, the folder that it was mounted on is another one
-        io::ErrorKind::NotFound => unusable(folder, &"it is gone: is its disk plugged in?"),
+        io::ErrorKind::NotFound => unusable(
+            folder,
+            &"it is gone: is its disk plugged in? A new one is begun at a start",
+        ),
         _ => unusable(folder, &error),
     };
     let mut options = OpenOptions::new();

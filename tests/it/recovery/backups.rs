@@ -106,6 +106,11 @@ fn a_service_copies_by_itself_and_counts_what_fails() {
     let metrics = process.says("Metrics are at ");
     let first = until("a first copy", || copies(&folder).pop());
     assert_eq!([mode(&folder), mode(&first)], [0o700, 0o600]);
+    assert!(
+        process.log().contains("is on the disk of the database"),
+        "{}",
+        process.log()
+    );
     until("it is counted", || {
         (metric(&metrics, "podium_backup_last_success_timestamp_seconds ") > 0).then_some(())
     });
@@ -198,6 +203,33 @@ fn a_failed_copy_leaves_the_folder_as_it_was() {
     ));
     assert_eq!(std::fs::read_to_string(&movie).expect("it is there"), "a film");
     assert_eq!(std::fs::read(&file).expect("its bytes"), before);
+}
+
+/// Of two copies to one file that are made at once one has it, whole, and the other is told.
+#[test]
+fn two_copies_to_one_file_do_not_mix() {
+    let db = TestDb::sqlite();
+    db.in_database_tournament("Twice", 12);
+    let place = private_folder();
+    let file = place.path().join("copy.sqlite3");
+    let (data, file) = (db.folder(), file.to_str().expect("UTF-8"));
+    let [one, other] = std::thread::scope(|scope| {
+        [(), ()]
+            .map(|()| scope.spawn(move || podium(None, data, &["backup", file])))
+            .map(|copy| copy.join().expect("it ends"))
+    });
+    let (made, refused) = match one.status.success() {
+        true => (one, other),
+        false => (other, one),
+    };
+    done(&made);
+    assert!(refusal(&refused).contains("exists already: choose a new file"));
+    done(&podium(None, db.folder(), &["restore", "--check", file]));
+    assert_eq!(
+        place.path().read_dir().expect("the folder").count(),
+        1,
+        "nothing is left"
+    );
 }
 
 #[test]
