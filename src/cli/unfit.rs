@@ -101,7 +101,7 @@ pub fn look(path: &Path) -> Result<Looked, Unfit> {
     let mut head = [0; HEAD];
     let is_long = file.read_exact(&mut head).is_ok();
     match PACKED.iter().find(|(beginning, _)| head.starts_with(beginning)) {
-        Some((_, command)) => Err(Unfit::Packed(*command)),
+        Some((_, command)) => Err(Unfit::Packed(command)),
         None => Ok(Looked {
             is_written_ahead: is_long && head[18..] == [2, 2],
         }),

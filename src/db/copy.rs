@@ -90,7 +90,14 @@ pub fn unfinished(name: &str) -> Option<&str> {
 }
 
 fn write(from: &Path, part: &Path) -> Result<(), DbError> {
-    let mut source = inspect::read_only(from)?.0;
+    let (mut source, without_log) = inspect::read_only(from)?;
+    if without_log {
+        return Err(DbError::Unreachable(format!(
+            "{} cannot be copied: its write-ahead log, which has what was written last, cannot be read. Stop whatever uses the \
+             file, and look whether the disk can be written to and whether files can still be opened",
+            from.display()
+        )));
+    }
     vacuum_into(&mut source, part)?;
     // what cannot be read back is no copy
     let broken = Inspection::of_file(part)?.read(inspect::integrity)?;

@@ -95,12 +95,14 @@ fn is_left(path: &Path, log: &Path) -> bool {
 
 /// Opens a file for reading alone; also whether its write-ahead log had to be left out.
 pub(super) fn read_only(path: &Path) -> Result<(Reader, bool), DbError> {
-    let log = with_end(path, "-wal");
-    let copied = match is_left(path, &log) {
-        true => PrivateCopy::of(path, &log).ok(),
+    // SQLite keeps the log beside the file itself, not beside a link to it
+    let own = path.canonicalize().unwrap_or_else(|_| path.to_owned());
+    let log = with_end(&own, "-wal");
+    let copied = match is_left(&own, &log) {
+        true => PrivateCopy::of(&own, &log).ok(),
         false => None,
     };
-    let file = copied.as_ref().map_or(path, |copied| copied.file.as_path());
+    let file = copied.as_ref().map_or(own.as_path(), |copied| copied.file.as_path());
     let (connection, without_log) = read_only_as(file, path)?;
     Ok((
         Reader {
@@ -124,7 +126,8 @@ fn read_only_as(path: &Path, shown: &Path) -> Result<(SqliteConnection, bool), D
     // Whoever has a file open that is written ahead keeps its log beside it. Without a log nobody does, and nothing but the
     // file itself is needed: SQLite makes no files beside it, which a disk without room would refuse.
     let log = with_end(path, "-wal").metadata();
-    if log.is_err() {
+    // What a crash has left of a change is in the journal of a file that is not written ahead, such as a copy.
+    if log.is_err() && !with_end(path, "-journal").exists() {
         return Ok((opened(path, "mode=ro&immutable=1").map_err(refused)?, false));
     }
     match opened(path, "mode=ro") {

@@ -51,22 +51,24 @@ impl Database {
     pub fn migrate(&self, address: &DatabaseAddress) -> Result<Migrated, DbError> {
         self.bare(|conn| match conn {
             Conn::Sqlite(c) => {
-                let schema = Schema::of(&mut Conn::Sqlite(c))?;
-                schema.refuse_newer()?;
-                let pending = schema.pending;
                 let mut done = Migrated::default();
                 // No copy without a reason: a service that starts daily would fill the disk.
-                if pending.is_empty() {
+                if pending(c)?.is_empty() {
                     return Ok(done);
-                }
-                if let DatabaseAddress::Sqlite(path) = address {
-                    done.copy = copy_before(c, path, &pending)?;
                 }
                 // Rebuilding a table under foreign keys would empty the tables that refer to it.
                 // Here, for within a transaction the pragma does nothing.
                 c.batch_execute("PRAGMA foreign_keys = OFF;")?;
                 // All of them or none: half of them would be a schema that no version knows.
                 let ran = c.immediate_transaction(|c| {
+                    // another start may have done it meanwhile: a copy from now would take the place of the one from before
+                    let pending = pending(c)?;
+                    if pending.is_empty() {
+                        return Ok(Vec::new());
+                    }
+                    if let DatabaseAddress::Sqlite(path) = address {
+                        done.copy = copy_before(c, path, &pending)?;
+                    }
                     let broken_before = foreign_key_problems(c)?;
                     let ran = c.run_pending_migrations(MIGRATIONS).map_err(failed)?;
                     let ran = ran.iter().map(ToString::to_string).collect();
@@ -210,6 +212,16 @@ impl Schema {
             ))),
         }
     }
+}
+
+/// The versions of migrations that have not run.
+///
+/// # Errors
+/// The schema is newer than this program.
+fn pending(c: &mut SqliteConnection) -> Result<Vec<String>, DbError> {
+    let schema = Schema::of(&mut Conn::Sqlite(c))?;
+    schema.refuse_newer()?;
+    Ok(schema.pending)
 }
 
 /// Copies the file to `NAME.before-MIGRATION` unless it is new.

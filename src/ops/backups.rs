@@ -1,6 +1,7 @@
 //! Copies of the embedded database that the service makes by itself: every so often, and after each round that was
 //! published or finished. The newest are kept.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
@@ -108,7 +109,11 @@ pub fn start(db: Database, settings: BackupSettings, counts: Arc<Counts>) -> Res
     let (stop, stopped) = channel();
     let run = move || {
         loop {
-            schedule.look();
+            // whatever goes wrong in one try, the next is made
+            if catch_unwind(AssertUnwindSafe(|| schedule.look())).is_err() {
+                let error = DbError::Unreachable("the thread panicked: the lines above say where".into());
+                schedule.failed(&error, clock::now());
+            }
             if stopped.recv_timeout(LOOK) != Err(RecvTimeoutError::Timeout) {
                 return;
             }

@@ -41,6 +41,8 @@ pub struct Rendered {
     version: String,
     /// From when on it is not what it shows, whatever the version.
     until: Option<Moment>,
+    /// When what it shows was known, if the database has failed since.
+    as_of: Option<Moment>,
     content_type: HeaderValue,
     etag: HeaderValue,
     version_header: Option<HeaderValue>,
@@ -100,6 +102,7 @@ impl Rendered {
         Self {
             version: version.to_owned(),
             until: None,
+            as_of: None,
             content_type: HeaderValue::from_static(content_type),
             etag: shared(format!("\"{hash}\"")).expect("hexadecimal digits"),
             version_header: shared(version.to_owned()).ok(),
@@ -113,6 +116,13 @@ impl Rendered {
     #[must_use]
     pub fn until(mut self, until: Option<Moment>) -> Self {
         self.until = until;
+        self
+    }
+
+    /// The same page, with the moment in which what it shows was known, if the database has failed since.
+    #[must_use]
+    pub fn as_of(mut self, as_of: Option<Moment>) -> Self {
+        self.as_of = as_of;
         self
     }
 
@@ -165,6 +175,9 @@ impl Rendered {
         if let Some(link) = &self.link {
             headers.insert(header::LINK, link.clone());
         }
+        if let Some(as_of) = self.as_of {
+            headers.insert(header::AGE, age(as_of));
+        }
         if known {
             return response;
         }
@@ -187,6 +200,11 @@ pub struct Extra {
     pub of: Option<String>,
     /// The value of `Link`.
     pub link: Option<String>,
+}
+
+/// The value of `Age`: for how many seconds nobody has looked whether what is shown is still so (RFC 9111, 5.1).
+pub fn age(as_of: Moment) -> HeaderValue {
+    HeaderValue::from((clock::now() - as_of).num_seconds().max(0))
 }
 
 /// The hash of an answer in its tag.

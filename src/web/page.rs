@@ -199,7 +199,7 @@ where
             let until = snapshot.public_until(clock::now());
             let (body, extra) = render(&snapshot)?;
             let made = Rendered::new(&version_shown(&snapshot).to_string(), content_type, body);
-            Ok::<_, WebError>(made.with(extra).until(until))
+            Ok::<_, WebError>(made.with(extra).until(until).as_of(snapshot.as_of))
         })
         .await
     };
@@ -259,7 +259,7 @@ fn rendered<B: Into<Vec<u8>>>(
     // of a moment before it is rendered: what begins in between makes the page anew
     let until = snapshot.public_until(clock::now());
     let page = Rendered::new(&version_shown(snapshot).to_string(), content_type, render(snapshot)?);
-    Ok(page.until(until))
+    Ok(page.until(until).as_of(snapshot.as_of))
 }
 
 /// The version under which a page of a snapshot is kept: the one that it shows, which may be newer than the one that was

@@ -7,13 +7,12 @@ use chrono_tz::{IANA_TZDB_VERSION, Tz};
 
 use super::report::Report;
 use crate::cli::unfit::{self, DENIED, Unfit, sentence};
-use crate::db::OLDER;
 use crate::cli::{copies, serve::DataArguments};
 use crate::clock::Moment;
 use crate::config::{DatabaseAddress, KeySource, in_use, typed_on};
-use crate::db::inspect::{self, Inspection, Server, with_end};
-use crate::db::{Conn, DbError, Schema, UNFINISHED};
-use crate::ops::keys;
+use crate::db::inspect::{self, Inspection, Server};
+use crate::db::{Conn, DbError, OLDER, Schema};
+use crate::ops::{backup_folder, keys};
 
 /// How far ahead of the clock what was written may be: clocks of a network differ by less.
 const AHEAD: TimeDelta = TimeDelta::seconds(60);
@@ -101,7 +100,7 @@ fn missing(path: &Path, data: &DataArguments) -> (String, String) {
             "What is entered goes into the file that was moved: stop Podium, and move the file back.".to_owned(),
         );
     }
-    if with_end(path, UNFINISHED).is_file() {
+    if backup_folder::unfinished(data.folder()).is_ok_and(|left| !left.is_empty()) {
         return (
             format!("{says}: a restore was cut off here."),
             format!("Run it again: {restore}."),

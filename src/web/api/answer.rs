@@ -91,11 +91,11 @@ pub fn extra(body: &[u8], address: &str) -> Extra {
     }
 }
 
-/// Answers one caller; `shows`: the version of the tournament that is shown, as the caller's stream counts it.
+/// Answers one caller; `shows`: the tournament that is shown, whose version is given as the caller's stream counts it.
 ///
 /// # Errors
 /// The value is no JSON, which no value of ours is.
-pub fn private<T: Serialize>(request: &HttpRequest, shows: Option<i64>, answer: &Answer<T>) -> ApiResult {
+pub fn private<T: Serialize>(request: &HttpRequest, shows: Option<&Snapshot>, answer: &Answer<T>) -> ApiResult {
     let body = bytes(&answer.value)?;
     let told = Told::of(&body);
     let tag = tag_of(answer.tag.as_ref().map(Tag::to_string).as_deref(), &body);
@@ -108,8 +108,11 @@ pub fn private<T: Serialize>(request: &HttpRequest, shows: Option<i64>, answer: 
         .insert_header((header::ETAG, tag))
         // for this caller alone, and asked for again each time
         .insert_header((header::CACHE_CONTROL, "private, no-cache"));
-    if let Some(version) = shows {
-        response.insert_header((VERSION, version.to_string()));
+    if let Some(snapshot) = shows {
+        response.insert_header((VERSION, snapshot.numbers().floor.to_string()));
+        if let Some(as_of) = snapshot.as_of {
+            response.insert_header((header::AGE, cache::age(as_of)));
+        }
     }
     if let Some(next) = told.next {
         let link = link_to_next(request.path(), request.query_string(), &next);

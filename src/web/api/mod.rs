@@ -162,7 +162,7 @@ fn open(headers: &mut HeaderMap) {
         (header::ACCESS_CONTROL_ALLOW_ORIGIN, "*"),
         (
             header::ACCESS_CONTROL_EXPOSE_HEADERS,
-            "ETag, Link, Location, RateLimit, RateLimit-Policy, Retry-After, X-Podium-Version",
+            "Age, ETag, Link, Location, RateLimit, RateLimit-Policy, Retry-After, X-Podium-Version",
         ),
         // nothing in an answer is a page
         (

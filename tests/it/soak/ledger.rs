@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use podium::db::events::Loaded;
 use podium::db::log::{self, LogLine};
@@ -19,6 +20,8 @@ use crate::harness::TestDb;
 /// What was found of a run.
 #[derive(Debug, Default)]
 pub struct Found {
+    /// How late what one instance has changed may show at another one.
+    pub late: Duration,
     pub histories: u64,
     pub lost: u64,
     pub doubled: u64,
@@ -27,6 +30,16 @@ pub struct Found {
     pub files: Vec<PathBuf>,
     /// What no instance showed any more at the end, though nothing was wrong around it.
     pub silent: Vec<String>,
+}
+
+/// The calls with every look begun as much earlier as what it shows may be late.
+pub fn as_late<T: Thing>(calls: &[Call<T::Act, T::Told>], late: Duration) -> Vec<Call<T::Act, T::Told>> {
+    let mut calls = calls.to_vec();
+    let looks = calls
+        .iter_mut()
+        .filter(|call| T::only_looks(&call.act) && call.client != DATABASE);
+    looks.for_each(|call| call.begun = call.begun.saturating_sub(late));
+    calls
 }
 
 impl Found {
@@ -47,7 +60,7 @@ impl Found {
     /// Judges one history, and leaves it in a file where it cannot be.
     fn judge<T: Thing>(&mut self, name: &str, start: &T, calls: &[Call<T::Act, T::Told>], lines: &[String]) {
         self.histories += 1;
-        let found = finding(start, calls);
+        let found = finding(start, &as_late::<T>(calls, self.late));
         self.count(found);
         if found != Finding::Sound || !lines.is_empty() {
             let path = keep_one(name, &format!("{found:?}\n{}\n{}", lines.join("\n"), written(calls)));

@@ -97,9 +97,21 @@ type Done = u128;
 /// nobody was told of and that were done on the way.
 type Seen<T> = Rc<RefCell<HashMap<(Done, T), Vec<Done>>>>;
 
+/// A look that was answered.
+struct Look<T: Thing> {
+    number: u32,
+    act: T::Act,
+    told: T::Told,
+    /// The acts that had ended when it began.
+    before: Done,
+}
+
 /// A thing in the hands of the tester, which tries orders one after the other: where two orders of the same answered acts
 /// lead to the same thing, the second is not followed, unless it gets along without an unanswered act that the first has
 /// spent. What can still be explained with fewer acts left, can be with more: those may happen after everything, or never.
+///
+/// A look that can have been answered so now, is taken now, for it changes nothing: that many looks are under way at once,
+/// where each may be late, makes no more orders to try.
 #[derive(Clone)]
 struct Tried<T: Thing> {
     thing: T,
@@ -108,25 +120,38 @@ struct Tried<T: Thing> {
     answered: Done,
     /// The keys that several acts have.
     shared: Rc<HashSet<Key>>,
+    looks: Rc<[Look<T>]>,
     seen: Seen<T>,
 }
 
 impl<T: Thing> Tried<T> {
-    fn new(thing: &T, answered: Done, shared: HashSet<Key>) -> Self {
+    fn new(thing: &T, answered: Done, shared: HashSet<Key>, looks: Vec<Look<T>>) -> Self {
         let beginning = ((0, thing.clone()), vec![0]);
         Self {
             thing: thing.clone(),
             done: 0,
             answered,
             shared: Rc::new(shared),
+            looks: looks.into(),
             seen: Rc::new(RefCell::new(HashMap::from([beginning]))),
         }
+    }
+
+    /// The first look that can have been answered so now.
+    fn look_of_now(&self) -> Option<&Look<T>> {
+        self.looks.iter().find(|look| {
+            let is_due = self.done & (1 << look.number) == 0 && look.before & !self.done == 0;
+            is_due && self.thing.clone().takes(&look.act, Some(&look.told))
+        })
     }
 
     fn go(&mut self, number: u32, act: &T::Act, told: Option<&T::Told>) -> bool {
         if self.answered & !self.done == 0 {
             // everything is explained: what is left happened never, or after all of it
             return true;
+        }
+        if self.look_of_now().is_some_and(|look| look.number != number) {
+            return false;
         }
         self.done |= 1 << number;
         if !self.thing.takes(act, told) {
@@ -183,12 +208,15 @@ pub fn is_linearizable<T: Thing>(start: &T, calls: &[Call<T::Act, T::Told>]) -> 
         moments.push((if is_answered { call.ended } else { Duration::MAX }, true, number));
     }
     moments.sort_unstable();
-    let mut tester = LinearizabilityTester::new(Tried::new(start, answered, shared));
+    let looks = looks(&calls);
+    let mut tester = LinearizabilityTester::new(Tried::new(start, answered, shared, looks));
     // Who was not answered goes on as somebody else: their call may still be on its way. The number comes last, so that
     // such calls are tried after those that were answered.
     let thread = |number: usize| match calls[number].heard {
-        Heard::Told(_) => (0, calls[number].client),
-        _ => (1, number as u32),
+        // it may have begun before what the same client did before it, where it may be late
+        _ if T::only_looks(&calls[number].act) => (0, number as u32),
+        Heard::Told(_) => (1, calls[number].client),
+        _ => (2, number as u32),
     };
     for (_, is_end, number) in moments {
         let call = calls[number];
@@ -200,4 +228,24 @@ pub fn is_linearizable<T: Thing>(start: &T, calls: &[Call<T::Act, T::Told>]) -> 
         noted.expect("a client calls one after the other");
     }
     tester.is_consistent()
+}
+
+/// The looks among calls, each with what had ended before it.
+fn looks<T: Thing>(calls: &[&Call<T::Act, T::Told>]) -> Vec<Look<T>> {
+    let ended_before = |begun: Duration| {
+        let ended = |call: &&Call<T::Act, T::Told>| matches!(call.heard, Heard::Told(_)) && call.ended < begun;
+        let numbers = calls.iter().enumerate().filter(|(_, call)| ended(call));
+        numbers.fold(0, |before: Done, (number, _)| before | 1 << number)
+    };
+    let looks = calls.iter().enumerate().filter(|(_, call)| T::only_looks(&call.act));
+    let answered = looks.filter_map(|(number, call)| match &call.heard {
+        Heard::Told(told) => Some(Look {
+            number: number as u32,
+            act: call.act.clone(),
+            told: told.clone(),
+            before: ended_before(call.begun),
+        }),
+        _ => None,
+    });
+    answered.collect()
 }

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use super::history::{Call, Heard};
+use super::ledger::as_late;
 use super::linear::{DATABASE, Finding, finding};
 use super::table::{Act, Open, Table, Told};
 use super::{judge_call, rounds};
@@ -303,6 +304,14 @@ fn the_steps_of_rounds_and_calls_are_judged() {
     let of = |last| finding(&Rounds::new(1), &[drafted.clone(), published.clone(), last]);
     assert_eq!(of(read(2, are(3, State::Published))), Finding::Sound);
     assert_eq!(of(read(2, are(2, State::Draft))), Finding::Stale);
+    // published from 20 to 25, read from 40 on at another instance
+    let read_late = |late| {
+        let calls = [drafted.clone(), published.clone(), read(2, are(2, State::Draft))];
+        let late = as_late::<Rounds>(&calls, Duration::from_millis(late));
+        finding(&Rounds::new(1), &late)
+    };
+    assert_eq!(read_late(14), Finding::Stale);
+    assert_eq!(read_late(15), Finding::Sound);
     assert_eq!(of(read(DATABASE, are(2, State::Draft))), Finding::Lost);
     assert_eq!(of(go(3, Step::Publish, 3, 1, rounds::Told::Refused)), Finding::Sound);
     assert_ne!(

@@ -118,7 +118,10 @@ impl Request {
             return Heard::Unknown;
         };
         let status = answer.status().as_u16();
+        // what may be old by its own word shows nothing of now
+        let is_old = answer.headers().contains_key("age");
         match status {
+            200 if is_old => Heard::Unchanged,
             // it is taken at its word
             500..
                 if ["othing was changed", "othing of this was"]

@@ -68,10 +68,13 @@ where
         let show = move |snapshot: &Snapshot| show(&Seen::by_everybody(snapshot));
         return public_at(app, request, &slug(request), caching, show).await;
     };
-    let floor = snapshot.numbers().floor;
-    let id = snapshot.loaded.tournament.id.clone();
+    let shown = Arc::clone(&snapshot);
     let answer = compute(app, move |_| show(&Seen::by_staff(&snapshot, staff))).await?;
-    private(request, Some(floor), &answer.in_tournament(&id))
+    private(
+        request,
+        Some(&shown),
+        &answer.in_tournament(&shown.loaded.tournament.id),
+    )
 }
 
 /// The tournament as its staff sees it; `None` for everybody else.

@@ -1,6 +1,8 @@
 //! The numbers of an event, `GET /api/v1/tournaments/{slug}/statistics`, and of several finished ones together,
 //! `GET /api/v1/statistics`.
 
+use std::sync::Arc;
+
 use actix_web::HttpRequest;
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -153,12 +155,12 @@ pub async fn statistics(app: App, request: HttpRequest, caller: Caller) -> ApiRe
         });
         return Ok(answer.await?);
     };
-    let floor = snapshot.numbers().floor;
+    let shown = Arc::clone(&snapshot);
     let value = read(&app, move |conn| {
         Statistics::read(conn, &Seen::by_staff(&snapshot, staff))
     })
     .await?;
-    private(&request, Some(floor), &Answer::plain(value))
+    private(&request, Some(&shown), &Answer::plain(value))
 }
 
 /// The numbers of several tournaments together
