@@ -201,7 +201,11 @@ pub fn finish_tournament(work: &mut Work<'_, '_>, structure: i64, reason: &str) 
     }
     work.tournament.state = TournamentState::Finished;
     work.tournament.finished_at = Some(work.at);
-    let champion = winner.map(|winner| loaded.row(winner).id.clone());
+    // who was disqualified has no place, the first neither (RULINGS T38)
+    let champion = winner
+        .map(|winner| loaded.row(winner))
+        .filter(|row| row.disqualified_after.is_none())
+        .map(|row| row.id.clone());
     work.happened(Happened::TournamentFinished {
         champion: champion.clone(),
     });

@@ -46,7 +46,7 @@ pub fn routes(config: &mut ServiceConfig) {
 }
 
 /// Seconds after which a browser that found no place for its stream may try again.
-const FULL_SECONDS: u64 = 30;
+pub(super) const FULL_SECONDS: u64 = 30;
 
 /// `GET /time`: the server's time in milliseconds since 1970, for countdowns in step with it.
 async fn time() -> HttpResponse {

@@ -82,7 +82,14 @@ impl Tournament {
         if let Some(seeds) = &self.cut {
             facts.push(format!("cut: {}", list(seeds)));
         }
-        facts.extend(self.champion().map(|champion| format!("champion: {champion}")));
+        // T38: who was disqualified has none of the final places
+        let is_out = |number: &Number| {
+            self.person(*number)
+                .is_some_and(|person| person.disqualified_after.is_some())
+        };
+        let has_place = |number: &Number| self.life != Life::Finished || !is_out(number);
+        let champion = self.champion().filter(has_place);
+        facts.extend(champion.map(|champion| format!("champion: {champion}")));
         facts
     }
 }

@@ -97,7 +97,7 @@ type Done = u128;
 /// nobody was told of and that were done on the way.
 type Seen<T> = Rc<RefCell<HashMap<(Done, T), Vec<Done>>>>;
 
-/// A look that was answered.
+/// A look that was answered, and that only the present explains: what teaches may be meant to teach later.
 struct Look<T: Thing> {
     number: u32,
     act: T::Act,
@@ -239,7 +239,7 @@ fn looks<T: Thing>(calls: &[&Call<T::Act, T::Told>]) -> Vec<Look<T>> {
     };
     let looks = calls.iter().enumerate().filter(|(_, call)| T::only_looks(&call.act));
     let answered = looks.filter_map(|(number, call)| match &call.heard {
-        Heard::Told(told) => Some(Look {
+        Heard::Told(told) if !T::teaches(told) => Some(Look {
             number: number as u32,
             act: call.act.clone(),
             told: told.clone(),

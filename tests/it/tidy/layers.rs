@@ -115,7 +115,7 @@ const LAYERS: &[Layer] = &[
     Layer {
         room: "snapshot",
         rooms: &["snapshot", "rules", "melee", "db", "clock", "measure"],
-        crates: &["chrono", "deunicode", "quick_cache"],
+        crates: &["chrono", "deunicode", "parking_lot", "quick_cache", "tokio"],
     },
     Layer {
         room: "live",

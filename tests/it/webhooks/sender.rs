@@ -304,7 +304,8 @@ both_databases! {
     fn what_waits_is_counted_to_a_bound(db) {
         let slug = db.in_database_tournament("spring", 4);
         let hooks: Vec<String> = (0..2)
-            .map(|_| hook(db, &slug, "http://127.0.0.1:9/", WebhookShape::Standard, choices().collect()))
+            .map(|number| format!("http://127.0.0.1:9/{number}"))
+            .map(|address| hook(db, &slug, &address, WebhookShape::Standard, choices().collect()))
             .collect();
         for text in ["one", "two", "three"] {
             say(db, text);

@@ -7,8 +7,8 @@ use super::answers::staff;
 use super::query::slug;
 use crate::live::Ear;
 use crate::web::api::caller::Caller;
-use crate::web::api::problem::ApiResult;
-use crate::web::live::{Holds, Tells, numbers, place, stream};
+use crate::web::api::problem::{ApiResult, Kind, Problem};
+use crate::web::live::{FULL_SECONDS, Holds, Tells, numbers, place, stream};
 use crate::web::state::App;
 
 /// The header by which a client that comes back says which event it had last.
@@ -51,7 +51,11 @@ pub async fn events(app: App, request: HttpRequest, caller: Caller) -> ApiResult
         Some(_) => (Ear::Staff, Tells::Floor),
         None => (Ear::Everybody, Tells::Public),
     };
-    let place = place(&app, &request)?;
+    // what a page says of reloading is for browsers
+    let place = place(&app, &request).map_err(|_| {
+        let detail = "So many streams are open that there is no place for another one now.";
+        Problem::new(Kind::Unavailable, detail).retry_after(FULL_SECONDS)
+    })?;
     let numbers = numbers(&app, &slug).await?;
     let last = request.headers().get(LAST_EVENT_ID).and_then(|id| id.to_str().ok());
     let listener = app.live.listen(place, &slug, ear.clone(), numbers);
