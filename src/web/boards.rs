@@ -12,7 +12,7 @@ use crate::snapshot::shared::{Room, Shared};
 
 /// Some tournaments of a thousand tables.
 const ROOM: Room = Room {
-    bytes: 16 << 20,
+    bytes: 8 << 20,
     values: 32,
 };
 /// Age at which a board is read again: what its states say of the time left is that old at the most, and the name of an

@@ -22,7 +22,7 @@ pub const PNG: &str = "image/png";
 
 /// Some hundred large pages.
 const ROOM: Room = Room {
-    bytes: 24 << 20,
+    bytes: 16 << 20,
     values: 1_024,
 };
 
