@@ -10,6 +10,7 @@ pub mod doctor;
 mod holder;
 mod input;
 pub mod keys;
+mod lost;
 pub mod melee;
 mod output;
 pub mod pair;

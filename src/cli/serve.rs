@@ -10,7 +10,7 @@ use std::time::Duration;
 use clap::{Args, ValueEnum};
 use tracing_subscriber::EnvFilter;
 
-use super::Failure;
+use super::{Failure, lost};
 use crate::config::{
     BackupSettings, BodyLimits, CallLimits, DatabaseAddress, KeySource, LOG_DAYS, PublicUrl, SecurityLink,
     SecuritySettings, ServeSettings, StreamLimits, TrustedProxy, in_use, private,
@@ -59,12 +59,19 @@ impl DataArguments {
         &self.data
     }
 
-    /// Opens the database without migrating it, and makes it where there is none. Files that others of this machine could read are closed to them.
+    /// Opens the database without migrating it, and makes it where there never was one. Files that others of this machine
+    /// could read are closed to them.
+    ///
+    /// # Errors
+    /// The folder's database is lost, or cannot be opened.
     pub fn open_as_it_is(&self) -> Result<Database, Failure> {
+        let address = self.address()?;
+        if let DatabaseAddress::Sqlite(database) = &address {
+            lost::refuse(database)?;
+        }
         for sentence in private::tighten(&self.data) {
             eprintln!("{sentence}");
         }
-        let address = self.address()?;
         let replica = address
             .replica(self.read_database_url.as_deref())
             .map_err(Failure::usage)?;
@@ -88,7 +95,7 @@ impl DataArguments {
         Database::open_behind_pooler(address, &direct).map_err(Failure::input)
     }
 
-    /// Opens the database, which is made where there is none, and migrates it.
+    /// Opens the database, which is made where there never was one, and migrates it.
     pub fn open(&self) -> Result<Database, Failure> {
         let address = self.address()?;
         let db = self.open_as_it_is()?;

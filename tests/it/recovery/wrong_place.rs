@@ -50,6 +50,74 @@ fn another_programs_database_stays_as_it_is() {
     assert!(!place.path().join("podium.keys").exists());
 }
 
+/// Commands that make a database where there never was one.
+const MAKERS: [&[&str]; 3] = [&["serve", "--listen", "127.0.0.1:0"], &["demo"], &["migrate"]];
+
+/// What is left of a database keeps a new one from being made in its place, and stays as it is.
+#[test]
+fn nothing_is_made_in_place_of_a_lost_database() {
+    for (left, holds) in [
+        ("podium.keys", "forms="),
+        ("podium.sqlite3-wal", "what was written last"),
+        ("podium.sqlite3-journal", "half a change"),
+        ("podium.sqlite3.before-2026", "a copy"),
+        ("backups/podium-20261123T140509Z.sqlite3", "a copy"),
+        ("podium.sqlite3", ""),
+    ] {
+        let place = private_folder();
+        let file = place.path().join(left);
+        std::fs::create_dir_all(file.parent().expect("a folder")).expect("the folder");
+        std::fs::write(&file, holds).expect("a file");
+        for command in MAKERS {
+            let said = refusal(&podium(None, place.path(), command));
+            let restore = format!("`podium --data {} restore FILE`", place.path().display());
+            assert!(
+                said.contains(&restore) && said.contains(&*file.to_string_lossy()),
+                "{said}"
+            );
+            assert_eq!(
+                std::fs::read_to_string(&file).expect("it is there"),
+                holds,
+                "{command:?}"
+            );
+            assert_eq!(
+                place.path().join(SQLITE_FILE).exists(),
+                left == SQLITE_FILE,
+                "{command:?}"
+            );
+        }
+    }
+}
+
+/// A file that was cut off to nothing has its log deleted by SQLite as soon as that opens it.
+#[test]
+fn the_log_of_an_empty_file_is_kept() {
+    let place = private_folder();
+    let [file, log] = [SQLITE_FILE, "podium.sqlite3-wal"].map(|name| place.path().join(name));
+    std::fs::write(&file, "").expect("a file");
+    std::fs::write(&log, "what was written last").expect("its log");
+    let said = refusal(&podium(None, place.path(), &["migrate"]));
+    assert!(said.contains(&format!("{} may have", log.display())), "{said}");
+    assert!(
+        said.contains("is empty (0 bytes)") && said.contains("delete it and start again"),
+        "{said}"
+    );
+    assert_eq!(
+        std::fs::read_to_string(&log).expect("it is there"),
+        "what was written last"
+    );
+}
+
+/// A first start that was cut off goes on: with a file that has no tables yet, and with one that no keys were made for.
+#[test]
+fn a_first_start_that_was_cut_off_goes_on() {
+    let bare = TestDb::sqlite_unmigrated();
+    Process::serve(&bare).kill();
+    let without_keys = TestDb::sqlite();
+    Process::serve(&without_keys).kill();
+    assert!(without_keys.folder().join("podium.keys").exists());
+}
+
 /// What a rotation would be about is said before: the keys of two installations are not told apart by looking at them.
 #[test]
 fn a_rotation_says_of_which_keys() {
