@@ -10,7 +10,7 @@ use diesel::connection::SimpleConnection;
 
 use super::inspect::{self, Inspection, with_end};
 use super::{Database, DbError};
-use crate::config::{DatabaseAddress, disk, private};
+use crate::config::{disk, private};
 
 /// What the name of a copy has until it is whole: `.FILE.podium-PROCESS-NUMBER`.
 const PART: &str = ".podium-";
@@ -21,18 +21,25 @@ const PARTS: u16 = 1_000;
 
 impl Database {
     /// Copies the embedded database to a file in a consistent state, while the service runs: everything that was
-    /// acknowledged before is in it. Nobody waits for it, for it reads on a connection of its own.
+    /// acknowledged before is in it. Nobody waits for it, for it reads on a connection of its own, which is open: a copy is
+    /// also made where the file was moved away or replaced meanwhile.
     ///
     /// # Errors
     /// The database is PostgreSQL, which has `pg_dump` for it; the file exists or cannot be written.
     pub fn backup(&self, to: &Path) -> Result<(), DbError> {
-        match &*self.address {
-            DatabaseAddress::Sqlite(path) => copy(path, to),
-            DatabaseAddress::Postgres(_) => Err(DbError::Unreachable(
+        let no_file = || {
+            DbError::Unreachable(
                 "this database is PostgreSQL: make the copy with pg_dump --format=custom and restore it with pg_restore"
                     .into(),
-            )),
-        }
+            )
+        };
+        let from = self.file().ok_or_else(no_file)?;
+        check_free(to)?;
+        let read = |part: &Path| {
+            self.held(|held| vacuum_into(held, from, part))
+                .unwrap_or_else(|| Err(no_file()))
+        };
+        make(from, to, read, disk::rename_new)
     }
 }
 
@@ -42,20 +49,49 @@ impl Database {
 /// # Errors
 /// The new file exists or cannot be written; the old one cannot be read, or its copy is not whole. Nothing is left then.
 pub fn copy(from: &Path, to: &Path) -> Result<(), DbError> {
+    check_free(to)?;
+    make(from, to, |part| read_from(from, part), disk::rename_new)
+}
+
+/// Refuses a name that a copy cannot have: one that is taken, and one that SQLite takes for a part of a database beside it.
+fn check_free(to: &Path) -> Result<(), DbError> {
     if to.exists() {
         return Err(in_the_way(to));
     }
-    make(from, to, disk::rename_new)
+    let name = to.to_string_lossy();
+    let parts = ["-wal", "-shm", JOURNAL].into_iter();
+    let of = parts
+        .filter_map(|end| name.strip_suffix(end))
+        .find(|of| Path::new(of).is_file());
+    match of {
+        None => Ok(()),
+        Some(of) => Err(unwritten(
+            to,
+            &format!("SQLite takes a file of that name for a part of {of}, and deletes it: choose another name"),
+        )),
+    }
 }
 
 /// As [`copy`], in place of a file of that name.
 pub(super) fn copy_over(from: &Path, to: &Path) -> Result<(), DbError> {
-    make(from, to, |part, to| std::fs::rename(part, to))
+    make(
+        from,
+        to,
+        |part| read_from(from, part),
+        |part, to| std::fs::rename(part, to),
+    )
 }
 
-fn make(from: &Path, to: &Path, name: impl FnOnce(&Path, &Path) -> io::Result<()>) -> Result<(), DbError> {
+fn make(
+    from: &Path,
+    to: &Path,
+    read: impl FnOnce(&Path) -> Result<(), DbError>,
+    name: impl FnOnce(&Path, &Path) -> io::Result<()>,
+) -> Result<(), DbError> {
     let part = new_part(to)?;
-    let done = write(from, &part).and_then(|()| put(&part, to, name));
+    let done = read(&part)
+        .and_then(|()| check_whole(from, &part))
+        .and_then(|()| put(&part, to, name));
     if done.is_err() {
         remove(&part);
     }
@@ -89,7 +125,8 @@ pub fn unfinished(name: &str) -> Option<&str> {
     (is_number(process) && is_number(number)).then_some(of)
 }
 
-fn write(from: &Path, part: &Path) -> Result<(), DbError> {
+/// Copies from a connection of its own.
+fn read_from(from: &Path, part: &Path) -> Result<(), DbError> {
     let (mut source, without_log) = inspect::read_only(from)?;
     if without_log {
         return Err(DbError::Unreachable(format!(
@@ -98,8 +135,11 @@ fn write(from: &Path, part: &Path) -> Result<(), DbError> {
             from.display()
         )));
     }
-    vacuum_into(&mut source, part)?;
-    // what cannot be read back is no copy
+    vacuum_into(&mut source, from, part)
+}
+
+/// Reads a copy back: what cannot be read is none.
+fn check_whole(from: &Path, part: &Path) -> Result<(), DbError> {
     let broken = Inspection::of_file(part)?.read(inspect::integrity)?;
     match broken.first() {
         None => Ok(()),
@@ -134,11 +174,12 @@ fn unwritten(path: &Path, why: &dyn std::fmt::Display) -> DbError {
     DbError::Unreachable(format!("the copy {} cannot be written: {why}", path.display()))
 }
 
-fn vacuum_into(c: &mut SqliteConnection, to: &Path) -> Result<(), DbError> {
+fn vacuum_into(c: &mut SqliteConnection, from: &Path, to: &Path) -> Result<(), DbError> {
     let quoted = to.to_string_lossy().replace('\'', "''");
     // a copy of the file alone would miss what is still in its WAL
     c.batch_execute(&format!("VACUUM INTO '{quoted}';"))
-        .map_err(|error| unwritten(to, &error))
+        // the file that is written is new: what is damaged is the one that is read
+        .map_err(|error| DbError::damaged(from, &error.to_string()).unwrap_or_else(|| unwritten(to, &error)))
 }
 
 /// Removes a copy that did not get its name, with the journal that SQLite may have left beside it.

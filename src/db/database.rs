@@ -8,17 +8,19 @@ use diesel::connection::SimpleConnection;
 use diesel::r2d2::{ConnectionManager, Pool};
 use diesel::result::Error;
 use diesel::{Connection, PgConnection, SqliteConnection};
+use parking_lot::Mutex;
 
 use super::bell::{Bell, announce};
 use super::conn::{Conn, Job, Stopped};
 use super::counts::{Counts, PoolUse, waited_for_rows};
 use super::error::{DbError, OfDatabase};
 use super::group::GroupWriter;
+use super::in_place::{self, OpenFiles};
 use super::pooled::{PgSettings, SqliteSettings};
 use super::replica::Replica;
 use super::tournaments::{self, Stamp};
 use crate::clock::Stopwatch;
-use crate::config::{DatabaseAddress, private};
+use crate::config::DatabaseAddress;
 use crate::measure::Measures;
 
 /// How often a transaction that lost a deadlock is tried again.
@@ -37,6 +39,9 @@ enum Pools {
     Sqlite {
         writer: Box<GroupWriter>,
         readers: Pool<ConnectionManager<SqliteConnection>>,
+        /// Of neither pool: copies are read on it.
+        held: Mutex<SqliteConnection>,
+        files: Arc<OpenFiles>,
     },
     Pg(Pool<ConnectionManager<PgConnection>>),
 }
@@ -79,17 +84,24 @@ impl Database {
         let bell = Arc::new(Bell::default());
         let pools = match address {
             DatabaseAddress::Sqlite(path) => {
-                prepare_sqlite_file(path)?;
-                let url = path.to_string_lossy().into_owned();
+                let (held, files) = in_place::open(path)?;
+                let (url, files) = (in_place::address(path), Arc::new(files));
                 let pool = |size: u32, query_only: bool| {
-                    let counts = Arc::clone(&counts);
+                    let (counts, files) = (Arc::clone(&counts), Arc::clone(&files));
                     Pool::builder()
                         .max_size(size)
                         .min_idle(Some(1))
                         // A file does not go away: a statement less for each piece of work.
                         .test_on_check_out(false)
+                        // Its name may, and then no connection that is closed can be had again.
+                        .max_lifetime(None)
+                        .idle_timeout(None)
                         .connection_timeout(Duration::from_secs(30))
-                        .connection_customizer(Box::new(SqliteSettings { query_only, counts }))
+                        .connection_customizer(Box::new(SqliteSettings {
+                            query_only,
+                            counts,
+                            files,
+                        }))
                         .build(ConnectionManager::<SqliteConnection>::new(&url))
                         .map_err(|e| DbError::unreachable(&e))
                 };
@@ -97,6 +109,8 @@ impl Database {
                     // With one writer the longest wait was 22 ms, with eight 3.5 s.
                     writer: Box::new(GroupWriter::new(pool(1, false)?, &bell, &counts)),
                     readers: pool(SQLITE_READERS, true)?,
+                    held: Mutex::new(held),
+                    files,
                 }
             }
             DatabaseAddress::Postgres(url) => Pools::Pg(
@@ -248,7 +262,7 @@ impl Database {
     /// The connections of each pool, as they are now.
     pub fn pools(&self) -> Vec<PoolUse> {
         let mut pools = match &*self.pools {
-            Pools::Sqlite { writer, readers } => {
+            Pools::Sqlite { writer, readers, .. } => {
                 vec![PoolUse::of("writer", &writer.pool), PoolUse::of("readers", readers)]
             }
             Pools::Pg(pool) => vec![PoolUse::of("primary", pool)],
@@ -262,6 +276,33 @@ impl Database {
         match &*self.address {
             DatabaseAddress::Sqlite(path) => Some(path),
             DatabaseAddress::Postgres(_) => None,
+        }
+    }
+
+    /// The same file past links, as it was when it was opened.
+    pub fn own_file(&self) -> Option<&Path> {
+        match &*self.pools {
+            Pools::Sqlite { files, .. } => Some(&files.database),
+            Pools::Pg(_) => None,
+        }
+    }
+
+    /// Looks whether the files of the embedded database that are open are still those that have its names.
+    ///
+    /// # Errors
+    /// One was moved, deleted or replaced, as a sentence with what to do.
+    pub fn check_files(&self) -> Result<(), DbError> {
+        match &*self.pools {
+            Pools::Sqlite { files, .. } => files.check(),
+            Pools::Pg(_) => Ok(()),
+        }
+    }
+
+    /// Lends the connection that copies of the embedded database are read on; `None` on PostgreSQL.
+    pub(super) fn held<T>(&self, work: impl FnOnce(&mut SqliteConnection) -> T) -> Option<T> {
+        match &*self.pools {
+            Pools::Sqlite { held, .. } => Some(work(&mut held.lock())),
+            Pools::Pg(_) => None,
         }
     }
 
@@ -358,7 +399,7 @@ impl Database {
     /// A connection does not answer.
     pub fn release_memory(&self) -> Result<(), DbError> {
         const RELEASE: &str = "PRAGMA shrink_memory";
-        let Pools::Sqlite { writer, readers } = &*self.pools else {
+        let Pools::Sqlite { writer, readers, .. } = &*self.pools else {
             return Ok(());
         };
         // held until all have been asked: the pool would give the same one again
@@ -410,19 +451,4 @@ fn ended(
         Some(_) => Ok(()),
         None => transaction.map_err(told),
     }
-}
-
-/// Write-ahead logging is a property of the file: set once, here.
-fn prepare_sqlite_file(path: &Path) -> Result<(), DbError> {
-    if let Some(folder) = path.parent().filter(|f| !f.as_os_str().is_empty()) {
-        private::make_folder(folder)
-            .map_err(|e| DbError::Unreachable(format!("the data folder {} cannot be made: {e}", folder.display())))?;
-    }
-    let refused =
-        |why: String| DbError::Unreachable(format!("the database file {} cannot be opened: {why}", path.display()));
-    private::make_file(path).map_err(|e| refused(e.to_string()))?;
-    let mut connection = SqliteConnection::establish(&path.to_string_lossy()).map_err(|e| refused(e.to_string()))?;
-    connection
-        .batch_execute("PRAGMA busy_timeout = 10000; PRAGMA journal_mode = WAL;")
-        .map_err(DbError::from)
 }

@@ -1,10 +1,12 @@
 //! Errors of the database, distinguished as far as anybody acts on the difference.
 
 use std::cell::Cell;
+use std::path::Path;
 use std::sync::{Arc, LazyLock};
 
 use diesel::result::{DatabaseErrorKind, Error};
 
+use crate::config::typed_on;
 use crate::measure::{self, IntCounterVec};
 
 /// Errors that this process has met. They become a [`DbError`] where no database is at hand to count them for.
@@ -108,6 +110,19 @@ impl DbError {
             Error::DatabaseError(_, info) if info.message().contains("disk I/O error") => Self::unanswered(&error),
             _ => error.into(),
         }
+    }
+
+    /// That the file of an embedded database is damaged, where SQLite's words say so.
+    pub fn damaged(file: &Path, said: &str) -> Option<Self> {
+        const WORDS: [&str; 2] = ["database disk image is malformed", "file is not a database"];
+        let folder = file.parent().unwrap_or(Path::new("."));
+        WORDS.iter().any(|words| said.contains(words)).then(|| {
+            Self::Unreachable(format!(
+                "the database {} is damaged ({said}): `{}` says what is broken and what to do",
+                file.display(),
+                typed_on(folder, "doctor")
+            ))
+        })
     }
 
     fn unanswered(error: &Error) -> Self {

@@ -162,7 +162,7 @@ pub fn with_end(path: &Path, end: &str) -> PathBuf {
 }
 
 /// A path in a URI.
-fn encoded(path: &Path) -> String {
+pub(super) fn encoded(path: &Path) -> String {
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"/._-~".contains(&byte);
     let bytes = path.as_os_str().as_encoded_bytes().iter();
     bytes

@@ -140,7 +140,11 @@ impl Database {
     }
 
     /// Returns when the database has answered, for readiness checks.
+    ///
+    /// # Errors
+    /// It does not answer; its files are not in their place ([`Database::check_files`]).
     pub fn ping(&self) -> Result<(), DbError> {
+        self.check_files()?;
         self.read(|conn| each!(conn, |c| c.batch_execute("SELECT 1").map_err(DbError::from)))
     }
 

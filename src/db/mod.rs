@@ -10,6 +10,7 @@ mod database;
 mod erase;
 mod error;
 mod group;
+mod in_place;
 mod migrate;
 mod pooled;
 mod private_copy;

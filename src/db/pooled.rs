@@ -7,16 +7,22 @@ use diesel::r2d2::CustomizeConnection;
 use diesel::{PgConnection, SqliteConnection};
 
 use super::counts::{Counting, Counts};
+use super::in_place::OpenFiles;
 
 /// How connections to a file begin.
 #[derive(Debug)]
 pub(super) struct SqliteSettings {
     pub(super) query_only: bool,
     pub(super) counts: Arc<Counts>,
+    pub(super) files: Arc<OpenFiles>,
 }
 
 impl CustomizeConnection<SqliteConnection, diesel::r2d2::Error> for SqliteSettings {
     fn on_acquire(&self, conn: &mut SqliteConnection) -> Result<(), diesel::r2d2::Error> {
+        // before it reads: beside others that go on with the files that are open it would use other ones
+        self.files.check().map_err(|error| {
+            diesel::r2d2::Error::ConnectionError(diesel::ConnectionError::BadConnection(error.to_string()))
+        })?;
         let query_only = if self.query_only { "PRAGMA query_only = ON;" } else { "" };
         // WAL with full synchronous writes: a result is on the disk when its answer is sent. What is deleted is
         // overwritten: removed personal data does not stay in the file's free pages.

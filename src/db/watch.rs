@@ -9,7 +9,7 @@ use diesel::sql_types::BigInt;
 use diesel::{PgConnection, SqliteConnection};
 
 use super::bell::CHANNEL;
-use super::{Database, DbError};
+use super::{Database, DbError, in_place};
 use crate::config::DatabaseAddress;
 
 /// How often announcements of other processes are collected from PostgreSQL: diesel can poll for them but not wait.
@@ -67,7 +67,7 @@ impl Watch {
     }
 
     fn elsewhere(&mut self) -> bool {
-        let address = &*self.db.address;
+        let db = &self.db;
         let asked = match &mut self.others {
             Others::Pg(Some(connection)) => collect(connection),
             Others::Sqlite(Some((connection, known))) => data_version(connection).map(|version| {
@@ -81,7 +81,7 @@ impl Watch {
                     return false;
                 }
                 self.lost = 0;
-                connect(address).map(|connected| {
+                connect(db).map(|connected| {
                     // what was announced in between is lost, so a new connection counts as a change
                     *lost = connected;
                     true
@@ -100,16 +100,17 @@ impl Watch {
     }
 }
 
-fn connect(address: &DatabaseAddress) -> Result<Others, DbError> {
-    match address {
+fn connect(db: &Database) -> Result<Others, DbError> {
+    match &*db.address {
         DatabaseAddress::Postgres(url) => {
             let mut connection = PgConnection::establish(url).map_err(|e| DbError::unreachable(&e))?;
             connection.batch_execute(&format!("LISTEN {CHANNEL}"))?;
             Ok(Others::Pg(Some(connection)))
         }
         DatabaseAddress::Sqlite(path) => {
+            db.check_files()?;
             let mut connection =
-                SqliteConnection::establish(&path.to_string_lossy()).map_err(|e| DbError::unreachable(&e))?;
+                SqliteConnection::establish(&in_place::address(path)).map_err(|e| DbError::unreachable(&e))?;
             // Shorter than the pools': a watcher that waits sees nothing meanwhile.
             connection.batch_execute("PRAGMA busy_timeout = 1000; PRAGMA query_only = ON;")?;
             let version = data_version(&mut connection)?;

@@ -1,0 +1,144 @@
+//! The files of an embedded database that this process has open, and whether they are still those that have its names: whoever
+//! opens it by its path then reads and writes other files.
+
+use std::io;
+use std::os::unix::fs::MetadataExt;
+use std::path::{Path, PathBuf};
+
+use diesel::connection::SimpleConnection;
+use diesel::{Connection, SqliteConnection};
+
+use super::DbError;
+use super::inspect::{encoded, with_end};
+use crate::config::{private, typed_on};
+
+/// A file, whatever its name is. SQLite's own locks rest on these numbers, too.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct FileId {
+    device: u64,
+    inode: u64,
+}
+
+impl FileId {
+    /// The file that has a name; `None` where there is none.
+    fn at(path: &Path) -> io::Result<Option<Self>> {
+        match path.metadata() {
+            Ok(metadata) => Ok(Some(Self {
+                device: metadata.dev(),
+                inode: metadata.ino(),
+            })),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+            Err(error) => Err(error),
+        }
+    }
+}
+
+/// The files of an embedded database as they were opened.
+#[derive(Debug)]
+pub(super) struct OpenFiles {
+    /// The path of the database, past links: SQLite keeps its log beside the file itself.
+    pub(super) database: PathBuf,
+    files: Vec<(PathBuf, FileId)>,
+}
+
+impl OpenFiles {
+    fn of(path: &Path) -> io::Result<Self> {
+        let database = path.canonicalize()?;
+        let mut files = Vec::new();
+        // a disk of the network may have no log: the journal there comes and goes
+        for file in [
+            database.clone(),
+            with_end(&database, "-wal"),
+            with_end(&database, "-shm"),
+        ] {
+            files.extend(FileId::at(&file)?.map(|id| (file, id)));
+        }
+        Ok(Self { database, files })
+    }
+
+    /// Looks whether they still have their names.
+    ///
+    /// # Errors
+    /// One of them has not, as a sentence with what to do.
+    pub(super) fn check(&self) -> Result<(), DbError> {
+        for (path, opened) in &self.files {
+            let is = match FileId::at(path) {
+                Ok(Some(there)) if there == *opened => continue,
+                Ok(Some(_)) => "was replaced by another file while Podium has it open".to_owned(),
+                Ok(None) => "is gone: it was moved away or deleted while Podium has it open".to_owned(),
+                Err(error) => format!("cannot be looked at ({error}) while Podium has it open"),
+            };
+            let folder = self.database.parent().unwrap_or(Path::new("."));
+            return Err(DbError::Unreachable(format!(
+                "the database's file {} {is}. What is entered goes to the file that is open, and may be lost when Podium stops. Do \
+                 not stop it before that is saved: `{}` says how",
+                path.display(),
+                typed_on(folder, "doctor")
+            )));
+        }
+        Ok(())
+    }
+}
+
+/// The address of a file that is there: connecting to it makes none.
+pub(super) fn address(path: &Path) -> String {
+    format!("file:{}?mode=rw", encoded(path))
+}
+
+/// Opens a file, which is made where there is none. The connection is to be kept for as long as the database is used: copies
+/// are read on it whatever has become of the file's name, and SQLite deletes no log meanwhile.
+///
+/// # Errors
+/// It cannot be made or opened, or is no database, as a sentence.
+pub(super) fn open(path: &Path) -> Result<(SqliteConnection, OpenFiles), DbError> {
+    if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+        private::make_folder(folder)
+            .map_err(|e| DbError::Unreachable(format!("the data folder {} cannot be made: {e}", folder.display())))?;
+    }
+    let refused =
+        |why: String| DbError::Unreachable(format!("the database file {} cannot be opened: {why}", path.display()));
+    private::make_file(path).map_err(|e| refused(e.to_string()))?;
+    let mut connection = SqliteConnection::establish(&address(path)).map_err(|e| refused(e.to_string()))?;
+    connection
+        // write-ahead logging is a property of the file: set once, here; the log is opened by the first that reads
+        .batch_execute("PRAGMA busy_timeout = 10000; PRAGMA journal_mode = WAL; SELECT count(*) FROM sqlite_schema;")
+        .map_err(|error| DbError::damaged(path, &error.to_string()).unwrap_or_else(|| error.into()))?;
+    let files = OpenFiles::of(path).map_err(|e| refused(e.to_string()))?;
+    Ok((connection, files))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_that_lost_its_name_is_told_of() {
+        let place = tempfile::tempdir().unwrap();
+        let file = place.path().join("a b.sqlite3");
+        let (_held, files) = open(&file).unwrap();
+        files.check().unwrap();
+        assert_eq!(files.files.len(), 3, "{files:?}");
+        for (name, _) in &files.files {
+            let away = place.path().join("away");
+            std::fs::rename(name, &away).unwrap();
+            let said = files.check().unwrap_err().to_string();
+            assert!(
+                said.contains("is gone") && said.contains(&*name.to_string_lossy()),
+                "{said}"
+            );
+            std::fs::write(name, "another").unwrap();
+            let said = files.check().unwrap_err().to_string();
+            assert!(said.contains("was replaced") && said.contains("doctor`"), "{said}");
+            std::fs::rename(&away, name).unwrap();
+            files.check().unwrap();
+        }
+    }
+
+    #[test]
+    fn connecting_makes_no_file() {
+        let place = tempfile::tempdir().unwrap();
+        let file = place.path().join("none.sqlite3");
+        assert!(SqliteConnection::establish(&address(&file)).is_err());
+        assert!(!file.exists());
+    }
+}
