@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::serve::DataArguments;
-use super::{Failure, copies, input, output};
+use super::{Failure, copies, holder, input, output};
 use crate::clock;
 use crate::config::DatabaseAddress;
 use crate::db::{self, DbError, tournaments};
@@ -79,6 +79,14 @@ pub fn backup(data: &DataArguments, arguments: &BackupArguments) -> Result<(), F
              (docs/postgresql.md), or leave DATABASE_URL unset",
         ));
     };
+    if holder::has_others_open(&database) {
+        return Err(Failure::input(format!(
+            "{} is not what Podium, which runs on it, has open: it was moved away, deleted or replaced, or its log was. A copy of \
+             it would lack what is entered. Do not stop Podium before that is saved: `{}` says how.",
+            database.display(),
+            data.typed("doctor")
+        )));
+    }
     // For reading alone, and without migrating: a copy is wanted most from a disk that fails, and just before a new version
     // changes the database.
     let looked = data.inspect()?;

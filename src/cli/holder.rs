@@ -6,7 +6,9 @@ use std::path::Path;
 
 use rustix::process::{Flock, FlockOffsetType, FlockType, fcntl_getlk};
 
+use super::unfit;
 use crate::config::in_use;
+use crate::db::inspect::with_end;
 
 /// SQLite's locks on a file: one byte that is about to write, one that writes, and a range of those that read. Whoever has
 /// a database open that is written ahead keeps one in the range.
@@ -36,6 +38,18 @@ impl Holder {
             }),
         }
     }
+}
+
+/// Whether a service runs on a database's folder, and has other files open than those that have its names now: they were moved
+/// away, deleted or replaced meanwhile. Asked before SQLite opens the database in this process.
+pub fn has_others_open(database: &Path) -> bool {
+    if !database.parent().is_some_and(in_use::is_marked) {
+        return false;
+    }
+    let own = database.canonicalize().unwrap_or_else(|_| database.to_owned());
+    let is_whole = ["-wal", "-shm"].iter().all(|end| with_end(&own, end).exists());
+    let is_written_ahead = unfit::look(database).is_ok_and(|looked| looked.is_written_ahead);
+    locked(database).is_none() || (is_written_ahead && !is_whole)
 }
 
 /// Whether somebody has a file open, and who.

@@ -383,6 +383,9 @@ pub fn run(data: &DataArguments, arguments: &ServeArguments) -> Result<(), Failu
             actix_web::rt::spawn(serve::metrics(state.clone(), listener).map_err(Failure::input)?);
         }
         serve::forget_old_security_entries(state.clone());
+        if state.db.is_sqlite() {
+            serve::watch_files(state.clone());
+        }
         rushes::give_memory_back(state.clone());
         // For the signal, which ends the open streams: they would hold the server up for ever.
         let live = state.live.clone();

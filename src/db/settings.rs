@@ -6,6 +6,9 @@ use super::schema::settings;
 use super::{Conn, DbError};
 use crate::each;
 
+/// The setting that tells this database from every other: made once, and in each copy of it.
+pub const IDENTITY: &str = "database_identity";
+
 /// Returns the value of a setting.
 pub fn get(conn: &mut Conn<'_>, name: &str) -> Result<Option<String>, DbError> {
     each!(conn, |c| settings::table

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use super::inspect::{self, Inspection};
-use super::{DbError, Schema};
+use super::{DbError, Schema, settings};
 
 /// What to do about a copy that is not whole.
 pub const OLDER: &str = "Restore an older copy: `podium restore --check FILE` says which are whole";
@@ -35,9 +35,11 @@ pub fn verified(file: &Path) -> Result<(Inspection, Schema), DbError> {
     Ok((copy, schema))
 }
 
-/// Whether a file is a database of Podium's, damaged or not: a look at its schema alone.
-pub fn is_of_podium(file: &Path) -> bool {
-    of_podium(file).is_ok()
+/// Which database a file is a copy of, damaged or not: a look at its schema, and at the row that says so. `None` for what is no
+/// database of Podium's, and for a copy of one that never kept copies by itself.
+pub fn identity_of(file: &Path) -> Option<String> {
+    let (mut copy, _) = of_podium(file).ok()?;
+    copy.read(|conn| settings::get(conn, settings::IDENTITY)).ok()?
 }
 
 fn of_podium(file: &Path) -> Result<(Inspection, Schema), DbError> {

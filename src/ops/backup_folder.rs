@@ -29,6 +29,13 @@ pub struct Backup {
     pub path: PathBuf,
 }
 
+impl Backup {
+    /// Whether it is a copy of the database with an identity, damaged or not.
+    pub fn is_of(&self, identity: &str) -> bool {
+        db::identity_of(&self.path).is_some_and(|of| of == identity)
+    }
+}
+
 /// The files in a folder that have the name of a copy, the newest first.
 ///
 /// # Errors
@@ -86,11 +93,20 @@ pub(super) fn path_at(folder: &Path, at: Moment) -> PathBuf {
     folder.join(at.format(NAME).to_string())
 }
 
+/// A database that copies are made of.
+#[derive(Debug, Clone, Copy)]
+pub struct Origin<'a> {
+    /// Its file, past links: it may have lost that name.
+    pub file: &'a Path,
+    /// What it has in common with its copies alone.
+    pub identity: &'a str,
+}
+
 /// Makes a folder ready for the copies of a database: makes it where it alone is missing, and notes whose it is.
 ///
 /// # Errors
-/// Its disk is missing; it has the copies of another installation; it cannot be written to.
-pub fn prepare(folder: &Path, database: &Path) -> Result<(), DbError> {
+/// Its disk is missing; it has the copies of another database; it cannot be written to.
+pub fn prepare(folder: &Path, origin: Origin<'_>) -> Result<(), DbError> {
     // The last folder alone: those above it are there, or its disk is not, and the system's would be filled in its place.
     private::make_last_folder(folder).map_err(|error| match error.kind() {
         io::ErrorKind::NotFound => unusable(
@@ -99,7 +115,7 @@ pub fn prepare(folder: &Path, database: &Path) -> Result<(), DbError> {
         ),
         _ => unusable(folder, &error),
     })?;
-    held(folder, database, true).map(drop)
+    held(folder, origin, true).map(drop)
 }
 
 /// Closes the copies in a folder to others. Returns sentences on what was open, and on a folder that is lost together with
@@ -123,12 +139,14 @@ pub(super) fn look_after(folder: &Path, database: &Path) -> Vec<String> {
 ///
 /// # Errors
 /// The folder is gone, or not the one that was prepared; it is another installation's; another process makes a copy in it.
-pub(super) fn hold(folder: &Path, database: &Path) -> Result<File, DbError> {
-    held(folder, database, false)
+pub(super) fn hold(folder: &Path, origin: Origin<'_>) -> Result<File, DbError> {
+    held(folder, origin, false)
 }
 
-fn held(folder: &Path, database: &Path, may_claim: bool) -> Result<File, DbError> {
+fn held(folder: &Path, origin: Origin<'_>, may_claim: bool) -> Result<File, DbError> {
     let failed = |error: io::Error| match error.kind() {
+        // as in /proc
+        io::ErrorKind::NotFound if may_claim => unusable(folder, &"no file can be made in it"),
         // under a disk that was taken out, the folder that it was mounted on is another one
         io::ErrorKind::NotFound => unusable(
             folder,
@@ -145,7 +163,7 @@ fn held(folder: &Path, database: &Path, may_claim: bool) -> Result<File, DbError
     })?;
     let mut noted = String::new();
     file.read_to_string(&mut noted).map_err(failed)?;
-    let own = owner(database).map_err(failed)?;
+    let own = owner(origin);
     if noted.is_empty() && may_claim {
         file.write_all(own.as_bytes())
             .and_then(|()| file.sync_all())
@@ -161,21 +179,28 @@ fn held(folder: &Path, database: &Path, may_claim: bool) -> Result<File, DbError
 /// # Errors
 /// They are another's, or it cannot be read.
 pub fn check_owner(folder: &Path, database: &Path) -> Result<(), DbError> {
+    let identity = db::identity_of(database).unwrap_or_default();
+    let own = owner(Origin {
+        file: database,
+        identity: &identity,
+    });
     let failed = |error: io::Error| unusable(folder, &error);
     match std::fs::read_to_string(folder.join(OWNER)) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
-        noted => compare(folder, &noted.map_err(failed)?, &owner(database).map_err(failed)?),
+        noted => compare(folder, &noted.map_err(failed)?, &own),
     }
 }
 
-/// Who a database is: where it is, and on which machine. Not what is in it: a copy that was restored for a try has the same,
-/// and is not to delete the copies of the one that is in use.
-fn owner(database: &Path) -> io::Result<String> {
-    let path = database.canonicalize()?;
+/// Who a database is: where it is, on which machine, and what it has in common with its copies alone. Not the last by itself: a
+/// copy that was restored for a try has it too, and is not to delete the copies of the one that is in use. Nor the first two:
+/// another database may come to that place, and containers are all alike.
+fn owner(origin: Origin<'_>) -> String {
+    // one that has lost its name keeps the path that it was opened by
+    let path = origin.file.canonicalize().unwrap_or_else(|_| origin.file.to_owned());
     // many machines have a /var/lib/podium, and a disk goes from one to the other; hashed, for it is the machine's secret
     let machine = std::fs::read_to_string("/etc/machine-id").unwrap_or_default();
     let mark = fingerprint([&b"podium copies"[..], machine.trim().as_bytes()].into_iter());
-    Ok(format!("{}\n{}\n", path.display(), &mark[..16]))
+    format!("{}\n{}\n{}\n", path.display(), &mark[..16], origin.identity)
 }
 
 fn compare(folder: &Path, noted: &str, own: &str) -> Result<(), DbError> {
@@ -183,9 +208,11 @@ fn compare(folder: &Path, noted: &str, own: &str) -> Result<(), DbError> {
         return Ok(());
     }
     let of = noted.lines().next().unwrap_or("nobody knows where");
-    let there = match own.lines().next() == Some(of) {
-        true => " on another machine",
-        false => "",
+    let is_one = |line: usize| noted.lines().nth(line) == own.lines().nth(line);
+    let there = match (is_one(0), is_one(1)) {
+        (true, true) => ", and was another one than the one that is there now",
+        (true, false) => " on another machine",
+        (false, _) => "",
     };
     Err(unusable(
         folder,
@@ -213,10 +240,10 @@ pub(super) fn forget_unfinished(folder: &Path) {
     }
 }
 
-/// Deletes the oldest copies beyond those to keep, as of a moment. One that is dated later is neither counted nor deleted, for
-/// the clock is or was wrong; nor is a file that is no database of Podium's. While none of those that are kept can be brought
+/// Deletes the oldest copies of a database beyond those to keep, as of a moment. One that is dated later is neither counted nor
+/// deleted, for the clock is or was wrong; nor is a copy of another database, or a file that is none. While none of those that are kept can be brought
 /// back, the newest that can be is kept, too.
-pub(super) fn forget_old(settings: &BackupSettings, now: Moment) {
+pub(super) fn forget_old(settings: &BackupSettings, identity: &str, now: Moment) {
     let folder = &settings.folder;
     let copies = match in_folder(folder) {
         Ok(copies) => copies,
@@ -233,7 +260,7 @@ pub(super) fn forget_old(settings: &BackupSettings, now: Moment) {
             "copies of the database are dated in the future, and stay: the clock is wrong, or was"
         );
     }
-    copies.retain(|copy| db::is_of_podium(&copy.path));
+    copies.retain(|copy| copy.is_of(identity));
     if copies.len() <= settings.keep.get() {
         return;
     }
@@ -269,7 +296,10 @@ pub fn size(database: &Path) -> u64 {
 /// There is not, as a sentence; the disk does not say.
 pub fn check_room(folder: &Path, database: &Path) -> Result<(), DbError> {
     let failed = |error: io::Error| unusable(folder, &error);
-    let left_free = match disk::is_one(folder, database).map_err(failed)? {
+    // the file may have lost its name
+    let beside = database.parent().filter(|beside| !beside.as_os_str().is_empty());
+    let beside = beside.filter(|_| !database.exists()).unwrap_or(database);
+    let left_free = match disk::is_one(folder, beside).map_err(failed)? {
         true => LEFT_FREE,
         false => 0,
     };
@@ -338,17 +368,20 @@ mod tests {
         for database in [&own, &other] {
             std::fs::write(database, "").unwrap();
         }
-        assert!(hold(&folder, &own).is_err(), "it is not there");
-        prepare(&folder, &own).unwrap();
-        prepare(&folder, &own).unwrap();
-        let held = hold(&folder, &own).unwrap();
-        let said = hold(&folder, &own).unwrap_err().to_string();
+        let [own, other, successor] =
+            [(&own, ""), (&other, ""), (&own, "2")].map(|(file, identity)| Origin { file, identity });
+        assert!(hold(&folder, own).is_err(), "it is not there");
+        prepare(&folder, own).unwrap();
+        prepare(&folder, own).unwrap();
+        let held = hold(&folder, own).unwrap();
+        let said = hold(&folder, own).unwrap_err().to_string();
         assert!(said.contains("another process makes a copy"), "{said}");
         drop(held);
         for refused in [
-            prepare(&folder, &other),
-            hold(&folder, &other).map(drop),
-            check_owner(&folder, &other),
+            prepare(&folder, other),
+            hold(&folder, other).map(drop),
+            check_owner(&folder, other.file),
+            prepare(&folder, successor),
         ] {
             let said = refused.unwrap_err().to_string();
             assert!(
@@ -356,12 +389,12 @@ mod tests {
                 "{said}"
             );
         }
-        check_owner(&folder, &own).unwrap();
+        check_owner(&folder, own.file).unwrap();
         // its disk is taken out, and the folder that it was mounted on is empty
         std::fs::remove_file(folder.join(OWNER)).unwrap();
-        let said = hold(&folder, &own).unwrap_err().to_string();
+        let said = hold(&folder, own).unwrap_err().to_string();
         assert!(said.contains("plugged in"), "{said}");
-        let said = prepare(&place.path().join("no/such"), &own).unwrap_err().to_string();
+        let said = prepare(&place.path().join("no/such"), own).unwrap_err().to_string();
         assert!(said.contains("plugged in"), "{said}");
     }
 }

@@ -10,10 +10,10 @@ use std::time::Duration;
 
 use chrono::TimeDelta;
 
-use super::backup_folder as folder;
+use super::backup_folder::{self as folder, Origin};
 use crate::clock::{self, Moment};
 use crate::config::BackupSettings;
-use crate::db::{Database, DbError, rounds};
+use crate::db::{self, Database, DbError, rounds, settings};
 use crate::measure::{self, IntCounter, IntGauge, Measures};
 
 /// How often is looked whether a copy is due.
@@ -62,22 +62,37 @@ impl Counts {
 /// # Errors
 /// There is no room; it cannot be written or is not whole. Nothing of it is left.
 pub fn make(db: &Database, settings: &BackupSettings, at: Moment) -> Result<PathBuf, DbError> {
-    let database = embedded(db)?;
+    let (file, identity) = (embedded(db)?, identity(db)?);
+    let origin = Origin {
+        file,
+        identity: &identity,
+    };
     // to the end of this: no other process deletes what is half written
-    let _held = folder::hold(&settings.folder, database)?;
+    let _held = folder::hold(&settings.folder, origin)?;
     folder::forget_unfinished(&settings.folder);
-    folder::forget_old(settings, at);
-    folder::check_room(&settings.folder, database)?;
+    folder::forget_old(settings, &identity, at);
+    folder::check_room(&settings.folder, file)?;
     let path = folder::path_at(&settings.folder, at);
     db.backup(&path)?;
-    folder::forget_old(settings, at);
+    folder::forget_old(settings, &identity, at);
     Ok(path)
 }
 
 /// The file that copies are made of.
 fn embedded(db: &Database) -> Result<&Path, DbError> {
-    db.file()
+    db.own_file()
         .ok_or_else(|| DbError::Unreachable("PostgreSQL makes its own copies (docs/postgresql.md)".into()))
+}
+
+/// What a database has in common with its copies alone; made where it has nothing yet.
+///
+/// # Errors
+/// It has nothing, and cannot be written.
+pub fn identity(db: &Database) -> Result<String, DbError> {
+    match db.read(|conn| settings::get(conn, settings::IDENTITY))? {
+        Some(identity) => Ok(identity),
+        None => db.write(|conn| settings::get_or_insert(conn, settings::IDENTITY, &db::new_id())),
+    }
 }
 
 /// Copies being made, in a thread of their own.
@@ -163,9 +178,14 @@ impl Schedule {
         if self.is_ready {
             return Ok(());
         }
-        let (folder, database) = (&self.settings.folder, embedded(&self.db)?);
-        folder::prepare(folder, database)?;
-        for sentence in folder::look_after(folder, database) {
+        let (folder, file, identity) = (&self.settings.folder, embedded(&self.db)?, identity(&self.db)?);
+        let origin = Origin {
+            file,
+            identity: &identity,
+        };
+        folder::prepare(folder, origin)?;
+        // where it was told to be: the usual folder is beside that
+        for sentence in folder::look_after(folder, self.db.file().unwrap_or(file)) {
             tracing::warn!("{sentence}");
         }
         let copies = folder::in_folder(folder).map_err(|error| {
@@ -175,7 +195,15 @@ impl Schedule {
             ))
         })?;
         // one of a clock that was wrong puts nothing off, and is no success
-        self.last = copies.iter().map(|copy| copy.at).find(|at| *at <= now);
+        let (own, others): (Vec<_>, Vec<_>) = copies.into_iter().partition(|copy| copy.is_of(&identity));
+        if let Some(newest) = others.first() {
+            tracing::warn!(
+                files = others.len(),
+                newest = %newest.path.display(),
+                "files in the folder of copies are called like copies and are none of this database: they stay, and count as none"
+            );
+        }
+        self.last = own.iter().map(|copy| copy.at).find(|at| *at <= now);
         self.counts.last.set(self.last.map_or(0, seconds));
         self.is_ready = true;
         Ok(())

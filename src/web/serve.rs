@@ -10,8 +10,9 @@ use actix_web::middleware::{Next, from_fn};
 use actix_web::{App as Actix, HttpServer, web};
 
 use super::lanes::Lane;
-use super::state::{App, State, act_in};
+use super::state::{App, State, act_in, off_thread};
 use super::{api, cookies, headers, hosts, routes, telemetry};
+use crate::db::DbError;
 use crate::live::Hub;
 use crate::ops::security_log;
 
@@ -27,6 +28,9 @@ const CLOSE_SECONDS: u64 = 5;
 const UNTAKEN_MS: u32 = 60_000;
 /// Seconds between two looks for old entries of the security log.
 const FORGET_SECONDS: u64 = 6 * 60 * 60;
+/// Seconds between two looks for the database's files, and after one at which they were not in their place.
+const FILES_SECONDS: u64 = 10;
+const FILES_AGAIN_SECONDS: u64 = 60;
 /// Seconds that running requests get to finish when the service stops.
 const FINISH_SECONDS: u64 = 20;
 
@@ -128,6 +132,25 @@ pub fn forget_old_security_entries(state: web::Data<State>) {
             if let Err(error) = done {
                 tracing::warn!(%error, "old entries of the security log could not be deleted");
             }
+        }
+    });
+}
+
+/// Tells the log, for as long as it lasts, that files of the embedded database are not in their place any more.
+pub fn watch_files(state: web::Data<State>) {
+    actix_web::rt::spawn(async move {
+        let mut pause = FILES_SECONDS;
+        loop {
+            tokio::time::sleep(Duration::from_secs(pause)).await;
+            let looked: Result<(), DbError> = off_thread(Lane::Versions, &state, |state| state.db.check_files()).await;
+            pause = match looked {
+                // in a flood nobody looks: it is known later
+                Ok(()) | Err(DbError::Busy(_)) => FILES_SECONDS,
+                Err(error) => {
+                    tracing::error!("{error}");
+                    FILES_AGAIN_SECONDS
+                }
+            };
         }
     });
 }

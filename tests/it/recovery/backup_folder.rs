@@ -132,6 +132,35 @@ fn a_drill_on_the_same_folder_deletes_no_copies() {
     assert_eq!(copies(&folder), [copy]);
 }
 
+/// Copies of another database are neither counted nor deleted, though its path and machine are the same: as where a new one was
+/// begun in its place, and in containers, which are all alike.
+#[test]
+fn copies_of_another_database_stay() {
+    let (db, other) = (TestDb::sqlite(), TestDb::sqlite());
+    let place = private_folder();
+    let now = podium::clock::now();
+    let ago = |minutes| now - chrono::TimeDelta::minutes(minutes);
+    let settings = scheduled(&other, 1, place.path());
+    let foreign = backups::make(&other.db, &settings, ago(9)).expect("a copy");
+    // nobody has noted whose the folder is
+    std::fs::remove_file(place.path().join("podium.owner")).expect("it is there");
+    let settings = scheduled(&db, 1, place.path());
+    backups::make(&db.db, &settings, ago(5)).expect("a copy");
+    let own = backups::make(&db.db, &settings, ago(3)).expect("a copy");
+    assert_eq!(copies(place.path()), [own.clone(), foreign.clone()]);
+
+    // another one comes to its place
+    let renamed = "UPDATE settings SET value = 'another' WHERE name = 'database_identity'";
+    Raw::connect(&db.address).execute(renamed);
+    let refused = backups::make(&db.db, &settings, now).expect_err("it is another");
+    let said = refused.to_string();
+    assert!(
+        said.contains("was another one than the one that is there now"),
+        "{said}"
+    );
+    assert_eq!(copies(place.path()), [own, foreign]);
+}
+
 /// What cannot be restored takes no place of those that are kept; while nothing newer can be, the last that can stays.
 #[test]
 fn the_newest_copy_that_can_be_restored_is_kept() {

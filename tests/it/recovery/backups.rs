@@ -1,6 +1,7 @@
 //! Copies that the service makes by itself while it serves.
 
 use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -230,6 +231,101 @@ fn two_copies_to_one_file_do_not_mix() {
         1,
         "nothing is left"
     );
+}
+
+/// A name that SQLite takes for a part of the database: it would delete the copy, or mix it with the database.
+#[test]
+fn a_copy_is_no_part_of_a_database() {
+    let db = TestDb::sqlite();
+    let place = private_folder();
+    let copy = place.path().join("copy.sqlite3");
+    db.db.backup(&copy).expect("a copy");
+    for of in [copy, super::database(&db)] {
+        for end in ["-wal", "-shm", "-journal"] {
+            let mut file = of.clone().into_os_string();
+            file.push(end);
+            let file = PathBuf::from(file);
+            let before = std::fs::read(&file).ok();
+            let refused = podium(None, db.folder(), &["backup", file.to_str().expect("UTF-8")]);
+            let said = refusal(&refused);
+            assert!(said.contains("a part of") || said.contains("exists already"), "{said}");
+            assert!(std::fs::read(&file).ok() == before, "{}", file.display());
+        }
+    }
+}
+
+/// The files of a database.
+fn files(folder: &Path) -> [PathBuf; 3] {
+    ["", "-wal", "-shm"].map(|end| folder.join(format!("{}{end}", podium::config::SQLITE_FILE)))
+}
+
+/// Gives the files of a database to another folder.
+fn move_files(from: &Path, to: &Path) {
+    for (from, to) in files(from).iter().zip(files(to)) {
+        std::fs::rename(from, to).expect("it is moved");
+    }
+}
+
+/// A copy is of the database that is open, also where its file was moved away, and where another one has its name.
+#[test]
+fn a_copy_is_of_the_database_that_is_open() {
+    let db = TestDb::sqlite();
+    let slug = db.in_database_tournament("Moved", 8);
+    let (place, away) = (private_folder(), private_folder());
+    let settings = scheduled(&db, 48, place.path());
+    let now = podium::clock::now();
+    db.db.ping().expect("it is in its place");
+    move_files(db.folder(), away.path());
+    let said = db.db.ping().expect_err("it is not").to_string();
+    assert!(said.contains("is gone") && said.contains(" doctor` says how"), "{said}");
+    backups::make(&db.db, &settings, now - chrono::TimeDelta::minutes(1)).expect("a copy");
+    db.next_round(&slug);
+    TestDb::sqlite()
+        .db
+        .backup(&super::database(&db))
+        .expect("another database");
+    let said = db.db.ping().expect_err("it is another").to_string();
+    assert!(said.contains("was replaced by another file"), "{said}");
+    let copy = backups::make(&db.db, &settings, now).expect("a copy");
+    let rounds = Raw::connect(&podium::config::DatabaseAddress::Sqlite(copy)).lines("SELECT state AS line FROM rounds");
+    assert_eq!(rounds.len(), 1);
+}
+
+/// A service whose files are not in their place is not ready, its log says so, and nobody copies other files in their stead.
+#[test]
+fn a_service_whose_files_are_moved_is_not_ready() {
+    let db = TestDb::sqlite();
+    let (place, away) = (private_folder(), private_folder());
+    let process = Process::serve(&db);
+    let visitor = Visitor::new(&process.base, None);
+    visitor.see("/readyz");
+    let backup = |name: &str| {
+        let file = place.path().join(name);
+        podium(None, db.folder(), &["backup", file.to_str().expect("UTF-8")])
+    };
+    done(&backup("before.sqlite3"));
+    move_files(db.folder(), away.path());
+    assert_eq!(visitor.get("/readyz").status, 503);
+    assert!(
+        process.log().contains("is gone: it was moved away or deleted"),
+        "{}",
+        process.log()
+    );
+    std::fs::copy(place.path().join("before.sqlite3"), super::database(&db)).expect("an older one in its place");
+    let said = refusal(&backup("of-another.sqlite3"));
+    assert!(said.contains("Do not stop Podium before that is saved"), "{said}");
+    std::fs::remove_file(super::database(&db)).expect("it goes");
+    move_files(away.path(), db.folder());
+    until("it is ready again", || {
+        (visitor.get("/readyz").status == 200).then_some(())
+    });
+    done(&backup("after.sqlite3"));
+    // without its log a database lacks what was written last
+    let log = &files(db.folder())[1];
+    std::fs::rename(log, away.path().join("log")).expect("it is moved");
+    let said = refusal(&backup("without-log.sqlite3"));
+    assert!(said.contains("or its log was"), "{said}");
+    assert!(!place.path().join("without-log.sqlite3").exists());
 }
 
 #[test]

@@ -15,7 +15,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
 use podium::config::{BackupSettings, DatabaseAddress};
-use podium::ops::backup_folder::{in_folder, prepare};
+use podium::ops::backup_folder::{Origin, in_folder, prepare};
+use podium::ops::backups::identity;
 
 use crate::harness::TestDb;
 use crate::harness::http::Visitor;
@@ -55,7 +56,12 @@ fn copies(folder: &Path) -> Vec<PathBuf> {
 fn scheduled(db: &TestDb, keep: usize, folder: &Path) -> BackupSettings {
     let every = Some(std::time::Duration::from_secs(30 * 60));
     let settings = BackupSettings::from_settings(every, std::num::NonZeroUsize::new(keep), Some(folder), db.folder());
-    prepare(folder, &database(db)).expect("the folder is ready");
+    let identity = identity(&db.db).expect("it has one");
+    let origin = Origin {
+        file: &database(db),
+        identity: &identity,
+    };
+    prepare(folder, origin).expect("the folder is ready");
     settings.expect("settings").expect("copies are made")
 }
 
