@@ -145,7 +145,7 @@ pub fn run() -> ExitCode {
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
-            eprintln!("podium: {}", failure.message);
+            eprintln!("podium: {}", arguments.data.told(failure.message));
             ExitCode::from(failure.status)
         }
     }

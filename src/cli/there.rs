@@ -5,7 +5,7 @@ use super::serve::DataArguments;
 use super::unfit::{self, Unfit};
 use crate::config::{DatabaseAddress, typed};
 use crate::db::inspect::Inspection;
-use crate::db::{Database, Schema};
+use crate::db::{Database, DbError, Schema};
 
 impl DataArguments {
     /// A command on this data, as it is typed anywhere.
@@ -33,8 +33,16 @@ impl DataArguments {
                 other => Failure::input(format!("{} cannot be opened: {}.", path.display(), other.with_help())),
             })?;
         }
-        let mut found = Inspection::open(&address).map_err(Failure::input)?;
-        let schema = found.read(Schema::of).map_err(Failure::input)?;
+        let unread = |error: DbError| match &address {
+            DatabaseAddress::Sqlite(path) => Failure::input(format!(
+                "The database {} cannot be read: {error}. `{}` says what is broken and what to do.",
+                path.display(),
+                self.typed("doctor")
+            )),
+            DatabaseAddress::Postgres(_) => Failure::input(error),
+        };
+        let mut found = Inspection::open(&address).map_err(unread)?;
+        let schema = found.read(Schema::of).map_err(unread)?;
         if schema.applied.is_empty() {
             let of = match &address {
                 DatabaseAddress::Sqlite(path) => path.display().to_string(),
@@ -46,6 +54,16 @@ impl DataArguments {
             )));
         }
         Ok(found)
+    }
+
+    /// The message of a command that failed: SQLite's words for a damaged file name neither the file nor a way on.
+    pub fn told(&self, message: String) -> String {
+        let damaged = match self.address() {
+            // who has been told of a command knows a way on
+            Ok(DatabaseAddress::Sqlite(file)) if !message.contains("podium ") => DbError::damaged(&file, &message),
+            _ => None,
+        };
+        damaged.map_or(message, |damaged| damaged.to_string())
     }
 
     /// Opens a database that is there, and migrates it.

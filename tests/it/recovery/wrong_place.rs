@@ -168,6 +168,42 @@ fn keys_are_named_only_where_they_are() {
     assert!(said.contains(&format!("keep a copy of {}", keys.display())), "{said}");
 }
 
+/// SQLite's words for a damaged file name neither the file nor a way on; and a copy that cannot be read is not one that cannot
+/// be written.
+#[test]
+fn a_damaged_database_is_named_as_such() {
+    let db = TestDb::sqlite();
+    db.in_database_tournament("Damaged", 64);
+    let place = private_folder();
+    let file = place.path().join(SQLITE_FILE);
+    db.db.backup(&file).expect("a copy");
+    let whole = std::fs::read(&file).expect("its bytes");
+    let of_half = |byte: u8| {
+        let mut bytes = whole.clone();
+        bytes[whole.len() / 2..].fill(byte);
+        bytes
+    };
+    let copy = place.path().join("copy.sqlite3");
+    let backup: &[&str] = &["backup", copy.to_str().expect("UTF-8")];
+    let serve: &[&str] = &["serve", "--listen", "127.0.0.1:0"];
+    for (bytes, command) in [
+        (of_half(0xff), backup),
+        (whole[..4096].to_vec(), serve),
+        (whole[..4096].to_vec(), backup),
+        (b"no database at all, and long enough for one".repeat(200), serve),
+    ] {
+        std::fs::write(&file, &bytes).expect("it is damaged");
+        let said = refusal(&podium(None, place.path(), command));
+        let doctor = format!("`podium --data {} doctor` says what is broken", place.path().display());
+        let names = said.contains(&*file.to_string_lossy()) && said.contains(&doctor);
+        assert!(names && !said.contains("cannot be written"), "{command:?}: {said}");
+        assert!(!copy.exists());
+        for end in ["-wal", "-shm"] {
+            std::fs::remove_file(place.path().join(format!("{SQLITE_FILE}{end}"))).ok();
+        }
+    }
+}
+
 /// What somebody may not read is neither missing nor broken.
 #[test]
 fn what_another_user_may_not_read_is_there() {
