@@ -34,11 +34,15 @@ impl DataArguments {
             })?;
         }
         let unread = |error: DbError| match &address {
-            DatabaseAddress::Sqlite(path) => Failure::input(format!(
-                "The database {} cannot be read: {error}. `{}` says what is broken and what to do.",
-                path.display(),
-                self.typed("doctor")
-            )),
+            DatabaseAddress::Sqlite(path) => {
+                let (file, said) = (path.display().to_string(), error.to_string());
+                let of = match said.contains(&file) {
+                    true => String::new(),
+                    false => format!("{file} cannot be read: "),
+                };
+                let doctor = self.typed("doctor");
+                Failure::input(format!("{of}{said}. `{doctor}` says what is broken and what to do."))
+            }
             DatabaseAddress::Postgres(_) => Failure::input(error),
         };
         let mut found = Inspection::open(&address).map_err(unread)?;

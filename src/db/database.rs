@@ -85,7 +85,7 @@ impl Database {
         let pools = match address {
             DatabaseAddress::Sqlite(path) => {
                 let (held, files) = in_place::open(path)?;
-                let (url, files) = (in_place::address(path), Arc::new(files));
+                let (url, files) = (in_place::address(&files.database), Arc::new(files));
                 let pool = |size: u32, query_only: bool| {
                     let (counts, files) = (Arc::clone(&counts), Arc::clone(&files));
                     Pool::builder()

@@ -42,8 +42,7 @@ pub(super) struct OpenFiles {
 }
 
 impl OpenFiles {
-    fn of(path: &Path) -> io::Result<Self> {
-        let database = path.canonicalize()?;
+    fn of(database: PathBuf) -> io::Result<Self> {
         let mut files = Vec::new();
         // a disk of the network may have no log: the journal there comes and goes
         for file in [
@@ -80,7 +79,7 @@ impl OpenFiles {
     }
 }
 
-/// The address of a file that is there: connecting to it makes none.
+/// The address of a file that is there, by its path from the root: connecting to it makes none.
 pub(super) fn address(path: &Path) -> String {
     format!("file:{}?mode=rw", encoded(path))
 }
@@ -98,12 +97,13 @@ pub(super) fn open(path: &Path) -> Result<(SqliteConnection, OpenFiles), DbError
     let refused =
         |why: String| DbError::Unreachable(format!("the database file {} cannot be opened: {why}", path.display()));
     private::make_file(path).map_err(|e| refused(e.to_string()))?;
-    let mut connection = SqliteConnection::establish(&address(path)).map_err(|e| refused(e.to_string()))?;
+    let own = path.canonicalize().map_err(|e| refused(e.to_string()))?;
+    let mut connection = SqliteConnection::establish(&address(&own)).map_err(|e| refused(e.to_string()))?;
     connection
         // write-ahead logging is a property of the file: set once, here; the log is opened by the first that reads
         .batch_execute("PRAGMA busy_timeout = 10000; PRAGMA journal_mode = WAL; SELECT count(*) FROM sqlite_schema;")
         .map_err(|error| DbError::damaged(path, &error.to_string()).unwrap_or_else(|| error.into()))?;
-    let files = OpenFiles::of(path).map_err(|e| refused(e.to_string()))?;
+    let files = OpenFiles::of(own).map_err(|e| refused(e.to_string()))?;
     Ok((connection, files))
 }
 

@@ -109,6 +109,7 @@ fn connect(db: &Database) -> Result<Others, DbError> {
         }
         DatabaseAddress::Sqlite(path) => {
             db.check_files()?;
+            let path = db.own_file().unwrap_or(path);
             let mut connection =
                 SqliteConnection::establish(&in_place::address(path)).map_err(|e| DbError::unreachable(&e))?;
             // Shorter than the pools': a watcher that waits sees nothing meanwhile.
