@@ -10,6 +10,7 @@ pub mod doctor;
 mod holder;
 mod input;
 pub mod keys;
+mod log;
 mod lost;
 pub mod melee;
 mod output;

@@ -1,15 +1,14 @@
 //! `podium serve`, or `podium` without a command: the web service.
 
-use std::io::IsTerminal;
 use std::net::{SocketAddr, TcpListener};
 use std::num::{NonZeroU32, NonZeroUsize};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use clap::{Args, ValueEnum};
-use tracing_subscriber::EnvFilter;
+use clap::Args;
 
+use super::log::{self, LogFormat};
 use super::{Failure, lost};
 use crate::config::{
     BackupSettings, BodyLimits, CallLimits, DatabaseAddress, KeySource, LOG_DAYS, PublicUrl, SecurityLink,
@@ -231,47 +230,6 @@ impl ServeArguments {
     }
 }
 
-/// How a line of the log is written.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum LogFormat {
-    /// For people
-    Text,
-    /// For machines: one JSON object a line
-    Json,
-}
-
-/// Default log filter: requests and errors, without the messages of actix about its own threads.
-const DEFAULT_LOG: &str = "info,actix_server=warn";
-/// What reads requests calls each that it cannot read an error. It is the sender's and not this service's: anybody could fill
-/// the log with errors.
-const READER: &str = "actix_http";
-
-/// Starts the log on standard error. Standard output is for the addresses of the service.
-fn start_log(format: LogFormat) -> Result<(), Failure> {
-    let filter_text = std::env::var("PODIUM_LOG").unwrap_or_else(|_| DEFAULT_LOG.into());
-    let filter_text = match filter_text.contains(READER) {
-        true => filter_text,
-        // unless somebody wants to see them
-        false => format!("{filter_text},{READER}=off"),
-    };
-    let filter = EnvFilter::try_new(&filter_text).map_err(|e| {
-        Failure::usage(format!(
-            "PODIUM_LOG is {filter_text:?}: {e}. Write \"info\" or \"podium=debug\"."
-        ))
-    })?;
-    let log = tracing_subscriber::fmt()
-        .with_env_filter(filter)
-        .with_writer(std::io::stderr)
-        // An error while logging would itself be written to standard error, and a panic there would end the request.
-        .log_internal_errors(false);
-    match format {
-        // Colour codes in a file or a journal are noise.
-        LogFormat::Text => log.with_ansi(std::io::stderr().is_terminal()).try_init(),
-        LogFormat::Json => log.json().try_init(),
-    }
-    .map_err(Failure::input)
-}
-
 /// Raises the limit of open files as far as the system allows: every page that listens for changes is one, and the
 /// default is often 1,024. Returns how many there may be.
 fn raise_open_file_limit() -> usize {
@@ -309,7 +267,8 @@ fn mark(folder: &Path, db: &Database) -> Option<std::fs::File> {
 /// Serves until a signal stops it.
 pub fn run(data: &DataArguments, arguments: &ServeArguments) -> Result<(), Failure> {
     // First: what follows may warn.
-    start_log(arguments.log_format)?;
+    log::start(arguments.log_format)?;
+    log::tell_of_misspelled_settings();
     memory::set_up();
     let open_files = raise_open_file_limit();
     let address = data.address()?;

@@ -85,6 +85,23 @@ fn a_lost_database_is_not_ready() {
     );
 }
 
+/// A word that is no level would be taken for a part of the program, and silence all others, failed copies too.
+#[test]
+fn a_log_of_no_level_is_refused() {
+    let db = TestDb::sqlite();
+    let mut podium = std::process::Command::new(env!("CARGO_BIN_EXE_podium"));
+    podium.env_remove("DATABASE_URL").env_remove("PODIUM_KEYS");
+    podium
+        .args(["serve", "--listen", "127.0.0.1:0", "--data"])
+        .arg(db.folder());
+    let ended = podium.env("PODIUM_LOG", "inof").output().expect("it ends");
+    let said = String::from_utf8_lossy(&ended.stderr);
+    assert!(
+        ended.status.code() == Some(2) && said.contains("\"inof\" is no level"),
+        "{said}"
+    );
+}
+
 /// A log that cannot be written takes no request with it, and the program still ends when it is asked to.
 #[test]
 fn a_log_that_cannot_be_written_stops_nothing() {

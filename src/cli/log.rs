@@ -1,0 +1,159 @@
+//! The service's log on standard error, and what its settings from the environment are likely to have misspelled.
+
+use std::io::IsTerminal;
+
+use clap::{CommandFactory, ValueEnum};
+use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::LevelFilter;
+
+use super::{Arguments, Failure};
+
+/// How a line of the log is written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum LogFormat {
+    /// For people
+    Text,
+    /// For machines: one JSON object a line
+    Json,
+}
+
+/// Default log filter: requests and errors, without the messages of actix about its own threads.
+const DEFAULT: &str = "info,actix_server=warn";
+/// What reads requests calls each that it cannot read an error. It is the sender's and not this service's: anybody could fill
+/// the log with errors.
+const READER: &str = "actix_http";
+/// The settings that are no flags.
+const NO_FLAGS: [&str; 2] = ["PODIUM_KEYS", FILTER];
+const FILTER: &str = "PODIUM_LOG";
+/// Up to so many letters that are wrong, missing or too many a name counts as another one misspelled. Others are nobody's
+/// mistake: Kubernetes sets PODIUM_PORT and more for a service called podium.
+const MISSPELLED: usize = 2;
+
+/// Starts the log on standard error. Standard output is for the addresses of the service.
+///
+/// # Errors
+/// PODIUM_LOG cannot be read, or has a word that is no level: it would be taken for a part of the program, and silence all
+/// others.
+pub fn start(format: LogFormat) -> Result<(), Failure> {
+    let set = std::env::var(FILTER).unwrap_or_default();
+    let refused = |why: String| {
+        Failure::usage(format!(
+            "{FILTER} is {set:?}: {why}. Write \"info\" or \"podium=debug\"."
+        ))
+    };
+    let filter = match set.trim() {
+        // environment files switch a setting off by leaving it empty
+        "" => DEFAULT,
+        filter => filter,
+    };
+    if let Some(word) = unknown_level(filter) {
+        return Err(refused(format!(
+            "{word:?} is no level (error, warn, info, debug, trace, off)"
+        )));
+    }
+    let filter = match filter.contains(READER) {
+        true => filter.to_owned(),
+        // unless somebody wants to see them
+        false => format!("{filter},{READER}=off"),
+    };
+    let filter = EnvFilter::try_new(&filter).map_err(|error| refused(error.to_string()))?;
+    let log = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(std::io::stderr)
+        // An error while logging would itself be written to standard error, and a panic there would end the request.
+        .log_internal_errors(false);
+    match format {
+        // Colour codes in a file or a journal are noise.
+        LogFormat::Text => log.with_ansi(std::io::stderr().is_terminal()).try_init(),
+        LogFormat::Json => log.json().try_init(),
+    }
+    .map_err(Failure::input)
+}
+
+/// A word of a filter that stands for itself and is no level. The program's own name is meant as it is.
+fn unknown_level(filter: &str) -> Option<&str> {
+    let words = filter.split(',').map(str::trim);
+    let mut alone = words.filter(|word| !word.is_empty() && !word.contains(['=', '[', ']', ':', '_']));
+    alone.find(|word| *word != "podium" && word.parse::<LevelFilter>().is_err())
+}
+
+/// Tells of names in the environment that are a setting's misspelled: they have no effect.
+pub fn tell_of_misspelled_settings() {
+    let command = Arguments::command();
+    let flags = command.get_arguments().filter_map(|flag| flag.get_env()?.to_str());
+    let known: Vec<&str> = flags.chain(NO_FLAGS).collect();
+    for (name, _) in std::env::vars_os() {
+        if let Some(name) = name.to_str()
+            && let Some(meant) = misspelled(name, &known)
+        {
+            tracing::warn!("{name} is set, and has no effect: is {meant} meant?");
+        }
+    }
+}
+
+/// The setting that a name is misspelled for.
+fn misspelled<'a>(name: &str, known: &[&'a str]) -> Option<&'a str> {
+    if !name.starts_with("PODIUM_") || known.contains(&name) {
+        return None;
+    }
+    let near = known.iter().map(|known| (distance(name, known), *known)).min()?;
+    (near.0 <= MISSPELLED).then_some(near.1)
+}
+
+/// How many letters have to be put in, taken out or changed to make one word of another.
+fn distance(one: &str, other: &str) -> usize {
+    let mut row: Vec<usize> = (0..=other.len()).collect();
+    for (at, letter) in one.bytes().enumerate() {
+        let mut before = std::mem::replace(&mut row[0], at + 1);
+        for (column, wanted) in other.bytes().enumerate() {
+            let changed = before + usize::from(letter != wanted);
+            before = row[column + 1];
+            row[column + 1] = changed.min(before + 1).min(row[column] + 1);
+        }
+    }
+    row[other.len()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_word_that_is_no_level_is_found() {
+        for fine in [
+            "info",
+            "WARN",
+            "podium",
+            "podium=debug",
+            "info,actix_server=warn",
+            "off",
+            "3",
+        ] {
+            assert_eq!(unknown_level(fine), None, "{fine}");
+        }
+        for (filter, word) in [("inof", "inof"), ("podium=debug, wran", "wran")] {
+            assert_eq!(unknown_level(filter), Some(word));
+        }
+    }
+
+    #[test]
+    fn a_misspelled_setting_is_found() {
+        let known = ["PODIUM_BACKUP_EVERY", "PODIUM_LOG", "PODIUM_KEYS"];
+        let meant = |name: &str| misspelled(name, &known);
+        assert_eq!(meant("PODIUM_BAKCUP_EVERY"), Some("PODIUM_BACKUP_EVERY"));
+        assert_eq!(meant("PODIUM_LOGS"), Some("PODIUM_LOG"));
+        for other in [
+            "PODIUM_LOG",
+            "PODIUM_PORT",
+            "PODIUM_SERVICE_HOST",
+            "LOG",
+            "PODIUM_TEST_POSTGRES",
+        ] {
+            assert_eq!(meant(other), None, "{other}");
+        }
+        assert_eq!(
+            [distance("", "abc"), distance("abc", "abc"), distance("abc", "axcd")],
+            [3, 0, 2]
+        );
+    }
+}
