@@ -40,7 +40,7 @@ enum Pools {
         writer: Box<GroupWriter>,
         readers: Pool<ConnectionManager<SqliteConnection>>,
         /// Of neither pool: copies are read on it.
-        held: Mutex<SqliteConnection>,
+        held: Box<Mutex<SqliteConnection>>,
         files: Arc<OpenFiles>,
     },
     Pg(Pool<ConnectionManager<PgConnection>>),
@@ -109,7 +109,7 @@ impl Database {
                     // With one writer the longest wait was 22 ms, with eight 3.5 s.
                     writer: Box::new(GroupWriter::new(pool(1, false)?, &bell, &counts)),
                     readers: pool(SQLITE_READERS, true)?,
-                    held: Mutex::new(held),
+                    held: Box::new(Mutex::new(held)),
                     files,
                 }
             }

@@ -241,8 +241,8 @@ pub(super) fn forget_unfinished(folder: &Path) {
 }
 
 /// Deletes the oldest copies of a database beyond those to keep, as of a moment. One that is dated later is neither counted nor
-/// deleted, for the clock is or was wrong; nor is a copy of another database, or a file that is none. While none of those that are kept can be brought
-/// back, the newest that can be is kept, too.
+/// deleted, for the clock is or was wrong; nor is a copy of another database, or a file that is none. While none of those that
+/// are kept can be brought back, the newest that can be is kept, too.
 pub(super) fn forget_old(settings: &BackupSettings, identity: &str, now: Moment) {
     let folder = &settings.folder;
     let copies = match in_folder(folder) {
