@@ -7,6 +7,7 @@ use std::path::Path;
 use rustix::process::{Flock, FlockOffsetType, FlockType, fcntl_getlk};
 
 use super::unfit;
+use super::astray::{self, Astray};
 use crate::config::in_use;
 use crate::db::inspect::with_end;
 
@@ -23,6 +24,8 @@ pub struct Holder {
     /// A process that has the file open: the service or another one. `None` where the system does not tell, as of another
     /// container.
     pub pid: Option<i32>,
+    /// Whether the service has another file open than the folder has.
+    pub astray: Option<Astray>,
 }
 
 impl Holder {
@@ -35,6 +38,7 @@ impl Holder {
             (is_service, locked) => Some(Self {
                 is_service,
                 pid: locked.flatten(),
+                astray: is_service.then(|| astray::look(database)).flatten(),
             }),
         }
     }
@@ -55,7 +59,9 @@ pub fn has_others_open(database: &Path) -> bool {
 /// Whether somebody has a file open, and who.
 fn locked(database: &Path) -> Option<Option<i32>> {
     // Closed again before SQLite opens it here: closing any handle of a file gives up all of a process's locks on it.
-    let file = File::open(database).ok()?;
+    // A pipe of that name would wait for somebody who writes.
+    let is_file = database.metadata().ok()?.is_file();
+    let file = is_file.then(|| File::open(database).ok()).flatten()?;
     let asked = Flock {
         start: LOCKS,
         length: LOCKED,

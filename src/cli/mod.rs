@@ -1,6 +1,7 @@
 //! The commands, one file each. Those that compute read documents; the others work on the service's database.
 
 pub mod archive;
+mod astray;
 pub mod cards;
 pub mod check;
 mod copies;

@@ -10,7 +10,7 @@ use super::holder::Holder;
 use super::serve::DataArguments;
 use super::unfit::{self, Unfit};
 use super::{Failure, copies, output};
-use crate::config::{DatabaseAddress, KeySource, SQLITE_FILE, in_use, private};
+use crate::config::{DatabaseAddress, KeySource, SQLITE_FILE, private};
 use crate::db::inspect::{self, Contents, with_end};
 use crate::db::{self, DbError, Schema};
 use crate::ops::keys::{self, KeyState};
@@ -133,15 +133,15 @@ fn refuse_to_overwrite(database: &Path) -> Result<(), Failure> {
             unfit.with_help()
         )));
     }
-    if link.is_none() && in_use::is_marked(folder) {
+    let holder = Holder::of(database);
+    if let Some(astray) = holder.as_ref().and_then(|holder| holder.astray.as_ref()) {
         return Err(Failure::input(format!(
-            "Podium runs on {}, and still has the file open that was moved away: what is entered goes there. Stop it first; \
-             nothing was restored.",
-            folder.display()
+            "{} Nothing was restored. {}",
+            astray.says, astray.help
         )));
     }
     if link.is_some() {
-        return Err(Failure::input(match Holder::of(database) {
+        return Err(Failure::input(match holder {
             Some(holder) => format!(
                 "{} is in use ({holder}), and was left alone: nothing is restored under a running Podium. Restore into another \
                  folder with --data, or stop it and move the file away first.",

@@ -86,14 +86,15 @@ pub struct Looked {
 /// Looks at a file; asked before SQLite opens it in this process, whose locks closing it would give up.
 pub fn look(path: &Path) -> Result<Looked, Unfit> {
     let link = path.symlink_metadata().map_err(Unfit::of)?;
+    // before it is opened: a pipe would wait for somebody who writes
+    if path.metadata().is_ok_and(|metadata| !metadata.is_file()) {
+        return Err(Unfit::NoFile);
+    }
     let mut file = File::open(path).map_err(|error| match Unfit::of(error) {
         Unfit::Missing if link.is_symlink() => Unfit::Link(path.read_link().unwrap_or_default()),
         other => other,
     })?;
     let metadata = file.metadata().map_err(Unfit::of)?;
-    if !metadata.is_file() {
-        return Err(Unfit::NoFile);
-    }
     let log = crate::db::inspect::with_end(path, "-wal");
     if metadata.len() == 0 && !log.is_file() {
         return Err(Unfit::Empty);

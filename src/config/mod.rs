@@ -19,7 +19,7 @@ pub use backups::BackupSettings;
 pub use keys::{KeyName, KeySource, Keys, OldKey};
 pub use proxies::TrustedProxy;
 pub use security::{LOG_DAYS, SecurityLink, SecuritySettings};
-pub use typed::{typed, typed_on};
+pub use typed::{quoted, typed, typed_on};
 
 /// Address of the database.
 #[derive(Debug, Clone, PartialEq, Eq)]

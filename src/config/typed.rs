@@ -29,7 +29,7 @@ pub fn typed(database: Option<&Path>, keys: &KeySource, command: &str) -> String
 }
 
 /// A path as a shell reads it.
-fn quoted(path: &Path) -> String {
+pub fn quoted(path: &Path) -> String {
     let text = path.display().to_string();
     let plain = |c: char| c.is_alphanumeric() || "/._-+,@%:=".contains(c);
     match !text.is_empty() && text.chars().all(plain) {

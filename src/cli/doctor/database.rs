@@ -6,11 +6,12 @@ use chrono::TimeDelta;
 use chrono_tz::{IANA_TZDB_VERSION, Tz};
 
 use super::report::Report;
+use crate::cli::astray::Astray;
 use crate::cli::unfit::{self, DENIED, Unfit, sentence};
 use crate::cli::{copies, serve::DataArguments};
 use crate::clock::Moment;
-use crate::config::{DatabaseAddress, KeySource, in_use, typed_on};
-use crate::db::inspect::{self, Inspection, Server};
+use crate::config::{DatabaseAddress, KeySource, typed_on};
+use crate::db::inspect::{self, Inspection, Server, with_end};
 use crate::db::{Conn, DbError, OLDER, Schema};
 use crate::ops::{backup_folder, keys};
 
@@ -27,8 +28,19 @@ pub struct Seen {
 }
 
 /// Looks at the database.
-pub fn look(report: &mut Report, address: &DatabaseAddress, data: &DataArguments, now: Moment) -> Seen {
+pub fn look(
+    report: &mut Report,
+    address: &DatabaseAddress,
+    data: &DataArguments,
+    astray: Option<&Astray>,
+    now: Moment,
+) -> Seen {
     let mut seen = Seen::default();
+    if let Some(astray) = astray {
+        // Whatever is there in its place is not what Podium works on.
+        report.wrong("database", astray.says.as_str(), astray.help.as_str());
+        return seen;
+    }
     let mut db = match open(address, data) {
         Ok(db) => db,
         Err((says, help)) => {
@@ -94,10 +106,20 @@ fn open(address: &DatabaseAddress, data: &DataArguments) -> Result<Inspection, (
 fn missing(path: &Path, data: &DataArguments) -> (String, String) {
     let says = format!("There is no database at {}", path.display());
     let restore = typed_on(data.folder(), "restore FILE");
-    if in_use::is_marked(data.folder()) {
+    let log = with_end(path, "-wal");
+    if let Ok(left) = log.metadata()
+        && left.len() > 0
+    {
         return (
-            format!("{says}, and Podium runs on the folder: it still has the file open that was moved away."),
-            "What is entered goes into the file that was moved: stop Podium, and move the file back.".to_owned(),
+            format!(
+                "{says}, and its write-ahead log was left: what was written last is in {} ({}).",
+                log.display(),
+                megabytes(left.len())
+            ),
+            format!(
+                "Leave it, and move the database's file back beside it. If that is lost, move the log to another folder, and then \
+                 bring a copy back: {restore}."
+            ),
         );
     }
     if backup_folder::unfinished(data.folder()).is_ok_and(|left| !left.is_empty()) {

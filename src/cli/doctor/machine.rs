@@ -1,6 +1,7 @@
 //! What `podium doctor` finds on the machine: disk, rights of files, the write-ahead log, open files, who runs.
 
-use std::fs::{DirEntry, Metadata};
+use std::fs::{DirEntry, File, Metadata};
+use std::io;
 use std::os::unix::fs::MetadataExt;
 use std::path::Path;
 
@@ -12,6 +13,7 @@ use super::database::megabytes;
 use super::report::Report;
 use crate::cli::holder::Holder;
 use crate::cli::serve::ServeArguments;
+use crate::cli::unfit::DENIED;
 use crate::config::{DatabaseAddress, StreamLimits, private};
 use crate::db::inspect::with_end;
 
@@ -28,6 +30,7 @@ pub fn look(report: &mut Report, folder: &Path, address: &DatabaseAddress, holde
             Some(Holder {
                 is_service: true,
                 pid: None,
+                ..
             }) => report.ok("service", "Podium runs on it."),
             Some(holder) if holder.is_service => {
                 report.ok("service", format!("Podium runs on it; {holder} has it open."));
@@ -36,17 +39,40 @@ pub fn look(report: &mut Report, folder: &Path, address: &DatabaseAddress, holde
                 "service",
                 format!("{holder} has the database open, and no service of this version runs on it."),
             ),
+            None if is_hidden(path) => report.note(
+                "service",
+                "Whether somebody has the database open cannot be seen.",
+                format!("{DENIED}."),
+            ),
             None => report.ok("service", "Nobody has the database open."),
         }
         look_at_log(report, path, holder.is_some());
-        look_at_disk(report, folder, path);
+        look_at_disk(report, folder, path, holder.is_some_and(|holder| holder.is_service));
     }
     look_at_rights(report, folder);
 }
 
+/// Whether this user may not look at a file, so that nothing is known of it.
+fn is_hidden(path: &Path) -> bool {
+    let denied = |error: io::Error| error.kind() == io::ErrorKind::PermissionDenied;
+    match path.metadata() {
+        // a pipe would wait for somebody who writes
+        Ok(metadata) => metadata.is_file() && File::open(path).is_err_and(denied),
+        Err(error) => denied(error),
+    }
+}
+
 fn look_at_log(report: &mut Report, database: &Path, runs: bool) {
     let log = with_end(database, "-wal");
+    if is_hidden(&log) {
+        report.note("log", "The write-ahead log cannot be seen.", format!("{DENIED}."));
+        return;
+    }
     let bytes = log.metadata().map_or(0, |metadata| metadata.len());
+    // `database` tells of a log whose database is gone
+    if !runs && bytes > 0 && !database.exists() {
+        return;
+    }
     match (bytes > LARGE_LOG, runs) {
         (true, true) => report.note(
             "log",
@@ -63,7 +89,7 @@ fn look_at_log(report: &mut Report, database: &Path, runs: bool) {
     }
 }
 
-fn look_at_disk(report: &mut Report, folder: &Path, database: &Path) {
+fn look_at_disk(report: &mut Report, folder: &Path, database: &Path, runs: bool) {
     let Ok(metadata) = database.metadata() else { return };
     let disk = match statvfs(folder) {
         Ok(disk) => disk,
@@ -76,7 +102,10 @@ fn look_at_disk(report: &mut Report, folder: &Path, database: &Path) {
     if disk.f_flag.contains(StatVfsMountFlags::RDONLY) {
         report.wrong(
             "disk",
-            "It can only be read: pages are served, and nothing can be entered.",
+            match runs {
+                true => "It can only be read: pages are served, and nothing can be entered.",
+                false => "It can only be read: Podium does not start.",
+            },
             "A disk that failed is mounted so: the kernel's log (dmesg) says why. Take a copy of the database now.",
         );
         return;

@@ -38,7 +38,8 @@ pub fn run(data: &DataArguments, arguments: &Arguments) -> Result<(), Failure> {
         DatabaseAddress::Sqlite(path) => Holder::of(path),
         DatabaseAddress::Postgres(_) => None,
     };
-    let seen = database::look(&mut report, &address, data, now);
+    let astray = holder.as_ref().and_then(|holder| holder.astray.as_ref());
+    let seen = database::look(&mut report, &address, data, astray, now);
     machine::look(&mut report, data.folder(), &address, holder.as_ref());
     machine::look_at_limit(&mut report, &arguments.serve, holder.as_ref());
     settings::look(

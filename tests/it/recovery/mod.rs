@@ -1,6 +1,7 @@
 //! Recovery as a drill, by the program itself: copies while results come in, restoring them, upgrades of every schema,
 //! going back to a moment on PostgreSQL, and `podium doctor` with each thing that it finds.
 
+mod astray;
 mod backup_folder;
 mod backups;
 mod doctor;

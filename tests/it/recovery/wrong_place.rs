@@ -229,5 +229,8 @@ fn what_another_user_may_not_read_is_there() {
             assert!(said.contains(says), "{command}: {said}");
         }
         assert!(!said.contains("There is no database"), "{said}");
+        for invented in ["Nobody has the database open", "log has 0 KB"] {
+            assert!(!said.contains(invented), "{said}");
+        }
     }
 }
