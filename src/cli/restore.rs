@@ -11,8 +11,8 @@ use super::serve::DataArguments;
 use super::unfit::{self, Unfit};
 use super::{Failure, copies, output};
 use crate::config::{DatabaseAddress, KeySource, SQLITE_FILE, private};
-use crate::db::inspect::{self, Contents, with_end};
-use crate::db::{self, DbError, Schema};
+use crate::db::inspect::{self, Contents};
+use crate::db::{self, DbError, LogFile, Schema};
 use crate::ops::keys::{self, KeyState};
 
 /// Arguments of `restore`.
@@ -31,8 +31,8 @@ struct Found {
     contents: Contents,
     /// The keys that are here beside those of the copy, or why they cannot be read.
     keys: Result<Vec<KeyState>, String>,
-    /// It was taken file by file, from a program that may have run, and without the log.
-    is_own_file: bool,
+    /// What it lacks, where it was taken file by file, from a program that may have run.
+    lacks: Option<String>,
 }
 
 /// Checks a copy, says what it holds, and puts it into the data folder.
@@ -172,7 +172,8 @@ fn verified(file: &Path, source: &KeySource) -> Result<Found, Failure> {
     let refused = |why: String| Failure::input(format!("{} cannot be restored: {why}", file.display()));
     // before SQLite opens it here
     let looked = unfit::look(file).map_err(|unfit| refused(unfit.with_help()))?;
-    let is_own_file = looked.is_written_ahead && !with_end(file, "-wal").is_file();
+    let log = db::log_beside(file).map_err(|error| refused(format!("its write-ahead log cannot be read: {error}")))?;
+    let lacks = lacks(looked.is_written_ahead, log);
     let (mut copy, schema) = db::verified(file).map_err(Failure::input)?;
     let failed = |error: DbError| refused(error.to_string());
     let keys = match source.read() {
@@ -186,8 +187,27 @@ fn verified(file: &Path, source: &KeySource) -> Result<Found, Failure> {
         contents: copy.read(inspect::contents).map_err(failed)?,
         keys,
         schema,
-        is_own_file,
+        lacks,
     })
+}
+
+/// What a file may lack that somebody has copied, by the log beside it.
+fn lacks(is_written_ahead: bool, log: LogFile) -> Option<String> {
+    const OWN: &str = "This is a database's own file, and no copy by Podium:";
+    match log {
+        LogFile::None if is_written_ahead => Some(format!(
+            "{OWN} if Podium ran when it was copied, what was written last is missing."
+        )),
+        LogFile::None | LogFile::Whole => None,
+        LogFile::Broken { whole, bytes } => Some(format!(
+            "{OWN} the write-ahead log beside it (-wal) is cut off or damaged. {whole} of its {bytes} bytes can be read: what was \
+             written after them is missing. Copy both files again, if they are still there."
+        )),
+        LogFile::Foreign => Some(format!(
+            "{OWN} what is beside it (-wal) is not its write-ahead log, and nothing of it is read: what was written last is \
+             missing."
+        )),
+    }
 }
 
 /// What a copy holds, for somebody who chooses among copies.
@@ -210,9 +230,9 @@ fn in_words(file: &Path, found: &Found) -> String {
             None => moment(changed),
         }
     );
-    if found.is_own_file {
-        text += "This is a database's own file, and no copy by Podium: if Podium ran when it was copied, what was written last is \
-                 missing.\n";
+    if let Some(lacks) = &found.lacks {
+        text += lacks;
+        text += "\n";
     }
     if !tournaments.is_empty() {
         let head = ["tournament", "name", "state", "players", "last change (UTC)"].map(str::to_owned);

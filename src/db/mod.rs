@@ -11,6 +11,7 @@ mod erase;
 mod error;
 mod group;
 mod in_place;
+mod log_file;
 mod migrate;
 mod pooled;
 mod private_copy;
@@ -56,6 +57,7 @@ pub use copy::{copy, unfinished};
 pub use counts::PoolUse;
 pub use database::{Database, SQLITE_READERS};
 pub use error::{DbError, OfDatabase};
+pub use log_file::{LogFile, beside as log_beside};
 pub use migrate::Schema;
 pub use values::{
     CallState, DeliveryState, ExtensionKind, FollowState, LinkPurpose, NamesShown, OutcomeWord, PenaltyEffect,

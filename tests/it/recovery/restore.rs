@@ -249,6 +249,36 @@ fn a_log_beside_the_copy_is_part_of_it() {
     assert_eq!(rows, Raw::connect(&db.address).rows());
 }
 
+/// Of a log that was cut off, or is none of this file, SQLite takes what fits and says nothing.
+#[test]
+fn a_log_that_is_not_whole_is_told_of() {
+    let place = private_folder();
+    let db = TestDb::sqlite();
+    let slug = db.in_database_tournament("Cut", 8);
+    db.settle();
+    db.next_round(&slug);
+    let by_hand = place.path().join("by-hand.sqlite3");
+    std::fs::copy(database(&db), &by_hand).expect("a file");
+    let log = std::fs::read(database(&db).with_file_name(format!("{SQLITE_FILE}-wal"))).expect("the log");
+    let with = |beside: &[u8]| {
+        std::fs::write(place.path().join("by-hand.sqlite3-wal"), beside).expect("a file");
+        done(&podium(
+            None,
+            &place.path().join("data"),
+            &["restore", "--check", text(&by_hand)],
+        ))
+    };
+    assert!(!with(&log).contains("own file"));
+    for (beside, says) in [
+        (&log[..log.len() / 2 + 100], "is cut off or damaged"),
+        (&[7; 100_000][..], "is not its write-ahead log"),
+        (&[][..], "what was written last is missing"),
+    ] {
+        let said = with(beside);
+        assert!(said.contains("own file") && said.contains(says), "{says}: {said}");
+    }
+}
+
 /// Somebody who copied the file alone may have missed what was still in the log.
 #[test]
 fn a_file_without_its_log_is_told_of() {
