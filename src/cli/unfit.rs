@@ -2,8 +2,9 @@
 
 use std::fs::File;
 use std::io::{ErrorKind, Read};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
+use crate::config::disk;
 use crate::db::OLDER;
 
 /// What to do where the system does not let this user read something.
@@ -25,9 +26,9 @@ const PACKED: [(&[u8], &str); 5] = [
 pub enum Unfit {
     #[error("there is no such file")]
     Missing,
-    /// Where the link leads.
-    #[error("it is a link to {}, which is not there: is its disk mounted?", .0.display())]
-    Link(PathBuf),
+    /// Where the link leads, as a sentence.
+    #[error("{0}")]
+    Link(String),
     #[error("{0}")]
     Denied(std::io::Error),
     #[error("{0}")]
@@ -85,13 +86,13 @@ pub struct Looked {
 
 /// Looks at a file; asked before SQLite opens it in this process, whose locks closing it would give up.
 pub fn look(path: &Path) -> Result<Looked, Unfit> {
-    let link = path.symlink_metadata().map_err(Unfit::of)?;
+    path.symlink_metadata().map_err(Unfit::of)?;
     // before it is opened: a pipe would wait for somebody who writes
     if path.metadata().is_ok_and(|metadata| !metadata.is_file()) {
         return Err(Unfit::NoFile);
     }
     let mut file = File::open(path).map_err(|error| match Unfit::of(error) {
-        Unfit::Missing if link.is_symlink() => Unfit::Link(path.read_link().unwrap_or_default()),
+        Unfit::Missing => disk::leads_nowhere(path).map_or(Unfit::Missing, Unfit::Link),
         other => other,
     })?;
     let metadata = file.metadata().map_err(Unfit::of)?;

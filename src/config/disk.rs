@@ -18,6 +18,20 @@ pub fn is_one(one: &Path, other: &Path) -> io::Result<bool> {
     Ok(one.metadata()?.dev() == other.metadata()?.dev())
 }
 
+/// What is wrong with a link that leads to nothing, as one whose disk is not mounted; `None` of everything else.
+pub fn leads_nowhere(path: &Path) -> Option<String> {
+    let to = path.read_link().ok()?;
+    let is_gone = path
+        .metadata()
+        .is_err_and(|error| error.kind() == io::ErrorKind::NotFound);
+    is_gone.then(|| {
+        format!(
+            "it is a link to {}, which is not there: is its disk mounted?",
+            to.display()
+        )
+    })
+}
+
 /// Gives a file another name on its disk.
 ///
 /// # Errors

@@ -5,6 +5,8 @@ use std::io;
 use std::os::unix::fs::{DirBuilderExt, MetadataExt, OpenOptionsExt, PermissionsExt};
 use std::path::{Path, PathBuf};
 
+use super::disk;
+
 /// Rights of the data folder.
 const FOLDER: u32 = 0o700;
 /// Rights of a file in it.
@@ -17,6 +19,7 @@ const STICKY: u32 = 0o1000;
 /// Makes a folder, with those above it, that nobody else may enter, and waits until they are on the disk. One that is there
 /// stays as it is.
 pub fn make_folder(folder: &Path) -> io::Result<()> {
+    refuse_lost_link(folder)?;
     let is_new = |path: &&Path| !path.as_os_str().is_empty() && !path.exists();
     let made: Vec<&Path> = folder.ancestors().take_while(is_new).collect();
     DirBuilder::new().recursive(true).mode(FOLDER).create(folder)?;
@@ -30,10 +33,16 @@ pub fn make_folder(folder: &Path) -> io::Result<()> {
 
 /// Makes a folder that nobody else may enter, in one that has to be there. One that is there stays as it is.
 pub fn make_last_folder(folder: &Path) -> io::Result<()> {
+    refuse_lost_link(folder)?;
     match DirBuilder::new().mode(FOLDER).create(folder) {
         Err(error) if error.kind() == io::ErrorKind::AlreadyExists && folder.is_dir() => Ok(()),
         made => made,
     }
+}
+
+/// Refuses a link that leads to nothing in the place of a folder: the system says of it that it exists.
+fn refuse_lost_link(folder: &Path) -> io::Result<()> {
+    disk::leads_nowhere(folder).map_or(Ok(()), |why| Err(io::Error::other(why)))
 }
 
 /// Makes an empty file that nobody else may read.

@@ -7,7 +7,9 @@ use rustix::fs::{Access, access};
 
 use super::database::{megabytes, span};
 use super::report::Report;
+use super::rights::{self, User};
 use crate::cli::Failure;
+use crate::cli::unfit::sentence;
 use crate::clock::Moment;
 use crate::config::{BackupSettings, DatabaseAddress, disk, private};
 use crate::db;
@@ -22,6 +24,8 @@ pub struct Copied<'a> {
     pub address: &'a DatabaseAddress,
     /// Whether the service runs, and so makes copies.
     pub runs: bool,
+    /// Who makes them.
+    pub user: Option<&'a User>,
     /// When personal data was last removed.
     pub forgotten: Option<Moment>,
     pub now: Moment,
@@ -62,7 +66,7 @@ pub fn look(report: &mut Report, of: &Copied<'_>, settings: Result<Option<Backup
     look_at_later(report, &later);
     look_at_newest(report, of, settings.as_ref(), copies.first());
     if let Some(settings) = &settings {
-        look_at_folder(report, settings, database, copies.len());
+        look_at_folder(report, of, settings, copies.len());
     }
     look_at_unfinished(report, of.data, &folder);
     if !copies.is_empty() && disk::is_one(&folder, of.data).unwrap_or(false) {
@@ -82,7 +86,13 @@ pub fn look(report: &mut Report, of: &Copied<'_>, settings: Result<Option<Backup
         let age = span(of.now - newest.at);
         report.ok(
             "backups",
-            format!("{} copies; the newest is whole, and {age} old.", copies.len()),
+            format!(
+                "{}; the newest is whole, and {age} old.",
+                match copies.len() {
+                    1 => "1 copy".to_owned(),
+                    many => format!("{many} copies"),
+                }
+            ),
         );
     }
 }
@@ -93,9 +103,11 @@ fn look_at_later(report: &mut Report, later: &[Backup]) {
     report.wrong(
         "backups",
         format!(
-            "{} copies are dated in the future, as {}: the clock was wrong when they were made, or is now. They count as none, \
-             and are not deleted.",
-            later.len(),
+            "{}, the latest {}: the clock was wrong when they were made, or is now. They count as none, and are not deleted.",
+            match later.len() {
+                1 => "1 copy is dated in the future".to_owned(),
+                many => format!("{many} copies are dated in the future"),
+            },
             latest.path.display()
         ),
         "Set the clock (timedatectl); give those copies another name, or delete them.",
@@ -103,9 +115,20 @@ fn look_at_later(report: &mut Report, later: &[Backup]) {
 }
 
 /// Looks whether the next copies can be written, as their thread does.
-fn look_at_folder(report: &mut Report, settings: &BackupSettings, database: &Path, copies: usize) {
+fn look_at_folder(report: &mut Report, of: &Copied<'_>, settings: &BackupSettings, copies: usize) {
+    let DatabaseAddress::Sqlite(database) = of.address else {
+        return;
+    };
     let folder = &settings.folder;
     if !folder.exists() {
+        if let Some(why) = disk::leads_nowhere(folder) {
+            report.wrong(
+                "backups",
+                format!("No copies can be kept in {}: {}", folder.display(), sentence(&why)),
+                "Mount the disk, or choose another folder with --backup-folder.",
+            );
+            return;
+        }
         // the start makes the last folder of its path
         let parent = folder.parent().filter(|parent| !parent.as_os_str().is_empty());
         if parent.is_some_and(|parent| !parent.exists()) {
@@ -117,10 +140,14 @@ fn look_at_folder(report: &mut Report, settings: &BackupSettings, database: &Pat
         }
         return;
     }
-    if let Err(error) = access(folder, Access::WRITE_OK | Access::EXEC_OK) {
+    let hindered = match access(folder, Access::WRITE_OK | Access::EXEC_OK) {
+        Err(error) => Some(format!("{} cannot be written to: {error}.", folder.display())),
+        Ok(()) => of.user.and_then(|user| user.hindered(folder, rights::FOLDER)),
+    };
+    if let Some(says) = hindered {
         report.wrong(
             "backups",
-            format!("{} cannot be written to: {error}.", folder.display()),
+            says,
             "Give it to the user that Podium runs as (chown, chmod 700), or choose another with --backup-folder.",
         );
         return;
@@ -187,19 +214,20 @@ fn look_at_newest(report: &mut Report, of: &Copied<'_>, settings: Option<&Backup
     let late = TimeDelta::from_std(settings.every).unwrap_or(TimeDelta::MAX / 2) + LATE;
     let is_late = newest.is_none_or(|newest| of.now - newest.at > late);
     let age = newest.map_or_else(
-        || "There is none yet".to_owned(),
+        || "There is none here".to_owned(),
         |newest| format!("The newest is {} old", span(of.now - newest.at)),
     );
     match (is_late, of.runs) {
         (true, true) => report.wrong(
             "backups",
-            format!("{age}, and one was due: they fail."),
-            "The service's log says why (“the database could not be copied”): the disk is full or gone, or the folder is another's.",
+            format!("{age}, and one was due: either copies fail, or the service uses another folder, or other settings."),
+            "Give this command the flags or the environment of the service. If it had them, the service's log says why copies fail \
+             (“the database could not be copied”).",
         ),
         (true, false) => report.note(
             "backups",
             format!("{age}."),
-            "The service does not run; its start makes one.",
+            "The service does not run; once it does, it makes one.",
         ),
         (false, _) => {}
     }

@@ -1,20 +1,18 @@
-//! What `podium doctor` finds on the machine: disk, rights of files, the write-ahead log, open files, who runs.
+//! What `podium doctor` finds on the machine: disk, the write-ahead log, open files, who runs.
 
-use std::fs::{DirEntry, File, Metadata};
+use std::fs::File;
 use std::io;
-use std::os::unix::fs::MetadataExt;
 use std::path::Path;
 
-use rustix::fs::{Access, StatVfsMountFlags, access, statvfs};
-use rustix::io::Errno;
-use rustix::process::{Resource, geteuid, getrlimit};
+use rustix::fs::{StatVfsMountFlags, statvfs};
+use rustix::process::{Resource, getrlimit};
 
 use super::database::megabytes;
 use super::report::Report;
 use crate::cli::holder::Holder;
 use crate::cli::serve::ServeArguments;
 use crate::cli::unfit::DENIED;
-use crate::config::{DatabaseAddress, StreamLimits, private};
+use crate::config::{DatabaseAddress, StreamLimits};
 use crate::db::inspect::with_end;
 
 /// Less free room than this is too little whatever the size of the database.
@@ -22,7 +20,7 @@ const LEAST_ROOM: u64 = 100 << 20;
 /// A write-ahead log that is larger was not moved into the file for long.
 const LARGE_LOG: u64 = 64 << 20;
 
-/// Looks at the folder of an embedded database, and at that of the keys.
+/// Looks at the folder of an embedded database.
 pub fn look(report: &mut Report, folder: &Path, address: &DatabaseAddress, holder: Option<&Holder>) {
     if let DatabaseAddress::Sqlite(path) = address {
         match holder {
@@ -49,7 +47,6 @@ pub fn look(report: &mut Report, folder: &Path, address: &DatabaseAddress, holde
         look_at_log(report, path, holder.is_some());
         look_at_disk(report, folder, path, holder.is_some_and(|holder| holder.is_service));
     }
-    look_at_rights(report, folder);
 }
 
 /// Whether this user may not look at a file, so that nothing is known of it.
@@ -146,71 +143,6 @@ fn room(free: u64, size: u64) -> Result<String, (String, &'static str)> {
         megabytes(free),
         megabytes(size)
     ))
-}
-
-fn look_at_rights(report: &mut Report, folder: &Path) {
-    let Ok(metadata) = folder.metadata() else {
-        // PostgreSQL with the keys in the environment needs none
-        return;
-    };
-    let (own, owner) = (geteuid().as_raw(), metadata.uid());
-    // root may look at the folder of another user, whose files they have to be
-    if own != 0 && own != owner {
-        report.wrong(
-            "permissions",
-            format!("{} belongs to user {owner}, and this is user {own}.", folder.display()),
-            "Run Podium, and this, as the user to whom the data belongs; or change its owner (chown -R).",
-        );
-    }
-    // of a disk that can only be read `disk` tells
-    if access(folder, Access::WRITE_OK).is_err_and(|error| error != Errno::ROFS) {
-        report.wrong(
-            "permissions",
-            format!("{} cannot be written to.", folder.display()),
-            "Give the folder to the user that Podium runs as (chown -R, chmod 700).",
-        );
-    }
-    let entries = folder.read_dir().into_iter().flatten().flatten();
-    let ours: Vec<DirEntry> = entries.filter(private::is_ours).collect();
-    if !ours.is_empty() {
-        // before the first start there is nothing to be read in it, and the start closes it
-        one(report, folder, &metadata, owner, "700");
-    }
-    for entry in ours {
-        // not followed: a link may lead to a file that others need
-        if let Ok(metadata) = entry.metadata()
-            && metadata.is_file()
-        {
-            one(report, &entry.path(), &metadata, owner, "600");
-        }
-    }
-    if !report.tells_of("permissions") {
-        report.ok("permissions", format!("{} is for its user alone.", folder.display()));
-    }
-}
-
-fn one(report: &mut Report, path: &Path, metadata: &Metadata, owner: u32, expected: &str) {
-    let mode = metadata.mode() & 0o7777;
-    if mode & private::OTHERS != 0 {
-        report.wrong(
-            "permissions",
-            format!(
-                "{} is open to other users of this machine (mode {mode:o}).",
-                path.display()
-            ),
-            format!(
-                "chmod {expected} {}; the next start of Podium does it, too.",
-                path.display()
-            ),
-        );
-    }
-    if metadata.uid() != owner {
-        report.wrong(
-            "permissions",
-            format!("{} belongs to another user than its folder.", path.display()),
-            format!("chown {owner} {}", path.display()),
-        );
-    }
 }
 
 /// Compares how many files may be open with how many pages may listen.

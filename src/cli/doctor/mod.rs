@@ -4,6 +4,7 @@ mod backups;
 mod database;
 mod machine;
 mod report;
+mod rights;
 mod settings;
 
 use clap::Args;
@@ -41,6 +42,8 @@ pub fn run(data: &DataArguments, arguments: &Arguments) -> Result<(), Failure> {
     let astray = holder.as_ref().and_then(|holder| holder.astray.as_ref());
     let seen = database::look(&mut report, &address, data, astray, now);
     machine::look(&mut report, data.folder(), &address, holder.as_ref());
+    let user = rights::User::of(data.folder(), holder.as_ref());
+    rights::look(&mut report, data.folder(), user.as_ref());
     machine::look_at_limit(&mut report, &arguments.serve, holder.as_ref());
     settings::look(
         &mut report,
@@ -51,6 +54,7 @@ pub fn run(data: &DataArguments, arguments: &Arguments) -> Result<(), Failure> {
         data: data.folder(),
         address: &address,
         runs: holder.as_ref().is_some_and(|holder| holder.is_service),
+        user: user.as_ref(),
         forgotten: seen.forgotten,
         now,
     };

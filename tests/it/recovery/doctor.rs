@@ -318,11 +318,11 @@ fn copies_that_are_missing_damaged_or_late_are_found() {
         let address = DatabaseAddress::Sqlite(alone.path().join(podium::config::SQLITE_FILE));
         look(&address, alone.path(), &flags)
     };
-    stopped().says("note", "backups", "There is none yet");
-    runs().wrong("backups", "There is none yet, and one was due: they fail");
+    stopped().says("note", "backups", "There is none here");
+    runs().wrong("backups", "There is none here, and one was due: either copies fail, or");
     let old = make(5);
     stopped().says("note", "backups", "The newest is 5 h old");
-    runs().wrong("backups", "The newest is 5 h old, and one was due: they fail");
+    runs().wrong("backups", "The newest is 5 h old, and one was due");
     let newest = make(0);
     let found = runs();
     found.says("note", "backups", "are on the disk of the database");
@@ -339,7 +339,7 @@ fn copies_that_are_missing_damaged_or_late_are_found() {
     // a clock that was wrong once: they count as none
     let later = make(-24);
     let found = runs();
-    found.wrong("backups", "1 copies are dated in the future");
+    found.wrong("backups", "1 copy is dated in the future");
     found.says("note", "backups", "are on the disk of the database");
     std::fs::remove_file(later).expect("it goes");
     // one of another hand that was killed
@@ -361,6 +361,21 @@ fn copies_that_are_missing_damaged_or_late_are_found() {
         nowhere.to_str().expect("UTF-8"),
     ];
     look(&db.address, db.folder(), &gone).says("wrong", "backups", "should be in is not there");
+    let link = place.path().join("link");
+    std::os::unix::fs::symlink(&nowhere, &link).expect("a link");
+    let linked = [
+        "--backup-every",
+        "30m",
+        "--backup-folder",
+        link.to_str().expect("UTF-8"),
+    ];
+    let says = format!(
+        "it is a link to {}, which is not there: is its disk mounted?",
+        nowhere.display()
+    );
+    look(&db.address, db.folder(), &linked).says("wrong", "backups", &says);
+    let said = podium::ops::backup_folder::prepare(&link, &super::database(&db)).expect_err("it leads nowhere");
+    assert!(said.to_string().contains(&says), "{said}");
 
     // what was removed as personal data is still in the copies from before
     Raw::connect(&db.address).execute("UPDATE log SET verb = 'player.forget' WHERE number = 1");

@@ -7,6 +7,7 @@ mod backups;
 mod doctor;
 mod moment;
 mod restore;
+mod rights;
 mod upgrade;
 mod wrong_place;
 
