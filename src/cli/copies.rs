@@ -3,13 +3,14 @@
 use std::path::Path;
 
 use crate::config::{KeySource, SQLITE_FILE, typed, typed_on};
-use crate::ops::keys::KeyState;
+use crate::ops::keys::{self, KeyState};
 
-/// What a copy is without the keys; `rotate`: the command that makes new ones where it is restored.
-fn without(rotate: &str) -> String {
+/// What a copy is without the keys; `rotate`: the commands that make new ones where it is restored.
+fn without(rotate: &[String]) -> String {
     format!(
-        "Without the keys Podium does not start on the copy until `{rotate}` makes new ones, and players' links that were \
-         printed are void then."
+        "Without the keys Podium does not start on the copy until `{}` makes new ones, and what was made with the lost ones, as \
+         players' links that were printed, is void then.",
+        rotate.join("` and `")
     )
 }
 
@@ -18,7 +19,7 @@ const ROTATE: &str = "keys rotate all --yes";
 
 /// What to keep with a copy that was made.
 pub fn keys_to_keep(source: &KeySource) -> String {
-    let without = without(&typed_on(Path::new("FOLDER"), ROTATE));
+    let without = without(&[typed_on(Path::new("FOLDER"), ROTATE)]);
     match source {
         KeySource::File(path) if path.is_file() => format!(
             "The keys are not in it, so that nobody opens players' pages with the copy alone: keep a copy of {} in another \
@@ -48,20 +49,23 @@ pub fn keys_beside(folder: &Path, source: &KeySource, states: &[KeyState]) -> (b
     if used().all(|key| key.fingerprint == key.of_database) {
         return (true, format!("The keys in {source} are those that it is used with."));
     }
-    let names: Vec<&str> = used()
-        .filter(|key| key.fingerprint != key.of_database)
-        .map(|key| key.name.as_str())
-        .collect();
+    let unfit = keys::unfit(states);
+    let names: Vec<&str> = unfit.iter().map(|name| name.as_str()).collect();
     let is = match states.iter().all(|key| key.fingerprint.is_none()) {
         true => format!("{source} is not there"),
         false => format!("{source} has others, or none, for {}", names.join(", ")),
     };
+    let file = folder.join(SQLITE_FILE);
+    let rotate: Vec<String> = keys::rotations(&unfit)
+        .iter()
+        .map(|command| typed(Some(&file), source, command))
+        .collect();
     (
         false,
         format!(
             "The keys are not in it, and {is}: put podium.keys from where Podium ran into the data folder (mode 600), or set \
              PODIUM_KEYS to what is in it. {}",
-            without(&typed(Some(&folder.join(SQLITE_FILE)), source, ROTATE))
+            without(&rotate)
         ),
     )
 }

@@ -163,7 +163,15 @@ fn show(db: &Database, source: &KeySource) -> Result<(), Failure> {
             until.format("%Y-%m-%d %H:%M")
         );
     }
-    output::print(&text)
+    output::print(&text)?;
+    let unlike: Vec<&str> = keys::unfit(&states).iter().map(|name| name.as_str()).collect();
+    match unlike.is_empty() {
+        true => Ok(()),
+        false => Err(Failure::input(format!(
+            "{source} does not have the keys that the database is used with: {}. Podium does not start with it.",
+            unlike.join(", ")
+        ))),
+    }
 }
 
 fn what_for(name: KeyName) -> &'static str {

@@ -218,7 +218,13 @@ impl KeySource {
             Self::Environment(value) => value.clone(),
             Self::File(path) => match std::fs::read_to_string(path) {
                 Ok(text) => text,
-                Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
+                Err(error) if error.kind() == ErrorKind::NotFound => {
+                    // a link whose disk is not mounted: the keys are there, and nothing takes the link's place
+                    return match super::disk::leads_nowhere(path) {
+                        Some(why) => Err(format!("{self} cannot be read: {why}")),
+                        None => Ok(None),
+                    };
+                }
                 Err(error) => return Err(format!("{self} cannot be read: {error}.")),
             },
         };

@@ -59,12 +59,38 @@ fn rotate_all(db: &Database, source: &KeySource) -> String {
     format!("`{}`", typed(db.file(), source, "keys rotate all --yes"))
 }
 
+/// The commands that make some keys anew, and no other: what another key opens is not to be void.
+pub fn rotations(names: &[KeyName]) -> Vec<String> {
+    match names.len() == KeyName::ALL.len() {
+        true => vec!["keys rotate all --yes".to_owned()],
+        false => names
+            .iter()
+            .map(|name| format!("keys rotate {} --yes", name.as_str()))
+            .collect(),
+    }
+}
+
+/// What is void once a key is made anew.
+fn void(name: KeyName) -> &'static str {
+    match name {
+        KeyName::Forms => "forms that are open are refused once",
+        KeyName::Players => "players' links that were printed are void",
+        KeyName::SecondFactor => "authenticator apps are set up again",
+        KeyName::Webhooks => "addresses of webhooks are typed again",
+    }
+}
+
 /// What can be done about keys that do not fit.
-fn help(db: &Database, source: &KeySource) -> String {
+fn help(db: &Database, source: &KeySource, names: &[KeyName]) -> String {
+    let commands: Vec<String> = rotations(names)
+        .iter()
+        .map(|command| format!("`{}`", typed(db.file(), source, command)))
+        .collect();
+    let lost: Vec<&str> = names.iter().copied().map(void).collect();
     format!(
-        "If they are lost, {} makes new ones: players' links that were printed are void then, and so are authenticator apps and \
-         webhooks.",
-        rotate_all(db, source)
+        "What is lost is made anew with {}: {} then.",
+        commands.join(" and "),
+        lost.join(", and ")
     )
 }
 
@@ -75,12 +101,17 @@ fn help(db: &Database, source: &KeySource) -> String {
 pub fn load(db: &Database, source: &KeySource) -> Result<Secrets, OpError> {
     let known = db.read(known)?;
     let keys = match source.read().map_err(OpError::refused)? {
-        Some(keys) => completed(keys, source)?,
+        Some(keys) => {
+            // before anything is written: a start that fails changes nothing
+            refuse_others_inside(db, &known, &keys, source)?;
+            refuse_missing(db, &known, &keys, source)?;
+            completed(keys, source)?
+        }
         None if known.inside.is_empty() && !known.fingerprints.is_empty() => {
             return Err(OpError::refused(format!(
                 "This database is used with keys, and {source} is not there: without them nothing would open that was made \
                  with them. Copy the file from where Podium ran before, or set PODIUM_KEYS to what is in it. {}",
-                help(db, source)
+                help(db, source, &KeyName::ALL)
             )));
         }
         None => {
@@ -89,10 +120,11 @@ pub fn load(db: &Database, source: &KeySource) -> Result<Secrets, OpError> {
                 keys.set(*name, key.clone());
             }
             complete(&mut keys);
-            source.create(&keys).map_err(OpError::refused)?
+            let created = source.create(&keys).map_err(OpError::refused)?;
+            refuse_others_inside(db, &known, &created, source)?;
+            created
         }
     };
-    refuse_others_inside(db, &known, &keys, source)?;
     record(db, &known, &keys, source)?;
     if !known.inside.is_empty() {
         move_out(db)?;
@@ -146,6 +178,22 @@ fn refuse_others_inside(db: &Database, known: &Known, keys: &Keys, source: &KeyS
     )))
 }
 
+/// Refuses where keys are missing that the database is used with: new ones would void what was made with them.
+fn refuse_missing(db: &Database, known: &Known, keys: &Keys, source: &KeySource) -> Result<(), OpError> {
+    let noted = known.fingerprints.iter().map(|(name, _)| *name);
+    let missing: Vec<KeyName> = noted.filter(|name| keys.get(*name).is_none()).collect();
+    if missing.is_empty() {
+        return Ok(());
+    }
+    let names: Vec<&str> = missing.iter().copied().map(KeyName::as_str).collect();
+    Err(OpError::refused(format!(
+        "{source} has no key for {}, and this database is used with one. Nothing was changed. Copy podium.keys from where Podium \
+         ran before, or set PODIUM_KEYS to what is in it. {}",
+        names.join(" and "),
+        help(db, source, &missing)
+    )))
+}
+
 /// Notes which keys the database is used with, or compares these with the note.
 fn record(db: &Database, known: &Known, keys: &Keys, source: &KeySource) -> Result<(), OpError> {
     for name in KeyName::ALL {
@@ -157,16 +205,32 @@ fn record(db: &Database, known: &Known, keys: &Keys, source: &KeySource) -> Resu
             None => db.write(|conn| settings::get_or_insert(conn, &fingerprint_setting(name), &own))?,
         };
         if noted != own {
+            let names = match unlike(known, keys) {
+                // of the second of two instances
+                none if none.is_empty() => vec![name],
+                names => names,
+            };
             return Err(OpError::refused(format!(
                 "This database is used with another key for {} (fingerprint {noted}) than the one in {source} (fingerprint \
                  {own}). All machines on one database need the same keys: copy podium.keys from the one where Podium runs, or \
                  set PODIUM_KEYS to what is in it. {}",
                 name.as_str(),
-                help(db, source)
+                help(db, source, &names)
             )));
         }
     }
     Ok(())
+}
+
+/// The keys that are others than those that the database is used with.
+fn unlike(known: &Known, keys: &Keys) -> Vec<KeyName> {
+    let unlike = |(name, noted): &&(KeyName, String)| mark(*name, keys.get(*name).unwrap_or_default()) != *noted;
+    known
+        .fingerprints
+        .iter()
+        .filter(unlike)
+        .map(|(name, _)| *name)
+        .collect()
 }
 
 /// Deletes the keys that an earlier version kept in the database, and their bytes.
@@ -238,16 +302,21 @@ pub fn rotate(db: &Database, source: &KeySource, rotation: Rotation) -> Result<K
     if let KeySource::File(_) = source {
         source.replace(&keys).map_err(OpError::refused)?;
     }
-    let what = match rotation {
-        Rotation::All => "all",
-        Rotation::Forms => KeyName::Forms.as_str(),
-        Rotation::SecondFactor => KeyName::SecondFactor.as_str(),
-        Rotation::Webhooks => KeyName::Webhooks.as_str(),
-        Rotation::Players { .. } => KeyName::Players.as_str(),
+    // what the database knows of the others stays, also where they are not those that are here
+    let rotated: &[KeyName] = match rotation {
+        Rotation::All => &KeyName::ALL,
+        Rotation::Forms => &[KeyName::Forms],
+        Rotation::SecondFactor => &[KeyName::SecondFactor],
+        Rotation::Webhooks => &[KeyName::Webhooks],
+        Rotation::Players { .. } => &[KeyName::Players],
+    };
+    let what = match rotated {
+        [one] => one.as_str(),
+        _ => "all",
     };
     security_log::write(db, None, at, |conn, events| -> Result<(), DbError> {
         events.record(&Actor::command_line(), SecurityEvent::KeysRotated { what });
-        for name in KeyName::ALL {
+        for name in rotated.iter().copied() {
             let own = mark(name, keys.get(name).unwrap_or_default());
             settings::set(conn, &fingerprint_setting(name), &own)?;
             if let Some(setting) = earlier_setting(name).filter(|_| rotation == Rotation::All) {
@@ -268,6 +337,14 @@ pub struct KeyState {
     pub fingerprint: Option<String>,
     /// The fingerprint of the key that the database is used with.
     pub of_database: Option<String>,
+}
+
+/// The keys of the database that are missing here, or are others here.
+pub fn unfit(states: &[KeyState]) -> Vec<KeyName> {
+    let unfit = states
+        .iter()
+        .filter(|key| key.of_database.is_some() && key.fingerprint != key.of_database);
+    unfit.map(|key| key.name).collect()
 }
 
 /// The state of the keys, and until when links of an old key go on.

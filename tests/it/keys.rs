@@ -202,6 +202,34 @@ both_databases! {
         assert!(refused.to_string().contains("has no key for"), "{refused}");
     }
 
+    fn a_start_that_fails_changes_no_key(db) {
+        let slug = db.in_database_tournament("spring", 8);
+        let secret = link(db, &db.secrets(), &slug, 1);
+        let KeySource::File(file) = db.keys() else { panic!("the keys are in a file") };
+        let text = std::fs::read_to_string(&file).expect("the keys");
+        let without = text.lines().filter(|line| !line.starts_with("forms=")).collect::<Vec<_>>().join("\n");
+        for (left, rotate) in [("", "keys rotate all --yes`"), (without.as_str(), "keys rotate forms --yes`")] {
+            std::fs::write(&file, left).expect("the file");
+            let Err(refused) = keys::load(&db.db, &db.keys()) else { panic!("it starts") };
+            let said = refused.to_string();
+            assert!(said.contains("has no key for forms") && said.contains(rotate), "{said}");
+            assert_eq!(said.contains("rotate all"), rotate.contains("all"), "{said}");
+            assert_eq!(std::fs::read_to_string(&file).expect("the file"), left, "it is as it was");
+            let shown = podium(db, db.folder(), None, &["keys", "show"]);
+            assert!(refusal(&shown).contains("Podium does not start"), "{shown:?}");
+        }
+        // the one that is missing alone is made anew
+        done(&podium(db, db.folder(), None, &["keys", "rotate", "forms", "--yes"]));
+        assert_eq!(link(db, &db.secrets(), &slug, 1), secret);
+
+        // a rotation of one key does not take others for those of the database
+        let others = text.replace("players=", &format!("players={}", "p".repeat(20)));
+        std::fs::write(&file, others).expect("the file");
+        done(&podium(db, db.folder(), None, &["keys", "rotate", "forms", "--yes"]));
+        let Err(refused) = keys::load(&db.db, &db.keys()) else { panic!("it starts") };
+        assert!(refused.to_string().contains("another key for players"), "{refused}");
+    }
+
     fn keys_are_rotated_by_a_command(db) {
         let slug = db.in_database_tournament("spring", 8);
         let first = link(db, &db.secrets(), &slug, 1);

@@ -10,7 +10,7 @@ use crate::cli::astray::Astray;
 use crate::cli::unfit::{self, DENIED, Unfit, sentence};
 use crate::cli::{copies, serve::DataArguments};
 use crate::clock::Moment;
-use crate::config::{DatabaseAddress, KeySource, typed_on};
+use crate::config::{DatabaseAddress, KeyName, KeySource, typed_on};
 use crate::db::inspect::{self, Inspection, Server, with_end};
 use crate::db::{Conn, DbError, OLDER, Schema};
 use crate::ops::{backup_folder, keys};
@@ -331,9 +331,15 @@ fn look_at_keys(report: &mut Report, db: &mut Inspection, data: &DataArguments) 
         Ok(keys) => keys.unwrap_or_default(),
         Err(why) => {
             let denied = matches!(source, KeySource::File(path) if matches!(unfit::look(path), Err(Unfit::Denied(_))));
-            let help = match denied {
-                true => format!("{DENIED}."),
-                false => "Bring back the copy of podium.keys that is kept apart from the backups.".to_owned(),
+            let help = match (denied, source) {
+                (true, _) => format!("{DENIED}."),
+                (false, KeySource::File(_)) => {
+                    "Bring back the copy of podium.keys that is kept apart from the backups.".to_owned()
+                }
+                (false, KeySource::Environment(_)) => {
+                    "Set PODIUM_KEYS to the pairs in podium.keys, in one line, or unset it where the file is to count."
+                        .to_owned()
+                }
             };
             report.wrong("keys", why, help);
             return;
@@ -345,20 +351,40 @@ fn look_at_keys(report: &mut Report, db: &mut Inspection, data: &DataArguments) 
     match copies::keys_beside(data.folder(), source, &states) {
         (true, says) => report.ok("keys", says),
         (false, _) => {
-            let wrong = states
+            let unfit = keys::unfit(&states);
+            let named = |missing: bool| {
+                let of = states.iter().filter(|key| unfit.contains(&key.name));
+                let of = of.filter(|key| key.fingerprint.is_none() == missing);
+                of.map(|key| key.name.as_str()).collect::<Vec<_>>().join(", ")
+            };
+            let what = match (named(false), named(true)) {
+                (others, missing) if missing.is_empty() => {
+                    format!("has other keys than the database is used with: {others}")
+                }
+                (others, missing) if others.is_empty() => {
+                    format!("lacks keys that the database is used with: {missing}")
+                }
+                (others, missing) => {
+                    format!(
+                        "has other keys than the database is used with: {others}; and lacks keys that it is used with: {missing}"
+                    )
+                }
+            };
+            let rotations: Vec<String> = keys::rotations(&unfit)
                 .iter()
-                .filter(|key| key.of_database.is_some() && key.fingerprint != key.of_database);
-            let wrong: Vec<&str> = wrong.map(|key| key.name.as_str()).collect();
+                .map(|command| data.typed(command))
+                .collect();
+            let void = match unfit.contains(&KeyName::Players) {
+                true => ", and printed links are void",
+                false => ", and printed links stay",
+            };
             report.wrong(
                 "keys",
-                format!(
-                    "{source} does not have the keys that the database is used with: {}.",
-                    wrong.join(", ")
-                ),
+                format!("{source} {what}."),
                 format!(
                     "Podium does not start on them. Put podium.keys from where Podium ran into the data folder, or set \
-                     PODIUM_KEYS; if they are lost, {} makes new ones, and printed links are void.",
-                    data.typed("keys rotate all --yes")
+                     PODIUM_KEYS; if they are lost, {} makes new ones{void}.",
+                    rotations.join(" and ")
                 ),
             );
         }

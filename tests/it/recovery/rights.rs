@@ -57,11 +57,8 @@ fn what_its_user_may_not_use_is_found() {
         let found = wrongs();
         set(&path, open);
         assert_eq!(found.len(), 1, "{found:?}");
-        for says in [
-            check,
-            "User 1, as whom Podium runs, may not use",
-            &format!("mode {closed:o}"),
-        ] {
+        let closed = format!("mode {closed:o}");
+        for says in [check, "User 1, as whom Podium runs, may not use", closed.as_str()] {
             assert!(found[0].contains(says), "{says}: {found:?}");
         }
     }
