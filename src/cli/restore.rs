@@ -10,9 +10,10 @@ use super::holder::Holder;
 use super::serve::DataArguments;
 use super::unfit::{self, Unfit};
 use super::{Failure, copies, output};
-use crate::config::{DatabaseAddress, KeySource, SQLITE_FILE, private};
+use crate::config::{DatabaseAddress, KeySource, SQLITE_FILE, private, quoted};
 use crate::db::inspect::{self, Contents};
 use crate::db::{self, DbError, LogFile, Schema};
+use crate::ops::backup_folder;
 use crate::ops::keys::{self, KeyState};
 
 /// Arguments of `restore`.
@@ -69,10 +70,18 @@ pub fn run(data: &DataArguments, arguments: &Arguments) -> Result<(), Failure> {
         eprintln!("{sentence}");
     }
     // read through SQLite: a copy that somebody took file by file has a write-ahead log beside it
-    db::copy(&arguments.file, &database).map_err(Failure::input)?;
+    db::copy(&arguments.file, &database).map_err(|error| match database.exists() {
+        // nothing was there when it was looked for
+        true => Failure::input(format!(
+            "{} was made by another command meanwhile, and was left alone. Nothing was restored.",
+            database.display()
+        )),
+        false => Failure::input(error),
+    })?;
+    let left = left_unfinished(data.folder());
     let owner = given_to_owner(data.folder(), &database, was_there);
     output::print(&format!(
-        "{}Restored to {}.{}{owner} {}\n",
+        "{}Restored to {}.{}{owner}{left} {}\n",
         shown(&found),
         database.display(),
         match found.schema.pending.is_empty() {
@@ -81,6 +90,20 @@ pub fn run(data: &DataArguments, arguments: &Arguments) -> Result<(), Failure> {
         },
         about_keys(data, &source, &found)
     ))
+}
+
+/// A sentence on what restores have left in a folder that were cut off.
+fn left_unfinished(folder: &Path) -> String {
+    let left = backup_folder::unfinished(folder).unwrap_or_default();
+    let names: Vec<String> = left.iter().map(|path| path.display().to_string()).collect();
+    match names.is_empty() {
+        true => String::new(),
+        false => format!(
+            " Unfinished copies are left there, with the data of people in them: {}. Unless another command makes one now, delete \
+             them.",
+            names.join(", ")
+        ),
+    }
 }
 
 /// A sentence on the keys that are here.
@@ -98,7 +121,7 @@ fn given_to_owner(folder: &Path, database: &Path, was_there: bool) -> String {
     if !is_of_root(database) {
         return String::new();
     }
-    let chown = format!("chown -R USER {}", folder.display());
+    let chown = format!("chown -R USER {}", quoted(folder));
     if !was_there || is_of_root(folder) {
         return format!(" It belongs to root: where Podium runs as another user, give it to that user ({chown}).");
     }
@@ -117,10 +140,11 @@ fn refuse_to_overwrite(database: &Path) -> Result<(), Failure> {
         Ok(metadata) => Some(metadata),
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => None,
         Err(error) => {
+            let unfit = Unfit::of(error);
             return Err(Failure::input(format!(
-                "{} cannot be looked at: {error}. {}.",
+                "{} cannot be looked at: {}.",
                 database.display(),
-                unfit::DENIED
+                unfit.with_help()
             )));
         }
     };

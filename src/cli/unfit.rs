@@ -35,6 +35,8 @@ pub enum Unfit {
     Unreadable(std::io::Error),
     #[error("it is no file")]
     NoFile,
+    #[error("what it should be in is no folder")]
+    NoFolder,
     #[error("it is empty (0 bytes)")]
     Empty,
     /// What unpacks it.
@@ -43,10 +45,12 @@ pub enum Unfit {
 }
 
 impl Unfit {
-    fn of(error: std::io::Error) -> Self {
+    /// Why the system does not open a file.
+    pub fn of(error: std::io::Error) -> Self {
         match error.kind() {
             ErrorKind::NotFound => Self::Missing,
             ErrorKind::PermissionDenied => Self::Denied(error),
+            ErrorKind::NotADirectory => Self::NoFolder,
             _ => Self::Unreadable(error),
         }
     }
@@ -60,6 +64,7 @@ impl Unfit {
     pub fn help(&self) -> String {
         match self {
             Self::Missing | Self::NoFile => "Name the file of a database".to_owned(),
+            Self::NoFolder => "Name the folder of the data with --data".to_owned(),
             Self::Link(_) => "Mount the disk; nothing was put in the link's place".to_owned(),
             Self::Denied(_) => DENIED.to_owned(),
             Self::Unreadable(_) => "Look at the disk: the kernel's log (dmesg) says more".to_owned(),

@@ -59,6 +59,7 @@ pub use database::{Database, SQLITE_READERS};
 pub use error::{DbError, OfDatabase};
 pub use log_file::{LogFile, beside as log_beside};
 pub use migrate::Schema;
+pub use private_copy::left_looks;
 pub use values::{
     CallState, DeliveryState, ExtensionKind, FollowState, LinkPurpose, NamesShown, OutcomeWord, PenaltyEffect,
     PlaceKind, PlayerStatus, Registration, ReportState, ResultKind, Role, RoundState, RulingState, SecurityEventKind,

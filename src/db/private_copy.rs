@@ -31,6 +31,24 @@ impl DerefMut for Reader {
     }
 }
 
+/// How the folder of such a copy is called, before the number of its process and its own.
+const NAME: &str = "podium-look-";
+
+/// The folders of such copies whose process was killed: nobody else removes them, and they hold the whole database.
+pub fn left_looks() -> Vec<PathBuf> {
+    let entries = std::env::temp_dir().read_dir().into_iter().flatten().flatten();
+    let left = entries.filter(|entry| {
+        let name = entry.file_name();
+        let name = name.to_string_lossy();
+        let process = name.strip_prefix(NAME).and_then(|rest| rest.split_once('-'));
+        process.is_some_and(|(process, _)| {
+            // where the system does not tell of its processes, all of them are named
+            process.parse::<u32>().is_ok() && !Path::new("/proc").join(process).exists()
+        })
+    });
+    left.map(|entry| entry.path()).collect()
+}
+
 /// A copy in a folder of its own among the temporary files; removed with this.
 pub(super) struct PrivateCopy {
     folder: PathBuf,
@@ -42,7 +60,7 @@ impl PrivateCopy {
     pub(super) fn of(file: &Path, log: &Path) -> io::Result<Self> {
         static NEXT: AtomicU32 = AtomicU32::new(1);
         let number = NEXT.fetch_add(1, Ordering::Relaxed);
-        let folder = std::env::temp_dir().join(format!("podium-look-{}-{number}", std::process::id()));
+        let folder = std::env::temp_dir().join(format!("{NAME}{}-{number}", std::process::id()));
         // fails where something of that name is there, which somebody else may have planted
         DirBuilder::new().mode(0o700).create(&folder)?;
         let copied = Self {

@@ -43,6 +43,13 @@ pub fn identity_of(file: &Path) -> Option<String> {
 }
 
 fn of_podium(file: &Path) -> Result<(Inspection, Schema), DbError> {
+    // SQLite takes an empty file for a database without tables
+    let is_empty = file
+        .metadata()
+        .is_ok_and(|metadata| metadata.is_file() && metadata.len() == 0);
+    if is_empty && !inspect::with_end(file, "-wal").is_file() {
+        return Err(refused(file, &format!("it is empty (0 bytes). {OLDER}")));
+    }
     let mut copy = Inspection::of_file(file).map_err(|error| with_older(&error))?;
     if copy.without_log {
         return Err(refused(

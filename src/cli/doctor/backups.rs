@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use chrono::{DateTime, TimeDelta};
+use chrono::TimeDelta;
 use rustix::fs::{Access, access};
 
 use super::database::{megabytes, span};
@@ -11,8 +11,9 @@ use super::rights::{self, User};
 use crate::cli::Failure;
 use crate::cli::unfit::sentence;
 use crate::clock::Moment;
-use crate::config::{BackupSettings, DatabaseAddress, disk, private};
+use crate::config::{BackupSettings, DatabaseAddress, disk};
 use crate::db;
+use crate::db::inspect::{self, Inspection};
 use crate::ops::backup_folder::{self, Backup};
 
 /// How much later than it was due a copy may be: it waits a minute after one that failed.
@@ -79,7 +80,7 @@ pub fn look(report: &mut Report, of: &Copied<'_>, settings: Result<Option<Backup
             "Name a folder on another disk with --backup-folder, or bring copies to another machine.",
         );
     }
-    look_at_old(report, of, database, &copies);
+    look_at_old(report, of, database, &folder);
     if !report.tells_of("backups")
         && let Some(newest) = copies.first()
     {
@@ -189,7 +190,9 @@ fn look_at_folder(report: &mut Report, of: &Copied<'_>, settings: &BackupSetting
 fn look_at_unfinished(report: &mut Report, data: &Path, folder: &Path) {
     let folders = [data, folder];
     let found = folders.iter().flat_map(|folder| backup_folder::unfinished(folder));
-    let names: Vec<String> = found.flatten().map(|path| path.display().to_string()).collect();
+    // those of a `podium doctor` or `podium restore` that was killed are among the temporary files
+    let found = found.flatten().chain(db::left_looks());
+    let names: Vec<String> = found.map(|path| path.display().to_string()).collect();
     if !names.is_empty() {
         report.note(
             "old copies",
@@ -247,20 +250,32 @@ fn check(report: &mut Report, newest: Option<&Backup>) {
     }
 }
 
+/// Whether a file is a copy of a database of Podium's from before a removal of personal data, which each notes.
+fn holds_what_was_removed(path: &Path, forgotten: Moment) -> bool {
+    let is_file = path.symlink_metadata().is_ok_and(|metadata| metadata.is_file());
+    let is_unfinished = path
+        .file_name()
+        .is_some_and(|name| db::unfinished(&name.to_string_lossy()).is_some());
+    if !is_file || is_unfinished || !db::is_of_podium(path) {
+        return false;
+    }
+    let last = Inspection::of_file(path).and_then(|mut copy| copy.read(inspect::last_forgotten));
+    // one that cannot be read to its end may hold it
+    last.map_or(true, |last| last.is_none_or(|last| last < forgotten))
+}
+
 /// Names copies that still have what was removed as personal data.
-fn look_at_old(report: &mut Report, of: &Copied<'_>, database: &Path, copies: &[Backup]) {
+fn look_at_old(report: &mut Report, of: &Copied<'_>, database: &Path, folder: &Path) {
     let Some(forgotten) = of.forgotten else { return };
-    let mut old: Vec<PathBuf> = copies
-        .iter()
-        .filter(|copy| copy.at < forgotten)
-        .map(|copy| copy.path.clone())
+    let beside = [of.data, folder].into_iter();
+    // whatever their names are: `podium backup` and people give others
+    let mut old: Vec<PathBuf> = beside
+        .filter_map(|folder| folder.read_dir().ok())
+        .flat_map(|entries| entries.flatten().map(|entry| entry.path()))
+        .filter(|path| path != database && holds_what_was_removed(path, forgotten))
         .collect();
-    let changed = |path: &PathBuf| {
-        let modified = path.metadata().ok()?.modified().ok()?;
-        Some(DateTime::<chrono::Utc>::from(modified).naive_utc())
-    };
-    let upgrades = private::copies_before_upgrades(database).into_iter();
-    old.extend(upgrades.filter(|path| changed(path).is_none_or(|at| at < forgotten)));
+    old.sort();
+    old.dedup();
     if old.is_empty() {
         return;
     }

@@ -10,7 +10,7 @@ use crate::cli::astray::Astray;
 use crate::cli::unfit::{self, DENIED, Unfit, sentence};
 use crate::cli::{copies, serve::DataArguments};
 use crate::clock::Moment;
-use crate::config::{DatabaseAddress, KeyName, KeySource, typed_on};
+use crate::config::{DatabaseAddress, KeyName, KeySource, disk, typed_on};
 use crate::db::inspect::{self, Inspection, Server, with_end};
 use crate::db::{Conn, DbError, OLDER, Schema};
 use crate::ops::{backup_folder, keys};
@@ -83,6 +83,13 @@ fn open(address: &DatabaseAddress, data: &DataArguments) -> Result<Inspection, (
         DatabaseAddress::Sqlite(path) => {
             unfit::look(path).map_err(|unfit| match unfit {
                 Unfit::Missing => missing(path, data),
+                Unfit::Empty => (
+                    format!("{} is empty (0 bytes): what was in it is lost.", path.display()),
+                    format!(
+                        "Move it away, and bring a copy back: {}.",
+                        typed_on(data.folder(), "restore FILE")
+                    ),
+                ),
                 other => (
                     sentence(&format!("{} cannot be opened: {other}", path.display())),
                     format!("{}.", other.help()),
@@ -106,6 +113,12 @@ fn open(address: &DatabaseAddress, data: &DataArguments) -> Result<Inspection, (
 fn missing(path: &Path, data: &DataArguments) -> (String, String) {
     let says = format!("There is no database at {}", path.display());
     let restore = typed_on(data.folder(), "restore FILE");
+    if let Some(why) = disk::leads_nowhere(data.folder()) {
+        return (
+            format!("{} is not there: {}", data.folder().display(), sentence(&why)),
+            "Mount the disk, or name another folder with --data.".to_owned(),
+        );
+    }
     let log = with_end(path, "-wal");
     if let Ok(left) = log.metadata()
         && left.len() > 0
@@ -130,7 +143,10 @@ fn missing(path: &Path, data: &DataArguments) -> (String, String) {
     }
     (
         format!("{says}."),
-        format!("Name its folder with --data; start Podium, which makes a new one; or bring one back with {restore}."),
+        format!(
+            "Name its folder with --data; bring one back with {restore}; or, where there never was one, start Podium, which \
+             makes it."
+        ),
     )
 }
 
@@ -232,7 +248,7 @@ fn look_at_schema(report: &mut Report, schema: &Schema, address: &DatabaseAddres
         report.wrong(
             "schema",
             format!("{}.", capital(&newer.to_string())),
-            "Start that version.",
+            "A start of this version refuses it, and changes nothing.",
         );
     }
     let copy = match address {

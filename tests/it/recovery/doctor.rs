@@ -339,7 +339,7 @@ fn copies_that_are_missing_damaged_or_late_are_found() {
     runs().wrong("backups", "The newest copy is of no use");
     // what a restore refuses is no copy here either
     std::fs::write(&newest, "").expect("nothing of it");
-    runs().wrong("backups", "none of Podium's");
+    runs().wrong("backups", "it is empty (0 bytes)");
     std::fs::write(&newest, &bytes).expect("all of it");
 
     // a clock that was wrong once: they count as none
@@ -385,7 +385,13 @@ fn copies_that_are_missing_damaged_or_late_are_found() {
 
     // what was removed as personal data is still in the copies from before
     Raw::connect(&db.address).execute("UPDATE log SET verb = 'player.forget' WHERE number = 1");
+    // whatever they are called, and where none are made by the service, too
+    let by_hand = db.folder().join("podium.sqlite3.bak");
+    std::fs::copy(&old, &by_hand).expect("a copy");
     runs().says("note", "old copies", old.to_str().expect("UTF-8"));
+    for found in [runs(), look(&db.address, db.folder(), &[])] {
+        found.says("note", "old copies", by_hand.to_str().expect("UTF-8"));
+    }
 }
 
 #[test]

@@ -158,7 +158,11 @@ fn a_restore_that_was_cut_off_is_run_again() {
         data.display()
     );
     assert!(looked.contains(&says), "{looked}");
-    done(&podium(None, &data, &["restore", text(&copy)]));
+    let said = done(&podium(None, &data, &["restore", text(&copy)]));
+    assert!(
+        said.contains(&format!("in them: {}.", data.join(&part).display())),
+        "{said}"
+    );
     // it may be another one's that still runs
     assert_eq!(names(&data), [part.as_str(), SQLITE_FILE]);
     let looked = podium(None, &data, &["doctor"]);

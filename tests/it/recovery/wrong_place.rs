@@ -1,6 +1,7 @@
 //! Commands in a folder that is not the one that was meant: nothing is made there, and advice names the folder.
 
 use std::os::unix::process::CommandExt;
+use std::path::Path;
 use std::process::Command;
 
 use podium::config::{DatabaseAddress, SQLITE_FILE};
@@ -232,5 +233,59 @@ fn what_another_user_may_not_read_is_there() {
         for invented in ["Nobody has the database open", "log has 0 KB"] {
             assert!(!said.contains(invented), "{said}");
         }
+    }
+}
+
+/// What `podium doctor` prints, with a folder for temporary files.
+fn doctor(data: &Path, temporary: &Path) -> String {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_podium"));
+    command.env_remove("DATABASE_URL").env_remove("PODIUM_KEYS");
+    command.arg("--data").arg(data).arg("doctor").env("TMPDIR", temporary);
+    let said = command.output().expect("podium runs");
+    String::from_utf8_lossy(&said.stdout).into_owned()
+}
+
+/// A command that was killed leaves the whole database among the temporary files.
+#[test]
+fn what_a_killed_look_has_left_is_named() {
+    let db = TestDb::sqlite();
+    let place = private_folder();
+    let left = place.path().join("podium-look-4294967295-1");
+    std::fs::create_dir(&left).expect("a folder");
+    let said = doctor(db.folder(), place.path());
+    assert!(said.contains(left.to_str().expect("UTF-8")), "{said}");
+}
+
+/// What is in the place of a database, or of its folder, is said as it is.
+#[test]
+fn what_is_no_database_is_said() {
+    let place = private_folder();
+    let file = place.path().join(SQLITE_FILE);
+    std::fs::write(&file, "").expect("an empty file");
+    let said = doctor(place.path(), place.path());
+    assert!(
+        said.contains("is empty (0 bytes)") && said.contains("Move it away, and bring a copy back"),
+        "{said}"
+    );
+    std::fs::remove_file(&file).expect("it goes");
+    // nobody writes into it, and nobody waits for that
+    let pipe = Command::new("mkfifo").arg(&file).status();
+    assert!(pipe.expect("mkfifo is there").success());
+    let said = doctor(place.path(), place.path());
+    assert!(said.contains("it is no file"), "{said}");
+    let pipe = file.to_str().expect("UTF-8");
+    let link = place.path().join("link");
+    std::os::unix::fs::symlink(place.path().join("gone"), &link).expect("a link");
+    for command in ["--check", "--"] {
+        let said = refusal(&podium(None, &link, &["restore", command, pipe]));
+        assert!(said.contains("it is no file"), "{said}");
+    }
+    let db = TestDb::sqlite();
+    let copy = place.path().join("a copy.sqlite3");
+    let copy = copy.to_str().expect("UTF-8");
+    done(&podium(None, db.folder(), &["backup", copy]));
+    let restored = refusal(&podium(None, &link, &["restore", copy]));
+    for said in [doctor(&link, place.path()), restored] {
+        assert!(said.contains("which is not there: is its disk mounted?"), "{said}");
     }
 }
