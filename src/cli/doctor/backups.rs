@@ -67,7 +67,7 @@ pub fn look(report: &mut Report, of: &Copied<'_>, settings: Result<Option<Backup
     look_at_later(report, &later);
     look_at_newest(report, of, settings.as_ref(), copies.first());
     if let Some(settings) = &settings {
-        look_at_folder(report, of, settings, copies.len());
+        look_at_folder(report, of, database, settings, copies.len());
     }
     look_at_unfinished(report, of.data, &folder);
     if !copies.is_empty() && disk::is_one(&folder, of.data).unwrap_or(false) {
@@ -80,7 +80,7 @@ pub fn look(report: &mut Report, of: &Copied<'_>, settings: Result<Option<Backup
             "Name a folder on another disk with --backup-folder, or bring copies to another machine.",
         );
     }
-    look_at_old(report, of, database, &folder);
+    look_at_old(report, of, database, &folder, &copies);
     if !report.tells_of("backups")
         && let Some(newest) = copies.first()
     {
@@ -116,10 +116,13 @@ fn look_at_later(report: &mut Report, later: &[Backup]) {
 }
 
 /// Looks whether the next copies can be written, as their thread does.
-fn look_at_folder(report: &mut Report, of: &Copied<'_>, settings: &BackupSettings, copies: usize) {
-    let DatabaseAddress::Sqlite(database) = of.address else {
-        return;
-    };
+fn look_at_folder(
+    report: &mut Report,
+    of: &Copied<'_>,
+    database: &Path,
+    settings: &BackupSettings,
+    copies: usize,
+) {
     let folder = &settings.folder;
     if !folder.exists() {
         if let Some(why) = disk::leads_nowhere(folder) {
@@ -265,15 +268,18 @@ fn holds_what_was_removed(path: &Path, forgotten: Moment) -> bool {
 }
 
 /// Names copies that still have what was removed as personal data.
-fn look_at_old(report: &mut Report, of: &Copied<'_>, database: &Path, folder: &Path) {
+fn look_at_old(report: &mut Report, of: &Copied<'_>, database: &Path, folder: &Path, copies: &[Backup]) {
     let Some(forgotten) = of.forgotten else { return };
     let beside = [of.data, folder].into_iter();
     // whatever their names are: `podium backup` and people give others
     let mut old: Vec<PathBuf> = beside
         .filter_map(|folder| folder.read_dir().ok())
         .flat_map(|entries| entries.flatten().map(|entry| entry.path()))
-        .filter(|path| path != database && holds_what_was_removed(path, forgotten))
+        .filter(|path| *path != database && holds_what_was_removed(path, forgotten))
         .collect();
+    // also one that is damaged
+    let scheduled = copies.iter().filter(|copy| copy.at < forgotten);
+    old.extend(scheduled.map(|copy| copy.path.clone()));
     old.sort();
     old.dedup();
     if old.is_empty() {
