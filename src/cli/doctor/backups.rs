@@ -116,13 +116,7 @@ fn look_at_later(report: &mut Report, later: &[Backup]) {
 }
 
 /// Looks whether the next copies can be written, as their thread does.
-fn look_at_folder(
-    report: &mut Report,
-    of: &Copied<'_>,
-    database: &Path,
-    settings: &BackupSettings,
-    copies: usize,
-) {
+fn look_at_folder(report: &mut Report, of: &Copied<'_>, database: &Path, settings: &BackupSettings, copies: usize) {
     let folder = &settings.folder;
     if !folder.exists() {
         if let Some(why) = disk::leads_nowhere(folder) {

@@ -58,7 +58,7 @@ fn is_saved(ends: &[&str], instead: bool) {
         check.starts_with("podium restore --check") && end.starts_with("kill -KILL"),
         "{said}"
     );
-    let saved = Command::new("sh").args(["-c", save]).status().expect("a shell");
+    let saved = Command::new("sh").arg("-c").arg(save).status().expect("a shell");
     assert!(saved.success(), "{save}");
     let folder = db.folder().canonicalize().expect("it is there");
     let saved = folder.with_file_name(format!(
