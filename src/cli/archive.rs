@@ -7,7 +7,7 @@ use clap::Args;
 use super::serve::DataArguments;
 use super::{Failure, copies, holder, input, output};
 use crate::clock;
-use crate::config::DatabaseAddress;
+use crate::config::{DatabaseAddress, quoted};
 use crate::db::{self, DbError, tournaments};
 use crate::ops::archive::{self, Audience, NotImported};
 use crate::ops::{Actor, OpError, SecurityEvent, security_log};
@@ -100,8 +100,9 @@ pub fn backup(data: &DataArguments, arguments: &BackupArguments) -> Result<(), F
     drop(looked);
     db::copy(&database, &arguments.file).map_err(Failure::input)?;
     output::print(&format!(
-        "Copied to {0}. To restore it: podium --data FOLDER restore {0}\n{1}\n",
+        "Copied to {}. To restore it: podium --data FOLDER restore {}\n{}\n",
         arguments.file.display(),
+        quoted(&arguments.file),
         copies::keys_to_keep(&data.keys())
     ))
 }

@@ -224,8 +224,13 @@ fn compare(folder: &Path, noted: &str, own: &str) -> Result<(), DbError> {
 }
 
 fn unusable(folder: &Path, why: &dyn std::fmt::Display) -> DbError {
+    let why = why.to_string();
+    let end = match why.ends_with('?') {
+        true => "",
+        false => ".",
+    };
     DbError::Unreachable(format!(
-        "no copies of the database can be kept in {}: {why}. Or choose another folder with --backup-folder",
+        "no copies of the database can be kept in {}: {why}{end} Or choose another folder with --backup-folder",
         folder.display()
     ))
 }
