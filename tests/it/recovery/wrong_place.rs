@@ -284,7 +284,10 @@ fn what_is_no_database_is_said() {
     let copy = place.path().join("a copy.sqlite3");
     let copy = copy.to_str().expect("UTF-8");
     let said = done(&podium(None, db.folder(), &["backup", copy]));
-    assert!(said.contains(&format!("restore '{copy}'")), "as a shell reads it: {said}");
+    assert!(
+        said.contains(&format!("restore '{copy}'")),
+        "as a shell reads it: {said}"
+    );
     let restored = refusal(&podium(None, &link, &["restore", copy]));
     for said in [doctor(&link, place.path()), restored] {
         assert!(said.contains("which is not there: is its disk mounted?"), "{said}");
