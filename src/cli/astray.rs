@@ -128,7 +128,7 @@ fn of_service(service: &Service, own: &Path, folder: &Path) -> Option<Astray> {
         true => None,
     }?;
     let back = match moved.is_log() {
-        true => &files[1],
+        true => files[1].as_path(),
         false => own,
     };
     Some(Astray {
