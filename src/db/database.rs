@@ -107,7 +107,7 @@ impl Database {
                 };
                 Pools::Sqlite {
                     // With one writer the longest wait was 22 ms, with eight 3.5 s.
-                    writer: Box::new(GroupWriter::new(pool(1, false)?, &bell, &counts)),
+                    writer: Box::new(GroupWriter::new(path, pool(1, false)?, &bell, &counts)),
                     readers: pool(SQLITE_READERS, true)?,
                     held: Box::new(Mutex::new(held)),
                     files,

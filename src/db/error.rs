@@ -1,10 +1,12 @@
 //! Errors of the database, distinguished as far as anybody acts on the difference.
 
 use std::cell::Cell;
+use std::io;
 use std::path::Path;
 use std::sync::{Arc, LazyLock};
 
 use diesel::result::{DatabaseErrorKind, Error};
+use rustix::io::Errno;
 
 use crate::config::typed_on;
 use crate::measure::{self, IntCounterVec};
@@ -60,6 +62,9 @@ pub enum DbError {
     ReadOnly,
     #[error("the disk of the database is full: nothing was changed")]
     Full,
+    /// The disk of the embedded database fails; the text is the system's or SQLite's own.
+    #[error("the disk of the database fails, and nothing was changed: {0}")]
+    Disk(String),
     #[error("two changes stood in each other's way: nothing was changed")]
     Deadlock,
     /// Another process held the embedded database's file for longer than a command waits.
@@ -125,6 +130,28 @@ impl DbError {
         })
     }
 
+    /// From an error of the system at a file of the embedded database; `None` where it is none of the disk's. It is not counted.
+    pub(super) fn of_disk(error: &io::Error) -> Option<Self> {
+        match Errno::from_io_error(error)? {
+            // the second: a file that nobody may change, whatever its rights (`chattr +i`)
+            Errno::ROFS | Errno::PERM => Some(Self::ReadOnly),
+            Errno::NOSPC | Errno::DQUOT => Some(Self::Full),
+            Errno::IO => Some(Self::Disk(error.to_string())),
+            _ => None,
+        }
+    }
+
+    /// Counts an error of [`DbError::of_disk`] that ended a change.
+    pub(super) fn counted(self) -> Self {
+        match &self {
+            Self::ReadOnly => Failure::ReadOnly.count(),
+            Self::Full => Failure::Full.count(),
+            Self::Disk(_) => Failure::Disk.count(),
+            _ => {}
+        }
+        self
+    }
+
     fn unanswered(error: &Error) -> Self {
         Failure::Unanswered.count();
         Self::Unanswered(error.to_string())
@@ -134,7 +161,7 @@ impl DbError {
     pub fn is_failure(&self) -> bool {
         matches!(
             self,
-            Self::Unreachable(_) | Self::Unanswered(_) | Self::Locked | Self::Busy(_) | Self::Other(_)
+            Self::Disk(_) | Self::Unreachable(_) | Self::Unanswered(_) | Self::Locked | Self::Busy(_) | Self::Other(_)
         )
     }
 
@@ -174,6 +201,7 @@ impl OfDatabase for DbError {
 enum Failure {
     Constraint,
     Deadlock,
+    Disk,
     Full,
     Locked,
     ReadOnly,
@@ -183,9 +211,10 @@ enum Failure {
 }
 
 impl Failure {
-    const ALL: [Self; 8] = [
+    const ALL: [Self; 9] = [
         Self::Constraint,
         Self::Deadlock,
+        Self::Disk,
         Self::Full,
         Self::Locked,
         Self::ReadOnly,
@@ -205,6 +234,7 @@ impl Failure {
         match self {
             Self::Constraint => "constraint",
             Self::Deadlock => "deadlock",
+            Self::Disk => "disk",
             Self::Full => "full",
             Self::Locked => "locked",
             Self::ReadOnly => "read_only",
@@ -226,6 +256,9 @@ impl Failure {
         }
         if text.contains("disk is full") || text.contains("No space left") {
             return Self::Full;
+        }
+        if text.contains("disk I/O error") {
+            return Self::Disk;
         }
         if text.contains("deadlock detected") {
             return Self::Deadlock;
@@ -257,6 +290,7 @@ impl From<Error> for DbError {
         match failure {
             Failure::Constraint => Self::Constraint(error.to_string()),
             Failure::Deadlock => Self::Deadlock,
+            Failure::Disk => Self::Disk(error.to_string()),
             Failure::Full => Self::Full,
             Failure::Locked => Self::Locked,
             Failure::ReadOnly => Self::ReadOnly,
@@ -298,6 +332,19 @@ mod tests {
         }
         let lost = DbError::at_commit(on_rollback("server closed the connection unexpectedly"));
         assert!(matches!(lost, DbError::Unanswered(_)), "{lost:?}");
+    }
+
+    #[test]
+    fn a_disk_that_fails_before_the_commit_has_stored_nothing() {
+        let told = DbError::from(said("disk I/O error"));
+        assert!(matches!(told, DbError::Disk(_)), "{told:?}");
+        assert!(told.is_failure(), "what was read before is the best there is");
+        let of = |number: Errno| DbError::of_disk(&io::Error::from(number));
+        assert!(matches!(of(Errno::ROFS), Some(DbError::ReadOnly)));
+        assert!(matches!(of(Errno::PERM), Some(DbError::ReadOnly)));
+        assert!(matches!(of(Errno::IO), Some(DbError::Disk(_))));
+        assert!(matches!(of(Errno::NOSPC), Some(DbError::Full)));
+        assert!(of(Errno::ACCESS).is_none() && of(Errno::NOENT).is_none());
     }
 
     #[test]

@@ -6,6 +6,7 @@
 
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -19,6 +20,8 @@ use super::bell::Bell;
 use super::conn::{Conn, Job};
 use super::counts::Counts;
 use super::error::DbError;
+use super::inspect::with_end;
+use super::writable;
 use crate::clock::Stopwatch;
 
 /// Jobs that share a commit at the most: the first of them waits for the work of all others.
@@ -32,6 +35,8 @@ pub(super) struct GroupWriter {
     turn: Mutex<Option<Group>>,
     /// Jobs that wait for their turn.
     waiting: AtomicUsize,
+    /// The file to which commits go.
+    log: PathBuf,
     bell: Arc<Bell>,
     counts: Arc<Counts>,
 }
@@ -63,11 +68,18 @@ enum Done {
 }
 
 impl GroupWriter {
-    pub(super) fn new(pool: Pool<ConnectionManager<SqliteConnection>>, bell: &Arc<Bell>, counts: &Arc<Counts>) -> Self {
+    /// `file`: of the database that the pool's connection writes into.
+    pub(super) fn new(
+        file: &Path,
+        pool: Pool<ConnectionManager<SqliteConnection>>,
+        bell: &Arc<Bell>,
+        counts: &Arc<Counts>,
+    ) -> Self {
         Self {
             pool,
             turn: Mutex::new(None),
             waiting: AtomicUsize::new(0),
+            log: with_end(file, "-wal"),
             bell: Arc::clone(bell),
             counts: Arc::clone(counts),
         }
@@ -110,6 +122,13 @@ impl GroupWriter {
     }
 
     fn commit(&self, mut group: Group) {
+        // Asked before: of a COMMIT that the disk failed half-way nobody knows what is found in the log at the next start.
+        let refused = writable::log_takes_writes(&self.log)
+            .err()
+            .filter(|_| group.has_written);
+        if let Some(refused) = refused {
+            return self.end(group, Err(refused.counted()));
+        }
         let connection: &mut SqliteConnection = &mut group.connection;
         let worked = Stopwatch::start();
         // diesel rolls back where the commit fails and leaves the transaction open

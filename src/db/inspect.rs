@@ -72,6 +72,7 @@ impl Inspection {
         read.map_err(|error| {
             let damaged = match (bytes, &error) {
                 (Some(bytes), DbError::Other(why)) => damage(&why.to_string(), bytes),
+                (Some(bytes), DbError::Disk(why)) => damage(why, bytes),
                 _ => None,
             };
             damaged.map_or(error, DbError::Unreachable)

@@ -11,7 +11,7 @@ use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};
 
 use super::copy::copy_over;
 use super::inspect::{self, with_end};
-use super::{Conn, Database, DbError};
+use super::{Conn, Database, DbError, writable};
 use crate::config::DatabaseAddress;
 use crate::each;
 
@@ -146,6 +146,20 @@ impl Database {
     pub fn ping(&self) -> Result<(), DbError> {
         self.check_files()?;
         self.read(|conn| each!(conn, |c| c.batch_execute("SELECT 1").map_err(DbError::from)))
+    }
+
+    /// Asks whether something could be stored now; on the embedded database that may take as long as its disk does.
+    ///
+    /// # Errors
+    /// It could not, and why.
+    pub fn takes_writes(&self) -> Result<(), DbError> {
+        match self.file() {
+            Some(file) => writable::file_takes_writes(file),
+            None => self.read(|conn| match conn {
+                Conn::Pg(c) => writable::server_takes_writes(c),
+                Conn::Sqlite(_) => Ok(()),
+            }),
+        }
     }
 
     /// Limits the SQLite file to a number of pages, to test a full disk. Does nothing on PostgreSQL.

@@ -20,6 +20,7 @@ pub mod schema;
 pub mod values;
 mod verify;
 mod watch;
+mod writable;
 
 pub mod access_tokens;
 pub mod accounts;

@@ -11,8 +11,10 @@ use super::current::asker;
 use crate::db::DbError;
 use crate::ops::OpError;
 
-/// Seconds after which to come back where another program held the embedded database's file for longer than a command waits.
-const LOCKED_FOR: u64 = 5;
+/// Seconds after which to come back where the database is expected to be back by itself …
+const BACK_SOON: u64 = 5;
+/// … and where somebody has to see to it first.
+const MENDED_BY_HAND: u64 = 60;
 
 /// What every handler returns.
 pub type WebResult = Result<HttpResponse, WebError>;
@@ -45,6 +47,8 @@ pub(super) struct Refusal {
     pub asks_again: bool,
     /// Whether nobody can say that nothing was changed.
     pub perhaps_stored: bool,
+    /// What a program is told instead of the sentence, which speaks of a page or of a form.
+    pub to_programs: Option<String>,
 }
 
 impl WebError {
@@ -62,6 +66,7 @@ impl WebError {
             retry_after: None,
             asks_again: false,
             perhaps_stored: false,
+            to_programs: None,
         }))
     }
 
@@ -122,6 +127,27 @@ impl WebError {
             .way_on("Ask again now", ""),
         };
         error.0.asks_again = !asker().sends;
+        error.0.to_programs = Some(format!(
+            "So many are asking at this moment that nothing of this was done. Call again in {seconds} seconds."
+        ));
+        error.retry_after(seconds)
+    }
+
+    /// The database cannot do it now: a page asks again by itself; of a form nothing was stored, and `todo` says what to do.
+    fn unavailable(why: &str, todo: &str, seconds: u64) -> Self {
+        let refused = |title, detail| Self::new(StatusCode::SERVICE_UNAVAILABLE, title, detail);
+        let mut error = match asker().sends {
+            true => refused("Not stored", format!("{why}, so nothing was changed. {todo}")),
+            false => refused(
+                "One moment",
+                format!("{why}. This page asks again in {seconds} seconds."),
+            )
+            .way_on("Ask again now", ""),
+        };
+        error.0.asks_again = !asker().sends;
+        error.0.to_programs = Some(format!(
+            "{why}, so nothing of this was done. Call again in {seconds} seconds."
+        ));
         error.retry_after(seconds)
     }
 
@@ -208,20 +234,21 @@ impl From<OpError> for WebError {
 impl From<DbError> for WebError {
     fn from(error: DbError) -> Self {
         // 503, not 500: the same request will do once somebody has made room
-        let unavailable = |detail: &str| Self::new(StatusCode::SERVICE_UNAVAILABLE, "Not stored", detail);
+        let by_hand = |why: &str| {
+            tracing::warn!(%error, "the database stores nothing");
+            Self::unavailable(why, "Tell whoever runs it, then send it again.", MENDED_BY_HAND)
+        };
         match &error {
             DbError::Busy(seconds) => Self::busy(*seconds),
             DbError::NotFound => Self::not_found("There is nothing at this address."),
-            DbError::ReadOnly => unavailable(
-                "The database of this service can only be read at the moment, so nothing was changed. Tell whoever runs it, then send it again.",
-            ),
-            DbError::Full => unavailable(
-                "The disk of this service is full, so nothing was changed. Tell whoever runs it, then send it again.",
-            ),
-            DbError::Locked => unavailable(
-                "Another program writes into the database of this service at the moment, so nothing was changed. Send it again in a moment.",
-            )
-            .retry_after(LOCKED_FOR),
+            DbError::ReadOnly => by_hand("The database of this service can only be read at the moment"),
+            DbError::Full => by_hand("The disk of this service is full"),
+            DbError::Disk(_) => by_hand("The disk of this service fails at the moment"),
+            DbError::Locked => {
+                tracing::warn!(%error, "the database stores nothing");
+                let why = "Another program writes into the database of this service at the moment";
+                Self::unavailable(why, "Send it again in a moment.", BACK_SOON)
+            }
             // The one failure of which nobody can say that nothing was changed.
             DbError::Unanswered(_) => {
                 tracing::error!(%error, "a change may be stored or not");
@@ -230,7 +257,8 @@ impl From<DbError> for WebError {
             // Tried several times already (deadlock), or the database restarts.
             DbError::Deadlock | DbError::Unreachable(_) => {
                 tracing::error!(%error, "the database did not answer");
-                unavailable("The database does not answer at the moment. Nothing was changed; try again in a moment.")
+                let why = "The database does not answer at the moment";
+                Self::unavailable(why, "Send it again in a moment.", BACK_SOON)
             }
             // The text may hold names and values of rows: it goes to the log only.
             _ => {

@@ -78,7 +78,7 @@ kinds! {
     VersionRequired: "version-required", 428, "A version is needed";
     TooMany: "too-many", 429, "Too many calls";
     /// It could not be done now.
-    Unavailable: "unavailable", 503, "One moment";
+    Unavailable: "unavailable", 503, "Not now";
     /// It may have been done or not.
     Unanswered: "unanswered", 500, "Perhaps done";
     /// Something went wrong on our side.
@@ -318,19 +318,13 @@ impl From<&WebError> for Problem {
             _ if refusal.perhaps_stored => Kind::Unanswered,
             _ => Kind::Failed,
         };
-        let detail = match refusal.retry_after {
-            _ if refusal.detail.is_empty() => "There is nothing at this address.".to_owned(),
-            // what a page says of its button, of its form and of asking again by itself is for browsers
-            _ if kind == Kind::Unanswered => {
-                "The answer whether this was done was lost. Send it again under the same Idempotency-Key: it acts once."
-                    .to_owned()
-            }
-            Some(seconds) if kind == Kind::Unavailable && (refusal.asks_again || refusal.keeps_form) => {
-                format!(
-                    "So many are asking at this moment that nothing of this was done. Call again in {seconds} seconds."
-                )
-            }
-            _ => refusal.detail.clone(),
+        // what a page says of its button, of its form and of asking again by itself is for browsers
+        let detail = if refusal.detail.is_empty() {
+            "There is nothing at this address."
+        } else if kind == Kind::Unanswered {
+            "The answer whether this was done was lost. Send it again under the same Idempotency-Key: it acts once."
+        } else {
+            refusal.to_programs.as_deref().unwrap_or(&refusal.detail)
         };
         let mut problem = Self::new(kind, detail);
         let mistakes = refusal.problems.iter().map(|detail| Mistake {
@@ -369,6 +363,10 @@ mod tests {
         assert_eq!(problem.0.kind, Kind::Unavailable);
         assert!(problem.0.retry_after.is_some());
         assert!(problem.0.detail.contains("Another program"), "{}", problem.0.detail);
+        // and it says no more of a page than of a rush, where somebody has to see to it first
+        let problem = Problem::from(DbError::Full);
+        assert!(problem.0.retry_after.is_some_and(|seconds| seconds > 30), "{problem:?}");
+        assert!(!problem.0.detail.contains("page"), "{}", problem.0.detail);
         let problem = Problem::from(DbError::Busy(7));
         assert_eq!((problem.0.kind, problem.0.retry_after), (Kind::Unavailable, Some(7)));
         assert!(problem.0.detail.contains("in 7 seconds"), "{}", problem.0.detail);

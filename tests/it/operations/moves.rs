@@ -340,7 +340,7 @@ fn a_full_lane_is_counted() {
 #[ignore = "needs PostgreSQL: bash tests/all.sh"]
 fn a_lost_database_is_counted() {
     let db = TestDb::postgres();
-    let (_process, metrics) = started(&db, &[]);
+    let (process, metrics) = started(&db, &[]);
     let before = Scrape::of(&metrics);
     let unreachable = |scrape: &Scrape| scrape.value("podium_database_errors_total", &[("kind", "unreachable")]);
     assert_eq!((before.value("podium_ready", &[]), unreachable(&before)), (1.0, 0.0));
@@ -348,6 +348,12 @@ fn a_lost_database_is_counted() {
     let lost = Scrape::of(&metrics);
     assert_eq!(lost.value("podium_ready", &[]), 0.0);
     assert!(unreachable(&lost) >= 1.0);
+    // nothing was sent: the page asks again by itself
+    let page = Visitor::new(&process.base, None).get("/t/summer");
+    let said = page.text();
+    assert_eq!(page.status, 503, "{said}");
+    assert!(said.contains("does not answer") && !said.contains("Not stored"), "{said}");
+    assert!(!page.header("retry-after").is_empty() && !page.header("refresh").is_empty(), "{page:?}");
 }
 
 /// A client that is no scraper learns nothing from the other addresses of that socket.

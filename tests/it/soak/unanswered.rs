@@ -1,4 +1,5 @@
-//! A lost answer to COMMIT: nobody is told that nothing was changed, and who sends the same again acts once.
+//! A lost answer to COMMIT: nobody is told that nothing was changed, and who sends the same again acts once. Where the disk
+//! takes nothing everybody is told that.
 
 use podium::config::DatabaseAddress;
 use podium::db::{Role, SiteRole, log};
@@ -7,7 +8,7 @@ use super::faults::through;
 use super::instance::{Instance, Setting};
 use super::proxy::Proxy;
 use super::sender::Doors;
-use super::system::{Library, System};
+use super::system::{Disk, Library, System};
 use crate::harness::TestDb;
 use crate::harness::http::Visitor;
 
@@ -52,4 +53,42 @@ fn nobody_is_told_that_nothing_was_changed() {
     let lines = db.db.read(|conn| log::of_tournament(conn, &id)).expect("the log");
     let reports = lines.iter().filter(|line| line.verb == "result.report");
     assert_eq!(reports.count(), 1, "it acted once");
+}
+
+/// A disk that takes nothing has stored nothing, and whoever sent something is told so.
+#[test]
+fn a_disk_that_has_become_read_only_stores_nothing() {
+    let db = TestDb::sqlite();
+    let slug = db.in_database_tournament("Still", 8);
+    db.next_round(&slug);
+    let session = db.in_database_session("Keeper", SiteRole::Staff);
+    db.in_database_join(&slug, "Keeper", Role::Scorekeeper);
+    let doors = Doors::new(1);
+    let setting = Setting {
+        data: db.folder().to_owned(),
+        database_url: None,
+    };
+    let system = System::new(&Library::build(db.folder()), db.folder().join("faults"));
+    let running = Instance::start(0, setting, system, &doors);
+    let keeper = Visitor::signed_in(&doors.any(0), &session);
+    let path = format!("/t/{slug}/desk/results");
+    let fields = [("table", "1"), ("result", "2"), ("form_id", "the same form")];
+    // what else the program writes for a session is written now
+    keeper.see(&path);
+    let version = || db.load(&slug).tournament.version;
+    let before = version();
+    running.system.set_disk(Disk::ReadOnly);
+    let refused = keeper.post(&path, &fields);
+    let said = refused.text();
+    assert_eq!(refused.status, 503, "{said}");
+    assert!(
+        said.contains("can only be read") && said.contains("nothing was changed"),
+        "{said}"
+    );
+    assert!(!refused.header("retry-after").is_empty(), "{refused:?}");
+    running.system.set_disk(Disk::Fine);
+    assert_eq!(version(), before);
+    let again = keeper.post(&path, &fields);
+    assert_eq!(again.status, 303, "{}", again.text());
+    assert!(version() > before, "it is stored now");
 }
