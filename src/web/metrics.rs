@@ -26,6 +26,7 @@ pub struct Metrics {
 /// What is looked up when somebody asks.
 struct Now {
     ready: IntGauge,
+    writable: IntGauge,
     listeners: IntGauge,
     listener_places: IntGauge,
     jobs: IntGaugeVec,
@@ -54,6 +55,8 @@ pub struct Seen<'s> {
     pub kept: &'s [(&'static str, u64)],
     /// Whether the database answers.
     pub ready: bool,
+    /// Whether it would store something.
+    pub writable: bool,
 }
 
 /// How a try to sign in ended.
@@ -223,6 +226,10 @@ impl Now {
                 "podium_ready",
                 "1 while the database answers, else 0: what /readyz says",
             ),
+            writable: measure::level(
+                "podium_database_writable",
+                "1 while something could be stored, else 0: tried at most every ten seconds",
+            ),
             listeners: measure::level("podium_live_listeners", "Open streams of events"),
             listener_places: measure::level("podium_live_places", "Streams of events that may be open"),
             jobs: measure::levels(
@@ -264,6 +271,7 @@ impl Now {
     fn measures(&self) -> Measures {
         let mut all: Measures = vec![
             Box::new(self.ready.clone()),
+            Box::new(self.writable.clone()),
             Box::new(self.listeners.clone()),
             Box::new(self.listener_places.clone()),
             Box::new(self.jobs.clone()),
@@ -283,6 +291,7 @@ impl Now {
 
     fn look(&self, seen: &Seen<'_>) {
         self.ready.set(seen.ready.into());
+        self.writable.set(seen.writable.into());
         self.listeners.set(number(seen.live.listeners()));
         self.listener_places.set(number(seen.live.places()));
         for lane in lanes::ALL {

@@ -1,5 +1,5 @@
-//! Whether the database answers. While it does not, one asks for all who want to know: each try takes seconds, and a thread
-//! that kept pages hang on.
+//! Whether the database answers, and whether it would store something. One asks for all who want to know: a try may take
+//! seconds, and a thread that kept pages hang on.
 
 use tokio::sync::Mutex;
 
@@ -7,6 +7,8 @@ use crate::clock::Stopwatch;
 
 /// Seconds for which a database is not asked again that has not answered.
 const LEFT_ALONE: f64 = 2.0;
+/// Seconds for which it is not tried again whether something could be stored: each try waits for the disk.
+const TRIED_EVERY: f64 = 10.0;
 
 /// When the database last failed to answer, where it has not answered since.
 #[derive(Debug, Default)]
@@ -22,6 +24,25 @@ impl Readiness {
         let answers = ping().await;
         *failed = (!answers).then(Stopwatch::start);
         answers
+    }
+}
+
+/// Whether something could be stored, as of the last try.
+#[derive(Debug, Default)]
+pub struct Writability(Mutex<Option<(bool, Stopwatch)>>);
+
+impl Writability {
+    /// Whether something could be stored: tried now with `probe`, unless it was a short while ago.
+    pub async fn ask(&self, probe: impl AsyncFnOnce() -> bool) -> bool {
+        let mut last = self.0.lock().await;
+        if let Some((takes, since)) = *last
+            && since.seconds() < TRIED_EVERY
+        {
+            return takes;
+        }
+        let takes = probe().await;
+        *last = Some((takes, Stopwatch::start()));
+        takes
     }
 }
 
@@ -43,6 +64,21 @@ mod tests {
                 readiness.ask(async || -> bool { panic!("it is left alone") }),
             );
             assert_eq!(both, (false, false));
+        });
+    }
+    #[test]
+    fn the_disk_is_not_tried_by_everybody() {
+        let writability = Writability::default();
+        let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
+        runtime.block_on(async {
+            let both = tokio::join!(
+                writability.ask(async || {
+                    tokio::task::yield_now().await;
+                    true
+                }),
+                writability.ask(async || -> bool { panic!("it was tried just now") }),
+            );
+            assert_eq!(both, (true, true));
         });
     }
 }

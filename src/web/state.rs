@@ -12,7 +12,7 @@ use super::current::asker;
 use super::error::WebError;
 use super::lanes::{Lane, Lanes};
 use super::metrics::Metrics;
-use super::readiness::Readiness;
+use super::readiness::{Readiness, Writability};
 use crate::config::ServeSettings;
 use crate::db::{Conn, Database, DbError};
 use crate::deliver;
@@ -33,6 +33,7 @@ pub struct State {
     pub boards: Boards,
     pub metrics: Metrics,
     pub readiness: Readiness,
+    pub writability: Writability,
     pub live: Hub,
     pub lanes: Lanes,
     pub bodies: Bodies,
@@ -95,6 +96,7 @@ impl State {
             boards,
             metrics,
             readiness: Readiness::default(),
+            writability: Writability::default(),
             deliveries,
             backups,
             lanes,

@@ -124,6 +124,34 @@ async fn ping(app: &App) -> bool {
     }
 }
 
+/// Whether the database would store something.
+async fn takes_writes(app: &App) -> bool {
+    let app = app.clone();
+    // to its end, so that one alone waits for a disk that hangs, however often this is asked
+    let asked = actix_web::rt::spawn(async move { app.writability.ask(async || probe(&app).await).await });
+    match timeout(ANSWERS_WITHIN, asked).await {
+        Ok(takes) => takes.unwrap_or(false),
+        Err(_) => {
+            tracing::error!("not writable: the disk or the database does not answer in time");
+            false
+        }
+    }
+}
+
+/// Tries it on a thread of its own: in no lane, for a disk that hangs would take a place of it, and a rush is no fault of
+/// the disk's.
+async fn probe(app: &App) -> bool {
+    let db = app.db.clone();
+    match actix_web::rt::task::spawn_blocking(move || db.takes_writes()).await {
+        Ok(Ok(())) => true,
+        Ok(Err(error)) => {
+            tracing::error!(%error, "not writable");
+            false
+        }
+        Err(_) => false,
+    }
+}
+
 /// `GET /readyz`: the database answers too.
 pub async fn readyz(app: App) -> HttpResponse {
     match answers(&app).await {
@@ -135,6 +163,7 @@ pub async fn readyz(app: App) -> HttpResponse {
 /// `GET /metrics`, on the address of `--metrics-listen` only.
 pub async fn metrics(state: web::Data<State>) -> HttpResponse {
     let ready = answers(&state).await;
+    let writable = ready && takes_writes(&state).await;
     state.deliveries.look(clock::now());
     let seen = Seen {
         db: &state.db,
@@ -148,6 +177,7 @@ pub async fn metrics(state: web::Data<State>) -> HttpResponse {
             state.boards.kept(),
         ],
         ready,
+        writable,
     };
     match state.metrics.text(&seen) {
         Ok(text) => HttpResponse::Ok()

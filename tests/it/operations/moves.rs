@@ -33,10 +33,11 @@ const CONSTANT: [&str; 8] = [
     "process_start_time_seconds",
 ];
 /// What other tests move: it takes a rush, a replica (`replica.rs`), or a database that is gone.
-const ELSEWHERE: [&str; 7] = [
+const ELSEWHERE: [&str; 8] = [
     "podium_cache_waiting",
     "podium_database_replica_failures_total",
     "podium_database_replica_reads_total",
+    "podium_database_writable",
     "podium_lane_refused_total",
     "podium_lane_running",
     "podium_lane_waiting",
@@ -344,16 +345,39 @@ fn a_lost_database_is_counted() {
     let before = Scrape::of(&metrics);
     let unreachable = |scrape: &Scrape| scrape.value("podium_database_errors_total", &[("kind", "unreachable")]);
     assert_eq!((before.value("podium_ready", &[]), unreachable(&before)), (1.0, 0.0));
+    assert_eq!(before.value("podium_database_writable", &[]), 1.0);
     db.lose();
     let lost = Scrape::of(&metrics);
     assert_eq!(lost.value("podium_ready", &[]), 0.0);
+    assert_eq!(lost.value("podium_database_writable", &[]), 0.0);
     assert!(unreachable(&lost) >= 1.0);
     // nothing was sent: the page asks again by itself
     let page = Visitor::new(&process.base, None).get("/t/summer");
     let said = page.text();
     assert_eq!(page.status, 503, "{said}");
-    assert!(said.contains("does not answer") && !said.contains("Not stored"), "{said}");
-    assert!(!page.header("retry-after").is_empty() && !page.header("refresh").is_empty(), "{page:?}");
+    assert!(
+        said.contains("does not answer") && !said.contains("Not stored"),
+        "{said}"
+    );
+    assert!(
+        !page.header("retry-after").is_empty() && !page.header("refresh").is_empty(),
+        "{page:?}"
+    );
+}
+
+/// Nobody has sent anything, and the numbers say that nothing could be stored: the folder takes no file any more.
+#[test]
+fn a_folder_that_takes_nothing_is_told() {
+    let db = TestDb::sqlite();
+    // where the file would be that is written to find out
+    std::fs::create_dir(db.folder().join("podium.probe")).expect("a folder");
+    let (_process, metrics) = started(&db, &[]);
+    let scrape = Scrape::of(&metrics);
+    assert_eq!(scrape.value("podium_ready", &[]), 1.0);
+    assert_eq!(scrape.value("podium_database_writable", &[]), 0.0);
+    std::fs::remove_dir(db.folder().join("podium.probe")).expect("it is empty");
+    let mut watcher = Watcher::new(metrics);
+    watcher.becomes("podium_database_writable", &[], |writable| writable == 1.0);
 }
 
 /// A client that is no scraper learns nothing from the other addresses of that socket.
