@@ -43,6 +43,8 @@ pub(super) struct Refusal {
     pub redirect: Option<String>,
     /// Seconds to wait before the next try.
     pub retry_after: Option<u64>,
+    /// The methods that the address takes, where it does not take the one that was sent.
+    pub allow: Option<&'static str>,
     /// Whether the page asks again by itself after that time.
     pub asks_again: bool,
     /// Whether nobody can say that nothing was changed.
@@ -64,6 +66,7 @@ impl WebError {
             page: None,
             redirect: None,
             retry_after: None,
+            allow: None,
             asks_again: false,
             perhaps_stored: false,
             to_programs: None,
@@ -80,6 +83,13 @@ impl WebError {
 
     pub fn bad_request(detail: impl Into<String>) -> Self {
         Self::new(StatusCode::BAD_REQUEST, "That did not arrive whole", detail)
+    }
+
+    /// The address takes other methods than the one that was sent (RFC 9110, 15.5.6).
+    pub fn method(detail: impl Into<String>, allow: &'static str) -> Self {
+        let mut error = Self::new(StatusCode::METHOD_NOT_ALLOWED, "Not this way", detail);
+        error.0.allow = Some(allow);
+        error
     }
 
     /// Leads somewhere else instead of showing a page.

@@ -63,6 +63,9 @@ impl ResponseError for WebError {
             return page::see_other(to);
         }
         let mut response = HttpResponse::build(refusal.status);
+        if let Some(methods) = refusal.allow {
+            response.insert_header((header::ALLOW, methods));
+        }
         if let Some(seconds) = refusal.retry_after {
             response.insert_header((header::RETRY_AFTER, seconds.to_string()));
         }
@@ -114,12 +117,22 @@ pub async fn no_such_page(request: HttpRequest) -> WebResult {
     // 405 and not 404: the address is there, for another method.
     let known = request.resource_map().has_resource(request.path());
     Err(if known {
-        WebError::new(
-            StatusCode::METHOD_NOT_ALLOWED,
-            "Not this way",
+        WebError::method(
             format!("This address does not take {} requests.", request.method()),
+            others_than(request.method()),
         )
     } else {
         WebError::not_found("There is no page at this address. It may have been mistyped, or the link is old.")
     })
+}
+
+/// The methods of an address that does not take one. There are pages and forms: an address is one of them or both.
+fn others_than(method: &Method) -> &'static str {
+    match *method {
+        // it was none that could be asked for as `GET`: a stream of events
+        Method::HEAD => "GET",
+        Method::GET => "POST",
+        Method::POST => "GET, HEAD",
+        _ => "GET, HEAD, POST",
+    }
 }

@@ -226,16 +226,18 @@ impl Lanes {
     /// Runs a job when the lane has a place for it.
     ///
     /// # Errors
-    /// [`DbError::Busy`]: the job was not begun. [`DbError::Unreachable`]: the service is stopping.
+    /// [`DbError::Busy`]: the job was not begun. [`DbError::Unreachable`]: nor was it, for the jobs before it do not end, or the
+    /// service is stopping.
     /// [`DbError::Unanswered`]: the job panicked, perhaps after it had stored something.
     pub async fn run(&self, lane: Lane, job: Job) -> Result<Box<dyn Any + Send>, DbError> {
         let stopping = || DbError::Unreachable("the service is stopping".into());
         let queue = &self.queues[lane as usize];
         let asked = Stopwatch::start();
-        let permit = queue.permit().await.ok_or_else(|| {
-            tracing::warn!(lane = lane.label(), "too much at once: a request was refused");
-            self.refusal(lane)
-        })?;
+        let ended = queue.ended();
+        let permit = queue
+            .permit()
+            .await
+            .map_err(|no_place| self.refusal(lane, no_place == NoPlace::Late && queue.ended() == ended))?;
         queue.waits.observe(asked.seconds());
         let threads = self.threads.as_ref().ok_or_else(stopping)?;
         self.begun.fetch_add(1, Ordering::Relaxed);
@@ -264,21 +266,26 @@ impl Lanes {
         lane: Lane,
         shared: impl Future<Output = Result<T, E>>,
     ) -> Result<T, E> {
+        let queue = &self.queues[lane as usize];
+        let ended = queue.ended();
         match timeout(Duration::from_secs(LONGEST_READING), shared).await {
             Ok(done) => done,
-            Err(_) => {
-                tracing::warn!(
-                    lane = lane.label(),
-                    "what several wait for did not come in time: a request was refused"
-                );
-                Err(self.refusal(lane).into())
-            }
+            Err(_) => Err(self.refusal(lane, queue.ended() == ended).into()),
         }
     }
 
-    /// Counts a refused request, and says when it may come back.
-    fn refusal(&self, lane: Lane) -> DbError {
+    /// Counts a refused request, and says when it may come back. Where not one job has ended for as long as it waited
+    /// (`stands_still`), nobody asks too much: what the jobs wait for does not answer.
+    fn refusal(&self, lane: Lane, stands_still: bool) -> DbError {
         self.queues[lane as usize].refused.inc();
+        if stands_still {
+            tracing::error!(
+                lane = lane.label(),
+                "the database does not answer: a request was refused"
+            );
+            return DbError::silent();
+        }
+        tracing::warn!(lane = lane.label(), "too much at once: a request was refused");
         let before = self.turned_away.fetch_add(1, Ordering::Relaxed);
         DbError::Busy(COME_BACK + before % COME_BACK_SPREAD)
     }
@@ -378,16 +385,32 @@ struct Queue {
     jobs: Histogram,
 }
 
+/// Why a queue gives no place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum NoPlace {
+    /// Too many wait already.
+    Full,
+    /// It waited for as long as it may.
+    Late,
+}
+
 impl Queue {
-    /// Waits for a place; `None` when too many wait already, or for too long.
-    async fn permit(&self) -> Option<OwnedSemaphorePermit> {
+    /// Waits for a place.
+    async fn permit(&self) -> Result<OwnedSemaphorePermit, NoPlace> {
         if let Ok(permit) = Arc::clone(&self.permits).try_acquire_owned() {
-            return Some(permit);
+            return Ok(permit);
         }
         // Counted before it waits, and given back however it ends.
-        let _place = Waiting::begin(self)?;
-        let permit = timeout(self.lane.patience(), Arc::clone(&self.permits).acquire_owned());
-        permit.await.ok()?.ok()
+        let _place = Waiting::begin(self).ok_or(NoPlace::Full)?;
+        match timeout(self.lane.patience(), Arc::clone(&self.permits).acquire_owned()).await {
+            Ok(Ok(permit)) => Ok(permit),
+            _ => Err(NoPlace::Late),
+        }
+    }
+
+    /// Jobs that have ended.
+    fn ended(&self) -> u64 {
+        self.jobs.get_sample_count()
     }
 }
 

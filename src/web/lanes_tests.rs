@@ -90,3 +90,29 @@ fn a_job_that_panics_may_have_stored_something() {
     let ended = runtime.block_on(lanes.run(Lane::Writes, job));
     assert!(matches!(ended, Err(DbError::Unanswered(_))), "{ended:?}");
 }
+
+/// One job hangs as a database that was stopped does: who waits for its place is one of few, and is told what is so.
+#[test]
+fn a_lane_whose_jobs_do_not_end_is_no_rush() {
+    let lanes = Lanes::new().unwrap();
+    let (open, opened) = std::sync::mpsc::channel::<()>();
+    let hangs: Job = Box::new(move || {
+        // until the sender is gone
+        let _ = opened.recv();
+        Box::new(())
+    });
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_time()
+        .build()
+        .unwrap();
+    let refused = runtime.block_on(async {
+        let hanging = lanes.run(Lane::Versions, hangs);
+        let waiting = async {
+            let told = lanes.run(Lane::Versions, Box::new(|| Box::new(()))).await;
+            drop(open);
+            told.err()
+        };
+        tokio::join!(hanging, waiting).1
+    });
+    assert!(matches!(refused, Some(DbError::Unreachable(_))), "{refused:?}");
+}

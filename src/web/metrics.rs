@@ -137,7 +137,7 @@ impl Metrics {
         );
         let answers = measure::counts(
             "podium_http_answers_total",
-            "Requests answered, by the class of their status; those of probes are left out",
+            "Requests answered, by the class of their status; without probes, and without streams that found no place",
             &["class"],
         );
         for class in AnswerClass::ALL {
@@ -191,12 +191,12 @@ impl Metrics {
     }
 
     /// Counts an answered request. One of a probe says how the database is, and not how readers were answered.
-    pub fn answered(&self, (method, route): (&str, &str), status: u16, seconds: f64, is_probe: bool) {
+    pub fn answered(&self, (method, route): (&str, &str), status: u16, seconds: f64, is_apart: bool) {
         self.requests
             .with_label_values(&[method, route, &status.to_string()])
             .inc();
         let class = AnswerClass::of(status).label();
-        if !is_probe {
+        if !is_apart {
             self.answers.with_label_values(&[class]).inc();
         }
         self.seconds.with_label_values(&[method, route, class]).observe(seconds);

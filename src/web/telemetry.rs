@@ -15,6 +15,7 @@ use tracing::Instrument;
 use super::current;
 use super::hosts::PROBES;
 use super::lanes::{Asker, Lane};
+use super::live::is_stream;
 use super::metrics::Seen;
 use super::state::{App, State, off_thread};
 use crate::clock::{self, Stopwatch};
@@ -65,8 +66,9 @@ pub async fn watch(
         )
     });
     if let Some(app) = &app {
-        let is_probe = PROBES.contains(&route.as_str());
-        app.metrics.answered((method, &route), status, seconds, is_probe);
+        // a stream that finds no place is counted as that: its page is there, and right
+        let is_apart = PROBES.contains(&route.as_str()) || status == 503 && is_stream(&route);
+        app.metrics.answered((method, &route), status, seconds, is_apart);
     }
     if let Ok(value) = HeaderValue::from_str(&id) {
         response.headers_mut().insert(REQUEST_ID, value);

@@ -41,6 +41,15 @@ both_databases! {
             assert_eq!((slash.status, slash.location.as_str()), (303, format!("/t/{slug}").as_str()));
             told(&visitor.request("DELETE", &format!("/t/{slug}"), &[], None), 405, "does not take DELETE");
             told(&visitor.request("PUT", "/sign-in", &[], Some(b"x")), 405, "does not take PUT");
+            let posted = visitor.post("/healthz", &[]);
+            assert_eq!((posted.status, posted.header("allow")), (405, "GET, HEAD"), "{posted:?}");
+            // who only looks whether it is there, as programs that watch an address do
+            for path in ["/", "/healthz", "/readyz", "/sign-in", &format!("/t/{slug}")] {
+                let head = visitor.request("HEAD", path, &[], None);
+                assert_eq!((head.status, head.body.as_str()), (visitor.get(path).status, ""), "{path}");
+            }
+            let stream = visitor.request("HEAD", &format!("/t/{slug}/live"), &[], None);
+            assert_eq!((stream.status, stream.header("allow")), (405, "GET"), "{stream:?}");
             assert_eq!(state(db), before);
         }
         assert_eq!(state(db)["tournaments"], before["tournaments"]);

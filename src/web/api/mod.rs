@@ -29,6 +29,7 @@ use actix_web::{HttpMessage, HttpRequest, HttpResponse, ResponseError};
 
 use self::limits::Levels;
 use super::error::WebError;
+use super::live::is_stream;
 
 /// What the address of every call begins with.
 const ROOT: &str = "/api/v1";
@@ -49,15 +50,6 @@ pub fn routes(config: &mut ServiceConfig) {
 pub fn is_of_api(path: &str) -> bool {
     path.strip_prefix(ROOT)
         .is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
-}
-
-/// Whether `HEAD` is answered at an address as `GET` is (RFC 9110, 9.3.2): calls, but for a stream of events, which would not
-/// end; and what programs read beside them.
-fn has_head(path: &str) -> bool {
-    let is_docs = path
-        .strip_prefix("/api/docs")
-        .is_some_and(|rest| rest.is_empty() || rest.starts_with('/'));
-    is_docs || ["/calendar.ics", "/api"].contains(&path) || is_of_api(path) && !path.ends_with("/events")
 }
 
 /// Answers calls that no route takes: `OPTIONS`, other methods, addresses that lead nowhere.
@@ -106,7 +98,7 @@ fn methods_of(path: &str) -> Vec<&'static str> {
     for (_, item) in found {
         let all = [
             ("GET", item.get.is_some()),
-            ("HEAD", item.get.is_some() && has_head(path)),
+            ("HEAD", item.get.is_some() && !is_stream(path)),
             ("POST", item.post.is_some()),
             ("PUT", item.put.is_some()),
             ("PATCH", item.patch.is_some()),
@@ -122,14 +114,14 @@ fn methods_of(path: &str) -> Vec<&'static str> {
     methods
 }
 
-/// Middleware: what every answer of the API has. Refusals that were made for pages become problems; pages of any site may
+/// Middleware: `HEAD` for every address, and what every answer of the API has. Refusals that were made for pages become problems; pages of any site may
 /// read the answers, which depend on no cookie.
 pub async fn frame<B: MessageBody>(
     mut request: ServiceRequest,
     next: Next<B>,
 ) -> Result<ServiceResponse<EitherBody<B>>, actix_web::Error> {
-    // the head of what is read, which has no body on its way
-    if *request.method() == Method::HEAD && has_head(request.path()) {
+    // the head of what is read, which has no body on its way (RFC 9110, 9.3.2); a stream of events would not end
+    if *request.method() == Method::HEAD && !is_stream(request.path()) {
         request.head_mut().method = Method::GET;
     }
     if !is_of_api(request.path()) {

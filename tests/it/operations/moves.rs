@@ -167,6 +167,7 @@ both_databases! {
         let refused = Visitor::new(&process.base, None).get("/t/spring/live");
         assert_eq!(refused.status, 503);
         assert_eq!(watcher.rose("podium_live_refused_total", &[]), 1.0);
+        assert_eq!(watcher.last.value("podium_http_answers_total", &[("class", "server_error")]), 0.0);
         Visitor::signed_in(&process.base, &session).see("/t/spring/desk");
         watcher.rose("podium_lane_job_seconds_count", &[("lane", "staff")]);
         db.next_round(&slug);
