@@ -173,6 +173,13 @@ impl Default for Asker {
     }
 }
 
+/// Whether an address, or a route's pattern, is that of a stream of events.
+pub fn is_stream(path: &str) -> bool {
+    // `/t/live` is the page of a tournament of that name
+    let is_inside = path.starts_with("/t/") && path.matches('/').count() > 2;
+    is_inside && path.ends_with("/live") || path.starts_with("/api/") && path.ends_with("/events")
+}
+
 /// The lanes of a process with their threads.
 pub struct Lanes {
     queues: [Queue; ALL.len()],

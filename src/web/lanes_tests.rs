@@ -34,6 +34,20 @@ fn the_address_decides_the_lane() {
 }
 
 #[test]
+fn streams_are_told_by_their_address() {
+    for path in [
+        "/t/spring/live",
+        "/t/{slug}/me/live",
+        "/api/v1/tournaments/spring/events",
+    ] {
+        assert!(is_stream(path), "{path}");
+    }
+    for path in ["/", "/t/live", "/t/spring", "/t/spring/events", "/live"] {
+        assert!(!is_stream(path), "{path}");
+    }
+}
+
+#[test]
 fn no_lane_waits_for_the_connections_of_another() {
     let reading = [Lane::Pages, Lane::Staff, Lane::Versions, Lane::Snapshots];
     let threads: usize = reading.iter().map(|lane| lane.threads()).sum();

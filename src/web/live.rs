@@ -45,13 +45,6 @@ pub fn routes(config: &mut ServiceConfig) {
         .route("/t/{slug}/desk/live", get().to(staff));
 }
 
-/// Whether an address, or a route's pattern, is that of a stream of events.
-pub(super) fn is_stream(path: &str) -> bool {
-    // `/t/live` is the page of a tournament of that name
-    let is_inside = path.starts_with("/t/") && path.matches('/').count() > 2;
-    is_inside && path.ends_with("/live") || path.starts_with("/api/") && path.ends_with("/events")
-}
-
 /// Seconds after which a browser that found no place for its stream may try again.
 pub(super) const FULL_SECONDS: u64 = 30;
 

@@ -14,8 +14,7 @@ use tracing::Instrument;
 
 use super::current;
 use super::hosts::PROBES;
-use super::lanes::{Asker, Lane};
-use super::live::is_stream;
+use super::lanes::{Asker, Lane, is_stream};
 use super::metrics::Seen;
 use super::state::{App, State, off_thread};
 use crate::clock::{self, Stopwatch};

@@ -29,7 +29,7 @@ use actix_web::{HttpMessage, HttpRequest, HttpResponse, ResponseError};
 
 use self::limits::Levels;
 use super::error::WebError;
-use super::live::is_stream;
+use super::lanes::is_stream;
 
 /// What the address of every call begins with.
 const ROOT: &str = "/api/v1";
