@@ -141,12 +141,13 @@ impl DbError {
         }
     }
 
-    /// Counts an error of [`DbError::of_disk`] that ended a change.
+    /// Counts an error that ended a change and was none of diesel's.
     pub(super) fn counted(self) -> Self {
         match &self {
             Self::ReadOnly => Failure::ReadOnly.count(),
             Self::Full => Failure::Full.count(),
             Self::Disk(_) => Failure::Disk.count(),
+            Self::Locked => Failure::Locked.count(),
             _ => {}
         }
         self

@@ -31,14 +31,23 @@ const MOST_JOBS: u32 = 64;
 pub(super) struct GroupWriter {
     /// Of one connection, which is in the pool while no group is open.
     pub(super) pool: Pool<ConnectionManager<SqliteConnection>>,
-    /// The open group, locked by whose turn it is.
-    turn: Mutex<Option<Group>>,
+    /// Locked by whose turn it is.
+    turn: Mutex<Turn>,
     /// Jobs that wait for their turn.
     waiting: AtomicUsize,
     /// The file to which commits go.
     log: PathBuf,
     bell: Arc<Bell>,
     counts: Arc<Counts>,
+}
+
+/// What is found by whose turn it is.
+#[derive(Default)]
+struct Turn {
+    /// The open group.
+    group: Option<Group>,
+    /// When the last wait in vain for another process that writes was over.
+    in_vain: Option<Stopwatch>,
 }
 
 /// An open transaction and the jobs that were done in it.
@@ -77,7 +86,7 @@ impl GroupWriter {
     ) -> Self {
         Self {
             pool,
-            turn: Mutex::new(None),
+            turn: Mutex::default(),
             waiting: AtomicUsize::new(0),
             log: with_end(file, "-wal"),
             bell: Arc::clone(bell),
@@ -95,9 +104,17 @@ impl GroupWriter {
         let mut turn = self.turn.lock();
         // From here on this job either commits the group or hands it to a job that was counted as waiting after it.
         self.waiting.fetch_sub(1, Ordering::SeqCst);
-        let group = match turn.take() {
+        let group = match turn.group.take() {
             Some(group) => Ok(group),
-            None => Group::begin(&self.pool),
+            // Who came before that has waited in vain, too: a hall that sends would wait one after the other else.
+            None if turn.in_vain.is_some_and(|over| over.seconds() < asked.seconds()) => Err(DbError::Locked.counted()),
+            None => {
+                let begun = Group::begin(&self.pool);
+                if matches!(begun, Err(DbError::Locked)) {
+                    turn.in_vain = Some(Stopwatch::start());
+                }
+                begun
+            }
         };
         // with the wait for another process that writes, which is in the beginning of a group, also where it was in vain
         self.counts.waited_to_write(asked.seconds());
@@ -106,7 +123,9 @@ impl GroupWriter {
         let ending = Arc::clone(&group.ending);
         match &done {
             Done::Lost { why, .. } => self.end(group, Err(why.clone())),
-            _ if self.waiting.load(Ordering::SeqCst) > 0 && group.jobs < MOST_JOBS => *turn = Some(group),
+            _ if self.waiting.load(Ordering::SeqCst) > 0 && group.jobs < MOST_JOBS => {
+                turn.group = Some(group);
+            }
             _ => self.commit(group),
         }
         // Fair: the next is who has waited longest, so that nobody waits for long.

@@ -222,3 +222,29 @@ fn a_form_acts_once_within_a_group() {
     assert_eq!((acted, repeated.count()), (1, 7));
     assert_eq!(announced(&db), ["Lunch"]);
 }
+
+/// Another program holds the file. Who came while one waited for it in vain is refused with them, and does not begin to wait.
+#[test]
+fn nobody_waits_one_after_the_other_for_a_file_that_is_held() {
+    const JOBS: usize = 3;
+    let db = TestDb::sqlite();
+    let slug = db.in_database_tournament("Held", 8);
+    let mut other = Raw::connect(&db.address);
+    other.execute("BEGIN IMMEDIATE");
+    let (tell, told) = std::sync::mpsc::channel();
+    thread::scope(|scope| {
+        for job in 0..JOBS {
+            let (db, slug, tell) = (&db, &slug, tell.clone());
+            scope.spawn(move || tell.send(announce(db, slug, &text(job))).expect("the test waits"));
+        }
+        let first = told.recv().expect("one is answered");
+        // from here on whoever still waited would get the file
+        other.execute("ROLLBACK");
+        let all = std::iter::once(first).chain(told.iter().take(JOBS - 1));
+        for refused in all {
+            assert!(matches!(refused, Err(OpError::Db(DbError::Locked))), "{refused:?}");
+        }
+    });
+    announce(&db, &slug, "It is free").expect("it is stored");
+    assert_eq!(announced(&db), ["It is free"]);
+}
