@@ -18,7 +18,7 @@ pub enum LogFormat {
 }
 
 /// Default log filter: requests and errors, without the messages of actix about its own threads.
-const DEFAULT: &str = "info,actix_server=warn";
+const DEFAULT: &str = "info,actix_server=warn,r2d2=off";
 /// What reads requests calls each that it cannot read an error. It is the sender's and not this service's: anybody could fill
 /// the log with errors.
 const READER: &str = "actix_http";
@@ -125,7 +125,7 @@ mod tests {
             "WARN",
             "podium",
             "podium=debug",
-            "info,actix_server=warn",
+            "info,actix_server=warn,r2d2=off",
             "off",
             "3",
         ] {

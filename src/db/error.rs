@@ -267,6 +267,10 @@ impl Failure {
         if text.contains("database is locked") {
             return Self::Locked;
         }
+        // libpq's words where a server ends while nobody asks it anything, as the one who hears of changes
+        if text.contains("server closed the connection unexpectedly") {
+            return Self::Unreachable;
+        }
         match kind {
             DatabaseErrorKind::SerializationFailure => Self::Deadlock,
             DatabaseErrorKind::UniqueViolation
@@ -346,6 +350,12 @@ mod tests {
         assert!(matches!(of(Errno::IO), Some(DbError::Disk(_))));
         assert!(matches!(of(Errno::NOSPC), Some(DbError::Full)));
         assert!(of(Errno::ACCESS).is_none() && of(Errno::NOENT).is_none());
+    }
+
+    #[test]
+    fn a_server_that_ends_is_unreachable() {
+        let told = DbError::from(said("server closed the connection unexpectedly"));
+        assert!(matches!(told, DbError::Unreachable(_)), "{told:?}");
     }
 
     #[test]
