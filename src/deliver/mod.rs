@@ -40,6 +40,10 @@ const IN_A_ROW: usize = 20;
 const TURN: TimeDelta = TimeDelta::seconds(5);
 /// How often the database is asked what is due, where nothing tells of it: what other instances left, and what waited.
 const LOOK: Duration = Duration::from_secs(2);
+/// Seconds that it gets to end: a little longer than a receiver has for its answer.
+const ENDS_WITHIN: f64 = 7.0;
+/// How often it is asked meanwhile whether it has ended.
+const LOOK_AGAIN: Duration = Duration::from_millis(20);
 /// Looks between two deletions of what was done long ago: some six hours.
 const LOOKS_TO_FORGET: u32 = 10_800;
 /// Seconds between two counts of what waits.
@@ -152,10 +156,19 @@ pub struct Running {
 }
 
 impl Running {
-    /// Ends it: what is being sent is sent to its end, which takes seconds.
+    /// Ends it: what is being sent is sent to its end, which takes seconds. A database that does not answer is not waited for.
     pub fn stop(self) {
         self.courier.0.stopping.store(true, Ordering::SeqCst);
         self.courier.0.db.announce_deliveries();
+        let asked = Stopwatch::start();
+        while !self.thread.is_finished() {
+            if asked.seconds() > ENDS_WITHIN {
+                // what it has claimed is tried again, as after a crash
+                tracing::warn!("the thread that tells webhooks waits for the database: it is left");
+                return;
+            }
+            std::thread::sleep(LOOK_AGAIN);
+        }
         if self.thread.join().is_err() {
             tracing::error!("the thread that tells webhooks has panicked");
         }

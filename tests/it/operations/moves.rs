@@ -366,6 +366,21 @@ fn a_lost_database_is_counted() {
     );
 }
 
+/// What waits for the database all the time does not keep the service from its end.
+#[test]
+#[ignore = "needs PostgreSQL: bash tests/all.sh"]
+fn a_database_that_hangs_holds_no_stop_up() {
+    let db = TestDb::postgres();
+    let (process, _) = started(&db, &[]);
+    let mut other = Raw::connect(&db.address);
+    other.execute("BEGIN; LOCK TABLE deliveries IN ACCESS EXCLUSIVE MODE");
+    // longer than the sender of webhooks takes to look again
+    std::thread::sleep(HELD * 2);
+    process.ask_to_end();
+    assert!(process.wait().success());
+    other.execute("ROLLBACK");
+}
+
 /// Nobody has sent anything, and the numbers say that nothing could be stored: the folder takes no file any more.
 #[test]
 fn a_folder_that_takes_nothing_is_told() {
