@@ -82,12 +82,13 @@ mod tests {
 
     #[test]
     fn a_probe_leaves_nothing_behind() {
-        let folder = std::env::temp_dir().join(format!("podium-probe-{}", std::process::id()));
-        std::fs::create_dir(&folder).unwrap();
-        probe(&folder.join("podium.probe")).unwrap();
-        assert_eq!(folder.read_dir().unwrap().count(), 0);
-        std::fs::remove_dir(&folder).unwrap();
-        assert!(probe(&folder.join("podium.probe")).is_err(), "the folder is gone");
+        let place = tempfile::tempdir().unwrap();
+        probe(&place.path().join("podium.probe")).unwrap();
+        assert_eq!(place.path().read_dir().unwrap().count(), 0);
+        assert!(
+            probe(&place.path().join("gone/podium.probe")).is_err(),
+            "there is no folder"
+        );
     }
 
     #[test]

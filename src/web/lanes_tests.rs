@@ -115,6 +115,7 @@ fn a_lane_whose_jobs_do_not_end_is_no_rush() {
         let _ = opened.recv();
         Box::new(())
     });
+    let next: Job = Box::new(|| Box::new(()));
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_time()
         .build()
@@ -122,7 +123,7 @@ fn a_lane_whose_jobs_do_not_end_is_no_rush() {
     let refused = runtime.block_on(async {
         let hanging = lanes.run(Lane::Versions, hangs);
         let waiting = async {
-            let told = lanes.run(Lane::Versions, Box::new(|| Box::new(()))).await;
+            let told = lanes.run(Lane::Versions, next).await;
             drop(open);
             told.err()
         };
