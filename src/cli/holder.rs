@@ -6,8 +6,8 @@ use std::path::Path;
 
 use rustix::process::{Flock, FlockOffsetType, FlockType, fcntl_getlk};
 
-use super::unfit;
 use super::astray::{self, Astray};
+use super::unfit;
 use crate::config::in_use;
 use crate::db::inspect::with_end;
 

@@ -17,7 +17,8 @@ pub enum LogFormat {
     Json,
 }
 
-/// Default log filter: requests and errors, without the messages of actix about its own threads.
+/// Default log filter: requests and errors, without the messages of actix about its own threads, and without those of the
+/// pools for each connection that they try to make: whoever waits for one says why it was in vain.
 const DEFAULT: &str = "info,actix_server=warn,r2d2=off";
 /// What reads requests calls each that it cannot read an error. It is the sender's and not this service's: anybody could fill
 /// the log with errors.

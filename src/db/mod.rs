@@ -66,7 +66,7 @@ pub use values::{
     PlaceKind, PlayerStatus, Registration, ReportState, ResultKind, Role, RoundState, RulingState, SecurityEventKind,
     SiteRole, StageWord, TournamentState, WebhookEvent, WebhookReason, WebhookShape, WebhookState,
 };
-pub use verify::{OLDER, identity_of, verified};
+pub use verify::{OLDER, identity_of, is_of_podium, verified};
 pub use watch::Watch;
 
 /// Rows that one statement inserts: SQLite allows 32,766 values in one. Without `treat_none_as_default_value = false` at

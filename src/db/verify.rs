@@ -42,6 +42,11 @@ pub fn identity_of(file: &Path) -> Option<String> {
     copy.read(|conn| settings::get(conn, settings::IDENTITY)).ok()?
 }
 
+/// Whether a file is a database of Podium's, damaged or not: a look at its schema alone.
+pub fn is_of_podium(file: &Path) -> bool {
+    of_podium(file).is_ok()
+}
+
 fn of_podium(file: &Path) -> Result<(Inspection, Schema), DbError> {
     // SQLite takes an empty file for a database without tables
     let is_empty = file

@@ -8,7 +8,8 @@ use super::grouping::{Grouping, SeatOfPod};
 use super::spreads::Spreads;
 
 /// How many pods on either side a pod swaps players with. Pods with a repeat, or another flaw in the first goals, may
-/// swap with all.
+/// swap with all; two pods of several scores with each other wherever they lie, for only such a swap makes the sum of the
+/// spreads smaller, and a group of players on one score can be longer than this.
 const NEAR: usize = 12;
 
 /// Swaps players of two pods as long as that is an improvement, in at most `work` tries.
@@ -27,21 +28,27 @@ pub fn descend(grouping: &mut Grouping<'_>, work: u64) {
             if !std::mem::replace(&mut stale[p], false) {
                 continue;
             }
-            let reach = if needs_far(grouping.cost(p)) { pods } else { NEAR };
-            for distance in 1..=reach {
+            for distance in 1..=pods {
+                let (far, all) = (distance > NEAR, needs_far(grouping.cost(p)));
+                if far && !all && grouping.cost(p).spread == 0 {
+                    break;
+                }
                 // Near pods first: their players are near in points and rank, where a swap gains most often.
                 let (below, above) = (p + distance, p.checked_sub(distance));
                 for q in above.into_iter().chain((below < pods).then_some(below)) {
+                    if far && !all && grouping.cost(q).spread == 0 {
+                        continue;
+                    }
                     if exchange(grouping, &mut spreads, p, q) {
-                        let touched = [p, q]
-                            .into_iter()
-                            // Every pod that may swap with a changed one has new chances.
-                            .flat_map(|pod| pod.saturating_sub(NEAR)..=(pod + NEAR).min(pods - 1));
-                        touched.for_each(|pod| stale[pod] = true);
+                        // Every pod that may swap with a changed one has new chances.
+                        let near = |pod: usize| pod.abs_diff(p) <= NEAR || pod.abs_diff(q) <= NEAR;
+                        for (pod, stale) in stale.iter_mut().enumerate() {
+                            *stale |= near(pod) || grouping.cost(pod).spread > 0;
+                        }
                         again = true;
                     }
                 }
-                if grouping.work >= end || (distance >= NEAR && !needs_far(grouping.cost(p))) {
+                if grouping.work >= end {
                     break;
                 }
             }

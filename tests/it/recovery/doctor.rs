@@ -6,6 +6,7 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 
 use podium::config::DatabaseAddress;
+use podium::ops::backup_folder::{self, Origin};
 use serde_json::Value;
 
 use super::{podium, scheduled, settled};
@@ -380,7 +381,12 @@ fn copies_that_are_missing_damaged_or_late_are_found() {
         nowhere.display()
     );
     look(&db.address, db.folder(), &linked).says("wrong", "backups", &says);
-    let said = podium::ops::backup_folder::prepare(&link, &super::database(&db)).expect_err("it leads nowhere");
+    let database = super::database(&db);
+    let origin = Origin {
+        file: &database,
+        identity: "this one",
+    };
+    let said = backup_folder::prepare(&link, origin).expect_err("it leads nowhere");
     assert!(said.to_string().contains(&says), "{said}");
 
     // what was removed as personal data is still in the copies from before
