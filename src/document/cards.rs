@@ -82,7 +82,9 @@ pub fn each(
     take: &mut dyn FnMut(Result<NamedCard, LeftOut>) -> Result<(), String>,
 ) -> Result<(), String> {
     let mut file = BufReader::with_capacity(BUFFER, file);
-    let first = first_byte(&mut file).map_err(|error| format!("It cannot be read: {error}."))?;
+    let (first, skipped) = first_byte(&mut file).map_err(|error| format!("It cannot be read: {error}."))?;
+    // buffered once more, for it is read byte by byte
+    let file = BufReader::with_capacity(BUFFER, skipped.chain(file));
     let mut refused = None;
     let mut keep = |card: BulkCard| {
         take(card.card()).map_err(|why| {
@@ -105,19 +107,28 @@ pub fn each(
     }
 }
 
-/// The first byte that is no space; the reader stays before it.
-fn first_byte(file: &mut impl BufRead) -> std::io::Result<Option<u8>> {
-    loop {
+/// The first byte that is no space; the reader stays before it. Also what stands for the spaces that were taken out on the
+/// way, so that a mistake is told at its place however many they are.
+fn first_byte(file: &mut impl BufRead) -> std::io::Result<(Option<u8>, impl Read + use<>)> {
+    let (mut lines, mut columns) = (0, 0);
+    let first = loop {
         let buffer = file.fill_buf()?;
-        if buffer.is_empty() {
-            return Ok(None);
-        }
         let spaces = buffer.iter().take_while(|byte| byte.is_ascii_whitespace()).count();
-        if let Some(byte) = buffer.get(spaces) {
-            return Ok(Some(*byte));
+        if buffer.is_empty() || spaces < buffer.len() {
+            break buffer.get(spaces).copied();
+        }
+        for byte in &buffer[..spaces] {
+            (lines, columns) = match byte {
+                b'\n' => (lines + 1, 0),
+                _ => (lines, columns + 1),
+            };
         }
         file.consume(spaces);
-    }
+    };
+    let skipped = std::io::repeat(b'\n')
+        .take(lines)
+        .chain(std::io::repeat(b' ').take(columns));
+    Ok((first, skipped))
 }
 
 /// What is read of a card; whatever else a file says of it is passed over.
