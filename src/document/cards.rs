@@ -4,7 +4,7 @@
 
 use std::collections::BTreeMap;
 use std::fmt;
-use std::io::{BufRead, BufReader, Read};
+use std::io::{BufRead, BufReader, Read, repeat};
 
 use serde::Deserialize;
 use serde::de::{Deserializer, Error, SeqAccess, Visitor};
@@ -82,7 +82,11 @@ pub fn each(
     take: &mut dyn FnMut(Result<NamedCard, LeftOut>) -> Result<(), String>,
 ) -> Result<(), String> {
     let mut file = BufReader::with_capacity(BUFFER, file);
-    let (first, skipped) = first_byte(&mut file).map_err(|error| format!("It cannot be read: {error}."))?;
+    let begins = first_byte(&mut file).map_err(|error| format!("It cannot be read: {error}."))?;
+    // what stands for the spaces that were taken out: a mistake is told at its place however many they are
+    let skipped = repeat(b'\n')
+        .take(begins.lines)
+        .chain(repeat(b' ').take(begins.columns));
     // buffered once more, for it is read byte by byte
     let file = BufReader::with_capacity(BUFFER, skipped.chain(file));
     let mut refused = None;
@@ -93,7 +97,7 @@ pub fn each(
         })
     };
     let mut json = serde_json::Deserializer::from_reader(file);
-    let done = if first == Some(b'[') {
+    let done = if begins.first == Some(b'[') {
         // nothing may follow: the end of a file that was cut off looks like the end of a list otherwise
         json.deserialize_seq(Cards(&mut keep)).and_then(|()| json.end())
     } else {
@@ -107,15 +111,24 @@ pub fn each(
     }
 }
 
-/// The first byte that is no space; the reader stays before it. Also what stands for the spaces that were taken out on the
-/// way, so that a mistake is told at its place however many they are.
-fn first_byte(file: &mut impl BufRead) -> std::io::Result<(Option<u8>, impl Read + use<>)> {
+/// Where a file begins.
+struct Begins {
+    /// The first byte that is no space.
+    first: Option<u8>,
+    /// Ends of lines that were taken out before it, and spaces after the last of them.
+    lines: u64,
+    columns: u64,
+}
+
+/// Looks for the first byte that is no space; the reader stays before it.
+fn first_byte(file: &mut impl BufRead) -> std::io::Result<Begins> {
     let (mut lines, mut columns) = (0, 0);
-    let first = loop {
+    loop {
         let buffer = file.fill_buf()?;
         let spaces = buffer.iter().take_while(|byte| byte.is_ascii_whitespace()).count();
         if buffer.is_empty() || spaces < buffer.len() {
-            break buffer.get(spaces).copied();
+            let first = buffer.get(spaces).copied();
+            return Ok(Begins { first, lines, columns });
         }
         for byte in &buffer[..spaces] {
             (lines, columns) = match byte {
@@ -124,11 +137,7 @@ fn first_byte(file: &mut impl BufRead) -> std::io::Result<(Option<u8>, impl Read
             };
         }
         file.consume(spaces);
-    };
-    let skipped = std::io::repeat(b'\n')
-        .take(lines)
-        .chain(std::io::repeat(b' ').take(columns));
-    Ok((first, skipped))
+    }
 }
 
 /// What is read of a card; whatever else a file says of it is passed over.
