@@ -249,7 +249,12 @@ fn a_copy_is_no_part_of_a_database() {
             let refused = podium(None, db.folder(), &["backup", file.to_str().expect("UTF-8")]);
             let said = refusal(&refused);
             assert!(said.contains("a part of") || said.contains("exists already"), "{said}");
-            assert!(std::fs::read(&file).ok() == before, "{}", file.display());
+            let after = std::fs::read(&file).ok();
+            match end {
+                // whoever looks at the database leaves marks in it
+                "-shm" => assert_eq!(after.is_some(), before.is_some(), "{}", file.display()),
+                _ => assert!(after == before, "{}", file.display()),
+            }
         }
     }
 }
