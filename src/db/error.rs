@@ -267,6 +267,10 @@ impl Failure {
         if text.contains("database is locked") {
             return Self::Locked;
         }
+        // of the embedded database: its file, or one that SQLite makes beside it or for a moment
+        if text.contains("unable to open database file") {
+            return Self::Unreachable;
+        }
         // libpq's words where a server ends while nobody asks it anything, as the one who hears of changes
         if text.contains("server closed the connection unexpectedly") {
             return Self::Unreachable;

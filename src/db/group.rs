@@ -141,18 +141,19 @@ impl GroupWriter {
     }
 
     fn commit(&self, mut group: Group) {
+        // Where every job was refused the disk is not asked for pages that are again as they were.
+        if !group.has_written {
+            return self.end(group, Ok(()));
+        }
         // Asked before: of a COMMIT that the disk failed half-way nobody knows what is found in the log at the next start.
-        let refused = writable::log_takes_writes(&self.log)
-            .err()
-            .filter(|_| group.has_written);
-        if let Some(refused) = refused {
+        if let Err(refused) = writable::log_takes_writes(&self.log) {
             return self.end(group, Err(refused.counted()));
         }
         let connection: &mut SqliteConnection = &mut group.connection;
         let worked = Stopwatch::start();
         // diesel rolls back where the commit fails and leaves the transaction open
         let committed = AnsiTransactionManager::commit_transaction(connection);
-        if committed.is_ok() && group.has_written {
+        if committed.is_ok() {
             self.counts.committed(group.jobs, worked);
         }
         self.end(group, committed.map_err(DbError::at_commit_to_file));
@@ -160,7 +161,7 @@ impl GroupWriter {
 
     /// Gives the connection back and tells all jobs of a group how it ended.
     fn end(&self, mut group: Group, result: Result<(), DbError>) {
-        if result.is_err() {
+        if result.is_err() || !group.has_written {
             let connection: &mut SqliteConnection = &mut group.connection;
             // Where SQLite has ended the transaction by itself there is none. A connection that is left with an open
             // one counts as broken, and the pool makes a new one.

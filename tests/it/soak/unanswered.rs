@@ -81,8 +81,10 @@ fn a_disk_that_has_become_read_only_stores_nothing() {
     let refused = keeper.post(&path, &fields);
     let said = refused.text();
     assert_eq!(refused.status, 503, "{said}");
+    // the second where a file that SQLite needs for a moment could not be made: here no disk takes one
+    let told = ["can only be read", "does not answer"];
     assert!(
-        said.contains("can only be read") && said.contains("nothing was changed"),
+        told.iter().any(|told| said.contains(told)) && said.to_lowercase().contains("nothing was changed"),
         "{said}"
     );
     assert!(!refused.header("retry-after").is_empty(), "{refused:?}");

@@ -82,6 +82,7 @@ const LAYERS: &[Layer] = &[
             "parking_lot",
             "pq_sys",
             "chrono",
+            "rustix",
             "serde",
             "serde_json",
             "thiserror",
