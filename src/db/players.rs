@@ -13,6 +13,8 @@ use crate::each;
 #[diesel(table_name = players, treat_none_as_null = true, treat_none_as_default_value = false)]
 pub struct PlayerRow {
     pub id: String,
+    // Part of a key that other tables refer to: SQLite would look for their rows each time that it is set.
+    #[diesel(skip_update)]
     pub tournament_id: String,
     /// The short number people see.
     pub number: i64,

@@ -247,7 +247,14 @@ pub fn pod_at_table(conn: &mut Conn<'_>, round: &str, table: i64) -> Result<Opti
 /// All places of a tournament: pods' in seat order, the rest by player.
 pub fn places_of_tournament(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<PlaceRow>, DbError> {
     each!(conn, |c| places::table
-        .filter(places::tournament_id.eq(tournament))
+        // by its rounds, whose places have an index: by the tournament, those of all others would be looked at
+        .filter(
+            places::round_id.eq_any(
+                rounds::table
+                    .filter(rounds::tournament_id.eq(tournament))
+                    .select(rounds::id)
+            )
+        )
         // NULL comes first on SQLite and last on PostgreSQL: where places without a pod stand must not matter
         .order((places::pod_id, places::seat, places::player_id))
         .select(PlaceRow::as_select())

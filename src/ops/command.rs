@@ -9,13 +9,14 @@ use super::security_log::{self, Entries};
 use super::sender::{Actor, Sender, identify_account, identify_player};
 use super::webhooks::outbox;
 use super::work::{Concerned, SiteWork, Work};
-use super::{OpError, access_tokens, erasure};
+use super::{OpError, access_tokens, erasure, text};
 use crate::clock::{self, Moment};
 use crate::db::accounts::Account;
 use crate::db::forms::FormUsed;
 use crate::db::players::PlayerRow;
 use crate::db::tournaments::{self, Tournament};
 use crate::db::{self, Conn, Database, DbError, Role};
+use crate::document::event::longest;
 
 /// What makes two sendings of a form the same: it acts once.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -296,7 +297,7 @@ fn store<'w, 'c>(work: Work<'w, 'c>, before: &Tournament, sends: &mut bool) -> R
     let Work {
         conn,
         mut tournament,
-        lines,
+        mut lines,
         structural,
         floor_only,
         shows_result,
@@ -306,6 +307,9 @@ fn store<'w, 'c>(work: Work<'w, 'c>, before: &Tournament, sends: &mut bool) -> R
         at,
         ..
     } = work;
+    for line in &mut lines {
+        line.reason = reason(line.reason.take())?;
+    }
     // Only now, under the lock: the numbers have no gaps even where a command writes several lines.
     db::log::append(conn, &lines)?;
     let same = tournament == *before;
@@ -323,6 +327,17 @@ fn store<'w, 'c>(work: Work<'w, 'c>, before: &Tournament, sends: &mut bool) -> R
     }
     *sends = outbox::store(conn, &tournament, &happened, at)? || at_once;
     Ok(conn)
+}
+
+/// Reads the reason of a line of the log. Whichever command it was typed for, an event document has to take it.
+///
+/// # Errors
+/// [`OpError::Invalid`] for the field `reason`.
+fn reason(typed: Option<String>) -> Result<Option<String>, OpError> {
+    let read = |typed: String| text::block("reason", "Reason", &typed, longest::NOTE);
+    let read = typed.map(read).transpose();
+    let reason = read.map_err(|problem| OpError::Invalid(vec![problem]))?;
+    Ok(reason.filter(|reason| !reason.is_empty()))
 }
 
 /// Whom a sender turned out to be.

@@ -147,6 +147,22 @@ both_databases! {
         assert_eq!(state(db), published);
     }
 
+    /// A document that is taken along has to take every reason, whichever command it was typed for.
+    fn a_reason_is_as_long_as_a_document_takes(db) {
+        let slug = db.in_database_tournament("Reasons", 8);
+        let service = Service::start(db);
+        let head = service.in_database_staff(&slug, Role::HeadJudge);
+        let at = format!("/t/{slug}/desk/players/1");
+        let before = state(db);
+        let long = "x".repeat(2_001);
+        let refused = head.send(&head.see(&at).form("/drop").set("drop_reason", &long));
+        told(&refused, 422, "2001 characters are too many");
+        assert!(refused.body.contains(&long), "what was typed is still there");
+        assert_eq!(state(db), before);
+        let taken = head.send(&head.see(&at).form("/drop").set("drop_reason", &long[1..]));
+        assert_eq!(taken.status, 303, "{}", taken.text());
+    }
+
     fn too_few_players_are_not_paired(db) {
         for count in [0, 1, 2, 3] {
             let slug = db.in_database_tournament("Few", count);

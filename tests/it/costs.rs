@@ -3,16 +3,20 @@
 use std::collections::BTreeSet;
 
 use podium::db::{DbError, Role, SiteRole, calls, follow as followed, reports as reported, rounds};
+use podium::ops::archive::{Audience, document};
+use podium::ops::demo::demo;
 use podium::ops::floor::{self, CallVersion};
 use podium::ops::follow::{self, AgreedRules, DeskAction, GameVersion};
 use podium::ops::players::check_in_by_player;
 use podium::ops::results::{self, Typed};
 use podium::ops::rights::{Clock, Floor, Results};
+use podium::ops::rounds::{discard, draft};
 use podium::ops::rulings::{NewPenalty, NewRuling, record};
 use podium::ops::{Command, IdempotencyKey, OpError, Sender, Work, clock, players, reports, secrets};
 use podium::rules::penalties::Penalty;
 
 use crate::harness::asked::asked;
+use crate::harness::raw::Raw;
 use crate::harness::{TestDb, both_databases};
 
 /// A command and the statements it sent.
@@ -265,6 +269,57 @@ const MOST: &[(&str, usize)] = &[
     ("give time", 14),
     ("drop", 16),
 ];
+
+/// What is asked for one tournament, with the forms' keys: a round at its tables, a draft that is discarded, a player who is
+/// removed, a document that is taken along, and a whole tournament up to its champion.
+fn of_one_tournament(db: &TestDb) -> BTreeSet<String> {
+    // of an empty database alone
+    let (demo, mut statements) = asked(|| demo(&db.db).expect("the demo").slug);
+    statements.extend(a_round(db, FEW).into_iter().flat_map(|cost| cost.statements));
+    let slug = db.in_database_tournament("Of one", 9);
+    let (_, asked) = asked(|| {
+        let structure = || db.load(&slug).tournament.structure_version;
+        let begun = structure();
+        let number = db.act(&slug, |work| draft(work, begun, "a test")).expect("drafted");
+        let drafted = structure();
+        db.act(&slug, |work| discard(work, drafted, number)).expect("discarded");
+        db.act(&slug, |work| players::remove(work, 9, "ill")).expect("removed");
+        let document = db.db.read(|conn| document(conn, &demo, Audience::Organizer));
+        document.expect("an export");
+    });
+    statements.extend(asked);
+    BTreeSet::from_iter(statements)
+}
+
+/// Years of other tournaments in the database make nothing slower that is done in one.
+#[test]
+fn what_one_tournament_asks_for_is_found_by_an_index() {
+    let db = TestDb::sqlite();
+    let statements = of_one_tournament(&db);
+    let mut raw = Raw::connect(&db.address);
+    // as the service has it: to delete a row is also to look for those that refer to it
+    raw.execute("PRAGMA foreign_keys = ON");
+    let everywhere = raw.read_from_end_to_end("SELECT max(published_at), max(finished_at) FROM rounds");
+    assert_eq!(everywhere, BTreeSet::from([String::from("rounds by rounds")]));
+    raw.execute("DROP INDEX calls_of_pod");
+    let referring = raw.read_from_end_to_end("DELETE FROM pods WHERE id = 'p'");
+    assert_eq!(referring, BTreeSet::from([String::from("calls by calls")]));
+    raw.execute("CREATE INDEX calls_of_pod ON calls (pod_id)");
+
+    let verbs = ["SELECT", "INSERT", "UPDATE", "DELETE"];
+    let statements = statements
+        .iter()
+        .filter(|text| verbs.iter().any(|verb| text.starts_with(verb)));
+    let read: Vec<(&String, BTreeSet<String>)> = statements
+        .map(|text| (text, raw.read_from_end_to_end(text)))
+        // the demo looks whether the site has anything yet, and which addresses are taken
+        .filter(|(_, read)| {
+            read.iter()
+                .any(|table| !table.starts_with("accounts ") && !table.starts_with("tournaments "))
+        })
+        .collect();
+    assert!(read.is_empty(), "{read:#?}");
+}
 
 both_databases! {
     fn idle_connections_release_the_pages_that_they_have_read(db) {

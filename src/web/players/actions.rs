@@ -70,7 +70,7 @@ pub(super) async fn refuse(form: StaffForm<Players>, path: PlayerPath) -> WebRes
 }
 
 pub(super) async fn remove(form: StaffForm<Players>, path: PlayerPath) -> WebResult {
-    act(form, path, "reason", |work, number, reason| {
+    act(form, path, "remove_reason", |work, number, reason| {
         let (row, moved_up) = ops::remove(work, number, reason)?;
         Ok(format!("{} is removed.{}", row.name, promoted(&moved_up)))
     })
@@ -78,7 +78,7 @@ pub(super) async fn remove(form: StaffForm<Players>, path: PlayerPath) -> WebRes
 }
 
 pub(super) async fn drop(form: StaffForm<Players>, path: PlayerPath) -> WebResult {
-    act(form, path, "reason", |work, number, reason| {
+    act(form, path, "drop_reason", |work, number, reason| {
         let done = ops::drop(work, number, reason)?;
         let name = &done.row.name;
         let what = match done.playing {

@@ -110,6 +110,8 @@ struct DetailPage {
     /// A sentence: what dropping now means.
     drop_means: String,
     confirm_disqualify: Field,
+    drop_reason: Field,
+    remove_reason: Field,
     disqualify_reason: Field,
     confirm_forget: Field,
     disqualify_word: &'static str,
@@ -265,6 +267,8 @@ pub(super) async fn page<R: Right>(
         },
         drop_means: drop_means(&row, &whereabouts),
         confirm_disqualify: returned.field("confirm_disqualify", ""),
+        drop_reason: returned.field("drop_reason", ""),
+        remove_reason: returned.field("remove_reason", ""),
         disqualify_reason: returned.field("disqualify_reason", ""),
         confirm_forget: returned.field("confirm_forget", ""),
         disqualify_word: DISQUALIFY_WORD,

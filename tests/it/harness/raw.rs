@@ -1,6 +1,6 @@
 //! Looking at a database from outside the program: connections, catalogues and rows as text.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use diesel::connection::SimpleConnection;
 use diesel::{Connection, PgConnection, QueryableByName, RunQueryDsl, SqliteConnection};
@@ -27,6 +27,19 @@ pub(crate) use on_either;
 struct Line {
     #[diesel(sql_type = diesel::sql_types::Text)]
     line: String,
+}
+
+/// A step of a statement, as SQLite compiled it.
+#[derive(QueryableByName)]
+struct Step {
+    #[diesel(sql_type = diesel::sql_types::Text)]
+    opcode: String,
+    /// The number of a cursor.
+    #[diesel(sql_type = diesel::sql_types::Integer)]
+    p1: i32,
+    /// Of a cursor that is opened: the first page of its table or index.
+    #[diesel(sql_type = diesel::sql_types::Integer)]
+    p2: i32,
 }
 
 impl Raw {
@@ -60,6 +73,40 @@ impl Raw {
         let lines: diesel::QueryResult<Vec<Line>> = on_either!(self, |c| query.load(c));
         let lines = lines.unwrap_or_else(|e| panic!("{e}, in {}…", sql.chars().take(200).collect::<String>()));
         lines.into_iter().map(|l| l.line).collect()
+    }
+
+    /// The tables and indexes of an SQLite file that a statement reads from end to end, also to look for rows that refer to one
+    /// that it deletes.
+    pub fn read_from_end_to_end(&mut self, statement: &str) -> BTreeSet<String> {
+        let Self::Sqlite(connection) = self else {
+            panic!("only SQLite tells its steps");
+        };
+        // its parameters stay without values
+        let steps: Vec<Step> = diesel::sql_query(format!("EXPLAIN {statement}"))
+            .load(connection)
+            .unwrap_or_else(|e| panic!("{e}, in {statement}"));
+        let cursors = |opcodes: &[&str]| -> BTreeSet<i32> {
+            let of = steps.iter().filter(|step| opcodes.contains(&step.opcode.as_str()));
+            of.map(|step| step.p1).collect()
+        };
+        let begun = cursors(&["Rewind", "Last"]);
+        let all: BTreeSet<i32> = begun.intersection(&cursors(&["Next", "Prev"])).copied().collect();
+        let bounded = cursors(&["IdxGE", "IdxGT", "IdxLE", "IdxLT"]);
+        let opened = steps
+            .iter()
+            .filter(|step| ["OpenRead", "OpenWrite"].contains(&step.opcode.as_str()));
+        let opened: Vec<i32> = opened
+            .filter(|step| all.contains(&step.p1) && !bounded.contains(&step.p1))
+            .map(|step| step.p2)
+            .collect();
+        opened
+            .iter()
+            .flat_map(|page| {
+                self.lines(&format!(
+                    "SELECT tbl_name || ' by ' || name AS line FROM sqlite_schema WHERE rootpage = {page}"
+                ))
+            })
+            .collect()
     }
 
     /// Tables of the program, by name.

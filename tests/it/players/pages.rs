@@ -240,7 +240,7 @@ both_databases! {
         publish(&db.db, &slug);
         let head = service.in_database_staff(&slug, Role::HeadJudge);
         let at = format!("/t/{slug}/desk/players/1");
-        let dropped = head.send(&form(&head.see(&at), "/drop").set("reason", "ill"));
+        let dropped = head.send(&form(&head.see(&at), "/drop").set("drop_reason", "ill"));
         assert!(follow(&head, &dropped).contains("A drops at the end of round 1"));
         let back = head.send(&form(&head.see(&at), "/undo-drop"));
         assert!(follow(&head, &back).contains("A is back in the tournament"));

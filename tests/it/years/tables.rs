@@ -188,7 +188,7 @@ fn drops(evening: &mut Evening<'_>, number: i64) {
     } else {
         let keeper = &evening.people.keeper;
         let page = keeper.see(&evening.people.at(&format!("desk/players/{number}")));
-        sends(keeper, &page.form("/drop").set("reason", "The last train"));
+        sends(keeper, &page.form("/drop").set("drop_reason", "The last train"));
     }
 }
 

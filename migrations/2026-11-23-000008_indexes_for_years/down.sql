@@ -1,0 +1,12 @@
+DROP INDEX sign_in_failures_by_age;
+DROP INDEX sessions_by_expiry;
+DROP INDEX ruling_players_of_tournament;
+DROP INDEX links_of_account;
+DROP INDEX links_of_tournament;
+DROP INDEX announcements_to_player;
+DROP INDEX rulings_of_extension;
+DROP INDEX rulings_of_call;
+DROP INDEX rulings_of_pod;
+DROP INDEX calls_of_pod;
+DROP INDEX watches_of_tournament;
+DROP INDEX reports_of_tournament;

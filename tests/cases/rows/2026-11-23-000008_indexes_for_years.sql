@@ -1,0 +1,2 @@
+-- Indexes make room for nothing new.
+SELECT 1;
