@@ -178,12 +178,21 @@ impl Schedule {
         if self.is_ready {
             return Ok(());
         }
-        let (folder, file, identity) = (&self.settings.folder, embedded(&self.db)?, identity(&self.db)?);
+        let (folder, file) = (&self.settings.folder, embedded(&self.db)?);
+        let had_copies = self.db.read(|conn| settings::get(conn, settings::IDENTITY))?.is_some();
+        let (is_new, identity) = (!folder.exists(), identity(&self.db)?);
         let origin = Origin {
             file,
             identity: &identity,
         };
         folder::prepare(folder, origin)?;
+        if is_new && had_copies {
+            tracing::warn!(
+                "{} was not there, and was made. If copies of this database were in it before, it was moved away or deleted, or its \
+                 disk is not mounted.",
+                folder.display()
+            );
+        }
         // where it was told to be: the usual folder is beside that
         for sentence in folder::look_after(folder, self.db.file().unwrap_or(file)) {
             tracing::warn!("{sentence}");
