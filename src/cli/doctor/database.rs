@@ -8,7 +8,7 @@ use chrono_tz::{IANA_TZDB_VERSION, Tz};
 use super::report::Report;
 use crate::cli::astray::Astray;
 use crate::cli::unfit::{self, DENIED, Unfit, sentence};
-use crate::cli::{copies, serve::DataArguments};
+use crate::cli::{copies, lost, serve::DataArguments};
 use crate::clock::Moment;
 use crate::config::{DatabaseAddress, KeyName, KeySource, disk, typed_on};
 use crate::db::inspect::{self, Inspection, Server, with_end};
@@ -85,10 +85,7 @@ fn open(address: &DatabaseAddress, data: &DataArguments) -> Result<Inspection, (
                 Unfit::Missing => missing(path, data),
                 Unfit::Empty => (
                     format!("{} is empty (0 bytes): what was in it is lost.", path.display()),
-                    format!(
-                        "Move it away, and bring a copy back: {}.",
-                        typed_on(data.folder(), "restore FILE")
-                    ),
+                    lost::help_with_empty(path),
                 ),
                 other => (
                     sentence(&format!("{} cannot be opened: {other}", path.display())),
@@ -373,18 +370,19 @@ fn look_at_keys(report: &mut Report, db: &mut Inspection, data: &DataArguments) 
                 let of = of.filter(|key| key.fingerprint.is_none() == missing);
                 of.map(|key| key.name.as_str()).collect::<Vec<_>>().join(", ")
             };
+            let of = |named: &str| match named.contains(", ") {
+                true => ("other keys", "keys"),
+                false => ("another key", "a key"),
+            };
+            let is = "the database is used with";
             let what = match (named(false), named(true)) {
-                (others, missing) if missing.is_empty() => {
-                    format!("has other keys than the database is used with: {others}")
-                }
-                (others, missing) if others.is_empty() => {
-                    format!("lacks keys that the database is used with: {missing}")
-                }
-                (others, missing) => {
-                    format!(
-                        "has other keys than the database is used with: {others}; and lacks keys that it is used with: {missing}"
-                    )
-                }
+                (others, missing) if missing.is_empty() => format!("has {} than {is}: {others}", of(&others).0),
+                (others, missing) if others.is_empty() => format!("lacks {} that {is}: {missing}", of(&missing).1),
+                (others, missing) => format!(
+                    "has {} than {is}: {others}; and lacks {} that it is used with: {missing}",
+                    of(&others).0,
+                    of(&missing).1
+                ),
             };
             let rotations: Vec<String> = keys::rotations(&unfit)
                 .iter()
@@ -399,8 +397,9 @@ fn look_at_keys(report: &mut Report, db: &mut Inspection, data: &DataArguments) 
                 format!("{source} {what}."),
                 format!(
                     "Podium does not start on them. Put podium.keys from where Podium ran into the data folder, or set \
-                     PODIUM_KEYS; if they are lost, {} makes new ones{void}.",
-                    rotations.join(" and ")
+                     PODIUM_KEYS; if lost, {} {}{void}.",
+                    rotations.join(" and "),
+                    copies::make_anew(rotations.len(), unfit.len())
                 ),
             );
         }
