@@ -66,7 +66,7 @@ impl DataArguments {
     pub fn open_as_it_is(&self) -> Result<Database, Failure> {
         let address = self.address()?;
         if let DatabaseAddress::Sqlite(database) = &address {
-            lost::refuse(database)?;
+            lost::refuse(database, &BackupSettings::usual_folder(&self.data))?;
         }
         for sentence in private::tighten(&self.data) {
             eprintln!("{sentence}");
@@ -254,6 +254,28 @@ fn listen(address: SocketAddr, flag: &str) -> Result<TcpListener, Failure> {
     })
 }
 
+/// Opens the service's database, and migrates it. One that is embedded is made where there never was one, as far as also the
+/// folder of its copies tells.
+fn open(data: &DataArguments, backups: Option<&BackupSettings>) -> Result<Database, Failure> {
+    let DatabaseAddress::Sqlite(database) = data.address()? else {
+        return data.open();
+    };
+    if let Some(backups) = backups {
+        lost::refuse(&database, &backups.folder)?;
+    }
+    let is_new = !database.exists();
+    let db = data.open()?;
+    if is_new && matches!(data.keys(), KeySource::Environment(_)) {
+        // the file of the keys would have told of an earlier one
+        tracing::warn!(
+            "There was no database at {}, and a new one was made, for which PODIUM_KEYS has the keys. If there should have been \
+             one, stop Podium: is its disk mounted?",
+            database.display()
+        );
+    }
+    Ok(db)
+}
+
 /// Marks the folder of an embedded database as one on which a service runs, until the returned file is dropped.
 fn mark(folder: &Path, db: &Database) -> Option<std::fs::File> {
     let marked = db.file().map(|_| in_use::mark(folder))?;
@@ -273,7 +295,7 @@ pub fn run(data: &DataArguments, arguments: &ServeArguments) -> Result<(), Failu
     let open_files = raise_open_file_limit();
     let address = data.address()?;
     let backups = arguments.backups(data)?;
-    let db = data.open()?;
+    let db = open(data, backups.as_ref())?;
     let _runs = mark(data.folder(), &db);
     // After the migration, so that nobody is answered from an old database; before the addresses are printed, for port
     // 0 chooses one.
