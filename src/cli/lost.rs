@@ -3,17 +3,20 @@
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
-use super::Failure;
+use super::{Failure, holder};
 use crate::config::{KeySource, private, quoted, typed_on};
 use crate::db::inspect::with_end;
 use crate::ops::backup_folder;
 
-/// Refuses to make a database where an earlier one is lost, as what is left of it proves, also in the folder of its copies.
-/// Asked before SQLite opens the file: it deletes a log that it finds without its database.
+/// Refuses to make a database where an earlier one is lost, as what is left of it proves, also in the folder of its copies; and to
+/// open or make one while a service has another open. Asked before SQLite opens the file: it deletes a log that it finds without
+/// its database.
 ///
 /// # Errors
-/// What has its name is empty, or no file; or it is missing and something of it is left.
+/// What has its name is empty, or no file; or it is missing and something of it is left, or a service still has it.
 pub fn refuse(database: &Path, copies: &Path) -> Result<(), Failure> {
+    // what a running service has is not lost yet, and a copy that is brought back would lack what was entered last
+    holder::refuse_astray(database)?;
     let folder = database.parent().unwrap_or(Path::new("."));
     let why = match database.metadata() {
         Ok(metadata) if metadata.is_file() && metadata.len() > 0 => return Ok(()),

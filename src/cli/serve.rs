@@ -12,7 +12,7 @@ use super::log::{self, LogFormat};
 use super::{Failure, lost};
 use crate::config::{
     BackupSettings, BodyLimits, CallLimits, DatabaseAddress, KeySource, LOG_DAYS, PublicUrl, SecurityLink,
-    SecuritySettings, ServeSettings, StreamLimits, TrustedProxy, in_use, private,
+    SecuritySettings, ServeSettings, StreamLimits, TrustedProxy, USUAL_DATA, in_use, private,
 };
 use crate::db::Database;
 use crate::deliver::{Courier, Settings};
@@ -25,7 +25,7 @@ use crate::web::{rushes, serve};
 #[derive(Debug, Clone, Args)]
 pub struct DataArguments {
     /// Folder of the embedded database and of the keys
-    #[arg(long, env = "PODIUM_DATA", default_value = "data", global = true)]
+    #[arg(long, env = "PODIUM_DATA", default_value = USUAL_DATA, global = true)]
     data: PathBuf,
     /// A postgres:// address; without it the embedded database is used
     #[arg(long, env = "DATABASE_URL", hide_env_values = true, global = true)]
@@ -62,7 +62,7 @@ impl DataArguments {
     /// could read are closed to them.
     ///
     /// # Errors
-    /// The folder's database is lost, or cannot be opened.
+    /// A service has other files open than those that are there; the folder's database is lost, or cannot be opened.
     pub fn open_as_it_is(&self) -> Result<Database, Failure> {
         let address = self.address()?;
         if let DatabaseAddress::Sqlite(database) = &address {

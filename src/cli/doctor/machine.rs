@@ -24,6 +24,9 @@ const LARGE_LOG: u64 = 64 << 20;
 pub fn look(report: &mut Report, folder: &Path, address: &DatabaseAddress, holder: Option<&Holder>) {
     if let DatabaseAddress::Sqlite(path) = address {
         match holder {
+            Some(Holder { astray: Some(_), .. }) => {
+                report.ok("service", "Podium runs, on the files that `database` tells of.");
+            }
             // of another container, or of a file that was moved away
             Some(Holder {
                 is_service: true,
