@@ -25,6 +25,9 @@ pub struct Copied<'a> {
     pub address: &'a DatabaseAddress,
     /// Whether the service runs, and so makes copies.
     pub runs: bool,
+    /// Whether they are made of the file that has the database's name: of one that was moved away or replaced the service
+    /// still has, and copies, the one that it has open.
+    pub is_there: bool,
     /// Who makes them.
     pub user: Option<&'a User>,
     /// When personal data was last removed.
@@ -150,8 +153,8 @@ fn look_at_folder(report: &mut Report, of: &Copied<'_>, database: &Path, setting
         );
         return;
     }
-    // where there is no database, `database` says so
-    if !database.exists() {
+    // where there is no database, or another one, `database` says so
+    if !database.exists() || !of.is_there {
         return;
     }
     for looked in [

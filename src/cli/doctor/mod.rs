@@ -54,6 +54,7 @@ pub fn run(data: &DataArguments, arguments: &Arguments) -> Result<(), Failure> {
         data: data.folder(),
         address: &address,
         runs: holder.as_ref().is_some_and(|holder| holder.is_service),
+        is_there: astray.is_none(),
         user: user.as_ref(),
         forgotten: seen.forgotten,
         now,

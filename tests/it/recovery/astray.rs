@@ -6,7 +6,7 @@ use std::process::Command;
 
 use podium::config::{DatabaseAddress, SQLITE_FILE};
 
-use super::{database, done, podium, refusal, settled};
+use super::{database, done, podium, refusal, settled, until};
 use crate::harness::process::Process;
 use crate::harness::raw::Raw;
 use crate::harness::{TestDb, private_folder};
@@ -119,6 +119,34 @@ fn what_was_replaced_is_saved() {
 #[test]
 fn a_log_that_was_deleted_is_saved() {
     is_saved(|db, _| delete(db, &["-wal", "-shm"]));
+}
+
+/// The next copy is made of the file that is open, and the folder of copies is that one's.
+#[test]
+fn copies_are_not_those_of_what_has_the_name_now() {
+    let db = TestDb::sqlite();
+    db.secrets();
+    let (place, copies) = (private_folder(), private_folder());
+    let other = place.path().join("other.sqlite3");
+    TestDb::sqlite().db.backup(&other).expect("another database");
+    let flags = [
+        "--backup-every",
+        "30m",
+        "--backup-folder",
+        copies.path().to_str().expect("UTF-8"),
+    ];
+    let process = Process::serve_with(&db, &flags);
+    until("a copy is made", || super::copies(copies.path()).pop());
+    delete(&db, &["", "-wal", "-shm"]);
+    std::fs::copy(&other, database(&db)).expect("it is replaced");
+    let looked = podium(None, db.folder(), &[&["doctor"], &flags[..]].concat());
+    let said = String::from_utf8_lossy(&looked.stdout).into_owned();
+    assert!(said.contains("Do NOT stop Podium"), "{said}");
+    assert!(
+        !said.contains("next copy fails") && !said.contains("podium.owner"),
+        "{said}"
+    );
+    process.kill();
 }
 
 /// The folder's lock, by which a running service is known, goes with the folder.
