@@ -308,6 +308,11 @@ pub fn run(data: &DataArguments, arguments: &ServeArguments) -> Result<(), Failu
     // Before an address is printed: with other keys than the database's nothing is served.
     let state = actix_web::web::Data::new(State::new(db.clone(), settings).map_err(Failure::input)?);
     let settings = &state.settings;
+    if db.is_sqlite()
+        && let Err(error) = backups::identity(&db)
+    {
+        tracing::warn!(%error, "the database could not be given its identity: one that is copied over it is not noticed");
+    }
     if let Err(error) = security_log::forget_old(&db, settings.security.log_days) {
         // as on a full disk, where pages are still served
         tracing::warn!(%error, "old entries of the security log could not be deleted");

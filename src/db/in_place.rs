@@ -4,6 +4,7 @@
 use std::io;
 use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
 
 use diesel::connection::SimpleConnection;
 use diesel::{Connection, SqliteConnection};
@@ -44,6 +45,8 @@ pub(super) struct OpenFiles {
     /// The path of the database, past links: SQLite keeps its log beside the file itself.
     pub(super) database: PathBuf,
     files: Vec<(PathBuf, FileId)>,
+    /// What the database has in common with its copies alone, once that is known.
+    pub(super) identity: OnceLock<String>,
 }
 
 impl OpenFiles {
@@ -57,7 +60,11 @@ impl OpenFiles {
         ] {
             files.extend(FileId::at(&file)?.map(|id| (file, id)));
         }
-        Ok(Self { database, files })
+        Ok(Self {
+            database,
+            files,
+            identity: OnceLock::new(),
+        })
     }
 
     /// Looks whether they still have their names.
@@ -73,7 +80,7 @@ impl OpenFiles {
                 Err(error) => format!("cannot be looked at ({error}) while Podium has it open"),
             };
             let folder = self.database.parent().unwrap_or(Path::new("."));
-            return Err(DbError::Unreachable(format!(
+            return Err(DbError::Astray(format!(
                 "the database's file {} {is}. What is entered goes to the file that is open, and may be lost when Podium stops. Do \
                  not stop it before that is saved: `{}` says how",
                 path.display(),

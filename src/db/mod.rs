@@ -13,6 +13,7 @@ mod group;
 mod in_place;
 mod log_file;
 mod migrate;
+mod own;
 mod pooled;
 mod private_copy;
 mod replica;

@@ -84,15 +84,18 @@ fn embedded(db: &Database) -> Result<&Path, DbError> {
         .ok_or_else(|| DbError::Unreachable("PostgreSQL makes its own copies (docs/postgresql.md)".into()))
 }
 
-/// What a database has in common with its copies alone; made where it has nothing yet.
+/// What a database has in common with its copies alone; made where it has nothing yet. From then on another one that is written
+/// into its file is told from it.
 ///
 /// # Errors
 /// It has nothing, and cannot be written.
 pub fn identity(db: &Database) -> Result<String, DbError> {
-    match db.read(|conn| settings::get(conn, settings::IDENTITY))? {
-        Some(identity) => Ok(identity),
-        None => db.write(|conn| settings::get_or_insert(conn, settings::IDENTITY, &db::new_id())),
-    }
+    let identity = match db.read(|conn| settings::get(conn, settings::IDENTITY))? {
+        Some(identity) => identity,
+        None => db.write(|conn| settings::get_or_insert(conn, settings::IDENTITY, &db::new_id()))?,
+    };
+    db.note_identity(&identity);
+    Ok(identity)
 }
 
 /// Copies being made, in a thread of their own.

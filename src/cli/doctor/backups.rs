@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use chrono::TimeDelta;
 use rustix::fs::{Access, access};
 
-use super::database::{megabytes, span};
+use super::amounts::{megabytes, span};
 use super::report::Report;
 use super::rights::{self, User};
 use crate::cli::Failure;
@@ -25,8 +25,8 @@ pub struct Copied<'a> {
     pub address: &'a DatabaseAddress,
     /// Whether the service runs, and so makes copies.
     pub runs: bool,
-    /// Whether they are made of the file that has the database's name: of one that was moved away or replaced the service
-    /// still has, and copies, the one that it has open.
+    /// Whether they are made of what has the database's name: where that was moved away, replaced or overwritten, it is not the
+    /// database that the service began on.
     pub is_there: bool,
     /// Who makes them.
     pub user: Option<&'a User>,

@@ -7,7 +7,7 @@ use std::path::Path;
 use rustix::fs::{StatVfsMountFlags, statvfs};
 use rustix::process::{Resource, getrlimit};
 
-use super::database::megabytes;
+use super::amounts::megabytes;
 use super::report::Report;
 use crate::cli::holder::Holder;
 use crate::cli::serve::ServeArguments;

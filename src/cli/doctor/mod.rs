@@ -1,10 +1,12 @@
 //! `podium doctor`: what is wrong with the data, the machine and the settings, and what to do. It changes nothing.
 
+mod amounts;
 mod backups;
 mod database;
 mod machine;
 mod report;
 mod rights;
+mod server;
 mod settings;
 
 use clap::Args;
@@ -39,8 +41,8 @@ pub fn run(data: &DataArguments, arguments: &Arguments) -> Result<(), Failure> {
         DatabaseAddress::Sqlite(path) => Holder::of(path),
         DatabaseAddress::Postgres(_) => None,
     };
-    let astray = holder.as_ref().and_then(|holder| holder.astray.as_ref());
-    let seen = database::look(&mut report, &address, data, astray, now);
+    let is_astray = holder.as_ref().is_some_and(|holder| holder.astray.is_some());
+    let seen = database::look(&mut report, &address, data, holder.as_ref(), now);
     machine::look(&mut report, data.folder(), &address, holder.as_ref());
     let user = rights::User::of(data.folder(), holder.as_ref());
     rights::look(&mut report, data.folder(), user.as_ref());
@@ -54,7 +56,7 @@ pub fn run(data: &DataArguments, arguments: &Arguments) -> Result<(), Failure> {
         data: data.folder(),
         address: &address,
         runs: holder.as_ref().is_some_and(|holder| holder.is_service),
-        is_there: astray.is_none(),
+        is_there: !is_astray && !seen.is_overwritten,
         user: user.as_ref(),
         forgotten: seen.forgotten,
         now,

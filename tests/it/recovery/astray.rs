@@ -7,6 +7,7 @@ use std::process::Command;
 use podium::config::{DatabaseAddress, SQLITE_FILE};
 
 use super::{database, done, podium, refusal, settled, until};
+use crate::harness::http::Visitor;
 use crate::harness::process::Process;
 use crate::harness::raw::Raw;
 use crate::harness::{TestDb, private_folder};
@@ -146,6 +147,33 @@ fn copies_are_not_those_of_what_has_the_name_now() {
         !said.contains("next copy fails") && !said.contains("podium.owner"),
         "{said}"
     );
+    process.kill();
+}
+
+/// Another database that is copied over the file has its name and its number.
+#[test]
+fn a_database_that_was_overwritten_is_named() {
+    let (db, other) = (TestDb::sqlite(), TestDb::sqlite());
+    for (db, name) in [(&db, "Overwritten"), (&other, "Another")] {
+        db.in_database_tournament(name, 8);
+        db.secrets();
+    }
+    let place = private_folder();
+    let copy = place.path().join("other.sqlite3");
+    other.db.backup(&copy).expect("a copy");
+    let process = Process::serve(&db);
+    settled(&process, || Raw::connect(&db.address).rows());
+    // what is in the log is read from there still
+    db.settle();
+    std::fs::copy(&copy, database(&db)).expect("it is overwritten");
+    let ready = Visitor::new(&process.base, None).get("/readyz");
+    assert_eq!(ready.status, 503);
+    assert!(ready.body.contains("replaced or overwritten"), "{}", ready.body);
+    let log = process.log();
+    assert!(log.contains("was overwritten with another database"), "{log}");
+    let said = doctor(db.folder());
+    assert!(said.contains("another database was copied over its file"), "{said}");
+    assert!(!said.contains("keys rotate"), "{said}");
     process.kill();
 }
 
