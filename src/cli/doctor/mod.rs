@@ -1,4 +1,5 @@
-//! `podium doctor`: what is wrong with the data, the machine and the settings, and what to do. It changes nothing.
+//! `podium doctor`: what is wrong with the data, the machine and the settings, and what to do. It changes nothing, and leaves
+//! nothing: one small file is written and removed, to see whether the disk takes it.
 
 mod amounts;
 mod backups;

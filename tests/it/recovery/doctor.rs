@@ -282,6 +282,21 @@ fn a_damaged_file_is_found() {
     look(&address, place.path(), &[]).wrong("database", "no SQLite database");
 }
 
+/// A disk that has failed, and is mounted for writing still: nothing but a try tells.
+#[test]
+fn a_disk_that_takes_no_file_is_found() {
+    let db = TestDb::sqlite();
+    filled(&db);
+    look_at(&db).says("ok", "disk", "are free");
+    // where the file would be that is written to find out
+    let probe = db.folder().join("podium.doctor-probe");
+    std::fs::create_dir(&probe).expect("a folder");
+    look_at(&db).wrong("disk", "It takes no file, though it is mounted for writing");
+    std::fs::remove_dir(&probe).expect("it is empty");
+    look_at(&db).says("ok", "disk", "are free");
+    assert!(!probe.exists());
+}
+
 /// A log that something keeps from being moved into the file.
 #[test]
 fn a_large_log_is_found() {
