@@ -8,6 +8,12 @@ use crate::config::{KeySource, private, quoted, typed_on};
 use crate::db::inspect::with_end;
 use crate::ops::backup_folder;
 
+/// A database that is missing, though something of it is left, and what to do.
+pub struct Lost {
+    pub says: String,
+    pub help: String,
+}
+
 /// Refuses to make a database where an earlier one is lost, as what is left of it proves, also in the folder of its copies; and to
 /// open or make one while a service has another open. Asked before SQLite opens the file: it deletes a log that it finds without
 /// its database.
@@ -34,8 +40,8 @@ pub fn refuse(database: &Path, copies: &Path) -> Result<(), Failure> {
             "{} is no folder, and was left alone. Name the folder of the data with --data.",
             folder.display()
         ),
-        Err(_) => match left_of(database, copies) {
-            Some(left) => missing(database, &left, copies),
+        Err(_) => match missing(database, copies) {
+            Some(Lost { says, help }) => format!("{says} Nothing was made in its place. {help}"),
             None => return Ok(()),
         },
     };
@@ -73,8 +79,9 @@ fn left_of(database: &Path, copies: &Path) -> Option<PathBuf> {
     beside.or_else(|| backup_folder::trace_in(copies))
 }
 
-/// What is said of a database that is missing, though something of it is left.
-fn missing(database: &Path, left: &Path, copies: &Path) -> String {
+/// What is said of a database that is missing; `None` where nothing of one is left, in its folder or in that of its copies.
+pub fn missing(database: &Path, copies: &Path) -> Option<Lost> {
+    let left = left_of(database, copies)?;
     let folder = database.parent().unwrap_or(Path::new("."));
     let newest = backup_folder::newest_in(copies).map(|copy| format!("restore {}", quoted(&copy)));
     let anew = match left.starts_with(folder) {
@@ -82,12 +89,16 @@ fn missing(database: &Path, left: &Path, copies: &Path) -> String {
         // one that is of another database would not take the new one's copies either
         false => "choose another folder of copies with --backup-folder",
     };
-    format!(
-        "There is no database at {}, and {} is left of one: nothing was made in its place. Is its disk mounted? If the file was \
-         moved, move it back, with the files beside it whose names begin like its own; or bring back a copy: `{}`. To begin \
-         without accounts and tournaments, {anew}.",
-        database.display(),
-        left.display(),
-        typed_on(folder, newest.as_deref().unwrap_or("restore FILE"))
-    )
+    Some(Lost {
+        says: format!(
+            "There is no database at {}, and {} is left of one.",
+            database.display(),
+            left.display()
+        ),
+        help: format!(
+            "Is its disk mounted? If the file was moved, move it back, with the files beside it whose names begin like its own; or \
+             bring back a copy: `{}`. To begin without accounts and tournaments, {anew}.",
+            typed_on(folder, newest.as_deref().unwrap_or("restore FILE"))
+        ),
+    })
 }

@@ -12,7 +12,7 @@ use crate::cli::holder::Holder;
 use crate::cli::unfit::{self, DENIED, Unfit, sentence};
 use crate::cli::{copies, lost, serve::DataArguments};
 use crate::clock::Moment;
-use crate::config::{DatabaseAddress, KeyName, KeySource, disk, typed_on};
+use crate::config::{BackupSettings, DatabaseAddress, KeyName, KeySource, disk, typed_on};
 use crate::db::inspect::{self, Inspection, Server, with_end};
 use crate::db::{Conn, DbError, OLDER, Schema};
 use crate::ops::{backup_folder, keys};
@@ -29,12 +29,13 @@ pub struct Seen {
     pub is_overwritten: bool,
 }
 
-/// Looks at the database.
+/// Looks at the database. `copies`: the folder of those that the service makes.
 pub fn look(
     report: &mut Report,
     address: &DatabaseAddress,
     data: &DataArguments,
     holder: Option<&Holder>,
+    copies: &Path,
     now: Moment,
 ) -> Seen {
     let mut seen = Seen::default();
@@ -43,7 +44,7 @@ pub fn look(
         report.wrong("database", astray.says.as_str(), astray.help.as_str());
         return seen;
     }
-    let mut db = match open(address, data) {
+    let mut db = match open(address, data, copies) {
         Ok(db) => db,
         Err((says, help)) => {
             report.wrong("database", says, help);
@@ -86,11 +87,11 @@ pub fn look(
     seen
 }
 
-fn open(address: &DatabaseAddress, data: &DataArguments) -> Result<Inspection, (String, String)> {
+fn open(address: &DatabaseAddress, data: &DataArguments, copies: &Path) -> Result<Inspection, (String, String)> {
     match address {
         DatabaseAddress::Sqlite(path) => {
             unfit::look(path).map_err(|unfit| match unfit {
-                Unfit::Missing => missing(path, data),
+                Unfit::Missing => missing(path, data, copies),
                 Unfit::Empty => (
                     format!("{} is empty (0 bytes): what was in it is lost.", path.display()),
                     lost::help_with_empty(path),
@@ -115,7 +116,7 @@ fn open(address: &DatabaseAddress, data: &DataArguments) -> Result<Inspection, (
 }
 
 /// What is said where there is no database.
-fn missing(path: &Path, data: &DataArguments) -> (String, String) {
+fn missing(path: &Path, data: &DataArguments, copies: &Path) -> (String, String) {
     let says = format!("There is no database at {}", path.display());
     let restore = typed_on(data.folder(), "restore FILE");
     if let Some(why) = disk::leads_nowhere(data.folder()) {
@@ -145,6 +146,14 @@ fn missing(path: &Path, data: &DataArguments) -> (String, String) {
             format!("{says}: a restore was cut off here."),
             format!("Run it again: {restore}."),
         );
+    }
+    // as a start says it
+    let usual = BackupSettings::usual_folder(data.folder());
+    if let Some(lost) = [usual.as_path(), copies]
+        .iter()
+        .find_map(|copies| lost::missing(path, copies))
+    {
+        return (lost.says, lost.help);
     }
     (
         format!("{says}."),

@@ -17,7 +17,7 @@ use super::holder::Holder;
 use super::serve::{DataArguments, ServeArguments};
 use super::{Failure, output};
 use crate::clock;
-use crate::config::DatabaseAddress;
+use crate::config::{BackupSettings, DatabaseAddress};
 
 /// Arguments of `doctor`: those of the service, whose settings are looked at too.
 #[derive(Debug, Clone, Args)]
@@ -43,7 +43,12 @@ pub fn run(data: &DataArguments, arguments: &Arguments) -> Result<(), Failure> {
         DatabaseAddress::Postgres(_) => None,
     };
     let is_astray = holder.as_ref().is_some_and(|holder| holder.astray.is_some());
-    let seen = database::look(&mut report, &address, data, holder.as_ref(), now);
+    let scheduled = arguments.serve.backups(data);
+    let copies = match &scheduled {
+        Ok(Some(settings)) => settings.folder.clone(),
+        Ok(None) | Err(_) => BackupSettings::usual_folder(data.folder()),
+    };
+    let seen = database::look(&mut report, &address, data, holder.as_ref(), &copies, now);
     machine::look(&mut report, data.folder(), &address, holder.as_ref());
     let user = rights::User::of(data.folder(), holder.as_ref());
     rights::look(&mut report, data.folder(), user.as_ref());
@@ -52,7 +57,6 @@ pub fn run(data: &DataArguments, arguments: &Arguments) -> Result<(), Failure> {
         &mut report,
         &arguments.serve.settings(data, arguments.serve.listen(), usize::MAX),
     );
-    let scheduled = arguments.serve.backups(data);
     let copied = backups::Copied {
         data: data.folder(),
         address: &address,

@@ -346,6 +346,24 @@ fn what_a_killed_look_has_left_is_named() {
     assert!(said.contains(left.to_str().expect("UTF-8")), "{said}");
 }
 
+/// Where something of a lost database is left, the doctor says what a start says.
+#[test]
+fn what_is_left_of_a_database_is_said_alike() {
+    let place = private_folder();
+    for left in ["podium.keys", "backups/podium-20261123T140509Z.sqlite3"] {
+        let data = place.path().join(left.replace('/', "-"));
+        let file = data.join(left);
+        std::fs::create_dir_all(file.parent().expect("a folder")).expect("the folder");
+        std::fs::write(&file, "forms=").expect("a file");
+        let refused = refusal(&podium(None, &data, &["serve", "--listen", "127.0.0.1:0"]));
+        let refused = refused.lines().find_map(|line| line.strip_prefix("podium: "));
+        let sentences = refused.and_then(|said| said.split_once(" Nothing was made in its place. "));
+        let (says, help) = sentences.expect("it is refused");
+        let looked = doctor(&data, place.path());
+        assert!(looked.contains(&format!("{says} {help}\n")), "{says} {help}: {looked}");
+    }
+}
+
 /// What is in the place of a database, or of its folder, is said as it is.
 #[test]
 fn what_is_no_database_is_said() {
