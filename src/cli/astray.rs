@@ -113,7 +113,7 @@ impl Service {
             return own;
         }
         let named = |open: &&Open| open.path.file_name() == Some(OsStr::new(SQLITE_FILE));
-        self.open.iter().find(named).map_or(own, |open| &open.path)
+        self.open.iter().find(named).map_or(own, |open| open.path.as_path())
     }
 }
 
