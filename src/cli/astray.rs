@@ -1,12 +1,14 @@
-//! Whether a running service still has the database open that its folder has, as far as the system tells: files may be moved,
-//! deleted or replaced under it, and what is entered then goes where nobody looks.
+//! Whether a running service still has the database open that its folder has, as far as the system tells: files and the folder
+//! itself may be moved, deleted or replaced under it, and what is entered then goes where nobody looks.
 
+use std::ffi::{OsStr, OsString};
 use std::fs::{File, Metadata};
 use std::io::Read;
+use std::os::unix::ffi::OsStringExt;
 use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
 
-use crate::config::{SQLITE_FILE, quoted, typed_on};
+use crate::config::{SQLITE_FILE, USUAL_DATA, quoted, typed_on};
 use crate::db::inspect::with_end;
 
 /// How a file begins that SQLite writes ahead, and the bytes of that: copies that Podium makes are not written ahead.
@@ -14,6 +16,14 @@ const HEAD: usize = 20;
 const MAGIC: &[u8] = b"SQLite format 3\0";
 /// What the system adds to the name of a file that was deleted.
 const DELETED: &str = " (deleted)";
+/// How many links of a path are followed: the system follows as many.
+const LINKS: u8 = 40;
+/// Keeps systemd from starting the service anew, until the machine starts: it counts for a unit in /etc too, and for one that
+/// runs.
+const HOLD: &str = "mkdir -p /run/systemd/system/podium.service.d && printf '[Service]\\nRestart=no\\n' \
+                    >/run/systemd/system/podium.service.d/zz-held.conf && systemctl daemon-reload";
+/// Takes that back.
+const RELEASE: &str = "rm /run/systemd/system/podium.service.d/zz-held.conf && systemctl daemon-reload";
 
 /// What became of a database under the service that runs on it, and what to do.
 #[derive(Debug, Clone)]
@@ -22,12 +32,13 @@ pub struct Astray {
     pub help: String,
 }
 
-/// A file that a process has open.
+/// A file or folder that a process has open.
 struct Open {
     descriptor: PathBuf,
     /// Where it is, or was.
     path: PathBuf,
     is_deleted: bool,
+    is_folder: bool,
     /// Disk and number of the file.
     at: (u64, u64),
 }
@@ -36,8 +47,10 @@ impl Open {
     fn of(descriptor: PathBuf) -> Option<Self> {
         let link = descriptor.read_link().ok()?;
         let name = link.to_string_lossy();
+        let metadata = descriptor.metadata().ok()?;
         Some(Self {
-            at: at(&descriptor.metadata().ok()?),
+            at: at(&metadata),
+            is_folder: metadata.is_dir(),
             is_deleted: name.ends_with(DELETED),
             path: PathBuf::from(name.trim_end_matches(DELETED)),
             descriptor,
@@ -64,50 +77,109 @@ fn at(metadata: &Metadata) -> (u64, u64) {
     (metadata.dev(), metadata.ino())
 }
 
-/// A process that may be the service: it has the folder open that it has marked.
+/// A process that may be the service.
 struct Service {
     pid: i32,
     open: Vec<Open>,
+    /// Whether it has the folder open that is there: it has marked it. Else the one that was there when it began.
+    is_there: bool,
 }
 
-/// The processes that have a folder open, as far as this user may look at them.
-fn services(folder: &Path) -> Vec<Service> {
-    let Ok(folder) = folder.metadata() else {
-        return Vec::new();
-    };
-    let folder = at(&folder);
-    let processes = Path::new("/proc").read_dir().into_iter().flatten().flatten();
-    let services = processes.filter_map(|process| {
-        let pid = process.file_name().to_string_lossy().parse().ok()?;
-        let descriptors = process.path().join("fd").read_dir().ok()?.flatten();
+impl Service {
+    /// A process that runs on a folder, or on one that had its path, as far as this user may look at it.
+    fn of(process: &Path, folder: &Path) -> Option<Self> {
+        let pid = process.file_name()?.to_string_lossy().parse().ok()?;
+        let descriptors = process.join("fd").read_dir().ok()?.flatten();
         let open: Vec<Open> = descriptors.filter_map(|entry| Open::of(entry.path())).collect();
-        let has_folder = open.iter().any(|open| open.at == folder && !open.is_deleted);
-        has_folder.then_some(Service { pid, open })
-    });
-    services.collect()
+        let there = folder.metadata().ok().map(|metadata| at(&metadata));
+        let folders = || open.iter().filter(|open| open.is_folder);
+        let is_there = folders().any(|open| Some(open.at) == there);
+        let was_there = || {
+            let has_database = open
+                .iter()
+                .any(|open| open.path.file_name() == Some(OsStr::new(SQLITE_FILE)));
+            let is_deleted = || folders().any(|open| open.is_deleted && open.path == folder);
+            let began = || began_on(process).is_some_and(|of| of == folder);
+            folders().next().is_some() && has_database && has_our_root(process) && (is_deleted() || began())
+        };
+        let is_one = is_there || was_there();
+        is_one.then_some(Self { pid, open, is_there })
+    }
+
+    /// Where its database is, or was last: it moves along with its folder.
+    fn database<'a>(&'a self, own: &'a Path) -> &'a Path {
+        let has_own = self.open.iter().any(|open| open.path == own);
+        if self.is_there || has_own {
+            return own;
+        }
+        let named = |open: &&Open| open.path.file_name() == Some(OsStr::new(SQLITE_FILE));
+        self.open.iter().find(named).map_or(own, |open| open.path.as_path())
+    }
 }
 
-/// Looks whether the service that runs on a folder has other files open than those that are there. Asked before SQLite opens
-/// one of them in this process, whose locks closing it would give up.
-pub fn look(database: &Path) -> Option<Astray> {
-    let folder = database.parent().filter(|folder| !folder.as_os_str().is_empty());
-    let folder = folder.unwrap_or(Path::new("."));
-    // SQLite keeps the log beside the file itself, not beside a link to it
-    let whole = |path: &Path| path.canonicalize().unwrap_or_else(|_| path.to_owned());
-    let own = match database.canonicalize() {
-        Ok(own) => own,
-        Err(_) => match database.read_link() {
-            Ok(led) => whole(folder).join(led),
-            Err(_) => whole(folder).join(database.file_name()?),
-        },
+/// Whether paths are for a process what they are here: those of a container are its own.
+fn has_our_root(process: &Path) -> bool {
+    let root = |path: &Path| path.metadata().ok().map(|metadata| at(&metadata));
+    root(&process.join("root")).is_some_and(|found| Some(found) == root(Path::new("/")))
+}
+
+/// The data folder that a process began on: by its command line, its environment, or the usual one.
+fn began_on(process: &Path) -> Option<PathBuf> {
+    let words = |name: &str| -> Option<Vec<OsString>> {
+        let bytes = std::fs::read(process.join(name)).ok()?;
+        let words = bytes.split(|byte| *byte == 0);
+        Some(words.map(|word| OsString::from_vec(word.to_vec())).collect())
     };
-    let services = services(folder);
-    let found = services.iter().find_map(|service| of_service(service, &own, folder));
-    found.or_else(|| matches!(own.try_exists(), Ok(false)).then(|| unseen(folder)))
+    let after = |word: &OsString, beginning: &str| -> Option<OsString> {
+        let rest = word.as_encoded_bytes().strip_prefix(beginning.as_bytes())?;
+        Some(OsString::from_vec(rest.to_vec()))
+    };
+    let typed = words("cmdline")?;
+    let flag = typed
+        .iter()
+        .zip(typed.iter().skip(1))
+        .find(|(flag, _)| *flag == "--data");
+    let flag = flag.map(|(_, folder)| folder.clone());
+    let flag = flag.or_else(|| typed.iter().find_map(|word| after(word, "--data=")));
+    let variable = || words("environ")?.iter().find_map(|pair| after(pair, "PODIUM_DATA="));
+    let folder = flag.or_else(variable).unwrap_or_else(|| USUAL_DATA.into());
+    Some(past_links(&process.join("cwd").read_link().ok()?.join(folder), LINKS))
+}
+
+/// A path as the system names what it leads to, past links: also where its last parts are gone.
+fn past_links(path: &Path, links: u8) -> PathBuf {
+    if let Ok(whole) = path.canonicalize() {
+        return whole;
+    }
+    let Some(name) = path.file_name() else {
+        return path.to_owned();
+    };
+    let above = path.parent().filter(|above| !above.as_os_str().is_empty());
+    let above = past_links(above.unwrap_or(Path::new(".")), links);
+    match path.read_link() {
+        Ok(led) if links > 0 => past_links(&above.join(led), links - 1),
+        _ => above.join(name),
+    }
+}
+
+/// Looks whether a service that runs on a folder, or on one that had its path, has other files open than those that are there.
+/// Asked before SQLite opens one of them in this process, whose locks closing it would give up. `is_marked`: whether a service
+/// runs on the folder that is there.
+pub fn look(database: &Path, is_marked: bool) -> Option<Astray> {
+    let folder = database.parent().filter(|folder| !folder.as_os_str().is_empty());
+    // SQLite keeps the log beside the file itself, not beside a link to it
+    let own = past_links(database, LINKS);
+    let folder = past_links(folder.unwrap_or(Path::new(".")), LINKS);
+    let processes = Path::new("/proc").read_dir().into_iter().flatten().flatten();
+    let mut services = processes.filter_map(|process| Service::of(&process.path(), &folder));
+    let found = services.find_map(|service| of_service(&service, &own, &folder));
+    let is_gone = || is_marked && matches!(own.try_exists(), Ok(false));
+    found.or_else(|| is_gone().then(|| unseen(&folder)))
 }
 
 fn of_service(service: &Service, own: &Path, folder: &Path) -> Option<Astray> {
-    let files = ["", "-wal", "-shm"].map(|end| with_end(own, end));
+    let base = service.database(own);
+    let files = ["", "-wal", "-shm"].map(|end| with_end(base, end));
     let is_there = |path: &Path, open: &Open| path.metadata().is_ok_and(|metadata| at(&metadata) == open.at);
     let has = |path: &Path| service.open.iter().any(|open| is_there(path, open));
     // opened under its name, and deleted since
@@ -119,6 +191,10 @@ fn of_service(service: &Service, own: &Path, folder: &Path) -> Option<Astray> {
         let kept = file.or_else(|| held(&files[0])).or_else(moved)?;
         let log = log.or_else(|| held(&files[1]));
         return Some(deleted(service.pid, kept, log, own, folder));
+    }
+    if !service.is_there {
+        // its files may have been moved back without the folder
+        return (!has(own)).then(|| moved_folder(service.pid, base, folder));
     }
     let elsewhere = |open: &&Open| !open.is_deleted;
     let moved = match has(&files[0]) {
@@ -146,10 +222,33 @@ fn of_service(service: &Service, own: &Path, folder: &Path) -> Option<Astray> {
     })
 }
 
+/// The folder was moved away, or its disk is no longer mounted there: all of it is at another place.
+fn moved_folder(pid: i32, database: &Path, folder: &Path) -> Astray {
+    let moved = database.parent().unwrap_or(Path::new("/"));
+    Astray {
+        says: format!(
+            "Podium runs (process {pid}), and began on the folder {}: the database that it has open is now {}, and what is entered \
+             goes there.",
+            folder.display(),
+            database.display()
+        ),
+        help: format!(
+            "Stop Podium, move away what is at {0}, if anything is, and move {1} back to {0} (or mount its disk there again); or \
+             start Podium where its folder is now: `{2}`.",
+            folder.display(),
+            moved.display(),
+            typed_on(moved, "serve")
+        ),
+    }
+}
+
 /// Deleted, or replaced by a file of its name: it is there for as long as the process has it open.
 fn deleted(pid: i32, file: &Open, log: Option<&Open>, own: &Path, folder: &Path) -> Astray {
-    let folder = folder.canonicalize().unwrap_or_else(|_| folder.to_owned());
-    let place = with_end(&folder, ".saved");
+    // beside the folder, or above it where that is gone, too
+    let mut above = folder.ancestors().skip(1);
+    let beside = above.find(|above| above.is_dir()).unwrap_or(Path::new("/"));
+    let name = folder.file_name().unwrap_or(OsStr::new("podium"));
+    let place = with_end(&beside.join(name), ".saved");
     let saved = place.join(SQLITE_FILE);
     let copied = |open: &Open, to: &Path| format!(" && cp {} {}", open.descriptor.display(), quoted(to));
     // Halted, for a change between the two copies would be torn: what a halted process has written is what a crash leaves.
@@ -164,14 +263,17 @@ fn deleted(pid: i32, file: &Open, log: Option<&Open>, own: &Path, folder: &Path)
              goes into the file that Podium still has open, and is lost when Podium ends.",
             own.display()
         ),
+        // Not by `systemctl stop`: it sends SIGCONT after SIGTERM, and what is accepted until the end would not be in the copy.
+        // Not by SIGKILL alone: for systemd that is a failure, and it starts Podium anew within the second.
         help: format!(
             "Do NOT stop Podium. Save it first, halted: `{save}`. Then look whether that is whole: `podium restore --check {0}`. \
-             If it is, end Podium with `kill -KILL {pid}` (and keep a supervisor from starting it: systemctl stop podium), move \
-             away {1} with its -wal and -shm, as far as they are there, and bring it back: `{2}`. If it is not, `kill -CONT \
-             {pid}` lets Podium go on.",
+             If it is, leave Podium halted, and keep its supervisor from starting it anew: under systemd, where the unit is \
+             podium.service, `{HOLD}` (and not systemctl stop, which wakes it: what it accepts then is lost). Then end Podium: \
+             `kill -KILL {pid}`. Move away {1} with its -wal and -shm, as far as they are there, bring it back with `{2}`, and \
+             start Podium again, under systemd after `{RELEASE}`. If it is not whole, `kill -CONT {pid}` lets Podium go on.",
             quoted(&saved),
             own.display(),
-            typed_on(&folder, &format!("restore {}", quoted(&saved)))
+            typed_on(folder, &format!("restore {}", quoted(&saved)))
         ),
     }
 }

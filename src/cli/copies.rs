@@ -2,15 +2,29 @@
 
 use std::path::Path;
 
-use crate::config::{KeySource, SQLITE_FILE, typed, typed_on};
+use crate::config::{KeyName, KeySource, SQLITE_FILE, typed, typed_on};
 use crate::ops::keys::{self, KeyState};
 
-/// What a copy is without the keys; `rotate`: the commands that make new ones where it is restored.
-fn without(rotate: &[String]) -> String {
+/// What so many commands do that make so many keys anew.
+pub fn make_anew(commands: usize, keys: usize) -> &'static str {
+    match (commands, keys) {
+        (_, 1) => "makes a new one",
+        (1, _) => "makes new ones",
+        _ => "make new ones",
+    }
+}
+
+/// What a copy is without some of its keys; `rotate`: the commands that make new ones where it is restored.
+fn without(rotate: &[String], keys: usize) -> String {
+    let (the, lost) = match keys {
+        1 => ("this key", "the lost one"),
+        _ => ("the keys", "the lost ones"),
+    };
     format!(
-        "Without the keys Podium does not start on the copy until `{}` makes new ones, and what was made with the lost ones, as \
-         players' links that were printed, is void then.",
-        rotate.join("` and `")
+        "Without {the} Podium does not start on the copy until `{}` {}, and what was made with {lost}, as players' links that \
+         were printed, is void then.",
+        rotate.join("` and `"),
+        make_anew(rotate.len(), keys)
     )
 }
 
@@ -19,7 +33,7 @@ const ROTATE: &str = "keys rotate all --yes";
 
 /// What to keep with a copy that was made.
 pub fn keys_to_keep(source: &KeySource) -> String {
-    let without = without(&[typed_on(Path::new("FOLDER"), ROTATE)]);
+    let without = without(&[typed_on(Path::new("FOLDER"), ROTATE)], KeyName::ALL.len());
     match source {
         KeySource::File(path) if path.is_file() => format!(
             "The keys are not in it, so that nobody opens players' pages with the copy alone: keep a copy of {} in another \
@@ -53,7 +67,10 @@ pub fn keys_beside(folder: &Path, source: &KeySource, states: &[KeyState]) -> (b
     let names: Vec<&str> = unfit.iter().map(|name| name.as_str()).collect();
     let is = match states.iter().all(|key| key.fingerprint.is_none()) {
         true => format!("{source} is not there"),
-        false => format!("{source} has others, or none, for {}", names.join(", ")),
+        false => match names.as_slice() {
+            [one] => format!("{source} has another, or none, for {one}"),
+            _ => format!("{source} has others, or none, for {}", names.join(", ")),
+        },
     };
     let file = folder.join(SQLITE_FILE);
     let rotate: Vec<String> = keys::rotations(&unfit)
@@ -65,7 +82,7 @@ pub fn keys_beside(folder: &Path, source: &KeySource, states: &[KeyState]) -> (b
         format!(
             "The keys are not in it, and {is}: put podium.keys from where Podium ran into the data folder (mode 600), or set \
              PODIUM_KEYS to what is in it. {}",
-            without(&rotate)
+            without(&rotate, unfit.len())
         ),
     )
 }

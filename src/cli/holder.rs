@@ -7,7 +7,7 @@ use std::path::Path;
 use rustix::process::{Flock, FlockOffsetType, FlockType, fcntl_getlk};
 
 use super::astray::{self, Astray};
-use super::unfit;
+use super::{Failure, unfit};
 use crate::config::in_use;
 use crate::db::inspect::with_end;
 
@@ -19,7 +19,7 @@ const LOCKED: u64 = 512;
 /// Who has a database open.
 #[derive(Debug, Clone)]
 pub struct Holder {
-    /// Whether Podium's service runs on the data folder, as the folder's mark says.
+    /// Whether Podium's service runs on the data folder, as the folder's mark says, or on the one that had its path.
     pub is_service: bool,
     /// A process that has the file open: the service or another one. `None` where the system does not tell, as of another
     /// container.
@@ -32,22 +32,44 @@ impl Holder {
     /// Looks who has a database file open; asked before SQLite opens it in this process. `None`: nobody, as far as the
     /// system tells.
     pub fn of(database: &Path) -> Option<Self> {
-        let is_service = database.parent().is_some_and(in_use::is_marked);
+        let astray = astray_of(database);
+        let is_service = astray.is_some() || is_marked(database);
         match (is_service, locked(database)) {
             (false, None) => None,
             (is_service, locked) => Some(Self {
                 is_service,
                 pid: locked.flatten(),
-                astray: is_service.then(|| astray::look(database)).flatten(),
+                astray,
             }),
         }
     }
 }
 
+/// Refuses to use the files of a folder, or to make some there, while a service that runs on it, or on the one that had its path,
+/// has others open. Asked before SQLite opens the database in this process.
+///
+/// # Errors
+/// It has, as far as this user can see.
+pub fn refuse_astray(database: &Path) -> Result<(), Failure> {
+    match astray_of(database) {
+        None => Ok(()),
+        Some(Astray { says, help }) => Err(Failure::input(format!("{says} Nothing was done here. {help}"))),
+    }
+}
+
+fn astray_of(database: &Path) -> Option<Astray> {
+    astray::look(database, is_marked(database))
+}
+
+/// Whether a service runs on the folder of a database.
+fn is_marked(database: &Path) -> bool {
+    database.parent().is_some_and(in_use::is_marked)
+}
+
 /// Whether a service runs on a database's folder, and has other files open than those that have its names now: they were moved
 /// away, deleted or replaced meanwhile. Asked before SQLite opens the database in this process.
 pub fn has_others_open(database: &Path) -> bool {
-    if !database.parent().is_some_and(in_use::is_marked) {
+    if !is_marked(database) {
         return false;
     }
     let own = database.canonicalize().unwrap_or_else(|_| database.to_owned());

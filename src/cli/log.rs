@@ -23,6 +23,11 @@ const DEFAULT: &str = "info,actix_server=warn,r2d2=off";
 /// What reads requests calls each that it cannot read an error. It is the sender's and not this service's: anybody could fill
 /// the log with errors.
 const READER: &str = "actix_http";
+/// The parts of the program, and its security log: a filter for another one has no effect.
+const PARTS: [&str; 16] = [
+    "check", "cli", "clock", "config", "db", "deliver", "document", "live", "measure", "melee", "memory", "ops",
+    "rules", "security", "snapshot", "web",
+];
 /// The settings that are no flags.
 const NO_FLAGS: [&str; 2] = ["PODIUM_KEYS", FILTER];
 const FILTER: &str = "PODIUM_LOG";
@@ -34,7 +39,7 @@ const MISSPELLED: usize = 2;
 ///
 /// # Errors
 /// PODIUM_LOG cannot be read, or has a word that is no level: it would be taken for a part of the program, and silence all
-/// others.
+/// others. Or it names a part that there is not.
 pub fn start(format: LogFormat) -> Result<(), Failure> {
     let set = std::env::var(FILTER).unwrap_or_default();
     let refused = |why: String| {
@@ -50,6 +55,12 @@ pub fn start(format: LogFormat) -> Result<(), Failure> {
     if let Some(word) = unknown_level(filter) {
         return Err(refused(format!(
             "{word:?} is no level (error, warn, info, debug, trace, off)"
+        )));
+    }
+    if let Some(part) = unknown_part(filter) {
+        return Err(refused(format!(
+            "podium::{part} is no part of the program ({})",
+            PARTS.join(", ")
         )));
     }
     let filter = match filter.contains(READER) {
@@ -76,6 +87,15 @@ fn unknown_level(filter: &str) -> Option<&str> {
     let words = filter.split(',').map(str::trim);
     let mut alone = words.filter(|word| !word.is_empty() && !word.contains(['=', '[', ']', ':', '_']));
     alone.find(|word| *word != "podium" && word.parse::<LevelFilter>().is_err())
+}
+
+/// A part of the program that a filter names, and that there is not.
+fn unknown_part(filter: &str) -> Option<&str> {
+    let named = filter
+        .split(',')
+        .filter_map(|word| word.trim().strip_prefix("podium::"));
+    let mut parts = named.filter_map(|path| path.split([':', '=', '[']).next().map(str::trim));
+    parts.find(|part| !PARTS.contains(part))
 }
 
 /// Tells of names in the environment that are a setting's misspelled: they have no effect.
@@ -135,6 +155,28 @@ mod tests {
         for (filter, word) in [("inof", "inof"), ("podium=debug, wran", "wran")] {
             assert_eq!(unknown_level(filter), Some(word));
         }
+    }
+
+    #[test]
+    fn a_part_that_there_is_not_is_found() {
+        for fine in [
+            "info,podium::web=debug",
+            "podium::ops::backups=trace",
+            "podium::db[copy]=debug",
+            "podium::security",
+        ] {
+            assert_eq!(unknown_part(fine), None, "{fine}");
+        }
+        for (filter, part) in [
+            ("podium::nosuch=info", "nosuch"),
+            ("warn, podium::webs::me=info", "webs"),
+        ] {
+            assert_eq!(unknown_part(filter), Some(part));
+        }
+        let lines = include_str!("../lib.rs").lines();
+        let modules = lines.filter_map(|line| line.strip_prefix("pub mod ")?.strip_suffix(';'));
+        let parts = PARTS.into_iter().filter(|part| *part != "security");
+        assert!(modules.eq(parts), "{PARTS:?}");
     }
 
     #[test]

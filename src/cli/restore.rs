@@ -1,5 +1,6 @@
 //! `podium restore`: a copy of the embedded database is checked, shown, and put into a data folder that has none.
 
+use std::io::ErrorKind;
 use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
 
@@ -8,7 +9,7 @@ use clap::Args;
 
 use super::holder::Holder;
 use super::serve::DataArguments;
-use super::unfit::{self, Unfit};
+use super::unfit::{self, Unfit, sentence};
 use super::{Failure, copies, output};
 use crate::config::{DatabaseAddress, KeySource, SQLITE_FILE, private, quoted};
 use crate::db::inspect::{self, Contents};
@@ -60,11 +61,14 @@ pub fn run(data: &DataArguments, arguments: &Arguments) -> Result<(), Failure> {
     refuse_to_overwrite(&database)?;
     let found = verified(&arguments.file, &source)?;
     let was_there = data.folder().is_dir();
-    private::make_folder(data.folder()).map_err(|error| {
-        Failure::input(format!(
-            "the data folder {} cannot be made: {error}",
-            data.folder().display()
-        ))
+    // the last folder alone: those above it are there, or its disk is not, and the system's would be filled in its place
+    private::make_last_folder(data.folder()).map_err(|error| {
+        let why = match error.kind() {
+            ErrorKind::NotFound => "the folder that it is in is not there: is its disk mounted?".to_owned(),
+            _ => error.to_string(),
+        };
+        let folder = data.folder().display();
+        Failure::input(format!("The data folder {folder} cannot be made: {}", sentence(&why)))
     })?;
     for sentence in private::tighten(data.folder()) {
         eprintln!("{sentence}");
@@ -138,7 +142,7 @@ fn refuse_to_overwrite(database: &Path) -> Result<(), Failure> {
     let folder = database.parent().unwrap_or(Path::new("."));
     let link = match database.symlink_metadata() {
         Ok(metadata) => Some(metadata),
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => None,
+        Err(error) if error.kind() == ErrorKind::NotFound => None,
         Err(error) => {
             let unfit = Unfit::of(error);
             return Err(Failure::input(format!(

@@ -12,7 +12,7 @@ use super::log::{self, LogFormat};
 use super::{Failure, lost};
 use crate::config::{
     BackupSettings, BodyLimits, CallLimits, DatabaseAddress, KeySource, LOG_DAYS, PublicUrl, SecurityLink,
-    SecuritySettings, ServeSettings, StreamLimits, TrustedProxy, in_use, private,
+    SecuritySettings, ServeSettings, StreamLimits, TrustedProxy, USUAL_DATA, in_use, private,
 };
 use crate::db::Database;
 use crate::deliver::{Courier, Settings};
@@ -25,7 +25,7 @@ use crate::web::{rushes, serve};
 #[derive(Debug, Clone, Args)]
 pub struct DataArguments {
     /// Folder of the embedded database and of the keys
-    #[arg(long, env = "PODIUM_DATA", default_value = "data", global = true)]
+    #[arg(long, env = "PODIUM_DATA", default_value = USUAL_DATA, global = true)]
     data: PathBuf,
     /// A postgres:// address; without it the embedded database is used
     #[arg(long, env = "DATABASE_URL", hide_env_values = true, global = true)]
@@ -62,11 +62,11 @@ impl DataArguments {
     /// could read are closed to them.
     ///
     /// # Errors
-    /// The folder's database is lost, or cannot be opened.
+    /// A service has other files open than those that are there; the folder's database is lost, or cannot be opened.
     pub fn open_as_it_is(&self) -> Result<Database, Failure> {
         let address = self.address()?;
         if let DatabaseAddress::Sqlite(database) = &address {
-            lost::refuse(database)?;
+            lost::refuse(database, &BackupSettings::usual_folder(&self.data))?;
         }
         for sentence in private::tighten(&self.data) {
             eprintln!("{sentence}");
@@ -254,6 +254,28 @@ fn listen(address: SocketAddr, flag: &str) -> Result<TcpListener, Failure> {
     })
 }
 
+/// Opens the service's database, and migrates it. One that is embedded is made where there never was one, as far as also the
+/// folder of its copies tells.
+fn open(data: &DataArguments, backups: Option<&BackupSettings>) -> Result<Database, Failure> {
+    let DatabaseAddress::Sqlite(database) = data.address()? else {
+        return data.open();
+    };
+    if let Some(backups) = backups {
+        lost::refuse(&database, &backups.folder)?;
+    }
+    let is_new = !database.exists();
+    let db = data.open()?;
+    if is_new && matches!(data.keys(), KeySource::Environment(_)) {
+        // the file of the keys would have told of an earlier one
+        tracing::warn!(
+            "There was no database at {}, and a new one was made, for which PODIUM_KEYS has the keys. If there should have been \
+             one, stop Podium: is its disk mounted?",
+            database.display()
+        );
+    }
+    Ok(db)
+}
+
 /// Marks the folder of an embedded database as one on which a service runs, until the returned file is dropped.
 fn mark(folder: &Path, db: &Database) -> Option<std::fs::File> {
     let marked = db.file().map(|_| in_use::mark(folder))?;
@@ -273,7 +295,7 @@ pub fn run(data: &DataArguments, arguments: &ServeArguments) -> Result<(), Failu
     let open_files = raise_open_file_limit();
     let address = data.address()?;
     let backups = arguments.backups(data)?;
-    let db = data.open()?;
+    let db = open(data, backups.as_ref())?;
     let _runs = mark(data.folder(), &db);
     // After the migration, so that nobody is answered from an old database; before the addresses are printed, for port
     // 0 chooses one.
@@ -286,6 +308,11 @@ pub fn run(data: &DataArguments, arguments: &ServeArguments) -> Result<(), Failu
     // Before an address is printed: with other keys than the database's nothing is served.
     let state = actix_web::web::Data::new(State::new(db.clone(), settings).map_err(Failure::input)?);
     let settings = &state.settings;
+    if db.is_sqlite()
+        && let Err(error) = backups::identity(&db)
+    {
+        tracing::warn!(%error, "the database could not be given its identity: one that is copied over it is not noticed");
+    }
     if let Err(error) = security_log::forget_old(&db, settings.security.log_days) {
         // as on a full disk, where pages are still served
         tracing::warn!(%error, "old entries of the security log could not be deleted");

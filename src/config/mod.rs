@@ -30,6 +30,8 @@ pub enum DatabaseAddress {
     Postgres(String),
 }
 
+/// The data folder where none is named.
+pub const USUAL_DATA: &str = "data";
 /// File name of the embedded database in the data folder.
 pub const SQLITE_FILE: &str = "podium.sqlite3";
 

@@ -23,21 +23,24 @@ pub fn make_folder(folder: &Path) -> io::Result<()> {
     let is_new = |path: &&Path| !path.as_os_str().is_empty() && !path.exists();
     let made: Vec<&Path> = folder.ancestors().take_while(is_new).collect();
     DirBuilder::new().recursive(true).mode(FOLDER).create(folder)?;
-    // A folder's name is in the one above: without it, what is put into the folder is lost with the machine's power.
-    for path in made {
-        let above = path.parent().filter(|above| !above.as_os_str().is_empty());
-        File::open(above.unwrap_or(Path::new(".")))?.sync_all()?;
-    }
-    Ok(())
+    made.into_iter().try_for_each(sync_name)
 }
 
-/// Makes a folder that nobody else may enter, in one that has to be there. One that is there stays as it is.
+/// Makes a folder that nobody else may enter, in one that has to be there, and waits until it is on the disk. One that is there
+/// stays as it is.
 pub fn make_last_folder(folder: &Path) -> io::Result<()> {
     refuse_lost_link(folder)?;
     match DirBuilder::new().mode(FOLDER).create(folder) {
         Err(error) if error.kind() == io::ErrorKind::AlreadyExists && folder.is_dir() => Ok(()),
-        made => made,
+        made => made.and_then(|()| sync_name(folder)),
     }
+}
+
+/// Waits until the name of a file or folder is on the disk. It is in the folder above: without it, what is in the file or the
+/// folder is lost with the machine's power.
+pub fn sync_name(path: &Path) -> io::Result<()> {
+    let above = path.parent().filter(|above| !above.as_os_str().is_empty());
+    File::open(above.unwrap_or(Path::new(".")))?.sync_all()
 }
 
 /// Refuses a link that leads to nothing in the place of a folder: the system says of it that it exists.
@@ -58,17 +61,6 @@ pub fn make_new_file(path: &Path) -> io::Result<()> {
         .map(|_| ())
 }
 
-/// Makes an empty file that nobody else may read. One that is there stays as it is.
-pub fn make_file(path: &Path) -> io::Result<()> {
-    // SQLite gives its other files (WAL, shared memory) the rights of this one
-    OpenOptions::new()
-        .append(true)
-        .create(true)
-        .mode(FILE)
-        .open(path)
-        .map(|_| ())
-}
-
 /// Gives a file that root has made to the owner of its folder, as SQLite does with the files that it makes: a service of that
 /// user could not open it. Another user's file stays as it is.
 pub fn give_to_owner(file: &Path, folder: &Path) -> io::Result<()> {
@@ -83,8 +75,8 @@ pub fn give_to_owner(file: &Path, folder: &Path) -> io::Result<()> {
 /// on each that was open, and on each that stays so.
 pub fn tighten(folder: &Path) -> Vec<String> {
     let mut said = Vec::new();
-    let Ok(metadata) = folder.metadata() else {
-        // there is none yet: it is made with the right rights
+    // where there is none yet it is made with the right rights; a file that was named by mistake is somebody else's
+    let Some(metadata) = folder.metadata().ok().filter(Metadata::is_dir) else {
         return said;
     };
     let mode = mode(&metadata);
@@ -182,7 +174,7 @@ mod tests {
             [0o700; 2]
         );
         let [base, other] = ["podium.sqlite3", "notes.txt"].map(|name| folder.join(name));
-        make_file(&base).unwrap();
+        make_new_file(&base).unwrap();
         assert_eq!(tighten(&folder), Vec::<String>::new(), "as they are made");
         std::fs::write(&other, "").unwrap();
         for (path, open) in [(&folder, 0o755), (&base, 0o644), (&other, 0o644)] {

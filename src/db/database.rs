@@ -279,22 +279,11 @@ impl Database {
         }
     }
 
-    /// The same file past links, as it was when it was opened.
-    pub fn own_file(&self) -> Option<&Path> {
+    /// The files of the embedded database that are open.
+    pub(super) fn files(&self) -> Option<&OpenFiles> {
         match &*self.pools {
-            Pools::Sqlite { files, .. } => Some(&files.database),
+            Pools::Sqlite { files, .. } => Some(files),
             Pools::Pg(_) => None,
-        }
-    }
-
-    /// Looks whether the files of the embedded database that are open are still those that have its names.
-    ///
-    /// # Errors
-    /// One was moved, deleted or replaced, as a sentence with what to do.
-    pub fn check_files(&self) -> Result<(), DbError> {
-        match &*self.pools {
-            Pools::Sqlite { files, .. } => files.check(),
-            Pools::Pg(_) => Ok(()),
         }
     }
 

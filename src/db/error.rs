@@ -73,6 +73,10 @@ pub enum DbError {
     /// The text is a sentence for the operator.
     #[error("{0}")]
     Unreachable(String),
+    /// The embedded database is no longer the one that was opened: its files were moved, deleted, replaced or overwritten. The
+    /// text is a sentence for the operator.
+    #[error("{0}")]
+    Astray(String),
     /// Nobody has heard how the change ended, as when the connection is lost between COMMIT and its answer: it is stored,
     /// or it is not.
     #[error("nobody has heard whether the change was stored: {0}")]
@@ -162,7 +166,13 @@ impl DbError {
     pub fn is_failure(&self) -> bool {
         matches!(
             self,
-            Self::Disk(_) | Self::Unreachable(_) | Self::Unanswered(_) | Self::Locked | Self::Busy(_) | Self::Other(_)
+            Self::Disk(_)
+                | Self::Unreachable(_)
+                | Self::Astray(_)
+                | Self::Unanswered(_)
+                | Self::Locked
+                | Self::Busy(_)
+                | Self::Other(_)
         )
     }
 

@@ -4,13 +4,19 @@
 use std::io;
 use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
 
 use diesel::connection::SimpleConnection;
 use diesel::{Connection, SqliteConnection};
 
 use super::DbError;
 use super::inspect::{encoded, with_end};
-use crate::config::{private, typed_on};
+use crate::config::{disk, private, typed_on};
+
+/// What the name of a new database ends with until it is one, before the number of its process.
+const NEW: &str = ".new-";
+/// What SQLite's journal beside it ends with.
+const JOURNAL: &str = "-journal";
 
 /// A file, whatever its name is. SQLite's own locks rest on these numbers, too.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -39,6 +45,8 @@ pub(super) struct OpenFiles {
     /// The path of the database, past links: SQLite keeps its log beside the file itself.
     pub(super) database: PathBuf,
     files: Vec<(PathBuf, FileId)>,
+    /// What the database has in common with its copies alone, once that is known.
+    pub(super) identity: OnceLock<String>,
 }
 
 impl OpenFiles {
@@ -52,7 +60,11 @@ impl OpenFiles {
         ] {
             files.extend(FileId::at(&file)?.map(|id| (file, id)));
         }
-        Ok(Self { database, files })
+        Ok(Self {
+            database,
+            files,
+            identity: OnceLock::new(),
+        })
     }
 
     /// Looks whether they still have their names.
@@ -68,7 +80,7 @@ impl OpenFiles {
                 Err(error) => format!("cannot be looked at ({error}) while Podium has it open"),
             };
             let folder = self.database.parent().unwrap_or(Path::new("."));
-            return Err(DbError::Unreachable(format!(
+            return Err(DbError::Astray(format!(
                 "the database's file {} {is}. What is entered goes to the file that is open, and may be lost when Podium stops. Do \
                  not stop it before that is saved: `{}` says how",
                 path.display(),
@@ -84,6 +96,63 @@ pub(super) fn address(path: &Path) -> String {
     format!("file:{}?mode=rw", encoded(path))
 }
 
+/// Makes an empty database under another name, and gives it its own once it is one: a file of 0 bytes, as a start left that was
+/// cut off, is taken for a database that is lost.
+fn make(path: &Path) -> Result<(), String> {
+    if let Some(why) = disk::leads_nowhere(path) {
+        return Err(why);
+    }
+    let part = with_end(path, &format!("{NEW}{}", std::process::id()));
+    // in a container every start has the same number
+    remove(&part);
+    let made = make_at(&part).and_then(|()| disk::rename_new(&part, path).map_err(|e| e.to_string()));
+    match made {
+        // of two that start at once one has made it
+        Err(why) if !path.exists() => {
+            remove(&part);
+            Err(why)
+        }
+        _ => {
+            forget_begun(path);
+            private::sync_name(path).map_err(|e| e.to_string())
+        }
+    }
+}
+
+/// Makes an empty database that is written ahead: that is a property of the file.
+fn make_at(part: &Path) -> Result<(), String> {
+    // SQLite gives its other files (log, shared memory) the rights of this one
+    private::make_new_file(part).map_err(|e| e.to_string())?;
+    let mut connection = SqliteConnection::establish(&address(part)).map_err(|e| e.to_string())?;
+    connection
+        .batch_execute("PRAGMA journal_mode = WAL;")
+        .map_err(|e| e.to_string())
+}
+
+/// Removes a database that was begun, with the journal that SQLite may have left beside it.
+fn remove(part: &Path) {
+    for file in [part.to_owned(), with_end(part, JOURNAL)] {
+        // one that is not there is as good as removed; any other reason is said by whoever writes there next
+        std::fs::remove_file(file).ok();
+    }
+}
+
+/// Removes what first starts have left that were cut off, and what another has begun: the database is there.
+fn forget_begun(path: &Path) {
+    let Some((folder, name)) = path.parent().zip(path.file_name()) else {
+        return;
+    };
+    let beginning = format!("{}{NEW}", name.to_string_lossy());
+    for entry in folder.read_dir().into_iter().flatten().flatten() {
+        let name = entry.file_name();
+        let name = name.to_string_lossy();
+        let number = name.strip_prefix(&beginning).map(|rest| rest.trim_end_matches(JOURNAL));
+        if number.is_some_and(|number| number.parse::<u32>().is_ok()) {
+            remove(&entry.path());
+        }
+    }
+}
+
 /// Opens a file, which is made where there is none. The connection is to be kept for as long as the database is used: copies
 /// are read on it whatever has become of the file's name, and SQLite deletes no log meanwhile.
 ///
@@ -96,7 +165,9 @@ pub(super) fn open(path: &Path) -> Result<(SqliteConnection, OpenFiles), DbError
     }
     let refused =
         |why: String| DbError::Unreachable(format!("the database file {} cannot be opened: {why}", path.display()));
-    private::make_file(path).map_err(|e| refused(e.to_string()))?;
+    if !path.exists() {
+        make(path).map_err(refused)?;
+    }
     let own = path.canonicalize().map_err(|e| refused(e.to_string()))?;
     let mut connection = SqliteConnection::establish(&address(&own)).map_err(|e| refused(e.to_string()))?;
     connection
@@ -132,6 +203,33 @@ mod tests {
             std::fs::rename(&away, name).unwrap();
             files.check().unwrap();
         }
+    }
+
+    #[test]
+    fn a_new_database_is_whole_as_soon_as_it_has_its_name() {
+        let place = tempfile::tempdir().unwrap();
+        let file = place.path().join("new.sqlite3");
+        let own = with_end(&file, &format!("{NEW}{}", std::process::id()));
+        let left = [own.clone(), with_end(&own, JOURNAL), with_end(&file, ".new-4711")];
+        let other = with_end(&file, ".new-years-eve");
+        for path in left.iter().chain([&other]) {
+            std::fs::write(path, "half").unwrap();
+        }
+        make(&file).unwrap();
+        let head = std::fs::read(&file).unwrap();
+        assert!(
+            head.starts_with(b"SQLite format 3\0") && head[18..20] == [2, 2],
+            "{:?}",
+            &head[..20]
+        );
+        assert!(other.exists() && left.iter().all(|path| !path.exists()));
+        // of two that start at once one has made it
+        make(&file).unwrap();
+        open(&file).unwrap();
+        let link = place.path().join("link.sqlite3");
+        std::os::unix::fs::symlink(place.path().join("gone/db"), &link).unwrap();
+        let said = make(&link).unwrap_err();
+        assert!(said.contains("is its disk mounted?"), "{said}");
     }
 
     #[test]

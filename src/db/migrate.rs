@@ -142,9 +142,9 @@ impl Database {
     /// Returns when the database has answered, for readiness checks.
     ///
     /// # Errors
-    /// It does not answer; its files are not in their place ([`Database::check_files`]).
+    /// It does not answer; it is not the one that was opened ([`Database::check_own`]).
     pub fn ping(&self) -> Result<(), DbError> {
-        self.check_files()?;
+        self.check_own()?;
         self.read(|conn| each!(conn, |c| c.batch_execute("SELECT 1").map_err(DbError::from)))
     }
 

@@ -13,6 +13,7 @@ mod group;
 mod in_place;
 mod log_file;
 mod migrate;
+mod own;
 mod pooled;
 mod private_copy;
 mod replica;
@@ -68,6 +69,7 @@ pub use values::{
 };
 pub use verify::{OLDER, identity_of, is_of_podium, verified};
 pub use watch::Watch;
+pub use writable::disk_takes_file;
 
 /// Rows that one statement inserts: SQLite allows 32,766 values in one. Without `treat_none_as_default_value = false` at
 /// a row, diesel inserts them one by one on SQLite, in a savepoint that hides why the database refused.

@@ -38,6 +38,16 @@ pub(super) fn file_takes_writes(file: &Path) -> Result<(), DbError> {
     })
 }
 
+/// Asks whether the disk of an embedded database takes a file, for whoever looks at it from outside, also while Podium runs: a file
+/// system that was shut down after an error may be mounted for writing still. The file is another one than the service's, which
+/// may be of another user.
+///
+/// # Errors
+/// The system's own: it takes none.
+pub fn disk_takes_file(file: &Path) -> io::Result<()> {
+    probe(&file.with_extension("doctor-probe"))
+}
+
 /// Writes a small file, waits until it is on the disk, and removes it.
 fn probe(path: &Path) -> io::Result<()> {
     let mut file = OpenOptions::new()

@@ -8,7 +8,8 @@ use std::path::{Path, PathBuf};
 
 use chrono::NaiveDateTime;
 
-use super::secrets::fingerprint;
+use super::backup_owner::{OWNER, is_current, note, unusable};
+pub use super::backup_owner::{Origin, check_owner};
 use crate::clock::Moment;
 use crate::config::{BackupSettings, disk, private};
 use crate::db::inspect::with_end;
@@ -16,8 +17,6 @@ use crate::db::{self, DbError};
 
 /// How a copy's name is written, with the moment it was begun at, in UTC. Files with other names are not ours to delete.
 const NAME: &str = "podium-%Y%m%dT%H%M%SZ.sqlite3";
-/// The file that says whose copies a folder has. Who holds its lock makes one.
-const OWNER: &str = "podium.owner";
 /// What a copy leaves free on the disk of the database: nothing can be entered on a full one.
 const LEFT_FREE: u64 = 100 << 20;
 
@@ -93,13 +92,16 @@ pub(super) fn path_at(folder: &Path, at: Moment) -> PathBuf {
     folder.join(at.format(NAME).to_string())
 }
 
-/// A database that copies are made of.
-#[derive(Debug, Clone, Copy)]
-pub struct Origin<'a> {
-    /// Its file, past links: it may have lost that name.
-    pub file: &'a Path,
-    /// What it has in common with its copies alone.
-    pub identity: &'a str,
+/// The newest copy in a folder, as far as it can be looked at.
+pub fn newest_in(folder: &Path) -> Option<PathBuf> {
+    let copies = in_folder(folder).ok()?;
+    copies.into_iter().next().map(|copy| copy.path)
+}
+
+/// What shows that copies of a database were kept in a folder: the newest of them, or else the note of whose they are.
+pub fn trace_in(folder: &Path) -> Option<PathBuf> {
+    let note = || Some(folder.join(OWNER)).filter(|note| note.metadata().is_ok_and(|metadata| metadata.len() > 0));
+    newest_in(folder).or_else(note)
 }
 
 /// Makes a folder ready for the copies of a database: makes it where it alone is missing, and notes whose it is.
@@ -163,76 +165,23 @@ fn held(folder: &Path, origin: Origin<'_>, may_claim: bool) -> Result<File, DbEr
     })?;
     let mut noted = String::new();
     file.read_to_string(&mut noted).map_err(failed)?;
-    let own = owner(origin);
-    if noted.is_empty() && may_claim {
-        file.write_all(own.as_bytes())
+    let is_noted = match noted.is_empty() && may_claim {
+        true => false,
+        false => is_current(folder, &noted, origin)?,
+    };
+    if !is_noted {
+        if let Some(place) = noted.lines().next() {
+            tracing::warn!(
+                folder = %folder.display(),
+                "these copies are of this database, which was at {place} before: it goes on with them from where it is now"
+            );
+        }
+        file.set_len(0)
+            .and_then(|()| file.write_all(note(origin).as_bytes()))
             .and_then(|()| file.sync_all())
             .map_err(failed)?;
-    } else {
-        compare(folder, &noted, &own)?;
     }
     Ok(file)
-}
-
-/// Whether the copies in a folder are this database's, as far as anybody has noted whose they are.
-///
-/// # Errors
-/// They are another's, or it cannot be read.
-pub fn check_owner(folder: &Path, database: &Path) -> Result<(), DbError> {
-    let identity = db::identity_of(database).unwrap_or_default();
-    let own = owner(Origin {
-        file: database,
-        identity: &identity,
-    });
-    let failed = |error: io::Error| unusable(folder, &error);
-    match std::fs::read_to_string(folder.join(OWNER)) {
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
-        noted => compare(folder, &noted.map_err(failed)?, &own),
-    }
-}
-
-/// Who a database is: where it is, on which machine, and what it has in common with its copies alone. Not the last by itself: a
-/// copy that was restored for a try has it too, and is not to delete the copies of the one that is in use. Nor the first two:
-/// another database may come to that place, and containers are all alike.
-fn owner(origin: Origin<'_>) -> String {
-    // one that has lost its name keeps the path that it was opened by
-    let path = origin.file.canonicalize().unwrap_or_else(|_| origin.file.to_owned());
-    // many machines have a /var/lib/podium, and a disk goes from one to the other; hashed, for it is the machine's secret
-    let machine = std::fs::read_to_string("/etc/machine-id").unwrap_or_default();
-    let mark = fingerprint([&b"podium copies"[..], machine.trim().as_bytes()].into_iter());
-    format!("{}\n{}\n{}\n", path.display(), &mark[..16], origin.identity)
-}
-
-fn compare(folder: &Path, noted: &str, own: &str) -> Result<(), DbError> {
-    if noted == own {
-        return Ok(());
-    }
-    let of = noted.lines().next().unwrap_or("nobody knows where");
-    let is_one = |line: usize| noted.lines().nth(line) == own.lines().nth(line);
-    let there = match (is_one(0), is_one(1)) {
-        (true, true) => ", and was another one than the one that is there now",
-        (true, false) => " on another machine",
-        (false, _) => "",
-    };
-    Err(unusable(
-        folder,
-        &format!(
-            "it has the copies of another Podium, whose database is {of}{there}. If this one takes its place, delete {}",
-            folder.join(OWNER).display()
-        ),
-    ))
-}
-
-fn unusable(folder: &Path, why: &dyn std::fmt::Display) -> DbError {
-    let why = why.to_string();
-    let end = match why.ends_with('?') {
-        true => "",
-        false => ".",
-    };
-    DbError::Unreachable(format!(
-        "no copies of the database can be kept in {}: {why}{end} Or choose another folder with --backup-folder",
-        folder.display()
-    ))
 }
 
 /// Deletes what a copy of the service's left that was cut off. Only who holds the folder may: else it may be one that is

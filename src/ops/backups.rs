@@ -84,15 +84,18 @@ fn embedded(db: &Database) -> Result<&Path, DbError> {
         .ok_or_else(|| DbError::Unreachable("PostgreSQL makes its own copies (docs/postgresql.md)".into()))
 }
 
-/// What a database has in common with its copies alone; made where it has nothing yet.
+/// What a database has in common with its copies alone; made where it has nothing yet. From then on another one that is written
+/// into its file is told from it.
 ///
 /// # Errors
 /// It has nothing, and cannot be written.
 pub fn identity(db: &Database) -> Result<String, DbError> {
-    match db.read(|conn| settings::get(conn, settings::IDENTITY))? {
-        Some(identity) => Ok(identity),
-        None => db.write(|conn| settings::get_or_insert(conn, settings::IDENTITY, &db::new_id())),
-    }
+    let identity = match db.read(|conn| settings::get(conn, settings::IDENTITY))? {
+        Some(identity) => identity,
+        None => db.write(|conn| settings::get_or_insert(conn, settings::IDENTITY, &db::new_id()))?,
+    };
+    db.note_identity(&identity);
+    Ok(identity)
 }
 
 /// Copies being made, in a thread of their own.
@@ -178,12 +181,21 @@ impl Schedule {
         if self.is_ready {
             return Ok(());
         }
-        let (folder, file, identity) = (&self.settings.folder, embedded(&self.db)?, identity(&self.db)?);
+        let (folder, file) = (&self.settings.folder, embedded(&self.db)?);
+        let had_copies = self.db.read(|conn| settings::get(conn, settings::IDENTITY))?.is_some();
+        let (is_new, identity) = (!folder.exists(), identity(&self.db)?);
         let origin = Origin {
             file,
             identity: &identity,
         };
         folder::prepare(folder, origin)?;
+        if is_new && had_copies {
+            tracing::warn!(
+                "{} was not there, and was made. If copies of this database were in it before, it was moved away or deleted, or its \
+                 disk is not mounted.",
+                folder.display()
+            );
+        }
         // where it was told to be: the usual folder is beside that
         for sentence in folder::look_after(folder, self.db.file().unwrap_or(file)) {
             tracing::warn!("{sentence}");

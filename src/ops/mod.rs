@@ -5,6 +5,7 @@ pub mod access_tokens;
 pub mod accounts;
 pub mod archive;
 pub mod backup_folder;
+mod backup_owner;
 pub mod backups;
 pub mod calendars;
 pub mod cards;

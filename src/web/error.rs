@@ -265,7 +265,7 @@ impl From<DbError> for WebError {
                 Self::perhaps_stored()
             }
             // Tried several times already (deadlock), or the database restarts.
-            DbError::Deadlock | DbError::Unreachable(_) => {
+            DbError::Deadlock | DbError::Unreachable(_) | DbError::Astray(_) => {
                 tracing::error!(%error, "the database did not answer");
                 let why = "The database does not answer at the moment";
                 Self::unavailable(why, "Send it again in a moment.", BACK_SOON)

@@ -10,20 +10,32 @@ const LEFT_ALONE: f64 = 2.0;
 /// Seconds for which it is not tried again whether something could be stored: each try waits for the disk.
 const TRIED_EVERY: f64 = 10.0;
 
-/// When the database last failed to answer, where it has not answered since.
+/// What the database says to whoever asks whether the service is ready.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Answer {
+    Ready,
+    /// It does not answer, or not in time.
+    Silent,
+    /// It is not the one that was opened.
+    Astray,
+}
+
+/// When the database last failed to answer and how, where it has not answered since.
 #[derive(Debug, Default)]
-pub struct Readiness(Mutex<Option<Stopwatch>>);
+pub struct Readiness(Mutex<Option<(Answer, Stopwatch)>>);
 
 impl Readiness {
     /// Whether the database answers: asked now with `ping`, unless it has just failed to.
-    pub async fn ask(&self, ping: impl AsyncFnOnce() -> bool) -> bool {
+    pub async fn ask(&self, ping: impl AsyncFnOnce() -> Answer) -> Answer {
         let mut failed = self.0.lock().await;
-        if failed.is_some_and(|since| since.seconds() < LEFT_ALONE) {
-            return false;
+        if let Some((answer, since)) = *failed
+            && since.seconds() < LEFT_ALONE
+        {
+            return answer;
         }
-        let answers = ping().await;
-        *failed = (!answers).then(Stopwatch::start);
-        answers
+        let answer = ping().await;
+        *failed = (answer != Answer::Ready).then(|| (answer, Stopwatch::start()));
+        answer
     }
 }
 
@@ -55,15 +67,15 @@ mod tests {
         let readiness = Readiness::default();
         let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
         runtime.block_on(async {
-            assert!(readiness.ask(async || true).await);
+            assert_eq!(readiness.ask(async || Answer::Ready).await, Answer::Ready);
             let both = tokio::join!(
                 readiness.ask(async || {
                     tokio::task::yield_now().await;
-                    false
+                    Answer::Astray
                 }),
-                readiness.ask(async || -> bool { panic!("it is left alone") }),
+                readiness.ask(async || -> Answer { panic!("it is left alone") }),
             );
-            assert_eq!(both, (false, false));
+            assert_eq!(both, (Answer::Astray, Answer::Astray));
         });
     }
     #[test]

@@ -136,13 +136,13 @@ pub fn forget_old_security_entries(state: web::Data<State>) {
     });
 }
 
-/// Tells the log, for as long as it lasts, that files of the embedded database are not in their place any more.
+/// Tells the log, for as long as it lasts, that the embedded database is not the one that was opened.
 pub fn watch_files(state: web::Data<State>) {
     actix_web::rt::spawn(async move {
         let mut pause = FILES_SECONDS;
         loop {
             tokio::time::sleep(Duration::from_secs(pause)).await;
-            let looked: Result<(), DbError> = off_thread(Lane::Versions, &state, |state| state.db.check_files()).await;
+            let looked: Result<(), DbError> = off_thread(Lane::Versions, &state, |state| state.db.check_own()).await;
             pause = match looked {
                 // in a flood nobody looks: it is known later
                 Ok(()) | Err(DbError::Busy(_)) => FILES_SECONDS,

@@ -16,8 +16,10 @@ use super::current;
 use super::hosts::PROBES;
 use super::lanes::{Asker, Lane, is_stream};
 use super::metrics::Seen;
+use super::readiness::Answer;
 use super::state::{App, State, off_thread};
 use crate::clock::{self, Stopwatch};
+use crate::db::DbError;
 
 /// Header with the request's id.
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
@@ -102,25 +104,28 @@ pub async fn healthz() -> HttpResponse {
 }
 
 /// Whether the database answers.
-async fn answers(app: &App) -> bool {
+async fn answers(app: &App) -> Answer {
     let app = app.clone();
     // to its end also where who asks hangs up, as probes do after a second: else each of them would begin anew
     let asked = actix_web::rt::spawn(async move { app.readiness.ask(async || ping(&app).await).await });
-    asked.await.unwrap_or(false)
+    asked.await.unwrap_or(Answer::Silent)
 }
 
 /// Asks the database, in the lane that stays free in a flood of pages: a busy service is still ready.
-async fn ping(app: &App) -> bool {
+async fn ping(app: &App) -> Answer {
     let answer = off_thread(Lane::Versions, app, |state| state.db.ping());
     match timeout(ANSWERS_WITHIN, answer).await {
-        Ok(Ok(())) => true,
+        Ok(Ok(())) => Answer::Ready,
         Ok(Err(error)) => {
             tracing::error!(%error, "not ready");
-            false
+            match error {
+                DbError::Astray(_) => Answer::Astray,
+                _ => Answer::Silent,
+            }
         }
         Err(_) => {
             tracing::error!("not ready: the database does not answer in time");
-            false
+            Answer::Silent
         }
     }
 }
@@ -153,17 +158,22 @@ async fn probe(app: &App) -> bool {
     }
 }
 
-/// `GET /readyz`: the database answers too.
+/// `GET /readyz`: the database answers too, and is the one that was opened.
 pub async fn readyz(app: App) -> HttpResponse {
-    match answers(&app).await {
-        true => plain(HttpResponse::Ok(), "ready\n"),
-        false => plain(HttpResponse::ServiceUnavailable(), "the database does not answer\n"),
-    }
+    let why = match answers(&app).await {
+        Answer::Ready => return plain(HttpResponse::Ok(), "ready\n"),
+        Answer::Silent => "the database does not answer\n",
+        // no path: everybody may ask
+        Answer::Astray => {
+            "the database's files were moved, deleted, replaced or overwritten: the log says which, and podium doctor what to do\n"
+        }
+    };
+    plain(HttpResponse::ServiceUnavailable(), why)
 }
 
 /// `GET /metrics`, on the address of `--metrics-listen` only.
 pub async fn metrics(state: web::Data<State>) -> HttpResponse {
-    let ready = answers(&state).await;
+    let ready = answers(&state).await == Answer::Ready;
     let writable = ready && takes_writes(&state).await;
     state.deliveries.look(clock::now());
     let seen = Seen {

@@ -85,21 +85,27 @@ fn a_lost_database_is_not_ready() {
     );
 }
 
-/// A word that is no level would be taken for a part of the program, and silence all others, failed copies too.
+/// A word that is no level would be taken for a part of the program, and silence all others, failed copies too; as would a part
+/// that there is not.
 #[test]
-fn a_log_of_no_level_is_refused() {
+fn a_log_of_no_level_or_part_is_refused() {
     let db = TestDb::sqlite();
-    let mut podium = std::process::Command::new(env!("CARGO_BIN_EXE_podium"));
-    podium.env_remove("DATABASE_URL").env_remove("PODIUM_KEYS");
-    podium
-        .args(["serve", "--listen", "127.0.0.1:0", "--data"])
-        .arg(db.folder());
-    let ended = podium.env("PODIUM_LOG", "inof").output().expect("it ends");
-    let said = String::from_utf8_lossy(&ended.stderr);
-    assert!(
-        ended.status.code() == Some(2) && said.contains("\"inof\" is no level"),
-        "{said}"
-    );
+    for (filter, says) in [
+        ("inof", "\"inof\" is no level"),
+        (
+            "podium::nosuch=info",
+            "podium::nosuch is no part of the program (check, cli, ",
+        ),
+    ] {
+        let mut podium = std::process::Command::new(env!("CARGO_BIN_EXE_podium"));
+        podium.env_remove("DATABASE_URL").env_remove("PODIUM_KEYS");
+        podium
+            .args(["serve", "--listen", "127.0.0.1:0", "--data"])
+            .arg(db.folder());
+        let ended = podium.env("PODIUM_LOG", filter).output().expect("it ends");
+        let said = String::from_utf8_lossy(&ended.stderr);
+        assert!(ended.status.code() == Some(2) && said.contains(says), "{said}");
+    }
 }
 
 /// A log that cannot be written takes no request with it, and the program still ends when it is asked to.

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use chrono::TimeDelta;
 use rustix::fs::{Access, access};
 
-use super::database::{megabytes, span};
+use super::amounts::{megabytes, span};
 use super::report::Report;
 use super::rights::{self, User};
 use crate::cli::Failure;
@@ -25,6 +25,9 @@ pub struct Copied<'a> {
     pub address: &'a DatabaseAddress,
     /// Whether the service runs, and so makes copies.
     pub runs: bool,
+    /// Whether they are made of what has the database's name: where that was moved away, replaced or overwritten, it is not the
+    /// database that the service began on.
+    pub is_there: bool,
     /// Who makes them.
     pub user: Option<&'a User>,
     /// When personal data was last removed.
@@ -150,8 +153,8 @@ fn look_at_folder(report: &mut Report, of: &Copied<'_>, database: &Path, setting
         );
         return;
     }
-    // where there is no database, `database` says so
-    if !database.exists() {
+    // where there is no database, or another one, `database` says so
+    if !database.exists() || !of.is_there {
         return;
     }
     for looked in [

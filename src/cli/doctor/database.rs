@@ -5,43 +5,46 @@ use std::path::Path;
 use chrono::TimeDelta;
 use chrono_tz::{IANA_TZDB_VERSION, Tz};
 
+use super::amounts::{megabytes, span};
 use super::report::Report;
-use crate::cli::astray::Astray;
+use super::server;
+use crate::cli::holder::Holder;
 use crate::cli::unfit::{self, DENIED, Unfit, sentence};
-use crate::cli::{copies, serve::DataArguments};
+use crate::cli::{copies, lost, serve::DataArguments};
 use crate::clock::Moment;
-use crate::config::{DatabaseAddress, KeyName, KeySource, disk, typed_on};
+use crate::config::{BackupSettings, DatabaseAddress, KeyName, KeySource, disk, typed_on};
 use crate::db::inspect::{self, Inspection, Server, with_end};
 use crate::db::{Conn, DbError, OLDER, Schema};
 use crate::ops::{backup_folder, keys};
 
 /// How far ahead of the clock what was written may be: clocks of a network differ by less.
 const AHEAD: TimeDelta = TimeDelta::seconds(60);
-/// How far the clocks of two machines may differ without a word.
-const APART: TimeDelta = TimeDelta::seconds(2);
 
 /// What other checks need to know.
 #[derive(Debug, Default)]
 pub struct Seen {
     /// When personal data was last removed.
     pub forgotten: Option<Moment>,
+    /// Whether what is in the file is not what the service began on.
+    pub is_overwritten: bool,
 }
 
-/// Looks at the database.
+/// Looks at the database. `copies`: the folder of those that the service makes.
 pub fn look(
     report: &mut Report,
     address: &DatabaseAddress,
     data: &DataArguments,
-    astray: Option<&Astray>,
+    holder: Option<&Holder>,
+    copies: &Path,
     now: Moment,
 ) -> Seen {
     let mut seen = Seen::default();
-    if let Some(astray) = astray {
+    if let Some(astray) = holder.and_then(|holder| holder.astray.as_ref()) {
         // Whatever is there in its place is not what Podium works on.
         report.wrong("database", astray.says.as_str(), astray.help.as_str());
         return seen;
     }
-    let mut db = match open(address, data) {
+    let mut db = match open(address, data, copies) {
         Ok(db) => db,
         Err((says, help)) => {
             report.wrong("database", says, help);
@@ -58,37 +61,40 @@ pub fn look(
     let Some(schema) = read(report, "schema", &mut db, Schema::of) else {
         return seen;
     };
+    let runs = holder.is_some_and(|holder| holder.is_service);
     if schema.applied.is_empty() {
-        report.wrong(
-            "database",
-            "It can be opened, and is none of Podium's.",
-            "Name the right one with --data or --database-url; or start Podium once, which makes it.",
-        );
+        let help = match runs {
+            // copied over the one that Podium has open
+            true => bring_back(data),
+            false => {
+                "Name the right one with --data or --database-url; or start Podium once, which makes it.".to_owned()
+            }
+        };
+        report.wrong("database", "It can be opened, and is none of Podium's.", help);
         return seen;
     }
     if let Some(server) = read(report, "database", &mut db, inspect::server) {
         about_database(report, address, server.as_ref());
-        look_at_server(report, server.as_ref(), now);
+        if let Some(server) = &server {
+            server::look(report, server, now);
+        }
     }
     look_at_schema(report, &schema, address);
     look_at_rows(report, &mut db, address);
     look_at_clock(report, &mut db, now);
-    look_at_keys(report, &mut db, data);
+    seen.is_overwritten = look_at_keys(report, &mut db, data, runs);
     seen.forgotten = read(report, "backups", &mut db, inspect::last_forgotten).flatten();
     seen
 }
 
-fn open(address: &DatabaseAddress, data: &DataArguments) -> Result<Inspection, (String, String)> {
+fn open(address: &DatabaseAddress, data: &DataArguments, copies: &Path) -> Result<Inspection, (String, String)> {
     match address {
         DatabaseAddress::Sqlite(path) => {
             unfit::look(path).map_err(|unfit| match unfit {
-                Unfit::Missing => missing(path, data),
+                Unfit::Missing => missing(path, data, copies),
                 Unfit::Empty => (
                     format!("{} is empty (0 bytes): what was in it is lost.", path.display()),
-                    format!(
-                        "Move it away, and bring a copy back: {}.",
-                        typed_on(data.folder(), "restore FILE")
-                    ),
+                    lost::help_with_empty(path),
                 ),
                 other => (
                     sentence(&format!("{} cannot be opened: {other}", path.display())),
@@ -110,7 +116,7 @@ fn open(address: &DatabaseAddress, data: &DataArguments) -> Result<Inspection, (
 }
 
 /// What is said where there is no database.
-fn missing(path: &Path, data: &DataArguments) -> (String, String) {
+fn missing(path: &Path, data: &DataArguments, copies: &Path) -> (String, String) {
     let says = format!("There is no database at {}", path.display());
     let restore = typed_on(data.folder(), "restore FILE");
     if let Some(why) = disk::leads_nowhere(data.folder()) {
@@ -140,6 +146,14 @@ fn missing(path: &Path, data: &DataArguments) -> (String, String) {
             format!("{says}: a restore was cut off here."),
             format!("Run it again: {restore}."),
         );
+    }
+    // as a start says it
+    let usual = BackupSettings::usual_folder(data.folder());
+    if let Some(lost) = [usual.as_path(), copies]
+        .iter()
+        .find_map(|copies| lost::missing(path, copies))
+    {
+        return (lost.says, lost.help);
     }
     (
         format!("{says}."),
@@ -172,14 +186,21 @@ fn read<T>(
     let done = db.read(work);
     done.map_err(|error| {
         let text = error.to_string();
-        let help = match text.starts_with("it is damaged") || check == "integrity" {
+        let is_damaged = text.starts_with("it is damaged");
+        let help = match is_damaged || check == "integrity" {
             true => format!("{OLDER}."),
             false => {
                 "If `integrity` is wrong as well, restore a copy; if not, the schema is not what its version says."
                     .to_owned()
             }
         };
-        report.wrong(check, format!("It cannot be read: {}", of_server(&text)), help);
+        let says = format!("It cannot be read: {}", of_server(&text));
+        match is_damaged && check != "integrity" {
+            // whatever was looked for in it, and once
+            true if report.has(&says) => {}
+            true => report.wrong("database", says, help),
+            false => report.wrong(check, says, help),
+        }
     })
     .ok()
 }
@@ -199,46 +220,6 @@ fn about_database(report: &mut Report, address: &DatabaseAddress, server: Option
             ),
         ),
         (DatabaseAddress::Postgres(_), None) => {}
-    }
-}
-
-/// What concerns PostgreSQL alone.
-fn look_at_server(report: &mut Report, server: Option<&Server>, now: Moment) {
-    let Some(server) = server else { return };
-    if server.is_replica {
-        report.wrong(
-            "database",
-            "This server is a replica and takes no writes.",
-            "Name it with READ_DATABASE_URL, and the one that it follows with DATABASE_URL; or promote it.",
-        );
-    }
-    report.ok(
-        "service",
-        format!("{} other connections to this database.", server.connections),
-    );
-    let apart = (server.clock - now).abs();
-    if apart > APART {
-        report.wrong(
-            "clock",
-            format!(
-                "The clocks of this machine and of the server are {} apart.",
-                span(apart)
-            ),
-            "Let both follow the same time servers (timedatectl set-ntp true).",
-        );
-    }
-    match (server.archives, server.archive_fails) {
-        (_, true) => report.wrong(
-            "backups",
-            "The server cannot archive its write-ahead log, which grows on its disk until it can.",
-            "The server's log says why archive_command fails; docs/postgresql.md has the set-up.",
-        ),
-        (true, false) => report.ok("backups", "The server archives its write-ahead log."),
-        (false, false) => report.note(
-            "backups",
-            "The server does not archive its write-ahead log: what was written since the last pg_dump could be lost.",
-            "docs/postgresql.md says how to be able to go back to any moment.",
-        ),
     }
 }
 
@@ -341,7 +322,9 @@ fn look_at_clock(report: &mut Report, db: &mut Inspection, now: Moment) {
     }
 }
 
-fn look_at_keys(report: &mut Report, db: &mut Inspection, data: &DataArguments) {
+/// Compares the keys with those that the database notes; returns whether it cannot be the database that a service which runs on
+/// it began on.
+fn look_at_keys(report: &mut Report, db: &mut Inspection, data: &DataArguments, runs: bool) -> bool {
     let source = &data.keys();
     let keys = match source.read() {
         Ok(keys) => keys.unwrap_or_default(),
@@ -358,13 +341,30 @@ fn look_at_keys(report: &mut Report, db: &mut Inspection, data: &DataArguments) 
                 }
             };
             report.wrong("keys", why, help);
-            return;
+            return false;
         }
     };
     let Some(states) = read(report, "keys", db, |conn| keys::compared(conn, &keys)) else {
-        return;
+        return false;
     };
-    match copies::keys_beside(data.folder(), source, &states) {
+    let (fit, says) = copies::keys_beside(data.folder(), source, &states);
+    // Podium has compared them at its start, and notes them then: what does not fit has changed since
+    if runs && !(fit && states.iter().any(|key| key.of_database.is_some())) {
+        report.wrong(
+            "database",
+            format!(
+                "Podium runs on it, and it does not fit the keys in {source}: another database was copied over its file since the \
+                 start, or these are not the service's keys."
+            ),
+            format!(
+                "If the service has its keys elsewhere (PODIUM_KEYS), give this command its environment. Else the service's log \
+                 says so: make no new keys. {}",
+                bring_back(data)
+            ),
+        );
+        return true;
+    }
+    match (fit, says) {
         (true, says) => report.ok("keys", says),
         (false, _) => {
             let unfit = keys::unfit(&states);
@@ -373,18 +373,19 @@ fn look_at_keys(report: &mut Report, db: &mut Inspection, data: &DataArguments) 
                 let of = of.filter(|key| key.fingerprint.is_none() == missing);
                 of.map(|key| key.name.as_str()).collect::<Vec<_>>().join(", ")
             };
+            let of = |named: &str| match named.contains(", ") {
+                true => ("other keys", "keys"),
+                false => ("another key", "a key"),
+            };
+            let is = "the database is used with";
             let what = match (named(false), named(true)) {
-                (others, missing) if missing.is_empty() => {
-                    format!("has other keys than the database is used with: {others}")
-                }
-                (others, missing) if others.is_empty() => {
-                    format!("lacks keys that the database is used with: {missing}")
-                }
-                (others, missing) => {
-                    format!(
-                        "has other keys than the database is used with: {others}; and lacks keys that it is used with: {missing}"
-                    )
-                }
+                (others, missing) if missing.is_empty() => format!("has {} than {is}: {others}", of(&others).0),
+                (others, missing) if others.is_empty() => format!("lacks {} that {is}: {missing}", of(&missing).1),
+                (others, missing) => format!(
+                    "has {} than {is}: {others}; and lacks {} that it is used with: {missing}",
+                    of(&others).0,
+                    of(&missing).1
+                ),
             };
             let rotations: Vec<String> = keys::rotations(&unfit)
                 .iter()
@@ -399,12 +400,22 @@ fn look_at_keys(report: &mut Report, db: &mut Inspection, data: &DataArguments) 
                 format!("{source} {what}."),
                 format!(
                     "Podium does not start on them. Put podium.keys from where Podium ran into the data folder, or set \
-                     PODIUM_KEYS; if they are lost, {} makes new ones{void}.",
-                    rotations.join(" and ")
+                     PODIUM_KEYS; if lost, {} {}{void}.",
+                    rotations.join(" and "),
+                    copies::make_anew(rotations.len(), unfit.len())
                 ),
             );
         }
     }
+    false
+}
+
+/// What is done about another database in the file that Podium has open.
+fn bring_back(data: &DataArguments) -> String {
+    format!(
+        "Stop Podium, move the file away, with those beside it whose names begin like its own, and bring a copy back: {}.",
+        typed_on(data.folder(), "restore FILE")
+    )
 }
 
 /// The beginning of a sentence that does not begin with a path.
@@ -414,24 +425,6 @@ fn capital(text: &str) -> String {
         .next()
         .map(|first| first.to_uppercase().chain(letters).collect())
         .unwrap_or_default()
-}
-
-/// Bytes for people.
-pub fn megabytes(bytes: u64) -> String {
-    match bytes >> 20 {
-        0 => format!("{} KB", bytes >> 10),
-        many => format!("{many} MB"),
-    }
-}
-
-/// A span of time for people.
-pub fn span(of: TimeDelta) -> String {
-    match of.num_seconds() {
-        seconds @ 0..=119 => format!("{seconds} s"),
-        seconds @ 120..=7_199 => format!("{} min", seconds / 60),
-        seconds @ 7_200..=172_799 => format!("{} h", seconds / 3_600),
-        seconds => format!("{} days", seconds / 86_400),
-    }
 }
 
 #[cfg(test)]

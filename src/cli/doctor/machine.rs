@@ -1,19 +1,19 @@
 //! What `podium doctor` finds on the machine: disk, the write-ahead log, open files, who runs.
 
 use std::fs::File;
-use std::io;
+use std::io::{self, ErrorKind};
 use std::path::Path;
 
 use rustix::fs::{StatVfsMountFlags, statvfs};
 use rustix::process::{Resource, getrlimit};
 
-use super::database::megabytes;
+use super::amounts::megabytes;
 use super::report::Report;
 use crate::cli::holder::Holder;
 use crate::cli::serve::ServeArguments;
 use crate::cli::unfit::DENIED;
 use crate::config::{DatabaseAddress, StreamLimits};
-use crate::db::inspect::with_end;
+use crate::db::{self, inspect::with_end};
 
 /// Less free room than this is too little whatever the size of the database.
 const LEAST_ROOM: u64 = 100 << 20;
@@ -24,6 +24,9 @@ const LARGE_LOG: u64 = 64 << 20;
 pub fn look(report: &mut Report, folder: &Path, address: &DatabaseAddress, holder: Option<&Holder>) {
     if let DatabaseAddress::Sqlite(path) = address {
         match holder {
+            Some(Holder { astray: Some(_), .. }) => {
+                report.ok("service", "Podium runs, on the files that `database` tells of.");
+            }
             // of another container, or of a file that was moved away
             Some(Holder {
                 is_service: true,
@@ -51,7 +54,7 @@ pub fn look(report: &mut Report, folder: &Path, address: &DatabaseAddress, holde
 
 /// Whether this user may not look at a file, so that nothing is known of it.
 fn is_hidden(path: &Path) -> bool {
-    let denied = |error: io::Error| error.kind() == io::ErrorKind::PermissionDenied;
+    let denied = |error: io::Error| error.kind() == ErrorKind::PermissionDenied;
     match path.metadata() {
         // a pipe would wait for somebody who writes
         Ok(metadata) => metadata.is_file() && File::open(path).is_err_and(denied),
@@ -107,6 +110,20 @@ fn look_at_disk(report: &mut Report, folder: &Path, database: &Path, runs: bool)
         );
         return;
     }
+    if let Err(error) = takes_writes(database) {
+        let help = match error.kind() {
+            ErrorKind::StorageFull | ErrorKind::QuotaExceeded => {
+                "Delete what nobody needs, or move the data folder to a larger disk."
+            }
+            _ => {
+                "It failed, and was not mounted anew: the kernel's log (dmesg) says why. Take a copy of the database now, onto \
+                 another disk."
+            }
+        };
+        let says = format!("It takes no file, though it is mounted for writing: {error}. Nothing can be entered.");
+        report.wrong("disk", says, help);
+        return;
+    }
     if disk.f_files > 0 && disk.f_favail == 0 {
         report.wrong(
             "disk",
@@ -117,6 +134,15 @@ fn look_at_disk(report: &mut Report, folder: &Path, database: &Path, runs: bool)
     match room(disk.f_bavail.saturating_mul(disk.f_frsize), metadata.len()) {
         Ok(says) => report.ok("disk", says),
         Err((says, help)) => report.wrong("disk", says, help),
+    }
+}
+
+/// Tries whether the disk takes a small file, which is removed at once. That this user may not is for `permissions` to tell.
+fn takes_writes(database: &Path) -> io::Result<()> {
+    let own = database.canonicalize().unwrap_or_else(|_| database.to_owned());
+    match db::disk_takes_file(&own) {
+        Err(error) if error.kind() == ErrorKind::PermissionDenied => Ok(()),
+        tried => tried,
     }
 }
 

@@ -1,10 +1,13 @@
-//! `podium doctor`: what is wrong with the data, the machine and the settings, and what to do. It changes nothing.
+//! `podium doctor`: what is wrong with the data, the machine and the settings, and what to do. It changes nothing, and leaves
+//! nothing: one small file is written and removed, to see whether the disk takes it.
 
+mod amounts;
 mod backups;
 mod database;
 mod machine;
 mod report;
 mod rights;
+mod server;
 mod settings;
 
 use clap::Args;
@@ -14,7 +17,7 @@ use super::holder::Holder;
 use super::serve::{DataArguments, ServeArguments};
 use super::{Failure, output};
 use crate::clock;
-use crate::config::DatabaseAddress;
+use crate::config::{BackupSettings, DatabaseAddress};
 
 /// Arguments of `doctor`: those of the service, whose settings are looked at too.
 #[derive(Debug, Clone, Args)]
@@ -39,8 +42,13 @@ pub fn run(data: &DataArguments, arguments: &Arguments) -> Result<(), Failure> {
         DatabaseAddress::Sqlite(path) => Holder::of(path),
         DatabaseAddress::Postgres(_) => None,
     };
-    let astray = holder.as_ref().and_then(|holder| holder.astray.as_ref());
-    let seen = database::look(&mut report, &address, data, astray, now);
+    let is_astray = holder.as_ref().is_some_and(|holder| holder.astray.is_some());
+    let scheduled = arguments.serve.backups(data);
+    let copies = match &scheduled {
+        Ok(Some(settings)) => settings.folder.clone(),
+        Ok(None) | Err(_) => BackupSettings::usual_folder(data.folder()),
+    };
+    let seen = database::look(&mut report, &address, data, holder.as_ref(), &copies, now);
     machine::look(&mut report, data.folder(), &address, holder.as_ref());
     let user = rights::User::of(data.folder(), holder.as_ref());
     rights::look(&mut report, data.folder(), user.as_ref());
@@ -49,11 +57,11 @@ pub fn run(data: &DataArguments, arguments: &Arguments) -> Result<(), Failure> {
         &mut report,
         &arguments.serve.settings(data, arguments.serve.listen(), usize::MAX),
     );
-    let scheduled = arguments.serve.backups(data);
     let copied = backups::Copied {
         data: data.folder(),
         address: &address,
         runs: holder.as_ref().is_some_and(|holder| holder.is_service),
+        is_there: !is_astray && !seen.is_overwritten,
         user: user.as_ref(),
         forgotten: seen.forgotten,
         now,

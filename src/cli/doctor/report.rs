@@ -61,6 +61,11 @@ impl Report {
             .any(|found| found.check == check && found.level != Level::Ok)
     }
 
+    /// Whether a finding says this.
+    pub fn has(&self, says: &str) -> bool {
+        self.0.iter().any(|found| found.says == says)
+    }
+
     /// How many things are wrong.
     pub fn wrongs(&self) -> usize {
         self.0.iter().filter(|found| found.level == Level::Wrong).count()

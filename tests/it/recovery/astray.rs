@@ -1,12 +1,13 @@
-//! Files of the database that were moved, deleted or replaced under the running service: they are told apart, and what
-//! `podium doctor` says of them brings every row back.
+//! Files of the database, or its folder, that were moved, deleted or replaced under the running service: they are told apart, and
+//! what `podium doctor` says of them brings every row back.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use podium::config::{DatabaseAddress, SQLITE_FILE};
 
-use super::{database, done, podium, refusal, settled};
+use super::{database, done, podium, refusal, settled, until};
+use crate::harness::http::Visitor;
 use crate::harness::process::Process;
 use crate::harness::raw::Raw;
 use crate::harness::{TestDb, private_folder};
@@ -21,9 +22,20 @@ fn beside(db: &TestDb, end: &str) -> PathBuf {
     database(db).with_file_name(format!("{SQLITE_FILE}{end}"))
 }
 
-/// Deletes files of the ends, puts another database into their place where one is given, and follows what doctor says.
+/// What restoring, starting and everything that writes says on the path: nothing is begun there.
 #[track_caller]
-fn is_saved(ends: &[&str], instead: bool) {
+fn is_refused(data: &Path, copy: &Path, says: &str) {
+    let restore = ["restore", copy.to_str().expect("UTF-8")];
+    for command in [&restore[..], &["serve", "--listen", "127.0.0.1:0"], &["demo"]] {
+        let refused = refusal(&podium(None, data, command));
+        assert!(refused.contains(says), "{command:?}: {refused}");
+        assert!(!refused.contains("Stop it first"), "{refused}");
+    }
+}
+
+/// Harms the files under a service, with a copy at hand, and follows what doctor says.
+#[track_caller]
+fn is_saved(harm: impl FnOnce(&TestDb, &Path)) {
     let db = TestDb::sqlite();
     let slug = db.in_database_tournament("Astray", 8);
     db.next_round(&slug);
@@ -31,36 +43,42 @@ fn is_saved(ends: &[&str], instead: bool) {
     let place = private_folder();
     let other = place.path().join("other.sqlite3");
     done(&podium(None, db.folder(), &["backup", other.to_str().expect("UTF-8")]));
+    let folder = db.folder().canonicalize().expect("it is there");
     let process = Process::serve(&db);
     Raw::connect(&db.address).execute("UPDATE tournaments SET name = 'Entered since'");
     let rows = settled(&process, || Raw::connect(&db.address).rows());
-    for end in ends {
-        std::fs::remove_file(beside(&db, end)).expect("it is deleted");
-    }
-    if instead {
-        std::fs::copy(&other, database(&db)).expect("it is replaced");
-    }
+    harm(&db, &other);
+    let was_there = database(&db).exists();
     let said = doctor(db.folder());
     assert!(
         said.contains("deleted or replaced under it") && said.contains("Do NOT stop Podium"),
         "{said}"
     );
-    assert!(!said.contains("start Podium"), "{said}");
-    let refused = refusal(&podium(None, db.folder(), &["restore", other.to_str().expect("UTF-8")]));
-    assert!(refused.contains("Do NOT stop Podium"), "{refused}");
-    assert!(!refused.contains("Stop it first"), "{refused}");
+    assert!(!said.contains("start Podium, which makes it"), "{said}");
+    is_refused(db.folder(), &other, "Do NOT stop Podium");
+    assert_eq!(database(&db).exists(), was_there, "nothing is begun anew");
 
     let commands: Vec<&str> = said.split('`').skip(1).step_by(2).collect();
-    let [save, check, end, ..] = commands.as_slice() else {
-        panic!("no commands: {said}");
+    let [save, check, hold, end, bring_back, release, go_on, ..] = commands.as_slice() else {
+        panic!("no such commands: {said}");
     };
+    // copied while it is halted, and halted until it ends: nothing is accepted in between, and nobody starts another
     assert!(
-        check.starts_with("podium restore --check") && end.starts_with("kill -KILL"),
+        save.contains("kill -STOP") && check.starts_with("podium restore --check"),
         "{said}"
     );
+    assert!(
+        hold.contains("Restart=no") && hold.ends_with("daemon-reload") && end.starts_with("kill -KILL"),
+        "{said}"
+    );
+    assert!(
+        bring_back.contains(" restore ") && release.starts_with("rm ") && go_on.starts_with("kill -CONT"),
+        "{said}"
+    );
+    let file = hold.split('>').nth(1).and_then(|rest| rest.split(' ').next());
+    assert!(file.is_some_and(|file| release.contains(file)), "{said}");
     let saved = Command::new("sh").arg("-c").arg(save).status().expect("a shell");
     assert!(saved.success(), "{save}");
-    let folder = db.folder().canonicalize().expect("it is there");
     let saved = folder.with_file_name(format!(
         "{}.saved",
         folder.file_name().expect("a name").to_string_lossy()
@@ -80,19 +98,131 @@ fn is_saved(ends: &[&str], instead: bool) {
     assert!(back == rows, "rows are lost");
 }
 
+fn delete(db: &TestDb, ends: &[&str]) {
+    for end in ends {
+        std::fs::remove_file(beside(db, end)).expect("it is deleted");
+    }
+}
+
 #[test]
 fn what_was_deleted_is_saved() {
-    is_saved(&["", "-wal", "-shm"], false);
+    is_saved(|db, _| delete(db, &["", "-wal", "-shm"]));
 }
 
 #[test]
 fn what_was_replaced_is_saved() {
-    is_saved(&["", "-wal", "-shm"], true);
+    is_saved(|db, other| {
+        delete(db, &["", "-wal", "-shm"]);
+        std::fs::copy(other, database(db)).expect("it is replaced");
+    });
 }
 
 #[test]
 fn a_log_that_was_deleted_is_saved() {
-    is_saved(&["-wal", "-shm"], false);
+    is_saved(|db, _| delete(db, &["-wal", "-shm"]));
+}
+
+/// The next copy is made of the file that is open, and the folder of copies is that one's.
+#[test]
+fn copies_are_not_those_of_what_has_the_name_now() {
+    let db = TestDb::sqlite();
+    db.secrets();
+    let (place, copies) = (private_folder(), private_folder());
+    let other = place.path().join("other.sqlite3");
+    TestDb::sqlite().db.backup(&other).expect("another database");
+    let flags = [
+        "--backup-every",
+        "30m",
+        "--backup-folder",
+        copies.path().to_str().expect("UTF-8"),
+    ];
+    let process = Process::serve_with(&db, &flags);
+    until("a copy is made", || super::copies(copies.path()).pop());
+    delete(&db, &["", "-wal", "-shm"]);
+    std::fs::copy(&other, database(&db)).expect("it is replaced");
+    let looked = podium(None, db.folder(), &[&["doctor"], &flags[..]].concat());
+    let said = String::from_utf8_lossy(&looked.stdout).into_owned();
+    assert!(said.contains("Do NOT stop Podium"), "{said}");
+    assert!(
+        !said.contains("next copy fails") && !said.contains("podium.owner"),
+        "{said}"
+    );
+    process.kill();
+}
+
+/// Another database that is copied over the file has its name and its number.
+#[test]
+fn a_database_that_was_overwritten_is_named() {
+    let (db, other) = (TestDb::sqlite(), TestDb::sqlite());
+    for (db, name) in [(&db, "Overwritten"), (&other, "Another")] {
+        db.in_database_tournament(name, 8);
+        db.secrets();
+    }
+    let place = private_folder();
+    let copy = place.path().join("other.sqlite3");
+    other.db.backup(&copy).expect("a copy");
+    let process = Process::serve(&db);
+    settled(&process, || Raw::connect(&db.address).rows());
+    // what is in the log is read from there still
+    db.settle();
+    std::fs::copy(&copy, database(&db)).expect("it is overwritten");
+    let ready = Visitor::new(&process.base, None).get("/readyz");
+    assert_eq!(ready.status, 503);
+    assert!(ready.body.contains("replaced or overwritten"), "{}", ready.body);
+    let log = process.log();
+    assert!(log.contains("was overwritten with another database"), "{log}");
+    let said = doctor(db.folder());
+    assert!(said.contains("another database was copied over its file"), "{said}");
+    assert!(!said.contains("keys rotate"), "{said}");
+    process.kill();
+}
+
+/// The folder's lock, by which a running service is known, goes with the folder.
+#[test]
+fn a_folder_that_was_deleted_is_saved() {
+    is_saved(|db, _| std::fs::remove_dir_all(db.folder()).expect("it is deleted"));
+}
+
+#[test]
+fn a_folder_that_was_replaced_is_saved() {
+    is_saved(|db, other| {
+        std::fs::remove_dir_all(db.folder()).expect("it is deleted");
+        std::fs::create_dir(db.folder()).expect("a folder");
+        std::fs::copy(other, database(db)).expect("it is replaced");
+    });
+}
+
+/// A folder that was moved is there, with what is entered.
+#[test]
+fn a_folder_that_was_moved_is_named() {
+    let db = TestDb::sqlite();
+    db.in_database_tournament("Moved", 8);
+    db.secrets();
+    let place = private_folder();
+    let copy = place.path().join("copy.sqlite3");
+    done(&podium(None, db.folder(), &["backup", copy.to_str().expect("UTF-8")]));
+    let process = Process::serve(&db);
+    settled(&process, || Raw::connect(&db.address).rows());
+    let folder = db.folder().canonicalize().expect("it is there");
+    let away = place.path().canonicalize().expect("it is there").join("away");
+    std::fs::rename(&folder, &away).expect("it is moved");
+    let began = format!("began on the folder {}", folder.display());
+    for _ in ["gone", "another in its place"] {
+        let said = doctor(&folder);
+        assert!(
+            said.contains(&began) && said.contains(&*away.join(SQLITE_FILE).to_string_lossy()),
+            "{said}"
+        );
+        assert!(said.contains("Stop Podium, ") && !said.contains("Do NOT"), "{said}");
+        is_refused(&folder, &copy, &began);
+        std::fs::create_dir_all(&folder).expect("a folder");
+    }
+    // nobody began on the place where it is now; of a folder that is deleted there, what it held is saved
+    std::fs::remove_dir_all(&away).expect("it is deleted");
+    let said = doctor(&folder);
+    assert!(said.contains("Do NOT stop Podium"), "{said}");
+    process.kill();
+    assert!(doctor(&folder).contains("There is no database"));
 }
 
 /// What was moved is there: it goes back once Podium is stopped.

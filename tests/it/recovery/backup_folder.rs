@@ -2,9 +2,12 @@
 
 use std::os::unix::fs::PermissionsExt;
 
+use podium::config::DatabaseAddress;
+use podium::db::Database;
+use podium::ops::backup_folder::{Origin, check_owner, prepare};
 use podium::ops::backups;
 
-use super::{copies, metric, mode, scheduled, until};
+use super::{copies, done, metric, mode, podium, scheduled, until};
 use crate::harness::http::Visitor;
 use crate::harness::process::Process;
 use crate::harness::raw::Raw;
@@ -130,6 +133,73 @@ fn a_drill_on_the_same_folder_deletes_no_copies() {
     assert_eq!(metric(&metrics, "podium_backup_failures_total "), 1);
     assert!(process.log().contains("another Podium"), "{}", process.log());
     assert_eq!(copies(&folder), [copy]);
+}
+
+/// A copy that was restored has the identity of the database in use. It makes no copies in that one's folder, and takes its place
+/// there once that one is gone.
+#[test]
+fn a_database_that_was_moved_goes_on_with_its_copies() {
+    let db = TestDb::sqlite();
+    let place = private_folder();
+    let [folder, data] = ["copies", "data"].map(|name| place.path().join(name));
+    let settings = scheduled(&db, 1, &folder);
+    let now = podium::clock::now();
+    let copy = backups::make(&db.db, &settings, now - chrono::TimeDelta::hours(1)).expect("a copy");
+    done(&podium(None, &data, &["restore", copy.to_str().expect("UTF-8")]));
+    let file = data.join(podium::config::SQLITE_FILE);
+    let restored = Database::open(&DatabaseAddress::Sqlite(file.clone())).expect("it opens");
+    let identity = backups::identity(&restored).expect("it has one");
+    let origin = Origin {
+        file: &file,
+        identity: &identity,
+    };
+    let said = prepare(&folder, origin).expect_err("it is a drill").to_string();
+    assert!(said.contains("another Podium, whose database is "), "{said}");
+    backups::make(&restored, &settings, now).expect_err("it is a drill");
+    assert_eq!(copies(&folder), [copy.clone()]);
+
+    // copied with its folder of copies: that one is its own
+    let own = data.join("backups");
+    std::fs::create_dir(&own).expect("a folder");
+    std::fs::copy(folder.join("podium.owner"), own.join("podium.owner")).expect("the note");
+    check_owner(&own, &file).expect("it goes on with them");
+    prepare(&own, origin).expect("it goes on with them");
+    let noted = std::fs::read_to_string(own.join("podium.owner")).expect("the note");
+    assert!(
+        noted.starts_with(&*file.canonicalize().expect("it is there").to_string_lossy()),
+        "{noted}"
+    );
+
+    // the one in use is moved away for good; a machine without a name may be another one, where it is still in use
+    std::fs::rename(super::database(&db), place.path().join("away")).expect("it is moved");
+    if std::fs::read_to_string("/etc/machine-id").is_ok_and(|id| !id.trim().is_empty()) {
+        check_owner(&folder, &file).expect("it takes its place");
+        prepare(&folder, origin).expect("it takes its place");
+        let newer = backups::make(&restored, &settings, now).expect("a copy");
+        assert_eq!(copies(&folder), [newer]);
+    }
+}
+
+/// A folder of copies that was moved away between two starts is not made anew without a word.
+#[test]
+fn a_folder_that_is_made_anew_is_told_of() {
+    let db = TestDb::sqlite();
+    let place = private_folder();
+    let folder = place.path().join("copies");
+    let flags = [
+        "--backup-every",
+        "30m",
+        "--backup-folder",
+        folder.to_str().expect("UTF-8"),
+    ];
+    for is_told in [false, true] {
+        let process = Process::serve_with(&db, &flags);
+        until("a copy", || copies(&folder).pop());
+        let said = process.log();
+        assert_eq!(said.contains("was not there, and was made."), is_told, "{said}");
+        process.kill();
+        std::fs::remove_dir_all(&folder).expect("it goes");
+    }
 }
 
 /// Copies of another database are neither counted nor deleted, though its path and machine are the same: as where a new one was

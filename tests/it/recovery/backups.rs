@@ -310,7 +310,9 @@ fn a_service_whose_files_are_moved_is_not_ready() {
     };
     done(&backup("before.sqlite3"));
     move_files(db.folder(), away.path());
-    assert_eq!(visitor.get("/readyz").status, 503);
+    let ready = visitor.get("/readyz");
+    assert_eq!(ready.status, 503);
+    assert!(ready.body.contains("were moved, deleted, replaced"), "{}", ready.body);
     assert!(
         process.log().contains("is gone: it was moved away or deleted"),
         "{}",

@@ -164,13 +164,13 @@ both_databases! {
         let text = std::fs::read_to_string(&file).expect("the keys");
         let others = text.replace("forms=", &format!("forms={}", "f".repeat(20)));
         std::fs::write(&file, others).expect("the file");
-        look_at(db).wrong("keys", "has other keys than the database is used with: forms.");
+        look_at(db).wrong("keys", "has another key than the database is used with: forms.");
         let one = text.lines().filter(|line| !line.starts_with("forms=")).collect::<Vec<_>>().join("\n");
         std::fs::write(&file, one).expect("the file");
-        look_at(db).wrong("keys", "lacks keys that the database is used with: forms.");
+        look_at(db).wrong("keys", "lacks a key that the database is used with: forms.");
         let said = podium(Some(&db.address), db.folder(), &["doctor"]);
         let said = String::from_utf8_lossy(&said.stdout).into_owned();
-        assert!(said.contains("keys rotate forms --yes makes new ones") && !said.contains("rotate all"), "{said}");
+        assert!(said.contains("keys rotate forms --yes makes a new one") && !said.contains("rotate all"), "{said}");
         std::fs::write(&file, "forms=short").expect("the file");
         look_at(db).wrong("keys", "a key for forms that is none");
         std::fs::remove_file(&file).expect("the file");
@@ -280,6 +280,21 @@ fn a_damaged_file_is_found() {
     )
     .expect("a text");
     look(&address, place.path(), &[]).wrong("database", "no SQLite database");
+}
+
+/// A disk that has failed, and is mounted for writing still: nothing but a try tells.
+#[test]
+fn a_disk_that_takes_no_file_is_found() {
+    let db = TestDb::sqlite();
+    filled(&db);
+    look_at(&db).says("ok", "disk", "are free");
+    // where the file would be that is written to find out
+    let probe = db.folder().join("podium.doctor-probe");
+    std::fs::create_dir(&probe).expect("a folder");
+    look_at(&db).wrong("disk", "It takes no file, though it is mounted for writing");
+    std::fs::remove_dir(&probe).expect("it is empty");
+    look_at(&db).says("ok", "disk", "are free");
+    assert!(!probe.exists());
 }
 
 /// A log that something keeps from being moved into the file.

@@ -38,7 +38,7 @@ fn names(folder: &Path) -> Vec<String> {
 fn one_command_on_another_machine() {
     let place = private_folder();
     let (db, copy) = copied(place.path());
-    let data = place.path().join("new/data");
+    let data = place.path().join("data");
     let shown = done(&podium(None, &data, &["restore", "--check", text(&copy)]));
     assert!(!data.exists(), "--check writes nothing");
     assert_eq!(names(place.path()), ["copy.sqlite3"], "nothing beside the copy either");
@@ -79,6 +79,16 @@ fn one_command_on_another_machine() {
     std::fs::copy(db.folder().join("podium.keys"), data.join("podium.keys")).expect("the keys");
     let shown = done(&podium(None, &data, &["restore", "--check", text(&copy)]));
     assert!(shown.contains("are those that it is used with"), "{shown}");
+    let keys = std::fs::read_to_string(data.join("podium.keys")).expect("the keys");
+    let others: Vec<&str> = keys.lines().filter(|line| !line.starts_with("forms=")).collect();
+    std::fs::write(data.join("podium.keys"), others.join("\n")).expect("the keys");
+    let shown = done(&podium(None, &data, &["restore", "--check", text(&copy)]));
+    for says in [
+        "has another, or none, for forms:",
+        "keys rotate forms --yes` makes a new one, and what was made with the lost one,",
+    ] {
+        assert!(shown.contains(says), "{says}: {shown}");
+    }
     std::fs::write(data.join("podium.keys"), "forms=short").expect("the keys");
     let shown = done(&podium(None, &data, &["restore", "--check", text(&copy)]));
     assert!(
@@ -121,6 +131,17 @@ fn nothing_is_overwritten() {
     std::fs::write(left.join(format!("{SQLITE_FILE}-wal")), "log").expect("a file");
     let said = refusal(&podium(None, &left, &["restore", text(&copy)]));
     assert!(said.contains("belongs to another database"), "{said}");
+}
+
+/// Where the folder above is missing a disk is not mounted, and the system's would be filled in its place.
+#[test]
+fn the_last_folder_alone_is_made() {
+    let place = private_folder();
+    let (_db, copy) = copied(place.path());
+    let data = place.path().join("disk/data");
+    let said = refusal(&podium(None, &data, &["restore", text(&copy)]));
+    assert!(said.contains("is not there: is its disk mounted?"), "{said}");
+    assert_eq!(names(place.path()), ["copy.sqlite3"]);
 }
 
 /// A link whose disk is not mounted is no free place: the database is on that disk.

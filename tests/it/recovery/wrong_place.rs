@@ -1,12 +1,14 @@
 //! Commands in a folder that is not the one that was meant: nothing is made there, and advice names the folder.
 
+use std::os::unix::fs::PermissionsExt;
 use std::os::unix::process::CommandExt;
 use std::path::Path;
-use std::process::Command;
+use std::process::{Command, Stdio};
 
 use podium::config::{DatabaseAddress, SQLITE_FILE};
+use podium::ops::backups;
 
-use super::{done, podium, refusal};
+use super::{done, mode, podium, refusal, scheduled};
 use crate::harness::process::Process;
 use crate::harness::raw::Raw;
 use crate::harness::{TestDb, private_folder};
@@ -63,15 +65,20 @@ fn nothing_is_made_in_place_of_a_lost_database() {
         ("podium.sqlite3-journal", "half a change"),
         ("podium.sqlite3.before-2026", "a copy"),
         ("backups/podium-20261123T140509Z.sqlite3", "a copy"),
+        ("backups/podium.owner", "whose they are"),
         ("podium.sqlite3", ""),
     ] {
         let place = private_folder();
         let file = place.path().join(left);
         std::fs::create_dir_all(file.parent().expect("a folder")).expect("the folder");
         std::fs::write(&file, holds).expect("a file");
+        let copy = match left.ends_with("Z.sqlite3") {
+            true => file.to_str().expect("UTF-8"),
+            false => "FILE",
+        };
         for command in MAKERS {
             let said = refusal(&podium(None, place.path(), command));
-            let restore = format!("`podium --data {} restore FILE`", place.path().display());
+            let restore = format!("`podium --data {} restore {copy}`", place.path().display());
             assert!(
                 said.contains(&restore) && said.contains(&*file.to_string_lossy()),
                 "{said}"
@@ -100,13 +107,96 @@ fn the_log_of_an_empty_file_is_kept() {
     let said = refusal(&podium(None, place.path(), &["migrate"]));
     assert!(said.contains(&format!("{} may have", log.display())), "{said}");
     assert!(
-        said.contains("is empty (0 bytes)") && said.contains("delete it and start again"),
+        said.contains("is empty (0 bytes)") && said.contains("delete it, with those files, and start again"),
         "{said}"
     );
     assert_eq!(
         std::fs::read_to_string(&log).expect("it is there"),
         "what was written last"
     );
+}
+
+/// The disk of the data is not mounted, and that of the copies is: a new database would be taken for the earlier one.
+#[test]
+fn nothing_is_made_where_copies_are_left_in_another_folder() {
+    let db = TestDb::sqlite();
+    let place = private_folder();
+    let [data, copies, others] = ["data", "copies", "others"].map(|name| place.path().join(name));
+    std::fs::create_dir(&data).expect("a folder");
+    let settings = scheduled(&db, 3, &copies);
+    let serve = |copies: &Path, keys: &str| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_podium"));
+        command.env_remove("DATABASE_URL").env("PODIUM_KEYS", keys);
+        command
+            .arg("--data")
+            .arg(&data)
+            .args(["serve", "--listen", "127.0.0.1:0"]);
+        command.args(["--backup-every", "30m", "--backup-folder"]).arg(copies);
+        refusal(&command.output().expect("podium runs"))
+    };
+    let refused = |left: &Path, restore: &str| {
+        let restore = format!("`podium --data {} restore {restore}`", data.display());
+        for keys in ["", "forms=short"] {
+            let said = serve(&copies, keys);
+            for says in [
+                left.to_str().expect("UTF-8"),
+                "Is its disk mounted?",
+                restore.as_str(),
+                "choose another folder of copies with --backup-folder",
+            ] {
+                assert!(said.contains(says), "{says}: {said}");
+            }
+        }
+        assert_eq!(data.read_dir().expect("the folder").count(), 0, "something was made");
+    };
+    refused(&copies.join("podium.owner"), "FILE");
+    let copy = backups::make(&db.db, &settings, podium::clock::now()).expect("a copy");
+    refused(&copy, copy.to_str().expect("UTF-8"));
+
+    // a first start with the keys of other machines is none of that, and says that it is a first one
+    let said = serve(&others, "forms=short");
+    assert!(
+        said.contains("a new one was made, for which PODIUM_KEYS has the keys"),
+        "{said}"
+    );
+    assert!(data.join(SQLITE_FILE).exists());
+    let said = serve(&others, "forms=short");
+    assert!(!said.contains("a new one was made"), "{said}");
+}
+
+/// What was named by mistake stays as it is.
+#[test]
+fn a_file_in_the_place_of_the_folder_stays_as_it_is() {
+    let place = private_folder();
+    let file = place.path().join("file");
+    std::fs::write(&file, "mine").expect("a file");
+    std::fs::set_permissions(&file, std::fs::Permissions::from_mode(0o644)).expect("the mode");
+    for command in MAKERS {
+        let said = refusal(&podium(None, &file, command));
+        assert!(said.contains(&format!("{} is no folder", file.display())), "{said}");
+    }
+    assert_eq!(mode(&file), 0o644);
+    assert_eq!(std::fs::read_to_string(&file).expect("it is there"), "mine");
+}
+
+/// Whenever a first start is killed, the next one makes its database.
+#[test]
+fn a_first_start_may_be_killed_at_any_moment() {
+    for milliseconds in (0..60).step_by(6) {
+        let place = private_folder();
+        let mut command = Command::new(env!("CARGO_BIN_EXE_podium"));
+        command.env_remove("DATABASE_URL").env_remove("PODIUM_KEYS");
+        command.arg("--data").arg(place.path()).arg("migrate");
+        let start = command.stdout(Stdio::null()).stderr(Stdio::null()).spawn();
+        let mut start = start.expect("the program starts");
+        std::thread::sleep(std::time::Duration::from_millis(milliseconds));
+        start.kill().ok();
+        start.wait().expect("it has ended");
+        done(&podium(None, place.path(), &["migrate"]));
+        let mut names = place.path().read_dir().expect("the folder").flatten();
+        let begun = names.find(|entry| entry.file_name().to_string_lossy().contains(".new-"));
+        assert!(begun.is_none(), "after {milliseconds} ms: {begun:?}");
+    }
 }
 
 /// A first start that was cut off goes on: with a file that has no tables yet, and with one that no keys were made for.
@@ -256,6 +346,24 @@ fn what_a_killed_look_has_left_is_named() {
     assert!(said.contains(left.to_str().expect("UTF-8")), "{said}");
 }
 
+/// Where something of a lost database is left, the doctor says what a start says.
+#[test]
+fn what_is_left_of_a_database_is_said_alike() {
+    let place = private_folder();
+    for left in ["podium.keys", "backups/podium-20261123T140509Z.sqlite3"] {
+        let data = place.path().join(left.replace('/', "-"));
+        let file = data.join(left);
+        std::fs::create_dir_all(file.parent().expect("a folder")).expect("the folder");
+        std::fs::write(&file, "forms=").expect("a file");
+        let refused = refusal(&podium(None, &data, &["serve", "--listen", "127.0.0.1:0"]));
+        let refused = refused.lines().find_map(|line| line.strip_prefix("podium: "));
+        let sentences = refused.and_then(|said| said.split_once(" Nothing was made in its place. "));
+        let (says, help) = sentences.expect("it is refused");
+        let looked = doctor(&data, place.path());
+        assert!(looked.contains(&format!("{says} {help}\n")), "{says} {help}: {looked}");
+    }
+}
+
 /// What is in the place of a database, or of its folder, is said as it is.
 #[test]
 fn what_is_no_database_is_said() {
@@ -264,7 +372,7 @@ fn what_is_no_database_is_said() {
     std::fs::write(&file, "").expect("an empty file");
     let said = doctor(place.path(), place.path());
     assert!(
-        said.contains("is empty (0 bytes)") && said.contains("Move it away, and bring a copy back"),
+        said.contains("is empty (0 bytes)") && said.contains("delete it, with those files, and start again"),
         "{said}"
     );
     std::fs::remove_file(&file).expect("it goes");
@@ -273,6 +381,10 @@ fn what_is_no_database_is_said() {
     assert!(pipe.expect("mkfifo is there").success());
     let said = doctor(place.path(), place.path());
     assert!(said.contains("it is no file"), "{said}");
+    for command in MAKERS {
+        let said = refusal(&podium(None, place.path(), command));
+        assert!(said.contains("podium.sqlite3 is no file"), "{command:?}: {said}");
+    }
     let pipe = file.to_str().expect("UTF-8");
     let link = place.path().join("link");
     std::os::unix::fs::symlink(place.path().join("gone"), &link).expect("a link");
