@@ -9,6 +9,9 @@ use crate::each;
 /// The setting that tells this database from every other: made once, and in each copy of it.
 pub const IDENTITY: &str = "database_identity";
 
+/// The setting that says in which folder the service last kept copies of this database.
+pub const COPIES: &str = "folder_of_copies";
+
 /// Returns the value of a setting.
 pub fn get(conn: &mut Conn<'_>, name: &str) -> Result<Option<String>, DbError> {
     each!(conn, |c| settings::table

@@ -182,18 +182,20 @@ impl Schedule {
             return Ok(());
         }
         let (folder, file) = (&self.settings.folder, embedded(&self.db)?);
-        let had_copies = self.db.read(|conn| settings::get(conn, settings::IDENTITY))?.is_some();
+        let before = self.db.read(|conn| settings::get(conn, settings::COPIES))?;
         let (is_new, identity) = (!folder.exists(), identity(&self.db)?);
         let origin = Origin {
             file,
             identity: &identity,
         };
         folder::prepare(folder, origin)?;
-        if is_new && had_copies {
+        let path = folder.display().to_string();
+        if before.as_ref() != Some(&path) {
+            self.db.write(|conn| settings::set(conn, settings::COPIES, &path))?;
+        } else if is_new {
             tracing::warn!(
-                "{} was not there, and was made. If copies of this database were in it before, it was moved away or deleted, or its \
-                 disk is not mounted.",
-                folder.display()
+                "{path} was not there, and was made. Copies of this database were in it: it was moved away or deleted, or its disk is \
+                 not mounted."
             );
         }
         // where it was told to be: the usual folder is beside that
