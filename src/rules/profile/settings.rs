@@ -130,11 +130,13 @@ impl Points {
     /// Returns the addendum's points for a standard pod size (T1).
     #[must_use]
     pub fn standard(pod_size: u32) -> Self {
+        // a size that nobody has checked yet may be any number
+        let win = pod_size.saturating_add(1);
         Self {
-            win: pod_size + 1,
+            win,
             draw: 1,
             loss: 0,
-            bye: pod_size + 1,
+            bye: win,
         }
     }
 }
