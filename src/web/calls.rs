@@ -1,7 +1,7 @@
 //! The page of calls for a judge: open calls with their buttons, and calls that ended.
 
 use actix_web::HttpRequest;
-use actix_web::web::{self, Path, Query, ServiceConfig};
+use actix_web::web::{self, Path, Query};
 use askama::Template;
 use serde::Deserialize;
 
@@ -18,6 +18,7 @@ use crate::db::calls::CallRow;
 use crate::db::{CallState, accounts, calls, rounds};
 use crate::ops::OpError;
 use crate::ops::floor::{self as ops, Board, CallAction, CallTime, CallVersion};
+use crate::web::router::Routes;
 
 /// Ended calls of one page.
 const LINES: usize = 50;
@@ -26,8 +27,8 @@ const LINES: usize = 50;
 type Id = Path<(String, String)>;
 
 /// The routes of these pages.
-pub fn routes(config: &mut ServiceConfig) {
-    config
+pub fn routes(routes: &mut Routes) {
+    routes
         .route("/t/{slug}/desk/calls", web::get().to(show))
         .route("/t/{slug}/desk/calls", web::post().to(note))
         .route("/t/{slug}/desk/calls/{id}/claim", web::post().to(claim))

@@ -1,6 +1,6 @@
 //! Exports: the whole tournament for the staff, and what the pages show for everybody.
 
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 
@@ -16,9 +16,10 @@ use crate::db::players::PlayerRow;
 use crate::ops::SecurityEvent;
 use crate::ops::archive::{self, Audience};
 use crate::snapshot::{Snapshot, names};
+use crate::web::router::Routes;
 
-pub fn routes(config: &mut ServiceConfig) {
-    config
+pub fn routes(routes: &mut Routes) {
+    routes
         .route("/t/{slug}/desk/exports", web::get().to(list))
         .route("/t/{slug}/desk/export/event.json", web::get().to(private_event))
         .route("/t/{slug}/export/event.json", web::get().to(public_event));

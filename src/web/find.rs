@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use actix_web::http::header;
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use actix_web::{HttpRequest, HttpResponse};
 use serde::{Deserialize, Serialize};
 
@@ -18,9 +18,10 @@ use crate::db::{PlayerStatus, RoundState};
 use crate::ops::rights::{Floor, Rounds};
 use crate::snapshot::Snapshot;
 use crate::snapshot::names::{NameSearch, fold};
+use crate::web::router::Routes;
 
-pub fn routes(config: &mut ServiceConfig) {
-    config.route("/t/{slug}/desk/find.json", web::get().to(find));
+pub fn routes(routes: &mut Routes) {
+    routes.route("/t/{slug}/desk/find.json", web::get().to(find));
 }
 
 /// The most that one answer names: what a phone shows above its keyboard.

@@ -13,7 +13,7 @@ use futures_util::FutureExt;
 use futures_util::future::LocalBoxFuture;
 
 use actix_web::http::{StatusCode, header};
-use actix_web::web::{Bytes, Path, ServiceConfig, get};
+use actix_web::web::{Bytes, Path, get};
 use actix_web::{HttpRequest, HttpResponse};
 
 use super::address;
@@ -30,6 +30,7 @@ use crate::live::{Ear, Listener, Place, Update};
 use crate::ops::players::{id_in_link, link_opens, link_token};
 use crate::ops::rights;
 use crate::ops::roles::role_of;
+use crate::web::router::Routes;
 
 /// Milliseconds after which a browser that lost its stream comes back, at the least …
 const RETRY_MS: u64 = 1_500;
@@ -37,8 +38,8 @@ const RETRY_MS: u64 = 1_500;
 const RETRY_SPREAD_MS: u64 = 2_500;
 
 /// The routes of the streams.
-pub fn routes(config: &mut ServiceConfig) {
-    config
+pub fn routes(routes: &mut Routes) {
+    routes
         .route("/time", get().to(time))
         .route("/t/{slug}/live", get().to(everybody))
         .route("/t/{slug}/me/live", get().to(player))

@@ -1,7 +1,7 @@
 //! The tournament's log, as a page and as CSV: who did what, when and why, with the state before and after.
 
 use actix_web::HttpRequest;
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 
@@ -16,12 +16,13 @@ use crate::db::log::{self, LogLine};
 use crate::db::players::{self, PlayerRow};
 use crate::db::{Conn, accounts};
 use crate::ops::SecurityEvent;
+use crate::web::router::Routes;
 
 /// How many lines a page has.
 const LINES: i64 = 100;
 
-pub fn routes(config: &mut ServiceConfig) {
-    config
+pub fn routes(routes: &mut Routes) {
+    routes
         .route("/t/{slug}/desk/log", web::get().to(show))
         .route("/t/{slug}/desk/log.csv", web::get().to(csv));
 }

@@ -1,7 +1,7 @@
 //! "Your tournaments": the ones an account is staff of, those that are not open yet too; and the presets it may start from.
 
 use actix_web::HttpRequest;
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use askama::Template;
 
 use super::error::{WebError, WebResult};
@@ -12,9 +12,10 @@ use super::shell::{Shell, state_line};
 use super::state::{App, read};
 use super::visitor::Visitor;
 use crate::db::{Role, SiteRole, accounts, presets, tournaments};
+use crate::web::router::Routes;
 
-pub fn routes(config: &mut ServiceConfig) {
-    config.route("/tournaments", web::get().to(list));
+pub fn routes(routes: &mut Routes) {
+    routes.route("/tournaments", web::get().to(list));
 }
 
 struct Line {

@@ -59,6 +59,7 @@ pub mod references;
 pub mod registration;
 pub mod results;
 pub mod rounds;
+pub mod router;
 pub mod rulings;
 pub mod rushes;
 pub mod security_log;
@@ -82,10 +83,12 @@ pub mod webhooks;
 
 use actix_web::web::{self, ServiceConfig};
 
+use self::router::Routes;
+
 /// Every route of the service.
 pub fn routes(config: &mut ServiceConfig) {
-    config
-        .configure(error_page::unreadable_addresses)
+    let mut routes = Routes::default();
+    routes
         .route("/healthz", web::get().to(telemetry::healthz))
         .route("/readyz", web::get().to(telemetry::readyz))
         .route("/static/{file}", web::get().to(assets::serve))
@@ -133,7 +136,10 @@ pub fn routes(config: &mut ServiceConfig) {
         .configure(webhooks::routes)
         .configure(help::routes)
         .configure(api::routes)
-        .configure(api_docs::routes)
+        .configure(api_docs::routes);
+    config
+        .configure(error_page::unreadable_addresses)
+        .configure(|config| routes.register(config))
         .default_service(web::to(error_page::nothing_here));
 }
 

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use actix_web::HttpRequest;
-use actix_web::web::{Path, ServiceConfig, get};
+use actix_web::web::{Path, get};
 use askama::Template;
 
 use super::announcements::shown::Board;
@@ -21,10 +21,11 @@ use super::state::App;
 use crate::rules::event::PlayerIx;
 use crate::snapshot::Snapshot;
 use crate::snapshot::names::NameSearch;
+use crate::web::router::Routes;
 
 /// The routes of "My table".
-pub fn routes(config: &mut ServiceConfig) {
-    config.route("/t/{slug}/me/{player}", get().to(of_player));
+pub fn routes(routes: &mut Routes) {
+    routes.route("/t/{slug}/me/{player}", get().to(of_player));
 }
 
 /// `GET /t/{slug}/me` in a browser without a secret link (see `me`): the choice of a name.

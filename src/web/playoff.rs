@@ -1,7 +1,7 @@
 //! The cut and the playoff on the staff's pages.
 
 use actix_web::HttpRequest;
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 
@@ -21,10 +21,11 @@ use crate::rules::PlayerIx;
 use crate::rules::plan::plan;
 use crate::rules::playoff;
 use crate::rules::standings::standings;
+use crate::web::router::Routes;
 use crate::web::snapshots;
 
-pub fn routes(config: &mut ServiceConfig) {
-    config
+pub fn routes(routes: &mut Routes) {
+    routes
         .route("/t/{slug}/desk/playoff", web::get().to(show))
         .route("/t/{slug}/desk/playoff", web::post().to(announce))
         .route("/t/{slug}/desk/playoff/take-back", web::post().to(take_back));

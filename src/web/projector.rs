@@ -2,7 +2,7 @@
 //! and updates itself. Without the script it shows all pairings below each other, those of a large hall in parts.
 
 use actix_web::HttpRequest;
-use actix_web::web::{Path, ServiceConfig, get};
+use actix_web::web::{Path, get};
 use askama::Template;
 
 use super::address;
@@ -21,6 +21,7 @@ use super::shell::{Door, Link, Shell};
 use super::state::App;
 use crate::db::{NamesShown, RoundState};
 use crate::snapshot::names::NameSearch;
+use crate::web::router::Routes;
 
 /// How many announcements fit on the page.
 const ANNOUNCEMENTS: usize = 3;
@@ -32,8 +33,8 @@ const RESULTS: usize = 3;
 const NAMES: usize = 1_200;
 
 /// The routes of these pages.
-pub fn routes(config: &mut ServiceConfig) {
-    config.route("/t/{slug}/projector", get().to(projector));
+pub fn routes(routes: &mut Routes) {
+    routes.route("/t/{slug}/projector", get().to(projector));
 }
 
 /// `GET /t/{slug}/projector`: for everybody.

@@ -5,7 +5,7 @@ use std::pin::Pin;
 
 use actix_web::dev::Payload;
 use actix_web::http::{StatusCode, header};
-use actix_web::web::{Path, ServiceConfig, get, post};
+use actix_web::web::{Path, get, post};
 use actix_web::{FromRequest, HttpRequest, HttpResponse};
 use askama::Template;
 
@@ -25,10 +25,11 @@ use crate::ops::players::{
     self as ops, PlayerInput, Registered, SelfRegistration, code_refusal, is_code, link_path, registration_refusal,
 };
 use crate::ops::{Command, FieldProblem, OpError, Sender};
+use crate::web::router::Routes;
 
 /// The routes of these pages.
-pub fn routes(config: &mut ServiceConfig) {
-    config
+pub fn routes(routes: &mut Routes) {
+    routes
         .route("/t/{slug}/register", get().to(form))
         .route("/t/{slug}/register", post().to(register));
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::net::IpAddr;
 
 use actix_web::HttpRequest;
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 
@@ -16,12 +16,13 @@ use super::shell::Shell;
 use super::state::{App, read};
 use crate::db::security_log::{self, Filter, SecurityEntry};
 use crate::db::{Conn, Role, SecurityEventKind, SiteRole, accounts, players, tournaments};
+use crate::web::router::Routes;
 
 /// How many entries a part has.
 const ENTRIES: i64 = 100;
 
-pub fn routes(config: &mut ServiceConfig) {
-    config.route("/security-log", web::get().to(show));
+pub fn routes(routes: &mut Routes) {
+    routes.route("/security-log", web::get().to(show));
 }
 
 /// Kinds of events that are looked for together.

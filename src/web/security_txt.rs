@@ -2,21 +2,22 @@
 
 use actix_web::HttpResponse;
 use actix_web::http::header;
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use chrono::{Duration, NaiveTime};
 
 use super::error::{WebError, WebResult};
 use super::state::App;
 use crate::clock::{self, Moment};
 use crate::config::ServeSettings;
+use crate::web::router::Routes;
 
 /// The file's path.
 const PATH: &str = "/.well-known/security.txt";
 /// Days for which a copy of the file holds; RFC 9116 asks for less than a year.
 const HOLDS_DAYS: i64 = 180;
 
-pub fn routes(config: &mut ServiceConfig) {
-    config.route("/.well-known/security.txt", web::get().to(show));
+pub fn routes(routes: &mut Routes) {
+    routes.route("/.well-known/security.txt", web::get().to(show));
 }
 
 /// `GET /.well-known/security.txt`: everybody; 404 where no contact is set.

@@ -1,7 +1,7 @@
 //! The end of a judge's shift: what they have in hand goes to somebody else in one act.
 
 use actix_web::HttpRequest;
-use actix_web::web::{self, Query, ServiceConfig};
+use actix_web::web::{self, Query};
 use askama::Template;
 use serde::Deserialize;
 
@@ -21,6 +21,7 @@ use crate::ops::floor::board::Judge;
 use crate::ops::floor::handover::{Handover, PastHandover, ShiftEnd, hand_over, in_hand, past};
 use crate::ops::floor::{Board, in_ranges, is_chief};
 use crate::snapshot::names;
+use crate::web::router::Routes;
 
 /// Handovers that are listed.
 const LISTED: i64 = 20;
@@ -32,8 +33,8 @@ const MOST_CARDS: usize = 8;
 const NOBODY: &str = "nobody";
 
 /// The routes of these pages.
-pub fn routes(config: &mut ServiceConfig) {
-    config
+pub fn routes(routes: &mut Routes) {
+    routes
         .route("/t/{slug}/desk/shift", web::get().to(show))
         .route("/t/{slug}/desk/shift", web::post().to(end));
 }

@@ -1,7 +1,7 @@
 //! The staff of a tournament: its members, invitations by a link that is shown once, roles, removing.
 
 use actix_web::HttpRequest;
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use askama::Template;
 
 use super::account::{InvitationRow, OneTimeLink};
@@ -15,10 +15,11 @@ use super::shell::{Link, Shell};
 use super::state::{App, read};
 use crate::db::{Role, accounts};
 use crate::ops::{OpError, links, staff};
+use crate::web::router::Routes;
 
 /// The routes of these pages.
-pub fn routes(config: &mut ServiceConfig) {
-    config
+pub fn routes(routes: &mut Routes) {
+    routes
         .route("/t/{slug}/desk/staff", web::get().to(show))
         .route("/t/{slug}/desk/staff/invitations", web::post().to(invite))
         .route("/t/{slug}/desk/staff/invitations/withdraw", web::post().to(withdraw))

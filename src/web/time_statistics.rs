@@ -2,7 +2,7 @@
 //! as tables and as CSV.
 
 use actix_web::HttpRequest;
-use actix_web::web::{self, Query, ServiceConfig};
+use actix_web::web::{self, Query};
 use askama::Template;
 use serde::Deserialize;
 
@@ -20,6 +20,7 @@ use crate::db::events::LoadedRound;
 use crate::ops::time_statistics::{TimesOfRound, times};
 use crate::rules::time_statistics::{RoundTimes, Spread, TableTimes};
 use crate::snapshot::Snapshot;
+use crate::web::router::Routes;
 
 /// Bars of a picture; a Grand Melee has more seats than anybody compares by eye.
 const MOST_BARS: usize = 24;
@@ -28,8 +29,8 @@ const MOST_BARS: usize = 24;
 const MOST_TABLES: usize = 150;
 
 /// The routes of these pages.
-pub fn routes(config: &mut ServiceConfig) {
-    config
+pub fn routes(routes: &mut Routes) {
+    routes
         .route("/t/{slug}/desk/times", web::get().to(show))
         .route("/t/{slug}/desk/times.csv", web::get().to(csv));
 }

@@ -1,6 +1,6 @@
 //! The slow-play watch of a table: who is timed now, what they took before, and its forms.
 
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 
 use super::countdown::timestamp;
 use super::desk::Floor;
@@ -11,10 +11,11 @@ use crate::db::watches::WatchRow;
 use crate::ops::floor as ops;
 use crate::ops::{OpError, Work};
 use crate::rules::penalties::SLOW_PLAY;
+use crate::web::router::Routes;
 
 /// The routes of the forms.
-pub fn routes(config: &mut ServiceConfig) {
-    config
+pub fn routes(routes: &mut Routes) {
+    routes
         .route("/t/{slug}/desk/watches", web::post().to(watch))
         .route("/t/{slug}/desk/watches/stop", web::post().to(stop));
 }

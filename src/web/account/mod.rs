@@ -15,7 +15,7 @@ use std::pin::Pin;
 
 use actix_web::dev::Payload;
 use actix_web::http::Method;
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use actix_web::{FromRequest, HttpRequest};
 use askama::Template;
 
@@ -31,10 +31,11 @@ use crate::db::accounts::Account;
 use crate::ops::rights::Need;
 use crate::ops::sessions::NewSession;
 use crate::ops::{Command, FieldProblem, SecurityEvent, Sender, links};
+use crate::web::router::Routes;
 
 /// The routes of these pages.
-pub fn routes(config: &mut ServiceConfig) {
-    config
+pub fn routes(routes: &mut Routes) {
+    routes
         .route("/sign-in", web::get().to(sign_in::form))
         .route("/sign-in", web::post().to(sign_in::sign_in))
         .route("/sign-in/code", web::post().to(sign_in::enter_code))

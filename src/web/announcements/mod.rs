@@ -3,7 +3,7 @@
 pub mod shown;
 
 use actix_web::HttpRequest;
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use askama::Template;
 
 use self::shown::Until;
@@ -23,9 +23,10 @@ use crate::ops::notices::{self as ops, NewAnnouncement};
 use crate::ops::{FieldProblem, OpError};
 use crate::snapshot::Snapshot;
 use crate::web::chip::Chip;
+use crate::web::router::Routes;
 
-pub fn routes(config: &mut ServiceConfig) {
-    config
+pub fn routes(routes: &mut Routes) {
+    routes
         .route("/t/{slug}/desk/announcements", web::get().to(list))
         .route("/t/{slug}/desk/announcements", web::post().to(announce))
         .route("/t/{slug}/desk/announcements/time", web::post().to(announce_time))

@@ -24,12 +24,13 @@ use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::Method;
 use actix_web::http::header::{self, HeaderMap, HeaderValue};
 use actix_web::middleware::Next;
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use actix_web::{HttpMessage, HttpRequest, HttpResponse, ResponseError};
 
 use self::limits::Levels;
 use super::error::WebError;
 use super::lanes::is_stream;
+use crate::web::router::Routes;
 
 /// What the address of every call begins with.
 const ROOT: &str = "/api/v1";
@@ -37,8 +38,8 @@ const ROOT: &str = "/api/v1";
 const PREFLIGHT_SECONDS: &str = "86400";
 
 /// The routes of the API.
-pub fn routes(config: &mut ServiceConfig) {
-    config
+pub fn routes(routes: &mut Routes) {
+    routes
         .route("/api/v1/me", web::get().to(me::me))
         .route("/api/v1/openapi.json", web::get().to(openapi::described))
         .configure(read::routes)

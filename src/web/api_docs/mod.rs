@@ -11,7 +11,7 @@ mod words;
 
 use std::sync::LazyLock;
 
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 
@@ -25,6 +25,7 @@ use super::shell::Shell;
 use super::state::{App, State, compute};
 use crate::config::{CallLimits, ServeSettings};
 use crate::ops::access_tokens::Scope;
+use crate::web::router::Routes;
 use examples::Example;
 use reference::{Group, Reference};
 use shapes::Schema;
@@ -43,8 +44,8 @@ const BOT: &str = include_str!("../../../docs/examples/bot.py");
 /// A function that checks signatures; a test runs it as it stands.
 const VERIFY: &str = include_str!("../../../docs/examples/verify_webhook.py");
 
-pub fn routes(config: &mut ServiceConfig) {
-    config
+pub fn routes(routes: &mut Routes) {
+    routes
         .route("/api/docs", web::get().to(guide))
         .route("/api/docs/all", web::get().to(whole))
         .route("/api/docs/{part}", web::get().to(part))

@@ -5,7 +5,7 @@ mod feed;
 
 use actix_web::HttpRequest;
 use actix_web::http::header::{self, HeaderValue};
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use chrono::{Days, NaiveDate};
 
 use super::address;
@@ -19,6 +19,7 @@ use crate::config::ServeSettings;
 use crate::db::tournaments::{self, Tournament};
 use crate::db::{Conn, DbError, Role, TournamentState, accounts, log};
 use crate::ops::calendars;
+use crate::web::router::Routes;
 use feed::{CONTENT_TYPE, Entry, KEPT_DAYS, text};
 
 /// Where the calendar of the listed tournaments is.
@@ -41,8 +42,8 @@ pub fn subscribe_to_listed(settings: &ServeSettings) -> Option<String> {
     Some(subscribe(&format!("{}{LISTED}", base.as_str())))
 }
 
-pub fn routes(config: &mut ServiceConfig) {
-    config
+pub fn routes(routes: &mut Routes) {
+    routes
         .route("/calendar.ics", web::get().to(listed))
         .route("/account/calendar/{mark}.ics", web::get().to(of_account));
 }

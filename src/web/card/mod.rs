@@ -7,7 +7,7 @@ mod picture;
 mod words;
 
 use actix_web::HttpRequest;
-use actix_web::web::{Path, ServiceConfig, get};
+use actix_web::web::{Path, get};
 
 pub use self::canvas::{HEIGHT, WIDTH};
 pub use self::words::LinkCard;
@@ -17,10 +17,11 @@ use super::page::{self, Caching};
 use super::public::view::View;
 use super::snapshots;
 use super::state::App;
+use crate::web::router::Routes;
 
 /// The routes of these pages.
-pub fn routes(config: &mut ServiceConfig) {
-    config.route("/t/{slug}/card/{mark}", get().to(card));
+pub fn routes(routes: &mut Routes) {
+    routes.route("/t/{slug}/card/{mark}", get().to(card));
 }
 
 /// `GET /t/{slug}/card/{mark}`: for everybody. Chats keep a picture by its address, so a card that says something else has

@@ -9,11 +9,12 @@ mod row;
 mod scanned;
 mod typed;
 
-use actix_web::web::{ServiceConfig, get, post};
+use crate::web::router::Routes;
+use actix_web::web::{get, post};
 
 /// The routes of these pages.
-pub fn routes(config: &mut ServiceConfig) {
-    config
+pub fn routes(routes: &mut Routes) {
+    routes
         .route("/t/{slug}/me/code", get().to(own_code::show))
         .route("/t/{slug}/desk/check-in", get().to(door::show))
         .route("/t/{slug}/desk/check-in", post().to(press::press))

@@ -4,7 +4,7 @@
 pub mod show;
 
 use actix_web::http::StatusCode;
-use actix_web::web::{Path, ServiceConfig, get, post};
+use actix_web::web::{Path, get, post};
 
 use super::desk::{Clock, Floor, Right};
 use super::desk_home::refused;
@@ -16,10 +16,11 @@ use super::page;
 use super::shell::Notice;
 use crate::ops::clock::{self as ops, Change};
 use crate::ops::{FieldProblem, OpError, Work};
+use crate::web::router::Routes;
 
 /// The routes of these pages.
-pub fn routes(config: &mut ServiceConfig) {
-    config
+pub fn routes(routes: &mut Routes) {
+    routes
         .route("/t/{slug}/desk/clock", get().to(show::page))
         .route("/t/{slug}/desk/clock/tables", post().to(extend))
         .route("/t/{slug}/desk/clock/deck-checks", post().to(begin_deck_check))

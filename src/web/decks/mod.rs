@@ -5,7 +5,7 @@ mod detail;
 mod rules;
 
 use actix_web::HttpRequest;
-use actix_web::web::{Query, ServiceConfig, get, post};
+use actix_web::web::{Query, get, post};
 use askama::Template;
 use chrono::NaiveDate;
 use serde::Deserialize;
@@ -28,10 +28,11 @@ use crate::ops::players::holds_place;
 use crate::rules::deck::{Finding, Format};
 use crate::rules::format::listed;
 use crate::snapshot::names::{NameSearch, of_player, parts};
+use crate::web::router::Routes;
 
 /// The routes of these pages.
-pub fn routes(config: &mut ServiceConfig) {
-    config
+pub fn routes(routes: &mut Routes) {
+    routes
         .route("/t/{slug}/desk/decks", get().to(list))
         .route("/t/{slug}/desk/decks/rules", get().to(rules::show))
         .route("/t/{slug}/desk/decks/rules", post().to(rules::change))

@@ -7,7 +7,7 @@ pub mod undo;
 mod waits;
 
 use actix_web::HttpRequest;
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 
 pub use self::page::refused;
 use super::desk::{Desk, Inside, Rounds, Settings};
@@ -15,9 +15,10 @@ use super::error::WebResult;
 use super::form::{Returned, StaffForm, back, confirmed};
 use super::state::App;
 use crate::ops::{playoff, tournaments};
+use crate::web::router::Routes;
 
-pub fn routes(config: &mut ServiceConfig) {
-    config
+pub fn routes(routes: &mut Routes) {
+    routes
         .route("/t/{slug}/desk", web::get().to(home))
         .route("/t/{slug}/desk/open", web::post().to(open))
         .route("/t/{slug}/desk/finish", web::post().to(finish))

@@ -10,7 +10,7 @@ mod time;
 mod time_card;
 
 use actix_web::HttpRequest;
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 
@@ -23,6 +23,7 @@ use super::state::App;
 use crate::db::RoundState;
 use crate::ops::floor::board::BoardTable;
 use crate::ops::floor::{self as ops, Board, in_ranges};
+use crate::web::router::Routes;
 pub(super) use boards::read_board;
 pub(super) use call::{CallView, LENGTH, caller};
 use row::Row;
@@ -31,8 +32,8 @@ use time::TimeMode;
 use time_card::Step;
 
 /// The routes of these pages.
-pub fn routes(config: &mut ServiceConfig) {
-    config
+pub fn routes(routes: &mut Routes) {
+    routes
         .route("/t/{slug}/desk/floor", web::get().to(show))
         .route("/t/{slug}/desk/floor", web::post().to(time::tapped))
         .route("/t/{slug}/desk/floor/{table:[0-9]+}", web::get().to(table::show))

@@ -15,11 +15,12 @@ mod start_form;
 mod time;
 mod turns;
 
-use actix_web::web::{self, ServiceConfig};
+use crate::web::router::Routes;
+use actix_web::web;
 
 /// The routes of these pages.
-pub fn routes(config: &mut ServiceConfig) {
-    config
+pub fn routes(routes: &mut Routes) {
+    routes
         .route("/t/{slug}/desk/game/{table}", web::get().to(page::show))
         .route("/t/{slug}/desk/game/{table}/start", web::post().to(actions::start))
         .route("/t/{slug}/desk/game/{table}/act", web::post().to(actions::act))

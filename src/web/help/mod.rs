@@ -8,7 +8,7 @@ pub mod tasks;
 use std::sync::OnceLock;
 
 use actix_web::http::header;
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 use serde::Deserialize;
@@ -20,11 +20,12 @@ use super::link::Link;
 use super::page;
 use super::shell::Shell;
 use super::state::{App, off_thread};
+use crate::web::router::Routes;
 use book::{Book, Part, book};
 use search::{Found, Search};
 
-pub fn routes(config: &mut ServiceConfig) {
-    config
+pub fn routes(routes: &mut Routes) {
+    routes
         .route("/help", web::get().to(front))
         .route("/help/{part}", web::get().to(part))
         .route("/help/pictures/{file}", web::get().to(picture));

@@ -14,7 +14,7 @@ mod standing;
 mod tap;
 
 use actix_web::http::header;
-use actix_web::web::{Path, ServiceConfig, get, post};
+use actix_web::web::{Path, get, post};
 use actix_web::{FromRequest, HttpRequest, HttpResponse};
 
 use super::error::{WebError, WebResult};
@@ -28,18 +28,19 @@ use crate::db::players::PlayerRow;
 use crate::db::tournaments;
 use crate::ops::players as ops;
 use crate::ops::{FieldProblem, OpError, Work};
+use crate::web::router::Routes;
 
 /// The word that confirms a drop.
 const DROP_WORD: &str = "drop";
 
 /// The route that a whole hall requests at once.
-pub fn first_routes(config: &mut ServiceConfig) {
-    config.route("/t/{slug}/me", get().to(show));
+pub fn first_routes(routes: &mut Routes) {
+    routes.route("/t/{slug}/me", get().to(show));
 }
 
 /// The other routes of these pages.
-pub fn routes(config: &mut ServiceConfig) {
-    config
+pub fn routes(routes: &mut Routes) {
+    routes
         .route("/p/{token}", get().to(open))
         .route("/p/{token}", post().to(change))
         .route("/t/{slug}/me/check-in", post().to(check_in))

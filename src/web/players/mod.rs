@@ -11,14 +11,15 @@ mod list;
 mod mentions;
 mod registration;
 
-use actix_web::web::{Path, ServiceConfig, get, post};
+use actix_web::web::{Path, get, post};
 
 use crate::ops::OpError;
 use crate::web::error::WebError;
+use crate::web::router::Routes;
 
 /// The routes of these pages.
-pub fn routes(config: &mut ServiceConfig) {
-    config
+pub fn routes(routes: &mut Routes) {
+    routes
         .route("/t/{slug}/desk/players", get().to(list::show))
         .route("/t/{slug}/desk/players/approve", post().to(list::approve))
         .route("/t/{slug}/desk/players/refuse-all", post().to(list::refuse_all))

@@ -25,14 +25,15 @@ pub mod topdeck;
 pub mod view;
 
 use actix_web::HttpRequest;
-use actix_web::web::{ServiceConfig, get};
+use actix_web::web::get;
 
 use super::parts::PartQuery;
 use crate::snapshot::names::NameSearch;
+use crate::web::router::Routes;
 
 /// The routes of the public pages.
-pub fn routes(config: &mut ServiceConfig) {
-    config
+pub fn routes(routes: &mut Routes) {
+    routes
         .route("/", get().to(front::front))
         .route("/t/{slug}", get().to(home::home))
         .route("/t/{slug}/pairings", get().to(pairings::latest))

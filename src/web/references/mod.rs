@@ -7,7 +7,7 @@ mod people;
 mod turns;
 
 use actix_web::HttpRequest;
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 
@@ -17,10 +17,11 @@ use super::page;
 use super::shell::Shell;
 use crate::rules::penalties::{Category, Infraction, Penalty};
 use crate::rules::profile::{EndOfRound, Level};
+use crate::web::router::Routes;
 
 /// The routes of these pages.
-pub fn routes(config: &mut ServiceConfig) {
-    config
+pub fn routes(routes: &mut Routes) {
+    routes
         .route("/t/{slug}/desk/references", web::get().to(index))
         .route("/t/{slug}/desk/references/cards", web::get().to(cards::show))
         .route("/t/{slug}/desk/references/priority", web::get().to(turns::priority))

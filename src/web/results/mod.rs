@@ -8,7 +8,7 @@ mod player_reports;
 mod taps;
 mod typed;
 
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 pub(super) use player_reports::{PlayerReport, unsettled};
 
 use super::desk::Results;
@@ -17,9 +17,10 @@ use super::form::{StaffForm, back};
 use super::page;
 use crate::ops::OpError;
 use crate::ops::results::{self as ops, Reported};
+use crate::web::router::Routes;
 
-pub fn routes(config: &mut ServiceConfig) {
-    config
+pub fn routes(routes: &mut Routes) {
+    routes
         .route("/t/{slug}/desk/results", web::get().to(entry::show))
         .route("/t/{slug}/desk/results", web::post().to(report))
         .route("/t/{slug}/desk/results/{round}/{table}", web::get().to(detail::show))

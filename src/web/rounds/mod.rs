@@ -6,7 +6,7 @@ mod list;
 pub mod open_calls;
 pub mod quality;
 
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 
 use self::open_calls::OpenCalls;
 use super::desk::Rounds;
@@ -19,10 +19,11 @@ use crate::ops::floor;
 use crate::ops::rounds::{self as ops, LateEntry, LatePlayer};
 use crate::ops::{OpError, Work};
 use crate::rules::playoff::RoundName;
+use crate::web::router::Routes;
 use crate::web::snapshots;
 
-pub fn routes(config: &mut ServiceConfig) {
-    config
+pub fn routes(routes: &mut Routes) {
+    routes
         .route("/t/{slug}/desk/rounds", web::get().to(list::list))
         .route("/t/{slug}/desk/rounds", web::post().to(draft))
         .route("/t/{slug}/desk/rounds/{round}", web::get().to(detail::detail))

@@ -10,13 +10,14 @@ mod penalties;
 mod ruling_form;
 mod ruling_sheet;
 
-use actix_web::web::{self, ServiceConfig};
+use crate::web::router::Routes;
+use actix_web::web;
 
 pub use labels::{Chip, History, history, state};
 
 /// The routes of these pages.
-pub fn routes(config: &mut ServiceConfig) {
-    config
+pub fn routes(routes: &mut Routes) {
+    routes
         .route("/t/{slug}/desk/rulings", web::get().to(list::list))
         .route("/t/{slug}/desk/rulings.csv", web::get().to(ruling_sheet::csv))
         .route("/t/{slug}/desk/rulings/new", web::get().to(new::show))

@@ -8,7 +8,7 @@ mod presets;
 mod reader;
 
 use actix_web::HttpRequest;
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use askama::Template;
 
 use super::desk::{Desk, Settings as MaySettings};
@@ -23,13 +23,14 @@ use crate::ops::tournaments::{self as ops, Settings};
 use crate::ops::{FieldProblem, OpError};
 use crate::rules::plan::{Plan, plan};
 use crate::rules::playoff::OFFERED;
+use crate::web::router::Routes;
 use crate::web::snapshots;
 pub use create::start_address;
 use fields::FIELDS;
 use form::SetupForm;
 
-pub fn routes(config: &mut ServiceConfig) {
-    config
+pub fn routes(routes: &mut Routes) {
+    routes
         .route("/tournaments/new", web::get().to(create::new))
         .route("/tournaments/new", web::post().to(create::create))
         .route("/tournaments/from-file", web::get().to(from_file::choose))

@@ -4,11 +4,12 @@
 mod desk;
 mod page;
 
-use actix_web::web::{ServiceConfig, get, post};
+use crate::web::router::Routes;
+use actix_web::web::{get, post};
 
 /// The routes of these pages.
-pub fn routes(config: &mut ServiceConfig) {
-    config
+pub fn routes(routes: &mut Routes) {
+    routes
         .route("/t/{slug}/stage", get().to(page::stage))
         .route("/t/{slug}/desk/stage", get().to(desk::page))
         .route("/t/{slug}/desk/stage", post().to(desk::feature));

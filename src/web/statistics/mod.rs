@@ -9,7 +9,7 @@ pub mod shown;
 mod table;
 
 use actix_web::HttpRequest;
-use actix_web::web::{self, Path, ServiceConfig};
+use actix_web::web::{self, Path};
 use askama::Template;
 
 use super::desk::{Desk, Inside, Records};
@@ -22,6 +22,7 @@ use super::public::view::View;
 use super::shell::{Door, Shell};
 use super::snapshots;
 use super::state::{App, read};
+use crate::web::router::Routes;
 use section::Section;
 use several::Chooser;
 use shown::{Shown, Subject};
@@ -32,8 +33,8 @@ const CSV: &str = "text/csv; charset=utf-8";
 const NOT_YET: &str = "Statistics are public once the tournament is finished.";
 
 /// The routes of these pages.
-pub fn routes(config: &mut ServiceConfig) {
-    config
+pub fn routes(routes: &mut Routes) {
+    routes
         .route("/statistics", web::get().to(several::show))
         .route("/statistics.csv", web::get().to(several::csv))
         .route("/t/{slug}/statistics", web::get().to(show))

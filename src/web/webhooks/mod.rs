@@ -4,10 +4,11 @@ mod form;
 mod list;
 mod one;
 
-use actix_web::web::{self, ServiceConfig};
+use crate::web::router::Routes;
+use actix_web::web;
 
-pub fn routes(config: &mut ServiceConfig) {
-    config
+pub fn routes(routes: &mut Routes) {
+    routes
         .route("/t/{slug}/desk/webhooks", web::get().to(list::list))
         .route("/t/{slug}/desk/webhooks", web::post().to(list::add))
         .route("/t/{slug}/desk/webhooks/{id}", web::get().to(one::show))

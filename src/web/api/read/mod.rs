@@ -23,12 +23,13 @@ mod words;
 pub use players::PlayerEntry;
 pub use seen::Staff;
 
-use actix_web::web::{ServiceConfig, get};
+use crate::web::router::Routes;
+use actix_web::web::get;
 use utoipa::OpenApi;
 
 /// The routes of these calls.
-pub fn routes(config: &mut ServiceConfig) {
-    config
+pub fn routes(routes: &mut Routes) {
+    routes
         .route("/api/v1/tournaments", get().to(tournaments::tournaments))
         .route("/api/v1/tournaments/{slug}", get().to(tournament::tournament))
         .route("/api/v1/tournaments/{slug}/players", get().to(players::players))

@@ -5,7 +5,7 @@ mod shown;
 pub mod told;
 
 use actix_web::http::StatusCode;
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use utoipa::OpenApi;
 
 use self::shown::{Deliveries, DeliveryShown, NewWebhook, WebhookChange, WebhookShown, WebhookWithSecret, Webhooks};
@@ -23,14 +23,15 @@ use crate::ops::rights::Settings;
 use crate::ops::webhooks::{self as ops, Chosen, Queue};
 use crate::ops::{OpError, Work};
 use crate::web::error::WebError;
+use crate::web::router::Routes;
 use crate::web::state::read;
 
 /// Deliveries that are listed.
 const LISTED: i64 = 100;
 
 /// The routes of these calls.
-pub fn routes(config: &mut ServiceConfig) {
-    config
+pub fn routes(routes: &mut Routes) {
+    routes
         .route("/api/v1/tournaments/{slug}/webhooks", web::get().to(list))
         .route("/api/v1/tournaments/{slug}/webhooks", web::post().to(add))
         .route("/api/v1/tournaments/{slug}/webhooks/{id}", web::get().to(show))

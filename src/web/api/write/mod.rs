@@ -16,12 +16,13 @@ pub mod settings;
 pub mod steps;
 pub mod tournaments;
 
-use actix_web::web::{ServiceConfig, delete, patch, post, put};
+use crate::web::router::Routes;
+use actix_web::web::{delete, patch, post, put};
 use utoipa::OpenApi;
 
 /// The routes of these calls.
-pub fn routes(config: &mut ServiceConfig) {
-    config
+pub fn routes(routes: &mut Routes) {
+    routes
         .route("/api/v1/tournaments", post().to(tournaments::create))
         .route("/api/v1/tournaments/{slug}", patch().to(tournaments::change))
         .route("/api/v1/tournaments/{slug}/open", post().to(steps::open))
