@@ -7,6 +7,7 @@
 //! it has not taken yet is replaced by what comes next: a client that does not read holds one pair of numbers.
 
 mod places;
+mod spread;
 
 use std::collections::{BTreeSet, HashMap};
 use std::net::IpAddr;
@@ -18,6 +19,7 @@ use tokio::time::{Instant, sleep_until};
 
 use self::places::Places;
 pub use self::places::{Full, Place, network};
+use self::spread::{Asking, spread};
 use crate::config::StreamLimits;
 use crate::db::tournaments::{self, Numbers};
 use crate::db::{Database, DbError, floor_changes};
@@ -31,10 +33,6 @@ const QUIET_POLLS: u32 = 60;
 const GATHER: Duration = Duration::from_millis(25);
 /// Pause after a failed reading of the numbers.
 const AFTER_FAILURE: Duration = Duration::from_secs(1);
-/// Listeners that may ask for their page in one moment.
-const AT_ONCE: usize = 100;
-/// Pages a millisecond that listeners beyond them ask for: half of what a player's page is answered at on two cores.
-const PAGES_A_MILLISECOND: usize = 5;
 
 /// The place where a process updates its listeners. Cheap to clone; dropping the last clone ends all streams.
 #[derive(Clone)]
@@ -67,6 +65,17 @@ struct State {
     is_new: bool,
 }
 
+impl State {
+    /// Pages of other tournaments that are still asked for since they were told of a change.
+    fn asked_elsewhere(&self, slug: &str) -> usize {
+        let now = Instant::now();
+        let others = self.topics.iter().filter(|(other, _)| *other != slug);
+        others
+            .filter_map(|(_, topic)| Some(topic.asking.as_ref()?.left(now)))
+            .sum()
+    }
+}
+
 /// The listeners of a tournament.
 struct Topic {
     /// The numbers as this process read them last.
@@ -75,6 +84,8 @@ struct Topic {
     staff: watch::Sender<News>,
     /// By the player's id.
     players: HashMap<String, watch::Sender<News>>,
+    /// `None` until something was told.
+    asking: Option<Asking>,
 }
 
 /// What a channel holds.
@@ -119,12 +130,6 @@ pub enum Update {
     Beat,
 }
 
-/// Returns the time over which so many listeners spread their asking, so that together they ask no faster than pages are
-/// answered.
-fn spread(listeners: usize) -> Duration {
-    Duration::from_millis((listeners.saturating_sub(AT_ONCE) / PAGES_A_MILLISECOND) as u64)
-}
-
 impl Topic {
     fn new(known: Numbers) -> Self {
         Self {
@@ -132,6 +137,7 @@ impl Topic {
             everybody: channel(known),
             staff: channel(known),
             players: HashMap::new(),
+            asking: None,
         }
     }
 
@@ -158,8 +164,9 @@ impl Topic {
         self.players.values().map(watch::Sender::receiver_count).sum()
     }
 
-    /// Tells those whom a change concerns; `concerned`: the players, `None` for all.
-    fn tell(&mut self, now: Numbers, concerned: Option<&BTreeSet<String>>) {
+    /// Tells those whom a change concerns; `concerned`: the players, `None` for all. `before`: pages of other tournaments that are
+    /// still asked for.
+    fn tell(&mut self, now: Numbers, concerned: Option<&BTreeSet<String>>, before: usize) {
         let is_public = now.version != self.known.version;
         self.known = now;
         // the staff asks at once
@@ -177,8 +184,9 @@ impl Topic {
         }
         let news = News {
             numbers: now,
-            spread: spread(asking),
+            spread: spread(asking, before),
         };
+        self.asking = Some(Asking::begin(asking, Instant::now(), news.spread));
         for player in told {
             player.send_replace(news);
         }
@@ -384,8 +392,9 @@ impl Shared {
         })?;
         let mut state = self.state();
         for (slug, now, concerned) in changed {
+            let before = state.asked_elsewhere(&slug);
             if let Some(topic) = state.topics.get_mut(&slug) {
-                topic.tell(now, concerned.as_ref());
+                topic.tell(now, concerned.as_ref(), before);
                 self.told.inc();
             }
         }

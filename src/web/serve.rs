@@ -26,6 +26,10 @@ const CLOSE_SECONDS: u64 = 5;
 /// Milliseconds after which a connection is given up whose client takes nothing of what was sent: actix waits for ever,
 /// and a phone that left the hall would keep its part of a page in memory. Slow clients take something now and then.
 const UNTAKEN_MS: u32 = 60_000;
+/// Connections that wait until they are taken over, where the system allows as many. Rust asks for 128: of a hall that comes at
+/// once the others would knock again after one second, three and seven.
+#[cfg(target_os = "linux")]
+const KNOCKING: i32 = 4_096;
 /// Seconds between two looks for old entries of the security log.
 const FORGET_SECONDS: u64 = 6 * 60 * 60;
 /// Seconds between two looks for the database's files, and after one at which they were not in their place.
@@ -36,7 +40,7 @@ const FINISH_SECONDS: u64 = 20;
 
 /// The service on a listening socket. It runs when awaited; [`stop_on_signals`] ends it gracefully.
 pub fn server(state: web::Data<State>, listener: TcpListener, workers: usize) -> std::io::Result<Server> {
-    give_up_untaken(&listener)?;
+    await_a_hall(&listener)?;
     Ok(HttpServer::new(move || app(state.clone()))
         .workers(workers)
         // work goes to the lanes, whose threads are bounded for the whole process
@@ -96,10 +100,13 @@ async fn close_in_a_crowd(
     Ok(response)
 }
 
-/// Sets [`UNTAKEN_MS`] for the connections that a socket accepts, which take it over from there.
-fn give_up_untaken(listener: &TcpListener) -> std::io::Result<()> {
+/// Sets [`KNOCKING`] for a socket, and [`UNTAKEN_MS`] for the connections that it accepts, which take it over from there.
+fn await_a_hall(listener: &TcpListener) -> std::io::Result<()> {
     #[cfg(target_os = "linux")]
-    rustix::net::sockopt::set_tcp_user_timeout(listener, UNTAKEN_MS)?;
+    {
+        rustix::net::listen(listener, KNOCKING)?;
+        rustix::net::sockopt::set_tcp_user_timeout(listener, UNTAKEN_MS)?;
+    }
     #[cfg(not(target_os = "linux"))]
     tracing::debug!(ms = UNTAKEN_MS, "this system gives no such limit: {listener:?}");
     Ok(())
@@ -182,7 +189,7 @@ mod tests {
     #[cfg(target_os = "linux")]
     fn accepted_connections_are_given_up_when_nothing_is_taken() {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
-        give_up_untaken(&listener).unwrap();
+        await_a_hall(&listener).unwrap();
         let _client = TcpStream::connect(listener.local_addr().unwrap()).unwrap();
         let (accepted, _) = listener.accept().unwrap();
         assert_eq!(rustix::net::sockopt::tcp_user_timeout(&accepted).unwrap(), UNTAKEN_MS);

@@ -130,12 +130,7 @@ fn copies_are_not_those_of_what_has_the_name_now() {
     let (place, copies) = (private_folder(), private_folder());
     let other = place.path().join("other.sqlite3");
     TestDb::sqlite().db.backup(&other).expect("another database");
-    let flags = [
-        "--backup-every",
-        "30m",
-        "--backup-folder",
-        copies.path().to_str().expect("UTF-8"),
-    ];
+    let flags = super::copying_to(copies.path());
     let process = Process::serve_with(&db, &flags);
     until("a copy is made", || super::copies(copies.path()).pop());
     delete(&db, &["", "-wal", "-shm"]);

@@ -7,7 +7,7 @@ use podium::db::Database;
 use podium::ops::backup_folder::{Origin, check_owner, prepare};
 use podium::ops::backups;
 
-use super::{copies, done, metric, mode, podium, scheduled, until};
+use super::{copies, copying_to, done, metric, mode, podium, scheduled, until};
 use crate::harness::http::Visitor;
 use crate::harness::process::Process;
 use crate::harness::raw::Raw;
@@ -85,14 +85,7 @@ fn a_wrong_clock_deletes_no_copy_of_now() {
     let place = private_folder();
     let settings = scheduled(&db, 3, place.path());
     backups::make(&db.db, &settings, years(10)).expect("a copy");
-    let flags = [
-        "--backup-every",
-        "30m",
-        "--metrics-listen",
-        "127.0.0.1:0",
-        "--backup-folder",
-    ];
-    let flags = [&flags[..], &[place.path().to_str().expect("UTF-8")]].concat();
+    let flags = copying_to(place.path());
     let process = Process::serve_with(&db, &flags);
     let metrics = process.says("Metrics are at ");
     let counted = until("a copy of now", || {
@@ -117,16 +110,7 @@ fn a_drill_on_the_same_folder_deletes_no_copies() {
         .expect_err("it is another's")
         .to_string();
     assert!(said.contains("another Podium, whose database is "), "{said}");
-    let flags = [
-        "--backup-every",
-        "30m",
-        "--backup-keep",
-        "1",
-        "--metrics-listen",
-        "127.0.0.1:0",
-        "--backup-folder",
-    ];
-    let flags = [&flags[..], &[folder.to_str().expect("UTF-8")]].concat();
+    let flags = [&copying_to(&folder)[..], &["--backup-keep", "1"]].concat();
     // it serves all the same, and counts
     let process = Process::serve_with(&drill, &flags);
     let metrics = process.says("Metrics are at ");
@@ -186,12 +170,7 @@ fn a_folder_that_is_made_anew_is_told_of() {
     let db = TestDb::sqlite();
     let place = private_folder();
     let folder = place.path().join("copies");
-    let flags = [
-        "--backup-every",
-        "30m",
-        "--backup-folder",
-        folder.to_str().expect("UTF-8"),
-    ];
+    let flags = copying_to(&folder);
     for is_told in [false, true] {
         let process = Process::serve_with(&db, &flags);
         until("a copy", || copies(&folder).pop());
@@ -301,14 +280,7 @@ fn a_folder_that_cannot_be_used_ends_no_event() {
         (&file, "another folder with --backup-folder"),
         (&stick, "is its disk plugged in?"),
     ] {
-        let flags = [
-            "--backup-every",
-            "30m",
-            "--metrics-listen",
-            "127.0.0.1:0",
-            "--backup-folder",
-        ];
-        let flags = [&flags[..], &[folder.to_str().expect("UTF-8")]].concat();
+        let flags = copying_to(folder);
         let process = Process::serve_with(&db, &flags);
         let metrics = process.says("Metrics are at ");
         assert_eq!(metric(&metrics, "podium_backup_failures_total "), 1);

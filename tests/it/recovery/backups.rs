@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use podium::db::{Role, SiteRole};
 use podium::ops::backups;
 
-use super::{copies, done, metric, mode, podium, refusal, reported, scheduled, until};
+use super::{copies, copying_to, done, metric, mode, podium, refusal, reported, scheduled, until};
 use crate::harness::http::Visitor;
 use crate::harness::process::Process;
 use crate::harness::raw::Raw;
@@ -95,14 +95,7 @@ fn a_service_copies_by_itself_and_counts_what_fails() {
     let slug = db.in_database_tournament("Scheduled", 16);
     let place = private_folder();
     let folder = place.path().join("copies");
-    let flags = [
-        "--backup-every",
-        "30m",
-        "--metrics-listen",
-        "127.0.0.1:0",
-        "--backup-folder",
-    ];
-    let flags = [&flags[..], &[folder.to_str().expect("UTF-8")]].concat();
+    let flags = copying_to(&folder);
     let process = Process::serve_with(&db, &flags);
     let metrics = process.says("Metrics are at ");
     let first = until("a first copy", || copies(&folder).pop());

@@ -54,6 +54,20 @@ fn copies(folder: &Path) -> Vec<PathBuf> {
     found.into_iter().map(|copy| copy.path).collect()
 }
 
+/// What a service is started with that copies its database every 30 minutes into a folder, and tells its metrics.
+fn copying_to(folder: &Path) -> [&str; 6] {
+    let folder = folder.to_str().expect("UTF-8");
+    let metrics = ["--metrics-listen", "127.0.0.1:0"];
+    [
+        "--backup-every",
+        "30m",
+        "--backup-folder",
+        folder,
+        metrics[0],
+        metrics[1],
+    ]
+}
+
 /// How a service copies a database every 30 minutes into a folder, which is made ready for it.
 fn scheduled(db: &TestDb, keep: usize, folder: &Path) -> BackupSettings {
     let every = Some(std::time::Duration::from_secs(30 * 60));

@@ -1,0 +1,75 @@
+//! The time over which open pages spread their asking once they are told of a change, so that together, in all tournaments,
+//! they ask no faster than pages are answered.
+
+use std::time::Duration;
+
+use tokio::time::Instant;
+
+/// Pages that may be asked for in one moment.
+const AT_ONCE: usize = 100;
+/// Pages of a table or two: who reports a result sees the answer at once, also in the middle of another tournament's rush.
+const FEW: usize = 8;
+/// Pages a millisecond that are asked for beyond those: half of what a player's page is answered at on two cores.
+const A_MILLISECOND: usize = 5;
+
+/// Returns the time over which so many pages are asked for, of a tournament that has just changed; `before`: those of others
+/// that are still to come.
+pub(super) fn spread(pages: usize, before: usize) -> Duration {
+    if pages <= FEW {
+        return Duration::ZERO;
+    }
+    Duration::from_millis(((pages + before).saturating_sub(AT_ONCE) / A_MILLISECOND) as u64)
+}
+
+/// What was told to a tournament's open pages last.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Asking {
+    pages: usize,
+    from: Instant,
+    over: Duration,
+}
+
+impl Asking {
+    /// So many pages are asked for from now on.
+    pub(super) fn begin(pages: usize, from: Instant, over: Duration) -> Self {
+        Self { pages, from, over }
+    }
+
+    /// How many of them are still to come at a moment.
+    pub(super) fn left(&self, now: Instant) -> usize {
+        let left = (self.from + self.over).saturating_duration_since(now);
+        match self.over.as_millis() {
+            0 => 0,
+            over => (self.pages as u128 * left.as_millis() / over) as usize,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Twenty halls of 500 that are told in one moment ask over the time that 10,000 pages take, and so does a hall whose
+    /// neighbour was told a moment ago.
+    #[test]
+    fn halls_that_are_told_together_spread_as_one() {
+        let now = Instant::now();
+        let mut told: Vec<Asking> = Vec::new();
+        for _ in 0..20 {
+            let before = told.iter().map(|asking| asking.left(now)).sum();
+            told.push(Asking::begin(500, now, spread(500, before)));
+        }
+        let spreads: Vec<u128> = told.iter().map(|asking| asking.over.as_millis()).collect();
+        assert!(spreads.is_sorted(), "{spreads:?}");
+        assert_eq!((spreads[0], spreads[19]), (80, 1_980));
+
+        let half = now + told[19].over / 2;
+        assert_eq!(told[19].left(half), 250);
+        assert_eq!(told[0].left(half), 0);
+        assert_eq!(spread(500, 250).as_millis(), 130);
+        // nobody else asks any more
+        let later = now + Duration::from_secs(2);
+        assert!(told.iter().all(|asking| asking.left(later) == 0));
+        assert_eq!(spread(4, 10_000), Duration::ZERO);
+    }
+}
