@@ -140,7 +140,7 @@ fn a_database_that_was_moved_goes_on_with_its_copies() {
     let said = prepare(&folder, origin).expect_err("it is a drill").to_string();
     assert!(said.contains("another Podium, whose database is "), "{said}");
     backups::make(&restored, &settings, now).expect_err("it is a drill");
-    assert_eq!(copies(&folder), [copy.clone()]);
+    assert_eq!(copies(&folder), std::slice::from_ref(&copy));
 
     // copied with its folder of copies: that one is its own
     let own = data.join("backups");
