@@ -8,7 +8,7 @@ use std::os::unix::ffi::OsStringExt;
 use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
 
-use crate::config::{SQLITE_FILE, USUAL_DATA, quoted, typed_on};
+use crate::config::{KeySource, SQLITE_FILE, USUAL_DATA, quoted, typed_on};
 use crate::db::inspect::with_end;
 
 /// How a file begins that SQLite writes ahead, and the bytes of that: copies that Podium makes are not written ahead.
@@ -120,7 +120,9 @@ impl Service {
 /// Whether paths are for a process what they are here: those of a container are its own.
 fn has_our_root(process: &Path) -> bool {
     let root = |path: &Path| path.metadata().ok().map(|metadata| at(&metadata));
+    let mounts = |process: &Path| process.join("ns/mnt").read_link().ok();
     root(&process.join("root")).is_some_and(|found| Some(found) == root(Path::new("/")))
+        && mounts(process) == mounts(Path::new("/proc/self"))
 }
 
 /// The data folder that a process began on: by its command line, its environment, or the usual one.
@@ -225,6 +227,16 @@ fn of_service(service: &Service, own: &Path, folder: &Path) -> Option<Astray> {
 /// The folder was moved away, or its disk is no longer mounted there: all of it is at another place.
 fn moved_folder(pid: i32, database: &Path, folder: &Path) -> Astray {
     let moved = database.parent().unwrap_or(Path::new("/"));
+    // that of a disk that is mounted nowhere is none that anybody can open
+    let there = match moved.is_dir() {
+        true => format!(
+            "move {1} back to {0}; or start Podium where its folder is now: `{2}`",
+            folder.display(),
+            moved.display(),
+            typed_on(moved, "serve")
+        ),
+        false => format!("mount its disk at {} again", folder.display()),
+    };
     Astray {
         says: format!(
             "Podium runs (process {pid}), and began on the folder {}: the database that it has open is now {}, and what is entered \
@@ -233,11 +245,8 @@ fn moved_folder(pid: i32, database: &Path, folder: &Path) -> Astray {
             database.display()
         ),
         help: format!(
-            "Stop Podium, move away what is at {0}, if anything is, and move {1} back to {0} (or mount its disk there again); or \
-             start Podium where its folder is now: `{2}`.",
-            folder.display(),
-            moved.display(),
-            typed_on(moved, "serve")
+            "Stop Podium first. Then move away what is at {}, if anything is, and {there}.",
+            folder.display()
         ),
     }
 }
@@ -248,7 +257,7 @@ fn deleted(pid: i32, file: &Open, log: Option<&Open>, own: &Path, folder: &Path)
     let mut above = folder.ancestors().skip(1);
     let beside = above.find(|above| above.is_dir()).unwrap_or(Path::new("/"));
     let name = folder.file_name().unwrap_or(OsStr::new("podium"));
-    let place = with_end(&beside.join(name), ".saved");
+    let place = free(&with_end(&beside.join(name), ".saved"));
     let saved = place.join(SQLITE_FILE);
     let copied = |open: &Open, to: &Path| format!(" && cp {} {}", open.descriptor.display(), quoted(to));
     // Halted, for a change between the two copies would be torn: what a halted process has written is what a crash leaves.
@@ -257,6 +266,19 @@ fn deleted(pid: i32, file: &Open, log: Option<&Open>, own: &Path, folder: &Path)
     save += &log
         .map(|log| copied(log, &with_end(&saved, "-wal")))
         .unwrap_or_default();
+    let on_host = match pid {
+        // it takes neither signal from a process of its own container
+        1 => {
+            "Podium is process 1 of a container, which nothing inside can halt: run the commands with /proc and kill on the host, as \
+              root, with its number there in place of 1 (`docker inspect -f '{{.State.Pid}}' NAME`), and copy into a folder of the \
+              host. "
+        }
+        _ => "",
+    };
+    let keys = match KeySource::from_settings(None, folder) {
+        KeySource::File(path) if !path.exists() => "put podium.keys beside it from where its copy is, ",
+        _ => "",
+    };
     Astray {
         says: format!(
             "Podium runs on the folder (process {pid}), and {} or a file beside it was deleted or replaced under it: what is entered \
@@ -266,16 +288,22 @@ fn deleted(pid: i32, file: &Open, log: Option<&Open>, own: &Path, folder: &Path)
         // Not by `systemctl stop`: it sends SIGCONT after SIGTERM, and what is accepted until the end would not be in the copy.
         // Not by SIGKILL alone: for systemd that is a failure, and it starts Podium anew within the second.
         help: format!(
-            "Do NOT stop Podium. Save it first, halted: `{save}`. Then look whether that is whole: `podium restore --check {0}`. \
+            "Do NOT stop Podium. {on_host}Save it first, halted: `{save}`. Then look whether that is whole: `podium restore --check {0}`. \
              If it is, leave Podium halted, and keep its supervisor from starting it anew: under systemd, where the unit is \
              podium.service, `{HOLD}` (and not systemctl stop, which wakes it: what it accepts then is lost). Then end Podium: \
-             `kill -KILL {pid}`. Move away {1} with its -wal and -shm, as far as they are there, bring it back with `{2}`, and \
+             `kill -KILL {pid}`. Move away {1} with its -wal and -shm, as far as they are there, bring it back with `{2}`, {keys}and \
              start Podium again, under systemd after `{RELEASE}`. If it is not whole, `kill -CONT {pid}` lets Podium go on.",
             quoted(&saved),
             own.display(),
             typed_on(folder, &format!("restore {}", quoted(&saved)))
         ),
     }
+}
+
+/// The first of some names that nothing has: the name, and the name with a number.
+fn free(path: &Path) -> PathBuf {
+    let mut names = std::iter::once(path.to_owned()).chain((2..).map(|number| with_end(path, &format!("-{number}"))));
+    names.find(|name| !name.exists()).unwrap_or_else(|| path.to_owned())
 }
 
 /// The file is gone, and who has it open may not be looked at.

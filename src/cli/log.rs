@@ -35,18 +35,14 @@ const FILTER: &str = "PODIUM_LOG";
 /// mistake: Kubernetes sets PODIUM_PORT and more for a service called podium.
 const MISSPELLED: usize = 2;
 
-/// Starts the log on standard error. Standard output is for the addresses of the service.
+/// What PODIUM_LOG lets into the log.
 ///
 /// # Errors
-/// PODIUM_LOG cannot be read, or has a word that is no level: it would be taken for a part of the program, and silence all
+/// It cannot be read, or has a word that is no level: it would be taken for a part of the program, and silence all
 /// others. Or it names a part that there is not.
-pub fn start(format: LogFormat) -> Result<(), Failure> {
+pub fn filter() -> Result<EnvFilter, String> {
     let set = std::env::var(FILTER).unwrap_or_default();
-    let refused = |why: String| {
-        Failure::usage(format!(
-            "{FILTER} is {set:?}: {why}. Write \"info\" or \"podium=debug\"."
-        ))
-    };
+    let refused = |why: String| format!("{FILTER} is {set:?}: {why}. Write \"info\" or \"podium=debug\".");
     let filter = match set.trim() {
         // environment files switch a setting off by leaving it empty
         "" => DEFAULT,
@@ -68,9 +64,16 @@ pub fn start(format: LogFormat) -> Result<(), Failure> {
         // unless somebody wants to see them
         false => format!("{filter},{READER}=off"),
     };
-    let filter = EnvFilter::try_new(&filter).map_err(|error| refused(error.to_string()))?;
+    EnvFilter::try_new(&filter).map_err(|error| refused(error.to_string()))
+}
+
+/// Starts the log on standard error. Standard output is for the addresses of the service.
+///
+/// # Errors
+/// As [`filter`].
+pub fn start(format: LogFormat) -> Result<(), Failure> {
     let log = tracing_subscriber::fmt()
-        .with_env_filter(filter)
+        .with_env_filter(filter().map_err(Failure::usage)?)
         .with_writer(std::io::stderr)
         // An error while logging would itself be written to standard error, and a panic there would end the request.
         .log_internal_errors(false);
@@ -98,18 +101,18 @@ fn unknown_part(filter: &str) -> Option<&str> {
     parts.find(|part| !PARTS.contains(part))
 }
 
-/// Tells of names in the environment that are a setting's misspelled: they have no effect.
-pub fn tell_of_misspelled_settings() {
+/// Names in the environment that are a setting's misspelled, as sentences: they have no effect.
+pub fn misspelled_settings() -> Vec<String> {
     let command = Arguments::command();
     let flags = command.get_arguments().filter_map(|flag| flag.get_env()?.to_str());
     let known: Vec<&str> = flags.chain(NO_FLAGS).collect();
-    for (name, _) in std::env::vars_os() {
-        if let Some(name) = name.to_str()
-            && let Some(meant) = misspelled(name, &known)
-        {
-            tracing::warn!("{name} is set, and has no effect: is {meant} meant?");
-        }
-    }
+    let names = std::env::vars_os().filter_map(|(name, _)| name.into_string().ok());
+    names
+        .filter_map(|name| {
+            let meant = misspelled(&name, &known)?;
+            Some(format!("{name} is set, and has no effect: is {meant} meant?"))
+        })
+        .collect()
 }
 
 /// The setting that a name is misspelled for.

@@ -290,16 +290,22 @@ fn mark(folder: &Path, db: &Database) -> Option<std::fs::File> {
 pub fn run(data: &DataArguments, arguments: &ServeArguments) -> Result<(), Failure> {
     // First: what follows may warn.
     log::start(arguments.log_format)?;
-    log::tell_of_misspelled_settings();
+    for sentence in log::misspelled_settings() {
+        tracing::warn!("{sentence}");
+    }
     memory::set_up();
     let open_files = raise_open_file_limit();
     let address = data.address()?;
     let backups = arguments.backups(data)?;
+    // Before the database is opened: one that is brought up to date is none for the version that may still have the address.
+    // Whoever connects meanwhile waits. And before the addresses are printed, for port 0 chooses one.
+    let listener = listen(arguments.listen, "--listen")?;
+    let metrics = arguments
+        .metrics_listen
+        .map(|address| listen(address, "--metrics-listen"))
+        .transpose()?;
     let db = open(data, backups.as_ref())?;
     let _runs = mark(data.folder(), &db);
-    // After the migration, so that nobody is answered from an old database; before the addresses are printed, for port
-    // 0 chooses one.
-    let listener = listen(arguments.listen, "--listen")?;
     let local = listener.local_addr().map_err(Failure::input)?;
     let settings = arguments.settings(data, local, open_files);
     if let Some(warning) = settings.warning() {
@@ -340,10 +346,6 @@ pub fn run(data: &DataArguments, arguments: &ServeArguments) -> Result<(), Failu
         println!("Nobody has an account yet. Make the first one, an administrator's, within 24 hours at");
         println!("  {base}{}", links::path(&token));
     }
-    let metrics = arguments
-        .metrics_listen
-        .map(|address| listen(address, "--metrics-listen"))
-        .transpose()?;
     if let Some(listener) = &metrics {
         println!(
             "Metrics are at http://{}/metrics",

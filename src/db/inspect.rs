@@ -9,7 +9,7 @@ use diesel::sql_types::{BigInt, Text, Timestamp};
 use diesel::{Connection, PgConnection, QueryableByName, RunQueryDsl, SqliteConnection, sql_query};
 
 use super::private_copy::{PrivateCopy, Reader};
-use super::{Conn, DbError};
+use super::{Conn, DbError, settings};
 use crate::config::DatabaseAddress;
 use crate::each;
 
@@ -153,6 +153,20 @@ fn opened(path: &Path, how: &str) -> Result<SqliteConnection, String> {
             why => damage(&why, path.metadata().map_or(0, |metadata| metadata.len())).unwrap_or(why),
         })?;
     Ok(connection)
+}
+
+/// The identity of the database in a file itself, past its write-ahead log: of one that was copied over another, while the log is
+/// still the other's. `None` where the file does not say.
+pub fn identity_in_file(path: &Path) -> Option<String> {
+    let mut file = opened(path, "mode=ro&immutable=1").ok()?;
+    settings::get(&mut Conn::Sqlite(&mut file), settings::IDENTITY).ok()?
+}
+
+/// Whether a file has another database than the write-ahead log that is read with it.
+pub fn is_of_two(db: &mut Inspection, path: &Path) -> bool {
+    let together = db.read(|conn| settings::get(conn, settings::IDENTITY));
+    let both = together.ok().flatten().zip(identity_in_file(path));
+    both.is_some_and(|(together, in_file)| together != in_file)
 }
 
 /// A path with something added to its end.

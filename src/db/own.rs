@@ -5,7 +5,7 @@ use std::path::Path;
 use diesel::connection::SimpleConnection;
 
 use super::in_place::OpenFiles;
-use super::{Conn, Database, DbError, settings};
+use super::{Conn, Database, DbError, inspect, settings};
 use crate::config::typed_on;
 
 impl Database {
@@ -49,7 +49,11 @@ impl Database {
             settings::get(conn, settings::IDENTITY)
         });
         match found {
-            Ok(Some(there)) if there == *noted => Ok(()),
+            // what is in the log is read from there, whatever the file has become
+            Ok(Some(there)) if there == *noted => match inspect::identity_in_file(&files.database) {
+                Some(there) if there != *noted => Err(overwritten(&files.database)),
+                _ => Ok(()),
+            },
             Ok(_) => Err(overwritten(&files.database)),
             Err(error) => {
                 let said = error.to_string();

@@ -80,6 +80,14 @@ fn void(name: KeyName) -> &'static str {
     }
 }
 
+/// "forms, players and webhooks".
+fn listed(names: &[&str]) -> String {
+    match names {
+        [others @ .., last] if !others.is_empty() => format!("{} and {last}", others.join(", ")),
+        _ => names.concat(),
+    }
+}
+
 /// What can be done about keys that do not fit.
 fn help(db: &Database, source: &KeySource, names: &[KeyName]) -> String {
     let commands: Vec<String> = rotations(names)
@@ -157,7 +165,7 @@ fn completed(mut keys: Keys, source: &KeySource) -> Result<Keys, OpError> {
             let names: Vec<&str> = missing.into_iter().map(KeyName::as_str).collect();
             return Err(OpError::refused(format!(
                 "PODIUM_KEYS has no key for {}: add {}=…, of 64 random hexadecimal digits, the same on every machine.",
-                names.join(" and "),
+                listed(&names),
                 names.join("=… and ")
             )));
         }
@@ -187,9 +195,10 @@ fn refuse_missing(db: &Database, known: &Known, keys: &Keys, source: &KeySource)
     }
     let names: Vec<&str> = missing.iter().copied().map(KeyName::as_str).collect();
     Err(OpError::refused(format!(
-        "{source} has no key for {}, and this database is used with one. Nothing was changed. Copy podium.keys from where Podium \
+        "{source} has no key for {}, and this database is used with {}. Nothing was changed. Copy podium.keys from where Podium \
          ran before, or set PODIUM_KEYS to what is in it. {}",
-        names.join(" and "),
+        listed(&names),
+        if names.len() == 1 { "one" } else { "them" },
         help(db, source, &missing)
     )))
 }

@@ -58,6 +58,17 @@ pub fn look(
             "Make the disk writable, or look at a copy of both files.",
         );
     }
+    if let DatabaseAddress::Sqlite(path) = address
+        && inspect::is_of_two(&mut db, path)
+    {
+        report.wrong(
+            "database",
+            "Another database was copied over its file: the file has that one, and the log beside it has the one from before.",
+            bring_back(data),
+        );
+        seen.is_overwritten = true;
+        return seen;
+    }
     let Some(schema) = read(report, "schema", &mut db, Schema::of) else {
         return seen;
     };

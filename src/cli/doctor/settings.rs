@@ -3,10 +3,17 @@
 use std::net::IpAddr;
 
 use super::report::Report;
+use crate::cli::log;
 use crate::config::{PublicUrl, ServeSettings};
 
 /// Looks at the settings that the flags and the environment of this command give.
 pub fn look(report: &mut Report, settings: &ServeSettings) {
+    if let Err(why) = log::filter() {
+        report.wrong("start", why, "A start refuses it: mend it, or unset it.");
+    }
+    for sentence in log::misspelled_settings() {
+        report.note("start", sentence, "Mend its name, or unset it.");
+    }
     if let Some(warning) = settings.warning() {
         report.wrong(
             "proxy",

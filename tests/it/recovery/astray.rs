@@ -172,6 +172,35 @@ fn a_database_that_was_overwritten_is_named() {
     process.kill();
 }
 
+/// Also where what is compared is read from the log of the one that was there.
+#[test]
+fn a_database_that_was_overwritten_beside_its_log_is_named() {
+    let (db, other) = (TestDb::sqlite(), TestDb::sqlite());
+    let place = private_folder();
+    let copy = place.path().join("other.sqlite3");
+    for db in [&db, &other] {
+        db.secrets();
+        podium::ops::backups::identity(&db.db).expect("it is noted");
+    }
+    other.db.backup(&copy).expect("a copy");
+    db.settle();
+    let process = Process::serve(&db);
+    let stored = db
+        .db
+        .write(|conn| podium::db::settings::set(conn, "a_test", "in the log"));
+    stored.expect("a setting is stored");
+    std::fs::copy(&copy, database(&db)).expect("it is overwritten");
+    let ready = Visitor::new(&process.base, None).get("/readyz");
+    assert_eq!(ready.status, 503, "{}", ready.body);
+    let said = doctor(db.folder());
+    assert!(said.contains("Another database was copied over its file"), "{said}");
+    assert!(
+        !said.contains("keys rotate") && !said.contains("podium.owner"),
+        "{said}"
+    );
+    process.kill();
+}
+
 /// The folder's lock, by which a running service is known, goes with the folder.
 #[test]
 fn a_folder_that_was_deleted_is_saved() {
@@ -208,7 +237,10 @@ fn a_folder_that_was_moved_is_named() {
             said.contains(&began) && said.contains(&*away.join(SQLITE_FILE).to_string_lossy()),
             "{said}"
         );
-        assert!(said.contains("Stop Podium, ") && !said.contains("Do NOT"), "{said}");
+        assert!(
+            said.contains("Stop Podium first. ") && !said.contains("Do NOT"),
+            "{said}"
+        );
         is_refused(&folder, &copy, &began);
         std::fs::create_dir_all(&folder).expect("a folder");
     }

@@ -405,3 +405,37 @@ fn what_is_no_database_is_said() {
         assert!(said.contains("which is not there: is its disk mounted?"), "{said}");
     }
 }
+
+/// A newer version that is started by mistake beside the one that runs does not bring its database up to date.
+#[test]
+fn a_start_whose_address_is_taken_makes_nothing() {
+    let place = private_folder();
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
+    let address = taken.local_addr().expect("its address").to_string();
+    for flags in [
+        ["--listen", address.as_str(), "--metrics-listen", "127.0.0.1:0"],
+        ["--listen", "127.0.0.1:0", "--metrics-listen", address.as_str()],
+    ] {
+        let said = refusal(&podium(None, place.path(), &[&["serve"][..], &flags].concat()));
+        assert!(said.contains("cannot be listened on"), "{said}");
+        assert!(!place.path().join(SQLITE_FILE).exists(), "{flags:?}");
+    }
+}
+
+/// What a start refuses, and what it warns of, is no surprise after a look.
+#[test]
+fn settings_that_a_start_refuses_are_wrong() {
+    let db = TestDb::sqlite();
+    let mut command = Command::new(env!("CARGO_BIN_EXE_podium"));
+    command.env_remove("DATABASE_URL").env_remove("PODIUM_KEYS");
+    command
+        .env("PODIUM_LOG", "podium::nosuch=info")
+        .env("PODIUM_BAKCUP_EVERY", "30m");
+    let ended = command.arg("--data").arg(db.folder()).arg("doctor").output();
+    let said = String::from_utf8_lossy(&ended.expect("podium runs").stdout).into_owned();
+    let line = |beginning: &str| said.lines().find(|line| line.starts_with(beginning)).map(str::to_owned);
+    let refused = line("wrong  start").unwrap_or_else(|| panic!("{said}"));
+    assert!(refused.contains("podium::nosuch is no part of the program"), "{said}");
+    let misspelled = line("note   start").unwrap_or_else(|| panic!("{said}"));
+    assert!(misspelled.contains("is PODIUM_BACKUP_EVERY meant?"), "{said}");
+}
