@@ -38,7 +38,10 @@ pub struct Published {
     pub cost: Cost,
     pub at_rest: Usage,
     pub listening: Usage,
+    /// With all phones listening still.
     pub later: Usage,
+    /// As long after the last phone has left.
+    pub left: Usage,
 }
 
 /// The columns of [`Published::print`].
@@ -97,9 +100,11 @@ impl Published {
             format!("{:.0} MB, {} threads", self.later.megabytes, self.later.threads),
         ]);
         println!(
-            "<!-- at rest {:.0} MB, {} threads; {} phones connected in {:.1} s; {} statements, {} transactions{} -->",
+            "<!-- at rest {:.0} MB, {} threads; as long after all have left {:.0} MB; {} phones connected in {:.1} s; {} statements, {} \
+             transactions{} -->",
             self.at_rest.megabytes,
             self.at_rest.threads,
+            self.left.megabytes,
             self.tables.count(),
             self.connected.as_secs_f64(),
             self.cost.statements,
@@ -140,6 +145,8 @@ pub async fn measure(house: &Rc<House>, event: &Event, session: &Session, later:
     let shown = hall.up_to_date.borrow();
     let tables: Times = shown.iter().map(|at| at.duration_since(published)).collect();
     phones.iter().for_each(JoinHandle::abort);
+    sleep(later).await;
+    let left = house.usage()?;
     Ok(Published {
         missing: event.players.len() - tables.count(),
         tables,
@@ -151,6 +158,7 @@ pub async fn measure(house: &Rc<House>, event: &Event, session: &Session, later:
         at_rest,
         listening,
         later: after,
+        left,
     })
 }
 
