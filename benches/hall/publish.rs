@@ -142,8 +142,12 @@ pub async fn measure(house: &Rc<House>, event: &Event, session: &Session, later:
     let pages = hall.counts.borrow().clone();
     sleep(later).await;
     let after = house.usage()?;
-    let shown = hall.up_to_date.borrow();
-    let tables: Times = shown.iter().map(|at| at.duration_since(published)).collect();
+    let tables: Times = hall
+        .up_to_date
+        .borrow()
+        .iter()
+        .map(|at| at.duration_since(published))
+        .collect();
     phones.iter().for_each(JoinHandle::abort);
     sleep(later).await;
     let left = house.usage()?;
