@@ -63,7 +63,9 @@ pub fn export(data: &DataArguments, arguments: &ExportArguments) -> Result<(), F
     });
     if let Err(error) = noted {
         // a full disk is when a copy is wanted most
-        eprintln!("podium: the security log does not have this export: {error}");
+        output::tell(format_args!(
+            "podium: the security log does not have this export: {error}"
+        ));
     }
     output::print(&text)
 }

@@ -71,7 +71,7 @@ pub fn run(data: &DataArguments, arguments: &Arguments) -> Result<(), Failure> {
         Failure::input(format!("The data folder {folder} cannot be made: {}", sentence(&why)))
     })?;
     for sentence in private::tighten(data.folder()) {
-        eprintln!("{sentence}");
+        output::tell(sentence);
     }
     // read through SQLite: a copy that somebody took file by file has a write-ahead log beside it
     db::copy(&arguments.file, &database).map_err(|error| match database.exists() {

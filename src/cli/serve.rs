@@ -9,7 +9,7 @@ use std::time::Duration;
 use clap::Args;
 
 use super::log::{self, LogFormat};
-use super::{Failure, lost};
+use super::{Failure, lost, output};
 use crate::config::{
     BackupSettings, BodyLimits, CallLimits, DatabaseAddress, KeySource, LOG_DAYS, PublicUrl, SecurityLink,
     SecuritySettings, ServeSettings, StreamLimits, TrustedProxy, USUAL_DATA, in_use, private,
@@ -69,7 +69,7 @@ impl DataArguments {
             lost::refuse(database, &BackupSettings::usual_folder(&self.data))?;
         }
         for sentence in private::tighten(&self.data) {
-            eprintln!("{sentence}");
+            output::tell(sentence);
         }
         let replica = address
             .replica(self.read_database_url.as_deref())
@@ -100,10 +100,10 @@ impl DataArguments {
         let db = self.open_as_it_is()?;
         let migrated = db.migrate(&address).map_err(Failure::input)?;
         if let Some(copy) = migrated.copy {
-            eprintln!(
+            output::tell(format_args!(
                 "The database was copied to {} before it was brought up to date.",
                 copy.display()
-            );
+            ));
         }
         Ok(db)
     }
@@ -336,21 +336,21 @@ pub fn run(data: &DataArguments, arguments: &ServeArguments) -> Result<(), Failu
                     copy.display()
                 );
             }
-            println!("Data: {}", path.display());
+            output::print(&format!("Data: {}\n", path.display()))?;
         }
-        DatabaseAddress::Postgres(_) => println!("Data: PostgreSQL"),
+        DatabaseAddress::Postgres(_) => output::print("Data: PostgreSQL\n")?,
     }
-    println!("Podium is at {base}/");
+    output::print(&format!("Podium is at {base}/\n"))?;
     // Printed only where nobody has an account: whoever reads standard output runs the machine.
     if let Some(token) = links::set_up(&db).map_err(Failure::input)? {
-        println!("Nobody has an account yet. Make the first one, an administrator's, within 24 hours at");
-        println!("  {base}{}", links::path(&token));
+        output::print(&format!(
+            "Nobody has an account yet. Make the first one, an administrator's, within 24 hours at\n  {base}{}\n",
+            links::path(&token)
+        ))?;
     }
     if let Some(listener) = &metrics {
-        println!(
-            "Metrics are at http://{}/metrics",
-            listener.local_addr().map_err(Failure::input)?
-        );
+        let address = listener.local_addr().map_err(Failure::input)?;
+        output::print(&format!("Metrics are at http://{address}/metrics\n"))?;
     }
     let copying = backups
         .map(|settings| backups::start(db.clone(), settings, Arc::clone(&state.backups)))

@@ -422,6 +422,31 @@ fn a_start_whose_address_is_taken_makes_nothing() {
     }
 }
 
+/// Who reads what is printed may have read enough, as `head` has: the command ends as if all were read.
+#[test]
+fn the_end_of_a_pipe_is_no_panic() {
+    let place = private_folder();
+    for (command, status) in [
+        (&["doctor"][..], 1),
+        (&["keys", "show"], 1),
+        (&["nosuch"], 2),
+        (&["migrate"], 0),
+        (&["demo"], 0),
+        (&["export", "nosuch"], 1),
+    ] {
+        let (reader, writer) = std::io::pipe().expect("a pipe");
+        drop(reader);
+        let mut podium = Command::new(env!("CARGO_BIN_EXE_podium"));
+        podium.env_remove("DATABASE_URL").env_remove("PODIUM_KEYS");
+        podium.arg("--data").arg(place.path()).args(command);
+        podium
+            .stdout(writer.try_clone().expect("its other handle"))
+            .stderr(writer);
+        let ended = podium.status().expect("podium runs");
+        assert_eq!(ended.code(), Some(status), "{command:?}");
+    }
+}
+
 /// What a start refuses, and what it warns of, is no surprise after a look.
 #[test]
 fn settings_that_a_start_refuses_are_wrong() {
