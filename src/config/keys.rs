@@ -264,7 +264,9 @@ impl KeySource {
         let folder = folder.unwrap_or(Path::new("."));
         let new = path.with_extension(format!("keys.new-{}", std::process::id()));
         let written = (|| {
-            super::private::make_folder(folder)?;
+            super::private::make_folder(folder).map_err(|error| {
+                std::io::Error::other(format!("the folder {} cannot be made ({error})", folder.display()))
+            })?;
             let mut file = OpenOptions::new()
                 .write(true)
                 .create(true)

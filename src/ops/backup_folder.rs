@@ -109,8 +109,7 @@ pub fn trace_in(folder: &Path) -> Option<PathBuf> {
 /// # Errors
 /// Its disk is missing; it has the copies of another database; it cannot be written to.
 pub fn prepare(folder: &Path, origin: Origin<'_>) -> Result<(), DbError> {
-    // The last folder alone: those above it are there, or its disk is not, and the system's would be filled in its place.
-    private::make_last_folder(folder).map_err(|error| match error.kind() {
+    private::make_folder(folder).map_err(|error| match error.kind() {
         io::ErrorKind::NotFound => unusable(
             folder,
             &"the folder that it is in is not there: is its disk plugged in?",

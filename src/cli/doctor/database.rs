@@ -136,6 +136,16 @@ fn missing(path: &Path, data: &DataArguments, copies: &Path) -> (String, String)
             "Mount the disk, or name another folder with --data.".to_owned(),
         );
     }
+    // a start makes the last folder alone
+    let above = data.folder().parent().filter(|above| !above.as_os_str().is_empty());
+    if let Some(above) = above
+        && !above.exists()
+    {
+        return (
+            format!("{says}, for the folder {} is not there.", above.display()),
+            "Is its disk mounted? Mount it, or name another folder with --data.".to_owned(),
+        );
+    }
     let log = with_end(path, "-wal");
     if let Ok(left) = log.metadata()
         && left.len() > 0
