@@ -15,6 +15,7 @@ mod log;
 mod lost;
 pub mod melee;
 mod output;
+mod overwritten;
 pub mod pair;
 pub mod restore;
 pub mod rounds;

@@ -9,7 +9,7 @@ use std::time::Duration;
 use clap::Args;
 
 use super::log::{self, LogFormat};
-use super::{Failure, lost, output};
+use super::{Failure, lost, output, overwritten};
 use crate::config::{
     BackupSettings, BodyLimits, CallLimits, DatabaseAddress, KeySource, LOG_DAYS, PublicUrl, SecurityLink,
     SecuritySettings, ServeSettings, StreamLimits, TrustedProxy, USUAL_DATA, in_use, private,
@@ -67,6 +67,7 @@ impl DataArguments {
         let address = self.address()?;
         if let DatabaseAddress::Sqlite(database) = &address {
             lost::refuse(database, &BackupSettings::usual_folder(&self.data))?;
+            overwritten::refuse_mixed(database)?;
         }
         for sentence in private::tighten(&self.data) {
             output::tell(sentence);
@@ -260,9 +261,11 @@ fn open(data: &DataArguments, backups: Option<&BackupSettings>) -> Result<Databa
     let DatabaseAddress::Sqlite(database) = data.address()? else {
         return data.open();
     };
-    if let Some(backups) = backups {
-        lost::refuse(&database, &backups.folder)?;
-    }
+    let usual = BackupSettings::usual_folder(data.folder());
+    let copies = backups.map_or(usual.as_path(), |backups| backups.folder.as_path());
+    lost::refuse(&database, copies)?;
+    overwritten::refuse_mixed(&database)?;
+    overwritten::refuse(&database, &data.keys(), &[copies, usual.as_path()])?;
     let is_new = !database.exists();
     let db = data.open()?;
     if is_new && matches!(data.keys(), KeySource::Environment(_)) {

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use chrono::NaiveDateTime;
 
 use super::backup_owner::{OWNER, is_current, note, unusable};
-pub use super::backup_owner::{Origin, check_owner};
+pub use super::backup_owner::{Origin, check_owner, replaced};
 use crate::clock::Moment;
 use crate::config::{BackupSettings, disk, private};
 use crate::db::inspect::with_end;
@@ -96,6 +96,15 @@ pub(super) fn path_at(folder: &Path, at: Moment) -> PathBuf {
 pub fn newest_in(folder: &Path) -> Option<PathBuf> {
     let copies = in_folder(folder).ok()?;
     copies.into_iter().next().map(|copy| copy.path)
+}
+
+/// The newest copy in a folder of the database with an identity, as far as it can be looked at.
+pub fn newest_of(folder: &Path, identity: &str) -> Option<PathBuf> {
+    let copies = in_folder(folder).ok()?;
+    copies
+        .into_iter()
+        .find(|copy| copy.is_of(identity))
+        .map(|copy| copy.path)
 }
 
 /// What shows that copies of a database were kept in a folder: the newest of them, or else the note of whose they are.

@@ -169,7 +169,49 @@ fn a_database_that_was_overwritten_is_named() {
     let said = doctor(db.folder());
     assert!(said.contains("another database was copied over its file"), "{said}");
     assert!(!said.contains("keys rotate"), "{said}");
+    for command in [&["serve", "--listen", "127.0.0.1:0"][..], &["keys", "show"]] {
+        let said = refusal(&podium(None, db.folder(), command));
+        assert!(
+            said.contains("another database was copied over its file") && said.contains("make no new keys"),
+            "{command:?}: {said}"
+        );
+        assert!(!said.contains("keys rotate"), "{command:?}: {said}");
+    }
     process.kill();
+}
+
+/// Once nobody has it open, the copies of the one that was there tell that it is the database that does not fit the keys.
+#[test]
+fn a_database_that_was_overwritten_is_told_by_its_copies() {
+    let (db, other) = (TestDb::sqlite(), TestDb::sqlite());
+    for db in [&db, &other] {
+        db.secrets();
+        podium::ops::backups::identity(&db.db).expect("it is noted");
+    }
+    let (place, copies) = (private_folder(), private_folder());
+    let copy = place.path().join("other.sqlite3");
+    other.db.backup(&copy).expect("a copy");
+    let flags = super::copying_to(copies.path());
+    let process = Process::serve_with(&db, &flags);
+    let own = until("a copy is made", || super::copies(copies.path()).pop());
+    process.kill();
+    db.settle();
+    std::fs::copy(&copy, database(&db)).expect("it is overwritten");
+    let looked = podium(None, db.folder(), &[&["doctor"], &flags[..]].concat());
+    let looked = String::from_utf8_lossy(&looked.stdout).into_owned();
+    let serve = ["serve", "--listen", "127.0.0.1:0"];
+    let started = refusal(&podium(None, db.folder(), &[&serve, &flags[..]].concat()));
+    for said in [looked, started] {
+        let restore = format!("podium --data {} restore {}", db.folder().display(), own.display());
+        assert!(
+            said.contains("has another database than the one that the copies") && said.contains(&restore),
+            "{said}"
+        );
+        assert!(
+            !said.contains("keys rotate") && !said.contains("podium.owner"),
+            "{said}"
+        );
+    }
 }
 
 /// Also where what is compared is read from the log of the one that was there.
@@ -192,13 +234,24 @@ fn a_database_that_was_overwritten_beside_its_log_is_named() {
     std::fs::copy(&copy, database(&db)).expect("it is overwritten");
     let ready = Visitor::new(&process.base, None).get("/readyz");
     assert_eq!(ready.status, 503, "{}", ready.body);
-    let said = doctor(db.folder());
-    assert!(said.contains("Another database was copied over its file"), "{said}");
-    assert!(
-        !said.contains("keys rotate") && !said.contains("podium.owner"),
-        "{said}"
-    );
+    let is_told = |said: &str| {
+        assert!(said.contains("Another database was copied over its file"), "{said}");
+        assert!(
+            !said.contains("keys rotate") && !said.contains("podium.owner"),
+            "{said}"
+        );
+    };
+    is_told(&doctor(db.folder()));
+    let mixed = place.path().join("mixed.sqlite3");
+    let backup = ["backup", mixed.to_str().expect("UTF-8")];
+    is_told(&refusal(&podium(None, db.folder(), &backup)));
     process.kill();
+    is_told(&doctor(db.folder()));
+    let (serve, show) = (["serve", "--listen", "127.0.0.1:0"], ["keys", "show"]);
+    for command in [&backup[..], &serve, &show, &["demo"], &["migrate"]] {
+        is_told(&refusal(&podium(None, db.folder(), command)));
+    }
+    assert!(!mixed.exists());
 }
 
 /// The folder's lock, by which a running service is known, goes with the folder.
