@@ -61,7 +61,11 @@ impl Overwritten {
                 database.display(),
                 copies.display()
             ),
-            help: format!("Make no new keys. {}", bring_back(database, copy.as_deref())),
+            help: format!(
+                "Make no new keys. {} If it is meant to be there, choose another folder of copies with --backup-folder, or move that \
+                 one away.",
+                bring_back(database, copy.as_deref())
+            ),
         })
     }
 

@@ -279,8 +279,8 @@ fn open(data: &DataArguments, backups: Option<&BackupSettings>) -> Result<Databa
     Ok(db)
 }
 
-/// Marks the folder of an embedded database as one on which a service runs, until the returned file is dropped.
-fn mark(folder: &Path, db: &Database) -> Option<std::fs::File> {
+/// Marks the folder of an embedded database as one on which a service runs, until the returned mark is dropped.
+fn mark(folder: &Path, db: &Database) -> Option<in_use::Mark> {
     let marked = db.file().map(|_| in_use::mark(folder))?;
     if let Err(error) = &marked {
         // as on a disk of the network: only `restore` and `doctor` know less then

@@ -305,6 +305,39 @@ fn a_folder_that_was_moved_is_named() {
     assert!(doctor(&folder).contains("There is no database"));
 }
 
+/// A relative path begins where the service was started, wherever that is now; and a link was another's when it was.
+#[test]
+fn a_folder_is_known_by_the_path_that_the_service_began_on() {
+    let place = private_folder();
+    let place = place.path().canonicalize().expect("it is there");
+    let [above, away, disk, other] = ["above", "away", "disk", "other"].map(|name| place.join(name));
+    for folder in [&above, &disk.join("data"), &other] {
+        std::fs::create_dir_all(folder).expect("a folder");
+    }
+    let told = |asked: &Path, is_now: &Path| {
+        let began = format!("began on the folder {}:", asked.display());
+        let said = doctor(asked);
+        let is_now = is_now.join(SQLITE_FILE);
+        assert!(
+            said.contains(&began) && said.contains(&*is_now.to_string_lossy()),
+            "{said}"
+        );
+        is_refused(asked, &is_now, &began);
+    };
+    let process = Process::serve_in(&above);
+    std::fs::rename(&above, &away).expect("it is moved");
+    told(&above.join("data"), &away.join("data"));
+    process.kill();
+
+    let link = place.join("data");
+    std::os::unix::fs::symlink(disk.join("data"), &link).expect("a link");
+    let process = Process::serve_in(&place);
+    std::fs::remove_file(&link).expect("it goes");
+    std::os::unix::fs::symlink(&other, &link).expect("a link");
+    told(&link, &disk.join("data"));
+    process.kill();
+}
+
 /// What was moved is there: it goes back once Podium is stopped.
 #[test]
 fn what_was_moved_is_named() {
