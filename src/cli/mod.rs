@@ -14,6 +14,7 @@ pub mod keys;
 mod log;
 mod lost;
 pub mod melee;
+mod mounts;
 mod output;
 mod overwritten;
 pub mod pair;

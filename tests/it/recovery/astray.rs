@@ -338,6 +338,37 @@ fn a_folder_is_known_by_the_path_that_the_service_began_on() {
     process.kill();
 }
 
+/// For a service in a container the folder has another path.
+#[test]
+fn a_volume_that_was_deleted_is_named() {
+    for harm in ["file", "folder"] {
+        let place = private_folder();
+        let place = place.path().canonicalize().expect("it is there");
+        let [volume, mounted] = ["volume", "mounted"].map(|name| place.join(name));
+        for folder in [&volume, &mounted] {
+            std::fs::create_dir(folder).expect("a folder");
+        }
+        let Some(process) = Process::serve_on_volume(&volume, &mounted) else {
+            // only root mounts
+            return;
+        };
+        let data = volume.join("data");
+        let looked = podium(None, &data, &["doctor"]);
+        assert!(looked.status.success(), "{looked:?}");
+        let copy = place.join("copy.sqlite3");
+        done(&podium(None, &data, &["backup", copy.to_str().expect("UTF-8")]));
+        match harm {
+            "file" => std::fs::remove_file(data.join(SQLITE_FILE)).expect("it is deleted"),
+            _ => std::fs::remove_dir_all(&data).expect("it is deleted"),
+        }
+        assert!(doctor(&data).contains("Do NOT stop Podium"), "{harm}");
+        is_refused(&data, &copy, "Do NOT stop Podium");
+        // the path that the folder has for the service alone is free here
+        done(&podium(None, &mounted.join("data"), &["migrate"]));
+        process.kill();
+    }
+}
+
 /// What was moved is there: it goes back once Podium is stopped.
 #[test]
 fn what_was_moved_is_named() {
