@@ -15,7 +15,7 @@ use crate::cli::{copies, lost, serve::DataArguments};
 use crate::clock::Moment;
 use crate::config::{BackupSettings, DatabaseAddress, KeyName, KeySource, disk, typed_on};
 use crate::db::inspect::{self, Inspection, Server, with_end};
-use crate::db::{Conn, DbError, OLDER, Schema};
+use crate::db::{Conn, DbError, OLDER, Schema, settings};
 use crate::ops::{backup_folder, keys};
 
 /// How far ahead of the clock what was written may be: clocks of a network differ by less.
@@ -26,6 +26,8 @@ const AHEAD: TimeDelta = TimeDelta::seconds(60);
 pub struct Seen {
     /// When personal data was last removed.
     pub forgotten: Option<Moment>,
+    /// In which folder the service last kept copies.
+    pub kept_in: Option<String>,
     /// Whether what is in the file is not what the service began on.
     pub is_overwritten: bool,
 }
@@ -90,6 +92,8 @@ pub fn look(
     look_at_rows(report, &mut db, address);
     look_at_clock(report, &mut db, now);
     seen.is_overwritten = look_at_keys(report, &mut db, data, runs, copies);
+    // what keeps it from being read is told of by the keys
+    seen.kept_in = db.read(|conn| settings::get(conn, settings::COPIES)).ok().flatten();
     seen.forgotten = read(report, "backups", &mut db, inspect::last_forgotten).flatten();
     seen
 }
