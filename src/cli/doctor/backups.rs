@@ -70,7 +70,9 @@ pub fn look(report: &mut Report, of: &Copied<'_>, settings: Result<Option<Backup
     };
     let (later, copies): (Vec<_>, Vec<_>) = copies.into_iter().partition(|copy| copy.at > of.now);
     look_at_later(report, &later);
-    let are_gone = copies.is_empty() && later.is_empty() && of.kept_in == Some(folder.display().to_string());
+    // a service that runs has noted it before its first copy
+    let is_noted = !of.runs && of.kept_in == Some(folder.display().to_string());
+    let are_gone = is_noted && copies.is_empty() && later.is_empty();
     look_at_newest(report, of, settings.as_ref(), copies.first(), are_gone);
     if let Some(settings) = &settings {
         look_at_folder(report, of, database, settings, copies.len());
@@ -229,8 +231,8 @@ fn look_at_newest(
     let age = match newest {
         Some(newest) => format!("The newest is {} old", span(of.now - newest.at)),
         None if are_gone => {
-            "There is none here, where the service has kept copies of this database: they were moved away or \
-                             deleted, or their disk is not mounted"
+            "There is none here, where the service has kept copies of this database: they were moved away or deleted, or \
+             their disk is not mounted"
                 .to_owned()
         }
         None => "There is none here".to_owned(),
