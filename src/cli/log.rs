@@ -108,7 +108,7 @@ fn unknown_part(filter: &str) -> Option<&str> {
         Some("") => false,
         Some(rest) => {
             let part = rest.strip_prefix("::").and_then(|rest| rest.split(':').next());
-            !part.is_some_and(|part| PARTS.contains(&part))
+            part.is_none_or(|part| !PARTS.contains(&part))
         }
         None => true,
     })

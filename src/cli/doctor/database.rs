@@ -406,6 +406,8 @@ fn look_at_keys(report: &mut Report, db: &mut Inspection, data: &DataArguments, 
                 .iter()
                 .map(|command| data.typed(command))
                 .collect();
+            let are_there = states.iter().filter(|key| key.fingerprint.is_some());
+            let others = are_there.filter(|key| unfit.contains(&key.name)).count();
             let void = match unfit.contains(&KeyName::Players) {
                 true => ", and printed links are void",
                 false => ", and printed links stay",
@@ -414,8 +416,9 @@ fn look_at_keys(report: &mut Report, db: &mut Inspection, data: &DataArguments, 
                 "keys",
                 format!("{source} {what}."),
                 format!(
-                    "Podium does not start on them. Put podium.keys from where Podium ran into the data folder, or set \
+                    "{}Podium does not start on them. Put podium.keys from where Podium ran into the data folder, or set \
                      PODIUM_KEYS; if lost, {} {}{void}.",
+                    keys::other_database(others),
                     rotations.join(" and "),
                     copies::make_anew(rotations.len(), unfit.len())
                 ),

@@ -178,6 +178,13 @@ fn a_database_that_was_overwritten_is_named() {
         assert!(!said.contains("keys rotate"), "{command:?}: {said}");
     }
     process.kill();
+    // nothing tells any more which of the two is the other's
+    let first = "where another database was put in the place of the one that they are of, bring that one back";
+    let said = refusal(&podium(None, db.folder(), &["serve", "--listen", "127.0.0.1:0"]));
+    for said in [doctor(db.folder()), said] {
+        assert!(said.find(first) < said.find("keys rotate all"), "{said}");
+        assert!(said.contains(first), "{said}");
+    }
 }
 
 /// Once nobody has it open, the copies of the one that was there tell that it is the database that does not fit the keys.

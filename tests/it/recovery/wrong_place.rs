@@ -447,14 +447,15 @@ fn a_start_whose_address_is_taken_makes_nothing() {
 #[test]
 fn the_end_of_a_pipe_is_no_panic() {
     let place = private_folder();
-    for (command, status) in [
-        (&["doctor"][..], 1),
+    let commands: [(&[&str], i32); 6] = [
+        (&["doctor"], 1),
         (&["keys", "show"], 1),
         (&["nosuch"], 2),
         (&["migrate"], 0),
         (&["demo"], 0),
         (&["export", "nosuch"], 1),
-    ] {
+    ];
+    for (command, status) in commands {
         let (reader, writer) = std::io::pipe().expect("a pipe");
         drop(reader);
         let mut podium = Command::new(env!("CARGO_BIN_EXE_podium"));
