@@ -8,6 +8,7 @@ use super::serve::DataArguments;
 use super::{Failure, copies, holder, input, output};
 use crate::clock;
 use crate::config::{DatabaseAddress, quoted};
+use crate::db::inspect::{self, Inspection};
 use crate::db::{self, DbError, tournaments};
 use crate::ops::archive::{self, Audience, NotImported};
 use crate::ops::{Actor, OpError, SecurityEvent, security_log};
@@ -63,7 +64,9 @@ pub fn export(data: &DataArguments, arguments: &ExportArguments) -> Result<(), F
     });
     if let Err(error) = noted {
         // a full disk is when a copy is wanted most
-        eprintln!("podium: the security log does not have this export: {error}");
+        output::tell(format_args!(
+            "podium: the security log does not have this export: {error}"
+        ));
     }
     output::print(&text)
 }
@@ -71,7 +74,7 @@ pub fn export(data: &DataArguments, arguments: &ExportArguments) -> Result<(), F
 /// Copies the embedded database, also while the service runs.
 ///
 /// # Errors
-/// Refuses PostgreSQL, and a file that exists.
+/// Refuses PostgreSQL, a file that exists, and a database that is mixed of two; what was copied cannot be restored.
 pub fn backup(data: &DataArguments, arguments: &BackupArguments) -> Result<(), Failure> {
     let DatabaseAddress::Sqlite(database) = data.address()? else {
         return Err(Failure::input(
@@ -99,6 +102,16 @@ pub fn backup(data: &DataArguments, arguments: &BackupArguments) -> Result<(), F
     }
     drop(looked);
     db::copy(&database, &arguments.file).map_err(Failure::input)?;
+    // made all the same: of a database that is broken it may be the last one
+    let copied = Inspection::of_file(&arguments.file).and_then(|mut copy| copy.read(inspect::foreign_keys));
+    if let Some((table, rows)) = copied.map_err(Failure::input)?.first() {
+        return Err(Failure::input(format!(
+            "{} was made, and cannot be restored as it is: {rows} rows of {table} refer to rows that are not there. `{}` says what \
+             is wrong with the database.",
+            arguments.file.display(),
+            data.typed("doctor")
+        )));
+    }
     output::print(&format!(
         "Copied to {}. To restore it: podium --data FOLDER restore {}\n{}\n",
         arguments.file.display(),

@@ -1,14 +1,14 @@
 //! Whether a running service still has the database open that its folder has, as far as the system tells: files and the folder
 //! itself may be moved, deleted or replaced under it, and what is entered then goes where nobody looks.
 
-use std::ffi::{OsStr, OsString};
+use std::ffi::OsStr;
 use std::fs::{File, Metadata};
 use std::io::Read;
-use std::os::unix::ffi::OsStringExt;
 use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
 
-use crate::config::{KeySource, SQLITE_FILE, USUAL_DATA, quoted, typed_on};
+use super::mounts::Place;
+use crate::config::{KeySource, SQLITE_FILE, in_use, quoted, typed_on};
 use crate::db::inspect::with_end;
 
 /// How a file begins that SQLite writes ahead, and the bytes of that: copies that Podium makes are not written ahead.
@@ -83,6 +83,10 @@ struct Service {
     open: Vec<Open>,
     /// Whether it has the folder open that is there: it has marked it. Else the one that was there when it began.
     is_there: bool,
+    /// Whether paths are for it what they are here: those of a container are its own.
+    is_here: bool,
+    /// The path of the folder that it began on.
+    began: Option<PathBuf>,
 }
 
 impl Service {
@@ -91,25 +95,40 @@ impl Service {
         let pid = process.file_name()?.to_string_lossy().parse().ok()?;
         let descriptors = process.join("fd").read_dir().ok()?.flatten();
         let open: Vec<Open> = descriptors.filter_map(|entry| Open::of(entry.path())).collect();
+        let began = open.iter().find_map(|open| in_use::noted(&open.descriptor, &open.path));
         let there = folder.metadata().ok().map(|metadata| at(&metadata));
+        let is_here = has_our_root(process);
         let folders = || open.iter().filter(|open| open.is_folder);
         let is_there = folders().any(|open| Some(open.at) == there);
         let was_there = || {
             let has_database = open
                 .iter()
                 .any(|open| open.path.file_name() == Some(OsStr::new(SQLITE_FILE)));
-            let is_deleted = || folders().any(|open| open.is_deleted && open.path == folder);
-            let began = || began_on(process).is_some_and(|of| of == folder);
-            folders().next().is_some() && has_database && has_our_root(process) && (is_deleted() || began())
+            let is_folder = |open: &Open| match is_here {
+                true => open.path == folder,
+                false => {
+                    let here = Place::of(Path::new("/proc/self"), folder);
+                    here.is_some() && here == Place::of(process, &open.path)
+                }
+            };
+            let is_deleted = || folders().any(|open| open.is_deleted && is_folder(open));
+            let is_began = || began.as_deref().is_some_and(|began| past_links(began, LINKS) == folder);
+            folders().next().is_some() && has_database && (is_deleted() || (is_here && is_began()))
         };
         let is_one = is_there || was_there();
-        is_one.then_some(Self { pid, open, is_there })
+        is_one.then_some(Self {
+            pid,
+            open,
+            is_there,
+            is_here,
+            began,
+        })
     }
 
-    /// Where its database is, or was last: it moves along with its folder.
+    /// Where its database is for it, or was last: it moves along with its folder.
     fn database<'a>(&'a self, own: &'a Path) -> &'a Path {
         let has_own = self.open.iter().any(|open| open.path == own);
-        if self.is_there || has_own {
+        if has_own || (self.is_there && self.is_here) {
             return own;
         }
         let named = |open: &&Open| open.path.file_name() == Some(OsStr::new(SQLITE_FILE));
@@ -123,29 +142,6 @@ fn has_our_root(process: &Path) -> bool {
     let mounts = |process: &Path| process.join("ns/mnt").read_link().ok();
     root(&process.join("root")).is_some_and(|found| Some(found) == root(Path::new("/")))
         && mounts(process) == mounts(Path::new("/proc/self"))
-}
-
-/// The data folder that a process began on: by its command line, its environment, or the usual one.
-fn began_on(process: &Path) -> Option<PathBuf> {
-    let words = |name: &str| -> Option<Vec<OsString>> {
-        let bytes = std::fs::read(process.join(name)).ok()?;
-        let words = bytes.split(|byte| *byte == 0);
-        Some(words.map(|word| OsString::from_vec(word.to_vec())).collect())
-    };
-    let after = |word: &OsString, beginning: &str| -> Option<OsString> {
-        let rest = word.as_encoded_bytes().strip_prefix(beginning.as_bytes())?;
-        Some(OsString::from_vec(rest.to_vec()))
-    };
-    let typed = words("cmdline")?;
-    let flag = typed
-        .iter()
-        .zip(typed.iter().skip(1))
-        .find(|(flag, _)| *flag == "--data");
-    let flag = flag.map(|(_, folder)| folder.clone());
-    let flag = flag.or_else(|| typed.iter().find_map(|word| after(word, "--data=")));
-    let variable = || words("environ")?.iter().find_map(|pair| after(pair, "PODIUM_DATA="));
-    let folder = flag.or_else(variable).unwrap_or_else(|| USUAL_DATA.into());
-    Some(past_links(&process.join("cwd").read_link().ok()?.join(folder), LINKS))
 }
 
 /// A path as the system names what it leads to, past links: also where its last parts are gone.
@@ -180,13 +176,17 @@ pub fn look(database: &Path, is_marked: bool) -> Option<Astray> {
 }
 
 fn of_service(service: &Service, own: &Path, folder: &Path) -> Option<Astray> {
-    let base = service.database(own);
-    let files = ["", "-wal", "-shm"].map(|end| with_end(base, end));
+    let its_own = service.database(own);
+    let base = match service.is_there {
+        true => own,
+        false => its_own,
+    };
+    let [names, files] = [its_own, base].map(|base| ["", "-wal", "-shm"].map(|end| with_end(base, end)));
     let is_there = |path: &Path, open: &Open| path.metadata().is_ok_and(|metadata| at(&metadata) == open.at);
     let has = |path: &Path| service.open.iter().any(|open| is_there(path, open));
     // opened under its name, and deleted since
     let lost = |path: &Path| service.open.iter().find(|open| open.is_deleted && open.path == path);
-    let [file, log, index] = files.each_ref().map(|path| lost(path));
+    let [file, log, index] = names.each_ref().map(|path| lost(path));
     if file.is_some() || log.is_some() || index.is_some() {
         let held = |path: &Path| service.open.iter().find(|open| is_there(path, open));
         let moved = || service.open.iter().find(|open| !open.is_deleted && open.is_database());
@@ -196,7 +196,8 @@ fn of_service(service: &Service, own: &Path, folder: &Path) -> Option<Astray> {
     }
     if !service.is_there {
         // its files may have been moved back without the folder
-        return (!has(own)).then(|| moved_folder(service.pid, base, folder));
+        let began = service.began.as_deref().unwrap_or(folder);
+        return (!has(own)).then(|| moved_folder(service.pid, base, began));
     }
     let elsewhere = |open: &&Open| !open.is_deleted;
     let moved = match has(&files[0]) {

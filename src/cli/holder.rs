@@ -62,7 +62,7 @@ fn astray_of(database: &Path) -> Option<Astray> {
 }
 
 /// Whether a service runs on the folder of a database.
-fn is_marked(database: &Path) -> bool {
+pub fn is_marked(database: &Path) -> bool {
     database.parent().is_some_and(in_use::is_marked)
 }
 

@@ -2,7 +2,7 @@
 
 use std::io::Read;
 
-use super::Failure;
+use super::{Failure, output};
 use crate::document::EventDocument;
 use crate::document::file::{EventFile, read_file};
 use crate::rules::Problem;
@@ -43,7 +43,7 @@ pub fn event(path: &str) -> Result<EventDocument, Failure> {
 /// Says on standard error what was lost on the way from another program's file.
 pub fn tell_lost(path: &str, lost: &[String]) {
     for sentence in lost {
-        eprintln!("podium: {}: {sentence}", name(path));
+        output::tell(format_args!("podium: {}: {sentence}", name(path)));
     }
 }
 

@@ -3,9 +3,10 @@
 use clap::{Subcommand, ValueEnum};
 
 use super::holder::Holder;
+use super::overwritten::{self, Overwritten};
 use super::serve::DataArguments;
 use super::{Failure, output};
-use crate::config::{DatabaseAddress, KeyName, KeySource};
+use crate::config::{BackupSettings, DatabaseAddress, KeyName, KeySource};
 use crate::db::Database;
 use crate::ops::keys::{self, KeyState, MOST_DAYS, Rotation};
 
@@ -165,13 +166,23 @@ fn show(db: &Database, source: &KeySource) -> Result<(), Failure> {
     }
     output::print(&text)?;
     let unlike: Vec<&str> = keys::unfit(&states).iter().map(|name| name.as_str()).collect();
-    match unlike.is_empty() {
-        true => Ok(()),
-        false => Err(Failure::input(format!(
-            "{source} does not have the keys that the database is used with: {}. Podium does not start with it.",
-            unlike.join(", ")
-        ))),
+    if unlike.is_empty() {
+        return Ok(());
     }
+    // the database may be another one
+    let fault = db.file().and_then(|file| {
+        let copies = file.parent().map(BackupSettings::usual_folder);
+        overwritten::look(file, source, copies.as_deref().as_slice())
+    });
+    Err(fault.map_or_else(
+        || {
+            Failure::input(format!(
+                "{source} does not have the keys that the database is used with: {}. Podium does not start with it.",
+                unlike.join(", ")
+            ))
+        },
+        Overwritten::refused,
+    ))
 }
 
 fn what_for(name: KeyName) -> &'static str {

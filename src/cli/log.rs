@@ -28,6 +28,8 @@ const PARTS: [&str; 16] = [
     "check", "cli", "clock", "config", "db", "deliver", "document", "live", "measure", "melee", "memory", "ops",
     "rules", "security", "snapshot", "web",
 ];
+/// The name of the program's own parts.
+const PROGRAM: &str = "podium";
 /// The settings that are no flags.
 const NO_FLAGS: [&str; 2] = ["PODIUM_KEYS", FILTER];
 const FILTER: &str = "PODIUM_LOG";
@@ -55,7 +57,7 @@ pub fn filter() -> Result<EnvFilter, String> {
     }
     if let Some(part) = unknown_part(filter) {
         return Err(refused(format!(
-            "podium::{part} is no part of the program ({})",
+            "{part} is no part of the program ({})",
             PARTS.join(", ")
         )));
     }
@@ -92,13 +94,24 @@ fn unknown_level(filter: &str) -> Option<&str> {
     alone.find(|word| *word != "podium" && word.parse::<LevelFilter>().is_err())
 }
 
-/// A part of the program that a filter names, and that there is not.
+/// A part of the program that a filter names, and that there is not; with the program's own name, which may be misspelled.
 fn unknown_part(filter: &str) -> Option<&str> {
-    let named = filter
+    let paths = filter
         .split(',')
-        .filter_map(|word| word.trim().strip_prefix("podium::"));
-    let mut parts = named.filter_map(|path| path.split([':', '=', '[']).next().map(str::trim));
-    parts.find(|part| !PARTS.contains(part))
+        .filter_map(|word| word.split(['=', '[']).next().map(str::trim));
+    // others are of the libraries
+    let mut own = paths.filter(|path| {
+        path.get(..PROGRAM.len())
+            .is_some_and(|name| name.eq_ignore_ascii_case(PROGRAM))
+    });
+    own.find(|path| match path.strip_prefix(PROGRAM) {
+        Some("") => false,
+        Some(rest) => {
+            let part = rest.strip_prefix("::").and_then(|rest| rest.split(':').next());
+            part.is_none_or(|part| !PARTS.contains(&part))
+        }
+        None => true,
+    })
 }
 
 /// Names in the environment that are a setting's misspelled, as sentences: they have no effect.
@@ -171,8 +184,10 @@ mod tests {
             assert_eq!(unknown_part(fine), None, "{fine}");
         }
         for (filter, part) in [
-            ("podium::nosuch=info", "nosuch"),
-            ("warn, podium::webs::me=info", "webs"),
+            ("podium::nosuch=info", "podium::nosuch"),
+            ("warn, podium::webs::me=info", "podium::webs::me"),
+            ("PODIUM=info", "PODIUM"),
+            ("info,podium_web=debug", "podium_web"),
         ] {
             assert_eq!(unknown_part(filter), Some(part));
         }

@@ -14,7 +14,9 @@ pub mod keys;
 mod log;
 mod lost;
 pub mod melee;
+mod mounts;
 mod output;
+mod overwritten;
 pub mod pair;
 pub mod restore;
 pub mod rounds;
@@ -147,7 +149,7 @@ pub fn run() -> ExitCode {
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
-            eprintln!("podium: {}", arguments.data.told(failure.message));
+            output::tell(format_args!("podium: {}", arguments.data.told(failure.message)));
             ExitCode::from(failure.status)
         }
     }
@@ -178,12 +180,10 @@ fn migrate(data: &serve::DataArguments) -> Result<(), Failure> {
     let address = data.address()?;
     let db = data.open_as_it_is()?;
     let done = db.migrate(&address).map_err(Failure::input)?;
-    if let Some(copy) = done.copy {
-        println!("copied to {}", copy.display());
-    }
-    match done.ran.as_slice() {
-        [] => println!("The database is up to date."),
-        ran => println!("Ran: {}", ran.join(", ")),
-    }
-    Ok(())
+    let copied = done.copy.map(|copy| format!("copied to {}\n", copy.display()));
+    let ran = match done.ran.as_slice() {
+        [] => "The database is up to date.".to_owned(),
+        ran => format!("Ran: {}", ran.join(", ")),
+    };
+    output::print(&format!("{}{ran}\n", copied.unwrap_or_default()))
 }

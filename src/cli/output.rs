@@ -1,5 +1,6 @@
 //! Output of the commands: tables and JSON for a terminal.
 
+use std::fmt::Display;
 use std::io::{self, Write};
 
 use serde_json::Value;
@@ -15,6 +16,11 @@ pub fn print(text: &str) -> Result<(), Failure> {
         }
         _ => Ok(()),
     }
+}
+
+/// Says a line on standard error. Whether it can be written there is nobody's to know: what the command does goes on.
+pub fn tell(line: impl Display) {
+    writeln!(io::stderr().lock(), "{line}").ok();
 }
 
 /// Formats a table with aligned columns: those in `left` to the left, the others, numbers, to the right.

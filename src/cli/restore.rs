@@ -61,17 +61,15 @@ pub fn run(data: &DataArguments, arguments: &Arguments) -> Result<(), Failure> {
     refuse_to_overwrite(&database)?;
     let found = verified(&arguments.file, &source)?;
     let was_there = data.folder().is_dir();
-    // the last folder alone: those above it are there, or its disk is not, and the system's would be filled in its place
-    private::make_last_folder(data.folder()).map_err(|error| {
-        let why = match error.kind() {
-            ErrorKind::NotFound => "the folder that it is in is not there: is its disk mounted?".to_owned(),
-            _ => error.to_string(),
-        };
+    private::make_folder(data.folder()).map_err(|error| {
         let folder = data.folder().display();
-        Failure::input(format!("The data folder {folder} cannot be made: {}", sentence(&why)))
+        Failure::input(format!(
+            "The data folder {folder} cannot be made: {}",
+            sentence(&error.to_string())
+        ))
     })?;
     for sentence in private::tighten(data.folder()) {
-        eprintln!("{sentence}");
+        output::tell(sentence);
     }
     // read through SQLite: a copy that somebody took file by file has a write-ahead log beside it
     db::copy(&arguments.file, &database).map_err(|error| match database.exists() {

@@ -9,7 +9,7 @@ use std::time::Duration;
 use clap::Args;
 
 use super::log::{self, LogFormat};
-use super::{Failure, lost};
+use super::{Failure, lost, output, overwritten};
 use crate::config::{
     BackupSettings, BodyLimits, CallLimits, DatabaseAddress, KeySource, LOG_DAYS, PublicUrl, SecurityLink,
     SecuritySettings, ServeSettings, StreamLimits, TrustedProxy, USUAL_DATA, in_use, private,
@@ -67,9 +67,10 @@ impl DataArguments {
         let address = self.address()?;
         if let DatabaseAddress::Sqlite(database) = &address {
             lost::refuse(database, &BackupSettings::usual_folder(&self.data))?;
+            overwritten::refuse_mixed(database)?;
         }
         for sentence in private::tighten(&self.data) {
-            eprintln!("{sentence}");
+            output::tell(sentence);
         }
         let replica = address
             .replica(self.read_database_url.as_deref())
@@ -100,10 +101,10 @@ impl DataArguments {
         let db = self.open_as_it_is()?;
         let migrated = db.migrate(&address).map_err(Failure::input)?;
         if let Some(copy) = migrated.copy {
-            eprintln!(
+            output::tell(format_args!(
                 "The database was copied to {} before it was brought up to date.",
                 copy.display()
-            );
+            ));
         }
         Ok(db)
     }
@@ -260,9 +261,11 @@ fn open(data: &DataArguments, backups: Option<&BackupSettings>) -> Result<Databa
     let DatabaseAddress::Sqlite(database) = data.address()? else {
         return data.open();
     };
-    if let Some(backups) = backups {
-        lost::refuse(&database, &backups.folder)?;
-    }
+    let usual = BackupSettings::usual_folder(data.folder());
+    let copies = backups.map_or(usual.as_path(), |backups| backups.folder.as_path());
+    lost::refuse(&database, copies)?;
+    overwritten::refuse_mixed(&database)?;
+    overwritten::refuse(&database, &data.keys(), &[copies, usual.as_path()])?;
     let is_new = !database.exists();
     let db = data.open()?;
     if is_new && matches!(data.keys(), KeySource::Environment(_)) {
@@ -276,8 +279,8 @@ fn open(data: &DataArguments, backups: Option<&BackupSettings>) -> Result<Databa
     Ok(db)
 }
 
-/// Marks the folder of an embedded database as one on which a service runs, until the returned file is dropped.
-fn mark(folder: &Path, db: &Database) -> Option<std::fs::File> {
+/// Marks the folder of an embedded database as one on which a service runs, until the returned mark is dropped.
+fn mark(folder: &Path, db: &Database) -> Option<in_use::Mark> {
     let marked = db.file().map(|_| in_use::mark(folder))?;
     if let Err(error) = &marked {
         // as on a disk of the network: only `restore` and `doctor` know less then
@@ -336,21 +339,21 @@ pub fn run(data: &DataArguments, arguments: &ServeArguments) -> Result<(), Failu
                     copy.display()
                 );
             }
-            println!("Data: {}", path.display());
+            output::print(&format!("Data: {}\n", path.display()))?;
         }
-        DatabaseAddress::Postgres(_) => println!("Data: PostgreSQL"),
+        DatabaseAddress::Postgres(_) => output::print("Data: PostgreSQL\n")?,
     }
-    println!("Podium is at {base}/");
+    output::print(&format!("Podium is at {base}/\n"))?;
     // Printed only where nobody has an account: whoever reads standard output runs the machine.
     if let Some(token) = links::set_up(&db).map_err(Failure::input)? {
-        println!("Nobody has an account yet. Make the first one, an administrator's, within 24 hours at");
-        println!("  {base}{}", links::path(&token));
+        output::print(&format!(
+            "Nobody has an account yet. Make the first one, an administrator's, within 24 hours at\n  {base}{}\n",
+            links::path(&token)
+        ))?;
     }
     if let Some(listener) = &metrics {
-        println!(
-            "Metrics are at http://{}/metrics",
-            listener.local_addr().map_err(Failure::input)?
-        );
+        let address = listener.local_addr().map_err(Failure::input)?;
+        output::print(&format!("Metrics are at http://{address}/metrics\n"))?;
     }
     let copying = backups
         .map(|settings| backups::start(db.clone(), settings, Arc::clone(&state.backups)))

@@ -1,10 +1,11 @@
 //! Opening a database that is there: most commands make none, for a wrong folder would become an empty installation.
 
 use super::Failure;
+use super::overwritten::Overwritten;
 use super::serve::DataArguments;
 use super::unfit::{self, Unfit};
 use crate::config::{DatabaseAddress, typed};
-use crate::db::inspect::Inspection;
+use crate::db::inspect::{self, Inspection};
 use crate::db::{Database, DbError, Schema};
 
 impl DataArguments {
@@ -21,7 +22,7 @@ impl DataArguments {
     /// Looks at the database for reading alone. A wrong folder is told of, and nothing is made there.
     ///
     /// # Errors
-    /// There is no database, or it is none of Podium's.
+    /// There is no database, or it is none of Podium's; or its file is another's than the log beside it.
     pub fn inspect(&self) -> Result<Inspection, Failure> {
         let address = self.address()?;
         if let DatabaseAddress::Sqlite(path) = &address {
@@ -46,6 +47,11 @@ impl DataArguments {
             DatabaseAddress::Postgres(_) => Failure::input(error),
         };
         let mut found = Inspection::open(&address).map_err(unread)?;
+        if let DatabaseAddress::Sqlite(path) = &address
+            && inspect::is_of_two(&mut found, path)
+        {
+            return Err(Overwritten::beside_log(path).refused());
+        }
         let schema = found.read(Schema::of).map_err(unread)?;
         if schema.applied.is_empty() {
             let of = match &address {

@@ -95,14 +95,17 @@ impl Keys {
         names.filter(|name| self.get(*name).is_none()).collect()
     }
 
-    /// Reads `name=key` pairs with spaces or line breaks between; what follows `#` in a line is a remark.
+    /// Reads `name=key` pairs with spaces or line breaks between, and perhaps spaces around `=`; what follows `#` in a line is a
+    /// remark.
     ///
     /// # Errors
     /// A sentence that names the pair, and never the key.
     pub fn parse(text: &str) -> Result<Self, String> {
         let mut keys = Self::default();
+        // some editors put a mark before a text
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         let lines = text.lines().map(|line| line.split('#').next().unwrap_or_default());
-        for pair in lines.flat_map(str::split_whitespace) {
+        for pair in lines.flat_map(pairs_of) {
             let (name, key) = pair
                 .split_once('=')
                 .ok_or_else(|| "a word without “=”: expected pairs as forms=…".to_owned())?;
@@ -140,6 +143,18 @@ impl Keys {
     pub fn in_one_line(&self) -> String {
         self.pairs().join(" ")
     }
+}
+
+/// The pairs of a line, without the spaces around `=`.
+fn pairs_of(line: &str) -> Vec<String> {
+    let mut pairs: Vec<String> = Vec::new();
+    for word in line.split_whitespace() {
+        match pairs.last_mut() {
+            Some(last) if last.ends_with('=') || word.starts_with('=') => last.push_str(word),
+            _ => pairs.push(word.to_owned()),
+        }
+    }
+    pairs
 }
 
 /// A word of a text, where it is too short to be a part of a key: a pair may be the wrong way round.
@@ -264,7 +279,9 @@ impl KeySource {
         let folder = folder.unwrap_or(Path::new("."));
         let new = path.with_extension(format!("keys.new-{}", std::process::id()));
         let written = (|| {
-            super::private::make_folder(folder)?;
+            super::private::make_folder(folder).map_err(|error| {
+                std::io::Error::other(format!("the folder {} cannot be made ({error})", folder.display()))
+            })?;
             let mut file = OpenOptions::new()
                 .write(true)
                 .create(true)
@@ -311,6 +328,13 @@ mod tests {
         assert_eq!(Keys::parse(&keys.in_one_line()), Ok(keys.clone()));
         let file = format!("{HEAD}{}\n", keys.pairs().join("\n"));
         assert_eq!(Keys::parse(&file), Ok(keys.clone()));
+        // as editors and people write it
+        let spaced = format!(
+            "\u{feff}{}",
+            file.replacen('=', " = ", 1).replace("players=", "players= ")
+        );
+        assert_eq!(Keys::parse(&spaced.replace('\n', "\r\n")), Ok(keys.clone()));
+        assert_eq!(Keys::parse(&keys.in_one_line().replace('=', " =")), Ok(keys.clone()));
         assert_eq!(format!("{keys:?}"), "Keys for forms, players, second-factor, webhooks");
     }
 
@@ -324,6 +348,7 @@ mod tests {
             ("forms", "without “=”"),
             ("farms=x", "\"farms\""),
             ("forms=short", "a key for forms that is none"),
+            ("forms = players=short", "a key for forms that is none"),
             (
                 "forms=\"quoted and long enough to be one if not for it\"",
                 "a key for forms",

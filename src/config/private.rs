@@ -13,26 +13,20 @@ const FOLDER: u32 = 0o700;
 const FILE: u32 = 0o600;
 /// The rights of everybody else.
 pub const OTHERS: u32 = 0o077;
+/// Why a folder cannot be made.
+const NO_DISK: &str = "the folder that it is in is not there: is its disk mounted?";
 /// A folder in which everybody writes, as /tmp.
 const STICKY: u32 = 0o1000;
 
-/// Makes a folder, with those above it, that nobody else may enter, and waits until they are on the disk. One that is there
-/// stays as it is.
+/// Makes a folder that nobody else may enter, and waits until it is on the disk. One that is there stays as it is. Those above it
+/// have to be there: where they are not, its disk is missing, and the system's would be filled in its place.
 pub fn make_folder(folder: &Path) -> io::Result<()> {
     refuse_lost_link(folder)?;
-    let is_new = |path: &&Path| !path.as_os_str().is_empty() && !path.exists();
-    let made: Vec<&Path> = folder.ancestors().take_while(is_new).collect();
-    DirBuilder::new().recursive(true).mode(FOLDER).create(folder)?;
-    made.into_iter().try_for_each(sync_name)
-}
-
-/// Makes a folder that nobody else may enter, in one that has to be there, and waits until it is on the disk. One that is there
-/// stays as it is.
-pub fn make_last_folder(folder: &Path) -> io::Result<()> {
-    refuse_lost_link(folder)?;
     match DirBuilder::new().mode(FOLDER).create(folder) {
-        Err(error) if error.kind() == io::ErrorKind::AlreadyExists && folder.is_dir() => Ok(()),
-        made => made.and_then(|()| sync_name(folder)),
+        Ok(()) => sync_name(folder),
+        Err(_) if folder.is_dir() => Ok(()),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Err(io::Error::new(error.kind(), NO_DISK)),
+        Err(error) => Err(error),
     }
 }
 
@@ -168,6 +162,8 @@ mod tests {
         let folder = place.path().join("data");
         assert_eq!(tighten(&folder), Vec::<String>::new());
         let inner = folder.join("copies");
+        assert_eq!(make_folder(&inner).unwrap_err().to_string(), NO_DISK);
+        make_folder(&folder).unwrap();
         make_folder(&inner).unwrap();
         assert_eq!(
             [&folder, &inner].map(|path| mode(&path.metadata().unwrap())),

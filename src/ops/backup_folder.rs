@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use chrono::NaiveDateTime;
 
 use super::backup_owner::{OWNER, is_current, note, unusable};
-pub use super::backup_owner::{Origin, check_owner};
+pub use super::backup_owner::{Origin, check_owner, replaced};
 use crate::clock::Moment;
 use crate::config::{BackupSettings, disk, private};
 use crate::db::inspect::with_end;
@@ -98,6 +98,15 @@ pub fn newest_in(folder: &Path) -> Option<PathBuf> {
     copies.into_iter().next().map(|copy| copy.path)
 }
 
+/// The newest copy in a folder of the database with an identity, as far as it can be looked at.
+pub fn newest_of(folder: &Path, identity: &str) -> Option<PathBuf> {
+    let copies = in_folder(folder).ok()?;
+    copies
+        .into_iter()
+        .find(|copy| copy.is_of(identity))
+        .map(|copy| copy.path)
+}
+
 /// What shows that copies of a database were kept in a folder: the newest of them, or else the note of whose they are.
 pub fn trace_in(folder: &Path) -> Option<PathBuf> {
     let note = || Some(folder.join(OWNER)).filter(|note| note.metadata().is_ok_and(|metadata| metadata.len() > 0));
@@ -109,8 +118,7 @@ pub fn trace_in(folder: &Path) -> Option<PathBuf> {
 /// # Errors
 /// Its disk is missing; it has the copies of another database; it cannot be written to.
 pub fn prepare(folder: &Path, origin: Origin<'_>) -> Result<(), DbError> {
-    // The last folder alone: those above it are there, or its disk is not, and the system's would be filled in its place.
-    private::make_last_folder(folder).map_err(|error| match error.kind() {
+    private::make_folder(folder).map_err(|error| match error.kind() {
         io::ErrorKind::NotFound => unusable(
             folder,
             &"the folder that it is in is not there: is its disk plugged in?",

@@ -118,6 +118,14 @@ pub fn check_owner(folder: &Path, database: &Path) -> Result<(), DbError> {
     is_current(folder, &noted, origin).map(drop)
 }
 
+/// The identity of the database that a folder has the copies of, where another is now at its place on this machine.
+pub fn replaced(folder: &Path, origin: Origin<'_>) -> Option<String> {
+    let (noted, own) = (std::fs::read_to_string(folder.join(OWNER)).ok()?, note(origin));
+    let ([place, on, identity], [own_place, own_machine, own_identity]) = (parts(&noted), parts(&own));
+    let is_replaced = place == own_place && on == own_machine && !identity.is_empty() && identity != own_identity;
+    is_replaced.then(|| identity.to_owned())
+}
+
 /// Why no copies can be kept in a folder.
 pub(super) fn unusable(folder: &Path, why: &dyn std::fmt::Display) -> DbError {
     let why = why.to_string();

@@ -9,6 +9,10 @@ use crate::clock::{self, Moment};
 use crate::config::{KeyName, KeySource, Keys, OldKey, typed};
 use crate::db::{Conn, Database, DbError, settings};
 
+/// What is said first where no key fits: a rotation would take the wrong database for one's own.
+const OTHER_DATABASE: &str = "None of the keys fits: where another database was put in the place of the one that they are of, bring \
+                              that one back, and make no new keys. ";
+
 /// Longest time for which links of an old key go on, in days.
 pub const MOST_DAYS: i64 = 90;
 
@@ -221,14 +225,23 @@ fn record(db: &Database, known: &Known, keys: &Keys, source: &KeySource) -> Resu
             };
             return Err(OpError::refused(format!(
                 "This database is used with another key for {} (fingerprint {noted}) than the one in {source} (fingerprint \
-                 {own}). All machines on one database need the same keys: copy podium.keys from the one where Podium runs, or \
+                 {own}). {}All machines on one database need the same keys: copy podium.keys from the one where Podium runs, or \
                  set PODIUM_KEYS to what is in it. {}",
                 name.as_str(),
+                other_database(names.len()),
                 help(db, source, &names)
             )));
         }
     }
     Ok(())
+}
+
+/// What is said first of so many keys that are others than those that a database is used with.
+pub fn other_database(unlike: usize) -> &'static str {
+    match unlike == KeyName::ALL.len() {
+        true => OTHER_DATABASE,
+        false => "",
+    }
 }
 
 /// The keys that are others than those that the database is used with.

@@ -28,6 +28,8 @@ pub struct Copied<'a> {
     /// Whether they are made of what has the database's name: where that was moved away, replaced or overwritten, it is not the
     /// database that the service began on.
     pub is_there: bool,
+    /// In which folder the service last kept some, as the database notes it.
+    pub kept_in: Option<String>,
     /// Who makes them.
     pub user: Option<&'a User>,
     /// When personal data was last removed.
@@ -68,7 +70,10 @@ pub fn look(report: &mut Report, of: &Copied<'_>, settings: Result<Option<Backup
     };
     let (later, copies): (Vec<_>, Vec<_>) = copies.into_iter().partition(|copy| copy.at > of.now);
     look_at_later(report, &later);
-    look_at_newest(report, of, settings.as_ref(), copies.first());
+    // a service that runs has noted it before its first copy
+    let is_noted = !of.runs && of.kept_in == Some(folder.display().to_string());
+    let are_gone = is_noted && copies.is_empty() && later.is_empty();
+    look_at_newest(report, of, settings.as_ref(), copies.first(), are_gone);
     if let Some(settings) = &settings {
         look_at_folder(report, of, database, settings, copies.len());
     }
@@ -205,7 +210,14 @@ fn look_at_unfinished(report: &mut Report, data: &Path, folder: &Path) {
     }
 }
 
-fn look_at_newest(report: &mut Report, of: &Copied<'_>, settings: Option<&BackupSettings>, newest: Option<&Backup>) {
+/// Looks how old the newest copy is; `are_gone`: there is none where the service has kept some.
+fn look_at_newest(
+    report: &mut Report,
+    of: &Copied<'_>,
+    settings: Option<&BackupSettings>,
+    newest: Option<&Backup>,
+    are_gone: bool,
+) {
     let Some(settings) = settings else {
         report.note(
             "backups",
@@ -216,10 +228,15 @@ fn look_at_newest(report: &mut Report, of: &Copied<'_>, settings: Option<&Backup
     };
     let late = TimeDelta::from_std(settings.every).unwrap_or(TimeDelta::MAX / 2) + LATE;
     let is_late = newest.is_none_or(|newest| of.now - newest.at > late);
-    let age = newest.map_or_else(
-        || "There is none here".to_owned(),
-        |newest| format!("The newest is {} old", span(of.now - newest.at)),
-    );
+    let age = match newest {
+        Some(newest) => format!("The newest is {} old", span(of.now - newest.at)),
+        None if are_gone => {
+            "There is none here, where the service has kept copies of this database: they were moved away or deleted, or \
+             their disk is not mounted"
+                .to_owned()
+        }
+        None => "There is none here".to_owned(),
+    };
     match (is_late, of.runs) {
         (true, true) => report.wrong(
             "backups",

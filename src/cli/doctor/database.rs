@@ -9,12 +9,13 @@ use super::amounts::{megabytes, span};
 use super::report::Report;
 use super::server;
 use crate::cli::holder::Holder;
+use crate::cli::overwritten::{self, Overwritten};
 use crate::cli::unfit::{self, DENIED, Unfit, sentence};
 use crate::cli::{copies, lost, serve::DataArguments};
 use crate::clock::Moment;
 use crate::config::{BackupSettings, DatabaseAddress, KeyName, KeySource, disk, typed_on};
 use crate::db::inspect::{self, Inspection, Server, with_end};
-use crate::db::{Conn, DbError, OLDER, Schema};
+use crate::db::{Conn, DbError, OLDER, Schema, settings};
 use crate::ops::{backup_folder, keys};
 
 /// How far ahead of the clock what was written may be: clocks of a network differ by less.
@@ -25,6 +26,8 @@ const AHEAD: TimeDelta = TimeDelta::seconds(60);
 pub struct Seen {
     /// When personal data was last removed.
     pub forgotten: Option<Moment>,
+    /// In which folder the service last kept copies.
+    pub kept_in: Option<String>,
     /// Whether what is in the file is not what the service began on.
     pub is_overwritten: bool,
 }
@@ -61,11 +64,8 @@ pub fn look(
     if let DatabaseAddress::Sqlite(path) = address
         && inspect::is_of_two(&mut db, path)
     {
-        report.wrong(
-            "database",
-            "Another database was copied over its file: the file has that one, and the log beside it has the one from before.",
-            bring_back(data),
-        );
+        let Overwritten { says, help } = Overwritten::beside_log(path);
+        report.wrong("database", says, help);
         seen.is_overwritten = true;
         return seen;
     }
@@ -74,12 +74,10 @@ pub fn look(
     };
     let runs = holder.is_some_and(|holder| holder.is_service);
     if schema.applied.is_empty() {
-        let help = match runs {
+        let help = match address {
             // copied over the one that Podium has open
-            true => bring_back(data),
-            false => {
-                "Name the right one with --data or --database-url; or start Podium once, which makes it.".to_owned()
-            }
+            DatabaseAddress::Sqlite(path) if runs => overwritten::bring_back(path, None),
+            _ => "Name the right one with --data or --database-url; or start Podium once, which makes it.".to_owned(),
         };
         report.wrong("database", "It can be opened, and is none of Podium's.", help);
         return seen;
@@ -93,7 +91,9 @@ pub fn look(
     look_at_schema(report, &schema, address);
     look_at_rows(report, &mut db, address);
     look_at_clock(report, &mut db, now);
-    seen.is_overwritten = look_at_keys(report, &mut db, data, runs);
+    seen.is_overwritten = look_at_keys(report, &mut db, data, runs, copies);
+    // what keeps it from being read is told of by the keys
+    seen.kept_in = db.read(|conn| settings::get(conn, settings::COPIES)).ok().flatten();
     seen.forgotten = read(report, "backups", &mut db, inspect::last_forgotten).flatten();
     seen
 }
@@ -134,6 +134,16 @@ fn missing(path: &Path, data: &DataArguments, copies: &Path) -> (String, String)
         return (
             format!("{} is not there: {}", data.folder().display(), sentence(&why)),
             "Mount the disk, or name another folder with --data.".to_owned(),
+        );
+    }
+    // a start makes the last folder alone
+    let above = data.folder().parent().filter(|above| !above.as_os_str().is_empty());
+    if let Some(above) = above
+        && !above.exists()
+    {
+        return (
+            format!("{says}, for the folder {} is not there.", above.display()),
+            "Is its disk mounted? Mount it, or name another folder with --data.".to_owned(),
         );
     }
     let log = with_end(path, "-wal");
@@ -334,8 +344,8 @@ fn look_at_clock(report: &mut Report, db: &mut Inspection, now: Moment) {
 }
 
 /// Compares the keys with those that the database notes; returns whether it cannot be the database that a service which runs on
-/// it began on.
-fn look_at_keys(report: &mut Report, db: &mut Inspection, data: &DataArguments, runs: bool) -> bool {
+/// it began on, or that the copies in a folder are of.
+fn look_at_keys(report: &mut Report, db: &mut Inspection, data: &DataArguments, runs: bool, copies: &Path) -> bool {
     let source = &data.keys();
     let keys = match source.read() {
         Ok(keys) => keys.unwrap_or_default(),
@@ -360,19 +370,13 @@ fn look_at_keys(report: &mut Report, db: &mut Inspection, data: &DataArguments, 
     };
     let (fit, says) = copies::keys_beside(data.folder(), source, &states);
     // Podium has compared them at its start, and notes them then: what does not fit has changed since
-    if runs && !(fit && states.iter().any(|key| key.of_database.is_some())) {
-        report.wrong(
-            "database",
-            format!(
-                "Podium runs on it, and it does not fit the keys in {source}: another database was copied over its file since the \
-                 start, or these are not the service's keys."
-            ),
-            format!(
-                "If the service has its keys elsewhere (PODIUM_KEYS), give this command its environment. Else the service's log \
-                 says so: make no new keys. {}",
-                bring_back(data)
-            ),
-        );
+    let is_unnoted = runs && states.iter().all(|key| key.of_database.is_none());
+    let usual = BackupSettings::usual_folder(data.folder());
+    if (!fit || is_unnoted)
+        && let Ok(DatabaseAddress::Sqlite(database)) = data.address()
+        && let Some(Overwritten { says, help }) = overwritten::look(&database, source, &[copies, usual.as_path()])
+    {
+        report.wrong("database", says, help);
         return true;
     }
     match (fit, says) {
@@ -402,6 +406,8 @@ fn look_at_keys(report: &mut Report, db: &mut Inspection, data: &DataArguments, 
                 .iter()
                 .map(|command| data.typed(command))
                 .collect();
+            let are_there = states.iter().filter(|key| key.fingerprint.is_some());
+            let others = are_there.filter(|key| unfit.contains(&key.name)).count();
             let void = match unfit.contains(&KeyName::Players) {
                 true => ", and printed links are void",
                 false => ", and printed links stay",
@@ -410,8 +416,9 @@ fn look_at_keys(report: &mut Report, db: &mut Inspection, data: &DataArguments, 
                 "keys",
                 format!("{source} {what}."),
                 format!(
-                    "Podium does not start on them. Put podium.keys from where Podium ran into the data folder, or set \
+                    "{}Podium does not start on them. Put podium.keys from where Podium ran into the data folder, or set \
                      PODIUM_KEYS; if lost, {} {}{void}.",
+                    keys::other_database(others),
                     rotations.join(" and "),
                     copies::make_anew(rotations.len(), unfit.len())
                 ),
@@ -419,14 +426,6 @@ fn look_at_keys(report: &mut Report, db: &mut Inspection, data: &DataArguments, 
         }
     }
     false
-}
-
-/// What is done about another database in the file that Podium has open.
-fn bring_back(data: &DataArguments) -> String {
-    format!(
-        "Stop Podium, move the file away, with those beside it whose names begin like its own, and bring a copy back: {}.",
-        typed_on(data.folder(), "restore FILE")
-    )
 }
 
 /// The beginning of a sentence that does not begin with a path.

@@ -68,11 +68,11 @@ fn look_at_log(report: &mut Report, database: &Path, runs: bool) {
         report.note("log", "The write-ahead log cannot be seen.", format!("{DENIED}."));
         return;
     }
-    let bytes = log.metadata().map_or(0, |metadata| metadata.len());
-    // `database` tells of a log whose database is gone
-    if !runs && bytes > 0 && !database.exists() {
+    // `database` tells of one that is gone, and of the log that it has left
+    if !database.exists() {
         return;
     }
+    let bytes = log.metadata().map_or(0, |metadata| metadata.len());
     match (bytes > LARGE_LOG, runs) {
         (true, true) => report.note(
             "log",

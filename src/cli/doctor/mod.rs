@@ -62,6 +62,7 @@ pub fn run(data: &DataArguments, arguments: &Arguments) -> Result<(), Failure> {
         address: &address,
         runs: holder.as_ref().is_some_and(|holder| holder.is_service),
         is_there: !is_astray && !seen.is_overwritten,
+        kept_in: seen.kept_in,
         user: user.as_ref(),
         forgotten: seen.forgotten,
         now,

@@ -1,6 +1,7 @@
 //! The program itself, as people start it: in a process of its own, which a test may kill.
 
 use std::io::{BufRead, BufReader};
+use std::path::Path;
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::mpsc::Receiver;
 
@@ -38,17 +39,46 @@ impl Process {
         Self::start(db, &[], log, full.expect("what is always full").into())
     }
 
+    /// Starts it in a folder, on the usual data folder there.
+    pub fn serve_in(folder: &Path) -> Self {
+        let log = tempfile::NamedTempFile::new().expect("a file for its log");
+        let onto = log.reopen().expect("a second handle");
+        let mut command = serving(&[]);
+        command.current_dir(folder).env_remove("PODIUM_DATA");
+        Self::begin(command, log, onto.into())
+    }
+
+    /// Starts it where a folder has another path for it alone, as a volume has in a container. `None`: this user may not do that.
+    pub fn serve_on_volume(folder: &Path, at: &Path) -> Option<Self> {
+        let unshared = |command: &str| {
+            let mut unshare = Command::new("unshare");
+            unshare.args(["--mount", "sh", "-c"]);
+            unshare.arg(format!("mount --bind \"$0\" \"$1\" && {command}"));
+            unshare.arg(folder).arg(at);
+            unshare
+        };
+        let tried = unshared("true").stderr(Stdio::null()).status();
+        if !tried.is_ok_and(|ended| ended.success()) {
+            return None;
+        }
+        let log = tempfile::NamedTempFile::new().expect("a file for its log");
+        let onto = log.reopen().expect("a second handle");
+        let mut command = unshared("exec \"$2\" serve --listen 127.0.0.1:0 --data \"$1/data\"");
+        command.arg(env!("CARGO_BIN_EXE_podium"));
+        command.env_remove("DATABASE_URL").env_remove("PODIUM_KEYS");
+        Some(Self::begin(command, log, onto.into()))
+    }
+
     fn start(db: &TestDb, flags: &[&str], log: tempfile::NamedTempFile, onto: Stdio) -> Self {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_podium"));
-        command
-            .args(["serve", "--listen", "127.0.0.1:0"])
-            .args(flags)
-            .env_remove("DATABASE_URL")
-            .env_remove("PODIUM_KEYS");
+        let mut command = serving(flags);
         command.arg("--data").arg(db.folder());
         if let DatabaseAddress::Postgres(url) = &db.address {
             command.arg("--database-url").arg(url);
         }
+        Self::begin(command, log, onto)
+    }
+
+    fn begin(mut command: Command, log: tempfile::NamedTempFile, onto: Stdio) -> Self {
         let mut child = command
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
@@ -127,6 +157,17 @@ impl Process {
     pub fn wait(mut self) -> ExitStatus {
         self.child.wait().expect("it has ended")
     }
+}
+
+/// The command that serves on any port.
+fn serving(flags: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_podium"));
+    command
+        .args(["serve", "--listen", "127.0.0.1:0"])
+        .args(flags)
+        .env_remove("DATABASE_URL")
+        .env_remove("PODIUM_KEYS");
+    command
 }
 
 impl Drop for Process {

@@ -169,7 +169,56 @@ fn a_database_that_was_overwritten_is_named() {
     let said = doctor(db.folder());
     assert!(said.contains("another database was copied over its file"), "{said}");
     assert!(!said.contains("keys rotate"), "{said}");
+    for command in [&["serve", "--listen", "127.0.0.1:0"][..], &["keys", "show"]] {
+        let said = refusal(&podium(None, db.folder(), command));
+        assert!(
+            said.contains("another database was copied over its file") && said.contains("make no new keys"),
+            "{command:?}: {said}"
+        );
+        assert!(!said.contains("keys rotate"), "{command:?}: {said}");
+    }
     process.kill();
+    // nothing tells any more which of the two is the other's
+    let first = "where another database was put in the place of the one that they are of, bring that one back";
+    let said = refusal(&podium(None, db.folder(), &["serve", "--listen", "127.0.0.1:0"]));
+    for said in [doctor(db.folder()), said] {
+        assert!(said.find(first) < said.find("keys rotate all"), "{said}");
+        assert!(said.contains(first), "{said}");
+    }
+}
+
+/// Once nobody has it open, the copies of the one that was there tell that it is the database that does not fit the keys.
+#[test]
+fn a_database_that_was_overwritten_is_told_by_its_copies() {
+    let (db, other) = (TestDb::sqlite(), TestDb::sqlite());
+    for db in [&db, &other] {
+        db.secrets();
+        podium::ops::backups::identity(&db.db).expect("it is noted");
+    }
+    let (place, copies) = (private_folder(), private_folder());
+    let copy = place.path().join("other.sqlite3");
+    other.db.backup(&copy).expect("a copy");
+    let flags = super::copying_to(copies.path());
+    let process = Process::serve_with(&db, &flags);
+    let own = until("a copy is made", || super::copies(copies.path()).pop());
+    process.kill();
+    db.settle();
+    std::fs::copy(&copy, database(&db)).expect("it is overwritten");
+    let looked = podium(None, db.folder(), &[&["doctor"], &flags[..]].concat());
+    let looked = String::from_utf8_lossy(&looked.stdout).into_owned();
+    let serve = ["serve", "--listen", "127.0.0.1:0"];
+    let started = refusal(&podium(None, db.folder(), &[&serve, &flags[..]].concat()));
+    for said in [looked, started] {
+        let restore = format!("podium --data {} restore {}", db.folder().display(), own.display());
+        assert!(
+            said.contains("has another database than the one that the copies") && said.contains(&restore),
+            "{said}"
+        );
+        assert!(
+            !said.contains("keys rotate") && !said.contains("podium.owner"),
+            "{said}"
+        );
+    }
 }
 
 /// Also where what is compared is read from the log of the one that was there.
@@ -192,13 +241,24 @@ fn a_database_that_was_overwritten_beside_its_log_is_named() {
     std::fs::copy(&copy, database(&db)).expect("it is overwritten");
     let ready = Visitor::new(&process.base, None).get("/readyz");
     assert_eq!(ready.status, 503, "{}", ready.body);
-    let said = doctor(db.folder());
-    assert!(said.contains("Another database was copied over its file"), "{said}");
-    assert!(
-        !said.contains("keys rotate") && !said.contains("podium.owner"),
-        "{said}"
-    );
+    let is_told = |said: &str| {
+        assert!(said.contains("Another database was copied over its file"), "{said}");
+        assert!(
+            !said.contains("keys rotate") && !said.contains("podium.owner"),
+            "{said}"
+        );
+    };
+    is_told(&doctor(db.folder()));
+    let mixed = place.path().join("mixed.sqlite3");
+    let backup = ["backup", mixed.to_str().expect("UTF-8")];
+    is_told(&refusal(&podium(None, db.folder(), &backup)));
     process.kill();
+    is_told(&doctor(db.folder()));
+    let (serve, show) = (["serve", "--listen", "127.0.0.1:0"], ["keys", "show"]);
+    for command in [&backup[..], &serve, &show, &["demo"], &["migrate"]] {
+        is_told(&refusal(&podium(None, db.folder(), command)));
+    }
+    assert!(!mixed.exists());
 }
 
 /// The folder's lock, by which a running service is known, goes with the folder.
@@ -250,6 +310,70 @@ fn a_folder_that_was_moved_is_named() {
     assert!(said.contains("Do NOT stop Podium"), "{said}");
     process.kill();
     assert!(doctor(&folder).contains("There is no database"));
+}
+
+/// A relative path begins where the service was started, wherever that is now; and a link was another's when it was.
+#[test]
+fn a_folder_is_known_by_the_path_that_the_service_began_on() {
+    let place = private_folder();
+    let place = place.path().canonicalize().expect("it is there");
+    let [above, away, disk, other] = ["above", "away", "disk", "other"].map(|name| place.join(name));
+    for folder in [&above, &disk.join("data"), &other] {
+        std::fs::create_dir_all(folder).expect("a folder");
+    }
+    let told = |asked: &Path, is_now: &Path| {
+        let began = format!("began on the folder {}:", asked.display());
+        let said = doctor(asked);
+        let is_now = is_now.join(SQLITE_FILE);
+        assert!(
+            said.contains(&began) && said.contains(&*is_now.to_string_lossy()),
+            "{said}"
+        );
+        is_refused(asked, &is_now, &began);
+    };
+    let process = Process::serve_in(&above);
+    std::fs::rename(&above, &away).expect("it is moved");
+    told(&above.join("data"), &away.join("data"));
+    process.kill();
+
+    let link = place.join("data");
+    std::os::unix::fs::symlink(disk.join("data"), &link).expect("a link");
+    let process = Process::serve_in(&place);
+    std::fs::remove_file(&link).expect("it goes");
+    std::os::unix::fs::symlink(&other, &link).expect("a link");
+    told(&link, &disk.join("data"));
+    process.kill();
+}
+
+/// For a service in a container the folder has another path.
+#[test]
+fn a_volume_that_was_deleted_is_named() {
+    for harm in ["file", "folder"] {
+        let place = private_folder();
+        let place = place.path().canonicalize().expect("it is there");
+        let [volume, mounted] = ["volume", "mounted"].map(|name| place.join(name));
+        for folder in [&volume, &mounted] {
+            std::fs::create_dir(folder).expect("a folder");
+        }
+        let Some(process) = Process::serve_on_volume(&volume, &mounted) else {
+            // only root mounts
+            return;
+        };
+        let data = volume.join("data");
+        let looked = podium(None, &data, &["doctor"]);
+        assert!(looked.status.success(), "{looked:?}");
+        let copy = place.join("copy.sqlite3");
+        done(&podium(None, &data, &["backup", copy.to_str().expect("UTF-8")]));
+        match harm {
+            "file" => std::fs::remove_file(data.join(SQLITE_FILE)).expect("it is deleted"),
+            _ => std::fs::remove_dir_all(&data).expect("it is deleted"),
+        }
+        assert!(doctor(&data).contains("Do NOT stop Podium"), "{harm}");
+        is_refused(&data, &copy, "Do NOT stop Podium");
+        // the path that the folder has for the service alone is free here
+        done(&podium(None, &mounted.join("data"), &["migrate"]));
+        process.kill();
+    }
 }
 
 /// What was moved is there: it goes back once Podium is stopped.

@@ -178,6 +178,10 @@ fn a_folder_that_is_made_anew_is_told_of() {
         assert_eq!(said.contains("was not there, and was made."), is_told, "{said}");
         process.kill();
         std::fs::remove_dir_all(&folder).expect("it goes");
+        let looked = podium(None, db.folder(), &[&["doctor"], &flags[..]].concat());
+        let looked = String::from_utf8_lossy(&looked.stdout).into_owned();
+        let gone = "where the service has kept copies of this database: they were moved away or deleted";
+        assert!(looked.contains(gone), "{looked}");
     }
 }
 

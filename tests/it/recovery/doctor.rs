@@ -241,7 +241,9 @@ fn it_changes_nothing() {
     // where there is nothing, it makes nothing
     let nowhere = place.path().join("nowhere");
     let address = DatabaseAddress::Sqlite(nowhere.join(podium::config::SQLITE_FILE));
-    look(&address, &nowhere, &[]).wrong("database", "There is no database at");
+    let found = look(&address, &nowhere, &[]);
+    found.wrong("database", "There is no database at");
+    assert!(found.0.iter().all(|(check, _, _)| check != "log"), "{found:?}");
     assert!(!nowhere.exists());
     // of a folder before the first start nothing can be read, and the start closes it
     std::fs::create_dir(&nowhere).expect("a folder");

@@ -164,6 +164,27 @@ fn nothing_is_made_where_copies_are_left_in_another_folder() {
     assert!(!said.contains("a new one was made"), "{said}");
 }
 
+/// The disk of the data is not mounted, and its folders are not made on the system's.
+#[test]
+fn only_the_last_folder_is_made() {
+    let place = private_folder();
+    let data = place.path().join("stick/podium/data");
+    for command in MAKERS {
+        let said = refusal(&podium(None, &data, command));
+        let says = "cannot be made: the folder that it is in is not there: is its disk mounted?";
+        assert!(said.contains(says), "{command:?}: {said}");
+        assert!(!place.path().join("stick").exists(), "{command:?}");
+    }
+    let said = doctor(&data, place.path());
+    assert!(
+        said.contains("Is its disk mounted?") && !said.contains("start Podium"),
+        "{said}"
+    );
+    std::fs::create_dir_all(data.parent().expect("a folder")).expect("its disk is mounted");
+    done(&podium(None, &data, &["migrate"]));
+    assert_eq!(mode(&data), 0o700);
+}
+
 /// What was named by mistake stays as it is.
 #[test]
 fn a_file_in_the_place_of_the_folder_stays_as_it_is() {
@@ -419,6 +440,32 @@ fn a_start_whose_address_is_taken_makes_nothing() {
         let said = refusal(&podium(None, place.path(), &[&["serve"][..], &flags].concat()));
         assert!(said.contains("cannot be listened on"), "{said}");
         assert!(!place.path().join(SQLITE_FILE).exists(), "{flags:?}");
+    }
+}
+
+/// Who reads what is printed may have read enough, as `head` has: the command ends as if all were read.
+#[test]
+fn the_end_of_a_pipe_is_no_panic() {
+    let place = private_folder();
+    let commands: [(&[&str], i32); 6] = [
+        (&["doctor"], 1),
+        (&["keys", "show"], 1),
+        (&["nosuch"], 2),
+        (&["migrate"], 0),
+        (&["demo"], 0),
+        (&["export", "nosuch"], 1),
+    ];
+    for (command, status) in commands {
+        let (reader, writer) = std::io::pipe().expect("a pipe");
+        drop(reader);
+        let mut podium = Command::new(env!("CARGO_BIN_EXE_podium"));
+        podium.env_remove("DATABASE_URL").env_remove("PODIUM_KEYS");
+        podium.arg("--data").arg(place.path()).args(command);
+        podium
+            .stdout(writer.try_clone().expect("its other handle"))
+            .stderr(writer);
+        let ended = podium.status().expect("podium runs");
+        assert_eq!(ended.code(), Some(status), "{command:?}");
     }
 }
 

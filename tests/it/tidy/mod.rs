@@ -117,6 +117,26 @@ fn a_panic_has_its_reason_written() {
     );
 }
 
+/// The macros that print panic where nobody reads on, as behind `head`: `src/cli/output.rs` does not.
+#[test]
+fn nothing_is_printed_by_macros_that_panic() {
+    let mut problems = Vec::new();
+    let all = files(&["src"], &[".rs"]);
+    for file in all.iter().filter(|file| !is_for_tests(file, &all)) {
+        let code = code_of(&file.text);
+        for (number, line) in (1..).zip(without_tests(&code).lines()) {
+            if line.contains("print!(") || line.contains("println!(") {
+                problems.push(format!("{}:{number}", file.path));
+            }
+        }
+    }
+    assert!(
+        problems.is_empty(),
+        "print or tell of src/cli/output.rs:\n{}",
+        problems.join("\n")
+    );
+}
+
 #[test]
 fn an_ignored_test_says_what_it_needs() {
     let mut ignored = 0;
