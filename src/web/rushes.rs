@@ -1,5 +1,5 @@
-//! Rushes, as at the start of a round, and what becomes of the memory that they took: once it is quiet again it goes back
-//! to the system. A venue's small machine runs other things beside Podium.
+//! Rushes, as at the start of a round or when a hall goes home, and what becomes of the memory that they took: once it is
+//! quiet again it goes back to the system. A venue's small machine runs other things beside Podium.
 
 use std::time::Duration;
 
@@ -15,25 +15,32 @@ const LOOK_SECONDS: u64 = 10;
 const RUSH: u64 = 500;
 /// Jobs between two looks up to which it is quiet: a hall that plays reports a few results a second.
 const QUIET: u64 = 50;
+/// Streams that have ended since memory was last given back that make a rush, too: each held some kilobytes.
+const LEFT: usize = 500;
 
 /// What the looks have seen.
 #[derive(Debug, Default)]
 struct Rushes {
     /// Jobs that were begun before the last look.
     begun: u64,
+    /// The most streams at a look since memory was last given back.
+    most: usize,
     /// Whether a rush has passed whose memory was not given back yet.
     had_one: bool,
 }
 
 impl Rushes {
-    /// Whether the memory of a rush is to be given back now; `begun`: jobs that were begun since the start.
-    fn is_over(&mut self, begun: u64) -> bool {
+    /// Whether the memory of a rush is to be given back now; `begun`: jobs that were begun since the start; `listeners`:
+    /// streams that are open.
+    fn is_over(&mut self, begun: u64, listeners: usize) -> bool {
         let jobs = begun.saturating_sub(self.begun);
         self.begun = begun;
-        self.had_one |= jobs >= RUSH;
+        self.most = self.most.max(listeners);
+        self.had_one |= jobs >= RUSH || self.most - listeners >= LEFT;
         let is_over = self.had_one && jobs <= QUIET;
         if is_over {
             self.had_one = false;
+            self.most = listeners;
         }
         is_over
     }
@@ -45,7 +52,7 @@ pub fn give_memory_back(state: web::Data<State>) {
         let mut rushes = Rushes::default();
         loop {
             tokio::time::sleep(Duration::from_secs(LOOK_SECONDS)).await;
-            if rushes.is_over(state.lanes.begun()) {
+            if rushes.is_over(state.lanes.begun(), state.live.listeners()) {
                 let done = act_in(Lane::Snapshots, &state, |state| {
                     let released = state.db.release_memory();
                     memory::give_back();
@@ -68,19 +75,26 @@ mod tests {
         let mut rushes = Rushes::default();
         let looks = [
             // a few readers: no rush
-            (20, false),
+            (20, 0, false),
             // a round is published
-            (2_068, false),
+            (2_068, 0, false),
             // the last ones ask; more than a few
-            (2_200, false),
-            (2_210, true),
+            (2_200, 0, false),
+            (2_210, 0, true),
             // nothing was taken since
-            (2_215, false),
-            (2_900, false),
-            (2_901, true),
+            (2_215, 0, false),
+            (2_900, 0, false),
+            (2_901, 0, true),
+            // a hall comes, and goes
+            (2_905, 2_048, false),
+            (2_905, 1_700, false),
+            (2_990, 1_000, false),
+            (3_000, 600, true),
+            (3_000, 590, false),
+            (3_000, 0, true),
         ];
-        for (begun, is_over) in looks {
-            assert_eq!(rushes.is_over(begun), is_over, "{begun}");
+        for (at, (begun, listeners, is_over)) in looks.into_iter().enumerate() {
+            assert_eq!(rushes.is_over(begun, listeners), is_over, "look {at}");
         }
     }
 }
