@@ -27,4 +27,11 @@ target=$(cargo metadata --locked --no-deps --format-version 1 | node -p 'JSON.pa
 PODIUM_PROGRAM="$target/debug/podium" node --test --test-reporter=spec --test-concurrency=1 tests/browser/*.test.mjs
 PODIUM_PROGRAM="$target/debug/podium" bash tests/api.sh
 PODIUM_PROGRAM="$target/debug/podium" bash tests/deploy.sh
-bash tests/with-postgres.sh cargo test --locked -- --include-ignored
+
+# What only root does, and what not every container lets root do, is left out there, and counted by cargo as filtered out.
+skipped=()
+if [ "$(id -u)" != 0 ]; then
+    skipped+=(--skip what_its_user_may_not_use_is_found --skip what_root_restores_belongs_to_the_owner_of_the_folder)
+fi
+unshare --mount mount --bind . . 2>/dev/null || skipped+=(--skip a_volume_that_was_deleted_is_named)
+bash tests/with-postgres.sh cargo test --locked -- --include-ignored "${skipped[@]}"

@@ -347,6 +347,7 @@ fn a_folder_is_known_by_the_path_that_the_service_began_on() {
 
 /// For a service in a container the folder has another path.
 #[test]
+#[ignore = "needs mounts of its own: bash tests/all.sh"]
 fn a_volume_that_was_deleted_is_named() {
     for harm in ["file", "folder"] {
         let place = private_folder();
@@ -355,10 +356,7 @@ fn a_volume_that_was_deleted_is_named() {
         for folder in [&volume, &mounted] {
             std::fs::create_dir(folder).expect("a folder");
         }
-        let Some(process) = Process::serve_on_volume(&volume, &mounted) else {
-            // only root mounts
-            return;
-        };
+        let process = Process::serve_on_volume(&volume, &mounted);
         let data = volume.join("data");
         let looked = podium(None, &data, &["doctor"]);
         assert!(looked.status.success(), "{looked:?}");
