@@ -77,7 +77,7 @@ fn void(which: Which, old_links_for: i64) -> Vec<String> {
 pub fn run(data: &DataArguments, command: &KeysCommand) -> Result<(), Failure> {
     let source = data.keys();
     match command {
-        KeysCommand::Show => show(&data.open_there()?, &source),
+        KeysCommand::Show => show(data, &source),
         KeysCommand::Rotate {
             which,
             old_links_for,
@@ -140,8 +140,11 @@ fn rotate(db: &Database, source: &KeySource, which: Which, old_links_for: i64, v
     ))
 }
 
-fn show(db: &Database, source: &KeySource) -> Result<(), Failure> {
-    let (states, old_until) = keys::state(db, source).map_err(Failure::input)?;
+/// Reads alone: the database may be one that is not to be written to.
+fn show(data: &DataArguments, source: &KeySource) -> Result<(), Failure> {
+    let keys = source.read().map_err(Failure::input)?.unwrap_or_default();
+    let states = data.inspect()?.read(|conn| keys::compared(conn, &keys));
+    let states = states.map_err(Failure::input)?;
     let head = ["key", "is for", "fingerprint", "state"].map(str::to_owned);
     let rows: Vec<Vec<String>> = states
         .iter()
@@ -158,7 +161,7 @@ fn show(db: &Database, source: &KeySource) -> Result<(), Failure> {
         "The keys are in {source}.\n{}",
         output::table(&head, &rows, &[0, 1, 2, 3])
     );
-    if let Some(until) = old_until {
+    if let Some(until) = keys.old_players.map(|old| old.until) {
         text += &format!(
             "Players' links from before the last rotation go on until {} UTC.\n",
             until.format("%Y-%m-%d %H:%M")
@@ -170,10 +173,13 @@ fn show(db: &Database, source: &KeySource) -> Result<(), Failure> {
         return Ok(());
     }
     // the database may be another one
-    let fault = db.file().and_then(|file| {
-        let copies = file.parent().map(BackupSettings::usual_folder);
-        overwritten::look(file, source, copies.as_deref().as_slice())
-    });
+    let fault = match data.address()? {
+        DatabaseAddress::Sqlite(file) => {
+            let copies = file.parent().map(BackupSettings::usual_folder);
+            overwritten::look(&file, source, copies.as_deref().as_slice())
+        }
+        DatabaseAddress::Postgres(_) => None,
+    };
     Err(fault.map_or_else(
         || {
             Failure::input(format!(

@@ -145,15 +145,28 @@ pub(super) fn look_after(folder: &Path, database: &Path) -> Vec<String> {
     said
 }
 
+/// A folder that is held for one copy.
+#[derive(Debug)]
+pub(super) struct Held(File);
+
+impl Drop for Held {
+    fn drop(&mut self) {
+        // Closed alone it would stay locked for as long as a process that is being started has the descriptor, too.
+        if let Err(error) = self.0.unlock() {
+            tracing::debug!(%error, "a folder of copies stays locked until its file is closed");
+        }
+    }
+}
+
 /// Holds a folder for one copy. The lock is not kept between copies: a disk with an open file could not be taken out.
 ///
 /// # Errors
 /// The folder is gone, or not the one that was prepared; it is another installation's; another process makes a copy in it.
-pub(super) fn hold(folder: &Path, origin: Origin<'_>) -> Result<File, DbError> {
+pub(super) fn hold(folder: &Path, origin: Origin<'_>) -> Result<Held, DbError> {
     held(folder, origin, false)
 }
 
-fn held(folder: &Path, origin: Origin<'_>, may_claim: bool) -> Result<File, DbError> {
+fn held(folder: &Path, origin: Origin<'_>, may_claim: bool) -> Result<Held, DbError> {
     let failed = |error: io::Error| match error.kind() {
         // as in /proc
         io::ErrorKind::NotFound if may_claim => unusable(folder, &"no file can be made in it"),
@@ -166,11 +179,13 @@ fn held(folder: &Path, origin: Origin<'_>, may_claim: bool) -> Result<File, DbEr
     };
     let mut options = OpenOptions::new();
     options.read(true).append(true).create(may_claim).mode(0o600);
-    let mut file = options.open(folder.join(OWNER)).map_err(failed)?;
+    let file = options.open(folder.join(OWNER)).map_err(failed)?;
     file.try_lock().map_err(|error| match error {
         TryLockError::WouldBlock => unusable(folder, &"another process makes a copy in it now"),
         TryLockError::Error(error) => failed(error),
     })?;
+    let mut held = Held(file);
+    let file = &mut held.0;
     let mut noted = String::new();
     file.read_to_string(&mut noted).map_err(failed)?;
     let is_noted = match noted.is_empty() && may_claim {
@@ -189,7 +204,7 @@ fn held(folder: &Path, origin: Origin<'_>, may_claim: bool) -> Result<File, DbEr
             .and_then(|()| file.sync_all())
             .map_err(failed)?;
     }
-    Ok(file)
+    Ok(held)
 }
 
 /// Deletes what a copy of the service's left that was cut off. Only who holds the folder may: else it may be one that is

@@ -5,7 +5,7 @@ use chrono::Duration;
 use super::secrets::{Secrets, fingerprint, random_token};
 use super::security_log::{self, SecurityEvent};
 use super::{Actor, OpError, erasure};
-use crate::clock::{self, Moment};
+use crate::clock;
 use crate::config::{KeyName, KeySource, Keys, OldKey, typed};
 use crate::db::{Conn, Database, DbError, settings};
 
@@ -367,16 +367,6 @@ pub fn unfit(states: &[KeyState]) -> Vec<KeyName> {
         .iter()
         .filter(|key| key.of_database.is_some() && key.fingerprint != key.of_database);
     unfit.map(|key| key.name).collect()
-}
-
-/// The state of the keys, and until when links of an old key go on.
-///
-/// # Errors
-/// The file cannot be read.
-pub fn state(db: &Database, source: &KeySource) -> Result<(Vec<KeyState>, Option<Moment>), OpError> {
-    let keys = source.read().map_err(OpError::refused)?.unwrap_or_default();
-    let states = db.read(|conn| compared(conn, &keys))?;
-    Ok((states, keys.old_players.map(|old| old.until)))
 }
 
 /// Keys beside those that a database is used with.
