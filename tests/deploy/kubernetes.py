@@ -92,7 +92,7 @@ hold(container["image"] in images, f"no name is given for the image {container['
 hold(container["securityContext"]["readOnlyRootFilesystem"], "it could write into its image")
 hold(template["spec"]["securityContext"]["runAsNonRoot"], "it could be root")
 # A hall of 4,096, 20,000 listeners and all uploads at once (docs/operations.md), in bytes.
-MOST_MEMORY = 155e6 + 240e6 + 64e6
+MOST_MEMORY = 150e6 + 240e6 + 64e6
 unit = dict(line.split("=", 1) for line in (folder.parent / "podium.service").read_text().splitlines() if "=" in line)
 memory = container["resources"]["limits"]["memory"]
 hold(memory == unit["MemoryMax"] + "i", f"{memory} here, and {unit['MemoryMax']} in podium.service")
