@@ -8,6 +8,7 @@ use super::{Actor, OpError, erasure};
 use crate::clock;
 use crate::config::{KeyName, KeySource, Keys, OldKey, typed};
 use crate::db::{Conn, Database, DbError, settings};
+use crate::rules::format::listed;
 
 /// What is said first where no key fits: a rotation would take the wrong database for one's own.
 const OTHER_DATABASE: &str = "None of the keys fits: where another database was put in the place of the one that they are of, bring \
@@ -81,14 +82,6 @@ fn void(name: KeyName) -> &'static str {
         KeyName::Players => "players' links that were printed are void",
         KeyName::SecondFactor => "authenticator apps are set up again",
         KeyName::Webhooks => "addresses of webhooks are typed again",
-    }
-}
-
-/// "forms, players and webhooks".
-fn listed(names: &[&str]) -> String {
-    match names {
-        [others @ .., last] if !others.is_empty() => format!("{} and {last}", others.join(", ")),
-        _ => names.concat(),
     }
 }
 
@@ -169,7 +162,7 @@ fn completed(mut keys: Keys, source: &KeySource) -> Result<Keys, OpError> {
             let names: Vec<&str> = missing.into_iter().map(KeyName::as_str).collect();
             return Err(OpError::refused(format!(
                 "PODIUM_KEYS has no key for {}: add {}=…, of 64 random hexadecimal digits, the same on every machine.",
-                listed(&names),
+                listed(&names, "and"),
                 names.join("=… and ")
             )));
         }
@@ -201,7 +194,7 @@ fn refuse_missing(db: &Database, known: &Known, keys: &Keys, source: &KeySource)
     Err(OpError::refused(format!(
         "{source} has no key for {}, and this database is used with {}. Nothing was changed. Copy podium.keys from where Podium \
          ran before, or set PODIUM_KEYS to what is in it. {}",
-        listed(&names),
+        listed(&names, "and"),
         if names.len() == 1 { "one" } else { "them" },
         help(db, source, &missing)
     )))

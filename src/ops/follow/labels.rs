@@ -7,6 +7,7 @@ use crate::melee::{
     Action, CoinFace, Commander, Declaration, Game, LeaveReason, MarkerNumber, Naming, ObjectId, Phase, Procedure,
     Seat, SeatSet, StackObjectKind, Target,
 };
+use crate::rules::format::listed;
 
 /// Names players as the log does: `{player:ID}`.
 pub(super) struct LogNames<'t> {
@@ -207,9 +208,8 @@ fn commander(commander: Commander, names: &dyn Naming) -> String {
 
 fn list(players: &SeatSet, names: &dyn Naming) -> String {
     let all: Vec<Cow<'_, str>> = players.iter().map(|seat| names.player(seat)).collect();
-    match all.split_last() {
-        Some((last, before)) if !before.is_empty() => format!("{} and {last}", before.join(", ")),
-        Some((last, _)) => last.to_string(),
-        None => "nobody".to_owned(),
+    match all.is_empty() {
+        true => "nobody".to_owned(),
+        false => listed(&all, "and"),
     }
 }

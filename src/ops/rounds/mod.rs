@@ -23,6 +23,7 @@ pub use store::recorded;
 use super::OpError;
 use crate::db::events::{Loaded, LoadedRound};
 use crate::db::{RoundState, TournamentState};
+use crate::rules::format::listed;
 use crate::rules::tables::Tables;
 use crate::rules::{Event, Refusal};
 
@@ -71,9 +72,9 @@ pub fn table_list(tables: &[i64]) -> String {
     match tables {
         [] => "no table".to_owned(),
         [one] => format!("table {one}"),
-        [first @ .., last] => {
-            let first: Vec<String> = first.iter().map(ToString::to_string).collect();
-            format!("tables {} and {last}", first.join(", "))
+        several => {
+            let numbers: Vec<String> = several.iter().map(ToString::to_string).collect();
+            format!("tables {}", listed(&numbers, "and"))
         }
     }
 }

@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use crate::db::tournaments::Tournament;
 use crate::db::{Conn, RoundState, follow, rounds};
 use crate::melee::{MAX_SEATS, Naming, ObjectId, Seat, SeatSet};
+use crate::rules::format::listed;
 use crate::web::desk::{Desk, Right};
 use crate::web::error::WebError;
 use crate::web::form::Choice;
@@ -151,10 +152,9 @@ impl People {
     /// Lists several names: "Ann", "Ann and Bo", "Ann, Bo and Cleo".
     pub fn several(&self, seats: &SeatSet) -> String {
         let names: Vec<&str> = seats.iter().map(|seat| self.name(seat)).collect();
-        match names[..] {
-            [] => "nobody".to_owned(),
-            [one] => one.to_owned(),
-            [ref first @ .., last] => format!("{} and {last}", first.join(", ")),
+        match names.is_empty() {
+            true => "nobody".to_owned(),
+            false => listed(&names, "and"),
         }
     }
 
