@@ -234,6 +234,8 @@ fn a_database_that_was_overwritten_beside_its_log_is_named() {
     other.db.backup(&copy).expect("a copy");
     db.settle();
     let process = Process::serve(&db);
+    // it says where it is before its start is over
+    assert_eq!(Visitor::new(&process.base, None).get("/healthz").status, 200);
     let stored = db
         .db
         .write(|conn| podium::db::settings::set(conn, "a_test", "in the log"));
