@@ -147,6 +147,10 @@ def read_parts():
 
     parts = {identity: part(identity) for identity in packages}
     program = parts.pop(root)
+    # The program's own crates are no parts of it: what they need, it needs.
+    for own in set(metadata["workspace_members"]) - {root}:
+        core = parts.pop(own)
+        program.needs = sorted({*program.needs, *core.needs} - {core.purl})
     parts = sorted(parts.values(), key=lambda p: (p.name, p.version))
     for outer in list(parts):
         parts += libraries_in(outer)

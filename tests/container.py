@@ -56,7 +56,7 @@ def check_images(build, last):
     rust = re.fullmatch(r"rust:(\d+\.\d+)\.\d+-bookworm AS build", build)
     if not rust:
         fail(f"the build stage wants rust:X.Y.Z-bookworm, not {build}")
-    wanted = tomllib.loads((PROJECT / "Cargo.toml").read_text())["package"]["rust-version"]
+    wanted = tomllib.loads((PROJECT / "Cargo.toml").read_text())["workspace"]["package"]["rust-version"]
     if rust.group(1) != wanted:
         fail(f"Rust {rust.group(1)}, but Cargo.toml says {wanted}")
     if not re.fullmatch(r"debian:12\.\d+-slim", last):

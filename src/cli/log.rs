@@ -23,13 +23,16 @@ const DEFAULT: &str = "info,actix_server=warn,r2d2=off";
 /// What reads requests calls each that it cannot read an error. It is the sender's and not this service's: anybody could fill
 /// the log with errors.
 const READER: &str = "actix_http";
-/// The parts of the program, and its security log: a filter for another one has no effect.
-const PARTS: [&str; 16] = [
-    "check", "cli", "clock", "config", "db", "deliver", "document", "live", "measure", "melee", "memory", "ops",
-    "rules", "security", "snapshot", "web",
+/// The parts of the program in the crate of `core.rs`.
+const CORE_PARTS: [&str; 11] = [
+    "check", "clock", "config", "db", "document", "measure", "melee", "memory", "ops", "rules", "snapshot",
 ];
+/// The other parts, and the security log: a filter for what is in neither list has no effect.
+const PARTS: [&str; 5] = ["cli", "deliver", "live", "security", "web"];
 /// The name of the program's own parts.
 const PROGRAM: &str = "podium";
+/// What the log calls the crate of `core.rs`.
+const CORE: &str = "podium_core";
 /// The settings that are no flags.
 const NO_FLAGS: [&str; 2] = ["PODIUM_KEYS", FILTER];
 const FILTER: &str = "PODIUM_LOG";
@@ -58,14 +61,14 @@ pub fn filter() -> Result<EnvFilter, String> {
     if let Some(part) = unknown_part(filter) {
         return Err(refused(format!(
             "{part} is no part of the program ({})",
-            PARTS.join(", ")
+            parts().join(", ")
         )));
     }
-    let filter = match filter.contains(READER) {
-        true => filter.to_owned(),
-        // unless somebody wants to see them
-        false => format!("{filter},{READER}=off"),
-    };
+    let mut filter = by_crate(filter);
+    // unless somebody wants to see them
+    if !filter.contains(READER) {
+        filter = format!("{filter},{READER}=off");
+    }
     EnvFilter::try_new(&filter).map_err(|error| refused(error.to_string()))
 }
 
@@ -104,14 +107,38 @@ fn unknown_part(filter: &str) -> Option<&str> {
         path.get(..PROGRAM.len())
             .is_some_and(|name| name.eq_ignore_ascii_case(PROGRAM))
     });
-    own.find(|path| match path.strip_prefix(PROGRAM) {
-        Some("") => false,
-        Some(rest) => {
-            let part = rest.strip_prefix("::").and_then(|rest| rest.split(':').next());
-            part.is_none_or(|part| !PARTS.contains(&part))
+    own.find(|path| {
+        let mut names = path.split("::");
+        match (names.next(), names.next()) {
+            (Some(PROGRAM), Some(part)) => !parts().contains(&part),
+            (Some(CORE), Some(part)) => !CORE_PARTS.contains(&part),
+            (name, _) => ![Some(PROGRAM), Some(CORE)].contains(&name),
         }
-        None => true,
     })
+}
+
+/// The names of all parts, sorted.
+fn parts() -> Vec<&'static str> {
+    let mut parts = [&CORE_PARTS[..], &PARTS].concat();
+    parts.sort_unstable();
+    parts
+}
+
+/// A filter with the parts of the core named as the log names them: that they are a crate of their own is nothing that an
+/// operator has to know.
+fn by_crate(filter: &str) -> String {
+    let words = filter.split(',').map(|word| {
+        let rest = word
+            .trim_start()
+            .strip_prefix(PROGRAM)
+            .and_then(|rest| rest.strip_prefix("::"));
+        let part = rest.and_then(|rest| rest.split([':', '=', '[']).next());
+        match (rest, part) {
+            (Some(rest), Some(part)) if CORE_PARTS.contains(&part) => format!("{CORE}::{rest}"),
+            _ => word.to_owned(),
+        }
+    });
+    words.collect::<Vec<_>>().join(",")
 }
 
 /// Names in the environment that are a setting's misspelled, as sentences: they have no effect.
@@ -180,6 +207,8 @@ mod tests {
             "podium::ops::backups=trace",
             "podium::db[copy]=debug",
             "podium::security",
+            "podium_core=info",
+            "podium_core::db=info",
         ] {
             assert_eq!(unknown_part(fine), None, "{fine}");
         }
@@ -188,13 +217,38 @@ mod tests {
             ("warn, podium::webs::me=info", "podium::webs::me"),
             ("PODIUM=info", "PODIUM"),
             ("info,podium_web=debug", "podium_web"),
+            ("podium_core::web=debug", "podium_core::web"),
         ] {
             assert_eq!(unknown_part(filter), Some(part));
         }
-        let lines = include_str!("../lib.rs").lines();
-        let modules = lines.filter_map(|line| line.strip_prefix("pub mod ")?.strip_suffix(';'));
+    }
+
+    #[test]
+    fn the_parts_are_the_modules() {
+        let modules = |root: &'static str| {
+            let names = |line: &'static str| line.strip_prefix("pub mod ")?.strip_suffix(';');
+            root.lines().filter_map(names)
+        };
+        assert!(modules(include_str!("../core.rs")).eq(CORE_PARTS));
         let parts = PARTS.into_iter().filter(|part| *part != "security");
-        assert!(modules.eq(parts), "{PARTS:?}");
+        assert!(modules(include_str!("../lib.rs")).eq(parts));
+    }
+
+    #[test]
+    fn a_part_is_found_in_its_crate() {
+        for (filter, read) in [
+            ("info", "info"),
+            ("podium=debug", "podium=debug"),
+            ("podium::web::me=debug", "podium::web::me=debug"),
+            ("podium::security=off", "podium::security=off"),
+            (
+                "warn, podium::db[copy]=debug,podium::opsx=info",
+                "warn,podium_core::db[copy]=debug,podium::opsx=info",
+            ),
+            ("podium::ops::backups=trace", "podium_core::ops::backups=trace"),
+        ] {
+            assert_eq!(by_crate(filter), read);
+        }
     }
 
     #[test]

@@ -177,7 +177,7 @@ impl DbError {
     }
 
     /// That the database has not answered in time.
-    pub(crate) fn silent() -> Self {
+    pub fn silent() -> Self {
         Self::Unreachable("the database does not answer in time".to_owned())
     }
 

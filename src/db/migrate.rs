@@ -15,7 +15,7 @@ use super::{Conn, Database, DbError, writable};
 use crate::config::DatabaseAddress;
 use crate::each;
 
-const MIGRATIONS: EmbeddedMigrations = embed_migrations!("migrations");
+const MIGRATIONS: EmbeddedMigrations = embed_migrations!("../migrations");
 /// The number of the advisory lock at which all instances of this program wait for each other; any number will do.
 const ADVISORY_LOCK: i64 = 0x504f_4449_554d;
 

@@ -5,8 +5,8 @@ use diesel::prelude::*;
 use diesel::sql_query;
 use podium::config::DatabaseAddress;
 use podium::db::{Database, DbError, Watch};
-use podium::each;
 use podium::ops::{Command, Sender, notices};
+use podium_core::each;
 
 use crate::harness::TestDb;
 use crate::harness::raw::Raw;

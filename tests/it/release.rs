@@ -63,7 +63,7 @@ fn packages_by_cargo() -> BTreeSet<String> {
         "tree --locked --edges normal,build --prefix none --format {p}",
     );
     tree.lines()
-        .filter(|line| !line.is_empty() && !line.starts_with("podium "))
+        .filter(|line| !line.is_empty() && !line.starts_with("podium ") && !line.starts_with("podium-core "))
         .map(|line| {
             let mut words = line.split(' ');
             let name = words.next().expect("a name");

@@ -250,7 +250,7 @@ async fn door(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::db::players::tests::sample;
+    use crate::web::players::labels::tests::sample;
 
     #[test]
     fn the_count_says_who_is_missing() {

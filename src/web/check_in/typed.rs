@@ -73,7 +73,7 @@ pub(super) fn may_come(row: &PlayerRow) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::db::players::tests::sample;
+    use crate::web::players::labels::tests::sample;
 
     fn meant(rows: &[PlayerRow], typed: &str) -> String {
         match Typed::read(typed).meant(rows.iter()) {

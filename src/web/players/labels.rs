@@ -66,9 +66,14 @@ pub fn promoted(rows: &[PlayerRow]) -> String {
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use super::*;
-    use crate::db::players::tests::sample;
+    use crate::clock::Moment;
+
+    /// A registered player as a test of pages needs one.
+    pub fn sample(number: i64, name: &str) -> PlayerRow {
+        PlayerRow::new("tournament", number, name, Moment::default())
+    }
 
     #[test]
     fn a_state_is_said_by_what_counts_most() {
