@@ -38,11 +38,11 @@ pub fn fewer_repeats(hall: &Hall, pods: &[Vec<usize>]) -> Fewer {
         }
         all_tried &= search.work > 0;
     }
-    if let Some((swap, goals)) = swap {
+    if let Some(((a, b), goals)) = swap {
         return Fewer::Found {
-            pods: swapped(pods, swap),
+            pods: swapped(pods, a, b),
             repeats: goals[0],
-            swap: Some(swap),
+            swap: Some((a, b)),
         };
     }
     if all_tried {
@@ -98,7 +98,7 @@ pub fn better_swap(
 }
 
 /// The pods after two players have changed places.
-pub fn swapped(pods: &[Vec<usize>], (a, b): (usize, usize)) -> Vec<Vec<usize>> {
+pub fn swapped(pods: &[Vec<usize>], a: usize, b: usize) -> Vec<Vec<usize>> {
     let change = |&player: &usize| match player {
         player if player == a => b,
         player if player == b => a,

@@ -115,7 +115,7 @@ fn spreads(paired: &Paired<'_>, hall: &Hall, pods: &[Vec<usize>], findings: &mut
     };
     findings.push(Finding {
         players: paired.ids(&[hall.players[a], hall.players[b]]),
-        instead: named(paired, hall, &swapped(pods, (a, b))),
+        instead: named(paired, hall, &swapped(pods, a, b)),
         ..paired.finding(8, "T13", severity, message)
     });
 }

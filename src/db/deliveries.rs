@@ -179,10 +179,15 @@ pub fn tried(conn: &mut Conn<'_>, row: &Delivery) -> Result<(), DbError> {
     })
 }
 
-/// How many wait at a webhook that are sent before the one with this moment and number.
-pub fn waiting_before(conn: &mut Conn<'_>, webhook: &str, place: (Moment, i64), at: Moment) -> Result<usize, DbError> {
-    let (due, number) = place;
-    let same = deliveries::due_from.eq(due).and(deliveries::sequence.lt(number));
+/// Counts what waits at a webhook and is sent before the delivery that is due at `due` and has the number `sequence`.
+pub fn waiting_before(
+    conn: &mut Conn<'_>,
+    webhook: &str,
+    due: Moment,
+    sequence: i64,
+    at: Moment,
+) -> Result<usize, DbError> {
+    let same = deliveries::due_from.eq(due).and(deliveries::sequence.lt(sequence));
     let count: i64 = each!(conn, |c| deliveries::table
         .filter(deliveries::webhook_id.eq(webhook))
         .filter(deliveries::state.eq(DeliveryState::Waiting))

@@ -75,14 +75,14 @@ fn write_through(file: &mut File) -> io::Result<()> {
 /// It does not, or does not answer.
 pub(super) fn server_takes_writes(conn: &mut PgConnection) -> Result<(), DbError> {
     #[derive(QueryableByName)]
-    struct Asked {
+    struct Writability {
         #[diesel(sql_type = diesel::sql_types::Bool)]
         takes_writes: bool,
     }
     // not `transaction_read_only`: of the transaction that asks it is always on
     let sql =
         "SELECT NOT pg_is_in_recovery() AND current_setting('default_transaction_read_only') = 'off' AS takes_writes";
-    let asked: Asked = diesel::sql_query(sql).get_result(conn)?;
+    let asked: Writability = diesel::sql_query(sql).get_result(conn)?;
     asked.takes_writes.then_some(()).ok_or(DbError::ReadOnly)
 }
 

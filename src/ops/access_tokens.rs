@@ -257,7 +257,7 @@ fn live(conn: &mut Conn<'_>, token_hash: &str, at: Moment) -> Result<Option<(Acc
 
 /// What a command by a token needs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Asked {
+pub(super) struct TokenNeed {
     pub scope: Scope,
     pub need: Need,
 }
@@ -271,7 +271,7 @@ pub(super) fn identify(
     conn: &mut Conn<'_>,
     tournament: Option<&Tournament>,
     token_hash: &str,
-    asked: Asked,
+    asked: TokenNeed,
     at: Moment,
 ) -> Result<(AccessToken, Account, Option<Role>), OpError> {
     let forbidden = |why: &str| Err(OpError::Forbidden(why.to_owned()));

@@ -377,7 +377,7 @@ fn identify(
             },
             _,
         ) => {
-            let asked = access_tokens::Asked {
+            let asked = access_tokens::TokenNeed {
                 scope: *scope,
                 need: *need,
             };

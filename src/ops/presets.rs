@@ -18,7 +18,7 @@ const MOST: usize = 50;
 /// What a preset holds: all settings but name, date and description. They are of one event; what is told of people there
 /// would outlive it here.
 #[derive(Serialize, Deserialize)]
-struct Kept {
+struct PresetSettings {
     place: String,
     time_zone: String,
     profile: Profile,
@@ -32,7 +32,7 @@ struct Kept {
     indexed: bool,
 }
 
-impl From<Settings> for Kept {
+impl From<Settings> for PresetSettings {
     fn from(settings: Settings) -> Self {
         Self {
             place: settings.place,
@@ -50,23 +50,23 @@ impl From<Settings> for Kept {
     }
 }
 
-impl From<Kept> for Settings {
-    fn from(kept: Kept) -> Self {
+impl From<PresetSettings> for Settings {
+    fn from(preset: PresetSettings) -> Self {
         Self {
             name: String::new(),
             held_on: None,
-            place: kept.place,
-            time_zone: kept.time_zone,
+            place: preset.place,
+            time_zone: preset.time_zone,
             description: String::new(),
-            profile: kept.profile,
-            first_table: kept.first_table,
-            skipped_tables: kept.skipped_tables,
-            registration: Registration::parse(&kept.registration).unwrap_or(Registration::Closed),
-            max_players: kept.max_players,
-            registrations_per_address: kept.registrations_per_address,
-            names_shown: NamesShown::parse(&kept.names_shown).unwrap_or(NamesShown::Full),
-            listed: kept.listed,
-            indexed: kept.indexed,
+            profile: preset.profile,
+            first_table: preset.first_table,
+            skipped_tables: preset.skipped_tables,
+            registration: Registration::parse(&preset.registration).unwrap_or(Registration::Closed),
+            max_players: preset.max_players,
+            registrations_per_address: preset.registrations_per_address,
+            names_shown: NamesShown::parse(&preset.names_shown).unwrap_or(NamesShown::Full),
+            listed: preset.listed,
+            indexed: preset.indexed,
         }
     }
 }
@@ -76,9 +76,9 @@ impl From<Kept> for Settings {
 /// # Errors
 /// What is stored is no settings.
 pub fn settings(preset: &Preset) -> Result<Settings, DbError> {
-    let kept: Kept =
+    let preset: PresetSettings =
         serde_json::from_str(&preset.settings).map_err(|e| DbError::Corrupt(format!("preset {}: {e}", preset.id)))?;
-    Ok(kept.into())
+    Ok(preset.into())
 }
 
 /// A name for a preset that says what is in it: "Competitive, 75 min, 5 rounds, top 16".
@@ -150,10 +150,10 @@ pub fn keep(work: &mut Work<'_, '_>, typed: &str, for_everybody: bool) -> Result
         }
         None => {}
     }
-    let kept = Kept::from(Settings::of(&work.tournament)?);
-    let kept =
-        serde_json::to_string(&kept).map_err(|e| OpError::refused(format!("The settings cannot be stored: {e}")))?;
-    presets::insert(work.conn, &Preset::new(&name, owner, kept, work.at))?;
+    let preset = PresetSettings::from(Settings::of(&work.tournament)?);
+    let text =
+        serde_json::to_string(&preset).map_err(|e| OpError::refused(format!("The settings cannot be stored: {e}")))?;
+    presets::insert(work.conn, &Preset::new(&name, owner, text, work.at))?;
     work.log("settings.keep", "Settings kept as a preset.");
     Ok(())
 }
@@ -215,7 +215,7 @@ mod tests {
         settings.skipped_tables = vec![13];
         settings.max_players = Some(64);
         settings.profile.games_public = true;
-        let stored = serde_json::to_string(&Kept::from(settings.clone())).unwrap();
+        let stored = serde_json::to_string(&PresetSettings::from(settings.clone())).unwrap();
         let back = settings_of(&stored);
         let expected = Settings {
             name: String::new(),

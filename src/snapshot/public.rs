@@ -67,8 +67,8 @@ pub struct Public {
 /// What is computed from an event, each when it is first asked for.
 #[derive(Debug)]
 struct Computed {
-    /// The tournament's state and its finished Swiss rounds: the race depends on them, and the event does not hold them.
-    after: (TournamentState, u32),
+    /// The race depends on this as well.
+    progress: Progress,
     /// Standings after each Swiss round.
     standings: Vec<OnceLock<Standings>>,
     places: OnceLock<FinalPlaces>,
@@ -77,10 +77,17 @@ struct Computed {
     race: OnceLock<Option<CutRace>>,
 }
 
+/// How far a tournament is; its event does not hold that.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Progress {
+    state: TournamentState,
+    finished_swiss: u32,
+}
+
 impl Computed {
-    fn new(event: &Event, after: (TournamentState, u32)) -> Self {
+    fn new(event: &Event, progress: Progress) -> Self {
         Self {
-            after,
+            progress,
             standings: vec![OnceLock::new(); event.swiss().len() + 1],
             places: OnceLock::new(),
             plan: OnceLock::new(),
@@ -130,11 +137,14 @@ impl Public {
                 seats[player.ix()] = Some((at, seat));
             }
         }
-        let after = (loaded.tournament.state, loaded.finished_swiss());
-        let is_same = |earlier: &&Self| earlier.computed.after == after && earlier.event == event;
+        let progress = Progress {
+            state: loaded.tournament.state,
+            finished_swiss: loaded.finished_swiss(),
+        };
+        let is_same = |earlier: &&Self| earlier.computed.progress == progress && earlier.event == event;
         let computed = match earlier.filter(is_same) {
             Some(earlier) => Arc::clone(&earlier.computed),
-            None => Arc::new(Computed::new(&event, after)),
+            None => Arc::new(Computed::new(&event, progress)),
         };
         Ok(Self {
             names: loaded.players.iter().map(|row| names::of_player(row, how)).collect(),

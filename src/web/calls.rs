@@ -18,7 +18,7 @@ use crate::db::calls::CallRow;
 use crate::db::{CallState, accounts, calls, rounds};
 use crate::ops::OpError;
 use crate::ops::floor::{self as ops, Board, CallAction, CallTime, CallVersion};
-use crate::web::router::Routes;
+use crate::web::router::{Routes, handler};
 
 /// Ended calls of one page.
 const LINES: usize = 50;
@@ -29,12 +29,15 @@ type Id = Path<(String, String)>;
 /// The routes of these pages.
 pub fn routes(routes: &mut Routes) {
     routes
-        .route("/t/{slug}/desk/calls", web::get().to(show))
-        .route("/t/{slug}/desk/calls", web::post().to(note))
-        .route("/t/{slug}/desk/calls/{id}/claim", web::post().to(claim))
-        .route("/t/{slug}/desk/calls/{id}/give-back", web::post().to(give_back))
-        .route("/t/{slug}/desk/calls/{id}/escalate", web::post().to(escalate))
-        .route("/t/{slug}/desk/calls/{id}/resolve", web::post().to(resolve));
+        .route("/t/{slug}/desk/calls", web::get().to(handler!(show)))
+        .route("/t/{slug}/desk/calls", web::post().to(handler!(note)))
+        .route("/t/{slug}/desk/calls/{id}/claim", web::post().to(handler!(claim)))
+        .route(
+            "/t/{slug}/desk/calls/{id}/give-back",
+            web::post().to(handler!(give_back)),
+        )
+        .route("/t/{slug}/desk/calls/{id}/escalate", web::post().to(handler!(escalate)))
+        .route("/t/{slug}/desk/calls/{id}/resolve", web::post().to(handler!(resolve)));
 }
 
 /// A call that ended.

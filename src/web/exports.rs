@@ -16,13 +16,16 @@ use crate::db::players::PlayerRow;
 use crate::ops::SecurityEvent;
 use crate::ops::archive::{self, Audience};
 use crate::snapshot::{Snapshot, names};
-use crate::web::router::Routes;
+use crate::web::router::{Routes, handler};
 
 pub fn routes(routes: &mut Routes) {
     routes
-        .route("/t/{slug}/desk/exports", web::get().to(list))
-        .route("/t/{slug}/desk/export/event.json", web::get().to(private_event))
-        .route("/t/{slug}/export/event.json", web::get().to(public_event));
+        .route("/t/{slug}/desk/exports", web::get().to(handler!(list)))
+        .route(
+            "/t/{slug}/desk/export/event.json",
+            web::get().to(handler!(private_event)),
+        )
+        .route("/t/{slug}/export/event.json", web::get().to(handler!(public_event)));
 }
 
 #[derive(Template)]

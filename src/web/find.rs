@@ -18,10 +18,10 @@ use crate::db::{PlayerStatus, RoundState};
 use crate::ops::rights::{Floor, Rounds};
 use crate::snapshot::Snapshot;
 use crate::snapshot::names::{NameSearch, fold};
-use crate::web::router::Routes;
+use crate::web::router::{Routes, handler};
 
 pub fn routes(routes: &mut Routes) {
-    routes.route("/t/{slug}/desk/find.json", web::get().to(find));
+    routes.route("/t/{slug}/desk/find.json", web::get().to(handler!(find)));
 }
 
 /// The most that one answer names: what a phone shows above its keyboard.
@@ -49,14 +49,14 @@ impl Found {
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-struct Asked {
+struct FindQuery {
     q: String,
 }
 
 /// `GET …/desk/find.json?q=…`: staff.
 async fn find(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebResult {
     // a mistyped address finds nothing
-    let Asked { q } = serde_urlencoded::from_str(request.query_string()).unwrap_or_default();
+    let FindQuery { q } = serde_urlencoded::from_str(request.query_string()).unwrap_or_default();
     let snapshot = snapshots::current(&app, &desk.tournament.slug).await?;
     let (who, public) = (desk.standing(), desk.public_pages());
     let nav = StaffNav::of(&desk.tournament, who, &desk.counts);

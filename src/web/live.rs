@@ -30,7 +30,7 @@ use crate::live::{Ear, Listener, Place, Update};
 use crate::ops::players::{id_in_link, link_opens, link_token};
 use crate::ops::rights;
 use crate::ops::roles::role_of;
-use crate::web::router::Routes;
+use crate::web::router::{Routes, handler};
 
 /// Milliseconds after which a browser that lost its stream comes back, at the least …
 const RETRY_MS: u64 = 1_500;
@@ -40,10 +40,10 @@ const RETRY_SPREAD_MS: u64 = 2_500;
 /// The routes of the streams.
 pub fn routes(routes: &mut Routes) {
     routes
-        .route("/time", get().to(time))
-        .route("/t/{slug}/live", get().to(everybody))
-        .route("/t/{slug}/me/live", get().to(player))
-        .route("/t/{slug}/desk/live", get().to(staff));
+        .route("/time", get().to(handler!(time)))
+        .route("/t/{slug}/live", get().to(handler!(everybody)))
+        .route("/t/{slug}/me/live", get().to(handler!(player)))
+        .route("/t/{slug}/desk/live", get().to(handler!(staff)));
 }
 
 /// Seconds after which a browser that found no place for its stream may try again.

@@ -16,15 +16,15 @@ use crate::db::log::{self, LogLine};
 use crate::db::players::{self, PlayerRow};
 use crate::db::{Conn, accounts};
 use crate::ops::SecurityEvent;
-use crate::web::router::Routes;
+use crate::web::router::{Routes, handler};
 
 /// How many lines a page has.
 const LINES: i64 = 100;
 
 pub fn routes(routes: &mut Routes) {
     routes
-        .route("/t/{slug}/desk/log", web::get().to(show))
-        .route("/t/{slug}/desk/log.csv", web::get().to(csv));
+        .route("/t/{slug}/desk/log", web::get().to(handler!(show)))
+        .route("/t/{slug}/desk/log.csv", web::get().to(handler!(csv)));
 }
 
 /// A line with names in place of ids.

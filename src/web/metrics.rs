@@ -191,7 +191,7 @@ impl Metrics {
     }
 
     /// Counts an answered request. One of a probe says how the database is, and not how readers were answered.
-    pub fn answered(&self, (method, route): (&str, &str), status: u16, seconds: f64, is_apart: bool) {
+    pub fn answered(&self, method: &str, route: &str, status: u16, seconds: f64, is_apart: bool) {
         self.requests
             .with_label_values(&[method, route, &status.to_string()])
             .inc();

@@ -12,10 +12,10 @@ use super::shell::{Shell, state_line};
 use super::state::{App, read};
 use super::visitor::Visitor;
 use crate::db::{Role, SiteRole, accounts, presets, tournaments};
-use crate::web::router::Routes;
+use crate::web::router::{Routes, handler};
 
 pub fn routes(routes: &mut Routes) {
-    routes.route("/tournaments", web::get().to(list));
+    routes.route("/tournaments", web::get().to(handler!(list)));
 }
 
 struct Line {

@@ -83,15 +83,15 @@ pub mod webhooks;
 
 use actix_web::web::{self, ServiceConfig};
 
-use self::router::Routes;
+use self::router::{Routes, handler};
 
 /// Every route of the service.
 pub fn routes(config: &mut ServiceConfig) {
     let mut routes = Routes::default();
     routes
-        .route("/healthz", web::get().to(telemetry::healthz))
-        .route("/readyz", web::get().to(telemetry::readyz))
-        .route("/static/{file}", web::get().to(assets::serve))
+        .route("/healthz", web::get().to(handler!(telemetry::healthz)))
+        .route("/readyz", web::get().to(handler!(telemetry::readyz)))
+        .route("/static/{file}", web::get().to(handler!(assets::serve)))
         // routes are tried in turn: those that a whole hall requests come first, and trying them all took an eighth of
         // the player's page
         .configure(me::first_routes)

@@ -21,11 +21,11 @@ use super::state::App;
 use crate::rules::event::PlayerIx;
 use crate::snapshot::Snapshot;
 use crate::snapshot::names::NameSearch;
-use crate::web::router::Routes;
+use crate::web::router::{Routes, handler};
 
 /// The routes of "My table".
 pub fn routes(routes: &mut Routes) {
-    routes.route("/t/{slug}/me/{player}", get().to(of_player));
+    routes.route("/t/{slug}/me/{player}", get().to(handler!(of_player)));
 }
 
 /// `GET /t/{slug}/me` in a browser without a secret link (see `me`): the choice of a name.

@@ -1,7 +1,5 @@
 //! Answers made of pages: private ones for one reader, public ones from the cache.
 
-use std::sync::Arc;
-
 use actix_web::http::{StatusCode, header};
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
@@ -12,7 +10,7 @@ use super::error::{WebError, WebResult};
 use super::lanes::Lane;
 use super::parts::{ListAddress, PartQuery};
 use super::snapshots;
-use super::state::{App, off_thread, read};
+use super::state::{App, State, off_thread};
 use crate::clock;
 use crate::db::Conn;
 use crate::snapshot::Snapshot;
@@ -78,12 +76,12 @@ pub struct Caching {
     /// The address in its one form: the key in the cache. It has only those parts of the request's address that the answer
     /// depends on, because clients can add any others; a request by another form is led to it.
     pub address: String,
-    pub kept: Kept,
+    pub store: CacheStore,
 }
 
 /// Where an answer is kept.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Kept {
+pub enum CacheStore {
     /// Among the pages.
     Pages,
     /// Among the searches: what people type must not push out the pages, and computing it must not hold them up.
@@ -98,7 +96,7 @@ impl Caching {
         Self {
             content_type: HTML,
             address: address.into(),
-            kept: Kept::Pages,
+            store: CacheStore::Pages,
         }
     }
 
@@ -107,7 +105,7 @@ impl Caching {
         match search.is_some() {
             false => Self::page(list.of(part)),
             true => Self {
-                kept: Kept::Searches,
+                store: CacheStore::Searches,
                 // what is found is not shown in parts
                 ..Self::page(list.clone().and("q", search.text.as_str()).of(PartQuery::default()))
             },
@@ -118,7 +116,7 @@ impl Caching {
     #[must_use]
     pub fn unless(mut self, varies: bool) -> Self {
         if varies {
-            self.kept = Kept::Nowhere;
+            self.store = CacheStore::Nowhere;
         }
         self
     }
@@ -165,89 +163,95 @@ pub fn at_one_address(request: &HttpRequest, address: &str) -> Result<(), WebErr
     }
 }
 
+/// Makes an answer of a snapshot, off the async threads. Boxed where a page comes in: what waits for it, keeps it and drops it
+/// is compiled once for all pages.
+type Render = Box<dyn FnOnce(&State, &Snapshot) -> Result<Rendered, WebError> + Send>;
+
 /// A page of a tournament that is the same for everybody: the cached one of the tournament's version, or rendered now.
 /// Tournaments in set-up are answered too: they are unlisted, not secret.
-pub async fn public<F>(app: &App, request: &HttpRequest, slug: &str, render: F) -> WebResult
+pub fn public<F>(app: &App, request: &HttpRequest, slug: &str, render: F) -> impl Future<Output = WebResult>
 where
     F: FnOnce(&Snapshot) -> Result<String, WebError> + Send + 'static,
 {
-    public_as(app, request, slug, Caching::page(path(request)), render).await
+    public_as(app, request, slug, Caching::page(path(request)), render)
 }
 
 /// As [`public`], for other content than a page, and for pages that depend on the query.
-pub async fn public_as<F, B>(app: &App, request: &HttpRequest, slug: &str, caching: Caching, render: F) -> WebResult
-where
-    F: FnOnce(&Snapshot) -> Result<B, WebError> + Send + 'static,
-    B: Into<Vec<u8>>,
-{
-    let content_type = caching.content_type;
-    let lane = lane(caching.kept);
-    let render =
-        async |snapshot: Arc<Snapshot>| off_thread(lane, app, move |_| rendered(&snapshot, content_type, render)).await;
-    answer(app, request, slug, caching, render).await
-}
-
-/// As [`public_as`], for an answer of the API: with what it says of itself, and at whatever address it was asked for.
-pub async fn public_data<F>(app: &App, request: &HttpRequest, slug: &str, caching: Caching, render: F) -> WebResult
-where
-    F: FnOnce(&Snapshot) -> Result<(Vec<u8>, Extra), WebError> + Send + 'static,
-{
-    let content_type = caching.content_type;
-    let lane = lane(caching.kept);
-    let render = async |snapshot: Arc<Snapshot>| {
-        off_thread(lane, app, move |_| {
-            let until = snapshot.public_until(clock::now());
-            let (body, extra) = render(&snapshot)?;
-            let made = Rendered::new(&version_shown(&snapshot).to_string(), content_type, body);
-            Ok::<_, WebError>(made.with(extra).until(until).as_of(snapshot.as_of))
-        })
-        .await
-    };
-    kept(app, request, slug, caching, render).await
-}
-
-/// As [`public_data`], for content that needs rows which no snapshot holds.
-pub async fn public_data_reading<F>(
+pub fn public_as<F, B>(
     app: &App,
     request: &HttpRequest,
     slug: &str,
     caching: Caching,
     render: F,
-) -> WebResult
+) -> impl Future<Output = WebResult>
+where
+    F: FnOnce(&Snapshot) -> Result<B, WebError> + Send + 'static,
+    B: Into<Vec<u8>>,
+{
+    let content_type = caching.content_type;
+    let lane = lane(caching.store);
+    let render: Render = Box::new(move |_, snapshot| rendered(snapshot, content_type, render));
+    answer(app, request, slug, caching, lane, render)
+}
+
+/// As [`public_as`], for an answer of the API: with what it says of itself, and at whatever address it was asked for.
+pub fn public_data<F>(
+    app: &App,
+    request: &HttpRequest,
+    slug: &str,
+    caching: Caching,
+    render: F,
+) -> impl Future<Output = WebResult>
+where
+    F: FnOnce(&Snapshot) -> Result<(Vec<u8>, Extra), WebError> + Send + 'static,
+{
+    let content_type = caching.content_type;
+    let lane = lane(caching.store);
+    let render: Render = Box::new(move |_, snapshot| {
+        let until = snapshot.public_until(clock::now());
+        let (body, extra) = render(snapshot)?;
+        let made = Rendered::new(&version_shown(snapshot).to_string(), content_type, body);
+        Ok(made.with(extra).until(until).as_of(snapshot.as_of))
+    });
+    kept(app, request, slug, caching, lane, render)
+}
+
+/// As [`public_data`], for content that needs rows which no snapshot holds.
+pub fn public_data_reading<F>(
+    app: &App,
+    request: &HttpRequest,
+    slug: &str,
+    caching: Caching,
+    render: F,
+) -> impl Future<Output = WebResult>
 where
     F: FnOnce(&mut Conn<'_>, &Snapshot) -> Result<Vec<u8>, WebError> + Send + 'static,
 {
-    let content_type = caching.content_type;
-    let render = async |snapshot: Arc<Snapshot>| {
-        read(app, move |conn| {
-            rendered(&snapshot, content_type, |snapshot| render(conn, snapshot))
-        })
-        .await
-    };
-    kept(app, request, slug, caching, render).await
+    let render = rendered_reading(caching.content_type, render);
+    kept(app, request, slug, caching, asker().reads(), render)
 }
 
 /// The lane in which an answer is rendered.
-fn lane(kept: Kept) -> Lane {
-    match kept {
-        Kept::Searches => Lane::Searches,
-        Kept::Pages | Kept::Nowhere => asker().reads(),
+fn lane(store: CacheStore) -> Lane {
+    match store {
+        CacheStore::Searches => Lane::Searches,
+        CacheStore::Pages | CacheStore::Nowhere => asker().reads(),
     }
 }
 
 /// As [`public_as`], for content that needs rows which no snapshot holds.
-pub async fn public_reading<F>(app: &App, request: &HttpRequest, slug: &str, caching: Caching, render: F) -> WebResult
+pub fn public_reading<F>(
+    app: &App,
+    request: &HttpRequest,
+    slug: &str,
+    caching: Caching,
+    render: F,
+) -> impl Future<Output = WebResult>
 where
     F: FnOnce(&mut Conn<'_>, &Snapshot) -> Result<String, WebError> + Send + 'static,
 {
-    let content_type = caching.content_type;
-    let render = async |snapshot: Arc<Snapshot>| {
-        read(app, move |conn| {
-            rendered(&snapshot, content_type, |snapshot| render(conn, snapshot))
-        })
-        .await
-    };
-    answer(app, request, slug, caching, render).await
+    let render = rendered_reading(caching.content_type, render);
+    answer(app, request, slug, caching, asker().reads(), render)
 }
 
 /// A page of a snapshot, compressed: off the async threads, for a large page takes milliseconds.
@@ -260,6 +264,17 @@ fn rendered<B: Into<Vec<u8>>>(
     let until = snapshot.public_until(clock::now());
     let page = Rendered::new(&version_shown(snapshot).to_string(), content_type, render(snapshot)?);
     Ok(page.until(until).as_of(snapshot.as_of))
+}
+
+/// As [`rendered`], with a connection beside the snapshot.
+fn rendered_reading<B: Into<Vec<u8>> + 'static>(
+    content_type: &'static str,
+    render: impl FnOnce(&mut Conn<'_>, &Snapshot) -> Result<B, WebError> + Send + 'static,
+) -> Render {
+    Box::new(move |state, snapshot| {
+        let read = |conn: &mut Conn<'_>| rendered(snapshot, content_type, |snapshot| render(conn, snapshot));
+        state.db.read(read)
+    })
 }
 
 /// The version under which a page of a snapshot is kept: the one that it shows, which may be newer than the one that was
@@ -277,28 +292,26 @@ async fn answer(
     request: &HttpRequest,
     slug: &str,
     caching: Caching,
-    render: impl AsyncFnOnce(Arc<Snapshot>) -> Result<Rendered, WebError>,
+    lane: Lane,
+    render: Render,
 ) -> WebResult {
     at_one_address(request, &caching.address)?;
-    kept(app, request, slug, caching, render).await
+    kept(app, request, slug, caching, lane, render).await
 }
 
 /// The answer from where it is kept, or rendered now.
-async fn kept(
-    app: &App,
-    request: &HttpRequest,
-    slug: &str,
-    caching: Caching,
-    render: impl AsyncFnOnce(Arc<Snapshot>) -> Result<Rendered, WebError>,
-) -> WebResult {
+async fn kept(app: &App, request: &HttpRequest, slug: &str, caching: Caching, lane: Lane, render: Render) -> WebResult {
     let known = snapshots::stamp(app, slug).await?;
-    let make = async || render(snapshots::at_least(app, slug, &known).await?).await;
-    let cache = match caching.kept {
+    let make = async || {
+        let snapshot = snapshots::at_least(app, slug, &known).await?;
+        off_thread(lane, app, move |state| render(state, &snapshot)).await
+    };
+    let cache = match caching.store {
         // a page that states its time is not kept
         _ if known.as_of.is_some() => None,
-        Kept::Pages => Some(&app.cache),
-        Kept::Searches => Some(&app.searches),
-        Kept::Nowhere => None,
+        CacheStore::Pages => Some(&app.cache),
+        CacheStore::Searches => Some(&app.searches),
+        CacheStore::Nowhere => None,
     };
     Ok(match cache {
         Some(cache) => {

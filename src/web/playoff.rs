@@ -21,14 +21,14 @@ use crate::rules::PlayerIx;
 use crate::rules::plan::plan;
 use crate::rules::playoff;
 use crate::rules::standings::standings;
-use crate::web::router::Routes;
+use crate::web::router::{Routes, handler};
 use crate::web::snapshots;
 
 pub fn routes(routes: &mut Routes) {
     routes
-        .route("/t/{slug}/desk/playoff", web::get().to(show))
-        .route("/t/{slug}/desk/playoff", web::post().to(announce))
-        .route("/t/{slug}/desk/playoff/take-back", web::post().to(take_back));
+        .route("/t/{slug}/desk/playoff", web::get().to(handler!(show)))
+        .route("/t/{slug}/desk/playoff", web::post().to(handler!(announce)))
+        .route("/t/{slug}/desk/playoff/take-back", web::post().to(handler!(take_back)));
 }
 
 #[derive(Debug, Default, Deserialize)]

@@ -21,7 +21,7 @@ use super::shell::{Door, Link, Shell};
 use super::state::App;
 use crate::db::{NamesShown, RoundState};
 use crate::snapshot::names::NameSearch;
-use crate::web::router::Routes;
+use crate::web::router::{Routes, handler};
 
 /// How many announcements fit on the page.
 const ANNOUNCEMENTS: usize = 3;
@@ -34,7 +34,7 @@ const NAMES: usize = 1_200;
 
 /// The routes of these pages.
 pub fn routes(routes: &mut Routes) {
-    routes.route("/t/{slug}/projector", get().to(projector));
+    routes.route("/t/{slug}/projector", get().to(handler!(projector)));
 }
 
 /// `GET /t/{slug}/projector`: for everybody.

@@ -25,13 +25,13 @@ use crate::ops::players::{
     self as ops, PlayerInput, Registered, SelfRegistration, code_refusal, is_code, link_path, registration_refusal,
 };
 use crate::ops::{Command, FieldProblem, OpError, Sender};
-use crate::web::router::Routes;
+use crate::web::router::{Routes, handler};
 
 /// The routes of these pages.
 pub fn routes(routes: &mut Routes) {
     routes
-        .route("/t/{slug}/register", get().to(form))
-        .route("/t/{slug}/register", post().to(register));
+        .route("/t/{slug}/register", get().to(handler!(form)))
+        .route("/t/{slug}/register", post().to(handler!(register)));
 }
 
 #[derive(Template)]

@@ -4,11 +4,54 @@
 //! number. Below a common beginning that is tried once, most are plain texts: it takes less time, and 8 MB less memory with two
 //! workers.
 
-use actix_web::Route;
-use actix_web::web::{ServiceConfig, scope};
+use actix_web::dev::Payload;
+use actix_web::web::{self, ServiceConfig, scope};
+use actix_web::{FromRequest, Handler, HttpRequest, HttpResponse, Responder, Route};
+use futures_util::future::LocalBoxFuture;
 
 /// What the addresses of many routes begin with, the longer before the shorter.
 const BEGINNINGS: [&str; 4] = ["/t/{slug}/desk", "/t/{slug}", "/api/v1/tournaments/{slug}", "/api/v1"];
+
+/// A handler as actix gets it, whatever it takes and returns.
+pub type Answer = fn(HttpRequest, web::Payload) -> LocalBoxFuture<'static, HttpResponse>;
+
+/// A handler as an [`Answer`]. Else actix would make a service, a factory and their futures of each: a quarter of all
+/// code of the pages, made anew with every change of any handler.
+macro_rules! handler {
+    ($handler:expr) => {{
+        fn answer(
+            request: actix_web::HttpRequest,
+            payload: actix_web::web::Payload,
+        ) -> futures_util::future::LocalBoxFuture<'static, actix_web::HttpResponse> {
+            Box::pin(async move {
+                let mut payload = payload.into_inner();
+                match $crate::web::router::arguments(&$handler, &request, &mut payload).await {
+                    Ok(arguments) => {
+                        let answer = actix_web::Handler::call(&$handler, arguments).await;
+                        $crate::web::router::answer_to(&request, answer)
+                    }
+                    Err(error) => actix_web::HttpResponse::from_error(error),
+                }
+            })
+        }
+        answer as $crate::web::router::Answer
+    }};
+}
+pub(crate) use handler;
+
+/// What a handler takes, from a request.
+pub fn arguments<H, A>(_: &H, request: &HttpRequest, payload: &mut Payload) -> A::Future
+where
+    H: Handler<A>,
+    A: FromRequest,
+{
+    A::from_request(request, payload)
+}
+
+/// What a handler returned, as the response to a request.
+pub fn answer_to(request: &HttpRequest, answer: impl Responder) -> HttpResponse {
+    answer.respond_to(request).map_into_boxed_body()
+}
 
 /// Routes in the order in which they are tried.
 #[derive(Default)]

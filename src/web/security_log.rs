@@ -16,13 +16,13 @@ use super::shell::Shell;
 use super::state::{App, read};
 use crate::db::security_log::{self, Filter, SecurityEntry};
 use crate::db::{Conn, Role, SecurityEventKind, SiteRole, accounts, players, tournaments};
-use crate::web::router::Routes;
+use crate::web::router::{Routes, handler};
 
 /// How many entries a part has.
 const ENTRIES: i64 = 100;
 
 pub fn routes(routes: &mut Routes) {
-    routes.route("/security-log", web::get().to(show));
+    routes.route("/security-log", web::get().to(handler!(show)));
 }
 
 /// Kinds of events that are looked for together.
@@ -175,6 +175,13 @@ struct SecurityLogPage {
     older: Option<String>,
     /// Whether these are the latest entries.
     latest: bool,
+}
+
+impl SecurityLogPage {
+    /// Whether there are other entries than those that are looked at.
+    fn hides_some(&self) -> bool {
+        self.filtered || !self.latest
+    }
 }
 
 /// What entries refer to by id.

@@ -9,7 +9,7 @@ use super::error::{WebError, WebResult};
 use super::state::App;
 use crate::clock::{self, Moment};
 use crate::config::ServeSettings;
-use crate::web::router::Routes;
+use crate::web::router::{Routes, handler};
 
 /// The file's path.
 const PATH: &str = "/.well-known/security.txt";
@@ -17,7 +17,7 @@ const PATH: &str = "/.well-known/security.txt";
 const HOLDS_DAYS: i64 = 180;
 
 pub fn routes(routes: &mut Routes) {
-    routes.route("/.well-known/security.txt", web::get().to(show));
+    routes.route("/.well-known/security.txt", web::get().to(handler!(show)));
 }
 
 /// `GET /.well-known/security.txt`: everybody; 404 where no contact is set.

@@ -21,7 +21,7 @@ use crate::ops::floor::board::Judge;
 use crate::ops::floor::handover::{Handover, PastHandover, ShiftEnd, hand_over, in_hand, past};
 use crate::ops::floor::{Board, in_ranges, is_chief};
 use crate::snapshot::names;
-use crate::web::router::Routes;
+use crate::web::router::{Routes, handler};
 
 /// Handovers that are listed.
 const LISTED: i64 = 20;
@@ -35,8 +35,8 @@ const NOBODY: &str = "nobody";
 /// The routes of these pages.
 pub fn routes(routes: &mut Routes) {
     routes
-        .route("/t/{slug}/desk/shift", web::get().to(show))
-        .route("/t/{slug}/desk/shift", web::post().to(end));
+        .route("/t/{slug}/desk/shift", web::get().to(handler!(show)))
+        .route("/t/{slug}/desk/shift", web::post().to(handler!(end)));
 }
 
 /// What a judge has in hand.

@@ -15,16 +15,25 @@ use super::shell::{Link, Shell};
 use super::state::{App, read};
 use crate::db::{Role, accounts};
 use crate::ops::{OpError, links, staff};
-use crate::web::router::Routes;
+use crate::web::router::{Routes, handler};
 
 /// The routes of these pages.
 pub fn routes(routes: &mut Routes) {
     routes
-        .route("/t/{slug}/desk/staff", web::get().to(show))
-        .route("/t/{slug}/desk/staff/invitations", web::post().to(invite))
-        .route("/t/{slug}/desk/staff/invitations/withdraw", web::post().to(withdraw))
-        .route("/t/{slug}/desk/staff/{account}/role", web::post().to(change_role))
-        .route("/t/{slug}/desk/staff/{account}/remove", web::post().to(remove));
+        .route("/t/{slug}/desk/staff", web::get().to(handler!(show)))
+        .route("/t/{slug}/desk/staff/invitations", web::post().to(handler!(invite)))
+        .route(
+            "/t/{slug}/desk/staff/invitations/withdraw",
+            web::post().to(handler!(withdraw)),
+        )
+        .route(
+            "/t/{slug}/desk/staff/{account}/role",
+            web::post().to(handler!(change_role)),
+        )
+        .route(
+            "/t/{slug}/desk/staff/{account}/remove",
+            web::post().to(handler!(remove)),
+        );
 }
 
 struct Member {

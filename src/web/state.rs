@@ -10,7 +10,7 @@ use super::bodies::Bodies;
 use super::cache::PageCache;
 use super::current::asker;
 use super::error::WebError;
-use super::lanes::{Lane, Lanes};
+use super::lanes::{Job, Lane, Lanes};
 use super::metrics::Metrics;
 use super::readiness::{Readiness, Writability};
 use crate::config::ServeSettings;
@@ -108,85 +108,101 @@ impl State {
 ///
 /// # Errors
 /// What `work` says, or [`DbError::Busy`] in a flood of requests.
-pub async fn read<T, E>(app: &App, work: impl FnOnce(&mut Conn<'_>) -> Result<T, E> + Send + 'static) -> Result<T, E>
+pub fn read<T, E>(
+    app: &App,
+    work: impl FnOnce(&mut Conn<'_>) -> Result<T, E> + Send + 'static,
+) -> impl Future<Output = Result<T, E>>
 where
     T: Send + 'static,
     E: From<DbError> + Send + 'static,
 {
-    read_in(asker().reads(), app, work).await
+    read_in(asker().reads(), app, work)
 }
 
 /// Computes off the async threads what needs no database. The request's address decides the lane.
 ///
 /// # Errors
 /// What `work` says, or [`DbError::Busy`] in a flood of requests.
-pub async fn compute<T>(
+pub fn compute<T>(
     app: &App,
     work: impl FnOnce(&State) -> Result<T, WebError> + Send + 'static,
-) -> Result<T, WebError>
+) -> impl Future<Output = Result<T, WebError>>
 where
     T: Send + 'static,
 {
-    off_thread(asker().reads(), app, work).await
+    off_thread(asker().reads(), app, work)
 }
 
 /// As [`read`], in a lane of the caller's choice.
 ///
 /// # Errors
 /// As [`read`].
-pub async fn read_in<T, E>(
+pub fn read_in<T, E>(
     lane: Lane,
     app: &App,
     work: impl FnOnce(&mut Conn<'_>) -> Result<T, E> + Send + 'static,
-) -> Result<T, E>
+) -> impl Future<Output = Result<T, E>>
 where
     T: Send + 'static,
     E: From<DbError> + Send + 'static,
 {
-    off_thread(lane, app, move |state| state.db.read(work)).await
+    off_thread(lane, app, move |state| state.db.read(work))
 }
 
 /// Runs a command off the async threads. The request's address decides the lane.
 ///
 /// # Errors
 /// What `work` says, or [`DbError::Busy`] in a flood of requests: then it was not begun.
-pub async fn act<T>(app: &App, work: impl FnOnce(&State) -> Result<T, OpError> + Send + 'static) -> Result<T, OpError>
+pub fn act<T>(
+    app: &App,
+    work: impl FnOnce(&State) -> Result<T, OpError> + Send + 'static,
+) -> impl Future<Output = Result<T, OpError>>
 where
     T: Send + 'static,
 {
-    act_in(asker().writes(), app, work).await
+    act_in(asker().writes(), app, work)
 }
 
 /// As [`act`], in a lane of the caller's choice.
 ///
 /// # Errors
 /// As [`act`].
-pub async fn act_in<T>(
+pub fn act_in<T>(
     lane: Lane,
     app: &App,
     work: impl FnOnce(&State) -> Result<T, OpError> + Send + 'static,
-) -> Result<T, OpError>
+) -> impl Future<Output = Result<T, OpError>>
 where
     T: Send + 'static,
 {
-    off_thread(lane, app, work).await
+    off_thread(lane, app, work)
 }
 
 /// Runs work off the async threads, in a lane.
 ///
 /// # Errors
 /// What `work` says, or [`DbError::Busy`] in a flood of requests: then it was not begun.
-pub(super) async fn off_thread<T, E>(
+pub(super) fn off_thread<T, E>(
     lane: Lane,
     app: &App,
     work: impl FnOnce(&State) -> Result<T, E> + Send + 'static,
-) -> Result<T, E>
+) -> impl Future<Output = Result<T, E>>
 where
     T: Send + 'static,
     E: From<DbError> + Send + 'static,
 {
     let state = Arc::clone(app);
-    match app.lanes.run(lane, Box::new(move || Box::new(work(&state)))).await {
+    result_of(app.clone(), lane, Box::new(move || Box::new(work(&state))))
+}
+
+/// What a job says, which returns a `Result<T, E>`. Not generic over the work: each of the hundreds of closures that handlers
+/// send off would have a future, and the code that drops it, of its own.
+async fn result_of<T, E>(app: App, lane: Lane, job: Job) -> Result<T, E>
+where
+    T: 'static,
+    E: From<DbError> + 'static,
+{
+    match app.lanes.run(lane, job).await {
         Ok(result) => *result.downcast().expect("the work's own result"),
         Err(not_done) => Err(not_done.into()),
     }

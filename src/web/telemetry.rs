@@ -69,7 +69,7 @@ pub async fn watch(
     if let Some(app) = &app {
         // a stream that finds no place is counted as that: its page is there, and right
         let is_apart = PROBES.contains(&route.as_str()) || status == 503 && is_stream(&route);
-        app.metrics.answered((method, &route), status, seconds, is_apart);
+        app.metrics.answered(method, &route, status, seconds, is_apart);
     }
     if let Ok(value) = HeaderValue::from_str(&id) {
         response.headers_mut().insert(REQUEST_ID, value);

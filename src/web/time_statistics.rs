@@ -20,7 +20,7 @@ use crate::db::events::LoadedRound;
 use crate::ops::time_statistics::{TimesOfRound, times};
 use crate::rules::time_statistics::{RoundTimes, Spread, TableTimes};
 use crate::snapshot::Snapshot;
-use crate::web::router::Routes;
+use crate::web::router::{Routes, handler};
 
 /// Bars of a picture; a Grand Melee has more seats than anybody compares by eye.
 const MOST_BARS: usize = 24;
@@ -31,8 +31,8 @@ const MOST_TABLES: usize = 150;
 /// The routes of these pages.
 pub fn routes(routes: &mut Routes) {
     routes
-        .route("/t/{slug}/desk/times", web::get().to(show))
-        .route("/t/{slug}/desk/times.csv", web::get().to(csv));
+        .route("/t/{slug}/desk/times", web::get().to(handler!(show)))
+        .route("/t/{slug}/desk/times.csv", web::get().to(handler!(csv)));
 }
 
 #[derive(Debug, Default, Deserialize)]

@@ -11,13 +11,13 @@ use crate::db::watches::WatchRow;
 use crate::ops::floor as ops;
 use crate::ops::{OpError, Work};
 use crate::rules::penalties::SLOW_PLAY;
-use crate::web::router::Routes;
+use crate::web::router::{Routes, handler};
 
 /// The routes of the forms.
 pub fn routes(routes: &mut Routes) {
     routes
-        .route("/t/{slug}/desk/watches", web::post().to(watch))
-        .route("/t/{slug}/desk/watches/stop", web::post().to(stop));
+        .route("/t/{slug}/desk/watches", web::post().to(handler!(watch)))
+        .route("/t/{slug}/desk/watches/stop", web::post().to(handler!(stop)));
 }
 
 /// A player at the table.

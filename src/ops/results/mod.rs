@@ -9,7 +9,7 @@ mod undo;
 
 pub(super) use losses::mark_match_loss;
 pub use preview::{Moved, Preview, preview};
-pub use put::{ByNumber, TableNow, Wanted, put};
+pub use put::{ByNumber, ResultRequest, TableNow, put};
 pub(super) use store::store_lone_winner;
 pub(super) use table::{ResultChange, Table};
 pub use undo::{own_entries, undo, undo_is_offered_until};

@@ -10,9 +10,9 @@ use crate::rules::possible::{self, Fault, won_by_who_is_out};
 use crate::rules::result::Outcome;
 use crate::rules::{GameResult, PlayerIx, PodResult, typed_result};
 
-/// A result that is wanted at a table, and what its sender knows of the table.
+/// A result that a program sets at a table, and what it knows of the table.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Wanted {
+pub struct ResultRequest {
     pub round: i64,
     pub table: i64,
     /// The version of the pod that the sender saw; `None` reports only what nobody has reported.
@@ -54,13 +54,13 @@ pub struct TableNow {
 /// # Errors
 /// [`OpError::Conflict`]: another result is stored, and the sender has named no version, or an older one. The round is a
 /// draft or the tournament over; a finished round takes [`Judging`] and a reason; the result does not fit.
-pub fn put(work: &mut Work<'_, '_>, wanted: &Wanted) -> Result<TableNow, OpError> {
-    let (round, pod) = find(work, wanted)?;
-    let (table, version) = (wanted.table, pod.version);
+pub fn put(work: &mut Work<'_, '_>, request: &ResultRequest) -> Result<TableNow, OpError> {
+    let (round, pod) = find(work, request)?;
+    let (table, version) = (request.table, pod.version);
     let seated = Table::read(work, round.number, pod)?;
     let numbers = numbers(work, &seated)?;
     let before = seated.result(work)?;
-    let typed = match &wanted.result {
+    let typed = match &request.result {
         Some(sent) => Some(sent.by_seat(work, &seated, &numbers)?),
         None => None,
     };
@@ -71,9 +71,9 @@ pub fn put(work: &mut Work<'_, '_>, wanted: &Wanted) -> Result<TableNow, OpError
     if before == result {
         // nothing changes, for nobody
         work.floor_only_for([]);
-        return now(work, wanted, false);
+        return now(work, request, false);
     }
-    match wanted.version {
+    match request.version {
         None if before.is_reported() => {
             return Err(OpError::Conflict(format!(
                 "Table {table} has another result already, so nothing was stored. Look at it before you replace it."
@@ -92,7 +92,7 @@ pub fn put(work: &mut Work<'_, '_>, wanted: &Wanted) -> Result<TableNow, OpError
             "Results of finished rounds are corrected by the head judge or an organizer.".into(),
         ));
     }
-    let is_report = !finished && (!before.is_reported() || wanted.reason.trim().is_empty());
+    let is_report = !finished && (!before.is_reported() || request.reason.trim().is_empty());
     match &typed {
         Some(typed) if is_report => {
             report(work, table, typed, Some(version)).map_err(in_games)?;
@@ -103,10 +103,10 @@ pub fn put(work: &mut Work<'_, '_>, wanted: &Wanted) -> Result<TableNow, OpError
                 table,
                 version,
             };
-            correct(work, place, typed.as_ref(), &wanted.reason).map_err(in_games)?;
+            correct(work, place, typed.as_ref(), &request.reason).map_err(in_games)?;
         }
     }
-    now(work, wanted, true)
+    now(work, request, true)
 }
 
 impl ByNumber {
@@ -240,8 +240,8 @@ fn in_games(error: OpError) -> OpError {
 }
 
 /// The round and the pod of a table.
-fn find(work: &mut Work<'_, '_>, wanted: &Wanted) -> Result<(RoundRow, PodRow), OpError> {
-    let Wanted { round, table, .. } = *wanted;
+fn find(work: &mut Work<'_, '_>, request: &ResultRequest) -> Result<(RoundRow, PodRow), OpError> {
+    let ResultRequest { round, table, .. } = *request;
     let Some(row) = rounds::by_number(work.conn, &work.tournament.id, round)? else {
         return Err(OpError::NotFound(format!("There is no round {round}.")));
     };
@@ -261,8 +261,8 @@ fn find(work: &mut Work<'_, '_>, wanted: &Wanted) -> Result<(RoundRow, PodRow), 
     }
 }
 
-fn now(work: &mut Work<'_, '_>, wanted: &Wanted, changed: bool) -> Result<TableNow, OpError> {
-    let (round, pod) = find(work, wanted)?;
+fn now(work: &mut Work<'_, '_>, request: &ResultRequest, changed: bool) -> Result<TableNow, OpError> {
+    let (round, pod) = find(work, request)?;
     let version = pod.version;
     let seated = Table::read(work, round.number, pod)?;
     let result = seated.result(work)?;

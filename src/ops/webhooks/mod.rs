@@ -300,11 +300,12 @@ pub fn resend(work: &mut Work<'_, '_>, id: &str, delivery: &str) -> Result<Deliv
 /// # Errors
 /// The database does not answer.
 pub fn before(work: &mut Work<'_, '_>, delivery: &Delivery) -> Result<usize, OpError> {
-    let place = (delivery.due_from, delivery.sequence);
+    let (due, sequence) = (delivery.due_from, delivery.sequence);
     Ok(deliveries::waiting_before(
         work.conn,
         &delivery.webhook_id,
-        place,
+        due,
+        sequence,
         work.at,
     )?)
 }
@@ -314,7 +315,7 @@ pub fn before(work: &mut Work<'_, '_>, delivery: &Delivery) -> Result<usize, OpE
 /// # Errors
 /// The database does not answer.
 pub fn waiting(work: &mut Work<'_, '_>, id: &str) -> Result<usize, OpError> {
-    Ok(deliveries::waiting_before(work.conn, id, (work.at, i64::MAX), work.at)?)
+    Ok(deliveries::waiting_before(work.conn, id, work.at, i64::MAX, work.at)?)
 }
 
 /// When a delivery is tried next, as the command leaves it.

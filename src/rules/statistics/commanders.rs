@@ -102,8 +102,8 @@ impl Commanders {
                 }
             }
             for one in matches(played.event) {
-                for meeting in meetings(&one.pod.seats, &keys) {
-                    count(&mut pairs, meeting, one.winner(), &keys);
+                for (first, second) in meetings(&one.pod.seats, &keys) {
+                    count(&mut pairs, first, second, one.winner(), &keys);
                 }
             }
         }
@@ -171,7 +171,8 @@ fn meetings(seats: &[PlayerIx], keys: &[Option<Key>]) -> Vec<(PlayerIx, PlayerIx
 
 fn count(
     pairs: &mut BTreeMap<(Key, Key), Pair>,
-    (first, second): (PlayerIx, PlayerIx),
+    first: PlayerIx,
+    second: PlayerIx,
     winner: Option<PlayerIx>,
     keys: &[Option<Key>],
 ) {

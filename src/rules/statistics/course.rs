@@ -147,7 +147,14 @@ impl Course {
                 games: Spread::of(of_games),
             },
             endings,
-            rounds: rounds.into_iter().map(course).collect(),
+            rounds: (rounds.into_iter())
+                .map(|(key, (ended, minutes))| RoundCourse {
+                    number: (key != u32::MAX).then_some(key),
+                    matches: ended.all(),
+                    drawn: ended.drawn,
+                    minutes: Spread::of(minutes),
+                })
+                .collect(),
         }
     }
 }
@@ -176,14 +183,5 @@ fn key(stage: Stage, number: u32) -> u32 {
     match stage {
         Stage::Swiss => number,
         Stage::Playoff => u32::MAX,
-    }
-}
-
-fn course((key, (ended, minutes)): (u32, (Ended, Vec<u32>))) -> RoundCourse {
-    RoundCourse {
-        number: (key != u32::MAX).then_some(key),
-        matches: ended.all(),
-        drawn: ended.drawn,
-        minutes: Spread::of(minutes),
     }
 }

@@ -31,49 +31,85 @@ use crate::db::accounts::Account;
 use crate::ops::rights::Need;
 use crate::ops::sessions::NewSession;
 use crate::ops::{Command, FieldProblem, SecurityEvent, Sender, links};
-use crate::web::router::Routes;
+use crate::web::router::{Routes, handler};
 
 /// The routes of these pages.
 pub fn routes(routes: &mut Routes) {
     routes
-        .route("/sign-in", web::get().to(sign_in::form))
-        .route("/sign-in", web::post().to(sign_in::sign_in))
-        .route("/sign-in/code", web::post().to(sign_in::enter_code))
-        .route("/sign-out", web::post().to(sign_in::sign_out))
-        .route("/whoami.json", web::get().to(whoami::whoami))
-        .route("/link/{token}", web::get().to(link::show))
-        .route("/link/{token}", web::post().to(link::submit))
-        .route("/link/{token}/join", web::post().to(link::join))
-        .route("/account", web::get().to(my_account::show))
-        .route("/account/password", web::post().to(my_account::change_password))
-        .route("/account/proof", web::post().to(my_account::proven))
-        .route("/account/calendar/renew", web::post().to(calendar::renew))
-        .route("/account/sessions", web::get().to(sessions::list))
-        .route("/account/sessions/end", web::post().to(sessions::end))
-        .route("/account/sessions/end-others", web::post().to(sessions::end_others))
-        .route("/account/tokens", web::get().to(access_tokens::list))
-        .route("/account/tokens", web::post().to(access_tokens::make))
-        .route("/account/tokens/revoke", web::post().to(access_tokens::revoke))
-        .route("/account/second-factor", web::get().to(second_factor::show))
-        .route("/account/second-factor/begin", web::post().to(second_factor::begin))
-        .route("/account/second-factor/confirm", web::post().to(second_factor::confirm))
-        .route("/account/second-factor/codes", web::post().to(second_factor::new_codes))
-        .route("/account/second-factor/remove", web::post().to(second_factor::remove))
-        .route("/accounts", web::get().to(administration::list))
-        .route("/accounts/invitations", web::post().to(administration::invite))
+        .route("/sign-in", web::get().to(handler!(sign_in::form)))
+        .route("/sign-in", web::post().to(handler!(sign_in::sign_in)))
+        .route("/sign-in/code", web::post().to(handler!(sign_in::enter_code)))
+        .route("/sign-out", web::post().to(handler!(sign_in::sign_out)))
+        .route("/whoami.json", web::get().to(handler!(whoami::whoami)))
+        .route("/link/{token}", web::get().to(handler!(link::show)))
+        .route("/link/{token}", web::post().to(handler!(link::submit)))
+        .route("/link/{token}/join", web::post().to(handler!(link::join)))
+        .route("/account", web::get().to(handler!(my_account::show)))
+        .route(
+            "/account/password",
+            web::post().to(handler!(my_account::change_password)),
+        )
+        .route("/account/proof", web::post().to(handler!(my_account::proven)))
+        .route("/account/calendar/renew", web::post().to(handler!(calendar::renew)))
+        .route("/account/sessions", web::get().to(handler!(sessions::list)))
+        .route("/account/sessions/end", web::post().to(handler!(sessions::end)))
+        .route(
+            "/account/sessions/end-others",
+            web::post().to(handler!(sessions::end_others)),
+        )
+        .route("/account/tokens", web::get().to(handler!(access_tokens::list)))
+        .route("/account/tokens", web::post().to(handler!(access_tokens::make)))
+        .route(
+            "/account/tokens/revoke",
+            web::post().to(handler!(access_tokens::revoke)),
+        )
+        .route("/account/second-factor", web::get().to(handler!(second_factor::show)))
+        .route(
+            "/account/second-factor/begin",
+            web::post().to(handler!(second_factor::begin)),
+        )
+        .route(
+            "/account/second-factor/confirm",
+            web::post().to(handler!(second_factor::confirm)),
+        )
+        .route(
+            "/account/second-factor/codes",
+            web::post().to(handler!(second_factor::new_codes)),
+        )
+        .route(
+            "/account/second-factor/remove",
+            web::post().to(handler!(second_factor::remove)),
+        )
+        .route("/accounts", web::get().to(handler!(administration::list)))
+        .route(
+            "/accounts/invitations",
+            web::post().to(handler!(administration::invite)),
+        )
         .route(
             "/accounts/invitations/withdraw",
-            web::post().to(administration::withdraw),
+            web::post().to(handler!(administration::withdraw)),
         )
-        .route("/accounts/second-factor", web::post().to(administration::demand))
-        .route("/accounts/{id}", web::get().to(administration::show))
-        .route("/accounts/{id}/role", web::post().to(administration::change_role))
-        .route("/accounts/{id}/disable", web::post().to(administration::disable))
-        .route("/accounts/{id}/enable", web::post().to(administration::enable))
-        .route("/accounts/{id}/reset", web::post().to(administration::reset))
+        .route(
+            "/accounts/second-factor",
+            web::post().to(handler!(administration::demand)),
+        )
+        .route("/accounts/{id}", web::get().to(handler!(administration::show)))
+        .route(
+            "/accounts/{id}/role",
+            web::post().to(handler!(administration::change_role)),
+        )
+        .route(
+            "/accounts/{id}/disable",
+            web::post().to(handler!(administration::disable)),
+        )
+        .route(
+            "/accounts/{id}/enable",
+            web::post().to(handler!(administration::enable)),
+        )
+        .route("/accounts/{id}/reset", web::post().to(handler!(administration::reset)))
         .route(
             "/accounts/{id}/second-factor/remove",
-            web::post().to(administration::remove_second_factor),
+            web::post().to(handler!(administration::remove_second_factor)),
         );
 }
 

@@ -23,15 +23,21 @@ use crate::ops::notices::{self as ops, NewAnnouncement};
 use crate::ops::{FieldProblem, OpError};
 use crate::snapshot::Snapshot;
 use crate::web::chip::Chip;
-use crate::web::router::Routes;
+use crate::web::router::{Routes, handler};
 
 pub fn routes(routes: &mut Routes) {
     routes
-        .route("/t/{slug}/desk/announcements", web::get().to(list))
-        .route("/t/{slug}/desk/announcements", web::post().to(announce))
-        .route("/t/{slug}/desk/announcements/time", web::post().to(announce_time))
-        .route("/t/{slug}/desk/announcements/{id}/pin", web::post().to(pin))
-        .route("/t/{slug}/desk/announcements/{id}/withdraw", web::post().to(withdraw));
+        .route("/t/{slug}/desk/announcements", web::get().to(handler!(list)))
+        .route("/t/{slug}/desk/announcements", web::post().to(handler!(announce)))
+        .route(
+            "/t/{slug}/desk/announcements/time",
+            web::post().to(handler!(announce_time)),
+        )
+        .route("/t/{slug}/desk/announcements/{id}/pin", web::post().to(handler!(pin)))
+        .route(
+            "/t/{slug}/desk/announcements/{id}/withdraw",
+            web::post().to(handler!(withdraw)),
+        );
 }
 
 /// An announcement in the list.

@@ -12,7 +12,7 @@ use crate::ops::{OpError, secrets};
 use crate::snapshot::Snapshot;
 use crate::web::cache::{self, Extra};
 use crate::web::error::WebError;
-use crate::web::page::{self, Caching, Kept};
+use crate::web::page::{self, CacheStore, Caching};
 use crate::web::state::App;
 
 /// The content type of answers.
@@ -73,11 +73,11 @@ pub async fn public_at<T: Serialize>(
 }
 
 /// How an answer at an address is kept.
-pub fn at(address: impl Into<String>, kept: Kept) -> Caching {
+pub fn at(address: impl Into<String>, store: CacheStore) -> Caching {
     Caching {
         content_type: JSON,
         address: address.into(),
-        kept,
+        store,
     }
 }
 

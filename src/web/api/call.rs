@@ -49,7 +49,7 @@ pub struct ApiCall<D: Door> {
     pub caller: Caller,
     /// The tournament as it was when the call arrived.
     pub tournament: Tournament,
-    sent: Sent,
+    sent: CallBody,
     door: PhantomData<D>,
 }
 
@@ -58,7 +58,7 @@ pub struct SiteCall {
     pub app: App,
     pub request: HttpRequest,
     pub caller: Caller,
-    sent: Sent,
+    sent: CallBody,
 }
 
 /// The scope of a [`SiteCall`].
@@ -67,7 +67,7 @@ const SITE_SCOPE: Scope = Scope::Settings;
 const SITE: &str = "site";
 
 /// What was sent with a call.
-struct Sent {
+struct CallBody {
     body: Bytes,
     key: Option<IdempotencyKey>,
     /// Whether the call named the version that it was made from.
@@ -113,25 +113,25 @@ impl<D: Door> ApiCall<D> {
     ///
     /// # Errors
     /// What the command says.
-    pub async fn run<T: Serialize + Tagged + Send + 'static>(
+    pub fn run<T: Serialize + Tagged + Send + 'static>(
         &self,
         status: StatusCode,
         act_on: impl Fn(&mut Work<'_, '_>) -> Result<T, OpError> + Send + 'static,
-    ) -> ApiResult {
-        let (token, _) = self.caller.known()?;
-        let sender = Sender::token(&token.token_hash, D::SCOPE, Need::role::<D::Right>());
-        let command = self.sent.command(Command::on(&self.slug, sender), &self.caller);
+    ) -> impl Future<Output = ApiResult> {
         let id = self.tournament.id.clone();
-        let done = act(&self.app, move |state| {
-            command.run(&state.db, |work| {
-                let value = act_on(work)?;
-                let tag = value.tag().map(|tag| tag.in_tournament(&id));
-                let answer = Stored::new(status, &value, tag)?;
-                work.keep_answer(answer.to_text());
-                Ok(answer)
+        let done = self.caller.known().map(|(token, _)| {
+            let sender = Sender::token(&token.token_hash, D::SCOPE, Need::role::<D::Right>());
+            let command = self.sent.command(Command::on(&self.slug, sender), &self.caller);
+            act(&self.app, move |state| {
+                command.run(&state.db, |work| {
+                    let value = act_on(work)?;
+                    let tag = value.tag().map(|tag| tag.in_tournament(&id));
+                    let answer = Stored::new(status, &value, tag)?;
+                    work.keep_answer(answer.to_text());
+                    Ok(answer)
+                })
             })
-        })
-        .await;
+        });
         self.sent.answered(done)
     }
 }
@@ -149,44 +149,44 @@ impl SiteCall {
     ///
     /// # Errors
     /// What the command says.
-    pub async fn run<T: Serialize + Tagged + Send + 'static>(
+    pub fn run<T: Serialize + Tagged + Send + 'static>(
         &self,
         status: StatusCode,
         act_on: impl Fn(&mut SiteWork<'_, '_>) -> Result<T, OpError> + Send + 'static,
-    ) -> ApiResult {
-        let (token, _) = self.caller.known()?;
-        let sender = Sender::token(&token.token_hash, SITE_SCOPE, Need::SignedIn);
-        let command = self.sent.command(Command::on_site(sender), &self.caller);
-        let done = act(&self.app, move |state| {
-            let once = || {
-                command.run_on_site(&state.db, |work| {
-                    let value = act_on(work)?;
-                    let answer = Stored::new(status, &value, value.tag())?;
-                    work.keep_answer(answer.to_text());
-                    Ok(answer)
-                })
-            };
-            match once() {
-                // Nothing is locked for the whole site: of two at once under one key the second finds it used only as it
-                // stores its own, and is answered as the first was.
-                Err(OpError::Db(DbError::Constraint(_))) => once(),
-                done => done,
-            }
-        })
-        .await;
+    ) -> impl Future<Output = ApiResult> {
+        let done = self.caller.known().map(|(token, _)| {
+            let sender = Sender::token(&token.token_hash, SITE_SCOPE, Need::SignedIn);
+            let command = self.sent.command(Command::on_site(sender), &self.caller);
+            act(&self.app, move |state| {
+                let once = || {
+                    command.run_on_site(&state.db, |work| {
+                        let value = act_on(work)?;
+                        let answer = Stored::new(status, &value, value.tag())?;
+                        work.keep_answer(answer.to_text());
+                        Ok(answer)
+                    })
+                };
+                match once() {
+                    // Nothing is locked for the whole site: of two at once under one key the second finds it used only as
+                    // it stores its own, and is answered as the first was.
+                    Err(OpError::Db(DbError::Constraint(_))) => once(),
+                    done => done,
+                }
+            })
+        });
         self.sent.answered(done)
     }
 }
 
-impl Sent {
+impl CallBody {
     /// The command with its key and where it comes from.
     fn command(&self, command: Command, caller: &Caller) -> Command {
         command.from_address(caller.address()).once(self.key.clone(), "")
     }
 
-    /// The answer to a call that was carried out, was before, or was refused.
-    fn answered(&self, done: Result<Stored, OpError>) -> ApiResult {
-        match done {
+    /// The answer to a call that is carried out, was before, or is refused.
+    async fn answered(&self, done: Result<impl Future<Output = Result<Stored, OpError>>, Problem>) -> ApiResult {
+        match done?.await {
             Ok(stored) => Ok(stored.respond()),
             Err(OpError::Repeated(text)) => Stored::parse(&text)
                 .map(|stored| stored.respond())
@@ -298,7 +298,7 @@ impl<D: Door> ApiCall<D> {
             let refusal = Need::role::<D::Right>().refusal(standing.role);
             return Err(Problem::new(Kind::Forbidden, refusal));
         }
-        let sent = Sent::read(&app, &request, &caller, &tournament.id, &mut payload).await?;
+        let sent = CallBody::read(&app, &request, &caller, &tournament.id, &mut payload).await?;
         Ok(Self {
             app,
             request,
@@ -319,7 +319,7 @@ impl SiteCall {
         if token.tournament_id.is_some() {
             return Err(Problem::new(Kind::Forbidden, access_tokens::ELSEWHERE));
         }
-        let sent = Sent::read(&app, &request, &caller, SITE, &mut payload).await?;
+        let sent = CallBody::read(&app, &request, &caller, SITE, &mut payload).await?;
         Ok(Self {
             app,
             request,

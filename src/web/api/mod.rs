@@ -30,7 +30,7 @@ use actix_web::{HttpMessage, HttpRequest, HttpResponse, ResponseError};
 use self::limits::Levels;
 use super::error::WebError;
 use super::lanes::is_stream;
-use crate::web::router::Routes;
+use crate::web::router::{Routes, handler};
 
 /// What the address of every call begins with.
 const ROOT: &str = "/api/v1";
@@ -40,8 +40,8 @@ const PREFLIGHT_SECONDS: &str = "86400";
 /// The routes of the API.
 pub fn routes(routes: &mut Routes) {
     routes
-        .route("/api/v1/me", web::get().to(me::me))
-        .route("/api/v1/openapi.json", web::get().to(openapi::described))
+        .route("/api/v1/me", web::get().to(handler!(me::me)))
+        .route("/api/v1/openapi.json", web::get().to(handler!(openapi::described)))
         .configure(read::routes)
         .configure(write::routes)
         .configure(webhooks::routes);

@@ -25,7 +25,7 @@ use super::shell::Shell;
 use super::state::{App, State, compute};
 use crate::config::{CallLimits, ServeSettings};
 use crate::ops::access_tokens::Scope;
-use crate::web::router::Routes;
+use crate::web::router::{Routes, handler};
 use examples::Example;
 use reference::{Group, Reference};
 use shapes::Schema;
@@ -46,10 +46,10 @@ const VERIFY: &str = include_str!("../../../docs/examples/verify_webhook.py");
 
 pub fn routes(routes: &mut Routes) {
     routes
-        .route("/api/docs", web::get().to(guide))
-        .route("/api/docs/all", web::get().to(whole))
-        .route("/api/docs/{part}", web::get().to(part))
-        .route("/api", web::get().to(lead));
+        .route("/api/docs", web::get().to(handler!(guide)))
+        .route("/api/docs/all", web::get().to(handler!(whole)))
+        .route("/api/docs/{part}", web::get().to(handler!(part)))
+        .route("/api", web::get().to(handler!(lead)));
 }
 
 /// `GET /api`: everybody. `/api/v1` is a problem as any address of no call is, which names the page too.
@@ -142,6 +142,11 @@ struct ApiDocsPage {
 }
 
 impl ApiDocsPage {
+    /// Whether links lead to the routes of a group: on its own page, where there are several.
+    fn lists_routes(&self, group: &Group) -> bool {
+        self.guide.is_none() && group.routes.len() > 1
+    }
+
     fn of_guide(settings: &ServeSettings) -> Self {
         let mut named = reference().of_problems.clone();
         named.extend(deliveries::NAMED.map(str::to_owned));

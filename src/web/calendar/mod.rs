@@ -19,7 +19,7 @@ use crate::config::ServeSettings;
 use crate::db::tournaments::{self, Tournament};
 use crate::db::{Conn, DbError, Role, TournamentState, accounts, log};
 use crate::ops::calendars;
-use crate::web::router::Routes;
+use crate::web::router::{Routes, handler};
 use feed::{CONTENT_TYPE, Entry, KEPT_DAYS, text};
 
 /// Where the calendar of the listed tournaments is.
@@ -44,8 +44,8 @@ pub fn subscribe_to_listed(settings: &ServeSettings) -> Option<String> {
 
 pub fn routes(routes: &mut Routes) {
     routes
-        .route("/calendar.ics", web::get().to(listed))
-        .route("/account/calendar/{mark}.ics", web::get().to(of_account));
+        .route("/calendar.ics", web::get().to(handler!(listed)))
+        .route("/account/calendar/{mark}.ics", web::get().to(handler!(of_account)));
 }
 
 /// `GET /calendar.ics`: everybody. The listed tournaments; cached until any tournament changes, or a day begins.

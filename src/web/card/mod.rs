@@ -17,11 +17,11 @@ use super::page::{self, Caching};
 use super::public::view::View;
 use super::snapshots;
 use super::state::App;
-use crate::web::router::Routes;
+use crate::web::router::{Routes, handler};
 
 /// The routes of these pages.
 pub fn routes(routes: &mut Routes) {
-    routes.route("/t/{slug}/card/{mark}", get().to(card));
+    routes.route("/t/{slug}/card/{mark}", get().to(handler!(card)));
 }
 
 /// `GET /t/{slug}/card/{mark}`: for everybody. Chats keep a picture by its address, so a card that says something else has

@@ -138,6 +138,11 @@ impl DoorPage {
         format!("{}/{form}", self.at)
     }
 
+    /// Whether some are here and others are not: before anybody is, "absent" would be everybody.
+    fn may_drop_absent(&self) -> bool {
+        self.count.here > 0 && self.count.absent() > 0
+    }
+
     fn everybody_word(&self) -> &'static str {
         EVERYBODY_WORD
     }

@@ -17,7 +17,7 @@ use crate::web::form::{Fields, StaffForm};
 use crate::web::snapshots;
 
 /// What a form asks for.
-enum Deed {
+enum DoorAction {
     In(i64),
     Out(i64),
     Approve(i64),
@@ -29,7 +29,7 @@ enum Deed {
     Scanned(String),
 }
 
-impl Deed {
+impl DoorAction {
     fn of(fields: &Fields) -> Result<Self, WebError> {
         let nothing =
             || WebError::bad_request("The form names no player. Open the page again and press the button there.");
@@ -115,13 +115,13 @@ impl Answer {
 
 /// `POST …/desk/check-in`: checks one player in or out.
 pub(super) async fn press(form: StaffForm<Players>) -> WebResult {
-    let deed = Deed::of(&form.fields)?;
-    let query = match &deed {
-        Deed::Typed(text) | Deed::Add(text) => DoorQuery::searching(text),
+    let action = DoorAction::of(&form.fields)?;
+    let query = match &action {
+        DoorAction::Typed(text) | DoorAction::Add(text) => DoorQuery::searching(text),
         _ => DoorQuery::of_form(&form.fields),
     };
-    let is_new = matches!(deed, Deed::Add(_));
-    let answer = answer_to(&form, deed).await?;
+    let is_new = matches!(action, DoorAction::Add(_));
+    let answer = answer_to(&form, action).await?;
     if takes_json(&form.request) {
         return Ok(HttpResponse::Ok()
             .insert_header((header::CACHE_CONTROL, "no-store"))
@@ -145,21 +145,21 @@ fn back_to(form: &StaffForm<Players>, player: Option<i64>) -> String {
     }
 }
 
-async fn answer_to(form: &StaffForm<Players>, deed: Deed) -> Result<Answer, WebError> {
-    let (number, done) = match deed {
-        Deed::In(number) => (
+async fn answer_to(form: &StaffForm<Players>, action: DoorAction) -> Result<Answer, WebError> {
+    let (number, done) = match action {
+        DoorAction::In(number) => (
             number,
             form.run_each_time(move |work| ops::check_in(work, number, true)).await,
         ),
-        Deed::Out(number) => (
+        DoorAction::Out(number) => (
             number,
             form.run_each_time(move |work| ops::check_in(work, number, false)).await,
         ),
-        Deed::Approve(number) => (
+        DoorAction::Approve(number) => (
             number,
             form.run_each_time(move |work| ops::approve_here(work, number)).await,
         ),
-        Deed::Add(name) => {
+        DoorAction::Add(name) => {
             let input = PlayerInput {
                 name,
                 ..PlayerInput::default()
@@ -169,12 +169,12 @@ async fn answer_to(form: &StaffForm<Players>, deed: Deed) -> Result<Answer, WebE
                 Err(problems) => (0, Err(OpError::Invalid(problems))),
             }
         }
-        Deed::Scanned(text) => return scanned(form, &text).await,
+        DoorAction::Scanned(text) => return scanned(form, &text).await,
         // what types may be a scanner
-        Deed::Typed(text) if Scanned::read(&form.sender.tournament.slug, &text) != Scanned::Other => {
+        DoorAction::Typed(text) if Scanned::read(&form.sender.tournament.slug, &text) != Scanned::Other => {
             return scanned(form, &text).await;
         }
-        Deed::Typed(text) => {
+        DoorAction::Typed(text) => {
             let snapshot = snapshots::current(&form.app, &form.sender.tournament.slug).await?;
             let loaded = &snapshot.loaded;
             let typed = Typed::read(&text);

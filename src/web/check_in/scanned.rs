@@ -39,6 +39,12 @@ struct ScannedPage {
     just_now: bool,
 }
 
+impl ScannedPage {
+    fn is_here(&self) -> bool {
+        self.press.is_here() && self.stopped.is_none()
+    }
+}
+
 /// `GET …/desk/check-in/{number}/{code}`: asks, and does nothing.
 pub(super) async fn show(app: App, request: HttpRequest, desk: Desk<Players>, path: CodePath) -> WebResult {
     let (_, number, code) = path.into_inner();

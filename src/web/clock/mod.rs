@@ -16,18 +16,27 @@ use super::page;
 use super::shell::Notice;
 use crate::ops::clock::{self as ops, Change};
 use crate::ops::{FieldProblem, OpError, Work};
-use crate::web::router::Routes;
+use crate::web::router::{Routes, handler};
 
 /// The routes of these pages.
 pub fn routes(routes: &mut Routes) {
     routes
-        .route("/t/{slug}/desk/clock", get().to(show::page))
-        .route("/t/{slug}/desk/clock/tables", post().to(extend))
-        .route("/t/{slug}/desk/clock/deck-checks", post().to(begin_deck_check))
-        .route("/t/{slug}/desk/clock/deck-checks/{id}/end", post().to(end_deck_check))
-        .route("/t/{slug}/desk/clock/extensions/{id}/withdraw", post().to(withdraw))
+        .route("/t/{slug}/desk/clock", get().to(handler!(show::page)))
+        .route("/t/{slug}/desk/clock/tables", post().to(handler!(extend)))
+        .route(
+            "/t/{slug}/desk/clock/deck-checks",
+            post().to(handler!(begin_deck_check)),
+        )
+        .route(
+            "/t/{slug}/desk/clock/deck-checks/{id}/end",
+            post().to(handler!(end_deck_check)),
+        )
+        .route(
+            "/t/{slug}/desk/clock/extensions/{id}/withdraw",
+            post().to(handler!(withdraw)),
+        )
         // last: it would take the addresses above it
-        .route("/t/{slug}/desk/clock/{step}", post().to(step));
+        .route("/t/{slug}/desk/clock/{step}", post().to(handler!(step)));
 }
 
 /// Runs a command of a form and leads on with its sentence; a form with something wrong in it comes back filled in.

@@ -28,18 +28,24 @@ use crate::ops::players::holds_place;
 use crate::rules::deck::{Finding, Format};
 use crate::rules::format::listed;
 use crate::snapshot::names::{NameSearch, of_player, parts};
-use crate::web::router::Routes;
+use crate::web::router::{Routes, handler};
 
 /// The routes of these pages.
 pub fn routes(routes: &mut Routes) {
     routes
-        .route("/t/{slug}/desk/decks", get().to(list))
-        .route("/t/{slug}/desk/decks/rules", get().to(rules::show))
-        .route("/t/{slug}/desk/decks/rules", post().to(rules::change))
-        .route("/t/{slug}/desk/decks/stop", post().to(rules::stop))
-        .route("/t/{slug}/desk/decks/{number:[0-9]+}", get().to(detail::show))
-        .route("/t/{slug}/desk/decks/{number:[0-9]+}", post().to(detail::replace))
-        .route("/t/{slug}/desk/decks/{number:[0-9]+}/sheet", get().to(detail::sheet));
+        .route("/t/{slug}/desk/decks", get().to(handler!(list)))
+        .route("/t/{slug}/desk/decks/rules", get().to(handler!(rules::show)))
+        .route("/t/{slug}/desk/decks/rules", post().to(handler!(rules::change)))
+        .route("/t/{slug}/desk/decks/stop", post().to(handler!(rules::stop)))
+        .route("/t/{slug}/desk/decks/{number:[0-9]+}", get().to(handler!(detail::show)))
+        .route(
+            "/t/{slug}/desk/decks/{number:[0-9]+}",
+            post().to(handler!(detail::replace)),
+        )
+        .route(
+            "/t/{slug}/desk/decks/{number:[0-9]+}/sheet",
+            get().to(handler!(detail::sheet)),
+        );
 }
 
 /// The format's name in sentences.
@@ -161,6 +167,13 @@ struct ListPage {
     rows: Vec<Row>,
     /// What an empty list means.
     nobody: &'static str,
+}
+
+impl ListPage {
+    /// Whether players can be searched for: a list that is whole on the page is searched by the browser.
+    fn has_search(&self) -> bool {
+        self.shown.is_part() || self.search.is_some()
+    }
 }
 
 /// `GET …/desk/decks`: staff.

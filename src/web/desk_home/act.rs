@@ -203,6 +203,35 @@ impl Act {
         format!("{}/{path}", self.at.trim_end_matches("/desk"))
     }
 
+    /// Whether the reader may pair round 1 before the tournament is open.
+    fn may_pair_at_once(&self) -> bool {
+        self.pairs_at_once && self.may.rounds
+    }
+
+    fn may_pair_with_reason(&self) -> bool {
+        self.may_pair_at_once() && self.asks_reason
+    }
+
+    /// Whether a tournament without players asks for their names here.
+    fn asks_names(&self) -> bool {
+        self.plan.players == 0 && self.may.players
+    }
+
+    /// Whether there is anything to press before the tournament is open.
+    fn has_buttons(&self) -> bool {
+        self.may.settings || self.may.rounds
+    }
+
+    /// Before round 1, while nobody is checked in.
+    fn leads_to_check_in(&self, round: &i64) -> bool {
+        *round == 1 && self.nobody_is_here
+    }
+
+    /// Whether the reader may print the links by which players report.
+    fn leads_to_links(&self) -> bool {
+        self.players_report && self.may.players
+    }
+
     /// Nobody has reported yet, and players look for their seats.
     fn is_beginning(&self) -> bool {
         self.tables > 0 && self.reported() == 0

@@ -15,14 +15,14 @@ use super::error::WebResult;
 use super::form::{Returned, StaffForm, back, confirmed};
 use super::state::App;
 use crate::ops::{playoff, tournaments};
-use crate::web::router::Routes;
+use crate::web::router::{Routes, handler};
 
 pub fn routes(routes: &mut Routes) {
     routes
-        .route("/t/{slug}/desk", web::get().to(home))
-        .route("/t/{slug}/desk/open", web::post().to(open))
-        .route("/t/{slug}/desk/finish", web::post().to(finish))
-        .route("/t/{slug}/desk/reopen", web::post().to(reopen));
+        .route("/t/{slug}/desk", web::get().to(handler!(home)))
+        .route("/t/{slug}/desk/open", web::post().to(handler!(open)))
+        .route("/t/{slug}/desk/finish", web::post().to(handler!(finish)))
+        .route("/t/{slug}/desk/reopen", web::post().to(handler!(reopen)));
 }
 
 /// `GET /t/{slug}/desk`: staff.

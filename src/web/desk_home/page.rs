@@ -64,7 +64,19 @@ struct RoundClock {
     reason: Field,
 }
 
+impl RoundClock {
+    /// Whether the form that adds time has come back.
+    fn is_wrong(&self) -> bool {
+        self.minutes.is_wrong() || self.reason.is_wrong()
+    }
+}
+
 impl HomePage {
+    /// Whether the reader may change the settings or announce something.
+    fn has_ways_on(&self) -> bool {
+        self.may_plan() || self.may_announce
+    }
+
     fn to(&self, path: &str) -> String {
         format!("{}/{path}", self.at)
     }

@@ -23,7 +23,7 @@ use super::state::App;
 use crate::db::RoundState;
 use crate::ops::floor::board::BoardTable;
 use crate::ops::floor::{self as ops, Board, in_ranges};
-use crate::web::router::Routes;
+use crate::web::router::{Routes, handler};
 pub(super) use boards::read_board;
 pub(super) use call::{CallView, LENGTH, caller};
 use row::Row;
@@ -34,15 +34,18 @@ use time_card::Step;
 /// The routes of these pages.
 pub fn routes(routes: &mut Routes) {
     routes
-        .route("/t/{slug}/desk/floor", web::get().to(show))
-        .route("/t/{slug}/desk/floor", web::post().to(time::tapped))
-        .route("/t/{slug}/desk/floor/{table:[0-9]+}", web::get().to(table::show))
+        .route("/t/{slug}/desk/floor", web::get().to(handler!(show)))
+        .route("/t/{slug}/desk/floor", web::post().to(handler!(time::tapped)))
+        .route(
+            "/t/{slug}/desk/floor/{table:[0-9]+}",
+            web::get().to(handler!(table::show)),
+        )
         .route(
             "/t/{slug}/desk/floor/{table:[0-9]+}/end",
-            web::post().to(procedure::choose),
+            web::post().to(handler!(procedure::choose)),
         )
-        .route("/t/{slug}/desk/covers", web::get().to(covers::show))
-        .route("/t/{slug}/desk/covers", web::post().to(covers::change));
+        .route("/t/{slug}/desk/covers", web::get().to(handler!(covers::show)))
+        .route("/t/{slug}/desk/covers", web::post().to(handler!(covers::change)));
 }
 
 /// The views of the floor: key in the address, label.

@@ -12,6 +12,11 @@ pub struct Field {
 }
 
 impl Field {
+    /// Whether something is typed or wrong here: a folded part of a form with this field is open then.
+    pub fn is_in_use(&self) -> bool {
+        self.is_wrong() || !self.value.is_empty()
+    }
+
     /// An empty field.
     pub fn empty(name: &'static str) -> Self {
         Self::of(name, "")

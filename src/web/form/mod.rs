@@ -68,25 +68,25 @@ impl<S: FormSender> Form<S> {
     ///
     /// # Errors
     /// What the command says.
-    pub async fn run<T: Send + 'static>(
+    pub fn run<T: Send + 'static>(
         &self,
         to: &str,
         act_on: impl Fn(&mut Work<'_, '_>) -> Result<T, OpError> + Send + 'static,
-    ) -> Result<T, OpError> {
+    ) -> impl Future<Output = Result<T, OpError>> {
         let command = self.command(to);
-        act(&self.app, move |state| command.run(&state.db, act_on)).await
+        act(&self.app, move |state| command.run(&state.db, act_on))
     }
 
     /// As [`Form::run`], each time the form is sent: for what comes to the same when it is done twice, as checking in.
     ///
     /// # Errors
     /// What the command says.
-    pub async fn run_each_time<T: Send + 'static>(
+    pub fn run_each_time<T: Send + 'static>(
         &self,
         act_on: impl Fn(&mut Work<'_, '_>) -> Result<T, OpError> + Send + 'static,
-    ) -> Result<T, OpError> {
+    ) -> impl Future<Output = Result<T, OpError>> {
         let command = self.from_client(self.sender.command());
-        act(&self.app, move |state| command.run(&state.db, act_on)).await
+        act(&self.app, move |state| command.run(&state.db, act_on))
     }
 
     /// The form's command, for what has to be prepared off the async threads before it runs (a password's hash).

@@ -15,28 +15,49 @@ mod start_form;
 mod time;
 mod turns;
 
-use crate::web::router::Routes;
+use crate::web::router::{Routes, handler};
 use actix_web::web;
 
 /// The routes of these pages.
 pub fn routes(routes: &mut Routes) {
     routes
-        .route("/t/{slug}/desk/game/{table}", web::get().to(page::show))
-        .route("/t/{slug}/desk/game/{table}/start", web::post().to(actions::start))
-        .route("/t/{slug}/desk/game/{table}/act", web::post().to(actions::act))
-        .route("/t/{slug}/desk/game/{table}/undo", web::post().to(actions::undo))
-        .route("/t/{slug}/desk/game/{table}/give-up", web::post().to(actions::give_up))
-        .route("/t/{slug}/desk/game/{table}/confirm", web::post().to(actions::confirm))
-        .route("/t/{slug}/desk/game/{table}/reopen", web::post().to(actions::reopen))
-        .route("/t/{slug}/desk/games", web::get().to(replay::list::staff))
-        .route("/t/{slug}/desk/games/publish", web::post().to(replay::list::publish))
+        .route("/t/{slug}/desk/game/{table}", web::get().to(handler!(page::show)))
+        .route(
+            "/t/{slug}/desk/game/{table}/start",
+            web::post().to(handler!(actions::start)),
+        )
+        .route(
+            "/t/{slug}/desk/game/{table}/act",
+            web::post().to(handler!(actions::act)),
+        )
+        .route(
+            "/t/{slug}/desk/game/{table}/undo",
+            web::post().to(handler!(actions::undo)),
+        )
+        .route(
+            "/t/{slug}/desk/game/{table}/give-up",
+            web::post().to(handler!(actions::give_up)),
+        )
+        .route(
+            "/t/{slug}/desk/game/{table}/confirm",
+            web::post().to(handler!(actions::confirm)),
+        )
+        .route(
+            "/t/{slug}/desk/game/{table}/reopen",
+            web::post().to(handler!(actions::reopen)),
+        )
+        .route("/t/{slug}/desk/games", web::get().to(handler!(replay::list::staff)))
+        .route(
+            "/t/{slug}/desk/games/publish",
+            web::post().to(handler!(replay::list::publish)),
+        )
         .route(
             "/t/{slug}/desk/games/{round}/{table}/{game}/{step}",
-            web::get().to(replay::page::staff),
+            web::get().to(handler!(replay::page::staff)),
         )
-        .route("/t/{slug}/games", web::get().to(replay::list::everybody))
+        .route("/t/{slug}/games", web::get().to(handler!(replay::list::everybody)))
         .route(
             "/t/{slug}/games/{round}/{table}/{game}/{step}",
-            web::get().to(replay::page::everybody),
+            web::get().to(handler!(replay::page::everybody)),
         );
 }

@@ -143,9 +143,14 @@ impl GamePage {
         self.has_turns() || self.undo.is_some()
     }
 
+    /// Whether several turns are in progress, or waiting, and have their buttons.
+    fn has_several_turns(&self) -> bool {
+        self.has_turns() && self.turns.len() > 1
+    }
+
     /// Whether each turn in progress has its button in the bar.
     fn bar_ends_turns(&self) -> bool {
-        self.turns.iter().filter(|turn| turn.in_turn).count() <= IN_BAR
+        self.has_turns() && self.turns.iter().filter(|turn| turn.in_turn).count() <= IN_BAR
     }
 
     /// Whether the ring is folded on a phone: the list of seats says the same.

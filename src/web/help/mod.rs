@@ -20,15 +20,15 @@ use super::link::Link;
 use super::page;
 use super::shell::Shell;
 use super::state::{App, off_thread};
-use crate::web::router::Routes;
+use crate::web::router::{Routes, handler};
 use book::{Book, Part, book};
 use search::{Found, Search};
 
 pub fn routes(routes: &mut Routes) {
     routes
-        .route("/help", web::get().to(front))
-        .route("/help/{part}", web::get().to(part))
-        .route("/help/pictures/{file}", web::get().to(picture));
+        .route("/help", web::get().to(handler!(front)))
+        .route("/help/{part}", web::get().to(handler!(part)))
+        .route("/help/pictures/{file}", web::get().to(handler!(picture)));
 }
 
 /// The table of contents, or what a search found.
@@ -53,7 +53,7 @@ struct PartPage<'b> {
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-struct Asked {
+struct HelpQuery {
     q: String,
 }
 
@@ -63,7 +63,7 @@ const VERSION: &str = "0";
 /// `GET /help`, with `?q=` as a search: everybody.
 async fn front(app: App, request: HttpRequest) -> WebResult {
     // a mistyped address finds nothing
-    let Asked { q } = serde_urlencoded::from_str(request.query_string()).unwrap_or_default();
+    let HelpQuery { q } = serde_urlencoded::from_str(request.query_string()).unwrap_or_default();
     let search = Search::new(&q);
     if !search.is_some() {
         return Ok(kept()?.front.respond(&request));

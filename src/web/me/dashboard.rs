@@ -101,6 +101,16 @@ impl DashboardPage {
         self.state.is_at_table() && self.state != PlayerState::Confirmed
     }
 
+    /// Whether one tap of a seat says the whole result, so that the page asks in place whether it is right.
+    fn one_tap_reports(&self) -> bool {
+        self.tap.is_some() && self.one_game
+    }
+
+    /// Whether the decklist is there and not urgent.
+    fn deck_is_folded(&self) -> bool {
+        self.deck.as_ref().is_some_and(|deck| !deck.is_urgent)
+    }
+
     /// Whether the decklist is shown at once.
     fn deck_is_urgent(&self) -> bool {
         self.deck.as_ref().is_some_and(|deck| deck.is_urgent)

@@ -28,37 +28,37 @@ use crate::db::players::PlayerRow;
 use crate::db::tournaments;
 use crate::ops::players as ops;
 use crate::ops::{FieldProblem, OpError, Work};
-use crate::web::router::Routes;
+use crate::web::router::{Routes, handler};
 
 /// The word that confirms a drop.
 const DROP_WORD: &str = "drop";
 
 /// The route that a whole hall requests at once.
 pub fn first_routes(routes: &mut Routes) {
-    routes.route("/t/{slug}/me", get().to(show));
+    routes.route("/t/{slug}/me", get().to(handler!(show)));
 }
 
 /// The other routes of these pages.
 pub fn routes(routes: &mut Routes) {
     routes
-        .route("/p/{token}", get().to(open))
-        .route("/p/{token}", post().to(change))
-        .route("/t/{slug}/me/check-in", post().to(check_in))
-        .route("/t/{slug}/me/deck", get().to(deck::show))
-        .route("/t/{slug}/me/deck", post().to(deck::hand_in))
-        .route("/t/{slug}/me/commander", get().to(commander::show))
-        .route("/t/{slug}/me/commander", post().to(commander::name))
-        .route("/t/{slug}/me/link", get().to(link::show))
-        .route("/t/{slug}/me/call", get().to(call::show))
-        .route("/t/{slug}/me/call", post().to(call::call))
-        .route("/t/{slug}/me/call/take-back", post().to(call::take_back))
-        .route("/t/{slug}/me/result", get().to(result::show))
-        .route("/t/{slug}/me/report", post().to(report::report))
-        .route("/t/{slug}/me/confirm", post().to(report::confirm))
-        .route("/t/{slug}/me/dispute", post().to(report::dispute))
-        .route("/t/{slug}/me/withdraw", post().to(report::withdraw))
-        .route("/t/{slug}/me/drop", post().to(drop))
-        .route("/t/{slug}/me/forget", post().to(forget));
+        .route("/p/{token}", get().to(handler!(open)))
+        .route("/p/{token}", post().to(handler!(change)))
+        .route("/t/{slug}/me/check-in", post().to(handler!(check_in)))
+        .route("/t/{slug}/me/deck", get().to(handler!(deck::show)))
+        .route("/t/{slug}/me/deck", post().to(handler!(deck::hand_in)))
+        .route("/t/{slug}/me/commander", get().to(handler!(commander::show)))
+        .route("/t/{slug}/me/commander", post().to(handler!(commander::name)))
+        .route("/t/{slug}/me/link", get().to(handler!(link::show)))
+        .route("/t/{slug}/me/call", get().to(handler!(call::show)))
+        .route("/t/{slug}/me/call", post().to(handler!(call::call)))
+        .route("/t/{slug}/me/call/take-back", post().to(handler!(call::take_back)))
+        .route("/t/{slug}/me/result", get().to(handler!(result::show)))
+        .route("/t/{slug}/me/report", post().to(handler!(report::report)))
+        .route("/t/{slug}/me/confirm", post().to(handler!(report::confirm)))
+        .route("/t/{slug}/me/dispute", post().to(handler!(report::dispute)))
+        .route("/t/{slug}/me/withdraw", post().to(handler!(report::withdraw)))
+        .route("/t/{slug}/me/drop", post().to(handler!(drop)))
+        .route("/t/{slug}/me/forget", post().to(handler!(forget)));
 }
 
 fn no_such_link() -> WebError {

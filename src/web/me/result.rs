@@ -97,7 +97,7 @@ struct ResultPage {
 }
 
 impl ResultPage {
-    fn of(snapshot: &Snapshot, own: &OwnTable, asked: &Asked<'_>, keys: FormKeys) -> Self {
+    fn of(snapshot: &Snapshot, own: &OwnTable, asked: &ResultQuery<'_>, keys: FormKeys) -> Self {
         let view = &View::of(snapshot);
         let (pod, returned) = (&own.pod, asked.returned);
         let games_to_win = view.profile().games_to_win;
@@ -182,7 +182,7 @@ pub(super) fn numbers(fields: &Fields, name: &str) -> Vec<usize> {
 }
 
 /// What a page of this kind is asked for: taps, or a report that was not accepted.
-struct Asked<'a> {
+struct ResultQuery<'a> {
     player: Option<PlayerIx>,
     tapped: &'a Tapped,
     returned: &'a Returned<'a>,
@@ -221,7 +221,7 @@ async fn answer(
         // the player's page says why there is nothing to report
         return Ok(see_other(&format!("/t/{}/me", own.slug)));
     };
-    let asked = Asked {
+    let asked = ResultQuery {
         player: snapshot.player_of(&own.row.id),
         tapped,
         returned,

@@ -15,77 +15,98 @@ use actix_web::web::{Path, get, post};
 
 use crate::ops::OpError;
 use crate::web::error::WebError;
-use crate::web::router::Routes;
+use crate::web::router::{Routes, handler};
 
 /// The routes of these pages.
 pub fn routes(routes: &mut Routes) {
     routes
-        .route("/t/{slug}/desk/players", get().to(list::show))
-        .route("/t/{slug}/desk/players/approve", post().to(list::approve))
-        .route("/t/{slug}/desk/players/refuse-all", post().to(list::refuse_all))
-        .route("/t/{slug}/desk/players/refuse-all/undo", post().to(list::bring_back))
-        .route("/t/{slug}/desk/players/add", get().to(add::form))
-        .route("/t/{slug}/desk/players/add", post().to(add::add))
-        .route("/t/{slug}/desk/players/list", get().to(bulk_add::form))
-        .route("/t/{slug}/desk/players/list", post().to(bulk_add::preview))
-        .route("/t/{slug}/desk/players/list/add", post().to(bulk_add::add))
-        .route("/t/{slug}/desk/players/links", get().to(links::all))
-        .route("/t/{slug}/desk/players/registration", get().to(registration::show))
+        .route("/t/{slug}/desk/players", get().to(handler!(list::show)))
+        .route("/t/{slug}/desk/players/approve", post().to(handler!(list::approve)))
+        .route(
+            "/t/{slug}/desk/players/refuse-all",
+            post().to(handler!(list::refuse_all)),
+        )
+        .route(
+            "/t/{slug}/desk/players/refuse-all/undo",
+            post().to(handler!(list::bring_back)),
+        )
+        .route("/t/{slug}/desk/players/add", get().to(handler!(add::form)))
+        .route("/t/{slug}/desk/players/add", post().to(handler!(add::add)))
+        .route("/t/{slug}/desk/players/list", get().to(handler!(bulk_add::form)))
+        .route("/t/{slug}/desk/players/list", post().to(handler!(bulk_add::preview)))
+        .route("/t/{slug}/desk/players/list/add", post().to(handler!(bulk_add::add)))
+        .route("/t/{slug}/desk/players/links", get().to(handler!(links::all)))
+        .route(
+            "/t/{slug}/desk/players/registration",
+            get().to(handler!(registration::show)),
+        )
         .route(
             "/t/{slug}/desk/players/registration.svg",
-            get().to(registration::picture),
+            get().to(handler!(registration::picture)),
         )
         .route(
             "/t/{slug}/desk/players/registration/code",
-            post().to(registration::renew_code),
+            post().to(handler!(registration::renew_code)),
         )
         .route(
             "/t/{slug}/desk/players/registration/no-code",
-            post().to(registration::drop_code),
+            post().to(handler!(registration::drop_code)),
         )
-        .route("/t/{slug}/desk/players/{number:[0-9]+}", get().to(detail::show))
-        .route("/t/{slug}/desk/players/{number:[0-9]+}", post().to(detail::save))
+        .route(
+            "/t/{slug}/desk/players/{number:[0-9]+}",
+            get().to(handler!(detail::show)),
+        )
+        .route(
+            "/t/{slug}/desk/players/{number:[0-9]+}",
+            post().to(handler!(detail::save)),
+        )
         .route(
             "/t/{slug}/desk/players/{number:[0-9]+}/link",
-            get().to(links::of_player),
+            get().to(handler!(links::of_player)),
         )
-        .route("/t/{slug}/desk/players/{number:[0-9]+}/link", post().to(links::renew))
+        .route(
+            "/t/{slug}/desk/players/{number:[0-9]+}/link",
+            post().to(handler!(links::renew)),
+        )
         .route(
             "/t/{slug}/desk/players/{number:[0-9]+}/admit",
-            post().to(actions::admit),
+            post().to(handler!(actions::admit)),
         )
         .route(
             "/t/{slug}/desk/players/{number:[0-9]+}/refuse",
-            post().to(actions::refuse),
+            post().to(handler!(actions::refuse)),
         )
         .route(
             "/t/{slug}/desk/players/{number:[0-9]+}/remove",
-            post().to(actions::remove),
+            post().to(handler!(actions::remove)),
         )
-        .route("/t/{slug}/desk/players/{number:[0-9]+}/drop", post().to(actions::drop))
+        .route(
+            "/t/{slug}/desk/players/{number:[0-9]+}/drop",
+            post().to(handler!(actions::drop)),
+        )
         .route(
             "/t/{slug}/desk/players/{number:[0-9]+}/undo-drop",
-            post().to(actions::undo_drop),
+            post().to(handler!(actions::undo_drop)),
         )
         .route(
             "/t/{slug}/desk/players/{number:[0-9]+}/disqualify",
-            post().to(actions::disqualify),
+            post().to(handler!(actions::disqualify)),
         )
         .route(
             "/t/{slug}/desk/players/{number:[0-9]+}/undo-disqualification",
-            post().to(actions::undo_disqualification),
+            post().to(handler!(actions::undo_disqualification)),
         )
         .route(
             "/t/{slug}/desk/players/{number:[0-9]+}/forget",
-            post().to(actions::forget),
+            post().to(handler!(actions::forget)),
         )
         .route(
             "/t/{slug}/desk/players/{number:[0-9]+}/mentions",
-            get().to(mentions::show),
+            get().to(handler!(mentions::show)),
         )
         .route(
             "/t/{slug}/desk/players/{number:[0-9]+}/mentions",
-            post().to(mentions::settle),
+            post().to(handler!(mentions::settle)),
         );
 }
 

@@ -29,32 +29,38 @@ use actix_web::web::get;
 
 use super::parts::PartQuery;
 use crate::snapshot::names::NameSearch;
-use crate::web::router::Routes;
+use crate::web::router::{Routes, handler};
 
 /// The routes of the public pages.
 pub fn routes(routes: &mut Routes) {
     routes
-        .route("/", get().to(front::front))
-        .route("/t/{slug}", get().to(home::home))
-        .route("/t/{slug}/pairings", get().to(pairings::latest))
-        .route("/t/{slug}/pairings/{round}", get().to(pairings::round))
-        .route("/t/{slug}/pairings/{round}/names", get().to(pairings::paper::names))
-        .route("/t/{slug}/pairings/{round}/slips", get().to(pairings::paper::slips))
-        .route("/t/{slug}/standings", get().to(standings::latest))
-        .route("/t/{slug}/standings/{round}", get().to(standings::after))
+        .route("/", get().to(handler!(front::front)))
+        .route("/t/{slug}", get().to(handler!(home::home)))
+        .route("/t/{slug}/pairings", get().to(handler!(pairings::latest)))
+        .route("/t/{slug}/pairings/{round}", get().to(handler!(pairings::round)))
+        .route(
+            "/t/{slug}/pairings/{round}/names",
+            get().to(handler!(pairings::paper::names)),
+        )
+        .route(
+            "/t/{slug}/pairings/{round}/slips",
+            get().to(handler!(pairings::paper::slips)),
+        )
+        .route("/t/{slug}/standings", get().to(handler!(standings::latest)))
+        .route("/t/{slug}/standings/{round}", get().to(handler!(standings::after)))
         .route(
             "/t/{slug}/standings/{round}/{player}",
-            get().to(explanation::explanation),
+            get().to(handler!(explanation::explanation)),
         )
-        .route("/t/{slug}/bracket", get().to(bracket::bracket))
-        .route("/t/{slug}/players", get().to(players::players))
-        .route("/t/{slug}/players/{player}", get().to(player::player))
-        .route("/t/{slug}/profile", get().to(profile::profile))
-        .route("/t/{slug}/changes", get().to(changes::changes))
-        .route("/t/{slug}/fairness", get().to(fairness::fairness))
-        .route("/t/{slug}/export/standings.csv", get().to(exports::standings))
-        .route("/t/{slug}/export/pairings.csv", get().to(exports::pairings))
-        .route("/t/{slug}/export/topdeck.json", get().to(topdeck::topdeck));
+        .route("/t/{slug}/bracket", get().to(handler!(bracket::bracket)))
+        .route("/t/{slug}/players", get().to(handler!(players::players)))
+        .route("/t/{slug}/players/{player}", get().to(handler!(player::player)))
+        .route("/t/{slug}/profile", get().to(handler!(profile::profile)))
+        .route("/t/{slug}/changes", get().to(handler!(changes::changes)))
+        .route("/t/{slug}/fairness", get().to(handler!(fairness::fairness)))
+        .route("/t/{slug}/export/standings.csv", get().to(handler!(exports::standings)))
+        .route("/t/{slug}/export/pairings.csv", get().to(handler!(exports::pairings)))
+        .route("/t/{slug}/export/topdeck.json", get().to(handler!(topdeck::topdeck)));
 }
 
 /// The query of a public page's address. Names that no page knows are ignored, and what cannot be read counts as empty:

@@ -17,22 +17,46 @@ use super::page;
 use super::shell::Shell;
 use crate::rules::penalties::{Category, Infraction, Penalty};
 use crate::rules::profile::{EndOfRound, Level};
-use crate::web::router::Routes;
+use crate::web::router::{Routes, handler};
 
 /// The routes of these pages.
 pub fn routes(routes: &mut Routes) {
     routes
-        .route("/t/{slug}/desk/references", web::get().to(index))
-        .route("/t/{slug}/desk/references/cards", web::get().to(cards::show))
-        .route("/t/{slug}/desk/references/priority", web::get().to(turns::priority))
-        .route("/t/{slug}/desk/references/loops", web::get().to(turns::loops))
-        .route("/t/{slug}/desk/references/leaving", web::get().to(leaving::show))
-        .route("/t/{slug}/desk/references/chance", web::get().to(chance::show))
-        .route("/t/{slug}/desk/references/chance", web::post().to(chance::draw))
-        .route("/t/{slug}/desk/references/information", web::get().to(information))
-        .route("/t/{slug}/desk/references/checklists", web::get().to(checklists))
-        .route("/t/{slug}/desk/references/penalties", web::get().to(penalties))
-        .route("/t/{slug}/desk/references/end-of-round", web::get().to(end_of_round));
+        .route("/t/{slug}/desk/references", web::get().to(handler!(index)))
+        .route("/t/{slug}/desk/references/cards", web::get().to(handler!(cards::show)))
+        .route(
+            "/t/{slug}/desk/references/priority",
+            web::get().to(handler!(turns::priority)),
+        )
+        .route("/t/{slug}/desk/references/loops", web::get().to(handler!(turns::loops)))
+        .route(
+            "/t/{slug}/desk/references/leaving",
+            web::get().to(handler!(leaving::show)),
+        )
+        .route(
+            "/t/{slug}/desk/references/chance",
+            web::get().to(handler!(chance::show)),
+        )
+        .route(
+            "/t/{slug}/desk/references/chance",
+            web::post().to(handler!(chance::draw)),
+        )
+        .route(
+            "/t/{slug}/desk/references/information",
+            web::get().to(handler!(information)),
+        )
+        .route(
+            "/t/{slug}/desk/references/checklists",
+            web::get().to(handler!(checklists)),
+        )
+        .route(
+            "/t/{slug}/desk/references/penalties",
+            web::get().to(handler!(penalties)),
+        )
+        .route(
+            "/t/{slug}/desk/references/end-of-round",
+            web::get().to(handler!(end_of_round)),
+        );
 }
 
 #[derive(Template)]

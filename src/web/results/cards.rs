@@ -18,7 +18,7 @@ pub struct Card {
     /// Minutes given to the table.
     pub extension: u32,
     /// What its players report, while nobody has confirmed it.
-    pub said: Option<Said>,
+    pub said: Option<ReportedResult>,
     /// The games that were pressed of a match that is not decided yet.
     pub score: Score,
     pub undo: Option<Undo>,
@@ -29,7 +29,7 @@ pub struct Card {
 }
 
 /// A result that players report.
-pub struct Said {
+pub struct ReportedResult {
     /// The value of the button that confirms it.
     pub value: String,
     pub disputed: bool,
@@ -78,7 +78,7 @@ impl Cards<'_> {
             extension: clock.map_or(0, |clock| clock.extension_minutes),
             said: said
                 .filter(|_| !pod.is_reported())
-                .map(|report| Said::new(report, self.loaded.event.profile().games_to_win)),
+                .map(|report| ReportedResult::new(report, self.loaded.event.profile().games_to_win)),
             score: Score::default(),
             undo: row.and_then(|row| self.undo(row)),
             problem: None,
@@ -170,7 +170,7 @@ pub struct Press {
     pub value: String,
 }
 
-impl Said {
+impl ReportedResult {
     fn new(report: &PlayerReport, games_to_win: u32) -> Self {
         // In a longer match a seat that is pressed is one more game, not the whole report.
         let one_game = games_to_win == 1 && report.typed.games.split_whitespace().count() == 1;

@@ -17,16 +17,19 @@ use super::form::{StaffForm, back};
 use super::page;
 use crate::ops::OpError;
 use crate::ops::results::{self as ops, Reported};
-use crate::web::router::Routes;
+use crate::web::router::{Routes, handler};
 
 pub fn routes(routes: &mut Routes) {
     routes
-        .route("/t/{slug}/desk/results", web::get().to(entry::show))
-        .route("/t/{slug}/desk/results", web::post().to(report))
-        .route("/t/{slug}/desk/results/{round}/{table}", web::get().to(detail::show))
+        .route("/t/{slug}/desk/results", web::get().to(handler!(entry::show)))
+        .route("/t/{slug}/desk/results", web::post().to(handler!(report)))
         .route(
             "/t/{slug}/desk/results/{round}/{table}",
-            web::post().to(detail::correct),
+            web::get().to(handler!(detail::show)),
+        )
+        .route(
+            "/t/{slug}/desk/results/{round}/{table}",
+            web::post().to(handler!(detail::correct)),
         );
 }
 

@@ -19,20 +19,29 @@ use crate::ops::floor;
 use crate::ops::rounds::{self as ops, LateEntry, LatePlayer};
 use crate::ops::{OpError, Work};
 use crate::rules::playoff::RoundName;
-use crate::web::router::Routes;
+use crate::web::router::{Routes, handler};
 use crate::web::snapshots;
 
 pub fn routes(routes: &mut Routes) {
     routes
-        .route("/t/{slug}/desk/rounds", web::get().to(list::list))
-        .route("/t/{slug}/desk/rounds", web::post().to(draft))
-        .route("/t/{slug}/desk/rounds/{round}", web::get().to(detail::detail))
-        .route("/t/{slug}/desk/rounds/{round}/change", web::get().to(change::preview))
-        .route("/t/{slug}/desk/rounds/{round}/change", web::post().to(change::save))
-        .route("/t/{slug}/desk/rounds/{round}/redraft", web::post().to(redraft))
-        .route("/t/{slug}/desk/rounds/{round}/late", web::post().to(late))
+        .route("/t/{slug}/desk/rounds", web::get().to(handler!(list::list)))
+        .route("/t/{slug}/desk/rounds", web::post().to(handler!(draft)))
+        .route("/t/{slug}/desk/rounds/{round}", web::get().to(handler!(detail::detail)))
+        .route(
+            "/t/{slug}/desk/rounds/{round}/change",
+            web::get().to(handler!(change::preview)),
+        )
+        .route(
+            "/t/{slug}/desk/rounds/{round}/change",
+            web::post().to(handler!(change::save)),
+        )
+        .route(
+            "/t/{slug}/desk/rounds/{round}/redraft",
+            web::post().to(handler!(redraft)),
+        )
+        .route("/t/{slug}/desk/rounds/{round}/late", web::post().to(handler!(late)))
         // last: it would take the addresses above it
-        .route("/t/{slug}/desk/rounds/{round}/{step}", web::post().to(step));
+        .route("/t/{slug}/desk/rounds/{round}/{step}", web::post().to(handler!(step)));
 }
 
 /// `POST …/desk/rounds`: drafts the next round.

@@ -59,10 +59,15 @@ impl NewPage {
         self.shown.chosen.is_empty() || self.table.is_wrong() || self.also.is_wrong()
     }
 
+    /// Whether a penalty is to be chosen at Regular, which has few.
+    fn names_regular_penalties(&self) -> bool {
+        self.shown.regular && !self.shown.chosen.is_empty()
+    }
+
     /// Whether the texts are open: something is typed or wrong there, or there is no infraction that could say it all.
     fn opens_words(&self) -> bool {
         let fields = [&self.what, &self.answer, &self.rule, &self.minutes];
-        self.shown.chosen.is_empty() || fields.iter().any(|field| field.is_wrong() || !field.value.is_empty())
+        self.shown.chosen.is_empty() || fields.iter().any(|field| field.is_in_use())
     }
 }
 

@@ -46,6 +46,11 @@ pub struct Chosen {
 }
 
 impl Chosen {
+    /// Whether an infraction of the list of all is the chosen one; where a chip is, the list says "None".
+    pub fn selects(&self, offer: &Offer) -> bool {
+        self.is_listed && offer.chosen
+    }
+
     /// Whether the judge chose another penalty than the proposed one.
     pub fn is_otherwise(&self) -> bool {
         self.penalties.first().is_none_or(|as_proposed| !as_proposed.chosen)

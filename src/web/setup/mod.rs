@@ -23,7 +23,7 @@ use crate::ops::tournaments::{self as ops, Settings};
 use crate::ops::{FieldProblem, OpError};
 use crate::rules::plan::{Plan, plan};
 use crate::rules::playoff::OFFERED;
-use crate::web::router::Routes;
+use crate::web::router::{Routes, handler};
 use crate::web::snapshots;
 pub use create::start_address;
 use fields::FIELDS;
@@ -31,18 +31,24 @@ use form::SetupForm;
 
 pub fn routes(routes: &mut Routes) {
     routes
-        .route("/tournaments/new", web::get().to(create::new))
-        .route("/tournaments/new", web::post().to(create::create))
-        .route("/tournaments/from-file", web::get().to(from_file::choose))
-        .route("/tournaments/from-file", web::post().to(from_file::preview))
-        .route("/tournaments/from-file/create", web::post().to(from_file::create))
-        .route("/tournaments/presets/remove", web::post().to(presets::remove))
-        .route("/t/{slug}/desk/copy", web::get().to(create::copy_form))
-        .route("/t/{slug}/desk/copy", web::post().to(create::copy))
-        .route("/t/{slug}/desk/settings/preset", web::post().to(presets::keep))
-        .route("/t/{slug}/desk/settings", web::get().to(show))
-        .route("/t/{slug}/desk/settings", web::post().to(change))
-        .route("/t/{slug}/desk/cancel", web::post().to(cancel));
+        .route("/tournaments/new", web::get().to(handler!(create::new)))
+        .route("/tournaments/new", web::post().to(handler!(create::create)))
+        .route("/tournaments/from-file", web::get().to(handler!(from_file::choose)))
+        .route("/tournaments/from-file", web::post().to(handler!(from_file::preview)))
+        .route(
+            "/tournaments/from-file/create",
+            web::post().to(handler!(from_file::create)),
+        )
+        .route("/tournaments/presets/remove", web::post().to(handler!(presets::remove)))
+        .route("/t/{slug}/desk/copy", web::get().to(handler!(create::copy_form)))
+        .route("/t/{slug}/desk/copy", web::post().to(handler!(create::copy)))
+        .route(
+            "/t/{slug}/desk/settings/preset",
+            web::post().to(handler!(presets::keep)),
+        )
+        .route("/t/{slug}/desk/settings", web::get().to(handler!(show)))
+        .route("/t/{slug}/desk/settings", web::post().to(handler!(change)))
+        .route("/t/{slug}/desk/cancel", web::post().to(handler!(cancel)));
 }
 
 #[derive(Template)]
@@ -107,6 +113,16 @@ impl Along {
 }
 
 impl SetupPage {
+    /// Whether this is a new tournament and no copy of another.
+    fn may_be_imported(&self) -> bool {
+        self.is_new && self.along.is_none()
+    }
+
+    fn shows_points(&self) -> bool {
+        const MATCH: &str = "pod_size games_to_win points_win points_draw points_loss points_bye tiebreakers";
+        self.form.is_wrong_in(MATCH) || self.form.is_wrong_in("players_report running_results_public")
+    }
+
     fn shows_rounds(&self) -> bool {
         !self.is_new
             || self

@@ -4,15 +4,15 @@
 mod desk;
 mod page;
 
-use crate::web::router::Routes;
+use crate::web::router::{Routes, handler};
 use actix_web::web::{get, post};
 
 /// The routes of these pages.
 pub fn routes(routes: &mut Routes) {
     routes
-        .route("/t/{slug}/stage", get().to(page::stage))
-        .route("/t/{slug}/desk/stage", get().to(desk::page))
-        .route("/t/{slug}/desk/stage", post().to(desk::feature));
+        .route("/t/{slug}/stage", get().to(handler!(page::stage)))
+        .route("/t/{slug}/desk/stage", get().to(handler!(desk::page)))
+        .route("/t/{slug}/desk/stage", post().to(handler!(desk::feature)));
 }
 
 /// What one source of a stream shows.

@@ -22,7 +22,7 @@ use super::public::view::View;
 use super::shell::{Door, Shell};
 use super::snapshots;
 use super::state::{App, read};
-use crate::web::router::Routes;
+use crate::web::router::{Routes, handler};
 use section::Section;
 use several::Chooser;
 use shown::{Shown, Subject};
@@ -35,12 +35,12 @@ const NOT_YET: &str = "Statistics are public once the tournament is finished.";
 /// The routes of these pages.
 pub fn routes(routes: &mut Routes) {
     routes
-        .route("/statistics", web::get().to(several::show))
-        .route("/statistics.csv", web::get().to(several::csv))
-        .route("/t/{slug}/statistics", web::get().to(show))
-        .route("/t/{slug}/export/statistics.csv", web::get().to(csv))
-        .route("/t/{slug}/desk/statistics", web::get().to(show_staff))
-        .route("/t/{slug}/desk/statistics.csv", web::get().to(csv_staff));
+        .route("/statistics", web::get().to(handler!(several::show)))
+        .route("/statistics.csv", web::get().to(handler!(several::csv)))
+        .route("/t/{slug}/statistics", web::get().to(handler!(show)))
+        .route("/t/{slug}/export/statistics.csv", web::get().to(handler!(csv)))
+        .route("/t/{slug}/desk/statistics", web::get().to(handler!(show_staff)))
+        .route("/t/{slug}/desk/statistics.csv", web::get().to(handler!(csv_staff)));
 }
 
 /// A number with its word.

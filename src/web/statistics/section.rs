@@ -23,6 +23,10 @@ pub struct Section {
 const FEW_COLUMNS: usize = 6;
 
 impl Section {
+    pub fn has_words(&self) -> bool {
+        !(self.notes.is_empty() && self.method.is_empty())
+    }
+
     /// How picture, words and table share a wide page: a picture alone in its part has the words at its side, and the
     /// table below them where that is narrow enough.
     pub fn layout(&self) -> &'static str {

@@ -16,7 +16,7 @@ use crate::web::api::caller::Caller;
 use crate::web::api::problem::{ApiResult, Problem};
 use crate::web::desk::{Inside, Records};
 use crate::web::error::WebError;
-use crate::web::page::{self, Caching, Kept};
+use crate::web::page::{self, CacheStore, Caching};
 use crate::web::state::{App, compute};
 
 /// Answers with what a tournament shows to everybody, whoever asks: the same bytes for all.
@@ -46,7 +46,7 @@ pub async fn counted_for(app: &App, caller: &Caller, slug: &str, answer: impl Fu
 
 /// How an answer that depends on its path alone is kept.
 pub fn path(request: &HttpRequest) -> Caching {
-    at(page::path(request), Kept::Pages)
+    at(page::path(request), CacheStore::Pages)
 }
 
 /// Answers with what a tournament shows to the caller: to its staff more than to everybody.

@@ -23,35 +23,53 @@ mod words;
 pub use players::PlayerEntry;
 pub use seen::Staff;
 
-use crate::web::router::Routes;
+use crate::web::router::{Routes, handler};
 use actix_web::web::get;
 use utoipa::OpenApi;
 
 /// The routes of these calls.
 pub fn routes(routes: &mut Routes) {
     routes
-        .route("/api/v1/tournaments", get().to(tournaments::tournaments))
-        .route("/api/v1/tournaments/{slug}", get().to(tournament::tournament))
-        .route("/api/v1/tournaments/{slug}/players", get().to(players::players))
-        .route("/api/v1/tournaments/{slug}/players/{number}", get().to(player::player))
-        .route("/api/v1/tournaments/{slug}/rounds", get().to(rounds::rounds))
-        .route("/api/v1/tournaments/{slug}/rounds/{number}", get().to(rounds::round))
+        .route("/api/v1/tournaments", get().to(handler!(tournaments::tournaments)))
+        .route("/api/v1/tournaments/{slug}", get().to(handler!(tournament::tournament)))
+        .route(
+            "/api/v1/tournaments/{slug}/players",
+            get().to(handler!(players::players)),
+        )
+        .route(
+            "/api/v1/tournaments/{slug}/players/{number}",
+            get().to(handler!(player::player)),
+        )
+        .route("/api/v1/tournaments/{slug}/rounds", get().to(handler!(rounds::rounds)))
+        .route(
+            "/api/v1/tournaments/{slug}/rounds/{number}",
+            get().to(handler!(rounds::round)),
+        )
         .route(
             "/api/v1/tournaments/{slug}/rounds/{number}/tables/{table}",
-            get().to(rounds::table),
+            get().to(handler!(rounds::table)),
         )
-        .route("/api/v1/tournaments/{slug}/standings", get().to(standings::standings))
-        .route("/api/v1/tournaments/{slug}/bracket", get().to(bracket::bracket))
-        .route("/api/v1/tournaments/{slug}/clock", get().to(clock_now::clock))
+        .route(
+            "/api/v1/tournaments/{slug}/standings",
+            get().to(handler!(standings::standings)),
+        )
+        .route(
+            "/api/v1/tournaments/{slug}/bracket",
+            get().to(handler!(bracket::bracket)),
+        )
+        .route("/api/v1/tournaments/{slug}/clock", get().to(handler!(clock_now::clock)))
         .route(
             "/api/v1/tournaments/{slug}/statistics",
-            get().to(statistics::statistics),
+            get().to(handler!(statistics::statistics)),
         )
-        .route("/api/v1/statistics", get().to(statistics::of_several))
-        .route("/api/v1/tournaments/{slug}/event", get().to(exports::event))
-        .route("/api/v1/tournaments/{slug}/topdeck", get().to(exports::topdeck))
-        .route("/api/v1/tournaments/{slug}/stage", get().to(stage::stage))
-        .route("/api/v1/tournaments/{slug}/events", get().to(events::events));
+        .route("/api/v1/statistics", get().to(handler!(statistics::of_several)))
+        .route("/api/v1/tournaments/{slug}/event", get().to(handler!(exports::event)))
+        .route(
+            "/api/v1/tournaments/{slug}/topdeck",
+            get().to(handler!(exports::topdeck)),
+        )
+        .route("/api/v1/tournaments/{slug}/stage", get().to(handler!(stage::stage)))
+        .route("/api/v1/tournaments/{slug}/events", get().to(handler!(events::events)));
 }
 
 /// Their description.

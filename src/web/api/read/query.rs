@@ -6,7 +6,7 @@ use actix_web::HttpRequest;
 
 use crate::web::api::answer::{Cursor, Part, USUAL_LIMIT, at};
 use crate::web::api::problem::{Kind, Problem};
-use crate::web::page::{Caching, Kept};
+use crate::web::page::{CacheStore, Caching};
 use crate::web::public::PublicQuery;
 
 /// The tournament's part of an address.
@@ -79,8 +79,8 @@ impl ApiQuery {
         let part: Vec<String> = limit.into_iter().chain(cursor).collect();
         let mark = if list.contains('?') { '&' } else { '?' };
         match part.is_empty() {
-            true => at(list, Kept::Pages),
-            false => at(format!("{list}{mark}{}", part.join("&")), Kept::Searches),
+            true => at(list, CacheStore::Pages),
+            false => at(format!("{list}{mark}{}", part.join("&")), CacheStore::Searches),
         }
     }
 }

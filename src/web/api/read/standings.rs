@@ -15,7 +15,7 @@ use crate::web::api::answer::at;
 use crate::web::api::caller::Caller;
 use crate::web::api::problem::ApiResult;
 use crate::web::error::WebError;
-use crate::web::page::{self, Kept};
+use crate::web::page::{self, CacheStore};
 use crate::web::public::standings::finished;
 use crate::web::state::App;
 
@@ -174,7 +174,7 @@ pub async fn standings(app: App, request: HttpRequest, caller: Caller) -> ApiRes
     let round: Option<u32> = ApiQuery::of(&request).number("after")?;
     let path = page::path(&request);
     let address = round.map_or_else(|| path.clone(), |round| format!("{path}?after={round}"));
-    everybody(&app, &request, &caller, at(address, Kept::Pages), move |seen| {
+    everybody(&app, &request, &caller, at(address, CacheStore::Pages), move |seen| {
         StandingsAfter::of(seen, round)
     })
     .await

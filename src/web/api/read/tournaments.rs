@@ -75,7 +75,7 @@ impl Cursor for Place {
 
 /// Which tournaments are asked for.
 #[derive(Debug, Clone)]
-struct Wanted {
+struct TournamentFilter {
     state: Option<Group>,
     from: Option<NaiveDate>,
 }
@@ -115,7 +115,7 @@ impl Group {
     }
 }
 
-impl Wanted {
+impl TournamentFilter {
     fn of(query: &ApiQuery) -> Result<Self, Problem> {
         let group = |word: &str| {
             let found = Group::WORDS.iter().find(|(known, _)| *known == word);
@@ -158,12 +158,12 @@ fn is_listed(tournament: &Tournament) -> bool {
 /// A part of the tournaments that somebody with these roles sees.
 fn list(
     conn: &mut Conn<'_>,
-    wanted: &Wanted,
+    filter: &TournamentFilter,
     part: &Part<Place>,
     roles: &BTreeMap<String, Role>,
 ) -> Result<Listed<ListedTournament>, DbError> {
     let mut all = tournaments::all(conn)?;
-    all.retain(|one| (is_listed(one) || roles.contains_key(&one.id)) && wanted.takes(one));
+    all.retain(|one| (is_listed(one) || roles.contains_key(&one.id)) && filter.takes(one));
     all.sort_by_cached_key(Place::of);
     let listed = Listed::of(all.into_iter(), part, Place::of);
     let show = |one: Tournament| {
@@ -212,7 +212,7 @@ fn version(conn: &mut Conn<'_>) -> Result<String, DbError> {
 )]
 pub async fn tournaments(app: App, request: HttpRequest, caller: Caller) -> ApiResult {
     let query = ApiQuery::of(&request);
-    let (wanted, part) = (Wanted::of(&query)?, query.part()?);
+    let (filter, part) = (TournamentFilter::of(&query)?, query.part()?);
     if let Ok((token, account)) = caller.scoped(Scope::Read) {
         let (token, account) = (token.clone(), account.id.clone());
         let listed = read(&app, move |conn| {
@@ -220,7 +220,7 @@ pub async fn tournaments(app: App, request: HttpRequest, caller: Caller) -> ApiR
             let roles = roles.filter(|row| token.is_for(&row.tournament_id));
             list(
                 conn,
-                &wanted,
+                &filter,
                 &part,
                 &roles.map(|row| (row.tournament_id, row.role)).collect(),
             )
@@ -229,7 +229,7 @@ pub async fn tournaments(app: App, request: HttpRequest, caller: Caller) -> ApiR
         return private(&request, None, &Answer::plain(listed));
     }
     let address = query
-        .caching(&wanted.address(&page::path(&request)), part.limit)
+        .caching(&filter.address(&page::path(&request)), part.limit)
         .address;
     let now = read_in(Lane::Versions, &app, version).await.map_err(WebError::from)?;
     let kept_at = address.clone();
@@ -237,7 +237,7 @@ pub async fn tournaments(app: App, request: HttpRequest, caller: Caller) -> ApiR
         read(&app, move |conn| {
             // read again in the transaction that renders: the answer is kept under the version that it shows
             let version = version(conn)?;
-            let listed = list(conn, &wanted, &part, &BTreeMap::new())?;
+            let listed = list(conn, &filter, &part, &BTreeMap::new())?;
             let body = bytes(&listed)?;
             let extra = extra(&body, &kept_at);
             Ok::<_, WebError>(Rendered::new(&version, JSON, body).with(extra).of_no_tournament())

@@ -13,7 +13,7 @@ use super::answer::{self, Answer};
 use super::call::{ApiCall, Door};
 use super::problem::{ApiResult, Problem, ProblemBody};
 use super::tag::{Tagged, Thing};
-use super::write::described::{Failures, Once};
+use super::write::described::{Failures, IdempotencyHeader};
 use crate::clock;
 use crate::db::deliveries::{self, Delivery};
 use crate::db::webhooks::{self as rows, Webhook};
@@ -23,7 +23,7 @@ use crate::ops::rights::Settings;
 use crate::ops::webhooks::{self as ops, Chosen, Queue};
 use crate::ops::{OpError, Work};
 use crate::web::error::WebError;
-use crate::web::router::Routes;
+use crate::web::router::{Routes, handler};
 use crate::web::state::read;
 
 /// Deliveries that are listed.
@@ -32,27 +32,39 @@ const LISTED: i64 = 100;
 /// The routes of these calls.
 pub fn routes(routes: &mut Routes) {
     routes
-        .route("/api/v1/tournaments/{slug}/webhooks", web::get().to(list))
-        .route("/api/v1/tournaments/{slug}/webhooks", web::post().to(add))
-        .route("/api/v1/tournaments/{slug}/webhooks/{id}", web::get().to(show))
-        .route("/api/v1/tournaments/{slug}/webhooks/{id}", web::patch().to(change))
-        .route("/api/v1/tournaments/{slug}/webhooks/{id}", web::delete().to(remove))
-        .route("/api/v1/tournaments/{slug}/webhooks/{id}/test", web::post().to(test))
+        .route("/api/v1/tournaments/{slug}/webhooks", web::get().to(handler!(list)))
+        .route("/api/v1/tournaments/{slug}/webhooks", web::post().to(handler!(add)))
+        .route(
+            "/api/v1/tournaments/{slug}/webhooks/{id}",
+            web::get().to(handler!(show)),
+        )
+        .route(
+            "/api/v1/tournaments/{slug}/webhooks/{id}",
+            web::patch().to(handler!(change)),
+        )
+        .route(
+            "/api/v1/tournaments/{slug}/webhooks/{id}",
+            web::delete().to(handler!(remove)),
+        )
+        .route(
+            "/api/v1/tournaments/{slug}/webhooks/{id}/test",
+            web::post().to(handler!(test)),
+        )
         .route(
             "/api/v1/tournaments/{slug}/webhooks/{id}/rotate",
-            web::post().to(rotate),
+            web::post().to(handler!(rotate)),
         )
         .route(
             "/api/v1/tournaments/{slug}/webhooks/{id}/enable",
-            web::post().to(enable),
+            web::post().to(handler!(enable)),
         )
         .route(
             "/api/v1/tournaments/{slug}/webhooks/{id}/deliveries",
-            web::get().to(sent),
+            web::get().to(handler!(sent)),
         )
         .route(
             "/api/v1/tournaments/{slug}/webhooks/{id}/deliveries/{delivery}/retry",
-            web::post().to(retry),
+            web::post().to(handler!(retry)),
         );
 }
 
@@ -146,7 +158,7 @@ async fn list(call: Call) -> ApiResult {
 /// The signing secret is in the answer of reading the webhook.
 #[utoipa::path(
     post, path = "/api/v1/tournaments/{slug}/webhooks", tag = "webhooks", operation_id = "add_webhook", security(("token" = ["webhooks"])),
-    params(Once),
+    params(IdempotencyHeader),
     request_body = NewWebhook,
     responses((status = 201, description = "The new webhook", body = WebhookShown), Failures)
 )]
@@ -187,7 +199,7 @@ async fn show(call: Call) -> ApiResult {
 /// Change a webhook
 #[utoipa::path(
     patch, path = "/api/v1/tournaments/{slug}/webhooks/{id}", tag = "webhooks", operation_id = "change_webhook", security(("token" = ["webhooks"])),
-    params(("id" = String, Path, description = "The webhook's id"), ("If-Match" = Option<String>, Header, description = "The ETag of the webhook as it was read, unless the body has its version"), Once),
+    params(("id" = String, Path, description = "The webhook's id"), ("If-Match" = Option<String>, Header, description = "The ETag of the webhook as it was read, unless the body has its version"), IdempotencyHeader),
     request_body = WebhookChange,
     responses((status = 200, description = "The webhook as it is now", body = WebhookShown), Failures)
 )]
@@ -225,7 +237,7 @@ async fn change(call: Call) -> ApiResult {
 /// Remove a webhook with its deliveries
 #[utoipa::path(
     delete, path = "/api/v1/tournaments/{slug}/webhooks/{id}", tag = "webhooks", operation_id = "remove_webhook", security(("token" = ["webhooks"])),
-    params(("id" = String, Path, description = "The webhook's id"), Once),
+    params(("id" = String, Path, description = "The webhook's id"), IdempotencyHeader),
     responses((status = 204, description = "It is removed"), Failures)
 )]
 async fn remove(call: Call) -> ApiResult {
@@ -239,7 +251,7 @@ async fn remove(call: Call) -> ApiResult {
 /// It is a delivery like any other, of the type `webhook.test`.
 #[utoipa::path(
     post, path = "/api/v1/tournaments/{slug}/webhooks/{id}/test", tag = "webhooks", operation_id = "test_webhook", security(("token" = ["webhooks"])),
-    params(("id" = String, Path, description = "The webhook's id"), Once),
+    params(("id" = String, Path, description = "The webhook's id"), IdempotencyHeader),
     responses((status = 202, description = "The delivery, which is on its way", body = DeliveryShown), Failures)
 )]
 async fn test(call: Call) -> ApiResult {
@@ -253,7 +265,7 @@ async fn test(call: Call) -> ApiResult {
 /// time. The new one is in the answer of reading the webhook.
 #[utoipa::path(
     post, path = "/api/v1/tournaments/{slug}/webhooks/{id}/rotate", tag = "webhooks", operation_id = "rotate_webhook", security(("token" = ["webhooks"])),
-    params(("id" = String, Path, description = "The webhook's id"), Once),
+    params(("id" = String, Path, description = "The webhook's id"), IdempotencyHeader),
     responses((status = 200, description = "The webhook, with a new secret", body = WebhookShown), Failures)
 )]
 async fn rotate(call: Call) -> ApiResult {
@@ -265,7 +277,7 @@ async fn rotate(call: Call) -> ApiResult {
 /// Enable a disabled webhook again
 #[utoipa::path(
     post, path = "/api/v1/tournaments/{slug}/webhooks/{id}/enable", tag = "webhooks", operation_id = "enable_webhook", security(("token" = ["webhooks"])),
-    params(("id" = String, Path, description = "The webhook's id"), Once),
+    params(("id" = String, Path, description = "The webhook's id"), IdempotencyHeader),
     responses((status = 200, description = "The webhook, which is active again", body = WebhookShown), Failures)
 )]
 async fn enable(call: Call) -> ApiResult {
@@ -304,7 +316,7 @@ async fn sent(call: Call) -> ApiResult {
 /// Send a delivery once more
 #[utoipa::path(
     post, path = "/api/v1/tournaments/{slug}/webhooks/{id}/deliveries/{delivery}/retry", tag = "webhooks", operation_id = "retry_delivery", security(("token" = ["webhooks"])),
-    params(("id" = String, Path, description = "The webhook's id"), ("delivery" = String, Path, description = "The delivery's id"), Once),
+    params(("id" = String, Path, description = "The webhook's id"), ("delivery" = String, Path, description = "The delivery's id"), IdempotencyHeader),
     responses((status = 202, description = "The delivery, which is on its way", body = DeliveryShown), Failures)
 )]
 async fn retry(call: Call) -> ApiResult {

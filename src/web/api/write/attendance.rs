@@ -4,7 +4,7 @@ use actix_web::http::StatusCode;
 
 use super::answers::{ChangedPlayer, CheckedIn};
 use super::bodies::{CheckIn, CheckIns, LIST, Reason};
-use super::described::{Failures, Once, body_or_nothing};
+use super::described::{Failures, IdempotencyHeader, body_or_nothing};
 use super::doors::PlayersDoor;
 use crate::ops::OpError;
 use crate::ops::players as ops;
@@ -14,7 +14,7 @@ use crate::web::api::problem::ApiResult;
 /// Checks a player in or out, before round 1.
 #[utoipa::path(
     post, path = "/api/v1/tournaments/{slug}/players/{number}/check-in", tag = "players", operation_id = "check_in_player", security(("token" = ["players"])),
-    params(("number" = i64, Path, description = "The player's number"), Once),
+    params(("number" = i64, Path, description = "The player's number"), IdempotencyHeader),
     request_body(content = Option<CheckIn>, description = "Nothing checks in"),
     responses((status = 200, description = "The player as they are now", body = ChangedPlayer), Failures)
 )]
@@ -33,7 +33,7 @@ pub async fn check_in(call: ApiCall<PlayersDoor>) -> ApiResult {
 /// All of them, or nobody where one cannot be: then each mistake is named with its place in the list.
 #[utoipa::path(
     post, path = "/api/v1/tournaments/{slug}/check-ins", tag = "players", operation_id = "check_in_players", security(("token" = ["players"])),
-    params(Once), request_body = CheckIns,
+    params(IdempotencyHeader), request_body = CheckIns,
     responses((status = 200, description = "The players as they are now", body = CheckedIn), Failures)
 )]
 pub async fn check_in_many(call: ApiCall<PlayersDoor>) -> ApiResult {
@@ -52,7 +52,7 @@ pub async fn check_in_many(call: ApiCall<PlayersDoor>) -> ApiResult {
 /// Drops a player: they play the round that they are in to its end, and are not paired again.
 #[utoipa::path(
     post, path = "/api/v1/tournaments/{slug}/players/{number}/drop", tag = "players", operation_id = "drop_player", security(("token" = ["players"])),
-    params(("number" = i64, Path, description = "The player's number"), Once),
+    params(("number" = i64, Path, description = "The player's number"), IdempotencyHeader),
     request_body(content = Option<Reason>, description = "May be left out"),
     responses((status = 200, description = "The player as they are now", body = ChangedPlayer), Failures)
 )]
@@ -69,7 +69,7 @@ pub async fn drop(call: ApiCall<PlayersDoor>) -> ApiResult {
 /// Takes a drop back: the player is paired again from the next round on.
 #[utoipa::path(
     post, path = "/api/v1/tournaments/{slug}/players/{number}/undo-drop", tag = "players", operation_id = "undo_drop", security(("token" = ["players"])),
-    params(("number" = i64, Path, description = "The player's number"), Once),
+    params(("number" = i64, Path, description = "The player's number"), IdempotencyHeader),
     request_body(content = Option<Reason>, description = "May be left out"),
     responses((status = 200, description = "The player as they are now", body = ChangedPlayer), Failures)
 )]

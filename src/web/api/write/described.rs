@@ -19,7 +19,7 @@ use crate::web::api::tag::Thing;
 pub struct Versioned;
 
 /// The header `Idempotency-Key`.
-pub struct Once;
+pub struct IdempotencyHeader;
 
 /// How a writing call is refused.
 pub struct Failures;
@@ -67,7 +67,7 @@ impl IntoParams for Versioned {
     }
 }
 
-impl IntoParams for Once {
+impl IntoParams for IdempotencyHeader {
     fn into_params(_: impl Fn() -> Option<ParameterIn>) -> Vec<Parameter> {
         let what = "A key of the client's own: the same call under the same key acts once, and is answered as it was first, for 24 hours";
         vec![in_header("Idempotency-Key", what, "^[!-~]{1,255}$")]

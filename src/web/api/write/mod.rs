@@ -16,87 +16,96 @@ pub mod settings;
 pub mod steps;
 pub mod tournaments;
 
-use crate::web::router::Routes;
+use crate::web::router::{Routes, handler};
 use actix_web::web::{delete, patch, post, put};
 use utoipa::OpenApi;
 
 /// The routes of these calls.
 pub fn routes(routes: &mut Routes) {
     routes
-        .route("/api/v1/tournaments", post().to(tournaments::create))
-        .route("/api/v1/tournaments/{slug}", patch().to(tournaments::change))
-        .route("/api/v1/tournaments/{slug}/open", post().to(steps::open))
-        .route("/api/v1/tournaments/{slug}/cut", post().to(steps::announce_cut))
-        .route("/api/v1/tournaments/{slug}/cut", delete().to(steps::take_back_cut))
-        .route("/api/v1/tournaments/{slug}/finish", post().to(steps::finish))
-        .route("/api/v1/tournaments/{slug}/reopen", post().to(steps::reopen))
-        .route("/api/v1/tournaments/{slug}/cancel", post().to(steps::cancel))
-        .route("/api/v1/tournaments/{slug}/players", post().to(players::add))
-        .route("/api/v1/tournaments/{slug}/players/{number}", patch().to(players::edit))
+        .route("/api/v1/tournaments", post().to(handler!(tournaments::create)))
+        .route("/api/v1/tournaments/{slug}", patch().to(handler!(tournaments::change)))
+        .route("/api/v1/tournaments/{slug}/open", post().to(handler!(steps::open)))
+        .route(
+            "/api/v1/tournaments/{slug}/cut",
+            post().to(handler!(steps::announce_cut)),
+        )
+        .route(
+            "/api/v1/tournaments/{slug}/cut",
+            delete().to(handler!(steps::take_back_cut)),
+        )
+        .route("/api/v1/tournaments/{slug}/finish", post().to(handler!(steps::finish)))
+        .route("/api/v1/tournaments/{slug}/reopen", post().to(handler!(steps::reopen)))
+        .route("/api/v1/tournaments/{slug}/cancel", post().to(handler!(steps::cancel)))
+        .route("/api/v1/tournaments/{slug}/players", post().to(handler!(players::add)))
         .route(
             "/api/v1/tournaments/{slug}/players/{number}",
-            delete().to(players::remove),
+            patch().to(handler!(players::edit)),
+        )
+        .route(
+            "/api/v1/tournaments/{slug}/players/{number}",
+            delete().to(handler!(players::remove)),
         )
         .route(
             "/api/v1/tournaments/{slug}/players/{number}/admit",
-            post().to(players::admit),
+            post().to(handler!(players::admit)),
         )
         .route(
             "/api/v1/tournaments/{slug}/players/{number}/check-in",
-            post().to(attendance::check_in),
+            post().to(handler!(attendance::check_in)),
         )
         .route(
             "/api/v1/tournaments/{slug}/players/{number}/drop",
-            post().to(attendance::drop),
+            post().to(handler!(attendance::drop)),
         )
         .route(
             "/api/v1/tournaments/{slug}/players/{number}/undo-drop",
-            post().to(attendance::undo_drop),
+            post().to(handler!(attendance::undo_drop)),
         )
         .route(
             "/api/v1/tournaments/{slug}/check-ins",
-            post().to(attendance::check_in_many),
+            post().to(handler!(attendance::check_in_many)),
         )
-        .route("/api/v1/tournaments/{slug}/rounds", post().to(rounds::draft))
+        .route("/api/v1/tournaments/{slug}/rounds", post().to(handler!(rounds::draft)))
         .route(
             "/api/v1/tournaments/{slug}/rounds/{number}",
-            delete().to(rounds::discard),
+            delete().to(handler!(rounds::discard)),
         )
         .route(
             "/api/v1/tournaments/{slug}/rounds/{number}/redraft",
-            post().to(rounds::redraft),
+            post().to(handler!(rounds::redraft)),
         )
         .route(
             "/api/v1/tournaments/{slug}/rounds/{number}/publish",
-            post().to(rounds::publish),
+            post().to(handler!(rounds::publish)),
         )
         .route(
             "/api/v1/tournaments/{slug}/rounds/{number}/unpublish",
-            post().to(rounds::unpublish),
+            post().to(handler!(rounds::unpublish)),
         )
         .route(
             "/api/v1/tournaments/{slug}/rounds/{number}/start",
-            post().to(rounds::start),
+            post().to(handler!(rounds::start)),
         )
         .route(
             "/api/v1/tournaments/{slug}/rounds/{number}/unstart",
-            post().to(rounds::unstart),
+            post().to(handler!(rounds::unstart)),
         )
         .route(
             "/api/v1/tournaments/{slug}/rounds/{number}/finish",
-            post().to(rounds::finish),
+            post().to(handler!(rounds::finish)),
         )
         .route(
             "/api/v1/tournaments/{slug}/rounds/{number}/reopen",
-            post().to(rounds::reopen),
+            post().to(handler!(rounds::reopen)),
         )
         .route(
             "/api/v1/tournaments/{slug}/rounds/{number}/tables/{table}/result",
-            put().to(results::set),
+            put().to(handler!(results::set)),
         )
         .route(
             "/api/v1/tournaments/{slug}/rounds/{number}/tables/{table}/result",
-            delete().to(results::take_back),
+            delete().to(handler!(results::take_back)),
         );
 }
 

@@ -4,7 +4,7 @@ use actix_web::http::StatusCode;
 
 use super::answers::{AddedPlayers, ChangedPlayer};
 use super::bodies::{LIST, Reason};
-use super::described::{Failures, Once, Versioned, body_or_nothing};
+use super::described::{Failures, IdempotencyHeader, Versioned, body_or_nothing};
 use super::doors::PlayersDoor;
 use super::player_bodies::{NewPlayer, NewPlayers, PlayerChange, PlayersBody, SameNames, checked, same_name_problems};
 use crate::ops::OpError;
@@ -20,7 +20,7 @@ use crate::web::api::tag::Thing;
 /// unless it is allowed.
 #[utoipa::path(
     post, path = "/api/v1/tournaments/{slug}/players", tag = "players", operation_id = "add_players", security(("token" = ["players"])),
-    params(Once), request_body = PlayersBody,
+    params(IdempotencyHeader), request_body = PlayersBody,
     responses(
         (status = 201, description = "Added: the player, or of a list all of them", body = AddedBody),
         Failures,
@@ -94,7 +94,7 @@ async fn add_list(call: &ApiCall<PlayersDoor>) -> ApiResult {
 /// Edits a player.
 #[utoipa::path(
     patch, path = "/api/v1/tournaments/{slug}/players/{number}", tag = "players", operation_id = "edit_player", security(("token" = ["players"])),
-    params(("number" = i64, Path, description = "The player's number"), Versioned, Once),
+    params(("number" = i64, Path, description = "The player's number"), Versioned, IdempotencyHeader),
     request_body = PlayerChange,
     responses((status = 200, description = "The player as they are now", body = ChangedPlayer), Failures)
 )]
@@ -114,7 +114,7 @@ pub async fn edit(call: ApiCall<PlayersDoor>) -> ApiResult {
 /// Their number is not used again. Who was paired drops instead.
 #[utoipa::path(
     delete, path = "/api/v1/tournaments/{slug}/players/{number}", tag = "players", operation_id = "remove_player", security(("token" = ["players"])),
-    params(("number" = i64, Path, description = "The player's number"), Once),
+    params(("number" = i64, Path, description = "The player's number"), IdempotencyHeader),
     request_body(content = Option<Reason>, description = "May be left out"),
     responses((status = 200, description = "The player, removed", body = ChangedPlayer), Failures)
 )]
@@ -133,7 +133,7 @@ pub async fn remove(call: ApiCall<PlayersDoor>) -> ApiResult {
 /// Where all places are taken, who waited for approval goes to the waiting list.
 #[utoipa::path(
     post, path = "/api/v1/tournaments/{slug}/players/{number}/admit", tag = "players", operation_id = "admit_player", security(("token" = ["players"])),
-    params(("number" = i64, Path, description = "The player's number"), Once),
+    params(("number" = i64, Path, description = "The player's number"), IdempotencyHeader),
     responses((status = 200, description = "The player as they are now", body = ChangedPlayer), Failures)
 )]
 pub async fn admit(call: ApiCall<PlayersDoor>) -> ApiResult {

@@ -4,9 +4,9 @@ use actix_web::http::StatusCode;
 
 use super::answers::ChangedResult;
 use super::bodies::{TableResult, TakenBack};
-use super::described::{Failures, Once, Versioned, body_or_nothing, version_if_any};
+use super::described::{Failures, IdempotencyHeader, Versioned, body_or_nothing, version_if_any};
 use super::doors::ResultsDoor;
-use crate::ops::results::{self as ops, Wanted};
+use crate::ops::results::{self as ops, ResultRequest};
 use crate::web::api::call::ApiCall;
 use crate::web::api::problem::{ApiResult, Kind, Problem};
 use crate::web::api::tag::Thing;
@@ -25,7 +25,7 @@ use crate::web::api::tag::Thing;
         ("number" = i64, Path, description = "The round's number, from 1"),
         ("table" = i64, Path, description = "The table's number"),
         Versioned,
-        Once
+        IdempotencyHeader
     ),
     request_body = TableResult,
     responses((status = 200, description = "The table's result as it is now", body = ChangedResult), Failures)
@@ -34,7 +34,7 @@ pub async fn set(call: ApiCall<ResultsDoor>) -> ApiResult {
     let sent: TableResult = call.body()?;
     let (round, table) = (call.number("number")?, call.number("table")?);
     let version = version_if_any(&call, &Thing::Table { round, table }, sent.version)?;
-    let wanted = Wanted {
+    let request = ResultRequest {
         round,
         table,
         version,
@@ -43,7 +43,7 @@ pub async fn set(call: ApiCall<ResultsDoor>) -> ApiResult {
     };
     let slug = call.slug.clone();
     let set = call.run(StatusCode::OK, move |work| {
-        let now = ChangedResult::of(round, table, &ops::put(work, &wanted)?);
+        let now = ChangedResult::of(round, table, &ops::put(work, &request)?);
         if let Some(stored) = &now.result {
             sent.refuse_other(stored)?;
         }
@@ -64,7 +64,7 @@ pub async fn set(call: ApiCall<ResultsDoor>) -> ApiResult {
         ("number" = i64, Path, description = "The round's number, from 1"),
         ("table" = i64, Path, description = "The table's number"),
         Versioned,
-        Once
+        IdempotencyHeader
     ),
     request_body = TakenBack,
     responses((status = 200, description = "The table without a result", body = ChangedResult), Failures)
@@ -73,7 +73,7 @@ pub async fn take_back(call: ApiCall<ResultsDoor>) -> ApiResult {
     let sent: TakenBack = body_or_nothing(&call)?;
     let (round, table) = (call.number("number")?, call.number("table")?);
     let version = version_if_any(&call, &Thing::Table { round, table }, sent.version)?;
-    let wanted = Wanted {
+    let request = ResultRequest {
         round,
         table,
         version,
@@ -82,7 +82,7 @@ pub async fn take_back(call: ApiCall<ResultsDoor>) -> ApiResult {
     };
     let slug = call.slug.clone();
     let taken = call.run(StatusCode::OK, move |work| {
-        Ok(ChangedResult::of(round, table, &ops::put(work, &wanted)?))
+        Ok(ChangedResult::of(round, table, &ops::put(work, &request)?))
     });
     taken
         .await

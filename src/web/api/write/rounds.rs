@@ -4,7 +4,7 @@ use actix_web::http::StatusCode;
 
 use super::answers::{ChangedRound, ChangedTournament};
 use super::bodies::{Draft, FinishRound, NextStep, Redraft, Who};
-use super::described::{Failures, Once, Versioned, body_or_nothing};
+use super::described::{Failures, IdempotencyHeader, Versioned, body_or_nothing};
 use super::doors::{RoundsDoor, has_scope_to_open, refuse_unopened};
 use crate::ops::rounds as ops;
 use crate::ops::{OpError, Work};
@@ -20,7 +20,7 @@ use crate::web::snapshots;
 /// an organizer's, with the scope `settings` too.
 #[utoipa::path(
     post, path = "/api/v1/tournaments/{slug}/rounds", tag = "rounds", operation_id = "draft_round", security(("token" = ["rounds"])),
-    params(Versioned, Once),
+    params(Versioned, IdempotencyHeader),
     request_body(content = Option<Draft>, description = "May be left out where the header `If-Match` has the version"),
     responses((status = 201, description = "The draft", body = ChangedRound), Failures)
 )]
@@ -43,7 +43,7 @@ pub async fn draft(call: ApiCall<RoundsDoor>) -> ApiResult {
 /// Pairs a draft again, with the pods at some tables kept.
 #[utoipa::path(
     post, path = "/api/v1/tournaments/{slug}/rounds/{number}/redraft", tag = "rounds", operation_id = "redraft_round", security(("token" = ["rounds"])),
-    params(("number" = i64, Path, description = "The round's number, from 1"), Versioned, Once),
+    params(("number" = i64, Path, description = "The round's number, from 1"), Versioned, IdempotencyHeader),
     request_body(content = Option<Redraft>, description = "May be left out where the header `If-Match` has the version"),
     responses((status = 200, description = "The new draft", body = ChangedRound), Failures)
 )]
@@ -60,7 +60,7 @@ pub async fn redraft(call: ApiCall<RoundsDoor>) -> ApiResult {
 /// Throws a draft away.
 #[utoipa::path(
     delete, path = "/api/v1/tournaments/{slug}/rounds/{number}", tag = "rounds", operation_id = "discard_round", security(("token" = ["rounds"])),
-    params(("number" = i64, Path, description = "The round's number, from 1"), Versioned, Once),
+    params(("number" = i64, Path, description = "The round's number, from 1"), Versioned, IdempotencyHeader),
     request_body(content = Option<NextStep>, description = "May be left out where the header `If-Match` has the version"),
     responses((status = 200, description = "The tournament without the draft", body = ChangedTournament), Failures)
 )]
@@ -90,7 +90,7 @@ async fn step(call: ApiCall<RoundsDoor>, command: Step) -> ApiResult {
 /// Publishes a draft: everybody sees it.
 #[utoipa::path(
     post, path = "/api/v1/tournaments/{slug}/rounds/{number}/publish", tag = "rounds", operation_id = "publish_round", security(("token" = ["rounds"])),
-    params(("number" = i64, Path, description = "The round's number, from 1"), Versioned, Once),
+    params(("number" = i64, Path, description = "The round's number, from 1"), Versioned, IdempotencyHeader),
     request_body(content = Option<NextStep>, description = "May be left out where the header `If-Match` has the version"),
     responses((status = 200, description = "The round as it is now", body = ChangedRound), Failures)
 )]
@@ -101,7 +101,7 @@ pub async fn publish(call: ApiCall<RoundsDoor>) -> ApiResult {
 /// Takes a publication back, while the round has no result.
 #[utoipa::path(
     post, path = "/api/v1/tournaments/{slug}/rounds/{number}/unpublish", tag = "rounds", operation_id = "unpublish_round", security(("token" = ["rounds"])),
-    params(("number" = i64, Path, description = "The round's number, from 1"), Versioned, Once),
+    params(("number" = i64, Path, description = "The round's number, from 1"), Versioned, IdempotencyHeader),
     request_body(content = Option<NextStep>, description = "May be left out where the header `If-Match` has the version"),
     responses((status = 200, description = "The round as it is now", body = ChangedRound), Failures)
 )]
@@ -116,7 +116,7 @@ pub async fn unpublish(call: ApiCall<RoundsDoor>) -> ApiResult {
 /// it is.
 #[utoipa::path(
     post, path = "/api/v1/tournaments/{slug}/rounds/{number}/start", tag = "rounds", operation_id = "start_round", security(("token" = ["rounds"])),
-    params(("number" = i64, Path, description = "The round's number, from 1"), Versioned, Once),
+    params(("number" = i64, Path, description = "The round's number, from 1"), Versioned, IdempotencyHeader),
     request_body(content = Option<NextStep>, description = "May be left out where the header `If-Match` has the version"),
     responses((status = 200, description = "The round as it is now", body = ChangedRound), Failures)
 )]
@@ -127,7 +127,7 @@ pub async fn start(call: ApiCall<RoundsDoor>) -> ApiResult {
 /// Takes the start of a round back, while it has no result.
 #[utoipa::path(
     post, path = "/api/v1/tournaments/{slug}/rounds/{number}/unstart", tag = "rounds", operation_id = "unstart_round", security(("token" = ["rounds"])),
-    params(("number" = i64, Path, description = "The round's number, from 1"), Versioned, Once),
+    params(("number" = i64, Path, description = "The round's number, from 1"), Versioned, IdempotencyHeader),
     request_body(content = Option<NextStep>, description = "May be left out where the header `If-Match` has the version"),
     responses((status = 200, description = "The round as it is now", body = ChangedRound), Failures)
 )]
@@ -140,7 +140,7 @@ pub async fn unstart(call: ApiCall<RoundsDoor>) -> ApiResult {
 /// Calls for a judge that are open at its tables stay open; while there are more than `open_calls`, it is refused.
 #[utoipa::path(
     post, path = "/api/v1/tournaments/{slug}/rounds/{number}/finish", tag = "rounds", operation_id = "finish_round", security(("token" = ["rounds"])),
-    params(("number" = i64, Path, description = "The round's number, from 1"), Versioned, Once),
+    params(("number" = i64, Path, description = "The round's number, from 1"), Versioned, IdempotencyHeader),
     request_body(content = Option<FinishRound>, description = "May be left out where the header `If-Match` has the version"),
     responses((status = 200, description = "The round as it is now", body = ChangedRound), Failures)
 )]
@@ -167,7 +167,7 @@ pub async fn finish(call: ApiCall<RoundsDoor>) -> ApiResult {
 /// Takes the end of a round back, until the next step is made.
 #[utoipa::path(
     post, path = "/api/v1/tournaments/{slug}/rounds/{number}/reopen", tag = "rounds", operation_id = "reopen_round", security(("token" = ["rounds"])),
-    params(("number" = i64, Path, description = "The round's number, from 1"), Versioned, Once),
+    params(("number" = i64, Path, description = "The round's number, from 1"), Versioned, IdempotencyHeader),
     request_body(content = Option<NextStep>, description = "May be left out where the header `If-Match` has the version"),
     responses((status = 200, description = "The round as it is now", body = ChangedRound), Failures)
 )]

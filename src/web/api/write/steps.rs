@@ -4,7 +4,7 @@ use actix_web::http::StatusCode;
 
 use super::answers::ChangedTournament;
 use super::bodies::{Cut, ExplainedStep, NextStep};
-use super::described::{Failures, Once, Versioned, body_or_nothing};
+use super::described::{Failures, IdempotencyHeader, Versioned, body_or_nothing};
 use super::doors::{RoundsDoor, SettingsDoor, has_scope_to_open, refuse_unopened};
 use crate::ops::{OpError, Work, playoff, tournaments};
 use crate::rules::plan::plan;
@@ -45,7 +45,7 @@ async fn explained_step<D: Door>(call: ApiCall<D>, command: Explained) -> ApiRes
 /// Before that no list shows it, and who knows its address sees it.
 #[utoipa::path(
     post, path = "/api/v1/tournaments/{slug}/open", tag = "tournaments", operation_id = "open_tournament", security(("token" = ["settings"])),
-    params(Versioned, Once),
+    params(Versioned, IdempotencyHeader),
     request_body(content = Option<NextStep>, description = "May be left out where the header `If-Match` has the version"),
     responses((status = 200, description = "The tournament as it is now", body = ChangedTournament), Failures)
 )]
@@ -59,7 +59,7 @@ pub async fn open(call: ApiCall<SettingsDoor>) -> ApiResult {
 /// are planned, which takes a token that could open it: with the scope `settings` too.
 #[utoipa::path(
     post, path = "/api/v1/tournaments/{slug}/cut", tag = "tournaments", operation_id = "announce_cut", security(("token" = ["rounds"])),
-    params(Versioned, Once),
+    params(Versioned, IdempotencyHeader),
     request_body(content = Option<Cut>, description = "May be left out where the header `If-Match` has the version"),
     responses((status = 200, description = "The tournament as it is now", body = ChangedTournament), Failures)
 )]
@@ -94,7 +94,7 @@ pub async fn announce_cut(call: ApiCall<RoundsDoor>) -> ApiResult {
 /// Takes the announced cut back, while no round of the playoff is drafted.
 #[utoipa::path(
     delete, path = "/api/v1/tournaments/{slug}/cut", tag = "tournaments", operation_id = "take_back_cut", security(("token" = ["rounds"])),
-    params(Versioned, Once),
+    params(Versioned, IdempotencyHeader),
     request_body(content = Option<NextStep>, description = "May be left out where the header `If-Match` has the version"),
     responses((status = 200, description = "The tournament as it is now", body = ChangedTournament), Failures)
 )]
@@ -107,7 +107,7 @@ pub async fn take_back_cut(call: ApiCall<RoundsDoor>) -> ApiResult {
 /// Where planned Swiss rounds or the planned playoff were not played it takes a reason, which everybody can read.
 #[utoipa::path(
     post, path = "/api/v1/tournaments/{slug}/finish", tag = "tournaments", operation_id = "finish_tournament", security(("token" = ["rounds"])),
-    params(Versioned, Once),
+    params(Versioned, IdempotencyHeader),
     request_body(content = Option<ExplainedStep>, description = "May be left out where the header `If-Match` has the version"),
     responses((status = 200, description = "The tournament as it is now", body = ChangedTournament), Failures)
 )]
@@ -118,7 +118,7 @@ pub async fn finish(call: ApiCall<RoundsDoor>) -> ApiResult {
 /// Reopens a finished tournament; the secret of its draws stays public.
 #[utoipa::path(
     post, path = "/api/v1/tournaments/{slug}/reopen", tag = "tournaments", operation_id = "reopen_tournament", security(("token" = ["settings"])),
-    params(Versioned, Once), request_body = ExplainedStep,
+    params(Versioned, IdempotencyHeader), request_body = ExplainedStep,
     responses((status = 200, description = "The tournament as it is now", body = ChangedTournament), Failures)
 )]
 pub async fn reopen(call: ApiCall<SettingsDoor>) -> ApiResult {
@@ -128,7 +128,7 @@ pub async fn reopen(call: ApiCall<SettingsDoor>) -> ApiResult {
 /// Cancels a tournament; nothing is deleted, and it is not taken back.
 #[utoipa::path(
     post, path = "/api/v1/tournaments/{slug}/cancel", tag = "tournaments", operation_id = "cancel_tournament", security(("token" = ["settings"])),
-    params(Versioned, Once), request_body = ExplainedStep,
+    params(Versioned, IdempotencyHeader), request_body = ExplainedStep,
     responses((status = 200, description = "The tournament as it is now", body = ChangedTournament), Failures)
 )]
 pub async fn cancel(call: ApiCall<SettingsDoor>) -> ApiResult {

@@ -6,7 +6,7 @@ use utoipa::ToSchema;
 
 use super::answers::ChangedTournament;
 use super::beside::{self, beside_settings};
-use super::described::{Failures, Once, Versioned};
+use super::described::{Failures, IdempotencyHeader, Versioned};
 use super::doors::SettingsDoor;
 use super::player_bodies::{NewPlayer, checked, same_name_problems};
 use super::settings::{SettingsChange, located};
@@ -68,7 +68,7 @@ beside_settings!(
 /// all tournaments.
 #[utoipa::path(
     post, path = "/api/v1/tournaments", tag = "tournaments", operation_id = "create_tournament", security(("token" = ["settings"])),
-    params(Once), request_body = NewTournament,
+    params(IdempotencyHeader), request_body = NewTournament,
     responses((status = 201, description = "The new tournament", body = ChangedTournament), Failures)
 )]
 pub async fn create(call: SiteCall) -> ApiResult {
@@ -145,7 +145,7 @@ impl NewTournament {
 /// Those that players were paired by stay as they are once the rounds have begun.
 #[utoipa::path(
     patch, path = "/api/v1/tournaments/{slug}", tag = "tournaments", operation_id = "change_settings", security(("token" = ["settings"])),
-    params(Versioned, Once),
+    params(Versioned, IdempotencyHeader),
     request_body = ChangedSettings,
     responses((status = 200, description = "The tournament as it is now", body = ChangedTournament), Failures)
 )]

@@ -17,7 +17,7 @@ use crate::web::game::page::read_table;
 use crate::web::game::seats::{SeatLine, ring_seats, seat_lines};
 use crate::web::game::turns::{middle, time_text};
 use crate::web::local_time::clock_time;
-use crate::web::page::{self, Caching, Kept};
+use crate::web::page::{self, CacheStore, Caching};
 use crate::web::picture::game_ring::GameRing;
 use crate::web::picture::neighbours::Neighbours;
 use crate::web::public::view::View;
@@ -123,7 +123,7 @@ pub async fn everybody(
     let step = step.parse::<u32>().map_or(usize::MAX, |step| step as usize);
     let caching = Caching {
         // thousands of steps must not push out the pages
-        kept: Kept::Searches,
+        store: CacheStore::Searches,
         ..Caching::page(page::path(&request))
     };
     page::public_reading(&app, &request, &slug, caching, move |conn, snapshot| {
