@@ -24,11 +24,11 @@ cargo_home=${CARGO_HOME:-$HOME/.cargo}
 RUSTFLAGS="--remap-path-prefix=$cargo_home/registry/src=/crates --remap-path-prefix=$PWD=/podium"
 export RUSTFLAGS
 # Other flags are another build: a folder of its own, so that the everyday build is not thrown away.
-CARGO_PROFILE_RELEASE_STRIP=symbols CARGO_TARGET_DIR=$work cargo build --release --locked --bin podium
+CARGO_TARGET_DIR=$work cargo build --profile dist --locked --bin podium
 stage=$(mktemp -d)
 trap 'rm -rf "$stage"' EXIT
 mkdir -p "$stage/$name/licences" "$dist"
-cp "$work/release/podium" README.md CHANGELOG.md SECURITY.md LICENSE-MIT LICENSE-APACHE "$stage/$name/"
+cp "$work/dist/podium" README.md CHANGELOG.md SECURITY.md LICENSE-MIT LICENSE-APACHE "$stage/$name/"
 cp -r docs "$stage/$name/"
 python3 release/parts.py licences >"$stage/$name/licences/parts.txt"
 cp "$(python3 release/parts.py standard-library)" "$stage/$name/licences/rust-standard-library.html"

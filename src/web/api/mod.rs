@@ -1,4 +1,5 @@
-//! The HTTP API, version 1: doors to the commands and snapshots that the pages use, for programs. It reads no cookie.
+//! The HTTP API, version 1: access for programs to the same commands and snapshots that the pages use. It reads no
+//! cookies.
 
 pub mod answer;
 mod body;
@@ -18,6 +19,8 @@ pub mod write;
 pub use call::{ApiCall, Door, SiteCall};
 pub use caller::{Caller, View};
 pub use problem::{ApiResult, Kind, Mistake, Problem, ProblemBody};
+
+use std::collections::BTreeSet;
 
 use actix_web::body::{EitherBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
@@ -90,29 +93,15 @@ fn methods_of(path: &str) -> Vec<&'static str> {
             .all(|(part, asked)| part == asked || part.starts_with('{') && !asked.is_empty());
         all && pattern.split('/').count() == path.split('/').count()
     };
-    let found = openapi::document()
-        .paths
-        .paths
-        .iter()
-        .filter(|(pattern, _)| fits(pattern));
-    let mut methods = Vec::new();
-    for (_, item) in found {
-        let all = [
-            ("GET", item.get.is_some()),
-            ("HEAD", item.get.is_some() && !is_stream(path)),
-            ("POST", item.post.is_some()),
-            ("PUT", item.put.is_some()),
-            ("PATCH", item.patch.is_some()),
-            ("DELETE", item.delete.is_some()),
-        ];
-        methods.extend(
-            all.into_iter()
-                .filter(|(name, is)| *is && !methods.contains(name))
-                .map(|(name, _)| name)
-                .collect::<Vec<_>>(),
-        );
-    }
-    methods
+    let found = openapi::methods().iter().filter(|(pattern, _)| fits(pattern));
+    let described: BTreeSet<&str> = found
+        .flat_map(|(_, methods)| methods.iter().map(String::as_str))
+        .collect();
+    let answers_head = described.contains("GET") && !is_stream(path);
+    ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]
+        .into_iter()
+        .filter(|method| described.contains(method) || *method == "HEAD" && answers_head)
+        .collect()
 }
 
 /// Middleware: `HEAD` for every address, and what every answer of the API has. Refusals that were made for pages become problems; pages of any site may
@@ -121,7 +110,7 @@ pub async fn frame<B: MessageBody>(
     mut request: ServiceRequest,
     next: Next<B>,
 ) -> Result<ServiceResponse<EitherBody<B>>, actix_web::Error> {
-    // the head of what is read, which has no body on its way (RFC 9110, 9.3.2); a stream of events would not end
+    // the head of an answer is sent without its body (RFC 9110, 9.3.2); a stream of events would not end
     if *request.method() == Method::HEAD && !is_stream(request.path()) {
         request.head_mut().method = Method::GET;
     }
@@ -157,7 +146,7 @@ fn open(headers: &mut HeaderMap) {
             header::ACCESS_CONTROL_EXPOSE_HEADERS,
             "Age, ETag, Link, Location, RateLimit, RateLimit-Policy, Retry-After, X-Podium-Version",
         ),
-        // nothing in an answer is a page
+        // no answer is a page
         (
             header::CONTENT_SECURITY_POLICY,
             "default-src 'none'; frame-ancestors 'none'",
@@ -171,6 +160,6 @@ fn open(headers: &mut HeaderMap) {
     for (name, value) in fixed {
         headers.insert(name, HeaderValue::from_static(value));
     }
-    // the same address answers a token with what its role sees
+    // with a token, the same address answers with what its role may see
     headers.append(header::VARY, HeaderValue::from_static("authorization"));
 }

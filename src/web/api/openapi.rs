@@ -1,8 +1,10 @@
-//! The description of the API (OpenAPI 3.1), made from its code.
+//! The description of the API (OpenAPI 3.1): made from its code, and sent as it is committed.
 
+use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use actix_web::{HttpRequest, HttpResponse};
+use serde_json::Value;
 use utoipa::openapi::path::{Operation, Parameter, ParameterBuilder, ParameterIn};
 use utoipa::openapi::schema::{ObjectBuilder, Type};
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
@@ -16,6 +18,8 @@ use super::problem::{Mistake, PROBLEM_JSON, ProblemBody};
 use super::{read, webhooks, write};
 use crate::web::cache::Rendered;
 
+/// The methods that calls of the API have.
+const METHODS_DESCRIBED: [&str; 5] = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 /// The version of the API.
 const VERSION: &str = "1";
 
@@ -83,7 +87,7 @@ fn complete(path: &str, operation: &mut Operation, reads: bool) {
         }
     }
     if is_counted {
-        // public reads take a token too, and show more to it
+        // public reads accept a token too, and show more with it
         let both = || {
             vec![
                 SecurityRequirement::default(),
@@ -145,34 +149,45 @@ impl Modify for Token {
     }
 }
 
-/// The description as a document.
-pub fn document() -> &'static Document {
-    static DOCUMENT: LazyLock<Document> = LazyLock::new(|| {
-        let mut document = Described::openapi();
-        document.merge(read::Described::openapi());
-        document.merge(write::Described::openapi());
-        document.merge(webhooks::Described::openapi());
-        for (path, item) in &mut document.paths.paths {
-            let reading = item.get.iter_mut().map(|operation| (operation, true));
-            let writing = [&mut item.post, &mut item.put, &mut item.patch, &mut item.delete];
-            let writing = writing.into_iter().flatten().map(|operation| (operation, false));
-            for (operation, reads) in reading.chain(writing) {
-                complete(path, operation, reads);
-            }
+/// The description as the code makes it. Only a test calls this, which holds `docs/openapi.json` to it: what builds it is a
+/// megabyte of code, which the program does without.
+pub fn made() -> String {
+    let mut document = Described::openapi();
+    document.merge(read::Described::openapi());
+    document.merge(write::Described::openapi());
+    document.merge(webhooks::Described::openapi());
+    for (path, item) in &mut document.paths.paths {
+        let reading = item.get.iter_mut().map(|operation| (operation, true));
+        let writing = [&mut item.post, &mut item.put, &mut item.patch, &mut item.delete];
+        let writing = writing.into_iter().flatten().map(|operation| (operation, false));
+        for (operation, reads) in reading.chain(writing) {
+            complete(path, operation, reads);
         }
-        webhooks::told::describe(&mut document);
-        document
-    });
-    &DOCUMENT
+    }
+    webhooks::told::describe(&mut document);
+    document.to_pretty_json().expect("a description is JSON") + "\n"
 }
 
-/// The description as it is sent, and kept in `docs/openapi.json`.
-pub fn text() -> &'static str {
-    static TEXT: LazyLock<String> = LazyLock::new(|| {
-        let json = document().to_pretty_json().expect("a description is JSON");
-        json + "\n"
+/// The description as it is sent.
+pub const TEXT: &str = include_str!("../../../docs/openapi.json");
+
+/// The methods of each address that the description has, in upper case.
+pub fn methods() -> &'static BTreeMap<String, Vec<String>> {
+    static METHODS: LazyLock<BTreeMap<String, Vec<String>>> = LazyLock::new(|| {
+        let description: Value = serde_json::from_str(TEXT).expect("the description is JSON");
+        let paths = description["paths"].as_object().into_iter().flatten();
+        let methods = paths.map(|(path, item)| {
+            let members = item
+                .as_object()
+                .into_iter()
+                .flatten()
+                .map(|(name, _)| name.to_uppercase());
+            let methods = members.filter(|name| METHODS_DESCRIBED.contains(&name.as_str()));
+            (path.clone(), methods.collect())
+        });
+        methods.collect()
     });
-    &TEXT
+    &METHODS
 }
 
 /// This description
@@ -184,7 +199,7 @@ pub fn text() -> &'static str {
     responses((status = 200, description = "The description of the API (OpenAPI 3.1)", body = Object)),
 )]
 pub(super) async fn described(request: HttpRequest) -> HttpResponse {
-    // it changes with the program alone
-    static SENT: LazyLock<Rendered> = LazyLock::new(|| Rendered::new(VERSION, JSON, text()).of_no_tournament());
+    // it changes only with the program
+    static SENT: LazyLock<Rendered> = LazyLock::new(|| Rendered::new(VERSION, JSON, TEXT).of_no_tournament());
     SENT.respond(&request)
 }

@@ -1,4 +1,4 @@
-//! What webhooks are told, event by event, as the description of the API has it, with an example of each body.
+//! The events of webhooks, from the description of the API, with an example of each body.
 
 use serde_json::Value;
 
@@ -8,28 +8,28 @@ use crate::db::WebhookEvent;
 use crate::web::api::openapi;
 use crate::web::api::webhooks::told;
 
-/// What every event has as `data`: the page says it once.
+/// The members that every event has in `data`: the page describes them once.
 const COMMON: &str = "EventData";
 
-/// The shapes that members of other events' `data` name.
+/// The schemas that the members of other events' `data` refer to.
 pub(super) const NAMED: [&str; 1] = ["NamedPlayer"];
 
 /// An event as the page describes it.
 pub(super) struct Told {
     pub word: &'static str,
-    /// When it is told.
+    /// When it is sent.
     pub what: String,
-    /// The event that one chooses to be told of it, where that is another.
+    /// The event that has to be subscribed to for it, if that is another one.
     pub chosen_as: Option<&'static str>,
-    /// What is in its `data` beside what all have there.
+    /// The members of its `data` that not all events have.
     pub members: Vec<Member>,
-    /// A body.
+    /// An example of its body.
     pub example: String,
 }
 
 /// All of them.
 pub(super) fn all() -> Vec<Told> {
-    let description: Value = serde_json::from_str(openapi::text()).expect("the description is JSON");
+    let description: Value = serde_json::from_str(openapi::TEXT).expect("the description is JSON");
     let shapes = &description["components"]["schemas"];
     let members_of = |name: &str| Schema::of(name, &shapes[name], shapes, "not always there").members;
     let common = members_of(COMMON);
@@ -52,7 +52,7 @@ pub(super) fn all() -> Vec<Told> {
     WebhookEvent::ALL.iter().map(told).collect()
 }
 
-/// The example of an event, in lines that fit a page.
+/// Returns the example of an event, in lines that fit on a page.
 fn example(event: WebhookEvent) -> String {
     told::example(event)
         .replace(" \"data\": {", "\n \"data\": {")

@@ -1,12 +1,12 @@
-//! Answers as programs get them, for a tournament of five players after its first round.
+//! Examples of answers, for a tournament of five players after its first round.
 
-/// An answer with the call that it is of.
+/// An answer with its call.
 pub(super) struct Example {
     /// What it shows.
     pub what: &'static str,
     /// The path below `/api/v1`.
     pub call: &'static str,
-    /// The answer, in lines that fit a page; a test compares it with what is sent.
+    /// The answer, in lines that fit on a page; a test compares it with the real answer.
     pub answer: &'static str,
 }
 

@@ -1,8 +1,8 @@
-//! What each kind of problem means, and what a program does about it.
+//! The meaning of each kind of problem, and how a program should handle it.
 
 use crate::web::api::problem::Kind;
 
-/// What happened, and what to do.
+/// Returns what happened, and what to do.
 pub fn meaning(kind: Kind) -> &'static str {
     match kind {
         Kind::Unreadable => {

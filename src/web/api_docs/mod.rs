@@ -1,5 +1,5 @@
-//! `/api/docs`: the documentation of the API, made of its own description: the guide, a page for the routes of each tag, and
-//! everything on one page to print. It is the same for everybody.
+//! `/api/docs`: the documentation of the API, generated from its own description: the guide, a page for the routes of
+//! each tag, and everything on one page for printing. It is the same for everybody.
 
 mod deliveries;
 mod examples;
@@ -30,18 +30,18 @@ use examples::Example;
 use reference::{Group, Reference};
 use shapes::Schema;
 
-/// Where the guide is.
+/// The address of the guide.
 const ADDRESS: &str = "/api/docs";
-/// Where everything is on one page.
+/// The address of the single page with everything.
 const WHOLE: &str = "/api/docs/all";
-/// They change with the program alone.
+/// These pages change only with the program.
 const VERSION: &str = "0";
-/// The service in examples, where nobody has said at which address it is: the page is the same for everybody.
+/// The service's address in examples, if none is configured: the page is the same for everybody.
 const LOCAL: &str = "http://your-podium";
 
-/// A program that plays a whole event; a test runs it as it stands.
+/// A program that plays a whole event; a test runs it unchanged.
 const BOT: &str = include_str!("../../../docs/examples/bot.py");
-/// A function that checks signatures; a test runs it as it stands.
+/// A function that checks signatures; a test runs it unchanged.
 const VERIFY: &str = include_str!("../../../docs/examples/verify_webhook.py");
 
 pub fn routes(routes: &mut Routes) {
@@ -52,7 +52,7 @@ pub fn routes(routes: &mut Routes) {
         .route("/api", web::get().to(handler!(lead)));
 }
 
-/// `GET /api`: everybody. `/api/v1` is a problem as any address of no call is, which names the page too.
+/// `GET /api`: everybody. `/api/v1` answers with a problem, like any address without a call, which names this page too.
 async fn lead() -> HttpResponse {
     page::see_other(ADDRESS)
 }
@@ -76,7 +76,7 @@ async fn part(app: App, request: HttpRequest, name: web::Path<String>) -> WebRes
     kept(&app, &request, group.href(), |_| ApiDocsPage::of_group(group)).await
 }
 
-/// A page from the cache, or rendered now.
+/// Returns a page from the cache, or renders it.
 async fn kept(
     app: &App,
     request: &HttpRequest,
@@ -92,10 +92,10 @@ async fn kept(
     Ok(kept.await?.respond(request))
 }
 
-/// What the description says.
+/// Returns the parsed description.
 fn reference() -> &'static Reference {
     static REFERENCE: LazyLock<Reference> = LazyLock::new(|| {
-        let description = serde_json::from_str(openapi::text()).expect("the description is JSON");
+        let description = serde_json::from_str(openapi::TEXT).expect("the description is JSON");
         Reference::of(&description)
     });
     &REFERENCE
@@ -109,11 +109,11 @@ struct KindOfProblem {
     meaning: &'static str,
 }
 
-/// What the guide says beside its text.
+/// The values in the text of the guide.
 struct Guide {
     /// The service's own address.
     base: String,
-    /// Whether it is known.
+    /// Whether its address is known.
     has_address: bool,
     limits: CallLimits,
     scopes: Vec<(&'static str, &'static str)>,
@@ -130,19 +130,19 @@ struct Guide {
 struct ApiDocsPage {
     shell: Shell,
     heading: String,
-    /// The parts of the documentation, this one marked.
+    /// The parts of the documentation; the current one is marked.
     parts: Vec<Link>,
     guide: Option<Guide>,
-    /// The groups whose routes are on it.
+    /// The groups whose routes are on this page.
     groups: Vec<&'static Group>,
-    /// The shapes that are on it.
+    /// The schemas on this page.
     schemas: Vec<&'static Schema>,
-    /// Every group, where the page is the guide: it says where their routes are.
+    /// All groups, if the page is the guide, which links to their pages.
     elsewhere: &'static [Group],
 }
 
 impl ApiDocsPage {
-    /// Whether links lead to the routes of a group: on its own page, where there are several.
+    /// Returns whether the page lists the routes of a group as links: on its own page, if there are several.
     fn lists_routes(&self, group: &Group) -> bool {
         self.guide.is_none() && group.routes.len() > 1
     }
@@ -192,7 +192,7 @@ impl ApiDocsPage {
         }
     }
 
-    /// What addresses of the guide's sections begin with.
+    /// Returns the prefix of addresses of the guide's sections.
     fn to_guide(&self) -> &'static str {
         match self.guide {
             Some(_) => "",

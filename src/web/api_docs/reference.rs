@@ -1,4 +1,5 @@
-//! The description of the API (OpenAPI 3.1) as a page shows it: routes by their tag, and the schemas that they name.
+//! The description of the API (OpenAPI 3.1), prepared for a page: routes by their tag, and the schemas that they refer
+//! to.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,11 +9,11 @@ use super::shapes::{Member, Schema, reached};
 use super::values::{anchored, markdown, members_of, text};
 use super::words::{self, Piece};
 
-/// Methods in the order in which a path has them on the page.
+/// The methods in their order on the page.
 const METHODS: [&str; 5] = ["get", "post", "put", "patch", "delete"];
-/// A refusal that this many routes describe in the same words is said once for all, under "Problems".
+/// A refusal that this many routes describe in the same words is described only once, under "Problems".
 const COMMON: usize = 10;
-/// Headers that the page explains once, with the section that does.
+/// Headers that the page explains only once, with the section that explains them.
 const HEADERS: [(&str, &str); 3] = [
     ("If-None-Match", "reading"),
     ("If-Match", "versions"),
@@ -21,12 +22,12 @@ const HEADERS: [(&str, &str); 3] = [
 /// The parameter that "Getting started" explains.
 const SLUG: &str = "slug";
 
-/// Everything that the description says.
+/// The content of the description.
 #[derive(Debug, Default)]
 pub struct Reference {
     pub groups: Vec<Group>,
     pub schemas: Vec<Schema>,
-    /// The names of the shapes of refusals, which are the same for all groups.
+    /// The names of the schemas of refusals, which are the same for all groups.
     pub of_problems: BTreeSet<String>,
 }
 
@@ -37,14 +38,14 @@ pub struct Group {
     /// As HTML.
     pub text: String,
     pub routes: Vec<Route>,
-    /// The names of the shapes that they send and answer.
+    /// The names of the schemas in their bodies and answers.
     pub named: BTreeSet<String>,
 }
 
 /// A method of a path.
 #[derive(Debug)]
 pub struct Route {
-    /// The part of its address on the page after `#`.
+    /// The fragment of its address on the page.
     pub anchor: String,
     /// In capitals.
     pub method: String,
@@ -52,12 +53,12 @@ pub struct Route {
     pub summary: String,
     /// As HTML.
     pub text: String,
-    /// What a token needs: `None` where none is needed, empty where any will do.
+    /// The scopes that a token needs: `None` if no token is needed, empty if any token will do.
     pub scopes: Option<Vec<String>>,
     pub parameters: Vec<Member>,
-    /// The headers that the page explains once: name and section.
+    /// The headers that the page explains only once: name and section.
     pub headers: Vec<(&'static str, &'static str)>,
-    /// What is sent with it.
+    /// The request body.
     pub body: Option<Vec<Piece>>,
     pub answers: Vec<Answer>,
 }
@@ -133,7 +134,7 @@ impl Reference {
     }
 }
 
-/// What is sent with an operation, and what it answers: `refuses` or not.
+/// Returns the bodies and answers of an operation; `refuses`: only refusals, or only the others.
 fn values(operation: &Value, refuses: bool) -> impl Iterator<Item = &Value> {
     let answers = members_of(&operation["responses"]);
     let answers = answers.filter(move |(status, _)| status.starts_with(['4', '5']) == refuses);
@@ -141,7 +142,7 @@ fn values(operation: &Value, refuses: bool) -> impl Iterator<Item = &Value> {
     sent.filter(move |_| !refuses).chain(answers.map(|(_, answer)| answer))
 }
 
-/// Leaves out of routes what most of them are answered in the same words.
+/// Removes from routes the answers that most of them describe in the same words.
 fn leave_out_common(groups: &mut [Group]) {
     let mut counts: BTreeMap<(String, String), usize> = BTreeMap::new();
     for answer in groups
@@ -160,19 +161,19 @@ fn leave_out_common(groups: &mut [Group]) {
 }
 
 impl Group {
-    /// Its name as a heading has it.
+    /// Returns its name as a heading.
     pub fn title(&self) -> String {
         let mut letters = self.name.chars();
         let first = letters.next().map(|first| first.to_ascii_uppercase());
         first.into_iter().chain(letters).collect()
     }
 
-    /// Where its page is.
+    /// Returns the address of its page.
     pub fn href(&self) -> String {
         format!("/api/docs/{}", self.name)
     }
 
-    /// The part of its address on the page after `#`.
+    /// Returns the fragment of its address on the page.
     pub fn anchor(&self) -> String {
         anchored("routes", &self.name)
     }
@@ -184,7 +185,7 @@ impl Route {
         let own = operation["parameters"].as_array().into_iter().flatten();
         let security = operation["security"].as_array();
         let needs: Vec<&Value> = security.into_iter().flatten().collect();
-        // an empty one among them: a token is not needed
+        // an empty requirement among them means that a token is optional
         let free = needs.is_empty()
             || needs
                 .iter()
@@ -219,17 +220,17 @@ impl Route {
         }
     }
 
-    /// The parts of its path, without the slashes between them.
+    /// Returns the parts of its path, without slashes.
     pub fn parts(&self) -> impl Iterator<Item = &str> {
         self.path.split('/').skip(1)
     }
 
-    /// Those below `/api/v1`.
+    /// Returns the parts below `/api/v1`.
     pub fn parts_below(&self) -> impl Iterator<Item = &str> {
         self.parts().skip(2)
     }
 
-    /// The scopes that it asks for, as a sentence has them.
+    /// Returns the scopes that it requires, as words of a sentence.
     pub fn scope_words(&self) -> Option<String> {
         self.scopes.as_ref().map(|scopes| scopes.join(" or "))
     }
@@ -241,7 +242,7 @@ impl Answer {
         Self {
             status: status.to_owned(),
             text: markdown(&answer["description"]),
-            // the same for all: the page says once what a problem is
+            // the same for all: the page describes problems once
             body: body.filter(|_| !status.starts_with(['4', '5'])).unwrap_or_default(),
         }
     }
@@ -334,7 +335,7 @@ mod tests {
             members,
             [("items", ""), ("items.name", "optional"), ("next", "optional")]
         );
-        // what it takes over stands there too; it is not sent
+        // inherited schemas are listed there too, but are not sent themselves
         let members: Vec<(&str, &str)> = named
             .members
             .iter()

@@ -1,4 +1,4 @@
-//! The shapes of what is sent and answered, with their members.
+//! The schemas of bodies and answers, with their members.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,13 +7,13 @@ use serde_json::Value;
 use super::values::{anchored, markdown, members_of};
 use super::words::{self, Piece};
 
-/// A shape of what is sent or answered.
+/// A schema of a body or an answer.
 #[derive(Debug)]
 pub struct Schema {
     pub name: String,
     /// As HTML.
     pub text: String,
-    /// What it is, where it has no members.
+    /// Its type, if it has no members.
     pub is: Vec<Piece>,
     pub members: Vec<Member>,
 }
@@ -29,7 +29,7 @@ pub struct Member {
     pub text: String,
 }
 
-/// The names of the schemas that values name, and of those in them.
+/// Returns the names of the schemas that values refer to, directly or indirectly.
 pub fn reached<'v>(values: impl IntoIterator<Item = &'v Value>, all: &'v Value) -> BTreeSet<String> {
     let mut open: Vec<&Value> = values.into_iter().collect();
     let mut names = BTreeSet::new();
@@ -49,19 +49,19 @@ pub fn reached<'v>(values: impl IntoIterator<Item = &'v Value>, all: &'v Value) 
 }
 
 impl Schema {
-    /// The part of its address on the page after `#`.
+    /// Returns the fragment of its address on the page.
     pub fn anchor(&self) -> String {
         anchor_of(&self.name)
     }
 
-    /// Reads one of `all`; `absent` is what is said of members that may be missing.
+    /// Reads one of `all`; `absent` is the note on optional members.
     pub fn of(name: &str, schema: &Value, all: &Value, absent: &str) -> Self {
         let mut members = Vec::new();
         add_members(words::core(schema), "", absent, &mut members);
-        // of a choice between objects each has its own
+        // in a choice between objects, each has its own members
         for choice in ["oneOf", "anyOf", "allOf"] {
             for one in schema[choice].as_array().into_iter().flatten() {
-                // what it takes over from another schema, and from which
+                // the members inherited from another schema, with its name
                 match words::referred(one).filter(|_| choice == "allOf") {
                     Some(part) => members.extend(Self::of(part, &all[part], all, absent).members.into_iter().map(
                         |mut member| {
@@ -91,19 +91,19 @@ impl Schema {
     }
 }
 
-/// The part of an address after `#` that leads to a schema.
+/// Returns the fragment of the address that leads to a schema.
 pub fn anchor_of(schema: &str) -> String {
     anchored("schema", schema)
 }
 
 impl Piece {
-    /// Where it leads.
+    /// Returns the address that it leads to.
     pub fn href(&self) -> Option<String> {
         self.schema.as_deref().map(|name| format!("#{}", anchor_of(name)))
     }
 }
 
-/// The members of an object schema; those of objects within it with the name in front.
+/// Collects the members of an object schema; those of nested objects get the outer name as a prefix.
 fn add_members(schema: &Value, before: &str, absent: &str, out: &mut Vec<Member>) {
     let required: Vec<&str> = schema["required"]
         .as_array()

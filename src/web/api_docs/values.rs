@@ -1,4 +1,4 @@
-//! What is read of the description's JSON: text, members, descriptions as HTML.
+//! Reading values of the description's JSON: text, members, descriptions as HTML.
 
 use pulldown_cmark::{Event, Parser, html};
 use serde_json::Value;

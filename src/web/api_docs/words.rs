@@ -2,13 +2,13 @@
 
 use serde_json::{Map, Value};
 
-/// Words of a sentence, some of which lead to a schema.
+/// Words of a sentence, which may link to a schema.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Piece {
     pub text: String,
     /// The schema that it names.
     pub schema: Option<String>,
-    /// Whether it is written as a program writes it.
+    /// Whether it is shown as code.
     pub is_code: bool,
 }
 
@@ -41,7 +41,7 @@ pub fn referred(schema: &Value) -> Option<&str> {
     schema.get("$ref")?.as_str()?.strip_prefix("#/components/schemas/")
 }
 
-/// What values of a schema are.
+/// Describes the values of a schema.
 pub fn of(schema: &Value) -> Vec<Piece> {
     let mut pieces = Vec::new();
     write(schema, &mut pieces);
@@ -51,7 +51,7 @@ pub fn of(schema: &Value) -> Vec<Piece> {
     pieces
 }
 
-/// The inner schema of an array, an optional value or a single choice, down to where members can be.
+/// Returns the inner schema of an array, an optional value or a single choice, down to the one that can have members.
 pub fn core(schema: &Value) -> &Value {
     if let Some(items) = schema.get("items") {
         return core(items);
@@ -65,7 +65,7 @@ pub fn core(schema: &Value) -> &Value {
     schema
 }
 
-/// The choices of a schema that are something.
+/// Returns the choices of a schema other than null.
 fn choices<'s>(schema: &'s Value, word: &str) -> impl Iterator<Item = &'s Value> {
     let all = schema.get(word).and_then(Value::as_array);
     all.into_iter().flatten().filter(|choice| !is_null(choice))
@@ -163,7 +163,7 @@ fn write_type(object: &Map<String, Value>, out: &mut Vec<Piece>) {
     write_bounds(object, out);
 }
 
-/// "1 to 100", "at most 80 characters", and what stands where nothing is sent.
+/// Writes bounds such as "1 to 100" and "at most 80 characters", and the default.
 fn write_bounds(object: &Map<String, Value>, out: &mut Vec<Piece>) {
     let number = |name: &str| object.get(name).filter(|value| value.is_number()).map(Value::to_string);
     let bounds = |least: Option<String>, most: Option<String>| match (least, most) {

@@ -43,6 +43,26 @@ fn no_line_of_a_template_is_too_wide() {
     assert!(wide.is_empty(), "more than {WIDEST} characters:\n{}", wide.join("\n"));
 }
 
+/// A condition of several terms has a name: a method of the page, where it can say why and be tested.
+#[test]
+fn templates_ask_one_thing_at_a_time() {
+    let mut problems = Vec::new();
+    let mut looked_at = 0;
+    for file in files(&["templates"], &[".html"]) {
+        for tag in file.text.split("{%").skip(1) {
+            let tag = tag.split("%}").next().unwrap_or_default().trim_matches(['-', '~', ' ']);
+            if tag.starts_with("if ") || tag.starts_with("else if ") {
+                looked_at += 1;
+                if tag.contains("&&") || tag.contains("||") {
+                    problems.push(format!("{}: {tag}", file.path));
+                }
+            }
+        }
+    }
+    assert!(looked_at > 500, "only {looked_at} conditions were read");
+    assert!(problems.is_empty(), "methods of their pages:\n{}", problems.join("\n"));
+}
+
 /// A module with children is `name/mod.rs`, one without is `name.rs`.
 #[test]
 fn module_files_have_one_style() {
