@@ -1,11 +1,11 @@
-//! Whether a round could have been divided into pods of the same sizes with fewer repeats: by one swap, by trying
-//! everything, or by a search that only ever proves that it could.
+//! Whether a round could have been divided into pods of the same sizes with fewer repeats: found by one swap, by
+//! exhaustive search, or by a search that can only prove that it was possible.
 
 use super::goals::{Goals, Hall};
 
-/// What was found out about a round's repeats.
+/// The finding about a round's repeats.
 pub enum Fewer {
-    /// A division with fewer; with the two players whose swap is enough, if two are.
+    /// A division with fewer repeats; with the two players whose swap is enough, if one swap is.
     Found {
         pods: Vec<Vec<usize>>,
         repeats: u32,
@@ -13,23 +13,23 @@ pub enum Fewer {
     },
     /// Every division was tried.
     None,
-    /// Not everything was tried.
+    /// Not every division was tried.
     NotFound,
 }
 
-/// Players that a search may place before it gives up.
+/// The most players that a search places before it gives up.
 const WORK: u32 = 300_000;
-/// Largest round that is tried pod by pod: the search goes as deep as there are players.
+/// The largest round that is tried pod by pod: the search is as deep as there are players.
 const TRIED: usize = 400;
-/// Swaps that a search may try.
+/// The most swaps that a search tries.
 const SWAPS: u32 = 200_000;
 
-/// Seeks a division with fewer repeats than these pods have.
+/// Searches for a division with fewer repeats than these pods have.
 pub fn fewer_repeats(hall: &Hall, pods: &[Vec<usize>]) -> Fewer {
     let have = hall.total(pods)[0];
     let swap = better_swap(hall, pods, |cost| cost[0] > 0, |goals, known| goals[0] < known[0]);
     let mut all_tried = hall.players.len() <= TRIED;
-    // what one swap reaches need not be sought
+    // divisions that one swap reaches need no search
     let sought = swap.map_or(have, |(_, goals)| goals[0]);
     for most in (0..sought).filter(|_| hall.players.len() <= TRIED) {
         let mut search = Search::new(hall, pods, most);
@@ -59,8 +59,8 @@ fn found(hall: &Hall, pods: Vec<Vec<usize>>) -> Fewer {
     }
 }
 
-/// The best swap of two players of different pods for which `is_better` holds of the goals after it and those before it.
-/// `matters` tells the pods that have something to gain; of two others nobody is swapped.
+/// Returns the best swap of two players of different pods for which `is_better` accepts the goals after it and before
+/// it. `matters` accepts the pods that have something to gain; of two pods that it rejects, nobody is swapped.
 pub fn better_swap(
     hall: &Hall,
     pods: &[Vec<usize>],
@@ -97,7 +97,7 @@ pub fn better_swap(
     best
 }
 
-/// The pods after two players have changed places.
+/// Returns the pods after two players have changed places.
 pub fn swapped(pods: &[Vec<usize>], a: usize, b: usize) -> Vec<Vec<usize>> {
     let change = |&player: &usize| match player {
         player if player == a => b,
@@ -107,14 +107,14 @@ pub fn swapped(pods: &[Vec<usize>], a: usize, b: usize) -> Vec<Vec<usize>> {
     pods.iter().map(|pod| pod.iter().map(change).collect()).collect()
 }
 
-/// Tries every division with at most so many repeats, pod by pod.
+/// The search of every division with at most a given number of repeats, pod by pod.
 struct Search<'a> {
     hall: &'a Hall,
-    /// Pod sizes with how many of each are left.
+    /// Pod sizes with the number of pods left of each.
     sizes: Vec<(usize, usize)>,
     open: Vec<bool>,
     chosen: Vec<Vec<usize>>,
-    /// Repeats that may still be made.
+    /// The repeats that are still allowed.
     left: u32,
     work: u32,
 }
@@ -138,7 +138,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Places everybody who is open; `true` once a division is there.
+    /// Places everybody who is open; returns `true` once a division is found.
     fn place(&mut self) -> bool {
         let Some(first) = self.open.iter().position(|&open| open) else {
             return self.hall.keeps_to_its_end(&self.chosen);
@@ -196,7 +196,7 @@ impl<'a> Search<'a> {
     }
 }
 
-/// Walks through divisions by swaps of a player who meets somebody again, never to more repeats.
+/// Walks through divisions by swaps of a player with a repeat, never to more repeats.
 fn by_swaps(hall: &Hall, start: &[Vec<usize>], have: u32) -> Option<Vec<Vec<usize>>> {
     let mut pods = start.to_vec();
     let mut costs: Vec<u32> = pods.iter().map(|pod| hall.cost(pod)[0]).collect();
@@ -225,7 +225,7 @@ fn by_swaps(hall: &Hall, start: &[Vec<usize>], have: u32) -> Option<Vec<Vec<usiz
     None
 }
 
-/// Small numbers, the same in every run.
+/// Small pseudo-random numbers, the same in every run.
 struct Dice(u64);
 
 impl Dice {

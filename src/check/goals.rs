@@ -1,4 +1,4 @@
-//! The seated players of a round by dense numbers, and what a pod of them costs by the first goals of T13.
+//! The seated players of a round by dense numbers, and the cost of their pods by the first goals of T13.
 
 use super::Paired;
 use crate::rules::profile::SmallerPodsAt;
@@ -11,17 +11,17 @@ pub struct Hall {
     /// Index of each player in the event.
     pub players: Vec<usize>,
     pub points: Vec<u32>,
-    /// Whom each player had met, as bits.
+    /// The players whom each player had met, as bits.
     met: Vec<Vec<u64>>,
     group: Vec<Option<String>>,
-    /// Points by which a pod is wide: two wins.
+    /// The difference in points from which on a pod is wide: two wins.
     wide: u32,
-    /// Which end has the smaller pods, where the round keeps to it.
+    /// The end that has the smaller pods, if the round follows that rule.
     smaller: Option<SmallerPodsAt>,
 }
 
 impl Hall {
-    /// Numbers the players pod by pod. Returns the pods by those numbers, too.
+    /// Numbers the players pod by pod. Also returns the pods by those numbers.
     pub fn new(paired: &Paired<'_>) -> (Self, Vec<Vec<usize>>) {
         let players = paired.pods.concat();
         let mut number = vec![usize::MAX; paired.event.players().len()];
@@ -50,7 +50,7 @@ impl Hall {
             .iter()
             .map(|pod| pod.iter().map(|&player| number[player]).collect())
             .collect();
-        // before anybody has points either end is as good, and a round that departs from it departs from it everywhere
+        // before anybody has points both ends are equally good, and a round that deviates does so everywhere
         hall.smaller = Some(paired.event.profile().smaller_pods_at);
         if !hall.keeps_to_its_end(&pods) {
             hall.smaller = None;
@@ -88,7 +88,8 @@ impl Hall {
         total
     }
 
-    /// T12: no smaller pod reaches above a larger one, or with smaller pods at the top the other way round.
+    /// Returns whether no smaller pod reaches above a larger one (T12), or the other way round with smaller pods at the
+    /// top.
     pub fn keeps_to_its_end(&self, pods: &[Vec<usize>]) -> bool {
         let Some(end) = self.smaller else { return true };
         let largest = pods.iter().map(Vec::len).max().unwrap_or(0);
@@ -103,7 +104,7 @@ impl Hall {
         upper.zip(lower).is_none_or(|(upper, lower)| upper >= lower)
     }
 
-    /// What the sum of spreads would be if the points alone decided: the sizes in order, filled from the top.
+    /// Returns the sum of spreads if only the points decided: the sizes in order, filled from the top.
     pub fn least_spread(&self, pods: &[Vec<usize>], end: SmallerPodsAt) -> u32 {
         let mut points = self.points.clone();
         points.sort_unstable_by(|a, b| b.cmp(a));

@@ -1,7 +1,7 @@
-//! The pairing checker: judges every Swiss round of an event from its results alone. It shares no code with the pairing,
-//! the standings or the pod sizes of `rules`: whatever they do wrong, it would not do wrong with them.
+//! The pairing checker: it judges every Swiss round of an event from its results alone. It shares no code with the
+//! pairing, the standings or the pod sizes of `rules`, so that it does not repeat their mistakes.
 //!
-//! `docs/pairing-checklist.md` numbers what is checked, with the rule and the test of each point.
+//! `docs/pairing-checklist.md` numbers the checks, with the rule and the test of each.
 
 mod division;
 mod goals;
@@ -17,15 +17,15 @@ pub use report::{Finding, Known, Report, RoundReport, Severity};
 use crate::rules::{Event, PlayerIx, Round};
 use reading::Reading;
 
-/// What a file says of a player's standing, to be compared with what follows from its results.
+/// A player's standing as stated in a file, to be compared with the one that follows from its results.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Stated {
     pub player: PlayerIx,
     pub points: Option<u32>,
 }
 
-/// Checks every Swiss round of an event. `planned` is the number of Swiss rounds that were planned, and `stated` what the
-/// file itself says of the standings.
+/// Checks every Swiss round of an event. `planned` is the number of planned Swiss rounds, and `stated` are the
+/// standings stated in the file.
 #[must_use]
 pub fn check(event: &Event, planned: u32, stated: &[Stated]) -> Report {
     let mut report = Report::default();
@@ -37,14 +37,14 @@ pub fn check(event: &Event, planned: u32, stated: &[Stated]) -> Report {
     report
 }
 
-/// One round as the checks see it: what was known when it was paired, and what was paired.
+/// One round as the checks see it: what was known before it was paired, and its pairing.
 struct Paired<'a> {
     event: &'a Event,
     round: &'a Round,
     before: Reading,
     /// The pods as indices of the event's players.
     pods: Vec<Vec<usize>>,
-    /// Swiss rounds that were planned after it.
+    /// The number of Swiss rounds that were planned after it.
     rounds_after: u32,
 }
 
@@ -106,7 +106,7 @@ fn check_round(event: &Event, round: &Round, planned: u32, report: &mut Report) 
     });
 }
 
-/// Checklist 10: the points that a file states for its players are those of its results.
+/// Checklist 10: the points stated in a file are those of its results.
 fn stated_points(event: &Event, stated: &[Stated], report: &mut Report) {
     let after = Reading::before(event, u32::MAX);
     for line in stated {

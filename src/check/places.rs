@@ -1,4 +1,4 @@
-//! Places in a round: that everybody has one, how large the pods are, who has a bye, and in which order the pods stand.
+//! Places in a round: everybody has one, the sizes of the pods, the byes, and the order of the pods.
 
 use super::{Finding, Paired, Severity};
 use crate::rules::PodResult;
@@ -20,8 +20,8 @@ pub(super) fn results_before(paired: &Paired<'_>, findings: &mut Vec<Finding>) {
     }
 }
 
-/// Checklist 2: everybody in the tournament has a place. That nobody has two, and nobody one who has left, is checked
-/// where a file is read.
+/// Checklist 2: everybody in the tournament has a place. Reading a file already checks that nobody has two places, and
+/// nobody who left has one.
 pub(super) fn everybody(paired: &Paired<'_>, findings: &mut Vec<Finding>) {
     let round = paired.round;
     let mut placed = vec![false; paired.event.players().len()];
@@ -44,7 +44,7 @@ pub(super) fn everybody(paired: &Paired<'_>, findings: &mut Vec<Finding>) {
     }
 }
 
-/// Checklist 3: pod sizes and the number of byes. Returns whether they are those of the rule to the letter.
+/// Checklist 3: pod sizes and the number of byes. Returns whether they follow the rule exactly.
 pub(super) fn sizes(paired: &Paired<'_>, findings: &mut Vec<Finding>) -> bool {
     let profile = paired.event.profile();
     let round = paired.round;
@@ -57,7 +57,7 @@ pub(super) fn sizes(paired: &Paired<'_>, findings: &mut Vec<Finding>) -> bool {
     if expected == (sizes.clone(), byes) {
         return true;
     }
-    // who was taken out of a pod for not coming, and who came late, change sizes after the pairing
+    // no-shows removed from a pod, and late entries, change sizes after the pairing
     let placed = paired.pods.iter().flatten().copied();
     let late = placed
         .chain(round.byes.iter().map(|player| player.ix()))
@@ -74,7 +74,7 @@ pub(super) fn sizes(paired: &Paired<'_>, findings: &mut Vec<Finding>) -> bool {
     };
     let severity = match round.number {
         _ if explained(late) => return false,
-        // in round 1 the file does not tell who came late from who was there
+        // in round 1 the file does not distinguish late entries from other players
         1 if explained(profile.pod_size as usize - 1) => Severity::Remark,
         _ => Severity::Wrong,
     };
@@ -108,7 +108,7 @@ fn by_rule(players: usize, size: usize, uneven: UnevenPods) -> (Vec<usize>, usiz
     }
 }
 
-/// Checklist 4: byes go to the lowest in the standings who have had none, then to the lowest with the fewest (T11).
+/// Checklist 4: byes go to the lowest in the standings without one, then to the lowest with the fewest (T11).
 pub(super) fn byes(paired: &Paired<'_>, findings: &mut Vec<Finding>) {
     // those of round 1 are drawn
     if paired.round.number == 1 {
@@ -125,7 +125,7 @@ pub(super) fn byes(paired: &Paired<'_>, findings: &mut Vec<Finding>) {
             let lower = had(player) == had(bye) && before.rank(player) > before.rank(bye);
             !paired.is_new(player) && (had(player) < had(bye) || lower)
         };
-        // whom the rule would have chosen: the fewest byes, then the lowest rank
+        // the players whom the rule would have chosen: the fewest byes, then the lowest rank
         let better = paired.pods.iter().flatten().copied().filter(first);
         let Some(instead) = better.min_by_key(|&player| (had(player), std::cmp::Reverse(before.rank(player)))) else {
             continue;
@@ -154,8 +154,8 @@ pub(super) fn byes(paired: &Paired<'_>, findings: &mut Vec<Finding>) {
     }
 }
 
-/// Checklist 5 and 6: the smaller pods lie at their end, and the pods stand from the highest scorers down, the top scorer
-/// in the first. `as_ruled`: whether the sizes are those that were paired.
+/// Checklist 5 and 6: the smaller pods are at their end, and the pods are ordered from the highest scorers down, with
+/// the top scorer in the first. `as_ruled`: whether the sizes are those that were paired.
 pub(super) fn order(paired: &Paired<'_>, as_ruled: bool, findings: &mut Vec<Finding>) {
     let high = |pod: &Vec<usize>| pod.iter().map(|&player| paired.points(player)).max().unwrap_or(0);
     let highs: Vec<u32> = paired.pods.iter().map(high).collect();

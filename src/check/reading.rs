@@ -27,7 +27,7 @@ type Fraction = (u128, u128);
 #[derive(Debug)]
 pub struct Reading {
     lines: Vec<Line>,
-    /// How many players stand before each one by the tiebreakers, and 1; equal players share it.
+    /// For each player, 1 plus the number of players ranked above by the tiebreakers; equal players share it.
     ranks: Vec<u32>,
 }
 
@@ -41,12 +41,13 @@ pub struct Place {
     pub player: usize,
 }
 
-/// The standings after a Swiss round, or after all (`None`): equal players share a rank and stand as in the list (T9).
+/// Returns the standings after a Swiss round, or after all (`None`): equal players share a rank and keep the order of
+/// the list (T9).
 #[must_use]
 pub fn standings(event: &Event, after: Option<u32>) -> Vec<Place> {
     let reading = Reading::before(event, after.map_or(u32::MAX, |round| round + 1));
     let keys = reading.keys(event);
-    // T10: the disqualified leave them, from the round of their disqualification on
+    // T10: disqualified players leave the standings from the round of their disqualification on
     let stays = |player: &usize| {
         let last = event.players()[*player].disqualified_after;
         last.is_none_or(|last| after.is_some_and(|after| last > after))
@@ -107,7 +108,7 @@ impl Reading {
         self.ranks[player]
     }
 
-    /// What each player is ranked by, in the order in which it decides; more is better.
+    /// Returns the values by which each player is ranked, in the order in which they decide; more is better.
     fn keys(&self, event: &Event) -> Vec<Vec<Fraction>> {
         let profile = event.profile();
         let key = |line: &Line| {
@@ -131,7 +132,7 @@ impl Reading {
     }
 }
 
-/// T4: points without those of byes, of as many wins as there were matches.
+/// Returns the points without those of byes, divided by those of winning every match (T4).
 fn won(line: &Line, points: &Points) -> Fraction {
     match line.matches {
         0 => (0, 1),
@@ -160,7 +161,7 @@ fn divisor(mut a: u128, mut b: u128) -> u128 {
     a
 }
 
-/// Compares fractions by their whole parts and then the turned-over rests, so that no product overflows.
+/// Compares fractions by their whole parts and then the inverted remainders, so that no product overflows.
 fn compare(mut a: Fraction, mut b: Fraction) -> Ordering {
     loop {
         let wholes = (a.0 / a.1).cmp(&(b.0 / b.1));
@@ -176,7 +177,7 @@ fn compare(mut a: Fraction, mut b: Fraction) -> Ordering {
     }
 }
 
-/// Who stands first: more of the first tiebreaker that differs.
+/// Compares two players' values: more of the first tiebreaker that differs comes first.
 fn compare_keys(a: &[Fraction], b: &[Fraction]) -> Ordering {
     let differs = a
         .iter()

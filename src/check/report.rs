@@ -1,16 +1,16 @@
-//! What the checker has found: a line for each round, and findings for people and programs.
+//! The checker's findings: a line for each round, and findings for people and programs.
 
 use serde::Serialize;
 
 use super::reading::Place;
 
-/// How much a finding weighs.
+/// The severity of a finding.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Severity {
-    /// A rule is broken, or something better was possible.
+    /// A rule is broken, or a better pairing was possible.
     Wrong,
-    /// Worth a look: a reason that the file does not say may explain it.
+    /// Worth a look: a reason that is not in the file may explain it.
     Remark,
 }
 
@@ -24,7 +24,7 @@ pub enum Known {
     AllTried,
     /// A division with fewer repeats was found.
     Found,
-    /// The search found none, and did not try all.
+    /// The search found none, but did not try all.
     Searched,
 }
 
@@ -33,7 +33,7 @@ pub enum Known {
 pub struct Finding {
     /// Number in docs/pairing-checklist.md.
     pub check: u8,
-    /// The ruling that it is judged by.
+    /// The rule or ruling that it is based on.
     pub rule: &'static str,
     pub round: u32,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -43,7 +43,7 @@ pub struct Finding {
     /// Ids of the players it is about.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub players: Vec<String>,
-    /// The pods that would have been better, as ids.
+    /// Better pods, by ids.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub instead: Vec<Vec<String>>,
 }
@@ -60,14 +60,14 @@ pub struct RoundReport {
     pub byes: Vec<String>,
     /// Pairs of players who had met before.
     pub repeats: u32,
-    /// The fewest that were possible with the same byes and pod sizes, as far as `known` says.
+    /// The fewest repeats possible with the same byes and pod sizes, as far as `known` says.
     pub least_repeats: u32,
     pub known: Known,
     /// Pods whose points differ by two wins or more.
     pub wide_pods: u32,
-    /// Sum over the pods of the highest less the lowest points.
+    /// The sum over the pods of the highest minus the lowest points.
     pub spread: u32,
-    /// What the sum would be if the points alone decided.
+    /// The sum if only the points decided.
     pub least_spread: u32,
 }
 
@@ -82,7 +82,7 @@ pub struct Report {
 }
 
 impl Report {
-    /// How many findings break a rule.
+    /// Returns how many findings break a rule.
     #[must_use]
     pub fn wrong(&self) -> usize {
         let wrong = |finding: &&Finding| finding.severity == Severity::Wrong;

@@ -1,8 +1,8 @@
-//! Seats of a round: whether they are drawn, or follow something that everybody could have known (T14).
+//! Seats of a round: whether they are drawn, or follow a predictable order (T14).
 
 use super::{Finding, Paired, Severity};
 
-/// A round whose seats follow an order by chance less often than once in so many is told.
+/// A round is reported if its seats would follow an order by chance less often than once in this many times.
 const CHANCE: u64 = 1_000_000;
 
 /// Whether a player comes before another one.
@@ -31,7 +31,7 @@ pub(super) fn order(paired: &Paired<'_>, findings: &mut Vec<Finding>) {
         let down = |pod: &Vec<usize>| pod.windows(2).all(|pair| before(pair[1], pair[0]));
         paired.pods.iter().all(up) || paired.pods.iter().all(down)
     };
-    // one is told, for a list in the order of the standings follows both
+    // only one is reported, because a list in the order of the standings follows both
     if let Some((what, _)) = orders.iter().find(|(_, before)| follows(before)) {
         let message = format!(
             "The seats of all {} pods follow {what}; they are drawn.",

@@ -1,11 +1,11 @@
-//! Repeats, groups, wide pods and spreads of a round: what it has, and what it could have had.
+//! Repeats, groups, wide pods and spreads of a round, compared with what was possible.
 
 use super::division::{Fewer, better_swap, fewer_repeats, swapped};
 use super::goals::{Goals, Hall};
 use super::places::counted;
 use super::{Finding, Known, Paired, RoundReport, Severity};
 
-/// Largest round whose swaps are tried for its spreads.
+/// The largest round whose swaps are tried for its spreads.
 const SWAPPED: usize = 4_096;
 
 /// Checklist 7 and 8. Returns the round's numbers.
@@ -79,7 +79,8 @@ fn repeats(
     });
 }
 
-/// Checklist 8: a swap that costs no repeat and makes fewer pairs of one group, fewer wide pods, or smaller spreads.
+/// Checklist 8: a swap without additional repeats that gives fewer pairs of one group, fewer wide pods, or smaller
+/// spreads.
 fn spreads(paired: &Paired<'_>, hall: &Hall, pods: &[Vec<usize>], findings: &mut Vec<Finding>) {
     let goals = hall.total(pods);
     if goals[1..] == [0; 3] {
@@ -120,8 +121,8 @@ fn spreads(paired: &Paired<'_>, hall: &Hall, pods: &[Vec<usize>], findings: &mut
     });
 }
 
-/// Whether the planned rounds need so many of the opponents who are left that a round may be made worse for them (T13):
-/// more than two fifths.
+/// Returns whether the planned rounds need so many of the remaining opponents that this round may be worse for their
+/// sake (T13): more than two fifths.
 fn may_look_ahead(paired: &Paired<'_>, hall: &Hall) -> bool {
     let size = paired.pods.iter().map(Vec::len).max().unwrap_or(0);
     let active = paired.event.active(paired.round.number);

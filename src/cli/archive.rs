@@ -51,7 +51,7 @@ pub fn export(data: &DataArguments, arguments: &ExportArguments) -> Result<(), F
     let text = db
         .read(|conn| archive::export(conn, &arguments.slug, Audience::Organizer))
         .map_err(|error| match error {
-            // The service's sentence would speak of a page.
+            // The service's sentence would mention a page.
             OpError::Db(DbError::NotFound) | OpError::NotFound(_) => {
                 Failure::input(format!("There is no tournament {:?} in this database.", arguments.slug))
             }
@@ -63,7 +63,7 @@ pub fn export(data: &DataArguments, arguments: &ExportArguments) -> Result<(), F
         Ok::<_, DbError>(())
     });
     if let Err(error) = noted {
-        // a full disk is when a copy is wanted most
+        // copies are most needed on a full disk
         output::tell(format_args!(
             "podium: the security log does not have this export: {error}"
         ));
@@ -90,7 +90,7 @@ pub fn backup(data: &DataArguments, arguments: &BackupArguments) -> Result<(), F
             data.typed("doctor")
         )));
     }
-    // For reading alone, and without migrating: a copy is wanted most from a disk that fails, and just before a new version
+    // Read-only, and without migrating: copies are most needed from a failing disk, and just before a new version
     // changes the database.
     let looked = data.inspect()?;
     if looked.without_log {
@@ -102,7 +102,7 @@ pub fn backup(data: &DataArguments, arguments: &BackupArguments) -> Result<(), F
     }
     drop(looked);
     db::copy(&database, &arguments.file).map_err(Failure::input)?;
-    // made all the same: of a database that is broken it may be the last one
+    // made all the same: for a broken database, it may be the last copy
     let copied = Inspection::of_file(&arguments.file).and_then(|mut copy| copy.read(inspect::foreign_keys));
     if let Some((table, rows)) = copied.map_err(Failure::input)?.first() {
         return Err(Failure::input(format!(

@@ -1,5 +1,6 @@
-//! Whether a running service still has the database open that its folder has, as far as the system tells: files and the folder
-//! itself may be moved, deleted or replaced under it, and what is entered then goes where nobody looks.
+//! Whether a running service still has the folder's current database open, as far as the system tells: files and the
+//! folder itself may be moved, deleted or replaced while they are in use, and everything entered afterwards is stored
+//! where nobody looks.
 
 use std::ffi::OsStr;
 use std::fs::{File, Metadata};
@@ -195,7 +196,7 @@ fn of_service(service: &Service, own: &Path, folder: &Path) -> Option<Astray> {
         return Some(deleted(service.pid, kept, log, own, folder));
     }
     if !service.is_there {
-        // its files may have been moved back without the folder
+        // its files may have been moved back, but not the folder
         let began = service.began.as_deref().unwrap_or(folder);
         return (!has(own)).then(|| moved_folder(service.pid, base, began));
     }
@@ -228,7 +229,7 @@ fn of_service(service: &Service, own: &Path, folder: &Path) -> Option<Astray> {
 /// The folder was moved away, or its disk is no longer mounted there: all of it is at another place.
 fn moved_folder(pid: i32, database: &Path, folder: &Path) -> Astray {
     let moved = database.parent().unwrap_or(Path::new("/"));
-    // that of a disk that is mounted nowhere is none that anybody can open
+    // nobody can open a path on a disk that is not mounted
     let there = match moved.is_dir() {
         true => format!(
             "move {1} back to {0}; or start Podium where its folder is now: `{2}`",
@@ -254,21 +255,21 @@ fn moved_folder(pid: i32, database: &Path, folder: &Path) -> Astray {
 
 /// Deleted, or replaced by a file of its name: it is there for as long as the process has it open.
 fn deleted(pid: i32, file: &Open, log: Option<&Open>, own: &Path, folder: &Path) -> Astray {
-    // beside the folder, or above it where that is gone, too
+    // beside the folder, or above it if its parent is gone, too
     let mut above = folder.ancestors().skip(1);
     let beside = above.find(|above| above.is_dir()).unwrap_or(Path::new("/"));
     let name = folder.file_name().unwrap_or(OsStr::new("podium"));
     let place = free(&with_end(&beside.join(name), ".saved"));
     let saved = place.join(SQLITE_FILE);
     let copied = |open: &Open, to: &Path| format!(" && cp {} {}", open.descriptor.display(), quoted(to));
-    // Halted, for a change between the two copies would be torn: what a halted process has written is what a crash leaves.
+    // Halted, because a change between the two copies would be torn: a halted process leaves the same files as a crash.
     let mut save = format!("mkdir -m 700 {} && kill -STOP {pid}", quoted(&place));
     save += &copied(file, &saved);
     save += &log
         .map(|log| copied(log, &with_end(&saved, "-wal")))
         .unwrap_or_default();
     let on_host = match pid {
-        // it takes neither signal from a process of its own container
+        // process 1 of a container receives neither signal from within
         1 => {
             "Podium is process 1 of a container, which nothing inside can halt: run the commands with /proc and kill on the host, as \
               root, with its number there in place of 1 (`docker inspect -f '{{.State.Pid}}' NAME`), and copy into a folder of the \
@@ -286,8 +287,8 @@ fn deleted(pid: i32, file: &Open, log: Option<&Open>, own: &Path, folder: &Path)
              goes into the file that Podium still has open, and is lost when Podium ends.",
             own.display()
         ),
-        // Not by `systemctl stop`: it sends SIGCONT after SIGTERM, and what is accepted until the end would not be in the copy.
-        // Not by SIGKILL alone: for systemd that is a failure, and it starts Podium anew within the second.
+        // Not by `systemctl stop`: it sends SIGCONT after SIGTERM, and changes accepted until the end would not be in
+        // the copy. Not by SIGKILL alone: systemd treats that as a failure, and restarts Podium within the second.
         help: format!(
             "Do NOT stop Podium. {on_host}Save it first, halted: `{save}`. Then look whether that is whole: `podium restore --check {0}`. \
              If it is, leave Podium halted, and keep its supervisor from starting it anew: under systemd, where the unit is \

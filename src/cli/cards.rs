@@ -54,7 +54,7 @@ pub fn run(data: &DataArguments, command: &CardsCommand) -> Result<(), Failure> 
 
 fn import(data: &DataArguments, of: &FileArguments) -> Result<String, Failure> {
     let (file, dated) = open(of)?;
-    // before the database is opened: the file is read without holding anybody up
+    // before the database is opened: reading the file must not block anybody
     let all = cards::read(file).map_err(|why| wrong(of, &why))?;
     let db = data.open_there()?;
     let earlier = loaded(&db)?;
@@ -64,7 +64,7 @@ fn import(data: &DataArguments, of: &FileArguments) -> Result<String, Failure> {
     for (why, many) in &all.left_out {
         said += &format!("Left out: {many} {}.\n", why.words());
     }
-    // a file that was cut off between two lines is whole to its reader
+    // a file that was cut off between two lines looks complete to its reader
     let earlier = earlier.iter().find(|file| file.kind == CardFileKind::Cards.as_str());
     if let Some(earlier) = earlier.filter(|earlier| 2 * (count as i64) < earlier.names) {
         said += &format!(
@@ -91,7 +91,7 @@ fn banned(data: &DataArguments, of: &FileArguments) -> Result<String, Failure> {
     let names = counted(list.len(), "name");
     let mut said = format!("Loaded a banned list of {dated} with {names}.\n");
     let book: Result<_, DbError> = db.read(cards_of_site);
-    // who it names in another spelling stays in every deck
+    // a card whose name the list spells differently stays legal in every deck
     if let Some(cards) = &book.map_err(Failure::input)?.cards {
         let unknown: Vec<&str> = BannedList::names(text)
             .filter(|name| cards.get(name).is_none())

@@ -29,7 +29,7 @@ pub struct Arguments {
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let file = input::file(&arguments.event)?;
     let event = &file.document.event;
-    // what was played is the least that was planned
+    // at least as many rounds were planned as were played
     let planned = arguments
         .rounds
         .unwrap_or_else(|| plan(event).swiss_rounds.max(event.swiss().len() as u32));
@@ -44,7 +44,8 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let mut report = check(event, planned, &stated);
     compare_standings(event, &mut report);
     if !file.lost.is_empty() {
-        // another program's event: it promised no repeats, and points by themselves; how wide pods are is our own goal
+        // another program's event: it promised no repeats, and pairing by points; the limits on wide pods are our own
+        // goal
         let spreads = report.findings.iter_mut().filter(|finding| finding.check == 8);
         spreads.for_each(|finding| finding.severity = Severity::Remark);
     }

@@ -1,4 +1,4 @@
-//! What is said of the keys beside a copy of the database, which never has them.
+//! Messages about the keys of a copied database, which are never in the copy.
 
 use std::path::Path;
 
@@ -54,7 +54,7 @@ pub fn keys_to_keep(source: &KeySource) -> String {
 pub fn keys_beside(folder: &Path, source: &KeySource, states: &[KeyState]) -> (bool, String) {
     let used = || states.iter().filter(|key| key.of_database.is_some());
     if used().next().is_none() {
-        // made before there were keys outside of the database, or never started
+        // made before keys were kept outside of the database, or never started
         return (
             true,
             "It notes no keys: the first start makes them, or moves them out of it.".to_owned(),

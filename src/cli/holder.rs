@@ -1,4 +1,4 @@
-//! Who has a database open.
+//! The process that has a database open.
 
 use std::fmt;
 use std::fs::File;
@@ -80,8 +80,8 @@ pub fn has_others_open(database: &Path) -> bool {
 
 /// Whether somebody has a file open, and who.
 fn locked(database: &Path) -> Option<Option<i32>> {
-    // Closed again before SQLite opens it here: closing any handle of a file gives up all of a process's locks on it.
-    // A pipe of that name would wait for somebody who writes.
+    // Closed again before SQLite opens it here: closing any handle of a file releases all of a process's locks on it.
+    // Opening a pipe of that name would wait for a writer.
     let is_file = database.metadata().ok()?.is_file();
     let file = is_file.then(|| File::open(database).ok()).flatten()?;
     let asked = Flock {

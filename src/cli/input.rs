@@ -8,7 +8,7 @@ use crate::document::file::{EventFile, read_file};
 use crate::rules::Problem;
 
 /// Most problems that are printed; the others are counted.
-// A document of the wrong kind has a problem for each of its lines.
+// A document of the wrong kind may have a problem in every line.
 const MOST_PRINTED: usize = 100;
 
 /// Reads a file, or standard input for `-`.

@@ -1,4 +1,4 @@
-//! The service's log on standard error, and what its settings from the environment are likely to have misspelled.
+//! The service's log on standard error, and warnings about probably misspelt settings from the environment.
 
 use std::io::IsTerminal;
 
@@ -49,7 +49,7 @@ pub fn filter() -> Result<EnvFilter, String> {
     let set = std::env::var(FILTER).unwrap_or_default();
     let refused = |why: String| format!("{FILTER} is {set:?}: {why}. Write \"info\" or \"podium=debug\".");
     let filter = match set.trim() {
-        // environment files switch a setting off by leaving it empty
+        // environment files turn a setting off by leaving it empty
         "" => DEFAULT,
         filter => filter,
     };
@@ -65,7 +65,7 @@ pub fn filter() -> Result<EnvFilter, String> {
         )));
     }
     let mut filter = by_crate(filter);
-    // unless somebody wants to see them
+    // unless they are requested
     if !filter.contains(READER) {
         filter = format!("{filter},{READER}=off");
     }
@@ -102,7 +102,7 @@ fn unknown_part(filter: &str) -> Option<&str> {
     let paths = filter
         .split(',')
         .filter_map(|word| word.split(['=', '[']).next().map(str::trim));
-    // others are of the libraries
+    // others belong to libraries
     let mut own = paths.filter(|path| {
         path.get(..PROGRAM.len())
             .is_some_and(|name| name.eq_ignore_ascii_case(PROGRAM))

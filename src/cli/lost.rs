@@ -1,4 +1,5 @@
-//! A data folder whose database is lost: no new one is made in its place, for that would be taken for the earlier one.
+//! A data folder whose database is lost: no new one is made in its place, because it would be mistaken for the earlier
+//! one.
 
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
@@ -21,7 +22,7 @@ pub struct Lost {
 /// # Errors
 /// What has its name is empty, or no file; or it is missing and something of it is left, or a service still has it.
 pub fn refuse(database: &Path, copies: &Path) -> Result<(), Failure> {
-    // what a running service has is not lost yet, and a copy that is brought back would lack what was entered last
+    // data in a running service is not lost yet, and a restored copy would lack the latest entries
     holder::refuse_astray(database)?;
     let folder = database.parent().unwrap_or(Path::new("."));
     let why = match database.metadata() {
@@ -86,7 +87,7 @@ pub fn missing(database: &Path, copies: &Path) -> Option<Lost> {
     let newest = backup_folder::newest_in(copies).map(|copy| format!("restore {}", quoted(&copy)));
     let anew = match left.starts_with(folder) {
         true => "use another folder with --data, or move what is left away",
-        // one that is of another database would not take the new one's copies either
+        // a folder with another database's copies would not accept the new one's either
         false => "choose another folder of copies with --backup-folder",
     };
     Some(Lost {

@@ -118,7 +118,7 @@ impl Failure {
 
 /// Runs the command line. Exit status 0 means done, 1 an error in the input, 2 wrong usage.
 pub fn run() -> ExitCode {
-    // before anything is written: databases, keys and copies are for the program's own user alone
+    // before anything is written: databases, keys and copies are only for the program's own user
     rustix::process::umask(rustix::fs::Mode::from_raw_mode(0o077));
     let matches = Arguments::command().get_matches();
     refuse_misplaced(&matches);

@@ -1,4 +1,5 @@
-//! Where a path is on its disk: the same folder has other paths in a container, or wherever else other disks are mounted.
+//! The location of a path on its disk: the same folder has other paths in a container, or wherever other disks are
+//! mounted.
 
 use std::ffi::OsString;
 use std::os::unix::ffi::OsStringExt;
@@ -31,7 +32,7 @@ impl Place {
                 continue;
             };
             let (root, at) = (plain(root.trim_end_matches(DELETED)), plain(at));
-            // the innermost, and of several on one folder the one that was mounted last
+            // the innermost mount; if there are several on one folder, the last one
             let is_inner = found.as_ref().is_none_or(|(before, _)| at.starts_with(before));
             if is_inner && let Ok(rest) = path.strip_prefix(&at) {
                 let place = Self {

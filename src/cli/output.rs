@@ -30,7 +30,7 @@ pub fn table(head: &[String], rows: &[Vec<String>], left: &[usize]) -> String {
         let cells = rows.iter().filter_map(|row| row.get(column));
         cells
             .chain(head.get(column))
-            // Characters and not bytes: names have accents.
+            // Characters, not bytes: names have accents.
             .map(|cell| cell.chars().count())
             .max()
             .unwrap_or(0)

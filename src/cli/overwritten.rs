@@ -1,4 +1,5 @@
-//! Another database in the place of the one that was there, as where one was copied over its file: the keys are not to blame.
+//! Detecting another database in the place of the original one, for example copied over its file: then the keys are not
+//! to blame.
 
 use std::path::Path;
 

@@ -71,9 +71,9 @@ pub fn run(data: &DataArguments, arguments: &Arguments) -> Result<(), Failure> {
     for sentence in private::tighten(data.folder()) {
         output::tell(sentence);
     }
-    // read through SQLite: a copy that somebody took file by file has a write-ahead log beside it
+    // read through SQLite: a copy that was made file by file may have a write-ahead log beside it
     db::copy(&arguments.file, &database).map_err(|error| match database.exists() {
-        // nothing was there when it was looked for
+        // the file appeared after the check
         true => Failure::input(format!(
             "{} was made by another command meanwhile, and was left alone. Nothing was restored.",
             database.display()

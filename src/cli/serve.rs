@@ -49,7 +49,7 @@ impl DataArguments {
 
     /// Where the keys are: the value of PODIUM_KEYS, or the file in the data folder.
     pub fn keys(&self) -> KeySource {
-        // no flag: what is typed as one stands in the list of processes
+        // no flag: flags are visible in the list of processes
         KeySource::from_settings(std::env::var("PODIUM_KEYS").ok().as_deref(), &self.data)
     }
 
@@ -269,7 +269,7 @@ fn open(data: &DataArguments, backups: Option<&BackupSettings>) -> Result<Databa
     let is_new = !database.exists();
     let db = data.open()?;
     if is_new && matches!(data.keys(), KeySource::Environment(_)) {
-        // the file of the keys would have told of an earlier one
+        // the file of the keys would have shown an earlier one
         tracing::warn!(
             "There was no database at {}, and a new one was made, for which PODIUM_KEYS has the keys. If there should have been \
              one, stop Podium: is its disk mounted?",
@@ -283,7 +283,7 @@ fn open(data: &DataArguments, backups: Option<&BackupSettings>) -> Result<Databa
 fn mark(folder: &Path, db: &Database) -> Option<in_use::Mark> {
     let marked = db.file().map(|_| in_use::mark(folder))?;
     if let Err(error) = &marked {
-        // as on a disk of the network: only `restore` and `doctor` know less then
+        // for example on a network disk: only `restore` and `doctor` are less precise then
         tracing::warn!(%error, "the data folder could not be marked as in use");
     }
     marked.ok()
@@ -291,7 +291,7 @@ fn mark(folder: &Path, db: &Database) -> Option<in_use::Mark> {
 
 /// Serves until a signal stops it.
 pub fn run(data: &DataArguments, arguments: &ServeArguments) -> Result<(), Failure> {
-    // First: what follows may warn.
+    // First: the following steps may log warnings.
     log::start(arguments.log_format)?;
     for sentence in log::misspelled_settings() {
         tracing::warn!("{sentence}");
@@ -300,8 +300,8 @@ pub fn run(data: &DataArguments, arguments: &ServeArguments) -> Result<(), Failu
     let open_files = raise_open_file_limit();
     let address = data.address()?;
     let backups = arguments.backups(data)?;
-    // Before the database is opened: one that is brought up to date is none for the version that may still have the address.
-    // Whoever connects meanwhile waits. And before the addresses are printed, for port 0 chooses one.
+    // Before the database is opened: a migrated database no longer fits an older version that may still hold the
+    // address. Clients that connect meanwhile wait. And before the addresses are printed, because port 0 chooses one.
     let listener = listen(arguments.listen, "--listen")?;
     let metrics = arguments
         .metrics_listen
@@ -314,7 +314,7 @@ pub fn run(data: &DataArguments, arguments: &ServeArguments) -> Result<(), Failu
     if let Some(warning) = settings.warning() {
         tracing::warn!("{warning}");
     }
-    // Before an address is printed: with other keys than the database's nothing is served.
+    // Before an address is printed: with keys that do not match the database, nothing is served.
     let state = actix_web::web::Data::new(State::new(db.clone(), settings).map_err(Failure::input)?);
     let settings = &state.settings;
     if db.is_sqlite()
@@ -323,7 +323,7 @@ pub fn run(data: &DataArguments, arguments: &ServeArguments) -> Result<(), Failu
         tracing::warn!(%error, "the database could not be given its identity: one that is copied over it is not noticed");
     }
     if let Err(error) = security_log::forget_old(&db, settings.security.log_days) {
-        // as on a full disk, where pages are still served
+        // for example on a full disk, where pages are still served
         tracing::warn!(%error, "old entries of the security log could not be deleted");
     }
     let base = settings
@@ -344,7 +344,7 @@ pub fn run(data: &DataArguments, arguments: &ServeArguments) -> Result<(), Failu
         DatabaseAddress::Postgres(_) => output::print("Data: PostgreSQL\n")?,
     }
     output::print(&format!("Podium is at {base}/\n"))?;
-    // Printed only where nobody has an account: whoever reads standard output runs the machine.
+    // Printed only if there are no accounts: a person who reads standard output operates the machine.
     if let Some(token) = links::set_up(&db).map_err(Failure::input)? {
         output::print(&format!(
             "Nobody has an account yet. Make the first one, an administrator's, within 24 hours at\n  {base}{}\n",
@@ -378,7 +378,7 @@ pub fn run(data: &DataArguments, arguments: &ServeArguments) -> Result<(), Failu
             serve::watch_files(state.clone());
         }
         rushes::give_memory_back(state.clone());
-        // For the signal, which ends the open streams: they would hold the server up for ever.
+        // For the signal handler, which ends the open streams: otherwise they would hold the server up for ever.
         let live = state.live.clone();
         let server = serve::server(state, listener, arguments.workers.into()).map_err(Failure::input)?;
         serve::stop_on_signals(server.handle(), live).map_err(Failure::input)?;

@@ -1,4 +1,5 @@
-//! Opening a database that is there: most commands make none, for a wrong folder would become an empty installation.
+//! Opening an existing database: most commands never make one, because a wrong folder would become an empty
+//! installation.
 
 use super::Failure;
 use super::overwritten::Overwritten;
@@ -69,7 +70,7 @@ impl DataArguments {
     /// The message of a command that failed: SQLite's words for a damaged file name neither the file nor a way on.
     pub fn told(&self, message: String) -> String {
         let damaged = match self.address() {
-            // who has been told of a command knows a way on
+            // a message that already names a command needs no further advice
             Ok(DatabaseAddress::Sqlite(file)) if !message.contains("podium ") => DbError::damaged(&file, &message),
             _ => None,
         };

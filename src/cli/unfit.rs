@@ -1,4 +1,4 @@
-//! What a file is that SQLite cannot open as a database, found before it is asked: its own words say little.
+//! Diagnosing a file that SQLite cannot open as a database, before it tries: its own messages say little.
 
 use std::fs::File;
 use std::io::{ErrorKind, Read};
@@ -92,7 +92,7 @@ pub struct Looked {
 /// Looks at a file; asked before SQLite opens it in this process, whose locks closing it would give up.
 pub fn look(path: &Path) -> Result<Looked, Unfit> {
     path.symlink_metadata().map_err(Unfit::of)?;
-    // before it is opened: a pipe would wait for somebody who writes
+    // before it is opened: opening a pipe would wait for a writer
     if path.metadata().is_ok_and(|metadata| !metadata.is_file()) {
         return Err(Unfit::NoFile);
     }

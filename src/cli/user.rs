@@ -1,4 +1,5 @@
-//! `podium user`: managing accounts on the command line. There is no sign-in, for whoever can run it has the database.
+//! `podium user`: managing accounts on the command line. There is no sign-in, because anybody who can run it has the
+//! database.
 
 use std::io::BufRead;
 
@@ -85,7 +86,7 @@ pub fn run(data: &DataArguments, command: &UserCommand) -> Result<(), Failure> {
         UserCommand::Reset { name, public_url } => {
             let account = find(&db, name)?;
             let token = run_on_site(&db, |work| links::make_reset(work, &account.id))?;
-            // No request names a host here.
+            // There is no request that names a host.
             let base = public_url.as_ref().map_or(DEFAULT_BASE, PublicUrl::as_str);
             format!(
                 "{} chooses a new password here, once and within one hour:\n{base}{}\n",
@@ -145,7 +146,7 @@ fn add(db: &Database, name: &str, role: SiteRole, password_stdin: bool) -> Resul
         let typed = line.trim_end_matches(['\r', '\n']);
         Password::choose(typed, name.as_str()).map_err(|p| Failure::input(p.message))?
     } else {
-        // Not from an argument: it would stand in the shell's history and the list of processes.
+        // Not from an argument, which would be visible in the shell's history and the list of processes.
         Password::generate()
     };
     let new = NewAccount::of(name, &password).map_err(failure)?;

@@ -41,7 +41,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     } else {
         text(&checks)
     })?;
-    // Differences that the record explains are no failure of the draw (T32).
+    // Differences that the record explains are not failures of the draw (T32).
     match checks.iter().filter(|check| !check.is_fine()).count() {
         0 => Ok(()),
         1 => Err(Failure::input("1 draw does not agree.")),

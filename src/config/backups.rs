@@ -1,18 +1,18 @@
-//! Settings of the copies that the service makes of its embedded database while it runs.
+//! Settings of the automatic copies of the embedded database.
 
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// Copies that are kept, unless the operator says otherwise.
+/// The default number of copies that are kept.
 const KEPT: NonZeroUsize = NonZeroUsize::new(48).expect("not zero");
-/// Name of their folder in the data folder, unless the operator names another.
+/// The default name of their folder in the data folder.
 const FOLDER: &str = "backups";
-/// Least and most time between two copies.
+/// The least and the most time between two copies.
 const LEAST: Duration = Duration::from_secs(60);
 const MOST: Duration = Duration::from_secs(7 * 24 * 60 * 60);
 
-/// When copies are made, where, and how many are kept.
+/// The interval, the folder and the number of copies.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BackupSettings {
     pub every: Duration,
@@ -21,10 +21,10 @@ pub struct BackupSettings {
 }
 
 impl BackupSettings {
-    /// The settings for what was typed; `None` where no copies are to be made.
+    /// Returns the settings for the typed options; `None` if no copies are to be made.
     ///
     /// # Errors
-    /// A number or a folder without a time between copies: nothing would be made.
+    /// A number or a folder without an interval: no copies would be made.
     pub fn from_settings(
         every: Option<Duration>,
         keep: Option<NonZeroUsize>,
@@ -44,12 +44,12 @@ impl BackupSettings {
         }))
     }
 
-    /// Where copies are kept, unless the operator names another folder.
+    /// Returns the default folder of copies.
     pub fn usual_folder(data: &Path) -> PathBuf {
         data.join(FOLDER)
     }
 
-    /// Reads how many copies are kept.
+    /// Reads the number of copies to keep.
     ///
     /// # Errors
     /// A sentence that says what was expected.
@@ -61,7 +61,7 @@ impl BackupSettings {
         }
     }
 
-    /// Reads a time between copies: a number and its unit, as `90s`, `30m`, `2h` or `1d`.
+    /// Reads an interval between copies: a number and its unit, as `90s`, `30m`, `2h` or `1d`.
     ///
     /// # Errors
     /// A sentence that says what was expected.

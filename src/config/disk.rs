@@ -1,4 +1,4 @@
-//! What a disk is asked for that the standard library has no call for: its room, and a name that replaces nothing.
+//! Calls on a disk that the standard library lacks: its free space, and renaming without replacing.
 
 use std::io;
 use std::os::unix::fs::MetadataExt;
@@ -7,7 +7,7 @@ use std::path::Path;
 use rustix::fs::{CWD, RenameFlags, renameat_with, statvfs};
 use rustix::io::Errno;
 
-/// Bytes that this user may still write to the disk of a file or folder.
+/// Returns the bytes that this user may still write to the disk of a file or folder.
 pub fn room(path: &Path) -> io::Result<u64> {
     let disk = statvfs(path)?;
     Ok(disk.f_bavail.saturating_mul(disk.f_frsize))
@@ -18,7 +18,7 @@ pub fn is_one(one: &Path, other: &Path) -> io::Result<bool> {
     Ok(one.metadata()?.dev() == other.metadata()?.dev())
 }
 
-/// What is wrong with a link that leads to nothing, as one whose disk is not mounted; `None` of everything else.
+/// Returns the problem of a dangling link, such as one to a disk that is not mounted; `None` for everything else.
 pub fn leads_nowhere(path: &Path) -> Option<String> {
     let to = path.read_link().ok()?;
     let is_gone = path
@@ -32,13 +32,13 @@ pub fn leads_nowhere(path: &Path) -> Option<String> {
     })
 }
 
-/// Gives a file another name on its disk.
+/// Renames a file on its disk, without replacing anything.
 ///
 /// # Errors
-/// Something has that name, and keeps it.
+/// Something has that name already, and keeps it.
 pub fn rename_new(from: &Path, to: &Path) -> io::Result<()> {
     match renameat_with(CWD, from, CWD, to, RenameFlags::NOREPLACE) {
-        // NFS and others know no such flag, but links, which replace nothing either
+        // NFS and other file systems lack this flag, but have hard links, which replace nothing either
         Err(Errno::INVAL | Errno::NOSYS | Errno::OPNOTSUPP) => {
             std::fs::hard_link(from, to)?;
             std::fs::remove_file(from)

@@ -1,5 +1,5 @@
-//! The mark of a data folder on which a service runs: a lock, which the system takes back however the service ends, and a note of
-//! the path that it began on, for the folder may be moved or deleted under it.
+//! The mark of a data folder on which a service runs: a lock, which the system releases however the service ends, and a
+//! note of its original path, because the folder may be moved or deleted while it is in use.
 
 use std::ffi::OsString;
 use std::fs::{File, TryLockError};
@@ -9,34 +9,35 @@ use std::path::{Path, PathBuf};
 
 use rustix::fs::{MemfdFlags, memfd_create};
 
-/// The name of the note, and how the system shows it among the files that a process has open.
+/// The name of the note, which is also how the system lists it among a process's open files.
 const NOTE: &str = "podium-began";
 const SHOWN: &str = "/memfd:podium-began";
 
-/// What marks a data folder, for as long as it is held.
+/// The mark of a data folder, for as long as it is held.
 #[derive(Debug)]
 pub struct Mark {
     _lock: File,
     _note: Option<File>,
 }
 
-/// Marks a data folder as one on which a service runs, for as long as the returned mark is held. The folder itself is locked
-/// and none of its files: the database may be moved away meanwhile, and a disk that can only be read takes no new file.
+/// Marks a data folder as one on which a service runs, for as long as the returned mark is held. The folder itself is
+/// locked, not its files: the database may be moved away meanwhile, and a read-only disk cannot hold a new file.
 ///
 /// # Errors
-/// The folder cannot be opened, or its disk knows no locks.
+/// The folder cannot be opened, or its disk does not support locks.
 pub fn mark(folder: &Path) -> io::Result<Mark> {
     let lock = File::open(folder)?;
-    // shared: it says that a service runs, and SQLite sees to the writes of several processes
+    // shared: it only says that a service runs; SQLite coordinates the writes of several processes
     lock.lock_shared()?;
     Ok(Mark {
         _lock: lock,
-        // without it a folder that is moved is told of less
+        // without it, messages about a moved folder are less precise
         _note: note(folder).ok(),
     })
 }
 
-/// Notes the path of a folder in a file of this process's memory, which goes with it: what a path is relative to may move, too.
+/// Stores the path of a folder in a file in this process's memory, which disappears with the process: the base of a
+/// relative path may move, too.
 fn note(folder: &Path) -> io::Result<File> {
     let path = std::path::absolute(folder)?;
     let mut note = File::from(memfd_create(NOTE, MemfdFlags::CLOEXEC)?);
@@ -44,14 +45,15 @@ fn note(folder: &Path) -> io::Result<File> {
     Ok(note)
 }
 
-/// The path that a service began on, by its note: a file that its process has open, and how the system shows it.
+/// Returns the original path of a service's folder from its note: a file that its process has open, and its name in the
+/// system's list.
 pub fn noted(descriptor: &Path, shown: &Path) -> Option<PathBuf> {
     let is_note = shown == Path::new(SHOWN);
     let path = is_note.then(|| std::fs::read(descriptor).ok()).flatten()?;
     Some(PathBuf::from(OsString::from_vec(path)))
 }
 
-/// Whether a service runs on a data folder.
+/// Returns whether a service runs on a data folder.
 pub fn is_marked(folder: &Path) -> bool {
     File::open(folder).is_ok_and(|folder| matches!(folder.try_lock(), Err(TryLockError::WouldBlock)))
 }

@@ -1,4 +1,4 @@
-//! The keys of an installation: where they are kept, and how their text reads. They are never in the database, so that a
+//! The keys of an installation: where they are kept, and their text format. They are never in the database, so that a
 //! copy of it opens nothing.
 
 use std::fmt;
@@ -11,21 +11,21 @@ use chrono::NaiveDateTime;
 
 /// File name of the keys in the data folder.
 const KEYS_FILE: &str = "podium.keys";
-/// What is written above the keys in their file.
+/// The comment above the keys in their file.
 const HEAD: &str = "\
 # The keys of this Podium. Whoever has them and the database can open every player's page: keep this file to yourself,
 # and keep a copy of it apart from the backups of the database. `podium keys` says what each key is for.
 ";
-/// Fewest characters of a key: 32 of base64 are 192 bits.
+/// The fewest characters of a key: 32 characters of base64 are 192 bits.
 const SHORTEST: usize = 32;
 const LONGEST: usize = 200;
-/// How the end of an old key is written, in UTC.
+/// The format of an old key's end, in UTC.
 const MOMENT: &str = "%Y-%m-%dT%H:%M:%SZ";
 
-/// What a key is for.
+/// The purpose of a key.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum KeyName {
-    /// Tokens of forms, marks of known browsers, and whatever else a browser brings back soon.
+    /// Tokens of forms, marks of known browsers, and other short-lived values that browsers send back.
     Forms,
     /// Players' secret links, and the secret addresses of calendars.
     Players,
@@ -38,7 +38,7 @@ pub enum KeyName {
 impl KeyName {
     pub const ALL: [Self; 4] = [Self::Forms, Self::Players, Self::SecondFactor, Self::Webhooks];
 
-    /// The name in the file and on the command line.
+    /// Returns the name in the file and on the command line.
     pub fn as_str(self) -> &'static str {
         match self {
             Self::Forms => "forms",
@@ -49,10 +49,10 @@ impl KeyName {
     }
 }
 
-/// The name of the key that players' links were made by before.
+/// The name of the previous key of players' links.
 const OLD_PLAYERS: &str = "old-players";
 
-/// A key that was replaced and still counts for a while.
+/// A key that was replaced but is still valid for a while.
 #[derive(Clone, PartialEq, Eq)]
 pub struct OldKey {
     pub key: String,
@@ -60,11 +60,11 @@ pub struct OldKey {
     pub until: NaiveDateTime,
 }
 
-/// The keys themselves. Nothing prints them by accident.
+/// The keys themselves. They cannot be printed by accident.
 #[derive(Clone, Default, PartialEq, Eq)]
 pub struct Keys {
     current: Vec<(KeyName, String)>,
-    /// The key of players' links that were printed before the last rotation.
+    /// The previous key of players' links, for those printed before the last rotation.
     pub old_players: Option<OldKey>,
 }
 
@@ -76,33 +76,33 @@ impl fmt::Debug for Keys {
 }
 
 impl Keys {
-    /// The key of a name; `None` where a text had none.
+    /// Returns the key with a name; `None` if the text had none.
     pub fn get(&self, name: KeyName) -> Option<&str> {
         let found = self.current.iter().find(|(of, _)| *of == name);
         found.map(|(_, key)| key.as_str())
     }
 
-    /// Sets a key, in place of the one before.
+    /// Sets a key, replacing the previous one.
     pub fn set(&mut self, name: KeyName, key: String) {
         self.current.retain(|(of, _)| *of != name);
         self.current.push((name, key));
         self.current.sort_by_key(|(of, _)| *of);
     }
 
-    /// The names that have no key.
+    /// Returns the names without a key.
     pub fn missing(&self) -> Vec<KeyName> {
         let names = KeyName::ALL.into_iter();
         names.filter(|name| self.get(*name).is_none()).collect()
     }
 
-    /// Reads `name=key` pairs with spaces or line breaks between, and perhaps spaces around `=`; what follows `#` in a line is a
-    /// remark.
+    /// Reads `name=key` pairs separated by spaces or line breaks, with optional spaces around `=`; the part of a line
+    /// after `#` is a comment.
     ///
     /// # Errors
     /// A sentence that names the pair, and never the key.
     pub fn parse(text: &str) -> Result<Self, String> {
         let mut keys = Self::default();
-        // some editors put a mark before a text
+        // some editors put a byte order mark before a text
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         let lines = text.lines().map(|line| line.split('#').next().unwrap_or_default());
         for pair in lines.flat_map(pairs_of) {
@@ -126,7 +126,7 @@ impl Keys {
         Ok(keys)
     }
 
-    /// The pairs, as [`Keys::parse`] reads them.
+    /// Returns the pairs in the format of [`Keys::parse`].
     fn pairs(&self) -> Vec<String> {
         let current = self
             .current
@@ -145,7 +145,7 @@ impl Keys {
     }
 }
 
-/// The pairs of a line, without the spaces around `=`.
+/// Returns the pairs of a line, without the spaces around `=`.
 fn pairs_of(line: &str) -> Vec<String> {
     let mut pairs: Vec<String> = Vec::new();
     for word in line.split_whitespace() {
@@ -157,7 +157,7 @@ fn pairs_of(line: &str) -> Vec<String> {
     pairs
 }
 
-/// A word of a text, where it is too short to be a part of a key: a pair may be the wrong way round.
+/// Returns a word of the text only if it is too short to be part of a key: a pair may be reversed.
 fn shown(what: &str, word: &str) -> String {
     const SHORT: usize = 24;
     match word.len() <= SHORT {
@@ -190,12 +190,12 @@ fn old_key(text: &str) -> Result<OldKey, String> {
     })
 }
 
-/// Where the keys are.
+/// The place where the keys are kept.
 #[derive(Clone)]
 pub enum KeySource {
     /// A file that only the program's own user may read.
     File(PathBuf),
-    /// The value of `PODIUM_KEYS`: machines that share a database have no file in common.
+    /// The value of `PODIUM_KEYS`: machines that share a database have no common file.
     Environment(String),
 }
 
@@ -209,14 +209,14 @@ impl fmt::Display for KeySource {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::File(path) => write!(f, "{}", path.display()),
-            // not its value
+            // without its value
             Self::Environment(_) => f.write_str("PODIUM_KEYS"),
         }
     }
 }
 
 impl KeySource {
-    /// The value of `PODIUM_KEYS`; where it is unset or empty, the file in the data folder.
+    /// Returns the value of `PODIUM_KEYS`; if it is unset or empty, the file in the data folder.
     pub fn from_settings(variable: Option<&str>, data: &Path) -> Self {
         match variable.map(str::trim) {
             None | Some("") => Self::File(data.join(KEYS_FILE)),
@@ -224,17 +224,17 @@ impl KeySource {
         }
     }
 
-    /// Reads the keys; `None` where there is no file yet.
+    /// Reads the keys; `None` if there is no file yet.
     ///
     /// # Errors
-    /// A sentence that says what is wrong with the file or the variable.
+    /// A sentence with the problem of the file or the variable.
     pub fn read(&self) -> Result<Option<Keys>, String> {
         let text = match self {
             Self::Environment(value) => value.clone(),
             Self::File(path) => match std::fs::read_to_string(path) {
                 Ok(text) => text,
                 Err(error) if error.kind() == ErrorKind::NotFound => {
-                    // a link whose disk is not mounted: the keys are there, and nothing takes the link's place
+                    // a link to a disk that is not mounted: the keys exist, and nothing may replace the link
                     return match super::disk::leads_nowhere(path) {
                         Some(why) => Err(format!("{self} cannot be read: {why}")),
                         None => Ok(None),
@@ -249,28 +249,28 @@ impl KeySource {
         }
     }
 
-    /// Stores the first keys. Of two programs that start at once both get those that were stored first.
+    /// Stores the first keys. If two programs start at once, both get those that were stored first.
     ///
     /// # Errors
     /// The file cannot be written.
     pub fn create(&self, keys: &Keys) -> Result<Keys, String> {
         self.write(keys, |new, path| match std::fs::hard_link(new, path) {
-            // somebody was faster: theirs are read
+            // another program was faster: its keys are read
             Err(error) if error.kind() == ErrorKind::AlreadyExists => Ok(()),
             done => done,
         })?;
         self.read()?.ok_or_else(|| format!("{self} is gone again."))
     }
 
-    /// Stores keys in place of those before.
+    /// Stores keys, replacing the previous ones.
     ///
     /// # Errors
-    /// The file cannot be written; keys in the environment are not the program's to change.
+    /// The file cannot be written; the program cannot change keys in the environment.
     pub fn replace(&self, keys: &Keys) -> Result<(), String> {
         self.write(keys, |new, path| std::fs::rename(new, path))
     }
 
-    /// Writes a file beside, and puts it in its place as a whole: no crash leaves half a key.
+    /// Writes a temporary file, and then renames it as a whole: no crash leaves half a key.
     fn write(&self, keys: &Keys, put: impl FnOnce(&Path, &Path) -> std::io::Result<()>) -> Result<(), String> {
         let Self::File(path) = self else {
             return Err("PODIUM_KEYS is set outside of the program: change it there.".to_owned());
@@ -290,10 +290,10 @@ impl KeySource {
                 .open(&new)?;
             file.write_all(format!("{HEAD}{}\n", keys.pairs().join("\n")).as_bytes())?;
             file.sync_all()?;
-            // where that is refused the keys are still good, and `doctor` names the owner
+            // if that is refused the keys are still valid, and `doctor` reports the owner
             super::private::give_to_owner(&new, folder).ok();
             put(&new, path)?;
-            // the name too has to outlast a crash: the database's own keys are deleted after this
+            // the name must survive a crash too: the database's own keys are deleted after this
             File::open(folder)?.sync_all()
         })();
         match std::fs::remove_file(&new) {

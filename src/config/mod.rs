@@ -1,4 +1,4 @@
-//! Settings from flags and the environment. A typing error is refused: it never creates a new, empty database.
+//! Settings from flags and the environment. Typing errors are refused: they never create a new, empty database.
 
 use std::net::SocketAddr;
 use std::num::NonZeroU32;
@@ -30,7 +30,7 @@ pub enum DatabaseAddress {
     Postgres(String),
 }
 
-/// The data folder where none is named.
+/// The default data folder.
 pub const USUAL_DATA: &str = "data";
 /// File name of the embedded database in the data folder.
 pub const SQLITE_FILE: &str = "podium.sqlite3";
@@ -42,16 +42,16 @@ impl DatabaseAddress {
     /// A sentence that says what is wrong with the URL.
     pub fn from_settings(database_url: Option<&str>, data: &Path) -> Result<Self, String> {
         match database_url.map(str::trim) {
-            // Environment files switch a setting off by leaving it empty.
+            // Environment files turn a setting off by leaving it empty.
             None | Some("") => Ok(Self::Sqlite(data.join(SQLITE_FILE))),
             Some(url) => postgres::checked("DATABASE_URL", url, "for the embedded database").map(Self::Postgres),
         }
     }
 
-    /// Returns the URL of this database's replica for `READ_DATABASE_URL`; `None` where there is none.
+    /// Returns the URL of this database's replica from `READ_DATABASE_URL`; `None` if there is none.
     ///
     /// # Errors
-    /// A sentence that says what is wrong with the URL, or that the embedded database has no replica.
+    /// A sentence with the problem of the URL, or that the embedded database has no replica.
     pub fn replica(&self, read_url: Option<&str>) -> Result<Option<String>, String> {
         match (read_url.map(str::trim), self) {
             (None | Some(""), _) => Ok(None),
@@ -72,50 +72,50 @@ pub struct ServeSettings {
     pub listen: SocketAddr,
     /// Separate address that serves `/metrics`; `None` for none.
     pub metrics_listen: Option<SocketAddr>,
-    /// Scheme, host and port that people type. Links, QR codes, `Secure` cookies and the accepted origin depend on it.
-    /// `None` uses the host of each request, over http.
+    /// The scheme, host and port that people type. Links, QR codes, `Secure` cookies and the accepted origin depend on
+    /// it. `None` uses the host of each request, over http.
     pub public_url: Option<PublicUrl>,
     /// Proxies whose X-Forwarded-For is trusted.
     pub trusted_proxies: Vec<TrustedProxy>,
     pub streams: StreamLimits,
     pub bodies: BodyLimits,
     pub calls: CallLimits,
-    /// Where the keys of this installation are.
+    /// Where the keys of this installation are kept.
     pub keys: KeySource,
     pub security: SecuritySettings,
-    /// Whether webhooks may reach this machine and its own network, and speak http.
+    /// Whether webhooks may reach this machine and its own network, and use http.
     pub private_webhooks: bool,
 }
 
 impl ServeSettings {
-    /// What these settings are likely to have forgotten: a sentence for the log at the start.
+    /// Returns a warning about probably missing settings: a sentence for the log at the start.
     pub fn warning(&self) -> Option<&'static str> {
-        // The service itself speaks http: where people type https somebody in front of it ends that.
+        // The service itself only speaks http: if people use https, a proxy in front must terminate it.
         (self.is_https() && self.trusted_proxies.is_empty()).then_some(
             "the public address is https, so a proxy stands in front of this service, and none is trusted: every visitor has the proxy's address, and shares the limits of one address with everybody. Name the proxy's own address with --trusted-proxy",
         )
     }
 
-    /// Whether people reach the service over https, as far as its public address says.
+    /// Returns whether people reach the service over https, according to its public address.
     pub fn is_https(&self) -> bool {
         self.public_url.as_ref().is_some_and(PublicUrl::is_https)
     }
 }
 
-/// How often programs may call the API.
+/// The limits on programs' calls of the API.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct CallLimits {
-    /// Calls a minute that read, of one token, or of one address without a token.
+    /// Reading calls a minute, for each token, or for each address without a token.
     pub reads_a_minute: NonZeroU32,
-    /// Calls a minute that change something, of one token.
+    /// Changing calls a minute, for each token.
     pub writes_a_minute: NonZeroU32,
 }
 
 impl CallLimits {
-    /// How many tokens' calls all tokens of one account may make together.
+    /// How many tokens' worth of calls all tokens of one account may make together.
     pub const TOKENS_AN_ACCOUNT: NonZeroU32 = NonZeroU32::new(4).expect("not zero");
 
-    /// Calls that change something at once, after a pause: half a minute's.
+    /// Returns how many changing calls may come at once after a pause: half a minute's.
     pub fn writes_at_once(self) -> NonZeroU32 {
         NonZeroU32::new(self.writes_a_minute.get() / 2).unwrap_or(NonZeroU32::MIN)
     }
@@ -130,25 +130,26 @@ impl Default for CallLimits {
     }
 }
 
-/// Bytes of forms that are held at a time.
+/// The most bytes of forms that are held at a time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct FormRoom {
-    /// Of all senders of a kind.
+    /// For all senders of a kind.
     pub in_all: usize,
-    /// Of one of them.
+    /// For each of them.
     pub each: usize,
 }
 
-/// What the bodies of sent forms may take.
+/// The limits on the bodies of submitted forms.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct BodyLimits {
     /// Bytes of all forms with files that are held at a time.
     pub uploads_in_all: usize,
-    /// Forms without a file of visitors whom nobody knows, each network's a part: a hall behind one sends many small ones.
+    /// Forms without a file from unknown visitors, with a part for each network: a hall behind one address sends many
+    /// small ones.
     pub visitors: FormRoom,
-    /// Those of players by their secret links, each player's a part.
+    /// Those of players by their secret links, with a part for each player.
     pub players: FormRoom,
-    /// Those of who is signed in, each account's a part.
+    /// Those of signed-in accounts, with a part for each account.
     pub accounts: FormRoom,
     /// How long the next part of a body may take.
     pub chunk: Duration,
@@ -178,14 +179,14 @@ impl Default for BodyLimits {
     }
 }
 
-/// How many streams of events a process holds open: each is a connection and an open file.
+/// The limits on the event streams that a process holds open: each is a connection and an open file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct StreamLimits {
     pub in_all: usize,
     /// A venue behind one address has a phone for each player.
     pub for_each_address: usize,
-    /// Time between two signs of life to a listener: proxies close silent connections. At each the right to listen is read
-    /// again.
+    /// The time between two signs of life to a listener: proxies close silent connections. At each of them, the right
+    /// to listen is checked again.
     pub beat: Duration,
 }
 
@@ -200,7 +201,7 @@ impl Default for StreamLimits {
 }
 
 impl StreamLimits {
-    /// The limits where so many files may be open: a quarter of them stays for pages and the database.
+    /// Reduces the limits to fit a number of open files: a quarter of them is kept for pages and the database.
     #[must_use]
     pub fn within(mut self, open_files: usize) -> Self {
         self.in_all = self.in_all.min(open_files / 4 * 3);
@@ -222,13 +223,13 @@ impl PublicUrl {
         let host = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
         match host {
             // `@`: a name and password in the address would get into every link.
-            // White space and control characters would break whatever line a link is in.
+            // White space and control characters would break any line that contains a link.
             Some(host)
                 if !host.is_empty()
                     && !host.contains(['/', '?', '#', '@'])
                     && !host.contains(|c: char| c.is_whitespace() || c.is_control()) =>
             {
-                // browsers send `Origin` in lower case, and it is compared with this
+                // browsers send `Origin` in lower case, which is compared with this
                 Ok(Self(text.to_ascii_lowercase()))
             }
             _ => Err(format!(
@@ -242,7 +243,7 @@ impl PublicUrl {
         &self.0
     }
 
-    /// Whether a request that names this host, with or without the scheme's own port, is for this address.
+    /// Returns whether a request that names this host, with or without the scheme's default port, is for this address.
     pub fn is_host(&self, named: &str) -> bool {
         let (scheme, host) = self.0.split_once("://").unwrap_or(("", &self.0));
         let usual = if scheme == "https" { ":443" } else { ":80" };

@@ -1,11 +1,11 @@
-//! Checks of a PostgreSQL address, above all of what becomes of a connection on its way: libpq is built into the program
-//! without TLS. It would ignore `sslmode=prefer`, and send passwords and players' data in clear over any network.
+//! Checks of a PostgreSQL address, above all of the security of its connection: libpq is built into the program without
+//! TLS. It would ignore `sslmode=prefer`, and send passwords and players' data unencrypted over any network.
 
 use std::net::IpAddr;
 
-/// What `sslmode` an address without TLS may say, and that it was meant.
+/// The value of `sslmode` that an address must have to be used without TLS on purpose.
 const IN_CLEAR: &str = "disable";
-/// Parameters that mean something with TLS only.
+/// Parameters that require TLS.
 const OF_TLS: [&str; 7] = [
     "sslrootcert",
     "sslcert",
@@ -15,13 +15,13 @@ const OF_TLS: [&str; 7] = [
     "sslnegotiation",
     "ssl_min_protocol_version",
 ];
-/// What to do instead, the end of a sentence.
+/// The advice at the end of the sentence.
 const INSTEAD: &str = "lead the connection through a TLS tunnel or a pooler on this machine and name that here, \
                        with 127.0.0.1 or its socket (docs/postgresql.md)";
 
-/// What an address says that does not say it itself, with the variable of libpq that says it too: seconds, and milliseconds
-/// for `tcp_user_timeout`. Without it, what was sent to a machine that is gone waits for its receipt for a quarter of an hour, and a
-/// connection on which nothing is sent for two hours.
+/// Parameters that are added to an address that does not set them, each with libpq's variable for it: seconds, and
+/// milliseconds for `tcp_user_timeout`. Without them, data sent to a dead machine waits for its acknowledgement for a
+/// quarter of an hour, and an idle connection for two hours.
 const KEPT_ALIVE: [(&str, &str, Option<&str>); 5] = [
     ("connect_timeout", "5", Some("PGCONNECT_TIMEOUT")),
     ("tcp_user_timeout", "10000", None),
@@ -30,13 +30,13 @@ const KEPT_ALIVE: [(&str, &str, Option<&str>); 5] = [
     ("keepalives_count", "2", None),
 ];
 
-/// Checks a PostgreSQL address from a variable; `unset` says what leaving the variable out is for. Returns it with what
-/// lets a connection end whose other end is gone.
+/// Checks a PostgreSQL address from a variable; `unset` says what leaving the variable out means. Returns it with the
+/// parameters by which a connection with a dead peer ends.
 ///
 /// # Errors
-/// A sentence that says what is wrong and what to do.
+/// A sentence with the problem and its remedy.
 pub(super) fn checked(variable: &str, url: &str, unset: &str) -> Result<String, String> {
-    // libpq takes from the environment what the address does not say
+    // libpq takes from the environment what the address does not contain
     checked_in(variable, url, unset, &|name| std::env::var(name).ok())
 }
 
@@ -58,7 +58,8 @@ fn checked_in(
             Ok(kept_alive(url, rest, environment))
         }
         None => {
-            // Only a scheme: the rest of the address may hold a password, and libpq's other form, of words with "=", all over it.
+            // Only the scheme: the rest of the address may contain a password, and libpq's other form, of words with
+            // "=", may contain it anywhere.
             let begins = match url.split_once(':') {
                 Some((scheme, _))
                     if scheme
@@ -76,23 +77,23 @@ fn checked_in(
     }
 }
 
-/// The way that connections take, as libpq reads it from an address and the environment.
+/// The security-relevant parameters of a connection, as libpq reads them from an address and the environment.
 struct Way {
-    /// `None`: not said, which libpq takes for "prefer".
+    /// `None`: not set, which libpq treats as "prefer".
     mode: Option<String>,
-    /// A parameter that wants TLS whatever the mode says.
+    /// A parameter that requires TLS whatever the mode is.
     wants_tls: Option<&'static str>,
-    /// A host that is not this machine.
+    /// A host other than this machine.
     far_host: Option<String>,
 }
 
 impl Way {
-    /// `rest`: the address behind its scheme.
+    /// Reads them; `rest`: the address after its scheme.
     fn of(rest: &str, environment: &dyn Fn(&str) -> Option<String>) -> Self {
         let (place, query) = rest.split_once('?').unwrap_or((rest, ""));
         let parameters = parameters(query);
         let parameter = |name: &str| {
-            // of two the last counts, as for libpq
+            // if there are two, the last one counts, as for libpq
             let found = parameters.iter().rev().find(|(key, _)| key == name);
             found.map(|(_, value)| value.clone()).filter(|value| !value.is_empty())
         };
@@ -108,7 +109,7 @@ impl Way {
             .or_else(|| service.map(|_| "a service file".to_owned()))
             .or_else(|| set("PGHOSTADDR"))
             .or_else(|| set("PGHOST"))
-            // the server's socket in its usual folder
+            // the server's socket in its default folder
             .unwrap_or_default();
         Self {
             mode: parameter("sslmode").or(jdbc).or_else(|| set("PGSSLMODE")),
@@ -143,7 +144,7 @@ impl Way {
     }
 }
 
-/// An address with what it does not say of [`KEPT_ALIVE`]; `rest` is its part behind the scheme.
+/// Adds the missing parameters of [`KEPT_ALIVE`] to an address; `rest` is its part after the scheme.
 fn kept_alive(url: &str, rest: &str, environment: &dyn Fn(&str) -> Option<String>) -> String {
     let query = rest.split_once('?').map(|(_, query)| query);
     let said = parameters(query.unwrap_or_default());
@@ -167,13 +168,13 @@ fn kept_alive(url: &str, rest: &str, environment: &dyn Fn(&str) -> Option<String
     address
 }
 
-/// The parameters of "name=value&name=value", decoded.
+/// Returns the decoded parameters of "name=value&name=value".
 fn parameters(query: &str) -> Vec<(String, String)> {
     let pairs = query.split('&').filter_map(|pair| pair.split_once('='));
     pairs.map(|(name, value)| (decoded(name), decoded(value))).collect()
 }
 
-/// The hosts in "user:password@host:port,host:port/database", separated by commas.
+/// Returns the hosts in "user:password@host:port,host:port/database", separated by commas.
 fn hosts_in(place: &str) -> String {
     let authority = place.split('/').next().unwrap_or_default();
     let hosts = authority.rsplit_once('@').map_or(authority, |(_, hosts)| hosts);
@@ -181,7 +182,7 @@ fn hosts_in(place: &str) -> String {
     hosts.join(",")
 }
 
-/// A host without its port and the brackets of IPv6, decoded: "%2Frun" is the folder of a socket.
+/// Returns a decoded host without its port and the brackets of IPv6: "%2Frun" is the folder of a socket.
 fn without_port(host: &str) -> String {
     let host = match host.strip_prefix('[').and_then(|inner| inner.split_once(']')) {
         Some((inner, _)) => inner,
@@ -190,7 +191,7 @@ fn without_port(host: &str) -> String {
     decoded(host)
 }
 
-/// A part of an address without its percent signs; one that stands for no byte stays.
+/// Decodes the percent signs in a part of an address; invalid ones are kept.
 fn decoded(text: &str) -> String {
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text.as_bytes();
@@ -210,7 +211,7 @@ fn decoded(text: &str) -> String {
     String::from_utf8_lossy(&bytes).into_owned()
 }
 
-/// Whether a host is this machine: its loopback, or a socket's folder.
+/// Returns whether a host is this machine: its loopback, or a socket's folder.
 fn is_here(host: &str) -> bool {
     // `@`: an abstract socket of Linux
     host.is_empty()

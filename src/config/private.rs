@@ -1,4 +1,4 @@
-//! Rights of files: the data folder and what is in it are for the program's own user alone.
+//! Permissions of files: the data folder and its content are only for the program's own user.
 
 use std::fs::{DirBuilder, DirEntry, File, Metadata, OpenOptions, Permissions};
 use std::io;
@@ -7,19 +7,20 @@ use std::path::{Path, PathBuf};
 
 use super::disk;
 
-/// Rights of the data folder.
+/// The permissions of the data folder.
 const FOLDER: u32 = 0o700;
-/// Rights of a file in it.
+/// The permissions of a file in it.
 const FILE: u32 = 0o600;
-/// The rights of everybody else.
+/// The permission bits of everybody else.
 pub const OTHERS: u32 = 0o077;
-/// Why a folder cannot be made.
+/// The reason why a folder cannot be made.
 const NO_DISK: &str = "the folder that it is in is not there: is its disk mounted?";
-/// A folder in which everybody writes, as /tmp.
+/// The bit of a folder in which everybody may write, such as /tmp.
 const STICKY: u32 = 0o1000;
 
-/// Makes a folder that nobody else may enter, and waits until it is on the disk. One that is there stays as it is. Those above it
-/// have to be there: where they are not, its disk is missing, and the system's would be filled in its place.
+/// Makes a folder that nobody else may enter, and waits until it is on the disk. An existing one does not change. The
+/// folders above it must exist: if they do not, its disk is probably missing, and the system's disk would be filled
+/// instead.
 pub fn make_folder(folder: &Path) -> io::Result<()> {
     refuse_lost_link(folder)?;
     match DirBuilder::new().mode(FOLDER).create(folder) {
@@ -30,14 +31,14 @@ pub fn make_folder(folder: &Path) -> io::Result<()> {
     }
 }
 
-/// Waits until the name of a file or folder is on the disk. It is in the folder above: without it, what is in the file or the
-/// folder is lost with the machine's power.
+/// Waits until the name of a file or folder is on the disk. The name is stored in the parent folder: without this, the
+/// content would be lost in a power failure.
 pub fn sync_name(path: &Path) -> io::Result<()> {
     let above = path.parent().filter(|above| !above.as_os_str().is_empty());
     File::open(above.unwrap_or(Path::new(".")))?.sync_all()
 }
 
-/// Refuses a link that leads to nothing in the place of a folder: the system says of it that it exists.
+/// Refuses a dangling link in the place of a folder: the system says that it exists.
 fn refuse_lost_link(folder: &Path) -> io::Result<()> {
     disk::leads_nowhere(folder).map_or(Ok(()), |why| Err(io::Error::other(why)))
 }
@@ -45,7 +46,7 @@ fn refuse_lost_link(folder: &Path) -> io::Result<()> {
 /// Makes an empty file that nobody else may read.
 ///
 /// # Errors
-/// Something has that name, or it cannot be made.
+/// Something has that name already, or it cannot be made.
 pub fn make_new_file(path: &Path) -> io::Result<()> {
     OpenOptions::new()
         .append(true)
@@ -55,8 +56,8 @@ pub fn make_new_file(path: &Path) -> io::Result<()> {
         .map(|_| ())
 }
 
-/// Gives a file that root has made to the owner of its folder, as SQLite does with the files that it makes: a service of that
-/// user could not open it. Another user's file stays as it is.
+/// Gives a file that root has made to the owner of its folder, as SQLite does with the files that it makes: a service
+/// that runs as that user could not open it otherwise. Another user's file does not change.
 pub fn give_to_owner(file: &Path, folder: &Path) -> io::Result<()> {
     let owner = folder.metadata()?;
     if file.metadata()?.uid() != 0 || owner.uid() == 0 {
@@ -65,11 +66,12 @@ pub fn give_to_owner(file: &Path, folder: &Path) -> io::Result<()> {
     std::os::unix::fs::chown(file, Some(owner.uid()), Some(owner.gid()))
 }
 
-/// Takes the rights of others away from a data folder and the files of the database and the keys in it. Returns a sentence
-/// on each that was open, and on each that stays so.
+/// Removes the permissions of others from a data folder and the files of the database and the keys in it. Returns a
+/// sentence for each one that was open, and for each that stays open.
 pub fn tighten(folder: &Path) -> Vec<String> {
     let mut said = Vec::new();
-    // where there is none yet it is made with the right rights; a file that was named by mistake is somebody else's
+    // a missing folder is made with the right permissions later; a file that was named by mistake belongs to somebody
+    // else
     let Some(metadata) = folder.metadata().ok().filter(Metadata::is_dir) else {
         return said;
     };
@@ -94,14 +96,15 @@ pub fn tighten(folder: &Path) -> Vec<String> {
     said
 }
 
-/// Takes the rights of others away from a file. Returns a sentence where it was open.
+/// Removes the permissions of others from a file. Returns a sentence if it was open.
 pub fn tighten_file(path: &Path) -> Option<String> {
     // not followed: a link may lead to a file that others need
     let metadata = path.symlink_metadata().ok().filter(Metadata::is_file)?;
     close(path, &metadata, FILE)
 }
 
-/// A sentence on a folder that others may enter, where it is for its owner to close: it may not be Podium's own.
+/// Returns a sentence about a folder that others may enter, if closing it is up to its owner: it may not be Podium's
+/// own.
 pub fn open_to_others(folder: &Path) -> Option<String> {
     let mode = mode(&folder.metadata().ok()?);
     (mode & OTHERS != 0).then(|| {
@@ -113,14 +116,14 @@ pub fn open_to_others(folder: &Path) -> Option<String> {
     })
 }
 
-/// Whether a file of a data folder is one of the program's, by its name: the database, its copies, the keys.
+/// Returns whether a file of a data folder belongs to the program, by its name: the database, its copies, the keys.
 pub fn is_ours(entry: &DirEntry) -> bool {
     let name = entry.file_name();
     let name = name.to_string_lossy();
     name.starts_with("podium.") || name.contains(".sqlite3")
 }
 
-/// The copies of a database that upgrades have left beside it.
+/// Returns the copies of a database that upgrades have left beside it.
 pub fn copies_before_upgrades(database: &Path) -> Vec<PathBuf> {
     let Some(name) = database.file_name() else {
         return Vec::new();

@@ -1,18 +1,18 @@
-//! Proxies that are trusted: an address, or a network where the proxy's own address moves, as in a cluster.
+//! Trusted proxies: an address, or a network if the proxy's own address changes, as in a cluster.
 
 use std::net::IpAddr;
 use std::str::FromStr;
 
-/// An address (`192.0.2.7`) or a network (`10.244.0.0/16`) whose `X-Forwarded-For` counts.
+/// An address (`192.0.2.7`) or a network (`10.244.0.0/16`) whose `X-Forwarded-For` is trusted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TrustedProxy {
     address: IpAddr,
-    /// Bits of the address that have to be the same.
+    /// The number of leading bits that have to match.
     bits: u32,
 }
 
 impl TrustedProxy {
-    /// Whether this address is one of it. An IPv4 address that is written as one of IPv6 (`::ffff:10.0.0.1`) is taken as IPv4.
+    /// Returns whether this address belongs to it. An IPv4-mapped IPv6 address (`::ffff:10.0.0.1`) counts as IPv4.
     pub fn is(&self, address: IpAddr) -> bool {
         match (self.address, address.to_canonical()) {
             (IpAddr::V4(own), IpAddr::V4(other)) => {
@@ -52,7 +52,7 @@ impl FromStr for TrustedProxy {
         let Some(bits) = bits else {
             return Ok(address.into());
         };
-        // a number also takes a sign
+        // parsing a number would also accept a sign
         if !bits.bytes().all(|byte| byte.is_ascii_digit()) {
             return Err(wrong());
         }
@@ -60,23 +60,23 @@ impl FromStr for TrustedProxy {
         if bits > whole(address) {
             return Err(wrong());
         }
-        // as the addresses that it is compared with
+        // in the same form as the addresses that it is compared with
         let (address, bits) = match address.to_canonical() {
             IpAddr::V4(plain) if address.is_ipv6() => (IpAddr::V4(plain), bits.saturating_sub(MAPPED)),
             same => (same, bits),
         };
         match bits {
-            // everybody would be believed
+            // everybody would be trusted
             0 => Err("a network of all addresses trusts everybody: name the proxy's own".to_owned()),
             bits => Ok(Self { address, bits }),
         }
     }
 }
 
-/// Bits in front of an IPv4 address that is written as one of IPv6.
+/// The bits before the IPv4 address in an IPv4-mapped IPv6 address.
 const MAPPED: u32 = 96;
 
-/// The bits of a whole address.
+/// Returns the number of bits of an address.
 fn whole(address: IpAddr) -> u32 {
     match address {
         IpAddr::V4(_) => 32,

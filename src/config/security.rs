@@ -1,6 +1,6 @@
-//! Settings of what is kept of security events, and of whom to tell about a weakness (`/.well-known/security.txt`).
+//! Settings of the security log, and of the contact for reporting vulnerabilities (`/.well-known/security.txt`).
 
-/// Days for which the security log is kept, unless the operator says otherwise.
+/// The default number of days for which the security log is kept.
 pub const LOG_DAYS: u32 = 180;
 
 /// Settings of the security log and of `security.txt`.
@@ -8,9 +8,9 @@ pub const LOG_DAYS: u32 = 180;
 pub struct SecuritySettings {
     /// Days after which entries of the security log are deleted.
     pub log_days: u32,
-    /// Whom to tell about a weakness, the preferred way first; none: there is no `security.txt`.
+    /// The contacts for reporting a vulnerability, the preferred one first; if empty, there is no `security.txt`.
     pub contacts: Vec<SecurityLink>,
-    /// Address of the page that says what is promised to whoever reports one.
+    /// The address of the page with the policy on such reports.
     pub policy: Option<SecurityLink>,
 }
 

@@ -1,15 +1,16 @@
-//! Commands as they are typed: with the folder that they act on, so that advice about one installation does not change another.
+//! Commands as people type them: including the folder that they act on, so that advice about one installation does not
+//! change another.
 
 use std::path::Path;
 
 use super::KeySource;
 
-/// A command on a data folder, as `podium --data restored restore FILE`.
+/// Returns a command on a data folder, as `podium --data restored restore FILE`.
 pub fn typed_on(folder: &Path, command: &str) -> String {
     format!("podium --data {} {command}", quoted(folder))
 }
 
-/// A command on a database and its keys. `database`: the file of the embedded one; `None` is PostgreSQL.
+/// Returns a command on a database and its keys. `database`: the file of the embedded one; `None` is PostgreSQL.
 pub fn typed(database: Option<&Path>, keys: &KeySource, command: &str) -> String {
     let mut before = String::new();
     let beside = match keys {
@@ -20,7 +21,7 @@ pub fn typed(database: Option<&Path>, keys: &KeySource, command: &str) -> String
         }
     };
     if database.is_none() {
-        // its value has a password
+        // its value contains a password
         before += "DATABASE_URL=… ";
     }
     let folder = database.or(beside).and_then(Path::parent);
@@ -28,7 +29,7 @@ pub fn typed(database: Option<&Path>, keys: &KeySource, command: &str) -> String
     before + &text
 }
 
-/// A path as a shell reads it.
+/// Quotes a path for a shell.
 pub fn quoted(path: &Path) -> String {
     let text = path.display().to_string();
     let plain = |c: char| c.is_alphanumeric() || "/._-+,@%:=".contains(c);

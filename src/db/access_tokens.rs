@@ -1,4 +1,4 @@
-//! Queries on access tokens: what programs show to the API in the place of a session.
+//! Queries on access tokens, which programs send to the API instead of a session.
 
 use diesel::prelude::*;
 
@@ -8,24 +8,24 @@ use super::{Conn, DbError};
 use crate::clock::Moment;
 use crate::each;
 
-/// A token of an account. The token itself is with its owner only.
+/// A token of an account. Only its owner has the token itself.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
 #[diesel(table_name = access_tokens, treat_none_as_default_value = false)]
 pub struct AccessToken {
     pub id: String,
     pub account_id: String,
-    /// The one tournament that it is for; `None`: every one in which the account has a role.
+    /// The one tournament that it is for; `None`: every tournament in which the account has a role.
     pub tournament_id: Option<String>,
     pub name: String,
     /// SHA-256 of the token, lower-case hex.
     pub token_hash: String,
-    /// The token's beginning, by which its owner knows it again.
+    /// The first characters of the token, by which its owner recognizes it.
     pub hint: String,
-    /// Labels of scopes with a space between them.
+    /// Labels of scopes, separated by spaces.
     pub scopes: String,
     pub created_at: Moment,
     pub expires_at: Option<Moment>,
-    /// When it was last used, about.
+    /// The approximate time of its last use.
     pub used_at: Option<Moment>,
 }
 
@@ -44,7 +44,8 @@ pub fn by_hash(conn: &mut Conn<'_>, token_hash: &str) -> Result<Option<(AccessTo
         .filter(
             access_tokens::token_hash
                 .eq(token_hash)
-                // Also here, though disabling deletes the tokens: one made in the same moment must not live on.
+                // Checked here too, although disabling deletes the tokens: one that is made at the same moment must not
+                // survive.
                 .and(accounts::disabled.eq(false))
         )
         .select((AccessToken::as_select(), Account::as_select()))

@@ -22,18 +22,18 @@ pub struct Account {
     pub disabled: bool,
     pub created_at: Moment,
     pub version: i64,
-    /// What the secret of the second factor is made of, with a key of the installation.
+    /// The salt from which the second factor's secret is derived, with a key of the installation.
     pub factor_salt: Option<String>,
-    /// Since when the second factor is asked for; `None` with a salt: it is being set up.
+    /// When the second factor came into force; `None` with a salt: it is being set up.
     pub factor_since: Option<Moment>,
     /// The step of thirty seconds whose code was used last.
     pub factor_step: i64,
-    /// How often the secret address of its calendar was renewed.
+    /// The number of times that the secret address of its calendar was renewed.
     pub calendar_generation: i64,
 }
 
 impl Account {
-    /// Whether a code is asked for at its sign-ins.
+    /// Returns whether its sign-ins ask for a code.
     pub fn has_second_factor(&self) -> bool {
         self.factor_since.is_some()
     }
@@ -99,7 +99,7 @@ pub fn insert(conn: &mut Conn<'_>, account: &Account) -> Result<(), DbError> {
 /// Reads an account and locks its row until the transaction ends.
 pub fn lock(conn: &mut Conn<'_>, id: &str) -> Result<Option<Account>, DbError> {
     match conn {
-        // nobody else writes: BEGIN IMMEDIATE holds the whole file
+        // there is no other writer: BEGIN IMMEDIATE locks the whole file
         Conn::Sqlite(_) => by_id(conn, id),
         Conn::Pg(c) => locking(|| {
             let row = accounts::table.find(id).select(Account::as_select()).for_update();
@@ -112,7 +112,8 @@ pub fn lock(conn: &mut Conn<'_>, id: &str) -> Result<Option<Account>, DbError> {
 pub fn lock_administrators(conn: &mut Conn<'_>) -> Result<Vec<Account>, DbError> {
     let administrators = accounts::table
         .filter(accounts::site_role.eq(SiteRole::Administrator))
-        // Two who change administrators at once lock the rows in one order, and so cannot wait for each other.
+        // Two commands that change administrators at once lock the rows in the same order, so they cannot wait for each
+        // other.
         .order(accounts::id);
     match conn {
         Conn::Sqlite(c) => Ok(administrators.select(Account::as_select()).load(*c)?),
@@ -168,7 +169,7 @@ pub fn staff_of(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<(StaffRow, 
         .map_err(DbError::from))
 }
 
-/// The roles on the staff of a tournament, one for each of them.
+/// Returns the roles on the staff of a tournament, one for each member.
 pub fn roles_of_staff(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<Role>, DbError> {
     each!(conn, |c| staff::table
         .filter(staff::tournament_id.eq(tournament))
@@ -193,7 +194,7 @@ pub fn set_staff(conn: &mut Conn<'_>, row: &StaffRow) -> Result<(), DbError> {
             .values(row)
             .on_conflict((staff::tournament_id, staff::account_id))
             .do_update()
-            // `since` stays: a changed role is no new membership.
+            // `since` stays: a changed role does not begin a new membership.
             .set(staff::role.eq(row.role))
             .execute(c)?;
         Ok(())
@@ -252,7 +253,7 @@ pub fn failure_of_address(
         .map_err(DbError::from))
 }
 
-/// Deletes the failures of a name, which has signed in, and all failures before a moment.
+/// Deletes the failures of a name that has now signed in, and all failures before a moment.
 pub fn forget_failures(conn: &mut Conn<'_>, name_key: &str, before: Moment) -> Result<(), DbError> {
     each!(conn, |c| {
         diesel::delete(

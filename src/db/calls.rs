@@ -1,4 +1,4 @@
-//! Calls for a judge, and who covers which table.
+//! Calls for a judge, and which judge covers which table.
 
 use diesel::prelude::*;
 
@@ -8,7 +8,7 @@ use crate::clock::Moment;
 use crate::each;
 use crate::rules::round_clock::ruling_extension;
 
-/// Most minutes that a table gets for its call, for one that was forgotten.
+/// The most minutes that a table gets for its call, in case the call was forgotten.
 pub const LONGEST_CALL: i64 = 120;
 
 /// A call for a judge.
@@ -18,9 +18,9 @@ pub const LONGEST_CALL: i64 = 120;
 pub struct CallRow {
     pub id: String,
     pub tournament_id: String,
-    /// `None`: away from the tables.
+    /// The pod; `None`: the call came from away from the tables.
     pub pod_id: Option<String>,
-    /// Who called; `None`: the staff noted it.
+    /// The player who called; `None`: the staff noted the call.
     pub player_id: Option<String>,
     /// The judge who noted it.
     pub made_by: Option<String>,
@@ -39,7 +39,7 @@ pub struct CallRow {
 }
 
 impl CallRow {
-    /// A call that waits for a judge, away from the tables.
+    /// Creates a call that waits for a judge and is not tied to a table.
     pub fn new(tournament: &str, at: Moment) -> Self {
         Self {
             id: new_id(),
@@ -61,17 +61,17 @@ impl CallRow {
         }
     }
 
-    /// Returns the minutes that T21 gives for it: from when the judge took it until it was resolved, or until now; `None` up
-    /// to one minute, or while nobody has it.
+    /// Returns the minutes that T21 gives for the call: from the moment the judge took it until it was resolved, or
+    /// until now; `None` for up to one minute, or while no judge has taken it.
     pub fn ruling_minutes(&self, now: Moment) -> Option<u32> {
         let until = self.resolved_at.unwrap_or(now);
-        // the server's clock may have been set back, or the call forgotten over night
+        // the server's clock may have been set back, or the call forgotten overnight
         let seconds = (until - self.claimed_at?).num_seconds().clamp(0, LONGEST_CALL * 60);
         ruling_extension(u32::try_from(seconds).unwrap_or(0))
     }
 }
 
-/// Who of the staff covers a table.
+/// The assignment of a staff member to a table.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
 #[diesel(table_name = covers, treat_none_as_null = true, treat_none_as_default_value = false)]
 #[diesel(primary_key(pod_id))]
@@ -125,7 +125,7 @@ pub fn by_id(conn: &mut Conn<'_>, tournament: &str, id: &str) -> Result<Option<C
         .map_err(DbError::from))
 }
 
-/// Notes a call.
+/// Inserts a call.
 pub fn insert(conn: &mut Conn<'_>, row: &CallRow) -> Result<(), DbError> {
     each!(conn, |c| {
         diesel::insert_into(calls::table).values(row).execute(c)?;
@@ -133,7 +133,7 @@ pub fn insert(conn: &mut Conn<'_>, row: &CallRow) -> Result<(), DbError> {
     })
 }
 
-/// Stores everything of a call.
+/// Stores every column of a call.
 pub fn update(conn: &mut Conn<'_>, row: &CallRow) -> Result<(), DbError> {
     each!(conn, |c| {
         diesel::update(calls::table.find(&row.id)).set(row).execute(c)?;
@@ -141,7 +141,7 @@ pub fn update(conn: &mut Conn<'_>, row: &CallRow) -> Result<(), DbError> {
     })
 }
 
-/// Who covers what in a round.
+/// Returns the covers of a round.
 pub fn covers_of_round(conn: &mut Conn<'_>, round: &str) -> Result<Vec<CoverRow>, DbError> {
     each!(conn, |c| covers::table
         .filter(covers::pod_id.eq_any(pods::table.filter(pods::round_id.eq(round)).select(pods::id)))
@@ -151,7 +151,7 @@ pub fn covers_of_round(conn: &mut Conn<'_>, round: &str) -> Result<Vec<CoverRow>
         .map_err(DbError::from))
 }
 
-/// Who covered what in a tournament.
+/// Returns the covers of a tournament.
 pub fn covers_of_tournament(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<CoverRow>, DbError> {
     each!(conn, |c| covers::table
         .filter(
@@ -168,10 +168,10 @@ pub fn covers_of_tournament(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec
         .map_err(DbError::from))
 }
 
-/// Sets who covers a table; `None`: nobody.
+/// Sets the staff member who covers a table; `None`: nobody.
 pub fn set_cover(conn: &mut Conn<'_>, pod: &str, row: Option<&CoverRow>) -> Result<(), DbError> {
     each!(conn, |c| {
-        // Deleted and inserted: a table has one cover, whoever had it before.
+        // Deleted and inserted: a table has one cover, no matter who had it before.
         diesel::delete(covers::table.find(pod)).execute(c)?;
         if let Some(row) = row {
             diesel::insert_into(covers::table).values(row).execute(c)?;

@@ -23,9 +23,9 @@ labels! {
 #[diesel(table_name = card_files)]
 pub struct CardFile {
     pub kind: String,
-    /// Another one each time.
+    /// A new id for each load.
     pub id: String,
-    /// The day that the data is of.
+    /// The date of the data.
     pub dated: NaiveDate,
     pub loaded_at: Moment,
     pub names: i64,
@@ -38,7 +38,7 @@ struct CardRow {
     name: String,
     colors: String,
     basic: bool,
-    /// `None`: any number.
+    /// The number of copies that a deck may have; `None`: any number.
     copies: Option<i64>,
 }
 
@@ -68,7 +68,7 @@ impl CardRow {
 /// The site's card data and banned list.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct CardBook {
-    /// What it was read from; empty where nothing was loaded.
+    /// The files that it was read from; empty if nothing was loaded.
     pub files: Vec<CardFile>,
     pub cards: Option<CardData>,
     pub banned: Option<BannedList>,
@@ -81,8 +81,8 @@ impl CardBook {
     }
 }
 
-/// The book that was read last: tens of thousands of cards, the same for every tournament of a database. It carries the ids
-/// of what it was read from, and is read anew when these are others.
+/// The book that was read last: tens of thousands of cards, the same for every tournament of a database. It carries the
+/// ids of the files that it was read from, and is read again when these ids have changed.
 static KEPT: Mutex<Option<Arc<CardBook>>> = Mutex::new(None);
 
 /// Returns the site's card data and banned list.
@@ -107,14 +107,14 @@ pub fn book(conn: &mut Conn<'_>) -> Result<Arc<CardBook>, DbError> {
         book.banned = Some(BannedList::of(keys.iter().map(String::as_str)));
     }
     let book = Arc::new(book);
-    // PostgreSQL reads each statement as of its own time: what was loaded in between belongs to other ids
+    // PostgreSQL gives each statement its own snapshot: rows that were loaded in between belong to other ids.
     if self::files(conn)? == book.files {
         *KEPT.lock() = Some(Arc::clone(&book));
     }
     Ok(book)
 }
 
-/// What was loaded last, of each kind.
+/// Returns the files that were loaded last, one of each kind.
 pub fn files(conn: &mut Conn<'_>) -> Result<Vec<CardFile>, DbError> {
     each!(conn, |c| card_files::table
         .order(card_files::kind)
@@ -132,7 +132,7 @@ fn all_cards(conn: &mut Conn<'_>) -> Result<CardData, DbError> {
     Ok(all)
 }
 
-/// Stores card data in the place of what was loaded before.
+/// Replaces the card data.
 pub fn replace_cards(conn: &mut Conn<'_>, data: &CardData, file: &CardFile) -> Result<(), DbError> {
     let rows: Vec<CardRow> = data.iter().map(|(key, card)| CardRow::of(key, card)).collect();
     each!(conn, |c| diesel::delete(cards::table).execute(c))?;
@@ -142,7 +142,7 @@ pub fn replace_cards(conn: &mut Conn<'_>, data: &CardData, file: &CardFile) -> R
     replace_file(conn, file)
 }
 
-/// Stores a banned list in the place of the one that was loaded before.
+/// Replaces the banned list.
 pub fn replace_banned(conn: &mut Conn<'_>, list: &BannedList, file: &CardFile) -> Result<(), DbError> {
     let rows: Vec<_> = list
         .iter()

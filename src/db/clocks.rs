@@ -25,7 +25,7 @@ pub struct ClockRow {
     pub paused_at: Option<Moment>,
     /// How long it was paused before, in microseconds.
     pub paused_microseconds: i64,
-    /// Minutes added to the limit of every table; below zero they are taken away.
+    /// The minutes added to the limit of every table; negative if time was taken away.
     pub added_minutes: i64,
     pub version: i64,
 }
@@ -37,7 +37,7 @@ pub struct ExtensionRow {
     pub id: String,
     pub pod_id: String,
     pub kind: ExtensionKind,
-    /// When the deck check began; otherwise when the time was given.
+    /// The moment at which the deck check began or the time was given.
     pub started_at: Moment,
     /// `None` while the deck check runs.
     pub ended_at: Option<Moment>,
@@ -63,7 +63,7 @@ impl ExtensionRow {
         }
     }
 
-    /// Minutes that a ruling gives at once.
+    /// Creates the extension for the minutes that a ruling gives at once.
     pub fn of_ruling(pod: &str, ruling: i64, minutes: i64, at: Moment) -> Self {
         Self {
             ended_at: Some(at),
@@ -108,7 +108,7 @@ impl ClockRow {
         }
     }
 
-    /// Returns the clock that a running round has without a stored one: it was imported, or began before clocks were
+    /// Returns the clock of a running round that has no stored one because it was imported, or began before clocks were
     /// stored.
     pub fn implied(round: &RoundRow, profile: &Profile) -> Option<Self> {
         // Only a running round has a clock; a finished one needs none.
@@ -116,9 +116,9 @@ impl ClockRow {
         Some(Self::begun(round, profile, started))
     }
 
-    /// Returns the clock of a table to which `given` was given.
+    /// Returns the clock of a table that got the extensions `given`.
     pub fn at_table<'r>(&self, given: impl IntoIterator<Item = &'r ExtensionRow>) -> TableClock {
-        // Taken-away minutes may exceed the limit: then time is up, and never negative.
+        // The minutes taken away may exceed the limit: then time is up, never negative.
         let whole = |minutes: i64| u32::try_from(minutes.max(0)).unwrap_or(u32::MAX);
         let counts = given.into_iter().filter(|extension| !extension.withdrawn);
         TableClock {
@@ -175,7 +175,7 @@ pub fn of_round(conn: &mut Conn<'_>, round: &str) -> Result<Option<ClockRow>, Db
         .map_err(DbError::from))
 }
 
-/// Deletes the clock of a round that has not begun after all.
+/// Deletes the clock of a round whose start was taken back.
 pub fn delete(conn: &mut Conn<'_>, round: &str) -> Result<(), DbError> {
     each!(conn, |c| {
         diesel::delete(clocks::table.find(round)).execute(c)?;

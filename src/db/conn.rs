@@ -27,12 +27,12 @@ macro_rules! each {
     };
 }
 
-/// The work of one transaction; what it finds is kept by its caller.
+/// The work of one transaction; the caller keeps its result.
 pub(super) type Job<'w> = dyn FnMut(&mut Conn<'_>) -> Result<(), Stopped> + 'w;
 
-/// A transaction's work ended with an error of the caller's own kind: the transaction is rolled back.
+/// The mark that a transaction's work ended with an error of the caller's own type: the transaction is rolled back.
 #[derive(Debug)]
 pub(super) struct Stopped {
-    /// The database's error that it is, if it is one.
+    /// The database error inside it, if it is one.
     pub(super) database: Option<DbError>,
 }

@@ -1,4 +1,5 @@
-//! Copies of the embedded database: consistent while others write, checked, and in their place as a whole or not at all.
+//! Copies of the embedded database: consistent while others write, checked, and put in place either whole or not at
+//! all.
 
 use std::ffi::OsString;
 use std::fs::File;
@@ -12,20 +13,20 @@ use super::inspect::{self, Inspection, with_end};
 use super::{Database, DbError};
 use crate::config::{disk, private};
 
-/// What the name of a copy has until it is whole: `.FILE.podium-PROCESS-NUMBER`.
+/// The middle of a copy's temporary name until it is whole: `.FILE.podium-PROCESS-NUMBER`.
 const PART: &str = ".podium-";
-/// What SQLite's journal beside it ends with.
+/// The end of the name of SQLite's journal beside it.
 const JOURNAL: &str = "-journal";
-/// How many such files of one name there may be.
+/// The most temporary files of one name that may exist.
 const PARTS: u16 = 1_000;
 
 impl Database {
-    /// Copies the embedded database to a file in a consistent state, while the service runs: everything that was
-    /// acknowledged before is in it. Nobody waits for it, for it reads on a connection of its own, which is open: a copy is
-    /// also made where the file was moved away or replaced meanwhile.
+    /// Copies the embedded database to a file in a consistent state, while the service runs: the copy contains every
+    /// change that was acknowledged before. It blocks nobody, because it reads on a connection of its own. That
+    /// connection is already open, so a copy can be made even if the file has since been moved away or replaced.
     ///
     /// # Errors
-    /// The database is PostgreSQL, which has `pg_dump` for it; the file exists or cannot be written.
+    /// The database is PostgreSQL, which has `pg_dump` for this; the file exists or cannot be written.
     pub fn backup(&self, to: &Path) -> Result<(), DbError> {
         let no_file = || {
             DbError::Unreachable(
@@ -43,17 +44,19 @@ impl Database {
     }
 }
 
-/// Copies the file of an embedded database to a new file, which only the program's own user may read. It is written
-/// under a temporary name, checked, brought to the disk, and then has its name.
+/// Copies the file of an embedded database to a new file, which only the program's own user may read. The copy is
+/// written under a temporary name, checked, flushed to the disk, and only then given its name.
 ///
 /// # Errors
-/// The new file exists or cannot be written; the old one cannot be read, or its copy is not whole. Nothing is left then.
+/// The new file exists or cannot be written; the old one cannot be read, or its copy is damaged. Nothing is left behind
+/// then.
 pub fn copy(from: &Path, to: &Path) -> Result<(), DbError> {
     check_free(to)?;
     make(from, to, |part| read_from(from, part), disk::rename_new)
 }
 
-/// Refuses a name that a copy cannot have: one that is taken, and one that SQLite takes for a part of a database beside it.
+/// Refuses a name that a copy cannot have: one that is taken, or one that SQLite would take for a companion file of
+/// another database.
 fn check_free(to: &Path) -> Result<(), DbError> {
     if to.exists() {
         return Err(in_the_way(to));
@@ -72,7 +75,7 @@ fn check_free(to: &Path) -> Result<(), DbError> {
     }
 }
 
-/// As [`copy`], in place of a file of that name.
+/// Copies as [`copy`] does, but replaces a file that has the name.
 pub(super) fn copy_over(from: &Path, to: &Path) -> Result<(), DbError> {
     make(
         from,
@@ -98,7 +101,7 @@ fn make(
     done
 }
 
-/// Makes the file that a copy is written to, under a name that nobody else has chosen and that no other copy has.
+/// Makes the file that a copy is written to, under a name that nobody else has chosen and no other copy has.
 fn new_part(to: &Path) -> Result<PathBuf, DbError> {
     let name = to
         .file_name()
@@ -109,7 +112,7 @@ fn new_part(to: &Path) -> Result<PathBuf, DbError> {
         part.push(format!("{PART}{}-{number}", std::process::id()));
         let part = to.with_file_name(part);
         match private::make_new_file(&part) {
-            // of a process that had this number before, as each one has in a container
+            // left by an earlier process with the same number, as every start in a container has
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
             made => return made.map(|()| part).map_err(|error| unwritten(to, &error)),
         }
@@ -117,7 +120,7 @@ fn new_part(to: &Path) -> Result<PathBuf, DbError> {
     Err(unwritten(to, &"too many unfinished copies are beside it: delete them"))
 }
 
-/// The name that an unfinished copy would have had, by the name that it has; `None` for every other name.
+/// Returns the final name that an unfinished copy with this name would have got; `None` for any other name.
 pub fn unfinished(name: &str) -> Option<&str> {
     let (of, by) = name.strip_prefix('.')?.rsplit_once(PART)?;
     let (process, number) = by.strip_suffix(JOURNAL).unwrap_or(by).split_once('-')?;
@@ -138,7 +141,7 @@ fn read_from(from: &Path, part: &Path) -> Result<(), DbError> {
     vacuum_into(&mut source, from, part)
 }
 
-/// Reads a copy back: what cannot be read is none.
+/// Reads a copy back and checks it: a file that cannot be read is not a copy.
 fn check_whole(from: &Path, part: &Path) -> Result<(), DbError> {
     let broken = Inspection::of_file(part)?.read(inspect::integrity)?;
     match broken.first() {
@@ -150,17 +153,17 @@ fn check_whole(from: &Path, part: &Path) -> Result<(), DbError> {
     }
 }
 
-/// Brings the copy to the disk, and only then gives it its name.
+/// Flushes the copy to the disk, and only then gives it its name.
 fn put(part: &Path, to: &Path, name: impl FnOnce(&Path, &Path) -> io::Result<()>) -> Result<(), DbError> {
     let folder = to.parent().filter(|folder| !folder.as_os_str().is_empty());
     let folder = folder.unwrap_or(Path::new("."));
     let put = File::open(part)
         .and_then(|file| file.sync_all())
         .and_then(|()| name(part, to))
-        // the name too has to outlast a crash
+        // the name must survive a crash too
         .and_then(|()| File::open(folder)?.sync_all());
     put.map_err(|error| match error.kind() {
-        // since it was looked for
+        // it appeared after the check
         io::ErrorKind::AlreadyExists => in_the_way(to),
         _ => unwritten(to, &error),
     })
@@ -176,16 +179,16 @@ fn unwritten(path: &Path, why: &dyn std::fmt::Display) -> DbError {
 
 fn vacuum_into(c: &mut SqliteConnection, from: &Path, to: &Path) -> Result<(), DbError> {
     let quoted = to.to_string_lossy().replace('\'', "''");
-    // a copy of the file alone would miss what is still in its WAL
+    // copying the file alone would miss what is still in its WAL
     c.batch_execute(&format!("VACUUM INTO '{quoted}';"))
-        // the file that is written is new: what is damaged is the one that is read
+        // the target file is new, so damage can only be in the source
         .map_err(|error| DbError::damaged(from, &error.to_string()).unwrap_or_else(|| unwritten(to, &error)))
 }
 
-/// Removes a copy that did not get its name, with the journal that SQLite may have left beside it.
+/// Removes a copy that never got its name, and the journal that SQLite may have left beside it.
 fn remove(part: &Path) {
     for file in [part.to_owned(), with_end(part, JOURNAL)] {
-        // one that is not there is as good as removed; any other reason is said by whoever writes there next
+        // a missing file counts as removed; any other failure shows up when something is next written there
         std::fs::remove_file(file).ok();
     }
 }

@@ -1,4 +1,4 @@
-//! What this process asked of the database, counted and measured.
+//! Counters and measurements of this process's use of the database.
 
 use std::cell::Cell;
 use std::sync::Arc;
@@ -10,7 +10,7 @@ use super::error::{self, DbError};
 use crate::clock::Stopwatch;
 use crate::measure::{self, Histogram, IntCounter, Measures};
 
-/// Upper bounds of how many commands share a commit.
+/// Upper bounds of the histogram of commands per commit.
 const GROUPS: [f64; 7] = [1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0];
 
 /// Counts of one [`Database`](super::Database).
@@ -67,29 +67,30 @@ impl Default for Counts {
 }
 
 impl Counts {
-    /// How many statements were sent on the connections of the pools, those that begin and end transactions included.
+    /// Returns the number of statements sent on the pools' connections, including those that begin and end
+    /// transactions.
     pub(super) fn queries(&self) -> u64 {
         self.queries.get()
     }
 
-    /// How many writing transactions were committed.
+    /// Returns the number of writing transactions that were committed.
     pub(super) fn commits(&self) -> u64 {
         self.commits.get()
     }
 
-    /// Counts a commit of so many commands, which began with the watch.
+    /// Counts a commit that covered `commands` commands and took the time since `since`.
     pub(super) fn committed(&self, commands: u32, since: Stopwatch) {
         self.commits.inc();
         self.commit.observe(since.seconds());
         self.group.observe(commands.into());
     }
 
-    /// Counts a command that has waited so many seconds for its turn to write, whether or not it got it.
+    /// Counts a command that waited `seconds` for its turn to write, whether or not it got the turn.
     pub(super) fn waited_to_write(&self, seconds: f64) {
         self.write_wait.observe(seconds);
     }
 
-    /// How much was read from the replica.
+    /// Returns the number of reads from the replica.
     pub(super) fn replica_reads(&self) -> u64 {
         self.replica_reads.get()
     }
@@ -98,7 +99,7 @@ impl Counts {
         self.replica_reads.inc();
     }
 
-    /// Counts that the replica failed.
+    /// Counts a failure of the replica.
     pub(super) fn replica_failed(&self) {
         self.replica_failures.inc();
     }
@@ -111,7 +112,7 @@ impl Counts {
         taken
     }
 
-    /// All of them, to be gathered.
+    /// Returns all metrics, for the collector.
     pub(super) fn measures(&self) -> Measures {
         vec![
             Box::new(self.queries.clone()),
@@ -128,11 +129,11 @@ impl Counts {
 }
 
 thread_local! {
-    /// Seconds for which the transaction of this thread has waited for rows that others hold.
+    /// The seconds for which this thread has waited for rows that other transactions had locked.
     static FOR_ROWS: Cell<f64> = const { Cell::new(0.0) };
 }
 
-/// Locks rows, which others may hold: on a server this is where commands wait for their turn to write.
+/// Locks rows that other transactions may hold: on a server, this is where commands wait for their turn to write.
 pub(super) fn locking<T>(lock: impl FnOnce() -> T) -> T {
     let since = Stopwatch::start();
     let locked = lock();
@@ -145,16 +146,16 @@ pub(super) fn waited_for_rows() -> f64 {
     FOR_ROWS.take()
 }
 
-/// The connections of a pool, as they are at a moment.
+/// The connections of a pool at one moment.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PoolUse {
-    /// What the pool is for: `writer` and `readers` of the embedded database, `primary`, `replica`.
+    /// The pool's purpose: `writer` and `readers` of the embedded database, `primary`, `replica`.
     pub pool: &'static str,
-    /// Connections that it may have.
+    /// The most connections that it may have.
     pub places: u32,
-    /// Connections that somebody works with.
+    /// The connections in use.
     pub used: u32,
-    /// Connections that wait for work.
+    /// The idle connections.
     pub idle: u32,
 }
 
@@ -170,11 +171,11 @@ impl PoolUse {
     }
 }
 
-/// Counts a connection's statements and passes its events on. diesel writes no text of a statement unless it is asked
-/// for, so that counting costs one addition.
+/// Counts a connection's statements and passes its events on. diesel formats a statement's text only on request, so
+/// counting costs one addition.
 pub(super) struct Counting {
     counts: Arc<Counts>,
-    /// What diesel was told to give every connection, which this one takes the place of: nothing, except in tests.
+    /// The instrumentation that diesel had for the connection before this one replaced it: none, except in tests.
     next: Option<Box<dyn Instrumentation>>,
 }
 

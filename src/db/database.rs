@@ -23,34 +23,34 @@ use crate::clock::Stopwatch;
 use crate::config::DatabaseAddress;
 use crate::measure::Measures;
 
-/// How often a transaction that lost a deadlock is tried again.
+/// The number of times that a transaction is retried after losing a deadlock.
 const DEADLOCK_TRIES: u32 = 5;
 /// Readers beside the one writer on SQLite.
 pub const SQLITE_READERS: u32 = 10;
 /// Connections of one process to PostgreSQL.
 const PG_CONNECTIONS: u32 = 12;
-/// Connections of one process to a replica: as many as make snapshots at once.
+/// Connections of one process to a replica: as many as the snapshots that are made at once.
 const REPLICA_CONNECTIONS: u32 = 4;
 /// How long a reader waits for a replica's connection before the database itself is asked.
 const REPLICA_PATIENCE: Duration = Duration::from_secs(1);
 
 enum Pools {
-    /// One writing connection and a pool of reading ones: no lock errors, no starving writers.
+    /// One writing connection and a pool of reading ones: no lock errors, and the writer never starves.
     Sqlite {
         writer: Box<GroupWriter>,
         readers: Pool<ConnectionManager<SqliteConnection>>,
-        /// Of neither pool: copies are read on it.
+        /// A connection outside both pools, from which copies are read.
         held: Box<Mutex<SqliteConnection>>,
         files: Arc<OpenFiles>,
     },
     Pg(Pool<ConnectionManager<PgConnection>>),
 }
 
-/// The database of the service: cheap to clone. Its calls block; the web calls them off its own threads.
+/// The database of the service: cheap to clone. Its calls block, so the web layer runs them off its own threads.
 #[derive(Clone)]
 pub struct Database {
     pools: Arc<Pools>,
-    /// Where a session of its own is had, for connections outside the pools.
+    /// The address for connections outside the pools, which need a session of their own.
     pub(super) address: Arc<DatabaseAddress>,
     /// Rings when this process wrote.
     pub(super) bell: Arc<Bell>,
@@ -70,11 +70,11 @@ impl Database {
         Self::open_at(address, address)
     }
 
-    /// Opens a PostgreSQL database through a pooler that gives a session of the server to each transaction anew;
-    /// `direct` leads past it, for what needs a session: hearing of changes.
+    /// Opens a PostgreSQL database through a pooler that may give each transaction another server session; `direct`
+    /// bypasses the pooler, for what needs a session: listening for changes.
     ///
     /// # Errors
-    /// As [`Database::open`].
+    /// See [`Database::open`].
     pub fn open_behind_pooler(address: &DatabaseAddress, direct: &DatabaseAddress) -> Result<Self, DbError> {
         Self::open_at(address, direct)
     }
@@ -91,9 +91,9 @@ impl Database {
                     Pool::builder()
                         .max_size(size)
                         .min_idle(Some(1))
-                        // A file does not go away: a statement less for each piece of work.
+                        // A file does not go away: this saves one statement for each piece of work.
                         .test_on_check_out(false)
-                        // Its name may, and then no connection that is closed can be had again.
+                        // Its name may go away, and then a closed connection cannot be reopened.
                         .max_lifetime(None)
                         .idle_timeout(None)
                         .connection_timeout(Duration::from_secs(30))
@@ -117,7 +117,7 @@ impl Database {
                 Pool::builder()
                     .max_size(PG_CONNECTIONS)
                     .min_idle(Some(1))
-                    // longer than a connection takes, and short enough that readers learn of a lost database
+                    // longer than connecting takes, and short enough that readers notice a lost database
                     .connection_timeout(Duration::from_secs(3))
                     .connection_customizer(Box::new(PgSettings {
                         counts: Arc::clone(&counts),
@@ -138,7 +138,7 @@ impl Database {
         })
     }
 
-    /// Lets [`Database::read_at_least`] read from a replica at a `postgres://` URL. It need not answer yet.
+    /// Makes [`Database::read_at_least`] read from a replica at a `postgres://` URL, which need not answer yet.
     #[must_use]
     pub fn with_replica(self, url: &str) -> Self {
         let pool = Pool::builder()
@@ -147,7 +147,7 @@ impl Database {
             .connection_timeout(REPLICA_PATIENCE)
             .connection_customizer(Box::new(PgSettings {
                 counts: Arc::clone(&self.counts),
-                // As cautious as the database itself: a hall has its replica behind the same pooler or none.
+                // The same setting as the primary's: a replica is behind the same pooler, or neither is behind one.
                 behind_pooler: self.behind_pooler,
             }))
             .build_unchecked(ConnectionManager::<PgConnection>::new(url));
@@ -167,7 +167,7 @@ impl Database {
     /// The reads of one call see one state of the database.
     ///
     /// # Errors
-    /// What `work` says, or that no connection could be had.
+    /// The error of `work`, or that there was no connection.
     pub fn read<T, E: From<DbError>>(&self, work: impl FnOnce(&mut Conn<'_>) -> Result<T, E>) -> Result<T, E> {
         let mut work = Some(work);
         let mut result = None;
@@ -180,11 +180,11 @@ impl Database {
         result.expect("a transaction has done its work")
     }
 
-    /// Lends a reading connection for a tournament with at least the changes that a stamp counts: one of the replica, if
-    /// there is one and it is as far as that, and else one of the database itself. `work` may run twice.
+    /// Lends a reading connection that sees at least the changes counted by a tournament's stamp: one of the replica if
+    /// it has caught up that far, otherwise one of the database itself. `work` may run twice.
     ///
     /// # Errors
-    /// What `work` says of the database itself, or that no connection could be had.
+    /// The error of `work` on the database itself, or that there was no connection.
     pub fn read_at_least<T>(
         &self,
         slug: &str,
@@ -194,7 +194,7 @@ impl Database {
         if let Some(replica) = &self.replica {
             let mut result = None;
             let read = replica.read(&mut |conn| {
-                // in the transaction that reads the rest: both are of one state
+                // in the same transaction as the other reads, so that both see one state
                 let there = tournaments::stamp(conn, slug);
                 let done = there.and_then(|there| match there {
                     Some(there) if there.shows(stamp) => work(conn).map(Some),
@@ -211,14 +211,14 @@ impl Database {
         self.read(work)
     }
 
-    /// Runs one writing transaction: all of it is durable when this returns, or nothing of it happened; a server that goes
-    /// away at the commit leaves that open ([`DbError::Unanswered`]). On SQLite it may
-    /// share its commit with others that come at the same time (see [`super::group`]).
-    /// A transaction that lost a deadlock is run again, so `work` does nothing but ask and change the database.
-    /// After the commit everybody who watches is told, in this process and in others (see [`super::Watch`]).
+    /// Runs one writing transaction: when this returns, all of it is durable, or none of it happened; if a server goes
+    /// away during the commit, either is possible ([`DbError::Unanswered`]). On SQLite it may share its commit with
+    /// others that come at the same time (see [`super::group`]). A transaction that lost a deadlock is run again, so
+    /// `work` must do nothing but query and change the database. After the commit, watchers in this process and in
+    /// others are notified (see [`super::Watch`]).
     ///
     /// # Errors
-    /// What `work` says (and then nothing has changed), or that the database could not write.
+    /// The error of `work` (and then nothing has changed), or that the database could not write.
     pub fn write<T, E: From<DbError> + OfDatabase>(
         &self,
         mut work: impl FnMut(&mut Conn<'_>) -> Result<T, E>,
@@ -234,27 +234,29 @@ impl Database {
         result.expect("a transaction has done its work")
     }
 
-    /// How many transactions this process has written, or tried to: what was read before the last of them may be old.
+    /// Returns the number of transactions that this process has written, or tried to: a value read before the last of
+    /// them may be stale.
     pub fn writes(&self) -> u64 {
         self.bell.rung()
     }
 
-    /// How many statements this process has sent to the database, those that begin and end transactions included.
+    /// Returns the number of statements that this process has sent to the database, including those that begin and end
+    /// transactions.
     pub fn queries(&self) -> u64 {
         self.counts.queries()
     }
 
-    /// How many writing transactions this process has committed.
+    /// Returns the number of writing transactions that this process has committed.
     pub fn commits(&self) -> u64 {
         self.counts.commits()
     }
 
-    /// How often this process has read from the replica.
+    /// Returns the number of reads that this process made from the replica.
     pub fn replica_reads(&self) -> u64 {
         self.counts.replica_reads()
     }
 
-    /// What this process measures of its work with the database.
+    /// Returns the metrics of this process's use of the database.
     pub fn measures(&self) -> Measures {
         self.counts.measures()
     }
@@ -287,7 +289,7 @@ impl Database {
         }
     }
 
-    /// Lends the connection that copies of the embedded database are read on; `None` on PostgreSQL.
+    /// Lends the connection from which copies of the embedded database are read; `None` on PostgreSQL.
     pub(super) fn held<T>(&self, work: impl FnOnce(&mut SqliteConnection) -> T) -> Option<T> {
         match &*self.pools {
             Pools::Sqlite { held, .. } => Some(work(&mut held.lock())),
@@ -295,7 +297,8 @@ impl Database {
         }
     }
 
-    /// [`Database::read`] without its type parameters: diesel's transactions are compiled once and not for each page.
+    /// Runs [`Database::read`] without its type parameters: diesel's transactions are compiled once, not once for each
+    /// page.
     fn read_transaction(&self, job: &mut Job<'_>) -> Result<(), DbError> {
         let mut stopped = None;
         let result = match &*self.pools {
@@ -315,14 +318,15 @@ impl Database {
         ended(result, stopped.as_ref(), DbError::from)
     }
 
-    /// [`Database::write`] without its type parameters.
+    /// Runs [`Database::write`] without its type parameters.
     fn write_transaction(&self, job: &mut Job<'_>) -> Result<(), DbError> {
         match &*self.pools {
             Pools::Sqlite { writer, .. } => writer.run(job),
             Pools::Pg(pool) => {
                 let written = self.write_on_pg(pool, job);
-                // After an error too: a commit whose answer was lost may hold. Not where nothing was begun: what readers
-                // know of a database that is gone stays the best there is, however many try to write.
+                // Also after an error: a commit whose answer was lost may have been stored. Not if nothing was begun:
+                // while the database is unreachable, readers keep the last state they know, however many commands try
+                // to write.
                 if !matches!(written, Err(DbError::Unreachable(_))) {
                     self.bell.ring();
                 }
@@ -340,16 +344,18 @@ impl Database {
             let pooled = pool.get();
             let for_connection = asked.seconds();
             let mut pooled = pooled.map_err(|e| {
-                // in vain, and for longer than anybody else
+                // it got no connection, and waited longer than anybody else
                 self.counts.waited_to_write(for_connection);
                 DbError::unreachable(&e)
             })?;
             let connection: &mut PgConnection = &mut pooled;
-            // Commits are not shared here: the server groups those of different tournaments by itself. Those of one come one
-            // after the other, for its lock is held until the commit is on the disk: 105 results a second on a disk that
-            // synchronizes 276 times. Commits that return before that (`synchronous_commit = off`) would free the lock
-            // sooner, and let others read a version that a crash takes back and then gives to another change.
-            // The tournament's row is locked first. Serializable with retries failed 53–61 % of such transactions.
+            // Commits are not shared here: the server groups those of different tournaments by itself. Those of one
+            // tournament come one after the other, because its lock is held until the commit is on the disk: 105
+            // results a second on a disk that synchronizes 276 times. Commits that return earlier (`synchronous_commit
+            // = off`) would free the lock sooner, and others could read a version that a crash takes back and that
+            // later names another change.
+            // The tournament's row is locked first. Serializable isolation with retries failed in 53–61 % of such
+            // transactions.
             let mut transaction = connection.build_transaction().read_committed();
             let (mut at_commit, mut worked) = (false, Stopwatch::start());
             waited_for_rows();
@@ -369,7 +375,7 @@ impl Database {
                 None => result.as_ref().err(),
             };
             let lost_deadlock = matches!(failed, Some(DbError::Deadlock));
-            // Nothing of it is written, so `work` can simply begin again.
+            // Nothing of it is written, so `work` can simply run again.
             if lost_deadlock && tries < DEADLOCK_TRIES {
                 continue;
             }
@@ -381,8 +387,8 @@ impl Database {
         }
     }
 
-    /// Gives back the memory in which connections to a file keep its pages: up to two megabytes each, and after a rush all
-    /// of them have read. Those that are in use keep theirs. A server's connections keep no pages.
+    /// Frees the memory in which connections to a file cache its pages: up to two megabytes each, and after a rush all
+    /// of them have read. Connections in use keep their cache. A server's connections cache no pages.
     ///
     /// # Errors
     /// A connection does not answer.
@@ -391,7 +397,7 @@ impl Database {
         let Pools::Sqlite { writer, readers, .. } = &*self.pools else {
             return Ok(());
         };
-        // held until all have been asked: the pool would give the same one again
+        // held until all have been asked, or the pool would give the same one again
         let mut asked = Vec::new();
         for _ in 0..readers.state().idle_connections {
             let Some(mut reader) = readers.try_get() else { break };
@@ -405,7 +411,7 @@ impl Database {
         Ok(())
     }
 
-    /// Work outside a transaction on a writing connection: migrations, pragmas, backups.
+    /// Runs work outside a transaction on a writing connection: migrations, pragmas, backups.
     pub(super) fn bare<T>(&self, work: impl FnOnce(&mut Conn<'_>) -> Result<T, DbError>) -> Result<T, DbError> {
         match &*self.pools {
             Pools::Sqlite { writer, .. } => {
@@ -420,7 +426,7 @@ impl Database {
     }
 }
 
-/// Makes diesel roll back what stopped, which is kept.
+/// Makes diesel roll back, and keeps the error that stopped the work.
 fn rolled_back(done: Result<(), Stopped>, stopped: &mut Option<Stopped>) -> Result<(), Error> {
     done.map_err(|why| {
         *stopped = Some(why);
@@ -428,9 +434,9 @@ fn rolled_back(done: Result<(), Stopped>, stopped: &mut Option<Stopped>) -> Resu
     })
 }
 
-/// How a transaction ended for its caller. What stopped the work counts more than what diesel says of the rollback:
-/// SQLite rolls back by itself when the disk is full, and then there is nothing left to roll back; nor is there on a lost
-/// connection, which is one error and not two.
+/// Returns how a transaction ended for its caller. The error that stopped the work has priority over diesel's error
+/// from the rollback: SQLite rolls back by itself when the disk is full, and then a rollback finds nothing to roll
+/// back. The same holds for a lost connection, which is one error, not two.
 fn ended(
     transaction: Result<(), Error>,
     stopped: Option<&Stopped>,

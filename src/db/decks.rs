@@ -11,18 +11,18 @@ use crate::clock::Moment;
 use crate::each;
 use crate::rules::deck::{BannedList, CardData, DeckRules, Format};
 
-/// How a tournament takes and checks decklists; one without a row asks for none.
+/// A tournament's rules for taking and checking decklists; a tournament without a row asks for none.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
 #[diesel(table_name = deck_rules, treat_none_as_null = true, treat_none_as_default_value = false)]
 #[diesel(primary_key(tournament_id))]
 pub struct DeckRulesRow {
     pub tournament_id: String,
     pub format: Format,
-    /// When handing in ends; `None`: with round 1.
+    /// The deadline for decklists; `None`: the start of round 1.
     pub deadline: Option<Moment>,
     /// Names of banned cards, one a line; `None`: not loaded.
     pub banned: Option<String>,
-    /// JSON: card → what the check needs of it; `None`: not loaded.
+    /// JSON: for each card, the data that the check needs; `None`: not loaded.
     pub cards: Option<String>,
     pub version: i64,
 }
@@ -41,7 +41,7 @@ pub fn of_tournament(conn: &mut Conn<'_>, tournament: &str) -> Result<Option<Dec
 #[derive(Debug, Clone, PartialEq, Eq, Queryable)]
 pub struct DeckTerms {
     pub format: Format,
-    /// When handing in ends; `None`: with round 1.
+    /// The deadline for decklists; `None`: the start of round 1.
     pub deadline: Option<Moment>,
     pub version: i64,
 }
@@ -57,15 +57,15 @@ pub fn terms(conn: &mut Conn<'_>, tournament: &str) -> Result<Option<DeckTerms>,
         .map_err(DbError::from))
 }
 
-/// What a tournament's decklists are checked by, read for many lists.
+/// The data that a tournament's decklists are checked against, read once for many lists.
 #[derive(Debug)]
 pub struct DeckCheck {
     pub terms: DeckTerms,
     banned: Option<BannedList>,
     cards: Option<CardData>,
-    /// The site's, which stands in for what the tournament does not have of its own.
+    /// The site's data, which replaces what the tournament does not have of its own.
     pub book: Arc<CardBook>,
-    /// Length of what was read.
+    /// The size in bytes of what was read.
     bytes: usize,
 }
 
@@ -112,7 +112,7 @@ impl DeckCheck {
         self.cards.is_some()
     }
 
-    /// About how many bytes it takes; the site's data is shared.
+    /// Returns its approximate size in bytes, without the site's data, which is shared.
     pub fn bytes(&self) -> usize {
         self.bytes
     }

@@ -1,4 +1,4 @@
-//! Queries on what is told to webhooks: one row for each webhook and event, sent in order.
+//! Queries on webhook deliveries: one row for each webhook and event, sent in order.
 
 use std::time::Duration;
 
@@ -10,10 +10,10 @@ use super::{CHUNK, Conn, Database, DbError, DeliveryState, WebhookEvent, Webhook
 use crate::clock::Moment;
 use crate::each;
 
-/// For how long a delivery is tried.
+/// How long a delivery is retried.
 pub const TRIED_FOR: TimeDelta = TimeDelta::hours(48);
 
-/// Something that a webhook is told.
+/// An event to be sent to a webhook.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
 #[diesel(table_name = deliveries, treat_none_as_default_value = false)]
 pub struct Delivery {
@@ -23,29 +23,29 @@ pub struct Delivery {
     /// Its number at the webhook.
     pub sequence: i64,
     pub event: WebhookEvent,
-    /// JSON without names and texts of people.
+    /// JSON without names or texts that people typed.
     pub what: String,
     /// The tournament's public version after the command.
     pub tournament_version: i64,
     pub made_at: Moment,
-    /// It is not told before.
+    /// The moment before which it is not sent.
     pub due_from: Moment,
-    /// It is not tried after.
+    /// The moment after which it is not retried.
     pub expires_at: Moment,
     pub state: DeliveryState,
     pub done_at: Option<Moment>,
     pub tries: i64,
     pub next_try_at: Moment,
-    /// The HTTP status that the last try was answered with.
+    /// The HTTP status of the answer to the last try.
     pub status: Option<i64>,
-    /// How that answer begins.
+    /// The beginning of that answer.
     pub answer: Option<String>,
-    /// Why there was none.
+    /// The reason why there was no answer.
     pub error: Option<String>,
 }
 
 impl Delivery {
-    /// A delivery that waits to be sent.
+    /// Creates a delivery that waits to be sent.
     pub fn new(webhook: &str, tournament: &str, event: WebhookEvent, what: String, at: Moment) -> Self {
         Self {
             id: new_id(),
@@ -68,7 +68,7 @@ impl Delivery {
         }
     }
 
-    /// The same, not told before a moment.
+    /// Returns the same delivery, not to be sent before a moment.
     #[must_use]
     pub fn later(self, due: Moment) -> Self {
         Self {
@@ -81,12 +81,13 @@ impl Delivery {
 }
 
 impl Database {
-    /// Tells this process's sender that deliveries were stored.
+    /// Notifies this process's sender that deliveries were stored.
     pub fn announce_deliveries(&self) {
         self.outbox.ring();
     }
 
-    /// Waits until deliveries were announced more often than `known`, at most so long; how often they were.
+    /// Waits until deliveries were announced more than `known` times, or until `longest` has passed; returns how often
+    /// they were.
     pub fn wait_for_deliveries(&self, known: u64, longest: Duration) -> u64 {
         self.outbox.wait(known, longest)
     }
@@ -123,7 +124,7 @@ pub fn by_id(conn: &mut Conn<'_>, webhook: &str, id: &str) -> Result<Option<Deli
         .map_err(DbError::from))
 }
 
-/// The delivery that comes next at a webhook: none is sent before an earlier one is done.
+/// Returns the delivery that is next at a webhook: none is sent before the earlier ones are done.
 pub fn head(conn: &mut Conn<'_>, webhook: &str, at: Moment) -> Result<Option<Delivery>, DbError> {
     each!(conn, |c| deliveries::table
         .filter(deliveries::webhook_id.eq(webhook))
@@ -137,7 +138,7 @@ pub fn head(conn: &mut Conn<'_>, webhook: &str, at: Moment) -> Result<Option<Del
         .map_err(DbError::from))
 }
 
-/// When the first of those becomes due that are told later.
+/// Returns when the first of the scheduled deliveries becomes due.
 pub fn next_due(conn: &mut Conn<'_>, webhook: &str) -> Result<Option<Moment>, DbError> {
     each!(conn, |c| deliveries::table
         .filter(deliveries::webhook_id.eq(webhook))
@@ -147,7 +148,7 @@ pub fn next_due(conn: &mut Conn<'_>, webhook: &str) -> Result<Option<Moment>, Db
         .map_err(DbError::from))
 }
 
-/// Gives those up whose time is over.
+/// Gives up the deliveries whose time is over.
 pub fn expire(conn: &mut Conn<'_>, webhook: &str, at: Moment) -> Result<usize, DbError> {
     each!(conn, |c| diesel::update(
         deliveries::table
@@ -160,7 +161,7 @@ pub fn expire(conn: &mut Conn<'_>, webhook: &str, at: Moment) -> Result<usize, D
     .map_err(DbError::from))
 }
 
-/// Stores what a try came to: the delivery's state, when it is tried again, and what was answered.
+/// Stores the outcome of a try: the delivery's state, the time of the next try, and the answer.
 pub fn tried(conn: &mut Conn<'_>, row: &Delivery) -> Result<(), DbError> {
     each!(conn, |c| {
         diesel::update(deliveries::table.find(&row.id))
@@ -179,7 +180,8 @@ pub fn tried(conn: &mut Conn<'_>, row: &Delivery) -> Result<(), DbError> {
     })
 }
 
-/// Counts what waits at a webhook and is sent before the delivery that is due at `due` and has the number `sequence`.
+/// Counts the waiting deliveries of a webhook that are sent before the one that is due at `due` and has the number
+/// `sequence`.
 pub fn waiting_before(
     conn: &mut Conn<'_>,
     webhook: &str,
@@ -199,7 +201,7 @@ pub fn waiting_before(
     Ok(usize::try_from(count).unwrap_or(0))
 }
 
-/// Lets what failed be tried at once.
+/// Makes failed deliveries due at once.
 pub fn try_now(conn: &mut Conn<'_>, webhook: &str, at: Moment) -> Result<(), DbError> {
     each!(conn, |c| {
         diesel::update(
@@ -214,7 +216,7 @@ pub fn try_now(conn: &mut Conn<'_>, webhook: &str, at: Moment) -> Result<(), DbE
     })
 }
 
-/// Forgets what receivers answered in a tournament: an answer may repeat a name.
+/// Deletes the receivers' answers stored in a tournament: an answer may repeat a name.
 pub fn forget_answers(conn: &mut Conn<'_>, tournament: &str) -> Result<(), DbError> {
     each!(conn, |c| {
         diesel::update(
@@ -237,9 +239,9 @@ pub fn delete_done_before(conn: &mut Conn<'_>, before: Moment) -> Result<usize, 
     .map_err(DbError::from))
 }
 
-/// How many are due at a moment and wait, of all tournaments, and since when the first of them is due; of more than `most`
-/// about so many are counted, because a dead receiver's pile up for days. What a webhook would be told that is disabled
-/// does not wait for anything.
+/// Counts the deliveries of all tournaments that are due and waiting, and returns since when the first of them has been
+/// due. Above `most` the count is approximate, because those of a dead receiver pile up for days. Deliveries of
+/// disabled webhooks do not count as waiting.
 pub fn waiting(conn: &mut Conn<'_>, at: Moment, most: usize) -> Result<(usize, Option<Moment>), DbError> {
     let active: Vec<String> = each!(conn, |c| webhooks::table
         .filter(webhooks::state.eq(WebhookState::Active))
@@ -247,7 +249,7 @@ pub fn waiting(conn: &mut Conn<'_>, at: Moment, most: usize) -> Result<(usize, O
         .load(c))?;
     let (mut count, mut since) = (0, None);
     for webhook in active {
-        // one of each at the least: the oldest may be any webhook's
+        // at least one of each: the oldest may belong to any webhook
         let left = most.saturating_sub(count).max(1);
         let due: Vec<Moment> = each!(conn, |c| deliveries::table
             .filter(deliveries::webhook_id.eq(&webhook))

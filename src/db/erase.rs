@@ -1,12 +1,12 @@
-//! Erasing what was deleted: its bytes leave the files of the database too.
+//! Erasing deleted rows: their bytes leave the database's files too.
 
 use diesel::connection::SimpleConnection;
 use diesel::{QueryableByName, RunQueryDsl};
 
 use super::{Conn, Database, DbError};
 
-/// Tables that hold personal data, or held keys. The settings are rewritten as a whole, which takes no time; the others
-/// are not, for every reader would wait for it.
+/// Tables that hold personal data, or have held keys. The settings are rewritten as a whole, which takes no time; the
+/// other tables are not, because every reader would have to wait.
 const ON_POSTGRES: [&str; 15] = [
     "VACUUM (FULL) settings",
     "VACUUM players",
@@ -26,9 +26,9 @@ const ON_POSTGRES: [&str; 15] = [
 ];
 
 impl Database {
-    /// Takes the bytes of deleted and changed rows out of the database's files. On SQLite none are left in the file or
-    /// its write-ahead log when this returns; on PostgreSQL the rows are freed, and their bytes are overwritten by and by.
-    /// Writers wait meanwhile on SQLite.
+    /// Takes the bytes of deleted and changed rows out of the database's files. On SQLite, none are left in the file or
+    /// its write-ahead log when this returns, and writers wait meanwhile; on PostgreSQL the rows are freed, and their
+    /// bytes are overwritten gradually.
     ///
     /// # Errors
     /// Another program holds the file, or its disk has no room for the new one: the bytes are still there.
@@ -52,7 +52,7 @@ impl Database {
             }
             Conn::Pg(c) => {
                 for statement in ON_POSTGRES {
-                    // one by one: several in one message would be a transaction, in which there is no VACUUM
+                    // one by one: several in one message would form a transaction, in which VACUUM is not allowed
                     c.batch_execute(statement)?;
                 }
                 Ok(())

@@ -1,4 +1,4 @@
-//! Errors of the database, distinguished as far as anybody acts on the difference.
+//! Errors of the database, distinguished as far as callers act on the difference.
 
 use std::cell::Cell;
 use std::io;
@@ -11,7 +11,7 @@ use rustix::io::Errno;
 use crate::config::typed_on;
 use crate::measure::{self, IntCounterVec};
 
-/// Errors that this process has met. They become a [`DbError`] where no database is at hand to count them for.
+/// The errors that this process has met, counted here because a [`DbError`] is often made where no database is at hand.
 static MET: LazyLock<IntCounterVec> = LazyLock::new(|| {
     let errors = measure::counts(
         "podium_database_errors_total",
@@ -26,11 +26,11 @@ static MET: LazyLock<IntCounterVec> = LazyLock::new(|| {
 });
 
 thread_local! {
-    /// Whether this thread works on the replica, which is left out of the counts of the database itself.
+    /// Whether this thread works on the replica, whose errors are left out of the database's own counts.
     static OF_REPLICA: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Does work on the replica: what fails there is made good by the database itself, and counted apart.
+/// Runs work on the replica: what fails there is repeated on the database itself, and counted separately.
 pub(super) fn on_replica<T>(work: impl FnOnce() -> T) -> T {
     struct Ends;
     impl Drop for Ends {
@@ -73,15 +73,15 @@ pub enum DbError {
     /// The text is a sentence for the operator.
     #[error("{0}")]
     Unreachable(String),
-    /// The embedded database is no longer the one that was opened: its files were moved, deleted, replaced or overwritten. The
-    /// text is a sentence for the operator.
+    /// The embedded database is no longer the one that was opened: its files were moved, deleted, replaced or
+    /// overwritten. The text is a sentence for the operator.
     #[error("{0}")]
     Astray(String),
-    /// Nobody has heard how the change ended, as when the connection is lost between COMMIT and its answer: it is stored,
-    /// or it is not.
+    /// The outcome of the change is unknown, for example because the connection was lost between COMMIT and its answer:
+    /// it may or may not be stored.
     #[error("nobody has heard whether the change was stored: {0}")]
     Unanswered(String),
-    /// The service has too much to do and did not begin; seconds after which to ask again.
+    /// The service is overloaded and did not begin; the number of seconds after which to retry.
     #[error("too much at once: nothing was begun")]
     Busy(u64),
     /// The text is a sentence for the operator.
@@ -94,11 +94,11 @@ pub enum DbError {
 }
 
 impl DbError {
-    /// From an error of COMMIT on a server: one that took the connection along leaves open what became of the change.
+    /// Converts an error of COMMIT on a server: if the connection was lost too, the outcome is unknown.
     pub(super) fn at_commit(error: Error) -> Self {
         use DatabaseErrorKind::{ClosedConnection, UnableToSendCommand};
         match &error {
-            // after a COMMIT that was refused a rollback is fine: only on a lost connection both fail
+            // after a refused COMMIT the rollback succeeds: both fail only on a lost connection
             Error::RollbackErrorOnCommit { commit_error, .. } => Self::unanswered(commit_error),
             Error::DatabaseError(ClosedConnection | UnableToSendCommand, _) | Error::BrokenTransactionManager => {
                 Self::unanswered(&error)
@@ -107,7 +107,7 @@ impl DbError {
         }
     }
 
-    /// From an error of COMMIT on the embedded database: where the disk failed, what was written may be in the file's log
+    /// Converts an error of COMMIT on the embedded database: if the disk failed, the change may be in the file's log
     /// and be found there at the next start.
     pub(super) fn at_commit_to_file(error: Error) -> Self {
         let error = match error {
@@ -121,7 +121,7 @@ impl DbError {
         }
     }
 
-    /// That the file of an embedded database is damaged, where SQLite's words say so.
+    /// Returns the error that the file of an embedded database is damaged, if SQLite's message says so.
     pub fn damaged(file: &Path, said: &str) -> Option<Self> {
         const WORDS: [&str; 2] = ["database disk image is malformed", "file is not a database"];
         let folder = file.parent().unwrap_or(Path::new("."));
@@ -134,10 +134,11 @@ impl DbError {
         })
     }
 
-    /// From an error of the system at a file of the embedded database; `None` where it is none of the disk's. It is not counted.
+    /// Converts a system error on a file of the embedded database; `None` if it is not an error of the disk. It is not
+    /// counted.
     pub(super) fn of_disk(error: &io::Error) -> Option<Self> {
         match Errno::from_io_error(error)? {
-            // the second: a file that nobody may change, whatever its rights (`chattr +i`)
+            // the second: an immutable file, whatever its permissions (`chattr +i`)
             Errno::ROFS | Errno::PERM => Some(Self::ReadOnly),
             Errno::NOSPC | Errno::DQUOT => Some(Self::Full),
             Errno::IO => Some(Self::Disk(error.to_string())),
@@ -145,7 +146,7 @@ impl DbError {
         }
     }
 
-    /// Counts an error that ended a change and was none of diesel's.
+    /// Counts an error that ended a change and did not come from diesel.
     pub(super) fn counted(self) -> Self {
         match &self {
             Self::ReadOnly => Failure::ReadOnly.count(),
@@ -162,7 +163,8 @@ impl DbError {
         Self::Unanswered(error.to_string())
     }
 
-    /// Whether the database failed, or could not be asked in time: what was read from it before is the best there is.
+    /// Returns whether the database failed, or could not be asked in time: then the last state that was read from it is
+    /// the best available.
     pub fn is_failure(&self) -> bool {
         matches!(
             self,
@@ -176,7 +178,7 @@ impl DbError {
         )
     }
 
-    /// That the database has not answered in time.
+    /// Returns the error that the database did not answer in time.
     pub fn silent() -> Self {
         Self::Unreachable("the database does not answer in time".to_owned())
     }
@@ -184,7 +186,7 @@ impl DbError {
     pub(super) fn unreachable(error: &dyn std::error::Error) -> Self {
         Failure::Unreachable.count();
         let said = error.to_string();
-        // PostgreSQL's words for a connection in clear where its pg_hba.conf has `hostssl` lines alone
+        // PostgreSQL's message for an unencrypted connection when its pg_hba.conf has only `hostssl` lines
         if said.contains("no encryption") || said.contains("SSL off") {
             return Self::Unreachable(format!(
                 "the database takes encrypted connections only, and this program speaks to PostgreSQL without TLS: lead \
@@ -195,9 +197,9 @@ impl DbError {
     }
 }
 
-/// An error of a transaction's work, which may be one of the database.
+/// An error of a transaction's work, which may wrap a database error.
 pub trait OfDatabase {
-    /// Returns the error of the database that it is.
+    /// Returns the database error that it wraps.
     fn of_database(&self) -> Option<&DbError>;
 }
 
@@ -207,7 +209,7 @@ impl OfDatabase for DbError {
     }
 }
 
-/// What went wrong, as far as anybody acts on the difference: how errors are counted.
+/// The kinds of errors, as far as operators act on the difference: the label under which they are counted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Failure {
     Constraint,
@@ -255,13 +257,13 @@ impl Failure {
         }
     }
 
-    /// What an error of diesel's is.
+    /// Classifies an error of diesel's.
     fn of(error: &Error) -> Self {
         let Error::DatabaseError(kind, info) = error else {
             return Self::Other;
         };
         let text = info.message();
-        // SQLite tells these only by its text; PostgreSQL's texts of SQLSTATE 25006, 53100, 40P01.
+        // SQLite reports these only by their text; the other texts are PostgreSQL's, of SQLSTATE 25006, 53100, 40P01.
         if text.contains("readonly database") || text.contains("read-only transaction") {
             return Self::ReadOnly;
         }
@@ -277,11 +279,11 @@ impl Failure {
         if text.contains("database is locked") {
             return Self::Locked;
         }
-        // of the embedded database: its file, or one that SQLite makes beside it or for a moment
+        // of the embedded database: its file, or one that SQLite makes beside it or temporarily
         if text.contains("unable to open database file") {
             return Self::Unreachable;
         }
-        // libpq's words where a server ends while nobody asks it anything, as the one who hears of changes
+        // libpq's message when a server ends an idle connection, such as the one that listens for changes
         if text.contains("server closed the connection unexpectedly") {
             return Self::Unreachable;
         }
@@ -302,7 +304,7 @@ impl From<Error> for DbError {
         let failure = Failure::of(&error);
         match error {
             Error::NotFound => return Self::NotFound,
-            // how a transaction is told to end: nothing went wrong in the database
+            // how a transaction is told to roll back: nothing went wrong in the database
             Error::RollbackTransaction => {}
             _ => failure.count(),
         }

@@ -43,7 +43,7 @@ impl Loaded {
         self.rounds.iter().find(|r| r.row.number == number)
     }
 
-    /// Returns the name of a round as players say it, also of the one that comes next.
+    /// Returns the name of a round as players say it, including the next one.
     pub fn round_name(&self, number: i64) -> RoundName {
         round_name(&self.event, number as u32)
     }
@@ -102,18 +102,18 @@ pub fn load(conn: &mut Conn<'_>, slug: &str) -> Result<Loaded, DbError> {
     load_rest(conn, tournament, None)
 }
 
-/// Reads a tournament that was read `earlier`. When nothing has changed since that everybody sees, finished rounds and
-/// unchanged players are taken over: a report or a call costs the round that is played, and not the event.
+/// Reads a tournament that was read before, as `earlier`. If no public data has changed since, finished rounds and
+/// unchanged players are reused: after a report or a call, only the running round is read again.
 ///
 /// # Errors
-/// As [`load`].
+/// See [`load`].
 pub fn load_after(conn: &mut Conn<'_>, slug: &str, earlier: &Loaded) -> Result<Loaded, DbError> {
     let tournament = tournaments::by_slug(conn, slug)?.ok_or(DbError::NotFound)?;
     let is_same = tournament.id == earlier.tournament.id && tournament.version == earlier.tournament.version;
     load_rest(conn, tournament, Some(earlier).filter(|_| is_same))
 }
 
-/// The rows of the tournament's players, by number; those that have not changed since are taken over.
+/// Returns the rows of the tournament's players, by number; those that have not changed since are reused.
 fn players_after(conn: &mut Conn<'_>, tournament: &str, earlier: &Loaded) -> Result<Vec<PlayerRow>, DbError> {
     let known = earlier.players.iter().chain(&earlier.unregistered);
     let known: HashMap<&str, &PlayerRow> = known.map(|row| (row.id.as_str(), row)).collect();
@@ -130,7 +130,7 @@ fn players_after(conn: &mut Conn<'_>, tournament: &str, earlier: &Loaded) -> Res
     Ok(rows)
 }
 
-/// How many rounds can be taken over: finished, unchanged, and of the same players with the same indices.
+/// Returns how many rounds can be reused: finished, unchanged, and with the same players under the same indices.
 fn rounds_as_before(earlier: &Loaded, registered: &[PlayerRow], rounds: &[RoundRow]) -> usize {
     let same_players = earlier
         .players
@@ -149,7 +149,7 @@ fn rounds_as_before(earlier: &Loaded, registered: &[PlayerRow], rounds: &[RoundR
 /// Locks a tournament until the transaction ends, then reads all of it.
 ///
 /// # Errors
-/// As [`load`].
+/// See [`load`].
 pub fn load_locked(conn: &mut Conn<'_>, slug: &str) -> Result<Loaded, DbError> {
     let tournament = tournaments::lock(conn, slug)?.ok_or(DbError::NotFound)?;
     load_rest(conn, tournament, None)
@@ -171,7 +171,7 @@ fn load_rest(conn: &mut Conn<'_>, tournament: Tournament, earlier: Option<&Loade
         .collect();
     let seeds = tournaments::cut_seeds(conn, &tournament.id)?;
     let round_rows = rounds::of_tournament(conn, &tournament.id)?;
-    // Before round 1 three statements are spared on every page.
+    // Before round 1 this saves three statements on every page.
     let as_before = earlier.map_or(0, |earlier| rounds_as_before(earlier, &registered, &round_rows));
     let (mut pod_rows, mut place_rows, mut game_rows) = (Vec::new(), Vec::new(), Vec::new());
     if as_before == 0 && !round_rows.is_empty() {
@@ -228,7 +228,7 @@ fn load_rest(conn: &mut Conn<'_>, tournament: Tournament, earlier: Option<&Loade
         for place in others_of.get(row.id.as_str()).map_or(&[][..], Vec::as_slice) {
             others.push((find(&place.player_id)?, place.kind));
         }
-        // the rows come in no order, and the same history gives the same pairing, byte for byte (T13)
+        // the rows are unordered, but the same history must give the same pairing, byte for byte (T13)
         others.sort_unstable_by_key(|(player, _)| *player);
         let of_kind = |kind| others.iter().filter(|(_, k)| *k == kind).map(|(p, _)| *p).collect();
         event_rounds.push(Round {
@@ -241,7 +241,7 @@ fn load_rest(conn: &mut Conn<'_>, tournament: Tournament, earlier: Option<&Loade
         loaded_rounds.push(LoadedRound { row, pods });
     }
 
-    // The size says that a cut was announced; an empty list of seeds would say the same as none.
+    // The size says that a cut was announced; an empty list of seeds could not be told from no cut.
     let cut = if tournament.cut_size.is_some() {
         Some(seeds.iter().map(|s| find(s)).collect::<Result<Vec<_>, _>>()?)
     } else {
@@ -253,12 +253,12 @@ fn load_rest(conn: &mut Conn<'_>, tournament: Tournament, earlier: Option<&Loade
         rounds: event_rounds,
         cut,
     };
-    // Rows of another version, or changed by hand: better no page than a wrong one.
+    // Rows of another version, or changed by hand: no page is better than a wrong one.
     let event = Event::new(parts).map_err(|problems| {
         let all: Vec<String> = problems.iter().map(ToString::to_string).collect();
         DbError::Corrupt(format!("tournament {}: {}", tournament.slug, all.join("; ")))
     })?;
-    // it borrows the players, which move into the result
+    // it borrows the players, which are moved into the result
     drop(index);
     let clock = match loaded_rounds.last() {
         Some(last) => clocks::of_running(conn, &last.row, event.profile())?,
@@ -291,7 +291,7 @@ pub fn player_of_row(row: &PlayerRow) -> Player {
 /// Returns the result that a pod's rows hold.
 ///
 /// # Errors
-/// The error of `find`; [`DbError::Corrupt`] for a pod that is won by nobody.
+/// The error of `find`; [`DbError::Corrupt`] for a pod whose result has no winner.
 pub fn result_of(
     pod: &PodRow,
     seats: &[&PlaceRow],

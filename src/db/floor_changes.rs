@@ -1,4 +1,4 @@
-//! Whom recent changes of the floor concern: what `live` tells the phones of a hall by.
+//! The players whom recent changes of the floor concern: by this, `live` decides which phones of a hall to notify.
 
 use std::collections::BTreeSet;
 
@@ -8,12 +8,13 @@ use super::schema::{floor_changes, tournaments};
 use super::{Conn, DbError};
 use crate::each;
 
-/// Changes of a tournament that are kept. Who is further behind is told of everything.
+/// The number of changes of a tournament that are kept. A listener that is further behind is told that everything
+/// changed.
 const KEPT: i64 = 256;
-/// Changes between two removals of old ones, so that not every command deletes.
+/// The number of changes between two clean-ups, so that not every command deletes.
 const CLEANED_EVERY: i64 = 64;
 
-/// Stores whom a change concerns: ids of players, none for a change that no player's page shows.
+/// Stores the players whom a change concerns, by id; none for a change that no player's page shows.
 pub fn insert(
     conn: &mut Conn<'_>,
     tournament: &str,
@@ -39,10 +40,10 @@ pub fn insert(
     })
 }
 
-/// Returns the players whom the changes after a floor version concern, up to and with another one; `None`: everybody,
-/// because one of the changes does not say, or is not kept any more.
+/// Returns the players concerned by the changes after a floor version, up to and including another one; `None`:
+/// everybody, because one of the changes does not say, or is no longer kept.
 pub fn concerned(conn: &mut Conn<'_>, slug: &str, after: i64, up_to: i64) -> Result<Option<BTreeSet<String>>, DbError> {
-    // nothing counted, or counted from an earlier number: a row restored from a backup
+    // nothing was counted, or the count went back: the row was restored from a backup
     if up_to <= after || up_to - after > KEPT {
         return Ok(None);
     }

@@ -22,14 +22,14 @@ pub struct FollowedRow {
     pub state: FollowState,
     pub started_by: Option<String>,
     pub started_at: Moment,
-    /// Who confirmed its outcome, or gave it up.
+    /// The person who confirmed its outcome, or gave it up.
     pub closed_by: Option<String>,
     pub closed_at: Option<Moment>,
     pub version: i64,
 }
 
 impl FollowedRow {
-    /// A game that is open.
+    /// Creates an open game.
     pub fn new(pod: &str, number: i64, setup: String, at: Moment) -> Self {
         Self {
             id: new_id(),
@@ -63,7 +63,7 @@ pub struct ActionRow {
 }
 
 impl ActionRow {
-    /// An action that counts.
+    /// Creates an action that counts.
     pub fn new(game: &str, number: i64, action: String, at: Moment) -> Self {
         Self {
             game_id: game.to_owned(),
@@ -88,7 +88,7 @@ pub fn of_tournament(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<Follow
                     .select(pods::id),
             )
         )
-        // By age: an id holds its time in front (UUIDv7).
+        // By age: an id begins with its time (UUIDv7).
         .order(followed_games::id)
         .select(FollowedRow::as_select())
         .load(c)

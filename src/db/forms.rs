@@ -1,4 +1,4 @@
-//! Idempotency keys of forms and of calls of the API: what is sent twice acts once.
+//! Idempotency keys of forms and API calls: a request that is sent twice acts once.
 
 use diesel::prelude::*;
 
@@ -7,17 +7,17 @@ use super::{Conn, DbError};
 use crate::clock::Moment;
 use crate::each;
 
-/// What was sent under a key, and what it led to.
+/// A request that was sent under a key, and its outcome.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable)]
 #[diesel(table_name = forms_used)]
 pub struct FormUsed {
     pub answer: String,
     pub at: Moment,
-    /// What a call was on and a hash of its content ([`content`]); `None` of a form, whose content is part of its key.
+    /// The target of a call and a hash of its body ([`content`]); `None` for a form, whose content is part of its key.
     pub content: Option<String>,
 }
 
-/// What a call was on, a tournament's id or "site", and a hash of its content.
+/// Returns the target of a call, a tournament's id or "site", joined with a hash of its body.
 pub fn content(of: &str, hash: &str) -> String {
     format!("{of} {hash}")
 }
@@ -51,7 +51,7 @@ pub fn remember(conn: &mut Conn<'_>, form: &str, used: &FormUsed) -> Result<(), 
     })
 }
 
-/// Deletes a key whose time is over.
+/// Deletes an expired key.
 pub fn forget_one(conn: &mut Conn<'_>, form: &str) -> Result<(), DbError> {
     each!(conn, |c| {
         diesel::delete(forms_used::table.find(form)).execute(c)?;

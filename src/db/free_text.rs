@@ -21,7 +21,7 @@ pub enum TextPlace {
     ExtensionReason,
     Objection,
     TableNote,
-    /// Why a table ends its round in another way than the tournament.
+    /// The reason why a table ends its round differently from the tournament's profile.
     EndOfRoundReason,
     /// The sentence of a log line, in which players are written as `{player:ID}`.
     LogSentence,
@@ -91,7 +91,7 @@ impl TextPlace {
             Self::Announcement | Self::CallWhat | Self::CallAnswer | Self::ExtensionReason | Self::Objection => 2_000,
             Self::RulingWhat | Self::RulingAnswer | Self::RulingDecision => 4_000,
             Self::RulingRule => 200,
-            // no limit of their own
+            // these have no limit of their own
             Self::TableNote
             | Self::EndOfRoundReason
             | Self::LogSentence
@@ -109,7 +109,7 @@ impl TextPlace {
     }
 }
 
-/// A text with where it is.
+/// A text and its location.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FreeText {
     pub place: TextPlace,
@@ -118,7 +118,7 @@ pub struct FreeText {
     pub text: String,
 }
 
-/// Rows of a table whose column has a text. `$row`: a pattern for their ids.
+/// Selects the rows of a table whose column has a text. `$row`: a pattern for their ids.
 macro_rules! texts {
     ($conn:expr, $row:expr, $table:ident :: $column:ident, $scope:expr) => {
         each!($conn, |c| $table::table
@@ -132,7 +132,7 @@ macro_rules! texts {
     };
 }
 
-/// As [`texts!`], for a column that is never null.
+/// Does the same as [`texts!`] for a column that is never null.
 macro_rules! whole_texts {
     ($conn:expr, $row:expr, $table:ident :: $column:ident, $scope:expr) => {
         each!($conn, |c| $table::table
@@ -145,7 +145,7 @@ macro_rules! whole_texts {
     };
 }
 
-/// As [`texts!`], for a column of a tournament's tables.
+/// Does the same as [`texts!`] for a column of a tournament's tables.
 macro_rules! table_texts {
     ($conn:expr, $row:expr, $tournament:expr, $column:ident) => {
         texts!(
@@ -166,9 +166,9 @@ pub fn of_tournament(conn: &mut Conn<'_>, tournament: &str, place: TextPlace) ->
     matching(conn, tournament, place, "%")
 }
 
-/// One text of a tournament; `None` where there is none (any more).
+/// Returns one text of a tournament; `None` if there is none, or no longer.
 pub fn get(conn: &mut Conn<'_>, tournament: &str, place: TextPlace, row_id: &str) -> Result<Option<FreeText>, DbError> {
-    // an id is hexadecimal: nothing in it is a wildcard of LIKE
+    // an id is hexadecimal, so it holds no wildcards of LIKE
     Ok(matching(conn, tournament, place, row_id)?.pop())
 }
 
@@ -214,7 +214,7 @@ fn matching(conn: &mut Conn<'_>, tournament: &str, place: TextPlace, row: &str) 
     Ok(found.collect())
 }
 
-/// Stores a text in the place of the one before.
+/// Replaces a text.
 pub fn store(conn: &mut Conn<'_>, new: &FreeText) -> Result<(), DbError> {
     use TextPlace as Place;
     macro_rules! set {
@@ -246,7 +246,7 @@ pub fn store(conn: &mut Conn<'_>, new: &FreeText) -> Result<(), DbError> {
     Ok(())
 }
 
-/// The ids of the log's lines of some verbs: `like` is a pattern.
+/// Returns the ids of the log lines whose verb matches the pattern `like`.
 pub fn log_lines_of(conn: &mut Conn<'_>, tournament: &str, like: &str) -> Result<Vec<String>, DbError> {
     each!(conn, |c| log::table
         .filter(log::tournament_id.eq(tournament).and(log::verb.like(like)))
@@ -261,7 +261,7 @@ pub fn log_lines_of(conn: &mut Conn<'_>, tournament: &str, like: &str) -> Result
 pub struct MentionRow {
     pub tournament_id: String,
     pub player_id: String,
-    /// Of [`TextPlace`], by its name.
+    /// The name of its [`TextPlace`].
     pub place: String,
     pub row_id: String,
 }
@@ -274,7 +274,7 @@ pub fn insert_mentions(conn: &mut Conn<'_>, rows: &[MentionRow]) -> Result<(), D
     Ok(())
 }
 
-/// The mentions of a player that nobody has looked at, in the order of their rows.
+/// Returns the mentions of a player that nobody has reviewed, in the order of their rows.
 pub fn mentions_of(conn: &mut Conn<'_>, player: &str) -> Result<Vec<MentionRow>, DbError> {
     each!(conn, |c| mentions::table
         .filter(mentions::player_id.eq(player))

@@ -1,8 +1,9 @@
-//! Group commit on SQLite: transactions that come at once share one commit, and with it one wait for the disk.
+//! Group commit on SQLite: transactions that arrive together share one commit, and so one wait for the disk.
 //!
-//! There is one writing connection. Whoever has it does their own work in a savepoint of the open transaction and hands
-//! it on to the next who waits; when nobody waits, the last one commits for all. Each is answered after that commit, also
-//! with a refusal: it may rest on what an earlier one of the group wrote, and does not hold if that is lost.
+//! There is one writing connection. The job that holds it works in a savepoint of the open transaction and hands the
+//! connection to the next waiting job; when none waits, the last one commits for all. Every job is answered after that
+//! commit, even a refused one: its refusal may depend on what an earlier job of the group wrote, and does not hold if
+//! that is lost.
 
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
@@ -24,29 +25,29 @@ use super::inspect::with_end;
 use super::writable;
 use crate::clock::Stopwatch;
 
-/// Jobs that share a commit at the most: the first of them waits for the work of all others.
+/// The most jobs that share a commit: the first of them waits for the work of all others.
 const MOST_JOBS: u32 = 64;
 
 /// The one writer of an SQLite file.
 pub(super) struct GroupWriter {
-    /// Of one connection, which is in the pool while no group is open.
+    /// A pool of one connection, which is in the pool while no group is open.
     pub(super) pool: Pool<ConnectionManager<SqliteConnection>>,
-    /// Locked by whose turn it is.
+    /// Locked by the job whose turn it is.
     turn: Mutex<Turn>,
     /// Jobs that wait for their turn.
     waiting: AtomicUsize,
-    /// The file to which commits go.
+    /// The log file that commits are written to.
     log: PathBuf,
     bell: Arc<Bell>,
     counts: Arc<Counts>,
 }
 
-/// What is found by whose turn it is.
+/// The state that is handed to the job whose turn it is.
 #[derive(Default)]
 struct Turn {
     /// The open group.
     group: Option<Group>,
-    /// When the last wait in vain for another process that writes was over.
+    /// The end of the last unsuccessful wait for another writing process.
     in_vain: Option<Stopwatch>,
 }
 
@@ -54,19 +55,19 @@ struct Turn {
 struct Group {
     connection: PooledConnection<ConnectionManager<SqliteConnection>>,
     jobs: u32,
-    /// Whether one of them was done to its end: refusals alone leave nothing to commit.
+    /// Whether one of them completed: refusals alone leave nothing to commit.
     has_written: bool,
     ending: Arc<Ending>,
 }
 
-/// How a group ended, once it has: told to all of its jobs.
+/// The outcome of a group, once it has ended: all of its jobs receive it.
 #[derive(Default)]
 struct Ending {
     result: Mutex<Option<Result<(), DbError>>>,
     told: Condvar,
 }
 
-/// What became of a job in its savepoint.
+/// The outcome of a job in its savepoint.
 enum Done {
     /// Its writes are in the open transaction, or it wrote nothing: the commit decides.
     Waits,
@@ -77,7 +78,7 @@ enum Done {
 }
 
 impl GroupWriter {
-    /// `file`: of the database that the pool's connection writes into.
+    /// Creates the writer; `file`: the database that the pool's connection writes to.
     pub(super) fn new(
         file: &Path,
         pool: Pool<ConnectionManager<SqliteConnection>>,
@@ -97,7 +98,7 @@ impl GroupWriter {
     /// Runs a job in the open group, or in a new one, and waits until the group is committed.
     ///
     /// # Errors
-    /// The transaction could not begin or not be committed: whatever the job said does not hold.
+    /// The transaction could not begin or could not be committed: then the job's own result does not hold.
     pub(super) fn run(&self, job: &mut Job<'_>) -> Result<(), DbError> {
         let asked = Stopwatch::start();
         self.waiting.fetch_add(1, Ordering::SeqCst);
@@ -106,7 +107,8 @@ impl GroupWriter {
         self.waiting.fetch_sub(1, Ordering::SeqCst);
         let group = match turn.group.take() {
             Some(group) => Ok(group),
-            // Who came before that has waited in vain, too: a hall that sends would wait one after the other else.
+            // A job that came before that wait ended has waited in vain too: otherwise all senders of a hall would wait
+            // one after the other.
             None if turn.in_vain.is_some_and(|over| over.seconds() < asked.seconds()) => Err(DbError::Locked.counted()),
             None => {
                 let begun = Group::begin(&self.pool);
@@ -116,7 +118,7 @@ impl GroupWriter {
                 begun
             }
         };
-        // with the wait for another process that writes, which is in the beginning of a group, also where it was in vain
+        // including the wait for another writing process, which happens as a group begins, even if it was in vain
         self.counts.waited_to_write(asked.seconds());
         let mut group = group?;
         let done = group.run(job);
@@ -128,7 +130,7 @@ impl GroupWriter {
             }
             _ => self.commit(group),
         }
-        // Fair: the next is who has waited longest, so that nobody waits for long.
+        // Fair: the next is the job that has waited longest, so that none waits for long.
         MutexGuard::unlock_fair(turn);
         let ended = ending.wait();
         match done {
@@ -141,17 +143,18 @@ impl GroupWriter {
     }
 
     fn commit(&self, mut group: Group) {
-        // Where every job was refused the disk is not asked for pages that are again as they were.
+        // If every job was refused, the pages are unchanged and there is nothing to write to the disk.
         if !group.has_written {
             return self.end(group, Ok(()));
         }
-        // Asked before: of a COMMIT that the disk failed half-way nobody knows what is found in the log at the next start.
+        // Checked before: if the disk fails halfway through a COMMIT, nobody knows what the log holds at the next
+        // start.
         if let Err(refused) = writable::log_takes_writes(&self.log) {
             return self.end(group, Err(refused.counted()));
         }
         let connection: &mut SqliteConnection = &mut group.connection;
         let worked = Stopwatch::start();
-        // diesel rolls back where the commit fails and leaves the transaction open
+        // diesel rolls back if the commit fails and leaves the transaction open
         let committed = AnsiTransactionManager::commit_transaction(connection);
         if committed.is_ok() {
             self.counts.committed(group.jobs, worked);
@@ -163,14 +166,14 @@ impl GroupWriter {
     fn end(&self, mut group: Group, result: Result<(), DbError>) {
         if result.is_err() || !group.has_written {
             let connection: &mut SqliteConnection = &mut group.connection;
-            // Where SQLite has ended the transaction by itself there is none. A connection that is left with an open
-            // one counts as broken, and the pool makes a new one.
+            // If SQLite has ended the transaction by itself, there is nothing to roll back. A connection that is left
+            // with an open transaction counts as broken, and the pool makes a new one.
             if let Err(error) = AnsiTransactionManager::rollback_transaction(connection) {
                 tracing::debug!(%error, "no transaction was left to roll back");
             }
         }
         drop(group.connection);
-        // before anybody is answered: who hears of a change asks for what is committed
+        // before any job is answered: a client that learns of the change may ask for it at once
         self.bell.ring();
         group.ending.tell(result);
     }
@@ -179,7 +182,7 @@ impl GroupWriter {
 impl Group {
     fn begin(pool: &Pool<ConnectionManager<SqliteConnection>>) -> Result<Self, DbError> {
         let mut connection = pool.get().map_err(|e| DbError::unreachable(&e))?;
-        // the write lock at once: a transaction that begins by reading may find it taken when it writes
+        // take the write lock at once: a transaction that begins by reading may find it taken when it writes
         AnsiTransactionManager::begin_transaction_sql(&mut *connection, "BEGIN IMMEDIATE")?;
         Ok(Self {
             connection,
@@ -196,7 +199,7 @@ impl Group {
         let mut stopped = None;
         let connection: &mut SqliteConnection = &mut self.connection;
         let in_savepoint = connection.transaction(|c| {
-            // A panic must not leave the savepoint open: the jobs before and after it are others'.
+            // A panic must not leave the savepoint open: the jobs before and after it belong to others.
             match catch_unwind(AssertUnwindSafe(|| job(&mut Conn::Sqlite(c)))) {
                 Ok(Ok(())) => return Ok(()),
                 Ok(Err(why)) => stopped = Some(why),
@@ -206,7 +209,7 @@ impl Group {
         });
         self.has_written |= in_savepoint.is_ok();
         match (in_savepoint, panicked) {
-            // A savepoint that is gone: SQLite rolls the whole transaction back when the disk is full.
+            // The savepoint is gone: SQLite rolls the whole transaction back when the disk is full.
             (Err(error), _) if !matches!(error, Error::RollbackTransaction) => {
                 let own = stopped.and_then(|stopped| stopped.database);
                 Done::Lost {

@@ -1,5 +1,5 @@
-//! The files of an embedded database that this process has open, and whether they are still those that have its names: whoever
-//! opens it by its path then reads and writes other files.
+//! The files of an embedded database that this process has open, and the check that they still have their names:
+//! otherwise a program that opens the database by its path reads and writes other files.
 
 use std::io;
 use std::os::unix::fs::MetadataExt;
@@ -13,12 +13,12 @@ use super::DbError;
 use super::inspect::{encoded, with_end};
 use crate::config::{disk, private, typed_on};
 
-/// What the name of a new database ends with until it is one, before the number of its process.
+/// The suffix of a new database's temporary name, before the number of its process.
 const NEW: &str = ".new-";
-/// What SQLite's journal beside it ends with.
+/// The end of the name of SQLite's journal beside it.
 const JOURNAL: &str = "-journal";
 
-/// A file, whatever its name is. SQLite's own locks rest on these numbers, too.
+/// The identity of a file, independent of its name. SQLite's own locks rest on the same numbers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct FileId {
     device: u64,
@@ -26,7 +26,7 @@ struct FileId {
 }
 
 impl FileId {
-    /// The file that has a name; `None` where there is none.
+    /// Returns the identity of the file with a name; `None` if there is none.
     fn at(path: &Path) -> io::Result<Option<Self>> {
         match path.metadata() {
             Ok(metadata) => Ok(Some(Self {
@@ -42,17 +42,17 @@ impl FileId {
 /// The files of an embedded database as they were opened.
 #[derive(Debug)]
 pub(super) struct OpenFiles {
-    /// The path of the database, past links: SQLite keeps its log beside the file itself.
+    /// The path of the database with links resolved: SQLite keeps its log beside the file itself.
     pub(super) database: PathBuf,
     files: Vec<(PathBuf, FileId)>,
-    /// What the database has in common with its copies alone, once that is known.
+    /// The identity that the database shares only with its copies, once it is known.
     pub(super) identity: OnceLock<String>,
 }
 
 impl OpenFiles {
     fn of(database: PathBuf) -> io::Result<Self> {
         let mut files = Vec::new();
-        // a disk of the network may have no log: the journal there comes and goes
+        // a network disk may have no log: the journal there comes and goes
         for file in [
             database.clone(),
             with_end(&database, "-wal"),
@@ -67,10 +67,10 @@ impl OpenFiles {
         })
     }
 
-    /// Looks whether they still have their names.
+    /// Checks that the files still have their names.
     ///
     /// # Errors
-    /// One of them has not, as a sentence with what to do.
+    /// One of them does not, as a sentence with what to do.
     pub(super) fn check(&self) -> Result<(), DbError> {
         for (path, opened) in &self.files {
             let is = match FileId::at(path) {
@@ -91,23 +91,23 @@ impl OpenFiles {
     }
 }
 
-/// The address of a file that is there, by its path from the root: connecting to it makes none.
+/// Returns the address of an existing file by its absolute path; connecting to it never creates a file.
 pub(super) fn address(path: &Path) -> String {
     format!("file:{}?mode=rw", encoded(path))
 }
 
-/// Makes an empty database under another name, and gives it its own once it is one: a file of 0 bytes, as a start left that was
-/// cut off, is taken for a database that is lost.
+/// Makes an empty database under a temporary name, and gives it its own name once it is complete: a file of 0 bytes,
+/// left by an interrupted start, would look like a lost database.
 fn make(path: &Path) -> Result<(), String> {
     if let Some(why) = disk::leads_nowhere(path) {
         return Err(why);
     }
     let part = with_end(path, &format!("{NEW}{}", std::process::id()));
-    // in a container every start has the same number
+    // in a container every start has the same process number
     remove(&part);
     let made = make_at(&part).and_then(|()| disk::rename_new(&part, path).map_err(|e| e.to_string()));
     match made {
-        // of two that start at once one has made it
+        // two starts raced, and the other one has made it
         Err(why) if !path.exists() => {
             remove(&part);
             Err(why)
@@ -119,7 +119,7 @@ fn make(path: &Path) -> Result<(), String> {
     }
 }
 
-/// Makes an empty database that is written ahead: that is a property of the file.
+/// Makes an empty database in WAL mode, which is a property of the file.
 fn make_at(part: &Path) -> Result<(), String> {
     // SQLite gives its other files (log, shared memory) the rights of this one
     private::make_new_file(part).map_err(|e| e.to_string())?;
@@ -129,15 +129,15 @@ fn make_at(part: &Path) -> Result<(), String> {
         .map_err(|e| e.to_string())
 }
 
-/// Removes a database that was begun, with the journal that SQLite may have left beside it.
+/// Removes an unfinished database, and the journal that SQLite may have left beside it.
 fn remove(part: &Path) {
     for file in [part.to_owned(), with_end(part, JOURNAL)] {
-        // one that is not there is as good as removed; any other reason is said by whoever writes there next
+        // a missing file counts as removed; any other failure shows up when something is next written there
         std::fs::remove_file(file).ok();
     }
 }
 
-/// Removes what first starts have left that were cut off, and what another has begun: the database is there.
+/// Removes unfinished databases that interrupted or competing first starts have left: the database itself exists now.
 fn forget_begun(path: &Path) {
     let Some((folder, name)) = path.parent().zip(path.file_name()) else {
         return;
@@ -153,11 +153,11 @@ fn forget_begun(path: &Path) {
     }
 }
 
-/// Opens a file, which is made where there is none. The connection is to be kept for as long as the database is used: copies
-/// are read on it whatever has become of the file's name, and SQLite deletes no log meanwhile.
+/// Opens a file, and makes it if there is none. Keep the connection for as long as the database is used: copies are
+/// read from it whatever has become of the file's name, and while it is open SQLite deletes no log.
 ///
 /// # Errors
-/// It cannot be made or opened, or is no database, as a sentence.
+/// It cannot be made or opened, or is not a database, as a sentence.
 pub(super) fn open(path: &Path) -> Result<(SqliteConnection, OpenFiles), DbError> {
     if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
         private::make_folder(folder)
@@ -171,7 +171,7 @@ pub(super) fn open(path: &Path) -> Result<(SqliteConnection, OpenFiles), DbError
     let own = path.canonicalize().map_err(|e| refused(e.to_string()))?;
     let mut connection = SqliteConnection::establish(&address(&own)).map_err(|e| refused(e.to_string()))?;
     connection
-        // write-ahead logging is a property of the file: set once, here; the log is opened by the first that reads
+        // WAL mode is a property of the file: set once, here; the log is opened by the first read
         .batch_execute("PRAGMA busy_timeout = 10000; PRAGMA journal_mode = WAL; SELECT count(*) FROM sqlite_schema;")
         .map_err(|error| DbError::damaged(path, &error.to_string()).unwrap_or_else(|| error.into()))?;
     let files = OpenFiles::of(own).map_err(|e| refused(e.to_string()))?;

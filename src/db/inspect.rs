@@ -1,5 +1,5 @@
-//! Looking at a database without changing anything: opened for reading alone, also beside a running service, on a disk
-//! that is full or can only be read. What is found works on the schema of every version.
+//! Inspecting a database without changing anything: opened read-only, also beside a running service, on a full disk or
+//! on a read-only one. The queries work on the schema of every version.
 
 use std::path::{Path, PathBuf};
 
@@ -13,12 +13,12 @@ use super::{Conn, DbError, settings};
 use crate::config::DatabaseAddress;
 use crate::each;
 
-/// A database that is looked at.
+/// A database under inspection.
 pub struct Inspection {
     opened: Opened,
-    /// Size of the file; `None` of a server.
+    /// The size of the file; `None` for a server.
     bytes: Option<u64>,
-    /// The write-ahead log could not be read: what was written last is missing from what is seen.
+    /// Whether the write-ahead log could not be read: then the latest writes are missing.
     pub without_log: bool,
 }
 
@@ -28,10 +28,10 @@ enum Opened {
 }
 
 impl Inspection {
-    /// Opens a database for reading alone.
+    /// Opens a database read-only.
     ///
     /// # Errors
-    /// There is none, or it cannot be opened, as a sentence.
+    /// It does not exist or cannot be opened, as a sentence.
     pub fn open(address: &DatabaseAddress) -> Result<Self, DbError> {
         match address {
             DatabaseAddress::Sqlite(path) => Self::of_file(path),
@@ -43,10 +43,10 @@ impl Inspection {
         }
     }
 
-    /// Opens the file of an embedded database for reading alone.
+    /// Opens the file of an embedded database read-only.
     ///
     /// # Errors
-    /// As [`Inspection::open`].
+    /// See [`Inspection::open`].
     pub fn of_file(path: &Path) -> Result<Self, DbError> {
         let (reader, without_log) = read_only(path)?;
         Ok(Self {
@@ -59,7 +59,7 @@ impl Inspection {
     /// Reads; the reads of one call see one state of the database.
     ///
     /// # Errors
-    /// What `work` says.
+    /// The error of `work`.
     pub fn read<T>(&mut self, work: impl FnOnce(&mut Conn<'_>) -> Result<T, DbError>) -> Result<T, DbError> {
         let bytes = self.bytes;
         let read = match &mut self.opened {
@@ -80,7 +80,7 @@ impl Inspection {
     }
 }
 
-/// What SQLite says of a file that is not as it was written, for whoever has to do something about it.
+/// Translates SQLite's message about a damaged file for the operator who has to repair it.
 fn damage(said: &str, bytes: u64) -> Option<String> {
     let has = |words: [&str; 2]| words.into_iter().any(|word| said.contains(word));
     if has(["malformed", "disk I/O error"]) {
@@ -89,12 +89,12 @@ fn damage(said: &str, bytes: u64) -> Option<String> {
     has(["no such table", "no such column"]).then(|| format!("it is damaged: a part of it is missing ({said})"))
 }
 
-/// Whether a file has a log that nobody uses.
+/// Returns whether a file has a log that no process uses.
 fn is_left(path: &Path, log: &Path) -> bool {
     log.is_file() && with_end(path, "-shm").try_exists().is_ok_and(|there| !there)
 }
 
-/// Opens a file for reading alone; also whether its write-ahead log had to be left out.
+/// Opens a file read-only; also returns whether its write-ahead log had to be left out.
 pub(super) fn read_only(path: &Path) -> Result<(Reader, bool), DbError> {
     // SQLite keeps the log beside the file itself, not beside a link to it
     let own = path.canonicalize().unwrap_or_else(|_| path.to_owned());
@@ -114,7 +114,7 @@ pub(super) fn read_only(path: &Path) -> Result<(Reader, bool), DbError> {
     ))
 }
 
-/// Opens a file itself; `shown`: the one that is told of.
+/// Opens the file itself; `shown` is the path that messages name.
 fn read_only_as(path: &Path, shown: &Path) -> Result<(SqliteConnection, bool), DbError> {
     let refused = |why: String| DbError::Unreachable(format!("{} cannot be opened: {why}", shown.display()));
     let metadata = path.metadata().map_err(|error| match error.kind() {
@@ -124,16 +124,16 @@ fn read_only_as(path: &Path, shown: &Path) -> Result<(SqliteConnection, bool), D
     if !metadata.is_file() {
         return Err(refused("it is no file".into()));
     }
-    // Whoever has a file open that is written ahead keeps its log beside it. Without a log nobody does, and nothing but the
-    // file itself is needed: SQLite makes no files beside it, which a disk without room would refuse.
+    // A process that has a file in WAL mode open keeps its log beside it. Without a log no process does, and the file
+    // itself is enough: SQLite then makes no files beside it, which would fail on a full disk.
     let log = with_end(path, "-wal").metadata();
-    // What a crash has left of a change is in the journal of a file that is not written ahead, such as a copy.
+    // A file that is not in WAL mode, such as a copy, keeps an interrupted change in its journal.
     if log.is_err() && !with_end(path, "-journal").exists() {
         return Ok((opened(path, "mode=ro&immutable=1").map_err(refused)?, false));
     }
     match opened(path, "mode=ro") {
         Ok(connection) => Ok((connection, false)),
-        // A log that was left, on a disk that can only be read: the index of the log cannot be made.
+        // A leftover log on a read-only disk: the log's index cannot be made.
         Err(why) if why.contains("unable to open") || why.contains("readonly") => {
             let alone = opened(path, "mode=ro&immutable=1").map_err(refused)?;
             Ok((alone, log.is_ok_and(|log| log.len() > 0)))
@@ -146,7 +146,7 @@ fn opened(path: &Path, how: &str) -> Result<SqliteConnection, String> {
     let url = format!("file:{}?{how}", encoded(path));
     let mut connection = SqliteConnection::establish(&url).map_err(|error| error.to_string())?;
     connection
-        // the second reads for the first time: only then is it known that this is a database
+        // the second statement is the first to read: only then is it known that this is a database
         .batch_execute("PRAGMA busy_timeout = 10000; SELECT count(*) FROM sqlite_schema;")
         .map_err(|error| match error.to_string() {
             why if why.contains("not a database") => "it is no SQLite database".to_owned(),
@@ -155,28 +155,28 @@ fn opened(path: &Path, how: &str) -> Result<SqliteConnection, String> {
     Ok(connection)
 }
 
-/// The identity of the database in a file itself, past its write-ahead log: of one that was copied over another, while the log is
-/// still the other's. `None` where the file does not say.
+/// Returns the identity of the database in a file itself, without its write-ahead log: after a file was copied over
+/// another, the log still belongs to the old one. `None` if the file does not say.
 pub fn identity_in_file(path: &Path) -> Option<String> {
     let mut file = opened(path, "mode=ro&immutable=1").ok()?;
     settings::get(&mut Conn::Sqlite(&mut file), settings::IDENTITY).ok()?
 }
 
-/// Whether a file has another database than the write-ahead log that is read with it.
+/// Returns whether a file holds another database than the write-ahead log that is read with it.
 pub fn is_of_two(db: &mut Inspection, path: &Path) -> bool {
     let together = db.read(|conn| settings::get(conn, settings::IDENTITY));
     let both = together.ok().flatten().zip(identity_in_file(path));
     both.is_some_and(|(together, in_file)| together != in_file)
 }
 
-/// A path with something added to its end.
+/// Appends something to a path's last name.
 pub fn with_end(path: &Path, end: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(end);
     PathBuf::from(name)
 }
 
-/// A path in a URI.
+/// Encodes a path for a URI.
 pub(super) fn encoded(path: &Path) -> String {
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"/._-~".contains(&byte);
     let bytes = path.as_os_str().as_encoded_bytes().iter();
@@ -236,8 +236,8 @@ pub fn tables(conn: &mut Conn<'_>) -> Result<Vec<String>, DbError> {
     words(conn, sql)
 }
 
-/// What is broken in the database's own structures: pages and indexes of a file; on a server indexes and constraints
-/// that do not count.
+/// Returns what is damaged in the database's own structures: pages and indexes of a file; invalid indexes and
+/// constraints on a server.
 pub fn integrity(conn: &mut Conn<'_>) -> Result<Vec<String>, DbError> {
     let sql = match conn {
         Conn::Sqlite(_) => "SELECT integrity_check AS word FROM pragma_integrity_check LIMIT 20",
@@ -253,7 +253,7 @@ pub fn integrity(conn: &mut Conn<'_>) -> Result<Vec<String>, DbError> {
     Ok(said)
 }
 
-/// Rows that refer to rows that are not there, by table.
+/// Counts the rows that refer to missing rows, by table.
 pub fn foreign_keys(conn: &mut Conn<'_>) -> Result<Vec<(String, i64)>, DbError> {
     /// A query for each foreign key of the server's catalogue.
     const OF_CATALOGUE: &str = "
@@ -287,7 +287,7 @@ pub fn foreign_keys(conn: &mut Conn<'_>) -> Result<Vec<(String, i64)>, DbError> 
     Ok(rows.into_iter().map(|row| (row.word, row.rows)).collect())
 }
 
-/// What no foreign key covers: the tables that are needed, what is lost, and how such rows are counted.
+/// Orphans that no foreign key catches: the tables that are needed, what is lost, and the query that counts such rows.
 const ORPHANS: [(&[&str], &str, &str); 6] = [
     (
         &["deliveries", "webhooks"],
@@ -327,7 +327,7 @@ const ORPHANS: [(&[&str], &str, &str); 6] = [
     ),
 ];
 
-/// Rows that belong to nothing, though no foreign key says so: what they are, and how many.
+/// Counts orphaned rows that no foreign key catches, with what they are.
 pub fn orphans(conn: &mut Conn<'_>) -> Result<Vec<(&'static str, i64)>, DbError> {
     let there = tables(conn)?;
     let mut found = Vec::new();
@@ -340,7 +340,8 @@ pub fn orphans(conn: &mut Conn<'_>) -> Result<Vec<(&'static str, i64)>, DbError>
     Ok(found)
 }
 
-/// When the newest act was, by the clock of the machine that wrote it: of the tournaments' logs and of sign-ins.
+/// Returns the time of the latest act in the tournaments' logs and among the sign-ins, by the clock of the machine that
+/// wrote it.
 pub fn newest(conn: &mut Conn<'_>) -> Result<Option<NaiveDateTime>, DbError> {
     let rows: Vec<At> = each!(conn, |c| sql_query(
         "SELECT at FROM (SELECT max(at) AS at FROM log UNION ALL SELECT max(created_at) FROM sessions
@@ -350,7 +351,7 @@ pub fn newest(conn: &mut Conn<'_>) -> Result<Option<NaiveDateTime>, DbError> {
     Ok(rows.last().map(|row| row.at))
 }
 
-/// When personal data of a player was last removed.
+/// Returns when a player's personal data was last removed.
 pub fn last_forgotten(conn: &mut Conn<'_>) -> Result<Option<NaiveDateTime>, DbError> {
     let rows: Vec<At> = each!(conn, |c| sql_query(
         "SELECT at FROM log WHERE verb = 'player.forget' ORDER BY at"
@@ -359,12 +360,12 @@ pub fn last_forgotten(conn: &mut Conn<'_>) -> Result<Option<NaiveDateTime>, DbEr
     Ok(rows.last().map(|row| row.at))
 }
 
-/// Names of time zones that tournaments have.
+/// Returns the names of the time zones that tournaments have.
 pub fn time_zones(conn: &mut Conn<'_>) -> Result<Vec<String>, DbError> {
     words(conn, "SELECT DISTINCT time_zone AS word FROM tournaments ORDER BY 1")
 }
 
-/// What a server says of itself.
+/// The data that a server reports about itself.
 #[derive(Debug, Clone)]
 pub struct Server {
     /// Its version, as "17.4".
@@ -375,15 +376,15 @@ pub struct Server {
     pub connections: i64,
     /// Size of the database in bytes.
     pub bytes: i64,
-    /// Whether it takes no writes, as a replica does.
+    /// Whether it is read-only, as a replica is.
     pub is_replica: bool,
-    /// Whether its write-ahead log is archived, so that it can be taken back to any moment.
+    /// Whether its write-ahead log is archived, so that it can be restored to any moment.
     pub archives: bool,
-    /// Segments of the log that could not be archived, and were not since.
+    /// Whether segments of the log failed to be archived and still are not.
     pub archive_fails: bool,
 }
 
-/// What the server of this database says of itself; `None` for the embedded one.
+/// Returns what the database's server reports about itself; `None` for the embedded database.
 pub fn server(conn: &mut Conn<'_>) -> Result<Option<Server>, DbError> {
     let Conn::Pg(_) = conn else {
         return Ok(None);
@@ -421,10 +422,10 @@ pub struct Held {
     pub changed: Option<NaiveDateTime>,
 }
 
-/// What a database holds.
+/// The contents of a database.
 #[derive(Debug, Clone)]
 pub struct Contents {
-    /// The tournament that was changed last is the first.
+    /// The tournaments, the one that was changed last first.
     pub tournaments: Vec<Held>,
     pub accounts: i64,
 }
@@ -443,9 +444,9 @@ struct HeldRow {
     changed: Option<NaiveDateTime>,
 }
 
-/// What a database holds.
+/// Returns the contents of a database.
 pub fn contents(conn: &mut Conn<'_>) -> Result<Contents, DbError> {
-    // in columns that the first schema has: copies of any age are looked at
+    // only columns that the first schema has: copies of any age are inspected
     let rows: Vec<HeldRow> = each!(conn, |c| sql_query(
         "SELECT slug, name, state, (SELECT count(*) FROM players p WHERE p.tournament_id = t.id) AS players,
              (SELECT max(l.at) FROM log l WHERE l.tournament_id = t.id) AS changed

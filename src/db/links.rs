@@ -1,4 +1,4 @@
-//! Queries on links that are used once: set-up, invitations, lost passwords.
+//! Queries on single-use links: set-up, invitations, lost passwords.
 
 use diesel::prelude::*;
 
@@ -7,7 +7,7 @@ use super::{Conn, DbError, LinkPurpose, Role, SiteRole};
 use crate::clock::Moment;
 use crate::each;
 
-/// A link that is used once. Its token is not stored, only the hash.
+/// A single-use link. Its token is not stored, only the hash.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
 #[diesel(table_name = links, treat_none_as_default_value = false)]
 pub struct Link {
@@ -25,7 +25,7 @@ pub struct Link {
 }
 
 impl Link {
-    /// A link without token and dates: they are set when it is made.
+    /// Creates a link without token and dates, which are set when it is stored.
     pub fn new(purpose: LinkPurpose, made_by: Option<&str>) -> Self {
         Self {
             token_hash: String::new(),
@@ -61,7 +61,7 @@ pub fn find(conn: &mut Conn<'_>, token_hash: &str) -> Result<Option<Link>, DbErr
 
 /// Marks a link as used; returns false if it was used before.
 pub fn use_up(conn: &mut Conn<'_>, token_hash: &str, at: Moment) -> Result<bool, DbError> {
-    // the condition and the change are one statement: of two who use a link at once, one changes a row
+    // condition and change are one statement: if two people use a link at once, only one of them changes a row
     each!(conn, |c| Ok(diesel::update(
         links::table.filter(links::token_hash.eq(token_hash).and(links::used_at.is_null()))
     )

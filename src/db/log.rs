@@ -21,7 +21,7 @@ pub struct LogLine {
     pub number: i64,
     pub at: Moment,
     pub account_id: Option<String>,
-    /// The name of who acted, also where it is no account of this installation.
+    /// The name of the actor, even if it is not an account of this installation.
     pub actor: String,
     /// The command, as `player.drop`.
     pub verb: String,
@@ -34,7 +34,7 @@ pub struct LogLine {
     pub reason: Option<String>,
     /// Whether everybody may read it: manual changes of pairings, corrections.
     pub public: bool,
-    /// The name of the token by which the account acted; `None`: in a browser.
+    /// The name of the token by which the account acted; `None`: it acted in a browser.
     pub token: Option<String>,
 }
 
@@ -60,13 +60,13 @@ impl LogLine {
 }
 
 diesel::define_sql_function! {
-    /// The first of the two that is not null.
+    /// Returns the first of the two that is not null.
     fn coalesce(value: Nullable<BigInt>, otherwise: BigInt) -> BigInt;
 }
 diesel::infix_operator!(Plus, " + ", BigInt);
 
-/// Writes lines at the end of their tournament's log, numbered on from its last one; call it under the tournament's lock
-/// only. The number that a line has is not looked at.
+/// Appends lines to their tournament's log, with numbers that follow its last one; call it only under the tournament's
+/// lock. The lines' own numbers are ignored.
 pub fn append(conn: &mut Conn<'_>, lines: &[LogLine]) -> Result<(), DbError> {
     for line in lines {
         // One statement instead of two, which the connection keeps prepared: a slice of rows would be parsed each time.
@@ -97,7 +97,7 @@ pub fn append(conn: &mut Conn<'_>, lines: &[LogLine]) -> Result<(), DbError> {
     Ok(())
 }
 
-/// Writes lines with the numbers that they have.
+/// Inserts lines with their own numbers.
 pub fn insert(conn: &mut Conn<'_>, lines: &[LogLine]) -> Result<(), DbError> {
     for chunk in lines.chunks(CHUNK) {
         each!(conn, |c| diesel::insert_into(log::table).values(chunk).execute(c))?;
@@ -138,7 +138,7 @@ pub fn latest(conn: &mut Conn<'_>, tournament: &str, verb: &str) -> Result<Optio
         .map_err(DbError::from))
 }
 
-/// Returns when one of these commands last ran on each of some tournaments; one on which none did is left out.
+/// Returns when one of these commands last ran in each of some tournaments; tournaments in which none ran are left out.
 pub fn last_at(
     conn: &mut Conn<'_>,
     tournaments: &[String],
@@ -185,7 +185,7 @@ pub fn moments_since(
         .map_err(DbError::from))
 }
 
-/// Returns the lines that everybody may read, latest first.
+/// Returns the public lines, latest first.
 pub fn public(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<LogLine>, DbError> {
     each!(conn, |c| log::table
         .filter(log::tournament_id.eq(tournament).and(log::public.eq(true)))
@@ -201,7 +201,7 @@ pub fn about(conn: &mut Conn<'_>, tournament: &str, who: &str) -> Result<Vec<Log
         .filter(
             log::tournament_id
                 .eq(tournament)
-                // an id is hexadecimal: nothing in it is a wildcard of LIKE
+                // an id is hexadecimal, so it holds no wildcards of LIKE
                 .and(log::what.like(format!("%{who}%")))
         )
         .order(log::number)

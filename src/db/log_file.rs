@@ -1,4 +1,4 @@
-//! The write-ahead log beside a copy of a database file: SQLite takes of it what is whole, and says nothing of the rest. The
+//! The write-ahead log beside a copy of a database file: SQLite uses its intact part and silently ignores the rest. The
 //! format is that of <https://www.sqlite.org/fileformat.html#the_write_ahead_log>.
 
 use std::fs::File;
@@ -7,28 +7,28 @@ use std::path::Path;
 
 use super::inspect::with_end;
 
-/// Bytes of the log's head, and of the head of each frame in it.
+/// Bytes of the log's header, and of the header of each frame in it.
 const HEAD: usize = 32;
 const FRAME_HEAD: usize = 24;
-/// How a log begins; with one more its checksums are of big-endian words.
+/// The first word of a log; plus one if its checksums use big-endian words.
 const MAGIC: u32 = 0x377f_0682;
 /// Sizes that a page may have.
 const PAGES: std::ops::RangeInclusive<usize> = 512..=65_536;
 
-/// What a write-ahead log is to the file that it lies beside.
+/// The state of a write-ahead log relative to the file beside it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LogFile {
-    /// There is none, or it has nothing.
+    /// It does not exist, or is empty.
     None,
     /// All of it counts.
     Whole,
-    /// It ends in the middle of a change, or goes on with what does not fit: so many bytes of it count, of so many.
+    /// It ends in the middle of a change, or continues with data that does not fit: only `whole` of its `bytes` count.
     Broken { whole: u64, bytes: u64 },
-    /// It is no log, or that of a database with other pages: nothing of it counts.
+    /// It is not a log, or is that of a database with another page size: nothing of it counts.
     Foreign,
 }
 
-/// Looks at the log beside a database file.
+/// Checks the log beside a database file.
 ///
 /// # Errors
 /// A file cannot be read.
@@ -45,7 +45,7 @@ pub fn beside(database: &Path) -> io::Result<LogFile> {
     }
     let mut head = [0; 18];
     let page = match filled(&mut File::open(&own)?, &mut head)? {
-        // 1 means 65,536, which two bytes cannot say
+        // 1 means 65,536, which does not fit into two bytes
         true => match usize::from(u16::from_be_bytes([head[16], head[17]])) {
             1 => Some(65_536),
             page => Some(page),
@@ -74,12 +74,12 @@ fn read(mut log: impl Read, bytes: u64, page: Option<usize>) -> io::Result<LogFi
         return Ok(LogFile::Foreign);
     }
     let mut at = HEAD as u64;
-    // the end of the last change that is whole
+    // the end of the last complete change
     let mut whole = at;
     let mut frame = vec![0; FRAME_HEAD + size];
     while filled(&mut log, &mut frame[..FRAME_HEAD])? {
         if frame[8..16] != head[16..24] {
-            // left by an earlier round of the log, which begins again at its head: that is its usual end
+            // left by an earlier round of the log, which restarts at its header: this is its normal end
             return Ok(ended(whole, at, bytes));
         }
         if !filled(&mut log, &mut frame[FRAME_HEAD..])? {
@@ -96,7 +96,7 @@ fn read(mut log: impl Read, bytes: u64, page: Option<usize>) -> io::Result<LogFi
             whole = at;
         }
     }
-    // a part of a frame's head is left where the file was cut off in it
+    // the file was cut off inside a frame's header
     Ok(ended(whole, bytes, bytes))
 }
 
@@ -107,7 +107,7 @@ fn ended(whole: u64, at: u64, bytes: u64) -> LogFile {
     }
 }
 
-/// Fills a buffer; whether there was enough for it.
+/// Fills a buffer; returns whether there was enough data.
 fn filled(from: &mut impl Read, buffer: &mut [u8]) -> io::Result<bool> {
     match from.read_exact(buffer) {
         Ok(()) => Ok(true),
@@ -116,7 +116,7 @@ fn filled(from: &mut impl Read, buffer: &mut [u8]) -> io::Result<bool> {
     }
 }
 
-/// A word of a head, which is big-endian whatever the checksums are.
+/// Reads a word of a header, which is always big-endian, unlike the checksums.
 fn word(bytes: &[u8], at: usize) -> u32 {
     bytes[at..at + 4]
         .iter()
@@ -185,7 +185,7 @@ mod tests {
         assert_eq!(bytes, (HEAD + 5 * FRAME) as u64);
         assert_eq!(seen(&all), LogFile::Whole);
         let first = (HEAD + 2 * FRAME) as u64;
-        // in a page, in a frame's head, and between two pages of a change
+        // inside a page, inside a frame's header, and between two pages of a change
         for cut in [HEAD + 3 * FRAME + 100, HEAD + 3 * FRAME + 9, HEAD + 3 * FRAME] {
             let broken = LogFile::Broken {
                 whole: first,

@@ -1,5 +1,5 @@
-//! Migrations, one portable tree for both databases, and the upkeep of the file. An SQLite file is copied before it is
-//! migrated; a schema newer than the program is refused.
+//! Migrations, one portable tree for both databases, and the maintenance of the file. An SQLite file is copied before
+//! it is migrated; a schema newer than the program is refused.
 
 use std::path::{Path, PathBuf};
 
@@ -16,7 +16,7 @@ use crate::config::DatabaseAddress;
 use crate::each;
 
 const MIGRATIONS: EmbeddedMigrations = embed_migrations!("../migrations");
-/// The number of the advisory lock at which all instances of this program wait for each other; any number will do.
+/// The number of the advisory lock by which all instances of this program wait for each other; any number will do.
 const ADVISORY_LOCK: i64 = 0x504f_4449_554d;
 
 /// What [`Database::migrate`] did.
@@ -35,7 +35,7 @@ fn failed(error: impl std::fmt::Display) -> DbError {
     ))
 }
 
-/// A failure on a file, with the copy that was made before.
+/// Adds the copy that was made before to the error of a failed migration of a file.
 fn backed_off(error: &DbError, copy: Option<&Path>) -> DbError {
     match copy {
         Some(copy) => DbError::Migration(format!("{error}. A copy from before is {}", copy.display())),
@@ -52,16 +52,16 @@ impl Database {
         self.bare(|conn| match conn {
             Conn::Sqlite(c) => {
                 let mut done = Migrated::default();
-                // No copy without a reason: a service that starts daily would fill the disk.
+                // No copy unless something is pending: a service that starts daily would fill the disk.
                 if pending(c)?.is_empty() {
                     return Ok(done);
                 }
                 // Rebuilding a table under foreign keys would empty the tables that refer to it.
-                // Here, for within a transaction the pragma does nothing.
+                // It is set here because the pragma does nothing within a transaction.
                 c.batch_execute("PRAGMA foreign_keys = OFF;")?;
-                // All of them or none: half of them would be a schema that no version knows.
+                // All of them or none: with half of them, the schema would be one that no version knows.
                 let ran = c.immediate_transaction(|c| {
-                    // another start may have done it meanwhile: a copy from now would take the place of the one from before
+                    // another start may have migrated meanwhile: a copy made now would replace the one from before
                     let pending = pending(c)?;
                     if pending.is_empty() {
                         return Ok(Vec::new());
@@ -72,13 +72,14 @@ impl Database {
                     let broken_before = foreign_key_problems(c)?;
                     let ran = c.run_pending_migrations(MIGRATIONS).map_err(failed)?;
                     let ran = ran.iter().map(ToString::to_string).collect();
-                    // what was broken before would refuse every later version; `podium doctor` tells of it
+                    // rows that were broken before would make every later version refuse to start; `podium doctor`
+                    // reports them
                     match foreign_key_problems(c)?.saturating_sub(broken_before) {
                         0 => Ok(ran),
                         broken => Err(failed(format!("{broken} rows would refer to rows that are not there"))),
                     }
                 });
-                // before any error is returned: this is the pool's one writer
+                // before any error is returned: this is the pool's only writer
                 let kept_again = c.batch_execute("PRAGMA foreign_keys = ON;");
                 // the migrations' error first: it names the copy
                 done.ran = ran.map_err(|error| backed_off(&error, done.copy.as_deref()))?;
@@ -86,8 +87,9 @@ impl Database {
                 Ok(done)
             }
             Conn::Pg(c) => {
-                // Many instances may start at once: one migrates, the others find nothing pending. The lock is the
-                // transaction's and not the session's, which a pooler between may change; so all migrate or none.
+                // Many instances may start at once: one migrates, the others find nothing pending. The lock belongs to
+                // the transaction, not to the session, which a pooler may change in between; so all migrations run or
+                // none.
                 let ran = c.transaction(|c| {
                     c.batch_execute(&format!("SELECT pg_advisory_xact_lock({ADVISORY_LOCK});"))?;
                     Schema::of(&mut Conn::Pg(c))?.refuse_newer()?;
@@ -139,7 +141,7 @@ impl Database {
         })
     }
 
-    /// Returns when the database has answered, for readiness checks.
+    /// Returns once the database has answered, for readiness checks.
     ///
     /// # Errors
     /// It does not answer; it is not the one that was opened ([`Database::check_own`]).
@@ -148,10 +150,10 @@ impl Database {
         self.read(|conn| each!(conn, |c| c.batch_execute("SELECT 1").map_err(DbError::from)))
     }
 
-    /// Asks whether something could be stored now; on the embedded database that may take as long as its disk does.
+    /// Checks that something could be stored now; on the embedded database that may take as long as its disk does.
     ///
     /// # Errors
-    /// It could not, and why.
+    /// It could not, with the reason.
     pub fn takes_writes(&self) -> Result<(), DbError> {
         match self.file() {
             Some(file) => writable::file_takes_writes(file),
@@ -185,7 +187,7 @@ impl Database {
 /// The schema of a database, as the versions of migrations.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Schema {
-    /// Versions that have run, in order; none in a database that is not of this program.
+    /// The versions that have run, in order; none in a database that does not belong to this program.
     pub applied: Vec<String>,
     /// Versions that this program brings and that have not run.
     pub pending: Vec<String>,
@@ -204,7 +206,7 @@ impl Schema {
         let tables = inspect::tables(conn)?;
         let is_there = |name: &str| tables.iter().any(|table| table == name);
         let mut rows: Vec<Row> = Vec::new();
-        // other programs have a list of that name, too
+        // other programs have a table of that name too
         if is_there("__diesel_schema_migrations") && ["settings", "accounts", "tournaments"].into_iter().all(is_there) {
             let sql = "SELECT version FROM __diesel_schema_migrations ORDER BY 1";
             rows = each!(conn, |c| diesel::sql_query(sql).load(c))?;
@@ -224,7 +226,7 @@ impl Schema {
     pub fn refuse_newer(&self) -> Result<(), DbError> {
         match self.newer.first() {
             None => Ok(()),
-            // An older program would misread what it does not know, and could not be told to stop.
+            // An older program would misread data that it does not know, and nothing could stop it.
             Some(newer) => Err(DbError::Migration(format!(
                 "this database was written by a newer Podium (migration {newer}): start that version, or a copy of the data from before it"
             ))),
@@ -232,7 +234,7 @@ impl Schema {
     }
 }
 
-/// The versions of migrations that have not run.
+/// Returns the versions of the migrations that have not run.
 ///
 /// # Errors
 /// The schema is newer than this program.
@@ -249,7 +251,7 @@ fn copy_before(c: &mut SqliteConnection, path: &Path, pending: &[String]) -> Res
         return Ok(None);
     };
     let copy = with_end(path, &format!(".before-{first}"));
-    // also where an earlier start has failed: the version before may have gone on since
+    // also if an earlier start has failed: the version before may have run again since
     copy_over(path, &copy)?;
     Ok(Some(copy))
 }

@@ -1,6 +1,6 @@
 //! The database: schema, connections, migrations, and a file of queries for each noun. Nothing here decides a rule, and
-//! nothing outside of here names diesel. Lookups by a unique key end in `get_result`: `first` binds `LIMIT ?`, and SQLite
-//! 3.53 prepares a statement with a bound limit anew at each execution.
+//! nothing outside of this module names diesel. Lookups by a unique key end in `get_result`: `first` binds `LIMIT ?`,
+//! and SQLite 3.53 prepares a statement with a bound limit again at each execution.
 
 mod bell;
 mod conn;
@@ -71,17 +71,18 @@ pub use verify::{OLDER, identity_of, is_of_podium, verified};
 pub use watch::Watch;
 pub use writable::disk_takes_file;
 
-/// Rows that one statement inserts: SQLite allows 32,766 values in one. Without `treat_none_as_default_value = false` at
-/// a row, diesel inserts them one by one on SQLite, in a savepoint that hides why the database refused.
+/// The rows that one statement inserts: SQLite allows 32,766 values in one. A row type without
+/// `treat_none_as_default_value = false` would be inserted row by row on SQLite, in a savepoint that hides why the
+/// database refused.
 pub(crate) const CHUNK: usize = 500;
 
 /// Returns a new id: UUIDv7, so that rows that this process makes later sort later. Where the order of ids decides
-/// something, [`new_id_after`] holds it.
+/// something, use [`new_id_after`].
 pub fn new_id() -> String {
     uuid::Uuid::now_v7().simple().to_string()
 }
 
-/// Returns a new id that sorts after another one, also where that is of a clock that was ahead of this one: another
+/// Returns a new id that sorts after another one, even if that one came from a clock ahead of this one: another
 /// instance's, or this one's before it was set back.
 pub fn new_id_after(earlier: Option<&str>) -> String {
     let new = uuid::Uuid::now_v7();

@@ -19,19 +19,19 @@ pub struct Announcement {
     pub withdrawn: bool,
     /// Whether it stays above the others.
     pub pinned: bool,
-    /// When it is shown first; `None` = at once.
+    /// The moment from which it is shown; `None` = at once.
     pub shown_from: Option<Moment>,
-    /// For whom it is is set by [`Announcement::to`] and read by [`Announcement::addressee`].
+    /// The addressee is set by [`Announcement::to`] and read by [`Announcement::addressee`].
     pub round: Option<i64>,
     pub table_number: Option<i64>,
     pub player_id: Option<String>,
 }
 
-/// For whom an announcement is.
+/// The addressee of an announcement.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Addressee {
     Everybody,
-    /// Whoever sits at a table in a round.
+    /// The players of a table in a round.
     Table {
         round: i64,
         table: i64,
@@ -41,7 +41,7 @@ pub enum Addressee {
 }
 
 impl Announcement {
-    /// An announcement to everybody, shown at once.
+    /// Creates an announcement to everybody, shown at once.
     pub fn new(tournament: &str, text: &str, at: Moment) -> Self {
         Self {
             id: new_id(),
@@ -58,7 +58,7 @@ impl Announcement {
         }
     }
 
-    /// The same, for somebody.
+    /// Returns the same announcement, for an addressee.
     #[must_use]
     pub fn to(self, addressee: Addressee) -> Self {
         let (round, table_number, player_id) = match addressee {
@@ -82,7 +82,7 @@ impl Announcement {
         }
     }
 
-    /// When it is shown first.
+    /// Returns the moment from which it is shown.
     pub fn begins(&self) -> Moment {
         self.shown_from.unwrap_or(self.at)
     }
@@ -113,7 +113,7 @@ pub fn announcements(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<Announ
         .map_err(DbError::from))
 }
 
-/// The announcements to everybody that were not withdrawn, also those that are shown later; latest first.
+/// Returns the announcements to everybody that were not withdrawn, including scheduled ones; latest first.
 pub fn to_everybody(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<Announcement>, DbError> {
     each!(conn, |c| announcements::table
         .filter(announcements::tournament_id.eq(tournament))
@@ -125,7 +125,7 @@ pub fn to_everybody(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<Announc
         .map_err(DbError::from))
 }
 
-/// The announcements to a table or a player that were not withdrawn, also those that are shown later; latest first.
+/// Returns the announcements to a table or a player that were not withdrawn, including scheduled ones; latest first.
 pub fn to_some(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<Announcement>, DbError> {
     each!(conn, |c| announcements::table
         .filter(announcements::tournament_id.eq(tournament))

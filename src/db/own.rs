@@ -1,4 +1,5 @@
-//! Whether the embedded database is the one that was opened: its files have their names, and hold no other.
+//! Checks that the embedded database is the one that was opened: its files have their names, and hold no other
+//! database.
 
 use std::path::Path;
 
@@ -9,12 +10,12 @@ use super::{Conn, Database, DbError, inspect, settings};
 use crate::config::typed_on;
 
 impl Database {
-    /// The file of the embedded database past links, as it was when it was opened.
+    /// Returns the file of the embedded database with links resolved, as it was when it was opened.
     pub fn own_file(&self) -> Option<&Path> {
         self.files().map(|files| files.database.as_path())
     }
 
-    /// Looks whether the files of the embedded database that are open are still those that have its names.
+    /// Checks that the open files of the embedded database still have their names.
     ///
     /// # Errors
     /// One was moved, deleted or replaced, as a sentence with what to do.
@@ -22,16 +23,16 @@ impl Database {
         self.files().map_or(Ok(()), OpenFiles::check)
     }
 
-    /// Notes the identity of the database, which [`Database::check_own`] compares with what its file holds later. The first that
-    /// is noted is that of the database that was opened.
+    /// Notes the identity of the database, which [`Database::check_own`] later compares with that in its file. Only the
+    /// first call counts: it is about the database that was opened.
     pub fn note_identity(&self, identity: &str) {
         if let Some(files) = self.files() {
             files.identity.get_or_init(|| identity.to_owned());
         }
     }
 
-    /// Looks whether the embedded database is still the one that was opened: also one whose file has its name and number may
-    /// hold another, which was copied over it.
+    /// Checks that the embedded database is still the one that was opened: even a file with the same name and inode may
+    /// hold another database that was copied over it.
     ///
     /// # Errors
     /// As [`Database::check_files`]; the file holds another database, or cannot be read.
@@ -43,13 +44,13 @@ impl Database {
         };
         let found: Result<Option<String>, DbError> = self.read(|conn| {
             if let Conn::Sqlite(c) = conn {
-                // the pages that the connection keeps are those from before
+                // the connection's cached pages are those from before
                 c.batch_execute("PRAGMA shrink_memory")?;
             }
             settings::get(conn, settings::IDENTITY)
         });
         match found {
-            // what is in the log is read from there, whatever the file has become
+            // pages in the log are read from there, whatever has happened to the file
             Ok(Some(there)) if there == *noted => match inspect::identity_in_file(&files.database) {
                 Some(there) if there != *noted => Err(overwritten(&files.database)),
                 _ => Ok(()),

@@ -13,7 +13,7 @@ use crate::each;
 #[diesel(table_name = players, treat_none_as_null = true, treat_none_as_default_value = false)]
 pub struct PlayerRow {
     pub id: String,
-    // Part of a key that other tables refer to: SQLite would look for their rows each time that it is set.
+    // Part of a key that other tables refer to: SQLite would search their rows whenever it is set.
     #[diesel(skip_update)]
     pub tournament_id: String,
     /// The short number people see.
@@ -26,9 +26,9 @@ pub struct PlayerRow {
     pub pronouns: Option<String>,
     pub email: Option<String>,
     pub decklist: Option<String>,
-    /// Empty: not known.
+    /// The commander; empty: not known.
     pub commander: String,
-    /// Of two that lead a deck together; empty: there is one, or none is known.
+    /// The second of two commanders; empty: there is one, or none is known.
     pub second_commander: String,
     pub status: PlayerStatus,
     pub checked_in: bool,
@@ -44,7 +44,8 @@ pub struct PlayerRow {
 }
 
 impl PlayerRow {
-    /// A registered player of whom only the name is known. The one place that says what a new column holds by default.
+    /// Creates a registered player of whom only the name is known. This is the one place that defines the default of a
+    /// new column.
     pub fn new(tournament: &str, number: i64, name: &str, at: Moment) -> Self {
         Self {
             id: new_id(),
@@ -105,7 +106,7 @@ pub fn versions(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<(String, i6
         .map_err(DbError::from))
 }
 
-/// The players with these ids, in no order.
+/// Returns the players with these ids, in no particular order.
 pub fn by_ids(conn: &mut Conn<'_>, ids: &[String]) -> Result<Vec<PlayerRow>, DbError> {
     let mut rows = Vec::with_capacity(ids.len());
     for ids in ids.chunks(CHUNK) {
@@ -137,21 +138,21 @@ pub fn by_id(conn: &mut Conn<'_>, id: &str) -> Result<Option<PlayerRow>, DbError
         .map_err(DbError::from))
 }
 
-/// The form in which names are compared: names that differ in case and spaces only are equal.
+/// Returns the form in which names are compared: names that differ only in case and spaces are equal.
 pub fn name_key(name: &str) -> String {
-    // Accents differ: "Jose" and "José" may be two people, and the question would be asked for nothing.
+    // Accents are kept: "Jose" and "José" may be two people, and asking whether they are one would be needless.
     let words: Vec<String> = name.split_whitespace().map(str::to_lowercase).collect();
     words.join(" ")
 }
 
-/// Returns the numbers of the players who were not removed and have the same name, in no order.
+/// Returns the numbers of the players of the same name who were not removed, in no particular order.
 pub fn of_same_name(conn: &mut Conn<'_>, tournament: &str, name: &str) -> Result<Vec<i64>, DbError> {
     let key = name_key(name);
     let found: Vec<(i64, String)> = each!(conn, |c| players::table
         .filter(
             players::tournament_id
                 .eq(tournament)
-                // rows that were written before there was the column have none
+                // rows that were written before the column existed have none
                 .and(players::name_key.eq_any([key.as_str(), ""]))
                 .and(players::status.ne(PlayerStatus::Removed))
         )
@@ -208,7 +209,7 @@ pub fn of_status(
 
 /// Returns the number of the next player; numbers are never used again.
 pub fn next_number(conn: &mut Conn<'_>, tournament: &str) -> Result<i64, DbError> {
-    // Over all players, also removed ones: a number on old slips must not mean somebody else.
+    // Over all players, including removed ones: a number on old slips must not mean somebody else.
     let highest: Option<i64> = each!(conn, |c| players::table
         .filter(players::tournament_id.eq(tournament))
         .select(diesel::dsl::max(players::number))
@@ -228,7 +229,7 @@ pub fn count(conn: &mut Conn<'_>, tournament: &str, status: PlayerStatus) -> Res
 
 pub fn insert(conn: &mut Conn<'_>, rows: &[PlayerRow]) -> Result<(), DbError> {
     for chunk in rows.chunks(CHUNK) {
-        // made from the name at every writing, so that the two cannot differ
+        // derived from the name at every write, so that the two cannot differ
         let keyed = chunk.iter().map(|row| (row, players::name_key.eq(name_key(&row.name))));
         let keyed: Vec<_> = keyed.collect();
         each!(conn, |c| diesel::insert_into(players::table).values(keyed).execute(c))?;

@@ -1,4 +1,4 @@
-//! How the connections of the pools begin.
+//! Set-up of the pools' connections.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use diesel::{PgConnection, SqliteConnection};
 use super::counts::{Counting, Counts};
 use super::in_place::OpenFiles;
 
-/// How connections to a file begin.
+/// The set-up of connections to a file.
 #[derive(Debug)]
 pub(super) struct SqliteSettings {
     pub(super) query_only: bool,
@@ -19,12 +19,12 @@ pub(super) struct SqliteSettings {
 
 impl CustomizeConnection<SqliteConnection, diesel::r2d2::Error> for SqliteSettings {
     fn on_acquire(&self, conn: &mut SqliteConnection) -> Result<(), diesel::r2d2::Error> {
-        // before it reads: beside others that go on with the files that are open it would use other ones
+        // before it reads: a new connection might otherwise open other files than the connections that are open already
         self.files.check().map_err(|error| {
             diesel::r2d2::Error::ConnectionError(diesel::ConnectionError::BadConnection(error.to_string()))
         })?;
         let query_only = if self.query_only { "PRAGMA query_only = ON;" } else { "" };
-        // WAL with full synchronous writes: a result is on the disk when its answer is sent. What is deleted is
+        // WAL with full synchronous writes: a result is on the disk when its answer is sent. Deleted data is
         // overwritten: removed personal data does not stay in the file's free pages.
         conn.batch_execute(&format!(
             "PRAGMA busy_timeout = 10000; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; \
@@ -36,7 +36,7 @@ impl CustomizeConnection<SqliteConnection, diesel::r2d2::Error> for SqliteSettin
     }
 }
 
-/// How connections to a server begin.
+/// The set-up of connections to a server.
 #[derive(Debug)]
 pub(super) struct PgSettings {
     pub(super) counts: Arc<Counts>,
@@ -46,7 +46,7 @@ pub(super) struct PgSettings {
 impl CustomizeConnection<PgConnection, diesel::r2d2::Error> for PgSettings {
     fn on_acquire(&self, conn: &mut PgConnection) -> Result<(), diesel::r2d2::Error> {
         if self.behind_pooler {
-            // a prepared statement stays with the server's session, which the next transaction may not get
+            // a prepared statement belongs to the server's session, and the next transaction may get another one
             conn.set_prepared_statement_cache_size(CacheSize::Disabled);
         }
         conn.set_instrumentation(Counting::new(&self.counts));

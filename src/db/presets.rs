@@ -1,4 +1,4 @@
-//! Queries on presets: settings that organizers keep for tournaments to come.
+//! Queries on presets: settings that organizers keep for future tournaments.
 
 use diesel::prelude::*;
 
@@ -7,13 +7,13 @@ use super::{Conn, DbError, new_id};
 use crate::clock::Moment;
 use crate::each;
 
-/// Settings that were kept.
+/// Settings that an organizer has kept.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
 #[diesel(table_name = presets, treat_none_as_default_value = false)]
 pub struct Preset {
     pub id: String,
     pub name: String,
-    /// Whose it is; `None`: offered to everybody who creates tournaments here.
+    /// The owner; `None`: it is offered to everybody who creates tournaments here.
     pub account_id: Option<String>,
     /// JSON of settings, without name, date and description.
     pub settings: String,
@@ -38,14 +38,14 @@ impl Preset {
     }
 }
 
-/// The presets that are offered to an account, its own and those of the installation, by name.
+/// Returns the presets that are offered to an account, its own and those of the installation, by name.
 pub fn offered_to(conn: &mut Conn<'_>, account: &str) -> Result<Vec<Preset>, DbError> {
     let mut offered: Vec<Preset> = each!(conn, |c| presets::table
         .filter(presets::account_id.eq(account).or(presets::account_id.is_null()))
         .select(Preset::as_select())
         .load(c)
         .map_err(DbError::from))?;
-    // here and not by the database: the two sort letters differently
+    // sorted here and not by the database: the two databases sort letters differently
     offered.sort_by_cached_key(|preset| (preset.name.to_lowercase(), preset.id.clone()));
     Ok(offered)
 }

@@ -1,5 +1,5 @@
-//! A copy of a database file and its write-ahead log, to look at a log that nobody uses: SQLite makes a file beside a log that
-//! it reads, and nothing would remove that one.
+//! A copy of a database file and its write-ahead log, for inspecting a log that no process uses: SQLite makes a file
+//! beside a log that it reads, and nothing would remove that file.
 
 use std::fs::DirBuilder;
 use std::io;
@@ -31,10 +31,11 @@ impl DerefMut for Reader {
     }
 }
 
-/// How the folder of such a copy is called, before the number of its process and its own.
+/// The prefix of such a copy's folder, before the number of its process and its own number.
 const NAME: &str = "podium-look-";
 
-/// The folders of such copies whose process was killed: nobody else removes them, and they hold the whole database.
+/// Returns the folders of such copies whose process was killed: nobody else removes them, and each holds the whole
+/// database.
 pub fn left_looks() -> Vec<PathBuf> {
     let entries = std::env::temp_dir().read_dir().into_iter().flatten().flatten();
     let left = entries.filter(|entry| {
@@ -42,14 +43,14 @@ pub fn left_looks() -> Vec<PathBuf> {
         let name = name.to_string_lossy();
         let process = name.strip_prefix(NAME).and_then(|rest| rest.split_once('-'));
         process.is_some_and(|(process, _)| {
-            // where the system does not tell of its processes, all of them are named
+            // if the system has no list of its processes, all of them are returned
             process.parse::<u32>().is_ok() && !Path::new("/proc").join(process).exists()
         })
     });
     left.map(|entry| entry.path()).collect()
 }
 
-/// A copy in a folder of its own among the temporary files; removed with this.
+/// A copy in a temporary folder of its own, which is removed when this is dropped.
 pub(super) struct PrivateCopy {
     folder: PathBuf,
     pub(super) file: PathBuf,
@@ -61,7 +62,7 @@ impl PrivateCopy {
         static NEXT: AtomicU32 = AtomicU32::new(1);
         let number = NEXT.fetch_add(1, Ordering::Relaxed);
         let folder = std::env::temp_dir().join(format!("{NAME}{}-{number}", std::process::id()));
-        // fails where something of that name is there, which somebody else may have planted
+        // fails if something of that name exists, which somebody else may have planted
         DirBuilder::new().mode(0o700).create(&folder)?;
         let copied = Self {
             file: folder.join("copy.sqlite3"),
@@ -75,7 +76,7 @@ impl PrivateCopy {
 
 impl Drop for PrivateCopy {
     fn drop(&mut self) {
-        // whatever is left among the temporary files goes some day
+        // the system cleans up its temporary files some day
         std::fs::remove_dir_all(&self.folder).ok();
     }
 }

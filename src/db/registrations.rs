@@ -1,4 +1,4 @@
-//! Queries on the buckets that self-registrations from one address are counted in.
+//! Queries on the buckets in which self-registrations from one address are counted.
 
 use diesel::prelude::*;
 
@@ -7,14 +7,14 @@ use super::{Conn, DbError};
 use crate::clock::Moment;
 use crate::each;
 
-/// What was in an address's bucket, in thousandths of registrations, and when.
+/// The level of an address's bucket, in thousandths of registrations, and its time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Bucket {
     pub filled: i64,
     pub at: Moment,
 }
 
-/// An address's bucket as it was last filled; `None` where it is empty.
+/// Returns an address's bucket as it was last filled; `None` if it is empty.
 pub fn bucket(conn: &mut Conn<'_>, tournament: &str, address: &str) -> Result<Option<Bucket>, DbError> {
     let row: Option<(i64, Moment)> = each!(conn, |c| buckets::table
         .find((tournament, address))
@@ -25,7 +25,7 @@ pub fn bucket(conn: &mut Conn<'_>, tournament: &str, address: &str) -> Result<Op
     Ok(row.map(|(filled, at)| Bucket { filled, at }))
 }
 
-/// Stores an address's bucket; call it under the tournament's lock only.
+/// Stores an address's bucket; call it only under the tournament's lock.
 pub fn store(conn: &mut Conn<'_>, tournament: &str, address: &str, bucket: Bucket) -> Result<(), DbError> {
     let content = (buckets::filled.eq(bucket.filled), buckets::at.eq(bucket.at));
     each!(conn, |c| {
@@ -43,7 +43,7 @@ pub fn store(conn: &mut Conn<'_>, tournament: &str, address: &str, bucket: Bucke
     })
 }
 
-/// Deletes the buckets of a tournament that were last filled before a moment; call it under the tournament's lock only.
+/// Deletes the buckets of a tournament that were last filled before a moment; call it only under the tournament's lock.
 pub fn forget(conn: &mut Conn<'_>, tournament: &str, before: Moment) -> Result<(), DbError> {
     each!(conn, |c| {
         let old = buckets::tournament_id.eq(tournament).and(buckets::at.lt(before));

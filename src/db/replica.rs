@@ -1,4 +1,5 @@
-//! A replica of PostgreSQL, for what many read at once. It lags behind: whoever reads there asks it first how far it is.
+//! A replica of PostgreSQL, for data that many clients read at once. It lags behind, so a reader first asks it how far
+//! it is.
 
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -14,10 +15,10 @@ use super::error::{DbError, on_replica};
 /// How long a replica that did not answer is left alone: each try makes a reader wait.
 const LEFT_ALONE: Duration = Duration::from_secs(5);
 
-/// A replica, which may be gone.
+/// A replica, which may be unreachable.
 pub(super) struct Replica {
     pool: Pool<ConnectionManager<PgConnection>>,
-    /// When it last did not answer.
+    /// When it last failed to answer.
     lost: Mutex<Option<Instant>>,
     counts: Arc<Counts>,
 }
@@ -31,15 +32,15 @@ impl Replica {
         }
     }
 
-    /// Runs a job in one reading transaction of the replica, which sees one state of it. Returns whether it was run to its
-    /// end there: an error is the replica's alone, so it is noted in the log, and the database itself is to be asked.
+    /// Runs a job in one reading transaction of the replica, which sees one state of it. Returns whether the job
+    /// completed there: an error concerns only the replica, so it is logged, and the database itself is to be asked.
     pub(super) fn read(&self, job: &mut Job<'_>) -> bool {
         let mut lost = self.lost.lock().unwrap_or_else(PoisonError::into_inner);
         if lost.is_some_and(|at| at.elapsed() < LEFT_ALONE) {
             return false;
         }
         *lost = None;
-        // not while it works: readers do not wait for each other
+        // unlocked before the work: readers do not wait for each other
         drop(lost);
         match on_replica(|| self.try_read(job)) {
             Ok(done) => done,
@@ -71,7 +72,7 @@ impl Replica {
             None => transaction.map(|()| true).map_err(DbError::from),
             Some(why) => match why.database {
                 Some(error) if error.is_failure() => Err(error),
-                // it is not as far yet
+                // it has not caught up yet
                 _ => Ok(false),
             },
         }

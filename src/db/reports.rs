@@ -23,13 +23,13 @@ pub struct ReportRow {
     pub state: ReportState,
     pub answered_by: Option<String>,
     pub answered_at: Option<Moment>,
-    /// What the player who disputes it says.
+    /// The objection of the player who disputes it.
     pub objection: Option<String>,
     pub version: i64,
 }
 
 impl ReportRow {
-    /// A report that waits for a second player; nobody conceded.
+    /// Creates a report that waits for a second player, without concessions.
     pub fn new(tournament: &str, pod: &str, player: &str, games: &str, at: Moment) -> Self {
         Self {
             id: new_id(),

@@ -27,7 +27,7 @@ pub struct RoundRow {
 }
 
 impl RoundRow {
-    /// A draft, drawn once.
+    /// Creates a draft, drawn once.
     pub fn new(tournament: &str, number: i64, stage: StageWord, at: Moment) -> Self {
         Self {
             id: new_id(),
@@ -69,11 +69,11 @@ pub struct PodRow {
     pub reported_at: Option<Moment>,
     pub note: Option<String>,
     pub version: i64,
-    /// How the table ends its round where that departs from the tournament's profile (MTR-A 2.5A).
+    /// The way the table ends its round, if it differs from the tournament's profile (MTR-A 2.5A).
     pub end_of_round: Option<EndOfRound>,
-    /// Why it does; there if and only if it does.
+    /// The reason for the difference; set if and only if there is one.
     pub end_of_round_reason: Option<String>,
-    /// Whether the staff chose it for the stage; of a round at most one.
+    /// Whether the staff chose it for the stage; true for at most one pod of a round.
     pub featured: bool,
 }
 
@@ -128,7 +128,7 @@ impl PlaceRow {
         }
     }
 
-    /// Returns what the result of the pod says of the player.
+    /// Returns the pod's result for the player.
     pub fn mark(&self) -> Mark {
         Mark {
             outcome: self.outcome,
@@ -148,7 +148,7 @@ impl PlaceRow {
     }
 }
 
-/// What a result says of a player.
+/// The result of a pod for one player.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, AsChangeset)]
 #[diesel(table_name = places, treat_none_as_null = true)]
 pub struct Mark {
@@ -185,12 +185,12 @@ pub fn name(conn: &mut Conn<'_>, tournament: &Tournament, number: i64) -> Result
     Ok(names(conn, tournament)?.name(number))
 }
 
-/// Returns what the names of a tournament's rounds follow from.
+/// Returns the facts from which the names of a tournament's rounds follow.
 ///
 /// # Errors
 /// The tournament's profile cannot be read.
 pub fn names(conn: &mut Conn<'_>, tournament: &Tournament) -> Result<RoundNames, DbError> {
-    // Before the cut there are Swiss rounds alone, and nothing has to be read.
+    // Before the cut there are only Swiss rounds, so nothing has to be read.
     if matches!(
         tournament.state,
         TournamentState::Setup | TournamentState::Registration | TournamentState::Swiss
@@ -244,10 +244,10 @@ pub fn pod_at_table(conn: &mut Conn<'_>, round: &str, table: i64) -> Result<Opti
         .map_err(DbError::from))
 }
 
-/// All places of a tournament: pods' in seat order, the rest by player.
+/// Returns all places of a tournament: pods' in seat order, the rest by player.
 pub fn places_of_tournament(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<PlaceRow>, DbError> {
     each!(conn, |c| places::table
-        // by its rounds, whose places have an index: by the tournament, those of all others would be looked at
+        // by its rounds, whose places have an index: by tournament, the places of all tournaments would be scanned
         .filter(
             places::round_id.eq_any(
                 rounds::table
@@ -255,7 +255,7 @@ pub fn places_of_tournament(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec
                     .select(rounds::id)
             )
         )
-        // NULL comes first on SQLite and last on PostgreSQL: where places without a pod stand must not matter
+        // NULL sorts first on SQLite and last on PostgreSQL: callers must not depend on where places without a pod are
         .order((places::pod_id, places::seat, places::player_id))
         .select(PlaceRow::as_select())
         .load(c)
@@ -370,7 +370,7 @@ pub fn update_pod(conn: &mut Conn<'_>, row: &PodRow) -> Result<(), DbError> {
 /// Chooses the one pod of a round that the stage shows.
 pub fn feature(conn: &mut Conn<'_>, round: &str, pod: &str) -> Result<(), DbError> {
     each!(conn, |c| {
-        // first: there is no moment with two
+        // first, so that there are never two
         diesel::update(pods::table.filter(pods::round_id.eq(round).and(pods::featured)))
             .set(pods::featured.eq(false))
             .execute(c)?;
@@ -388,7 +388,7 @@ pub fn insert_places(conn: &mut Conn<'_>, rows: &[PlaceRow]) -> Result<(), DbErr
     Ok(())
 }
 
-/// Stores what a result says of everybody at a pod.
+/// Stores a result for everybody at a pod.
 pub fn mark_pod(conn: &mut Conn<'_>, pod: &str, mark: Mark) -> Result<(), DbError> {
     each!(conn, |c| {
         diesel::update(places::table.filter(places::pod_id.eq(pod)))
@@ -398,7 +398,7 @@ pub fn mark_pod(conn: &mut Conn<'_>, pod: &str, mark: Mark) -> Result<(), DbErro
     })
 }
 
-/// Stores what a result says of one player at a pod.
+/// Stores a result for one player at a pod.
 pub fn mark_place(conn: &mut Conn<'_>, place: &PlaceRow, mark: Mark) -> Result<(), DbError> {
     each!(conn, |c| {
         diesel::update(places::table.find((&place.round_id, &place.player_id)))
@@ -411,14 +411,14 @@ pub fn mark_place(conn: &mut Conn<'_>, place: &PlaceRow, mark: Mark) -> Result<(
 /// Replaces the games of a pod.
 pub fn set_games(conn: &mut Conn<'_>, pod: &str, rows: &[GameRow]) -> Result<(), DbError> {
     each!(conn, |c| {
-        // a shorter match would leave the games of a longer one behind
+        // otherwise a shorter match would leave the games of a longer one behind
         diesel::delete(games::table.filter(games::pod_id.eq(pod))).execute(c)?;
         diesel::insert_into(games::table).values(rows).execute(c)?;
         Ok(())
     })
 }
 
-/// Takes one player's place in a round away.
+/// Deletes one player's place in a round.
 pub fn delete_place(conn: &mut Conn<'_>, round: &str, player: &str) -> Result<(), DbError> {
     each!(conn, |c| {
         diesel::delete(places::table.find((round, player))).execute(c)?;
@@ -426,7 +426,7 @@ pub fn delete_place(conn: &mut Conn<'_>, round: &str, player: &str) -> Result<()
     })
 }
 
-/// Takes away the pods and places of a round, which may then be placed anew.
+/// Deletes the pods and places of a round, which can then be placed again.
 pub fn clear_round(conn: &mut Conn<'_>, round: &str) -> Result<(), DbError> {
     // First: both databases refuse to delete pods that something refers to.
     super::floor::detach_round(conn, round)?;
@@ -441,7 +441,7 @@ pub fn clear_round(conn: &mut Conn<'_>, round: &str) -> Result<(), DbError> {
     })
 }
 
-/// Takes a whole round away.
+/// Deletes a round.
 pub fn delete_round(conn: &mut Conn<'_>, round: &str) -> Result<(), DbError> {
     clear_round(conn, round)?;
     each!(conn, |c| {

@@ -28,12 +28,12 @@ pub struct RulingRow {
     pub appealed_at: Option<Moment>,
     pub decided_by: Option<String>,
     pub decided_at: Option<Moment>,
-    /// The head judge's word.
+    /// The head judge's decision.
     pub decision: Option<String>,
-    /// Time given with it.
+    /// The time extension that it gave.
     pub extension_id: Option<String>,
     pub version: i64,
-    /// Since when a ruling that it was built on does not stand any more; `None` once the head judge has looked at it again.
+    /// When a ruling that it was built on was overturned; `None` once the head judge has looked at it again.
     pub flagged_at: Option<Moment>,
 }
 
@@ -76,13 +76,13 @@ pub struct RulingPlayerRow {
     pub infraction: Option<String>,
     /// `caution` … `disqualification` (T30).
     pub penalty: Option<String>,
-    /// What the desk proposed, where the judge decided otherwise; `none` for no penalty.
+    /// The penalty that the desk proposed, if the judge decided otherwise; `none` for no penalty.
     pub proposed: Option<String>,
-    /// With it the player is dropped.
+    /// Whether the player is dropped with it.
     pub drops: bool,
     /// How the penalty was carried out; `None`: nothing to carry out, or it waits for the head judge.
     pub effect: Option<PenaltyEffect>,
-    /// The followed game it went into, which may be gone since, and the number of its action there.
+    /// The followed game that it was entered in, which may be gone since, and the number of its action there.
     pub game_id: Option<String>,
     pub game_action: Option<i64>,
     /// Numbers of the earlier rulings that the upgrade counted, as "1 3".
@@ -90,7 +90,7 @@ pub struct RulingPlayerRow {
 }
 
 impl RulingPlayerRow {
-    /// A player whom the ruling costs nothing.
+    /// Creates a ruling's player without a penalty.
     pub fn new(ruling: &RulingRow, player: &str) -> Self {
         Self {
             ruling_id: ruling.id.clone(),
@@ -123,8 +123,8 @@ pub fn of_tournament(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<Ruling
         .map_err(DbError::from))
 }
 
-/// Since when rulings of a tournament wait for the head judge, one moment for each: appealed, to be confirmed, or built on one
-/// that fell.
+/// Returns since when rulings of a tournament have waited for the head judge, one moment for each: appealed, to be
+/// confirmed, or built on one that was overturned.
 pub fn waiting_since(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<Moment>, DbError> {
     let rows: Vec<(Moment, Option<Moment>, Option<Moment>)> = each!(conn, |c| rulings::table
         .filter(
@@ -188,7 +188,7 @@ pub fn players_of_round(
         .map_err(DbError::from))
 }
 
-/// The players of a pod who are in rulings of its round, with those rulings.
+/// Returns the players of a pod who are in rulings of its round, with those rulings.
 pub fn players_of_pod(
     conn: &mut Conn<'_>,
     tournament: &str,
@@ -196,7 +196,7 @@ pub fn players_of_pod(
     pod: &str,
 ) -> Result<Vec<(RulingRow, RulingPlayerRow)>, DbError> {
     each!(conn, |c| {
-        // The players and not the ruling's table: it may name somebody who was at none when it was given.
+        // By the players, not by the ruling's table: a ruling may name a player who was at no table when it was given.
         let seated = places::table.filter(places::pod_id.eq(pod)).select(places::player_id);
         rulings::table
             .inner_join(ruling_players::table)
@@ -246,7 +246,7 @@ pub fn insert(conn: &mut Conn<'_>, row: &RulingRow) -> Result<(), DbError> {
     })
 }
 
-/// Stores everything of a ruling but its players.
+/// Stores every column of a ruling.
 pub fn update(conn: &mut Conn<'_>, row: &RulingRow) -> Result<(), DbError> {
     each!(conn, |c| {
         diesel::update(rulings::table.find(&row.id)).set(row).execute(c)?;
@@ -262,7 +262,7 @@ pub fn insert_player(conn: &mut Conn<'_>, row: &RulingPlayerRow) -> Result<(), D
     })
 }
 
-/// Stores everything of a ruling's player.
+/// Stores every column of a ruling's player.
 pub fn update_player(conn: &mut Conn<'_>, row: &RulingPlayerRow) -> Result<(), DbError> {
     each!(conn, |c| {
         diesel::update(ruling_players::table.find((&row.ruling_id, &row.player_id)))

@@ -1,4 +1,4 @@
-//! The tables as diesel sees them: by hand, checked against both databases by a test.
+//! The tables as diesel sees them: written by hand, and checked against both databases by a test.
 
 diesel::table! {
     settings (name) { name -> Text, value -> Text, }
@@ -509,8 +509,8 @@ diesel::joinable!(game_actions -> followed_games (game_id));
 diesel::joinable!(ruling_players -> rulings (ruling_id));
 diesel::joinable!(reports -> pods (pod_id));
 diesel::joinable!(floor_changes -> tournaments (tournament_id));
-// Only those that queries name together: each pair of tables is code of its own, and all pairs were a tenth of what this crate's
-// macros write.
+// Only tables that queries name together: each pair of tables generates code of its own, and all pairs made up a tenth
+// of what this crate's macros generate.
 diesel::allow_tables_to_appear_in_same_query!(accounts, sessions, access_tokens, staff, tournaments, floor_changes);
 diesel::allow_tables_to_appear_in_same_query!(
     players,

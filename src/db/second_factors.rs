@@ -1,4 +1,4 @@
-//! Queries on second factors: recovery codes, and sign-ins whose code is still asked for.
+//! Queries on second factors: recovery codes, and sign-ins that wait for their code.
 
 use diesel::prelude::*;
 
@@ -7,14 +7,14 @@ use super::{Conn, DbError};
 use crate::clock::Moment;
 use crate::each;
 
-/// A sign-in whose password was right and whose code is still asked for.
+/// A sign-in with a correct password that waits for its code.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
 #[diesel(table_name = sign_ins_begun, treat_none_as_default_value = false)]
 pub struct BegunSignIn {
     /// SHA-256 of the token that its form carries, lower-case hex.
     pub token_hash: String,
     pub account_id: String,
-    /// The stored hash of the password that was right.
+    /// The stored hash of the password that was correct.
     pub password_hash: String,
     pub expires_at: Moment,
 }
@@ -26,7 +26,7 @@ pub fn begin(conn: &mut Conn<'_>, begun: &BegunSignIn) -> Result<(), DbError> {
     })
 }
 
-/// Returns a sign-in that was begun, unless it has expired.
+/// Returns a begun sign-in, unless it has expired.
 pub fn begun(conn: &mut Conn<'_>, token_hash: &str, now: Moment) -> Result<Option<BegunSignIn>, DbError> {
     each!(conn, |c| sign_ins_begun::table
         .find(token_hash)
@@ -37,7 +37,7 @@ pub fn begun(conn: &mut Conn<'_>, token_hash: &str, now: Moment) -> Result<Optio
         .map_err(DbError::from))
 }
 
-/// Deletes a sign-in that was begun, and all that have expired.
+/// Deletes a begun sign-in, and all that have expired.
 pub fn forget_begun(conn: &mut Conn<'_>, token_hash: &str, now: Moment) -> Result<(), DbError> {
     each!(conn, |c| {
         diesel::delete(
@@ -52,7 +52,7 @@ pub fn forget_begun(conn: &mut Conn<'_>, token_hash: &str, now: Moment) -> Resul
     })
 }
 
-/// Replaces the recovery codes of an account; none are left where none are given.
+/// Replaces the recovery codes of an account; an empty list deletes them.
 pub fn set_recovery_codes(conn: &mut Conn<'_>, account: &str, hashes: &[String]) -> Result<(), DbError> {
     let rows: Vec<_> = hashes
         .iter()
@@ -70,7 +70,7 @@ pub fn set_recovery_codes(conn: &mut Conn<'_>, account: &str, hashes: &[String])
     })
 }
 
-/// Uses a recovery code up; returns false if the account has no such code.
+/// Uses up a recovery code; returns false if the account has no such code.
 pub fn use_recovery_code(conn: &mut Conn<'_>, account: &str, hash: &str) -> Result<bool, DbError> {
     each!(conn, |c| Ok(diesel::delete(
         recovery_codes::table.find((account, hash))

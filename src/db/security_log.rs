@@ -17,7 +17,7 @@ pub struct SecurityEntry {
     pub kind: SecurityEventKind,
     /// The account that acted.
     pub account_id: Option<String>,
-    /// The account's name then, or "visitor", "player", "command line".
+    /// The account's name at that time, or "visitor", "player", "command line".
     pub actor: String,
     /// The client's IP address.
     pub address: Option<String>,
@@ -25,7 +25,7 @@ pub struct SecurityEntry {
     pub subject_id: Option<String>,
     pub tournament_id: Option<String>,
     pub player_id: Option<String>,
-    /// A label or number of the program's own.
+    /// A label or number chosen by the program.
     pub detail: Option<String>,
 }
 
@@ -37,8 +37,8 @@ pub fn insert(conn: &mut Conn<'_>, entry: &SecurityEntry) -> Result<(), DbError>
     })
 }
 
-/// Returns when the entry of a kind was made that has this many later ones of its kind, if there is one. `account`: only
-/// those on this account or by it; `None`: only those that name no account.
+/// Returns when the entry was made that has this many later ones of its kind, if there is one. `account`: only entries
+/// about this account or by it; `None`: only those that name no account.
 pub fn nth_latest(
     conn: &mut Conn<'_>,
     kind: SecurityEventKind,
@@ -78,7 +78,7 @@ pub fn forget(conn: &mut Conn<'_>, before: Moment) -> Result<usize, DbError> {
     .map_err(DbError::from))
 }
 
-/// Which entries to show; everything that is `None` fits all.
+/// The entries to show; a field that is `None` matches all.
 #[derive(Debug, Clone, Default)]
 pub struct Filter {
     pub kinds: Option<&'static [SecurityEventKind]>,
@@ -89,7 +89,7 @@ pub struct Filter {
     pub below: Option<String>,
 }
 
-/// Returns the latest entries that fit, latest first.
+/// Returns the latest matching entries, latest first.
 pub fn page(conn: &mut Conn<'_>, filter: &Filter, entries: i64) -> Result<Vec<SecurityEntry>, DbError> {
     each!(conn, |c| {
         let mut query = security_log::table

@@ -20,9 +20,9 @@ pub struct Session {
     pub expires_at: Moment,
     /// The browser in plain words, as "Firefox on Android"; empty where it is not known.
     pub device: String,
-    /// The address that it was used from last; empty where it is not known.
+    /// The last address from which it was used; empty if it is not known.
     pub address: String,
-    /// When its owner typed their password in it last.
+    /// When its owner last typed their password in it.
     pub proven_at: Moment,
 }
 
@@ -41,7 +41,8 @@ pub fn live(conn: &mut Conn<'_>, token_hash: &str, now: Moment) -> Result<Option
             sessions::token_hash
                 .eq(token_hash)
                 .and(sessions::expires_at.gt(now))
-                // Also here, though disabling ends the sessions: one made in the same moment must not live on.
+                // Checked here too, although disabling ends the sessions: one that is made at the same moment must not
+                // survive.
                 .and(accounts::disabled.eq(false))
         )
         .select((Session::as_select(), Account::as_select()))
@@ -100,7 +101,7 @@ pub fn end_all(conn: &mut Conn<'_>, account: &str, except: Option<&str>) -> Resu
         sessions::table.filter(
             sessions::account_id
                 .eq(account)
-                // no hash is empty: without an exception all of them go
+                // no hash is empty, so without an exception all sessions end
                 .and(sessions::token_hash.ne(except.unwrap_or("")))
         )
     )

@@ -1,4 +1,4 @@
-//! Queries on the installation's own values: rows, so that all instances share them. Its keys are none of them.
+//! Queries on the installation's own values: rows, so that all instances share them. Keys are never stored here.
 
 use diesel::prelude::*;
 
@@ -6,10 +6,10 @@ use super::schema::settings;
 use super::{Conn, DbError};
 use crate::each;
 
-/// The setting that tells this database from every other: made once, and in each copy of it.
+/// The setting that identifies this database: made once, and copied with it.
 pub const IDENTITY: &str = "database_identity";
 
-/// The setting that says in which folder the service last kept copies of this database.
+/// The setting that holds the folder in which the service last kept copies of this database.
 pub const COPIES: &str = "folder_of_copies";
 
 /// Returns the value of a setting.
@@ -27,7 +27,7 @@ pub fn get_or_insert(conn: &mut Conn<'_>, name: &str, value: &str) -> Result<Str
     each!(conn, |c| {
         diesel::insert_into(settings::table)
             .values((settings::name.eq(name), settings::value.eq(value)))
-            // of two instances that start at once, both read the row of the faster one
+            // if two instances start at once, both read the row of the faster one
             .on_conflict_do_nothing()
             .execute(c)?;
         settings::table
@@ -38,7 +38,7 @@ pub fn get_or_insert(conn: &mut Conn<'_>, name: &str, value: &str) -> Result<Str
     })
 }
 
-/// Stores a setting, in place of the value before.
+/// Stores a setting, replacing its value.
 pub fn set(conn: &mut Conn<'_>, name: &str, value: &str) -> Result<(), DbError> {
     each!(conn, |c| {
         diesel::insert_into(settings::table)

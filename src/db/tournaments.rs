@@ -1,4 +1,4 @@
-//! Queries on tournaments, and the lock that allows each one writer at a time.
+//! Queries on tournaments, and the lock that gives each of them one writer at a time.
 
 use chrono::NaiveDate;
 use diesel::prelude::*;
@@ -16,7 +16,7 @@ use crate::rules::Profile;
 #[diesel(table_name = tournaments, treat_none_as_null = true, treat_none_as_default_value = false)]
 pub struct Tournament {
     pub id: String,
-    /// Its part of addresses, as in `/t/SLUG`.
+    /// The part of its addresses that names it, as in `/t/SLUG`.
     pub slug: String,
     pub name: String,
     pub state: TournamentState,
@@ -37,7 +37,7 @@ pub struct Tournament {
     pub listed: bool,
     /// Whether search engines may index its pages.
     pub indexed: bool,
-    /// The bytes of T32 as lower-case hex.
+    /// The secret of T32 in lower-case hex.
     pub secret: String,
     pub cut_size: Option<i64>,
     pub cut_announced_at: Option<Moment>,
@@ -47,23 +47,23 @@ pub struct Tournament {
     pub version: i64,
     pub structure_version: i64,
     pub settings_version: i64,
-    /// Counts changes that only the staff and the players concerned see; `version` counts those of public pages.
+    /// A counter of changes that only the staff and the players concerned see; `version` counts those of public pages.
     pub floor_version: i64,
-    /// How many may register from one address in an hour.
+    /// How many players may register from one address in an hour.
     pub registrations_per_address: i64,
     /// Whether registering asks for a code.
     pub registration_code: bool,
     /// The generation of that code, or of the last one.
     pub code_generation: i64,
-    /// Whether everybody is told when a round has ten and five minutes left.
+    /// Whether everybody is notified when a round has ten and five minutes left.
     pub announces_time: bool,
 }
 
-/// Registrations from one address in an hour, where nobody has chosen: a venue's phones are one address.
+/// The default limit of registrations from one address in an hour: all phones of a venue share one address.
 pub const REGISTRATIONS_PER_ADDRESS: i64 = 300;
 
 impl Tournament {
-    /// A tournament that is being set up, without settings; `secret`: lower-case hex.
+    /// Creates a tournament that is being set up, without settings; `secret`: lower-case hex.
     pub fn new(slug: &str, secret: String, at: Moment) -> Self {
         Self {
             id: new_id(),
@@ -72,7 +72,7 @@ impl Tournament {
             state: TournamentState::Setup,
             held_on: None,
             place: String::new(),
-            // A name that every zone database knows, until the settings say another.
+            // A name that every time zone database knows, until the settings give another.
             time_zone: "UTC".to_owned(),
             description: String::new(),
             profile: String::new(),
@@ -81,7 +81,7 @@ impl Tournament {
             registration: Registration::Closed,
             max_players: None,
             names_shown: NamesShown::Full,
-            // Nothing shows before the settings say so.
+            // Nothing is public until the settings say so.
             listed: false,
             indexed: false,
             secret,
@@ -104,21 +104,21 @@ impl Tournament {
 
 impl Tournament {
     /// # Errors
-    /// The stored JSON is no profile.
+    /// The stored JSON is not a profile.
     pub fn profile(&self) -> Result<Profile, DbError> {
         serde_json::from_str(&self.profile)
             .map_err(|e| DbError::Corrupt(format!("profile of tournament {}: {e}", self.slug)))
     }
 
     /// # Errors
-    /// The stored JSON is no list of numbers.
+    /// The stored JSON is not a list of numbers.
     pub fn skipped_tables(&self) -> Result<Vec<u32>, DbError> {
         serde_json::from_str(&self.skipped_tables)
             .map_err(|e| DbError::Corrupt(format!("skipped tables of tournament {}: {e}", self.slug)))
     }
 
-    /// Whether everybody may know the secret (T32): once the tournament was finished. Where it was reopened since, what was
-    /// public is no secret again. `changes`: the public lines of its log.
+    /// Returns whether the secret may be public (T32): once the tournament was finished. Reopening the tournament does
+    /// not make it secret again. `changes`: the public lines of its log.
     pub fn secret_is_public(&self, changes: &[LogLine]) -> bool {
         self.state == TournamentState::Finished || changes.iter().any(|line| line.verb == REOPENED)
     }
@@ -126,7 +126,7 @@ impl Tournament {
     /// Returns the bytes of the secret (T32).
     ///
     /// # Errors
-    /// The stored text is no hex.
+    /// The stored text is not hexadecimal.
     pub fn secret_bytes(&self) -> Result<Vec<u8>, DbError> {
         let corrupt = || DbError::Corrupt(format!("secret of tournament {}", self.slug));
         if !self.secret.len().is_multiple_of(2) || !self.secret.is_ascii() {
@@ -172,8 +172,8 @@ pub fn all(conn: &mut Conn<'_>) -> Result<Vec<Tournament>, DbError> {
         .map_err(DbError::from))
 }
 
-/// Which tournament an address means now, and how often it has changed: all that is needed to know whether something that
-/// was made from it still holds.
+/// The tournament that an address means now, and how often it has changed: enough to know whether something that was
+/// made from it is still current.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Stamp {
     pub id: String,
@@ -181,9 +181,9 @@ pub struct Stamp {
 }
 
 impl Stamp {
-    /// Whether it is of the same tournament, with at least the changes that another one counts.
+    /// Returns whether it belongs to the same tournament and includes all changes that another stamp counts.
     pub fn shows(&self, other: &Self) -> bool {
-        // every change counts the floor's number
+        // every change increments the floor's number
         self.id == other.id && self.numbers.floor >= other.numbers.floor
     }
 }
@@ -202,19 +202,19 @@ pub fn stamp(conn: &mut Conn<'_>, slug: &str) -> Result<Option<Stamp>, DbError> 
     }))
 }
 
-/// The numbers that tell readers of a tournament that something has changed.
+/// The version numbers by which readers of a tournament notice changes.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Numbers {
-    /// Counts what everybody's pages show.
+    /// The counter of changes to public pages.
     pub version: i64,
-    /// Counts what only staff and the players' own pages show.
+    /// The counter of changes to the pages of staff and single players.
     pub floor: i64,
 }
 
-/// The numbers of some tournaments, by slug; one that is not there is left out.
+/// Returns the numbers of some tournaments, by slug; unknown slugs are left out.
 pub fn numbers(conn: &mut Conn<'_>, slugs: &[String]) -> Result<Vec<(String, Numbers)>, DbError> {
     let mut all = Vec::with_capacity(slugs.len());
-    // Each slug is a bound value, and a statement has a limit of those.
+    // Each slug is a bound value, and the number of those in a statement is limited.
     for slugs in slugs.chunks(CHUNK) {
         let rows: Vec<(String, i64, i64)> = each!(conn, |c| tournaments::table
             .filter(tournaments::slug.eq_any(slugs))
@@ -229,7 +229,7 @@ pub fn numbers(conn: &mut Conn<'_>, slugs: &[String]) -> Result<Vec<(String, Num
     Ok(all)
 }
 
-/// How many tournaments there are and the sum of their versions: changes with every change of any of them.
+/// Returns the number of tournaments and the sum of their versions, which changes with every change of any of them.
 pub fn versions_of_all(conn: &mut Conn<'_>) -> Result<(i64, i64), DbError> {
     let versions: Vec<i64> = each!(conn, |c| tournaments::table
         .select(tournaments::version)
@@ -239,7 +239,7 @@ pub fn versions_of_all(conn: &mut Conn<'_>) -> Result<(i64, i64), DbError> {
     Ok((versions.len() as i64, versions.iter().sum()))
 }
 
-/// The versions of the finished tournaments, by id: they change with every change of one of them that everybody sees.
+/// Returns the versions of the finished tournaments, by id: each changes with every public change.
 pub fn versions_of_finished(conn: &mut Conn<'_>) -> Result<Vec<(String, i64)>, DbError> {
     each!(conn, |c| tournaments::table
         .filter(tournaments::state.eq(TournamentState::Finished))
@@ -251,7 +251,7 @@ pub fn versions_of_finished(conn: &mut Conn<'_>) -> Result<Vec<(String, i64)>, D
 
 pub fn slugs_like(conn: &mut Conn<'_>, slug: &str) -> Result<Vec<String>, DbError> {
     each!(conn, |c| tournaments::table
-        // Slugs have letters, digits and hyphens: no wildcard of LIKE.
+        // A slug holds only letters, digits and hyphens: no wildcards of LIKE.
         .filter(tournaments::slug.like(format!("{slug}%")))
         .select(tournaments::slug)
         .load(c)
@@ -274,7 +274,7 @@ pub fn lock(conn: &mut Conn<'_>, slug: &str) -> Result<Option<Tournament>, DbErr
     }
 }
 
-/// As [`lock`], for a tournament of this id.
+/// Locks like [`lock`], but finds the tournament by its id.
 pub fn lock_by_id(conn: &mut Conn<'_>, id: &str) -> Result<Option<Tournament>, DbError> {
     match by_id(conn, id)? {
         Some(found) => lock(conn, &found.slug),
@@ -282,7 +282,7 @@ pub fn lock_by_id(conn: &mut Conn<'_>, id: &str) -> Result<Option<Tournament>, D
     }
 }
 
-/// Stores the versions of a tournament whose other columns are as they were: what most commands change of it.
+/// Stores the versions of a tournament whose other columns have not changed, as with most commands.
 pub fn set_versions(conn: &mut Conn<'_>, tournament: &Tournament) -> Result<(), DbError> {
     each!(conn, |c| {
         diesel::update(tournaments::table.find(&tournament.id))
@@ -296,7 +296,7 @@ pub fn set_versions(conn: &mut Conn<'_>, tournament: &Tournament) -> Result<(), 
     })
 }
 
-/// Counts a change of every tournament: what all of them show has changed.
+/// Counts a change in every tournament, because something that all of them show has changed.
 pub fn all_changed(conn: &mut Conn<'_>) -> Result<(), DbError> {
     each!(conn, |c| {
         diesel::update(tournaments::table)
@@ -330,7 +330,7 @@ pub fn cut_seeds(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<String>, D
         .map_err(DbError::from))
 }
 
-/// Replaces the announced seeds; an empty list takes them back.
+/// Replaces the announced seeds; an empty list withdraws them.
 pub fn set_cut_seeds(conn: &mut Conn<'_>, tournament: &str, players: &[String]) -> Result<(), DbError> {
     let rows: Vec<_> = players
         .iter()
@@ -344,7 +344,7 @@ pub fn set_cut_seeds(conn: &mut Conn<'_>, tournament: &str, players: &[String]) 
         })
         .collect();
     each!(conn, |c| {
-        // The seeds are unique by player and by number: updating them one by one would collide on the way.
+        // The seeds are unique by player and by number: updating them one by one would cause collisions.
         diesel::delete(cut_seeds::table.filter(cut_seeds::tournament_id.eq(tournament))).execute(c)?;
         diesel::insert_into(cut_seeds::table).values(&rows).execute(c)?;
         Ok(())

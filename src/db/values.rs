@@ -1,5 +1,5 @@
-//! Enums that columns store as text: one pair of `ToSql` and `FromSql` serves both databases. Those that documents have
-//! too are in `rules`.
+//! Enums that columns store as text: one pair of `ToSql` and `FromSql` serves both databases. Enums that documents
+//! contain too are in `rules`.
 
 use diesel::backend::Backend;
 use diesel::deserialize::{self, FromSql, FromSqlRow};
@@ -26,29 +26,29 @@ labels! {
         Administrator = "administrator",
         /// Creates tournaments.
         Organizer = "organizer",
-        /// Only where invited.
+        /// Works only on tournaments that invited the account.
         Staff = "staff",
     }
 
-    /// What a one-use link is for.
+    /// The purpose of a single-use link.
     LinkPurpose { Setup = "setup", Staff = "staff", Site = "site", Reset = "reset" }
 
     /// Swiss or playoff.
     StageWord { Swiss = "swiss", Playoff = "playoff" }
 
-    /// Which kind of result a pod has.
+    /// The kind of a pod's result.
     ResultKind { Won = "won", Drawn = "drawn", Games = "games" }
 
-    /// What a player's place in a round is.
+    /// The kind of a player's place in a round.
     PlaceKind { Seat = "seat", Bye = "bye", MatchLoss = "match_loss" }
 
-    /// What a match brought one player.
+    /// The outcome of a match for one player.
     OutcomeWord { Won = "won", Drew = "drew", Lost = "lost" }
 
-    /// How a webhook's bodies look: Standard Webhooks, or a message in a chat.
+    /// The format of a webhook's bodies: Standard Webhooks, or a chat message.
     WebhookShape { Standard = "standard", Chat = "chat" }
 
-    /// Whether a webhook is told anything.
+    /// Whether a webhook receives anything.
     WebhookState { Active = "active", Disabled = "disabled" }
 
     /// Why a webhook is disabled.
@@ -61,7 +61,7 @@ labels! {
         Unreadable = "unreadable",
     }
 
-    /// What webhooks are told of.
+    /// The events that webhooks receive.
     WebhookEvent {
         RoundPublished = "round.published",
         RoundUnpublished = "round.unpublished",
@@ -83,16 +83,16 @@ labels! {
         Test = "webhook.test",
     }
 
-    /// How far a delivery is.
+    /// The state of a delivery.
     DeliveryState {
         Waiting = "waiting",
         Sent = "sent",
         GivenUp = "given_up",
-        /// What it told of is not public any more.
+        /// Its content is no longer public.
         Dropped = "dropped",
     }
 
-    /// What an entry of the security log tells of.
+    /// The kinds of entries in the security log.
     SecurityEventKind {
         SignedIn = "signed_in",
         SignInFailed = "sign_in_failed",
@@ -134,7 +134,7 @@ labels! {
     }
 }
 
-/// Columns hold these as their words.
+/// Implements the conversions of an enum to and from text columns.
 macro_rules! columns {
     ($($name:ident),+ $(,)?) => {$(
         const _: () = {
@@ -154,7 +154,7 @@ macro_rules! columns {
         impl<DB: Backend> FromSql<Text, DB> for $name where String: FromSql<Text, DB> {
             fn from_sql(bytes: DB::RawValue<'_>) -> deserialize::Result<Self> {
                 let text = String::from_sql(bytes)?;
-                // A label of a later version is an error of this row, and no default.
+                // A label from a later version makes the row an error and never falls back to a default.
                 Self::parse(&text).ok_or_else(|| format!("no {} is called {text:?}", stringify!($name)).into())
             }
         }
@@ -177,8 +177,8 @@ impl From<Stage> for StageWord {
 }
 
 impl WebhookEvent {
-    /// The events whose takers are told of this one. What takes another back, or ends what it began, is not chosen: nobody
-    /// hears of one without the other. None for a test.
+    /// Returns the events whose subscribers also receive this one. An event that reverses another, or ends what it
+    /// began, cannot be chosen by itself: every subscriber gets both. Empty for a test.
     pub fn chosen_as(self) -> &'static [Self] {
         match self {
             Self::RoundPublished | Self::RoundUnpublished => &[Self::RoundPublished],
@@ -195,7 +195,7 @@ impl WebhookEvent {
         }
     }
 
-    /// Whether somebody can choose to be told of it.
+    /// Returns whether it can be subscribed to by itself.
     pub fn is_chosen(self) -> bool {
         self.chosen_as() == [self]
     }
@@ -212,12 +212,12 @@ impl StageWord {
 }
 
 impl TournamentState {
-    /// Whether nothing can be entered any more.
+    /// Returns whether nothing can be entered any more.
     pub fn is_over(self) -> bool {
         matches!(self, Self::Finished | Self::Cancelled)
     }
 
-    /// Whether the rounds have not begun: until then players are checked in.
+    /// Returns whether the rounds have not begun: until then players are checked in.
     pub fn is_before_rounds(self) -> bool {
         matches!(self, Self::Setup | Self::Registration)
     }

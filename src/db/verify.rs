@@ -1,14 +1,14 @@
-//! Whether a file is a copy that can be brought back: the one answer for restoring, for looking, and for deleting older ones.
+//! Whether a file is a copy that can be restored: the one check behind restoring, inspecting and deleting older copies.
 
 use std::path::Path;
 
 use super::inspect::{self, Inspection};
 use super::{DbError, Schema, settings};
 
-/// What to do about a copy that is not whole.
+/// The advice for a copy that is damaged.
 pub const OLDER: &str = "Restore an older copy: `podium restore --check FILE` says which are whole";
 
-/// Checks a copy as a whole: that it is a database of Podium's, undamaged, complete, and not from a newer version.
+/// Checks a copy as a whole: it must be a database of Podium's, undamaged, complete, and not from a newer version.
 ///
 /// # Errors
 /// What is wrong with it, as a sentence that names it.
@@ -35,14 +35,14 @@ pub fn verified(file: &Path) -> Result<(Inspection, Schema), DbError> {
     Ok((copy, schema))
 }
 
-/// Which database a file is a copy of, damaged or not: a look at its schema, and at the row that says so. `None` for what is no
-/// database of Podium's, and for a copy of one that never kept copies by itself.
+/// Returns the identity of the database that a file is a copy of, damaged or not, from its schema and one row. `None`
+/// if it is not a database of Podium's, or a copy of one that never kept copies automatically.
 pub fn identity_of(file: &Path) -> Option<String> {
     let (mut copy, _) = of_podium(file).ok()?;
     copy.read(|conn| settings::get(conn, settings::IDENTITY)).ok()?
 }
 
-/// Whether a file is a database of Podium's, damaged or not: a look at its schema alone.
+/// Returns whether a file is a database of Podium's, damaged or not, by its schema alone.
 pub fn is_of_podium(file: &Path) -> bool {
     of_podium(file).is_ok()
 }

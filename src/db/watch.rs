@@ -1,5 +1,5 @@
-//! Watching for writes: of this process, of others on the same PostgreSQL, of others on the same SQLite file. A write is
-//! announced without its content, and readers ask the database for it, so a lost announcement loses nothing.
+//! Watching for writes: of this process, of others on the same PostgreSQL, of others on the same SQLite file. A write
+//! is announced without its content, and readers query the database for it, so a lost announcement loses nothing.
 
 use std::time::Duration;
 
@@ -16,7 +16,7 @@ use crate::config::DatabaseAddress;
 const PG_POLL: Duration = Duration::from_millis(80);
 /// How often SQLite is asked whether another process wrote.
 const SQLITE_POLL: Duration = Duration::from_millis(250);
-/// Polls between two tries to reach a database that was lost.
+/// Polls between two attempts to reconnect to a lost database.
 const POLLS_TO_RECONNECT: u32 = 8;
 
 /// Watches the database for writes of any process, on a connection of its own. It blocks.
@@ -28,15 +28,15 @@ pub struct Watch {
     lost: u32,
 }
 
-/// How writes of other processes are noticed.
+/// The way in which writes of other processes are noticed.
 enum Others {
     Pg(Option<PgConnection>),
-    /// With what `PRAGMA data_version` said last: it changes when another connection has written.
+    /// With the last value of `PRAGMA data_version`, which changes when another connection has written.
     Sqlite(Option<(SqliteConnection, i64)>),
 }
 
 impl Database {
-    /// Starts watching. Whatever was written before [`Watch::wait`] is first called may count as a change.
+    /// Starts watching. Anything written before the first call of [`Watch::wait`] may count as a change.
     pub fn watch(&self) -> Watch {
         Watch {
             db: self.clone(),
@@ -52,8 +52,8 @@ impl Database {
 }
 
 impl Watch {
-    /// Waits for a write, a fraction of a second at most; returns whether there may have been one. After a lost
-    /// connection everything may have changed.
+    /// Waits for a write, at most a fraction of a second; returns whether there may have been one. After a lost
+    /// connection, everything may have changed.
     pub fn wait(&mut self) -> bool {
         let poll = match self.others {
             Others::Pg(_) => PG_POLL,
@@ -62,7 +62,7 @@ impl Watch {
         let rung = self.db.bell.wait(self.known, poll);
         let here = rung != self.known;
         self.known = rung;
-        // in this order: what others announced is collected even where this process wrote
+        // in this order: announcements of others are collected even if this process wrote
         self.elsewhere() || here
     }
 
@@ -82,7 +82,7 @@ impl Watch {
                 }
                 self.lost = 0;
                 connect(db).map(|connected| {
-                    // what was announced in between is lost, so a new connection counts as a change
+                    // announcements in between are lost, so a new connection counts as a change
                     *lost = connected;
                     true
                 })
@@ -91,7 +91,7 @@ impl Watch {
         asked.unwrap_or_else(|error| {
             tracing::warn!(%error, "the database cannot be watched at the moment; trying again");
             match &mut self.others {
-                // The next polls connect anew: what was announced in between counts as a change then.
+                // The next polls reconnect: announcements in between count as a change then.
                 Others::Pg(connection) => *connection = None,
                 Others::Sqlite(connection) => *connection = None,
             }
@@ -112,7 +112,7 @@ fn connect(db: &Database) -> Result<Others, DbError> {
             let path = db.own_file().unwrap_or(path);
             let mut connection =
                 SqliteConnection::establish(&in_place::address(path)).map_err(|e| DbError::unreachable(&e))?;
-            // Shorter than the pools': a watcher that waits sees nothing meanwhile.
+            // Shorter than the pools' timeout: a watcher sees nothing while it waits.
             connection.batch_execute("PRAGMA busy_timeout = 1000; PRAGMA query_only = ON;")?;
             let version = data_version(&mut connection)?;
             Ok(Others::Sqlite(Some((connection, version))))

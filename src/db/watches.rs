@@ -1,4 +1,4 @@
-//! Slow-play watches: how long a player took, as a judge beside the table timed it.
+//! Slow-play watches: how long a player took, as timed by a judge beside the table.
 
 use diesel::prelude::*;
 
@@ -18,12 +18,12 @@ pub struct WatchRow {
     /// The judge who watches.
     pub account_id: String,
     pub started_at: Moment,
-    /// `None` while it runs; a table has one such watch at most.
+    /// `None` while it runs; a table has at most one running watch.
     pub ended_at: Option<Moment>,
 }
 
 impl WatchRow {
-    /// A watch of a player at a pod that begins to run.
+    /// Creates a running watch of a player at a pod.
     pub fn begun(tournament: &str, pod: &str, player: &str, account: &str, at: Moment) -> Self {
         Self {
             id: new_id(),
@@ -36,9 +36,9 @@ impl WatchRow {
         }
     }
 
-    /// Returns the length up to its end, or to now while it runs, in seconds.
+    /// Returns the seconds from its start to its end, or to now while it runs.
     pub fn seconds(&self, now: Moment) -> u32 {
-        // below zero when the server's clock was set back
+        // negative if the server's clock was set back
         let seconds = (self.ended_at.unwrap_or(now) - self.started_at).num_seconds().max(0);
         u32::try_from(seconds).unwrap_or(u32::MAX)
     }
@@ -82,7 +82,7 @@ pub fn insert(conn: &mut Conn<'_>, row: &WatchRow) -> Result<(), DbError> {
     })
 }
 
-/// Stores everything of a watch.
+/// Stores every column of a watch.
 pub fn update(conn: &mut Conn<'_>, row: &WatchRow) -> Result<(), DbError> {
     each!(conn, |c| {
         diesel::update(watches::table.find(&row.id)).set(row).execute(c)?;

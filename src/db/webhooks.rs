@@ -1,4 +1,4 @@
-//! Queries on webhooks, and the claim that lets one instance at a time send to one.
+//! Queries on webhooks, and the claim that lets only one instance at a time send to each.
 
 use diesel::prelude::*;
 
@@ -7,7 +7,7 @@ use super::{Conn, DbError, WebhookEvent, WebhookReason, WebhookShape, WebhookSta
 use crate::clock::Moment;
 use crate::each;
 
-/// An address that is told what happens in a tournament.
+/// An address that receives the events of a tournament.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
 #[diesel(table_name = webhooks, treat_none_as_default_value = false)]
 pub struct Webhook {
@@ -16,16 +16,16 @@ pub struct Webhook {
     pub shape: WebhookShape,
     /// Sealed with a key of the installation.
     pub address: String,
-    /// Names of events with spaces between: read by [`Webhook::wants`].
+    /// Names of events, separated by spaces: read by [`Webhook::wants`].
     pub events: String,
-    /// Of the signing secret.
+    /// The generation of the signing secret.
     pub generation: i64,
-    /// When that secret was made in place of the one before.
+    /// When that secret replaced the previous one.
     pub rotated_at: Option<Moment>,
     pub state: WebhookState,
     /// Why it is disabled.
     pub reason: Option<WebhookReason>,
-    /// Since when it is in its state.
+    /// When it entered its state.
     pub since: Moment,
     /// The first failure since the last success.
     pub failing_since: Option<Moment>,
@@ -33,20 +33,21 @@ pub struct Webhook {
     pub created_at: Moment,
     /// The number of its last delivery.
     pub last_sequence: i64,
-    /// When something is to be sent.
+    /// When the next delivery is due.
     pub due_at: Option<Moment>,
-    /// The instance that sends now.
+    /// The instance that is sending now.
     pub claimed_by: Option<String>,
     pub claimed_until: Option<Moment>,
     pub version: i64,
-    /// What people call it; may be empty.
+    /// Its name as people know it; may be empty.
     pub name: String,
-    /// The generation of the oldest secret that signs beside the current one while [`Webhook::rotated_at`] is not a day ago.
+    /// The generation of the oldest secret that still signs beside the current one, until a day after
+    /// [`Webhook::rotated_at`].
     pub signs_from: i64,
 }
 
 impl Webhook {
-    /// A webhook that wants nothing yet and has no address.
+    /// Creates a webhook without events and address.
     pub fn new(tournament: &str, shape: WebhookShape, at: Moment) -> Self {
         Self {
             id: new_id(),
@@ -72,7 +73,7 @@ impl Webhook {
         }
     }
 
-    /// Whose it is.
+    /// Returns whose quota of simultaneous sends it counts against.
     pub fn share(&self) -> Share {
         Share {
             tournament: self.tournament_id.clone(),
@@ -81,23 +82,23 @@ impl Webhook {
         }
     }
 
-    /// The events that it wants.
+    /// Returns the events that it receives.
     pub fn wanted(&self) -> impl Iterator<Item = WebhookEvent> {
         self.events.split(' ').filter_map(WebhookEvent::parse)
     }
 
-    /// Whether it is told of an event.
+    /// Returns whether it receives an event.
     pub fn wants(&self, event: WebhookEvent) -> bool {
         self.wanted().any(|wanted| event.chosen_as().contains(&wanted))
     }
 
-    /// The end of its id, which tells it from others: its address, which does too, is nobody's to read.
+    /// Returns the end of its id, which distinguishes it from others: nobody may read its address.
     pub fn mark(&self) -> String {
         let start = self.id.char_indices().rev().nth(3).map_or(0, |(at, _)| at);
         format!("…{}", &self.id[start..])
     }
 
-    /// What sentences and log lines call it: "“League site” (…8f21)", or without a name "…8f21".
+    /// Returns what sentences and log lines call it: "“League site” (…8f21)", or without a name "…8f21".
     pub fn called(&self) -> String {
         match self.name.is_empty() {
             true => self.mark(),
@@ -110,22 +111,22 @@ impl Webhook {
     }
 }
 
-/// Whose a webhook is, among those that are sent to at a time.
+/// The quota of simultaneous sends that a webhook counts against.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Share {
     pub tournament: String,
     /// The account that added it.
     pub creator: Option<String>,
-    /// Whether it fails: it is waited for until a try has taken its whole time.
+    /// Whether it is failing: each try may take the whole timeout.
     pub failing: bool,
 }
 
-/// What is full: nothing more is sent to it for the moment.
+/// The exhausted quotas: nothing more is sent under them for the moment.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Full {
     pub tournaments: Vec<String>,
     pub creators: Vec<String>,
-    /// Every webhook that fails.
+    /// Whether the quota of all failing webhooks is exhausted.
     pub failing: bool,
 }
 
@@ -157,7 +158,7 @@ pub fn insert(conn: &mut Conn<'_>, row: &Webhook) -> Result<(), DbError> {
     })
 }
 
-/// Stores what its page lets people change. Not its state: whoever sends may disable it at any moment.
+/// Stores what its page lets people change. Not its state: a sender may disable it at any moment.
 pub fn edit(conn: &mut Conn<'_>, row: &Webhook) -> Result<(), DbError> {
     each!(conn, |c| {
         diesel::update(webhooks::table.find(&row.id))
@@ -176,7 +177,7 @@ pub fn edit(conn: &mut Conn<'_>, row: &Webhook) -> Result<(), DbError> {
     })
 }
 
-/// Makes it active again; what failed before does not count any more.
+/// Makes it active again and resets its failures.
 pub fn enable(conn: &mut Conn<'_>, id: &str, at: Moment) -> Result<(), DbError> {
     each!(conn, |c| {
         diesel::update(webhooks::table.find(id))
@@ -193,7 +194,7 @@ pub fn enable(conn: &mut Conn<'_>, id: &str, at: Moment) -> Result<(), DbError> 
     })
 }
 
-/// Tells it nothing any more.
+/// Disables it, so that nothing more is sent to it.
 pub fn disable(conn: &mut Conn<'_>, id: &str, reason: WebhookReason, at: Moment) -> Result<(), DbError> {
     each!(conn, |c| {
         diesel::update(webhooks::table.find(id))
@@ -210,7 +211,7 @@ pub fn disable(conn: &mut Conn<'_>, id: &str, reason: WebhookReason, at: Moment)
     })
 }
 
-/// Deletes a webhook with what was told to it.
+/// Deletes a webhook with its deliveries.
 pub fn delete(conn: &mut Conn<'_>, id: &str) -> Result<(), DbError> {
     each!(conn, |c| {
         diesel::delete(deliveries::table.filter(deliveries::webhook_id.eq(id))).execute(c)?;
@@ -219,10 +220,10 @@ pub fn delete(conn: &mut Conn<'_>, id: &str) -> Result<(), DbError> {
     })
 }
 
-/// Counts so many more deliveries, the first of them due at a moment; returns the number of the last one.
+/// Counts `more` further deliveries, the first of them due at a moment; returns the number of the last one.
 pub fn count_up(conn: &mut Conn<'_>, id: &str, more: i64, due: Moment) -> Result<i64, DbError> {
     each!(conn, |c| {
-        // The first statement locks the row: whoever sends finds either these deliveries or the moment set below.
+        // The first statement locks the row: a sender finds either these deliveries or the moment set below.
         let last = diesel::update(webhooks::table.find(id))
             .set(webhooks::last_sequence.eq(webhooks::last_sequence + more))
             .returning(webhooks::last_sequence)
@@ -235,8 +236,8 @@ pub fn count_up(conn: &mut Conn<'_>, id: &str, more: i64, due: Moment) -> Result
     })
 }
 
-/// The webhooks to which something is to be sent now and nobody sends, but for those of what is full: first those that do
-/// not fail, of them the longest due.
+/// Returns the unclaimed webhooks with something due, without those whose quota is exhausted: first those that are not
+/// failing, longest due first.
 pub fn due(conn: &mut Conn<'_>, at: Moment, full: &Full, most: i64) -> Result<Vec<(String, Share)>, DbError> {
     let rows: Vec<(String, String, Option<String>, Option<Moment>)> = each!(conn, |c| {
         let may_fail = (!full.failing).into_sql::<diesel::sql_types::Bool>();
@@ -273,11 +274,11 @@ pub fn due(conn: &mut Conn<'_>, at: Moment, full: &Full, most: i64) -> Result<Ve
     Ok(due.collect())
 }
 
-/// Takes the right to send to a webhook until a moment; `None` where somebody else has it, or nothing is to be sent.
+/// Claims a webhook for sending until a moment; `None` if another instance has the claim, or nothing is due.
 pub fn claim(conn: &mut Conn<'_>, id: &str, by: &str, at: Moment, until: Moment) -> Result<Option<Webhook>, DbError> {
     each!(conn, |c| {
         let free = webhooks::claimed_until.is_null().or(webhooks::claimed_until.le(at));
-        // One statement asks and takes: of two instances that come at once the second finds the first one's mark.
+        // One statement checks and claims: if two instances come at once, the second finds the first one's mark.
         diesel::update(
             webhooks::table
                 .filter(webhooks::id.eq(id))
@@ -293,7 +294,7 @@ pub fn claim(conn: &mut Conn<'_>, id: &str, by: &str, at: Moment, until: Moment)
     })
 }
 
-/// Goes on with a claim until a moment; `None` where it was lost, or the webhook is gone or disabled.
+/// Extends a claim until a moment; `None` if it was lost, or the webhook is gone or disabled.
 pub fn keep_claim(conn: &mut Conn<'_>, id: &str, by: &str, until: Moment) -> Result<Option<Webhook>, DbError> {
     each!(conn, |c| diesel::update(
         webhooks::table
@@ -308,7 +309,7 @@ pub fn keep_claim(conn: &mut Conn<'_>, id: &str, by: &str, until: Moment) -> Res
     .map_err(DbError::from))
 }
 
-/// Gives a claim back; `due`: when something is to be sent next.
+/// Releases a claim; `due`: when the next delivery is due.
 pub fn release(conn: &mut Conn<'_>, id: &str, due: Option<Moment>) -> Result<(), DbError> {
     each!(conn, |c| {
         diesel::update(webhooks::table.find(id))
@@ -322,7 +323,7 @@ pub fn release(conn: &mut Conn<'_>, id: &str, due: Option<Moment>) -> Result<(),
     })
 }
 
-/// Notes since when a webhook fails; `None`: it does not.
+/// Stores since when a webhook has been failing; `None`: it is not.
 pub fn set_failing(conn: &mut Conn<'_>, id: &str, since: Option<Moment>) -> Result<(), DbError> {
     each!(conn, |c| {
         diesel::update(webhooks::table.find(id))
@@ -332,7 +333,8 @@ pub fn set_failing(conn: &mut Conn<'_>, id: &str, since: Option<Moment>) -> Resu
     })
 }
 
-/// The webhooks of a tournament that are disabled, or have failed since before a moment, in the order they were made.
+/// Returns the webhooks of a tournament that are disabled, or have been failing since before a moment, in the order
+/// they were made.
 pub fn troubled(conn: &mut Conn<'_>, tournament: &str, before: Moment) -> Result<Vec<Webhook>, DbError> {
     let is_disabled = webhooks::state.eq(WebhookState::Disabled);
     each!(conn, |c| webhooks::table

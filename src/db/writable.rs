@@ -1,5 +1,5 @@
-//! Whether what the database lies on takes writes: asked of the log of an embedded one before each commit, and of the
-//! folder or the server when operators ask.
+//! Checks that the database's storage can be written: an embedded database's log before each commit, and its folder or
+//! the server when operators ask.
 
 use std::fs::{File, OpenOptions};
 use std::io::{self, Write};
@@ -11,14 +11,14 @@ use diesel::{PgConnection, QueryableByName, RunQueryDsl};
 use super::error::DbError;
 use super::inspect::with_end;
 
-/// What is written to find out whether something can be: a page of the database.
+/// The bytes written as a probe: one page of the database.
 const PROBE: [u8; 4096] = [0; 4096];
 
-/// Asks whether a log of writes can be written, without a wait for the disk. SQLite holds no lock on this file, so that
-/// closing it here gives none up.
+/// Checks that a write-ahead log can be written, without waiting for the disk. SQLite holds no lock on this file, so
+/// closing it here releases none.
 ///
 /// # Errors
-/// The disk is read-only, or gone: a commit would fail. Of anything else the commit itself says more.
+/// The disk is read-only or gone: a commit would fail. The commit itself reports anything else.
 pub(super) fn log_takes_writes(log: &Path) -> Result<(), DbError> {
     match OpenOptions::new().write(true).open(log) {
         Ok(_) => Ok(()),
@@ -26,10 +26,10 @@ pub(super) fn log_takes_writes(log: &Path) -> Result<(), DbError> {
     }
 }
 
-/// Asks whether something could be stored in an embedded database now, which may take as long as its disk does.
+/// Checks that something could be stored in an embedded database now, which may take as long as its disk does.
 ///
 /// # Errors
-/// It could not, and why.
+/// It could not, with the reason.
 pub(super) fn file_takes_writes(file: &Path) -> Result<(), DbError> {
     log_takes_writes(&with_end(file, "-wal"))?;
     probe(&file.with_extension("probe")).map_err(|error| {
@@ -38,12 +38,12 @@ pub(super) fn file_takes_writes(file: &Path) -> Result<(), DbError> {
     })
 }
 
-/// Asks whether the disk of an embedded database takes a file, for whoever looks at it from outside, also while Podium runs: a file
-/// system that was shut down after an error may be mounted for writing still. The file is another one than the service's, which
-/// may be of another user.
+/// Checks that the disk of an embedded database takes a file, for a look from outside, also while Podium runs: a file
+/// system that was shut down after an error may still be mounted for writing. The probe is another file than the
+/// service's, because the service may run as another user.
 ///
 /// # Errors
-/// The system's own: it takes none.
+/// The system's error when it refuses the file.
 pub fn disk_takes_file(file: &Path) -> io::Result<()> {
     probe(&file.with_extension("doctor-probe"))
 }
@@ -58,7 +58,7 @@ fn probe(path: &Path) -> io::Result<()> {
         .open(path)?;
     let written = write_through(&mut file);
     match std::fs::remove_file(path) {
-        // another process on this folder was as far
+        // another process on this folder was just as far
         Err(error) if error.kind() != io::ErrorKind::NotFound => written.and(Err(error)),
         _ => written,
     }
@@ -69,7 +69,7 @@ fn write_through(file: &mut File) -> io::Result<()> {
     file.sync_all()
 }
 
-/// Asks whether a server stores something: a standby does not, nor one whose administrator has said so.
+/// Checks that a server stores something: a standby does not, nor one that its administrator made read-only.
 ///
 /// # Errors
 /// It does not, or does not answer.
@@ -79,7 +79,7 @@ pub(super) fn server_takes_writes(conn: &mut PgConnection) -> Result<(), DbError
         #[diesel(sql_type = diesel::sql_types::Bool)]
         takes_writes: bool,
     }
-    // not `transaction_read_only`: of the transaction that asks it is always on
+    // not `transaction_read_only`, which is always on in the transaction that asks
     let sql =
         "SELECT NOT pg_is_in_recovery() AND current_setting('default_transaction_read_only') = 'off' AS takes_writes";
     let asked: Writability = diesel::sql_query(sql).get_result(conn)?;

@@ -1,4 +1,4 @@
-//! What a webhook is told, as it is sent: names and texts are those of the moment, as public pages show them.
+//! The body of a webhook's delivery: names and texts are those at the time of sending, as public pages show them.
 
 use chrono::SecondsFormat;
 use serde::Serialize;
@@ -15,13 +15,13 @@ use crate::ops::webhooks::happened::{Happened, PlayerChange, TableResult};
 use crate::rules::format::one_or_many;
 use crate::snapshot::names::of_player;
 
-/// What is told, in both shapes.
+/// The content of a delivery, for both formats.
 struct Told {
-    /// Beside the tournament, its version and the address.
+    /// The event's data, without the tournament, its version and the address.
     data: Map<String, Value>,
-    /// The page about it, below the tournament's: "/pairings/3".
+    /// The page about it, relative to the tournament's: "/pairings/3".
     page: String,
-    /// A sentence for a chat, with texts escaped.
+    /// A sentence for a chat, with escaped texts.
     words: String,
 }
 
@@ -34,7 +34,7 @@ impl Told {
         }
     }
 
-    /// Where there is nothing to say but that it happened.
+    /// Creates the content of an event without further data.
     fn alone(words: String) -> Self {
         Self {
             data: Map::new(),
@@ -52,7 +52,7 @@ fn members(data: &impl Serialize) -> Map<String, Value> {
     }
 }
 
-/// The body of a delivery; `None` where there is nothing to tell any more. `base`: what addresses begin with.
+/// Returns the body of a delivery; `None` if there is nothing to send any more. `base`: the prefix of addresses.
 pub(super) fn compose(
     conn: &mut Conn<'_>,
     webhook: &Webhook,
@@ -78,7 +78,7 @@ pub(super) fn compose(
                 version: delivery.tournament_version,
                 url: address,
             }));
-            // of what happened, not of the try: every try of a delivery has the same body
+            // the time of the event, not of the try: every try of a delivery has the same body
             let at = delivery.due_from.and_utc().to_rfc3339_opts(SecondsFormat::Millis, true);
             json!({"type": delivery.event.as_str(), "timestamp": at, "data": data}).to_string()
         }
@@ -87,7 +87,7 @@ pub(super) fn compose(
 
 fn tell(conn: &mut Conn<'_>, tournament: &Tournament, happened: &Happened) -> Result<Option<Told>, DbError> {
     let named = |row: &PlayerRow| named(tournament, row);
-    // of the tournament itself
+    // about the tournament itself
     let of_it = |what: &str| Told::alone(format!("{} {what}", chat::escaped(&tournament.name)));
     Ok(Some(match happened {
         Happened::RoundPublished { round, tables } => {
@@ -100,7 +100,7 @@ fn tell(conn: &mut Conn<'_>, tournament: &Tournament, happened: &Happened) -> Re
             };
             Told::new(&data, format!("/pairings/{round}"), words)
         }
-        // its page is gone
+        // its page no longer exists
         Happened::RoundUnpublished { round } => Told {
             page: String::new(),
             ..told_round(
@@ -161,7 +161,7 @@ fn tell(conn: &mut Conn<'_>, tournament: &Tournament, happened: &Happened) -> Re
         Happened::TournamentReopened => of_it("is open again: its end was taken back."),
         Happened::TournamentCancelled => of_it("is cancelled."),
         Happened::Announcement { id, .. } => {
-            // withdrawn meanwhile: it is not told either
+            // withdrawn meanwhile: then it is not sent either
             let Some(row) = notices::announcement(conn, &tournament.id, id)? else {
                 return Ok(None);
             };
@@ -192,7 +192,7 @@ fn tell(conn: &mut Conn<'_>, tournament: &Tournament, happened: &Happened) -> Re
     }))
 }
 
-/// A round, with what became of it: "running."
+/// Creates the content about a round and its new state: "running."
 fn told_round(conn: &mut Conn<'_>, tournament: &Tournament, round: i64, what: &str) -> Result<Told, DbError> {
     let name = rounds::name(conn, tournament, round)?;
     let data = data::RoundData {
@@ -252,7 +252,7 @@ fn told_players(
     Ok(Told::new(&data, "/players", format!("Players: {who} {what}.")))
 }
 
-/// A player by number and name.
+/// Returns a player by number and name.
 fn named(tournament: &Tournament, row: &PlayerRow) -> data::NamedPlayer {
     data::NamedPlayer {
         number: row.number,
@@ -260,7 +260,7 @@ fn named(tournament: &Tournament, row: &PlayerRow) -> data::NamedPlayer {
     }
 }
 
-/// A player in a sentence for a chat.
+/// Returns a player's name in a sentence for a chat.
 fn called(tournament: &Tournament, row: &PlayerRow) -> String {
     match shown_name(tournament, row) {
         Some(name) => chat::escaped(&name),
@@ -268,7 +268,7 @@ fn called(tournament: &Tournament, row: &PlayerRow) -> String {
     }
 }
 
-/// The name of who is on the public pages now: what happened may be sent again days later, and they were removed meanwhile.
+/// Returns a player's name if it is public now: an event may be sent again days later, after the player was removed.
 fn shown_name(tournament: &Tournament, row: &PlayerRow) -> Option<String> {
     (row.status == PlayerStatus::Registered).then(|| of_player(row, tournament.names_shown))
 }

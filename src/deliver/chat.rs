@@ -1,5 +1,5 @@
-//! The body of a chat message: the JSON that Discord's webhooks take, with nothing in it that a name or a text could make
-//! into a mention, a link under another name, or formatting.
+//! The body of a chat message: the JSON that Discord's webhooks accept, in which no name or text can become a mention,
+//! a disguised link, or formatting.
 
 use serde_json::json;
 
@@ -7,33 +7,34 @@ use crate::ops::text;
 
 /// Most characters of a message.
 const LONGEST: usize = 2000;
-/// What formats a text there.
+/// The characters that format a text there.
 const MARKS: &[char] = &[
     '\\', '*', '_', '~', '`', '|', '>', '<', '#', '-', '[', ']', '(', ')', '@', ':', '+',
 ];
 
-/// A message that ends with an address.
+/// Creates a message that ends with an address.
 pub(super) fn message(words: &str, address: &str) -> String {
     let room = LONGEST.saturating_sub(address.chars().count() + 1);
     let cut: String = match words.chars().count() > room {
         true => words.chars().take(room.saturating_sub(1)).chain(['…']).collect(),
         false => words.to_owned(),
     };
-    // a name cannot call anybody: no mention is looked for
+    // a name cannot notify anybody: mentions are not parsed
     json!({"content": format!("{cut} {address}"), "allowed_mentions": {"parse": []}}).to_string()
 }
 
-/// A name, shown letter by letter: whoever registers chooses it, and it leads nowhere.
+/// Escapes a name so that it is shown literally: people choose it when they register, and it must not become a link.
 pub(super) fn escaped(name: &str) -> String {
     let mut out = String::with_capacity(name.len());
-    // a name of before they were left out may hold characters that turn what follows it
+    // a name from before they were removed on input may contain characters that change the direction of the following
+    // text
     for c in text::without_turns(name).chars() {
         if MARKS.contains(&c) {
             out.push('\\');
         }
         // a name is one line
         out.push(if c == '\n' { ' ' } else { c });
-        // a chat makes a link of "www.", "discord.gg/" and their like without any mark in them
+        // a chat makes links of "www.", "discord.gg/" and similar texts even without formatting
         if matches!(c, '.' | '/') {
             out.push('\u{2060}');
         }
@@ -41,12 +42,12 @@ pub(super) fn escaped(name: &str) -> String {
     out
 }
 
-/// A text of the staff, shown letter by letter but for its addresses, which lead where they say.
+/// Escapes a text of the staff so that it is shown literally, except for its addresses, which stay visible links.
 pub(super) fn with_addresses(typed: &str) -> String {
     let text = text::without_turns(typed);
     let mut out = String::with_capacity(text.len());
     for word in text.split_inclusive(char::is_whitespace) {
-        // an address would be another one with marks in it; one with brackets could end, and begin another
+        // escaping would change an address; one with brackets could end the address and begin another
         let begins = ["https://", "http://"].iter().any(|start| word.starts_with(start));
         let is_address = begins && !word.contains(|c| "<>[]()*~|`\\".contains(c));
         for c in word.chars() {

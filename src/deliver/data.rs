@@ -1,4 +1,4 @@
-//! What the bodies of webhooks hold as `data`, as types: what is sent is made of them, and so is the API's description.
+//! The `data` of webhooks' bodies as types, from which both the bodies and the API's description are made.
 
 use serde::Serialize;
 use utoipa::ToSchema;

@@ -1,5 +1,5 @@
-//! Which hosts webhooks may reach. Asked when a name has been looked up and before a connection is made to what it came to,
-//! so that a name that leads elsewhere the second time leads nowhere.
+//! The hosts that webhooks may reach. The check runs after a name was looked up and before the connection to its
+//! address, so that a name that resolves differently the second time cannot bypass it.
 
 use std::io;
 
@@ -10,7 +10,7 @@ use ureq::unversioned::transport::NextTimeout;
 
 use crate::ops::webhooks::is_public;
 
-/// Looks names up, and keeps only addresses of the internet.
+/// A resolver that keeps only addresses of the internet.
 #[derive(Debug)]
 pub(super) struct Guard {
     looks_up: DefaultResolver,
@@ -19,7 +19,7 @@ pub(super) struct Guard {
 }
 
 impl Guard {
-    /// `private`: whether this machine's own network may be reached.
+    /// Creates the resolver; `private`: whether this machine's own network may be reached.
     pub fn new(private: bool) -> Self {
         Self {
             looks_up: DefaultResolver::default(),

@@ -1,8 +1,9 @@
-//! Webhooks are told what happened. Commands have stored it ([`crate::ops::webhooks::outbox`]); one thread of the process
-//! looks for what is due, claims it, so that no other instance sends it too, and hands it to a few threads that send.
+//! Sending webhooks. Commands have stored the events ([`crate::ops::webhooks::outbox`]); one thread of the process
+//! looks for due deliveries, claims them, so that no other instance sends them too, and hands them to a few sending
+//! threads.
 //!
-//! What was stored is sent at least once: a process that dies between sending and storing that it has leaves its claim to
-//! run out, and another sends it again, under the same id. To one webhook one thread sends at a time, in order.
+//! A stored event is sent at least once: if a process dies between sending and storing the outcome, its claim expires,
+//! and another process sends it again, under the same id. Only one thread at a time sends to a webhook, in order.
 
 mod body;
 mod chat;
@@ -27,40 +28,40 @@ use crate::ops::secrets::Secrets;
 use crate::ops::webhooks;
 use crate::ops::webhooks::sending::{self, Claimed, Places, Tried};
 
-/// Webhooks that this process sends to at a time.
+/// The webhooks that this process sends to at a time.
 const PLACES: Places = Places {
     all: 8,
     failing: 4,
     tournament: 2,
     creator: 3,
 };
-/// Deliveries to one webhook before it is others' turn, and the time after which it is however few they were: a receiver that
-/// answers late is no failure.
+/// Deliveries to one webhook before the next one's turn, and the time after which the turn ends in any case: a slow
+/// receiver is not a failure.
 const IN_A_ROW: usize = 20;
 const TURN: TimeDelta = TimeDelta::seconds(5);
-/// How often the database is asked what is due, where nothing tells of it: what other instances left, and what waited.
+/// How often the database is polled for deliveries that are not announced: those of other instances, and retries.
 const LOOK: Duration = Duration::from_secs(2);
-/// Seconds that it gets to end: a little longer than a receiver has for its answer.
+/// Seconds to wait for the thread to end: a little longer than a receiver's time to answer.
 const ENDS_WITHIN: f64 = 7.0;
-/// How often it is asked meanwhile whether it has ended.
+/// How often to check meanwhile whether it has ended.
 const LOOK_AGAIN: Duration = Duration::from_millis(20);
-/// Looks between two deletions of what was done long ago: some six hours.
+/// Polls between two clean-ups of old deliveries: about six hours.
 const LOOKS_TO_FORGET: u32 = 10_800;
-/// Seconds between two counts of what waits.
+/// Seconds between two counts of waiting deliveries.
 const COUNT_EVERY: f64 = 5.0;
-/// What is counted of what waits, at the most: a receiver that is down for a day leaves hundreds of thousands.
+/// The most waiting deliveries that are counted: a receiver that is down for a day leaves hundreds of thousands.
 const MOST_COUNTED: usize = 1_000;
 
-/// How a process sends.
+/// The settings for sending.
 #[derive(Debug, Clone)]
 pub struct Settings {
-    /// What addresses in what is sent begin with, as `https://podium.example`.
+    /// The prefix of addresses in bodies, as `https://podium.example`.
     pub base: String,
     /// Whether this machine's own network may be reached, also over http.
     pub private: bool,
 }
 
-/// How deliveries went in this process.
+/// The counts of deliveries in this process.
 #[derive(Debug)]
 pub struct Counts {
     tries: IntCounterVec,
@@ -68,7 +69,7 @@ pub struct Counts {
     failed: IntCounter,
     waiting: IntGauge,
     age: IntGauge,
-    /// Since when the oldest of what waits is due.
+    /// Since when the oldest waiting delivery has been due.
     since: Mutex<Option<Moment>>,
 }
 
@@ -97,30 +98,30 @@ impl Default for Counts {
 }
 
 impl Counts {
-    /// Tries that arrived.
+    /// Returns the number of successful tries.
     pub fn sent(&self) -> u64 {
         self.sent.get()
     }
 
-    /// Tries that failed.
+    /// Returns the number of failed tries.
     pub fn failed(&self) -> u64 {
         self.failed.get()
     }
 
-    /// Notes how many wait, and since when the first of them is due.
+    /// Stores how many are waiting, and since when the first of them has been due.
     fn note(&self, waiting: usize, since: Option<Moment>) {
         self.waiting.set(number(waiting));
         *self.since.lock().unwrap_or_else(PoisonError::into_inner) = since;
     }
 
-    /// Reckons how old the oldest is at a moment: it grows older also while the database does not answer.
+    /// Updates the age of the oldest at a moment: it increases even while the database does not answer.
     pub fn look(&self, at: Moment) {
         let since = *self.since.lock().unwrap_or_else(PoisonError::into_inner);
         let age = since.map_or(0, |since| (at - since).num_seconds());
         self.age.set(age.max(0));
     }
 
-    /// All of it, to be gathered.
+    /// Returns all metrics, for the collector.
     pub fn measures(&self) -> Measures {
         vec![
             Box::new(self.tries.clone()),
@@ -130,7 +131,7 @@ impl Counts {
     }
 }
 
-/// Sends what webhooks are told. Cheap to clone.
+/// The sender of webhooks' deliveries. Cheap to clone.
 #[derive(Clone)]
 pub struct Courier(Arc<Inner>);
 
@@ -142,28 +143,29 @@ struct Inner {
     /// The name of this process in claims.
     by: String,
     counts: Arc<Counts>,
-    /// Whose webhooks are being sent to.
+    /// The webhooks that are being sent to.
     places: Mutex<Vec<Share>>,
-    /// Rings when a thread has given its place back.
+    /// Notified when a thread has released its place.
     given_back: Condvar,
     stopping: AtomicBool,
 }
 
-/// A courier at work.
+/// A running courier.
 pub struct Running {
     courier: Courier,
     thread: JoinHandle<()>,
 }
 
 impl Running {
-    /// Ends it: what is being sent is sent to its end, which takes seconds. A database that does not answer is not waited for.
+    /// Stops it: sends in progress are completed, which takes seconds. A database that does not answer is not waited
+    /// for.
     pub fn stop(self) {
         self.courier.0.stopping.store(true, Ordering::SeqCst);
         self.courier.0.db.announce_deliveries();
         let asked = Stopwatch::start();
         while !self.thread.is_finished() {
             if asked.seconds() > ENDS_WITHIN {
-                // what it has claimed is tried again, as after a crash
+                // its claims are retried, as after a crash
                 tracing::warn!("the thread that tells webhooks waits for the database: it is left");
                 return;
             }
@@ -176,7 +178,7 @@ impl Running {
 }
 
 impl Courier {
-    /// A courier that counts what it does in `counts`.
+    /// Creates a courier with counts.
     pub fn new(db: Database, secrets: Secrets, settings: Settings, counts: Arc<Counts>) -> Self {
         Self(Arc::new(Inner {
             db,
@@ -191,7 +193,7 @@ impl Courier {
         }))
     }
 
-    /// Sends all that is due at a moment, in this thread; returns how many tries that were.
+    /// Sends all deliveries that are due at a moment, in this thread; returns the number of tries.
     ///
     /// # Errors
     /// The database does not answer.
@@ -207,7 +209,7 @@ impl Courier {
     /// Begins to send, until it is stopped.
     ///
     /// # Errors
-    /// The system gives no thread.
+    /// The system cannot start a thread.
     pub fn start(&self) -> io::Result<Running> {
         let courier = self.clone();
         let thread = std::thread::Builder::new()
@@ -219,7 +221,7 @@ impl Courier {
         })
     }
 
-    /// The thread that looks for what is due.
+    /// Runs the thread that looks for due deliveries.
     fn run(&self) {
         let inner = &self.0;
         let (mut heard, mut looks) = (0, 0_u32);
@@ -255,7 +257,7 @@ impl Courier {
         Ok(())
     }
 
-    /// Counts what waits: here, because no reader waits for this thread.
+    /// Counts waiting deliveries: here, because no reader waits for this thread.
     fn count(&self) -> Result<(), DbError> {
         let (at, inner) = (clock::now(), &self.0);
         let (waiting, since) = inner.db.read(|conn| deliveries::waiting(conn, at, MOST_COUNTED))?;
@@ -275,7 +277,7 @@ impl Courier {
                 }
             });
         if let Err(error) = spawned {
-            // its claim runs out
+            // its claim expires
             tracing::warn!(%error, "no thread to tell a webhook");
         }
     }
@@ -286,8 +288,8 @@ impl Inner {
         self.places.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Sends what a webhook is told, one after the other, until nothing is due there or it is others' turn; returns how many
-    /// tries that were.
+    /// Sends a webhook's deliveries one after the other, until none is due or its turn is over; returns the number of
+    /// tries.
     fn send_in_a_row(&self, first: Claimed, now: impl Fn() -> Moment) -> Result<usize, DbError> {
         let (begun, mut tries, mut next) = (now(), 0, Some(first));
         while let Some(claimed) = next {
@@ -308,7 +310,7 @@ impl Inner {
         Ok(tries)
     }
 
-    /// One try.
+    /// Makes one try.
     fn send(&self, claimed: &Claimed, at: Moment) -> Result<Tried, DbError> {
         let Claimed { webhook, delivery } = claimed;
         let Some(address) = webhooks::address(&self.secrets, webhook) else {
@@ -330,7 +332,7 @@ impl Inner {
     }
 }
 
-/// A place among those that send, given back when it is dropped, however the sending ends.
+/// A place among the senders, released when it is dropped, however the sending ends.
 struct TakenPlace {
     courier: Courier,
     share: Share,
@@ -355,7 +357,7 @@ impl Drop for TakenPlace {
         }
         drop(taken);
         inner.given_back.notify_all();
-        // something may wait for this place
+        // another delivery may be waiting for this place
         inner.db.announce_deliveries();
     }
 }

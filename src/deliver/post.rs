@@ -1,4 +1,4 @@
-//! Sending one body to one address, with every limit: time, redirects, how much of the answer is read.
+//! Sending one body to one address, within all limits: time, redirects, how much of the answer is read.
 
 use std::io::{ErrorKind, Read};
 use std::time::Duration;
@@ -10,14 +10,13 @@ use super::guard::Guard;
 use crate::ops::text;
 use crate::ops::webhooks::sending::Tried;
 
-/// The time for all of it: looking the name up, connecting, sending, and reading the answer.
+/// The total time for looking up the name, connecting, sending, and reading the answer.
 const TIME: Duration = Duration::from_secs(5);
-/// The time for what comes after the answer's head: only its beginning is kept, and a receiver that dribbles it would hold
-/// a place from all others.
+/// The time for the answer's body: only its beginning is kept, and a receiver that sends it slowly would block a place.
 const BODY_TIME: Duration = Duration::from_millis(500);
-/// Bytes of an answer's head.
+/// The most bytes of an answer's head.
 const HEAD: usize = 16 << 10;
-/// Bytes of an answer that are read; of them so many characters are kept.
+/// The most bytes of an answer's body that are read; the same number of characters is kept at most.
 const READ: u64 = 2 << 10;
 const KEPT: usize = 200;
 
@@ -27,16 +26,16 @@ pub struct Post {
 }
 
 impl Post {
-    /// `private`: whether this machine's own network may be reached, also over http.
+    /// Creates the client; `private`: whether this machine's own network may be reached, also over http.
     pub fn new(private: bool) -> Self {
         let config = Agent::config_builder()
-            // an answer is an answer
+            // every answer counts, whatever its status
             .http_status_as_error(false)
-            // where it leads is not what somebody typed
+            // the target of a redirect was not checked
             .max_redirects(0)
             .max_redirects_will_error(false)
             .https_only(!private)
-            // one of the environment would look names up by itself, past the guard
+            // a proxy from the environment would look names up itself, bypassing the guard
             .proxy(None)
             .timeout_global(Some(TIME))
             .timeout_recv_body(Some(BODY_TIME))
@@ -58,7 +57,7 @@ impl Post {
         match request.send(body) {
             Ok(mut answer) => {
                 let mut bytes = Vec::new();
-                // However it ends, the status is there: what comes after it does not matter.
+                // However the reading ends, the status is known, and the rest does not matter.
                 let _ = answer.body_mut().as_reader().take(READ).read_to_end(&mut bytes);
                 Tried::Answered {
                     status: answer.status().as_u16(),
@@ -70,7 +69,7 @@ impl Post {
     }
 }
 
-/// How an answer begins, in one line without characters that show nothing or turn the direction of writing.
+/// Returns the beginning of an answer, in one line without invisible or direction-changing characters.
 fn beginning(bytes: &[u8]) -> String {
     let answer = String::from_utf8_lossy(bytes);
     let shown = answer.chars().map(|c| if text::is_invisible(c) { ' ' } else { c });
@@ -78,7 +77,7 @@ fn beginning(bytes: &[u8]) -> String {
     kept.trim_end().to_owned()
 }
 
-/// Why there was no answer. The error's own words may hold the address.
+/// Returns why there was no answer. The error's own text may contain the address.
 fn sentence(error: &ureq::Error) -> &'static str {
     use ureq::Error;
     match error {
@@ -100,6 +99,6 @@ fn sentence(error: &ureq::Error) -> &'static str {
 }
 
 const NO_TLS: &str = "Its certificate is not accepted, or it speaks no TLS.";
-/// One sentence for both: which names the machine's own network knows is nobody's to ask.
+/// One sentence for both: nobody may find out which names the machine's network knows.
 const NOT_REACHED: &str =
     "Its host is not known, or leads into this machine's own network, which this installation does not allow.";

@@ -1,6 +1,6 @@
-//! Scryfall's bulk files: card data as it is given out, one object a card or a printing, in an array or one a line. They
-//! are read card by card from a stream, for some have hundreds of megabytes, and only what the check of decklists needs is
-//! kept.
+//! Scryfall's bulk files: card data as it is published, one object for each card or printing, in an array or one a
+//! line. They are streamed card by card, because some have hundreds of megabytes, and only the data for checking
+//! decklists is kept.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -11,25 +11,25 @@ use serde::de::{Deserializer, Error, SeqAccess, Visitor};
 
 use crate::rules::deck::{Card, CardData, Colours, NamedCard};
 
-/// Most cards with different names: several times as many as there are.
+/// The most cards with different names: several times as many as exist.
 const MAX_CARDS: usize = 200_000;
 /// Longest name, in characters: both faces of the longest card have half as many.
 const MAX_NAME: usize = 200;
-/// What is read at once.
+/// The size of the read buffer in bytes.
 const BUFFER: usize = 64 * 1024;
 
-/// Why an entry of a file is left out.
+/// The reason why an entry of a file is skipped.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum LeftOut {
-    /// It is in no deck: a token, an emblem, a picture.
+    /// It belongs in no deck: a token, an emblem, a picture.
     NoCard,
-    /// It has no name, or no colour identity that can be read.
+    /// It has no name, or no readable colour identity.
     Incomplete,
     LongName,
 }
 
 impl LeftOut {
-    /// What is left out, after how many.
+    /// Returns what is skipped, in words that follow a number.
     #[must_use]
     pub fn words(self) -> String {
         match self {
@@ -40,7 +40,7 @@ impl LeftOut {
     }
 }
 
-/// What a bulk file has.
+/// The content of a bulk file.
 #[derive(Debug, Default)]
 pub struct Bulk {
     pub cards: CardData,
@@ -51,7 +51,7 @@ pub struct Bulk {
 /// Reads a bulk file.
 ///
 /// # Errors
-/// A sentence: where the file cannot be read, or that there is no card in it.
+/// A sentence: where the file cannot be read, or that it contains no card.
 pub fn read(file: impl Read) -> Result<Bulk, String> {
     let Bulk {
         cards: mut all,
@@ -73,21 +73,21 @@ pub fn read(file: impl Read) -> Result<Bulk, String> {
     }
 }
 
-/// Hands on the entries of a bulk file one by one, each as soon as it is read; the file is never in memory.
+/// Passes on the entries of a bulk file one by one, each as soon as it is read; the file is never held in memory.
 ///
 /// # Errors
-/// As [`read`], and what `take` says.
+/// See [`read`], and the errors of `take`.
 pub fn each(
     file: impl Read,
     take: &mut dyn FnMut(Result<NamedCard, LeftOut>) -> Result<(), String>,
 ) -> Result<(), String> {
     let mut file = BufReader::with_capacity(BUFFER, file);
     let begins = first_byte(&mut file).map_err(|error| format!("It cannot be read: {error}."))?;
-    // what stands for the spaces that were taken out: a mistake is told at its place however many they are
+    // replaces the skipped white space, so that errors are reported at their real place, however much there was
     let skipped = repeat(b'\n')
         .take(begins.lines)
         .chain(repeat(b' ').take(begins.columns));
-    // buffered once more, for it is read byte by byte
+    // buffered again, because it is read byte by byte
     let file = BufReader::with_capacity(BUFFER, skipped.chain(file));
     let mut refused = None;
     let mut keep = |card: BulkCard| {
@@ -98,7 +98,7 @@ pub fn each(
     };
     let mut json = serde_json::Deserializer::from_reader(file);
     let done = if begins.first == Some(b'[') {
-        // nothing may follow: the end of a file that was cut off looks like the end of a list otherwise
+        // nothing may follow: otherwise the end of a truncated file could look like the end of a list
         json.deserialize_seq(Cards(&mut keep)).and_then(|()| json.end())
     } else {
         // one card a line
@@ -111,16 +111,16 @@ pub fn each(
     }
 }
 
-/// Where a file begins.
+/// The beginning of a file.
 struct Begins {
-    /// The first byte that is no space.
+    /// The first byte that is not white space.
     first: Option<u8>,
-    /// Ends of lines that were taken out before it, and spaces after the last of them.
+    /// Line ends that were skipped before it, and spaces after the last of them.
     lines: u64,
     columns: u64,
 }
 
-/// Looks for the first byte that is no space; the reader stays before it.
+/// Finds the first byte that is not white space; the reader stays before it.
 fn first_byte(file: &mut impl BufRead) -> std::io::Result<Begins> {
     let (mut lines, mut columns) = (0, 0);
     loop {
@@ -140,7 +140,7 @@ fn first_byte(file: &mut impl BufRead) -> std::io::Result<Begins> {
     }
 }
 
-/// What is read of a card; whatever else a file says of it is passed over.
+/// The fields of a card that are read; all others are ignored.
 #[derive(Deserialize)]
 struct BulkCard {
     name: Option<String>,
@@ -150,7 +150,7 @@ struct BulkCard {
     color_identity: Option<Vec<String>>,
 }
 
-/// Layouts of what cannot be in a deck.
+/// Layouts of objects that cannot be in a deck.
 const NO_CARDS: [&str; 8] = [
     "token",
     "double_faced_token",
@@ -163,7 +163,7 @@ const NO_CARDS: [&str; 8] = [
 ];
 
 impl BulkCard {
-    /// The card, or why it is left out.
+    /// Returns the card, or the reason why it is skipped.
     fn card(self) -> Result<NamedCard, LeftOut> {
         if NO_CARDS.contains(&self.layout.as_deref().unwrap_or_default()) {
             return Err(LeftOut::NoCard);
@@ -191,7 +191,7 @@ impl BulkCard {
     }
 }
 
-/// How many copies a card's text allows; `None` for any number.
+/// Returns how many copies a card's text allows; `None` for any number.
 fn copies(text: &str) -> Option<u32> {
     if text.contains("A deck can have any number of cards named") {
         return None;
@@ -213,7 +213,7 @@ fn number(word: &str) -> Option<u32> {
         .or_else(|| word.parse().ok())
 }
 
-/// Takes the cards of an array one after the other.
+/// Passes on the cards of an array one after the other.
 struct Cards<'k, K>(&'k mut K);
 
 impl<'de, K: FnMut(BulkCard) -> Result<(), serde_json::Error>> Visitor<'de> for Cards<'_, K> {

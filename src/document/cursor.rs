@@ -9,7 +9,7 @@ use serde_json::{Map, Value};
 
 use crate::rules::Problem;
 
-/// A place in a document. Its pointer is made only for a problem: most places have none.
+/// A place in a document. Its pointer is only built for a problem: most places have none.
 #[derive(Debug, Clone, Copy)]
 pub enum At<'a> {
     Root,
@@ -31,7 +31,7 @@ impl At<'_> {
 
 /// The problems found so far.
 #[derive(Debug, Default)]
-// A cell: many cursors read at once, each of them borrowed from the one around it.
+// A cell: many cursors read at once, each of them borrowed from its parent.
 pub struct Problems(RefCell<Vec<Problem>>);
 
 impl Problems {
@@ -89,7 +89,7 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// Takes the items of a list; none of any other value.
+    /// Returns the items of a list; none for any other value.
     pub fn items(&'a self) -> impl Iterator<Item = Cursor<'a>> {
         let list = match self.value {
             Value::Array(list) => list.as_slice(),
@@ -117,7 +117,7 @@ impl<'a> Cursor<'a> {
     pub fn text(&self, longest: usize) -> Option<String> {
         let text = self.string()?;
         if text.trim().is_empty() {
-            // An empty text would be written again as no field: the same document must have one form.
+            // An empty text would be written as an absent field: the same document must have only one form.
             self.say("The text is empty; leave the field out instead.");
             None
         } else if text.chars().nth(longest).is_some() {
@@ -133,7 +133,7 @@ impl<'a> Cursor<'a> {
 
     /// Takes a whole number in a range.
     pub fn whole(&self, range: RangeInclusive<u32>) -> Option<u32> {
-        // Through 64 bits, so that 5,000,000,000 is out of range and not "no number".
+        // Through 64 bits, so that 5,000,000,000 is out of range rather than "no number".
         let number = self.integer(i64::from(*range.start())..=i64::from(*range.end()))?;
         u32::try_from(number).ok()
     }
@@ -176,7 +176,7 @@ impl<'a> Cursor<'a> {
             .as_str()
             .and_then(|text| DateTime::parse_from_rfc3339(text).ok());
         let moment = parsed.map(|moment| moment.to_utc()).filter(|moment| {
-            // No leap second, nothing finer than both databases keep, nothing that RFC 3339 cannot write again.
+            // No leap second, nothing finer than both databases store, nothing that RFC 3339 cannot represent.
             let micros = moment.timestamp_subsec_nanos();
             micros < 1_000_000_000 && micros.is_multiple_of(1_000) && (1..=9_999).contains(&moment.year())
         });
@@ -188,7 +188,7 @@ impl<'a> Cursor<'a> {
 
     /// Takes a day.
     pub fn date(&self) -> Option<NaiveDate> {
-        // chrono also takes 2026-5-9, which would be written otherwise than it was read
+        // chrono also accepts 2026-5-9, which would be written differently than it was read
         let date = self.value.as_str().filter(|text| text.len() == 10);
         match date.and_then(|text| NaiveDate::parse_from_str(text, "%Y-%m-%d").ok()) {
             Some(date) => Some(date),
@@ -203,7 +203,7 @@ impl<'a> Cursor<'a> {
                 && bytes.contains(&(text.len() / 2))
                 && text
                     .bytes()
-                    // one spelling of the same bytes, so that an export is the same again
+                    // only one spelling of the same bytes, so that an export is identical again
                     .all(|byte| byte.is_ascii_digit() || (b'a'..=b'f').contains(&byte))
         });
         match text {
@@ -234,7 +234,7 @@ pub struct Object<'a> {
 impl<'a> Object<'a> {
     /// Takes a field that may be absent.
     pub fn get(&self, name: &'static str) -> Option<Cursor<'a>> {
-        // Noted also where the field is absent: `finish` lists it among the known ones.
+        // Recorded even if the field is absent: `finish` lists it among the known ones.
         self.taken.borrow_mut().push(name);
         Some(Cursor {
             at: At::Field(self.at, name),
@@ -266,7 +266,7 @@ impl<'a> Object<'a> {
     /// Notes every field that was not taken.
     pub fn finish(self) {
         let taken = self.taken.into_inner();
-        // Refused and not skipped: a misspelt optional field would silently mean its default.
+        // Refused, not ignored: a misspelt optional field would silently get its default.
         for name in self.map.keys().filter(|name| !taken.contains(&name.as_str())) {
             let message = format!("Unknown field \"{name}\". Known here: {}.", taken.join(", "));
             self.problems.say(&At::Field(self.at, name), message);
@@ -274,7 +274,7 @@ impl<'a> Object<'a> {
     }
 }
 
-/// A value for a sentence, cut short.
+/// Describes a value in a sentence, shortened.
 fn describe(value: &Value) -> String {
     match value {
         Value::Null => "null".to_owned(),

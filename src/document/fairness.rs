@@ -6,18 +6,18 @@ use super::EventDocument;
 use crate::rules::draws::Draws;
 use crate::rules::fairness::{Check, Record, check};
 
-/// What a line of the log says of a draft.
+/// The data about a draft in a line of the log.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct OfDraft {
     /// The round and the number of the draft's draws.
     pub draft: (u32, u32),
-    /// Somebody changed the pairing, kept pods of it, or let a player into a pod.
+    /// Whether somebody changed the pairing, kept pods of it, or let a player into a pod.
     pub by_hand: bool,
-    /// Players who should not meet were kept apart after the draw of round 1.
+    /// Whether players who should not meet were kept apart after the draw of round 1.
     pub kept_apart: bool,
 }
 
-/// Reads a line of the log, by its command and what it says of the state after it; `None` if it is about no draft.
+/// Reads a line of the log, by its command and its state after it; `None` if it is not about a draft.
 #[must_use]
 pub fn of_draft(verb: &str, after: &Value) -> Option<OfDraft> {
     let number = |name: &str| after.get(name)?.as_u64()?.try_into().ok();
@@ -29,13 +29,13 @@ pub fn of_draft(verb: &str, after: &Value) -> Option<OfDraft> {
         .is_some_and(|tables| !tables.is_empty());
     Some(OfDraft {
         draft,
-        // Only these commands change who sits where after a draw.
+        // Only these commands change seats after a draw.
         by_hand: matches!(verb, "round.change" | "round.late_entry") || kept,
         kept_apart: after.get("kept_apart").and_then(Value::as_bool).unwrap_or(false),
     })
 }
 
-/// Recomputes every draw of an event from its secret: the commitment, what is recorded, and what was played.
+/// Recomputes every draw of an event from its secret: the commitment, the recorded draws, and the rounds as played.
 #[must_use]
 pub fn verify(document: &EventDocument, secret: &[u8]) -> Vec<Check> {
     let about = &document.about;
@@ -43,7 +43,7 @@ pub fn verify(document: &EventDocument, secret: &[u8]) -> Vec<Check> {
         counters: about
             .rounds
             .iter()
-            // a document that does not say so was drawn once
+            // a draft without this field was drawn once
             .map(|round| round.draw_counter.unwrap_or(1))
             .collect(),
         ..Record::default()
@@ -68,7 +68,7 @@ pub fn verify(document: &EventDocument, secret: &[u8]) -> Vec<Check> {
     checks
 }
 
-/// Whether the coins and dice of followed games are drawn from the seeds that the secret gives them (T31).
+/// Checks that the coins and dice of followed games use the seeds derived from the secret (T31).
 fn game_seeds(document: &EventDocument, draws: &Draws) -> Vec<Check> {
     let mut checks = Vec::new();
     for (round, about) in document.event.rounds().iter().zip(&document.about.rounds) {
@@ -78,7 +78,7 @@ fn game_seeds(document: &EventDocument, draws: &Draws) -> Vec<Check> {
                 let Some(seed) = game.setup.get("seed").and_then(Value::as_str) else {
                     continue;
                 };
-                // The attempt counts abandoned games too: a game begun again has another seed, and that shows.
+                // The attempt counts abandoned games too: a restarted game has another seed, so restarts are visible.
                 let right = draws.game_seed(round.number, pod.table, attempt);
                 let right: String = right.iter().map(|byte| format!("{byte:02x}")).collect();
                 let agrees = seed == right;
@@ -89,7 +89,7 @@ fn game_seeds(document: &EventDocument, draws: &Draws) -> Vec<Check> {
                         round.number, pod.table
                     ),
                     agrees,
-                    // no line of the log explains another seed: nobody can change one
+                    // no line of the log can explain another seed: nobody can change one
                     explained: false,
                     note: note.to_owned(),
                 });

@@ -1,4 +1,4 @@
-//! Files of events, whichever program wrote them: Podium's own document, or the JSON of TopDeck.gg's API.
+//! Event files from any program: Podium's own document, or the JSON of TopDeck.gg's API.
 
 use serde_json::Value;
 
@@ -11,15 +11,15 @@ use crate::rules::Problem;
 #[derive(Debug, Clone, PartialEq)]
 pub struct EventFile {
     pub document: EventDocument,
-    /// Whether another format was read.
+    /// Whether it was in another program's format.
     pub is_foreign: bool,
-    /// Sentences on what of the file is not in the document; nothing of Podium's own.
+    /// Sentences about the file's data that is not in the document; empty for Podium's own format.
     pub lost: Vec<String>,
-    /// What a file of another format says of the standings.
+    /// The standings stated in a file of another format.
     pub stated: Vec<StatedStanding>,
 }
 
-/// The one event of a list: TopDeck's API answers with a list where it is asked for several tournaments.
+/// Returns the only event of a list: TopDeck's API answers with a list if it is asked for several tournaments.
 fn only(value: Value) -> Result<Value, Vec<Problem>> {
     match value {
         Value::Array(mut list) if list.len() == 1 => Ok(list.remove(0)),
@@ -34,10 +34,10 @@ fn only(value: Value) -> Result<Value, Vec<Problem>> {
     }
 }
 
-/// Reads a file by what is in it.
+/// Reads a file, detecting its format by its content.
 ///
 /// # Errors
-/// Everything that is wrong, each with its JSON pointer; a syntax error with line and column.
+/// All mistakes, each with its JSON pointer; a syntax error with line and column.
 pub fn read_file(bytes: &[u8]) -> Result<EventFile, Vec<Problem>> {
     let value = only(json::parse(bytes)?)?;
     if topdeck::is_topdeck(&value) {

@@ -1,4 +1,4 @@
-//! Parsing JSON, with a check that plain parsing lacks: no field is twice in an object.
+//! Parsing JSON, with a check that plain parsing lacks: no object has the same field twice.
 
 use std::cell::RefCell;
 use std::fmt;
@@ -9,10 +9,10 @@ use serde_json::{Map, Number, Value};
 use super::cursor::At;
 use crate::rules::Problem;
 
-/// Reads one JSON value; a byte order mark before it is passed over.
+/// Reads one JSON value; a byte order mark before it is ignored.
 ///
 /// # Errors
-/// A syntax error with its line and column; or every field that is twice in its object, with its pointer.
+/// A syntax error with its line and column; or every field that occurs twice in its object, with its pointer.
 pub fn parse(bytes: &[u8]) -> Result<Value, Vec<Problem>> {
     let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
     let twice = RefCell::new(Vec::new());
@@ -40,7 +40,7 @@ impl<'de> DeserializeSeed<'de> for Node<'_> {
     type Value = Value;
 
     fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Value, D::Error> {
-        // serde_json's own `Value` keeps the last of two equal keys without a word.
+        // serde_json's own `Value` silently keeps the last of two equal keys.
         deserializer.deserialize_any(self)
     }
 }
@@ -69,7 +69,7 @@ impl<'de> Visitor<'de> for Node<'_> {
     }
 
     fn visit_f64<E: Error>(self, value: f64) -> Result<Value, E> {
-        // 1e999 is infinite, which JSON cannot write again.
+        // 1e999 is infinite, which JSON cannot represent.
         let number = Number::from_f64(value).ok_or_else(|| E::custom("a number is too large"))?;
         Ok(Value::Number(number))
     }
@@ -100,7 +100,7 @@ impl<'de> Visitor<'de> for Node<'_> {
             let value = fields.next_value_seed(Node { at, twice: self.twice })?;
             if map.contains_key(&key) {
                 let message = format!("The field \"{key}\" stands twice.");
-                // Noted and read on: all fields that stand twice are told at once.
+                // Recorded, and reading continues: all repeated fields are reported at once.
                 self.twice.borrow_mut().push(Problem::new(at.pointer(), message));
             }
             map.insert(key, value);

@@ -1,4 +1,4 @@
-//! JSON in a layout for people: some containers have an item on each line, all others are on one line. Keys keep the
+//! JSON in a layout for people: some containers have one item on each line, all others are on one line. Keys keep the
 //! order in which they are serialized, so the same content gives the same bytes.
 
 use std::io::{self, Write};
@@ -6,8 +6,8 @@ use std::io::{self, Write};
 use serde::Serialize;
 use serde_json::ser::{Formatter, Serializer};
 
-/// Serializes a value, with a line break at its end. `broken` names the containers that have an item on each line by
-/// their paths, as `/rounds/*/pods`; the root is the empty path, and what is around a broken container is broken too.
+/// Serializes a value, with a line break at its end. `broken` names the containers with one item on each line by their
+/// paths, as `/rounds/*/pods`; the root is the empty path, and the parents of a broken container are broken too.
 ///
 /// # Panics
 /// Serializing fails: a map in the value has keys that are not text.
@@ -65,7 +65,7 @@ impl Layout<'_> {
         writer.write_all(bracket)
     }
 
-    /// What is before an item of the innermost container.
+    /// Writes the separator before an item of the innermost container.
     fn begin_item<W: ?Sized + Write>(&mut self, writer: &mut W, first: bool) -> io::Result<()> {
         let is_broken = self.open.last().is_some_and(|container| container.is_broken);
         if let Some(container) = self.open.last_mut() {
@@ -102,7 +102,7 @@ impl Formatter for Layout<'_> {
     }
 
     fn begin_array_value<W: ?Sized + Write>(&mut self, writer: &mut W, first: bool) -> io::Result<()> {
-        // Whatever the place in the list: all rounds have one layout.
+        // Regardless of the position in the list: all rounds have the same layout.
         self.path.push_str("/*");
         self.begin_item(writer, first)
     }

@@ -10,7 +10,7 @@ use crate::rules::penalties::{
 /// Reads a file that holds a table.
 ///
 /// # Errors
-/// Everything that is wrong, each with its JSON pointer; a syntax error with line and column.
+/// All mistakes, each with its JSON pointer; a syntax error with line and column.
 pub fn read(bytes: &[u8]) -> Result<PenaltyTable, Vec<Problem>> {
     let value = json::parse(bytes)?;
     let problems = Problems::default();
@@ -22,7 +22,7 @@ pub fn read(bytes: &[u8]) -> Result<PenaltyTable, Vec<Problem>> {
     }
 }
 
-/// A table; what is wrong with it is noted.
+/// Reads a table; its problems are reported.
 pub(super) fn table(cursor: &Cursor<'_>) -> Option<PenaltyTable> {
     let object = cursor.object()?;
     let name = object.need("name").and_then(|name| name.text(MAX_NAME));
@@ -82,10 +82,10 @@ fn infraction(cursor: &Cursor<'_>) -> Option<Infraction> {
     })
 }
 
-/// A table as a file of its own.
+/// Writes a table as a file of its own.
 #[must_use]
 pub fn write(table: &PenaltyTable) -> String {
-    // An infraction a line, as in an event document: two tables can be compared line by line.
+    // One infraction a line, as in an event document: two tables can be compared line by line.
     layout::to_text(table, &["", "/infractions"])
 }
 

@@ -8,7 +8,7 @@ use crate::rules::playoff::{FinalPlace, FinalPlaces};
 use crate::rules::profile::Tiebreaker;
 use crate::rules::standings::{Row, Standings};
 
-/// A list in rank order; the ratios are exact fractions as text.
+/// Writes a list in rank order; the ratios are exact fractions as text.
 #[must_use]
 pub fn standings_json(document: &EventDocument, standings: &Standings) -> Value {
     let row = |row: &Row| {
@@ -31,7 +31,8 @@ pub fn standings_json(document: &EventDocument, standings: &Standings) -> Value 
     standings.rows().iter().map(row).collect()
 }
 
-/// For spreadsheets: a head line, then a line a player; percentages and averages with two decimals. Nothing private.
+/// Writes standings for spreadsheets: a header line, then a line a player; percentages and averages with two decimals.
+/// No private data.
 #[must_use]
 pub fn standings_csv(document: &EventDocument, standings: &Standings) -> String {
     let mut text = String::from(
@@ -60,7 +61,7 @@ pub fn standings_csv(document: &EventDocument, standings: &Standings) -> String 
     text
 }
 
-/// A list in order of place; who has no place yet is not in it.
+/// Writes a list in order of place, without players who have no place yet.
 #[must_use]
 pub fn places_json(event: &Event, places: &FinalPlaces) -> Value {
     let place = |place: &FinalPlace| {
@@ -76,7 +77,7 @@ pub fn places_json(event: &Event, places: &FinalPlaces) -> Value {
     places.given().iter().map(place).collect()
 }
 
-/// For spreadsheets: a head line, then a line a player.
+/// Writes final places for spreadsheets: a header line, then a line a player.
 #[must_use]
 pub fn places_csv(event: &Event, places: &FinalPlaces) -> String {
     let mut text = String::from("place,id,player,reached,seed\n");
@@ -95,10 +96,11 @@ pub fn places_csv(event: &Event, places: &FinalPlaces) -> String {
     text
 }
 
-/// A text as a CSV cell: quoted where it must be; what a spreadsheet would take for a formula is marked as text.
+/// Formats a text as a CSV cell: quoted if necessary; a text that a spreadsheet would treat as a formula is marked as
+/// text.
 #[must_use]
 pub fn cell(text: &str) -> String {
-    // Names come from registration forms, and a spreadsheet would run what begins like a formula.
+    // Names come from registration forms, and a spreadsheet would evaluate text that begins like a formula.
     let formula = text.starts_with(['=', '+', '-', '@', '\t', '\r']);
     let text = if formula { format!("'{text}") } else { text.to_owned() };
     if text.contains([',', '"', '\n', '\r']) {
@@ -108,7 +110,7 @@ pub fn cell(text: &str) -> String {
     }
 }
 
-/// For people: a tiebreaker of a row with two decimals.
+/// Formats a tiebreaker of a row for people, with two decimals.
 #[must_use]
 pub fn shown(row: &Row, tiebreaker: Tiebreaker) -> String {
     match tiebreaker {

@@ -1,10 +1,10 @@
-//! Live updates: whoever listens to a tournament gets its version numbers whenever they change. What has changed is not
-//! sent; a page that shows something of it asks for itself again, after a random part of the time that comes with the
-//! numbers, so that a hall does not ask in one moment.
+//! Live updates: everybody who listens to a tournament gets its version numbers whenever they change. The change itself
+//! is not sent; a page that shows something of it reloads, after a random part of the time that comes with the numbers,
+//! so that the pages of a hall do not all reload at once.
 //!
 //! While anybody listens, one thread of the process watches the database ([`crate::db::Watch`]) and reads the numbers
-//! of the tournaments that have listeners. A listener is a receiver of a [`watch`] channel and a timer, not a task. What
-//! it has not taken yet is replaced by what comes next: a client that does not read holds one pair of numbers.
+//! of the tournaments that have listeners. A listener is a receiver of a [`watch`] channel and a timer, not a task. A
+//! newer value replaces one that was not received yet: a client that does not read occupies one pair of numbers.
 
 mod places;
 mod spread;
@@ -25,16 +25,16 @@ use crate::db::tournaments::{self, Numbers};
 use crate::db::{Database, DbError, floor_changes};
 use crate::measure::{self, IntCounter, Measures};
 
-/// Beats after which a stream ends, half an hour. The browser comes back by itself.
+/// Beats after which a stream ends: half an hour. The browser reconnects by itself.
 const BEATS: u32 = 90;
 /// Polls without an announcement after which the numbers are read anyway: an announcement may have been lost.
 const QUIET_POLLS: u32 = 60;
-/// Pause between two readings of the numbers, which makes one update of many writes in a row.
+/// The pause between two readings of the numbers, which combines several writes in a row into one update.
 const GATHER: Duration = Duration::from_millis(25);
-/// Pause after a failed reading of the numbers.
+/// The pause after a failed reading of the numbers.
 const AFTER_FAILURE: Duration = Duration::from_secs(1);
 
-/// The place where a process updates its listeners. Cheap to clone; dropping the last clone ends all streams.
+/// The hub through which a process updates its listeners. Cheap to clone; dropping the last clone ends all streams.
 #[derive(Clone)]
 pub struct Hub(Arc<Owner>);
 
@@ -44,13 +44,13 @@ struct Owner(Arc<Shared>);
 struct Shared {
     db: Database,
     state: Mutex<State>,
-    /// Wakes the thread when somebody begins to listen, or all is over.
+    /// Wakes the thread when somebody begins to listen, or when the service stops.
     wake: Condvar,
     /// True once the service stops.
     stopping: watch::Sender<bool>,
     places: Arc<Places>,
     beat: Duration,
-    /// Changes that were told.
+    /// Changes that were sent.
     told: IntCounter,
     /// Readings of the numbers that failed.
     failed: IntCounter,
@@ -61,12 +61,12 @@ struct State {
     /// By slug.
     topics: HashMap<String, Topic>,
     is_watching: bool,
-    /// A topic was added; its numbers were read before its listeners could get changes, so they are read once more.
+    /// Whether a topic was added: its numbers were read before its listeners could get changes, so they are read again.
     is_new: bool,
 }
 
 impl State {
-    /// Pages of other tournaments that are still asked for since they were told of a change.
+    /// Returns how many pages of other tournaments are still to reload after they were notified of a change.
     fn asked_elsewhere(&self, slug: &str) -> usize {
         let now = Instant::now();
         let others = self.topics.iter().filter(|(other, _)| *other != slug);
@@ -78,31 +78,31 @@ impl State {
 
 /// The listeners of a tournament.
 struct Topic {
-    /// The numbers as this process read them last.
+    /// The numbers as this process last read them.
     known: Numbers,
     everybody: watch::Sender<News>,
     staff: watch::Sender<News>,
     /// By the player's id.
     players: HashMap<String, watch::Sender<News>>,
-    /// `None` until something was told.
+    /// `None` until something was sent.
     asking: Option<Asking>,
 }
 
-/// What a channel holds.
+/// The content of a channel.
 #[derive(Debug, Clone, Copy)]
 struct News {
     numbers: Numbers,
     spread: Duration,
 }
 
-/// Who listens, which decides what they hear.
+/// The kind of listener, which determines what they receive.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Ear {
-    /// What public pages show.
+    /// Changes of public pages.
     Everybody,
-    /// What concerns the player of this id: what public pages show, but for results of other tables.
+    /// Changes that concern the player with this id: those of public pages, except results of other tables.
     Player(String),
-    /// Everything.
+    /// All changes.
     Staff,
 }
 
@@ -117,16 +117,16 @@ pub struct Listener {
     /// The numbers at the start, until they are sent.
     first: Option<Numbers>,
     last_sent: Numbers,
-    /// Given back with the stream.
+    /// Released with the stream.
     _place: Place,
 }
 
-/// What a listener gets.
+/// An update for a listener.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Update {
-    /// The numbers as they are now, and the time over which their listeners spread their asking.
+    /// The current numbers, and the time over which their listeners spread their reloads.
     Numbers { numbers: Numbers, spread: Duration },
-    /// Nothing has changed and the connection holds.
+    /// Nothing has changed, and the connection is alive.
     Beat,
 }
 
@@ -145,7 +145,7 @@ impl Topic {
         match ear {
             Ear::Everybody => self.everybody.subscribe(),
             Ear::Staff => self.staff.subscribe(),
-            // a player who was not listening may have missed what made the numbers as they are
+            // a player who was not listening may have missed the change that led to these numbers
             Ear::Player(id) => self
                 .players
                 .entry(id)
@@ -154,7 +154,7 @@ impl Topic {
         }
     }
 
-    /// Forgets players who do not listen any more; how many listeners are left.
+    /// Forgets players who no longer listen; returns how many listeners are left.
     fn listeners(&mut self) -> usize {
         self.players.retain(|_, player| player.receiver_count() > 0);
         self.everybody.receiver_count() + self.staff.receiver_count() + self.listening_players()
@@ -164,12 +164,12 @@ impl Topic {
         self.players.values().map(watch::Sender::receiver_count).sum()
     }
 
-    /// Tells those whom a change concerns; `concerned`: the players, `None` for all. `before`: pages of other tournaments that are
-    /// still asked for.
+    /// Notifies the listeners concerned by a change; `concerned`: the players, `None` for all. `before`: the number of
+    /// pages of other tournaments that are still to reload.
     fn tell(&mut self, now: Numbers, concerned: Option<&BTreeSet<String>>, before: usize) {
         let is_public = now.version != self.known.version;
         self.known = now;
-        // the staff asks at once
+        // the staff reloads at once
         self.staff.send_replace(News {
             numbers: now,
             spread: Duration::ZERO,
@@ -204,7 +204,7 @@ fn channel(numbers: Numbers) -> watch::Sender<News> {
 }
 
 impl Hub {
-    /// A hub for a database. It does nothing until somebody listens.
+    /// Creates a hub for a database. It does nothing until somebody listens.
     pub fn new(db: Database, limits: StreamLimits) -> Self {
         Self(Arc::new(Owner(Arc::new(Shared {
             db,
@@ -224,10 +224,10 @@ impl Hub {
         }))))
     }
 
-    /// Takes a place for a stream to an address.
+    /// Reserves a place for a stream to an address.
     ///
     /// # Errors
-    /// All are taken, or those of this address.
+    /// All places are taken, or all of this address.
     pub fn place(&self, address: IpAddr) -> Result<Place, Full> {
         Places::take(&self.0.0.places, address)
     }
@@ -245,11 +245,11 @@ impl Hub {
         if !state.is_watching && !*shared.stopping.borrow() {
             state.is_watching = true;
             let shared = Arc::clone(shared);
-            // A thread and no task: waiting for the database blocks.
+            // A thread, not a task: waiting for the database blocks.
             std::thread::spawn(move || shared.run());
         }
         shared.wake.notify_all();
-        // what was read is sent first; what the topic knows may be older, or newer
+        // the numbers that were read are sent first; those of the topic may be older or newer
         news.mark_changed();
         Listener {
             first: Some(read),
@@ -284,12 +284,12 @@ impl Hub {
         ]
     }
 
-    /// Whether so many streams are open that other connections have to be few.
+    /// Returns whether so many streams are open that there must be few other connections.
     pub fn is_crowd(&self) -> bool {
         self.0.0.places.is_crowd()
     }
 
-    /// Ends all streams: the service stops, and open streams would hold it up.
+    /// Ends all streams: the service stops, and open streams would delay it.
     pub fn stop(&self) {
         self.0.0.stop();
     }
@@ -308,12 +308,12 @@ impl Shared {
 
     fn stop(&self) {
         self.stopping.send_replace(true);
-        // under the lock: the thread is either before its look at `stopping` or asleep
+        // under the lock: the thread is either about to check `stopping` or asleep
         let _state = self.state();
         self.wake.notify_all();
     }
 
-    /// The thread: from the first listener until the service stops.
+    /// Runs the thread: from the first listener until the service stops.
     fn run(&self) {
         while self.somebody_listens() {
             let mut watch = self.db.watch();
@@ -331,7 +331,7 @@ impl Shared {
                     Err(error) => {
                         self.failed.inc();
                         tracing::warn!(%error, "listeners cannot be told at the moment; trying again");
-                        // Read again with the next poll, whether or not anything is announced.
+                        // Read again at the next poll, whether or not anything is announced.
                         quiet = QUIET_POLLS;
                         std::thread::sleep(AFTER_FAILURE);
                     }
@@ -340,7 +340,7 @@ impl Shared {
         }
     }
 
-    /// Waits until somebody listens; false when the service stops.
+    /// Waits until somebody listens; returns false when the service stops.
     fn somebody_listens(&self) -> bool {
         let mut state = self.state();
         loop {
@@ -354,7 +354,8 @@ impl Shared {
         }
     }
 
-    /// Forgets topics that nobody listens to. `None` when none are left or the service stops; else whether one is new.
+    /// Forgets topics without listeners. Returns `None` if none are left or the service stops; otherwise whether one is
+    /// new.
     fn topics_left(&self) -> Option<bool> {
         let mut state = self.state();
         state.topics.retain(|_, topic| topic.listeners() > 0);
@@ -364,7 +365,7 @@ impl Shared {
         Some(std::mem::take(&mut state.is_new))
     }
 
-    /// Reads the numbers of all topics, and tells who is concerned of those that changed.
+    /// Reads the numbers of all topics, and notifies the listeners concerned by changes.
     fn update(&self) -> Result<(), DbError> {
         let asked: HashMap<String, (Numbers, bool)> = {
             let state = self.state();
@@ -374,14 +375,14 @@ impl Shared {
                 .collect()
         };
         let slugs: Vec<String> = asked.keys().cloned().collect();
-        // Without the lock: whoever begins to listen does not wait for the database.
+        // Without the lock: a new listener does not wait for the database.
         let changed = self.db.read(|conn| {
             let mut changed = Vec::new();
             for (slug, now) in tournaments::numbers(conn, &slugs)? {
                 let Some((known, with_players)) = asked.get(&slug).filter(|(known, _)| *known != now) else {
                     continue;
                 };
-                // also of a public change: a result that everybody sees leaves the phones of other tables quiet
+                // also for a public change: a public result does not concern the phones of other tables
                 let concerned = match *with_players {
                     true => floor_changes::concerned(conn, &slug, known.floor, now.floor)?,
                     false => None,
@@ -403,8 +404,8 @@ impl Shared {
 }
 
 impl Listener {
-    /// Waits for the next update: first the numbers as they are, then each change. `None` ends the stream, because the
-    /// service stops or the stream has reached its age.
+    /// Waits for the next update: first the current numbers, then each change. `None` ends the stream, because the
+    /// service stops or the stream has reached its maximum age.
     pub async fn next(&mut self) -> Option<Update> {
         if *self.stopping.borrow() {
             return None;
@@ -420,7 +421,7 @@ impl Listener {
                 changed = self.news.changed() => {
                     changed.ok()?;
                     let News { numbers, spread } = *self.news.borrow_and_update();
-                    // Never backwards: the topic may know less than was read at the start.
+                    // Never backwards: the topic may have older numbers than were read at the start.
                     let is_floor = self.hears_floor && numbers.floor > self.last_sent.floor;
                     if numbers.version > self.last_sent.version || is_floor {
                         self.last_sent = numbers;

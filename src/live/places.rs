@@ -1,5 +1,5 @@
-//! Places for streams: as many as the process can hold, and of them a part for each address, so that one client cannot
-//! take every open file. They are the process's own, so no other instance misses this state.
+//! Places for streams: as many as the process can hold, with a limit for each address, so that one client cannot use up
+//! the open files. They belong to the process, so no other instance misses this state.
 
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr};
@@ -12,7 +12,7 @@ use crate::measure::{self, IntCounter};
 pub(super) struct Places {
     limits: StreamLimits,
     taken: Mutex<Taken>,
-    /// Streams that found no place.
+    /// The streams that found no place.
     pub(super) refused: IntCounter,
 }
 
@@ -22,13 +22,13 @@ struct Taken {
     by_address: HashMap<IpAddr, usize>,
 }
 
-/// The place of one stream, given back when it is dropped.
+/// The place of one stream, released when it is dropped.
 pub struct Place {
     places: Arc<Places>,
     address: IpAddr,
 }
 
-/// There is no place for a stream now.
+/// The error that there is no place for a stream now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Full;
 
@@ -44,7 +44,7 @@ impl Places {
         }
     }
 
-    /// How many there are.
+    /// Returns the number of places.
     pub fn in_all(&self) -> usize {
         self.limits.in_all
     }
@@ -66,12 +66,12 @@ impl Places {
         })
     }
 
-    /// How many are taken.
+    /// Returns how many are taken.
     pub fn taken(&self) -> usize {
         self.taken.lock().unwrap_or_else(PoisonError::into_inner).in_all
     }
 
-    /// Whether many are taken: a sixteenth of what the process holds, 1,250 unless set otherwise.
+    /// Returns whether many are taken: a sixteenth of the process's limit, by default 1,250.
     pub fn is_crowd(&self) -> bool {
         self.taken() >= self.limits.in_all.div_ceil(16)
     }
@@ -90,7 +90,7 @@ impl Drop for Place {
     }
 }
 
-/// Returns what counts as one address: of IPv6 the first half, for a single connection has all the rest.
+/// Returns what counts as one address: for IPv6 the first half, because a single connection has all of the rest.
 pub fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(v6) => IpAddr::V6(Ipv6Addr::from_bits(v6.to_bits() & (u128::MAX << 64))),

@@ -1,19 +1,20 @@
-//! The time over which open pages spread their asking once they are told of a change, so that together, in all tournaments,
-//! they ask no faster than pages are answered.
+//! The time over which open pages spread their reloads after a notification, so that together, over all tournaments,
+//! they do not reload faster than pages can be answered.
 
 use std::time::Duration;
 
 use tokio::time::Instant;
 
-/// Pages that may be asked for in one moment.
+/// The pages that may reload at once.
 const AT_ONCE: usize = 100;
-/// Pages of a table or two: who reports a result sees the answer at once, also in the middle of another tournament's rush.
+/// The pages of a table or two: a player who reports a result sees the answer at once, even during another tournament's
+/// rush.
 const FEW: usize = 8;
-/// Pages a millisecond that are asked for beyond those: half of what a player's page is answered at on two cores.
+/// Further reloads per millisecond: half the rate at which players' pages are answered on two cores.
 const A_MILLISECOND: usize = 5;
 
-/// Returns the time over which so many pages are asked for, of a tournament that has just changed; `before`: those of others
-/// that are still to come.
+/// Returns the time over which `pages` pages of a changed tournament reload; `before`: those of other tournaments that
+/// are still to come.
 pub(super) fn spread(pages: usize, before: usize) -> Duration {
     if pages <= FEW {
         return Duration::ZERO;
@@ -21,7 +22,7 @@ pub(super) fn spread(pages: usize, before: usize) -> Duration {
     Duration::from_millis(((pages + before).saturating_sub(AT_ONCE) / A_MILLISECOND) as u64)
 }
 
-/// What was told to a tournament's open pages last.
+/// The last notification of a tournament's open pages.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Asking {
     pages: usize,
@@ -30,12 +31,12 @@ pub(super) struct Asking {
 }
 
 impl Asking {
-    /// So many pages are asked for from now on.
+    /// Creates it for `pages` pages that reload from now on.
     pub(super) fn begin(pages: usize, from: Instant, over: Duration) -> Self {
         Self { pages, from, over }
     }
 
-    /// How many of them are still to come at a moment.
+    /// Returns how many of them are still to come at a moment.
     pub(super) fn left(&self, now: Instant) -> usize {
         let left = (self.from + self.over).saturating_duration_since(now);
         match self.over.as_millis() {

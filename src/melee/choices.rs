@@ -23,7 +23,7 @@ pub struct StackChoices {
 pub enum Choices {
     /// No action of that kind is legal.
     Nothing,
-    /// Turns that may end, or go to their next phase.
+    /// Turns that may end, or go on to their next phase.
     Turns(MarkerSet),
     /// Who may leave, together or alone, at once or at the end of a phase.
     Departures {
@@ -129,7 +129,7 @@ impl Choices {
                     && change
                         .commander_damage
                         .iter()
-                        // Also of an owner who left: the damage their commander dealt stays (T29).
+                        // Also for an owner who left: the damage that their commander dealt is kept (T29).
                         .all(|(commander, _)| commander.owner.index() < *seats)
             }
             (Choices::Controllers(may), Action::Declare { effect, controllers }) => {
@@ -186,7 +186,7 @@ impl Choices {
                 known.contains(object)
             }
             (Choices::Control { objects, players }, Action::Control { object, by, source }) => {
-                // An object that were its own source would end its own effect as it goes.
+                // An object that is its own source would end its own effect when it leaves.
                 objects.contains(object) && players.contains(*by) && *source != Some(*object)
             }
             (Choices::ControlEffects(effects), Action::Uncontrol { object, by, source }) => effects
@@ -202,8 +202,8 @@ impl Choices {
                     ..
                 },
             ) => {
-                // Numbers of objects are never reused while the object is there: an action names it by its number
-                // alone.
+                // The number of an object is not reused while the object exists: an action identifies it only by its
+                // number.
                 !known.contains(object)
                     && players.contains(*owner)
                     && by.is_none_or(|by| players.contains(by))

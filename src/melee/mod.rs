@@ -1,11 +1,11 @@
 //! The game engine: follows a multiplayer game as a judge sees it, from a pod of three to a Grand Melee (CR 807).
 //!
-//! [`Game`] is a value. [`Game::choices`] lists what is legal now; [`Game::apply`] asks that list, changes the game
-//! and says what happened, or refuses with the rule and leaves the game as it was. A replay is a fold over actions.
-//! Nothing here reads a clock, draws from anything but the seed it was given, or simulates cards.
+//! [`Game`] is a value. [`Game::choices`] lists what is legal now; [`Game::apply`] checks an action against that list,
+//! and then changes the game and returns the events, or refuses with the rule and leaves the game unchanged. A replay
+//! is a fold over actions. Nothing here reads a clock, draws from anything but the given seed, or simulates cards.
 //!
-//! Four storeys, each of which uses only those below it: `state` is what a game is; `action`, `event`, `choices` and
-//! `refusal` are what goes in and comes out; `questions` reads a game; `moves` changes it.
+//! The module has four layers, each of which uses only those before it: `state` is the state of a game; `action`,
+//! `event`, `choices` and `refusal` are its inputs and outputs; `questions` reads a game; `moves` changes it.
 
 mod action;
 mod choices;

@@ -1,4 +1,4 @@
-//! How players and objects are named in sentences about a game.
+//! Names for players and objects in sentences about a game.
 
 use super::state::object::ObjectId;
 use super::state::seat::Seat;
@@ -12,7 +12,7 @@ pub trait Naming {
     fn object(&self, object: ObjectId) -> Cow<'_, str>;
 }
 
-/// Names players by their seats and objects by their numbers, where no document gives names.
+/// Names players by their seats and objects by their numbers, if there are no names from a document.
 pub struct SeatNumbers;
 
 impl Naming for SeatNumbers {

@@ -1,5 +1,5 @@
-//! Access tokens: what a program shows to the API in the place of a session. A token acts for the account that made it,
-//! with the role that the account has then, and only in its scopes. The database holds its hash.
+//! Access tokens, which programs send to the API instead of a session. A token acts for the account that made it, with
+//! the role that the account has at that moment, and only in its scopes. The database holds only its hash.
 
 use chrono::Duration;
 
@@ -14,23 +14,23 @@ use crate::db::{self, Conn, Database, DbError, Role, SiteRole};
 use crate::ops::accounts::proof;
 use crate::rules::labels::labels;
 
-/// What every token begins with, so that those who look for secrets in published files find it.
+/// The prefix of every token, by which secret scanners find it in published files.
 pub const PREFIX: &str = "podium_";
 /// Random letters of a token, five bits each.
 const LETTERS: usize = 32;
-/// Letters of a token that its owner is shown later.
+/// Letters of a token that are shown to its owner later.
 const HINT_LETTERS: usize = 4;
 /// Tokens of one account.
 pub const MOST: usize = 50;
 /// Longest name, in characters.
 const NAME_LENGTH: usize = 80;
-/// The most days for which a token may be made; one that does not expire is made without days.
+/// The most days for which a token may be valid; a token that does not expire has no days.
 pub const MOST_DAYS: i64 = 3_650;
-/// Minutes between two notes that a token was used, so that not every call is a write.
+/// Minutes between two updates of a token's last use, so that not every call causes a write.
 const USED_EVERY_MINUTES: i64 = 60;
 
 labels! {
-    /// What a token may be used for, beside what the role of its account allows.
+    /// The scopes of a token, which restrict what the role of its account allows.
     Scope {
         /// Read what the pages of the account's role show.
         Read = "read",
@@ -48,7 +48,7 @@ labels! {
 }
 
 impl Scope {
-    /// What it allows, as a page offers it.
+    /// Returns its description on the page that offers it.
     pub fn what(self) -> &'static str {
         match self {
             Self::Read => "See what your role sees: drafts, running results, statuses",
@@ -62,17 +62,17 @@ impl Scope {
 }
 
 impl AccessToken {
-    /// Whether it may be used for this.
+    /// Returns whether the token has this scope.
     pub fn has(&self, scope: Scope) -> bool {
         self.scopes.split(' ').any(|label| label == scope.as_str())
     }
 
-    /// What it may be used for.
+    /// Returns the scopes of the token.
     pub fn all_scopes(&self) -> Vec<Scope> {
         self.scopes.split(' ').filter_map(Scope::parse).collect()
     }
 
-    /// Whether its time is over.
+    /// Returns whether it has expired.
     pub fn has_expired(&self, at: Moment) -> bool {
         self.expires_at.is_some_and(|end| end <= at)
     }
@@ -109,13 +109,13 @@ impl std::fmt::Debug for MadeToken {
     }
 }
 
-/// Makes a token of the own account.
+/// Makes a token for the sender's account.
 ///
 /// # Errors
 /// [`OpError::Invalid`] for the fields `name`, `scopes`, `tournament` and `days`; the account has as many as it may have.
 pub fn make(work: &mut SiteWork<'_, '_>, new: &NewToken) -> Result<MadeToken, OpError> {
     let account = work.account()?.clone();
-    // Locked: two that are made at once are counted one after the other.
+    // Locked: two tokens that are made at once are counted one after the other.
     db::accounts::lock(work.conn, &account.id)?;
     let mut problems = Vec::new();
     let name = match text::line("name", "Name", &new.name, NAME_LENGTH) {
@@ -188,10 +188,10 @@ fn of_own_tournament(conn: &mut Conn<'_>, account: &Account, slug: &str) -> Resu
     Ok(role.map(|_| tournament))
 }
 
-/// Revokes a token of the own account: from now on it opens nothing.
+/// Revokes a token of the sender's account: from now on it opens nothing.
 ///
 /// # Errors
-/// [`OpError::NotFound`] when it is revoked already or is another account's.
+/// [`OpError::NotFound`] when it has been revoked already or belongs to another account.
 pub fn revoke(work: &mut SiteWork<'_, '_>, id: &str) -> Result<(), OpError> {
     let account = work.account()?.id.clone();
     match access_tokens::revoke(work.conn, &account, id)? {
@@ -203,7 +203,7 @@ pub fn revoke(work: &mut SiteWork<'_, '_>, id: &str) -> Result<(), OpError> {
     }
 }
 
-/// A token that somebody showed, with its account.
+/// A token that a request carried, with its account.
 #[derive(Debug, Clone)]
 pub struct Shown {
     pub token: AccessToken,
@@ -212,7 +212,7 @@ pub struct Shown {
     pub factor_due: bool,
 }
 
-/// Returns the token that somebody shows, unless it was revoked, has expired, or its account is disabled.
+/// Returns the token that a request carries, unless it was revoked, has expired, or its account is disabled.
 ///
 /// # Errors
 /// The database does not answer.
@@ -224,7 +224,7 @@ pub fn shown(db: &Database, token: &str) -> Result<Option<Shown>, OpError> {
             .used_at
             .is_none_or(|used| at - used >= Duration::minutes(USED_EVERY_MINUTES))
     {
-        // On a full or read-only disk calls are still answered: the page of the tokens only shows an older time.
+        // On a full or read-only disk calls are still answered: the tokens' page only shows an older time.
         if let Err(error) = db.write(|conn| access_tokens::used(conn, &token.id, at)) {
             tracing::warn!(%error, "that a token was used could not be noted");
         }
@@ -232,7 +232,7 @@ pub fn shown(db: &Database, token: &str) -> Result<Option<Shown>, OpError> {
     Ok(found)
 }
 
-/// As [`shown`], of a token that was shown before, by its hash; that it is used is not noted again.
+/// Looks up a token like [`shown`], by the hash of one that was sent before; its use is not noted again.
 ///
 /// # Errors
 /// The database does not answer.
@@ -249,24 +249,25 @@ pub fn again(db: &Database, token_hash: &str) -> Result<Option<Shown>, OpError> 
     Ok(found?)
 }
 
-/// Returns a token that holds, by its hash.
+/// Returns a valid token by its hash.
 fn live(conn: &mut Conn<'_>, token_hash: &str, at: Moment) -> Result<Option<(AccessToken, Account)>, DbError> {
     let found = access_tokens::by_hash(conn, token_hash)?;
     Ok(found.filter(|(token, _)| !token.has_expired(at)))
 }
 
-/// What a command by a token needs.
+/// The requirements of a command on the token that sends it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct TokenNeed {
     pub scope: Scope,
     pub need: Need,
 }
 
-/// The account behind a token and its role in the tournament, if both are still allowed what the sender needs.
+/// Returns the account behind a token and its role in the tournament, if both still have the right that the command
+/// needs.
 ///
 /// # Errors
-/// [`OpError::Forbidden`]: the token was revoked or has expired, is for another tournament, or lacks the scope; the account
-/// is disabled or lacks the role; what is asked for takes a typed password.
+/// [`OpError::Forbidden`]: the token was revoked or has expired, is for another tournament, or lacks the scope; the
+/// account is disabled or lacks the role; the command needs a typed password.
 pub(super) fn identify(
     conn: &mut Conn<'_>,
     tournament: Option<&Tournament>,
@@ -302,9 +303,9 @@ pub(super) fn identify(
     }
 }
 
-/// What a token of one tournament is told elsewhere.
+/// The answer to a token of one tournament that is used elsewhere.
 pub const ELSEWHERE: &str = "This token is for one tournament, and not for this.";
-/// What an administrator's token is told where the site demands a second factor.
+/// The answer to an administrator's token where the site demands a second factor.
 pub const FACTOR_DUE: &str =
     "Administrators need a second factor here, and your account has none. Set it up on your account's page first.";
 

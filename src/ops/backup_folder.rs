@@ -1,4 +1,5 @@
-//! The folder of the copies that the service makes by itself: whose it is, which files in it are ours, and how many stay.
+//! The folder of the automatic copies: the database that it belongs to, which of its files are copies, and how many are
+//! kept.
 
 use std::cmp::Reverse;
 use std::fs::{File, OpenOptions, TryLockError};
@@ -15,30 +16,31 @@ use crate::config::{BackupSettings, disk, private};
 use crate::db::inspect::with_end;
 use crate::db::{self, DbError};
 
-/// How a copy's name is written, with the moment it was begun at, in UTC. Files with other names are not ours to delete.
+/// The format of a copy's name, with the moment at which it was begun, in UTC. Files with other names are never
+/// deleted.
 const NAME: &str = "podium-%Y%m%dT%H%M%SZ.sqlite3";
-/// What a copy leaves free on the disk of the database: nothing can be entered on a full one.
+/// The space that a copy leaves free on the database's disk: on a full disk nothing can be entered.
 const LEFT_FREE: u64 = 100 << 20;
 
 /// A copy in the folder of copies.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Backup {
-    /// What it has, at least, was committed before this moment.
+    /// It contains at least everything that was committed before this moment.
     pub at: Moment,
     pub path: PathBuf,
 }
 
 impl Backup {
-    /// Whether it is a copy of the database with an identity, damaged or not.
+    /// Returns whether it is a copy of the database with this identity, damaged or not.
     pub fn is_of(&self, identity: &str) -> bool {
         db::identity_of(&self.path).is_some_and(|of| of == identity)
     }
 }
 
-/// The files in a folder that have the name of a copy, the newest first.
+/// Returns the files in a folder that have the name of a copy, newest first.
 ///
 /// # Errors
-/// The folder cannot be read; one that is not there has none.
+/// The folder cannot be read. A missing folder counts as empty.
 pub fn in_folder(folder: &Path) -> io::Result<Vec<Backup>> {
     let files = files(folder)?.into_iter();
     let mut found: Vec<Backup> = files
@@ -53,10 +55,10 @@ pub fn in_folder(folder: &Path) -> io::Result<Vec<Backup>> {
     Ok(found)
 }
 
-/// What copies have left in a folder that were cut off, also those that people asked for.
+/// Returns the files that interrupted copies have left in a folder, including copies made on request.
 ///
 /// # Errors
-/// As [`in_folder`].
+/// See [`in_folder`].
 pub fn unfinished(folder: &Path) -> io::Result<Vec<PathBuf>> {
     let files = files(folder)?.into_iter();
     Ok(files
@@ -64,7 +66,7 @@ pub fn unfinished(folder: &Path) -> io::Result<Vec<PathBuf>> {
         .collect())
 }
 
-/// The files of a folder with their names; no folders, and no links.
+/// Returns the files of a folder with their names, without folders and links.
 fn files(folder: &Path) -> io::Result<Vec<(String, PathBuf)>> {
     let entries = match folder.read_dir() {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
@@ -80,10 +82,10 @@ fn files(folder: &Path) -> io::Result<Vec<(String, PathBuf)>> {
     Ok(found)
 }
 
-/// The moment in a copy's name; `None` for every other name.
+/// Returns the moment in a copy's name; `None` for any other name.
 fn moment_of(name: &str) -> Option<Moment> {
     let at = NaiveDateTime::parse_from_str(name, NAME).ok()?;
-    // chrono also takes numbers of fewer digits
+    // chrono also accepts numbers of fewer digits
     (at.format(NAME).to_string() == name).then_some(at)
 }
 
@@ -92,13 +94,13 @@ pub(super) fn path_at(folder: &Path, at: Moment) -> PathBuf {
     folder.join(at.format(NAME).to_string())
 }
 
-/// The newest copy in a folder, as far as it can be looked at.
+/// Returns the newest copy in a folder, or `None` if the folder cannot be read.
 pub fn newest_in(folder: &Path) -> Option<PathBuf> {
     let copies = in_folder(folder).ok()?;
     copies.into_iter().next().map(|copy| copy.path)
 }
 
-/// The newest copy in a folder of the database with an identity, as far as it can be looked at.
+/// Returns the newest copy in a folder of the database with this identity, or `None` if the folder cannot be read.
 pub fn newest_of(folder: &Path, identity: &str) -> Option<PathBuf> {
     let copies = in_folder(folder).ok()?;
     copies
@@ -107,16 +109,17 @@ pub fn newest_of(folder: &Path, identity: &str) -> Option<PathBuf> {
         .map(|copy| copy.path)
 }
 
-/// What shows that copies of a database were kept in a folder: the newest of them, or else the note of whose they are.
+/// Returns the evidence that copies of a database were kept in a folder: the newest of them, or else the note of its
+/// owner.
 pub fn trace_in(folder: &Path) -> Option<PathBuf> {
     let note = || Some(folder.join(OWNER)).filter(|note| note.metadata().is_ok_and(|metadata| metadata.len() > 0));
     newest_in(folder).or_else(note)
 }
 
-/// Makes a folder ready for the copies of a database: makes it where it alone is missing, and notes whose it is.
+/// Prepares a folder for the copies of a database: makes it if only its last part is missing, and notes the owner.
 ///
 /// # Errors
-/// Its disk is missing; it has the copies of another database; it cannot be written to.
+/// Its disk is missing; it has copies of another database; it cannot be written to.
 pub fn prepare(folder: &Path, origin: Origin<'_>) -> Result<(), DbError> {
     private::make_folder(folder).map_err(|error| match error.kind() {
         io::ErrorKind::NotFound => unusable(
@@ -128,8 +131,8 @@ pub fn prepare(folder: &Path, origin: Origin<'_>) -> Result<(), DbError> {
     held(folder, origin, true).map(drop)
 }
 
-/// Closes the copies in a folder to others. Returns sentences on what was open, and on a folder that is lost together with
-/// the database.
+/// Closes the copies in a folder to other users. Returns warnings about files that were open, and about a folder that
+/// would be lost together with the database.
 pub(super) fn look_after(folder: &Path, database: &Path) -> Vec<String> {
     let mut said: Vec<String> = private::open_to_others(folder).into_iter().collect();
     let copies = in_folder(folder).unwrap_or_default();
@@ -145,23 +148,25 @@ pub(super) fn look_after(folder: &Path, database: &Path) -> Vec<String> {
     said
 }
 
-/// A folder that is held for one copy.
+/// A folder that is locked for one copy.
 #[derive(Debug)]
 pub(super) struct Held(File);
 
 impl Drop for Held {
     fn drop(&mut self) {
-        // Closed alone it would stay locked for as long as a process that is being started has the descriptor, too.
+        // If the file were only closed, it would stay locked while a process that is being started still has the
+        // descriptor.
         if let Err(error) = self.0.unlock() {
             tracing::debug!(%error, "a folder of copies stays locked until its file is closed");
         }
     }
 }
 
-/// Holds a folder for one copy. The lock is not kept between copies: a disk with an open file could not be taken out.
+/// Locks a folder for one copy. The lock is not kept between copies: a disk with an open file could not be unmounted.
 ///
 /// # Errors
-/// The folder is gone, or not the one that was prepared; it is another installation's; another process makes a copy in it.
+/// The folder is gone, or is not the one that was prepared; it belongs to another installation; another process is
+/// making a copy in it.
 pub(super) fn hold(folder: &Path, origin: Origin<'_>) -> Result<Held, DbError> {
     held(folder, origin, false)
 }
@@ -170,7 +175,7 @@ fn held(folder: &Path, origin: Origin<'_>, may_claim: bool) -> Result<Held, DbEr
     let failed = |error: io::Error| match error.kind() {
         // as in /proc
         io::ErrorKind::NotFound if may_claim => unusable(folder, &"no file can be made in it"),
-        // under a disk that was taken out, the folder that it was mounted on is another one
+        // after a disk was unmounted, the folder at its mount point is another one
         io::ErrorKind::NotFound => unusable(
             folder,
             &"it is gone: is its disk plugged in? A new one is begun at a start",
@@ -207,8 +212,8 @@ fn held(folder: &Path, origin: Origin<'_>, may_claim: bool) -> Result<Held, DbEr
     Ok(held)
 }
 
-/// Deletes what a copy of the service's left that was cut off. Only who holds the folder may: else it may be one that is
-/// being made.
+/// Deletes the files of interrupted copies. Only the holder of the folder's lock may do this: otherwise such a file may
+/// be a copy in progress.
 pub(super) fn forget_unfinished(folder: &Path) {
     for (name, path) in files(folder).unwrap_or_default() {
         if db::unfinished(&name).and_then(moment_of).is_some() {
@@ -217,9 +222,9 @@ pub(super) fn forget_unfinished(folder: &Path) {
     }
 }
 
-/// Deletes the oldest copies of a database beyond those to keep, as of a moment. One that is dated later is neither counted nor
-/// deleted, for the clock is or was wrong; nor is a copy of another database, or a file that is none. While none of those that
-/// are kept can be brought back, the newest that can be is kept, too.
+/// Deletes the oldest copies of a database beyond the number to keep, as of a moment. A copy with a later date is
+/// neither counted nor deleted, because the clock is or was wrong; nor is a copy of another database, or a file that is
+/// not a copy. If none of the kept copies can be restored, the newest one that can be is kept too.
 pub(super) fn forget_old(settings: &BackupSettings, identity: &str, now: Moment) {
     let folder = &settings.folder;
     let copies = match in_folder(folder) {
@@ -254,23 +259,24 @@ pub(super) fn forget_old(settings: &BackupSettings, identity: &str, now: Moment)
     }
 }
 
-/// Deletes a file; one that cannot be is named, and keeps no other from being deleted.
+/// Deletes a file; a failure is logged, and does not keep other files from being deleted.
 fn forget(path: &Path) {
     if let Err(error) = std::fs::remove_file(path) {
         tracing::warn!(%error, path = %path.display(), "this copy of the database could not be deleted");
     }
 }
 
-/// Bytes that a copy of a database takes at the most.
+/// Returns the most bytes that a copy of a database takes.
 pub fn size(database: &Path) -> u64 {
     let files = [database.to_owned(), with_end(database, "-wal")];
     files.iter().filter_map(|file| Some(file.metadata().ok()?.len())).sum()
 }
 
-/// Whether there is room for a copy. On the disk of the database it leaves some: the event goes before its copies.
+/// Checks that there is room for a copy. On the database's own disk some space is left free: the event matters more
+/// than its copies.
 ///
 /// # Errors
-/// There is not, as a sentence; the disk does not say.
+/// There is no room, as a sentence; the disk does not say.
 pub fn check_room(folder: &Path, database: &Path) -> Result<(), DbError> {
     let failed = |error: io::Error| unusable(folder, &error);
     // the file may have lost its name

@@ -1,4 +1,4 @@
-//! Whose a folder of copies is: the note in it, which names one database.
+//! The owner of a folder of copies: the note in it, which names one database.
 
 use std::io::ErrorKind;
 use std::path::Path;
@@ -6,45 +6,48 @@ use std::path::Path;
 use super::secrets::fingerprint;
 use crate::db::{self, DbError};
 
-/// The file that says whose copies a folder has. Who holds its lock makes one.
+/// The file that names the owner of a folder of copies. The process that holds its lock makes a copy.
 pub(super) const OWNER: &str = "podium.owner";
 
-/// A database that copies are made of.
+/// The database that copies are made of.
 #[derive(Debug, Clone, Copy)]
 pub struct Origin<'a> {
-    /// Its file, past links: it may have lost that name.
+    /// Its file with links resolved; the file may have lost that name.
     pub file: &'a Path,
-    /// What it has in common with its copies alone.
+    /// The identity that it shares only with its copies.
     pub identity: &'a str,
 }
 
-/// The name of this machine that no other has; empty where it has none.
+/// Returns the unique name of this machine; empty if it has none.
 fn machine() -> String {
     let id = std::fs::read_to_string("/etc/machine-id").unwrap_or_default();
     id.trim().to_owned()
 }
 
-/// Who a database is: where it is, on which machine, and what it has in common with its copies alone. Not the last by itself: a
-/// copy that was restored for a try has it too, and is not to delete the copies of the one that is in use. Nor the first two:
-/// another database may come to that place, and containers are all alike.
+/// Returns the note that identifies a database: its path, its machine, and the identity that it shares only with its
+/// copies. The identity is not enough: a copy restored for a trial has it too, and must not delete the copies of the
+/// database in use. Path and machine are not enough: another database may come to that path, and containers are all
+/// alike.
 pub(super) fn note(origin: Origin<'_>) -> String {
-    // one that has lost its name keeps the path that it was opened by
+    // a file that has lost its name keeps the path that it was opened by
     let path = origin.file.canonicalize().unwrap_or_else(|_| origin.file.to_owned());
-    // many machines have a /var/lib/podium, and a disk goes from one to the other; hashed, for it is the machine's secret
+    // many machines have a /var/lib/podium, and a disk moves between them; hashed, because the name is the machine's
+    // secret
     let mark = fingerprint([&b"podium copies"[..], machine().as_bytes()].into_iter());
     format!("{}\n{}\n{}\n", path.display(), &mark[..16], origin.identity)
 }
 
-/// The place, the machine and the identity of a note.
+/// Splits a note into path, machine and identity.
 fn parts(note: &str) -> [&str; 3] {
     let mut lines = note.lines();
     [(); 3].map(|()| lines.next().unwrap_or_default())
 }
 
-/// Whether a note in a folder is this database's as it is now. `false`: it is of this database, and from before that was moved.
+/// Returns whether a note in a folder matches this database as it is now. `false`: it is of this database, from before
+/// it was moved.
 ///
 /// # Errors
-/// It is another's.
+/// It belongs to another database.
 pub(super) fn is_current(folder: &Path, noted: &str, origin: Origin<'_>) -> Result<bool, DbError> {
     let own = note(origin);
     if noted == own {
@@ -53,7 +56,8 @@ pub(super) fn is_current(folder: &Path, noted: &str, origin: Origin<'_>) -> Resu
     let ([place, on, identity], [own_place, own_machine, own_identity]) = (parts(noted), parts(&own));
     let is_here = on == own_machine;
     if !identity.is_empty() && identity == own_identity {
-        // Without a name of its own this machine may be another one, as containers are that share a folder of copies.
+        // A machine without a unique name may be another one, such as one of several containers that share a folder of
+        // copies.
         let is_moved = is_here && !machine().is_empty() && is_gone(place, origin);
         if is_moved || is_beside(folder, origin) {
             return Ok(false);
@@ -77,36 +81,37 @@ pub(super) fn is_current(folder: &Path, noted: &str, origin: Origin<'_>) -> Resu
     ))
 }
 
-/// Whether a folder is in a database's own data folder, with which it was moved or copied: no other has it.
+/// Returns whether a folder is in the database's own data folder, so that both were moved or copied together: no other
+/// database has it.
 fn is_beside(folder: &Path, origin: Origin<'_>) -> bool {
     let own = origin.file.parent().map(Path::canonicalize);
-    // both past links: one that was copied along leads to the folder of the one that it was copied from
+    // both with links resolved: a link that was copied along leads to the original database's folder
     matches!((folder.canonicalize(), own), (Ok(folder), Some(Ok(own))) if folder.starts_with(&own))
 }
 
-/// Whether a database is no longer at a place. Where that cannot be told it may be.
+/// Returns whether a database is no longer at a path; false if that cannot be determined.
 fn is_gone(place: &str, origin: Origin<'_>) -> bool {
     if place.contains(char::REPLACEMENT_CHARACTER) {
         return false;
     }
     match Path::new(place).canonicalize() {
-        // as where its folder is a link to the new one now
+        // for example, if its folder is now a link to the new one
         Ok(there) if origin.file.canonicalize().is_ok_and(|own| own == there) => true,
         Ok(there) => db::identity_of(&there).is_some_and(|identity| identity != origin.identity),
         Err(error) => error.kind() == ErrorKind::NotFound,
     }
 }
 
-/// Whether the copies in a folder are this database's, as far as anybody has noted whose they are.
+/// Checks that the copies in a folder belong to this database, as far as an owner was noted.
 ///
 /// # Errors
-/// They are another's, or it cannot be read.
+/// They belong to another one, or the note cannot be read.
 pub fn check_owner(folder: &Path, database: &Path) -> Result<(), DbError> {
     let noted = match std::fs::read_to_string(folder.join(OWNER)) {
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(()),
         noted => noted.map_err(|error| unusable(folder, &error))?,
     };
-    // cut off before it was written: the next start writes it
+    // interrupted before it was written: the next start writes it
     if noted.is_empty() {
         return Ok(());
     }
@@ -118,7 +123,8 @@ pub fn check_owner(folder: &Path, database: &Path) -> Result<(), DbError> {
     is_current(folder, &noted, origin).map(drop)
 }
 
-/// The identity of the database that a folder has the copies of, where another is now at its place on this machine.
+/// Returns the identity of the database whose copies a folder has, if another database is now at its path on this
+/// machine.
 pub fn replaced(folder: &Path, origin: Origin<'_>) -> Option<String> {
     let (noted, own) = (std::fs::read_to_string(folder.join(OWNER)).ok()?, note(origin));
     let ([place, on, identity], [own_place, own_machine, own_identity]) = (parts(&noted), parts(&own));
@@ -126,7 +132,7 @@ pub fn replaced(folder: &Path, origin: Origin<'_>) -> Option<String> {
     is_replaced.then(|| identity.to_owned())
 }
 
-/// Why no copies can be kept in a folder.
+/// Returns the error that no copies can be kept in a folder.
 pub(super) fn unusable(folder: &Path, why: &dyn std::fmt::Display) -> DbError {
     let why = why.to_string();
     let end = match why.ends_with('?') {

@@ -1,5 +1,5 @@
-//! Copies of the embedded database that the service makes by itself: every so often, and after each round that was
-//! published or finished. The newest are kept.
+//! Automatic copies of the embedded database: at intervals, and after each round that was published or finished. The
+//! newest are kept.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
@@ -16,15 +16,15 @@ use crate::config::BackupSettings;
 use crate::db::{self, Database, DbError, rounds, settings};
 use crate::measure::{self, IntCounter, IntGauge, Measures};
 
-/// How often is looked whether a copy is due.
+/// How often the schedule checks whether a copy is due.
 const LOOK: Duration = Duration::from_secs(1);
-/// Least time between two copies, and after one that failed.
+/// The least time between two copies, also after a failed one.
 const PAUSE: TimeDelta = TimeDelta::minutes(1);
 
-/// How copies went in this process.
+/// The counts of copies in this process.
 #[derive(Debug)]
 pub struct Counts {
-    /// When the newest copy was begun, in seconds since 1970; 0 without one.
+    /// When the newest copy was begun, in seconds since 1970; 0 if there is none.
     last: IntGauge,
     failures: IntCounter,
 }
@@ -45,29 +45,29 @@ impl Default for Counts {
 }
 
 impl Counts {
-    /// Copies that failed.
+    /// Returns the number of failed copies.
     pub fn failures(&self) -> u64 {
         self.failures.get()
     }
 
-    /// All of it, to be gathered.
+    /// Returns all metrics, for the collector.
     pub fn measures(&self) -> Measures {
         vec![Box::new(self.last.clone()), Box::new(self.failures.clone())]
     }
 }
 
-/// Makes a copy in a folder that is ready for it ([`folder::prepare`]). Before and after, the oldest ones of ours beyond those
-/// to keep are deleted: before, so that a disk that they have filled has room again.
+/// Makes a copy in a prepared folder ([`folder::prepare`]). Before and after, the oldest copies beyond the number to
+/// keep are deleted: before, so that a disk that they have filled has room again.
 ///
 /// # Errors
-/// There is no room; it cannot be written or is not whole. Nothing of it is left.
+/// There is no room; the copy cannot be written or is damaged. Nothing of it is left.
 pub fn make(db: &Database, settings: &BackupSettings, at: Moment) -> Result<PathBuf, DbError> {
     let (file, identity) = (embedded(db)?, identity(db)?);
     let origin = Origin {
         file,
         identity: &identity,
     };
-    // to the end of this: no other process deletes what is half written
+    // until the end of this function: no other process may delete the unfinished file
     let _held = folder::hold(&settings.folder, origin)?;
     folder::forget_unfinished(&settings.folder);
     folder::forget_old(settings, &identity, at);
@@ -78,17 +78,17 @@ pub fn make(db: &Database, settings: &BackupSettings, at: Moment) -> Result<Path
     Ok(path)
 }
 
-/// The file that copies are made of.
+/// Returns the file that copies are made of.
 fn embedded(db: &Database) -> Result<&Path, DbError> {
     db.own_file()
         .ok_or_else(|| DbError::Unreachable("PostgreSQL makes its own copies (docs/postgresql.md)".into()))
 }
 
-/// What a database has in common with its copies alone; made where it has nothing yet. From then on another one that is written
-/// into its file is told from it.
+/// Returns the identity that a database shares only with its copies, and makes it if there is none yet. From then on,
+/// another database that is written into its file can be told apart.
 ///
 /// # Errors
-/// It has nothing, and cannot be written.
+/// It has none, and cannot be written.
 pub fn identity(db: &Database) -> Result<String, DbError> {
     let identity = match db.read(|conn| settings::get(conn, settings::IDENTITY))? {
         Some(identity) => identity,
@@ -98,14 +98,14 @@ pub fn identity(db: &Database) -> Result<String, DbError> {
     Ok(identity)
 }
 
-/// Copies being made, in a thread of their own.
+/// The thread that makes copies.
 pub struct Running {
     stop: Sender<()>,
     thread: JoinHandle<()>,
 }
 
 impl Running {
-    /// Ends it; a copy that was begun is made to its end.
+    /// Stops it; a copy in progress is completed.
     pub fn stop(self) {
         drop(self.stop);
         if self.thread.join().is_err() {
@@ -114,20 +114,20 @@ impl Running {
     }
 }
 
-/// Begins to make copies of an embedded database, until it is stopped. The first is made at once, unless the newest one in
-/// the folder is young enough.
+/// Begins to make copies of an embedded database, until it is stopped. The first is made at once, unless the newest one
+/// in the folder is recent enough.
 ///
-/// A folder that cannot be used does not keep the service from its start: after a crash in the middle of an event, a stick that
-/// was taken out would end the event. Each try that fails is logged and counted, and it is tried again in a minute.
+/// An unusable folder does not keep the service from starting: after a crash in the middle of an event, a removed USB
+/// stick would end the event. Each failed attempt is logged and counted, and repeated after a minute.
 ///
 /// # Errors
-/// The database cannot be read; the system gives no thread.
+/// The database cannot be read; the system cannot start a thread.
 pub fn start(db: Database, settings: BackupSettings, counts: Arc<Counts>) -> Result<Running, DbError> {
     let mut schedule = Schedule::begin(db, settings, counts)?;
     let (stop, stopped) = channel();
     let run = move || {
         loop {
-            // whatever goes wrong in one try, the next is made
+            // whatever goes wrong in one attempt, the next one is made
             if catch_unwind(AssertUnwindSafe(|| schedule.look())).is_err() {
                 let error = DbError::Unreachable("the thread panicked: the lines above say where".into());
                 schedule.failed(&error, clock::now());
@@ -142,25 +142,25 @@ pub fn start(db: Database, settings: BackupSettings, counts: Arc<Counts>) -> Res
     Ok(Running { stop, thread })
 }
 
-/// When copies were made, and so when the next one is.
+/// The times of the copies, from which the next one follows.
 struct Schedule {
     db: Database,
     settings: BackupSettings,
     counts: Arc<Counts>,
     /// When the newest copy was begun.
     last: Option<Moment>,
-    /// When one was last tried.
+    /// When the last attempt was made.
     tried: Option<Moment>,
-    /// Whether the folder was made ready.
+    /// Whether the folder has been prepared.
     is_ready: bool,
-    /// The newest publishing or end of a round that a copy has.
+    /// When the latest round in a copy was published or finished.
     round: Option<Moment>,
 }
 
 impl Schedule {
     fn begin(db: Database, settings: BackupSettings, counts: Arc<Counts>) -> Result<Self, DbError> {
         let mut schedule = Self {
-            // rounds from before this start are no reason for a copy
+            // rounds from before this start do not call for a copy
             round: db.read(rounds::newest_step)?,
             db,
             settings,
@@ -176,7 +176,7 @@ impl Schedule {
         Ok(schedule)
     }
 
-    /// Makes the folder ready, unless it was; its newest copy counts as the last.
+    /// Prepares the folder, unless it is prepared already; its newest copy counts as the last one.
     fn prepare(&mut self, now: Moment) -> Result<(), DbError> {
         if self.is_ready {
             return Ok(());
@@ -198,7 +198,7 @@ impl Schedule {
                  not mounted."
             );
         }
-        // where it was told to be: the usual folder is beside that
+        // by the configured path: the usual folder is beside that
         for sentence in folder::look_after(folder, self.db.file().unwrap_or(file)) {
             tracing::warn!("{sentence}");
         }
@@ -208,7 +208,7 @@ impl Schedule {
                 folder.display()
             ))
         })?;
-        // one of a clock that was wrong puts nothing off, and is no success
+        // a copy dated by a wrong clock delays nothing, and does not count as a success
         let (own, others): (Vec<_>, Vec<_>) = copies.into_iter().partition(|copy| copy.is_of(&identity));
         if let Some(newest) = others.first() {
             tracing::warn!(
@@ -239,7 +239,7 @@ impl Schedule {
             return self.failed(&error, now);
         }
         let every = TimeDelta::from_std(self.settings.every).unwrap_or(TimeDelta::MAX);
-        // where it cannot be read, the copy that is due by time says why
+        // if it cannot be read, the copy that is due by time reports the reason
         let round = self.db.read(rounds::newest_step).unwrap_or(self.round);
         if is_within(self.last, now, every) && round <= self.round {
             return;
@@ -257,8 +257,8 @@ impl Schedule {
     }
 }
 
-/// Whether a moment is less than so long ago. One in the future is not: the clock was set back, and what is due is not put
-/// off until it has come as far again.
+/// Returns whether a moment is less than `span` ago. A moment in the future is not: the clock was set back, and copies
+/// must not wait until it has caught up.
 fn is_within(at: Option<Moment>, now: Moment, span: TimeDelta) -> bool {
     at.is_some_and(|at| (-PAUSE..span).contains(&(now - at)))
 }

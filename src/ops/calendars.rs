@@ -1,18 +1,18 @@
-//! The secret address of an account's calendar. It is made of the account's id and a generation with a key of the
-//! installation: no row opens it, and one more generation makes the address before void.
+//! The secret address of an account's calendar. It is derived from the account's id and a generation with a key of the
+//! installation: no row reveals it, and the next generation makes the previous address void.
 
 use super::secrets::Secrets;
 use super::{OpError, SecurityEvent, SiteWork};
 use crate::db::accounts::{self, Account};
 use crate::db::{Conn, DbError};
 
-/// The part of the address that is the account's own.
+/// Returns the part of the address that identifies the account.
 pub fn mark(secrets: &Secrets, account: &Account) -> String {
     let token = secrets.calendar_token(&account.id, account.calendar_generation);
     format!("{}-{token}", account.id)
 }
 
-/// The account whose calendar a mark opens; `None` for any other text, and for a disabled account.
+/// Returns the account whose calendar a mark opens; `None` for any other text, and for a disabled account.
 ///
 /// # Errors
 /// The database does not answer.
@@ -26,10 +26,10 @@ pub fn account_of(conn: &mut Conn<'_>, secrets: &Secrets, mark: &str) -> Result<
     }))
 }
 
-/// Gives the own calendar a new address; the one before opens nothing any more.
+/// Gives the sender's calendar a new address; the previous one no longer opens anything.
 ///
 /// # Errors
-/// [`OpError::Forbidden`] for who is not signed in.
+/// [`OpError::Forbidden`] if the sender is not signed in.
 pub fn renew(work: &mut SiteWork<'_, '_>) -> Result<(), OpError> {
     let account = work.account()?.id.clone();
     accounts::renew_calendar(work.conn, &account)?;

@@ -1,4 +1,4 @@
-//! Card data and the banned list of the site, which all tournaments share: loaded by who runs it, from files.
+//! The site's card data and banned list, which all tournaments share: loaded from files by the operator.
 
 use chrono::{NaiveDate, TimeDelta};
 
@@ -7,21 +7,21 @@ use crate::db::cards::{self, CardFile, CardFileKind};
 use crate::db::{new_id, tournaments};
 use crate::rules::deck::{BannedList, CardData};
 
-/// Loads card data in the place of what was loaded before; `dated`: the day that it is of.
+/// Replaces the site's card data; `dated`: the date of the data.
 ///
 /// # Errors
-/// There is no card in it, or the day is in the future.
+/// It contains no card, or the date is in the future.
 pub fn load_cards(work: &mut SiteWork<'_, '_>, data: &CardData, dated: NaiveDate) -> Result<(), OpError> {
     let file = file(work, CardFileKind::Cards, data.len(), dated)?;
     cards::replace_cards(work.conn, data, &file)?;
-    // pages show colours, and decklists are checked anew
+    // pages show colours, and decklists are checked again
     Ok(tournaments::all_changed(work.conn)?)
 }
 
-/// Loads a banned list in the place of the one that was loaded before; `dated`: the day that it is of.
+/// Replaces the site's banned list; `dated`: the date of the list.
 ///
 /// # Errors
-/// There is no name in it, or the day is in the future.
+/// It contains no name, or the date is in the future.
 pub fn load_banned(work: &mut SiteWork<'_, '_>, list: &BannedList, dated: NaiveDate) -> Result<(), OpError> {
     let file = file(work, CardFileKind::Banned, list.len(), dated)?;
     cards::replace_banned(work.conn, list, &file)?;
@@ -33,7 +33,7 @@ fn file(work: &SiteWork<'_, '_>, kind: CardFileKind, names: usize, dated: NaiveD
     if names == 0 {
         return Err(OpError::refused("There is no card in the file: nothing was changed."));
     }
-    // a day more: in the east it is tomorrow already
+    // one day later is allowed: in the east it is already tomorrow
     if dated > work.at.date() + TimeDelta::days(1) {
         return Err(OpError::refused(format!(
             "{dated} is in the future: nothing was changed. Say with --date of which day the file is."

@@ -1,5 +1,5 @@
-//! Coins and dice for a player at a table: drawn from the tournament's secret, recorded with who asked, and verifiable
-//! like every other draw (T31, T32).
+//! Coins and dice for a player at a table: drawn from the tournament's secret, recorded with the person who asked, and
+//! verifiable like every other draw (T31, T32).
 
 use serde_json::json;
 
@@ -16,18 +16,18 @@ pub const MOST_DICE: i64 = 20;
 /// Longest remark, in characters.
 const REMARK: usize = 200;
 
-/// What is drawn.
+/// A kind of draw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Draw {
-    /// A coin; with a call its flipper wins or loses it, without one nobody does.
+    /// A coin; with a call its flipper wins or loses, without one nobody does.
     Coin { call: Option<Coin> },
-    /// The even die that all players agreed to roll instead of a coin: odd is heads.
+    /// A die with an even number of sides that all players agreed to roll instead of a coin: odd is heads.
     DieForCoin { sides: u32, call: Option<Coin> },
     /// `count` dice.
     Dice { sides: u32, count: u32 },
 }
 
-/// Flips a coin or rolls dice for a player of the tournament. Returns the sentence of what came up, in which the player
+/// Flips a coin or rolls dice for a player of the tournament. Returns a sentence with the result, in which the player
 /// is written as `{player:ID}`.
 ///
 /// # Errors
@@ -42,7 +42,7 @@ pub fn draw(work: &mut Work<'_, '_>, asked_by: i64, what: Draw, remark: &str) ->
     let remark = text::line("remark", "What for", remark, REMARK).map_err(|problem| OpError::Invalid(vec![problem]))?;
     check(what)?;
     let all = rounds::of_tournament(work.conn, &work.tournament.id)?;
-    // T32: a draw belongs to the round that everybody knows; before round 1 it is 0.
+    // T32: a draw belongs to the latest public round; before round 1 it is 0.
     let newest = all.iter().rev().find(|round| round.state != RoundState::Draft);
     let round = newest.map_or(0, |round| round.number as u32);
     let draws = Draws::new(&work.tournament.secret_bytes()?);
@@ -68,7 +68,7 @@ pub fn draw(work: &mut Work<'_, '_>, asked_by: i64, what: Draw, remark: &str) ->
             (vec![Drawn::roll(Purpose::Die, round, counter, sides, rolled)], came_up)
         }
         Draw::Dice { sides, count } => {
-            // T32: each die has a counter of its own, so that each can be drawn again alone
+            // T32: each die has a counter of its own, so that each can be verified alone
             let first = next_counter(work, Purpose::Die, round)?;
             let rolls: Vec<Drawn> = (first..first + count)
                 .filter_map(|counter| {
@@ -103,7 +103,7 @@ pub fn draw(work: &mut Work<'_, '_>, asked_by: i64, what: Draw, remark: &str) ->
     };
     let sentence = format!("{came_up}.");
     work.log(verb, sentence.clone())
-        // With the label anybody can recompute the draw once the secret is out (T32).
+        // With the label anybody can recompute the draw once the secret is public (T32).
         .after(json!({"draws": labels}))
         .reason(&remark);
     Ok(sentence)
@@ -131,7 +131,7 @@ fn check(what: Draw) -> Result<(), OpError> {
     }
 }
 
-/// Returns a number for draws of a purpose in a round that was never used (T32).
+/// Returns an unused number for draws of a purpose in a round (T32).
 fn next_counter(work: &mut Work<'_, '_>, purpose: Purpose, round: u32) -> Result<u32, OpError> {
     // Under the tournament's lock, so that no two draws get one counter.
     let last = notices::last_draw(work.conn, &work.tournament.id, purpose.as_str(), i64::from(round))?;
@@ -142,7 +142,7 @@ fn named(player: &PlayerRow) -> String {
     format!("{{player:{}}}", player.id)
 }
 
-/// Returns the face, and by a call who won: only the player who flips wins or loses (CR 705.2).
+/// Returns the face and, after a call, who won: only the player who flips wins or loses (CR 705.2).
 fn called(face: Coin, call: Option<Coin>) -> String {
     let word = |coin| match coin {
         Coin::Heads => "heads",

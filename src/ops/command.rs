@@ -1,5 +1,5 @@
-//! The one way to write: a command is entered here, with its sender identified, its form refused if it acted before,
-//! its log lines written and the tournament's versions counted, all in one transaction.
+//! The only way to write: here a command's sender is identified, a form that acted before is refused, log lines are
+//! written and the tournament's versions are incremented, all in one transaction.
 
 use std::net::IpAddr;
 
@@ -18,11 +18,11 @@ use crate::db::tournaments::{self, Tournament};
 use crate::db::{self, Conn, Database, DbError, Role};
 use crate::document::event::longest;
 
-/// What makes two sendings of a form the same: it acts once.
+/// The key by which two submissions of a form are the same: the form acts once.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct IdempotencyKey {
     key: String,
-    /// Hash of the content of a call, whose key its sender has chosen.
+    /// The hash of a call's content; the call's sender has chosen the key.
     content: Option<String>,
 }
 
@@ -30,7 +30,7 @@ pub struct IdempotencyKey {
 const CALL_KEPT_HOURS: i64 = 24;
 
 impl IdempotencyKey {
-    /// From the fingerprint of the form's address and content.
+    /// Creates the key from the fingerprint of the form's address and content.
     pub fn new(fingerprint: String) -> Self {
         Self {
             key: fingerprint,
@@ -38,8 +38,8 @@ impl IdempotencyKey {
         }
     }
 
-    /// The key that a program sent with a call, and the hash of what it sent under it. The key is kept for a day, and other
-    /// content under it is refused. `of`: the id of the tournament that it is on, or "site".
+    /// Creates the key that a program sent with a call, with the hash of the content. The key is kept for a day, and
+    /// other content under it is refused. `of`: the id of the call's tournament, or "site".
     pub fn of_call(fingerprint: String, of: &str, hash: &str) -> Self {
         Self {
             key: fingerprint,
@@ -57,12 +57,12 @@ pub struct Command {
     /// The address of the client, for the security log.
     address: Option<IpAddr>,
     key: Option<IdempotencyKey>,
-    /// Where the form leads to.
+    /// The address that the form leads to.
     answer: String,
 }
 
 impl Command {
-    /// A command on a tournament.
+    /// Creates a command on a tournament.
     pub fn on(slug: &str, sender: Sender) -> Self {
         Self {
             slug: Some(slug.to_owned()),
@@ -70,7 +70,7 @@ impl Command {
         }
     }
 
-    /// A command on no tournament.
+    /// Creates a command without a tournament.
     pub fn on_site(sender: Sender) -> Self {
         Self {
             slug: None,
@@ -81,7 +81,7 @@ impl Command {
         }
     }
 
-    /// The same command on a tournament that was found on the way, as the one of an invitation.
+    /// Returns the same command on a tournament that was found while it ran, such as that of an invitation.
     #[must_use]
     pub(in crate::ops) fn on_tournament(&self, slug: &str) -> Self {
         Self {
@@ -90,14 +90,14 @@ impl Command {
         }
     }
 
-    /// The same command, sent from a client's address.
+    /// Returns the same command with its client's address.
     #[must_use]
     pub fn from_address(mut self, address: IpAddr) -> Self {
         self.address = Some(address);
         self
     }
 
-    /// The same command, which acts once for a form; `answer` is the address that sending the form leads to.
+    /// Returns the same command, which acts once for a form; `answer` is the address that the form leads to.
     #[must_use]
     pub fn once(mut self, key: Option<IdempotencyKey>, answer: impl Into<String>) -> Self {
         self.key = key;
@@ -105,18 +105,18 @@ impl Command {
         self
     }
 
-    /// Whether its sender has to have typed their password a short while ago.
+    /// Returns whether its sender must have typed their password recently.
     pub fn asks_password(&self) -> bool {
         matches!(&self.sender, Sender::Session { need, .. } if need.asks_password())
     }
 
-    /// Runs a command on the tournament in one transaction, holding the tournament's lock. When it returns `Ok` it has
-    /// written its lines of the log and counted the tournament's versions; an error has changed nothing. A
-    /// transaction that lost a deadlock is run again, so `act` does nothing but ask and change the database.
+    /// Runs a command on the tournament in one transaction, holding the tournament's lock. When it returns `Ok`, its
+    /// log lines are written and the tournament's versions incremented; an error has changed nothing. A transaction
+    /// that lost a deadlock is run again, so `act` must do nothing but query and change the database.
     ///
     /// # Errors
-    /// What `act` says; [`OpError::Forbidden`] when the sender is not allowed what they need (any more);
-    /// [`OpError::Repeated`] when the form acted before; no such tournament.
+    /// The error of `act`; [`OpError::Forbidden`] if the sender does not have the needed right (any more);
+    /// [`OpError::Repeated`] if the form acted before; no such tournament.
     pub fn run<T>(&self, db: &Database, act: impl Fn(&mut Work<'_, '_>) -> Result<T, OpError>) -> Result<T, OpError> {
         let mut done = None;
         self.enter(db, &mut |work| {
@@ -127,10 +127,10 @@ impl Command {
         Ok(done.expect("a command that was carried out has a result"))
     }
 
-    /// As [`Command::run`], for a command on no tournament.
+    /// Runs like [`Command::run`], but without a tournament.
     ///
     /// # Errors
-    /// As [`Command::run`].
+    /// See [`Command::run`].
     pub fn run_on_site<T>(
         &self,
         db: &Database,
@@ -144,7 +144,7 @@ impl Command {
         Ok(done.expect("a command that was carried out has a result"))
     }
 
-    /// [`Command::run`] without its type parameters: compiled once for all commands.
+    /// Runs [`Command::run`] without its type parameters: compiled once for all commands.
     fn enter(
         &self,
         db: &Database,
@@ -157,12 +157,12 @@ impl Command {
         security_log::write(db, self.address, at, |conn, events| {
             // the first statement: under READ COMMITTED only what is read after the lock is sure to be current
             let tournament = tournaments::lock(conn, slug)?.ok_or(DbError::NotFound)?;
-            // behind the lock: of two sendings at once the second finds the first one's row
+            // after taking the lock: of two simultaneous submissions, the second finds the first one's row
             self.refuse_repeated(conn, at)?;
             let who = identify(conn, Some(&tournament), &self.sender, at)?;
             let before = tournament.clone();
             let mut work = begin(conn, events, at, tournament, who);
-            // A command may lead elsewhere than its form said, as to what it has just made.
+            // A command may lead elsewhere than its form said, for example to what it has just created.
             work.answer.clone_from(&self.answer);
             act(&mut work)?;
             let answer = std::mem::take(&mut work.answer);
@@ -171,7 +171,7 @@ impl Command {
             if erases {
                 erasure::owe(conn)?;
             }
-            // in the same transaction as the effect: neither can be there without the other
+            // in the same transaction as the effect: neither can exist without the other
             self.remember(conn, &answer, at)
         })?;
         if erases {
@@ -239,11 +239,11 @@ impl Command {
     }
 }
 
-/// Acts on a tournament that a command has just made, in its transaction: nobody else sees the row yet, so that there is
+/// Acts on a tournament that a command has just created, in its transaction: nobody else sees the row yet, so there is
 /// nothing to lock.
 ///
 /// # Errors
-/// What `act` says.
+/// The error of `act`.
 pub(in crate::ops) fn act_on_new(
     site: &mut SiteWork<'_, '_>,
     made: Tournament,
@@ -258,12 +258,12 @@ pub(in crate::ops) fn act_on_new(
     };
     let mut work = begin(&mut *site.conn, &mut *site.events, site.at, made, maker);
     act(&mut work)?;
-    // nobody has chosen to be told of it yet
+    // the tournament has no webhooks yet
     store(work, &before, &mut false)?;
     Ok(())
 }
 
-/// A command on a tournament that has done nothing yet.
+/// Begins the work of a command on a tournament.
 fn begin<'w, 'c>(
     conn: &'w mut Conn<'c>,
     events: &'w mut Entries,
@@ -291,8 +291,8 @@ fn begin<'w, 'c>(
     }
 }
 
-/// Stores what a command on a tournament leaves behind: its log lines, the tournament's row with its versions, and what
-/// webhooks are told; `sends`: whether there is any of that.
+/// Stores the effects of a command on a tournament: its log lines, the tournament's row with its versions, and the
+/// webhooks' deliveries; `sends`: whether there are any deliveries.
 fn store<'w, 'c>(work: Work<'w, 'c>, before: &Tournament, sends: &mut bool) -> Result<&'w mut Conn<'c>, OpError> {
     let Work {
         conn,
@@ -310,12 +310,12 @@ fn store<'w, 'c>(work: Work<'w, 'c>, before: &Tournament, sends: &mut bool) -> R
     for line in &mut lines {
         line.reason = reason(line.reason.take())?;
     }
-    // Only now, under the lock: the numbers have no gaps even where a command writes several lines.
+    // Only now, under the lock: the numbers have no gaps, even if a command writes several lines.
     db::log::append(conn, &lines)?;
     let same = tournament == *before;
-    // public pages are kept under this version: what they do not show must not throw them away
+    // public pages are cached under this version: changes that they do not show must not invalidate them
     tournament.version += i64::from(!floor_only || shows_result);
-    // Always: the staff see everything, also what the public pages show.
+    // Always: the staff see everything, including what the public pages show.
     tournament.floor_version += 1;
     tournament.structure_version += i64::from(structural);
     if let Some(players) = concerned.players().filter(|_| floor_only) {
@@ -329,7 +329,7 @@ fn store<'w, 'c>(work: Work<'w, 'c>, before: &Tournament, sends: &mut bool) -> R
     Ok(conn)
 }
 
-/// Reads the reason of a line of the log. Whichever command it was typed for, an event document has to take it.
+/// Checks the reason of a log line. Whichever command it was typed for, an event document must be able to hold it.
 ///
 /// # Errors
 /// [`OpError::Invalid`] for the field `reason`.
@@ -340,7 +340,7 @@ fn reason(typed: Option<String>) -> Result<Option<String>, OpError> {
     Ok(reason.filter(|reason| !reason.is_empty()))
 }
 
-/// Whom a sender turned out to be.
+/// The person behind a sender.
 struct Identified {
     actor: Actor,
     account: Option<Account>,
@@ -397,7 +397,7 @@ fn identify(
             })
         }
         (Sender::Player { .. }, None) => Err(OpError::Forbidden("A player's link is for a tournament.".into())),
-        // Who registers from outside is about to be a player; the log knows no more of them.
+        // A visitor who registers is about to become a player; the log knows no more about them.
         (Sender::Visitor, Some(_)) => Ok(nobody(Actor::player())),
         (Sender::Visitor, None) => Ok(nobody(Actor::visitor())),
         (Sender::CommandLine, _) => Ok(nobody(Actor::command_line())),

@@ -5,30 +5,30 @@ use super::text;
 /// Longest decklist link or text, in characters.
 const MAX_DECKLIST: usize = 20_000;
 
-/// Whether a decklist is a link and not a text.
+/// Returns whether a decklist is a link rather than a text.
 pub fn is_link(decklist: &str) -> bool {
     let start: String = decklist.chars().take(8).collect::<String>().to_ascii_lowercase();
     start.starts_with("https://") || start.starts_with("http://")
 }
 
-/// Reads a decklist as it is stored; `None` when nothing is typed. Only http and https become links: other schemes are
-/// refused, so that nobody takes them for one.
+/// Reads a decklist as it is stored; `None` if nothing was typed. Only http and https are accepted as links: other
+/// schemes are refused, so that no page shows them as links.
 ///
 /// # Errors
-/// A sentence: it is too long, a link that is not whole, or of another scheme.
+/// A sentence: the text is too long, an incomplete link, or a link of another scheme.
 pub fn read(typed: &str) -> Result<Option<String>, String> {
     let text = text::block("decklist", "Decklist", typed, MAX_DECKLIST).map_err(|problem| problem.message)?;
-    // A list of invisible characters would count as handed in.
+    // A list of invisible characters would count as a submitted list.
     if text.chars().all(text::is_invisible) {
         return Ok(None);
     }
-    // Several lines are a list, whatever they begin with.
+    // Several lines are a list, no matter how they begin.
     if text.contains('\n') {
         return Ok(Some(text));
     }
     if is_link(&text) {
         let host = text.split("//").nth(1).unwrap_or_default();
-        // "https://" alone is often what remains of a copied link.
+        // "https://" alone is often what is left of a badly copied link.
         return if host.is_empty() || host.starts_with('/') || text.contains(char::is_whitespace) {
             Err("This link is not whole: copy it again from the browser's address bar.".into())
         } else {

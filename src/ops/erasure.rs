@@ -1,25 +1,25 @@
-//! Erasing: what a command deleted leaves the database's files too, if need be at the next start.
+//! Erasing: the bytes that a command deleted leave the database's files too, if need be at the next start.
 
 use super::OpError;
 use crate::db::{self, Conn, Database, DbError, settings};
 
-/// Setting that says that deleted rows may still be in the files: a mark of the last transaction that deleted some.
+/// The setting that says that deleted rows may still be in the files: a mark of the last transaction that deleted some.
 const OWED: &str = "erasure_owed";
 
-/// Notes in a transaction that deletes that erasing has to follow it.
+/// Notes, in a transaction that deletes, that an erasure has to follow it.
 pub(super) fn owe(conn: &mut Conn<'_>) -> Result<(), DbError> {
     settings::set(conn, OWED, &db::new_id())
 }
 
-/// Erases, after the transaction that owes it. A failure is logged, and made good for at the next start.
+/// Erases, after the transaction that needs it. A failure is logged, and the next start tries again.
 pub(super) fn finish(db: &Database) {
     let erased = (|| {
         let Some(owed) = db.read(|conn| settings::get(conn, OWED))? else {
-            // somebody who came at the same time has erased for both
+            // a simultaneous command has erased for both
             return Ok(());
         };
         db.erase_deleted()?;
-        // who deleted rows meanwhile erases once more
+        // if another command deleted rows meanwhile, it erases once more
         db.write(|conn| settings::delete_value(conn, OWED, &owed))
     })();
     if let Err::<(), DbError>(error) = erased {
@@ -27,7 +27,7 @@ pub(super) fn finish(db: &Database) {
     }
 }
 
-/// Erases what an earlier run could not, or had no time to.
+/// Erases what an earlier run could not, or had no time for.
 pub fn finish_owed(db: &Database) -> Result<(), OpError> {
     if db.read(|conn| settings::get(conn, OWED))?.is_some() {
         finish(db);

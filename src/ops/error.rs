@@ -1,15 +1,15 @@
-//! Why a command was not carried out. Whatever it says, nothing has changed.
+//! The reasons why a command was not carried out. In every case, nothing has changed.
 
 use crate::db::{DbError, OfDatabase};
 
-/// What is wrong with one field of a form.
+/// A problem with one field of a form.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FieldProblem {
     /// The field's name in the form; empty for the form as a whole.
     pub field: String,
-    /// What is wrong and what to do, one sentence.
+    /// The problem and its remedy, in one sentence.
     pub message: String,
-    /// The rule that asks for it.
+    /// The rule that requires it.
     pub rule: Option<&'static str>,
 }
 
@@ -29,25 +29,25 @@ pub enum OpError {
     /// The rules or the tournament's state forbid it; `rule` cites the source, or is empty.
     #[error("{message}")]
     Refused { rule: &'static str, message: String },
-    /// What was typed is wrong, each field with its sentence.
+    /// The input is wrong, each field with its sentence.
     #[error("{}", .0.iter().map(|p| p.message.as_str()).collect::<Vec<_>>().join(" "))]
     Invalid(Vec<FieldProblem>),
-    /// Somebody else changed it meanwhile: what changed, as a sentence.
+    /// Somebody else changed it meanwhile: a sentence that says what changed.
     #[error("{0}")]
     Conflict(String),
     /// There is no such thing: a sentence.
     #[error("{0}")]
     NotFound(String),
-    /// The actor may not: a sentence.
+    /// The actor does not have the right: a sentence.
     #[error("{0}")]
     Forbidden(String),
-    /// Something else was sent under the key of a call before.
+    /// A call was sent before under the same key with other content.
     #[error("something else was sent under this key")]
     KeyReused,
-    /// The form was sent before and acted then; it led to this address, or the call got this answer.
+    /// The form was sent before and took effect then; it led to this address, or the call got this answer.
     #[error("this form was sent already")]
     Repeated(String),
-    /// Wait for so many seconds.
+    /// The number of seconds to wait.
     #[error("too many tries: wait {0} seconds and try again")]
     TooMany(u64),
     #[error(transparent)]
@@ -55,7 +55,7 @@ pub enum OpError {
 }
 
 impl OpError {
-    /// A refusal by the tournament's state rather than by a rule.
+    /// Creates a refusal because of the tournament's state rather than a rule.
     pub fn refused(message: impl Into<String>) -> Self {
         Self::Refused {
             rule: "",
@@ -63,7 +63,7 @@ impl OpError {
         }
     }
 
-    /// One field is wrong.
+    /// Creates the error for one wrong field.
     pub fn field(field: impl Into<String>, message: impl Into<String>) -> Self {
         Self::Invalid(vec![FieldProblem::new(field, message)])
     }
@@ -72,7 +72,7 @@ impl OpError {
 impl From<DbError> for OpError {
     fn from(error: DbError) -> Self {
         match error {
-            // Look-ups that may find nothing end in `optional`; what is left is the tournament itself, by its slug.
+            // Look-ups that may find nothing end in `optional`; this can only be the tournament itself, by its slug.
             DbError::NotFound => Self::NotFound("There is no such tournament here.".into()),
             other => Self::Db(other),
         }

@@ -10,14 +10,14 @@ use crate::config::{KeyName, KeySource, Keys, OldKey, typed};
 use crate::db::{Conn, Database, DbError, settings};
 use crate::rules::format::listed;
 
-/// What is said first where no key fits: a rotation would take the wrong database for one's own.
+/// The advice that comes first if no key fits: a rotation would claim somebody else's database.
 const OTHER_DATABASE: &str = "None of the keys fits: where another database was put in the place of the one that they are of, bring \
                               that one back, and make no new keys. ";
 
-/// Longest time for which links of an old key go on, in days.
+/// The longest time for which links of an old key stay valid, in days.
 pub const MOST_DAYS: i64 = 90;
 
-/// What the database knows of the keys.
+/// The database's record of the keys.
 struct Known {
     /// Keys that an earlier version kept in the database.
     inside: Vec<(KeyName, String)>,
@@ -38,7 +38,7 @@ fn fingerprint_setting(name: KeyName) -> String {
     format!("key_fingerprint.{}", name.as_str())
 }
 
-/// A short mark of a key, which tells keys apart and says nothing of them.
+/// Returns a fingerprint of a key, which distinguishes keys and reveals nothing about them.
 fn mark(name: KeyName, key: &str) -> String {
     let all = fingerprint([b"podium key", name.as_str().as_bytes(), key.as_bytes()].into_iter());
     all[..16].to_owned()
@@ -59,12 +59,12 @@ fn known(conn: &mut Conn<'_>) -> Result<Known, DbError> {
     Ok(Known { inside, fingerprints })
 }
 
-/// The command that makes every key of an installation anew.
+/// Returns the command that replaces every key of an installation.
 fn rotate_all(db: &Database, source: &KeySource) -> String {
     format!("`{}`", typed(db.file(), source, "keys rotate all --yes"))
 }
 
-/// The commands that make some keys anew, and no other: what another key opens is not to be void.
+/// Returns the commands that replace certain keys and no others, because data made with the others must stay valid.
 pub fn rotations(names: &[KeyName]) -> Vec<String> {
     match names.len() == KeyName::ALL.len() {
         true => vec!["keys rotate all --yes".to_owned()],
@@ -75,7 +75,7 @@ pub fn rotations(names: &[KeyName]) -> Vec<String> {
     }
 }
 
-/// What is void once a key is made anew.
+/// Returns what becomes void when a key is replaced.
 fn void(name: KeyName) -> &'static str {
     match name {
         KeyName::Forms => "forms that are open are refused once",
@@ -85,7 +85,7 @@ fn void(name: KeyName) -> &'static str {
     }
 }
 
-/// What can be done about keys that do not fit.
+/// Returns the advice for keys that do not fit.
 fn help(db: &Database, source: &KeySource, names: &[KeyName]) -> String {
     let commands: Vec<String> = rotations(names)
         .iter()
@@ -99,10 +99,10 @@ fn help(db: &Database, source: &KeySource, names: &[KeyName]) -> String {
     )
 }
 
-/// Loads the keys. At the first start they are made; those that an earlier version kept in the database are moved out of it.
+/// Loads the keys. The first start makes them; keys that an earlier version kept in the database are moved out of it.
 ///
 /// # Errors
-/// [`OpError::Refused`]: the database is used with other keys than these, or with keys that are not here.
+/// [`OpError::Refused`]: the database is used with other keys than these, or with keys that are missing here.
 pub fn load(db: &Database, source: &KeySource) -> Result<Secrets, OpError> {
     let known = db.read(known)?;
     let keys = match source.read().map_err(OpError::refused)? {
@@ -142,7 +142,7 @@ pub fn load(db: &Database, source: &KeySource) -> Result<Secrets, OpError> {
     Secrets::of(&keys).ok_or_else(|| OpError::refused(format!("{source} lacks a key.")))
 }
 
-/// Gives every name without a key a new one.
+/// Generates a key for every name that has none.
 fn complete(keys: &mut Keys) {
     for name in keys.missing() {
         keys.set(name, random_token());
@@ -170,7 +170,7 @@ fn completed(mut keys: Keys, source: &KeySource) -> Result<Keys, OpError> {
     Ok(keys)
 }
 
-/// Refuses keys beside others that an earlier version left in the database: one of them would be lost.
+/// Refuses keys that differ from those that an earlier version left in the database: one of them would be lost.
 fn refuse_others_inside(db: &Database, known: &Known, keys: &Keys, source: &KeySource) -> Result<(), OpError> {
     if known.inside.iter().all(|(name, key)| keys.get(*name) == Some(key)) {
         return Ok(());
@@ -183,7 +183,7 @@ fn refuse_others_inside(db: &Database, known: &Known, keys: &Keys, source: &KeyS
     )))
 }
 
-/// Refuses where keys are missing that the database is used with: new ones would void what was made with them.
+/// Refuses to start if keys are missing that the database is used with: new ones would void what was made with them.
 fn refuse_missing(db: &Database, known: &Known, keys: &Keys, source: &KeySource) -> Result<(), OpError> {
     let noted = known.fingerprints.iter().map(|(name, _)| *name);
     let missing: Vec<KeyName> = noted.filter(|name| keys.get(*name).is_none()).collect();
@@ -200,19 +200,19 @@ fn refuse_missing(db: &Database, known: &Known, keys: &Keys, source: &KeySource)
     )))
 }
 
-/// Notes which keys the database is used with, or compares these with the note.
+/// Records the keys that the database is used with, or compares these with the record.
 fn record(db: &Database, known: &Known, keys: &Keys, source: &KeySource) -> Result<(), OpError> {
     for name in KeyName::ALL {
         let own = mark(name, keys.get(name).unwrap_or_default());
         let noted = known.fingerprints.iter().find(|(of, _)| *of == name);
         let noted = match noted {
             Some((_, mark)) => mark.clone(),
-            // of two instances that start at once the second is compared with the first
+            // if two instances start at once, the second is compared with the first
             None => db.write(|conn| settings::get_or_insert(conn, &fingerprint_setting(name), &own))?,
         };
         if noted != own {
             let names = match unlike(known, keys) {
-                // of the second of two instances
+                // for the second of two instances
                 none if none.is_empty() => vec![name],
                 names => names,
             };
@@ -229,7 +229,7 @@ fn record(db: &Database, known: &Known, keys: &Keys, source: &KeySource) -> Resu
     Ok(())
 }
 
-/// What is said first of so many keys that are others than those that a database is used with.
+/// Returns the advice that comes first if `unlike` keys differ from those that a database is used with.
 pub fn other_database(unlike: usize) -> &'static str {
     match unlike == KeyName::ALL.len() {
         true => OTHER_DATABASE,
@@ -237,7 +237,7 @@ pub fn other_database(unlike: usize) -> &'static str {
     }
 }
 
-/// The keys that are others than those that the database is used with.
+/// Returns the keys that differ from those that the database is used with.
 fn unlike(known: &Known, keys: &Keys) -> Vec<KeyName> {
     let unlike = |(name, noted): &&(KeyName, String)| mark(*name, keys.get(*name).unwrap_or_default()) != *noted;
     known
@@ -248,7 +248,7 @@ fn unlike(known: &Known, keys: &Keys) -> Vec<KeyName> {
         .collect()
 }
 
-/// Deletes the keys that an earlier version kept in the database, and their bytes.
+/// Deletes the keys that an earlier version kept in the database, including their bytes.
 fn move_out(db: &Database) -> Result<(), OpError> {
     db.write(|conn| {
         for setting in KeyName::ALL.into_iter().filter_map(earlier_setting) {
@@ -260,26 +260,26 @@ fn move_out(db: &Database) -> Result<(), OpError> {
     Ok(())
 }
 
-/// Which keys are rotated.
+/// The keys to rotate.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Rotation {
-    /// Players' links; those of the old key go on for some days, or for none.
+    /// Players' links; those of the old key stay valid for some days, or for none.
     Players {
         old_links_for: i64,
     },
     Forms,
     SecondFactor,
     Webhooks,
-    /// Every key, at once and without old links: for keys that are lost, or that somebody else may have.
+    /// Every key, at once and without old links: for keys that are lost or may be known to somebody else.
     All,
 }
 
-/// Makes new keys in place of old ones. Running instances go on with the old ones until they are started again.
+/// Replaces keys. Running instances use the old ones until they are restarted.
 ///
-/// Returns the new keys: those of the environment have to be set there.
+/// Returns the new keys: those from the environment have to be set there.
 ///
 /// # Errors
-/// The keys to keep are not there; too many days; the file cannot be written.
+/// The keys to keep are missing; too many days; the file cannot be written.
 pub fn rotate(db: &Database, source: &KeySource, rotation: Rotation) -> Result<Keys, OpError> {
     let mut keys = match (rotation, source.read().map_err(OpError::refused)?) {
         // whatever is there is replaced
@@ -317,7 +317,7 @@ pub fn rotate(db: &Database, source: &KeySource, rotation: Rotation) -> Result<K
     if let KeySource::File(_) = source {
         source.replace(&keys).map_err(OpError::refused)?;
     }
-    // what the database knows of the others stays, also where they are not those that are here
+    // the database's record of the other keys stays, even if it differs from the keys here
     let rotated: &[KeyName] = match rotation {
         Rotation::All => &KeyName::ALL,
         Rotation::Forms => &[KeyName::Forms],
@@ -344,7 +344,7 @@ pub fn rotate(db: &Database, source: &KeySource, rotation: Rotation) -> Result<K
     Ok(keys)
 }
 
-/// One key, for whoever runs the installation.
+/// The state of one key, for the operator of the installation.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct KeyState {
     pub name: KeyName,
@@ -354,7 +354,7 @@ pub struct KeyState {
     pub of_database: Option<String>,
 }
 
-/// The keys of the database that are missing here, or are others here.
+/// Returns the keys of the database that are missing or different here.
 pub fn unfit(states: &[KeyState]) -> Vec<KeyName> {
     let unfit = states
         .iter()
@@ -362,7 +362,7 @@ pub fn unfit(states: &[KeyState]) -> Vec<KeyName> {
     unfit.map(|key| key.name).collect()
 }
 
-/// Keys beside those that a database is used with.
+/// Compares keys with those that a database is used with.
 pub fn compared(conn: &mut Conn<'_>, keys: &Keys) -> Result<Vec<KeyState>, DbError> {
     let known = known(conn)?;
     let states = KeyName::ALL.into_iter().map(|name| KeyState {

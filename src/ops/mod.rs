@@ -1,5 +1,5 @@
-//! What people do: the only layer that writes. One file a noun; each command loads, asks the rules, stores and logs,
-//! in one transaction.
+//! The commands: the only layer that writes. One file for each noun; each command loads, checks the rules, stores and
+//! logs, in one transaction.
 
 pub mod access_tokens;
 pub mod accounts;

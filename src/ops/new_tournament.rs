@@ -1,5 +1,5 @@
-//! A new tournament with all that is known of it: settings, by a preset or from an earlier tournament, the players' names,
-//! and of an earlier one its staff and its rules for decklists.
+//! Creating a tournament with everything known about it: settings, from a preset or an earlier tournament, and players'
+//! names; from an earlier tournament also its staff and its rules for decklists.
 
 use super::command::act_on_new;
 use super::notices::announce_time;
@@ -10,7 +10,7 @@ use crate::db::accounts::{self, Account, StaffRow};
 use crate::db::decks::{self, DeckRulesRow};
 use crate::db::tournaments::{self, Tournament};
 
-/// What is typed when a tournament is made.
+/// The input for a new tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewTournament {
     pub settings: Settings,
@@ -18,17 +18,17 @@ pub struct NewTournament {
     pub players: Vec<PlayerData>,
 }
 
-/// What comes along from an earlier tournament besides its settings.
+/// The parts of an earlier tournament that are copied besides its settings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Along {
     pub staff: bool,
     pub deck_rules: bool,
 }
 
-/// Creates a tournament with its players, by the preset with this id where there is one. Returns its slug.
+/// Creates a tournament with its players, from the preset with this id if one is given. Returns its slug.
 ///
 /// # Errors
-/// What is wrong with the settings; the account creates no tournaments; the preset was removed meanwhile.
+/// Problems of the settings; the account may not create tournaments; the preset was removed meanwhile.
 pub fn start(work: &mut SiteWork<'_, '_>, new: &NewTournament, preset: Option<&str>) -> Result<String, OpError> {
     let mut settings = new.settings.clone();
     if let Some(id) = preset {
@@ -48,12 +48,13 @@ pub fn start(work: &mut SiteWork<'_, '_>, new: &NewTournament, preset: Option<&s
     Ok(slug)
 }
 
-/// Creates a tournament as this one: its table of penalties, and what the organizer takes along. Returns its slug.
+/// Creates a tournament like this one, with its table of penalties and the parts that the organizer chose. Returns its
+/// slug.
 ///
 /// # Errors
-/// What is wrong with the settings, or the account creates no tournaments.
+/// Problems of the settings, or the account may not create tournaments.
 pub fn copy(work: &mut Work<'_, '_>, new: &NewTournament, along: Along) -> Result<String, OpError> {
-    // this tournament stays as it is
+    // this tournament does not change
     work.floor_only_for(std::iter::empty());
     let id = work.tournament.id.clone();
     let settings = new.settings.with_other_pages_of(&work.tournament.profile()?);
@@ -94,7 +95,7 @@ pub fn copy(work: &mut Work<'_, '_>, new: &NewTournament, along: Along) -> Resul
     Ok(slug)
 }
 
-/// Acts on the tournament that was just made.
+/// Acts on the tournament that was just created.
 fn on(
     site: &mut SiteWork<'_, '_>,
     slug: &str,
@@ -104,23 +105,23 @@ fn on(
     act_on_new(site, made, act)
 }
 
-/// Returns the tournament that was just made.
+/// Returns the tournament that was just created.
 ///
 /// # Errors
-/// None was made with this slug.
+/// There is no tournament with this slug.
 pub fn made(site: &mut SiteWork<'_, '_>, slug: &str) -> Result<Tournament, OpError> {
     tournaments::by_slug(site.conn, slug)?.ok_or_else(|| OpError::NotFound("The new tournament is not there.".into()))
 }
 
 fn add_players(work: &mut Work<'_, '_>, players: &[PlayerData]) -> Result<(), OpError> {
     if !players.is_empty() {
-        // whoever sends the names has told those apart that are the same
+        // the sender has already confirmed that equal names are different people
         bulk_add(work, players, SameNames::Add)?;
     }
     Ok(())
 }
 
-/// The staff that comes along: everybody who can sign in, but for who copies, who is organizer of the copy.
+/// Returns the staff to copy: everybody who can sign in, except the actor, who becomes organizer of the copy.
 fn staff_to_take(work: &mut Work<'_, '_>, tournament: &str) -> Result<Vec<(StaffRow, Account)>, OpError> {
     let mut staff = accounts::staff_of(work.conn, tournament)?;
     let own = work.actor.account_id.clone();
@@ -156,7 +157,7 @@ fn add_staff(work: &mut Work<'_, '_>, staff: &[(StaffRow, Account)]) -> Result<(
 fn add_deck_rules(work: &mut Work<'_, '_>, rules: &DeckRulesRow) -> Result<(), OpError> {
     let rules = DeckRulesRow {
         tournament_id: work.tournament.id.clone(),
-        // the old one is over, and the new one is unknown: round 1 ends the handing in
+        // the old deadline is over, and the new one is unknown: round 1 ends the submission
         deadline: None,
         version: 1,
         ..rules.clone()

@@ -12,7 +12,7 @@ use crate::db::{RoundState, players};
 
 /// Longest announcement, in characters.
 const LENGTH: usize = 2000;
-/// Days ahead for which an announcement may be made: beyond them it is a slip in the year.
+/// Days ahead for which an announcement may be scheduled: anything later is probably a wrong year.
 const DAYS_AHEAD: i64 = 366;
 
 /// An announcement as it is typed.
@@ -21,18 +21,18 @@ pub struct NewAnnouncement {
     pub text: String,
     /// Whether it stays above the others.
     pub pinned: bool,
-    /// When it is shown first; `None` = at once.
+    /// The moment from which it is shown; `None` = at once.
     pub shown_from: Option<Moment>,
-    /// For whoever sits at this table of the round that is played; empty = for no table.
+    /// The table of the current round whose players it is for; empty = no table.
     pub table: String,
-    /// For the player of this number or name; empty = for no player.
+    /// The number or name of the player it is for; empty = no player.
     pub player: String,
 }
 
 /// Makes an announcement to everybody, shown at once.
 ///
 /// # Errors
-/// Nothing was typed, or too much.
+/// Nothing was typed, or the text is too long.
 pub fn announce(work: &mut Work<'_, '_>, typed: &str) -> Result<(), OpError> {
     let new = NewAnnouncement {
         text: typed.to_owned(),
@@ -41,10 +41,11 @@ pub fn announce(work: &mut Work<'_, '_>, typed: &str) -> Result<(), OpError> {
     announce_to(work, &new).map(|_| ())
 }
 
-/// Makes an announcement. One to a table or a player is seen by them and the staff alone; returns for whom it is, in words.
+/// Makes an announcement. One to a table or a player is visible only to them and the staff. Returns the addressee, in
+/// words.
 ///
 /// # Errors
-/// Nothing was typed, or too much; its time is past; there is no such table or player.
+/// Nothing was typed, or the text is too long; its time is past; there is no such table or player.
 pub fn announce_to(work: &mut Work<'_, '_>, new: &NewAnnouncement) -> Result<String, OpError> {
     let mut problems = Vec::new();
     let text = match text::block("text", "Announcement", &new.text, LENGTH) {
@@ -102,7 +103,7 @@ pub fn announce_to(work: &mut Work<'_, '_>, new: &NewAnnouncement) -> Result<Str
     Ok(whom)
 }
 
-/// What the log keeps of an announcement beside its text; null for one that is shown at once and not pinned.
+/// Returns the log's value for an announcement besides its text; null if it is shown at once and not pinned.
 fn details(row: &Announcement) -> Value {
     match (row.shown_from, row.pinned) {
         (None, false) => Value::Null,
@@ -111,7 +112,7 @@ fn details(row: &Announcement) -> Value {
     }
 }
 
-/// Whom an announcement is for.
+/// The addressee of an announcement.
 struct Found {
     addressee: Addressee,
     /// "Everybody", "Table 12", a player's name.
@@ -197,7 +198,7 @@ fn find_player(work: &mut Work<'_, '_>, typed: &str) -> Result<Found, OpError> {
     })
 }
 
-/// Declares who is told of a change of an announcement: one to a table or a player is on no page but theirs.
+/// Declares who is notified of a change of an announcement: one to a table or a player is only on their pages.
 fn tell(work: &mut Work<'_, '_>, addressee: &Addressee) -> Result<(), OpError> {
     match addressee {
         Addressee::Everybody => {}
@@ -234,16 +235,16 @@ pub fn withdraw(work: &mut Work<'_, '_>, id: &str) -> Result<(), OpError> {
     };
     notices::update(work.conn, &row)?;
     tell(work, &row.addressee())?;
-    // one that was to be shown later is not told at all
+    // one that was scheduled for later is not announced at all
     if row.addressee() == Addressee::Everybody && row.shown_from.is_none_or(|from| from <= work.at) {
         work.happened(Happened::AnnouncementWithdrawn { id: row.id });
     }
-    // Its text stands in the line of its making; repeated here it would come back on the pages of the log.
+    // The line of its making has its text; repeating it here would bring it back on the pages of the log.
     work.log("announcement.withdraw", "An announcement was withdrawn.");
     Ok(())
 }
 
-/// Keeps an announcement above the others, or does not any more.
+/// Pins an announcement above the others, or unpins it.
 ///
 /// # Errors
 /// There is no such announcement.
@@ -262,7 +263,7 @@ pub fn pin(work: &mut Work<'_, '_>, id: &str, pinned: bool) -> Result<(), OpErro
     Ok(())
 }
 
-/// Says, from now on or not any more, when a round has ten and five minutes left.
+/// Turns on or off the notices that a round has ten and five minutes left.
 ///
 /// # Errors
 /// The database does not answer.

@@ -13,8 +13,8 @@ use crate::rules::draws::{Drawn, Draws};
 use crate::rules::plan::plan;
 use crate::rules::playoff::{self, Candidates, Next};
 
-/// Returns who would be in the cut if it were announced now, with the draws that break their ties. The draws follow from
-/// the tournament's secret (T32), so looking does not change them.
+/// Returns the players who would be in the cut if it were announced now, with the draws that break their ties. The
+/// draws follow from the tournament's secret (T32), so looking at them changes nothing.
 ///
 /// # Errors
 /// A round is open, results are missing, or no cut has this size.
@@ -35,7 +35,8 @@ pub fn candidates(loaded: &Loaded, size: u32) -> Result<(Candidates, Vec<Drawn>)
     Ok(playoff::draw_cut(&loaded.event, size as usize, &draws)?)
 }
 
-/// What of the plan is left out where a tournament without an announced cut is finished now, a sentence; `None`: nothing.
+/// Returns the part of the plan that is skipped if a tournament without an announced cut is finished now, as a
+/// sentence; `None`: nothing.
 pub fn left_out(loaded: &Loaded) -> Option<String> {
     if loaded.event.cut().is_some() {
         return None;
@@ -54,15 +55,14 @@ pub fn left_out(loaded: &Loaded) -> Option<String> {
     }
     let sentence = missing.join(", and ");
     let first = sentence.chars().next()?;
-    // it may begin with the playoff
+    // the sentence may begin with the playoff
     Some(format!("{}{}.", first.to_uppercase(), &sentence[first.len_utf8()..]))
 }
 
-/// Announces the cut and stores its seeds. A cut before the planned Swiss rounds are played needs a reason, which everybody
-/// can read.
+/// Announces the cut and stores its seeds. A cut before the planned Swiss rounds are played needs a public reason.
 ///
 /// # Errors
-/// As [`candidates`]; the form is old, or the cut is announced already.
+/// See [`candidates`]; the form is old, or the cut is announced already.
 pub fn announce(work: &mut Work<'_, '_>, structure: i64, size: u32, reason: &str) -> Result<(), OpError> {
     work.structural(structure)?;
     refuse_ended(work.tournament.state)?;
@@ -75,7 +75,7 @@ pub fn announce(work: &mut Work<'_, '_>, structure: i64, size: u32, reason: &str
     let loaded = work.load()?;
     let plan = plan(&loaded.event);
     let played = loaded.event.swiss().len() as u32;
-    // T18 recommends the number of rounds; a shorter Swiss is the organizer's decision, and recorded.
+    // T18 recommends the number of rounds; a shorter Swiss stage is the organizer's decision, and is recorded.
     let is_early = played < plan.swiss_rounds;
     if is_early && reason.trim().is_empty() {
         return Err(OpError::field(
@@ -90,7 +90,7 @@ pub fn announce(work: &mut Work<'_, '_>, structure: i64, size: u32, reason: &str
     let ids: Vec<String> = candidates.seeds.iter().map(|p| loaded.row(*p).id.clone()).collect();
     tournaments::set_cut_seeds(work.conn, &work.tournament.id, &ids)?;
     let recorded = notices::draws(work.conn, &work.tournament.id)?;
-    // a cut that was announced before and taken back has recorded the same draws already (T32)
+    // a cut that was announced and withdrawn before has recorded the same draws already (T32)
     let fresh: Vec<Drawn> = drawn
         .into_iter()
         .filter(|d| {
@@ -99,7 +99,7 @@ pub fn announce(work: &mut Work<'_, '_>, structure: i64, size: u32, reason: &str
             })
         })
         .collect();
-    // The schema has each draw once (tournament, purpose, round, counter).
+    // The schema allows each draw once (tournament, purpose, round, counter).
     super::rounds::record_draws(work.conn, &work.tournament.id, &fresh, work.at)?;
     work.tournament.state = TournamentState::CutAnnounced;
     work.tournament.cut_size = Some(i64::from(size));
@@ -120,7 +120,7 @@ pub fn announce(work: &mut Work<'_, '_>, structure: i64, size: u32, reason: &str
     Ok(())
 }
 
-/// Takes the announced cut back, while no playoff round was made.
+/// Withdraws the announced cut, as long as no playoff round was made.
 ///
 /// # Errors
 /// There is no cut, there is a playoff round, or the form is old.
@@ -158,7 +158,7 @@ pub fn winner(loaded: &Loaded) -> Option<PlayerIx> {
         };
     }
     let standings = crate::rules::standings::standings(&loaded.event, None);
-    // players who are equal in every tiebreaker share the first rank: then nobody has won
+    // players who are equal in every tiebreaker share the first rank: then there is no winner
     let mut first = standings.rows().iter().filter(|row| row.rank == 1);
     match (first.next(), first.next()) {
         (Some(row), None) if !loaded.event.swiss().is_empty() => Some(row.player),
@@ -166,9 +166,8 @@ pub fn winner(loaded: &Loaded) -> Option<PlayerIx> {
     }
 }
 
-/// Finishes the tournament after its final, or after its Swiss rounds if there is no cut. Where planned rounds or the
-/// planned playoff were not played it needs a reason, which everybody can read. The secret of its draws is public from now
-/// on (T32).
+/// Finishes the tournament after its final, or after its Swiss rounds if there is no cut. If planned rounds or the
+/// planned playoff were not played, it needs a public reason. The secret of its draws is public from now on (T32).
 ///
 /// # Errors
 /// A round is open, the playoff has no winner yet, a reason is missing, or the form is old.
@@ -201,7 +200,7 @@ pub fn finish_tournament(work: &mut Work<'_, '_>, structure: i64, reason: &str) 
     }
     work.tournament.state = TournamentState::Finished;
     work.tournament.finished_at = Some(work.at);
-    // who was disqualified has no place, the first neither (RULINGS T38)
+    // a disqualified player has no place, not even the first (RULINGS T38)
     let champion = winner
         .map(|winner| loaded.row(winner))
         .filter(|row| row.disqualified_after.is_none())
@@ -245,7 +244,7 @@ pub fn reopen_tournament(work: &mut Work<'_, '_>, structure: i64, reason: &str) 
     let loaded = work.load()?;
     work.tournament.finished_at = None;
     let last = loaded.rounds.last().map(|r| (r.row.stage, r.row.state));
-    // From the rounds: the state before finishing was not kept.
+    // Derived from the rounds: the state before finishing was not stored.
     work.tournament.state = match last {
         Some((StageWord::Playoff, _)) => TournamentState::Playoff,
         Some((StageWord::Swiss, RoundState::Finished)) if loaded.event.cut().is_some() => TournamentState::CutAnnounced,

@@ -1,4 +1,4 @@
-//! Presets: settings that an organizer keeps for tournaments to come, for the own account or for everybody who creates
+//! Presets: settings that an organizer keeps for future tournaments, for their own account or for everybody who creates
 //! tournaments here.
 
 use serde::{Deserialize, Serialize};
@@ -15,8 +15,8 @@ const NAME_LENGTH: usize = 80;
 /// Presets of one account, and of the installation.
 const MOST: usize = 50;
 
-/// What a preset holds: all settings but name, date and description. They are of one event; what is told of people there
-/// would outlive it here.
+/// The content of a preset: all settings but name, date and description. Those belong to one event, and personal data
+/// in them would outlive it here.
 #[derive(Serialize, Deserialize)]
 struct PresetSettings {
     place: String,
@@ -71,17 +71,17 @@ impl From<PresetSettings> for Settings {
     }
 }
 
-/// The settings of a preset, without name, date and description.
+/// Reads the settings of a preset, without name, date and description.
 ///
 /// # Errors
-/// What is stored is no settings.
+/// The stored text is not a set of settings.
 pub fn settings(preset: &Preset) -> Result<Settings, DbError> {
     let preset: PresetSettings =
         serde_json::from_str(&preset.settings).map_err(|e| DbError::Corrupt(format!("preset {}: {e}", preset.id)))?;
     Ok(preset.into())
 }
 
-/// A name for a preset that says what is in it: "Competitive, 75 min, 5 rounds, top 16".
+/// Suggests a name for a preset that says what is in it: "Competitive, 75 min, 5 rounds, top 16".
 pub fn suggested_name(settings: &Settings) -> String {
     let profile = &settings.profile;
     let mut words = vec![profile.level.name().to_owned()];
@@ -105,7 +105,7 @@ pub fn suggested_name(settings: &Settings) -> String {
     words.join(", ")
 }
 
-/// A preset that is offered to an account; `None` where there is none (any more).
+/// Returns a preset that is offered to an account; `None` if there is none (any more).
 ///
 /// # Errors
 /// The database does not answer.
@@ -113,12 +113,12 @@ pub fn offered(conn: &mut Conn<'_>, account: &str, id: &str) -> Result<Option<Pr
     Ok(presets::by_id(conn, id)?.filter(|preset| preset.is_offered_to(account)))
 }
 
-/// Keeps the settings of the tournament as a preset of the account that sends it, or of the installation; one of the same
+/// Stores the tournament's settings as a preset of the sending account, or of the installation; a preset of the same
 /// name is replaced.
 ///
 /// # Errors
-/// The name is missing or too long, there are too many presets; the account creates no tournaments, or administers no site
-/// and keeps for everybody.
+/// The name is missing or too long, there are too many presets; the account may not create tournaments, or does not
+/// administer the site and keeps the preset for everybody.
 pub fn keep(work: &mut Work<'_, '_>, typed: &str, for_everybody: bool) -> Result<(), OpError> {
     // nothing of the tournament changes
     work.floor_only_for(std::iter::empty());
@@ -158,7 +158,7 @@ pub fn keep(work: &mut Work<'_, '_>, typed: &str, for_everybody: bool) -> Result
     Ok(())
 }
 
-/// The account that sends a command on a tournament.
+/// Returns the account that sends a command on a tournament.
 fn own_account(work: &mut Work<'_, '_>) -> Result<Account, OpError> {
     let account = match &work.actor.account_id {
         Some(id) => accounts::by_id(work.conn, id)?,
@@ -167,10 +167,10 @@ fn own_account(work: &mut Work<'_, '_>) -> Result<Account, OpError> {
     account.ok_or_else(|| OpError::Forbidden("A preset belongs to an account: sign in first.".into()))
 }
 
-/// Removes a preset; returns its name. Tournaments that were made by it stay as they are.
+/// Removes a preset; returns its name. Tournaments made from it do not change.
 ///
 /// # Errors
-/// It is gone already, or is one of the installation and the account does not administer the site.
+/// It is gone already, or belongs to the installation and the account does not administer the site.
 pub fn remove(work: &mut SiteWork<'_, '_>, id: &str) -> Result<String, OpError> {
     let account = work.account()?.clone();
     let preset = offered(work.conn, &account.id, id)?

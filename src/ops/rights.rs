@@ -1,4 +1,4 @@
-//! Rights in a tournament: which roles have them, and the sentence for who does not.
+//! Rights in a tournament: the roles that have them, and the sentence for a person who lacks one.
 
 #[cfg(doc)]
 use super::accounts::proof;
@@ -10,7 +10,7 @@ pub trait Right: 'static {
     const ROLES: &'static [Role];
     /// What it allows, as "pair and publish rounds".
     const WHAT: &'static str;
-    /// Whether who acts by it has to have typed their password a short while ago ([`proof::is_proven`]).
+    /// Whether it requires a recently typed password ([`proof::is_proven`]).
     const ASKS_PASSWORD: bool = false;
 }
 
@@ -56,17 +56,17 @@ rights! {
     Staffing: "choose the staff", &[], asks_password: true;
 }
 
-/// Whether a role, or an administrator without one, has a right.
+/// Returns whether a role, or an administrator without one, has a right.
 pub fn has<R: Right>(role: Option<Role>, administrator: bool) -> bool {
     Need::role::<R>().is_met(role, administrator)
 }
 
-/// What a command asks of the account that sends it.
+/// The right that a command requires of the sending account.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Need {
-    /// A session, whoever's it is.
+    /// Any session.
     SignedIn,
-    /// The owner of the account itself, to change how it is signed in to.
+    /// The account's owner, to change how it is signed in to.
     Owner,
     /// An administrator of the site.
     Administrator,
@@ -88,20 +88,20 @@ impl Need {
         }
     }
 
-    /// Whether somebody with this role in the tournament meets it.
+    /// Returns whether an account with this role in the tournament meets it.
     pub fn is_met(self, role: Option<Role>, administrator: bool) -> bool {
         match self {
             Self::SignedIn | Self::Owner => true,
             Self::Administrator => administrator,
             Self::Role { roles, .. } => {
-                // Somebody must be able to help where the organizer is ill.
+                // Somebody must be able to help if the organizer falls ill.
                 administrator || role.is_some_and(|role| role == Role::Organizer || roles.contains(&role))
             }
         }
     }
 
-    /// Whether the password has to have been typed a short while ago: accounts, staff and personal data are not for whoever
-    /// finds a browser open.
+    /// Returns whether the password must have been typed recently: a person who finds a browser open must not reach
+    /// accounts, staff and personal data.
     pub fn asks_password(self) -> bool {
         match self {
             Self::SignedIn => false,
@@ -110,12 +110,12 @@ impl Need {
         }
     }
 
-    /// Whether it is left to an administrator who has to set up a second factor first.
+    /// Returns whether an administrator may use it before setting up a required second factor.
     pub fn is_own(self) -> bool {
         matches!(self, Self::SignedIn | Self::Owner)
     }
 
-    /// Why somebody with this role is turned away, a sentence.
+    /// Returns the sentence that explains why an account with this role is refused.
     pub fn refusal(self, role: Option<Role>) -> String {
         match self {
             Self::SignedIn | Self::Owner => "Sign in first.".to_owned(),

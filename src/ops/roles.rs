@@ -1,16 +1,16 @@
-//! Roles in a tournament: which one counts for an account, and which ones its holder may give to others.
+//! Roles in a tournament: the role of an account, and the roles that its holder may give to others.
 
 use crate::clock::Moment;
 use crate::db::accounts::{self, Account, StaffRow};
 use crate::db::{Conn, DbError, Role, SiteRole};
 
-/// Whether the holder of a role may give or take another one: organizer over head judge over judge and scorekeeper, up to
-/// their own role.
+/// Returns whether the holder of a role may give or remove another one: organizer over head judge over judge and
+/// scorekeeper, up to their own role.
 pub fn may_grant(maker: Role, granted: Role) -> bool {
     match maker {
         Role::Organizer => true,
         Role::HeadJudge => granted != Role::Organizer,
-        // A judge may bring a colleague, but raise nobody above themselves.
+        // A judge may bring a colleague, but raise nobody above their own role.
         Role::Judge | Role::Scorekeeper => granted == maker,
     }
 }
@@ -23,7 +23,7 @@ pub fn role_of(conn: &mut Conn<'_>, tournament_id: &str, account: &Account) -> R
     accounts::staff_role(conn, tournament_id, &account.id)
 }
 
-/// Makes an account organizer of the tournament that it has just made.
+/// Makes an account organizer of the tournament that it has just created.
 pub(super) fn make_organizer(
     conn: &mut Conn<'_>,
     tournament_id: &str,
@@ -39,7 +39,7 @@ pub(super) fn make_organizer(
     accounts::set_staff(conn, &organizer)
 }
 
-/// An account's role as log lines keep it.
+/// Returns an account's role as log lines keep it.
 pub(super) fn logged(account_id: &str, role: Option<Role>) -> serde_json::Value {
     serde_json::json!({ "account": account_id, "role": role.map(Role::as_str) })
 }

@@ -1,4 +1,4 @@
-//! Random tokens, and what is computed with the keys of this installation. [`super::keys`] loads them.
+//! Random tokens, and values computed with the keys of this installation. [`super::keys`] loads them.
 
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest, Sha256};
@@ -10,12 +10,12 @@ type HmacSha256 = Hmac<Sha256>;
 
 /// Letters of a code that people type.
 const CODE_LETTERS: &[u8] = b"ABCDEFGHJKMNPQRSTUVWXYZ23456789";
-/// How many of them a code has.
+/// The number of letters in a code.
 const CODE_LENGTH: usize = 8;
-/// What a code is for, so that none passes for another.
+/// The purpose of a code, so that no code can be used as another kind.
 const REGISTRATION: &str = "registration";
 const CHECK_IN: &str = "check-in";
-/// What the token of a calendar's address is for.
+/// The purpose of the token in a calendar's address.
 const CALENDAR: &str = "calendar";
 
 /// The keys of this installation.
@@ -23,14 +23,14 @@ const CALENDAR: &str = "calendar";
 pub struct Secrets {
     form: Vec<u8>,
     player: Vec<u8>,
-    /// The key of players' links from before a rotation, and until when they hold.
+    /// The key of players' links from before a rotation, and until when they are valid.
     old_player: Option<(Vec<u8>, Moment)>,
     second_factor: Vec<u8>,
     webhook: Vec<u8>,
 }
 
 impl Secrets {
-    /// The keys as they are stored; `None` where one is missing.
+    /// Reads the keys from their stored form; `None` if one is missing.
     pub(super) fn of(keys: &Keys) -> Option<Self> {
         let key = |name| keys.get(name).map(|key| key.as_bytes().to_vec());
         let old = keys.old_players.as_ref();
@@ -43,19 +43,19 @@ impl Secrets {
         })
     }
 
-    /// The token in a visitor's forms, an HMAC of the token of their session or visit.
+    /// Returns the token in a visitor's forms, an HMAC of the token of their session or visit.
     pub fn form_token(&self, root: &str) -> String {
         hex(&mac(&self.form, &[root]).finalize().into_bytes())
     }
 
-    /// Whether a form's token is the visitor's, compared in constant time.
+    /// Returns whether a form's token is the visitor's, compared in constant time.
     pub fn is_form_token(&self, root: &str, token: &str) -> bool {
         from_hex(token).is_some_and(|bytes| mac(&self.form, &[root]).verify_slice(&bytes).is_ok())
     }
 
-    /// Makes a mark for a browser in which somebody has signed in to an account. Its failed tries are counted apart.
+    /// Makes a mark for a browser in which somebody has signed in to an account. Its failures are counted separately.
     pub fn browser_mark(&self, account_id: &str) -> String {
-        // Names one browser: two devices of a person fail and wait each by itself.
+        // Identifies one browser: two devices of a person fail and wait independently.
         let browser = &random_token()[..32];
         format!(
             "{browser}.{}",
@@ -63,21 +63,21 @@ impl Secrets {
         )
     }
 
-    /// The browser's name in a mark that was made for this account; `None` for any other mark.
+    /// Returns the browser's name in a mark that was made for this account; `None` for any other mark.
     pub fn known_browser<'m>(&self, account_id: &str, mark: &'m str) -> Option<&'m str> {
-        // Any broken mark is no mark: the browser is then counted like a stranger's.
+        // An invalid mark counts as none: the browser is treated like a stranger's.
         let (browser, mac) = mark.split_once('.')?;
         let bytes = from_hex(mac)?;
         let made_here = self.browser_mac(account_id, browser).verify_slice(&bytes).is_ok();
         made_here.then_some(browser)
     }
 
-    /// A signature of a text that browsers bring back; `purpose` keeps it from passing for another one.
+    /// Signs a text that browsers send back; `purpose` prevents its use for anything else.
     pub fn signature(&self, purpose: &str, text: &str) -> String {
         hex(&self.signing(purpose, text).finalize().into_bytes()[..16])
     }
 
-    /// Whether a signature is of this text, compared in constant time.
+    /// Returns whether a signature belongs to this text, compared in constant time.
     pub fn is_signature(&self, purpose: &str, text: &str, signature: &str) -> bool {
         from_hex(signature)
             .is_some_and(|bytes| bytes.len() == 16 && self.signing(purpose, text).verify_truncated_left(&bytes).is_ok())
@@ -87,22 +87,22 @@ impl Secrets {
         mac(&self.form, &["signed", purpose, text])
     }
 
-    /// The code that registering in a tournament asks for, "K7QF-2MXD": an HMAC of the tournament's id and the code's
-    /// generation, so that it can be shown again and a new generation makes old codes void.
+    /// Returns the code that registration in a tournament requires, "K7QF-2MXD": an HMAC of the tournament's id and the
+    /// code's generation, so that it can be shown again and a new generation makes old codes void.
     pub fn registration_code(&self, tournament: &str, generation: i64) -> String {
         let code = typed_code(&self.player, REGISTRATION, tournament, generation);
         let (first, second) = code.split_at(CODE_LENGTH / 2);
         format!("{first}-{second}")
     }
 
-    /// Whether a typed code is the one of this tournament and generation, compared in constant time. Case, spaces and
-    /// hyphens do not matter.
+    /// Returns whether a typed code is the one of this tournament and generation, compared in constant time. Case,
+    /// spaces and hyphens do not matter.
     pub fn is_registration_code(&self, tournament: &str, generation: i64, typed: &str) -> bool {
         self.is_typed_code(REGISTRATION, tournament, generation, typed)
     }
 
-    /// The code that a player shows at the door, "K7QF2MXD": an HMAC of the player's id and the generation of their link,
-    /// so that nobody makes one for somebody else, and a renewed link makes it void. It opens nothing.
+    /// Returns the code that a player shows at the door, "K7QF2MXD": an HMAC of the player's id and the generation of
+    /// their link, so that nobody can make one for another player, and a renewed link makes it void. It opens nothing.
     pub fn check_in_code(&self, player: &str, generation: i64) -> String {
         typed_code(&self.player, CHECK_IN, player, generation)
     }
@@ -124,21 +124,22 @@ impl Secrets {
         made_by(&self.player) || old.is_some_and(|(key, until)| clock::now() < *until && made_by(key))
     }
 
-    /// What is stored in the place of a text that failures or tries are counted by: the same for the same text, and without
-    /// the key nobody finds the text by trying. `what` says what is counted, so that no two counts can be compared.
+    /// Returns the stored form of a text under which failures are counted: the same for the same text, but without the
+    /// key nobody finds the text by guessing. `what` names the kind of count, so that different counts cannot be
+    /// compared.
     pub fn counted_as(&self, what: &str, text: &str) -> String {
         hex(&mac(&self.form, &["counted", what, text]).finalize().into_bytes()[..16])
     }
 
     fn browser_mac(&self, account_id: &str, browser: &str) -> HmacSha256 {
-        // With a word in front, for the key serves form tokens too, and one must never pass for the other.
+        // With a prefix, because the key also signs form tokens, and neither may be used as the other.
         mac(&self.form, &["browser", account_id, browser])
     }
 
-    /// The token in a player's secret link: an HMAC of the player's id and the link's generation, so that the link can
-    /// be printed again, and a new generation makes old links void.
+    /// Returns the token in a player's secret link: an HMAC of the player's id and the link's generation, so that the
+    /// link can be printed again, and a new generation makes old links void.
     pub fn player_token(&self, player: &str, generation: i64) -> String {
-        // 128 bits of it: nobody guesses them, and the printed QR code stays coarse
+        // 128 bits of it: impossible to guess, and the printed QR code stays coarse
         hex(&mac(&self.player, &[player, &generation.to_string()])
             .finalize()
             .into_bytes()[..16])
@@ -150,7 +151,7 @@ impl Secrets {
             return false;
         };
         let made_by = |key: &[u8]| {
-            // `verify_truncated_left` takes any length; a shorter token would be easier to guess.
+            // `verify_truncated_left` accepts any length; a shorter token would be easier to guess.
             bytes.len() == 16
                 && mac(key, &[player, &generation.to_string()])
                     .verify_truncated_left(&bytes)
@@ -160,8 +161,8 @@ impl Secrets {
         made_by(&self.player) || old.is_some_and(|(key, until)| clock::now() < *until && made_by(key))
     }
 
-    /// The token in the address of an account's calendar: an HMAC of the account's id and the address's generation, so that
-    /// it can be shown again, and a new generation makes old addresses void.
+    /// Returns the token in the address of an account's calendar: an HMAC of the account's id and the address's
+    /// generation, so that it can be shown again, and a new generation makes old addresses void.
     pub fn calendar_token(&self, account_id: &str, generation: i64) -> String {
         let parts = [CALENDAR, account_id, &generation.to_string()];
         hex(&mac(&self.player, &parts).finalize().into_bytes()[..16])
@@ -178,8 +179,8 @@ impl Secrets {
         made_by(&self.player) || old.is_some_and(|(key, until)| clock::now() < *until && made_by(key))
     }
 
-    /// The secret of an account's authenticator app, made with the salt in the account's row: a copy of the database alone
-    /// makes no codes.
+    /// Returns the secret of an account's authenticator app, derived with the salt in the account's row: a copy of the
+    /// database alone cannot produce codes.
     pub fn second_factor_secret(&self, account_id: &str, salt: &str) -> [u8; 20] {
         let whole = mac(&self.second_factor, &[account_id, salt]).finalize().into_bytes();
         // 160 bits, as the RFC recommends: longer ones do not fit into every app
@@ -189,13 +190,13 @@ impl Secrets {
 
 /// Keys of webhooks, each for one purpose.
 impl Secrets {
-    /// The key that signs what a webhook is told, by its generation.
+    /// Returns the key that signs a webhook's deliveries, by its generation.
     pub(in crate::ops) fn webhook_signing_key(&self, webhook: &str, generation: i64) -> [u8; 32] {
         let parts = ["webhook signing", webhook, &generation.to_string()];
         mac(&self.webhook, &parts).finalize().into_bytes().into()
     }
 
-    /// The key that webhooks' addresses are sealed with.
+    /// Returns the key that seals webhooks' addresses.
     pub(in crate::ops) fn webhook_address_key(&self) -> [u8; 32] {
         mac(&self.webhook, &["webhook addresses"])
             .finalize()
@@ -204,7 +205,8 @@ impl Secrets {
     }
 }
 
-/// The letters of a code, without those that look like another: some 40 bits are typed quickly and guessed never.
+/// Encodes a key as code letters, without letters that look alike: about 40 bits are quick to type and infeasible to
+/// guess.
 fn typed_code(key: &[u8], purpose: &str, id: &str, generation: i64) -> String {
     let parts = [purpose, id, &generation.to_string()];
     let bytes = mac(key, &parts).finalize().into_bytes();
@@ -217,28 +219,28 @@ fn typed_code(key: &[u8], purpose: &str, id: &str, generation: i64) -> String {
 fn mac(key: &[u8], parts: &[&str]) -> HmacSha256 {
     let mut mac = HmacSha256::new_from_slice(key).expect("HMAC takes keys of any length");
     for part in parts {
-        // lengths keep "ab" + "c" apart from "a" + "bc"
+        // the lengths keep "ab" + "c" apart from "a" + "bc"
         mac.update(&(part.len() as u64).to_be_bytes());
         mac.update(part.as_bytes());
     }
     mac
 }
 
-/// 32 random bytes as 64 hexadecimal digits.
+/// Returns 32 random bytes as 64 hexadecimal digits.
 pub fn random_token() -> String {
     let mut bytes = [0_u8; 32];
     getrandom::fill(&mut bytes).expect("the operating system has random bytes");
     hex(&bytes)
 }
 
-/// A token for a link that is used once: 20 random bytes as 40 hexadecimal digits, short enough for a small QR code.
+/// Returns a token for a single-use link: 20 random bytes as 40 hexadecimal digits, short enough for a small QR code.
 pub fn random_link_token() -> String {
     let mut bytes = [0_u8; 20];
     getrandom::fill(&mut bytes).expect("the operating system has random bytes");
     hex(&bytes)
 }
 
-/// Random letters and digits that cannot be mistaken for each other, at most 32 of them with five random bits each.
+/// Returns random letters and digits that do not look alike, at most 32 of them with five random bits each.
 pub fn random_letters(number: usize) -> String {
     // no i, l, o, 0, 1; the 9 occurs twice, so that five bits of a byte choose among 32
     const LETTERS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz234567899";
@@ -250,7 +252,7 @@ pub fn random_letters(number: usize) -> String {
         .collect()
 }
 
-/// A text in groups, as it is read and typed.
+/// Splits a text into groups, for reading and typing.
 pub fn in_groups(text: &str, size: usize) -> String {
     let letters: Vec<char> = text.chars().collect();
     letters
@@ -260,16 +262,16 @@ pub fn in_groups(text: &str, size: usize) -> String {
         .join("-")
 }
 
-/// The stored form of a token, SHA-256: a stolen database opens nothing.
+/// Returns the stored form of a token, SHA-256: a stolen database opens nothing.
 pub fn hash_token(token: &str) -> String {
     hex(&Sha256::digest(token.as_bytes()))
 }
 
-/// A SHA-256 over many parts: equal for the same parts in the same order only.
+/// Returns a SHA-256 over several parts: equal only for the same parts in the same order.
 pub fn fingerprint<'p>(parts: impl Iterator<Item = &'p [u8]>) -> String {
     let mut digest = Sha256::new();
     for part in parts {
-        // lengths keep "ab" + "c" apart from "a" + "bc"
+        // the lengths keep "ab" + "c" apart from "a" + "bc"
         digest.update((part.len() as u64).to_be_bytes());
         digest.update(part);
     }

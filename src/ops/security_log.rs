@@ -1,7 +1,7 @@
-//! The security log: who signed in and who could not, what became of accounts, staff, links and keys, and who took or
-//! removed personal data. An entry is written in the transaction of what it tells of, and goes to the service's log, with
-//! the target `podium::security`, after the commit. It holds ids, labels and addresses of the network: no secret, and
-//! nothing that somebody typed.
+//! The security log: sign-ins and failed sign-ins, changes to accounts, staff, links and keys, and exports and removals
+//! of personal data. An entry is written in the same transaction as its event, and is sent to the service's log, with
+//! the target `podium::security`, after the commit. It holds ids, labels and network addresses: no secrets, and no
+//! typed text.
 
 use std::net::IpAddr;
 
@@ -12,18 +12,19 @@ use crate::clock::{self, Moment};
 use crate::db::security_log::{self, SecurityEntry};
 use crate::db::{self, Conn, Database, DbError, OfDatabase, Role, SecurityEventKind, SiteRole};
 
-/// Entries of a kind that strangers cause which are stored within an hour where they name no account, as tries to sign in
-/// under names that nobody has: a flood must not fill the disk for half a year.
+/// The most entries an hour of a kind that strangers can cause, without an account, such as sign-ins under unknown
+/// names: a flood must not fill the disk for half a year.
 pub const MOST_AN_HOUR: i64 = 1_000;
-/// The same on one account, or by it. Each has room of its own, so that a flood of one kind hides no try on anybody's.
+/// The same limit for entries about one account or by it. Each account has its own, so that a flood of one kind hides
+/// no attempt on anybody's account.
 pub const MOST_AN_HOUR_OF_AN_ACCOUNT: i64 = 100;
 
-/// What the security log keeps. Accounts and players are told by their ids.
+/// The events of the security log. Accounts and players are given by their ids.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SecurityEvent<'e> {
-    /// A session began with the right password, and the right code where one is asked for.
+    /// A session began with the correct password, and the correct code if one is required.
     SignedIn,
-    /// Name and password do not belong together; the account that has the name, if one does.
+    /// Name and password do not match; the account with this name, if there is one.
     SignInFailed {
         account: Option<&'e str>,
     },
@@ -35,7 +36,7 @@ pub enum SecurityEvent<'e> {
     SignInRefused {
         account: &'e str,
     },
-    /// Failed tries have reached a limit, from where on they have to wait. Once for each time, not for each try.
+    /// Failed sign-ins have reached a limit, after which there is a delay. Once for each time, not for each attempt.
     TriesLimited {
         account: Option<&'e str>,
     },
@@ -45,9 +46,9 @@ pub enum SecurityEvent<'e> {
     SessionsEnded {
         number: usize,
     },
-    /// The password was asked for again and given.
+    /// The password was asked for again and was correct.
     PasswordConfirmed,
-    /// The password was asked for again, and a wrong one was given.
+    /// The password was asked for again and was wrong.
     PasswordNotConfirmed,
     /// Somebody changed their own password.
     PasswordChanged,
@@ -67,7 +68,7 @@ pub enum SecurityEvent<'e> {
     RecoveryCodesMade {
         account: &'e str,
     },
-    /// A recovery code stood in for a code; this many are left.
+    /// A recovery code was used instead of a code; `left` more remain.
     RecoveryCodeUsed {
         account: &'e str,
         left: usize,
@@ -109,7 +110,7 @@ pub enum SecurityEvent<'e> {
     StaffRemoved {
         account: &'e str,
     },
-    /// Somebody sent a form that they may not (any more); `what` is the right that they lack.
+    /// Somebody sent a form without the right to (or no longer with it); `what` is the missing right.
     RightRefused {
         what: &'static str,
     },
@@ -127,7 +128,7 @@ pub enum SecurityEvent<'e> {
     PrivateExport {
         what: &'static str,
     },
-    /// The own calendar has a new secret address.
+    /// The sender's calendar has a new secret address.
     CalendarRenewed,
     /// An account made a token for programs.
     AccessTokenMade {
@@ -143,7 +144,7 @@ pub enum SecurityEvent<'e> {
     },
 }
 
-/// What an event says beside its kind.
+/// The details of an event besides its kind.
 #[derive(Default)]
 struct Particulars<'e> {
     account: Option<&'e str>,
@@ -182,7 +183,7 @@ impl SecurityEvent<'_> {
         what: "the whole tournament as a file, with contact data",
     };
 
-    /// What happened, as the table and the service's log name it.
+    /// Returns the kind, as the table and the service's log name it.
     pub fn kind(&self) -> SecurityEventKind {
         use SecurityEventKind as Kind;
         match self {
@@ -254,7 +255,7 @@ impl SecurityEvent<'_> {
             Self::RightRefused { what } | Self::PrivateExport { what } | Self::KeysRotated { what } => {
                 Particulars::detail(what)
             }
-            // ids: names of tokens are typed
+            // ids, because names of tokens are typed text
             Self::AccessTokenMade { token } | Self::AccessTokenRevoked { token } => Particulars::detail(token),
             Self::PlayerLinkRenewed { player } | Self::PersonalDataRemoved { player } => Particulars::player(player),
             Self::SignedIn
@@ -313,11 +314,12 @@ impl Entries {
     }
 }
 
-/// Runs a writing transaction that may record security events: they are stored with it, and told to the service's log
-/// once it is committed. `address` is the client's, `None` for the command line. As [`Database::write`] otherwise.
+/// Runs a writing transaction that may record security events: they are stored in it, and sent to the service's log
+/// after the commit. `address` is the client's, `None` for the command line. Otherwise it works like
+/// [`Database::write`].
 ///
 /// # Errors
-/// What `work` says, and then nothing is recorded; the database could not write.
+/// The error of `work`, in which case nothing is recorded; the database could not write.
 pub fn write<T, E: From<DbError> + OfDatabase>(
     db: &Database,
     address: Option<IpAddr>,
@@ -343,11 +345,11 @@ pub fn write<T, E: From<DbError> + OfDatabase>(
     Ok(done)
 }
 
-/// Stores entries, but for those of which strangers have caused too many: they are in the service's log alone, and an
-/// entry says that they are left out.
+/// Stores entries, except for those of a flood caused by strangers: those are only in the service's log, and one entry
+/// says that they were left out.
 fn store(conn: &mut Conn<'_>, entries: &[SecurityEntry], at: Moment) -> Result<(), DbError> {
     for entry in entries {
-        // one by one, for each counts for the next
+        // one by one, because each counts for the next
         match is_for_anybody(entry.kind) && is_flood(conn, entry, at)? {
             false => security_log::insert(conn, entry)?,
             true => say_left_out(conn, entry, at)?,
@@ -356,7 +358,7 @@ fn store(conn: &mut Conn<'_>, entries: &[SecurityEntry], at: Moment) -> Result<(
     Ok(())
 }
 
-/// The account that an entry is on, or by.
+/// Returns the account that an entry is about, or by.
 fn whose(entry: &SecurityEntry) -> Option<&str> {
     entry.subject_id.as_deref().or(entry.account_id.as_deref())
 }
@@ -370,7 +372,7 @@ fn is_flood(conn: &mut Conn<'_>, entry: &SecurityEntry, at: Moment) -> Result<bo
     Ok(then.is_some_and(|then| then > at - Duration::hours(1)))
 }
 
-/// Says, once an hour, that entries like this one are left out.
+/// Records, once an hour, that entries like this one were left out.
 fn say_left_out(conn: &mut Conn<'_>, entry: &SecurityEntry, at: Moment) -> Result<(), DbError> {
     let said = security_log::nth_latest(conn, SecurityEventKind::LeftOut, whose(entry), 0)?;
     if said.is_some_and(|then| then > at - Duration::hours(1)) {
@@ -385,7 +387,7 @@ fn say_left_out(conn: &mut Conn<'_>, entry: &SecurityEntry, at: Moment) -> Resul
     security_log::insert(conn, &left_out)
 }
 
-/// Whether somebody who has no right to anything can cause events of this kind, as many as they like.
+/// Returns whether a person without any rights can cause any number of events of this kind.
 fn is_for_anybody(kind: SecurityEventKind) -> bool {
     use SecurityEventKind as Kind;
     matches!(
@@ -403,7 +405,7 @@ pub fn forget_old(db: &Database, days: u32) -> Result<usize, OpError> {
     Ok(db.write(|conn| security_log::forget(conn, before))?)
 }
 
-/// Gives a stored entry to the service's log, field by field.
+/// Writes a stored entry to the service's log, field by field.
 fn tell(entry: &SecurityEntry) {
     tracing::info!(
         target: "podium::security",

@@ -1,4 +1,5 @@
-//! Who sends a command: what they show, and whom it turns out to be when it is read again inside the transaction.
+//! The sender of a command: the credentials of the request, and the person they identify when they are read again
+//! inside the transaction.
 
 use super::OpError;
 use super::access_tokens::Scope;
@@ -11,13 +12,13 @@ use crate::db::players::{self, PlayerRow};
 use crate::db::tournaments::Tournament;
 use crate::db::{Conn, PlayerStatus, Role, SiteRole, sessions};
 
-/// What the sender of a command shows. It proves nothing by itself: the command's transaction reads it again.
+/// The credentials of a command's sender. They prove nothing by themselves: the command's transaction reads them again.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Sender {
-    /// A signed-in browser, by the hash of its session's token, and what it needs to be allowed.
+    /// A signed-in browser, by the hash of its session's token, and the right that it needs.
     Session { token_hash: String, need: Need },
-    /// A program that calls the API, by the hash of its access token, what it needs to be allowed, and the scope that it
-    /// needs its token to have.
+    /// A program that calls the API, by the hash of its access token, the right that it needs, and the scope that its
+    /// token needs.
     Token {
         token_hash: String,
         scope: Scope,
@@ -25,19 +26,19 @@ pub enum Sender {
     },
     /// A player's browser, by the player and the generation of their secret link.
     Player { player_id: String, generation: i64 },
-    /// Somebody who shows nothing: a self-registration, the form behind an invitation.
+    /// A visitor without credentials: a self-registration, the form of an invitation.
     Visitor,
     /// `podium` on the command line, which may do everything.
     CommandLine,
 }
 
 impl Sender {
-    /// A session that acts by a right in the tournament.
+    /// Creates a session that acts by a right in the tournament.
     pub fn staff<R: Right>(token_hash: &str) -> Self {
         Self::session(token_hash, Need::role::<R>())
     }
 
-    /// A session that acts by `need`.
+    /// Creates a session that acts by `need`.
     pub fn session(token_hash: &str, need: Need) -> Self {
         Self::Session {
             token_hash: token_hash.to_owned(),
@@ -45,7 +46,7 @@ impl Sender {
         }
     }
 
-    /// A token that acts by `need` in a scope.
+    /// Creates a token that acts by `need` in a scope.
     pub fn token(token_hash: &str, scope: Scope, need: Need) -> Self {
         Self::Token {
             token_hash: token_hash.to_owned(),
@@ -63,7 +64,7 @@ impl Sender {
     }
 }
 
-/// Who acts, as the log keeps it.
+/// The actor, as the log keeps it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Actor {
     /// `None`: a player by their link, a visitor, or the command line.
@@ -115,7 +116,8 @@ impl Actor {
     }
 }
 
-/// The account behind a session and its role in the tournament, if it is still allowed what the sender needs.
+/// Returns the account behind a session and its role in the tournament, if it still has the right that the sender
+/// needs.
 ///
 /// # Errors
 /// [`OpError::Forbidden`]: the session has ended, the account is disabled, the role was taken away.
@@ -132,7 +134,7 @@ pub(super) fn identify_account(
         ));
     };
     if need.asks_password() && !proof::is_proven(&session, at) {
-        // The form was asked for it: the time ran out between the two questions.
+        // The form has asked for the password: the time ran out between the two checks.
         return Err(OpError::Forbidden(
             "Your password was typed too long ago, so nothing was changed. Send it again, and you are asked for it."
                 .into(),
@@ -143,7 +145,7 @@ pub(super) fn identify_account(
             "Administrators need a second factor here, and your account has none. Set it up on your account's page first.".into(),
         ));
     }
-    // Read here and not when the form was made: a role taken away meanwhile is taken away.
+    // Read here and not when the form was made: a role may have been removed meanwhile.
     let role = match tournament {
         Some(tournament) => role_of(conn, &tournament.id, &account)?,
         None => None,
@@ -155,7 +157,7 @@ pub(super) fn identify_account(
     }
 }
 
-/// The player behind a secret link, if the link was not renewed and the player is in this tournament.
+/// Returns the player behind a secret link, if the link was not renewed and the player is in this tournament.
 ///
 /// # Errors
 /// [`OpError::Forbidden`]: the link is void.

@@ -1,5 +1,5 @@
-//! Sessions: a random token in a cookie, its hash in a row. Rotated on sign-in, ended on sign-out and on a change of
-//! the password.
+//! Sessions: a random token in a cookie, its hash in a row. A session is replaced on sign-in, and ends on sign-out and
+//! on a change of the password.
 
 use std::net::IpAddr;
 
@@ -16,25 +16,25 @@ use crate::db::{Conn, Database, DbError, forms};
 pub const IDLE_DAYS: i64 = 30;
 /// Days after which every session ends, used or not.
 pub const LONGEST_DAYS: i64 = 90;
-/// Minutes between two notes that a session was used, so that not every page view is a write.
+/// Minutes between two updates of a session's last use, so that not every page view causes a write.
 const SEEN_EVERY_MINUTES: i64 = 60;
 /// Longest description of a browser, in characters.
 const LONGEST_DEVICE: usize = 60;
-/// Sent forms are remembered for this many days at least; the versions in a form refuse what is older.
+/// The least number of days for which sent forms are remembered; the versions in a form refuse older ones.
 const FORMS_KEPT_DAYS: i64 = 7;
 
-/// The browser that somebody uses, as its owner is told of it.
+/// A browser, as described to its owner.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Client {
     pub address: IpAddr,
-    /// In plain words, as "Firefox on Android"; empty where it is not known.
+    /// The browser in plain words, as "Firefox on Android"; empty if unknown.
     pub device: String,
 }
 
 /// A session that has just begun.
 #[derive(Clone, PartialEq, Eq)]
 pub struct NewSession {
-    /// For the cookie; the database stores its hash only.
+    /// For the cookie; the database stores only its hash.
     pub token: String,
     pub account_id: String,
 }
@@ -46,18 +46,18 @@ impl std::fmt::Debug for NewSession {
     }
 }
 
-/// The moment a session ends.
+/// Returns the moment at which a session ends.
 fn expiry(created: Moment, seen: Moment) -> Moment {
-    // Use lengthens a session, but a stolen cookie does not hold for ever.
+    // Use extends a session, but a stolen cookie does not stay valid for ever.
     (seen + Duration::days(IDLE_DAYS)).min(created + Duration::days(LONGEST_DAYS))
 }
 
-/// Begins a session in the caller's transaction. It also deletes the sessions that have ended and the keys of old forms:
-/// often enough, and not at every write.
+/// Begins a session in the caller's transaction. It also deletes ended sessions and the keys of old forms, which is
+/// often enough, and spares other writes.
 pub fn begin(conn: &mut Conn<'_>, account: &Account, client: &Client, at: Moment) -> Result<NewSession, DbError> {
-    // Always a new one, so that a token from before signing in is worth nothing after.
+    // Always a new one, so that a token from before the sign-in is worthless after it.
     let token = secrets::random_token();
-    // swept with each sign-in, so that no job has to run for it
+    // cleaned up at each sign-in, so that no job has to run for it
     sessions::forget_ended(conn, at)?;
     forms::forget(conn, at - Duration::days(FORMS_KEPT_DAYS))?;
     sessions::insert(
@@ -70,7 +70,7 @@ pub fn begin(conn: &mut Conn<'_>, account: &Account, client: &Client, at: Moment
             expires_at: expiry(at, at),
             device: client.device.chars().take(LONGEST_DEVICE).collect(),
             address: client.address.to_canonical().to_string(),
-            // whoever begins one has just typed the password
+            // the owner has just typed the password
             proven_at: at,
         },
     )?;
@@ -80,7 +80,7 @@ pub fn begin(conn: &mut Conn<'_>, account: &Account, client: &Client, at: Moment
     })
 }
 
-/// A session that runs on.
+/// A session that continues.
 pub struct Resumed {
     pub session: Session,
     pub account: Account,
@@ -93,7 +93,7 @@ pub fn resume(db: &Database, token: &str, address: IpAddr) -> Result<Option<Resu
     resume_at(db, token, address, clock::now())
 }
 
-/// [`resume`] at a given time.
+/// Runs [`resume`] at a given time.
 pub fn resume_at(db: &Database, token: &str, address: IpAddr, at: Moment) -> Result<Option<Resumed>, OpError> {
     let hash = secrets::hash_token(token);
     let found = db.read(|conn| match sessions::live(conn, &hash, at)? {
@@ -113,7 +113,7 @@ pub fn resume_at(db: &Database, token: &str, address: IpAddr, at: Moment) -> Res
             address: address.to_canonical().to_string(),
             ..session.clone()
         };
-        // On a full or read-only disk pages are still served: the session only ends earlier than it might.
+        // On a full or read-only disk pages are still served: the session only ends earlier than it otherwise would.
         if let Err(error) = db.write(|conn| sessions::seen(conn, &seen)) {
             tracing::warn!(%error, "that a session was used could not be noted");
         }
@@ -129,10 +129,10 @@ pub fn end(db: &Database, account: &Account, token_hash: &str, address: IpAddr) 
     })
 }
 
-/// Signs out everywhere else: ends every session of the own account but one. Returns how many there were.
+/// Ends every session of the sender's account but one. Returns how many there were.
 ///
 /// # Errors
-/// [`OpError::Forbidden`] for who is not signed in.
+/// [`OpError::Forbidden`] if the sender is not signed in.
 pub fn end_others(work: &mut SiteWork<'_, '_>, own: &str) -> Result<usize, OpError> {
     let account = work.account()?.id.clone();
     let number = sessions::end_all(work.conn, &account, Some(own))?;
@@ -140,10 +140,10 @@ pub fn end_others(work: &mut SiteWork<'_, '_>, own: &str) -> Result<usize, OpErr
     Ok(number)
 }
 
-/// Ends one of the own account's sessions.
+/// Ends one session of the sender's account.
 ///
 /// # Errors
-/// [`OpError::NotFound`] when it has ended or is another account's.
+/// [`OpError::NotFound`] if it has ended or belongs to another account.
 pub fn end_one(work: &mut SiteWork<'_, '_>, token_hash: &str) -> Result<(), OpError> {
     let account = work.account()?.id.clone();
     match sessions::end_one(work.conn, &account, token_hash)? {
@@ -155,7 +155,7 @@ pub fn end_one(work: &mut SiteWork<'_, '_>, token_hash: &str) -> Result<(), OpEr
     }
 }
 
-/// The running sessions of an account, the one used last first.
+/// Returns the running sessions of an account, most recently used first.
 pub fn of_account(conn: &mut Conn<'_>, account_id: &str) -> Result<Vec<Session>, DbError> {
     sessions::of_account(conn, account_id, clock::now())
 }

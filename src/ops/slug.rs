@@ -12,14 +12,14 @@ pub(in crate::ops) fn free_slug(conn: &mut Conn<'_>, name: &str) -> Result<Strin
     } else {
         folded
     };
-    // One question for all numbered ones, not one for each try.
+    // One query for all numbered slugs, not one for each attempt.
     let taken = tournaments::slugs_like(conn, &base)?;
     let free = |slug: &String| !taken.contains(slug);
     if free(&base) {
         return Ok(base);
     }
     let numbered = (2..).map(|n| format!("{base}-{n}")).find(free);
-    // Never: the numbers do not end before the tournaments do.
+    // Cannot happen: there are more numbers than tournaments.
     Ok(numbered.unwrap_or(base))
 }
 

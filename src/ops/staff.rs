@@ -1,5 +1,5 @@
-//! The staff of a tournament: inviting by link, changing roles, removing. Nobody gives or takes a higher role than their
-//! own, and one organizer who can sign in always remains.
+//! The staff of a tournament: inviting by link, changing roles, removing. Nobody can give or remove a role above their
+//! own, and at least one organizer who can sign in always remains.
 
 use super::roles::{logged, may_grant};
 use super::{Actor, OpError, SecurityEvent, Work, links};
@@ -55,10 +55,10 @@ pub fn invite(work: &mut Work<'_, '_>, role: Role) -> Result<String, OpError> {
     Ok(token)
 }
 
-/// Takes back an unused invitation.
+/// Withdraws an unused invitation.
 ///
 /// # Errors
-/// The actor may not give its role; it was used or taken back already.
+/// The actor may not give its role; it was used or withdrawn already.
 pub fn withdraw(work: &mut Work<'_, '_>, token_hash: &str) -> Result<(), OpError> {
     let gone = || OpError::NotFound("That invitation was used or taken back already.".into());
     let link = crate::db::links::find(work.conn, token_hash)?;
@@ -83,10 +83,11 @@ pub fn withdraw(work: &mut Work<'_, '_>, token_hash: &str) -> Result<(), OpError
 /// Gives a member of the staff another role; `before` is the role that the form showed.
 ///
 /// # Errors
-/// The actor may not take the old role or give the new one; somebody changed it meanwhile; nobody would be organizer.
+/// The actor may not remove the old role or give the new one; somebody changed it meanwhile; no organizer would be
+/// left.
 pub fn change_role(work: &mut Work<'_, '_>, account_id: &str, before: Role, role: Role) -> Result<(), OpError> {
     let (row, account) = member(work, account_id)?;
-    // Two organizers may decide on one person at once.
+    // Two organizers may decide about one person at once.
     if row.role != before {
         return Err(OpError::Conflict(format!(
             "{} has become {} meanwhile. Decide again.",
@@ -101,7 +102,7 @@ pub fn change_role(work: &mut Work<'_, '_>, account_id: &str, before: Role, role
             role.label().to_lowercase()
         )));
     }
-    // both: a head judge neither makes an organizer nor unmakes one
+    // both: a head judge can neither make an organizer nor demote one
     require(work, row.role)?;
     require(work, role)?;
     keep_an_organizer(work, account_id)?;
@@ -125,10 +126,10 @@ pub fn change_role(work: &mut Work<'_, '_>, account_id: &str, before: Role, role
 /// Removes somebody from the staff; everybody may remove themselves.
 ///
 /// # Errors
-/// The actor may not take the role; the member is gone already; nobody would be organizer.
+/// The actor may not remove the role; the member is gone already; no organizer would be left.
 pub fn remove(work: &mut Work<'_, '_>, account_id: &str) -> Result<(), OpError> {
     let (row, account) = member(work, account_id)?;
-    // Nobody has to ask to leave.
+    // Leaving needs no permission.
     let leaves = work.actor.account_id.as_deref() == Some(account_id);
     if !leaves {
         require(work, row.role)?;

@@ -1,4 +1,4 @@
-//! What the rows of an event say of how it was played, beside its results: minutes, time, extra turns, concessions.
+//! Data of an event's rows on how it was played, beyond its results: minutes, time, extra turns, concessions.
 
 use crate::clock::Moment;
 use crate::db::events::{Loaded, LoadedRound};
@@ -8,13 +8,13 @@ use crate::ops::time_statistics::{TimesOfRound, times};
 use crate::rules::statistics::{HowPlayed, RoundPlayed};
 use crate::rules::time_statistics::TableTimes;
 
-/// Minutes from which on somebody forgot to finish a round, or to report.
+/// Minutes after which somebody probably forgot to finish a round, or to report.
 const FORGOTTEN: i64 = 24 * 60;
 
-/// Reads how the rounds of a tournament were played, in their order; drafts are none.
+/// Reads how the rounds of a tournament were played, in their order, without drafts.
 ///
 /// # Errors
-/// [`DbError::Corrupt`] when the rows of a followed game are no game.
+/// [`DbError::Corrupt`] if the rows of a followed game are not a game.
 pub fn rounds_played(conn: &mut Conn<'_>, loaded: &Loaded, now: Moment) -> Result<Vec<RoundPlayed>, DbError> {
     let published = || {
         loaded
@@ -30,7 +30,7 @@ pub fn rounds_played(conn: &mut Conn<'_>, loaded: &Loaded, now: Moment) -> Resul
         .collect())
 }
 
-/// Whole minutes between two moments; `None` where one is not known, or where nobody noticed the end.
+/// Returns the whole minutes between two moments; `None` if one is unknown, or if nobody recorded the end.
 pub fn minutes(from: Option<Moment>, until: Option<Moment>) -> Option<u32> {
     let minutes = (until? - from?).num_minutes();
     let minutes = Some(minutes).filter(|minutes| (1..FORGOTTEN).contains(minutes));
@@ -51,7 +51,7 @@ fn round_played(round: &LoadedRound, times: &TimesOfRound) -> RoundPlayed {
 
 fn how_played(round: &LoadedRound, pod: &PodRow, times: &TableTimes) -> HowPlayed {
     let ended = match (pod.reported_at, round.row.finished_at) {
-        // what is corrected after the round was reported in it once before
+        // a result corrected after the round was reported once before its end
         (Some(reported), Some(finished)) => Some(reported.min(finished)),
         (reported, _) => reported,
     };

@@ -5,10 +5,10 @@ use super::FieldProblem;
 /// Longest name of a player or a tournament, in characters.
 pub const NAME_LENGTH: usize = 200;
 
-/// Reads a name. Emoji and right-to-left names are names.
+/// Reads a name. Emoji and right-to-left names are allowed.
 ///
 /// # Errors
-/// It is empty, too long, or holds control characters.
+/// It is empty, too long, or contains control characters.
 pub fn name(field: &str, label: &str, typed: &str) -> Result<String, FieldProblem> {
     let name = line(field, label, typed, NAME_LENGTH)?;
     if name.is_empty() {
@@ -18,7 +18,7 @@ pub fn name(field: &str, label: &str, typed: &str) -> Result<String, FieldProble
     }
 }
 
-/// Whether a character shows nothing by itself: a space, a mark of direction, a joiner.
+/// Returns whether a character is invisible by itself: a space, a direction mark, a joiner.
 pub fn is_invisible(c: char) -> bool {
     c.is_whitespace()
         || c.is_control()
@@ -27,14 +27,14 @@ pub fn is_invisible(c: char) -> bool {
             | '\u{feff}' | '\u{ffa0}' | '\u{e0000}'..='\u{e0fff}')
 }
 
-/// Whether a character turns the direction of writing for all that follows it: in a title, a chat or a file there is nothing
-/// around the text that would end it. Marks of one place (U+200E, U+200F), which right-to-left names may need, are none.
+/// Returns whether a character changes the writing direction of all that follows: in a title, a chat or a file nothing
+/// around the text would end its effect. Single marks (U+200E, U+200F), which right-to-left names may need, do not.
 fn turns_direction(c: char) -> bool {
     matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
-/// Takes out what nobody typed: copied names bring such characters along, and they show nothing. The separators of lines and
-/// paragraphs (U+2028, U+2029) become the line breaks that they are.
+/// Removes direction characters that nobody typed: copied names contain them, and they are invisible. The separators of
+/// lines and paragraphs (U+2028, U+2029) become line breaks.
 pub fn without_turns(typed: &str) -> String {
     let kept = typed.chars().filter(|c| !turns_direction(*c));
     kept.map(|c| match c {
@@ -44,13 +44,13 @@ pub fn without_turns(typed: &str) -> String {
     .collect()
 }
 
-/// Reads one line of text, possibly empty; characters that turn the direction of writing are left out.
+/// Reads one line of text, possibly empty; characters that change the writing direction are removed.
 ///
 /// # Errors
-/// It is too long or holds control characters.
+/// It is too long or contains control characters.
 pub fn line(field: &str, label: &str, typed: &str, most: usize) -> Result<String, FieldProblem> {
     let text = without_turns(typed);
-    // Pasted names bring spaces along.
+    // Pasted names often have spaces around them.
     let text = text.trim();
     let length = text.chars().count();
     if length > most {
@@ -68,12 +68,12 @@ pub fn line(field: &str, label: &str, typed: &str, most: usize) -> Result<String
     Ok(text.to_owned())
 }
 
-/// Reads text of several lines, possibly empty; characters that turn the direction of writing are left out.
+/// Reads text of several lines, possibly empty; characters that change the writing direction are removed.
 ///
 /// # Errors
-/// It is too long or holds control characters other than line breaks and tabs.
+/// It is too long or contains control characters other than line breaks and tabs.
 pub fn block(field: &str, label: &str, typed: &str, most: usize) -> Result<String, FieldProblem> {
-    // browsers send forms with \r\n: one form of line breaks is stored and compared
+    // browsers send forms with \r\n; only one kind of line break is stored and compared
     let text = without_turns(typed).replace("\r\n", "\n").trim().to_owned();
     let length = text.chars().count();
     if length > most {

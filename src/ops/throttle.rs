@@ -1,6 +1,6 @@
-//! Throttling of sign-ins: failures delay the next try on an account, up to a minute and never as a lock-out, and are
-//! limited for each address, widely enough for a venue behind one. Browsers that are known to the account or signed in to
-//! it are counted by themselves. Failures are rows, so every instance counts them.
+//! Throttling of sign-ins: failures delay the next attempt on an account, up to a minute and never as a lock-out, and
+//! are limited for each address, generously enough for a venue behind one address. Browsers that the account knows, or
+//! that are signed in to it, are counted separately. Failures are rows, so every instance counts them.
 
 use std::net::IpAddr;
 
@@ -17,7 +17,8 @@ pub const FREE_FAILURES: i64 = 5;
 pub const LONGEST_DELAY: u64 = 60;
 /// Minutes for which an account's failures count.
 pub const ACCOUNT_WINDOW_MINUTES: i64 = 60;
-/// The longest delay of codes, in seconds: there are a million of them only, and who gets to try one knows the password.
+/// The longest delay of codes, in seconds: there are only a million of them, and a person who may try one knows the
+/// password.
 pub const LONGEST_CODE_DELAY: u64 = 3_600;
 /// Minutes for which failed codes count.
 const CODE_WINDOW_MINUTES: i64 = 24 * 60;
@@ -26,7 +27,8 @@ pub const ADDRESS_FAILURES: i64 = 100;
 /// Minutes for which an address's failures count.
 pub const ADDRESS_WINDOW_MINUTES: i64 = 15;
 
-/// Seconds to wait after a number of failures: none for the first five, then 1, 2, 4, … up to the longest delay.
+/// Returns the seconds to wait after a number of failures: none for the first five, then 1, 2, 4, … up to the longest
+/// delay.
 fn delay(failures: i64, longest: u64) -> u64 {
     match failures - FREE_FAILURES {
         ..0 => 0,
@@ -35,26 +37,26 @@ fn delay(failures: i64, longest: u64) -> u64 {
     }
 }
 
-/// The key that failures of an address are counted under. IPv6 counts by its /64, which is what one household or phone
-/// has; IPv4 within IPv6 counts as IPv4.
+/// Returns the key under which failures of an address are counted. IPv6 counts by its /64, which is what one household
+/// or phone has; IPv4 within IPv6 counts as IPv4.
 pub fn address_key(address: IpAddr) -> String {
     match address.to_canonical() {
         IpAddr::V4(v4) => v4.to_string(),
         IpAddr::V6(v6) => {
             let [a, b, c, d, ..] = v6.segments();
-            // A host picks any address of its /64, so counting single addresses would limit nobody.
+            // A host can use any address of its /64, so counting single addresses would limit nobody.
             format!("{a:x}:{b:x}:{c:x}:{d:x}::/64")
         }
     }
 }
 
-/// What a try is counted under.
+/// The keys under which an attempt is counted.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Counter {
-    /// The user name's key, or one of an account's own that no name can be.
+    /// The user name's key, or one of an account's own that cannot be a name.
     pub key: String,
-    /// The address's key. `None` for who is known: what others do at the address must not keep them out, and their own
-    /// failures delay them under their own key.
+    /// The address's key. `None` for a known browser: other people's failures at the address must not lock it out, and
+    /// its own failures delay it under its own key.
     pub address: Option<String>,
     /// The longest delay, in seconds.
     longest_delay: u64,
@@ -63,7 +65,7 @@ pub struct Counter {
 }
 
 impl Counter {
-    /// Tries of anybody on the account of a name.
+    /// Counts attempts of anybody on the account of a name.
     pub fn of_strangers(name_key: &str, address: IpAddr) -> Self {
         Self {
             key: name_key.to_owned(),
@@ -73,11 +75,11 @@ impl Counter {
         }
     }
 
-    /// Tries of somebody who has shown already that they have to do with the account: by an earlier sign-in in this
-    /// browser, by a session, by its password. `what` tells these apart.
+    /// Counts attempts of somebody who has already shown a connection to the account: by an earlier sign-in in this
+    /// browser, by a session, by its password. `what` distinguishes these.
     pub fn of_known(account_id: &str, what: &str) -> Self {
         Self {
-            // No user name can be this key: names hold no control characters.
+            // This key cannot be a user name: names contain no control characters.
             key: format!("\u{1}{account_id} {what}"),
             address: None,
             longest_delay: LONGEST_DELAY,
@@ -85,8 +87,8 @@ impl Counter {
         }
     }
 
-    /// Codes of an account's second factor, at sign-ins and wherever else they are asked for. Only who knows the password
-    /// gets to try one, so strangers cannot delay the owner.
+    /// Counts codes of an account's second factor, at sign-ins and everywhere else. Only a person who knows the
+    /// password can try one, so strangers cannot delay the owner.
     pub fn of_codes(account_id: &str) -> Self {
         Self {
             longest_delay: LONGEST_CODE_DELAY,
@@ -96,9 +98,9 @@ impl Counter {
     }
 }
 
-/// Allows a try and counts it as failed until [`succeeded`] deletes it, so that tries at the same moment all count. A
-/// try that has to wait is not counted: nobody can lengthen somebody else's wait. Returns whether it is the last one
-/// before somebody has to wait, should it fail.
+/// Allows an attempt and counts it as failed until [`succeeded`] deletes it, so that simultaneous attempts all count.
+/// An attempt that has to wait is not counted: nobody can prolong another person's wait. Returns whether, if it fails,
+/// the next attempt will have to wait.
 ///
 /// # Errors
 /// [`OpError::TooMany`] with the seconds to wait.
@@ -106,7 +108,7 @@ pub fn try_now(conn: &mut Conn<'_>, counter: &Counter, at: Moment) -> Result<boo
     let since = at - Duration::minutes(counter.window_minutes);
     let (failures, latest) = accounts::failures_of_name(conn, &counter.key, since)?;
     if let Some(latest) = latest {
-        // From the latest failure on: waiting starts anew with each.
+        // From the latest failure on: each one restarts the wait.
         wait_until(
             latest + Duration::seconds(delay(failures, counter.longest_delay) as i64),
             at,
@@ -116,7 +118,7 @@ pub fn try_now(conn: &mut Conn<'_>, counter: &Counter, at: Moment) -> Result<boo
     if let Some(address) = &counter.address {
         let window = Duration::minutes(ADDRESS_WINDOW_MINUTES);
         if let Some(oldest) = accounts::failure_of_address(conn, address, at - window, ADDRESS_FAILURES)? {
-            // when the oldest of the last hundred leaves the window there is room for one more
+            // when the oldest of the last hundred leaves the window, one more is allowed
             wait_until(oldest + window, at)?;
         }
         is_last |= accounts::failure_of_address(conn, address, at - window, ADDRESS_FAILURES - 1)?.is_some();
@@ -126,7 +128,7 @@ pub fn try_now(conn: &mut Conn<'_>, counter: &Counter, at: Moment) -> Result<boo
         &SignInFailure {
             id: db::new_id(),
             name_key: counter.key.clone(),
-            // the empty address is nobody's, and is never asked for
+            // the empty address belongs to nobody, and is never looked up
             address: counter.address.clone().unwrap_or_default(),
             at,
         },
@@ -134,7 +136,7 @@ pub fn try_now(conn: &mut Conn<'_>, counter: &Counter, at: Moment) -> Result<boo
     Ok(is_last)
 }
 
-/// Deletes the failures under a key whose owner gave the right password, and all that are too old to count.
+/// Deletes the failures under a key whose owner gave the correct password, and all expired ones.
 pub fn succeeded(conn: &mut Conn<'_>, key: &str, at: Moment) -> Result<(), DbError> {
     accounts::forget_failures(conn, key, at - Duration::minutes(CODE_WINDOW_MINUTES))
 }
@@ -143,7 +145,7 @@ pub fn succeeded(conn: &mut Conn<'_>, key: &str, at: Moment) -> Result<(), DbErr
 pub(super) fn wait_until(until: Moment, at: Moment) -> Result<(), OpError> {
     let left = (until - at).num_milliseconds();
     match u64::try_from(left) {
-        // rounded up: who waits as told is not turned away again
+        // rounded up: a client that waits as told is not refused again
         Ok(left) if left > 0 => Err(OpError::TooMany(left.div_ceil(1000))),
         _ => Ok(()),
     }

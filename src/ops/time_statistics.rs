@@ -1,4 +1,4 @@
-//! What the rows of a round say about time: the turns of followed games, tables that went to time, calls.
+//! Data of a round's rows on time: the turns of followed games, tables that went to time, calls.
 
 use std::collections::BTreeMap;
 
@@ -23,7 +23,7 @@ pub struct TimesOfRound {
     pub away: Vec<u32>,
 }
 
-/// A followed game, with what its record says about time in the round.
+/// A followed game, with the data on time from its record.
 struct Followed {
     pod: String,
     times: GameTimes,
@@ -33,7 +33,7 @@ struct Followed {
 /// Reads the times of each of some rounds of a tournament, as of a moment.
 ///
 /// # Errors
-/// [`DbError::Corrupt`] when the rows of a followed game are no game.
+/// [`DbError::Corrupt`] if the rows of a followed game are not a game.
 pub fn times(
     conn: &mut Conn<'_>,
     rounds: &[LoadedRound],
@@ -62,13 +62,13 @@ pub fn times(
     Ok(all)
 }
 
-/// The round that was at the tables at a moment: the last one published before.
+/// Returns the round that was being played at a moment: the last one published before.
 fn played_at(rounds: &[LoadedRound], at: Moment) -> Option<i64> {
     let published = |round: &&LoadedRound| round.row.published_at.is_some_and(|published| published <= at);
     rounds.iter().rfind(published).map(|round| round.row.number)
 }
 
-/// How long a call waited until a judge was there, or until it ended; until now while it waits.
+/// Returns how long a call waited until a judge was there, or until it ended; until now while it waits.
 fn waited(call: &CallRow, now: Moment) -> u32 {
     let ends = [call.escalated_at, call.claimed_at, call.resolved_at];
     seconds(call.made_at, ends.into_iter().flatten().min().unwrap_or(now))
@@ -115,10 +115,10 @@ fn of_round(conn: &mut Conn<'_>, round: &LoadedRound, profile: &Profile, now: Mo
     })
 }
 
-/// Whether a table still played when its time was up; `None` while that is not known.
+/// Returns whether a table was still playing when its time was up; `None` while that is unknown.
 fn went_to_time(round: &RoundRow, pod: &PodRow, ends_at: Moment, now: Moment) -> Option<bool> {
     let reported = match (pod.reported_at, round.finished_at) {
-        // what is corrected after the round was reported in it once before
+        // a result corrected after the round was reported once before its end
         (Some(reported), Some(finished)) => Some(reported.min(finished)),
         (reported, finished) => reported.or(finished),
     };
@@ -128,7 +128,7 @@ fn went_to_time(round: &RoundRow, pod: &PodRow, ends_at: Moment, now: Moment) ->
     }
 }
 
-/// The games of a round that were followed and not given up.
+/// Returns the games of a round that were followed and not given up.
 fn followed(conn: &mut Conn<'_>, round: &str) -> Result<Vec<Followed>, DbError> {
     let mut rows = follow::of_round(conn, round)?;
     rows.retain(|row| row.state != FollowState::Abandoned);
@@ -150,7 +150,7 @@ fn followed(conn: &mut Conn<'_>, round: &str) -> Result<Vec<Followed>, DbError> 
 fn of_game(game: &ReplayedGame) -> Followed {
     let started = game.row.started_at;
     let mut moments = std::iter::once(started).chain(game.standing().map(|step| step.at));
-    // since when the turn of each marker is in progress
+    // when the turn in progress of each marker began
     let mut turns_began: BTreeMap<MarkerNumber, Moment> = BTreeMap::new();
     let mut turns: Vec<(Moment, TurnTime)> = Vec::new();
     let mut called_at = None;
@@ -163,7 +163,7 @@ fn of_game(game: &ReplayedGame) -> Followed {
             let in_turn = state.markers().iter().filter(|marker| marker.turn().is_some());
             turns_began.extend(in_turn.map(|marker| (marker.number(), at)));
         }
-        // turn 0 may begin with the call itself, where the one before it was passed (T22)
+        // turn 0 may begin with the call itself, if the turn before it was passed (T22)
         let counts = called_at.is_some();
         for event in events {
             match event {
@@ -189,7 +189,7 @@ fn of_game(game: &ReplayedGame) -> Followed {
             }
         }
     });
-    // A record that begins with the call of time begins in the middle of a game, and of a turn.
+    // A record that begins with the time call begins in the middle of a game, and of a turn.
     let is_whole = called_at != Some(started);
     turns.retain(|(began, _)| is_whole || *began != started);
     Followed {

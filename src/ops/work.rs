@@ -1,4 +1,4 @@
-//! A command at work: what it may read and change while it holds its lock, and the lines it writes into the log.
+//! A running command: what it may read and change while it holds its lock, and the lines that it writes to the log.
 
 use std::collections::BTreeSet;
 
@@ -16,20 +16,20 @@ use crate::db::{self, Conn, Role, TournamentState};
 use crate::rules::playoff::RoundName;
 
 /// A command on a tournament, holding the tournament's lock. Commands take it as their first parameter, and call each
-/// other with it. Only `ops` reaches the connection in it, so nothing else can write.
+/// other with it. Only `ops` can access its connection, so nothing else can write.
 pub struct Work<'w, 'c> {
     pub(in crate::ops) conn: &'w mut Conn<'c>,
     /// The tournament's row; changes of it are stored when the command succeeds.
     pub(in crate::ops) tournament: Tournament,
-    /// The time of the command: one for all it writes.
+    /// The time of the command: the same for everything that it writes.
     pub(in crate::ops) at: Moment,
-    /// Who acts, as the log keeps it.
+    /// The actor, as the log keeps it.
     pub(in crate::ops) actor: Actor,
-    /// The role of the account that acts; a site administrator's is organizer.
+    /// The role of the acting account; a site administrator's is organizer.
     pub(in crate::ops) role: Option<Role>,
     /// The player who sent the command from their own page.
     pub(in crate::ops) player: Option<PlayerRow>,
-    /// Where the form leads to: may be set once known.
+    /// The address that the form leads to: a command may change it.
     pub(in crate::ops) answer: String,
     pub(in crate::ops) lines: Vec<LogLine>,
     pub(in crate::ops) structural: bool,
@@ -39,7 +39,7 @@ pub struct Work<'w, 'c> {
     pub(in crate::ops) concerned: Concerned,
     pub(in crate::ops) events: &'w mut Entries,
     pub(in crate::ops) erases: bool,
-    /// What webhooks are told of.
+    /// The events for webhooks.
     pub(in crate::ops) happened: Vec<Happened>,
     /// Whether something is to be sent to a webhook at once.
     pub(in crate::ops) sends: bool,
@@ -50,7 +50,7 @@ pub struct Work<'w, 'c> {
 pub(in crate::ops) enum Concerned {
     #[default]
     NotSaid,
-    /// By id; the staff aside, nobody else is told.
+    /// By id; apart from the staff, nobody else is notified.
     Only(BTreeSet<String>),
     Everybody,
 }
@@ -60,7 +60,7 @@ impl Concerned {
     pub fn players(&self) -> Option<&BTreeSet<String>> {
         match self {
             Self::Only(players) => Some(players),
-            // a command that does not say leaves no phone with an old page
+            // if a command does not say, every phone reloads its page
             Self::NotSaid | Self::Everybody => None,
         }
     }
@@ -73,23 +73,23 @@ impl Work<'_, '_> {
         Ok(events::load(self.conn, &self.tournament.slug)?)
     }
 
-    /// Whether who acts has another right too, by their role as it was read in this transaction.
+    /// Returns whether the actor has another right too, by their role as read in this transaction.
     pub fn may<R: Right>(&self) -> bool {
         // a site administrator's role is organizer here
         rights::has::<R>(self.role, self.actor == Actor::command_line())
     }
 
-    /// The player who sent the command from their own page, as read in its transaction.
+    /// Returns the player who sent the command from their own page, as read in its transaction.
     ///
     /// # Errors
-    /// [`OpError::Forbidden`] when somebody else sent it.
+    /// [`OpError::Forbidden`] if somebody else sent it.
     pub fn own_player(&self) -> Result<&PlayerRow, OpError> {
         self.player
             .as_ref()
             .ok_or_else(|| OpError::Forbidden("Only a player may do this, by their secret link.".into()))
     }
 
-    /// Writes a line of the log. In `what` players are written as `{player:ID}`.
+    /// Adds a line to the log. In `what`, players are written as `{player:ID}`.
     pub(in crate::ops) fn log(&mut self, verb: &str, what: impl Into<String>) -> LogEntry<'_> {
         self.lines.push(LogLine {
             account_id: self.actor.account_id.clone(),
@@ -99,17 +99,18 @@ impl Work<'_, '_> {
         LogEntry(self.lines.last_mut().expect("a line was just pushed"))
     }
 
-    /// Keeps what the call of a program is answered, for when it is sent again under the same key.
+    /// Stores the answer to a program's call, for when it is sent again under the same key.
     pub fn keep_answer(&mut self, answer: String) {
         self.answer = answer;
     }
 
-    /// The version of the tournament's structure (rounds, cut) that this command leaves behind.
+    /// Returns the version that the tournament's structure (rounds, cut) has after this command.
     pub fn structure_version(&self) -> i64 {
         self.tournament.structure_version + i64::from(self.structural)
     }
 
-    /// The tournament's row as the command has changed it so far. Its versions are counted after the command.
+    /// Returns the tournament's row as the command has changed it so far. Its versions are incremented after the
+    /// command.
     pub fn tournament(&self) -> &Tournament {
         &self.tournament
     }
@@ -129,18 +130,18 @@ impl Work<'_, '_> {
         Ok(())
     }
 
-    /// Refuses a step that was decided from older rounds, and any in a tournament that was cancelled. It does not count a
+    /// Refuses a step that was based on older rounds, and any step in a cancelled tournament. It does not count as a
     /// structural change.
     ///
     /// # Errors
-    /// As [`Work::structural`].
+    /// See [`Work::structural`].
     pub(in crate::ops) fn decided_from(&self, structure: i64) -> Result<(), OpError> {
         if structure != self.tournament.structure_version {
             return Err(OpError::Conflict(
                 "Somebody changed the rounds meanwhile. Look at the tournament as it is now, then decide again.".into(),
             ));
         }
-        // its open round stays as it was
+        // its open round has not changed
         if self.tournament.state == TournamentState::Cancelled {
             return Err(OpError::refused("This tournament was cancelled."));
         }
@@ -155,15 +156,15 @@ impl Work<'_, '_> {
         Ok(db::rounds::name(self.conn, &self.tournament, number)?)
     }
 
-    /// Declares that no public page shows what this command changes (a call, a followed game, a ruling): rendered pages
-    /// stay valid, and only the staff and the players are told.
+    /// Declares that no public page shows this command's changes (a call, a followed game, a ruling): rendered pages
+    /// stay valid, and only the staff and the players are notified.
     pub(in crate::ops) fn floor_only(&mut self) {
         self.floor_only = true;
         self.concerned = Concerned::Everybody;
     }
 
-    /// As [`Work::floor_only`], for a change that only these players' own pages show: the phones of the hall stay quiet.
-    /// Called again it adds to them.
+    /// Limits [`Work::floor_only`] to a change that only these players' own pages show: other phones in the hall are
+    /// not notified. Further calls add players.
     pub(in crate::ops) fn floor_only_for<'p>(&mut self, players: impl IntoIterator<Item = &'p String>) {
         self.floor_only = true;
         if matches!(self.concerned, Concerned::NotSaid) {
@@ -174,49 +175,51 @@ impl Work<'_, '_> {
         }
     }
 
-    /// As [`Work::floor_only_for`], for everybody at a table.
+    /// Does the same as [`Work::floor_only_for`] for everybody at a table.
     pub(in crate::ops) fn floor_only_at(&mut self, pod: &str) -> Result<(), OpError> {
         let places = db::rounds::places_of_pod(self.conn, pod)?;
         self.floor_only_for(places.iter().map(|place| &place.player_id));
         Ok(())
     }
 
-    /// Declares that the command removes what must not stay in the database's files: their bytes are gone when it returns.
+    /// Declares that the command removes data that must not stay in the database's files: its bytes are gone when the
+    /// command returns.
     pub(in crate::ops) fn erase(&mut self) {
         self.erases = true;
     }
 
-    /// Declares what happened that everybody may see: webhooks that want it are told, once the command is stored.
+    /// Declares a public event: webhooks that receive it are notified after the command is stored.
     pub(in crate::ops) fn happened(&mut self, what: Happened) {
         self.happened.push(what);
     }
 
-    /// As [`Work::happened`], of a player. Who has no place (yet) is on no public page, and nothing is told of them.
+    /// Declares an event like [`Work::happened`] about a player. A player without a place is on no public page, and
+    /// causes no event.
     pub(in crate::ops) fn player_happened(&mut self, change: PlayerChange, row: &PlayerRow) {
         let has_place = row.status == db::PlayerStatus::Registered || change == PlayerChange::Removed;
         if !has_place {
             return;
         }
-        // of many at once one is told
+        // several at once become one event
         let last = self.happened.last_mut();
         if !last.is_some_and(|last| last.takes_player(change, &row.id)) {
             self.happened.push(Happened::player(change, &row.id));
         }
     }
 
-    /// Declares that the command has left something to send at once.
+    /// Declares that there is something to send at once.
     pub(in crate::ops) fn sends(&mut self) {
         self.sends = true;
     }
 
-    /// Declares that a result changed. Where everybody sees the results of a running round (T39) the public pages are
-    /// rendered anew; of the players' own pages still only those change whom the command concerns.
+    /// Declares that a result changed. If the results of a running round are public (T39), the public pages are
+    /// rendered again; of the players' own pages, still only those of the players concerned change.
     pub(in crate::ops) fn result_changed(&mut self) -> Result<(), OpError> {
         self.shows_result |= self.tournament.profile()?.shows_running_results();
         Ok(())
     }
 
-    /// Takes [`Work::floor_only`] back: the command changed something that everybody sees.
+    /// Reverts [`Work::floor_only`]: the command changed something public.
     pub(in crate::ops) fn public_change(&mut self) {
         self.floor_only = false;
     }
@@ -227,45 +230,45 @@ impl Work<'_, '_> {
     }
 }
 
-/// Adds to a line of the log.
+/// A handle to add details to a line of the log.
 pub(in crate::ops) struct LogEntry<'l>(&'l mut LogLine);
 
 impl LogEntry<'_> {
-    /// The state before, as JSON; null is nothing, as in the event document.
+    /// Sets the state before, as JSON; null means nothing, as in the event document.
     pub fn before(self, value: serde_json::Value) -> Self {
         self.0.before = (!value.is_null()).then(|| value.to_string());
         self
     }
 
-    /// The state after, as JSON; null is nothing, as in the event document.
+    /// Sets the state after, as JSON; null means nothing, as in the event document.
     pub fn after(self, value: serde_json::Value) -> Self {
         self.0.after = (!value.is_null()).then(|| value.to_string());
         self
     }
 
-    /// Why; an empty reason is none.
+    /// Sets the reason; an empty reason counts as none.
     pub fn reason(self, reason: &str) -> Self {
         self.0.reason = Some(reason.trim()).filter(|r| !r.is_empty()).map(str::to_owned);
         self
     }
 
-    /// For everybody to see: manual changes of pairings, corrections.
+    /// Makes the line public, for manual changes of pairings and corrections.
     pub fn public(self) -> Self {
         self.0.public = true;
         self
     }
 }
 
-/// A command on no tournament: accounts, links, sessions, the creation of a tournament.
+/// A command without a tournament: accounts, links, sessions, the creation of a tournament.
 pub struct SiteWork<'w, 'c> {
     pub(in crate::ops) conn: &'w mut Conn<'c>,
-    /// The time of the command: one for all it writes.
+    /// The time of the command: the same for everything that it writes.
     pub(in crate::ops) at: Moment,
-    /// Who acts, for log lines and for [`Need`](super::rights::Need) that depends on what is changed.
+    /// The actor, for log lines and for a [`Need`](super::rights::Need) that depends on what is changed.
     pub(in crate::ops) actor: Actor,
     /// The account that is signed in; `None` for visitors and the command line.
     pub(in crate::ops) account: Option<db::accounts::Account>,
-    /// Where the form leads to: may be set once known.
+    /// The address that the form leads to: a command may change it.
     pub(in crate::ops) answer: String,
     pub(in crate::ops) events: &'w mut Entries,
 }
@@ -276,12 +279,12 @@ impl SiteWork<'_, '_> {
         self.events.record(&self.actor, event);
     }
 
-    /// Keeps what the call of a program is answered, for when it is sent again under the same key.
+    /// Stores the answer to a program's call, for when it is sent again under the same key.
     pub fn keep_answer(&mut self, answer: String) {
         self.answer = answer;
     }
 
-    /// The account that is signed in.
+    /// Returns the account that is signed in.
     ///
     /// # Errors
     /// [`OpError::Forbidden`] for visitors and the command line.

@@ -5,14 +5,14 @@ use std::collections::BTreeSet;
 use super::event::Event;
 use super::statistics::matches;
 
-/// What an event comes to in numbers.
+/// The numbers of an event.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct EventNumbers {
     /// Players who had a place in a round.
     pub players: usize,
     pub swiss_rounds: usize,
     pub playoff_rounds: usize,
-    /// Matches with a result. Who is alone in a pod advances without one (T16).
+    /// Matches with a result. A player who is alone in a pod advances without a match (T16).
     pub matches: usize,
     /// Those of them that were drawn.
     pub drawn: usize,

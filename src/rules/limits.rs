@@ -4,8 +4,8 @@
 pub const MAX_PLAYERS: usize = 100_000;
 /// Most rounds of an event, playoff included (T9).
 pub const MAX_ROUNDS: u32 = 40;
-/// Most seats of a pod. A Grand Melee of several dozen players fits, and the number of meetings stays linear in the
-/// number of players.
+/// Most seats of a pod. A Grand Melee of several dozen players fits, and the number of meetings grows only linearly
+/// with the number of players.
 pub const MAX_POD_SEATS: usize = 256;
 /// Fewest seats of a Swiss pod (T12).
 pub const MIN_POD: usize = 3;

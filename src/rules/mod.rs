@@ -1,5 +1,5 @@
-//! The tournament rules of the Multiplayer Addendum (MTR-A), as pure functions: no clock, no I/O, and no randomness but
-//! what is drawn from a secret that the caller passes.
+//! The tournament rules of the Multiplayer Addendum (MTR-A), as pure functions: no clock, no I/O, and no randomness
+//! except draws from a secret that the caller passes.
 
 pub mod deck;
 pub mod draws;

@@ -22,7 +22,7 @@ pub struct Plan {
     pub warnings: Vec<Refusal>,
 }
 
-/// Plans an event: by the numbers of the profile where it has any, else by the recommendation.
+/// Plans an event: with the numbers of the profile if it has any, otherwise by the recommendation.
 #[must_use]
 pub fn plan(event: &Event) -> Plan {
     let profile = event.profile();
@@ -44,7 +44,7 @@ pub fn plan(event: &Event) -> Plan {
     plan_of(profile, players, byes)
 }
 
-/// Plans an event in whose first round so many players are, and so many of them have a bye.
+/// Plans an event with this many players in its first round, `byes` of them with a bye.
 #[must_use]
 pub fn plan_of(profile: &Profile, players: usize, byes: usize) -> Plan {
     let (players, byes) = (players as u32, byes as u32);

@@ -28,7 +28,7 @@ pub struct Player {
     pub fixed_table: Option<u32>,
     /// Household or team: players with the same text are kept apart where that is possible.
     pub avoid_group: Option<String>,
-    /// The card that leads the player's deck, or the two that lead it together, by name; empty where it is not known.
+    /// The card that leads the player's deck, or the two that lead it together, by name; empty if not known.
     pub commanders: Vec<String>,
 }
 

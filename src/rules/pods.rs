@@ -30,7 +30,7 @@ pub fn split(players: usize, pod_size: u32, uneven: UnevenPods) -> Sizes {
         },
         UnevenPods::SmallerPods => {
             let mut pods = players.div_ceil(size);
-            // One pod fewer always suffices: without the last, partial pod all others are full (T12).
+            // One pod fewer always suffices: without the last, partial pod, all others are full (T12).
             if players / pods < MIN_POD {
                 pods -= 1;
             }
@@ -57,7 +57,7 @@ pub fn sizes(players: usize, pod_size: u32, uneven: UnevenPods) -> Result<Sizes,
             ),
         ));
     }
-    // T11: a round in which everybody has a bye is none.
+    // T11: a round in which everybody has a bye is not a round.
     let sizes = split(players, pod_size, uneven);
     if sizes.pods.is_empty() {
         return Err(Refusal::new(

@@ -1,4 +1,4 @@
-//! Which results a pod can have (T2): the one check of what is stored and of what is read.
+//! The possible results of a pod (T2): the one check of both stored and submitted results.
 
 use super::player::PlayerIx;
 use super::result::{GameResult, PodResult};
@@ -6,7 +6,7 @@ use super::result::{GameResult, PodResult};
 /// Most games of a match that are recorded.
 pub const MAX_GAMES: usize = 100;
 
-/// A part of a result that cannot be.
+/// An impossible part of a result.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Wrong {
     /// Its JSON pointer inside the result, such as `/games/2`.
@@ -14,15 +14,15 @@ pub struct Wrong {
     pub fault: Fault,
 }
 
-/// What is wrong with a part of a result.
+/// The problem of a part of a result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Fault {
     NotSeated(PlayerIx),
-    /// The player stands in the same list before.
+    /// The player is already in the same list.
     Twice,
     /// The match was decided by this game, counted from 1, and another one follows.
     Decided(usize),
-    /// So many games are more than [`MAX_GAMES`].
+    /// This number of games exceeds [`MAX_GAMES`].
     TooManyGames(usize),
 }
 
@@ -37,8 +37,8 @@ impl std::fmt::Display for Fault {
     }
 }
 
-/// Lists all that is wrong with the result of a pod, in the order of the result; a result with nothing wrong can be
-/// stored and is read again. `seats` are the pod's players, `games_to_win` is the number of game wins that end a match.
+/// Lists all problems of the result of a pod, in the order of the result; a result without problems can be stored and
+/// read again. `seats` are the pod's players, `games_to_win` is the number of game wins that end a match.
 #[must_use]
 pub fn wrong(result: &PodResult, seats: &[PlayerIx], games_to_win: u32) -> Vec<Wrong> {
     let mut found = Found {

@@ -10,7 +10,7 @@ pub enum GameResult {
 }
 
 impl GameResult {
-    /// Who won the game; `None` where it was drawn.
+    /// Returns the winner of the game; `None` if it was drawn.
     #[must_use]
     pub fn winner(&self) -> Option<PlayerIx> {
         match self {

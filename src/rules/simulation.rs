@@ -49,11 +49,11 @@ pub fn outcome(seed: &str, round: u32, seats: &[PlayerIx]) -> PodResult {
         .map_or(PodResult::NotReported, |&winner| PodResult::Won(winner))
 }
 
-/// Lets players leave and come before the next round of a random event: about one in forty of those who are in drops or is
-/// disqualified, while enough for two pods stay, and before every fourth round somebody comes late.
+/// Lets players leave and enter before the next round of a random event: about one in forty of the active players drops
+/// or is disqualified, as long as enough for two pods stay, and before every fourth round a player enters late.
 ///
 /// # Errors
-/// Problems of the event with who is new.
+/// Problems of the event with the new players.
 pub fn come_and_go(event: Event, seed: &str) -> Result<Event, Vec<Problem>> {
     let next = event.next_number();
     let mut staying = event.active(next).len();
@@ -88,7 +88,7 @@ pub fn come_and_go(event: Event, seed: &str) -> Result<Event, Vec<Problem>> {
 /// winner (T17).
 ///
 /// # Errors
-/// What keeps the playoff from going on, as a sentence.
+/// The reason why the playoff cannot go on, as a sentence.
 pub fn play_off(mut event: Event, seed: &str) -> Result<Event, String> {
     loop {
         let Next::Round { pods, .. } = next(&event).map_err(|refusal| refusal.message)? else {

@@ -1,5 +1,5 @@
-//! What a round took: turns a game, time a turn by seat, tables that went to time, calls and how long they waited. All times
-//! are whole seconds.
+//! The times of a round: turns a game, time a turn by seat, tables that went to time, calls and how long they waited.
+//! All times are whole seconds.
 
 /// A turn of a followed game that has ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -14,11 +14,11 @@ pub struct TurnTime {
 pub struct GameTimes {
     /// Its turns that have ended, in their order.
     pub turns: Vec<TurnTime>,
-    /// Whether it was followed from its first turn on; else its turns are not all of the game.
+    /// Whether it was followed from its first turn on; otherwise some turns of the game are missing.
     pub is_whole: bool,
-    /// How long it took from its first turn to its end; `None` of one that is not whole or not over.
+    /// The time from its first turn to its end; `None` if it was not followed from the start or is not over.
     pub length: Option<u32>,
-    /// Extra turns that began after time was called; `None` where none were played.
+    /// Extra turns that began after time was called; `None` if there were none.
     pub extra_turns: Option<u32>,
     /// Whether somebody conceded; `None` until it is over.
     pub conceded: Option<bool>,
@@ -29,7 +29,7 @@ pub struct GameTimes {
 pub struct TableTimes {
     pub table: i64,
     pub games: Vec<GameTimes>,
-    /// Whether it was still playing when its time was up; `None` where that is not known.
+    /// Whether it was still playing when its time was up; `None` if that is not known.
     pub went_to_time: Option<bool>,
     /// Minutes given to it.
     pub extension_minutes: u32,
@@ -38,12 +38,12 @@ pub struct TableTimes {
 }
 
 impl TableTimes {
-    /// Whether there is anything to tell of it.
+    /// Returns whether there is anything notable about it.
     pub fn stands_out(&self) -> bool {
         self.turns() > 0 || self.went_to_time == Some(true) || self.extension_minutes > 0 || !self.waits.is_empty()
     }
 
-    /// How many turns were followed to their end.
+    /// Returns how many turns were followed to their end.
     pub fn turns(&self) -> usize {
         self.games.iter().map(|game| game.turns.len()).sum()
     }
@@ -55,12 +55,12 @@ impl TableTimes {
     }
 }
 
-/// The smallest, the middle and the greatest of some numbers, and their average.
+/// The minimum, median, maximum and mean of some numbers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Spread {
     pub count: usize,
     pub least: u32,
-    /// The mean of the two in the middle where there are two, rounded down as the average is.
+    /// The mean of the two middle numbers if there are two, rounded down like the mean.
     pub median: u32,
     /// Rounded down.
     pub mean: u32,
@@ -68,7 +68,7 @@ pub struct Spread {
 }
 
 impl Spread {
-    /// `None` of no numbers.
+    /// Computes them; `None` if there are no numbers.
     pub fn of(numbers: impl IntoIterator<Item = u32>) -> Option<Self> {
         let mut all: Vec<u32> = numbers.into_iter().collect();
         all.sort_unstable();
@@ -85,26 +85,26 @@ impl Spread {
     }
 }
 
-/// What a round took.
+/// The times of a round.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct RoundTimes {
-    /// Turns a game, of games that were followed from their first turn on.
+    /// Turns a game, for games that were followed from their first turn on.
     pub turns_a_game: Option<Spread>,
-    /// So many games had so many turns, by turns.
+    /// Pairs of a number of turns and the number of games with it, by turns.
     pub games_by_turns: Vec<(usize, usize)>,
     /// Time a turn, of all seats together.
     pub a_turn: Option<Spread>,
-    /// Time a turn by seat, in seat order; `None` for a seat of which no turn was followed.
+    /// Time a turn by seat, in seat order; `None` for a seat without followed turns.
     pub by_seat: Vec<Option<Spread>>,
-    /// Tables that went to time, of how many it is known of.
+    /// The number of tables that went to time, and of those for which that is known.
     pub went_to_time: usize,
     pub known: usize,
-    /// How long calls waited for a judge, away from the tables too.
+    /// How long calls waited for a judge, including those away from the tables.
     pub waits: Option<Spread>,
 }
 
 impl RoundTimes {
-    /// Computes it of a round's tables, and of calls away from them with how long they waited.
+    /// Computes them from a round's tables, and from the waiting times of calls away from them.
     pub fn of(tables: &[TableTimes], away: &[u32]) -> Self {
         let games = || tables.iter().flat_map(|table| &table.games);
         let whole: Vec<usize> = games()

@@ -50,7 +50,7 @@ pub fn read(
             GameResult::Won(seat(number)?)
         });
     }
-    // T2: with one player left in the match nothing need be typed, for that player has won it.
+    // T2: if only one player is left in the match, nothing has to be typed, because that player has won it.
     let in_match = seats
         .iter()
         .filter(|s| !conceding.contains(s) && !losses.contains(s))
@@ -95,7 +95,7 @@ pub fn read(
     }
 }
 
-/// Returns the first place of the match losses whose seat has conceded too; those of rulings may stand beside it.
+/// Returns the first position in the match losses whose seat has also conceded; match losses from rulings are exempt.
 #[must_use]
 pub fn in_both(conceded: &[usize], match_losses: &[usize], ruled: &[usize]) -> Option<usize> {
     match_losses

@@ -1,4 +1,4 @@
-//! What is announced at a moment: texts that somebody typed, from their time on, and the minutes that a clock has left.
+//! The announcements at a moment: texts that were typed, from their time on, and the minutes that a clock has left.
 
 use std::cmp::Reverse;
 
@@ -8,20 +8,20 @@ use crate::clock::Moment;
 use crate::db::notices::Announcement;
 use crate::rules::round_clock::TableClock;
 
-/// Minutes left at which a tournament that wants it says so; it stops with the last.
+/// The minutes left at which a tournament announces the time, if it is set to; 0 is the last.
 const MINUTES_LEFT: [i64; 3] = [10, 5, 0];
 
-/// What readers are told at a moment.
+/// The announcements at a moment.
 #[derive(Debug, Default)]
 pub struct Announced<'s> {
-    /// Pinned ones first, and the latest first.
+    /// Pinned ones first, then the latest first.
     pub texts: Vec<&'s Announcement>,
     pub time_left: Option<TimeLeft>,
-    /// When some of it changes by time alone.
+    /// When they change just because time passes.
     pub until: Option<Moment>,
 }
 
-/// That a clock has less than so many minutes left.
+/// The notice that a clock has less than a number of minutes left.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TimeLeft {
     pub minutes: i64,
@@ -29,7 +29,7 @@ pub struct TimeLeft {
 }
 
 impl<'s> Announced<'s> {
-    /// What is told of these announcements.
+    /// Selects the current ones of these announcements.
     pub(super) fn of(all: impl Iterator<Item = &'s Announcement>, now: Moment) -> Self {
         let mut announced = Self::default();
         for one in all {
@@ -38,18 +38,18 @@ impl<'s> Announced<'s> {
                 begins => announced.changes_at(begins),
             }
         }
-        // stable: of the same time the one that was typed later comes first, as it was read
+        // stable: of those with the same time, the later one comes first, as they were read
         announced.texts.sort_by_key(|one| Reverse((one.pinned, one.begins())));
         announced
     }
 
-    /// Adds how much a clock has left.
+    /// Adds the notice of the time that a clock has left.
     pub(super) fn count_down(&mut self, clock: &TableClock, now: Moment) {
-        // neither while it is paused nor without a limit: no minutes can be named
+        // a paused clock and one without a limit have no known minutes left
         let Some(end) = clock.time_is_called_at() else { return };
         for minutes in MINUTES_LEFT {
             let at = (end - TimeDelta::minutes(minutes)).naive_utc();
-            // a round that is shorter never has so much
+            // a shorter round never has that much time left
             if at <= clock.started_at.naive_utc() {
                 continue;
             }

@@ -1,5 +1,5 @@
-//! What only the staff and the players concerned see of a tournament: reports, calls and followed games of the round that
-//! is played, and how decklists are taken.
+//! The data of a tournament that only the staff and the players concerned see: reports, calls and followed games of the
+//! current round, and the rules for decklists.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -15,30 +15,30 @@ use crate::db::reports::{self, ReportRow};
 use crate::db::rounds::{self, PlaceRow, PodRow};
 use crate::db::{CallState, Conn, DbError, FollowState, Role, RoundState, accounts, rulings};
 
-/// The rows of the round that is played, by pod, and the open calls.
+/// The rows of the current round, by pod, and the open calls.
 #[derive(Debug, Default)]
 pub struct Floor {
     /// Places of the published or running round by pod, in seat order.
     places: HashMap<String, Vec<PlaceRow>>,
     /// Reports of that round by pod, oldest first.
     reports: HashMap<String, Vec<ReportRow>>,
-    /// Games of that round that judges follow now, by pod, with all their steps in order.
+    /// Games of that round that are followed now, by pod, with all their steps in order.
     games: HashMap<String, (FollowedRow, Vec<ActionRow>)>,
     /// Open calls, oldest first.
     pub calls: Vec<CallRow>,
-    /// Since when rulings wait for the head judge, one moment for each.
+    /// Since when rulings have been waiting for the head judge, one moment for each.
     pub appeals: Vec<Moment>,
-    /// Announcements to a table or a player, latest first; also those that are shown later.
+    /// Announcements to a table or a player, latest first; including scheduled ones.
     pub announcements: Vec<Announcement>,
     /// The roles on the staff, one for each of them.
     pub staff: Vec<Role>,
-    /// How decklists are taken and checked; `None` where none are asked for.
+    /// The rules for decklists and their check; `None` if none are asked for.
     pub decks: Option<Arc<DeckCheck>>,
 }
 
 impl Floor {
-    /// Reads the floor of a tournament. The data that decklists are checked by, which can be megabytes, is taken over from
-    /// an earlier reading while it is the same.
+    /// Reads the floor of a tournament. The data for checking decklists, which can be megabytes, is reused from an
+    /// earlier reading if it has not changed.
     pub(super) fn read(conn: &mut Conn<'_>, loaded: &Loaded, earlier: Option<&Self>) -> Result<Self, DbError> {
         let tournament = &loaded.tournament.id;
         let mut floor = Self {
@@ -77,27 +77,27 @@ impl Floor {
         Ok(floor)
     }
 
-    /// The places of a pod of the round that is played, in seat order.
+    /// Returns the places of a pod of the current round, in seat order.
     pub fn places_of(&self, pod: &str) -> &[PlaceRow] {
         self.places.get(pod).map_or(&[], Vec::as_slice)
     }
 
-    /// The reports of a pod of the round that is played, oldest first.
+    /// Returns the reports of a pod of the current round, oldest first.
     pub fn reports_of(&self, pod: &str) -> &[ReportRow] {
         self.reports.get(pod).map_or(&[], Vec::as_slice)
     }
 
-    /// All reports of the round that is played; those of a pod from the oldest on.
+    /// Returns all reports of the current round; those of each pod oldest first.
     pub fn reports(&self) -> impl Iterator<Item = &ReportRow> {
         self.reports.values().flatten()
     }
 
-    /// The game that judges follow at a pod now, with all its steps in order.
+    /// Returns the game that is followed at a pod now, with all its steps in order.
     pub fn game_of(&self, pod: &str) -> Option<(&FollowedRow, &[ActionRow])> {
         self.games.get(pod).map(|(game, steps)| (game, steps.as_slice()))
     }
 
-    /// How many calls nobody has taken.
+    /// Returns how many calls are unclaimed.
     pub fn waiting_calls(&self) -> usize {
         let waits = |call: &&CallRow| matches!(call.state, CallState::Waiting | CallState::Escalated);
         self.calls.iter().filter(waits).count()
@@ -116,7 +116,7 @@ impl Floor {
         self.calls.iter().find(|call| call.player_id.as_deref() == Some(player))
     }
 
-    /// About how many bytes it takes.
+    /// Returns its approximate size in bytes.
     pub(super) fn bytes(&self) -> usize {
         let reports: usize = self.reports.values().map(Vec::len).sum();
         let steps: usize = self.games.values().map(|(_, steps)| steps.len()).sum();

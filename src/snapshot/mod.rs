@@ -26,30 +26,30 @@ use crate::db::tournaments::Numbers;
 use crate::db::{Conn, DbError};
 use crate::rules::PlayerIx;
 
-/// A tournament as of one value of its `floor_version`, which counts every change of it.
+/// A tournament at one value of its `floor_version`, which counts all its changes.
 #[derive(Debug, Clone)]
 pub struct Snapshot {
     pub loaded: Arc<Loaded>,
-    /// What everybody may know: one for all snapshots of a public version.
+    /// The public data: shared by all snapshots of a public version.
     pub public: Arc<Public>,
-    /// What only the staff and the players concerned see.
+    /// The data that only the staff and the players concerned see.
     pub floor: Arc<Floor>,
     pub read_at: Moment,
-    /// The time that pages state as theirs because the database has failed since.
+    /// The time that pages state because the database has failed since.
     pub as_of: Option<Moment>,
-    /// The address of the service as others reach it, for links that leave it; `None` where nobody has said it.
+    /// The public address of the service, for links that leave it; `None` if it is not configured.
     pub site: Option<Arc<str>>,
     /// Index of each player of the event, by id.
     by_id: Arc<HashMap<String, u32>>,
-    /// The last round in which each player of the event has a place, drafts too; 0: none.
+    /// The last round in which each player of the event has a place, including drafts; 0: none.
     last_placed: Arc<Vec<u32>>,
 }
 
 impl Snapshot {
-    /// Reads a tournament. Of an earlier snapshot it takes over what has not changed since.
+    /// Reads a tournament. Data of an earlier snapshot that has not changed since is reused.
     ///
     /// # Errors
-    /// [`DbError::NotFound`] if there is no such tournament; [`DbError::Corrupt`] if the rows make no event.
+    /// [`DbError::NotFound`] if there is no such tournament; [`DbError::Corrupt`] if the rows do not form an event.
     pub fn read(conn: &mut Conn<'_>, slug: &str, earlier: Option<&Self>) -> Result<Self, DbError> {
         let loaded = match earlier {
             Some(earlier) => events::load_after(conn, slug, &earlier.loaded)?,
@@ -66,10 +66,10 @@ impl Snapshot {
         Ok(Self::of_parts(loaded, public, floor))
     }
 
-    /// A snapshot of a tournament without a floor: nobody calls, nothing is reported, no game is followed.
+    /// Creates a snapshot of a tournament with an empty floor: no calls, no reports, no followed games.
     ///
     /// # Errors
-    /// [`DbError::Corrupt`] when the published rounds are no valid event: the stored rows contradict each other.
+    /// [`DbError::Corrupt`] if the published rounds are not a valid event: the stored rows contradict each other.
     pub fn new(loaded: Loaded, record: Record) -> Result<Self, DbError> {
         let public = Arc::new(Public::of(&loaded, record, None)?);
         Ok(Self::of_parts(loaded, public, Floor::default()))
@@ -101,12 +101,12 @@ impl Snapshot {
 
     fn shows_the_public_same(&self, loaded: &Loaded) -> bool {
         let (mine, other) = (&self.loaded.tournament, &loaded.tournament);
-        // the same public version of the same tournament; a row that was restored from a backup may count again from
-        // an earlier number, but not with the same floor in between
+        // the same public version of the same tournament; a row that was restored from a backup may repeat earlier
+        // numbers, but not with the same floor version in between
         mine.id == other.id && mine.version == other.version && mine.floor_version <= other.floor_version
     }
 
-    /// The same, marked with the time when it was read: the database has failed since.
+    /// Returns the same snapshot, marked with the time when it was read, because the database has failed since.
     #[must_use]
     pub fn marked(&self, as_of: Moment) -> Self {
         Self {
@@ -115,15 +115,15 @@ impl Snapshot {
         }
     }
 
-    /// The same, of a service that others reach at an address.
+    /// Returns the same snapshot, for a service with a public address.
     #[must_use]
     pub fn of_site(mut self, site: Option<&str>) -> Self {
         self.site = site.map(Arc::from);
         self
     }
 
-    /// What the player of this id alone is told at a moment: to them or to whoever sits at their table, until the round that
-    /// is played then, or the next one, is over. The minutes left are those of their own table.
+    /// Returns the announcements to one player at a moment: to them or to their table, until the round that is being
+    /// played then, or the next one, is over. The minutes left are those of their own table.
     pub fn announced_to(&self, id: &str, now: Moment) -> Announced<'_> {
         let seat = self.player_of(id).and_then(|player| self.public.seat(player));
         let newest = self.public.event.rounds().last();
@@ -155,12 +155,12 @@ impl Snapshot {
         announced
     }
 
-    /// When what everybody sees of it changes by time alone; `None` while nothing is due.
+    /// Returns when its public content changes just because time passes; `None` while nothing is scheduled.
     pub fn public_until(&self, now: Moment) -> Option<Moment> {
         self.public.announced(&self.loaded, now).until
     }
 
-    /// The numbers of the changes that it shows.
+    /// Returns the version numbers of its content.
     pub fn numbers(&self) -> Numbers {
         Numbers {
             version: self.loaded.tournament.version,
@@ -181,12 +181,12 @@ impl Snapshot {
         }
     }
 
-    /// Returns the last round in which a player has a place, drafts too; 0: none.
+    /// Returns the last round in which a player has a place, including drafts; 0: none.
     pub fn last_placed(&self, player: PlayerIx) -> u32 {
         self.last_placed[player.ix()]
     }
 
-    /// About how many bytes it takes.
+    /// Returns its approximate size in bytes.
     pub fn bytes(&self) -> usize {
         let rows = self.loaded.players.iter().chain(&self.loaded.unregistered);
         let texts: usize = rows.map(|row| row.decklist.as_ref().map_or(0, String::len)).sum();

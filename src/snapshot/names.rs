@@ -1,5 +1,5 @@
-//! Names as the public sees them: in full, or first name and initial, as the organizer chose. Every public page, export
-//! and sentence takes a player's name from here.
+//! Names in their public form: in full, or first name and initial, as the organizer chose. Every public page, export
+//! and sentence gets a player's name from here.
 
 use std::collections::BTreeMap;
 
@@ -19,7 +19,7 @@ const SUFFIXES: [&str; 7] = ["jr", "sr", "ii", "iii", "iv", "phd", "md"];
 /// A name split into two parts.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Parts {
-    /// The part that printed lists sort by; the whole name where there is only one part.
+    /// The part by which printed lists are sorted; the whole name if there is only one part.
     pub last: String,
     /// The rest; may be empty.
     pub first: String,
@@ -34,7 +34,7 @@ pub fn parts(name: &str) -> Parts {
     };
     let name = name.trim();
     if let Some((last, first)) = name.split_once(',')
-        // With a second comma it is open which part is the last name.
+        // With a second comma it is unclear which part is the last name.
         && !first.contains(',')
         && !last.trim().is_empty()
         && !first.trim().is_empty()
@@ -57,7 +57,7 @@ pub fn parts(name: &str) -> Parts {
     }
     let is_particle = |at: usize| PARTICLES.contains(&bare(words[at]).as_str());
     let is_between = |at: usize| at > 1 && is_particle(at - 1) && BETWEEN.contains(&bare(words[at]).as_str());
-    // the first word stays a first name, also where it looks like a particle: "Van Helsing"
+    // the first word stays a first name, even if it looks like a particle: "Van Helsing"
     while start > 1 && (is_particle(start - 1) || is_between(start - 1)) {
         start -= 1;
     }
@@ -86,7 +86,7 @@ pub fn shown(name: &str, how: NamesShown) -> String {
     }
 }
 
-/// The first letter of a last name, particles passed over ("van der Berg" → "B").
+/// Returns the first letter of a last name, skipping particles ("van der Berg" → "B").
 fn initial(last: &str) -> Option<String> {
     let word = last
         .split_whitespace()
@@ -100,9 +100,9 @@ fn initial(last: &str) -> Option<String> {
     Some(letter.to_uppercase().collect())
 }
 
-/// Formats a player's name; of a team both members (T25).
+/// Formats a player's name; for a team, both members (T25).
 pub fn of_player(row: &PlayerRow, how: NamesShown) -> String {
-    // "Player 17" is no person's name: there is nothing to shorten.
+    // "Player 17" is not a person's name: there is nothing to shorten.
     if row.anonymous {
         return row.name.clone();
     }
@@ -117,8 +117,8 @@ fn members(row: &PlayerRow, how: NamesShown) -> Vec<String> {
         .collect()
 }
 
-/// The entries of a player in a list by name, one for each member of a team (T25). Full names are looked up by the last
-/// name; where the public sees initials only, by the first name.
+/// Returns the entries of a player in a list by name, one for each member of a team (T25). Full names are sorted by the
+/// last name; if only initials are public, by the first name.
 pub fn entries(row: &PlayerRow, how: NamesShown) -> Vec<Parts> {
     if row.anonymous {
         return vec![Parts {
@@ -152,8 +152,8 @@ impl Parts {
         }
     }
 
-    /// The name as lists by name show it: what they are sorted by comes first. Where last names are initials that is the
-    /// first name.
+    /// Returns the name as lists by name show it: with the part that they are sorted by first. If last names are
+    /// initials, that is the first name.
     pub fn listed(&self, how: NamesShown) -> String {
         match how {
             NamesShown::Full => self.last_first(),
@@ -166,12 +166,12 @@ impl Parts {
         (fold(&self.last), fold(&self.first))
     }
 
-    /// The letter under which a list by name has it; "#" where the name begins with no letter.
+    /// Returns the letter under which a list by name contains it; "#" if the name does not begin with a letter.
     pub fn letter(&self) -> String {
         fold(&self.last)
             .chars()
             .find(|c| c.is_alphanumeric())
-            // Folding has written every alphabet in ASCII letters; what is none is a digit or a sign.
+            // Folding has converted every alphabet to ASCII letters; anything else is a digit or a sign.
             .filter(char::is_ascii_alphabetic)
             .map_or_else(|| "#".to_owned(), |c| c.to_ascii_uppercase().to_string())
     }
@@ -183,7 +183,7 @@ pub fn fold(text: &str) -> String {
     for c in text.chars() {
         match deunicode::deunicode_char(c) {
             Some(plain) => out.extend(plain.chars().flat_map(char::to_lowercase)),
-            // At least it is found as it is typed.
+            // At least it is found by exactly what is typed.
             None => out.push(c),
         }
     }
@@ -199,7 +199,7 @@ pub struct NameSearch {
 }
 
 impl NameSearch {
-    /// Makes a search of what was typed.
+    /// Creates a search from the typed text.
     pub fn new(text: &str) -> Self {
         // no name is longer
         let text: String = text.trim().chars().take(200).collect();
@@ -211,13 +211,13 @@ impl NameSearch {
         }
     }
 
-    /// Whether there is anything to search for.
+    /// Returns whether the search is not empty.
     pub fn is_some(&self) -> bool {
         !self.text.is_empty()
     }
 
-    /// Whether each word that was typed begins a word of the name; every name matches an empty search. Scripts without
-    /// spaces have no such beginnings: what is typed in them may be anywhere.
+    /// Returns whether each word of the search begins a word of the name; an empty search matches every name. In
+    /// scripts without spaces, the search may match anywhere.
     pub fn matches(&self, name: &str) -> bool {
         if self.words.is_empty() {
             return true;
@@ -231,7 +231,7 @@ impl NameSearch {
     }
 }
 
-/// Puts names in the place of a log sentence's `{player:ID}`; a player who is not in the map is "a player".
+/// Replaces `{player:ID}` in a log sentence by names; a player who is not in the map becomes "a player".
 pub fn in_words(sentence: &str, names: &BTreeMap<String, String>) -> String {
     let mut out = String::with_capacity(sentence.len());
     let mut rest = sentence;
@@ -243,7 +243,7 @@ pub fn in_words(sentence: &str, names: &BTreeMap<String, String>) -> String {
                 rest = after;
             }
             None => {
-                // Without an end it is no placeholder: somebody typed it.
+                // Without an end it is not a placeholder: somebody typed it.
                 out.push_str("{player:");
                 rest = after;
             }

@@ -1,5 +1,5 @@
-//! What everybody may know of a tournament: its event without drafts and without results of a round that is not
-//! finished, what is computed from that, and the results of a running round where they are public (T39).
+//! The public data of a tournament: its event without drafts and without results of unfinished rounds, values computed
+//! from it, and the results of a running round if they are public (T39).
 
 use std::sync::{Arc, OnceLock};
 
@@ -18,12 +18,12 @@ use crate::rules::playoff::{FinalPlaces, final_places};
 use crate::rules::result::PodResult;
 use crate::rules::standings::{Standings, standings};
 
-/// What was said and done in public, and what is known of cards, beside the event.
+/// The public data besides the event: announcements, log lines, and card data.
 #[derive(Debug, Default)]
 pub struct Record {
-    /// Announcements to everybody, latest first; also those that are shown later.
+    /// Announcements to everybody, latest first; including scheduled ones.
     announcements: Vec<Announcement>,
-    /// The lines of the log that everybody may read, latest first.
+    /// The public lines of the log, latest first.
     pub changes: Vec<LogLine>,
     /// The site's card data.
     cards: Arc<CardBook>,
@@ -40,34 +40,34 @@ impl Record {
         })
     }
 
-    /// The colour identity of commanders, where card data knows them: also of those that not everybody sees yet, whose change
-    /// makes no public version.
+    /// Returns the colour identity of commanders, if the card data contains them: also for commanders that are not
+    /// public yet, whose changes do not change the public version.
     pub fn identity(&self, commanders: &[String]) -> Option<Colours> {
         self.cards.cards.as_ref()?.identity(commanders)
     }
 }
 
-/// The public part of a tournament, as of one public version.
+/// The public part of a tournament at one public version.
 #[derive(Debug)]
 pub struct Public {
     /// The event with its published rounds, and results of finished rounds only.
     pub event: Event,
-    /// The results of the open round as they came in, by pod; empty unless everybody sees them (T39). Apart from the event:
-    /// standings, final places and whatever else is computed is of finished rounds.
+    /// The results of the open round as they came in, by pod; empty unless they are public (T39). They are separate
+    /// from the event because standings, final places and all other computed values only use finished rounds.
     pub running: Vec<PodResult>,
-    /// Names as shown, for each player of the event.
+    /// The public form of each player's name.
     pub names: Vec<String>,
     pub record: Record,
-    /// Where each player sits in the newest published round: index of the pod and of the seat in it.
+    /// Where each player sits in the newest published round: the index of the pod and of the seat in it.
     seats: Vec<Option<(u32, u32)>>,
-    /// Shared with the version before while the event is the same.
+    /// Shared with the previous version if the event has not changed.
     computed: Arc<Computed>,
 }
 
-/// What is computed from an event, each when it is first asked for.
+/// Values computed from an event, each when it is first needed.
 #[derive(Debug)]
 struct Computed {
-    /// The race depends on this as well.
+    /// The race also depends on this.
     progress: Progress,
     /// Standings after each Swiss round.
     standings: Vec<OnceLock<Standings>>,
@@ -77,7 +77,7 @@ struct Computed {
     race: OnceLock<Option<CutRace>>,
 }
 
-/// How far a tournament is; its event does not hold that.
+/// The progress of a tournament, which its event does not contain.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Progress {
     state: TournamentState,
@@ -97,10 +97,11 @@ impl Computed {
 }
 
 impl Public {
-    /// Removes what is not for everybody. Of the version before it takes over what was computed, if that has not changed.
+    /// Removes everything that is not public. Computed values of the previous version are reused if their basis has not
+    /// changed.
     ///
     /// # Errors
-    /// The rest is no valid event: the stored rows contradict each other.
+    /// The remainder is not a valid event: the stored rows contradict each other.
     pub(super) fn of(loaded: &Loaded, record: Record, earlier: Option<&Self>) -> Result<Self, DbError> {
         let mut parts = loaded.event.clone().into_parts();
         let finished = loaded.tournament.state == TournamentState::Finished;
@@ -156,12 +157,13 @@ impl Public {
         })
     }
 
-    /// Returns where a player sits in the newest published round: index of the pod and of the seat in it, both from 0.
+    /// Returns where a player sits in the newest published round: the index of the pod and of the seat in it, both from
+    /// 0.
     pub fn seat(&self, player: PlayerIx) -> Option<(usize, usize)> {
         self.seats[player.ix()].map(|(pod, seat)| (pod as usize, seat as usize))
     }
 
-    /// What everybody is told at a moment.
+    /// Returns the announcements to everybody at a moment.
     pub fn announced(&self, loaded: &Loaded, now: Moment) -> Announced<'_> {
         let mut announced = Announced::of(self.record.announcements.iter(), now);
         if let Some(clock) = loaded.clock.as_ref().filter(|_| loaded.tournament.announces_time) {
@@ -175,12 +177,12 @@ impl Public {
         self.computed.plan.get_or_init(|| plan(&self.event))
     }
 
-    /// The final places, as far as finished rounds give them (T38).
+    /// Returns the final places, as far as finished rounds determine them (T38).
     pub fn places(&self) -> &FinalPlaces {
         self.computed.places.get_or_init(|| final_places(&self.event))
     }
 
-    /// Returns the race for the cut after `finished` of `planned` Swiss rounds: one plan for each public version.
+    /// Returns the race for the cut after `finished` of `planned` Swiss rounds: each public version has only one plan.
     pub fn race(&self, finished: u32, planned: u32, cut: u32) -> Option<&CutRace> {
         let race = || CutRace::new(&self.event, finished, planned, cut);
         self.computed.race.get_or_init(race).as_ref()
@@ -189,7 +191,7 @@ impl Public {
     /// Returns the standings after a published Swiss round; 0: before the first.
     ///
     /// # Panics
-    /// No such round is published.
+    /// There is no such published round.
     pub fn standings(&self, after: u32) -> &Standings {
         self.computed.standings[after as usize].get_or_init(|| standings(&self.event, Some(after)))
     }

@@ -1,4 +1,4 @@
-//! Values that are made by one reader, for whom everybody else who asks meanwhile waits, and kept within a number of bytes.
+//! Values that one reader makes while the other readers wait, cached within a number of bytes.
 
 use std::collections::HashMap;
 
@@ -9,29 +9,29 @@ use quick_cache::{DefaultHashBuilder, OptionsBuilder, Weighter};
 use crate::clock::Stopwatch;
 use crate::measure::{self, Histogram, IntCounter, IntGauge, Measures};
 
-/// How many bytes the values of a kind may take.
+/// The memory for values of a kind.
 #[derive(Debug, Clone, Copy)]
 pub struct Room {
-    /// Bytes of all values together; beyond them the one that was not used longest goes.
+    /// The bytes of all values together; beyond them the least recently used value is dropped.
     pub bytes: u64,
-    /// About how many values are used at a time.
+    /// The approximate number of values in use at a time.
     pub values: usize,
 }
 
-/// Shared values by key. Each carries what it was made from, so nothing has to be thrown away by a write: a value that does
-/// not hold any more is made anew when it is next asked for.
+/// Shared values by key. Each contains the version that it was made from, so a write does not have to remove anything:
+/// an outdated value is made again when it is next requested.
 pub struct Shared<V> {
     values: Cache<String, V, ByBytes<V>>,
-    /// The last values of those that are being made anew.
+    /// The previous values of those that are being made again.
     remade: Mutex<HashMap<String, V>>,
-    /// What they are called in the counts.
+    /// Their name in the counts.
     name: &'static str,
     hits: IntCounter,
     waiting: IntGauge,
     making: Histogram,
 }
 
-/// A reader who waits for what another one is making, until this is dropped: also when they hang up.
+/// A reader who waits for a value that another one is making, until this is dropped, even if they hang up.
 struct Waiting<'s>(&'s IntGauge);
 
 impl<'s> Waiting<'s> {
@@ -50,12 +50,12 @@ impl Drop for Waiting<'_> {
 /// The place of a value that is being made.
 type Place<'s, V> = PlaceholderGuard<'s, String, V, ByBytes<V>, DefaultHashBuilder, DefaultLifecycle<String, V>>;
 
-/// A value that is being made. However that ends, also when its reader hangs up or waits no longer, the last one is there
-/// again where no new one has come.
+/// A value that is being made. However that ends, even if its reader hangs up or stops waiting, the previous value is
+/// restored unless there is a new one.
 struct Making<'s, V: Clone> {
     shared: &'s Shared<V>,
     key: &'s str,
-    /// `None` once the new one is in it.
+    /// `None` once it contains the new value.
     place: Option<Place<'s, V>>,
 }
 
@@ -73,7 +73,7 @@ impl<'s, V: Clone> Making<'s, V> {
 
     fn end(mut self, value: V) {
         if let Some(place) = self.place.take() {
-            // an error means that the entry was pushed out meanwhile: then the next reader makes it again
+            // an error means that the entry was evicted meanwhile: then the next reader makes it again
             let _ = place.insert(value);
         }
     }
@@ -104,18 +104,18 @@ impl<V> Clone for ByBytes<V> {
 
 impl<V> Weighter<String, V> for ByBytes<V> {
     fn weight(&self, key: &String, value: &V) -> u64 {
-        // one that alone is larger than all may be is kept all the same: it would be made again for each reader
+        // a value larger than the whole room is kept all the same: otherwise it would be made again for each reader
         (((self.of)(value) + key.len()) as u64).min(self.room.bytes / 2)
     }
 }
 
 impl<V: Clone> Shared<V> {
-    /// No values yet. `name` is theirs in the counts; `bytes` says about how many bytes a value takes.
+    /// Creates an empty cache. `name` is its name in the counts; `bytes` returns a value's approximate size.
     pub fn new(name: &'static str, room: Room, bytes: fn(&V) -> usize) -> Self {
         let options = OptionsBuilder::new()
             .estimated_items_capacity(room.values)
             .weight_capacity(room.bytes)
-            // one shard: the bytes are for all together, and the lock is held for a look-up only
+            // one shard: the limit is for all values together, and the lock is only held for a look-up
             .shards(1)
             .build()
             .expect("both capacities are given");
@@ -148,17 +148,18 @@ impl<V: Clone> Shared<V> {
         }
     }
 
-    /// Returns the value of a key while it `holds`, or the one that `make` makes, of the last one if there is any.
+    /// Returns the value of a key if `holds` accepts it, otherwise the one that `make` makes, from the previous one if
+    /// there is one.
     ///
     /// # Errors
-    /// What `make` says; the last one is kept, and the next reader tries again.
+    /// The error of `make`; the previous value is kept, and the next reader tries again.
     pub async fn get<E>(
         &self,
         key: &str,
         holds: impl Fn(&V) -> bool,
         make: impl AsyncFnOnce(Option<V>) -> Result<V, E>,
     ) -> Result<V, E> {
-        // a look-up without the lock for writing, which `entry_async` takes
+        // a look-up without the write lock, which `entry_async` takes
         if let Some(value) = self.values.get(key).filter(|value| holds(value)) {
             self.hits.inc();
             return Ok(value);
@@ -188,23 +189,23 @@ impl<V: Clone> Shared<V> {
         Ok(value)
     }
 
-    /// Returns the last value of a key, whether it still holds or not, and whether or not another one is being made.
+    /// Returns the last value of a key, even if it is outdated or being made again.
     pub fn last(&self, key: &str) -> Option<V> {
         let kept = self.values.get(key);
         kept.or_else(|| self.remade.lock().get(key).cloned())
     }
 
-    /// How many values were made, or tried to.
+    /// Returns how many times a value was made, or tried to be.
     pub fn made(&self) -> u64 {
         self.making.get_sample_count()
     }
 
-    /// About how many bytes the values take that are kept.
+    /// Returns the approximate number of bytes of the cached values.
     pub fn bytes(&self) -> u64 {
         self.values.weight()
     }
 
-    /// What they are called in the counts, and about how many bytes they take.
+    /// Returns the cache's name in the counts, and its approximate size in bytes.
     pub fn kept(&self) -> (&'static str, u64) {
         (self.name, self.bytes())
     }

@@ -1,4 +1,4 @@
-//! The newest snapshot of each tournament that is read in a process.
+//! The newest snapshot of each tournament that this process reads.
 
 use std::sync::Arc;
 
@@ -7,14 +7,14 @@ use super::shared::{Room, Shared};
 use crate::db::tournaments::Stamp;
 use crate::measure::Measures;
 
-/// Four tournaments of 4,096 players, or some hundred of 128. With what pages and boards may take, and what is lost between
-/// blocks, a process that has shown hundreds of tournaments stays below the 150 MB that are promised (docs/operations.md).
+/// Four tournaments of 4,096 players, or some hundred of 128. Together with pages, boards and fragmentation, a process
+/// that has shown hundreds of tournaments stays below the promised 150 MB (docs/operations.md).
 const ROOM: Room = Room {
     bytes: 40 << 20,
     values: 64,
 };
 
-/// The newest snapshot of each tournament, by the tournament's id: an address can come to mean another one.
+/// The newest snapshot of each tournament, by the tournament's id, because an address may be reused for another one.
 pub struct Snapshots(Shared<Arc<Snapshot>>);
 
 impl Default for Snapshots {
@@ -24,10 +24,10 @@ impl Default for Snapshots {
 }
 
 impl Snapshots {
-    /// Returns a snapshot that shows at least the changes of a stamp: the newest one, or what `make` makes of it.
+    /// Returns a snapshot with at least the changes of a stamp: the newest one, or a new one made by `make`.
     ///
     /// # Errors
-    /// What `make` says; the next reader tries again.
+    /// The error of `make`; the next reader tries again.
     pub async fn at_least<E>(
         &self,
         stamp: &Stamp,
@@ -43,17 +43,17 @@ impl Snapshots {
         self.0.last(tournament)
     }
 
-    /// How many snapshots this process has made, or tried to.
+    /// Returns how many times this process has made a snapshot, or tried to.
     pub fn made(&self) -> u64 {
         self.0.made()
     }
 
-    /// About how many bytes the snapshots take.
+    /// Returns the approximate size of the snapshots in bytes.
     pub fn bytes(&self) -> u64 {
         self.0.bytes()
     }
 
-    /// What they are called in the counts, and about how many bytes they take.
+    /// Returns the cache's name in the counts, and its approximate size in bytes.
     pub fn kept(&self) -> (&'static str, u64) {
         self.0.kept()
     }

@@ -1,4 +1,4 @@
-//! The stamps of tournaments as they were last read: at the start of a round everybody asks for the same one.
+//! The stamps of tournaments as they were last read: at the start of a round everybody needs the same one.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -12,11 +12,11 @@ use crate::db::tournaments::Stamp;
 use crate::db::{Database, DbError};
 use crate::measure::Measures;
 
-/// Age at which a stamp is read again: what another process changed shows within a second.
+/// The age at which a stamp is read again: changes of other processes are visible within a second.
 const FRESH: TimeDelta = TimeDelta::milliseconds(200);
-/// Pause between two tries to reach a database that failed: each can take seconds, and readers wait for it.
+/// The pause between two attempts to reach a failed database: each can take seconds, and readers wait for it.
 const TRY_AGAIN: TimeDelta = TimeDelta::seconds(3);
-/// How long a stamp is waited for where an earlier one can be shown: less than a reader waits at all.
+/// How long to wait for a stamp if an earlier one can be shown: shorter than a reader's total wait.
 const PATIENCE: Duration = Duration::from_secs(3);
 const ROOM: Room = Room {
     bytes: 1 << 20,
@@ -26,7 +26,7 @@ const ROOM: Room = Room {
 /// Stamps by slug. Each is valid until this process writes anything, and for 200 milliseconds at most.
 pub struct Versions(Shared<Noted>);
 
-/// A tournament's stamp as it is known.
+/// A tournament's stamp, as far as it is known.
 #[derive(Debug, Clone)]
 pub struct Known {
     pub stamp: Arc<Stamp>,
@@ -37,9 +37,9 @@ pub struct Known {
 #[derive(Clone)]
 struct Noted {
     known: Known,
-    /// [`Database::writes`] from before it was read.
+    /// The value of [`Database::writes`] before it was read.
     writes: u64,
-    /// The moment before it was read; of one that could not be read anew, the moment in which that was known.
+    /// The moment before it was read; if it could not be read again, the moment at which that was known.
     at: Moment,
 }
 
@@ -47,11 +47,12 @@ impl Noted {
     fn holds(&self, writes: u64, now: Moment) -> bool {
         let age = now - self.at;
         let longest = if self.known.as_of.is_some() { TRY_AGAIN } else { FRESH };
-        // below zero: the clock was set back
+        // negative: the clock was set back
         self.writes == writes && age >= TimeDelta::zero() && age < longest
     }
 
-    /// The same where the database has failed: the try itself took seconds, and the pause begins after it.
+    /// Returns the same after a failure of the database: the attempt itself took seconds, and the pause begins after
+    /// it.
     fn after_failure(self, writes: u64) -> Self {
         Self {
             known: self.last_known(),
@@ -60,7 +61,7 @@ impl Noted {
         }
     }
 
-    /// What is known, with its time.
+    /// Returns the last known stamp, with its time.
     fn last_known(self) -> Known {
         Known {
             as_of: self.known.as_of.or(Some(self.at)),
@@ -76,7 +77,7 @@ impl Default for Versions {
 }
 
 impl Versions {
-    /// What they are called in the counts, and about how many bytes they take.
+    /// Returns the cache's name in the counts, and its approximate size in bytes.
     pub fn kept(&self) -> (&'static str, u64) {
         self.0.kept()
     }
@@ -86,11 +87,11 @@ impl Versions {
         self.0.measures()
     }
 
-    /// Returns the stamp of the tournament at an address: the remembered one, or the one that `read` finds. When the database
-    /// fails the last one is returned, with its time.
+    /// Returns the stamp of the tournament at an address: the cached one, or the one that `read` finds. If the database
+    /// fails, the last known one is returned, with its time.
     ///
     /// # Errors
-    /// What `read` says.
+    /// The error of `read`.
     pub async fn get(
         &self,
         db: &Database,
@@ -99,7 +100,7 @@ impl Versions {
     ) -> Result<Known, DbError> {
         let holds = |noted: &Noted| noted.holds(db.writes(), clock::now());
         let note = async |last: Option<Noted>| {
-            // both from before the reading: a write in between makes it void
+            // both from before the reading, so that a write in between invalidates it
             let (writes, at) = (db.writes(), clock::now());
             let found = match &last {
                 Some(_) => timeout(PATIENCE, read())
@@ -120,7 +121,7 @@ impl Versions {
         self.0.get(slug, holds, note).await.map(|noted| noted.known)
     }
 
-    /// Returns the stamp of the tournament at an address as it was last known, with its time.
+    /// Returns the last known stamp of the tournament at an address, with its time.
     pub fn last(&self, slug: &str) -> Option<Known> {
         self.0.last(slug).map(Noted::last_known)
     }

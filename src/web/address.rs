@@ -8,13 +8,13 @@ use actix_web::http::header;
 use super::state::App;
 use crate::config::ServeSettings;
 
-/// Scheme, host and port for links that leave the browser: `--public-url`, or the host that this request named.
+/// Returns scheme, host and port for links that leave the browser: `--public-url`, or the host that this request named.
 pub fn base(app: &App, request: &HttpRequest) -> String {
     match &app.settings.public_url {
         Some(url) => url.as_str().to_owned(),
         None => {
             let host = request.headers().get(header::HOST).and_then(|h| h.to_str().ok());
-            // only --public-url can say that a proxy in front ends https
+            // only --public-url can tell that a proxy in front terminates https
             format!("http://{}", host.unwrap_or("localhost"))
         }
     }
@@ -24,11 +24,11 @@ pub fn base(app: &App, request: &HttpRequest) -> String {
 pub fn client(app: &App, request: &HttpRequest) -> IpAddr {
     let peer = request
         .peer_addr()
-        // Only in tests there is no connection.
+        // Only tests have no connection.
         .map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |peer| peer.ip());
     let forwarded: Vec<&str> = request
         .headers()
-        // Each proxy may add a header of its own instead of lengthening the first.
+        // Each proxy may add a header of its own instead of extending the first.
         .get_all("x-forwarded-for")
         .filter_map(|value| value.to_str().ok())
         .flat_map(|value| value.split(','))
@@ -36,10 +36,10 @@ pub fn client(app: &App, request: &HttpRequest) -> IpAddr {
     behind_proxies(&app.settings, peer, &forwarded)
 }
 
-/// Walks back through the proxies in `X-Forwarded-For`, nearest last: each trusted one names who connected to it, and the
-/// walk ends at the first address that is not trusted, because clients can write anything before it.
+/// Walks back through the proxies in `X-Forwarded-For`, nearest last: each trusted one names its client, and the walk
+/// ends at the first untrusted address, because clients can write anything before it.
 fn behind_proxies(settings: &ServeSettings, peer: IpAddr, forwarded: &[&str]) -> IpAddr {
-    // an IPv4 client of an IPv6 socket is compared as the IPv4 address that the settings name
+    // an IPv4 client on an IPv6 socket is compared as the IPv4 address that the settings name
     let mut client = peer.to_canonical();
     for word in forwarded.iter().rev() {
         if !settings.trusted_proxies.iter().any(|proxy| proxy.is(client)) {
@@ -47,7 +47,7 @@ fn behind_proxies(settings: &ServeSettings, peer: IpAddr, forwarded: &[&str]) ->
         }
         match word.trim().parse::<IpAddr>() {
             Ok(address) => client = address.to_canonical(),
-            // What no address can be read from was not written by a proxy.
+            // A part that is not an address was not written by a proxy.
             Err(_) => break,
         }
     }

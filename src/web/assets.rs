@@ -1,5 +1,5 @@
-//! Style sheet, script, icon and manifest: embedded in the binary, under names that carry their hash, so that browsers may cache
-//! them for good.
+//! Style sheet, script, icon and manifest: embedded in the binary, under names that contain their hash, so that
+//! browsers may cache them forever.
 
 use std::sync::OnceLock;
 
@@ -33,12 +33,12 @@ struct Assets {
 /// Joins all files of a folder in the order of their names.
 fn together(folder: &str) -> Vec<u8> {
     let mut names: Vec<_> = Files::iter().filter(|name| name.starts_with(folder)).collect();
-    // the numbers in the names are the order of the cascade, and of the script's parts
+    // the numbers in the names give the order of the cascade, and of the script's parts
     names.sort_unstable();
     let mut all = Vec::new();
     for file in names.iter().filter_map(|name| Files::get(name)) {
         all.extend_from_slice(&file.data);
-        // A file that ends in a comment line would swallow the next one's first.
+        // Without it, a file that ends in a comment line would swallow the first line of the next one.
         all.push(b'\n');
     }
     all
@@ -47,7 +47,7 @@ fn together(folder: &str) -> Vec<u8> {
 fn asset(extension: &str, content_type: &'static str, content: Vec<u8>) -> Asset {
     let hash: String = Sha256::digest(&content)
         .iter()
-        // 64 bits tell all builds apart that there will be.
+        // 64 bits distinguish all builds there will ever be.
         .take(8)
         .map(|byte| format!("{byte:02x}"))
         .collect();
@@ -60,7 +60,7 @@ fn asset(extension: &str, content_type: &'static str, content: Vec<u8>) -> Asset
 }
 
 fn assets() -> &'static Assets {
-    // Joined and compressed once for the process.
+    // Joined and compressed once in a process.
     static ASSETS: OnceLock<Assets> = OnceLock::new();
     ASSETS.get_or_init(|| {
         let icon = Files::get("icon.svg").map(|file| file.data.into_owned());
@@ -78,7 +78,7 @@ fn assets() -> &'static Assets {
     })
 }
 
-/// What a device needs to know to install Podium as an app: only of an app the icon can carry a number.
+/// Returns the manifest with which a device installs Podium as an app: only the icon of an app can show a number.
 fn manifest_text(icon: &str) -> String {
     let manifest = serde_json::json!({
         "name": "Podium",
@@ -125,9 +125,9 @@ pub async fn serve(request: HttpRequest, file: web::Path<String>) -> WebResult {
     let mut response = HttpResponse::Ok();
     response
         .insert_header((header::CONTENT_TYPE, found.content_type))
-        // The name carries the hash: another content has another name.
+        // The name contains the hash: other content has another name.
         .insert_header((header::CACHE_CONTROL, "public, max-age=31536000, immutable"))
-        // A cache on the way must not give gzip to who does not take it.
+        // A cache in between must not give gzip to a client that does not accept it.
         .insert_header((header::VARY, "accept-encoding"));
     Ok(if super::cache::takes_gzip(&request) {
         response

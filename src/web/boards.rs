@@ -1,4 +1,4 @@
-//! The boards of the floor that this process keeps: read once for each change, or once a second, for all who look.
+//! The boards of the floor that this process caches: read once for each change, or once a second, for all readers.
 
 use std::sync::Arc;
 
@@ -10,13 +10,12 @@ use crate::measure::Measures;
 use crate::ops::floor::board::Board;
 use crate::snapshot::shared::{Room, Shared};
 
-/// Some tournaments of a thousand tables.
+/// Room for some tournaments of a thousand tables.
 const ROOM: Room = Room {
     bytes: 8 << 20,
     values: 32,
 };
-/// Age at which a board is read again: what its states say of the time left is that old at the most, and the name of an
-/// account that was changed.
+/// The age at which a board is read again: the time-dependent states and changed account names are at most this old.
 const FRESH: TimeDelta = TimeDelta::seconds(1);
 
 /// The floor of a tournament at a moment.
@@ -39,7 +38,7 @@ impl Default for Boards {
 }
 
 impl Boards {
-    /// What they are called in the counts, and about how many bytes they take.
+    /// Returns the cache's name in the counts, and its approximate size in bytes.
     pub fn kept(&self) -> (&'static str, u64) {
         self.0.kept()
     }
@@ -52,7 +51,7 @@ impl Boards {
     /// Returns the board of a tournament that shows at least the changes counted by `floor`, or the one that `read` finds.
     ///
     /// # Errors
-    /// What `read` says.
+    /// The error of `read`.
     pub async fn get(
         &self,
         tournament: &str,
@@ -61,7 +60,7 @@ impl Boards {
     ) -> Result<Arc<FloorNow>, WebError> {
         let holds = |now: &Arc<FloorNow>| {
             let age = clock::now() - now.board.at;
-            // below zero: the clock was set back
+            // negative: the clock was set back
             now.board.tournament.floor_version >= floor && age >= TimeDelta::zero() && age < FRESH
         };
         self.0

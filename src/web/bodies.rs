@@ -1,8 +1,8 @@
-//! The room for the bodies of forms that are being read: bytes for all of them together, those with files apart, so that
-//! neither many uploads nor many slow ones grow the process. Who sends a form is known before its body: accounts, players by
-//! their secret links and visitors whom nobody knows have rooms apart, and each account, player or network of visitors a
-//! part of theirs. So whoever lets forms stall keeps their own kind out at most, and visitors never take the room of the
-//! staff and the players beside them.
+//! The memory budget for the bodies of forms that are being read: one for all of them, and a separate one for those
+//! with files, so that neither many uploads nor many slow ones grow the process. The sender of a form is known before
+//! its body: accounts, players by their secret links, and unknown visitors have separate budgets, and each account,
+//! player or network of visitors gets only a part of theirs. A sender who lets forms stall therefore blocks at most
+//! their own kind, and visitors never take the budget of the staff and the players.
 
 use std::collections::HashMap;
 use std::future::Future;
@@ -17,20 +17,20 @@ use super::error::WebError;
 use crate::config::{BodyLimits, FormRoom};
 use crate::live::network;
 
-/// Bytes of a form without a file: the longest decklist fits several times.
+/// The most bytes of a form without a file: several times the longest decklist.
 const FORM_BYTES: usize = 64 << 10;
-/// Bytes of a form with a file: a CSV of players, card data.
+/// The most bytes of a form with a file: a CSV of players, card data.
 pub const UPLOAD_BYTES: usize = 16 << 20;
-/// Bytes of what a program sends: a list of players.
+/// The most bytes of a program's body: a list of players.
 const JSON_BYTES: usize = 512 << 10;
-/// Bytes of all that programs send: apart from forms, so that no program keeps people from theirs.
+/// The most bytes of all programs' bodies: separate from forms, so that no program blocks people.
 const JSON_IN_ALL: usize = 16 << 20;
 /// Bodies that the programs of one account may be sending at a time: a bot sends one after the other.
 const BODIES_AN_ACCOUNT: usize = 4;
-/// Seconds after which a form that found no room may be sent again.
+/// Seconds after which a form may be sent again if there was no room for it.
 const FULL_SECONDS: u64 = 5;
 
-/// The room of a process, a permit for each byte.
+/// The budget of a process, with one permit for each byte.
 pub struct Bodies {
     limits: BodyLimits,
     visitors: Arc<Semaphore>,
@@ -38,16 +38,16 @@ pub struct Bodies {
     accounts: Arc<Semaphore>,
     uploads: Arc<Semaphore>,
     json: Arc<Semaphore>,
-    /// How many bodies programs are sending, by account.
+    /// The number of bodies that programs are sending, by account.
     sending: Arc<Mutex<HashMap<String, usize>>>,
-    /// Bytes of the forms that a sender has under way.
+    /// Bytes of the forms that each sender is sending.
     by_sender: Arc<Mutex<HashMap<BodySender, usize>>>,
 }
 
-/// Whose form it is.
+/// The sender of a form.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum BodySender {
-    /// Somebody with no session and no player's link, by their network.
+    /// A visitor with neither a session nor a player's link, by their network.
     Visitor(IpAddr),
     /// A player by their secret link: the player's id.
     Player(String),
@@ -56,7 +56,7 @@ pub enum BodySender {
 }
 
 impl BodySender {
-    /// Somebody of whom nothing is known but the address.
+    /// Creates the sender of whom only the address is known.
     pub fn visitor(address: IpAddr) -> Self {
         Self::Visitor(network(address))
     }
@@ -72,7 +72,7 @@ struct OfSender {
 }
 
 impl OfSender {
-    /// Counts more of them; false where the sender would hold too much.
+    /// Counts more bytes; returns false if the sender would exceed their limit.
     fn take(&mut self, bytes: usize) -> bool {
         let mut all = self.all.lock().unwrap_or_else(PoisonError::into_inner);
         let held = all.get(&self.sender).copied().unwrap_or_default();
@@ -96,7 +96,7 @@ impl Drop for OfSender {
     }
 }
 
-/// One of the bodies that the programs of an account are sending, until it is dropped.
+/// One body that a program of an account is sending, until this is dropped.
 pub struct Turn {
     sending: Arc<Mutex<HashMap<String, usize>>>,
     account: String,
@@ -114,13 +114,13 @@ impl Drop for Turn {
     }
 }
 
-/// What a body may hold.
+/// The kinds of bodies, which have different limits.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum BodyKind {
     Form(BodySender),
-    /// With a file, of who is signed in.
+    /// With a file, from a signed-in sender.
     Upload,
-    /// What a program sends, which is counted by its account.
+    /// A program's body, which is counted by its account.
     Json,
 }
 
@@ -134,7 +134,7 @@ pub struct Intake {
     held: Held,
 }
 
-/// The room that a body takes, given back when its fields are dropped.
+/// The room that a body takes, released when its fields are dropped.
 #[derive(Debug, Default)]
 pub struct Held {
     permit: Option<OwnedSemaphorePermit>,
@@ -155,10 +155,10 @@ impl Bodies {
         }
     }
 
-    /// Counts a body that a program of an account sends, until the turn is dropped.
+    /// Counts a body that a program of an account sends, until the result is dropped.
     ///
     /// # Errors
-    /// So many others of the account are under way.
+    /// The account is already sending the most bodies allowed.
     pub fn turn(&self, account: &str) -> Result<Turn, WebError> {
         let mut sending = self.sending.lock().unwrap_or_else(PoisonError::into_inner);
         let number = sending.entry(account.to_owned()).or_default();
@@ -201,7 +201,7 @@ impl Bodies {
         }
     }
 
-    /// The room for forms of a sender's kind, and its limits.
+    /// Returns the budget for forms of a sender's kind, and its limits.
     fn room_of(&self, sender: &BodySender) -> (&Arc<Semaphore>, FormRoom) {
         match sender {
             BodySender::Visitor(_) => (&self.visitors, self.limits.visitors),
@@ -215,7 +215,7 @@ impl Intake {
     /// Waits for the next part of the body; `None` at its end.
     ///
     /// # Errors
-    /// It broke off, or did not come in time.
+    /// The body was cut off, or did not arrive in time.
     pub async fn next<T, E>(&self, coming: impl Future<Output = Result<Option<T>, E>>) -> Result<Option<T>, WebError> {
         let latest = self.end.min(Instant::now() + self.limits.chunk);
         match timeout_at(latest, coming).await {
@@ -234,10 +234,10 @@ impl Intake {
         }
     }
 
-    /// Takes the room for a part that came: what the header says of the length may be missing or wrong.
+    /// Takes the room for a part that arrived: the length in the header may be missing or wrong.
     ///
     /// # Errors
-    /// The body is too large, or so many are being sent that there is no room for it now.
+    /// The body is too large, or there is no room for it now because many others are being sent.
     pub fn count(&mut self, bytes: usize) -> Result<(), WebError> {
         self.bytes += bytes;
         if self.bytes > self.most() {
@@ -248,7 +248,7 @@ impl Intake {
         {
             return Err(WebError::busy(FULL_SECONDS));
         }
-        // a part is no larger than the whole, which fits
+        // a part is not larger than the whole, which fits
         let wanted = u32::try_from(bytes).unwrap_or(u32::MAX);
         let room = Arc::clone(&self.room).try_acquire_many_owned(wanted);
         let room = room.map_err(|_| WebError::busy(FULL_SECONDS))?;
@@ -259,7 +259,7 @@ impl Intake {
         Ok(())
     }
 
-    /// The refusal of a body that holds too much.
+    /// Returns the refusal of a body that is too large.
     pub fn too_large(&self) -> WebError {
         let most = match self.kind {
             BodyKind::Form(_) => format!("{} KB", FORM_BYTES >> 10),
@@ -276,12 +276,12 @@ impl Intake {
         )
     }
 
-    /// Ends the reading; the room stays taken as long as the fields live.
+    /// Ends the reading; the room stays taken as long as the fields exist.
     pub fn end(self) -> Held {
         self.held
     }
 
-    /// What the sender calls it.
+    /// Returns the sender's word for it.
     fn noun(&self) -> &'static str {
         match self.kind {
             BodyKind::Form(_) | BodyKind::Upload => "form",

@@ -1,5 +1,5 @@
 //! The cache of public pages, which are the same bytes for everybody: rendered and compressed once for each version of
-//! what they show.
+//! their content.
 
 use std::io::Write;
 use std::sync::Arc;
@@ -17,43 +17,43 @@ use crate::clock::{self, Moment};
 use crate::measure::Measures;
 use crate::snapshot::shared::{Room, Shared};
 
-/// The content type of pictures, which are compressed in themselves.
+/// The content type of pictures, which are already compressed.
 pub const PNG: &str = "image/png";
 
-/// Some hundred large pages.
+/// Room for some hundred large pages.
 const ROOM: Room = Room {
     bytes: 16 << 20,
     values: 1_024,
 };
 
-/// Answers to searches: as many as a hall looks for, and no more than a few pages' worth.
+/// Room for answers to searches: as many as a hall makes, at the cost of only a few pages.
 const SEARCHES: Room = Room {
     bytes: 4 << 20,
     values: 512,
 };
 
-/// Header with the version of an answer, by which an open page knows whether it got the version that the event stream
-/// announced.
+/// The header with the version of an answer, by which an open page knows whether it got the version that the event
+/// stream announced.
 const VERSION: HeaderName = HeaderName::from_static("x-podium-version");
 
-/// One rendered page, with its headers as they are sent: a cached page is answered by counting references up.
+/// A rendered page, with its headers as they are sent: answering from the cache only increments reference counts.
 pub struct Rendered {
     version: String,
-    /// From when on it is not what it shows, whatever the version.
+    /// The moment from which its content is outdated, whatever the version.
     until: Option<Moment>,
-    /// When what it shows was known, if the database has failed since.
+    /// The time of its content, if the database has failed since.
     as_of: Option<Moment>,
     content_type: HeaderValue,
     etag: HeaderValue,
     version_header: Option<HeaderValue>,
     link: Option<HeaderValue>,
     plain: web::Bytes,
-    /// `None` of what does not get smaller.
+    /// `None` if compression does not make it smaller.
     gzip: Option<web::Bytes>,
 }
 
-/// The rendered pages of this process by address. Each carries the version it was made from, so a write needs to
-/// announce nothing: a page of another version is not used.
+/// The rendered pages of this process by address. Each has the version that it was made from, so a write does not need
+/// to announce anything: a page of another version is not used.
 pub struct PageCache(Shared<Arc<Rendered>>);
 
 impl Default for PageCache {
@@ -63,12 +63,12 @@ impl Default for PageCache {
 }
 
 impl PageCache {
-    /// A cache of answers to searches, of which there are endless ones.
+    /// Creates a cache for answers to searches, whose number is unlimited.
     pub fn of_searches() -> Self {
         Self(Shared::new("searches", SEARCHES, |page| page.bytes()))
     }
 
-    /// What they are called in the counts, and about how many bytes they take.
+    /// Returns the cache's name in the counts, and its approximate size in bytes.
     pub fn kept(&self) -> (&'static str, u64) {
         self.0.kept()
     }
@@ -78,10 +78,10 @@ impl PageCache {
         self.0.measures()
     }
 
-    /// Returns the page at an address while its version `holds`, or the one that `render` makes.
+    /// Returns the cached page at an address while `holds` accepts its version, or else the one that `render` makes.
     ///
     /// # Errors
-    /// What `render` says; the next reader tries again.
+    /// The error of `render`; the next reader tries again.
     pub async fn get(
         &self,
         address: &str,
@@ -94,7 +94,7 @@ impl PageCache {
 }
 
 impl Rendered {
-    /// A page made from a version, with its ETag and its compressed bytes.
+    /// Creates a page from a version, with its ETag and its compressed bytes.
     pub fn new(version: &str, content_type: &'static str, body: impl Into<Vec<u8>>) -> Self {
         let plain: Vec<u8> = body.into();
         let hash = hash(&plain);
@@ -112,28 +112,28 @@ impl Rendered {
         }
     }
 
-    /// The same page, which is kept until a moment at the longest.
+    /// Returns the same page, cached until a moment at the latest.
     #[must_use]
     pub fn until(mut self, until: Option<Moment>) -> Self {
         self.until = until;
         self
     }
 
-    /// The same page, with the moment in which what it shows was known, if the database has failed since.
+    /// Returns the same page with the time of its content, if the database has failed since.
     #[must_use]
     pub fn as_of(mut self, as_of: Option<Moment>) -> Self {
         self.as_of = as_of;
         self
     }
 
-    /// The same answer, which is of no one tournament: its version is nobody else's business.
+    /// Returns the same answer, marked as belonging to no single tournament: its version is not sent.
     #[must_use]
     pub fn of_no_tournament(mut self) -> Self {
         self.version_header = None;
         self
     }
 
-    /// The same answer of the API, with what it says of itself.
+    /// Returns the same answer of the API, with its extra headers.
     #[must_use]
     pub fn with(mut self, extra: Extra) -> Self {
         let shared = |text: String| HeaderValue::from_maybe_shared(web::Bytes::from(text)).ok();
@@ -151,12 +151,12 @@ impl Rendered {
         self.until.is_none_or(|until| clock::now() < until)
     }
 
-    /// About how much it takes.
+    /// Returns its approximate size.
     fn bytes(&self) -> usize {
         self.plain.len() + self.gzip.as_ref().map_or(0, web::Bytes::len)
     }
 
-    /// The answer to a request for this page: whole, compressed, or 304 when the client has it.
+    /// Returns the answer to a request for this page: whole, compressed, or 304 if the client has it.
     pub fn respond(&self, request: &HttpRequest) -> HttpResponse {
         let known = is_known_tag(request, self.etag.as_bytes());
         let mut response = HttpResponse::new(if known {
@@ -166,7 +166,7 @@ impl Rendered {
         });
         let headers = response.headers_mut();
         headers.insert(header::ETAG, self.etag.clone());
-        // no-cache: browsers store it and ask each time; at round start nobody sees the pairings of the round before
+        // no-cache: browsers store it and revalidate each time; at round start nobody may see the old pairings
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
         headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
         if let Some(version) = &self.version_header {
@@ -193,27 +193,27 @@ impl Rendered {
     }
 }
 
-/// What an answer of the API says of itself, beside its body.
+/// Extra headers of an API answer.
 #[derive(Debug, Default)]
 pub struct Extra {
-    /// What it shows at which version, with which its tag begins.
+    /// What it shows at which version: the prefix of its tag.
     pub of: Option<String>,
     /// The value of `Link`.
     pub link: Option<String>,
 }
 
-/// The value of `Age`: for how many seconds nobody has looked whether what is shown is still so (RFC 9111, 5.1).
+/// Returns the value of `Age`: how many seconds ago the content was last verified (RFC 9111, 5.1).
 pub fn age(as_of: Moment) -> HeaderValue {
     HeaderValue::from((clock::now() - as_of).num_seconds().max(0))
 }
 
-/// The hash of an answer in its tag.
+/// Returns the hash in an answer's tag.
 pub fn hash(body: &[u8]) -> String {
     let hash = Sha256::digest(body);
     hash.iter().take(12).map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// Whether a client has the answer with this tag.
+/// Returns whether the client has the answer with this tag.
 pub fn is_known(request: &HttpRequest, tag: &str) -> bool {
     is_known_tag(request, tag.as_bytes())
 }
@@ -223,7 +223,7 @@ fn is_known_tag(request: &HttpRequest, own: &[u8]) -> bool {
         tags.as_bytes()
             .split(|byte| *byte == b',')
             .map(<[u8]>::trim_ascii)
-            // RFC 9110, 13.1.2: the star is any tag of what exists
+            // RFC 9110, 13.1.2: the star matches any existing tag
             .any(|tag| tag == b"*" || tag.strip_prefix(b"W/").unwrap_or(tag) == own)
     })
 }

@@ -1,4 +1,4 @@
-//! The page of calls for a judge: open calls with their buttons, and calls that ended.
+//! The page of calls for a judge: open calls with their buttons, and closed calls.
 
 use actix_web::HttpRequest;
 use actix_web::web::{self, Path, Query};
@@ -20,7 +20,7 @@ use crate::ops::OpError;
 use crate::ops::floor::{self as ops, Board, CallAction, CallTime, CallVersion};
 use crate::web::router::{Routes, handler};
 
-/// Ended calls of one page.
+/// Closed calls on one page.
 const LINES: usize = 50;
 
 /// Tournament and call in the address.
@@ -40,7 +40,7 @@ pub fn routes(routes: &mut Routes) {
         .route("/t/{slug}/desk/calls/{id}/resolve", web::post().to(handler!(resolve)));
 }
 
-/// A call that ended.
+/// A closed call.
 struct Ended {
     /// "Table 7, round 3"; "away from the tables".
     place: String,
@@ -96,9 +96,9 @@ async fn calls_page<R: Right>(
         .flat_map(|table| &table.calls)
         .chain(&board.away)
         .collect();
-    // The sort is stable: calls of one kind and moment stay in the order of the floor.
+    // The sort is stable: calls of the same kind and moment keep the order of the floor.
     open.sort_by_key(|call| match call.state {
-        // Only for who may take it; to other judges it is in somebody's hands.
+        // Only for those who may take it; for other judges it counts as taken.
         CallState::Escalated if viewer.chief => (0, call.made_at),
         CallState::Waiting => (1, call.made_at),
         _ => (2, call.made_at),
@@ -127,7 +127,7 @@ async fn calls_page<R: Right>(
     })
 }
 
-/// One page of the calls that ended, latest first, and how many pages there are.
+/// Returns one page of the closed calls, latest first, and the number of pages.
 async fn ended(app: &App, board: &Board, here: usize) -> Result<(Vec<Ended>, usize), WebError> {
     let tournament = board.tournament.clone();
     let (mut all, pods, rounds, names, accounts) = read(app, move |conn| {
@@ -141,7 +141,7 @@ async fn ended(app: &App, board: &Board, here: usize) -> Result<(Vec<Ended>, usi
         ))
     })
     .await?;
-    // Withdrawn calls have the moment too.
+    // Withdrawn calls have this time too.
     all.retain(|call| call.resolved_at.is_some());
     all.sort_by(|a, b| b.resolved_at.cmp(&a.resolved_at).then_with(|| b.id.cmp(&a.id)));
     // An empty list has one page.
@@ -160,7 +160,7 @@ async fn ended(app: &App, board: &Board, here: usize) -> Result<(Vec<Ended>, usi
             names.name(round.number).label()
         ))
     };
-    // An old link to a page that is no more shows the last one.
+    // An old link to a page that no longer exists shows the last one.
     let ended = all.iter().skip((here.min(last) - 1) * LINES).take(LINES).map(|call| {
         let player = call.player_id.as_ref().and_then(|id| board.players.get(id));
         let at = call.resolved_at.map(|at| clock_time(at, zone)).unwrap_or_default();
@@ -193,7 +193,7 @@ async fn note(form: StaffForm<Floor>) -> WebResult {
             let refusal = Refusal::new(&form.fields, error);
             let mut page = calls_page(&form.app, &form.request, &form.sender, 1).await?;
             page.shell.notice = Some(Notice::bad(refusal.sentence));
-            // What was typed stays, wrong or not.
+            // What was typed is kept, wrong or not.
             page.table = Field::of("table", form.fields.raw("table"));
             page.what = Field::of("what", form.fields.raw("what"));
             page::with_status(refusal.status, &page)
@@ -218,7 +218,7 @@ async fn resolve(form: StaffForm<Floor>, id: Id) -> WebResult {
     on_call(&form, id, CallAction::Resolve).await
 }
 
-/// Runs an action on a call. A refused one shows the page as it is now: one look says who has the call.
+/// Runs an action on a call. If it is refused, the page shows the current state, including who has the call.
 async fn on_call(form: &StaffForm<Floor>, id: Id, action: CallAction) -> WebResult {
     let to = form.answer("desk/calls");
     let seen = CallVersion {
@@ -243,7 +243,7 @@ async fn on_call(form: &StaffForm<Floor>, id: Id, action: CallAction) -> WebResu
     }
 }
 
-/// Reads the time that a call's table is to get: a choice of [`CallView::times`](super::floor::CallView).
+/// Reads the time that a call's table gets: a choice of [`CallView::times`](super::floor::CallView).
 fn time_of(choice: &str) -> CallTime {
     match choice {
         LENGTH => CallTime::Length,
@@ -251,7 +251,7 @@ fn time_of(choice: &str) -> CallTime {
     }
 }
 
-/// Says what an action did.
+/// Returns the notice about what an action did.
 fn notice(action: CallAction) -> &'static str {
     match action {
         CallAction::Claim => "The call is yours.",
@@ -266,7 +266,7 @@ async fn refused(form: &StaffForm<Floor>, refusal: Refusal<'_>) -> WebResult {
     if let Ok(table) = form.fields.text("back").parse() {
         return refused_at_table(&form.app, &form.request, &form.sender, table, refusal).await;
     }
-    // Read anew: the refusal says what became of the call, and the list shows it.
+    // Read again: the refusal says what happened to the call, and the list shows it.
     let mut page = calls_page(&form.app, &form.request, &form.sender, 1).await?;
     for call in &mut page.open {
         call.keep(&form.request, &form.fields);

@@ -1,4 +1,4 @@
-//! The browser that sent a request, as its owner is told of it: its address, and what it is in plain words.
+//! The browser that sent a request, as its owner sees it: its address, and its kind in plain words.
 
 use actix_web::HttpRequest;
 use actix_web::http::header;
@@ -7,8 +7,8 @@ use super::address;
 use super::state::App;
 use crate::ops::sessions::Client;
 
-/// Systems by a word of the user agent. The first that is found counts: a phone's names the system that it descends from
-/// too.
+/// Systems by a word of the user agent. The first match counts: a phone's user agent also names the system that its own
+/// is based on.
 const SYSTEMS: [(&str, &str); 9] = [
     ("iPhone", "iPhone"),
     ("iPad", "iPad"),
@@ -21,7 +21,7 @@ const SYSTEMS: [(&str, &str); 9] = [
     ("Linux", "Linux"),
 ];
 
-/// Browsers by a word of the user agent. The first that is found counts: most claim to be Chrome and Safari too.
+/// Browsers by a word of the user agent. The first match counts: most claim to be Chrome and Safari too.
 const BROWSERS: [(&str, &str); 14] = [
     ("Edg/", "Edge"),
     ("EdgA/", "Edge"),
@@ -39,7 +39,7 @@ const BROWSERS: [(&str, &str); 14] = [
     ("Safari/", "Safari"),
 ];
 
-/// Who sent a request.
+/// Returns the client that sent a request.
 pub fn of(app: &App, request: &HttpRequest) -> Client {
     let agent = request.headers().get(header::USER_AGENT);
     Client {
@@ -48,8 +48,8 @@ pub fn of(app: &App, request: &HttpRequest) -> Client {
     }
 }
 
-/// A browser and its system by its user agent, as "Firefox on Android"; empty where neither is known. What it says of
-/// itself is not repeated: anybody can write anything there.
+/// Returns a browser and its system by its user agent, as "Firefox on Android"; empty if neither is known. The user
+/// agent itself is not repeated: anybody can write anything there.
 fn device(agent: &str) -> String {
     let find = |words: &[(&str, &'static str)]| {
         words

@@ -1,4 +1,4 @@
-//! Cookies: how they are called and sent, those that a request brings, and those that its answer sets.
+//! Cookies: their names and attributes, reading a request's cookies, and setting those of its answer.
 
 use actix_web::body::MessageBody;
 use actix_web::cookie::{Cookie, SameSite, time::Duration};
@@ -8,10 +8,10 @@ use actix_web::{HttpMessage, HttpRequest};
 
 use super::state::App;
 
-/// Begins the names of cookies over https: a browser takes such a cookie from this very host alone, so that neither another
-/// host of the domain nor anybody who answers over http can plant one.
+/// The prefix of cookie names over https: a browser accepts such a cookie from this very host only, so that neither
+/// another host of the domain nor an answer over http can plant one.
 const HOST_ONLY: &str = "__Host-";
-/// Cookie that tells the script that there is somebody to ask about; readable by it and worth nothing.
+/// The cookie that tells the script to ask who the reader is; readable by the script, and of no other use.
 const KNOWN: &str = "podium_known";
 
 /// Reads and sets the cookies of requests to this service.
@@ -27,23 +27,23 @@ impl Cookies {
         }
     }
 
-    /// The value of a cookie; `None` where it is missing or empty.
+    /// Returns the value of a cookie; `None` if it is missing or empty.
     pub fn get(self, request: &HttpRequest, name: &str) -> Option<String> {
         read(request, &self.name(name))
     }
 
-    /// The value of a cookie that was set before this service spoke https or before names had a prefix. Only for a cookie
-    /// that anybody may plant where there is none.
+    /// Returns the value of a cookie that was set before this service used https or prefixed names. Only for cookies
+    /// that are harmless if somebody plants them.
     pub fn get_older(self, request: &HttpRequest, name: &str) -> Option<String> {
         read(request, name).filter(|_| self.https)
     }
 
-    /// Sets a cookie that scripts cannot read; without an age it goes with the browser.
+    /// Sets a cookie that scripts cannot read; without an age it lasts until the browser is closed.
     pub fn set(self, request: &HttpRequest, name: &str, value: &str, age: Option<Duration>) {
         self.note(request, self.name(name), value, age, true);
     }
 
-    /// Takes a cookie away, by its older name too.
+    /// Removes a cookie, including one with its older name.
     pub fn forget(self, request: &HttpRequest, name: &str) {
         self.note(request, self.name(name), "", Some(Duration::ZERO), true);
         if self.get_older(request, name).is_some() {
@@ -51,12 +51,12 @@ impl Cookies {
         }
     }
 
-    /// Tells the script for so long that it is worth asking who is here.
+    /// Tells the script, for a time, to ask who the reader is.
     pub fn set_known(self, request: &HttpRequest, age: Duration) {
         self.note(request, KNOWN.to_owned(), "1", Some(age), false);
     }
 
-    /// Tells the script that nobody is here.
+    /// Tells the script that the reader is not known.
     pub fn forget_known(self, request: &HttpRequest) {
         self.note(request, KNOWN.to_owned(), "", Some(Duration::ZERO), false);
     }
@@ -72,9 +72,9 @@ impl Cookies {
     /// Notes a cookie, which [`send`] sets on the answer.
     fn note(self, request: &HttpRequest, name: String, value: &str, age: Option<Duration>, http_only: bool) {
         let mut cookie = Cookie::build(name, value.to_owned())
-            // `/whoami.json` and `/p/…`, which need the player's, are outside of `/t/`
+            // `/whoami.json` and `/p/…`, which need the player's cookie, are outside of `/t/`
             .path("/")
-            // with `Strict` a page opened from a messenger would not know its reader
+            // with `Strict`, a page opened from a messenger would not know its reader
             .same_site(SameSite::Lax)
             .http_only(http_only)
             .secure(self.https)
@@ -93,7 +93,7 @@ fn read(request: &HttpRequest, name: &str) -> Option<String> {
     Some(cookie.value().to_owned()).filter(|value| !value.is_empty())
 }
 
-/// Cookies to set with the answer, gathered while the request was handled.
+/// The cookies to set with the answer, collected while the request was handled.
 struct Noted(Vec<Cookie<'static>>);
 
 /// Middleware: sets the cookies that were noted while the request was handled.
@@ -102,7 +102,7 @@ pub async fn send(
     next: Next<impl MessageBody>,
 ) -> Result<ServiceResponse<impl MessageBody>, actix_web::Error> {
     let mut response = next.call(request).await?;
-    // Also on error pages: a session that ended must take its cookie along.
+    // Also on error pages: a session that ended must lose its cookie.
     let noted = response.request().extensions_mut().remove::<Noted>();
     for cookie in noted.map(|noted| noted.0).unwrap_or_default() {
         response.response_mut().add_cookie(&cookie)?;

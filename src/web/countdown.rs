@@ -1,21 +1,21 @@
-//! The clock of a round or a table as pages show it: "until 14:05" on cached pages, the time left on pages
-//! that are rendered for each request.
+//! The clock of a round or a table as pages show it: "until 14:05" on cached pages, the time left on pages that are
+//! rendered for each request.
 
 use chrono::{DateTime, TimeDelta, Utc};
 
 use super::local_time::clock_time;
 use crate::rules::round_clock::TableClock;
 
-/// Up to this many seconds left, seconds are shown: "4:31".
+/// The number of seconds left from which on seconds are shown: "4:31".
 const SECONDS_BELOW: i64 = 300;
 
-/// Time left in words: "42 min left", in the last five minutes "4:31", after it "time is up".
+/// Returns the time left in words: "42 min left", in the last five minutes "4:31", after it "time is up".
 fn in_words(left: TimeDelta) -> String {
     let seconds = seconds(left);
     if seconds <= 0 {
         "time is up".to_owned()
     } else if seconds > SECONDS_BELOW {
-        // rounded up as the seconds are: it never says less than there is
+        // rounded up like the seconds: it never shows less time than is left
         format!("{} min left", (seconds + 59) / 60)
     } else {
         digits(left)
@@ -32,9 +32,9 @@ pub fn digits(left: TimeDelta) -> String {
     }
 }
 
-/// Whole seconds, rounded up: a clock shows 0:00 only when the time is up.
+/// Returns whole seconds, rounded up: a clock shows 0:00 only when the time is up.
 fn seconds(left: TimeDelta) -> i64 {
-    // `div_euclid`: time below zero is rounded up too, towards zero.
+    // `div_euclid`: negative time is rounded up too, towards zero.
     left.num_milliseconds().div_euclid(1_000) + i64::from(left.num_milliseconds().rem_euclid(1_000) > 0)
 }
 
@@ -43,21 +43,21 @@ pub fn timestamp(at: DateTime<Utc>) -> String {
     at.format("%Y-%m-%dT%H:%M:%S%.3fZ").to_string()
 }
 
-/// A clock as cached pages show it: they name its end, and the script counts down.
+/// A clock as cached pages show it: they contain its end, and the script counts down.
 #[derive(Debug, Clone)]
 pub struct Countdown {
     /// When the time ends, for the script; `None` while the clock is paused.
     pub ends_at: Option<String>,
-    /// What is shown without the script: "until 14:05", "paused, 31 min left", "paused".
+    /// The text without the script: "until 14:05", "paused, 31 min left", "paused".
     pub text: String,
     /// What a paused clock shows, as "31:12"; `None` while it runs, and for an untimed one.
     pub paused_at: Option<String>,
 }
 
 impl Countdown {
-    /// The countdown of a clock; `None` for an untimed one that runs.
+    /// Returns the countdown of a clock; `None` for a running clock without a limit.
     pub fn of(clock: &TableClock, time_zone: &str) -> Option<Self> {
-        // a paused clock has no end yet that could be counted down to
+        // a paused clock has no known end to count down to
         if let Some(since) = clock.paused_since {
             let left = clock.time_left(since);
             return Some(Self {

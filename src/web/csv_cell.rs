@@ -1,8 +1,8 @@
-//! Cells of CSV files that no spreadsheet takes for a formula.
+//! Cells of CSV files that no spreadsheet treats as a formula.
 
-/// A cell's text; one that a spreadsheet would compute gets an apostrophe, which makes it text.
+/// Returns a cell's text; one that a spreadsheet would evaluate gets an apostrophe, which makes it text.
 pub fn harmless(cell: &str) -> String {
-    // the last four are the full-width signs, which East Asian spreadsheets take for the plain ones
+    // the last four are the full-width signs, which East Asian spreadsheets treat like the plain ones
     let formula = cell
         .trim_start()
         .starts_with(['=', '+', '-', '@', '\u{ff1d}', '\u{ff0b}', '\u{ff0d}', '\u{ff20}']);

@@ -1,4 +1,4 @@
-//! The request that a task answers, for whatever is called without it: error pages, and the choice of a lane.
+//! The request that a task is answering, for code that does not receive it: error pages, and the choice of a lane.
 
 use std::future::Future;
 
@@ -13,7 +13,7 @@ struct Current {
     asker: Asker,
 }
 
-/// Answers a request: while `answer` runs, its id and who asks can be looked up.
+/// Answers a request: while `answer` runs, its id and its sender can be looked up.
 pub fn scope<F: Future>(id: &str, asker: Asker, answer: F) -> impl Future<Output = F::Output> {
     let current = Current {
         id: id.to_owned(),
@@ -27,7 +27,7 @@ pub fn request_id() -> Option<String> {
     CURRENT.try_with(|current| current.id.clone()).ok()
 }
 
-/// Who asks in the request being answered; outside of one a visitor who reads.
+/// Returns who sent the request being answered; outside of one, a reading visitor.
 pub fn asker() -> Asker {
     CURRENT.try_with(|current| current.asker).unwrap_or_default()
 }

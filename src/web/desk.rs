@@ -1,5 +1,4 @@
-//! Who may do what in a tournament: a handler that takes `Desk<Rounds>` is for those who pair rounds, and for nobody
-//! else.
+//! Rights of the staff in a tournament: a handler that takes `Desk<Rounds>` is only for those who may pair rounds.
 
 use std::future::Future;
 use std::marker::PhantomData;
@@ -24,29 +23,29 @@ use crate::db::{Conn, Role, accounts};
 pub use crate::ops::rights::*;
 use crate::ops::{Actor, OpError, SecurityEvent};
 
-/// Somebody who has a right in the tournament of the address (`/t/{slug}/…`).
+/// A person with a right in the tournament of the address (`/t/{slug}/…`).
 pub struct Desk<R: Right> {
     pub visitor: Visitor,
     pub tournament: Tournament,
     /// The role in this tournament; `None` for a site administrator without one.
     pub role: Option<Role>,
-    /// What the bar at the top says.
+    /// The content of the bar at the top.
     bar: TournamentBar,
-    /// How much waits, for whoever it concerns.
+    /// The numbers of waiting items, for the person they concern.
     pub counts: Counts,
     right: PhantomData<R>,
 }
 
 impl<R: Right> Desk<R> {
-    /// Who acts, for commands.
+    /// Returns the actor for commands.
     pub fn actor(&self) -> Actor {
         self.visitor.actor()
     }
 
-    /// Records in the security log what this person took from the tournament by looking at a page.
+    /// Records in the security log what this person took from the tournament by viewing a page.
     ///
     /// # Errors
-    /// It could not be stored; then it is not to be answered either.
+    /// It could not be stored; then the page must not be shown either.
     pub async fn record(&self, app: &App, request: &HttpRequest, event: SecurityEvent<'static>) -> Result<(), OpError> {
         let tournament = Some(self.tournament.id.clone());
         self.visitor.record(app, request, tournament, event).await
@@ -64,17 +63,17 @@ impl<R: Right> Desk<R> {
         doors.into_iter().chain(self.bar.more.iter().cloned()).collect()
     }
 
-    /// Hidden fields of a structural form: made from the rounds as they are now.
+    /// Returns the hidden fields of a structural form, made from the current rounds.
     pub fn structure_keys(&self, app: &App) -> FormKeys {
         self.visitor.form_keys(app, self.tournament.structure_version)
     }
 
-    /// Hidden fields of a form with a version of its own, or with none.
+    /// Returns the hidden fields of a form with a version of its own, or without one.
     pub fn keys(&self, app: &App, version: impl ToString) -> FormKeys {
         self.visitor.form_keys(app, version)
     }
 
-    /// Whether this person has another right too: for what a page offers.
+    /// Returns whether this person has another right too, for what a page offers.
     pub fn may<O: Right>(&self) -> bool {
         self.standing().may::<O>()
     }
@@ -87,17 +86,17 @@ impl<R: Right> Desk<R> {
         }
     }
 
-    /// The shell of a staff page, with the links this person may follow.
+    /// Creates the shell of a staff page, with the links that this person may follow.
     pub fn shell(&self, request: &HttpRequest, title: &str) -> Shell {
         let mut shell = Shell::new(title);
         shell.tournament = Some(self.bar.clone());
-        // The doors of the public bar are none of the staff's pages.
+        // None of the public bar's links is a staff page.
         shell.here = Door::None;
         shell.reader = self.visitor.account.as_ref().map(|account| account.name.clone());
         let nav = StaffNav::of(&self.tournament, self.standing(), &self.counts);
         shell.desk = nav.map(|nav| nav.at(&request.uri().to_string()));
         shell.notice = self.visitor.notice(request);
-        // at the address of a form there may be no page, or another one
+        // the address of a form may have no page, or another one
         shell.live = (request.method() == Method::GET).then(|| Live::inside(&self.tournament, "desk"));
         shell
     }
@@ -111,14 +110,14 @@ impl<R: Right> FromRequest for Desk<R> {
         let request = request.clone();
         Box::pin(async move {
             let visitor = Visitor::extract(&request).await?;
-            // before the tournament is looked up: who is not signed in does not learn which ones there are
+            // before the tournament is looked up: a visitor who is not signed in must not learn which ones exist
             let account = visitor.signed_in(&request)?.clone();
             let app = state::of(&request)?;
             let slug = request.match_info().get("slug").unwrap_or_default().to_owned();
             let snapshot = snapshots::current(&app, &slug).await?;
             let tournament = snapshot.loaded.tournament.clone();
             let id = tournament.id.clone();
-            // of the row itself: a role that was taken away a moment ago opens nothing
+            // read from the row itself: a role that was just removed grants nothing
             let role = read(&app, move |conn: &mut Conn<'_>| {
                 accounts::staff_role(conn, &id, &account.id)
             })

@@ -1,5 +1,5 @@
-//! The error of the web layer, which becomes one page with a way on ([`super::error_page`]). Errors of `ops` carry their
-//! own sentence; a database error tells the reader only that nothing was changed, and the log everything.
+//! The error of the web layer, which becomes one page with a way on ([`super::error_page`]). Errors of `ops` have their
+//! own sentence; for a database error, the page only says that nothing was changed, and the log has everything.
 
 use std::fmt;
 
@@ -11,50 +11,50 @@ use super::current::asker;
 use crate::db::DbError;
 use crate::ops::OpError;
 
-/// Seconds after which to come back where the database is expected to be back by itself …
+/// Seconds after which to retry if the database is expected to recover by itself …
 const BACK_SOON: u64 = 5;
-/// … and where somebody has to see to it first.
+/// … and if somebody has to fix it first.
 const MENDED_BY_HAND: u64 = 60;
 
-/// What every handler returns.
+/// The return type of every handler.
 pub type WebResult = Result<HttpResponse, WebError>;
 
-/// Why a request was refused, and what to tell the reader. Boxed: most handlers never return one.
+/// The reason why a request was refused, and what to tell the reader. Boxed: most handlers never return one.
 #[derive(Debug)]
 pub struct WebError(Box<Refusal>);
 
-/// What an error page shows.
+/// The content of an error page.
 #[derive(Debug)]
 pub(super) struct Refusal {
     pub status: StatusCode,
     /// What happened: a short heading.
     pub title: String,
-    /// Why, and what to do: a sentence.
+    /// The reason and the remedy: a sentence.
     pub detail: String,
     /// More sentences, one for each mistake.
     pub problems: Vec<String>,
-    /// Whether what was sent can be mended and sent again: with the script the form stays as it was filled in.
+    /// Whether the input can be corrected and sent again: with the script, the form stays as it was filled in.
     pub keeps_form: bool,
     /// Label and address of the button; `None` leads to the front page.
     pub way_on: Option<(String, String)>,
-    /// The page that is shown instead of the one for errors.
+    /// A page that is shown instead of the error page.
     pub page: Option<String>,
     /// Where to go instead of an error page.
     pub redirect: Option<String>,
     /// Seconds to wait before the next try.
     pub retry_after: Option<u64>,
-    /// The methods that the address takes, where it does not take the one that was sent.
+    /// The methods that the address accepts, if it does not accept the one that was sent.
     pub allow: Option<&'static str>,
-    /// Whether the page asks again by itself after that time.
+    /// Whether the page reloads itself after that time.
     pub asks_again: bool,
-    /// Whether nobody can say that nothing was changed.
+    /// Whether it is unknown if anything was changed.
     pub perhaps_stored: bool,
-    /// What a program is told instead of the sentence, which speaks of a page or of a form.
+    /// The text for programs instead of the sentence, which is about a page or a form.
     pub to_programs: Option<String>,
 }
 
 impl WebError {
-    /// An error page.
+    /// Creates an error page.
     pub fn new(status: StatusCode, title: impl Into<String>, detail: impl Into<String>) -> Self {
         Self(Box::new(Refusal {
             status,
@@ -85,21 +85,21 @@ impl WebError {
         Self::new(StatusCode::BAD_REQUEST, "That did not arrive whole", detail)
     }
 
-    /// The address takes other methods than the one that was sent (RFC 9110, 15.5.6).
+    /// Creates the error for an address that accepts other methods than the one that was sent (RFC 9110, 15.5.6).
     pub fn method(detail: impl Into<String>, allow: &'static str) -> Self {
         let mut error = Self::new(StatusCode::METHOD_NOT_ALLOWED, "Not this way", detail);
         error.0.allow = Some(allow);
         error
     }
 
-    /// Leads somewhere else instead of showing a page.
+    /// Creates an error that redirects instead of showing a page.
     pub fn redirect(to: impl Into<String>) -> Self {
         let mut error = Self::new(StatusCode::SEE_OTHER, "", "");
         error.0.redirect = Some(to.into());
         error
     }
 
-    /// Shows a page of its own instead of the one for errors: a question that has to be answered first.
+    /// Creates an error with a page of its own: a question that has to be answered first.
     pub fn page(status: StatusCode, page: &impl Template) -> Self {
         match page.render() {
             Ok(html) => {
@@ -111,15 +111,15 @@ impl WebError {
         }
     }
 
-    /// A form that has to be mended; nothing was done.
+    /// Creates the error for a form that has to be corrected; nothing was done.
     pub fn not_done(status: StatusCode, detail: impl Into<String>) -> Self {
         let mut error = Self::new(status, "Not done", detail);
         error.0.keeps_form = true;
         error
     }
 
-    /// There is too much to do at the moment, and nothing of this was begun: a page asks again by itself, a form has to be
-    /// sent again, for nobody else may press its button.
+    /// Creates the error for overload, in which nothing of the request was begun: a page reloads itself, but a form has
+    /// to be sent again by its sender, because nobody else may press its button.
     pub fn busy(seconds: u64) -> Self {
         let mut error = match asker().sends {
             true => Self::not_done(
@@ -143,7 +143,8 @@ impl WebError {
         error.retry_after(seconds)
     }
 
-    /// The database cannot do it now: a page asks again by itself; of a form nothing was stored, and `todo` says what to do.
+    /// Creates the error for an unavailable database: a page reloads itself; nothing of a form was stored, and `todo`
+    /// says what to do.
     fn unavailable(why: &str, todo: &str, seconds: u64) -> Self {
         let refused = |title, detail| Self::new(StatusCode::SERVICE_UNAVAILABLE, title, detail);
         let mut error = match asker().sends {
@@ -161,7 +162,7 @@ impl WebError {
         error.retry_after(seconds)
     }
 
-    /// What was sent may be stored or not. Its form has a number by which it acts once.
+    /// Creates the error for a request that may or may not be stored. Its form has a key by which it acts only once.
     fn perhaps_stored() -> Self {
         let mut error = match asker().sends {
             true => Self::new(
@@ -181,21 +182,21 @@ impl WebError {
         error
     }
 
-    /// The same error, which says when to try again.
+    /// Returns the same error, with the time after which to retry.
     #[must_use]
     pub fn retry_after(mut self, seconds: u64) -> Self {
         self.0.retry_after = Some(seconds);
         self
     }
 
-    /// The same error with a button that leads on.
+    /// Returns the same error, with a button that leads on.
     #[must_use]
     pub fn way_on(mut self, label: &str, href: impl Into<String>) -> Self {
         self.0.way_on = Some((label.to_owned(), href.into()));
         self
     }
 
-    /// Whether what was asked for does not exist.
+    /// Returns whether the requested thing does not exist.
     pub fn is_not_found(&self) -> bool {
         self.0.status == StatusCode::NOT_FOUND
     }
@@ -215,7 +216,7 @@ impl From<OpError> for WebError {
                 } else {
                     format!("{message} ({rule})")
                 };
-                // 409, not 422: the form is right, and the state of things forbids it
+                // 409, not 422: the form is right, but the current state forbids it
                 Self::new(StatusCode::CONFLICT, "Not done", detail)
             }
             OpError::Invalid(problems) => {
@@ -230,7 +231,7 @@ impl From<OpError> for WebError {
             OpError::NotFound(why) => Self::not_found(why),
             OpError::Forbidden(why) => Self::forbidden(why),
             OpError::KeyReused => Self::new(StatusCode::CONFLICT, "Not done", error.to_string()),
-            // To the sender it looks as if the second sending had done it.
+            // To the sender it looks as if the second submission had done it.
             OpError::Repeated(answer) => Self::redirect(answer),
             OpError::TooMany(seconds) => {
                 let detail = format!("Wait {seconds} seconds, then try again.");
@@ -243,7 +244,7 @@ impl From<OpError> for WebError {
 
 impl From<DbError> for WebError {
     fn from(error: DbError) -> Self {
-        // 503, not 500: the same request will do once somebody has made room
+        // 503, not 500: the same request will succeed once somebody has made room
         let by_hand = |why: &str| {
             tracing::warn!(%error, "the database stores nothing");
             Self::unavailable(why, "Tell whoever runs it, then send it again.", MENDED_BY_HAND)
@@ -259,18 +260,18 @@ impl From<DbError> for WebError {
                 let why = "Another program writes into the database of this service at the moment";
                 Self::unavailable(why, "Send it again in a moment.", BACK_SOON)
             }
-            // The one failure of which nobody can say that nothing was changed.
+            // The only failure after which it is unknown whether anything was changed.
             DbError::Unanswered(_) => {
                 tracing::error!(%error, "a change may be stored or not");
                 Self::perhaps_stored()
             }
-            // Tried several times already (deadlock), or the database restarts.
+            // Retried several times already (deadlock), or the database is restarting.
             DbError::Deadlock | DbError::Unreachable(_) | DbError::Astray(_) => {
                 tracing::error!(%error, "the database did not answer");
                 let why = "The database does not answer at the moment";
                 Self::unavailable(why, "Send it again in a moment.", BACK_SOON)
             }
-            // The text may hold names and values of rows: it goes to the log only.
+            // The text may contain names and values of rows, so only the log gets it.
             _ => {
                 tracing::error!(%error, "unexpected database error");
                 Self::new(

@@ -1,4 +1,4 @@
-//! The page of an error: what happened, why, the way on; and the errors of addresses that lead nowhere.
+//! The page of an error: what happened, why, and the way on; and the errors for unknown addresses.
 
 use actix_web::http::{Method, StatusCode, header};
 use actix_web::web::{self, ServiceConfig};
@@ -11,7 +11,7 @@ use super::error::{WebError, WebResult};
 use super::page::{self, HTML};
 use super::shell::{Link, Shell};
 
-/// The one page for everything that went wrong.
+/// The one page for all errors.
 #[derive(Debug, Clone, Template)]
 #[template(path = "error.html")]
 pub struct ErrorPage {
@@ -20,7 +20,7 @@ pub struct ErrorPage {
     pub status: String,
     /// What happened: the page's heading.
     pub title: String,
-    /// Why, and what to do.
+    /// The reason and the remedy.
     pub detail: String,
     /// More sentences, one for each mistake.
     pub problems: Vec<String>,
@@ -73,18 +73,19 @@ impl ResponseError for WebError {
             response.insert_header((header::REFRESH, seconds.to_string()));
         }
         response
-            // an error is of this moment: the page may be there with the next one
+            // an error concerns only this moment: the next request may succeed
             .insert_header((header::CACHE_CONTROL, "no-store"))
             .content_type(HTML)
             .body(match &refusal.page {
                 Some(page) => page.clone(),
-                // An error page that fails must not end in another error page.
+                // An error page that fails must not lead to another error page.
                 None => ErrorPage::new(self).render().unwrap_or_else(|_| self.to_string()),
             })
     }
 }
 
-/// Sets the errors of addresses that a handler cannot read: a part that is no number, a query that names a value twice.
+/// Sets the errors for addresses that a handler cannot parse: a part that is not a number, a query that names a value
+/// twice.
 pub fn unreadable_addresses(config: &mut ServiceConfig) {
     let no_page = "There is no page at this address. It may have been mistyped, or the link is old.";
     config
@@ -95,7 +96,7 @@ pub fn unreadable_addresses(config: &mut ServiceConfig) {
         }));
 }
 
-/// Answers every address that is no route.
+/// Answers every address without a route.
 pub async fn nothing_here(request: HttpRequest) -> Result<HttpResponse, actix_web::Error> {
     match api::is_of_api(request.path()) {
         true => Ok(api::no_such_call(&request)?),
@@ -103,18 +104,18 @@ pub async fn nothing_here(request: HttpRequest) -> Result<HttpResponse, actix_we
     }
 }
 
-/// Answers an address that is no page; one with a slash too many leads to the page without it.
+/// Answers an address without a page; one with a trailing slash leads to the page without it.
 pub async fn no_such_page(request: HttpRequest) -> WebResult {
     if let Some(path) = request.path().strip_suffix('/')
         && path.starts_with("/t/")
         && !path.contains("//")
-        // a form that is led on would lose what it carries
+        // redirecting a form would lose its fields
         && request.method() == Method::GET
         && request.resource_map().has_resource(path)
     {
         return Ok(page::see_other(path));
     }
-    // 405 and not 404: the address is there, for another method.
+    // 405, not 404: the address exists, for another method.
     let known = request.resource_map().has_resource(request.path());
     Err(if known {
         WebError::method(
@@ -126,7 +127,7 @@ pub async fn no_such_page(request: HttpRequest) -> WebResult {
     })
 }
 
-/// The methods of an address that does not take one. There are pages and forms: an address is one of them or both.
+/// Returns the methods of an address that does not accept this one. An address is a page, a form, or both.
 fn others_than(method: &Method) -> &'static str {
     match *method {
         // it was none that could be asked for as `GET`: a stream of events

@@ -1,4 +1,4 @@
-//! Exports: the whole tournament for the staff, and what the pages show for everybody.
+//! Exports: the whole tournament for the staff, and the public content for everybody.
 
 use actix_web::web;
 use actix_web::{HttpRequest, HttpResponse};
@@ -48,7 +48,7 @@ async fn list(request: HttpRequest, desk: Desk<Inside>) -> WebResult {
 
 /// `GET …/desk/export/event.json`: organizers, head judges; with everything that they may read.
 async fn private_event(app: App, request: HttpRequest, desk: Desk<Records>) -> WebResult {
-    // back to the list: a file does not take the question's place on the screen
+    // leads back to the list: a downloaded file does not replace the password question on the screen
     proof::ask_before(&app, &desk.visitor, &desk.at("desk/exports"))?;
     desk.record(&app, &request, SecurityEvent::WHOLE_TOURNAMENT).await?;
     let slug = desk.tournament.slug.clone();
@@ -57,7 +57,7 @@ async fn private_event(app: App, request: HttpRequest, desk: Desk<Records>) -> W
     })
     .await?;
     Ok(HttpResponse::Ok()
-        // mail addresses and the secret are in it: nobody on the way keeps a copy
+        // it contains mail addresses and the secret: no proxy may keep a copy
         .insert_header(("cache-control", "no-store"))
         .insert_header((
             "content-disposition",
@@ -67,7 +67,7 @@ async fn private_event(app: App, request: HttpRequest, desk: Desk<Records>) -> W
         .body(text))
 }
 
-/// `GET /t/{slug}/export/event.json`: everybody; what the pages show.
+/// `GET /t/{slug}/export/event.json`: everybody; the public content.
 async fn public_event(app: App, request: HttpRequest, slug: web::Path<String>) -> WebResult {
     let caching = Caching {
         content_type: "application/json",
@@ -76,12 +76,12 @@ async fn public_event(app: App, request: HttpRequest, slug: web::Path<String>) -
     page::public_reading(&app, &request, &slug, caching, public_document).await
 }
 
-/// The tournament's document with what the pages show.
+/// Writes the tournament's document with its public content.
 ///
 /// # Errors
 /// It cannot be read.
 pub fn public_document(conn: &mut Conn<'_>, snapshot: &Snapshot) -> Result<String, WebError> {
-    // The names as the pages show them, or the export would tell what they hide.
+    // Names as the pages show them; otherwise the export would reveal what they hide.
     let shown = snapshot.loaded.tournament.names_shown;
     let name = move |row: &PlayerRow| names::of_player(row, shown);
     let slug = &snapshot.loaded.tournament.slug;

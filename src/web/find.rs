@@ -1,4 +1,5 @@
-//! What the staff's palette finds: a table by its number, a player by number or name, a page by name. It only leads.
+//! The results of the staff's palette: a table by its number, a player by number or name, a page by name. It only
+//! navigates.
 
 use std::collections::BTreeSet;
 
@@ -24,15 +25,15 @@ pub fn routes(routes: &mut Routes) {
     routes.route("/t/{slug}/desk/find.json", web::get().to(handler!(find)));
 }
 
-/// The most that one answer names: what a phone shows above its keyboard.
+/// The most results of one answer: as many as a phone shows above its keyboard.
 const MOST: usize = 8;
 
-/// Something to go to.
+/// A search result.
 #[derive(Debug, PartialEq, Eq, Serialize)]
 struct Found {
     /// "Table 12", a player's name, or a page's.
     label: String,
-    /// What it is or leads to.
+    /// Its kind or target.
     detail: String,
     href: String,
 }
@@ -75,7 +76,7 @@ async fn find(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebResult {
         .json(found))
 }
 
-/// Where somebody looks.
+/// The context of a search.
 struct Place<'p> {
     snapshot: &'p Snapshot,
     who: Standing,
@@ -84,7 +85,7 @@ struct Place<'p> {
     public: &'p [Link],
 }
 
-/// What was typed, read as a number of something.
+/// The typed text, read as the number of something.
 struct Numbered {
     number: i64,
     is_table: bool,
@@ -128,7 +129,7 @@ impl Place<'_> {
             found.extend(player.filter(|_| numbered.is_player).map(|row| self.player(row)));
         }
         let search = NameSearch::new(typed);
-        // of what no name can hold nothing is left to search for
+        // a text without characters that names contain cannot match any
         if !fold(&search.text).trim().is_empty() {
             let mut named: Vec<(Rank, Found)> = self.pages(&search).chain(self.players(&search)).collect();
             named.sort_by(|(one, _), (other, _)| one.cmp(other));
@@ -141,7 +142,7 @@ impl Place<'_> {
         found
     }
 
-    /// The table of the newest published round: first what this person does there.
+    /// Returns the table of the newest published round: first the pages that this person works with.
     fn tables(&self, table: i64) -> Vec<Found> {
         let loaded = &self.snapshot.loaded;
         let rounds = loaded.rounds.iter().rev();
@@ -161,7 +162,7 @@ impl Place<'_> {
             format!("Result, {name}: {}", names.join(", ")),
             self.at(&format!("results/{number}/{table}")),
         );
-        // the floor is the round that is played
+        // the floor shows the round that is being played
         let floor = loaded.open_round().filter(|open| open.row.number == number).map(|_| {
             Found::new(
                 label.as_str(),
@@ -214,12 +215,12 @@ impl Place<'_> {
     }
 }
 
-/// In which order names are listed: whole words before beginnings, pages before players.
+/// The order of results: whole words before beginnings, pages before players.
 #[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Rank {
     is_beginning: bool,
     kind: Kind,
-    /// Pages stay in the order of the navigation.
+    /// Pages keep the order of the navigation.
     name: String,
 }
 

@@ -3,15 +3,15 @@
 use actix_web::http::header::{HeaderName, HeaderValue};
 use actix_web::middleware::DefaultHeaders;
 
-/// Scripts, styles and pictures come from here and nowhere else; nothing may frame a page.
+/// Scripts, styles and pictures come only from this origin; nothing may frame a page.
 const CONTENT_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
                               connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /// The header that says which devices a page may use.
 const PERMISSIONS: &str = "permissions-policy";
 
-/// For a page that reads codes with the camera; what an answer says itself is not overwritten by [`security`]. The picture
-/// goes from the camera to the page and nowhere else, so that the content policy stays as it is.
+/// Returns the header of a page that reads codes with the camera; [`security`] does not overwrite it. The picture stays
+/// within the page, so the content policy does not change.
 pub fn camera() -> (HeaderName, HeaderValue) {
     (
         HeaderName::from_static(PERMISSIONS),
@@ -19,19 +19,19 @@ pub fn camera() -> (HeaderName, HeaderValue) {
     )
 }
 
-/// The security headers. The referrer policy is not `no-referrer`, with which browsers send `Origin: null`.
+/// Returns the security headers. The referrer policy is not `no-referrer`, under which browsers send `Origin: null`.
 pub fn security(https: bool) -> DefaultHeaders {
     let headers = DefaultHeaders::new()
         .add(("content-security-policy", CONTENT_POLICY))
         .add(("x-content-type-options", "nosniff"))
-        // For browsers that do not read frame-ancestors.
+        // For browsers that do not support frame-ancestors.
         .add(("x-frame-options", "DENY"))
         .add(("referrer-policy", "same-origin"))
         .add(("cross-origin-opener-policy", "same-origin"))
         .add(("cross-origin-resource-policy", "same-origin"))
-        // Pages use none of them but for one, which says so; an injected script should not either.
+        // No page uses them except one, which sets the header itself; an injected script should not be able to either.
         .add((PERMISSIONS, "camera=(), microphone=(), geolocation=()"));
-    // browsers remember it for a year, so only where --public-url says https
+    // browsers remember it for a year, so it is only sent if --public-url says https
     if https {
         headers.add(("strict-transport-security", "max-age=31536000"))
     } else {

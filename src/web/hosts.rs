@@ -1,6 +1,6 @@
-//! What a request may not name: another host, and a character that no text has. Another name that somebody made to lead here
-//! (DNS rebinding) would be an origin of its own to a browser, with our pages in it: what asks by such a name is refused
-//! before anything reads it.
+//! Requests that are refused before anything reads them: those that name another host, or contain a character that no
+//! text has. Another name that somebody pointed at this service (DNS rebinding) would be a separate origin to a
+//! browser, with our pages in it.
 
 use std::net::{Ipv4Addr, Ipv6Addr};
 
@@ -13,10 +13,10 @@ use actix_web::middleware::Next;
 use super::error::WebError;
 use super::state::App;
 
-/// Paths that probes ask for by whatever name they reach the process; their answers depend on nothing in the request.
+/// Paths that probes request by any name; their answers depend on nothing in the request.
 pub(super) const PROBES: [&str; 2] = ["/healthz", "/readyz"];
 
-/// Middleware: refuses requests that name a host which is not this service's, or what nothing here is called.
+/// Middleware: refuses requests that name a foreign host, or contain a character that no address here has.
 pub async fn known<B: MessageBody>(
     request: ServiceRequest,
     next: Next<B>,
@@ -34,7 +34,7 @@ fn refusal(request: &HttpRequest) -> Option<WebError> {
     if PROBES.contains(&request.path()) {
         return None;
     }
-    // PostgreSQL takes no NUL: it would be an error of the database, which is the sender's
+    // PostgreSQL does not store NUL: the sender's mistake would appear as an error of the database
     if request
         .uri()
         .path_and_query()
@@ -45,7 +45,7 @@ fn refusal(request: &HttpRequest) -> Option<WebError> {
         ));
     }
     let mut named = request.headers().get_all(header::HOST);
-    // who names two hosts may mean another one than a proxy before us understood
+    // with two hosts, a proxy before us may have understood another one
     let (Some(host), None) = (named.next().and_then(|host| host.to_str().ok()), named.next()) else {
         return Some(WebError::bad_request("The request does not say which host it is for."));
     };
@@ -66,8 +66,9 @@ fn refusal(request: &HttpRequest) -> Option<WebError> {
     })
 }
 
-/// Whether a host, with or without a port, is `localhost` or an IP address: no name, which could be made to lead here from
-/// anywhere. Any address, not the listener's alone, because a router or a container may stand between.
+/// Returns whether a host, with or without a port, is `localhost` or an IP address, which, unlike a name, nobody can
+/// point at this service from elsewhere. Any address, not only the listener's, because a router or a container may be
+/// in between.
 fn is_loopback_or_number(host: &str) -> bool {
     let without_port = match host.rsplit_once(':') {
         Some((name, port)) if port.bytes().all(|byte| byte.is_ascii_digit()) && !name.ends_with(':') => name,

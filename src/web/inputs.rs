@@ -1,6 +1,6 @@
-//! Inputs of forms, each with its label, its hint and what is wrong with it. The macros of `templates/macros/form.html`
-//! fill them in. Each is a template of its own, so that its code is made once: a macro is copied to every place that
-//! names it, and the settings form alone has forty. Fields are references, for that is how macros pass their arguments.
+//! Inputs of forms, each with its label, its hint and its problem. The macros of `templates/macros/form.html` fill them
+//! in. Each has a template of its own, so that its code is generated once: a macro is copied to every place that calls
+//! it, and the settings form alone has forty. Fields are references, because that is how macros pass their arguments.
 
 use askama::Template;
 use askama::filters::HtmlSafe;
@@ -14,13 +14,13 @@ pub struct KeyInputs<'a> {
     pub keys: &'a FormKeys,
 }
 
-/// What all inputs of a [`Field`] have around them.
+/// The parts around every input of a [`Field`].
 pub struct Around<'a> {
     pub field: &'a Field,
     pub label: &'a str,
     /// A line below the input; may be empty.
     pub hint: &'a str,
-    /// One that is not required says "(optional)".
+    /// Whether it is required; if not, it says "(optional)".
     pub required: &'a bool,
 }
 
@@ -29,7 +29,7 @@ pub struct Around<'a> {
 #[template(path = "inputs/input.html")]
 pub struct Input<'a> {
     pub around: &'a Around<'a>,
-    /// Its name in the form, where that is not the field's own, which is also its id.
+    /// Its name in the form, if that is not the field's own name, which is also its id.
     pub name: &'a str,
     /// The attributes of its kind.
     pub kind: &'a Kind<'a>,
@@ -42,10 +42,10 @@ pub struct Input<'a> {
 pub enum Kind<'a> {
     /// A line of text: text, email, url, password, date, search.
     Line { kind: &'a str, autocomplete: &'a str },
-    /// A whole number: the digit keys of a phone, but no wheel that changes it by accident. `class`: "narrow", "half".
+    /// A whole number: a phone's digit keys, but no wheel that changes it by accident. `class`: "narrow", "half".
     Digits { class: &'a str },
-    /// One of the values of a `datalist`, searched while typing. `from_browser`: the browser's time zone, until another is
-    /// named.
+    /// One of the values of a `datalist`, searched while typing. `from_browser`: preset to the browser's time zone,
+    /// until another one is chosen.
     Listed { list: &'a str, from_browser: &'a bool },
     /// A date and a time of day.
     DateTime,
@@ -61,7 +61,7 @@ pub struct TextArea<'a> {
     pub rows: &'a u32,
 }
 
-/// One of some choices, folded.
+/// One of several choices, as a drop-down list.
 #[derive(Template)]
 #[template(path = "inputs/select.html")]
 pub struct Select<'a> {
@@ -70,7 +70,7 @@ pub struct Select<'a> {
     pub class: &'a str,
 }
 
-/// One of some choices, each a card with its hint.
+/// One of several choices, each a card with its hint.
 #[derive(Template)]
 #[template(path = "inputs/radios.html")]
 pub struct Radios<'a> {
@@ -78,14 +78,14 @@ pub struct Radios<'a> {
     pub choices: &'a [Choice],
 }
 
-/// Yes or no.
+/// A yes-or-no choice.
 #[derive(Template)]
 #[template(path = "inputs/checkbox.html")]
 pub struct Checkbox<'a> {
     pub around: &'a Around<'a>,
 }
 
-/// The word that confirms a dangerous action; the label of what is around it is the word.
+/// The word that confirms a dangerous action; it is also the label of the surrounding element.
 #[derive(Template)]
 #[template(path = "inputs/typed_word.html")]
 pub struct TypedWord<'a> {
@@ -101,11 +101,11 @@ impl HtmlSafe for Checkbox<'_> {}
 impl HtmlSafe for TypedWord<'_> {}
 
 impl Around<'_> {
-    /// Ids of the hint and the error, for those who hear the page; `None` while there is neither.
+    /// Returns the ids of the hint and the error, for screen readers; `None` if there is neither.
     fn described_by(&self) -> Option<String> {
         let name = self.field.name;
         let hint = (!self.hint.is_empty()).then(|| format!("{name}-hint"));
-        // the space is part of what pages have always sent, also before a lone error
+        // pages have always sent this space, even before a lone error
         let error = self.field.is_wrong().then(|| format!(" {name}-error"));
         (hint.is_some() || error.is_some()).then(|| hint.into_iter().chain(error).collect())
     }

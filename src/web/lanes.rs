@@ -1,6 +1,6 @@
-//! Work off the async threads, in lanes. Each kind of work has threads of its own and a queue of its own with a limit and
-//! a deadline, so that a flood of one kind neither holds up another nor grows the process: what finds no place is
-//! answered 503. Pages that are kept, static files and `/healthz` need no lane.
+//! Work off the async threads, in lanes. Each kind of work has its own threads and its own queue with a limit and a
+//! deadline, so that a flood of one kind neither delays another nor grows the process: requests without a place get
+//! 503. Cached pages, static files and `/healthz` need no lane.
 
 use std::any::Any;
 use std::sync::Arc;
@@ -19,21 +19,22 @@ use crate::measure::{self, Histogram, HistogramVec, IntCounter, IntCounterVec, M
 /// A kind of work.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Lane {
-    /// Reading for visitors and players: what a whole hall asks for.
+    /// Reads for visitors and players: the requests of a whole hall.
     Pages,
-    /// Reading for the staff, their sessions and rights too.
+    /// Reads for the staff, including their sessions and rights.
     Staff,
-    /// Versions: what a kept page and a stream of events need to be answered. Tokens too that are shown for the first time.
+    /// Versions, which are needed to answer cached pages and event streams. Also tokens that are seen for the first
+    /// time.
     Versions,
-    /// Searches that nobody has asked for since the last change: words are endless, and the hall's pages do not wait for them.
+    /// Searches that are not cached: their number is unlimited, and the hall's pages must not wait for them.
     Searches,
-    /// Making what all readers share: were it made in the lane of who asked first, the staff would wait behind the hall.
+    /// Making data that all readers share: in the lane of the first reader, the staff might wait behind the hall.
     Snapshots,
-    /// What visitors and players write.
+    /// Writes of visitors and players.
     Writes,
-    /// What the staff writes.
+    /// Writes of the staff.
     StaffWrites,
-    /// Whatever hashes a password.
+    /// Everything that hashes a password.
     Passwords,
 }
 
@@ -49,11 +50,11 @@ pub const ALL: [Lane; 8] = [
     Lane::Passwords,
 ];
 
-/// Seconds for which a reader waits for its turn, or for what another one is making.
+/// Seconds for which a reader waits for a turn, or for data that another reader is making.
 const LONGEST_READING: u64 = 5;
-/// Seconds after which a refused client may come back, at the least …
+/// The least number of seconds after which a refused client may retry …
 const COME_BACK: u64 = 2;
-/// … and how many different waits there are: who was refused in one moment does not come back in one.
+/// … and the number of different waits: clients that were refused at once must not retry at once.
 const COME_BACK_SPREAD: u64 = 5;
 
 impl Lane {
@@ -71,20 +72,20 @@ impl Lane {
         }
     }
 
-    /// Jobs at a time. Those of the reading lanes together are no more than the reading connections
-    /// ([`crate::db::SQLITE_READERS`]): a lane would wait for another one's otherwise.
+    /// Returns the number of simultaneous jobs. All reading lanes together have no more than there are reading
+    /// connections ([`crate::db::SQLITE_READERS`]); otherwise a lane would wait for another one's.
     fn threads(self) -> usize {
         let cores = std::thread::available_parallelism().map_or(2, usize::from);
         match self {
-            // With the other reading lanes eight at the most, the number of reading connections.
+            // With the other reading lanes, at most eight connections.
             Self::Pages => (2 * cores).clamp(2, 4),
             Self::Staff => 3,
-            // One tiny query, which a flood of pages must not hold up: kept pages and streams hang on it.
+            // One tiny query, which a flood of pages must not delay: cached pages and streams depend on it.
             Self::Versions => 1,
-            // it only computes, from what is read already: no connection waits for it
+            // it only computes, on data that was read already: no connection waits for it
             Self::Searches => 1,
             Self::Snapshots => 2,
-            // those that come at once share a commit
+            // simultaneous writes share a commit
             Self::Writes => 8,
             Self::StaffWrites => 4,
             // each hash takes 19 MiB and a core
@@ -92,9 +93,9 @@ impl Lane {
         }
     }
 
-    /// How far its threads step back behind the others when cores are short (Unix niceness). Pages for one person are
-    /// asked for by a whole hall at once: kept pages, streams and the staff go on meanwhile. At 19 kept pages keep some 60 %
-    /// of their rate in a flood, at 10 it was 40 (README.md).
+    /// Returns by how much its threads yield to the others when cores are scarce (Unix niceness). A whole hall requests
+    /// personal pages at once: cached pages, streams and the staff must go on meanwhile. At 19, cached pages keep some
+    /// 60 % of their rate in a flood; at 10 it was 40 % (README.md).
     fn niceness(self) -> i32 {
         match self {
             Self::Pages => 19,
@@ -102,7 +103,8 @@ impl Lane {
         }
     }
 
-    /// Requests that wait for their turn. One takes a few kilobytes, and a hall of phones asks at once.
+    /// Returns how many requests may wait for their turn. One takes a few kilobytes, and the phones of a hall ask at
+    /// once.
     fn longest_queue(self) -> usize {
         match self {
             Self::Pages | Self::Versions | Self::Snapshots => 4_096,
@@ -112,7 +114,7 @@ impl Lane {
         }
     }
 
-    /// How long one waits for its turn.
+    /// Returns how long a request waits for its turn.
     fn patience(self) -> Duration {
         Duration::from_secs(match self {
             Self::Pages | Self::Versions | Self::Searches | Self::Snapshots | Self::Staff => LONGEST_READING,
@@ -121,21 +123,21 @@ impl Lane {
     }
 }
 
-/// Who asks, as far as the address says: it decides the lane before anybody is identified.
+/// The kind of sender, as far as the address tells: it decides the lane before anybody is identified.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Asker {
     is_staff: bool,
-    /// Whether something is sent: a form.
+    /// Whether something is sent, such as a form.
     pub sends: bool,
 }
 
 impl Asker {
-    /// From a request's method and path.
+    /// Derives it from a request's method and path.
     pub fn of(method: &Method, path: &str) -> Self {
         let mut parts = path.split('/').skip(1);
         let is_staff = match parts.next() {
             Some("t") => parts.nth(1) == Some("desk"),
-            // What public pages, players and programs ask for; everything else at the top is for accounts.
+            // Requests for public pages, by players and by programs; everything else at the top level is for accounts.
             Some("" | "p" | "whoami.json" | "api") | None => false,
             Some(_) => true,
         };
@@ -145,7 +147,7 @@ impl Asker {
         }
     }
 
-    /// The lane for reading. What a form needs is read in the lane of its command: a hall that reads holds no report up.
+    /// Returns the lane for reading. Reads for a form use the lane of its command: readers must not delay reports.
     pub fn reads(self) -> Lane {
         match (self.sends, self.is_staff) {
             (true, _) => self.writes(),
@@ -154,7 +156,7 @@ impl Asker {
         }
     }
 
-    /// The lane for commands.
+    /// Returns the lane for commands.
     pub fn writes(self) -> Lane {
         match self.is_staff {
             true => Lane::StaffWrites,
@@ -163,7 +165,7 @@ impl Asker {
     }
 }
 
-/// Outside of a request: a visitor who reads.
+/// Outside of a request: a reading visitor.
 impl Default for Asker {
     fn default() -> Self {
         Self {
@@ -173,7 +175,7 @@ impl Default for Asker {
     }
 }
 
-/// Whether an address, or a route's pattern, is that of a stream of events.
+/// Returns whether an address, or a route's pattern, is that of an event stream.
 pub fn is_stream(path: &str) -> bool {
     // `/t/live` is the page of a tournament of that name
     let is_inside = path.starts_with("/t/") && path.matches('/').count() > 2;
@@ -185,21 +187,21 @@ pub struct Lanes {
     queues: [Queue; ALL.len()],
     /// `None` once the lanes are dropped.
     threads: Option<Threads>,
-    /// Requests that found no place, which says when the next one comes back.
+    /// Counts requests that found no place, to vary when they may retry.
     turned_away: AtomicU64,
     refused: IntCounterVec,
     waits: HistogramVec,
     jobs: HistogramVec,
-    /// Jobs that were begun.
+    /// Counts the jobs that were begun.
     begun: AtomicU64,
 }
 
-/// Work whose type is forgotten: tokio's task machinery is compiled once and not for each page.
+/// A job with an erased type: tokio's task machinery is compiled once, not for each page.
 pub type Job = Box<dyn FnOnce() -> Box<dyn Any + Send> + Send>;
 
 impl Lanes {
     /// # Errors
-    /// The system gives no timer or no thread.
+    /// The system provides no timer or no thread.
     pub fn new() -> std::io::Result<Self> {
         let refused = measure::counts(
             "podium_lane_refused_total",
@@ -230,11 +232,11 @@ impl Lanes {
         })
     }
 
-    /// Runs a job when the lane has a place for it.
+    /// Runs a job as soon as the lane has a place for it.
     ///
     /// # Errors
-    /// [`DbError::Busy`]: the job was not begun. [`DbError::Unreachable`]: nor was it, for the jobs before it do not end, or the
-    /// service is stopping.
+    /// [`DbError::Busy`]: the job was not begun. [`DbError::Unreachable`]: it was not begun either, because the jobs
+    /// before it do not end, or the service is stopping.
     /// [`DbError::Unanswered`]: the job panicked, perhaps after it had stored something.
     pub async fn run(&self, lane: Lane, job: Job) -> Result<Box<dyn Any + Send>, DbError> {
         let stopping = || DbError::Unreachable("the service is stopping".into());
@@ -248,7 +250,7 @@ impl Lanes {
         queue.waits.observe(asked.seconds());
         let threads = self.threads.as_ref().ok_or_else(stopping)?;
         self.begun.fetch_add(1, Ordering::Relaxed);
-        // the permit goes with the job: who hangs up meanwhile does not end it, and its thread is still taken
+        // the permit belongs to the job: if the client hangs up, the job goes on and its thread is still taken
         let jobs = queue.jobs.clone();
         let work = threads.of(lane).spawn_blocking(move || {
             let began = Stopwatch::start();
@@ -263,11 +265,11 @@ impl Lanes {
         })
     }
 
-    /// Waits for what others wait for too, as what is made once for all readers, as long as a reader waits for its turn.
-    /// `lane` is where it is made.
+    /// Waits for data that is made once for all readers, for as long as a reader waits for a turn. `lane` is where it
+    /// is made.
     ///
     /// # Errors
-    /// What `shared` says, or [`DbError::Busy`].
+    /// The error of `shared`, or [`DbError::Busy`].
     pub async fn patiently<T, E: From<DbError>>(
         &self,
         lane: Lane,
@@ -281,8 +283,8 @@ impl Lanes {
         }
     }
 
-    /// Counts a refused request, and says when it may come back. Where not one job has ended for as long as it waited
-    /// (`stands_still`), nobody asks too much: what the jobs wait for does not answer.
+    /// Counts a refused request, and returns when it may retry. If no job has ended during its whole wait
+    /// (`stands_still`), the load is not the problem: something that the jobs wait for does not answer.
     fn refusal(&self, lane: Lane, stands_still: bool) -> DbError {
         self.queues[lane as usize].refused.inc();
         if stands_still {
@@ -297,27 +299,27 @@ impl Lanes {
         DbError::Busy(COME_BACK + before % COME_BACK_SPREAD)
     }
 
-    /// How many jobs of a lane run at most.
+    /// Returns how many jobs of a lane may run at once.
     pub fn places(&self, lane: Lane) -> usize {
         lane.threads()
     }
 
-    /// How many jobs of a lane run.
+    /// Returns how many jobs of a lane are running.
     pub fn running(&self, lane: Lane) -> usize {
         lane.threads() - self.queues[lane as usize].permits.available_permits()
     }
 
-    /// How many requests wait for a place in a lane.
+    /// Returns how many requests wait for a place in a lane.
     pub fn waiting(&self, lane: Lane) -> usize {
         self.queues[lane as usize].waiting.load(Ordering::Relaxed)
     }
 
-    /// How many jobs were begun since the start.
+    /// Returns how many jobs were begun since the start.
     pub fn begun(&self) -> u64 {
         self.begun.load(Ordering::Relaxed)
     }
 
-    /// What is measured of them.
+    /// Returns the metrics of the lanes.
     pub fn measures(&self) -> Measures {
         vec![
             Box::new(self.refused.clone()),
@@ -329,7 +331,7 @@ impl Lanes {
 
 impl Drop for Lanes {
     fn drop(&mut self) {
-        // dropped on an async thread, which must not wait for the jobs
+        // dropped on an async thread, which must not block on the jobs
         if let Some(threads) = self.threads.take() {
             threads.pages.shutdown_background();
             threads.others.shutdown_background();
@@ -337,9 +339,10 @@ impl Drop for Lanes {
     }
 }
 
-/// The threads of the lanes: none but those of running jobs, which end when they are idle.
+/// The threads of the lanes: only those of running jobs; idle ones end.
 struct Threads {
-    /// Those that step back: a thread cannot step forward again without privileges, so they are not lent to other lanes.
+    /// The threads with niceness: a thread cannot lower it again without privileges, so they are not lent to other
+    /// lanes.
     pages: Runtime,
     others: Runtime,
 }
@@ -361,7 +364,7 @@ impl Threads {
     }
 }
 
-/// Threads for lanes of one niceness.
+/// Creates the threads for lanes with the same niceness.
 fn runtime(lanes: &[Lane]) -> std::io::Result<Runtime> {
     let niceness = lanes.first().map_or(0, |lane| lane.niceness());
     tokio::runtime::Builder::new_current_thread()
@@ -371,7 +374,7 @@ fn runtime(lanes: &[Lane]) -> std::io::Result<Runtime> {
         .build()
 }
 
-/// Lets the threads of other work go first. Linux counts niceness for each thread, other systems for the whole process.
+/// Lowers the thread's priority. Linux counts niceness for each thread, other systems for the whole process.
 fn step_back(niceness: i32) {
     #[cfg(target_os = "linux")]
     if niceness > 0
@@ -392,12 +395,12 @@ struct Queue {
     jobs: Histogram,
 }
 
-/// Why a queue gives no place.
+/// The reason why a queue gives no place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum NoPlace {
     /// Too many wait already.
     Full,
-    /// It waited for as long as it may.
+    /// It waited for the longest time allowed.
     Late,
 }
 
@@ -407,7 +410,7 @@ impl Queue {
         if let Ok(permit) = Arc::clone(&self.permits).try_acquire_owned() {
             return Ok(permit);
         }
-        // Counted before it waits, and given back however it ends.
+        // Counted before it waits, and uncounted however the wait ends.
         let _place = Waiting::begin(self).ok_or(NoPlace::Full)?;
         match timeout(self.lane.patience(), Arc::clone(&self.permits).acquire_owned()).await {
             Ok(Ok(permit)) => Ok(permit),
@@ -415,13 +418,13 @@ impl Queue {
         }
     }
 
-    /// Jobs that have ended.
+    /// Returns how many jobs have ended.
     fn ended(&self) -> u64 {
         self.jobs.get_sample_count()
     }
 }
 
-/// A place in a queue, given up however the waiting ends, even when the client hangs up.
+/// A place in a queue, released however the wait ends, even when the client hangs up.
 struct Waiting<'q>(&'q AtomicUsize);
 
 impl<'q> Waiting<'q> {

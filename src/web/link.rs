@@ -1,4 +1,4 @@
-//! Links with their labels, and how much waits behind them.
+//! Links with their labels, and the number of items that wait behind them.
 
 use super::waiting::Waiting;
 use crate::clock::Moment;
@@ -8,26 +8,26 @@ use crate::clock::Moment;
 pub struct Link {
     pub label: String,
     pub href: String,
-    /// Whether it leads to this page, or to the one that this page belongs to.
+    /// Whether it leads to the current page, or to the page that this one belongs to.
     pub here: bool,
-    /// What waits there, the most urgent first.
+    /// The waiting items, the most urgent kind first.
     pub counts: Vec<Count>,
 }
 
-/// How much of one kind waits behind a link.
+/// The number of waiting items of one kind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Count {
     pub number: usize,
-    /// What they are or do, as in "3 waiting".
+    /// A word for them, as in "3 waiting".
     pub word: &'static str,
-    /// Whether somebody waits for who reads it; else it only says how far things are.
+    /// Whether they wait for the reader; otherwise the number only shows progress.
     pub is_urgent: bool,
-    /// Since when the newest of it waits, where that is known.
+    /// Since when the newest of them has been waiting, if known.
     pub newest: Option<Moment>,
 }
 
 impl Count {
-    /// What somebody is asked to do.
+    /// Creates the count of items that wait for the reader.
     pub fn urgent(waiting: Waiting, word: &'static str) -> Self {
         Self {
             number: waiting.number,
@@ -55,13 +55,13 @@ impl Link {
         self
     }
 
-    /// The same link with what somebody there is asked to do; 0 is not shown.
+    /// Returns the same link with items that wait for the reader; 0 is not shown.
     #[must_use]
     pub fn urgent(self, waiting: Waiting, word: &'static str) -> Self {
         self.counted(Count::urgent(waiting, word))
     }
 
-    /// The same link with how much there is to come; 0 is not shown.
+    /// Returns the same link with a number that shows progress; 0 is not shown.
     #[must_use]
     pub fn quiet(self, number: usize, word: &'static str) -> Self {
         self.counted(Count {
@@ -72,7 +72,7 @@ impl Link {
         })
     }
 
-    /// The same link with what waits there: `urgent` for who is to act on it.
+    /// Returns the same link with waiting items: `urgent` if they wait for the reader.
     #[must_use]
     pub fn waiting_for(self, urgent: bool, waiting: Waiting, word: &'static str) -> Self {
         match urgent {
@@ -88,12 +88,12 @@ impl Link {
         self
     }
 
-    /// How much waits there for who reads it.
+    /// Returns how many items wait for the reader.
     pub fn waiting(&self) -> usize {
         self.urgent_counts().map(|count| count.number).sum()
     }
 
-    /// What waits there for who reads it.
+    /// Returns the counts of items that wait for the reader.
     pub fn urgent_counts(&self) -> impl Iterator<Item = &Count> {
         self.counts.iter().filter(|count| count.is_urgent)
     }

@@ -1,10 +1,10 @@
-//! Server-sent events: a tournament's version numbers ([`crate::live`]) as streams, and the server's time. Everybody gets
-//! the public version; staff also the floor's, which counts what public pages do not show, and players of it what
-//! concerns themselves.
+//! Server-sent events: a tournament's version numbers ([`crate::live`]) as streams, and the server's time. Everybody
+//! gets the public version; the staff also get the floor's version, which includes changes that public pages do not
+//! show, and players get the changes of it that concern them.
 //!
-//! `event: version`, `data: {"version":12,"floor":34,"spread":390}` at once and with each change: who shows an older page
-//! asks for a new one, at a random time within `spread` milliseconds (left out: at once); `event: beat`, `data` the
-//! server's time in milliseconds, every twenty seconds. What listens is `static/js/70-live.js`.
+//! `event: version`, `data: {"version":12,"floor":34,"spread":390}` at once and with each change: an older page
+//! reloads, at a random time within `spread` milliseconds (if absent: at once); `event: beat`, with the server's time
+//! in milliseconds as `data`, every twenty seconds. The listener is `static/js/70-live.js`.
 
 use std::convert::Infallible;
 use std::time::Duration;
@@ -32,9 +32,9 @@ use crate::ops::rights;
 use crate::ops::roles::role_of;
 use crate::web::router::{Routes, handler};
 
-/// Milliseconds after which a browser that lost its stream comes back, at the least …
+/// The least number of milliseconds after which a browser that lost its stream reconnects …
 const RETRY_MS: u64 = 1_500;
-/// … and how many more at the most: without a spread a whole hall would come back at once.
+/// … and the most that are added: without this spread a whole hall would reconnect at once.
 const RETRY_SPREAD_MS: u64 = 2_500;
 
 /// The routes of the streams.
@@ -46,7 +46,7 @@ pub fn routes(routes: &mut Routes) {
         .route("/t/{slug}/desk/live", get().to(handler!(staff)));
 }
 
-/// Seconds after which a browser that found no place for its stream may try again.
+/// Seconds after which a browser without a place for its stream may retry.
 pub(super) const FULL_SECONDS: u64 = 30;
 
 /// `GET /time`: the server's time in milliseconds since 1970, for countdowns in step with it.
@@ -100,7 +100,8 @@ async fn player(app: App, request: HttpRequest, slug: Path<String>) -> WebResult
     Ok(stream(listener, Tells::Both, "", Some(Box::new(holds))))
 }
 
-/// A place for a stream: an open one takes a connection for half an hour, and connections are left for pages.
+/// Reserves a place for a stream: an open one takes a connection for half an hour, and some connections are kept for
+/// pages.
 pub(super) fn place(app: &App, request: &HttpRequest) -> Result<Place, WebError> {
     app.live.place(address::client(app, request)).map_err(|_| {
         let detail = "So many pages are open that this one is not told of changes. Reload it to see what is new.";
@@ -108,7 +109,7 @@ pub(super) fn place(app: &App, request: &HttpRequest) -> Result<Place, WebError>
     })
 }
 
-/// The version numbers of a tournament as they are now.
+/// Returns the current version numbers of a tournament.
 pub(super) async fn numbers(app: &App, slug: &str) -> Result<Numbers, WebError> {
     let slugs = [slug.to_owned()];
     let found = read_in(Lane::Versions, app, move |conn| tournaments::numbers(conn, &slugs)).await?;
@@ -116,18 +117,19 @@ pub(super) async fn numbers(app: &App, slug: &str) -> Result<Numbers, WebError> 
     first.ok_or_else(|| WebError::not_found("There is no tournament at this address."))
 }
 
-/// Which numbers a stream names.
+/// The version numbers that a stream contains.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Tells {
     /// The public version.
     Public,
-    /// The public version and the floor's: pages know by which of both they were made.
+    /// The public version and the floor's: each page knows which one it was made from.
     Both,
-    /// The floor's, which counts every change, as the one version of programs of the staff.
+    /// The floor's, which counts every change, as the single version for programs of the staff.
     Floor,
 }
 
-/// Whether a session is still one of the tournament's staff. It is only read: an open page keeps no session alive.
+/// Returns whether a session still belongs to the tournament's staff. This only reads: an open page does not extend a
+/// session.
 async fn still_inside(app: App, session: String, tournament: String) -> bool {
     let found = read(&app, move |conn| {
         let Some((_, account)) = sessions::live(conn, &session, clock::now())? else {
@@ -139,23 +141,24 @@ async fn still_inside(app: App, session: String, tournament: String) -> bool {
             account.site_role == SiteRole::Administrator,
         ))
     });
-    // while the database does not answer nothing is told anyway
+    // while the database does not answer, there are no events anyway
     found.await.unwrap_or(true)
 }
 
-/// Whether a player's link still opens their page: it was not renewed, the player is there, and their data was not removed.
+/// Returns whether a player's link still opens their page: it was not renewed, the player exists, and their data was
+/// not removed.
 async fn still_opens(app: App, slug: String, token: String) -> bool {
     match snapshots::current(&app, &slug).await {
         Ok(snapshot) => {
             let row = id_in_link(&token).and_then(|id| snapshot.row_of(id));
             row.is_some_and(|row| link_opens(&app.secrets, &token, row))
         }
-        // while the database does not answer nothing is told anyway
+        // while the database does not answer, there are no events anyway
         Err(error) => !error.is_not_found(),
     }
 }
 
-/// Asks whether a listener may listen still.
+/// A check of whether a listener may still listen.
 pub(super) type Holds = Box<dyn Fn() -> LocalBoxFuture<'static, bool>>;
 
 /// The state of an open stream between two events.
@@ -163,14 +166,14 @@ struct Stream {
     listener: Listener,
     tells: Tells,
     is_first: bool,
-    /// The id of the last event that the client has: it is not told what it knows.
+    /// The id of the last event that the client has, which is not sent again.
     known: String,
-    /// Asked at each beat; `None` where everybody may listen.
+    /// Checked at each beat; `None` if everybody may listen.
     holds: Option<Holds>,
 }
 
-/// A stream of events. A client that says by `known` that it has the latest one is told of the next change only. The stream
-/// ends at the first beat at which it does not hold any more.
+/// Creates a stream of events. A client whose `known` id is the latest one only gets the next change. The stream ends
+/// at the first beat at which `holds` fails.
 pub(super) fn stream(listener: Listener, tells: Tells, known: &str, holds: Option<Holds>) -> HttpResponse {
     let open = Stream {
         listener,
@@ -193,7 +196,7 @@ pub(super) fn stream(listener: Listener, tells: Tells, known: &str, holds: Optio
 }
 
 impl Stream {
-    /// The next event as it is sent.
+    /// Returns the next event as it is sent.
     async fn next(&mut self) -> Option<String> {
         match self.listener.next().await? {
             Update::Beat => match &self.holds {
@@ -206,7 +209,7 @@ impl Stream {
 
     fn event(&mut self, Numbers { version, floor }: Numbers, spread: Duration) -> String {
         let retry = match std::mem::replace(&mut self.is_first, false) {
-            // The milliseconds of the clock are spread well enough.
+            // The milliseconds of the clock are random enough.
             true => format!("retry: {}\n", RETRY_MS + now_ms().unsigned_abs() % RETRY_SPREAD_MS),
             false => String::new(),
         };
@@ -217,11 +220,11 @@ impl Stream {
         let (id, version, floor) = match self.tells {
             Tells::Public => (version.to_string(), version, String::new()),
             Tells::Both => (format!("{version}-{floor}"), version, format!(",\"floor\":{floor}")),
-            // the id of one count is none of another, where a token wins or loses its role
+            // the ids of the two counters must differ, in case a token gains or loses its role
             Tells::Floor => (format!("staff-{floor}"), floor, String::new()),
         };
         if !retry.is_empty() && id == self.known {
-            // a comment: the stream is open, and nothing has happened
+            // a comment: the stream is open, and there is no news
             return format!("{retry}: {id}\n\n");
         }
         format!("{retry}event: version\nid: {id}\ndata: {{\"version\":{version}{floor}{spread}}}\n\n")

@@ -4,9 +4,9 @@ use chrono::{NaiveDate, NaiveDateTime, TimeZone};
 
 use crate::clock::Moment;
 
-/// The tournament's time zone; UTC when the stored name is unknown.
+/// Returns the tournament's time zone; UTC if the stored name is unknown.
 pub fn zone(time_zone: &str) -> chrono_tz::Tz {
-    // a zone that a later edition of the time zone database renamed must not take a tournament's pages away
+    // a zone that a later edition of the time zone database renamed must not break a tournament's pages
     time_zone.parse().unwrap_or(chrono_tz::UTC)
 }
 
@@ -33,7 +33,7 @@ pub fn seconds_text(seconds: u32) -> String {
     format!("{}:{:02}", seconds / 60, seconds % 60)
 }
 
-/// A moment as the browser's field for a date and a time takes it.
+/// Formats a moment for the browser's date-and-time input.
 pub fn field_time(at: Moment, time_zone: &str) -> String {
     zone(time_zone)
         .from_utc_datetime(&at)
@@ -41,21 +41,21 @@ pub fn field_time(at: Moment, time_zone: &str) -> String {
         .to_string()
 }
 
-/// Reads a date and a time in a zone as browsers send it; `None` when nothing is typed.
+/// Reads a date and a time in a zone as browsers send it; `None` if nothing was typed.
 ///
 /// # Errors
-/// What is wrong with it, a sentence to follow the field's name.
+/// The problem, a sentence that follows the field's name.
 pub fn typed_moment(typed: &str, time_zone: &str) -> Result<Option<Moment>, String> {
     if typed.is_empty() {
         return Ok(None);
     }
-    // a space where it is typed by hand, seconds where a browser adds them
+    // a space if typed by hand, seconds if a browser adds them
     let formats = ["%Y-%m-%dT%H:%M", "%Y-%m-%d %H:%M", "%Y-%m-%dT%H:%M:%S"];
     let local = formats
         .iter()
         .find_map(|format| NaiveDateTime::parse_from_str(typed, format).ok())
         .ok_or_else(|| format!("{typed:.40?} is no time. Write it as 2026-11-20 14:00."))?;
-    // an hour that the clock shows twice in autumn: the first one
+    // an hour that occurs twice in autumn: the first one
     zone(time_zone)
         .from_local_datetime(&local)
         .earliest()

@@ -92,7 +92,7 @@ fn readable(conn: &mut Conn<'_>, tournament: &str, zone: &str, lines: Vec<LogLin
         .collect())
 }
 
-/// Replaces `{player:ID}` in a sentence of the log by the name as it is now, so that removed personal data stays removed.
+/// Replaces `{player:ID}` in a sentence of the log by the current name, so that removed personal data stays removed.
 pub fn with_names(text: &str, players: &[PlayerRow], name: impl Fn(&PlayerRow) -> String) -> String {
     let mut out = String::with_capacity(text.len());
     let mut rest = text;
@@ -117,14 +117,14 @@ pub fn with_names(text: &str, players: &[PlayerRow], name: impl Fn(&PlayerRow) -
 /// `GET …/desk/log`: organizers, head judges.
 async fn show(app: App, request: HttpRequest, desk: Desk<Records>, query: web::Query<Query>) -> WebResult {
     let (id, zone) = (desk.tournament.id.clone(), desk.tournament.time_zone.clone());
-    // by number and not by page: lines written meanwhile move nothing
+    // by number, not by page: new lines do not shift the pages
     let below = query.below.unwrap_or(i64::MAX);
     let lines = read(&app, move |conn| {
         let lines = log::page(conn, &id, below, LINES)?;
         readable(conn, &id, &zone, lines)
     })
     .await?;
-    // Line 1 is the first of its tournament: nothing is older.
+    // Line 1 is the first of its tournament: there is nothing older.
     let older = lines.last().map(|l| l.number).filter(|n| *n > 1);
     page::private(&LogPage {
         shell: desk.shell(&request, "Log"),
@@ -145,7 +145,7 @@ async fn csv(app: App, request: HttpRequest, desk: Desk<Records>) -> WebResult {
     let lines = read(&app, move |conn| {
         // The file has the whole log, oldest first, for other programs.
         let lines = log::of_tournament(conn, &id)?;
-        // As the head of the column says: files are compared across zones.
+        // As the header of the column says: files are compared across zones.
         readable(conn, &id, "UTC", lines)
     })
     .await?;
@@ -173,7 +173,7 @@ async fn csv(app: App, request: HttpRequest, desk: Desk<Records>) -> WebResult {
             line.after.as_deref().unwrap_or_default(),
             line.reason.as_deref().unwrap_or_default(),
         ];
-        // Reasons and names are typed by people, and spreadsheets run formulas.
+        // Reasons and names are typed by people, and spreadsheets evaluate formulas.
         let safe = cells.map(super::csv_cell::harmless);
         let mut record = vec![line.number.to_string()];
         record.extend(safe);

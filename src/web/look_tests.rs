@@ -1,4 +1,4 @@
-//! The parts every page is made of, as they come out.
+//! The building blocks of every page, as they are rendered.
 
 use askama::Template;
 

@@ -1,5 +1,5 @@
-//! The metrics of this process for Prometheus, in its names and units. What is counted is counted where it happens
-//! ([`crate::measure`]); what can be looked up is looked up when somebody asks.
+//! The metrics of this process for Prometheus, in its names and units. Events are counted where they happen
+//! ([`crate::measure`]); values that can be looked up are looked up on request.
 
 use std::path::Path;
 
@@ -23,7 +23,7 @@ pub struct Metrics {
     now: Now,
 }
 
-/// What is looked up when somebody asks.
+/// Values that are looked up on request.
 struct Now {
     ready: IntGauge,
     writable: IntGauge,
@@ -35,7 +35,7 @@ struct Now {
     connections: IntGaugeVec,
     connection_places: IntGaugeVec,
     kept: IntGaugeVec,
-    /// Of the embedded database alone.
+    /// Only for the embedded database.
     file: Option<File>,
     process: Process,
 }
@@ -46,7 +46,7 @@ struct File {
     free: IntGauge,
 }
 
-/// Where it is looked up.
+/// The sources of the values.
 pub struct Seen<'s> {
     pub db: &'s Database,
     pub lanes: &'s Lanes,
@@ -59,17 +59,17 @@ pub struct Seen<'s> {
     pub writable: bool,
 }
 
-/// How a try to sign in ended.
+/// The outcome of a sign-in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SignInOutcome {
     SignedIn,
-    /// The password was right, and a code is asked for.
+    /// The password was correct, and a code is required.
     CodeAsked,
-    /// Name and password, or the code, were not right.
+    /// Name and password, or the code, were wrong.
     Wrong,
     /// The account is disabled.
     Disabled,
-    /// Too many tries: it was not looked at.
+    /// Too many attempts: it was not checked.
     Limited,
 }
 
@@ -93,13 +93,13 @@ impl SignInOutcome {
     }
 }
 
-/// What came of a request, as far as promises and alerts ask: each class is counted from 0 on, so that the first error of
-/// a process is a rise.
+/// The class of an answer, as far as service levels and alerts distinguish: each class starts at 0, so that the first
+/// error of a process shows as an increase.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum AnswerClass {
     Success,
     Redirect,
-    /// What was asked for is not there, not allowed, or has to be mended.
+    /// The target does not exist, is not allowed, or the input has to be corrected.
     ClientError,
     ServerError,
 }
@@ -127,12 +127,12 @@ impl AnswerClass {
 }
 
 impl Metrics {
-    /// The metrics of a process that begins now, with what its parts measure.
+    /// Creates the metrics of a starting process, including those of its parts.
     pub fn new(parts: impl IntoIterator<Item = Measures>, embedded: bool) -> Self {
         let requests = measure::counts(
             "podium_http_requests_total",
             "Requests answered, by method, route and status",
-            // the route's pattern: addresses hold secret links, and each would be a series of its own
+            // the route's pattern: addresses contain secret links, and each would be a series of its own
             &["method", "route", "status"],
         );
         let answers = measure::counts(
@@ -155,7 +155,7 @@ impl Metrics {
             &["outcome"],
         );
         for outcome in SignInOutcome::ALL {
-            // there from the start, so that the first one is a rise from 0
+            // present from the start, so that the first one shows as an increase from 0
             sign_ins.with_label_values(&[outcome.label()]);
         }
         let build = measure::levels("podium_build_info", "Always 1, with the version", &["version"]);
@@ -190,7 +190,7 @@ impl Metrics {
         Running(self.running.clone())
     }
 
-    /// Counts an answered request. One of a probe says how the database is, and not how readers were answered.
+    /// Counts an answered request. A probe's answer reflects the state of the database, not the service to readers.
     pub fn answered(&self, method: &str, route: &str, status: u16, seconds: f64, is_apart: bool) {
         self.requests
             .with_label_values(&[method, route, &status.to_string()])
@@ -202,15 +202,15 @@ impl Metrics {
         self.seconds.with_label_values(&[method, route, class]).observe(seconds);
     }
 
-    /// Counts a try to sign in.
+    /// Counts a sign-in.
     pub fn tried_to_sign_in(&self, outcome: SignInOutcome) {
         self.sign_ins.with_label_values(&[outcome.label()]).inc();
     }
 
-    /// All of them in Prometheus' text format.
+    /// Returns all metrics in Prometheus' text format.
     ///
     /// # Errors
-    /// They cannot be written as text.
+    /// They cannot be encoded as text.
     pub fn text(&self, seen: &Seen<'_>) -> prometheus::Result<Vec<u8>> {
         self.now.look(seen);
         let mut text = Vec::new();
@@ -344,7 +344,7 @@ impl File {
     }
 }
 
-/// A running request. Dropping it lowers the count however the answer ends, even when the client hangs up.
+/// A running request. Dropping it decrements the count however the answer ends, even when the client hangs up.
 pub struct Running(IntGauge);
 
 impl Drop for Running {

@@ -1,4 +1,4 @@
-//! "Your tournaments": the ones an account is staff of, those that are not open yet too; and the presets it may start from.
+//! "Your tournaments": those on whose staff an account is, including those that are not open yet; and its presets.
 
 use actix_web::HttpRequest;
 use actix_web::web;
@@ -21,7 +21,7 @@ pub fn routes(routes: &mut Routes) {
 struct Line {
     name: String,
     desk: String,
-    /// The page that copies it, for its organizers who create tournaments.
+    /// The page that copies it, for organizers who may create tournaments.
     copy: Option<String>,
     role: &'static str,
     state: &'static str,
@@ -42,9 +42,9 @@ struct ListPage {
 struct PresetLine {
     id: String,
     name: String,
-    /// A new tournament that starts from it.
+    /// The address of a new tournament that starts from it.
     start: String,
-    /// It is offered to everybody who creates tournaments here.
+    /// Whether it is offered to everybody who creates tournaments here.
     is_everybodys: bool,
     may_remove: bool,
 }
@@ -62,7 +62,7 @@ impl PresetLine {
     }
 }
 
-/// `GET /tournaments`: who is signed in; administrators of the site see all.
+/// `GET /tournaments`: signed-in accounts; administrators of the site see all.
 async fn list(app: App, request: HttpRequest, visitor: Visitor) -> WebResult {
     let account = visitor.signed_in(&request)?.clone();
     let may_create = account.site_role != SiteRole::Staff;
@@ -72,7 +72,7 @@ async fn list(app: App, request: HttpRequest, visitor: Visitor) -> WebResult {
         let all = tournaments::all(conn)?;
         let line = |t: tournaments::Tournament| {
             let role = staffed.iter().find(|s| s.tournament_id == t.id).map(|s| s.role);
-            // Tournaments in which the account has no role are left out, also those that everybody can see.
+            // Tournaments in which the account has no role are left out, even public ones.
             let label = role
                 .map(Role::label)
                 .or(administrator.then_some("Administrator of the site"))?;

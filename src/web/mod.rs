@@ -1,5 +1,5 @@
-//! All pages: one file or folder for each family of pages, with its routes. Who may use a route is visible in its
-//! handler's arguments ([`desk::Desk`]) and listed once more in `tests/cases/access.txt`.
+//! All pages: one file or folder for each family of pages, with its routes. The handler's arguments show who may use a
+//! route ([`desk::Desk`]), and `tests/cases/access.txt` lists it once more.
 
 pub mod account;
 pub mod address;
@@ -85,15 +85,15 @@ use actix_web::web::{self, ServiceConfig};
 
 use self::router::{Routes, handler};
 
-/// Every route of the service.
+/// Registers every route of the service.
 pub fn routes(config: &mut ServiceConfig) {
     let mut routes = Routes::default();
     routes
         .route("/healthz", web::get().to(handler!(telemetry::healthz)))
         .route("/readyz", web::get().to(handler!(telemetry::readyz)))
         .route("/static/{file}", web::get().to(handler!(assets::serve)))
-        // routes are tried in turn: those that a whole hall requests come first, and trying them all took an eighth of
-        // the player's page
+        // routes are tried in order: those that a whole hall requests come first, because trying them all took an
+        // eighth of the player's page
         .configure(me::first_routes)
         .configure(public::routes)
         .configure(calendar::routes)
@@ -111,7 +111,7 @@ pub fn routes(config: &mut ServiceConfig) {
         .configure(announcements::routes)
         .configure(log::routes)
         .configure(exports::routes)
-        // before me::routes and my_table::routes: their {player} would take "live"
+        // before me::routes and my_table::routes: their {player} would match "live"
         .configure(live::routes)
         // and "code"
         .configure(check_in::routes)

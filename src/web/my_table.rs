@@ -1,4 +1,4 @@
-//! "My table" for everybody: a player without a secret link chooses their name, which the browser may keep (see
+//! "My table" for everybody: a player without a secret link chooses their name, which the browser may remember (see
 //! `static/js/10-reader.js`), and sees where they sit. The page of a player is the same for every reader.
 
 use std::collections::BTreeMap;
@@ -32,7 +32,7 @@ pub fn routes(routes: &mut Routes) {
 pub(super) async fn start(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
     let query = PublicQuery::of(&request);
     let (search, part) = (query.search(), query.part());
-    // the script stays here for `?other`, and else leads to the name that the browser has kept
+    // with `?other` the script stays here; otherwise it leads to the name that the browser remembers
     let other = if query.has("other") { "1" } else { "" };
     let list = ListAddress::new(page::path(&request)).and("other", other);
     let caching = Caching::list(&list, part, &search);
@@ -103,7 +103,7 @@ impl StartPage {
     }
 }
 
-/// The page of a player: their state, as far as everybody may know it.
+/// The page of a player: the public part of their state.
 #[derive(Debug, Template)]
 #[template(path = "my_table/table.html")]
 struct MyTablePage {
@@ -124,7 +124,7 @@ impl MyTablePage {
     fn new(snapshot: &Snapshot, player: PlayerIx) -> Result<Self, WebError> {
         let (view, whose) = (&View::of(snapshot), Whose::public(snapshot, player));
         let state = PlayerState::of(whose);
-        // who was disqualified has a seat until the round is over, and does not sit there
+        // a disqualified player keeps the seat until the round is over, but does not sit there
         let seated = Some(player).filter(|_| state.is_at_table());
         Ok(Self {
             shell: view.shell(view.name(player), Door::MyTable, ""),
@@ -135,18 +135,18 @@ impl MyTablePage {
             place: seated.and_then(|player| SeatPlace::of(view, player)),
             board: Board::at_tables(view),
             opponents: seated.map_or(Vec::new(), |player| opponents(view, player)),
-            // T24: who is out of a running game is shown to the players of that table, and this page is everybody's.
+            // T24: departures from a running game are shown only to the players of that table, and this page is public.
             ring: seated.and_then(|player| ring(view, player, &BTreeMap::new())),
             links: vec![
                 Link::new("Your rounds and results", view.player_at(player)),
-                // Without `?other` the script would lead from the choice straight back to the name it has kept.
+                // Without `?other` the script would lead straight back to the remembered name.
                 Link::new("Not you? Choose another name", format!("{}?other=1", view.at("me"))),
             ],
         })
     }
 }
 
-/// The newest published round as a player reads it: "Round 3", "After the semi-finals".
+/// Returns the name of the newest published round as players say it: "Round 3", "After the semi-finals".
 pub(super) fn in_round(view: &View<'_>) -> Option<String> {
     let round = view.rounds().next_back()?;
     Some(match round.is_finished() {
@@ -155,7 +155,7 @@ pub(super) fn in_round(view: &View<'_>) -> Option<String> {
     })
 }
 
-/// The others at the player's table in the round that is played, in seat order.
+/// Returns the others at the player's table in the current round, in seat order.
 fn opponents(view: &View<'_>, player: PlayerIx) -> Vec<Link> {
     let seated = view.open_round().zip(view.seat(player));
     let seats = seated.map_or(&[][..], |(round, (pod, _))| &round.round.pods[pod].seats);

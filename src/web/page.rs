@@ -1,4 +1,4 @@
-//! Answers made of pages: private ones for one reader, public ones from the cache.
+//! Answers with pages: private ones for one reader, public ones from the cache.
 
 use actix_web::http::{StatusCode, header};
 use actix_web::{HttpRequest, HttpResponse};
@@ -21,8 +21,9 @@ pub fn private(page: &impl Template) -> WebResult {
     with_status(StatusCode::OK, page)
 }
 
-/// A large private page, compressed for clients that accept it. Compression must not join a secret with text that others
-/// typed, whose length would tell about the secret; so pages with a form, which holds a token, are not sent this way.
+/// Answers with a large private page, compressed for clients that accept it. Compression must not combine a secret with
+/// text that others typed, because the length would reveal the secret; so pages with a form, which contains a token,
+/// are not sent this way.
 pub fn private_packed(request: &HttpRequest, page: &impl Template) -> WebResult {
     if !takes_gzip(request) {
         return private(page);
@@ -35,12 +36,12 @@ pub fn private_packed(request: &HttpRequest, page: &impl Template) -> WebResult 
         .body(gzip(page.render()?.as_bytes())))
 }
 
-/// A private page with another status than 200, as a form that comes back with what is wrong.
+/// Answers with a private page and a status other than 200, such as a refused form.
 pub fn with_status(status: StatusCode, page: &impl Template) -> WebResult {
     Ok(private_body(status, page.render()?))
 }
 
-/// A private page that is rendered already.
+/// Answers with a private page that is already rendered.
 pub fn private_body(status: StatusCode, body: String) -> HttpResponse {
     HttpResponse::build(status)
         .insert_header((header::CACHE_CONTROL, "no-store"))
@@ -48,7 +49,7 @@ pub fn private_body(status: StatusCode, body: String) -> HttpResponse {
         .body(body)
 }
 
-/// A private file to be saved, as a spreadsheet reads it.
+/// Answers with a private CSV file for download.
 pub fn private_csv(name: &str, body: Vec<u8>) -> HttpResponse {
     HttpResponse::Ok()
         .content_type("text/csv; charset=utf-8")
@@ -60,7 +61,7 @@ pub fn private_csv(name: &str, body: Vec<u8>) -> HttpResponse {
         .body(body)
 }
 
-/// Leads from a form that acted to the page that shows the result.
+/// Redirects from a form that acted to the page that shows the result.
 pub fn see_other(to: &str) -> HttpResponse {
     HttpResponse::SeeOther().insert_header((header::LOCATION, to)).finish()
 }
@@ -68,23 +69,23 @@ pub fn see_other(to: &str) -> HttpResponse {
 /// The content type of every page.
 pub const HTML: &str = "text/html; charset=utf-8";
 
-/// How a public answer is cached, and the one address that it has.
+/// How a public answer is cached, and its canonical address.
 #[derive(Debug, Clone)]
 pub struct Caching {
     /// HTML, CSV, JSON or a picture.
     pub content_type: &'static str,
-    /// The address in its one form: the key in the cache. It has only those parts of the request's address that the answer
-    /// depends on, because clients can add any others; a request by another form is led to it.
+    /// The canonical address, which is the key in the cache. It contains only those parts of the request's address that
+    /// the answer depends on, because clients can add any others; a request by another form of it is redirected.
     pub address: String,
     pub store: CacheStore,
 }
 
-/// Where an answer is kept.
+/// Where an answer is cached.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum CacheStore {
     /// Among the pages.
     Pages,
-    /// Among the searches: what people type must not push out the pages, and computing it must not hold them up.
+    /// Among the searches: typed texts must not evict pages, and computing them must not delay pages.
     Searches,
     /// Nowhere: rendered for each request.
     Nowhere,
@@ -100,19 +101,19 @@ impl Caching {
         }
     }
 
-    /// A part of a list, or what a search in it found.
+    /// Describes a part of a list, or the results of a search in it.
     pub fn list(list: &ListAddress, part: PartQuery, search: &NameSearch) -> Self {
         match search.is_some() {
             false => Self::page(list.of(part)),
             true => Self {
                 store: CacheStore::Searches,
-                // what is found is not shown in parts
+                // search results are not divided into parts
                 ..Self::page(list.clone().and("q", search.text.as_str()).of(PartQuery::default()))
             },
         }
     }
 
-    /// The same, but rendered for each request if the answer `varies`.
+    /// Returns the same, but rendered for each request if the answer `varies`.
     #[must_use]
     pub fn unless(mut self, varies: bool) -> Self {
         if varies {
@@ -122,8 +123,8 @@ impl Caching {
     }
 }
 
-/// The path of a request in the one form that leads to its page: as the route has it, letters as they are and not encoded,
-/// numbers without zeros in front. Else a page would have endless addresses, each kept for itself.
+/// Returns the path of a request in its canonical form: as in the route, with plain instead of encoded letters, and
+/// numbers without leading zeros. Otherwise a page would have any number of addresses, each cached separately.
 pub fn path(request: &HttpRequest) -> String {
     let Some(pattern) = request.match_pattern() else {
         return request.path().to_owned();
@@ -138,7 +139,7 @@ pub fn path(request: &HttpRequest) -> String {
         let value = request.match_info().get(name).unwrap_or_default();
         let is_plain = |c: char| c.is_ascii_alphanumeric() || "-._~".contains(c);
         if value.is_empty() || !value.chars().all(is_plain) {
-            // no tournament and no player is called so: the page says that there is none
+            // no tournament or player has such a name: the page says that there is none
             return request.path().to_owned();
         }
         let is_number = name != "slug" && value.bytes().all(|digit| digit.is_ascii_digit());
@@ -151,7 +152,7 @@ pub fn path(request: &HttpRequest) -> String {
     path
 }
 
-/// Leads a request by another form of a page's address to the one form.
+/// Redirects a request by another form of a page's address to the canonical one.
 ///
 /// # Errors
 /// The redirect.
@@ -163,12 +164,12 @@ pub fn at_one_address(request: &HttpRequest, address: &str) -> Result<(), WebErr
     }
 }
 
-/// Makes an answer of a snapshot, off the async threads. Boxed where a page comes in: what waits for it, keeps it and drops it
-/// is compiled once for all pages.
+/// A function that makes an answer from a snapshot, off the async threads. Boxed at the entry, so that waiting, caching
+/// and dropping are compiled once for all pages.
 type Render = Box<dyn FnOnce(&State, &Snapshot) -> Result<Rendered, WebError> + Send>;
 
-/// A page of a tournament that is the same for everybody: the cached one of the tournament's version, or rendered now.
-/// Tournaments in set-up are answered too: they are unlisted, not secret.
+/// Answers with a page of a tournament that is the same for everybody: the cached one for the tournament's version, or
+/// a newly rendered one. Tournaments in set-up are included: they are unlisted, not secret.
 pub fn public<F>(app: &App, request: &HttpRequest, slug: &str, render: F) -> impl Future<Output = WebResult>
 where
     F: FnOnce(&Snapshot) -> Result<String, WebError> + Send + 'static,
@@ -176,7 +177,7 @@ where
     public_as(app, request, slug, Caching::page(path(request)), render)
 }
 
-/// As [`public`], for other content than a page, and for pages that depend on the query.
+/// Answers like [`public`], for content other than pages, and for pages that depend on the query.
 pub fn public_as<F, B>(
     app: &App,
     request: &HttpRequest,
@@ -194,7 +195,7 @@ where
     answer(app, request, slug, caching, lane, render)
 }
 
-/// As [`public_as`], for an answer of the API: with what it says of itself, and at whatever address it was asked for.
+/// Answers like [`public_as`], for the API: with its extra headers, and at whatever address was requested.
 pub fn public_data<F>(
     app: &App,
     request: &HttpRequest,
@@ -216,7 +217,7 @@ where
     kept(app, request, slug, caching, lane, render)
 }
 
-/// As [`public_data`], for content that needs rows which no snapshot holds.
+/// Answers like [`public_data`], for content that needs rows which no snapshot contains.
 pub fn public_data_reading<F>(
     app: &App,
     request: &HttpRequest,
@@ -231,7 +232,7 @@ where
     kept(app, request, slug, caching, asker().reads(), render)
 }
 
-/// The lane in which an answer is rendered.
+/// Returns the lane in which an answer is rendered.
 fn lane(store: CacheStore) -> Lane {
     match store {
         CacheStore::Searches => Lane::Searches,
@@ -239,7 +240,7 @@ fn lane(store: CacheStore) -> Lane {
     }
 }
 
-/// As [`public_as`], for content that needs rows which no snapshot holds.
+/// Answers like [`public_as`], for content that needs rows which no snapshot contains.
 pub fn public_reading<F>(
     app: &App,
     request: &HttpRequest,
@@ -254,19 +255,19 @@ where
     answer(app, request, slug, caching, asker().reads(), render)
 }
 
-/// A page of a snapshot, compressed: off the async threads, for a large page takes milliseconds.
+/// Renders and compresses a page of a snapshot: off the async threads, because a large page takes milliseconds.
 fn rendered<B: Into<Vec<u8>>>(
     snapshot: &Snapshot,
     content_type: &'static str,
     render: impl FnOnce(&Snapshot) -> Result<B, WebError>,
 ) -> Result<Rendered, WebError> {
-    // of a moment before it is rendered: what begins in between makes the page anew
+    // the moment before rendering: whatever begins in between causes another rendering
     let until = snapshot.public_until(clock::now());
     let page = Rendered::new(&version_shown(snapshot).to_string(), content_type, render(snapshot)?);
     Ok(page.until(until).as_of(snapshot.as_of))
 }
 
-/// As [`rendered`], with a connection beside the snapshot.
+/// Renders like [`rendered`], with a connection beside the snapshot.
 fn rendered_reading<B: Into<Vec<u8>> + 'static>(
     content_type: &'static str,
     render: impl FnOnce(&mut Conn<'_>, &Snapshot) -> Result<B, WebError> + Send + 'static,
@@ -277,8 +278,9 @@ fn rendered_reading<B: Into<Vec<u8>> + 'static>(
     })
 }
 
-/// The version under which a page of a snapshot is kept: the one that it shows, which may be newer than the one that was
-/// asked for. A page that states its time holds for no version, for the database may stop to answer after its stamp was read.
+/// Returns the version under which a page of a snapshot is cached: the one that it shows, which may be newer than the
+/// requested one. A page that states its time has no valid version, because the database may fail after its stamp was
+/// read.
 fn version_shown(snapshot: &Snapshot) -> i64 {
     match snapshot.as_of {
         None => snapshot.numbers().version,
@@ -299,7 +301,7 @@ async fn answer(
     kept(app, request, slug, caching, lane, render).await
 }
 
-/// The answer from where it is kept, or rendered now.
+/// Returns the answer from the cache, or renders it.
 async fn kept(app: &App, request: &HttpRequest, slug: &str, caching: Caching, lane: Lane, render: Render) -> WebResult {
     let known = snapshots::stamp(app, slug).await?;
     let make = async || {
@@ -307,7 +309,7 @@ async fn kept(app: &App, request: &HttpRequest, slug: &str, caching: Caching, la
         off_thread(lane, app, move |state| render(state, &snapshot)).await
     };
     let cache = match caching.store {
-        // a page that states its time is not kept
+        // a page that states its time is not cached
         _ if known.as_of.is_some() => None,
         CacheStore::Pages => Some(&app.cache),
         CacheStore::Searches => Some(&app.searches),
@@ -315,7 +317,7 @@ async fn kept(app: &App, request: &HttpRequest, slug: &str, caching: Caching, la
     };
     Ok(match cache {
         Some(cache) => {
-            // a page can be newer than a stamp that was read a moment ago
+            // a page can be newer than a stamp that was just read
             let holds = |version: &str| {
                 version
                     .parse()

@@ -1,5 +1,6 @@
-//! Long lists in parts: a page shows one part, and links lead to the others. A list that a phone can hold stays whole.
-//! A longer one is cut by the numbers that people know ("101–200"), or, in the order of names, into even parts ("Bi–D").
+//! Long lists in parts: a page shows one part, and links lead to the others. A list that is short enough for a phone is
+//! not divided. A longer one is split by the numbers that people know ("101–200"), or, if sorted by name, into even
+//! parts ("Bi–D").
 
 use std::ops::Range;
 
@@ -7,13 +8,13 @@ use super::error::WebError;
 use super::shell::Link;
 use crate::snapshot::names::fold;
 
-/// Seats or lines on one page. With markup and an ordinary name each takes 250 to 350 bytes, so that a page stays below
-/// 150 KB.
+/// Seats or lines on one page. With markup and an ordinary name, each takes 250 to 350 bytes, so a page stays below 150
+/// KB.
 pub const LINES: usize = 400;
-/// Characters of a name that a label shows at most.
+/// The most characters of a name in a label.
 const LONGEST_LABEL: usize = 10;
 
-/// The number of pods on one page: a hundred pods of four, fewer of larger ones.
+/// Returns the number of pods on one page: a hundred pods of four, fewer of larger ones.
 pub fn pods_of(pod_size: u32) -> usize {
     let fits = |pods: &usize| pods * pod_size as usize <= LINES;
     // Numbers that make parts easy to name: "101–200".
@@ -23,11 +24,11 @@ pub fn pods_of(pod_size: u32) -> usize {
 /// The part of a list that an address asks for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PartQuery {
-    /// `?part=3`, from 1. What cannot be read counts as the first.
+    /// `?part=3`, from 1. Unreadable values count as the first.
     Part(usize),
-    /// `?part=all`: everything on one page, to print.
+    /// `?part=all`: everything on one page, for printing.
     All,
-    /// `?player=17`: the part with the player of this number.
+    /// `?player=17`: the part that contains the player with this number.
     Player(i64),
 }
 
@@ -38,7 +39,7 @@ impl Default for PartQuery {
 }
 
 impl PartQuery {
-    /// Reads the values of `part` and `player` in a query; empty for those that are not there.
+    /// Reads the values of `part` and `player` in a query; empty if they are absent.
     pub fn new(part: &str, player: &str) -> Self {
         match (part, part.parse::<usize>(), player.parse::<i64>()) {
             ("all", ..) => Self::All,
@@ -55,7 +56,7 @@ impl PartQuery {
         Self::new(part.map_or("", |(_, value)| value), "")
     }
 
-    /// What the address says; `None` for the first part, whose address is that of the list.
+    /// Returns the parameter of the address; `None` for the first part, whose address is that of the list.
     fn parameter(self) -> Option<(&'static str, String)> {
         match self {
             Self::Part(1) => None,
@@ -66,7 +67,7 @@ impl PartQuery {
     }
 }
 
-/// The address of a list, to which its parts are added.
+/// The address of a list, to which its parts are appended.
 #[derive(Debug, Clone)]
 pub struct ListAddress {
     path: String,
@@ -76,7 +77,7 @@ pub struct ListAddress {
 }
 
 impl ListAddress {
-    /// The address of a list.
+    /// Creates the address of a list.
     pub fn new(path: impl Into<String>) -> Self {
         Self {
             path: path.into(),
@@ -85,21 +86,21 @@ impl ListAddress {
         }
     }
 
-    /// The same list, which people print: there is a page with everything.
+    /// Returns the same list with a page with everything, for printing.
     #[must_use]
     pub fn printed(mut self) -> Self {
         self.is_printed = true;
         self
     }
 
-    /// The same list by another order or filter; an empty value is left out.
+    /// Returns the same list with another order or filter; an empty value is left out.
     #[must_use]
     pub fn and(mut self, name: &'static str, value: impl Into<String>) -> Self {
         self.query.push((name, value.into()));
         self
     }
 
-    /// The address of a part, in the one form that pages are cached under.
+    /// Returns the address of a part, in the canonical form under which pages are cached.
     pub fn of(&self, wanted: PartQuery) -> String {
         let parameter = wanted.parameter();
         let values = self.query.iter().map(|(name, value)| (*name, value));
@@ -111,15 +112,15 @@ impl ListAddress {
         }
     }
 
-    /// The address that a player's number completes, which leads to the part with this player.
+    /// Returns the address that becomes a player's when their number is appended.
     fn of_players(&self) -> String {
         let whole = self.of(PartQuery::Player(0));
-        // The number is the last value of the address, so that the script can put its own behind.
+        // The number is the last value of the address, so that the script can append its own.
         whole.strip_suffix('0').unwrap_or(&whole).to_owned()
     }
 }
 
-/// Where a list is cut.
+/// The points at which a list is divided.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Parts {
     parts: Vec<Part>,
@@ -130,12 +131,12 @@ pub struct Parts {
 pub struct Part {
     /// Its lines.
     pub range: Range<usize>,
-    /// Its first and last number or name; empty for all names.
+    /// Its first and last number or name; empty if it contains all names.
     pub label: String,
 }
 
 impl Parts {
-    /// A list in the order of numbers that people know, each line with its number; a part has `most` lines.
+    /// Divides a list sorted by numbers that people know; `numbers` has each line's number; a part has `most` lines.
     pub fn by_number(numbers: &[u32], most: usize) -> Self {
         let mut parts: Vec<Part> = Vec::new();
         for chunk in numbers.chunks(most) {
@@ -152,8 +153,8 @@ impl Parts {
         Self { parts }
     }
 
-    /// A list of lines of different lengths, each under a heading; the lines of a part have the length `most` together, but
-    /// for a line that is longer alone.
+    /// Divides a list of lines of different lengths, each under a heading; the lines of a part have a total length of
+    /// at most `most`, unless a single line is longer.
     pub fn by_length(lines: &[(&str, usize)], most: usize) -> Self {
         let mut parts: Vec<Part> = Vec::new();
         let (mut length, mut begun_with) = (0, "");
@@ -184,8 +185,8 @@ impl Parts {
         Self { parts }
     }
 
-    /// A list in the order of names, as its lines show them; a part has about as many lines as every other, and at most
-    /// `most`. It is cut where few letters tell the names on both sides apart.
+    /// Divides a list sorted by name, as its lines show them; parts have about the same number of lines, at most
+    /// `most`. It is split where few letters distinguish the names on both sides.
     pub fn by_name(names: &[impl AsRef<str>], most: usize) -> Self {
         let name = |index: usize| names[index].as_ref();
         if names.len() <= most {
@@ -197,7 +198,7 @@ impl Parts {
                 parts: parts.into_iter().collect(),
             };
         }
-        // a cut moves by an eighth at most, at both ends of a part
+        // a split moves by at most an eighth, at both ends of a part
         let leeway = most / 8;
         let count = names.len().div_ceil((most - 2 * leeway).max(1));
         let letters = |at: usize| beginning(name(at), name(at - 1)).chars().count();
@@ -231,22 +232,22 @@ impl Parts {
         self.parts.iter()
     }
 
-    /// A part by its number, from 1.
+    /// Returns a part by its number, from 1.
     pub fn of(&self, number: usize) -> Option<&Part> {
         self.parts.get(number.checked_sub(1)?)
     }
 
-    /// The part that holds a line, from 1.
+    /// Returns the number of the part that contains a line, from 1.
     pub fn holding(&self, line: usize) -> usize {
         let before = self.parts.iter().take_while(|part| part.range.end <= line).count();
         (before + 1).min(self.parts.len().max(1))
     }
 
-    /// The part that an address asks for. `line_of`: the line of a player's number.
+    /// Returns the requested part. `line_of`: the line of a player's number.
     ///
     /// # Errors
-    /// There is no such part, or a player is asked for: leads to the address of the part itself. So clients cannot have
-    /// one page cached under any number of addresses.
+    /// There is no such part, or a player was requested: redirects to the address of the part itself, so that clients
+    /// cannot have one page cached under any number of addresses.
     pub fn shown(
         &self,
         wanted: PartQuery,
@@ -268,7 +269,7 @@ impl Parts {
         }
     }
 
-    /// The part of a staff's list: the last for a number beyond it, the first for what is no part.
+    /// Returns the part of a staff list: the last for a number beyond it, the first for an invalid one.
     pub fn part(&self, wanted: PartQuery, at: &ListAddress) -> Shown {
         if self.parts.len() < 2 {
             return Shown::whole(self.lines());
@@ -299,7 +300,7 @@ impl Parts {
     }
 }
 
-/// The shortest beginning of a name that another name does not have.
+/// Returns the shortest prefix of a name that another name does not have.
 fn beginning(name: &str, other: &str) -> String {
     let mut others = other.chars();
     let mut shown = String::new();
@@ -316,29 +317,29 @@ fn beginning(name: &str, other: &str) -> String {
     shown.trim_end_matches([' ', ',', '-']).to_owned()
 }
 
-/// What a page shows of a list, for the macros of `templates/macros/parts.html`.
+/// The part of a list on a page, for the macros of `templates/macros/parts.html`.
 #[derive(Debug, Clone, Default)]
 pub struct Shown {
     /// The lines.
     pub range: Range<usize>,
-    /// How many lines the list has.
+    /// The number of lines in the list.
     pub all: usize,
-    /// The number of the part, from 1; 0 where the list is not in parts.
+    /// The number of the part, from 1; 0 if the list is not divided.
     here: usize,
-    /// All parts; none where the list is not in parts.
+    /// All parts; empty if the list is not divided.
     pub links: Vec<Link>,
-    /// Address of everything on one page, to print.
+    /// The address of everything on one page, for printing.
     print: Option<String>,
-    /// Address that a player's number completes.
+    /// The address to which a player's number is appended.
     pub own: Option<String>,
     /// For everything on one page: the address of its parts.
     pub in_parts: Option<String>,
-    /// Whether lines that a search found are left out.
+    /// Whether some of the lines that a search found are left out.
     cut_short: bool,
 }
 
 impl Shown {
-    /// All lines.
+    /// Creates it for all lines.
     pub fn whole(all: usize) -> Self {
         Self {
             range: 0..all,
@@ -347,7 +348,7 @@ impl Shown {
         }
     }
 
-    /// The first of the lines that a search found: whoever looks for one types more letters.
+    /// Creates it for the first of the lines that a search found: typing more letters narrows them.
     pub fn found(all: usize, most: usize) -> Self {
         Self {
             range: 0..all.min(most),
@@ -357,7 +358,7 @@ impl Shown {
         }
     }
 
-    /// Leaves the lines that are shown.
+    /// Keeps only the lines that are shown.
     pub fn take<T>(&self, mut list: Vec<T>) -> Vec<T> {
         // First the end: draining the beginning would shift it.
         list.truncate(self.range.end);
@@ -365,17 +366,17 @@ impl Shown {
         list
     }
 
-    /// Whether links lead to other parts.
+    /// Returns whether links lead to other parts.
     pub fn is_part(&self) -> bool {
         !self.links.is_empty()
     }
 
-    /// Whether lines are not on the page, so that the script cannot search it in place.
+    /// Returns whether some lines are not on the page, so that the script cannot search it in place.
     pub fn is_incomplete(&self) -> bool {
         self.range.len() < self.all
     }
 
-    /// Whether the page ends with the end of the list.
+    /// Returns whether the page ends with the end of the list.
     pub fn is_last(&self) -> bool {
         self.range.end == self.all
     }
@@ -388,7 +389,7 @@ impl Shown {
         })
     }
 
-    /// What is left out of a search's answer, in a sentence.
+    /// Returns a sentence about what a search's answer leaves out.
     pub fn left_out(&self) -> Option<String> {
         let shown = self.range.end;
         self.cut_short.then(|| {
@@ -399,17 +400,18 @@ impl Shown {
         })
     }
 
-    /// The part before this one.
+    /// Returns the part before this one.
     pub fn before(&self) -> Option<&Link> {
         self.links.get(self.here.checked_sub(2)?)
     }
 
-    /// The part after this one.
+    /// Returns the part after this one.
     pub fn after(&self) -> Option<&Link> {
         self.links.get(self.here)
     }
 
-    /// Address of everything on one page; `None` where this page has everything, or nobody prints it.
+    /// Returns the address of everything on one page; `None` if this page has everything, or the list is not for
+    /// printing.
     pub fn print(&self) -> Option<&str> {
         self.print.as_deref()
     }

@@ -42,9 +42,9 @@ struct Seed {
     name: String,
     points: u32,
     rank: u32,
-    /// Does not play the first round of the playoff.
+    /// Whether the player waits during the first round of the playoff.
     waits: bool,
-    /// Placed by a draw among equals (T32).
+    /// Whether the player was placed by a draw among equals (T32).
     drawn: bool,
     left: bool,
 }
@@ -57,17 +57,17 @@ struct PlayoffPage {
     announced: bool,
     may_announce: bool,
     seeds: Vec<Seed>,
-    /// Why there are no candidates yet.
+    /// The reason why there are no candidates yet.
     refusal: Option<String>,
     size: Field,
     sizes: Vec<Choice>,
     reason: Field,
     early: bool,
-    /// What of the plan is left out where the tournament is finished now.
+    /// The part of the plan that is skipped if the tournament is finished now.
     left_out: Option<String>,
     played: u32,
     planned: u32,
-    /// How the cut is taken back.
+    /// How the cut is withdrawn.
     undo: Option<Undo>,
     confirm: Field,
     keys: FormKeys,
@@ -99,7 +99,7 @@ async fn show(app: App, request: HttpRequest, desk: Desk<Inside>, query: web::Qu
     };
     let table = standings(&loaded.event, None);
     let now = loaded.event.next_number();
-    // once its first round is made, nobody waits for it
+    // once its first round is drafted, nobody waits for it
     let is_ahead = loaded.rounds.iter().all(|round| round.row.stage == StageWord::Swiss);
     let seeds = players
         .iter()
@@ -117,7 +117,7 @@ async fn show(app: App, request: HttpRequest, desk: Desk<Inside>, query: web::Qu
         .collect();
     let played = loaded.event.swiss().len() as u32;
     let mut shell = desk.shell(&request, "Playoff");
-    // Only for who asked for a size: the page opens without a complaint.
+    // Only if a size was requested: the page opens without a complaint.
     if shell.notice.is_none() && query.size.is_some() {
         shell.notice = refusal.clone().map(Notice::bad);
     }
@@ -141,7 +141,7 @@ async fn show(app: App, request: HttpRequest, desk: Desk<Inside>, query: web::Qu
     })
 }
 
-/// Whether a round was played and none is open, so that the tournament could be finished now.
+/// Returns whether a round was played and none is open, so that the tournament could be finished now.
 fn can_finish(loaded: &Loaded) -> bool {
     let is_over = matches!(
         loaded.tournament.state,
@@ -168,7 +168,7 @@ async fn announce(form: StaffForm<Rounds>) -> WebResult {
     }
 }
 
-/// `POST …/desk/playoff/take-back`: takes the cut back.
+/// `POST …/desk/playoff/take-back`: withdraws the cut.
 async fn take_back(form: StaffForm<Rounds>) -> WebResult {
     let to = form.answer("desk/playoff");
     let version = form.fields.version();

@@ -12,10 +12,10 @@ use crate::snapshot::names::of_player;
 pub struct PodView {
     pub table: u32,
     pub seats: Vec<SeatView>,
-    /// The result in words, once it is reported.
+    /// The result in words, once there is one.
     pub result: Option<String>,
     pub typed: TypedResult,
-    /// Why the pod was paired so, for a draft; may be empty.
+    /// The reasons for the pairing of the pod, for a draft; may be empty.
     pub why: String,
 }
 
@@ -30,7 +30,7 @@ impl PodView {
 pub struct TypedResult {
     /// The winner's seat, or `D` for a draw, once for each game.
     pub games: String,
-    /// Who conceded and who got a match loss, as `c2 m3`.
+    /// Concessions and match losses, as `c2 m3`.
     pub marks: String,
 }
 
@@ -54,7 +54,7 @@ pub struct Aside {
     pub player: i64,
 }
 
-/// Returns the pods of a round in the order of the pairing, with the points of `standings`.
+/// Returns the pods of a round in the order of the pairing, with the points from `standings`.
 pub fn pods(loaded: &Loaded, round: &Round, standings: &Standings) -> Vec<PodView> {
     round.pods.iter().map(|pod| pod_view(loaded, pod, standings)).collect()
 }
@@ -94,7 +94,7 @@ pub fn pod_view(loaded: &Loaded, pod: &Pod, standings: &Standings) -> PodView {
     }
 }
 
-/// Returns a pod's result in words, with names as `name` writes them; `None` without an outcome.
+/// Returns a pod's result in words, with names formatted by `name`; `None` without an outcome.
 pub fn result_text<'n>(name: &dyn Fn(PlayerIx) -> &'n str, pod: &Pod, outcome: Option<&Outcome>) -> Option<String> {
     let names = |players: &[PlayerIx]| players.iter().map(|p| name(*p)).collect::<Vec<_>>().join(", ");
     let mut text = match outcome? {

@@ -1,5 +1,5 @@
-//! The projector page: clock, pairings by last name page by page, announcements, QR code. It is for everybody, has no menu,
-//! and updates itself. Without the script it shows all pairings below each other, those of a large hall in parts.
+//! The projector page: clock, pairings by last name page by page, announcements, QR code. It is public, has no menu,
+//! and updates itself. Without the script it shows all pairings below each other, in parts for a large hall.
 
 use actix_web::HttpRequest;
 use actix_web::web::{Path, get};
@@ -23,13 +23,13 @@ use crate::db::{NamesShown, RoundState};
 use crate::snapshot::names::NameSearch;
 use crate::web::router::{Routes, handler};
 
-/// How many announcements fit on the page.
+/// The number of announcements that fit on the page.
 const ANNOUNCEMENTS: usize = 3;
 
-/// How many results fit beside the clock.
+/// The number of results that fit beside the clock.
 const RESULTS: usize = 3;
 
-/// Names in one answer, some 75 bytes each. A larger hall is shown in parts, one after the other.
+/// Names in one answer, about 75 bytes each. A larger hall is shown in parts, one after the other.
 const NAMES: usize = 1_200;
 
 /// The routes of these pages.
@@ -39,7 +39,7 @@ pub fn routes(routes: &mut Routes) {
 
 /// `GET /t/{slug}/projector`: for everybody.
 async fn projector(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
-    // without --public-url the code leads to the host that this request named, which others may not reach
+    // without --public-url the code contains the host that this request named, which others may not be able to reach
     let part = PublicQuery::of(&request).part();
     let address = ListAddress::new(page::path(&request)).of(part);
     let caching = Caching::page(address).unless(app.settings.public_url.is_none());
@@ -58,19 +58,19 @@ struct ProjectorPage {
     name: String,
     /// "Round 3 of 5".
     round_line: String,
-    /// How many tables of the running round have a result, where that is public.
+    /// How many tables of the running round have a result, if that is public.
     progress: Option<String>,
     /// The latest of those results.
     results: Vec<ResultLine>,
     clock: Option<Countdown>,
-    /// The round's state in a word or two, where there is no clock.
+    /// The round's state in a word or two, if there is no clock.
     instead: Option<&'static str>,
-    /// Names with their tables; none unless a round is played.
+    /// Names with their tables; empty unless a round is being played.
     entries: Vec<Entry>,
     /// The part of them that is shown.
     shown: Shown,
     names_shown: NamesShown,
-    /// Shown in place of the pairings while there are none.
+    /// Text that replaces the pairings while there are none.
     waiting: &'static str,
     board: Board,
     /// Address of the tournament, as people type it.
@@ -82,7 +82,7 @@ struct ProjectorPage {
 impl ProjectorPage {
     fn new(view: &View<'_>, home: String, part: PartQuery) -> Result<Self, WebError> {
         let last = view.rounds().next_back();
-        // Who looked up a table of a round that is over would go to it.
+        // Players who looked up a table of a finished round would go to it.
         let playing = last.filter(|round| !round.is_finished());
         let shell = view.shell("Projector", Door::None, "");
         let (instead, waiting) = match last.map(|round| round.state) {
@@ -127,7 +127,7 @@ impl ProjectorPage {
         })
     }
 
-    /// The part that follows when the last page of this one has been shown: behind the last comes the first.
+    /// Returns the part that follows after the last page of this one: after the last part comes the first.
     fn next(&self) -> Option<&Link> {
         self.shown.after().or(self.shown.links.first())
     }

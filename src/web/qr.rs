@@ -7,10 +7,11 @@ use qrcode::{Color, EcLevel, QrCode};
 /// Modules of white around a code, without which scanners do not find it.
 const QUIET_ZONE: usize = 4;
 
-/// A QR code of an address as an `<svg>` element, black on white with its quiet zone; the page sets its size. Empty for
-/// an address that no QR code can hold (beyond 2,300 characters): pages show the address beside the code in any case.
+/// Returns a QR code of an address as an `<svg>` element, black on white with its quiet zone; the page sets its size.
+/// Empty if the address is too long for a QR code (over 2,300 characters): pages show the address beside the code in
+/// any case.
 ///
-/// Dark modules are one line for each run of them, a quarter of the bytes of a rectangle for each.
+/// Each run of dark modules is one line, which takes a quarter of the bytes of rectangles.
 pub fn svg(address: &str) -> String {
     let Ok(code) = QrCode::with_error_correction_level(address, EcLevel::M) else {
         return String::new();

@@ -1,16 +1,16 @@
-//! Whether the database answers, and whether it would store something. One asks for all who want to know: a try may take
-//! seconds, and a thread that kept pages hang on.
+//! Readiness: whether the database answers, and whether it can store something. One check serves everybody who asks: it
+//! may take seconds, and a thread on which cached pages depend.
 
 use tokio::sync::Mutex;
 
 use crate::clock::Stopwatch;
 
-/// Seconds for which a database is not asked again that has not answered.
+/// Seconds for which a database that failed to answer is not asked again.
 const LEFT_ALONE: f64 = 2.0;
-/// Seconds for which it is not tried again whether something could be stored: each try waits for the disk.
+/// Seconds between checks of whether something can be stored: each waits for the disk.
 const TRIED_EVERY: f64 = 10.0;
 
-/// What the database says to whoever asks whether the service is ready.
+/// The database's answer to a readiness check.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Answer {
     Ready,
@@ -20,12 +20,12 @@ pub enum Answer {
     Astray,
 }
 
-/// When the database last failed to answer and how, where it has not answered since.
+/// When and how the database last failed to answer, if it has not answered since.
 #[derive(Debug, Default)]
 pub struct Readiness(Mutex<Option<(Answer, Stopwatch)>>);
 
 impl Readiness {
-    /// Whether the database answers: asked now with `ping`, unless it has just failed to.
+    /// Returns whether the database answers: checks with `ping`, unless it has just failed.
     pub async fn ask(&self, ping: impl AsyncFnOnce() -> Answer) -> Answer {
         let mut failed = self.0.lock().await;
         if let Some((answer, since)) = *failed
@@ -39,12 +39,12 @@ impl Readiness {
     }
 }
 
-/// Whether something could be stored, as of the last try.
+/// Whether something could be stored at the last check.
 #[derive(Debug, Default)]
 pub struct Writability(Mutex<Option<(bool, Stopwatch)>>);
 
 impl Writability {
-    /// Whether something could be stored: tried now with `probe`, unless it was a short while ago.
+    /// Returns whether something could be stored: checks with `probe`, unless that was done recently.
     pub async fn ask(&self, probe: impl AsyncFnOnce() -> bool) -> bool {
         let mut last = self.0.lock().await;
         if let Some((takes, since)) = *last

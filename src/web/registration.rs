@@ -42,30 +42,30 @@ struct FormPage {
     at: String,
     home: String,
     tournament: String,
-    /// Why nobody can register now.
+    /// The reason why registration is closed.
     closed: Option<&'static str>,
-    /// A sentence: what comes of registering.
+    /// A sentence about the result of a registration.
     means: &'static str,
-    /// The player whose link this browser holds already.
+    /// The player whose link this browser already holds.
     already: Option<String>,
     name: Field,
     team_mate: Field,
     pronouns: Field,
     decklist: Field,
-    /// Who sees the decklist.
+    /// A hint about who sees the decklist.
     decklist_hint: &'static str,
-    /// The commander and the second one, where the tournament is one of commanders.
+    /// The commander and the second one, if the tournament's players have commanders.
     commanders: Option<(Field, Field)>,
     same_name: Field,
     code: Code,
 }
 
-/// The code that registering asks for, on its form.
+/// The code that registration requires, in its form.
 enum Code {
     NotAsked,
-    /// The link had it.
+    /// It came with the link.
     Known(String),
-    /// To be typed.
+    /// It has to be typed.
     Asked(Field),
 }
 
@@ -75,7 +75,7 @@ struct DonePage {
     shell: Shell,
     name: String,
     number: i64,
-    /// A sentence: whether the player has a place.
+    /// A sentence about whether the player has a place.
     status: &'static str,
     link: String,
     code: String,
@@ -91,7 +91,7 @@ struct Found {
     opens_decklists: bool,
 }
 
-/// Reads the tournament of the address and whether all its places are taken.
+/// Reads the tournament of the address, and whether all its places are taken.
 async fn find(app: &App, slug: &str) -> Result<Found, WebError> {
     let slug = slug.to_owned();
     read(app, move |conn| {
@@ -118,12 +118,12 @@ fn shell(tournament: &Tournament, title: &str) -> Shell {
     }
 }
 
-/// The form, empty or as it comes back. `code`: from the link or as typed.
+/// Renders the form, empty or refused. `code`: from the link or as typed.
 fn form_page(found: &Found, keys: FormKeys, already: Option<String>, returned: &Returned<'_>, code: Code) -> FormPage {
     let tournament = &found.tournament;
     let field = |name| returned.field(name, "");
     let means = match (tournament.registration, found.is_full) {
-        // Before the places are asked about: who waits for approval takes none.
+        // Before the places are checked: a player who waits for approval takes none.
         (Registration::Approval, _) => "The organizer approves each registration.",
         (_, true) => "All places are taken: you will be on the waiting list and get a place as soon as one is free.",
         _ => "You will have a place at once.",
@@ -155,7 +155,7 @@ fn form_page(found: &Found, keys: FormKeys, already: Option<String>, returned: &
     }
 }
 
-/// How the form asks for the code; `brought` came with the link, or was typed.
+/// Returns how the form asks for the code; `brought` came with the link, or was typed.
 fn code(app: &App, tournament: &Tournament, brought: &str) -> Code {
     match tournament.registration_code {
         false => Code::NotAsked,
@@ -164,7 +164,7 @@ fn code(app: &App, tournament: &Tournament, brought: &str) -> Code {
     }
 }
 
-/// `GET …/register`: the empty form. `?code=` is the code that the tournament asks for.
+/// `GET …/register`: the empty form. `?code=` is the code that the tournament requires.
 async fn form(app: App, request: HttpRequest, visitor: Visitor, slug: Path<String>) -> WebResult {
     let found = find(&app, &slug).await?;
     let already = cookie::player(&app, &request, &slug).await?.map(|(row, _)| row.name);
@@ -192,7 +192,7 @@ async fn register(form: Form<Registrant>) -> WebResult {
                 code: form.fields.raw("code").to_owned(),
             };
             let secrets = form.app.secrets.clone();
-            // the command says whom it leads to: a player who does not exist yet
+            // the command sets where the answer leads: the player does not exist yet
             form.run("", move |work| ops::register(work, &secrets, &sent)).await
         }
     };
@@ -205,14 +205,14 @@ async fn register(form: Form<Registrant>) -> WebResult {
     }
 }
 
-/// The form with what was typed and what is wrong with it.
+/// Shows the form with what was typed and its problems.
 async fn come_back(form: &Form<Registrant>, problems: Vec<FieldProblem>) -> WebResult {
     let found = find(&form.app, &form.sender.slug).await?;
     let returned = Returned::wrong(&form.fields, problems);
     page::with_status(returned.status(), &returned_page(form, &found, &returned))
 }
 
-/// The form with what was typed, to be sent again: so many registered from the sender's address that they have to wait.
+/// Shows the form with what was typed, to be sent again later: too many have registered from the sender's address.
 async fn wait_page(form: &Form<Registrant>, seconds: u64) -> WebResult {
     let found = find(&form.app, &form.sender.slug).await?;
     let returned = Returned::wrong(&form.fields, Vec::new());
@@ -235,7 +235,7 @@ fn returned_page(form: &Form<Registrant>, found: &Found, returned: &Returned<'_>
     form_page(found, keys, None, returned, code)
 }
 
-/// Leads whoever sent a form again to the link of the player it made.
+/// Redirects a sender who sends a form again to the link of the player that it made.
 async fn to_link_of(app: &App, slug: &str, answer: &str) -> WebResult {
     let gone = || WebError::not_found("This registration is gone.").way_on("To the tournament", format!("/t/{slug}"));
     let registered = Registered::read(answer).ok_or_else(gone)?;
@@ -258,12 +258,12 @@ fn input(fields: &Fields) -> PlayerInput {
         decklist: text("decklist"),
         commander: text("commander"),
         second_commander: text("second_commander"),
-        // mail, fixed table and group are the staff's to set, whatever a form sends
+        // mail, fixed table and group can only be set by the staff, whatever a form sends
         ..PlayerInput::default()
     }
 }
 
-/// Keeps the new player's link in the browser and shows it.
+/// Stores the new player's link in the browser and shows it.
 async fn done_page(form: &Form<Registrant>, row: &PlayerRow) -> WebResult {
     let slug = &form.sender.slug;
     let found = find(&form.app, slug).await?;
@@ -287,7 +287,7 @@ async fn done_page(form: &Form<Registrant>, row: &PlayerRow) -> WebResult {
     })
 }
 
-/// Somebody who registers themselves. The command is a player's, also where the browser is signed in to an account.
+/// A person who registers themselves. The command is sent as a player, even if the browser is signed in to an account.
 struct Registrant {
     visitor: Visitor,
     slug: String,

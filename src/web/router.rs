@@ -1,22 +1,22 @@
-//! The routes as the pages' modules register them, sorted by what their addresses begin with.
+//! The routes as the pages' modules register them, sorted by the prefixes of their addresses.
 //!
-//! actix tries the routes in turn, each with a regular expression of its whole address wherever a part of it is a name or a
-//! number. Below a common beginning that is tried once, most are plain texts: it takes less time, and 8 MB less memory with two
-//! workers.
+//! actix tries the routes one after the other, with a regular expression of the whole address for each one that
+//! contains a name or a number. Below a common prefix that is matched once, most routes are plain texts: this takes
+//! less time, and 8 MB less memory with two workers.
 
 use actix_web::dev::Payload;
 use actix_web::web::{self, ServiceConfig, scope};
 use actix_web::{FromRequest, Handler, HttpRequest, HttpResponse, Responder, Route};
 use futures_util::future::LocalBoxFuture;
 
-/// What the addresses of many routes begin with, the longer before the shorter.
+/// The prefixes of many routes, longer ones before shorter ones.
 const BEGINNINGS: [&str; 4] = ["/t/{slug}/desk", "/t/{slug}", "/api/v1/tournaments/{slug}", "/api/v1"];
 
 /// A handler as actix gets it, whatever it takes and returns.
 pub type Answer = fn(HttpRequest, web::Payload) -> LocalBoxFuture<'static, HttpResponse>;
 
-/// A handler as an [`Answer`]. Else actix would make a service, a factory and their futures of each: a quarter of all
-/// code of the pages, made anew with every change of any handler.
+/// Wraps a handler as an [`Answer`]. Otherwise actix would make a service, a factory and their futures for each of
+/// them: a quarter of all code of the pages, compiled again with every change of any handler.
 macro_rules! handler {
     ($handler:expr) => {{
         fn answer(
@@ -39,7 +39,7 @@ macro_rules! handler {
 }
 pub(crate) use handler;
 
-/// What a handler takes, from a request.
+/// Extracts a handler's arguments from a request.
 pub fn arguments<H, A>(_: &H, request: &HttpRequest, payload: &mut Payload) -> A::Future
 where
     H: Handler<A>,
@@ -48,15 +48,15 @@ where
     A::from_request(request, payload)
 }
 
-/// What a handler returned, as the response to a request.
+/// Converts a handler's return value to the response.
 pub fn answer_to(request: &HttpRequest, answer: impl Responder) -> HttpResponse {
     answer.respond_to(request).map_into_boxed_body()
 }
 
-/// Routes in the order in which they are tried.
+/// The routes in the order in which they are tried.
 #[derive(Default)]
 pub struct Routes {
-    /// Below each of [`BEGINNINGS`], with the rest of their addresses.
+    /// The routes below each of [`BEGINNINGS`], with the rest of their addresses.
     below: [Vec<(String, Route)>; BEGINNINGS.len()],
     others: Vec<(String, Route)>,
 }

@@ -1,5 +1,5 @@
-//! Rushes, as at the start of a round or when a hall goes home, and what becomes of the memory that they took: once it is
-//! quiet again it goes back to the system. A venue's small machine runs other things beside Podium.
+//! Rushes, for example at the start of a round or when a hall goes home, and the memory that they took: once it is
+//! quiet again, it is returned to the system. A venue's small machine runs other programs beside Podium.
 
 use std::time::Duration;
 
@@ -9,29 +9,31 @@ use super::lanes::Lane;
 use super::state::{State, act_in};
 use crate::memory;
 
-/// Seconds between two looks.
+/// Seconds between two checks.
 const LOOK_SECONDS: u64 = 10;
-/// Jobs between two looks that make a rush. Each takes some memory for itself, and as many take it at a time as lanes have threads.
+/// The number of jobs between two checks that counts as a rush. Each takes some memory, at most as many at once as the
+/// lanes have threads.
 const RUSH: u64 = 500;
-/// Jobs between two looks up to which it is quiet: a hall that plays reports a few results a second.
+/// The number of jobs between two checks up to which it counts as quiet: a playing hall reports a few results a second.
 const QUIET: u64 = 50;
-/// Streams that have ended since memory was last given back that make a rush, too: each held some kilobytes.
+/// The number of streams that have ended since memory was last returned that also counts as a rush: each held some
+/// kilobytes.
 const LEFT: usize = 500;
 
-/// What the looks have seen.
+/// What the checks have seen.
 #[derive(Debug, Default)]
 struct Rushes {
-    /// Jobs that were begun before the last look.
+    /// Jobs that were begun before the last check.
     begun: u64,
-    /// The most streams at a look since memory was last given back.
+    /// The most streams at a check since memory was last returned.
     most: usize,
-    /// Whether a rush has passed whose memory was not given back yet.
+    /// Whether there was a rush whose memory was not returned yet.
     had_one: bool,
 }
 
 impl Rushes {
-    /// Whether the memory of a rush is to be given back now; `begun`: jobs that were begun since the start; `listeners`:
-    /// streams that are open.
+    /// Returns whether the memory of a rush should be returned now; `begun`: jobs that were begun since the start;
+    /// `listeners`: open streams.
     fn is_over(&mut self, begun: u64, listeners: usize) -> bool {
         let jobs = begun.saturating_sub(self.begun);
         self.begun = begun;
@@ -46,7 +48,7 @@ impl Rushes {
     }
 }
 
-/// Gives memory back after each rush, for as long as the service runs.
+/// Returns memory after each rush, for as long as the service runs.
 pub fn give_memory_back(state: web::Data<State>) {
     actix_web::rt::spawn(async move {
         let mut rushes = Rushes::default();

@@ -1,4 +1,4 @@
-//! The security log, for site administrators: latest first, in parts, filtered by what happened, to whom and from where.
+//! The security log, for site administrators: latest first, in parts, filtered by kind of event, account and address.
 
 use std::collections::BTreeMap;
 use std::net::IpAddr;
@@ -25,7 +25,7 @@ pub fn routes(routes: &mut Routes) {
     routes.route("/security-log", web::get().to(handler!(show)));
 }
 
-/// Kinds of events that are looked for together.
+/// Kinds of events that are filtered together.
 struct Group {
     /// In the address.
     word: &'static str,
@@ -117,7 +117,7 @@ const GROUPS: [Group; 7] = {
     ]
 };
 
-/// What is looked for, as typed.
+/// The filter as typed.
 #[derive(Debug, Clone, Default, Deserialize)]
 #[serde(default)]
 struct Query {
@@ -178,13 +178,13 @@ struct SecurityLogPage {
 }
 
 impl SecurityLogPage {
-    /// Whether there are other entries than those that are looked at.
+    /// Returns whether some entries are hidden by the filter.
     fn hides_some(&self) -> bool {
         self.filtered || !self.latest
     }
 }
 
-/// What entries refer to by id.
+/// Names for the ids in entries.
 struct Names {
     accounts: BTreeMap<String, String>,
     /// Name and slug.
@@ -221,7 +221,7 @@ impl Names {
         let account = entry.account_id.as_ref().and_then(|id| self.accounts.get(id));
         let tournament = entry.tournament_id.as_ref().and_then(|id| self.tournaments.get(id));
         Line {
-            // to the second and in UTC: it is compared with other logs
+            // to the second and in UTC, for comparison with other logs
             at: entry.at.format("%-d %b %Y, %H:%M:%S").to_string(),
             what: self.sentence(entry),
             who: account.unwrap_or(&entry.actor).clone(),
@@ -238,7 +238,7 @@ impl Names {
             Some(id) => self.accounts.get(id).map_or("an account that is gone", String::as_str),
             None => "a name that no account has",
         };
-        // numbers and not names: personal data that is removed later must not stay here
+        // numbers, not names: personal data that is removed later must not stay here
         let player = match entry.player_id.as_ref().and_then(|id| self.players.get(id)) {
             Some(number) => format!("player {number}"),
             None => "a player".to_owned(),
@@ -293,14 +293,14 @@ impl Names {
             Kind::PrivateExport => format!("Took {detail}"),
             Kind::CalendarRenewed => "Renewed the address of the own calendar".to_owned(),
             Kind::KeysRotated => format!("Replaced {detail}"),
-            // by its id, which the page of the tokens shows too
+            // by its id, which the page of tokens also shows
             Kind::AccessTokenMade => format!("Made the access token {detail}"),
             Kind::AccessTokenRevoked => format!("Revoked the access token {detail}"),
         }
     }
 }
 
-/// The filter that a query asks for; a field that fits nothing has its sentence.
+/// Returns the filter of a query; a field that matches nothing has its sentence.
 fn filter(conn: &mut Conn<'_>, query: &Query) -> Result<(Filter, Field, Field), WebError> {
     let mut filter = Filter {
         kinds: GROUPS

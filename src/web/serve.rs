@@ -1,4 +1,4 @@
-//! The HTTP servers of `podium serve`: the service, its metrics, and how signals stop them.
+//! The HTTP servers of `podium serve`: the service, its metrics, and stopping them on signals.
 
 use std::net::TcpListener;
 use std::time::Duration;
@@ -16,48 +16,49 @@ use crate::db::DbError;
 use crate::live::Hub;
 use crate::ops::security_log;
 
-/// Seconds in which a request's head has to arrive.
+/// Seconds within which a request's head has to arrive.
 const HEAD_SECONDS: u64 = 10;
-/// Seconds for which an idle connection is kept: a reader who follows a link within them saves a handshake, and a hall
-/// that reads its pairings does not hold a connection for each phone.
+/// Seconds for which an idle connection is kept: a reader who follows a link within this time saves a handshake, but a
+/// hall that reads its pairings does not hold one connection for each phone.
 const KEEP_ALIVE_SECONDS: u64 = 15;
-/// Seconds that a client gets to take the end of an answer once its connection is closed.
+/// Seconds that a client gets to receive the end of an answer once its connection is closed.
 const CLOSE_SECONDS: u64 = 5;
-/// Milliseconds after which a connection is given up whose client takes nothing of what was sent: actix waits for ever,
-/// and a phone that left the hall would keep its part of a page in memory. Slow clients take something now and then.
+/// Milliseconds after which a connection is closed whose client accepts no data: actix waits for ever, and a phone that
+/// left the hall would keep its part of a page in memory. Slow clients accept some data now and then.
 const UNTAKEN_MS: u32 = 60_000;
-/// Connections that wait until they are taken over, where the system allows as many. Rust asks for 128: of a hall that comes at
-/// once the others would knock again after one second, three and seven.
+/// The length of the queue of new connections, if the system allows it. Rust's default is 128: if a whole hall connects
+/// at once, the others would retry after one second, three and seven.
 #[cfg(target_os = "linux")]
 const KNOCKING: i32 = 4_096;
-/// Seconds between two looks for old entries of the security log.
+/// Seconds between two clean-ups of old entries of the security log.
 const FORGET_SECONDS: u64 = 6 * 60 * 60;
-/// Seconds between two looks for the database's files, and after one at which they were not in their place.
+/// Seconds between two checks of the database's files, and after one that found them out of place.
 const FILES_SECONDS: u64 = 10;
 const FILES_AGAIN_SECONDS: u64 = 60;
-/// Seconds that running requests get to finish when the service stops.
+/// Seconds that running requests have to finish when the service stops.
 const FINISH_SECONDS: u64 = 20;
 
-/// The service on a listening socket. It runs when awaited; [`stop_on_signals`] ends it gracefully.
+/// Creates the service on a listening socket. It runs when awaited; [`stop_on_signals`] ends it gracefully.
 pub fn server(state: web::Data<State>, listener: TcpListener, workers: usize) -> std::io::Result<Server> {
     await_a_hall(&listener)?;
     Ok(HttpServer::new(move || app(state.clone()))
         .workers(workers)
-        // work goes to the lanes, whose threads are bounded for the whole process
+        // work is done in the lanes, whose threads are limited for the whole process
         .worker_max_blocking_threads(1)
         .client_request_timeout(Duration::from_secs(HEAD_SECONDS))
         .keep_alive(Duration::from_secs(KEEP_ALIVE_SECONDS))
         .client_disconnect_timeout(Duration::from_secs(CLOSE_SECONDS))
-        // who has closed their end is gone: no browser closes it and reads on, and a stream to nobody would keep its place
+        // a client that has closed its end is gone: no browser closes it and reads on, and a stream to nobody would
+        // keep its place
         .h1_allow_half_closed(false)
         .shutdown_timeout(FINISH_SECONDS)
-        // actix would cut running requests off at Ctrl-C
+        // actix would abort running requests at Ctrl-C
         .disable_signals()
         .listen(listener)?
         .run())
 }
 
-/// The service without a socket: what becomes of a request.
+/// Creates the service without a socket: the handling of requests.
 pub fn app(
     state: web::Data<State>,
 ) -> Actix<
@@ -72,10 +73,10 @@ pub fn app(
     let https = state.settings.is_https();
     Actix::new()
         .app_data(state)
-        // The one wrapped last is the outermost: `watch` counts what all others answer.
+        // The middleware that is added last is the outermost: `watch` counts the answers of all others.
         .wrap(from_fn(cookies::send))
         .wrap(from_fn(hosts::known))
-        // outside of what refuses with a page, and inside of the headers of pages, which it sets itself
+        // outside of those that refuse with a page, and inside of the headers of pages, which it sets itself
         .wrap(from_fn(api::frame))
         .wrap(headers::security(https))
         .wrap(from_fn(close_in_a_crowd))
@@ -83,8 +84,8 @@ pub fn app(
         .configure(routes)
 }
 
-/// Closes connections with their answers in a crowd: each phone of a hall would hold a second connection beside its
-/// stream, 16 KiB of buffers, and ask for its next page long after [`KEEP_ALIVE_SECONDS`].
+/// Closes connections after their answers if there are many: otherwise each phone of a hall would hold a second
+/// connection beside its stream, with 16 KiB of buffers, and request its next page long after [`KEEP_ALIVE_SECONDS`].
 async fn close_in_a_crowd(
     request: ServiceRequest,
     next: Next<impl MessageBody>,
@@ -100,7 +101,7 @@ async fn close_in_a_crowd(
     Ok(response)
 }
 
-/// Sets [`KNOCKING`] for a socket, and [`UNTAKEN_MS`] for the connections that it accepts, which take it over from there.
+/// Sets [`KNOCKING`] for a socket, and [`UNTAKEN_MS`], which the connections that it accepts inherit.
 fn await_a_hall(listener: &TcpListener) -> std::io::Result<()> {
     #[cfg(target_os = "linux")]
     {
@@ -112,7 +113,8 @@ fn await_a_hall(listener: &TcpListener) -> std::io::Result<()> {
     Ok(())
 }
 
-/// The metrics for Prometheus on a socket of their own, so that reaching the service does not mean reaching them.
+/// Creates the server of metrics for Prometheus on a socket of its own, so that access to the service does not include
+/// the metrics.
 pub fn metrics(state: web::Data<State>, listener: TcpListener) -> std::io::Result<Server> {
     Ok(HttpServer::new(move || {
         Actix::new()
@@ -125,8 +127,8 @@ pub fn metrics(state: web::Data<State>, listener: TcpListener) -> std::io::Resul
     .run())
 }
 
-/// Deletes old entries of the security log now and then. Every instance does: what one has deleted is no work for the
-/// next.
+/// Deletes old entries of the security log from time to time. Every instance does so: entries deleted by one are no
+/// work for the next.
 pub fn forget_old_security_entries(state: web::Data<State>) {
     actix_web::rt::spawn(async move {
         let days = state.settings.security.log_days;
@@ -143,7 +145,7 @@ pub fn forget_old_security_entries(state: web::Data<State>) {
     });
 }
 
-/// Tells the log, for as long as it lasts, that the embedded database is not the one that was opened.
+/// Logs, for as long as it lasts, that the embedded database is not the one that was opened.
 pub fn watch_files(state: web::Data<State>) {
     actix_web::rt::spawn(async move {
         let mut pause = FILES_SECONDS;
@@ -151,7 +153,7 @@ pub fn watch_files(state: web::Data<State>) {
             tokio::time::sleep(Duration::from_secs(pause)).await;
             let looked: Result<(), DbError> = off_thread(Lane::Versions, &state, |state| state.db.check_own()).await;
             pause = match looked {
-                // in a flood nobody looks: it is known later
+                // in a flood the check is skipped and repeated later
                 Ok(()) | Err(DbError::Busy(_)) => FILES_SECONDS,
                 Err(error) => {
                     tracing::error!("{error}");
@@ -173,7 +175,7 @@ pub fn stop_on_signals(handle: ServerHandle, live: Hub) -> std::io::Result<()> {
             _ = terminate.recv() => {}
         }
         tracing::info!("stopping: running requests finish first");
-        // First: an open stream would hold the service up until `FINISH_SECONDS` are over.
+        // First: an open stream would delay the stop until `FINISH_SECONDS` are over.
         live.stop();
         handle.stop(true).await;
     });

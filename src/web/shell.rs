@@ -1,5 +1,5 @@
-//! What is around every page: title, tournament bar, doors, notice, the staff's navigation, foot. Nothing in it depends on the
-//! reader of a public page, whose account bar the script fetches.
+//! The frame of every page: title, tournament bar, doors, notice, the staff's navigation, foot. On a public page
+//! nothing in it depends on the reader, whose account bar the script fetches.
 
 use askama::Template;
 use askama::filters::HtmlSafe;
@@ -11,7 +11,7 @@ use crate::db::events::Loaded;
 use crate::db::tournaments::Tournament;
 use crate::db::{RoundState, TournamentState};
 
-/// What `templates/base.html` shows around a page's own content.
+/// The data that `templates/base.html` shows around a page's own content.
 #[derive(Debug, Clone, Default)]
 pub struct Shell {
     /// The page's name, before "· tournament · Podium" in the browser's title.
@@ -30,32 +30,33 @@ pub struct Shell {
     pub here: Door,
     /// The tournament's staff pages, for pages made for staff; `None` on public pages (the script adds them there).
     pub desk: Option<StaffNav>,
-    /// Who reads, on pages made for one reader; `None` on public pages, where the script fills the account bar.
+    /// The reader, on pages made for one reader; `None` on public pages, where the script fills the account bar.
     pub reader: Option<String>,
-    /// Asks search engines to stay away (public pages unless the organizer lifts it, all other pages always).
+    /// Whether search engines are asked to stay away (public pages unless the organizer allows them, all other pages
+    /// always).
     pub noindex: bool,
-    /// What the last action did, shown at the top of the page.
+    /// The result of the last action, shown at the top of the page.
     pub notice: Option<Notice>,
-    /// Says as of when the page shows the tournament, if the database has failed since.
+    /// The time of the tournament's data on the page, if the database has failed since.
     pub not_current: Option<String>,
-    /// The stream of changes that updates the page; `None` for pages that do not change, as the answer to a form.
+    /// The stream of changes that updates the page; `None` for pages that do not change, such as the answer to a form.
     pub live: Option<Live>,
-    /// What a chat shows of a link to the page; `None` for pages that are not for everybody.
+    /// The chat preview of a link to the page; `None` for pages that are not public.
     pub card: Option<CardHead>,
-    /// How the page is laid out on paper; `None` for pages that are for screens.
+    /// The layout for paper; `None` for pages for screens.
     pub paper: Option<Paper>,
 }
 
-/// What the head of a public page says to a chat in which a link to it is pasted ([`crate::web::card`]).
+/// The metadata in a public page's head for chats in which its link is pasted ([`crate::web::card`]).
 #[derive(Debug, Clone)]
 pub struct CardHead {
     /// "Round 3 of 5 · 64 players · Friday, 20 November 2026 · Lisbon".
     pub description: String,
-    /// Address of the picture with scheme and host, which chats need; `None` without `--public-url`.
+    /// The address of the picture with scheme and host, which chats require; `None` without `--public-url`.
     pub picture: Option<String>,
 }
 
-/// A page that is laid out for paper.
+/// The layout of a page for paper.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Paper {
     /// A list or a form on whole sheets.
@@ -64,8 +65,8 @@ pub enum Paper {
     Slips,
 }
 
-/// Everything before a page's own content. A template of its own, so that it is compiled once and not into each of
-/// the seventy pages that extend `base.html`.
+/// Everything before a page's own content. It has a template of its own, so that it is compiled once and not into each
+/// of the seventy pages that extend `base.html`.
 #[derive(Template)]
 #[template(path = "shell/above.html")]
 pub struct Above<'s> {
@@ -79,7 +80,7 @@ pub struct Below<'s> {
     shell: &'s Shell,
 }
 
-// Their templates have escaped what they show: `base.html` must not escape it once more.
+// Their templates have escaped their content: `base.html` must not escape it again.
 impl HtmlSafe for Above<'_> {}
 impl HtmlSafe for Below<'_> {}
 
@@ -88,13 +89,13 @@ impl HtmlSafe for Below<'_> {}
 pub struct Live {
     /// Address of the stream of events.
     pub href: String,
-    /// The version numbers of what the page shows, as the stream sends them; `None` on public pages, whose version is in
-    /// a header of the answer, so that their bytes change only with what they show.
+    /// The version numbers of the page's content, as the stream sends them; `None` on public pages, whose version is in
+    /// a header of the answer, so that their bytes change only with their content.
     pub seen: Option<String>,
 }
 
 impl Live {
-    /// The stream of a public page.
+    /// Creates the stream of a public page.
     pub fn public(tournament: &Tournament) -> Self {
         Self {
             href: format!("/t/{}/live", tournament.slug),
@@ -102,7 +103,8 @@ impl Live {
         }
     }
 
-    /// The stream of a page for staff (`desk`) or for one player (`me`) that shows this tournament's row or a later one.
+    /// Creates the stream of a page for staff (`desk`) or for one player (`me`) that shows this tournament's row or a
+    /// later one.
     pub fn inside(tournament: &Tournament, whose: &str) -> Self {
         Self {
             href: format!("/t/{}/{whose}/live", tournament.slug),
@@ -112,7 +114,7 @@ impl Live {
 }
 
 impl Shell {
-    /// A shell with a title only; search engines are asked to stay away.
+    /// Creates a shell with only a title; search engines are asked to stay away.
     pub fn new(title: impl Into<String>) -> Self {
         Self {
             title: title.into(),
@@ -125,29 +127,29 @@ impl Shell {
         }
     }
 
-    /// The same shell around a page for paper.
+    /// Returns the same shell, for paper.
     #[must_use]
     pub fn on_paper(mut self, paper: Paper) -> Self {
         self.paper = Some(paper);
         self
     }
 
-    /// Everything before the page's own content.
+    /// Returns everything before the page's own content.
     pub fn above(&self) -> Above<'_> {
         Above { shell: self }
     }
 
-    /// Everything after the page's own content.
+    /// Returns everything after the page's own content.
     pub fn below(&self) -> Below<'_> {
         Below { shell: self }
     }
 
-    /// How much waits for the reader, for the title of the browser's tab; 0 is not shown.
+    /// Returns how many items wait for the reader, for the title of the browser's tab; 0 is not shown.
     fn waiting(&self) -> usize {
         self.desk.as_ref().map_or(0, StaffNav::waiting)
     }
 
-    /// The classes of the body: what is around the page, and how it is laid out.
+    /// Returns the classes of the body: its frame, and its layout.
     fn body_class(&self) -> String {
         let doors = if self.tournament.is_some() { "has-doors" } else { "" };
         let desk = if self.desk.is_some() { " has-desk" } else { "" };
@@ -160,7 +162,7 @@ impl Shell {
     }
 }
 
-/// The bar of a tournament, with its state as the round line.
+/// Creates the bar of a tournament, with its state as the round line.
 pub fn bar(tournament: &Tournament) -> TournamentBar {
     let at = |path: &str| format!("/t/{}/{path}", tournament.slug);
     TournamentBar {
@@ -180,7 +182,7 @@ pub fn bar(tournament: &Tournament) -> TournamentBar {
     }
 }
 
-/// The bar of a staff page, with the newest published round and its clock while it runs.
+/// Creates the bar of a staff page, with the newest published round and its clock while it runs.
 pub fn bar_in_round(loaded: &Loaded) -> TournamentBar {
     let tournament = &loaded.tournament;
     let mut bar = bar(tournament);
@@ -201,7 +203,7 @@ pub fn bar_in_round(loaded: &Loaded) -> TournamentBar {
     bar
 }
 
-/// A tournament's state in a few words.
+/// Returns a tournament's state in a few words.
 pub fn state_line(state: TournamentState) -> &'static str {
     match state {
         TournamentState::Setup => "In preparation",
@@ -219,7 +221,7 @@ pub fn state_line(state: TournamentState) -> &'static str {
 pub struct TournamentBar {
     pub name: String,
     pub slug: String,
-    /// The tournament's time zone, in which the script shows times too.
+    /// The tournament's time zone, which the script also uses for times.
     pub zone: String,
     /// The tournament's progress in a few words: "Round 3 of 5", "Registration open", "Final".
     pub round_line: String,
@@ -235,7 +237,7 @@ impl TournamentBar {
         format!("/t/{}", self.slug)
     }
 
-    /// Address behind one of the doors.
+    /// Returns the address of one of the doors.
     pub fn door(&self, page: &str) -> String {
         format!("/t/{}/{page}", self.slug)
     }
@@ -272,7 +274,7 @@ impl Door {
     }
 }
 
-/// A sentence at the top of a page about what was done or refused.
+/// A sentence at the top of a page about an action or a refusal.
 #[derive(Debug, Clone)]
 pub struct Notice {
     pub kind: NoticeKind,
@@ -280,22 +282,22 @@ pub struct Notice {
 }
 
 impl Notice {
-    /// Something was done.
+    /// Creates the notice of a successful action.
     pub fn good(text: impl Into<String>) -> Self {
         Self::of(NoticeKind::Good, text)
     }
 
-    /// Done, with something to look at.
+    /// Creates the notice of a successful action with something to check.
     pub fn warn(text: impl Into<String>) -> Self {
         Self::of(NoticeKind::Warn, text)
     }
 
-    /// Refused; nothing was changed.
+    /// Creates the notice of a refusal; nothing was changed.
     pub fn bad(text: impl Into<String>) -> Self {
         Self::of(NoticeKind::Bad, text)
     }
 
-    /// Good to know.
+    /// Creates a neutral notice.
     pub fn plain(text: impl Into<String>) -> Self {
         Self::of(NoticeKind::Plain, text)
     }
@@ -308,7 +310,7 @@ impl Notice {
     }
 }
 
-/// The kind of a notice. Each has a word, because colour alone does not reach every reader.
+/// The kind of a notice. Each has a word, because not every reader sees its colour.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NoticeKind {
     /// Good to know.

@@ -1,4 +1,4 @@
-//! The end of a judge's shift: what they have in hand goes to somebody else in one act.
+//! The end of a judge's shift: everything that they are responsible for passes to somebody else in one command.
 
 use actix_web::HttpRequest;
 use actix_web::web::{self, Query};
@@ -26,10 +26,10 @@ use crate::web::router::{Routes, handler};
 /// Handovers that are listed.
 const LISTED: i64 = 20;
 
-/// So many choices are cards; more are a list to choose from.
+/// Up to this many choices are shown as cards; more become a drop-down list.
 const MOST_CARDS: usize = 8;
 
-/// What the form says for a shift that nobody takes over.
+/// The form's value for a shift without a successor.
 const NOBODY: &str = "nobody";
 
 /// The routes of these pages.
@@ -39,7 +39,7 @@ pub fn routes(routes: &mut Routes) {
         .route("/t/{slug}/desk/shift", web::post().to(handler!(end)));
 }
 
-/// What a judge has in hand.
+/// Everything that a judge is responsible for.
 #[derive(Debug, Default)]
 struct Hands {
     tables: Vec<i64>,
@@ -100,7 +100,7 @@ impl Hands {
     }
 }
 
-/// A slow-play watch that a judge lets run.
+/// A running slow-play watch of a judge.
 #[derive(Debug)]
 struct WatchLine {
     place: String,
@@ -108,7 +108,7 @@ struct WatchLine {
     since: String,
 }
 
-/// A call that a judge has taken.
+/// A call that a judge has claimed.
 #[derive(Debug)]
 struct CallLine {
     place: String,
@@ -116,7 +116,7 @@ struct CallLine {
     since: String,
 }
 
-/// A handover that was done.
+/// A past handover.
 struct PastLine {
     at: String,
     from: String,
@@ -151,7 +151,7 @@ struct ShiftPage {
     shell: Shell,
     /// Address of this page.
     at: String,
-    /// Whose shift it is, an account.
+    /// The account whose shift it is.
     of: String,
     /// Their name, if it is not the reader.
     name: Option<String>,
@@ -167,7 +167,7 @@ struct ShiftPage {
 
 #[derive(Debug, Default, Deserialize)]
 struct ShiftQuery {
-    /// Whose shift, an account; the reader's own without it.
+    /// The account whose shift it is; by default the reader's own.
     of: Option<String>,
 }
 
@@ -186,7 +186,7 @@ async fn shift_page<R: Right>(
     let floor = read_board(app, &desk.tournament.slug).await?;
     let board = &floor.board;
     let viewer = Viewer::of(desk);
-    // The shift of somebody who judges here no more can be ended too: their tables are still theirs.
+    // The shift of somebody who no longer judges here can be ended too: their tables are still assigned to them.
     let of = match viewer.chief && !of.is_empty() {
         true => of.to_owned(),
         false => viewer.account.clone(),
@@ -200,7 +200,7 @@ async fn shift_page<R: Right>(
     let hands = |account: &str| Hands::of(board, &running, account);
     let at = desk.at("desk/shift");
     let mut judges: Vec<&Judge> = board.judges.iter().filter(|judge| judge.account != of).collect();
-    // those first who have nothing else to do than judge
+    // judges without other duties come first
     judges.sort_by_key(|judge| is_chief(judge.role));
     let mut choices: Vec<Choice> = (judges.iter())
         .map(|judge| Choice::new(&judge.account, &judge.name).hint(hands(&judge.account).in_words()))
@@ -208,7 +208,7 @@ async fn shift_page<R: Right>(
     choices.push(Choice::new(NOBODY, "Nobody").hint("The tables are free, the calls wait again, and watches end."));
     let has_cards = choices.len() <= MOST_CARDS;
     if !has_cards {
-        // nobody by mistake
+        // prevents choosing nobody by mistake
         choices.insert(0, Choice::new("", "Choose a judge"));
     }
     let others = board
@@ -266,7 +266,7 @@ async fn end(form: StaffForm<Floor>) -> WebResult {
     }
 }
 
-/// Says what changed hands.
+/// Returns the notice about what changed hands.
 fn notice(done: &Handover) -> String {
     match done.to {
         Some(_) => format!("Handed over: {}.", done.in_words()),

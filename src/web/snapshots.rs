@@ -1,4 +1,4 @@
-//! The tournament that a request is about, as it is now: taken from the snapshots that all readers share.
+//! The current tournament of a request, taken from the snapshots that all readers share.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use crate::db::tournaments;
 use crate::db::{Conn, DbError};
 use crate::snapshot::{Known, Snapshot};
 
-/// Returns a tournament as it is now, or as it was last known if the database has failed since.
+/// Returns the current tournament, or its last known state if the database has failed since.
 ///
 /// # Errors
 /// There is no tournament at this address.
@@ -19,7 +19,7 @@ pub async fn current(app: &App, slug: &str) -> Result<Arc<Snapshot>, WebError> {
     at_least(app, slug, &known).await
 }
 
-/// Returns the stamp of a tournament: which it is, and how often it has changed.
+/// Returns the stamp of a tournament: its identity, and how often it has changed.
 ///
 /// # Errors
 /// There is no tournament at this address.
@@ -37,14 +37,14 @@ pub async fn stamp(app: &App, slug: &str) -> Result<Known, WebError> {
         .await;
     match known {
         Ok(known) => Ok(known),
-        // whoever was to read it took too long
+        // the reader that was to read it took too long
         Err(error) if error.is_failure() => app.versions.last(slug).ok_or_else(|| error.into()),
         Err(error) => Err(no_tournament(error)),
     }
 }
 
-/// Returns a tournament with at least the changes that a stamp counts, or as it was last known if the database has failed
-/// since.
+/// Returns a tournament with at least the changes that a stamp counts, or its last known state if the database has
+/// failed since.
 ///
 /// # Errors
 /// It was removed meanwhile.

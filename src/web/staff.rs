@@ -38,9 +38,9 @@ pub fn routes(routes: &mut Routes) {
 
 struct Member {
     name: String,
-    /// Address with which the forms about this member begin.
+    /// The prefix of the addresses of the forms about this member.
     at: String,
-    /// The role when the page was made: the command refuses a form made from another.
+    /// The role at the time the page was made: the command refuses a form made for another.
     before: &'static str,
     role: Field,
     since: String,
@@ -70,13 +70,13 @@ struct StaffPage {
 }
 
 impl StaffPage {
-    /// Where the form goes that takes an invitation back.
+    /// Returns the address of the form that withdraws an invitation.
     fn withdraw(&self) -> String {
         format!("{}/invitations/withdraw", self.at)
     }
 }
 
-/// The roles, each with what it means.
+/// Returns the roles, each with its meaning.
 fn roles() -> Vec<Choice> {
     Role::ALL
         .iter()
@@ -99,7 +99,7 @@ async fn show(app: App, request: HttpRequest, desk: Desk<Staffing>) -> WebResult
     let id = desk.tournament.id.clone();
     let (members, invitations, everybody) = read(&app, move |conn| {
         let mut members = accounts::staff_of(conn, &id)?;
-        // by the order of the enum: the database sorts the words
+        // by the order of the enum: the database would sort the words
         members.sort_by_key(|(row, _)| row.role);
         let invitations = links::staff_invitations(conn, &id)?;
         Ok::<_, WebError>((members, invitations, accounts::all(conn)?))
@@ -130,7 +130,7 @@ async fn show(app: App, request: HttpRequest, desk: Desk<Staffing>) -> WebResult
                 made_by: everybody
                     .iter()
                     .find(|a| Some(&a.id) == link.made_by.as_ref())
-                    // Invitations made by `podium` itself have no maker.
+                    // Invitations made on the command line have no maker.
                     .map_or_else(|| "command line".to_owned(), |a| a.name.clone()),
                 until: date_time(link.expires_at, &zone),
                 hash: link.token_hash,

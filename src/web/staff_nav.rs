@@ -1,5 +1,5 @@
-//! The staff's navigation: their pages in four groups with what waits in each, and their doors on a phone. Made from the
-//! snapshot alone, for each page of the staff.
+//! The staff's navigation: their pages in four groups with the number of waiting items for each, and their doors on a
+//! phone. It is made from the snapshot alone, for each page of the staff.
 
 use askama::Template;
 use askama::filters::HtmlSafe;
@@ -15,7 +15,7 @@ use crate::ops::rights::{
     Announce, Floor, Inside, Judging, Players, Records, Right, Rounds, Settings, Staffing, Stage, has,
 };
 
-/// Somebody's place in a tournament: what the navigation offers them.
+/// A person's role in a tournament, which determines their navigation.
 #[derive(Debug, Clone, Copy)]
 pub struct Standing {
     pub role: Option<Role>,
@@ -29,7 +29,8 @@ impl Standing {
         has::<R>(self.role, self.is_administrator)
     }
 
-    /// Whether they only decide what nobody else can: a head judge with judges. What others do does not wait for them.
+    /// Returns whether they only decide what nobody else can: a head judge with judges. Items that others can handle do
+    /// not wait for them.
     fn only_decides(self, counts: &Counts) -> bool {
         self.role == Some(Role::HeadJudge) && counts.has_judges
     }
@@ -48,7 +49,7 @@ pub struct Group {
 pub struct StaffDoor {
     pub link: Link,
     pub icon: Icon,
-    /// One number, for it lies on the picture: what waits there for who reads it, or else what waits for others.
+    /// A single number on the picture: the items that wait for the reader, or otherwise those that wait for others.
     pub count: Option<Count>,
 }
 
@@ -62,7 +63,7 @@ impl StaffDoor {
             })
         });
         let count = match urgent[..] {
-            // how far a round is, is no number for a door
+            // the progress of a round is not shown as a number on a door
             [] if icon == Icon::Results => None,
             [] => link.counts.first().copied(),
             [one] => Some(*one),
@@ -72,7 +73,7 @@ impl StaffDoor {
     }
 }
 
-/// The picture on a door.
+/// The picture of a door.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Icon {
     Desk,
@@ -83,7 +84,7 @@ pub enum Icon {
     Players,
 }
 
-/// Pages that belong to one of the navigation without being below it, each with that one.
+/// Pages that belong to a page of the navigation without being below it, each with that page.
 const BESIDE: [(&str, &str); 1] = [("/desk/webhooks", "/desk/settings")];
 
 /// The staff's navigation, as one person sees it.
@@ -91,18 +92,18 @@ const BESIDE: [(&str, &str); 1] = [("/desk/webhooks", "/desk/settings")];
 pub struct StaffNav {
     pub groups: Vec<Group>,
     pub doors: Vec<StaffDoor>,
-    /// Address of the handbook's task that fits the page.
+    /// The address of the handbook's task for the page.
     pub help: String,
-    /// When something begins to wait by time alone.
+    /// When an item will begin to wait just because time passes.
     pub changes_at: Option<DateTime<Utc>>,
 }
 
-/// The groups of the navigation. A template of its own: public pages are given it by the script.
+/// The groups of the navigation. They have a template of their own, because the script adds them to public pages.
 #[derive(Template)]
 #[template(path = "shell/staff_groups.html")]
 pub struct Groups<'n> {
     groups: &'n [Group],
-    /// Whether things wait here, to which a device can draw attention.
+    /// Whether items wait here, so that a device can notify its user.
     has_doors: bool,
 }
 
@@ -111,9 +112,10 @@ pub struct Groups<'n> {
 #[template(path = "shell/staff_doors.html")]
 pub struct Doors<'n> {
     doors: &'n [StaffDoor],
-    /// What waits behind "More".
+    /// The number of items that wait behind "More".
     more: usize,
-    /// What waits on all pages together, in numbers, in words and since when the newest of it does (microseconds).
+    /// The items that wait on all pages together: their number, in words, and since when the newest has been waiting
+    /// (microseconds).
     waiting: usize,
     words: String,
     newest: i64,
@@ -121,12 +123,12 @@ pub struct Doors<'n> {
     changes_at: Option<String>,
 }
 
-// Their templates have escaped what they show.
+// Their templates have escaped their content.
 impl HtmlSafe for Groups<'_> {}
 impl HtmlSafe for Doors<'_> {}
 
 impl StaffNav {
-    /// The navigation for somebody; `None` for who is not on the staff.
+    /// Creates the navigation for a person; `None` if they are not on the staff.
     pub fn of(tournament: &Tournament, who: Standing, counts: &Counts) -> Option<Self> {
         if !who.may::<Inside>() {
             return None;
@@ -136,7 +138,7 @@ impl StaffNav {
         let only_decides = who.only_decides(counts);
         let calls = at("Calls", "/calls");
         let calls = match who.may::<Judging>() {
-            // in hands that are above a judge's
+            // handled by somebody above a judge
             false => (calls.waiting_for(judges, counts.calls, "waiting"))
                 .quiet(counts.escalated.number, "for the head judge"),
             true if only_decides => (calls.urgent(counts.escalated, "to decide")).quiet(counts.calls.number, "waiting"),
@@ -235,7 +237,7 @@ impl StaffNav {
         })
     }
 
-    /// The navigation of pages without a tournament: one group.
+    /// Creates the navigation of pages without a tournament: one group.
     pub fn of_account(links: Vec<Link>) -> Self {
         Self {
             groups: vec![Group { name: "Account", links }],
@@ -245,8 +247,8 @@ impl StaffNav {
         }
     }
 
-    /// The same navigation with a page marked, or the one that it belongs to, and the page's help. `page`: its path, with
-    /// its query.
+    /// Returns the same navigation with a page marked, or the page that it belongs to, and the page's help. `page`: its
+    /// path, with its query.
     #[must_use]
     pub fn at(mut self, page: &str) -> Self {
         self.help = tasks::address(page);
@@ -266,7 +268,7 @@ impl StaffNav {
         self
     }
 
-    /// How much waits for this person, on all pages together.
+    /// Returns how many items wait for this person, on all pages together.
     pub fn waiting(&self) -> usize {
         self.links().map(Link::waiting).sum()
     }
@@ -276,7 +278,7 @@ impl StaffNav {
         self.groups.iter().flat_map(|group| &group.links)
     }
 
-    /// What waits for this person, in words: "Calls: 2 waiting, Rulings: 1 to decide".
+    /// Returns the items that wait for this person, in words: "Calls: 2 waiting, Rulings: 1 to decide".
     fn words(&self) -> String {
         let of = |link: &Link| {
             let label = link.label.clone();
@@ -288,7 +290,7 @@ impl StaffNav {
         self.links().flat_map(of).collect::<Vec<_>>().join(", ")
     }
 
-    /// Since when the newest of it waits.
+    /// Returns since when the newest of them has been waiting.
     fn newest(&self) -> Option<Moment> {
         self.links()
             .flat_map(Link::urgent_counts)

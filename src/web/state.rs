@@ -1,4 +1,4 @@
-//! What every handler can reach.
+//! The shared state of all handlers.
 
 use std::sync::Arc;
 
@@ -21,7 +21,7 @@ use crate::ops::secrets::Secrets;
 use crate::ops::{self, OpError};
 use crate::snapshot::{Snapshots, Versions};
 
-/// The state of the service, shared by all its threads: nothing in it would be missed by another process.
+/// The state of the service, shared by all its threads: no other process depends on anything in it.
 pub struct State {
     pub db: Database,
     pub settings: ServeSettings,
@@ -38,19 +38,19 @@ pub struct State {
     pub lanes: Lanes,
     pub bodies: Bodies,
     pub calls: CallCounts,
-    /// How deliveries to webhooks went.
+    /// The counts of deliveries to webhooks.
     pub deliveries: Arc<deliver::Counts>,
-    /// How copies of the database went.
+    /// The counts of database copies.
     pub backups: Arc<ops::backups::Counts>,
 }
 
 /// The state as handlers take it.
 pub type App = actix_web::web::Data<State>;
 
-/// The state of the service that a request was sent to, for what is taken from requests.
+/// Returns the state of the service that a request was sent to, for extractors.
 ///
 /// # Errors
-/// The service runs without one, which no server of ours does.
+/// The service runs without a state, which none of our servers does.
 pub fn of(request: &HttpRequest) -> Result<App, WebError> {
     let app = request.app_data::<App>();
     app.cloned()
@@ -59,7 +59,7 @@ pub fn of(request: &HttpRequest) -> Result<App, WebError> {
 
 impl State {
     /// # Errors
-    /// The keys cannot be read or made, or are not the database's; the system gives no threads.
+    /// The keys cannot be read or made, or do not belong to the database; the system provides no threads.
     pub fn new(db: Database, settings: ServeSettings) -> Result<Self, OpError> {
         let secrets = ops::keys::load(&db, &settings.keys)?;
         ops::finish_owed(&db)?;
@@ -104,10 +104,10 @@ impl State {
     }
 }
 
-/// Reads off the async threads: getting a connection blocks too. The request's address decides the lane.
+/// Reads off the async threads: getting a connection blocks too. The request's address determines the lane.
 ///
 /// # Errors
-/// What `work` says, or [`DbError::Busy`] in a flood of requests.
+/// The error of `work`, or [`DbError::Busy`] in a flood of requests.
 pub fn read<T, E>(
     app: &App,
     work: impl FnOnce(&mut Conn<'_>) -> Result<T, E> + Send + 'static,
@@ -119,10 +119,10 @@ where
     read_in(asker().reads(), app, work)
 }
 
-/// Computes off the async threads what needs no database. The request's address decides the lane.
+/// Computes something without the database, off the async threads. The request's address determines the lane.
 ///
 /// # Errors
-/// What `work` says, or [`DbError::Busy`] in a flood of requests.
+/// The error of `work`, or [`DbError::Busy`] in a flood of requests.
 pub fn compute<T>(
     app: &App,
     work: impl FnOnce(&State) -> Result<T, WebError> + Send + 'static,
@@ -133,10 +133,10 @@ where
     off_thread(asker().reads(), app, work)
 }
 
-/// As [`read`], in a lane of the caller's choice.
+/// Reads like [`read`], in a lane of the caller's choice.
 ///
 /// # Errors
-/// As [`read`].
+/// See [`read`].
 pub fn read_in<T, E>(
     lane: Lane,
     app: &App,
@@ -149,10 +149,10 @@ where
     off_thread(lane, app, move |state| state.db.read(work))
 }
 
-/// Runs a command off the async threads. The request's address decides the lane.
+/// Runs a command off the async threads. The request's address determines the lane.
 ///
 /// # Errors
-/// What `work` says, or [`DbError::Busy`] in a flood of requests: then it was not begun.
+/// The error of `work`, or [`DbError::Busy`] in a flood of requests: then it was not begun.
 pub fn act<T>(
     app: &App,
     work: impl FnOnce(&State) -> Result<T, OpError> + Send + 'static,
@@ -163,10 +163,10 @@ where
     act_in(asker().writes(), app, work)
 }
 
-/// As [`act`], in a lane of the caller's choice.
+/// Runs like [`act`], in a lane of the caller's choice.
 ///
 /// # Errors
-/// As [`act`].
+/// See [`act`].
 pub fn act_in<T>(
     lane: Lane,
     app: &App,
@@ -181,7 +181,7 @@ where
 /// Runs work off the async threads, in a lane.
 ///
 /// # Errors
-/// What `work` says, or [`DbError::Busy`] in a flood of requests: then it was not begun.
+/// The error of `work`, or [`DbError::Busy`] in a flood of requests: then it was not begun.
 pub(super) fn off_thread<T, E>(
     lane: Lane,
     app: &App,
@@ -195,8 +195,8 @@ where
     result_of(app.clone(), lane, Box::new(move || Box::new(work(&state))))
 }
 
-/// What a job says, which returns a `Result<T, E>`. Not generic over the work: each of the hundreds of closures that handlers
-/// send off would have a future, and the code that drops it, of its own.
+/// Returns the result of a job of type `Result<T, E>`. It is not generic over the work: otherwise each of the hundreds
+/// of closures that handlers send off would have a future of its own, and the code to drop it.
 async fn result_of<T, E>(app: App, lane: Lane, job: Job) -> Result<T, E>
 where
     T: 'static,

@@ -1,5 +1,5 @@
-//! Request ids, log lines, health checks. Each request has one line in the log and one count, under its route's pattern
-//! only, because addresses hold secret links. Its id is in its answer and on its error page.
+//! Request ids, log lines, health checks. Each request has one line in the log and one count, only under its route's
+//! pattern, because addresses contain secret links. Its id is in its answer and on its error page.
 
 use std::time::Duration;
 
@@ -23,9 +23,9 @@ use crate::db::DbError;
 
 /// Header with the request's id.
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
-/// Route under which requests are counted that matched none.
+/// The label for requests that matched no route.
 const NO_ROUTE: &str = "(none)";
-/// How long an answer of the database is waited for: Prometheus gives up after ten seconds.
+/// How long to wait for an answer of the database: Prometheus gives up after ten seconds.
 const ANSWERS_WITHIN: Duration = Duration::from_secs(4);
 
 /// Middleware: gives each request its id, its line in the log and its place in the counts.
@@ -67,7 +67,7 @@ pub async fn watch(
         )
     });
     if let Some(app) = &app {
-        // a stream that finds no place is counted as that: its page is there, and right
+        // a stream without a place is counted separately: its page exists and is correct
         let is_apart = PROBES.contains(&route.as_str()) || status == 503 && is_stream(&route);
         app.metrics.answered(method, &route, status, seconds, is_apart);
     }
@@ -77,7 +77,7 @@ pub async fn watch(
     Ok(response)
 }
 
-/// A method as a label. Clients can send any name, so only the known ones become labels of their own.
+/// Returns a method as a label. Clients can send any name, so only the known ones become labels of their own.
 fn method_name(method: &Method) -> &'static str {
     match *method {
         Method::GET => "GET",
@@ -103,10 +103,11 @@ pub async fn healthz() -> HttpResponse {
     plain(HttpResponse::Ok(), "ok\n")
 }
 
-/// Whether the database answers.
+/// Returns whether the database answers.
 async fn answers(app: &App) -> Answer {
     let app = app.clone();
-    // to its end also where who asks hangs up, as probes do after a second: else each of them would begin anew
+    // completed even if the client hangs up, as probes do after a second: otherwise each probe would start another
+    // check
     let asked = actix_web::rt::spawn(async move { app.readiness.ask(async || ping(&app).await).await });
     asked.await.unwrap_or(Answer::Silent)
 }
@@ -130,10 +131,10 @@ async fn ping(app: &App) -> Answer {
     }
 }
 
-/// Whether the database would store something.
+/// Returns whether the database could store something.
 async fn takes_writes(app: &App) -> bool {
     let app = app.clone();
-    // to its end, so that one alone waits for a disk that hangs, however often this is asked
+    // completed, so that only one waits for a hanging disk, however often this is asked
     let asked = actix_web::rt::spawn(async move { app.writability.ask(async || probe(&app).await).await });
     match timeout(ANSWERS_WITHIN, asked).await {
         Ok(takes) => takes.unwrap_or(false),
@@ -144,8 +145,8 @@ async fn takes_writes(app: &App) -> bool {
     }
 }
 
-/// Tries it on a thread of its own: in no lane, for a disk that hangs would take a place of it, and a rush is no fault of
-/// the disk's.
+/// Probes on a thread of its own: not in a lane, because a hanging disk would take one of its places, and a rush must
+/// not look like a failure of the disk.
 async fn probe(app: &App) -> bool {
     let db = app.db.clone();
     match actix_web::rt::task::spawn_blocking(move || db.takes_writes()).await {
@@ -158,12 +159,12 @@ async fn probe(app: &App) -> bool {
     }
 }
 
-/// `GET /readyz`: the database answers too, and is the one that was opened.
+/// `GET /readyz`: also checks that the database answers, and is the one that was opened.
 pub async fn readyz(app: App) -> HttpResponse {
     let why = match answers(&app).await {
         Answer::Ready => return plain(HttpResponse::Ok(), "ready\n"),
         Answer::Silent => "the database does not answer\n",
-        // no path: everybody may ask
+        // without the path: everybody may ask
         Answer::Astray => {
             "the database's files were moved, deleted, replaced or overwritten: the log says which, and podium doctor what to do\n"
         }

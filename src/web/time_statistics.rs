@@ -1,5 +1,5 @@
-//! What a round took, for the head judge: turns a game, time a turn by seat, tables that went to time, calls. As pictures,
-//! as tables and as CSV.
+//! The times of a round, for the head judge: turns a game, time a turn by seat, tables that went to time, calls. As
+//! pictures, as tables and as CSV.
 
 use actix_web::HttpRequest;
 use actix_web::web::{self, Query};
@@ -22,10 +22,10 @@ use crate::rules::time_statistics::{RoundTimes, Spread, TableTimes};
 use crate::snapshot::Snapshot;
 use crate::web::router::{Routes, handler};
 
-/// Bars of a picture; a Grand Melee has more seats than anybody compares by eye.
+/// The most bars of a picture; a Grand Melee has more seats than anybody compares by eye.
 const MOST_BARS: usize = 24;
 
-/// Tables that are listed; the file has all of them.
+/// The most tables that are listed; the file has all of them.
 const MOST_TABLES: usize = 150;
 
 /// The routes of these pages.
@@ -37,7 +37,7 @@ pub fn routes(routes: &mut Routes) {
 
 #[derive(Debug, Default, Deserialize)]
 struct TimesQuery {
-    /// The round; the latest without it.
+    /// The round; by default the latest.
     round: Option<i64>,
 }
 
@@ -49,7 +49,7 @@ struct Figure {
 
 /// A picture with its numbers as a table.
 struct Figures {
-    /// The beginning of the ids in it.
+    /// The prefix of the ids in it.
     id: &'static str,
     title: &'static str,
     bars: Bars,
@@ -64,7 +64,7 @@ struct FigureRow {
 }
 
 impl Figures {
-    /// The label of a cell where a phone shows the line in two: the head of its column in small letters.
+    /// Returns the label of a cell where a phone shows the line in two rows: the column's header in lower case.
     fn label(&self, column: &usize) -> String {
         self.heads[*column].to_lowercase()
     }
@@ -91,9 +91,9 @@ struct TimesPage {
     csv: String,
     stats: Vec<Figure>,
     figures: Vec<Figures>,
-    /// The tables of which there is something to tell.
+    /// The tables with notable times.
     tables: Vec<TableLine>,
-    /// How many of these are left out.
+    /// The number of these that are left out.
     more: usize,
 }
 
@@ -102,7 +102,7 @@ async fn show(app: App, request: HttpRequest, desk: Desk<Records>, query: Query<
     let snapshot = snapshots::current(&app, &desk.tournament.slug).await?;
     let at = desk.at("desk/times");
     let numbers: Vec<i64> = published(&snapshot).map(|round| round.row.number).collect();
-    // an old link to a round that was taken back shows the latest
+    // an old link to a round that was withdrawn shows the latest
     let asked = query.round.filter(|round| numbers.contains(round));
     let number = asked.or(numbers.last().copied());
     let name = |number: i64| snapshot.loaded.round_name(number).to_string();
@@ -133,7 +133,7 @@ async fn show(app: App, request: HttpRequest, desk: Desk<Records>, query: Query<
     page::private(&page)
 }
 
-/// The rounds that were published, in their order.
+/// Returns the published rounds, in order.
 fn published(snapshot: &Snapshot) -> impl Iterator<Item = &LoadedRound> {
     let rounds = snapshot.loaded.rounds.iter();
     rounds.filter(|round| round.row.state != RoundState::Draft)

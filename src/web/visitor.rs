@@ -1,4 +1,4 @@
-//! Who sent a request: an account with a running session, or somebody with none.
+//! The sender of a request: an account with a running session, or a visitor without one.
 
 use std::future::Future;
 use std::pin::Pin;
@@ -22,21 +22,21 @@ use crate::ops::{Actor, OpError, SecurityEvent, security_log, sessions};
 
 /// Cookie with the session's token.
 pub const SESSION_COOKIE: &str = "podium_session";
-/// Cookie of somebody without a session: what their form tokens are made from.
+/// The cookie of a visitor without a session, from which their form tokens are derived.
 const VISIT_COOKIE: &str = "podium_visit";
-/// Cookie that stays after signing out: failed tries of a browser known to an account are counted apart.
+/// The cookie that stays after signing out: failed sign-ins in a browser that an account knows are counted separately.
 const BROWSER_COOKIE: &str = "podium_browser";
 /// Cookie with a sentence for the next page, signed.
 const NOTICE_COOKIE: &str = "podium_notice";
-/// What its signature is for.
+/// The purpose of its signature.
 const NOTICE: &str = "notice";
-/// Seconds for which it is told.
+/// Seconds for which it is valid.
 const NOTICE_SECONDS: i64 = 60;
 
-/// The page on which a second factor is set up.
+/// The page for setting up a second factor.
 pub const SECOND_FACTOR: &str = "/account/second-factor";
 
-/// Who sent a request.
+/// The sender of a request.
 #[derive(Clone)]
 pub struct Visitor {
     /// The account that is signed in.
@@ -45,28 +45,28 @@ pub struct Visitor {
     pub session: Option<Session>,
     /// Whether the account has to set up a second factor before anything else.
     factor_due: bool,
-    /// What form tokens are made from: the token of the session, or of the visit.
+    /// The source of form tokens: the token of the session, or of the visit.
     form_root: String,
     cookies: Cookies,
 }
 
-/// The hidden fields of a form that changes something: they prove whose page it came from, that it is sent once, and which
-/// version it was made from.
+/// The hidden fields of a form that changes something: they prove whose page it came from, make it act only once, and
+/// contain the version that it was made from.
 #[derive(Debug, Clone, Default)]
 pub struct FormKeys {
     /// The session's form token.
     pub csrf: String,
-    /// The form's own id: a form sent twice acts once.
+    /// The form's own id: a form that is sent twice acts once.
     pub form_id: String,
-    /// The version of what the form was made from; empty when it has none.
+    /// The version that the form was made from; empty if there is none.
     pub version: String,
 }
 
 impl Visitor {
-    /// The account, for pages that need one.
+    /// Returns the account, for pages that need one.
     ///
     /// # Errors
-    /// Leads to the sign-in page, or to the one of the second factor where the account has to set it up first.
+    /// Redirects to the sign-in page, or to that of the second factor if the account has to set it up first.
     pub fn signed_in(&self, request: &HttpRequest) -> Result<&Account, WebError> {
         let account = self.account.as_ref().ok_or_else(|| {
             let next: String = form_encoded(request.uri().path());
@@ -78,19 +78,19 @@ impl Visitor {
         }
     }
 
-    /// Hash of the session's token, by which commands know who sends them. No session has the empty hash, so that nothing
-    /// is allowed without one.
+    /// Returns the hash of the session's token, by which commands identify their sender. No session has the empty hash,
+    /// so nothing is allowed without a session.
     pub fn session_hash(&self) -> &str {
         self.session.as_ref().map_or("", |session| &session.token_hash)
     }
 
-    /// Whether they administer the site.
+    /// Returns whether they administer the site.
     pub fn is_administrator(&self) -> bool {
         let account = self.account.as_ref();
         account.is_some_and(|account| account.site_role == SiteRole::Administrator)
     }
 
-    /// Who acts, for commands.
+    /// Returns the actor for commands.
     pub fn actor(&self) -> Actor {
         match &self.account {
             Some(account) => Actor::account(&account.id, &account.name),
@@ -98,7 +98,7 @@ impl Visitor {
         }
     }
 
-    /// Records in the security log what this visitor did that no command records; `tournament`: its id.
+    /// Records in the security log an action of this visitor that no command records; `tournament`: its id.
     ///
     /// # Errors
     /// It could not be stored.
@@ -122,7 +122,7 @@ impl Visitor {
         .await
     }
 
-    /// As [`Visitor::record`], of a form that this visitor may not send. A page that somebody opens by mistake is no
+    /// Records like [`Visitor::record`] that this visitor may not send a form. Opening a page by mistake is not an
     /// event.
     ///
     /// # Errors
@@ -149,14 +149,14 @@ impl Visitor {
         }
     }
 
-    /// Whether a form's token is this visitor's.
+    /// Returns whether a form's token is this visitor's.
     pub fn owns_form_token(&self, app: &App, token: &str) -> bool {
         app.secrets.is_form_token(&self.form_root, token)
     }
 
     /// Notes the cookies of a session that has just begun.
     pub fn begin(&self, request: &HttpRequest, token: &str) {
-        // as long as a session lasts at most (`sessions::LONGEST_DAYS`)
+        // the longest duration of a session (`sessions::LONGEST_DAYS`)
         let longest = Duration::days(90);
         self.cookies.set(request, SESSION_COOKIE, token, Some(longest));
         self.cookies.set_known(request, longest);
@@ -164,18 +164,18 @@ impl Visitor {
         self.cookies.forget(request, VISIT_COOKIE);
     }
 
-    /// Notes that the session's cookies are to go.
+    /// Notes that the session's cookies are to be removed.
     pub fn end(&self, request: &HttpRequest) {
         self.cookies.forget(request, SESSION_COOKIE);
         self.cookies.forget_known(request);
     }
 
-    /// The mark that an earlier sign-in to an account left in this browser; empty where there is none.
+    /// Returns the mark that an earlier sign-in to an account left in this browser; empty if there is none.
     pub fn browser_mark(&self, request: &HttpRequest) -> String {
         self.cookies.get(request, BROWSER_COOKIE).unwrap_or_default()
     }
 
-    /// Notes that the browser is known to an account from now on; signing out does not make it unknown.
+    /// Notes that an account knows this browser from now on; signing out does not change that.
     pub fn know_browser(&self, app: &App, request: &HttpRequest, account_id: &str) {
         let mark = self.browser_mark(request);
         if app.secrets.known_browser(account_id, &mark).is_none() {
@@ -185,22 +185,22 @@ impl Visitor {
         }
     }
 
-    /// A sentence for the page that the answer leads to.
+    /// Stores a sentence for the page that the answer leads to.
     pub fn tell_next(&self, request: &HttpRequest, text: &str) {
         let Some(app) = request.app_data::<App>() else {
             return;
         };
         let at = clock::now().and_utc().timestamp();
-        // signed: somebody who can plant a cookie must not put words into the service's mouth
+        // signed: a planted cookie must not be able to put words into the service's mouth
         let signature = app.secrets.signature(NOTICE, &noted(at, text));
-        // a cookie takes no spaces, commas and semicolons
+        // a cookie may not contain spaces, commas or semicolons
         let value = format!("{at}.{signature}.{}", form_encoded(text));
-        // for the next page only, should that one not be asked for
+        // for the next page only, even if that is never requested
         let age = Duration::seconds(NOTICE_SECONDS);
         self.cookies.set(request, NOTICE_COOKIE, &value, Some(age));
     }
 
-    /// The sentence that the last answer left for this page; it is told once.
+    /// Returns the sentence that the last answer left for this page; it is shown once.
     pub fn notice(&self, request: &HttpRequest) -> Option<Notice> {
         let value = self.cookies.get(request, NOTICE_COOKIE)?;
         self.cookies.forget(request, NOTICE_COOKIE);
@@ -211,18 +211,18 @@ impl Visitor {
         let pairs: Vec<(String, String)> = serde_urlencoded::from_str(&format!("t={text}")).ok()?;
         let (_, text) = pairs.into_iter().next()?;
         let is_ours = app.secrets.is_signature(NOTICE, &noted(at, &text), signature);
-        // an old one that was kept somewhere is not told again
+        // an old one that was kept somewhere is not shown again
         let age = clock::now().and_utc().timestamp() - at;
         (is_ours && age <= NOTICE_SECONDS).then(|| Notice::good(text))
     }
 }
 
-/// What is signed of a notice.
+/// Returns the signed text of a notice.
 fn noted(at: i64, text: &str) -> String {
     format!("{at} {text}")
 }
 
-/// Text as it stands in an address or a cookie.
+/// Encodes a text for an address or a cookie.
 pub fn form_encoded(text: &str) -> String {
     serde_urlencoded::to_string([("", text)])
         .map(|s| s.trim_start_matches('=').to_owned())
@@ -236,7 +236,7 @@ impl FromRequest for Visitor {
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
         let request = request.clone();
         Box::pin(async move {
-            // several extractors of one request ask, and the session is read once
+            // several extractors of one request need it, but the session is read only once
             if let Some(visitor) = request.extensions().get::<Visitor>() {
                 return Ok(visitor.clone());
             }
@@ -263,14 +263,14 @@ impl FromRequest for Visitor {
                         visitor.factor_due = resumed.factor_due;
                         visitor.form_root = token;
                     }
-                    // else each request would ask the database for a session that has ended
+                    // otherwise each request would look up a session that has ended
                     None => visitor.end(&request),
                 }
             }
             if visitor.form_root.is_empty() {
                 visitor.form_root = cookies.get(&request, VISIT_COOKIE).unwrap_or_else(|| {
                     let token = crate::ops::secrets::random_token();
-                    // no age: it goes with the browser
+                    // no age: it lasts until the browser is closed
                     cookies.set(&request, VISIT_COOKIE, &token, None);
                     token
                 });

@@ -1,4 +1,4 @@
-//! What waits for somebody of the staff: how much of each kind, since when, and for whom it is to decide.
+//! The items that wait for the staff: how many of each kind, since when, and who has to decide about them.
 
 use std::collections::HashMap;
 
@@ -12,16 +12,16 @@ use crate::ops::players::holds_place;
 use crate::ops::rounds;
 use crate::snapshot::Snapshot;
 
-/// How much of one kind waits.
+/// The number of waiting items of one kind.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Waiting {
     pub number: usize,
-    /// Since when the newest of it waits: what began after this was not there before.
+    /// When the newest of them began to wait: anything that began later was not there before.
     pub newest: Option<Moment>,
 }
 
 impl Waiting {
-    /// What waits since these moments.
+    /// Creates the number of items that have been waiting since these moments.
     pub fn since(moments: impl IntoIterator<Item = Moment>) -> Self {
         moments.into_iter().fold(Self::default(), |all, at| {
             all.and(Self {
@@ -31,7 +31,7 @@ impl Waiting {
         })
     }
 
-    /// Both together.
+    /// Combines both.
     #[must_use]
     pub fn and(self, other: Self) -> Self {
         Self {
@@ -41,35 +41,35 @@ impl Waiting {
     }
 }
 
-/// How much waits in a tournament, for whoever it concerns.
+/// The numbers of waiting items in a tournament, for the people concerned.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Counts {
-    /// Calls that nobody has taken and every judge may take.
+    /// Unclaimed calls that every judge may claim.
     pub calls: Waiting,
-    /// Calls that were passed to the head judge.
+    /// Calls that were escalated to the head judge.
     pub escalated: Waiting,
-    /// Rulings that wait for the head judge: appeals, and penalties that a judge alone does not give.
+    /// Rulings that wait for the head judge: appeals, and penalties that a judge alone cannot give.
     pub rulings: Waiting,
     /// Results that players dispute.
     pub disputed: Waiting,
     /// Tables whose result is late.
     pub late: Waiting,
-    /// When the next result becomes late, if it is not entered before.
+    /// When the next result becomes late, unless it is entered before.
     pub next_late: Option<DateTime<Utc>>,
     /// Tables of the open round without a result.
     pub outstanding: usize,
     /// Registrations that wait for approval.
     pub pending: Waiting,
-    /// Registered and not checked in; 0 as soon as there is a round.
+    /// Registered players who are not checked in; 0 as soon as there is a round.
     pub absent: usize,
-    /// Without a decklist, where lists are asked for; 0 as soon as there is a round.
+    /// Players without a decklist, if lists are asked for; 0 as soon as there is a round.
     pub without_deck: usize,
-    /// Whether there is a judge besides the head judge and the organizers: who takes calls while the head judge decides.
+    /// Whether there are judges besides the head judge and the organizers, who take calls while the head judge decides.
     pub has_judges: bool,
 }
 
 impl Counts {
-    /// Counts what waits at a moment, in one pass over tables and players.
+    /// Counts the waiting items at a moment, in one pass over tables and players.
     pub fn of(snapshot: &Snapshot, now: Moment) -> Self {
         let (loaded, floor) = (&snapshot.loaded, &snapshot.floor);
         let before_rounds = loaded.tournament.state.is_before_rounds();
@@ -104,7 +104,7 @@ impl Counts {
     }
 }
 
-/// The tables of the round that is played whose result is late at a moment.
+/// Returns the tables of the current round whose result is late at a moment.
 pub fn late_tables(snapshot: &Snapshot, now: Moment) -> Vec<i64> {
     let late = (to_come(snapshot).into_iter()).filter(|(_, at)| *at <= now.and_utc());
     let mut tables: Vec<i64> = late.map(|(pod, _)| pod.table_number).collect();
@@ -112,7 +112,8 @@ pub fn late_tables(snapshot: &Snapshot, now: Moment) -> Vec<i64> {
     tables
 }
 
-/// The tables without a result, each with when that becomes late. What is disputed is counted as that.
+/// Returns the tables without a result, each with the time at which it becomes late. Disputed ones count as disputed,
+/// not here.
 fn to_come(snapshot: &Snapshot) -> Vec<(&PodRow, DateTime<Utc>)> {
     let loaded = &snapshot.loaded;
     let running = loaded
@@ -121,7 +122,7 @@ fn to_come(snapshot: &Snapshot) -> Vec<(&PodRow, DateTime<Utc>)> {
     let (Some(round), Some(clock)) = (running, &loaded.clock) else {
         return Vec::new();
     };
-    // once for the round: every page of the staff asks
+    // once for the round, because every page of the staff needs it
     let mut given: HashMap<&str, Vec<&ExtensionRow>> = HashMap::new();
     for extension in &clock.extensions {
         given.entry(&extension.pod_id).or_default().push(extension);

@@ -1,4 +1,4 @@
-//! The slow-play watch of a table: who is timed now, what they took before, and its forms.
+//! The slow-play watch of a table: the player who is timed now, earlier times, and its forms.
 
 use actix_web::web;
 
@@ -27,7 +27,7 @@ pub struct Watched {
     pub name: String,
 }
 
-/// A player who is timed now.
+/// A player who is being timed.
 pub struct Running {
     pub number: i64,
     pub name: String,
@@ -36,7 +36,7 @@ pub struct Running {
     pub since: String,
 }
 
-/// What a player took before.
+/// The times of a player so far.
 pub struct Taken {
     pub name: String,
     /// "2:10, 1:45".
@@ -53,7 +53,7 @@ pub struct TableWatch {
 }
 
 impl TableWatch {
-    /// The watch of a table; `ruling` is the address of a new ruling at it, with a query.
+    /// Creates the watch of a table; `ruling` is the address of a new ruling at it, with a query.
     pub fn new(players: Vec<Watched>, rows: &[WatchRow], zone: &str, ruling: &str) -> Self {
         let of = |row: &WatchRow| players.iter().find(|player| player.id == row.player_id);
         let running = rows.iter().find(|row| row.ended_at.is_none());
@@ -86,7 +86,7 @@ impl TableWatch {
         }
     }
 
-    /// Whether somebody was or is timed.
+    /// Returns whether anybody is or was timed.
     pub fn is_used(&self) -> bool {
         !self.taken.is_empty()
     }
@@ -98,7 +98,7 @@ async fn watch(form: StaffForm<Floor>) -> WebResult {
     run(form, "Their time runs.", move |work| ops::watch(work, table, player)).await
 }
 
-/// `POST …/desk/watches/stop`: judges; the player has acted.
+/// `POST …/desk/watches/stop`: judges; ends the time because the player has acted.
 async fn stop(form: StaffForm<Floor>) -> WebResult {
     let table = number(&form, "table");
     run(form, "Their time is noted.", move |work| ops::stop_watch(work, table)).await
@@ -114,7 +114,7 @@ async fn run(
     form.done(notice, &to)
 }
 
-/// Reads a number that a button sends; 0, which nothing has, where somebody else wrote the form.
+/// Reads the number that a button sends; 0, which nothing has, if the form did not come from our page.
 fn number(form: &StaffForm<Floor>, name: &str) -> i64 {
     form.fields.text(name).parse().unwrap_or(0)
 }

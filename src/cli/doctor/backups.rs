@@ -1,4 +1,5 @@
-//! What `podium doctor` finds of copies of the embedded database: how old the newest is, whether it is whole, where it is.
+//! The checks of `podium doctor` on copies of the embedded database: the age of the newest, whether it is undamaged,
+//! its place.
 
 use std::path::{Path, PathBuf};
 
@@ -70,7 +71,7 @@ pub fn look(report: &mut Report, of: &Copied<'_>, settings: Result<Option<Backup
     };
     let (later, copies): (Vec<_>, Vec<_>) = copies.into_iter().partition(|copy| copy.at > of.now);
     look_at_later(report, &later);
-    // a service that runs has noted it before its first copy
+    // a running service has noted it before its first copy
     let is_noted = !of.runs && of.kept_in == Some(folder.display().to_string());
     let are_gone = is_noted && copies.is_empty() && later.is_empty();
     look_at_newest(report, of, settings.as_ref(), copies.first(), are_gone);
@@ -135,7 +136,7 @@ fn look_at_folder(report: &mut Report, of: &Copied<'_>, database: &Path, setting
             );
             return;
         }
-        // the start makes the last folder of its path
+        // the service makes only the last folder of its path at the start
         let parent = folder.parent().filter(|parent| !parent.as_os_str().is_empty());
         if parent.is_some_and(|parent| !parent.exists()) {
             report.wrong(
@@ -158,7 +159,7 @@ fn look_at_folder(report: &mut Report, of: &Copied<'_>, database: &Path, setting
         );
         return;
     }
-    // where there is no database, or another one, `database` says so
+    // if there is no database, or another one, `database` reports it
     if !database.exists() || !of.is_there {
         return;
     }
@@ -195,7 +196,7 @@ fn look_at_folder(report: &mut Report, of: &Copied<'_>, database: &Path, setting
 fn look_at_unfinished(report: &mut Report, data: &Path, folder: &Path) {
     let folders = [data, folder];
     let found = folders.iter().flat_map(|folder| backup_folder::unfinished(folder));
-    // those of a `podium doctor` or `podium restore` that was killed are among the temporary files
+    // those of an interrupted `podium doctor` or `podium restore` are among the temporary files
     let found = found.flatten().chain(db::left_looks());
     let names: Vec<String> = found.map(|path| path.display().to_string()).collect();
     if !names.is_empty() {
@@ -277,7 +278,7 @@ fn holds_what_was_removed(path: &Path, forgotten: Moment) -> bool {
         return false;
     }
     let last = Inspection::of_file(path).and_then(|mut copy| copy.read(inspect::last_forgotten));
-    // one that cannot be read to its end may hold it
+    // one that cannot be read completely may contain it
     last.map_or(true, |last| last.is_none_or(|last| last < forgotten))
 }
 
@@ -285,13 +286,13 @@ fn holds_what_was_removed(path: &Path, forgotten: Moment) -> bool {
 fn look_at_old(report: &mut Report, of: &Copied<'_>, database: &Path, folder: &Path, copies: &[Backup]) {
     let Some(forgotten) = of.forgotten else { return };
     let beside = [of.data, folder].into_iter();
-    // whatever their names are: `podium backup` and people give others
+    // whatever their names: `podium backup` and people choose their own
     let mut old: Vec<PathBuf> = beside
         .filter_map(|folder| folder.read_dir().ok())
         .flat_map(|entries| entries.flatten().map(|entry| entry.path()))
         .filter(|path| *path != database && holds_what_was_removed(path, forgotten))
         .collect();
-    // also one that is damaged
+    // including damaged ones
     let scheduled = copies.iter().filter(|copy| copy.at < forgotten);
     old.extend(scheduled.map(|copy| copy.path.clone()));
     old.sort();

@@ -1,4 +1,4 @@
-//! What `podium doctor` finds in the database: whether it is whole, its schema, its clock, its keys.
+//! The checks of `podium doctor` on the database: its integrity, its schema, its clock, its keys.
 
 use std::path::Path;
 
@@ -43,7 +43,7 @@ pub fn look(
 ) -> Seen {
     let mut seen = Seen::default();
     if let Some(astray) = holder.and_then(|holder| holder.astray.as_ref()) {
-        // Whatever is there in its place is not what Podium works on.
+        // Whatever is there in its place is not the database that Podium works on.
         report.wrong("database", astray.says.as_str(), astray.help.as_str());
         return seen;
     }
@@ -92,7 +92,7 @@ pub fn look(
     look_at_rows(report, &mut db, address);
     look_at_clock(report, &mut db, now);
     seen.is_overwritten = look_at_keys(report, &mut db, data, runs, copies);
-    // what keeps it from being read is told of by the keys
+    // a reading error is reported with the keys
     seen.kept_in = db.read(|conn| settings::get(conn, settings::COPIES)).ok().flatten();
     seen.forgotten = read(report, "backups", &mut db, inspect::last_forgotten).flatten();
     seen
@@ -136,7 +136,7 @@ fn missing(path: &Path, data: &DataArguments, copies: &Path) -> (String, String)
             "Mount the disk, or name another folder with --data.".to_owned(),
         );
     }
-    // a start makes the last folder alone
+    // the service makes only the last folder at the start
     let above = data.folder().parent().filter(|above| !above.as_os_str().is_empty());
     if let Some(above) = above
         && !above.exists()
@@ -168,7 +168,7 @@ fn missing(path: &Path, data: &DataArguments, copies: &Path) -> (String, String)
             format!("Run it again: {restore}."),
         );
     }
-    // as a start says it
+    // in the same words as at the start
     let usual = BackupSettings::usual_folder(data.folder());
     if let Some(lost) = [usual.as_path(), copies]
         .iter()
@@ -217,7 +217,7 @@ fn read<T>(
         };
         let says = format!("It cannot be read: {}", of_server(&text));
         match is_damaged && check != "integrity" {
-            // whatever was looked for in it, and once
+            // reported only once, whatever was being read
             true if report.has(&says) => {}
             true => report.wrong("database", says, help),
             false => report.wrong(check, says, help),
@@ -369,7 +369,7 @@ fn look_at_keys(report: &mut Report, db: &mut Inspection, data: &DataArguments, 
         return false;
     };
     let (fit, says) = copies::keys_beside(data.folder(), source, &states);
-    // Podium has compared them at its start, and notes them then: what does not fit has changed since
+    // Podium has compared and recorded them at its start: a mismatch is a later change
     let is_unnoted = runs && states.iter().all(|key| key.of_database.is_none());
     let usual = BackupSettings::usual_folder(data.folder());
     if (!fit || is_unnoted)

@@ -1,4 +1,4 @@
-//! What `podium doctor` finds on the machine: disk, the write-ahead log, open files, who runs.
+//! The checks of `podium doctor` on the machine: disk, the write-ahead log, open files, the running service.
 
 use std::fs::File;
 use std::io::{self, ErrorKind};
@@ -56,7 +56,7 @@ pub fn look(report: &mut Report, folder: &Path, address: &DatabaseAddress, holde
 fn is_hidden(path: &Path) -> bool {
     let denied = |error: io::Error| error.kind() == ErrorKind::PermissionDenied;
     match path.metadata() {
-        // a pipe would wait for somebody who writes
+        // opening a pipe would wait for a writer
         Ok(metadata) => metadata.is_file() && File::open(path).is_err_and(denied),
         Err(error) => denied(error),
     }
@@ -68,7 +68,7 @@ fn look_at_log(report: &mut Report, database: &Path, runs: bool) {
         report.note("log", "The write-ahead log cannot be seen.", format!("{DENIED}."));
         return;
     }
-    // `database` tells of one that is gone, and of the log that it has left
+    // `database` reports one that is gone, and the log that it has left
     if !database.exists() {
         return;
     }
@@ -179,7 +179,7 @@ pub fn look_at_limit(report: &mut Report, serve: &ServeArguments, holder: Option
         .and_then(|holder| holder.pid)
         .and_then(|pid| std::fs::read_to_string(format!("/proc/{pid}/limits")).ok())
         .and_then(|limits| most_open_files(&limits));
-    // the service raises its limit as far as it may
+    // the service raises its limit as far as allowed
     let own = getrlimit(Resource::Nofile).maximum;
     let files = of_service.or(own).unwrap_or(u64::MAX);
     let files = usize::try_from(files).unwrap_or(usize::MAX);
@@ -188,7 +188,7 @@ pub fn look_at_limit(report: &mut Report, serve: &ServeArguments, holder: Option
         ..StreamLimits::default()
     };
     let may = wanted.within(files).in_all;
-    // a hall is behind one address: with less than that its phones do not all hear of a round
+    // a hall is behind one address: with a lower limit, not all of its phones are notified of a round
     if may < streams.min(of_address) {
         report.note(
             "open files",

@@ -1,5 +1,5 @@
-//! `podium doctor`: what is wrong with the data, the machine and the settings, and what to do. It changes nothing, and leaves
-//! nothing: one small file is written and removed, to see whether the disk takes it.
+//! `podium doctor`: problems of the data, the machine and the settings, and their remedies. It changes nothing and
+//! leaves nothing behind: it writes and removes one small file, to see whether the disk is writable.
 
 mod amounts;
 mod backups;

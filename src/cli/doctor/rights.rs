@@ -1,5 +1,5 @@
-//! What `podium doctor` finds of owners and modes: for the user that Podium runs as, since root, who often looks, may use
-//! everything.
+//! The checks of `podium doctor` on owners and modes: for the user that Podium runs as, because the check often runs as
+//! root, who may access everything.
 
 use std::fs::{DirEntry, Metadata};
 use std::os::unix::fs::MetadataExt;
@@ -94,11 +94,11 @@ impl User {
 /// Looks at the data folder and at Podium's files in it.
 pub fn look(report: &mut Report, folder: &Path, user: Option<&User>) {
     let Ok(metadata) = folder.metadata() else {
-        // PostgreSQL with the keys in the environment needs none
+        // PostgreSQL with the keys in the environment needs no folder
         return;
     };
     let (own, owner) = (geteuid().as_raw(), metadata.uid());
-    // root may look at the folder of another user, whose files they have to be
+    // root may check another user's folder, whose files must belong to that user
     if own != 0 && own != owner {
         report.wrong(
             "permissions",
@@ -112,7 +112,7 @@ pub fn look(report: &mut Report, folder: &Path, user: Option<&User>) {
             says,
             "Give the folder to the user that Podium runs as (chown -R, chmod 700).",
         );
-    // of a disk that can only be read `disk` tells
+    // a read-only disk is reported by `disk`
     } else if access(folder, Access::WRITE_OK).is_err_and(|error| error != Errno::ROFS) {
         report.wrong(
             "permissions",
@@ -123,7 +123,7 @@ pub fn look(report: &mut Report, folder: &Path, user: Option<&User>) {
     let entries = folder.read_dir().into_iter().flatten().flatten();
     let ours: Vec<DirEntry> = entries.filter(private::is_ours).collect();
     if !ours.is_empty() {
-        // before the first start there is nothing to be read in it, and the start closes it
+        // before the first start there is nothing in it to be read, and the start closes it
         one(report, folder, &metadata, owner, "700");
     }
     for entry in ours {
@@ -202,7 +202,7 @@ mod tests {
         for (owner, group, mode, wanted, may) in [
             (7, 8, 0o600, READ | WRITE, true),
             (7, 8, 0o400, READ | WRITE, false),
-            // the owner has their own part of the mode, whatever the others have
+            // the owner is governed by their own part of the mode only
             (7, 8, 0o077, READ, false),
             (0, 9, 0o640, READ, true),
             (0, 9, 0o640, READ | WRITE, false),

@@ -1,4 +1,4 @@
-//! What `podium doctor` finds of a PostgreSQL server: whether it takes writes, its clock, its archive.
+//! The checks of `podium doctor` on a PostgreSQL server: whether it takes writes, its clock, its archive.
 
 use chrono::TimeDelta;
 

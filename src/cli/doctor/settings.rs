@@ -1,4 +1,4 @@
-//! What `podium doctor` finds in the settings of the service: how it is reached, and by whom.
+//! The checks of `podium doctor` on the settings of the service: how and by whom it can be reached.
 
 use std::net::IpAddr;
 
@@ -76,7 +76,7 @@ fn is_public(url: &PublicUrl) -> bool {
         Ok(IpAddr::V6(address)) => {
             !(address.is_loopback() || address.is_unique_local() || address.is_unicast_link_local())
         }
-        // a name without a dot is one of the own network
+        // a name without a dot belongs to the local network
         Err(_) => {
             host.contains('.')
                 && ![".local", ".lan", ".internal", ".localhost", ".home.arpa"]

@@ -128,7 +128,7 @@ impl Session {
                     "Action {index} of the document is not possible ({}): {reason}",
                     refusal.rule()
                 )?;
-                // Saving must not write actions that no replay can reach.
+                // Never save actions that cannot be replayed.
                 while session.document.actions().len() > index {
                     session.document.pop();
                 }
@@ -270,7 +270,7 @@ fn buttons(game: &Game) -> Vec<Action> {
         ActionKind::NextPhase,
         ActionKind::PassPriority,
         ActionKind::AcceptLoop,
-        // Last: the numbers of the actions used all the time do not change when it goes.
+        // Last: so that the numbers of frequent actions do not change when it disappears.
         ActionKind::CallTime,
     ] {
         match (kind, game.choices(kind)) {
@@ -294,7 +294,7 @@ fn buttons(game: &Game) -> Vec<Action> {
                 );
             }
             (_, Choices::CallTime { .. }) => {
-                // What a number cannot say is typed: `time passed 2`.
+                // Options that a number cannot express are typed: `time passed 2`.
                 let (passing, not_counted) = Default::default();
                 found.extend(
                     [Procedure::ExtraTurns, Procedure::FinishTurn].map(|procedure| Action::CallTime {
@@ -360,7 +360,7 @@ fn command(line: &str, game: &Game, document: &GameDocument) -> Command {
         let pressed = number.checked_sub(1).and_then(|index| buttons.get(index));
         return pressed.map_or(
             Command::Invalid(format!("There is no number {number} in the list.")),
-            // As JSON like everything that is typed, so that there is one way in.
+            // As JSON, like everything that is typed, so that there is only one way of parsing.
             |action| Command::Apply(vec![document.write_action(action)]),
         );
     }

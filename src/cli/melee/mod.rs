@@ -55,7 +55,7 @@ pub fn run(arguments: &MeleeArguments) -> Result<(), Failure> {
 /// Converts the result of writing to the output.
 fn write_result(done: io::Result<()>) -> Result<(), Failure> {
     match done {
-        // A closed pipe is no failure: its reader has read enough, as `head` does.
+        // A closed pipe is not a failure: its reader has read enough, as `head` does.
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(Failure::input(error)),
         _ => Ok(()),
     }
@@ -88,7 +88,7 @@ fn replay_file(path: &str, trace: bool, mut out: impl Write) -> Result<(), Failu
         .map_err(io::Error::from)
         .and_then(|text| writeln!(out, "{text}"))
         .and_then(|()| out.flush());
-    // The trace first: what came before the impossible action is what one looks at.
+    // The trace first: the steps before the impossible action are of interest.
     write_result(done)?;
     match &replay.illegal {
         None => Ok(()),
@@ -125,7 +125,7 @@ fn replay_lines(path: &str, mut out: impl Write) -> Result<(), Failure> {
         })?))
     };
     let mut wrong = Vec::new();
-    // By bytes: a line that is no UTF-8 is a wrong document and must not end the others.
+    // By bytes: a line that is not UTF-8 is an invalid document and must not end the others.
     for (index, line) in lines.split(b'\n').enumerate() {
         let line = line.map_err(Failure::input)?;
         if line.trim_ascii().is_empty() {

@@ -43,7 +43,7 @@ fn label(game: &Game, names: &Names, seat: Seat) -> String {
 pub(super) fn draw(game: &Game, names: &Names) -> String {
     let labels: Vec<String> = game.table().all_seats().map(|seat| label(game, names, seat)).collect();
     let cell = labels.iter().map(|label| label.chars().count()).max().unwrap_or(0) + 2;
-    // Two columns at least, or there would be no ring.
+    // At least two columns; otherwise there would be no ring.
     let most = (WIDTH / cell).max(2);
     // A third of the seats along the top and a third along the bottom, as far as the width allows.
     let columns = labels.len().div_ceil(3).clamp(2, most);
@@ -66,7 +66,7 @@ pub(super) fn draw(game: &Game, names: &Names) -> String {
         lines.push(format!("{}{gap}{}", pad(west), pad(east)));
     }
     let mut south: Vec<String> = bottom.iter().rev().map(|label| pad(label)).collect();
-    // The bottom runs backwards, so what is missing is missing at its left end.
+    // The bottom runs backwards, so missing seats are at its left end.
     while south.len() < columns {
         south.insert(0, " ".repeat(cell));
     }

@@ -236,7 +236,7 @@ fn object(words: &[Word]) -> Option<Value> {
 fn control(verb: &str, words: &[Word]) -> Option<Value> {
     let parts = Parts::of(words, &["by", "from"])?;
     let [thing] = parts.head else { return None };
-    // Control goes to somebody; that it ends may be said of the newest effect alone.
+    // Gaining control needs a player; its end may refer to the newest effect without one.
     if verb == "control" && parts.clause("by").is_none() {
         return None;
     }

@@ -168,7 +168,7 @@ fn simulate(plan: &Simulation, mut each: impl FnMut(&Pairing, f64) -> Result<(),
         if plan.is_random {
             event = simulation::come_and_go(event, &plan.seed).map_err(problems)?;
         }
-        // From the finished results to the pods: what the organizer waits for.
+        // From the finished results to the pods: the time that the organizer waits.
         let start = Instant::now();
         let pairing =
             pair(&event, &Request::new(&draws, Some(plan.rounds))).map_err(|refusal| wrong(refusal.message))?;

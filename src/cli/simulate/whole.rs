@@ -40,7 +40,7 @@ pub(super) fn write(folder: &Path, plan: &Simulation, played: Played) -> Result<
     };
     let line = format!("{} players, {} rounds", event.players().len(), event.rounds().len());
     let text = document(&EventDocument { event, about });
-    // what is written can be read: a seed may be longer than a document's secret
+    // the output must be readable: a seed may be longer than a document's secret
     if let Err(problems) = file::read_file(text.as_bytes()) {
         return Err(wrong(problems[0].to_string()));
     }
@@ -54,7 +54,7 @@ pub(super) fn write(folder: &Path, plan: &Simulation, played: Played) -> Result<
     let path = folder.join(format!("{}.json", plan.id.chars().map(plain).collect::<String>()));
     let unwritten = |error| Failure::input(format!("{} cannot be written: {error}.", path.display()));
     std::fs::create_dir_all(folder).map_err(unwritten)?;
-    // a file that is there is somebody's
+    // never overwrite an existing file
     let mut file = File::create_new(&path).map_err(unwritten)?;
     file.write_all(text.as_bytes()).map_err(unwritten)?;
     Ok(format!("{}: {line}\n", path.display()))

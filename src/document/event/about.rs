@@ -21,7 +21,7 @@ const PURPOSES: &[(&str, Purpose)] = &[
 /// Most sides of a die.
 const MAX_SIDES: u32 = 256;
 
-/// The announced cut's seeds.
+/// Reads the seeds of the announced cut.
 pub(super) fn cut(cursor: Option<Cursor<'_>>, ids: &Ids<'_>, about: &mut About) -> Option<Vec<PlayerIx>> {
     let cursor = cursor?;
     let object = cursor.object()?;
@@ -84,11 +84,11 @@ pub(super) fn draws(cursor: Option<Cursor<'_>>, ids: &Ids<'_>) -> Vec<Drawn> {
             drawn.sides = object.need("sides").and_then(|sides| sides.whole(1..=MAX_SIDES));
             drawn.rolled = object
                 .need("rolled")
-                // With the sides unreadable the side is still checked as far as it can be.
+                // If the sides are unreadable, the rolled side is still checked as far as possible.
                 .and_then(|side| side.whole(1..=drawn.sides.unwrap_or(MAX_SIDES)));
         } else if let Some(list) = object.need("drawn") {
             for id in list.items() {
-                // Only to note an unknown id: the draw itself is about ids (T32), and no index is kept.
+                // Only to report an unknown id: the draw itself is about ids (T32), so no index is kept.
                 ids.player(&id);
                 drawn.order.extend(id.value.as_str().map(str::to_owned));
             }
@@ -115,7 +115,7 @@ pub(super) fn log(cursor: Option<Cursor<'_>>) -> Vec<LogEntry> {
         let public = object
             .get("public")
             .and_then(|public| public.boolean())
-            // Nothing is public that does not say so.
+            // Lines are private unless they say otherwise.
             .unwrap_or(false);
         object.finish();
         Some(LogEntry {
@@ -124,7 +124,7 @@ pub(super) fn log(cursor: Option<Cursor<'_>>) -> Vec<LogEntry> {
             verb,
             what: what?,
             why,
-            // null is nothing: written again it would be left out
+            // null means nothing: written again, it would be omitted
             before: before.filter(|value: &Value| !value.is_null()),
             after: after.filter(|value: &Value| !value.is_null()),
             public,

@@ -1,5 +1,6 @@
-//! `clock` of a round and `extensions` of its pods: with them a running round goes on elsewhere with the time it has. Only
-//! the staff's export has them; `end_of_round` of a pod everybody's has. Time that came with a ruling is in the ruling; who gave time is in the log.
+//! `clock` of a round and `extensions` of its pods: with them a running round can continue elsewhere with its time.
+//! Only the staff's export contains them; `end_of_round` of a pod is public. Time that came with a ruling is in the
+//! ruling; the judges who gave time are in the log.
 
 use chrono::{DateTime, Utc};
 use serde::Serialize;
@@ -11,7 +12,7 @@ use crate::rules::profile::EndOfRound;
 
 /// Most minutes of a limit, and of time given to one table.
 const MINUTES: i64 = 1_440;
-/// Most minutes added for all tables, or taken away.
+/// The most minutes added for all tables, or taken away.
 const ADDED: i64 = 100_000;
 /// Longest pause of a clock, in microseconds: ten years.
 // Adding it to a moment must not leave what both databases can store.
@@ -29,7 +30,7 @@ pub struct Clock {
     /// `None`: untimed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub limit_minutes: Option<i64>,
-    /// Minutes added to the limit of every table; below zero they were taken away.
+    /// The minutes added to the limit of every table; negative if time was taken away.
     #[serde(skip_serializing_if = "is_zero")]
     pub added_minutes: i64,
     /// When it was paused; `None` while it runs.
@@ -55,7 +56,7 @@ pub struct Extension {
     pub withdrawn: bool,
 }
 
-/// How a table ends its round where that departs from the profile (MTR-A 2.5A).
+/// The end-of-round procedure of a table, if it differs from the profile (MTR-A 2.5A).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct TableEnd {
     pub procedure: EndOfRound,
@@ -91,7 +92,7 @@ pub(super) fn read(cursor: &Cursor<'_>) -> Option<Clock> {
         paused_at,
         paused_microseconds: paused.unwrap_or(0),
     };
-    // An untimed round takes added minutes too: they count once it gets a limit.
+    // An untimed round may have added minutes too: they count once it gets a limit.
     if clock.limit_minutes.is_some_and(|limit| limit + clock.added_minutes < 1) {
         cursor.say("A round that is timed has a minute at least, with what was added or taken away.");
     }
@@ -116,7 +117,7 @@ pub(super) fn extensions(cursor: Option<Cursor<'_>>) -> Vec<Extension> {
     let mut all: Vec<Extension> = Vec::new();
     for item in cursor.items() {
         let Some(given) = extension(&item) else { continue };
-        // As the service: a second deck check at a table begins after the first has ended.
+        // Like in the service: a second deck check at a table begins after the first has ended.
         let runs = |given: &Extension| given.ended.is_none() && !given.withdrawn;
         if runs(&given) && all.iter().any(runs) {
             item.say("A pod has one deck check that runs.");
@@ -138,7 +139,7 @@ fn extension(cursor: &Cursor<'_>) -> Option<Extension> {
     object.finish();
     let ended = match (ended_at, minutes) {
         (Some(at), Some(minutes)) => Some(Ended { at, minutes }),
-        // Also an unreadable kind: its own problem is noted, and a second one would be a guess.
+        // Also for an unreadable kind: its own problem is reported, and a second one would only be a guess.
         (None, None) if kind != Some(ExtensionKind::Given) => None,
         _ => {
             cursor.say("Time that was given has \"ended_at\" and \"minutes\", a deck check that runs has neither.");

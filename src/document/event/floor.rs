@@ -1,4 +1,4 @@
-//! `calls` for a judge. Which judge did what is in the log, because a document has no accounts.
+//! `calls` for a judge. The judges who handled them are in the log, because a document has no accounts.
 
 use chrono::{DateTime, Utc};
 use serde::Serialize;
@@ -74,7 +74,7 @@ fn call(cursor: &Cursor<'_>, ids: &Ids<'_>, rounds: &[Round]) -> Option<Call> {
         answer,
     };
     let is_ended = matches!(call.state, CallState::Resolved | CallState::Withdrawn);
-    // The database has the same conditions; here they become sentences with a place.
+    // The database has the same conditions; here each becomes a sentence with a place.
     if is_ended != call.ended.is_some() {
         cursor.say("A call that was resolved or withdrawn has \"ended_at\", an open one has not.");
     }
@@ -87,7 +87,7 @@ fn call(cursor: &Cursor<'_>, ids: &Ids<'_>, rounds: &[Round]) -> Option<Call> {
     Some(call)
 }
 
-/// Reads `round` and `table`, neither or both; `what`: "A call at", which has them.
+/// Reads `round` and `table`, either both or neither; `what`: "A call at", the subject of the sentence.
 pub(super) fn place(cursor: &Cursor<'_>, object: &Object<'_>, rounds: &[Round], what: &str) -> Option<Place> {
     let (round, table) = (object.get("round"), object.get("table"));
     if round.is_some() != table.is_some() {

@@ -1,4 +1,4 @@
-//! `followed_games` of a pod: games that judges followed, with every step, including undone ones. Who did it is in the
+//! `followed_games` of a pod: games that judges followed, with every step, including undone ones. The actors are in the
 //! log, because a document has no accounts.
 
 use chrono::{DateTime, Utc};
@@ -43,7 +43,7 @@ pub(super) fn read(cursor: Option<Cursor<'_>>, seats: &Value) -> Vec<FollowedGam
         let other = |other: &FollowedGame| match game.state {
             FollowState::Open => other.state == FollowState::Open,
             FollowState::Confirmed => other.state == FollowState::Confirmed && other.number == game.number,
-            // A game may be begun and given up as often as one likes.
+            // A game may be begun and given up any number of times.
             FollowState::Abandoned => false,
         };
         if games.iter().any(other) {
@@ -56,7 +56,7 @@ pub(super) fn read(cursor: Option<Cursor<'_>>, seats: &Value) -> Vec<FollowedGam
 
 fn game(cursor: &Cursor<'_>, seats: &Value) -> Option<FollowedGame> {
     let object = cursor.object()?;
-    // More games than any match has, and small enough for a page.
+    // More games than any match has, and few enough for a page.
     let number = object.need("number").and_then(|number| number.whole(1..=1_000));
     let state = object.need("state").and_then(|state| state.one_of(FollowState::LABELS));
     let started_at = object.need("started_at").and_then(|at| at.moment());
@@ -78,7 +78,7 @@ fn game(cursor: &Cursor<'_>, seats: &Value) -> Option<FollowedGame> {
     if (game.state == FollowState::Open) != game.closed_at.is_none() {
         cursor.say("A game that is not open any more has \"closed_at\", an open one has not.");
     }
-    // Once it is stored, every page of the game replays it and relies on that.
+    // Once it is stored, every page of the game replays it and relies on this.
     check_replay(cursor, &game, seats);
     Some(game)
 }
@@ -96,7 +96,7 @@ fn step(cursor: &Cursor<'_>) -> Option<GameStep> {
     })
 }
 
-/// Notes what is wrong with the game that the steps make, without the undone ones.
+/// Reports problems of the game that the steps form, without the undone ones.
 fn check_replay(cursor: &Cursor<'_>, game: &FollowedGame, seats: &Value) {
     let mut whole = game.setup.clone();
     let Some(fields) = whole.as_object_mut() else {
@@ -127,7 +127,7 @@ fn check_replay(cursor: &Cursor<'_>, game: &FollowedGame, seats: &Value) {
                 }
             }
             let at_table = |key: &String| seats.as_array().is_some_and(|all| all.iter().any(|id| id == key));
-            // Fewer may play than sit there: players who left the match before are not in its next game (T2).
+            // Fewer may play than sit there: players who left the match are not in its next game (T2).
             if let Some(stranger) = document.names().players().iter().find(|key| !at_table(key)) {
                 cursor.say(format!("\"{stranger}\" plays this game and does not sit at the table."));
             }

@@ -1,14 +1,14 @@
-//! Players by the ids that a document names them with.
+//! Players by the ids in a document.
 
 use std::collections::HashMap;
 
 use crate::document::cursor::Cursor;
 use crate::rules::event::{Player, PlayerIx};
 
-/// Players by id; of two with one id the first.
+/// Players by id; if two have the same id, the first.
 pub(super) struct Ids<'a>(HashMap<&'a str, PlayerIx>);
 
-/// Stands in for a player whom nobody is; the problem was noted where the id is.
+/// A placeholder for an unknown player; the problem was reported at the id.
 // Beyond every list of players, so that the rules' check finds it too; `merge` drops that second problem.
 pub(super) const NOBODY: PlayerIx = PlayerIx(u32::MAX);
 
@@ -16,19 +16,19 @@ impl<'a> Ids<'a> {
     pub fn new(players: impl Iterator<Item = &'a Player>) -> Self {
         let mut ids = HashMap::new();
         for (ix, player) in (0..).zip(players) {
-            // A second player with the id is a problem of its own, found by the rules.
+            // A second player with the id is a separate problem, found by the rules.
             ids.entry(player.id.as_str()).or_insert(PlayerIx(ix));
         }
         Self(ids)
     }
 
-    /// Returns the player whose id is at the cursor; notes an id that nobody has.
+    /// Returns the player whose id is at the cursor; reports an unknown id.
     pub fn player(&self, cursor: &Cursor<'_>) -> PlayerIx {
         let Some(id) = cursor.string() else { return NOBODY };
         self.0.get(id).copied().unwrap_or_else(|| {
             cursor.say(format!(
                 "No player has the id \"{}\".",
-                // Ids have at most 100 characters; what is longer may be anything.
+                // Ids have at most 100 characters; anything longer is shortened.
                 id.chars().take(100).collect::<String>()
             ));
             NOBODY

@@ -33,7 +33,7 @@ pub use write::write;
 /// The value of `format`.
 pub const FORMAT: &str = "podium-event/1";
 
-/// A document that was read: what the rules compute with, and what the service knows besides.
+/// A parsed document: the rules' event, and the service's further data.
 #[derive(Debug, Clone, PartialEq)]
 pub struct EventDocument {
     /// Registered players, rounds, cut.
@@ -41,11 +41,11 @@ pub struct EventDocument {
     pub about: About,
 }
 
-/// Everything of a tournament that the rules do not need.
+/// Everything about a tournament that the rules do not need.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct About {
     pub name: String,
-    /// Its part of addresses; an import keeps it if it is free.
+    /// Its slug; an import keeps it if it is free.
     pub slug: Option<String>,
     pub state: Option<TournamentState>,
     pub date: Option<NaiveDate>,
@@ -64,13 +64,13 @@ pub struct About {
     pub listed: Option<bool>,
     /// Whether search engines may index the public pages.
     pub indexed: Option<bool>,
-    /// Whether everybody is told when a round has ten and five minutes left.
+    /// Whether everybody is notified when a round has ten and five minutes left.
     pub announces_time: bool,
     /// SHA-256 of the secret, lower-case hexadecimal (T32).
     pub commitment: Option<String>,
     /// The secret's bytes, lower-case hexadecimal; public once the tournament is finished (T32).
     pub secret: Option<String>,
-    /// How decklists are taken; `None` if none are asked for.
+    /// The rules for decklists; `None` if none are asked for.
     pub decklists: Option<Decklists>,
     /// For each player of the event, in their order.
     pub players: Vec<AboutPlayer>,
@@ -89,7 +89,7 @@ pub struct About {
     pub log: Vec<LogEntry>,
 }
 
-/// What the rules do not need of a round.
+/// The data of a round that the rules do not need.
 #[derive(Debug, Clone, PartialEq, Default, Serialize)]
 pub struct AboutRound {
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -110,14 +110,14 @@ pub struct AboutRound {
     pub pods: Vec<AboutPod>,
 }
 
-/// What the rules do not need of a pod.
+/// The data of a pod that the rules do not need.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
 pub struct AboutPod {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reported_at: Option<DateTime<Utc>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
-    /// How the table ends its round, where that departs from the profile.
+    /// The table's end-of-round procedure, if it differs from the profile.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub end_of_round: Option<TableEnd>,
     /// Time given to the table, oldest first.
@@ -135,7 +135,7 @@ pub struct AboutPod {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Announcement {
     pub at: DateTime<Utc>,
-    /// When it is shown first; `None`: at once.
+    /// The moment from which it is shown; `None`: at once.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub shown_from: Option<DateTime<Utc>>,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
@@ -153,7 +153,7 @@ pub struct Announcement {
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct LogEntry {
     pub at: DateTime<Utc>,
-    /// The name or role of who acted.
+    /// The name or role of the actor.
     pub by: String,
     /// The command, as `player.drop`.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -11,7 +11,7 @@ use crate::rules::deck::MAX_COMMANDERS;
 use crate::rules::event::{MAX_PLAYERS, MAX_ROUNDS, MAX_TABLE};
 use crate::rules::labels::PlayerStatus;
 
-/// What the rules do not need of a player.
+/// The data of a player that the rules do not need.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
 pub struct AboutPlayer {
     /// The short number people see.
@@ -50,7 +50,7 @@ pub(super) struct ReadPlayer {
 /// The highest short number of a player.
 const MAX_NUMBER: u32 = 10_000_000;
 
-/// Reads all players in the order of the document; one that could not be read is noted and left empty.
+/// Reads all players in the order of the document; one that cannot be read is reported and left empty.
 pub(super) fn read(cursor: Option<Cursor<'_>>) -> Vec<ReadPlayer> {
     let Some(cursor) = cursor else { return Vec::new() };
     let mut numbers = HashMap::new();
@@ -76,7 +76,7 @@ fn player(cursor: &Cursor<'_>) -> ReadPlayer {
         about: AboutPlayer::default(),
         status: PlayerStatus::Registered,
     };
-    // An empty player in its place keeps the indices of those after it.
+    // An empty player in its place keeps the indices of those that follow.
     let Some(object) = cursor.object() else { return read };
     let Player {
         id,
@@ -127,7 +127,7 @@ fn player(cursor: &Cursor<'_>) -> ReadPlayer {
     read.status = object
         .get("status")
         .and_then(|status| status.one_of(PlayerStatus::LABELS))
-        // Documents from other programs list only those who play.
+        // Documents from other programs list only active players.
         .unwrap_or(PlayerStatus::Registered);
     object.finish();
     read

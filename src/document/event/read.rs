@@ -1,4 +1,4 @@
-//! Reading an event document: all its mistakes at once, or a document that is sound.
+//! Reading an event document: either all its mistakes at once, or a valid document.
 
 use std::collections::HashSet;
 
@@ -16,7 +16,7 @@ use crate::rules::{GameResult, PodResult, Problem, Profile};
 /// Reads an event document.
 ///
 /// # Errors
-/// Everything that is wrong, each with its JSON pointer; a syntax error with line and column.
+/// All mistakes, each with its JSON pointer; a syntax error with line and column.
 pub fn read(bytes: &[u8]) -> Result<EventDocument, Vec<Problem>> {
     read_value(&json::parse(bytes)?)
 }
@@ -24,7 +24,7 @@ pub fn read(bytes: &[u8]) -> Result<EventDocument, Vec<Problem>> {
 /// Reads an event document from a JSON value.
 ///
 /// # Errors
-/// As [`read`].
+/// See [`read`].
 pub fn read_value(value: &Value) -> Result<EventDocument, Vec<Problem>> {
     let problems = Problems::default();
     let root = Cursor::root(value, &problems);
@@ -32,17 +32,17 @@ pub fn read_value(value: &Value) -> Result<EventDocument, Vec<Problem>> {
         return Err(problems.into_inner());
     };
     if let Some(format) = document.need("format") {
-        // only to note a wrong one: the rest of its mistakes are told too
+        // only to report a wrong one: the other mistakes are reported too
         let _ = format.one_of(&[(FORMAT, ())]);
     }
     let mut about = About::default();
     let profile = tournament::read(document.need("tournament"), &mut about);
     let read_players = players::read(document.need("players"));
     let ids = Ids::new(read_players.iter().map(|read| &read.player));
-    // after the tournament and the players, whose first table and ids it needs
+    // after the tournament and the players: needs the first table and the ids
     let (rounds, about_rounds) = rounds::read(document.need("rounds"), &ids, about.first_table.unwrap_or(1));
     let cut = about::cut(document.get("cut"), &ids, &mut about);
-    // What follows from the rounds is compared with them when they are read.
+    // Values that follow from the rounds are compared with them.
     let stated = document.get("final_places").and(value.get("final_places"));
     about.announcements = about::announcements(document.get("announcements"), &ids, &rounds);
     about.draws = about::draws(document.get("draws"), &ids);
@@ -60,7 +60,7 @@ pub fn read_value(value: &Value) -> Result<EventDocument, Vec<Problem>> {
     };
     check_unregistered(&parts, &read_players, &problems);
     let found = problems.into_inner();
-    // Also where reading found mistakes: all are told in one go.
+    // Even if reading found mistakes: all are reported at once.
     let sound = Event::new(parts);
     match sound {
         Ok(event) if found.is_empty() => {
@@ -74,14 +74,14 @@ pub fn read_value(value: &Value) -> Result<EventDocument, Vec<Problem>> {
     }
 }
 
-/// Settings and players alone, as another format carries them along.
+/// Settings and players only, as embedded in another format.
 #[derive(Debug, Clone, PartialEq)]
 pub struct EventPart {
     pub profile: Profile,
     pub players: Vec<(Player, AboutPlayer)>,
 }
 
-/// Reads `tournament` and `players` of a document that is part of another one; the tournament's own facts go into `about`.
+/// Reads `tournament` and `players` of a document embedded in another one; the tournament's own data goes into `about`.
 pub fn read_part(tournament: Option<Cursor<'_>>, players: Option<Cursor<'_>>, about: &mut About) -> EventPart {
     EventPart {
         profile: tournament::read(tournament, about),
@@ -92,7 +92,7 @@ pub fn read_part(tournament: Option<Cursor<'_>>, players: Option<Cursor<'_>>, ab
     }
 }
 
-/// Compares the final places that a document states with those that follow from its rounds (T38).
+/// Compares the final places stated in a document with those that follow from its rounds (T38).
 fn contradiction(event: &Event, stated: &Value) -> Option<Problem> {
     let expected = json!(write::final_places(event));
     if *stated == expected {
@@ -114,13 +114,13 @@ fn contradiction(event: &Event, stated: &Value) -> Option<Problem> {
     ))
 }
 
-/// Joins what reading found and what the rules found, without the rules' problems at places that could not be read.
+/// Combines the problems from reading and from the rules, without the rules' problems at unreadable places.
 fn merge(mut read: Vec<Problem>, rules: Vec<Problem>) -> Vec<Problem> {
     let unread: HashSet<String> = read.iter().map(|problem| problem.pointer.clone()).collect();
     let could_be_read = |problem: &Problem| {
         let mut pointer = problem.pointer.as_str();
         loop {
-            // Above an unreadable place nothing is dropped: only what lies in it follows from it.
+            // Problems above an unreadable place are kept: only those inside it follow from it.
             if unread.contains(pointer) {
                 return false;
             }
@@ -134,9 +134,9 @@ fn merge(mut read: Vec<Problem>, rules: Vec<Problem>) -> Vec<Problem> {
     read
 }
 
-/// Notes players who wait or were removed but have a place in a round or in the cut.
+/// Reports players who wait or were removed but have a place in a round or in the cut.
 fn check_unregistered(parts: &EventParts, players: &[ReadPlayer], problems: &Problems) {
-    // The usual case, without going through all seats.
+    // The usual case, without looking at all seats.
     if players.iter().all(|read| read.status == PlayerStatus::Registered) {
         return;
     }
@@ -175,7 +175,7 @@ fn assemble(event: Event, mut about: About, players: Vec<ReadPlayer>) -> EventDo
     let mut place = Vec::with_capacity(players.len());
     let mut registered: Vec<Player> = Vec::with_capacity(players.len());
     for read in players {
-        // of one who is not registered nobody asks: `check_unregistered` found no place of theirs
+        // an unregistered player's index is never used: `check_unregistered` found no place of theirs
         place.push(PlayerIx(u32::try_from(registered.len()).expect("at most MAX_PLAYERS")));
         if read.status == PlayerStatus::Registered {
             registered.push(read.player);
@@ -189,7 +189,7 @@ fn assemble(event: Event, mut about: About, players: Vec<ReadPlayer>) -> EventDo
         }
     }
     parts.players = registered;
-    // Else every index stays what it was.
+    // Otherwise every index stays the same.
     if !about.others.is_empty() {
         let renumber = |player: &mut PlayerIx| *player = place[player.ix()];
         parts

@@ -17,7 +17,7 @@ pub struct PlayersReport {
     pub by: String,
     pub at: DateTime<Utc>,
     pub state: ReportState,
-    /// As typed: one token a game; empty where all others conceded.
+    /// As typed: one token a game; empty if all others conceded.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub games: String,
     /// The seats that conceded.
@@ -49,7 +49,7 @@ fn report(cursor: &Cursor<'_>, seats: &Value) -> Option<PlayersReport> {
     let object = cursor.object()?;
     let at_table = |cursor: Cursor<'_>| {
         let id = cursor.string()?;
-        // By the ids as written: unknown ones are noted where the seats are read.
+        // By the ids as written: unknown ones are reported where the seats are read.
         if !seats.as_array().is_some_and(|all| all.iter().any(|seat| seat == id)) {
             cursor.say("This player does not sit at the table.");
         }
@@ -87,7 +87,7 @@ fn report(cursor: &Cursor<'_>, seats: &Value) -> Option<PlayersReport> {
     Some(report)
 }
 
-/// How decklists are taken and checked.
+/// The rules for decklists.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Decklists {
     pub format: Format,
@@ -109,14 +109,14 @@ pub(super) fn read_decklists(cursor: Option<Cursor<'_>>) -> Option<Decklists> {
     let deadline = object.get("deadline").and_then(|deadline| deadline.moment());
     let banned = object.get("banned").map(|banned| {
         let names: Vec<String> = banned.items().filter_map(|name| name.text(longest::NAME)).collect();
-        // Read only to check it: the lines are kept as they were loaded.
+        // Parsed only to check it: the lines are kept as they were loaded.
         if let Err(message) = BannedList::read(&names.join("\n")) {
             banned.say(message);
         }
         names
     });
     let cards = object.get("cards").map(|cards| {
-        // As above: fields that a later version understands must not be lost by an export.
+        // As above: fields that only a later version understands must not be lost by an export.
         if let Err(message) = CardData::read(&cards.value.to_string()) {
             cards.say(message);
         }

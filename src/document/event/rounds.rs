@@ -45,7 +45,7 @@ fn round(cursor: &Cursor<'_>, expected: u32, ids: &Ids<'_>, first_table: u32) ->
     if let Some(pods) = object.need("pods") {
         (round.pods, about.pods) = pods
             .items()
-            // Hand-written documents leave the tables out, as pods in pairing order have consecutive ones.
+            // Hand-written documents omit the tables if pods in pairing order have consecutive ones.
             .zip(first_table..)
             .map(|(item, table)| pod(&item, table, ids))
             .unzip();
@@ -78,7 +78,7 @@ fn pod(cursor: &Cursor<'_>, table: u32, ids: &Ids<'_>) -> (Pod, AboutPod) {
         pod.table = table;
     }
     let seats = object.need("seats");
-    // Games and reports name players by id, so they are compared with the ids as written.
+    // Games and reports give players by id, so they are compared with the ids as written.
     let seated = seats.as_ref().map_or(&Value::Null, |seats| seats.value);
     about.followed_games = games::read(object.get("followed_games"), seated);
     about.reports = reports::read(object.get("reports"), seated);
@@ -107,7 +107,7 @@ fn result_of(cursor: &Cursor<'_>, object: &Object<'_>, ids: &Ids<'_>) -> PodResu
     let (winner, draw, games) = (object.get("winner"), object.get("draw"), object.get("games"));
     let (conceded, match_losses) = (object.get("conceded"), object.get("match_losses"));
     match (winner, draw, games) {
-        // Marks are written with games only, so that every result has one form.
+        // Marks are written only together with games, so that every result has only one form.
         (Some(winner), None, None) if conceded.is_none() && match_losses.is_none() => {
             PodResult::Won(ids.player(&winner))
         }
@@ -130,7 +130,7 @@ fn result_of(cursor: &Cursor<'_>, object: &Object<'_>, ids: &Ids<'_>) -> PodResu
 }
 
 fn game(cursor: &Cursor<'_>, ids: &Ids<'_>) -> GameResult {
-    // A game in its place, so that the numbers of those after it are right.
+    // A placeholder, so that the numbers of the following games are right.
     let nobody = GameResult::Won(NOBODY);
     let Some(object) = cursor.object() else { return nobody };
     let game = match (object.get("winner"), object.get("drawn")) {

@@ -1,5 +1,5 @@
-//! `rulings` of judges, with penalties and appeals. Only an organizer's document has them; who ruled and decided is in
-//! the log.
+//! `rulings` of judges, with penalties and appeals. Only an organizer's document contains them; the judges are in the
+//! log.
 
 use std::collections::HashSet;
 
@@ -36,7 +36,7 @@ pub struct Ruling {
     pub at: DateTime<Utc>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub players: Vec<RulingPlayer>,
-    /// Empty: it was not written down.
+    /// Empty: not written down.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub what: String,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -53,7 +53,7 @@ pub struct Ruling {
     pub decided_at: Option<DateTime<Utc>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub decision: Option<String>,
-    /// Since when a ruling that it was built on does not stand any more, while nobody has looked at it again.
+    /// Since when a ruling that it was built on is no longer in force, until the head judge reviews it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub flagged_at: Option<DateTime<Utc>>,
 }
@@ -68,10 +68,10 @@ pub struct RulingPlayer {
     /// `None` for no penalty.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub penalty: Option<Penalty>,
-    /// What the desk proposed, where the judge decided otherwise.
+    /// The penalty that the desk proposed, if the judge decided otherwise.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub proposed: Option<Penalty>,
-    /// With it the player is dropped.
+    /// Whether the player is dropped with it.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub drops: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -172,13 +172,13 @@ fn ruling_player(cursor: &Cursor<'_>, ids: &Ids<'_>) -> Option<RulingPlayer> {
     let infraction = object.get("infraction").and_then(|code| code.text(MAX_CODE));
     let penalty = object.get("penalty").and_then(|penalty| {
         let found = penalty.one_of(&levels)?;
-        // One form for nothing, so that the document read and written again is the same.
+        // Only one form for no penalty, so that a document that is read and written again is the same.
         if found == Penalty::None {
             penalty.say("No penalty: leave the field out.");
         }
         Some(found)
     });
-    // Here "none" is allowed: the table may propose no penalty, and the judge gave one.
+    // Here "none" is allowed: the table may propose no penalty where the judge gave one.
     let proposed = object.get("proposed").and_then(|word| word.one_of(&levels));
     let drops = object.get("drops").and_then(|drops| drops.boolean()).unwrap_or(false);
     let effect = object

@@ -1,4 +1,4 @@
-//! Reading `tournament`: the profile, and what the service knows of the tournament as a whole.
+//! Reading `tournament`: the profile, and the service's data about the tournament as a whole.
 
 use super::{About, longest, reports};
 use crate::document::cursor::{Cursor, Object};
@@ -34,7 +34,7 @@ const TIEBREAKERS: &[(&str, Tiebreaker)] = &[
 
 /// Reads the profile, with the addendum's defaults for absent fields; the rest goes into `about`.
 pub(super) fn read(cursor: Option<Cursor<'_>>, about: &mut About) -> Profile {
-    // The lowest level asks for the least where a document does not say its own.
+    // If a document does not give its level, the lowest one has the fewest requirements.
     let level = Level::Regular;
     let Some(cursor) = cursor else {
         return Profile::standard(level);
@@ -74,7 +74,7 @@ pub(super) fn read(cursor: Option<Cursor<'_>>, about: &mut About) -> Profile {
         .unwrap_or(false);
     about.commitment = object.get("commitment").and_then(|commitment| commitment.hex(32..=32));
     about.decklists = reports::read_decklists(object.get("decklists"));
-    // T32: on the command line the secret is any text, else 32 bytes
+    // T32: on the command line the secret is any text, otherwise 32 bytes
     about.secret = object.get("secret").and_then(|secret| secret.hex(1..=1_000));
     object.finish();
     profile
@@ -123,7 +123,7 @@ fn profile(object: &Object<'_>) -> Profile {
         profile.round_minutes = if minutes.value.is_null() {
             None
         } else {
-            // An unreadable limit must not count as untimed: further problems would follow from that.
+            // An unreadable limit must not count as untimed: that would cause further problems.
             minutes.whole(1..=MAX_ROUND_MINUTES).or(profile.round_minutes)
         };
     }
@@ -218,7 +218,7 @@ fn time_zone(cursor: &Cursor<'_>) -> Option<String> {
 fn skipped_tables(cursor: Option<Cursor<'_>>) -> Vec<u32> {
     let Some(cursor) = cursor else { return Vec::new() };
     let mut tables: Vec<u32> = cursor.items().filter_map(|table| table.whole(1..=MAX_TABLE)).collect();
-    // One form of the same set, so that an export is the same again.
+    // Only one form of the same set, so that an export is identical again.
     tables.sort_unstable();
     tables.dedup();
     tables

@@ -1,5 +1,6 @@
 //! Writing an event document: canonical bytes. The rules' settings are always written, so that an archive does not
-//! depend on a later default; everything else is written where it says something. Keys have the order of the structs.
+//! depend on later defaults; everything else is written only if it differs from its default. Keys have the order of the
+//! structs.
 
 use std::ops::Not;
 
@@ -20,7 +21,7 @@ use crate::rules::profile::{
 };
 use crate::rules::{GameResult, PodResult};
 
-/// What has an item on each line; everything inside other containers is on one line.
+/// The containers with one item on each line; everything inside other containers is on one line.
 const BROKEN: &[&str] = &[
     "",
     "/tournament",
@@ -38,7 +39,7 @@ const BROKEN: &[&str] = &[
     "/log",
 ];
 
-/// The document as text. Reading it and writing it again gives the same bytes.
+/// Writes the document as text. Reading it and writing it again gives the same bytes.
 #[must_use]
 pub fn write(document: &EventDocument) -> String {
     let EventDocument { event, about } = document;
@@ -47,7 +48,7 @@ pub fn write(document: &EventDocument) -> String {
         let about = about.players.get(ix).unwrap_or(&nothing);
         PlayerFields::new(player, about, PlayerStatus::Registered)
     });
-    // After the registered ones, whose places in the list are the indices of everything else.
+    // After the registered ones, whose positions in the list are used as indices everywhere.
     let others = about
         .others
         .iter()
@@ -257,7 +258,7 @@ impl<'a> PlayerFields<'a> {
             name: &player.name,
             about,
             fixed_table: player.fixed_table,
-            // 1 is what an absent field means.
+            // 1 is the default of an absent field.
             entry_round: Some(player.entry_round).filter(|&round| round > 1),
             avoid_group: player.avoid_group.as_deref(),
             commanders: &player.commanders,
@@ -392,10 +393,10 @@ pub(super) struct PlaceFields<'a> {
     seed: Option<u32>,
 }
 
-/// Everybody's final place, once the playoff is over.
+/// Returns everybody's final place, once the playoff is over.
 pub(super) fn final_places(event: &Event) -> Vec<PlaceFields<'_>> {
     let places = playoff::final_places(event);
-    // Without a playoff the standings say it all.
+    // Without a playoff, the standings are final.
     if event.playoff().is_empty() || !places.is_complete() {
         return Vec::new();
     }
@@ -413,7 +414,7 @@ struct DrawFields<'a> {
     purpose: Purpose,
     round: u32,
     counter: u32,
-    /// Of an order, an empty one too; a die has `sides` instead.
+    /// The order drawn, which may be empty; a die has `sides` instead.
     #[serde(skip_serializing_if = "Option::is_none")]
     drawn: Option<&'a [String]>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -428,7 +429,7 @@ impl<'a> DrawFields<'a> {
             purpose: drawn.purpose,
             round: drawn.round,
             counter: drawn.counter,
-            // T32: of byes, none may have been drawn; that is written too.
+            // T32: the draw of byes may be empty; that is written too.
             drawn: drawn.sides.is_none().then_some(&drawn.order),
             sides: drawn.sides,
             rolled: drawn.rolled,

@@ -10,7 +10,7 @@ pub const FORMAT: &str = "podium-game/1";
 /// The greatest length of a player's or an object's name, in characters.
 pub(super) const LONGEST_NAME: usize = 200;
 
-/// A checked game document: everybody whom it names is at the table.
+/// A checked game document: all players that it names are at the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameDocument {
     pub(super) names: Names,
@@ -20,12 +20,12 @@ pub struct GameDocument {
 }
 
 impl GameDocument {
-    /// Creates a document of a table at which nothing has happened yet; the players are named in seat order.
+    /// Creates a document of a table at which nothing has happened yet; `players` are in seat order.
     ///
     /// # Errors
-    /// The names are not one for each seat, or not distinct.
+    /// There is not one name for each seat, or the names are not distinct.
     pub fn new(players: Vec<String>, setup: Setup, seed: Option<GameSeed>) -> Result<GameDocument, Vec<Problem>> {
-        // The engine knows seats alone: a name too many could never be shown.
+        // The engine only knows seats: an extra name could never be shown.
         if players.len() != setup.seats() {
             let message = format!("{} players were named for {} seats", players.len(), setup.seats());
             return Err(vec![Problem {

@@ -6,7 +6,7 @@ use crate::document::cursor::{Cursor, Problems};
 use crate::melee::{DieSides, MarkerNumber, ObjectId, Seat, Target};
 use crate::rules::Problem;
 
-/// Returns what was read, unless something was wrong.
+/// Returns the value that was read, unless there were problems.
 pub(super) fn unless_wrong<T>(read: Option<T>, problems: Problems) -> Result<T, Vec<Problem>> {
     match (read, problems.into_inner()) {
         (Some(read), problems) if problems.is_empty() => Ok(read),
@@ -49,7 +49,7 @@ pub(super) fn die_sides(cursor: &Cursor<'_>) -> Option<DieSides> {
 pub(super) fn object_id(cursor: &Cursor<'_>, names: &mut Names) -> Option<ObjectId> {
     let name = cursor.text(LONGEST_NAME)?;
     if names.seat(&name).is_some() {
-        // Targets of both kinds stand in one list, so that a name must mean one of them.
+        // Targets of both kinds are in one list, so a name must mean only one of them.
         cursor.say(format!(
             "\"{name}\" is a player of this table; an object needs another name."
         ));
@@ -58,7 +58,7 @@ pub(super) fn object_id(cursor: &Cursor<'_>, names: &mut Names) -> Option<Object
     Some(names.object(&name))
 }
 
-/// Reads what is targeted: a player of the table by their name, by any other name an object.
+/// Reads a target: a player of the table if the name is theirs, otherwise an object.
 pub(super) fn target(cursor: &Cursor<'_>, names: &mut Names) -> Option<Target> {
     let name = cursor.text(LONGEST_NAME)?;
     Some(match names.seat(&name) {

@@ -29,7 +29,7 @@ impl Names {
             let problem = match Seat::new(index) {
                 _ if name.trim().is_empty() => Some("A player has a name that is not empty.".to_owned()),
                 None => Some(format!("A table has at most {MAX_SEATS} seats.")),
-                // Actions name players, so that a name must mean one seat.
+                // Actions name players, so a name must mean only one seat.
                 Some(seat) if names.seats.insert(name.clone(), seat).is_some() => {
                     Some(format!("\"{name}\" sits at the table already."))
                 }
@@ -56,9 +56,9 @@ impl Names {
         self.players.get(seat.index()).map_or("?", String::as_str)
     }
 
-    /// Returns the commander with this name: its owner's, with `#2` added for the second of two.
+    /// Returns the commander with this name: its owner's name, with `#2` appended for the second of two.
     pub(super) fn commander(&self, name: &str) -> Option<Commander> {
-        // a player may be called "Ann#2": their own name goes before the suffix
+        // a player may be called "Ann#2": an exact player name takes precedence over the suffix
         let first = self.seat(name).map(|owner| Commander { owner, second: false });
         first.or_else(|| {
             let owner = self.seat(name.strip_suffix(SECOND)?)?;
@@ -81,7 +81,7 @@ impl Names {
         if let Some(number) = self.numbers.get(name) {
             return *number;
         }
-        // Numbers are given in the order of first mention: the same document gives the same game.
+        // Numbers are assigned in the order of first mention: the same document gives the same game.
         let number = ObjectId(self.objects.len() as u32);
         self.objects.push(name.to_owned());
         self.numbers.insert(name.to_owned(), number);

@@ -55,7 +55,7 @@ fn document(root: &Cursor<'_>) -> Option<GameDocument> {
     let list = object.get("actions");
     // Everything after this looks up players by name, which needs the seats.
     let Some(mut names) = names else {
-        // Unknown fields are told even where the seats cannot be read.
+        // Unknown fields are reported even if the seats cannot be read.
         object.finish();
         return None;
     };
@@ -94,7 +94,7 @@ fn document(root: &Cursor<'_>) -> Option<GameDocument> {
 fn seats(object: &Object<'_>) -> Option<Names> {
     let list = object.need("seats")?;
     let mut players = Vec::new();
-    // With one name unreadable all seats after it would be off by one.
+    // If one name is unreadable, all seats after it would be off by one.
     let mut whole = list.value.is_array();
     for item in list.items() {
         let name = item.text(LONGEST_NAME);
@@ -132,7 +132,7 @@ fn influence_range(cursor: &Cursor<'_>) -> Option<InfluenceRange> {
         .map(InfluenceRange::Seats)
 }
 
-/// Reads one range for everybody, or one for each player who is named; the others keep the variant's.
+/// Reads one range for everybody, or one for each named player; the others keep the variant's range.
 fn with_ranges(setup: Setup, cursor: &Cursor<'_>, names: &Names) -> Option<Setup> {
     let Value::Object(each) = cursor.value else {
         return influence_range(cursor).map(|range| setup.with_range(range));
@@ -148,7 +148,7 @@ fn with_ranges(setup: Setup, cursor: &Cursor<'_>, names: &Names) -> Option<Setup
         match (names.seat(name), influence_range(&place)) {
             (None, _) => place.say(format!("Nobody of the name \"{name}\" sits at this table.")),
             (Some(seat), Some(range)) => ranges[seat.index()] = range,
-            // Noted by `influence_range`.
+            // Reported by `influence_range`.
             (Some(_), None) => {}
         }
     }
@@ -168,6 +168,6 @@ fn seed(object: &Object<'_>) -> Option<GameSeed> {
     for (byte, pair) in bytes.iter_mut().zip(digits.chunks(2)) {
         *byte = pair[0] * 16 + pair[1];
     }
-    // T32 has a round in every draw; a game by itself counts as the first.
+    // T32 has a round in every draw; a standalone game counts as the first round.
     Some(GameSeed::new(bytes, round.unwrap_or(1)))
 }

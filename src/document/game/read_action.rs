@@ -15,7 +15,7 @@ use serde_json::Value;
 /// Reads one action. Mistakes are recorded in the cursor; with any of them the result may be `None`.
 pub(super) fn read_action(cursor: &Cursor<'_>, names: &mut Names) -> Option<Action> {
     let object = cursor.object()?;
-    // Every field of an unknown action is unknown: one mistake is enough.
+    // Without a known kind every field would be unknown: one mistake is enough.
     let kind = object.need("do")?.one_of(&ACTION_NAMES)?;
     let mut reader = Reader {
         object: &object,
@@ -58,7 +58,7 @@ struct Reader<'a, 'n> {
 }
 
 impl Reader<'_, '_> {
-    /// Reads all fields before it gives up on a missing one, so that all mistakes are found.
+    /// Reads all fields before it fails because of a missing one, so that all mistakes are found.
     fn action(&mut self, kind: ActionKind) -> Option<Action> {
         match kind {
             ActionKind::EndTurn => self.marker("marker").map(|marker| Action::EndTurn { marker }),
@@ -351,7 +351,7 @@ impl Reader<'_, '_> {
             let found = player(&item, self.names);
             all_found &= found.is_some();
             if let Some(player) = found
-                // Twice is a slip of the pen, and perhaps another player was meant.
+                // A repeated name is a slip, and perhaps another player was meant.
                 && !set.insert(player)
             {
                 item.say("This player is named twice.");

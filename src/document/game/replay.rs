@@ -3,12 +3,12 @@
 use super::document::GameDocument;
 use crate::melee::{Event, Game, Refusal};
 
-/// How far a replay came: the game after the last possible action, and why the next one was refused.
+/// The result of a replay: the game after the last possible action, and why the next one was refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Replay {
     /// The game.
     pub game: Game,
-    /// The index from 0 of the first impossible action, and why it is.
+    /// The index (from 0) of the first impossible action, and the reason.
     pub illegal: Option<(usize, Refusal)>,
 }
 
@@ -26,10 +26,11 @@ impl GameDocument {
         self.replay_with(|_, _| ())
     }
 
-    /// Replays the game and passes every state, with the events that led to it, to `seen`; the first is the start.
+    /// Replays the game and passes every state, with the events that led to it, to `seen`, starting with the initial
+    /// state.
     pub fn replay_with(&self, mut seen: impl FnMut(&Game, &[Event])) -> Replay {
         let mut game = self.start();
-        // The start counts: markers have been handed out and turns have begun (G3).
+        // The initial state has events too: markers were handed out and turns have begun (G3).
         seen(&game, &[]);
         for (index, action) in self.actions.iter().enumerate() {
             match game.apply(action) {

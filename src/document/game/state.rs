@@ -22,7 +22,7 @@ pub struct State<'a> {
     events: Vec<String>,
 }
 
-/// What is printed only while the game is in progress.
+/// The part that is printed only while the game is in progress.
 #[derive(Serialize)]
 struct InProgress<'a> {
     markers: Vec<MarkerJson<'a>>,
@@ -114,7 +114,7 @@ struct StatusJson {
 }
 
 /// Pairs that are serialized as an object, in their order.
-// no map, which would sort: the format has the order of the seats
+// not a map, which would sort them: the format uses the order of the seats
 struct Pairs<K, V>(Vec<(K, V)>);
 
 impl<K, V> Pairs<K, V> {
@@ -189,7 +189,7 @@ impl<'a> InProgress<'a> {
             markers: game.markers().iter().map(|marker| marker_json(marker, names)).collect(),
             extra_turns: counts(Table::extra_turns),
             skipped_turns: counts(Table::skips),
-            // Also of players who left: the record of their turns stays.
+            // Includes players who left: the record of their turns stays.
             turns_begun: Pairs(begun.filter(|(_, count)| *count > 0).collect()),
             in_range: Pairs(
                 playing()

@@ -22,7 +22,7 @@ fn write_document(document: &GameDocument) -> Value {
     let mut out = Map::new();
     let mut put = |key: &str, value: Value| out.insert(key.to_owned(), value);
     put("format", json!(FORMAT));
-    // every option, defaults too: a stored game must not change with a later default
+    // every option, including defaults: a stored game must not change with a later default
     put("variant", json!(setup.variant()));
     put("edition", json!(setup.edition()));
     put("attack", json!(setup.attack()));
@@ -54,7 +54,7 @@ fn range(document: &GameDocument) -> Value {
     let ranges: Vec<InfluenceRange> = seats.iter().map(|seat| document.setup.influence_range(*seat)).collect();
     match ranges.first() {
         Some(first) if ranges.iter().all(|range| range == first) => value(*first),
-        // Players differ: then each is named, also those with the variant's range, so that a later default changes
+        // If players differ, each is named, even those with the variant's range, so that a later default changes
         // nothing.
         _ => {
             let named = |seat: &Seat| {
@@ -175,7 +175,7 @@ fn write_action(action: &Action, names: &Names) -> Value {
         }
         Action::Roll { player, sides } => json!({"do": "roll", "player": name(player), "sides": sides.count()}),
     };
-    // A field that was not given is not written.
+    // Absent fields are not written.
     if let Value::Object(fields) = &mut out {
         fields.retain(|_, value| !value.is_null());
     }

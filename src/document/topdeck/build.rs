@@ -1,4 +1,5 @@
-//! Making a document of what was read: who plays, from when to when, by which points, and what cannot be kept.
+//! Building a document from a parsed file: its players, their first and last rounds, the points, and the data that
+//! cannot be kept.
 
 use std::collections::BTreeSet;
 
@@ -18,12 +19,12 @@ use crate::rules::profile::{Level, Points, Tiebreaker, UnevenPods};
 use crate::rules::standings::standings;
 use crate::rules::{Event, EventParts, Player, PlayerIx, PodResult, Problem, Profile, Round, Stage};
 
-/// Most cards that lead a deck.
+/// The most cards that can lead a deck.
 const COMMANDERS: usize = 2;
 /// Longest text of a decklist that is kept.
 const DECKLIST: usize = 20_000;
 
-/// Makes the document; what keeps it from being one is added to the problems.
+/// Builds the document; reasons why it is not possible are added to the problems.
 pub(super) fn build(mut raw: RawEvent, own: Option<Own>, problems: &mut Vec<Problem>) -> Option<TopDeckEvent> {
     let mut roster = Roster::default();
     let part = own.as_ref().and_then(|own| own.part.as_ref());
@@ -98,7 +99,7 @@ pub(super) fn build(mut raw: RawEvent, own: Option<Own>, problems: &mut Vec<Prob
     })
 }
 
-/// Refuses two players of one id, or of one name without an id: nobody could tell whose results are whose.
+/// Refuses two players with the same id, or with the same name and no id: nobody could tell whose results are whose.
 fn refuse_twice(standings: &[RawStanding], problems: &mut Vec<Problem>) {
     let mut seen = BTreeSet::new();
     for RawStanding { who, .. } in standings {
@@ -117,7 +118,7 @@ fn refuse_twice(standings: &[RawStanding], problems: &mut Vec<Problem>) {
     }
 }
 
-/// The event with the seeds of its playoff where no cut is stated: who plays in it, in the order of the Swiss standings.
+/// Adds the seeds of a playoff whose cut is not stated: its players, in the order of the Swiss standings.
 fn with_seeds(event: Event) -> Event {
     if event.cut().is_some() || event.playoff().is_empty() {
         return event;
@@ -136,8 +137,8 @@ fn with_seeds(event: Event) -> Event {
     Event::new(parts).expect("the event was checked, and everybody of its playoff is a seed")
 }
 
-/// The players with their first and last rounds: as Podium's own member says, else as the rounds show. Returns how many
-/// were away in between, too.
+/// Returns the players with their first and last rounds: from Podium's own member, otherwise from the rounds. Also
+/// returns how many were absent in between.
 fn players(roster: &Roster, own: Option<&Own>, rounds: &[Round]) -> (Vec<Player>, usize) {
     let part = own.and_then(|own| own.part.as_ref());
     let known = |ix: usize| part.and_then(|part| part.players.get(ix));
@@ -175,7 +176,7 @@ fn players(roster: &Roster, own: Option<&Own>, rounds: &[Round]) -> (Vec<Player>
             id: id.clone(),
             name: name.clone(),
             entry_round: first[ix].max(1),
-            // whoever is in no later round has left
+            // players in no later round have left
             dropped_after: (last[ix] < swiss).then_some(last[ix]),
             commanders,
             ..Player::default()
@@ -184,7 +185,7 @@ fn players(roster: &Roster, own: Option<&Own>, rounds: &[Round]) -> (Vec<Player>
     (players.collect(), gaps)
 }
 
-/// The settings that a file of another system implies.
+/// Returns the settings implied by a file of another system.
 fn profile(raw: &RawEvent, rounds: &[Round]) -> Profile {
     let mut profile = Profile::standard(Level::Regular);
     let swiss = || rounds.iter().filter(|round| round.stage == Stage::Swiss);
@@ -193,13 +194,13 @@ fn profile(raw: &RawEvent, rounds: &[Round]) -> Profile {
         .map(|pod| pod.seats.len() as u32)
         .collect();
     sizes.sort_unstable();
-    // the size of most pods; of two as frequent the larger
+    // the size of most pods; if two are equally frequent, the larger
     let most = sizes
         .chunk_by(|a, b| a == b)
         .max_by_key(|equal| (equal.len(), equal[0]));
     profile.pod_size = most.map_or(4, |equal| equal[0]);
     profile.points = Points::standard(profile.pod_size);
-    // TopDeck ranks so; the other two tiebreakers of the addendum would change the places that people know
+    // TopDeck ranks like this; the other two tiebreakers of the addendum would change the places that people know
     profile.tiebreakers = vec![Tiebreaker::MatchPoints, Tiebreaker::OpponentsMatchWinPercentage];
     if swiss().any(|round| !round.byes.is_empty()) {
         profile.uneven_pods = UnevenPods::Byes;
@@ -212,7 +213,7 @@ fn profile(raw: &RawEvent, rounds: &[Round]) -> Profile {
     profile
 }
 
-/// What the results of the Swiss rounds come to for each stated standing.
+/// Computes the results of the Swiss rounds for each stated standing.
 fn records(rounds: &[Round], stated: &[StatedStanding]) -> Vec<Record> {
     let swiss = || rounds.iter().filter(|round| round.stage == Stage::Swiss);
     let of = |player: PlayerIx, points: u32| {
@@ -237,7 +238,7 @@ fn records(rounds: &[Round], stated: &[StatedStanding]) -> Vec<Record> {
         .collect()
 }
 
-/// What the rules do not need.
+/// Builds the data that the rules do not need.
 fn about(
     raw: &RawEvent,
     own: Option<Own>,
@@ -281,7 +282,7 @@ fn about(
             ..AboutRound::default()
         })
         .collect();
-    // such a file says nowhere that the event is over but by its rounds
+    // in such a file, only the rounds show whether the event is over
     let over = played.states.iter().all(|state| *state == RoundState::Finished);
     let last = match event.playoff().last() {
         Some(round) => round.pods.len() == 1 && round.byes.is_empty(),
@@ -290,7 +291,7 @@ fn about(
     if !is_own && over && last && !event.swiss().is_empty() {
         about.state = Some(TournamentState::Finished);
     }
-    // who imports it decides who finds it
+    // whoever imports it decides whether it is listed
     about.listed = None;
     about.indexed = None;
     about
@@ -301,7 +302,7 @@ fn is_slug(id: &str) -> bool {
     id.len() <= 100 && id.bytes().all(plain) && !id.starts_with('-') && !id.ends_with('-')
 }
 
-/// The day of a moment in seconds, or as some write it in milliseconds, since 1970.
+/// Returns the day of a moment in seconds since 1970, or in milliseconds, as some programs write it.
 fn day(start: i64) -> Option<NaiveDate> {
     let seconds = if start.unsigned_abs() > 100_000_000_000 {
         start / 1_000
@@ -309,6 +310,6 @@ fn day(start: i64) -> Option<NaiveDate> {
         start
     };
     let day = DateTime::from_timestamp(seconds, 0)?.date_naive();
-    // what a document can write again
+    // only years that a document can represent
     (1970..=9999).contains(&chrono::Datelike::year(&day)).then_some(day)
 }

@@ -1,5 +1,5 @@
-//! An event in the JSON of TopDeck.gg's API, as other sites and Podium's own export write it: read into a document, with
-//! a list of what was lost on the way. `docs/import.md` says what is read from where.
+//! An event in the JSON of TopDeck.gg's API, as written by other sites and by Podium's own export: parsed into a
+//! document, with a list of the data that was lost. `docs/import.md` describes which data comes from where.
 
 mod build;
 mod own;
@@ -13,13 +13,13 @@ use serde_json::Value;
 use super::EventDocument;
 use crate::rules::{PlayerIx, Problem};
 
-/// An event that was read, and what of the file is not in it.
+/// A parsed event, and the file's data that is not in it.
 #[derive(Debug, Clone, PartialEq)]
 pub struct TopDeckEvent {
     pub document: EventDocument,
-    /// Sentences: what was left out, guessed, or is counted otherwise here.
+    /// Sentences about what was left out, guessed, or is counted differently here.
     pub lost: Vec<String>,
-    /// What the file says of the players' standings.
+    /// The players' standings as stated in the file.
     pub stated: Vec<StatedStanding>,
 }
 
@@ -31,10 +31,10 @@ pub struct StatedStanding {
     pub points: Option<u32>,
 }
 
-/// The member in which Podium's export keeps what the shape has no place for.
+/// The member in which Podium's export stores data that the format has no place for.
 pub const OWN: &str = "podium";
 
-/// Whether a JSON value has the shape: rounds or standings, and no format of its own.
+/// Returns whether a JSON value has this format: rounds or standings, and no `format` member.
 #[must_use]
 pub fn is_topdeck(value: &Value) -> bool {
     let has = |name: &str| value.get(name).is_some_and(|part| part.is_array());
@@ -46,8 +46,8 @@ pub fn is_topdeck(value: &Value) -> bool {
 /// Reads an event.
 ///
 /// # Errors
-/// What keeps it from being an event at all, each with its JSON pointer: a player at two tables, a winner from another
-/// table, a later round after one that is being played.
+/// Mistakes because of which it is not an event at all, each with its JSON pointer: a player at two tables, a winner
+/// from another table, a later round after one that is being played.
 pub fn read_value(value: &Value) -> Result<TopDeckEvent, Vec<Problem>> {
     let mut problems = Vec::new();
     let raw = shape::read(value, &mut problems);

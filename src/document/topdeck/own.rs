@@ -1,5 +1,5 @@
-//! What Podium's own export adds to the shape, so that it comes back as it was: settings, players, seeds, match losses
-//! outside a pod, and draws that not everybody shares.
+//! Podium's additions to the format, for a lossless round trip: settings, players, seeds, match losses outside a pod,
+//! and draws that not everybody shares.
 
 use std::collections::BTreeMap;
 
@@ -9,11 +9,11 @@ use crate::document::cursor::{Cursor, Problems};
 use crate::document::event::{About, EventPart, read_part};
 use crate::rules::Problem;
 
-/// The member as it was read.
+/// The member as it was parsed.
 pub(super) struct Own {
-    /// Settings and players; `None` where the member is no object.
+    /// Settings and players; `None` if the member is not an object.
     pub part: Option<EventPart>,
-    /// What the tournament says of itself.
+    /// The tournament's own data.
     pub about: About,
     /// Ids, best first.
     pub seeds: Option<Vec<String>>,
@@ -23,7 +23,7 @@ pub(super) struct Own {
     pub draws: BTreeMap<(u32, u32), Vec<String>>,
 }
 
-/// Reads the member; whatever is wrong with it is a problem.
+/// Reads the member; its mistakes become problems.
 pub(super) fn read(value: &Value, found: &mut Vec<Problem>) -> Own {
     let problems = Problems::default();
     let root = Cursor::root(value, &problems);

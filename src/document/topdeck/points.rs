@@ -1,8 +1,8 @@
-//! The points that a file counts by, found from its standings and results: the shape does not state them.
+//! The points of a file, derived from its standings and results, because the format does not state them.
 
 use crate::rules::profile::Points;
 
-/// How often a player won, drew, lost and had a bye, with the points that the file states.
+/// A player's wins, draws, losses and byes, with the points stated in the file.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Record {
     pub wins: u32,
@@ -11,7 +11,7 @@ pub(super) struct Record {
     pub points: u32,
 }
 
-/// Most points for a win that are tried.
+/// The most points for a win that are tried.
 const MOST: u32 = 12;
 
 impl Record {
@@ -20,14 +20,14 @@ impl Record {
     }
 }
 
-/// Returns the points by which most of the records come out, the addendum's where they do as well as any, and how many
-/// records do not come out.
+/// Returns the points that explain most of the records, preferring the addendum's, and the number of records that they
+/// do not explain.
 pub(super) fn found(records: &[Record], standard: Points) -> (Points, usize) {
     let misses = |points: &Points| records.iter().filter(|record| !record.fits(points)).count();
     let mut best = (standard, misses(&standard));
     for win in 1..=MOST {
         for draw in 0..=win {
-            // a bye as a win, where nobody had one
+            // if nobody had a bye, it scores like a win
             for bye in (0..=win).rev() {
                 if best.1 == 0 {
                     return best;

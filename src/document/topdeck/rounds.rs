@@ -15,12 +15,12 @@ pub(super) struct Roster {
     pub players: Vec<(String, String)>,
     by_id: HashMap<String, PlayerIx>,
     by_name: HashMap<String, PlayerIx>,
-    /// The cards that lead a player's deck, where the file names them.
+    /// The cards that lead a player's deck, if the file names them.
     pub commanders: HashMap<PlayerIx, Vec<String>>,
 }
 
 impl Roster {
-    /// The player of an id, or where it is missing of a name, who is added where nobody is known by it.
+    /// Returns the player with an id or, if that is missing, a name; adds the player if unknown.
     pub fn who(&mut self, raw: &RawPlayer, problems: &mut Vec<Problem>) -> Option<PlayerIx> {
         let player = self.known_or_new(raw, problems)?;
         if !raw.commanders.is_empty() {
@@ -63,7 +63,7 @@ impl Roster {
     }
 }
 
-/// What the tables of a file came to.
+/// The result of reading a file's tables.
 #[derive(Default)]
 pub(super) struct Played {
     pub rounds: Vec<Round>,
@@ -72,11 +72,11 @@ pub(super) struct Played {
     pub without_winner: Vec<String>,
     /// Swiss tables of one or two players.
     pub too_small: Vec<String>,
-    /// Whether rounds stood in another order, or had other numbers.
+    /// Whether rounds were in another order, or had other numbers.
     pub renumbered: bool,
 }
 
-/// Reads the rounds in their order: the Swiss rounds by number, then the others as they stand.
+/// Reads the rounds: the Swiss rounds by number, then the others in the file's order.
 pub(super) fn read(raw: Vec<RawRound>, own: Option<&Own>, roster: &mut Roster, problems: &mut Vec<Problem>) -> Played {
     let mut played = Played::default();
     let (mut swiss, playoff): (Vec<_>, Vec<_>) = raw.into_iter().partition(|round| round.number.is_some());
@@ -113,7 +113,7 @@ struct Reader<'r> {
     own: Option<&'r Own>,
     roster: &'r mut Roster,
     problems: &'r mut Vec<Problem>,
-    /// Where each player sits, to tell who sits twice.
+    /// Where each player sits, to detect players who sit twice.
     placed: BTreeMap<PlayerIx, String>,
     played: &'r mut Played,
 }
@@ -214,7 +214,8 @@ impl Reader<'_> {
         }
     }
 
-    /// Puts a pod into the round. A Swiss pod of one or two is none: who won it has a bye, and the others a match loss.
+    /// Adds the pod to the round. A Swiss table of one or two players is not a pod: its winner gets a bye, and the
+    /// other a match loss.
     fn keep(&mut self, pod: Pod, round: &mut Round) {
         if self.stage == Stage::Playoff || pod.seats.len() >= 3 {
             round.pods.push(pod);
@@ -240,7 +241,7 @@ impl Reader<'_> {
     }
 }
 
-/// Table numbers of a round: the file's where it has one of its own.
+/// Table numbers of a round: the file's if they are unique.
 struct FreeTables {
     stated: BTreeSet<u32>,
     taken: BTreeSet<u32>,

@@ -1,5 +1,5 @@
-//! The parts of TopDeck.gg's JSON as they stand in a file: numbers may be texts, fields may be missing, and fields that
-//! nobody here knows are noted by their names.
+//! The members of TopDeck.gg's JSON as they are in a file: numbers may be texts, fields may be missing, and unknown
+//! fields are recorded by name.
 
 use std::collections::BTreeSet;
 
@@ -28,7 +28,7 @@ pub(super) struct RawStanding {
     pub place: Option<u32>,
     pub points: Option<u32>,
     pub decklist: Option<String>,
-    /// Whether the cards of the deck stand in the file, one by one.
+    /// Whether the file lists the deck's cards one by one.
     pub has_cards: bool,
 }
 
@@ -58,7 +58,7 @@ pub(super) struct RawPlayer {
     pub commanders: Vec<String>,
 }
 
-/// Fields of a file that are read, or whose loss is told in words.
+/// Fields of a file that are read, or whose loss is described in words.
 const EVENT: &[&str] = &[
     "TID",
     "tournamentName",
@@ -72,7 +72,7 @@ const EVENT: &[&str] = &[
     "data",
     super::OWN,
 ];
-/// Of the part that the API puts around the tournament's own fields.
+/// Fields of the object that the API wraps around the tournament's own fields.
 const DATA: &[&str] = &["name", "game", "format", "startDate", "swissNum", "topCut"];
 const STANDING: &[&str] = &[
     "standing",
@@ -93,7 +93,7 @@ const PLAYER: &[&str] = &["id", "name", "deckObj"];
 /// Longest names that are kept.
 const NAME: usize = 200;
 
-/// Reads a file; what cannot be read at all is a problem.
+/// Reads a file; unreadable parts become problems.
 pub(super) fn read(value: &Value, problems: &mut Vec<Problem>) -> RawEvent {
     let mut event = RawEvent::default();
     let Some(map) = value.as_object() else {
@@ -143,7 +143,7 @@ fn standing(at: String, item: &Map<String, Value>) -> RawStanding {
     }
 }
 
-/// The number of a Swiss round; `None` for a playoff round, which has a name.
+/// Returns the number of a Swiss round; `None` for a playoff round, which has a name.
 fn round_number(at: &str, item: &Map<String, Value>, problems: &mut Vec<Problem>) -> Option<u32> {
     let round = item.get("round").unwrap_or(&Value::Null);
     let whole = number(round).filter(|round| *round > 0);
@@ -213,7 +213,7 @@ fn items<'v>(list: Option<&'v Value>, at: &str, problems: &mut Vec<Problem>) -> 
     found
 }
 
-/// A text that says something; numbers are taken as they are written.
+/// Returns a non-empty text; numbers are taken as they are written.
 fn text(value: &Value) -> Option<String> {
     let text = match value {
         Value::String(text) => text.trim().to_owned(),
@@ -223,7 +223,7 @@ fn text(value: &Value) -> Option<String> {
     (!text.is_empty()).then_some(text)
 }
 
-/// A name in one line, without what no name has.
+/// Returns a name in one line, without characters that no name contains.
 fn name(value: Option<&Value>) -> Option<String> {
     one_line(&value.and_then(text)?)
 }
@@ -239,7 +239,7 @@ fn one_line(typed: &str) -> Option<String> {
 
 fn number(value: &Value) -> Option<u32> {
     let text = text(value)?;
-    // 5.0 as other programs write 5
+    // some programs write 5 as 5.0
     text.strip_suffix(".0").unwrap_or(&text).parse().ok()
 }
 

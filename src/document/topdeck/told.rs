@@ -1,4 +1,4 @@
-//! What is told of an import: everything that the file has and the event has not, or counts otherwise.
+//! The report about an import: all data of the file that the event lacks, or counts differently.
 
 use super::StatedStanding;
 use super::rounds::Played;
@@ -7,27 +7,27 @@ use crate::rules::playoff::final_places;
 use crate::rules::standings::standings;
 use crate::rules::{Event, PlayerIx};
 
-/// What is known of a reading besides the event.
+/// The results of reading besides the event.
 pub(super) struct Told<'a> {
     pub raw: &'a RawEvent,
     pub played: &'a Played,
     pub stated: &'a [StatedStanding],
-    /// Players without a place in a round between their first and their last.
+    /// The number of players without a place in a round between their first and their last.
     pub gaps: usize,
-    /// Players whose points do not come out.
+    /// The number of players whose points do not match.
     pub missed_points: usize,
     /// Whether Podium wrote it.
     pub is_own: bool,
-    /// Players of whose decks more than two cards are said to lead.
+    /// The number of players with more than two cards marked as leading their decks.
     pub commanders: usize,
-    /// Players whose decks stand in the file card by card, without a list.
+    /// The number of players whose decks are only listed card by card, without a text.
     pub decks: usize,
 }
 
-/// Places of a kind that are named.
+/// The most places of one kind that are named.
 const NAMED: usize = 5;
 
-/// The sentences, the weightiest first.
+/// Returns the sentences, the most important first.
 pub(super) fn lost(event: &Event, told: &Told<'_>) -> Vec<String> {
     let mut lost = Vec::new();
     let points = &event.profile().points;
@@ -87,7 +87,7 @@ pub(super) fn lost(event: &Event, told: &Told<'_>) -> Vec<String> {
     lost
 }
 
-/// What no file of another system says.
+/// Adds the data that no file of another system contains.
 fn foreign(event: &Event, told: &Told<'_>, lost: &mut Vec<String>) {
     lost.push(
         "Places are counted anew by points and opponents' match-win percentage. Winning percentages of the file are not kept.".to_owned(),
@@ -124,7 +124,8 @@ fn foreign(event: &Event, told: &Told<'_>, lost: &mut Vec<String>) {
     );
 }
 
-/// Who stands elsewhere here than in the file, with both places; equal players may have any of the places they share.
+/// Returns the players whose place differs from the file's, with both places; equal players may have any of the places
+/// they share.
 fn moved(event: &Event, stated: &[StatedStanding]) -> Vec<(PlayerIx, u32, u32)> {
     let places = final_places(event);
     let swiss = standings(event, None);

@@ -26,7 +26,7 @@ impl Game {
     /// Carries out the departures that were deferred to the current phase of this marker's turn, as it ends: those
     /// players leave together (T23).
     pub(super) fn carry_out_deferred(&mut self, marker: MarkerNumber, events: &mut Vec<Event>) {
-        // Nearly always: nothing is collected then, for this runs at every phase of every turn.
+        // Usually there are none: then nothing is collected, because this runs at every phase of every turn.
         if self.deferred_departures.is_empty() {
             return;
         }
@@ -65,13 +65,13 @@ impl Game {
             });
         }
         self.deferred_departures
-            // Who leaves now need not leave again at the end of the phase.
+            // A player who leaves now need not leave again at the end of the phase.
             .retain(|deferred| !leavers.contains(deferred.player));
         // G15: their extra turns vanish.
         self.extra_turn_order.retain(|player| !leavers.contains(*player));
         // CR 800.4a: before anything else of the game goes on, also before a winner is known.
         self.remove_objects_of(&leavers, events);
-        // The outcome stands: no marker is designated or passed in a game that is over.
+        // The outcome is final: no marker is designated or passed in a game that is over.
         if self.end_if_decided(events) {
             return;
         }
@@ -93,7 +93,7 @@ impl Game {
                 self.pass_from_leavers(events);
                 self.remove_designated(events);
             }
-            // G9: G5 is asked only once all markers have gone or passed.
+            // G9: G5 is applied only once all markers are removed or passed.
             self.begin_turns(events);
         }
         // CR 800.4j: a departure may have left a stack for which everybody remaining has passed.

@@ -57,7 +57,7 @@ impl Game {
                     return false;
                 };
                 let holds_another = self.table.markers_on(next) > 0;
-                // 608.4c: a player with a marker cannot receive another, even where all wait.
+                // 608.4c: a player with a marker cannot receive another, even if all markers wait.
                 if holds_another || (!ignore_crowding && self.table.crowded_left(next, Some(seat))) {
                     return false;
                 }
@@ -76,7 +76,7 @@ impl Game {
             let mut found: Vec<usize> = Vec::new();
             for leaver in leavers.iter() {
                 let rightward = self.rightward_markers(leaver);
-                // G22: each marker once, also where two leavers have the same one to their right.
+                // G22: each marker once, even if two leavers have the same one to their right.
                 if let Some(index) = rightward.get(steps).copied()
                     && self.markers[index].designated == 0
                     && !found.contains(&index)
@@ -99,9 +99,9 @@ impl Game {
         let mut order: Vec<usize> = (0..self.markers.len()).collect();
         let steps = |index: &usize| {
             let distance = (from.index() + seats - self.markers[*index].seat.index()) % seats;
-            // The own seat is reached only after going all the way round.
+            // A leaver's own seat is reached only after going all the way round.
             let distance = if distance == 0 { seats } else { distance };
-            // Of several on one seat the one that came last is nearest to the right (G8).
+            // If there are several on one seat, the last to arrive is nearest to the right (G8).
             (distance, u8::MAX - self.markers[*index].arrival_order)
         };
         order.sort_by_key(steps);

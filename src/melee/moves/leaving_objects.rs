@@ -1,4 +1,4 @@
-//! What leaves the game with a player (CR 800.4a–d; edition 2007: 600.4; G20).
+//! The objects that leave the game with a player (CR 800.4a–d; edition 2007: 600.4; G20).
 
 use crate::melee::event::Event;
 use crate::melee::state::game::Game;
@@ -9,8 +9,8 @@ use crate::melee::state::stack::StackObject;
 
 impl Game {
     /// Removes the objects of players who leave together (CR 800.4a): objects they own leave, effects giving them
-    /// control end, what they control on a stack that is no card ceases to exist, and what they still control is
-    /// exiled.
+    /// control end, objects other than cards that they control on a stack cease to exist, and everything they still
+    /// control is exiled.
     pub(super) fn remove_objects_of(&mut self, leavers: &SeatSet, events: &mut Vec<Event>) {
         let mut gone = Vec::new();
         let before = events.len();
@@ -47,7 +47,7 @@ impl Game {
         self.objects.retain(|object| !leavers.contains(object.controller()));
         self.follow_up_removed(left, events);
         for event in &events[before..] {
-            // What was exiled or put into a graveyard is still in the game.
+            // Objects that were exiled or put into a graveyard are still in the game.
             if let Event::ObjectLeft { object, .. }
             | Event::ObjectCeased { object }
             | Event::ObjectRemovedFromGame { object } = event
@@ -61,15 +61,15 @@ impl Game {
         self.objects.iter().map(|object| object.id).collect()
     }
 
-    /// Removes what leaves the stacks. A card that is followed and lies on a stack is one object: it goes once, and
-    /// from both.
+    /// Removes objects from the stacks. A followed card that is on a stack is one object: it is removed once, from both
+    /// places.
     fn remove_stack_objects_of(&mut self, leavers: &SeatSet, gone: &mut Vec<ObjectId>, events: &mut Vec<Event>) {
         let edition = self.setup.edition();
         let fate = |object: &StackObject| {
             let (owned, controlled) = (leavers.contains(object.owner), leavers.contains(object.controller));
             let id = object.object;
             match (object.kind.is_card(), edition) {
-                // Owned before controlled: an own card on a stack leaves with its owner and is not exiled.
+                // Owned before controlled: a leaver's own card on a stack leaves with its owner and is not exiled.
                 (true, _) if owned => Some(Event::ObjectLeft {
                     object: id,
                     owner: object.owner,
@@ -78,7 +78,7 @@ impl Game {
                 (true, Edition::Cr807) if controlled => Some(Event::ObjectExiled { object: id }),
                 (true, Edition::Cr608Of2007) if controlled => Some(Event::ObjectCeased { object: id }),
                 (false, _) if controlled => Some(Event::ObjectCeased { object: id }),
-                // Somebody else's card goes on resolving, and so does an ability that another player controls.
+                // Another player's card continues to resolve, and so does an ability that another player controls.
                 _ => None,
             }
         };
@@ -95,10 +95,10 @@ impl Game {
         self.objects.retain(|object| !gone.contains(&object.id));
     }
 
-    /// Carries out what follows from removed objects: effects that depend on them end, objects attached to them are put
-    /// into their owners' graveyards, and so on for the objects that those steps remove.
+    /// Carries out the consequences of removed objects: effects that depend on them end, objects attached to them are
+    /// put into their owners' graveyards, and so on for the objects that those steps remove.
     pub(super) fn follow_up_removed(&mut self, mut gone: Vec<ObjectId>, events: &mut Vec<Event>) {
-        // A loop and no recursion: chains of attachments come from a document and may be long.
+        // A loop, not recursion: chains of attachments come from a document and may be long.
         while let Some(id) = gone.pop() {
             for object in self.objects.iter().filter(|object| object.attached_to == Some(id)) {
                 gone.push(object.id);

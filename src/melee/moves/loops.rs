@@ -33,7 +33,7 @@ impl Game {
             player,
             iterations,
         });
-        // Nobody else may take part in the stack: then it runs at once.
+        // If nobody else takes part in the stack, it runs at once.
         self.settle_loop(stack, events);
     }
 
@@ -47,7 +47,7 @@ impl Game {
     ) {
         let Some(index) = self.index_of(stack) else { return };
         let marker = &mut self.markers[index];
-        // The next one asked is the player to the left of who answered last.
+        // The next player asked is the one to the left of the last one who answered.
         marker.stack.priority_from = player;
         if let Some(announced) = &mut marker.stack.announced_loop {
             announced.earliest = Some((LoopStop { iteration, point }, player));
@@ -88,7 +88,7 @@ impl Game {
             events.push(Event::LoopAbandoned { stack });
             return;
         }
-        // Somebody is still to be asked.
+        // Another player still has to be asked.
         if self.asked_about_loop(stack).is_some() {
             return;
         }
@@ -97,7 +97,7 @@ impl Game {
             return;
         };
         let end = announced.end();
-        // T28: who first proposed the earliest point has priority there; otherwise the announcer goes on.
+        // T28: the player who first proposed the earliest point has priority there; otherwise the announcer goes on.
         marker.stack.new_round(proposer.unwrap_or(announced.announcer));
         // T28: the proposer asked for priority early. The active player, whose it is anyway, has nothing to withdraw
         // (T27).

@@ -26,7 +26,7 @@ impl Game {
         self.lift_marker(index);
         let marker = &mut self.markers[index];
         marker.seat = to;
-        // Before it is put down, so that it counts the others only.
+        // Before it is put down, so that only the others are counted.
         marker.arrival_order = self.table.markers_on(to);
         self.table.put_marker(to);
     }
@@ -69,8 +69,8 @@ impl Game {
             let due = self
                 .markers
                 .iter()
-                // G9: also a turn with another marker on the same seat puts the removal off. Markers lie in the order
-                // of their numbers, so the lowest goes first.
+                // G9: a turn with another marker on the same seat also delays the removal. Markers are in the order of
+                // their numbers, so the lowest is removed first.
                 .position(|m| m.designated > 0 && !self.turn_at(m.seat));
             let Some(index) = due else { return };
             if self.markers.len() == 1 {
@@ -83,7 +83,7 @@ impl Game {
                 marker: removed.number,
                 from: removed.seat,
             });
-            // Nothing may be left on a stack without a marker (G17).
+            // No object may be on a stack without a marker (G17).
             self.move_stack_left(&removed, events);
             if removed.designated > 1
                 && let Some(next) = self.first_to_the_right(removed.seat)
@@ -96,7 +96,7 @@ impl Game {
 
     /// Passes markers that wait at the seats of players who left, in the order of their numbers (CR 807.4c, G7).
     pub(super) fn pass_from_leavers(&mut self, events: &mut Vec<Event>) {
-        // Passing moves no marker within the list, so the indices stay those of the numbers.
+        // Passing does not reorder the list, so the indices keep the order of the numbers.
         for index in 0..self.markers.len() {
             let marker = &self.markers[index];
             if !marker.is_in_turn() && !self.table.is_playing(marker.seat) {

@@ -1,4 +1,4 @@
-//! What happens to a game: each move changes the state and says what followed.
+//! The moves of a game: each changes the state and returns the events.
 
 mod apply;
 mod departure;

@@ -1,4 +1,4 @@
-//! Objects appearing and going, and control of them (CR 800.4, G20).
+//! Objects that appear and leave, and control of them (CR 800.4, G20).
 
 use crate::melee::event::Event;
 use crate::melee::state::game::Game;
@@ -43,7 +43,7 @@ impl Game {
     pub(super) fn remove_object(&mut self, id: ObjectId, events: &mut Vec<Event>) {
         self.objects.retain(|object| object.id != id);
         events.push(Event::ObjectRemoved { object: id });
-        // Effects that last as long as the object is there end with it, and what was attached goes.
+        // Effects that last as long as the object exists end with it, and objects attached to it leave.
         self.follow_up_removed(vec![id], events);
     }
 
@@ -81,8 +81,8 @@ impl Game {
         self.follow_up_removed(gone, events);
     }
 
-    /// Ends the effects on an object for which `ends` holds, and records who controls it then. Returns the object if it
-    /// is gone: one that would go back to a player who left is exiled.
+    /// Ends the effects on an object for which `ends` holds, and records its new controller. Returns the object if it
+    /// leaves: one that would return to a player who left is exiled.
     pub(super) fn end_effects(
         &mut self,
         index: usize,
@@ -116,9 +116,9 @@ impl Game {
             }
             // 600.4b of 2007: control does not change.
             Edition::Cr608Of2007 => {
-                // The effect has ended, so its control is kept as the default.
+                // The effect has ended, so its controller becomes the default.
                 self.objects[index].default_controller = before;
-                // Else both have left, and what they control goes with them.
+                // Otherwise both have left, and the objects that they control leave with them.
                 if self.table.is_playing(before) {
                     events.push(Event::ControlUnchanged {
                         object: id,

@@ -9,13 +9,13 @@ impl Game {
     pub(super) fn pass_priority(&mut self, stack: MarkerNumber, player: Seat, events: &mut Vec<Event>) {
         let Some(index) = self.index_of(stack) else { return };
         if self.markers[index].stack.requested == Some(player) {
-            // T28: who asked to stop a loop and then does nothing falls under T27.
+            // T28: T27 applies to a player who asked to stop a loop and then does nothing.
             return self.withdraw_priority(stack, player, events);
         }
         let marker = &mut self.markers[index];
         marker.stack.passed.insert(player);
         marker.stack.priority_from = player;
-        // Somebody has acted: what is put on a stack from here on was not caused by the last object (CR 807.5b).
+        // Somebody has acted: from here on, an object put on a stack was not caused by the last one (CR 807.5b).
         marker.stack.resolved = None;
         events.push(Event::PriorityPassed { stack, player });
         if self.priority_of(&self.markers[index]).is_none() {
@@ -23,8 +23,8 @@ impl Game {
         }
     }
 
-    /// Resolves the top object, or ends the phase if the stack is empty: all who take part passed in succession
-    /// (CR 117.4, G16).
+    /// Resolves the top object, or ends the phase if the stack is empty: all participants passed in succession (CR
+    /// 117.4, G16).
     fn all_passed(&mut self, stack: MarkerNumber, events: &mut Vec<Event>) {
         let Some(index) = self.index_of(stack) else { return };
         if !self.markers[index].stack.objects.is_empty() {
@@ -49,7 +49,7 @@ impl Game {
     /// Continues each stack after a departure: one for which all remaining players had passed resolves or ends its
     /// phase (CR 800.4a, 800.4j); a loop being agreed on asks the next player, or is abandoned.
     pub(super) fn settle_priority(&mut self, events: &mut Vec<Event>) {
-        // By number: what resolves or ends here may remove markers.
+        // By number: resolving or ending here may remove markers.
         let stacks: Vec<MarkerNumber> = self.markers.iter().map(|marker| marker.number).collect();
         for stack in stacks {
             self.settle_loop(stack, events);

@@ -13,7 +13,7 @@ impl Game {
         agreed_die: Option<DieSides>,
         events: &mut Vec<Event>,
     ) {
-        // The choices offer no coin without a seed, so the refusal has come before.
+        // The choices offer no coin without a seed, so it was refused before.
         let Some(seed) = &self.seed else { return };
         // T32: the counter of draws is public, so a repeated draw would show.
         self.draws += 1;

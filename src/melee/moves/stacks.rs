@@ -35,7 +35,8 @@ impl Game {
         self.learn(object.object);
         let holder = self.priority_of(&self.markers[index]);
         let marker = &mut self.markers[index];
-        // CR 117.3c: who acted keeps priority; a trigger leaves it with whoever was to receive it (CR 117.5).
+        // CR 117.3c: the player who acted keeps priority; a trigger leaves it with the player who was to receive it (CR
+        // 117.5).
         let from = if object.kind.needs_priority() && !caused {
             object.controller
         } else {
@@ -59,7 +60,7 @@ impl Game {
         let marker = &mut self.markers[index];
         let Some(top) = marker.stack.objects.pop() else { return };
         marker.stack.new_round(marker.seat);
-        // What it caused goes on this stack too, although it is gone from there (CR 807.5b).
+        // Objects that it causes go on this stack too, although it has left the stack (CR 807.5b).
         marker.stack.resolved = Some(top.object);
         events.push(Event::Resolved {
             stack: marker.number,
@@ -94,8 +95,8 @@ impl Game {
         }
     }
 
-    /// Moves the objects on the stack of a removed marker to the stack of the nearest marker to the left, as for a
-    /// player who takes part in none (G17).
+    /// Moves the objects on the stack of a removed marker to the stack of the nearest marker to the left, like those of
+    /// a player who takes part in no stack (G17).
     pub(super) fn move_stack_left(&mut self, removed: &Marker, events: &mut Vec<Event>) {
         if removed.stack.objects.is_empty() {
             return;
@@ -105,7 +106,7 @@ impl Game {
             0 => self.table.marked().left_of(removed.seat),
             _ => Some(removed.seat),
         };
-        // Of several on one seat the one that came first, as for a player who takes part in none.
+        // If there are several on one seat, the first to arrive, as for a player who takes part in no stack.
         let on_seat = self.markers.iter_mut().filter(|marker| Some(marker.seat) == seat);
         let Some(marker) = on_seat.min_by_key(|marker| marker.arrival_order) else {
             return;

@@ -25,7 +25,7 @@ impl Game {
 
     fn at_start(setup: Setup, seed: Option<GameSeed>) -> Game {
         let table = Table::new(setup.seats());
-        // G10: the first turns begin with everybody, so this is the count of their beginning.
+        // G10: the first turns begin with everybody, so these are the distances at their beginning.
         let distances = SeatDistances::new(table.playing(), setup.seats());
         let turn_order_at = setup.starting();
         let mut game = Game {

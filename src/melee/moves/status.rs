@@ -24,7 +24,7 @@ impl Game {
                 status.commander_damage.push((*commander, *damage));
             }
         }
-        // Equal statuses must be equal values: the same game reached by another order of entries compares equal.
+        // Equal statuses must be equal values: the same game with another order of entries must compare equal.
         status.commander_damage.sort_unstable();
         events.push(Event::StatusSet { player });
         // T29: the judge decides about a loss; the status only proposes it.

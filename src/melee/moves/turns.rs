@@ -81,7 +81,7 @@ impl Game {
         if !self.is_grand_melee() {
             return;
         }
-        // G9: designated markers on this seat were kept by the turn and are removed now, maybe this one too.
+        // G9: designated markers on this seat were kept by the turn and are removed now, perhaps including this one.
         // G2: the last marker stays.
         if self.markers.len() > 1 {
             self.remove_designated(events);
@@ -97,7 +97,7 @@ impl Game {
     /// passes left at once (G4).
     fn after_turn(&self, index: usize, kind: TurnKind, events: &mut Vec<Event>) -> Option<Awaits> {
         let seat = self.markers[index].seat;
-        // G13: after it the marker stays for the own turn, whatever lies to the right.
+        // G13: after it the marker stays for the player's own turn, whatever is to the right.
         if kind == TurnKind::ExtraBefore && self.table.is_playing(seat) {
             return Some(Awaits::OwnTurn);
         }
@@ -133,7 +133,8 @@ impl Game {
             if !self.turns_may_begin() {
                 return;
             }
-            // G5 asks again after every change, but only a skipped turn, which moves its marker, can free another.
+            // G5 must be checked again after every change, but only a skipped turn, which moves its marker, can free
+            // another.
             index = if self.may_begin(index) && self.start(index, events) == Start::Skipped {
                 0
             } else {
@@ -147,7 +148,7 @@ impl Game {
         let (number, player) = (self.markers[index].number, self.markers[index].seat);
         let after_own = self.markers[index].state == MarkerState::Waiting(Awaits::ExtraTurn);
         let extra = self.table.extra_turns(player) > 0;
-        // Used also where the turn is skipped: a skipped extra turn is used up (G14).
+        // Used even if the turn is skipped: a skipped extra turn is used up (G14).
         if extra {
             self.table.use_extra(player);
         }
@@ -200,7 +201,7 @@ impl Game {
         self.table.begin_turn(player);
         // G19: the N turns are counted as they begin, skipped ones not.
         self.time.count_turn();
-        // CR 801.2c, G10: distances are counted anew, for everybody, as any turn begins.
+        // CR 801.2c, G10: distances are measured again, for everybody, whenever a turn begins.
         self.distances.close_up(self.table.playing());
         events.push(Event::TurnBegan {
             marker,
@@ -214,7 +215,7 @@ impl Game {
     /// Begins the next turn in Free-for-All: the newest extra turn first, then the turn order goes on where it was
     /// (CR 500.7, G21).
     fn begin_next_in_order(&mut self, events: &mut Vec<Event>) {
-        // A loop, for several skipped turns may come one after the other. Free-for-All has one marker (G21).
+        // A loop, because several skipped turns may follow each other. Free-for-All has one marker (G21).
         while self.turns_may_begin() && !self.markers[0].is_in_turn() {
             // CR 500.7: the newest extra turn is taken first.
             let extra = self.extra_turn_order.pop();

@@ -54,13 +54,13 @@ impl Game {
             everybody.remove(controller);
             in_range.remove(controller);
         }
-        // CR 800.4g: with no opponent left in the game, anyone may be named.
+        // CR 800.4g: if no opponent is left in the game, anyone may be named.
         if everybody.is_empty() {
             everybody = *self.table.playing();
         }
-        // CR 801.5c: with nobody suitable in range, the nearest suitable player to the left chooses.
+        // CR 801.5c: if nobody suitable is in range, the nearest suitable player to the left chooses.
         if in_range.is_empty() {
-            // `left_of` gives the seat itself last, so that somebody is always found.
+            // `left_of` returns the seat itself last, so that somebody is always found.
             everybody.left_of(controller).into_iter().collect()
         } else {
             in_range

@@ -1,4 +1,4 @@
-//! Which rule forbids an action that is not legal, and in which words.
+//! Explaining why an action is not legal: the rule and the words.
 
 use crate::melee::action::{Action, Declaration, Target};
 use crate::melee::refusal::Refusal;
@@ -13,7 +13,7 @@ use crate::melee::state::time::TimeState;
 
 /// Returns the refusal of an action that is not among the choices.
 pub(super) fn explain(game: &Game, action: &Action) -> Refusal {
-    // First: every other reason would be beside the point.
+    // First: no other reason matters then.
     if game.outcome.is_some() {
         return Refusal::new("CR 104.1", "The game is over.");
     }
@@ -55,7 +55,7 @@ pub(super) fn explain(game: &Game, action: &Action) -> Refusal {
             if !game.table.is_playing(*controller) {
                 return not_on_a_stack(game, *controller, *kind);
             }
-            // In the order of `Game::check`, so that the reason named is the one that refused.
+            // In the order of `Game::check`, so that the named reason is the one that refused.
             if game.stack_of(*object).is_some() {
                 return Refusal::object("CR 405.1", *object, " is on a stack already.");
             }
@@ -176,7 +176,7 @@ fn has_left(game: &Game, player: Seat, rule: &'static str) -> Refusal {
     }
 }
 
-/// Refuses something of a player who left, by the rule of the edition that is played: the current one, and that of 2006.
+/// Refuses an action about a player who left, by the rule of the edition: the current one, and that of 2006.
 fn departed(game: &Game, player: Seat, rules: [&'static str; 2], words: &'static str) -> Refusal {
     let rule = match game.setup.edition() {
         Edition::Cr807 => rules[0],
@@ -189,7 +189,7 @@ fn departed(game: &Game, player: Seat, rules: [&'static str; 2], words: &'static
     }
 }
 
-/// Why nothing of a player who left goes on a stack, by what it is.
+/// Returns why an object of a player who left cannot go on a stack, by its kind.
 fn not_on_a_stack(game: &Game, controller: Seat, kind: StackObjectKind) -> Refusal {
     let (rules, words) = match kind {
         // The card stays in its zone; in 2006 it left the game, as abilities did.
@@ -197,7 +197,7 @@ fn not_on_a_stack(game: &Game, controller: Seat, kind: StackObjectKind) -> Refus
             ["CR 800.4b", "CR 600.4c"],
             " has left the game: no spell of theirs is put on a stack.",
         ),
-        // Priority passed on as they left, and only who has it activates anything.
+        // Priority passed on when they left, and only a player with priority can activate an ability.
         StackObjectKind::Activated => (
             ["CR 800.4a", "CR 600.4c"],
             " has left the game and receives no priority: they activate nothing.",
@@ -206,7 +206,7 @@ fn not_on_a_stack(game: &Game, controller: Seat, kind: StackObjectKind) -> Refus
             ["CR 800.4d", "CR 600.4c"],
             " has left the game: their triggered abilities are not put on a stack.",
         ),
-        // A copy would be theirs to own.
+        // They would own the copy.
         StackObjectKind::Copy => (
             ["CR 800.4d", "CR 600.4c"],
             " has left the game: no copy is created for them.",
@@ -215,7 +215,7 @@ fn not_on_a_stack(game: &Game, controller: Seat, kind: StackObjectKind) -> Refus
     departed(game, controller, rules, words)
 }
 
-/// What a player who left would be to an object that appears.
+/// The role of a player who left for an object that appears.
 enum Part {
     /// Its owner; of a token the player under whose control it is created.
     Owner,
@@ -223,7 +223,7 @@ enum Part {
     By,
 }
 
-/// Why no object appears that a player who left would own, control or make.
+/// Returns why an object cannot appear that a player who left would own, control or make.
 fn nothing_appears(game: &Game, player: Seat, token: bool, part: Part) -> Refusal {
     let (rules, words) = match (part, token) {
         (Part::Owner, true) => (

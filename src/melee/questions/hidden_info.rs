@@ -1,4 +1,4 @@
-//! Who may physically show a card face (MTR-A 3.13A, T26). Talking about it is always free.
+//! The rules on who may physically show a card face (MTR-A 3.13A, T26). Talking about it is always allowed.
 
 use crate::melee::state::seat::{Seat, SeatSet};
 
@@ -19,7 +19,7 @@ pub enum Zone {
     Temporary,
 }
 
-/// A hidden card, with what decides who may show it.
+/// A hidden card, with the facts that decide who may show it.
 #[derive(Clone, Copy, Debug)]
 pub struct HiddenCard {
     /// The zone it is in.
@@ -37,7 +37,7 @@ pub struct HiddenCard {
 pub fn who_may_show(card: &HiddenCard) -> SeatSet {
     match card.zone {
         Zone::Hand => SeatSet::only(card.owner),
-        // T26: only the owner shows a card of their library, and only while instructed to look at it.
+        // T26: only the owner may show a card of their library, and only while instructed to look at it.
         Zone::Library if card.instructed.contains(card.owner) => SeatSet::only(card.owner),
         Zone::Library => SeatSet::EMPTY,
         Zone::Exile | Zone::Temporary => card.instructed,

@@ -1,4 +1,4 @@
-//! What is legal now: the one list from which both the check of an action and the buttons of a page derive.
+//! The legal choices: the one list from which both the check of an action and the buttons of a page derive.
 
 use super::explain::explain;
 use crate::melee::action::{Action, ActionKind, Target};
@@ -25,7 +25,7 @@ impl Game {
             ActionKind::NextPhase => Choices::Turns(self.markers_between_phases()),
             ActionKind::Leave => Choices::Departures {
                 players: playing,
-                // Twice deferred would be two departures; leaving at once is still open to them.
+                // Deferring twice would mean two departures; leaving at once is still possible for them.
                 deferrable: playing.without(
                     &self
                         .deferred_departures
@@ -86,7 +86,7 @@ impl Game {
         }
     }
 
-    /// Returns all legal choices by kind of action, without the kinds of which none is legal.
+    /// Returns all legal choices by kind of action, without kinds that have none.
     pub fn legal_choices(&self) -> Vec<(ActionKind, Choices)> {
         let all = ActionKind::ALL.iter().map(|kind| (*kind, self.choices(*kind)));
         all.filter(|(_, choices)| !choices.is_empty()).collect()
@@ -121,7 +121,7 @@ impl Game {
         if legal { Ok(()) } else { Err(explain(self, action)) }
     }
 
-    /// Returns the markers whose phase may end: CR 500.2 requires an empty stack, T28 that a loop is settled first.
+    /// Returns the markers whose phase may end: CR 500.2 requires an empty stack, and T28 that a loop is settled first.
     fn markers_between_phases(&self) -> MarkerSet {
         let ready = |marker: &&Marker| {
             marker.is_in_turn() && marker.stack.objects.is_empty() && marker.stack.announced_loop.is_none()
@@ -138,7 +138,7 @@ impl Game {
 
     fn may_withdraw(&self, stack: MarkerNumber, player: Seat) -> bool {
         self.marker(stack)
-            // T27: with nothing passed since the last action, nothing would be taken back.
+            // T27: if nobody has passed since the last action, there is nothing to return to.
             .is_some_and(|marker| !marker.stack.passed.is_empty() || marker.stack.requested == Some(player))
     }
 
@@ -154,8 +154,8 @@ impl Game {
         self.objects.iter().map(|object| object.id).collect()
     }
 
-    /// Returns what [`Game::stacks_for`] answers without cause and targets, for all players and kinds. It looks up who
-    /// has priority only once.
+    /// Returns what [`Game::stacks_for`] answers without cause and targets, for all players and kinds. It determines
+    /// only once who has priority.
     fn stack_choices(&self) -> Vec<StackChoices> {
         let priorities = self.priorities();
         let mut found = Vec::new();

@@ -13,7 +13,7 @@ impl Game {
             .table
             .all_seats()
             .zip(&self.status)
-            // The status of a player who left is kept for show only (CR 800.4i).
+            // The status of a player who left is kept for display only (CR 800.4i).
             .filter(|(seat, _)| self.table.is_playing(*seat));
         playing
             .flat_map(|(seat, status)| status.losses().map(move |loss| (seat, loss)))
@@ -28,7 +28,7 @@ impl Game {
             out = out.union(&self.range_of(controller));
         }
         match effect {
-            // CR 801.14: the winner stays; with others out of range the game goes on.
+            // CR 801.14: the winner stays; if others are out of range, the game goes on.
             Declaration::Win => out.without(controllers),
             Declaration::Draw => out,
         }

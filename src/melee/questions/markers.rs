@@ -19,11 +19,11 @@ impl Game {
 
     /// Whether a turn is in progress at this seat, even without an active player (G6).
     pub(in crate::melee) fn turn_at(&self, seat: Seat) -> bool {
-        // The count on the seat spares most calls the search.
+        // The count of markers on the seat saves most calls the search.
         self.table.markers_on(seat) > 0 && self.markers.iter().any(|m| m.seat == seat && m.is_in_turn())
     }
 
-    /// Returns the first marker to the right of a seat (G8): of several on one seat the one that arrived last, and one
+    /// Returns the first marker to the right of a seat (G8): if there are several on one seat, the last to arrive; one
     /// on the seat itself only if there is no other.
     pub(in crate::melee) fn first_to_the_right(&self, seat: Seat) -> Option<usize> {
         let at = self.table.marked().right_of(seat)?;
@@ -58,15 +58,15 @@ impl Game {
         other.map(|other| other.number)
     }
 
-    /// Returns the marker for which a waiting one waits; `None` where time that was called or edition 2007 (G22)
-    /// decides when it goes on.
+    /// Returns the marker for which a waiting one waits; `None` if called time or edition 2007 (G22) decides when it
+    /// goes on.
     pub fn waits_for(&self, number: MarkerNumber) -> Option<MarkerNumber> {
         let by_g5 = self.is_grand_melee() && self.setup.edition() == Edition::Cr807 && self.turns_may_begin();
         let marker = self.marker(number).filter(|marker| by_g5 && !marker.is_in_turn())?;
         self.blocking_marker(marker)
     }
 
-    /// Whether turns may still begin after time was called, or it was not called.
+    /// Returns whether turns may still begin: time was not called, or leaves some.
     pub(in crate::melee) fn turns_may_begin(&self) -> bool {
         match &self.time {
             TimeState::NotCalled => true,

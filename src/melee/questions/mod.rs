@@ -1,4 +1,4 @@
-//! What can be asked of a game without changing it.
+//! Questions about a game that do not change it.
 
 pub(super) mod choosers;
 pub(super) mod explain;

@@ -1,4 +1,4 @@
-//! Who takes part in a stack and who has priority for it (CR 117, 807.5a; G16).
+//! The participants of a stack, and which of them has priority (CR 117, 807.5a; G16).
 
 use crate::melee::state::game::Game;
 use crate::melee::state::marker::{Marker, MarkerState};
@@ -13,7 +13,7 @@ impl Game {
         self.table.is_playing(player)
             && (!self.is_grand_melee()
                 || self.is_seat_in_range(player, marker.seat)
-                // CR 807.5a: what is on a stack concerns everybody in range of its controllers.
+                // CR 807.5a: an object on a stack concerns everybody in range of its controller.
                 || marker
                     .stack
                     .objects
@@ -30,8 +30,8 @@ impl Game {
             .collect()
     }
 
-    /// Returns who has priority for a stack: from the marker's holder to the left, the first who takes part and has not
-    /// passed (G16). Nobody has while a loop is being agreed on, or between turns with nothing on the stack.
+    /// Returns who has priority for a stack: from the marker's holder to the left, the first participant who has not
+    /// passed (G16). Nobody has priority while a loop is being agreed on, or between turns if the stack is empty.
     pub fn priority(&self, stack: MarkerNumber) -> Option<Seat> {
         self.priority_of(self.marker(stack)?)
     }
@@ -43,8 +43,8 @@ impl Game {
         self.next_in_round(marker, marker.stack.priority_from, &marker.stack.passed)
     }
 
-    /// Whether players can have priority for this marker's stack: its turn is in progress or something is on it, and no
-    /// loop is being agreed on.
+    /// Returns whether players can have priority for this marker's stack: its turn is in progress or the stack is not
+    /// empty, and no loop is being agreed on.
     pub(in crate::melee) fn is_open(marker: &Marker) -> bool {
         let live = matches!(marker.state, MarkerState::Turn(_)) || !marker.stack.objects.is_empty();
         live && marker.stack.announced_loop.is_none()
@@ -66,8 +66,8 @@ impl Game {
         }
     }
 
-    /// Returns who is asked next about the loop announced on this stack: those who take part, from the announcer's left
-    /// (T28).
+    /// Returns who is asked next about the loop announced on this stack: the participants, starting at the announcer's
+    /// left (T28).
     pub fn asked_about_loop(&self, stack: MarkerNumber) -> Option<Seat> {
         let marker = self.marker(stack)?;
         let announced = marker.stack.announced_loop.as_ref()?;

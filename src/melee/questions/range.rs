@@ -1,4 +1,4 @@
-//! Range of influence (CR 801, G10), and whom a player may attack or target (CR 802, 803; G11).
+//! Range of influence (CR 801, G10), and the players whom a player may attack or target (CR 802, 803; G11).
 
 use crate::melee::state::game::Game;
 use crate::melee::state::seat::{Seat, SeatSet};
@@ -28,11 +28,11 @@ impl Game {
         let InfluenceRange::Seats(seats) = self.setup.influence_range(player) else {
             return *self.table.playing();
         };
-        // CR 801.2b: a player is always in their own range, also with range 0.
+        // CR 801.2b: a player is always in their own range, even with range 0.
         let mut range = SeatSet::only(player);
         for step in [SeatSet::left_of, SeatSet::right_of] {
             let mut at = player;
-            // A range beyond the table would go round for nothing.
+            // A range larger than the table would only repeat seats.
             for _ in 0..usize::from(seats).min(self.distances.size) {
                 match step(&self.distances.seats, at) {
                     Some(next) if next != player => at = next,
@@ -58,7 +58,7 @@ impl Game {
             AttackOption::Right => self.distances.seats.right_of(player),
         };
         match neighbour {
-            // G11: until the seats close up after that neighbour left there is nobody to attack.
+            // G11: until the seats close up after that neighbour left, there is nobody to attack.
             Some(next) if range.contains(next) => SeatSet::only(next),
             _ => SeatSet::EMPTY,
         }

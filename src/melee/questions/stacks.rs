@@ -1,4 +1,4 @@
-//! Which stack a spell or ability goes on, and whether its targets allow it (CR 801.4, 807.5b; G17).
+//! The stack for a spell or ability, and whether its targets allow it (CR 801.4, 807.5b; G17).
 
 use crate::melee::action::Target;
 use crate::melee::refusal::Refusal;
@@ -18,8 +18,8 @@ impl Game {
             .map(|marker| marker.number)
     }
 
-    /// Returns the stack on which anything that this object causes must go: its own, also just after it resolved
-    /// (CR 807.5b).
+    /// Returns the stack on which anything that this object causes must go: its own, even just after it resolved (CR
+    /// 807.5b).
     fn stack_of_cause(&self, object: ObjectId) -> Option<MarkerNumber> {
         let resolved = |marker: &&Marker| marker.stack.resolved == Some(object);
         self.stack_of(object)
@@ -54,9 +54,9 @@ impl Game {
                 format!("What caused it is on the stack of {cause}, its target is not."),
             ));
         }
-        // They agree where both are given.
+        // If both exist, they agree.
         let must = cause_stack.or(target_stack);
-        // CR 117.1: a player needs priority for what they do of their own accord; triggers and copies need none.
+        // CR 117.1: a player needs priority to act on their own initiative; triggers and copies need none.
         let free = if kind.needs_priority() && caused_by.is_none() {
             self.stacks_with_priority(controller)
         } else if must.is_some() {
@@ -101,7 +101,7 @@ impl Game {
         let mut bound = MarkerSet::EMPTY;
         for target in targets {
             self.check_target(controller, *target)?;
-            // A player is on no stack: only objects bind (CR 807.5b).
+            // Players are not on a stack: only objects bind (CR 807.5b).
             if let Target::Object(object) = target
                 && let Some(stack) = self.stack_of(*object)
             {
@@ -117,7 +117,7 @@ impl Game {
         Ok(bound.iter().next())
     }
 
-    /// Checks that a player can make something or somebody a target (CR 801.4).
+    /// Checks that a player can target an object or player (CR 801.4).
     fn check_target(&self, controller: Seat, target: Target) -> Result<(), Refusal> {
         const OUTSIDE: &str = " is outside its controller's range of influence and cannot be a target.";
         match target {
@@ -125,7 +125,7 @@ impl Game {
                 "CR 800.1",
                 format!("There is no seat {} at this table.", player.index() + 1),
             )),
-            // CR 102.1: a player is somebody in the game.
+            // CR 102.1: a player is a person in the game.
             Target::Player(player) if !self.table.is_playing(player) => Err(Refusal::player(
                 "CR 102.1",
                 player,
@@ -142,7 +142,8 @@ impl Game {
             )),
             Target::Object(object) => {
                 let on_stack = self.object_on_stack(object).map(|on_stack| on_stack.controller);
-                // What resolved and is not followed has no known controller; nothing is guessed about its range.
+                // An object that has resolved and is not followed has no known controller; nothing is guessed about its
+                // range.
                 match on_stack.or_else(|| self.controller_of(object)) {
                     Some(other) if !self.in_range(controller, other) => {
                         Err(Refusal::object("CR 801.4", object, OUTSIDE))
@@ -176,7 +177,7 @@ impl Game {
             .markers
             .iter()
             .filter(|marker| Some(marker.seat) == seat)
-            // Of several on one seat the one that came first is the next to have a turn (G5).
+            // If there are several on one seat, the first to arrive is the next to have a turn (G5).
             .min_by_key(|marker| marker.arrival_order);
         nearest.map(|marker| marker.number).into_iter().collect()
     }

@@ -8,7 +8,7 @@ use serde::Serialize;
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct SeatDistances {
     pub(in crate::melee) seats: SeatSet,
-    /// For each seat, how many of those players have a lower seat; it makes a distance a subtraction.
+    /// For each seat, the number of those players with a lower seat; this makes a distance a subtraction.
     before: Vec<u16>,
     pub(in crate::melee) size: usize,
 }
@@ -24,10 +24,10 @@ impl SeatDistances {
         distances
     }
 
-    /// Closes up the seats of players who left; called as a turn begins.
+    /// Closes up the seats of players who left; called when a turn begins.
     #[inline]
     pub(in crate::melee) fn close_up(&mut self, playing: &SeatSet) {
-        // Most turns begin with the same players as the one before: nothing is counted again.
+        // Most turns begin with the same players as the one before: then nothing is recomputed.
         if self.seats == *playing {
             return;
         }
@@ -48,7 +48,7 @@ impl SeatDistances {
     /// Returns the distance in seats from a player whose seat is counted to any seat of the table. A seat that is no
     /// longer counted is next to the players on either side of it: a marker may still be on it.
     pub(in crate::melee) fn distance(&self, from: Seat, to: Seat) -> usize {
-        // Nobody counted: the game is over, and the modulus below must not be 0.
+        // With nobody counted the game is over, and the modulus below must not be 0.
         if from == to || self.size == 0 {
             return 0;
         }

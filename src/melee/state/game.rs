@@ -31,7 +31,7 @@ pub struct Game {
     pub(in crate::melee) extra_turn_order: Vec<Seat>,
     pub(in crate::melee) objects: Vec<Object>,
     pub(in crate::melee) lasting_effects: Vec<LastingEffect>,
-    /// What was put on a stack or noted and has not left the game, sorted: what can be a target.
+    /// The objects that were put on a stack or noted and have not left the game, sorted: the possible targets.
     pub(in crate::melee) known: Vec<ObjectId>,
     pub(in crate::melee) status: Vec<Status>,
     /// Secret, so never serialized (T32).
@@ -66,7 +66,7 @@ impl Game {
         // Markers are only ever removed, so the index of a marker is below its number.
         let mut index = usize::from(number.0)
             .checked_sub(1)?
-            // A search from there down ends after as many steps as markers were removed, mostly none.
+            // A search downwards from there ends after as many steps as markers were removed, usually none.
             .min(self.markers.len().checked_sub(1)?);
         loop {
             if self.markers[index].number == number {
@@ -114,7 +114,7 @@ impl Game {
         self.objects.iter().find(|object| object.id == id)
     }
 
-    /// Whether something was put on a stack or noted in this game, and has not left it.
+    /// Returns whether an object was put on a stack or noted in this game, and has not left it.
     pub fn knows(&self, id: ObjectId) -> bool {
         self.known.binary_search(&id).is_ok()
     }
@@ -146,7 +146,7 @@ impl Game {
     pub fn status(&self, player: Seat) -> Option<&Status> {
         self.status
             .get(player.index())
-            // The list is filled for all players at the first entry for one.
+            // The list is filled for all players at the first entry for any of them.
             .filter(|status| **status != Status::default())
     }
 

@@ -1,4 +1,4 @@
-//! What a game is at a moment: plain data that imports nothing above it.
+//! The state of a game at a moment: plain data that imports nothing from the layers above.
 
 pub(super) mod announced_loop;
 pub(super) mod deferred;

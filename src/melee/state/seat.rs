@@ -121,7 +121,7 @@ impl SeatSet {
 
     /// Iterates over the seats in turn order.
     pub fn iter(&self) -> impl Iterator<Item = Seat> + use<> {
-        // A copy, so that the game may change while its seats are gone through.
+        // A copy, so that the game may change during the iteration.
         let set = *self;
         let mut from = 0;
         std::iter::from_fn(move || {
@@ -141,7 +141,7 @@ impl SeatSet {
     #[inline]
     pub fn right_of(&self, seat: Seat) -> Option<Seat> {
         self.highest(seat.index())
-            // Past the first seat the table goes on with the last one: it is round.
+            // The table is round: after the first seat comes the last one.
             .or_else(|| self.highest(MAX_SEATS))
             .map(Seat::at)
     }

@@ -66,7 +66,7 @@ pub enum SetupProblem {
     TooManySeats(usize),
     /// The starting player's seat is not at this table.
     NoSuchStart(Seat),
-    /// The ranges of influence are not one for each player.
+    /// There is not one range of influence for each player.
     RangesForOthers(usize),
 }
 
@@ -201,7 +201,7 @@ impl Setup {
         self.ranges
             .get(seat.index())
             .copied()
-            // No seat, no reach: the safe answer to a question about somebody who is not there.
+            // A missing seat has no range: the safe answer.
             .unwrap_or(InfluenceRange::Seats(0))
     }
 

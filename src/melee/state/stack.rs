@@ -20,7 +20,7 @@ pub enum StackObjectKind {
 }
 
 impl StackObjectKind {
-    /// Whether a card represents it. Anything else ceases to exist when its controller leaves (CR 800.4a).
+    /// Returns whether a card represents it. Anything else ceases to exist when its controller leaves (CR 800.4a).
     pub fn is_card(self) -> bool {
         self == StackObjectKind::Spell
     }
@@ -38,7 +38,7 @@ pub struct StackObject {
     pub object: ObjectId,
     /// Who controls it.
     pub controller: Seat,
-    /// The owner of the card; the controller of anything that is no card.
+    /// The owner of the card; for anything that is not a card, its controller.
     pub owner: Seat,
     /// What it is.
     pub kind: StackObjectKind,
@@ -50,12 +50,12 @@ pub struct Stack {
     pub(in crate::melee) objects: Vec<StackObject>,
     /// Who has passed since the last action.
     pub(in crate::melee) passed: SeatSet,
-    /// Where the search for the player with priority begins: it goes left to the first who takes part and has not
-    /// passed.
+    /// The seat at which the search for the player with priority begins: it goes left to the first participant who has
+    /// not passed.
     pub(in crate::melee) priority_from: Seat,
-    /// Who has priority because they asked for it before their turn in the round came (T28).
+    /// The player who has priority because they asked for it before their turn in the round (T28).
     pub(in crate::melee) requested: Option<Seat>,
-    /// What resolved last, until somebody acts: whatever it causes goes on this stack too (CR 807.5b).
+    /// The object that resolved last, until somebody acts: anything it causes goes on this stack too (CR 807.5b).
     pub(in crate::melee) resolved: Option<ObjectId>,
     /// Boxed: loops are rare, and every copy of a game copies its stacks.
     pub(in crate::melee) announced_loop: Option<Box<Loop>>,
@@ -81,7 +81,7 @@ impl Stack {
         self.requested = None;
     }
 
-    /// Starts a new round because something happened, unless a loop is being agreed on: it goes on where it was (T28).
+    /// Starts a new round because of an event, unless a loop is being agreed on, which continues where it was (T28).
     pub(in crate::melee) fn new_round_unless_looping(&mut self, from: Seat) {
         if self.announced_loop.is_none() {
             self.new_round(from);

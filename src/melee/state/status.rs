@@ -34,7 +34,7 @@ pub struct Status {
 impl Status {
     /// The losses that follow from this status.
     pub fn losses(&self) -> impl Iterator<Item = Loss> + '_ {
-        // Unknown life proposes nothing: judges need not keep it (T29).
+        // Unknown life proposes no loss: judges need not track it (T29).
         let life = self.life.is_some_and(|life| life <= 0).then_some(Loss::Life);
         let poison = (self.poison >= LETHAL_POISON).then_some(Loss::Poison);
         let lethal = self
@@ -47,7 +47,7 @@ impl Status {
     }
 }
 
-/// New values for part of a player's status; what is not given stays as it is.
+/// New values for part of a player's status; absent values are unchanged.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct StatusChange {
     /// Life total.
@@ -67,7 +67,7 @@ impl StatusChange {
     }
 }
 
-/// Why a player would lose.
+/// A reason why a player would lose.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Loss {

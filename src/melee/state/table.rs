@@ -160,8 +160,8 @@ impl Table {
         self.playing.left_of(seat)
     }
 
-    /// Whether a marker is on one of the three counting seats to the left (CR 807.4d). One marker on `except` is
-    /// ignored: the one for which the question is asked.
+    /// Returns whether a marker is on one of the three counting seats to the left (CR 807.4d). One marker on `except`
+    /// is ignored: the one for which the question is asked.
     pub(in crate::melee) fn crowded_left(&self, seat: Seat, except: Option<Seat>) -> bool {
         self.crowded(seat, except, SeatSet::left_of)
     }
@@ -176,11 +176,11 @@ impl Table {
         let mut at = seat;
         for _ in 0..CLEAR_SEATS {
             match step(&self.counting, at) {
-                // G5: in a small game the count stops before it comes round to the seat itself.
+                // G5: in a small game the count stops before it returns to the seat itself.
                 Some(next) if next != seat => at = next,
                 _ => return false,
             }
-            // Edition 2007 asks about the next seat while the marker still lies on this one.
+            // Edition 2007 checks the next seat while the marker is still on this one.
             let own = u8::from(except == Some(at));
             if self.markers_on[at.index()] > own {
                 return true;
@@ -210,11 +210,11 @@ impl Table {
         if !self.playing.contains(seat) {
             return;
         }
-        // G15: what the player was owed vanishes with the old value.
+        // G15: turns that the player was owed vanish with the old value.
         self.players[seat.index()] = Player::Left(why);
         self.playing.remove(seat);
         self.playing_count -= 1;
-        // CR 807.4d, G6: with a marker on it the seat goes on counting.
+        // CR 807.4d, G6: with a marker on it, the seat still counts.
         if !self.marked.contains(seat) {
             self.counting.remove(seat);
         }
@@ -226,7 +226,7 @@ impl Table {
 
     pub(in crate::melee) fn owe_extra(&mut self, seat: Seat) {
         if let Player::Playing { extra_turns, .. } = &mut self.players[seat.index()] {
-            // Saturating: a document may give as many as it likes, and must not stop a replay.
+            // Saturating: a document may give any number, and must not stop a replay.
             *extra_turns = extra_turns.saturating_add(1);
         }
     }

@@ -3,7 +3,7 @@
 use super::seat::{Seat, SeatSet};
 use serde::Serialize;
 
-/// Whether time in the round was called, and what that leaves to be played.
+/// Whether time in the round was called, and what may still be played.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TimeState {
@@ -39,7 +39,7 @@ impl TimeState {
         }
     }
 
-    /// Whether this player's turns are passed over after time (T22).
+    /// Returns whether this player's turns are skipped after time (T22).
     pub fn skips(&self, player: Seat) -> bool {
         match self {
             TimeState::Passing { not_counted } | TimeState::ExtraTurns { not_counted, .. } => {
@@ -51,7 +51,7 @@ impl TimeState {
 
     pub(in crate::melee) fn count_turn(&mut self) {
         if let TimeState::ExtraTurns { left, .. } = self {
-            // `turns_may_begin` has asked before, so it is at least 1.
+            // `turns_may_begin` was checked before, so it is at least 1.
             *left = left.saturating_sub(1);
         }
     }

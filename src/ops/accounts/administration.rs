@@ -10,18 +10,18 @@ use crate::ops::{OpError, SecurityEvent, SiteWork};
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Change {
     Role(SiteRole),
-    /// Ends the account's sessions and keeps it from signing in; its name stays in the logs.
+    /// Ends the account's sessions and blocks its sign-in; its name stays in the logs.
     Disable,
     Enable,
-    /// Takes the second factor away, for who has lost the phone and the recovery codes, and ends the sessions.
+    /// Removes the second factor, for an owner who has lost the phone and the recovery codes, and ends the sessions.
     RemoveSecondFactor,
 }
 
 /// Changes an account. `version` is the one the form was made from; the command line has none.
 ///
 /// # Errors
-/// The actor is no administrator any more; the account is gone or was changed meanwhile; it is the last administrator who
-/// can sign in.
+/// The actor is no longer an administrator; the account is gone or was changed meanwhile; it is the last administrator
+/// who can sign in.
 pub fn change(
     work: &mut SiteWork<'_, '_>,
     account_id: &str,
@@ -30,7 +30,7 @@ pub fn change(
 ) -> Result<Account, OpError> {
     // locks every administrator's row in one order, so that two who remove each other wait for one another
     let administrators = accounts::lock_administrators(work.conn)?;
-    // read again after the wait: the other one may have removed this one
+    // read again after the wait: the other command may have removed this administrator
     if let Some(id) = &work.actor.account_id
         && !administrators.iter().any(|a| a.id == *id && !a.disabled)
     {
@@ -41,7 +41,8 @@ pub fn change(
     let mut account = accounts::lock(work.conn, account_id)?
         .ok_or_else(|| OpError::NotFound("There is no such account any more.".into()))?;
     if version.is_some_and(|version| version != account.version) {
-        // Two administrators may look at one account: the second decides on what the first has left.
+        // Two administrators may look at one account: the second one's form is based on the account before the first
+        // one's change.
         return Err(OpError::Conflict(format!(
             "Somebody changed {} meanwhile. Look at the account as it is now, then decide again.",
             account.name
@@ -65,7 +66,7 @@ pub fn change(
         let a = if a.id == account.id { &account } else { a };
         a.site_role == SiteRole::Administrator && !a.disabled
     };
-    // with none at all there is nobody to keep, and the command line must be able to make the first one
+    // if there are none at all, none can be lost, and the command line must be able to make the first one
     if !administrators.is_empty() && !administrators.iter().any(stays) {
         return Err(OpError::refused(format!(
             "{} is the last administrator who can sign in. Make somebody else administrator first.",
@@ -76,11 +77,11 @@ pub fn change(
     account.version += 1;
     accounts::update(work.conn, &account)?;
     if matches!(change, Change::Disable | Change::RemoveSecondFactor) {
-        // a disabled one would run on once the account is enabled; a lost phone may be signed in
+        // those of a disabled account would come back to life when it is enabled; a lost phone may still be signed in
         db::sessions::end_all(work.conn, account_id, None)?;
     }
     if matches!(change, Change::Disable | Change::RemoveSecondFactor) {
-        // not left to lie: an account that is enabled again makes new ones, and a lost phone may hold one
+        // deleted rather than kept: an account that is enabled again makes new ones, and a lost phone may hold one
         db::access_tokens::revoke_all(work.conn, account_id)?;
     }
     if change == Change::Disable {

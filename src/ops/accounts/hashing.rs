@@ -1,5 +1,6 @@
-//! Hashing of passwords with argon2id (19 MiB, two passes), and verifying them. A hash takes tens of milliseconds and
-//! much memory: few run at a time, and hand their memory on to who waits. Callers run off the async threads.
+//! Hashing and verifying of passwords with argon2id (19 MiB, two passes). A hash takes tens of milliseconds and much
+//! memory: only a few run at a time, and they pass their memory on to those that wait. Callers run off the async
+//! threads.
 
 use std::sync::{Condvar, Mutex, PoisonError};
 
@@ -14,9 +15,9 @@ pub const LONGEST: usize = 1_000;
 /// Hashes that run at the same time: each takes 19 MiB.
 const AT_A_TIME: usize = 2;
 /// Hashes that wait for their turn; more are refused.
-// at 0.03 s a hash and two at a time the last of 64 has waited about a second
+// at 0.03 s a hash and two at a time, the last of 64 waits for about a second
 const WAITING: usize = 64;
-/// Seconds after which a refused caller may come back.
+/// Seconds after which a refused caller may retry.
 const COME_BACK: u64 = 5;
 
 /// The memory of a hash.
@@ -28,8 +29,8 @@ static SLOTS: Slots = Slots::new();
 struct Queue {
     running: usize,
     waiting: usize,
-    /// The memory of slots that are free, for those who wait.
-    // Kept only while others wait for it: 19 MiB a slot are a third of what the service takes at rest.
+    /// The memory of free slots, for the hashes that wait.
+    // Kept only while others wait for it: 19 MiB a slot is a third of the service's memory at rest.
     free: Vec<Memory>,
 }
 
@@ -52,7 +53,7 @@ impl Slots {
 
     /// Runs work in a slot, with the slot's memory.
     fn run<T>(&self, work: impl FnOnce(&mut Memory) -> T) -> Result<T, OpError> {
-        // a poisoned lock is harmless: no work runs while it is held, and the counts are right at every moment
+        // a poisoned lock is harmless: no work runs while it is held, and the counts are always correct
         let mut queue = self.queue.lock().unwrap_or_else(PoisonError::into_inner);
         if queue.running >= AT_A_TIME {
             if queue.waiting >= WAITING {
@@ -87,11 +88,11 @@ impl Drop for Slot<'_> {
         if queue.waiting > 0 {
             queue.free.append(&mut unused);
         } else {
-            // two that finished in one moment may both have left theirs for the one who waited
+            // two that finished at once may both have left their memory for the only one that waited
             unused.append(&mut queue.free);
         }
         drop(queue);
-        // not while the others need the lock
+        // dropped after the lock is released, which others need
         drop(unused);
         self.slots.freed.notify_one();
     }
@@ -104,7 +105,7 @@ fn failed(error: impl std::fmt::Display) -> OpError {
 /// Hashes a password with a new salt, to a PHC string.
 ///
 /// # Errors
-/// [`OpError::TooMany`] in a flood of sign-ins.
+/// [`OpError::TooMany`] if too many sign-ins run at once.
 pub fn hash(text: &str) -> Result<String, OpError> {
     let (algorithm, version, params) = (Algorithm::default(), Version::default(), Params::default());
     let salt = Salt::generate();
@@ -124,18 +125,18 @@ pub fn hash(text: &str) -> Result<String, OpError> {
     Ok(hash.to_string())
 }
 
-/// Whether a typed password belongs to a stored hash. For an unknown name (`None`) the same work is done before the
-/// answer is no, so that the time taken does not tell which names exist.
+/// Returns whether a typed password matches a stored hash. For an unknown name (`None`) the same work is done before
+/// the answer is no, so that the time taken does not tell which names exist.
 ///
 /// # Errors
-/// [`OpError::TooMany`] in a flood of sign-ins; the stored hash cannot be read.
+/// [`OpError::TooMany`] if too many sign-ins run at once; the stored hash cannot be read.
 pub fn verify(typed: &str, stored: Option<&str>) -> Result<bool, OpError> {
-    // nobody can have chosen it: 19 MiB of hashing are saved
+    // nobody can have chosen it: this saves 19 MiB of hashing
     if typed.chars().count() > LONGEST {
         return Ok(false);
     }
     let Some(stored) = stored else {
-        // Thrown away: only its time counts.
+        // The result is discarded: only the time counts.
         hash(typed)?;
         return Ok(false);
     };
@@ -148,7 +149,7 @@ pub fn verify(typed: &str, stored: Option<&str>) -> Result<bool, OpError> {
     let (Some(salt), Some(expected)) = (stored.salt, stored.hash) else {
         return Err(unreadable(&"salt or hash is missing"));
     };
-    // As it was hashed then: the parameters may have been others.
+    // With the parameters that it was hashed with, which may differ from today's.
     let argon2 = Argon2::new(
         Algorithm::try_from(stored.algorithm.as_str()).map_err(|e| unreadable(&e))?,
         Version::try_from(stored.version.unwrap_or(Version::V0x10.into())).map_err(|e| unreadable(&e))?,

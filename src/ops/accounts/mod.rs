@@ -28,7 +28,7 @@ pub const LONGEST_NAME: usize = 100;
 pub struct UserName(String);
 
 impl UserName {
-    /// Checks a user name. Spaces at its ends are removed, several in a row become one.
+    /// Checks a user name. Spaces at its ends are removed, and several in a row become one.
     ///
     /// # Errors
     /// A problem of the form's field `name`.
@@ -62,8 +62,8 @@ impl UserName {
     }
 }
 
-/// Whether a character is a control character or a mark that joins, hides or turns its neighbours: with them two
-/// different names could look alike.
+/// Returns whether a character is a control character or a mark that joins, hides or changes the direction of its
+/// neighbours: with these, two different names could look alike.
 fn is_invisible(c: char) -> bool {
     c.is_control()
         || matches!(c, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
@@ -72,7 +72,7 @@ fn is_invisible(c: char) -> bool {
 /// The key of a name as typed, valid or not, cut to the longest that can exist.
 fn typed_key(text: &str) -> String {
     let name = text.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
-    // failed tries are rows under this key, and anybody may type any length
+    // failed sign-ins are rows under this key, and anybody may type any length
     name.chars().take(LONGEST_NAME).collect()
 }
 
@@ -86,13 +86,13 @@ pub(super) fn set_password(
     hash.clone_into(&mut account.password_hash);
     account.version += 1;
     accounts::update(conn, &account)?;
-    // whoever knew the old password may hold a session
+    // a person who knew the old password may hold a session
     db::sessions::end_all(conn, &account.id, None)?;
-    // or have made a token, which would outlive it
+    // or may have made a token, which would outlive the password
     db::access_tokens::revoke_all(conn, &account.id)?;
-    // a reset link sent earlier could undo the choice
+    // a reset link sent earlier could undo the change
     db::links::withdraw(conn, db::LinkPurpose::Reset, Some(&account.id))?;
-    // whoever knew it and guessed at codes has made the owner wait long
+    // a person who knew it and guessed at codes may have locked the owner out for long
     throttle::succeeded(conn, &Counter::of_codes(&account.id).key, at)?;
     Ok(account)
 }
@@ -100,7 +100,7 @@ pub(super) fn set_password(
 /// A new account before it is stored: a checked name and a hashed password.
 #[derive(Clone)]
 pub struct NewAccount {
-    /// Made before the account, which is the actor of the command that stores it.
+    /// Made in advance, because the account is itself the actor of the command that stores it.
     pub id: String,
     pub name: UserName,
     hash: String,
@@ -110,10 +110,11 @@ impl NewAccount {
     /// Checks a name and a password and hashes the password.
     ///
     /// # Errors
-    /// [`OpError::Invalid`] for the fields `name` and `password`, all at once; [`OpError::TooMany`] in a flood.
+    /// [`OpError::Invalid`] for the fields `name` and `password`, all at once; [`OpError::TooMany`] if too many hashes
+    /// run.
     pub fn choose(name: &str, password: &str) -> Result<Self, OpError> {
         match (UserName::choose(name), Password::choose(password, name)) {
-            // hashed before any transaction: on SQLite its tens of milliseconds would hold up every writer
+            // hashed before any transaction: on SQLite its tens of milliseconds would block every writer
             (Ok(name), Ok(password)) => Self::of(name, &password),
             (name, password) => Err(OpError::Invalid(
                 [name.err(), password.err()].into_iter().flatten().collect(),
@@ -121,10 +122,10 @@ impl NewAccount {
         }
     }
 
-    /// From a checked name and password.
+    /// Hashes the password of a checked name.
     ///
     /// # Errors
-    /// [`OpError::TooMany`] in a flood.
+    /// [`OpError::TooMany`] if too many hashes run.
     pub fn of(name: UserName, password: &Password) -> Result<Self, OpError> {
         Ok(Self {
             id: db::new_id(),
@@ -147,7 +148,7 @@ impl NewAccount {
                 ),
             )
         };
-        // Asked first for its sentence: on PostgreSQL a refused insert ends the whole transaction.
+        // Checked first for the sake of its sentence: on PostgreSQL a refused insert ends the whole transaction.
         if accounts::by_name_key(conn, &self.name.key())?.is_some() {
             return Err(taken());
         }

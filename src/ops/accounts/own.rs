@@ -1,5 +1,5 @@
-//! What the owner of an account does with it: changing the password, typing it again before something that matters, and
-//! switching the second factor off.
+//! What the owner of an account does with it: changing the password, typing it again before sensitive actions, and
+//! switching off the second factor.
 
 use super::{Password, hashing, second_factor, set_password};
 use crate::clock::{self, Moment};
@@ -11,7 +11,7 @@ use crate::ops::sessions::{self, Client, NewSession};
 use crate::ops::throttle::{self, Counter};
 use crate::ops::{Actor, OpError, SecurityEvent};
 
-/// The owner of an account, by the session that they are signed in with.
+/// The owner of an account, identified by the session that they are signed in with.
 pub struct Owner<'s> {
     /// Hash of the session's token.
     pub session: &'s str,
@@ -108,7 +108,7 @@ impl Owner<'_> {
         }
     }
 
-    /// Proves again that it is the owner who sits at the session: from now on they are not asked for a while
+    /// Proves again that the owner is at the keyboard: they are not asked again for a while
     /// ([`super::proof::PROOF_MINUTES`]).
     ///
     /// # Errors
@@ -128,7 +128,7 @@ impl Owner<'_> {
         })
     }
 
-    /// Switches the second factor off, with a code of it: whoever only found the browser open cannot.
+    /// Switches the second factor off, with one of its codes: a person who only found the browser open cannot do it.
     ///
     /// # Errors
     /// [`OpError::Invalid`] for the field `code`; [`OpError::TooMany`] with the seconds to wait; there is no second factor.
@@ -140,7 +140,7 @@ impl Owner<'_> {
             if !account.has_second_factor() {
                 return Err(OpError::refused("Your account has no second factor."));
             }
-            // the tries are those of sign-ins: two doors to one lock give no more of them
+            // the attempts count with those of sign-ins: a second form must not give more guesses
             let counter = Counter::of_codes(&account.id);
             let is_last = throttle::try_now(conn, &counter, at)?;
             if second_factor::show(conn, secrets, &mut account, code, at)?.is_none() {
@@ -150,7 +150,7 @@ impl Owner<'_> {
                     let account = Some(account);
                     events.record(&actor, SecurityEvent::TriesLimited { account });
                 }
-                // an inner error commits: the failure stays counted
+                // an inner error commits, so that the failure stays counted
                 return Ok(Err(OpError::field(
                     "code",
                     "This is not the code that the app shows now, or it was used already. Wait for the next one and type that.",

@@ -1,4 +1,4 @@
-//! Passwords as they are chosen: long enough, and not guessed quickly.
+//! The rules for a chosen password: long enough, and not quickly guessed.
 
 use zxcvbn::{Score, zxcvbn};
 
@@ -28,13 +28,13 @@ impl Password {
         if length > LONGEST {
             return wrong(format!("The password has {length} characters: take at most {LONGEST}."));
         }
-        // Capitals and spaces hide the user name from nobody.
+        // Capitals and spaces do not hide the user name.
         let bare = |text: &str| text.to_lowercase().split_whitespace().collect::<String>();
         if bare(text) == bare(name) {
             return wrong("The password is the user name: choose another.".into());
         }
-        // The estimate counts what an attacker tries first: common passwords, words, names, dates, rows of keys, repeats,
-        // and what people write for letters. Below `Three` they are through after 10^8 guesses.
+        // The estimate counts what an attacker tries first: common passwords, words, names, dates, rows of keys,
+        // repeats, and common substitutes for letters. Below `Three`, 10^8 guesses are enough.
         if zxcvbn(text, &[name, "podium"]).score() < Score::Three {
             return wrong(
                 "This password is guessed quickly: it is a common one, or made of parts that are. Take three or four words that have nothing to do with each other."

@@ -1,5 +1,5 @@
-//! What a session has to show beside being one: a password typed a short while ago, and a second factor where the site
-//! demands it of its administrators.
+//! What a session needs beyond being valid: a recently typed password, and a second factor where the site demands it of
+//! its administrators.
 
 use chrono::Duration;
 
@@ -8,13 +8,13 @@ use crate::db::accounts::Account;
 use crate::db::sessions::Session;
 use crate::db::{Conn, DbError, SiteRole, settings};
 
-/// Minutes for which a typed password is remembered: after them it is asked for again before accounts, staff or personal
-/// data are touched.
+/// Minutes for which a typed password counts: after that it is asked for again before accounts, staff or personal data
+/// are touched.
 pub const PROOF_MINUTES: i64 = 60;
 /// Setting that asks every site administrator for a second factor.
 const DEMANDED: &str = "administrators_need_second_factor";
 
-/// Whether the password was typed in a session a short while ago.
+/// Returns whether the password was typed recently in a session.
 pub fn is_proven(session: &Session, at: Moment) -> bool {
     at - session.proven_at < Duration::minutes(PROOF_MINUTES)
 }
@@ -32,6 +32,6 @@ pub(super) fn set_factor_demanded(conn: &mut Conn<'_>, demanded: bool) -> Result
 /// Whether an account has to set up a second factor before it may do anything else.
 pub fn is_factor_due(conn: &mut Conn<'_>, account: &Account) -> Result<bool, DbError> {
     let concerned = account.site_role == SiteRole::Administrator && !account.has_second_factor();
-    // asked last: the others do not pay for the question
+    // checked last: most accounts need no query for it
     Ok(concerned && is_factor_demanded(conn)?)
 }

@@ -1,5 +1,6 @@
-//! The second factor of an account: the code of an authenticator app (RFC 6238), or one of the recovery codes that stand
-//! in for it. The app's secret is not stored: it is made of a salt in the account's row and a key of the installation.
+//! The second factor of an account: the code of an authenticator app (RFC 6238), or one of the recovery codes that
+//! replace it. The app's secret is not stored: it is derived from a salt in the account's row and a key of the
+//! installation.
 
 use totp_rs::{Builder, Secret, Totp};
 
@@ -10,19 +11,19 @@ use crate::db::{self, Conn, DbError, second_factors};
 use crate::ops::secrets::{self, Secrets};
 use crate::ops::{OpError, SecurityEvent, SiteWork};
 
-/// Steps by which the phone's clock may be wrong, and the typing may take.
+/// Steps by which the phone's clock may be off, including the time for typing.
 const SKEW: u16 = 1;
 /// Recovery codes of an account.
 pub const RECOVERY_CODES: usize = 8;
-/// Characters of a recovery code, of five random bits each: no list of hashes is gone through for one.
+/// Characters of a recovery code, of five random bits each: too many for a stolen list of hashes to be searched.
 const RECOVERY_LENGTH: usize = 24;
 
-/// What stood in for the second factor at a sign-in.
+/// The kind of code that was accepted at a sign-in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Shown {
     /// The app's code.
     Code,
-    /// A recovery code; so many are left.
+    /// A recovery code; `left` more remain.
     RecoveryCode { left: usize },
 }
 
@@ -34,21 +35,21 @@ fn totp(secrets: &Secrets, account_id: &str, salt: &str) -> Totp {
         .expect("twenty bytes, six digits and thirty seconds are what the RFC asks for")
 }
 
-/// The step of thirty seconds whose code was typed, if it is after `after`.
+/// Returns the step of thirty seconds whose code was typed, if it is after `after`.
 fn step_of(totp: &Totp, typed: &str, after: i64, at: Moment) -> Option<i64> {
     let seconds = u64::try_from(at.and_utc().timestamp()).ok()?;
     let step = i64::try_from(totp.check(typed, seconds)?).ok()?;
-    // Each code once: who has looked over a shoulder is too late.
+    // Each code works once: a code seen over the owner's shoulder is useless.
     (step > after).then_some(step)
 }
 
-/// The code as it was shown: people type it in groups.
+/// Removes the spaces from a code, which people type in groups.
 fn without_gaps(typed: &str) -> String {
     typed.chars().filter(|c| !c.is_whitespace() && *c != '-').collect()
 }
 
-/// Whether a typed code is the account's: of the app, newer than the last one that was used, or a recovery code, which is
-/// used up. The account is locked by the caller.
+/// Returns whether a typed code is valid for the account: one of the app, newer than the last one that was used, or a
+/// recovery code, which is used up. The caller has locked the account.
 pub(super) fn show(
     conn: &mut Conn<'_>,
     secrets: &Secrets,
@@ -76,11 +77,11 @@ pub(super) fn show(
 
 /// The stored form of a recovery code.
 fn hash_of(account_id: &str, code: &str) -> String {
-    // with the account: a code that is found under one is not tried under all
+    // hashed with the account: a stolen hash cannot be tried against all accounts at once
     secrets::hash_token(&format!("{account_id} {}", code.to_lowercase()))
 }
 
-/// Makes new recovery codes; those before are void.
+/// Makes new recovery codes; the earlier ones become void.
 fn make_recovery_codes(work: &mut SiteWork<'_, '_>, account_id: &str) -> Result<Vec<String>, OpError> {
     let codes: Vec<String> = (0..RECOVERY_CODES)
         .map(|_| secrets::random_letters(RECOVERY_LENGTH))
@@ -91,16 +92,17 @@ fn make_recovery_codes(work: &mut SiteWork<'_, '_>, account_id: &str) -> Result<
     Ok(codes.iter().map(|code| secrets::in_groups(code, 6)).collect())
 }
 
-/// The own account, locked.
+/// Reads and locks the sender's account.
 fn own(work: &mut SiteWork<'_, '_>) -> Result<Account, OpError> {
     let id = work.account()?.id.clone();
     accounts::lock(work.conn, &id)?.ok_or_else(|| OpError::NotFound("There is no such account any more.".into()))
 }
 
-/// Begins to set up the own account's second factor, with a new secret. Nothing is asked for before it is confirmed.
+/// Begins to set up a second factor for the sender's account, with a new secret. No code is asked for until it is
+/// confirmed.
 ///
 /// # Errors
-/// It has one already.
+/// The account has one already.
 pub fn begin(work: &mut SiteWork<'_, '_>) -> Result<(), OpError> {
     let mut account = own(work)?;
     if account.has_second_factor() {
@@ -113,15 +115,15 @@ pub fn begin(work: &mut SiteWork<'_, '_>) -> Result<(), OpError> {
     Ok(accounts::update(work.conn, &account)?)
 }
 
-/// The secret of an account whose second factor is being set up, in base32, as authenticator apps take it.
+/// Returns the secret of an account whose second factor is being set up, in base32, as authenticator apps take it.
 pub fn app_key(secrets: &Secrets, account: &Account) -> Option<String> {
-    // Once it is confirmed nobody is shown it again.
+    // After confirmation the secret is not shown again.
     let salt = account.factor_salt.as_ref().filter(|_| !account.has_second_factor())?;
     Some(Secret::from(secrets.second_factor_secret(&account.id, salt)).to_base32())
 }
 
-/// Confirms the own account's second factor by a first code. From now on it is asked for; every other session ends.
-/// Returns the recovery codes, which are shown once.
+/// Confirms the second factor of the sender's account by a first code. From now on codes are asked for; every other
+/// session ends. Returns the recovery codes, which are shown once.
 ///
 /// # Errors
 /// [`OpError::Invalid`] for the field `code`; nothing is being set up.
@@ -147,13 +149,13 @@ pub fn confirm(
     account.factor_since = Some(work.at);
     account.version += 1;
     accounts::update(work.conn, &account)?;
-    // begun with the password alone
+    // they were begun with the password alone
     db::sessions::end_all(work.conn, &account.id, Some(own_session))?;
     work.record(SecurityEvent::SecondFactorOn { account: &account.id });
     make_recovery_codes(work, &account.id)
 }
 
-/// Makes new recovery codes for the own account; those before are void.
+/// Makes new recovery codes for the sender's account; the earlier ones become void.
 ///
 /// # Errors
 /// It has no second factor.
@@ -167,7 +169,7 @@ pub fn new_recovery_codes(work: &mut SiteWork<'_, '_>) -> Result<Vec<String>, Op
     make_recovery_codes(work, &account.id)
 }
 
-/// Takes an account's second factor away; the caller stores the account.
+/// Removes an account's second factor; the caller stores the account.
 pub(super) fn clear(conn: &mut Conn<'_>, account: &mut Account) -> Result<(), DbError> {
     account.factor_salt = None;
     account.factor_since = None;
@@ -180,10 +182,10 @@ pub fn recovery_codes_left(conn: &mut Conn<'_>, account_id: &str) -> Result<i64,
     second_factors::recovery_codes_left(conn, account_id)
 }
 
-/// Demands a second factor of every site administrator, or does no longer.
+/// Sets whether every site administrator needs a second factor.
 ///
 /// # Errors
-/// The administrator who demands it has none.
+/// The administrator who demands it has no second factor.
 pub fn demand(work: &mut SiteWork<'_, '_>, demanded: bool) -> Result<(), OpError> {
     if demanded && !own(work)?.has_second_factor() {
         return Err(OpError::refused(

@@ -1,4 +1,4 @@
-//! Signing in: with a password, and with a code where the account has a second factor.
+//! Signing in: with a password, and with a code if the account has a second factor.
 
 use std::net::IpAddr;
 
@@ -16,10 +16,10 @@ use crate::ops::sessions::{self, Client, NewSession};
 use crate::ops::throttle::{self, Counter};
 use crate::ops::{Actor, OpError, SecurityEvent};
 
-/// Minutes within which the code follows the password.
+/// Minutes within which the code must follow the password.
 pub const CODE_MINUTES: i64 = 10;
 
-/// A try to sign in, name and password as typed.
+/// An attempt to sign in, with name and password as typed.
 pub struct SignIn<'s> {
     pub name: &'s str,
     pub password: &'s str,
@@ -27,16 +27,16 @@ pub struct SignIn<'s> {
     /// Hash of the session that the browser has so far, which ends.
     pub session_before: Option<&'s str>,
     pub secrets: &'s Secrets,
-    /// The mark that an earlier sign-in left in the browser (see [`Secrets::browser_mark`]), or nothing. Failures of a marked
-    /// browser are counted apart, so that a stranger's tries do not delay the owner.
+    /// The mark that an earlier sign-in left in the browser (see [`Secrets::browser_mark`]), or nothing. Failures of a
+    /// marked browser are counted separately, so that a stranger's attempts do not delay the owner.
     pub mark: &'s str,
 }
 
-/// What the right password leads to.
+/// The result of a correct password.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SignedIn {
     Session(NewSession),
-    /// A code is asked for: the token of the sign-in that was begun, for the form that sends the code.
+    /// A code is needed: the token of the begun sign-in, for the form that sends the code.
     CodeAsked(String),
 }
 
@@ -70,24 +70,24 @@ impl SignIn<'_> {
     /// Tries to sign in: ends the browser's session and begins a new one, or asks for a code.
     ///
     /// # Errors
-    /// [`OpError::Invalid`] when name and password do not belong together, without telling which is wrong;
-    /// [`OpError::Forbidden`] for a disabled account; [`OpError::TooMany`] with the seconds to wait.
+    /// [`OpError::Invalid`] when name and password do not match, without telling which is wrong; [`OpError::Forbidden`]
+    /// for a disabled account; [`OpError::TooMany`] with the seconds to wait.
     pub fn run(&self, db: &Database) -> Result<SignedIn, OpError> {
         self.run_at(db, clock::now())
     }
 
-    /// [`SignIn::run`] at a given time.
+    /// Runs [`SignIn::run`] at a given time.
     pub fn run_at(&self, db: &Database, at: Moment) -> Result<SignedIn, OpError> {
-        // Also of names that no account has: a limit for existing names alone would tell which exist.
+        // Also for names that no account has: a limit on existing names alone would tell which exist.
         let key = typed_key(self.name);
         let (found, counter, is_last) = db.write(|conn| {
             let account = match accounts::by_name_key(conn, &key)? {
                 None => None,
-                // locked, so that tries at the same moment are counted one after the other
+                // locked, so that simultaneous attempts are counted one after the other
                 Some(account) => accounts::lock(conn, &account.id)?,
             };
             let counter = self.counter(account.as_ref(), &key);
-            // counted as a failure before the password is looked at: tries sent all at once cannot overtake the count
+            // counted as a failure before the password is checked: attempts sent all at once cannot outrun the count
             let is_last = throttle::try_now(conn, &counter, at)?;
             Ok::<_, OpError>((account, counter, is_last))
         })?;
@@ -109,13 +109,13 @@ impl SignIn<'_> {
         security_log::write(db, Some(self.client.address), at, |conn, events| {
             // A password changed while this one was being hashed: the old one must not open a session.
             let account = unchanged(conn, account)?;
-            // The try was counted as a failure before; it was none.
+            // The attempt was counted as a failure above, but it succeeded.
             throttle::succeeded(conn, &counter.key, at)?;
             // asked after the password, so that nobody else learns which accounts are disabled
             if account.disabled {
                 let account = account.id.as_str();
                 events.record(&Actor::visitor(), SecurityEvent::SignInRefused { account });
-                // an inner error commits: the failures stay deleted, because the password was right
+                // an inner error commits: the failures stay deleted, because the password was correct
                 return Ok(Err(disabled()));
             }
             if account.has_second_factor() {
@@ -126,7 +126,7 @@ impl SignIn<'_> {
         })?
     }
 
-    /// What failures are counted under: the name and the address, or a browser that is known to the account.
+    /// Returns the counter for failures: the name and the address, or a browser that the account knows.
     fn counter(&self, account: Option<&Account>, key: &str) -> Counter {
         let known = account.and_then(|account| {
             let browser = self.secrets.known_browser(&account.id, self.mark)?;
@@ -136,20 +136,20 @@ impl SignIn<'_> {
     }
 }
 
-/// What failures of a typed name are counted as (see [`Secrets::counted_as`]).
+/// The kind under which failures of a typed name are counted (see [`Secrets::counted_as`]).
 pub const FAILED_NAME: &str = "sign-in by name";
 
-/// The key that failures of a name are counted under.
+/// Returns the key under which failures of a name are counted.
 pub(in crate::ops) fn failed_name(secrets: &Secrets, name_key: &str) -> String {
-    // not the name itself: people type their password, or what they are called elsewhere, into its field
+    // not the name itself: people type their password, or their name elsewhere, into this field
     secrets.counted_as(FAILED_NAME, name_key)
 }
 
-/// A code, after the right password.
+/// A code, sent after a correct password.
 pub struct EnterCode<'s> {
     /// The token of the sign-in that was begun ([`SignedIn::CodeAsked`]).
     pub token: &'s str,
-    /// As typed: of the app, or a recovery code.
+    /// As typed: a code of the app, or a recovery code.
     pub code: &'s str,
     pub client: &'s Client,
     /// Hash of the session that the browser has so far, which ends.
@@ -160,7 +160,7 @@ pub struct EnterCode<'s> {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CodeEntered {
     pub session: NewSession,
-    /// How many recovery codes are left, where one was used.
+    /// The number of recovery codes left, if one was used.
     pub recovery_codes_left: Option<usize>,
 }
 
@@ -174,7 +174,7 @@ impl EnterCode<'_> {
         self.run_at(db, secrets, clock::now())
     }
 
-    /// [`EnterCode::run`] at a given time.
+    /// Runs [`EnterCode::run`] at a given time.
     pub fn run_at(&self, db: &Database, secrets: &Secrets, at: Moment) -> Result<CodeEntered, OpError> {
         let token_hash = secrets::hash_token(self.token);
         security_log::write(db, Some(self.client.address), at, |conn, events| {
@@ -182,8 +182,8 @@ impl EnterCode<'_> {
             let mut account = accounts::lock(conn, &begun.account_id)?
                 .filter(|account| account.password_hash == begun.password_hash && account.has_second_factor())
                 .ok_or_else(begin_again)?;
-            // Nothing but a right code or a new password deletes these failures: typing the password anew gives no new
-            // tries.
+            // Only a correct code or a new password deletes these failures: typing the password again gives no new
+            // attempts.
             let counter = Counter::of_codes(&account.id);
             let is_last = throttle::try_now(conn, &counter, at)?;
             let Some(shown) = second_factor::show(conn, secrets, &mut account, self.code, at)? else {
@@ -193,7 +193,7 @@ impl EnterCode<'_> {
                     let account = Some(account);
                     events.record(&Actor::visitor(), SecurityEvent::TriesLimited { account });
                 }
-                // an inner error commits: the failure stays counted
+                // an inner error commits, so that the failure stays counted
                 return Ok(Err(wrong_code()));
             };
             throttle::succeeded(conn, &counter.key, at)?;
@@ -219,10 +219,10 @@ impl EnterCode<'_> {
     }
 }
 
-/// Remembers that the password was right, and returns the token that the form with the code shows for it.
+/// Stores that the password was correct, and returns the token for the form that asks for the code.
 fn ask_for_code(conn: &mut Conn<'_>, account: &Account, at: Moment) -> Result<String, OpError> {
     let token = secrets::random_token();
-    // swept with each of them; no hash is empty, so none that is still good goes
+    // this also cleans up; no hash is empty, so only expired ones are deleted
     second_factors::forget_begun(conn, "", at)?;
     second_factors::begin(
         conn,
@@ -245,7 +245,7 @@ fn begin(
     at: Moment,
 ) -> Result<NewSession, OpError> {
     if let Some(before) = session_before {
-        // a token that somebody planted before must not become a signed-in one
+        // a token that somebody else planted in the browser must not become a signed-in one
         db::sessions::end(conn, before)?;
     }
     events.record(&Actor::account(&account.id, &account.name), SecurityEvent::SignedIn);

@@ -1,4 +1,4 @@
-//! Exporting and importing announcements. Who made them is in the log, because a document has no accounts.
+//! Exporting and importing announcements. Their authors are in the log, because a document has no accounts.
 
 use std::collections::HashMap;
 
@@ -13,7 +13,7 @@ use crate::ops::OpError;
 /// Exports every announcement that was not withdrawn, oldest first; players by their keys.
 pub(super) fn all(conn: &mut Conn<'_>, loaded: &Loaded, players: &[PlayerRow]) -> Result<Vec<Announcement>, DbError> {
     let is_there = |row: &Row| match row.addressee() {
-        // a round that was paired again may not have the table any more: it is for nobody
+        // if the round was paired again, the table may be gone: then the announcement is for nobody
         Addressee::Table { round, table } => loaded
             .round(round)
             .is_some_and(|round| round.pods.iter().any(|pod| pod.table_number == table)),
@@ -24,7 +24,7 @@ pub(super) fn all(conn: &mut Conn<'_>, loaded: &Loaded, players: &[PlayerRow]) -
     Ok(oldest_first(rows, players))
 }
 
-/// Exports what everybody is told now, oldest first.
+/// Exports the announcements that are public now, oldest first.
 pub(super) fn shown(conn: &mut Conn<'_>, tournament: &str) -> Result<Vec<Announcement>, DbError> {
     let now = clock::now();
     let mut rows = notices::to_everybody(conn, tournament)?;
@@ -55,7 +55,7 @@ fn oldest_first(rows: Vec<Row>, players: &[PlayerRow]) -> Vec<Announcement> {
             text: row.text,
         }
     };
-    // stored queries give the latest first
+    // queries return the latest first
     rows.into_iter().rev().map(exported).collect()
 }
 

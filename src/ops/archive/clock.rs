@@ -1,5 +1,5 @@
-//! Exporting and importing round clocks and the time given to tables. Who gave it is in the log, because a document has
-//! no accounts.
+//! Exporting and importing round clocks and the time given to tables. The judges who gave it are in the log, because a
+//! document has no accounts.
 
 use std::collections::BTreeMap;
 
@@ -29,7 +29,7 @@ pub(super) fn clocks(conn: &mut Conn<'_>, tournament: &str) -> Result<BTreeMap<S
 pub(super) fn extensions(conn: &mut Conn<'_>, tournament: &str) -> Result<BTreeMap<String, Vec<Extension>>, OpError> {
     let mut all = BTreeMap::<String, Vec<Extension>>::new();
     for row in clocks::extensions_of_tournament(conn, tournament)? {
-        // Written twice it would be given twice by an import.
+        // Written twice, it would be added twice by an import.
         if row.kind == ExtensionKind::Ruling {
             continue;
         }

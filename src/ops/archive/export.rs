@@ -19,19 +19,19 @@ use crate::ops::rounds::recorded;
 use crate::rules::draws::{Drawn, Draws};
 use crate::rules::{Event, EventParts, Player, PodResult};
 
-/// Line of the log that an import writes: of this copy, not of the event.
+/// The verb of the log line that an import writes: it is about this copy, not about the event.
 pub(super) const IMPORT_VERB: &str = "tournament.import";
 
-/// For whom a document is.
+/// The audience of a document.
 #[derive(Clone, Copy)]
 pub enum Audience<'a> {
-    /// What the pages show: published rounds, results of finished ones, no contact data, no secret before the end;
-    /// names as the pages show them.
+    /// The public content: published rounds, results of finished ones, no contact data, no secret before the end; names
+    /// as the pages show them.
     Everybody(&'a dyn Fn(&PlayerRow) -> String),
-    /// What organizers and head judges take from the desk, at a time: everything, the secret and the full log too, but
-    /// decklists and commanders only from when the staff sees them.
+    /// The export that organizers and head judges download from the desk, at a moment: everything, including the secret
+    /// and the full log, but decklists and commanders only once the staff may see them.
     Staff(Moment),
-    /// Everything, for who runs the service.
+    /// Everything, for the operator of the service.
     Organizer,
 }
 
@@ -46,14 +46,15 @@ pub fn export(conn: &mut Conn<'_>, slug: &str, audience: Audience<'_>) -> Result
 /// Makes the document that [`export`] writes and that the fairness page recomputes.
 ///
 /// # Errors
-/// As [`export`].
+/// See [`export`].
 pub fn document(conn: &mut Conn<'_>, slug: &str, audience: Audience<'_>) -> Result<EventDocument, OpError> {
     let loaded = events::load(conn, slug)?;
     let all_players = players::of_tournament(conn, &loaded.tournament.id)?;
-    // Whatever is not for everybody hangs on this one word.
+    // This one flag decides about everything that is not public.
     let private = !matches!(audience, Audience::Everybody(_));
     let secret = loaded.tournament.secret_bytes()?;
-    // T32: until the end the secret would foretell every pairing and every die; a cancelled tournament never gets there
+    // T32: before the end, the secret would reveal every future pairing and die roll; a cancelled tournament never
+    // publishes it
     let is_public = private
         || loaded
             .tournament
@@ -93,7 +94,7 @@ pub fn document(conn: &mut Conn<'_>, slug: &str, audience: Audience<'_>) -> Resu
                 .pods
                 .iter()
                 .map(|pod| AboutPod {
-                    // Who was slow to report is nobody's business; notes are the staff's words.
+                    // The time of a report is not public; notes are the staff's words.
                     reported_at: pod.reported_at.filter(|_| private).map(utc),
                     note: pod.note.clone().filter(|_| private),
                     end_of_round: pod
@@ -107,7 +108,7 @@ pub fn document(conn: &mut Conn<'_>, slug: &str, audience: Audience<'_>) -> Resu
                 .collect(),
         })
         .collect();
-    // who waits, was declined or removed is in no pairing: to the public they are nobody
+    // players who wait, were declined or removed are in no pairing, so the public document leaves them out
     let others = all_players
         .iter()
         .filter(|row| private && row.status != PlayerStatus::Registered)
@@ -175,7 +176,7 @@ pub fn document(conn: &mut Conn<'_>, slug: &str, audience: Audience<'_>) -> Resu
     Ok(EventDocument { event, about })
 }
 
-/// What the audience sees of decks.
+/// The decklist data that the audience sees.
 struct ShownDecks {
     lists: bool,
     commanders: bool,
@@ -186,7 +187,7 @@ impl ShownDecks {
         let (tournament, profile) = (&loaded.tournament, loaded.event.profile());
         let reads = match audience {
             Audience::Everybody(_) => false,
-            // who may take this export has the rights of `records`
+            // everyone who may take this export has the rights of `records`
             Audience::Staff(now) => staff_sees(Terms::of(conn, tournament, now)?.as_ref(), tournament, true),
             Audience::Organizer => true,
         };
@@ -206,7 +207,7 @@ impl ShownDecks {
     }
 }
 
-/// How many rounds the audience sees: drafts are the staff's.
+/// Returns how many rounds the audience sees: only the staff sees drafts.
 fn shown_rounds(loaded: &Loaded, private: bool) -> usize {
     let all = loaded.rounds.len();
     match loaded.rounds.last() {
@@ -215,7 +216,7 @@ fn shown_rounds(loaded: &Loaded, private: bool) -> usize {
     }
 }
 
-/// The event as everybody sees it: without drafts and without results of a running round.
+/// Returns the public event: without drafts and without results of a running round.
 fn public_event(
     loaded: &Loaded,
     shown: usize,
@@ -223,12 +224,12 @@ fn public_event(
     name: &dyn Fn(&PlayerRow) -> String,
 ) -> Result<Event, OpError> {
     let mut parts = loaded.event.clone().into_parts();
-    // T16: the cut stays, for it is public once it is announced.
+    // T16: the cut stays, because it is public once it is announced.
     parts.rounds.truncate(shown);
     for (round, row) in parts.rounds.iter_mut().zip(&loaded.rounds) {
         if row.row.state != RoundState::Finished {
             for pod in &mut round.pods {
-                // also where results are shown as they come (T39): an export is of finished rounds
+                // also where results are shown as they come in (T39): an export contains finished rounds only
                 pod.result = PodResult::NotReported;
             }
         }
@@ -237,7 +238,7 @@ fn public_event(
         if !decks.commanders {
             player.commanders.clear();
         }
-        // who belongs together and who needs a certain table is personal
+        // groups that avoid each other and a fixed table are personal data
         player.avoid_group = None;
         player.fixed_table = None;
         player.name = name(row);
@@ -251,8 +252,9 @@ fn written(parts: EventParts) -> Result<Event, OpError> {
 
 fn drawn(conn: &mut Conn<'_>, loaded: &Loaded, shown: usize) -> Result<Vec<Drawn>, OpError> {
     let rows = notices::draws(conn, &loaded.tournament.id)?;
-    // draws of a draft that nobody has seen stay with it; those of the cut are of the round after the last Swiss one
-    // with no round shown the index wraps to one that never exists
+    // draws of an unpublished draft are left out with it; those of the cut belong to the round after the last Swiss
+    // one.
+    // With no round shown the index wraps to one that never exists.
     let last = loaded.rounds.get(shown.wrapping_sub(1)).map_or(0, |r| r.row.number);
     let hidden = loaded.rounds.len() > shown;
     Ok(rows
@@ -269,7 +271,7 @@ fn lines(conn: &mut Conn<'_>, tournament: &str, players: &[PlayerRow]) -> Result
     let rows = log::of_tournament(conn, tournament)?;
     Ok(rows
         .into_iter()
-        // export, import, export gives the same bytes
+        // export, import, export must give the same bytes
         .filter(|line| line.verb != IMPORT_VERB)
         .map(|line| LogEntry {
             at: utc(line.at),
@@ -278,7 +280,7 @@ fn lines(conn: &mut Conn<'_>, tournament: &str, players: &[PlayerRow]) -> Result
                     .iter()
                     .find(|a| a.id == *id)
                     .map_or(line.actor, |a| a.name.clone()),
-                // Also accounts that are gone: the line kept their name.
+                // Also for deleted accounts: the line kept their name.
                 None => line.actor,
             },
             what: rename(&line.what, |id| {
@@ -293,8 +295,8 @@ fn lines(conn: &mut Conn<'_>, tournament: &str, players: &[PlayerRow]) -> Result
         .collect())
 }
 
-/// The lines of the log that everybody may read, without who acted, and without those of a draft that nobody has seen.
-/// What they say of pairings is kept: it explains why a draw and a pairing differ (T32).
+/// Returns the public lines of the log, without the actor, and without those of an unpublished draft. Their values
+/// about pairings are kept: they explain why a draw and a pairing differ (T32).
 fn public_lines(conn: &mut Conn<'_>, loaded: &Loaded, players: &[PlayerRow]) -> Result<Vec<LogEntry>, OpError> {
     let draft = loaded
         .rounds
@@ -309,7 +311,7 @@ fn public_lines(conn: &mut Conn<'_>, loaded: &Loaded, players: &[PlayerRow]) -> 
         .into_iter()
         .filter(shown)
         .map(|line| LogEntry {
-            // The public learns what was changed and why, not by whom.
+            // The public learns what was changed and why, but not by whom.
             by: "staff".to_owned(),
             // States before and after may hold personal data; only those of pairings explain draws (T32).
             before: None,
@@ -319,19 +321,19 @@ fn public_lines(conn: &mut Conn<'_>, loaded: &Loaded, players: &[PlayerRow]) -> 
         .collect())
 }
 
-/// A log sentence with other ids in its `{player:ID}`.
+/// Replaces the ids in the `{player:ID}` of a log sentence.
 pub(super) fn rename(text: &str, new_id: impl Fn(&str) -> Option<String>) -> String {
     let mut out = String::with_capacity(text.len());
     let mut rest = text;
     while let Some((before, after)) = rest.split_once("{player:") {
         out.push_str(before);
-        // No closing brace: a person wrote it so, and it is copied as it is.
+        // No closing brace: a person typed it, and it is copied unchanged.
         let Some((id, tail)) = after.split_once('}') else {
             out.push_str("{player:");
             out.push_str(after);
             return out;
         };
-        // An id that nobody has any more stays, rather than a hole in the sentence.
+        // An unknown id is kept, rather than leaving a hole in the sentence.
         out.push_str(&format!("{{player:{}}}", new_id(id).unwrap_or_else(|| id.to_owned())));
         rest = tail;
     }

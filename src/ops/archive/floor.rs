@@ -1,4 +1,4 @@
-//! Exporting and importing calls. Which judge did what is in the log, because a document has no accounts.
+//! Exporting and importing calls. The judges who handled them are in the log, because a document has no accounts.
 
 use std::collections::HashMap;
 
@@ -61,7 +61,7 @@ pub(super) fn store(
         .into_iter()
         .map(|round| (round.id, round.number))
         .collect();
-    // a document names a pod by round and table: its id is made anew here
+    // a document names a pod by round and table, so its id is looked up here
     let pods: HashMap<(i64, i64), String> = rounds::pods_of_tournament(conn, tournament)?
         .into_iter()
         .filter_map(|pod| Some(((*numbers.get(&pod.round_id)?, pod.table_number), pod.id)))

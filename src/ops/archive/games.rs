@@ -1,4 +1,4 @@
-//! Exporting and importing followed games. Who acted is in the log, because a document has no accounts.
+//! Exporting and importing followed games. The actors are in the log, because a document has no accounts.
 
 use std::collections::BTreeMap;
 
@@ -66,7 +66,7 @@ pub(super) fn store(conn: &mut Conn<'_>, pod: &str, games: &[FollowedGame]) -> R
         let steps: Vec<ActionRow> = game
             .steps
             .iter()
-            // Numbered anew in their order, undone steps too: numbers have no gaps.
+            // Renumbered in their order, including undone steps: numbers have no gaps.
             .zip(1..)
             .map(|(step, number)| ActionRow {
                 undone_at: step.undone_at.map(|at| at.naive_utc()),

@@ -45,7 +45,7 @@ impl From<OpError> for NotImported {
 /// # Errors
 /// The states of the document's rounds contradict its results. Nothing is stored then.
 pub fn import(db: &Database, document: &EventDocument, actor: &str) -> Result<String, NotImported> {
-    // Before the transaction: what the document itself contradicts needs no database.
+    // Before the transaction: contradictions within the document need no database.
     let states = round_states(document).map_err(NotImported::Problems)?;
     let command = Command::on_site(Sender::CommandLine);
     let maker = Actor {
@@ -56,10 +56,10 @@ pub fn import(db: &Database, document: &EventDocument, actor: &str) -> Result<St
     Ok(stored.slug)
 }
 
-/// Stores a document as a new tournament of the account that sends it, who is its organizer; returns its slug.
+/// Stores a document as a new tournament of the sending account, which becomes its organizer; returns its slug.
 ///
 /// # Errors
-/// The account creates no tournaments, or the states of the rounds contradict their results.
+/// The account may not create tournaments, or the states of the rounds contradict their results.
 pub fn import_as(work: &mut SiteWork<'_, '_>, document: &EventDocument) -> Result<String, OpError> {
     let account = work.account()?;
     refuse_site_staff(account)?;
@@ -73,7 +73,7 @@ pub fn import_as(work: &mut SiteWork<'_, '_>, document: &EventDocument) -> Resul
     Ok(stored.slug)
 }
 
-/// What keeps a document from being imported though it can be read: states of rounds that contradict their results.
+/// Returns the reasons why a readable document cannot be imported: states of rounds that contradict their results.
 #[must_use]
 pub fn problems(document: &EventDocument) -> Vec<Problem> {
     round_states(document).err().unwrap_or_default()
@@ -89,7 +89,7 @@ fn round_states(document: &EventDocument) -> Result<Vec<RoundState>, Vec<Problem
         let state = match about.state {
             Some(state) => state,
             None if missing == 0 => RoundState::Finished,
-            // Other programs write no states; with results missing the round is still being played.
+            // Other programs write no states; if results are missing, the round is still being played.
             None => RoundState::Running,
         };
         if state == RoundState::Finished && missing > 0 {
@@ -101,7 +101,7 @@ fn round_states(document: &EventDocument) -> Result<Vec<RoundState>, Vec<Problem
                 ),
             ));
         }
-        // The schema has one open round at most (`one_open_round`).
+        // The schema allows at most one open round (`one_open_round`).
         if state != RoundState::Finished && ix + 1 < rounds.len() {
             problems.push(Problem::new(
                 format!("/rounds/{ix}"),
@@ -134,7 +134,7 @@ fn state_of(event: &Event, about: &About, rounds: &[RoundState]) -> TournamentSt
     let open = rounds.last().is_some_and(|state| *state != RoundState::Finished);
     let by_rounds = if !event.playoff().is_empty() {
         match playoff::next(event) {
-            // A stated playoff stays one: its organizer has not finished it.
+            // An explicit playoff state is kept: its organizer has not finished it.
             Ok(Next::Champion(_)) if !open && stated.is_none() => TournamentState::Finished,
             _ => TournamentState::Playoff,
         }
@@ -147,7 +147,7 @@ fn state_of(event: &Event, about: &About, rounds: &[RoundState]) -> TournamentSt
     };
     match stated {
         Some(TournamentState::Cancelled) => TournamentState::Cancelled,
-        // A finished tournament with an open round would never be finished again.
+        // A finished tournament with an open round could never be finished again.
         Some(TournamentState::Finished) if !open => TournamentState::Finished,
         Some(TournamentState::Setup) if event.rounds().is_empty() && event.cut().is_none() => TournamentState::Setup,
         _ => by_rounds,
@@ -163,7 +163,7 @@ fn store(
 ) -> Result<Tournament, OpError> {
     let (event, about) = (&document.event, &document.about);
     let slug = match &about.slug {
-        // A taken slug is no error: copies of one document are imported side by side.
+        // A taken slug is not an error: copies of one document are imported side by side.
         Some(slug) if !tournaments::slugs_like(conn, slug)?.contains(slug) => slug.clone(),
         _ => free_slug(conn, &about.name)?,
     };
@@ -202,7 +202,7 @@ fn store(
                 &tournament.id,
                 moment(entry.at),
                 &entry.by,
-                // Documents from before verbs were written have none.
+                // Documents from before verbs existed have none.
                 entry.verb.as_deref().unwrap_or("imported"),
                 rename(&entry.what, |key| by_key.get(key).map(|id| (*id).to_owned())),
             )
@@ -213,7 +213,7 @@ fn store(
         event.players().len(),
         event.rounds().len()
     );
-    // Last, so that the imported lines keep their numbers and their place.
+    // Last, so that the imported lines keep their numbers and their order.
     lines.push(LogLine {
         account_id: maker.account_id.clone(),
         token: maker.token.clone(),
@@ -241,7 +241,7 @@ fn tournament_row(
         .last()
         .and_then(|round| round.finished_at)
         .map_or(at, moment);
-    // a document of an unfinished event keeps its secret to itself: its later draws are of a new one
+    // a document of an unfinished event does not contain its secret: later draws use a new one
     let secret = about.secret.clone().unwrap_or_else(random_token);
     Ok(Tournament {
         name: about.name.clone(),
@@ -256,7 +256,7 @@ fn tournament_row(
         registration: about.registration.unwrap_or(Registration::Closed),
         max_players: about.max_players.map(i64::from),
         names_shown: about.names_shown.unwrap_or(NamesShown::Full),
-        // An import appears nowhere until somebody decides so.
+        // An imported tournament is not listed until somebody decides so.
         listed: about.listed.unwrap_or(false),
         indexed: about.indexed.unwrap_or(false),
         announces_time: about.announces_time,
@@ -279,7 +279,7 @@ fn store_rounds(
     let player_id = |id: &str| by_id.get(id).and_then(|player| ids.get(player.ix()).copied());
     let rounds_about = document.event.rounds().iter().zip(&document.about.rounds).zip(states);
     for ((round, about), state) in rounds_about {
-        // documents of other programs say no times, and the rows of a round that has begun need some
+        // documents of other programs have no times, and the rows of a round that has begun need some
         let finished = about.finished_at.map_or(at, moment);
         let begun = matches!(state, RoundState::Running | RoundState::Finished);
         let row = RoundRow {
@@ -317,6 +317,6 @@ fn store_rounds(
 }
 
 fn moment(at: DateTime<Utc>) -> Moment {
-    // PostgreSQL keeps microseconds: a finer moment would not be exported as it was imported
+    // PostgreSQL keeps microseconds: a finer moment would be exported differently than it was imported
     at.naive_utc().trunc_subsecs(6)
 }

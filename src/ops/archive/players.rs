@@ -8,8 +8,8 @@ use crate::db::players::PlayerRow;
 use crate::document::event::{About, AboutPlayer};
 use crate::rules::{Event, Player};
 
-/// Exports what the rules do not need of a player; only the organizer's document has `private` data, and decklists are in it
-/// where its audience may read them (`lists`).
+/// Exports the data of a player that the rules do not need; only the organizer's document has `private` data, and it
+/// has decklists only if its audience may read them (`lists`).
 pub(super) fn about_player(row: &PlayerRow, private: bool, lists: bool) -> AboutPlayer {
     AboutPlayer {
         number: Some(row.number as u32),
@@ -33,12 +33,12 @@ pub(super) fn player_rows(event: &Event, about: &About, tournament: &str, at: Mo
         .iter()
         .map(|other| (&other.player, &other.about, other.status));
     let all: Vec<(&Player, &AboutPlayer, PlayerStatus)> = listed.chain(others).collect();
-    // First all stated numbers, so that none of those given out collides with a later one.
+    // All stated numbers first, so that no assigned number collides with a later one.
     let taken: HashSet<u32> = all.iter().filter_map(|(_, about, _)| about.number).collect();
     let mut free = (1_u32..).filter(|number| !taken.contains(number));
     all.into_iter()
         .map(|(player, about, status)| {
-            // Slips and links of the old installation carry the numbers, so stated ones are kept.
+            // Slips and links of the old installation have these numbers, so stated ones are kept.
             let number = about.number.or_else(|| free.next()).unwrap_or(u32::MAX);
             let mut row = PlayerRow {
                 key: player.id.clone(),

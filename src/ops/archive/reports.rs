@@ -1,4 +1,4 @@
-//! Exporting and importing the players' reports, and how decklists are taken.
+//! Exporting and importing the players' reports, and the rules for decklists.
 
 use std::collections::BTreeMap;
 
@@ -66,7 +66,7 @@ pub(super) fn store<'i>(
     Ok(())
 }
 
-/// Exports how a tournament takes decklists.
+/// Exports the tournament's rules for decklists.
 pub(super) fn decklists(conn: &mut Conn<'_>, tournament: &str) -> Result<Option<Decklists>, OpError> {
     let Some(row) = decks::of_tournament(conn, tournament)? else {
         return Ok(None);
@@ -88,7 +88,7 @@ pub(super) fn decklists(conn: &mut Conn<'_>, tournament: &str) -> Result<Option<
     }))
 }
 
-/// Stores how decklists are taken.
+/// Stores the rules for decklists.
 pub(super) fn store_decklists(conn: &mut Conn<'_>, tournament: &str, decklists: &Decklists) -> Result<(), OpError> {
     let row = DeckRulesRow {
         tournament_id: tournament.to_owned(),

@@ -6,7 +6,7 @@ use crate::db::{OutcomeWord, PlaceKind, ResultKind};
 use crate::document::event::TableEnd;
 use crate::rules::{GameResult, PlayerIx, Pod, PodResult, Round};
 
-/// What a document says of a pod beside its seats and result.
+/// A document's data on a pod beyond its seats and result.
 pub(super) struct PodNotes {
     pub reported_at: Moment,
     pub note: Option<String>,
@@ -22,8 +22,8 @@ pub(super) struct RoundRows {
 }
 
 impl RoundRows {
-    /// Makes the rows of an imported round; `ids` are the players' ids in the database, `about` returns what the document
-    /// says of a pod.
+    /// Makes the rows of an imported round; `ids` are the players' ids in the database, `about` returns the document's
+    /// further data on a pod.
     pub fn new(
         round: &Round,
         row: &RoundRow,
@@ -40,7 +40,7 @@ impl RoundRows {
                 end_of_round,
             } = about(ix);
             let (end_of_round, end_of_round_reason) = end_of_round.map(|end| (end.procedure, end.reason)).unzip();
-            // Positions follow the document: its pods stand from the highest scorers down (T13).
+            // Positions follow the document, which lists its pods from the highest scorers down (T13).
             let stored = PodRow::new(&row.id, ix as i64 + 1, i64::from(pod.table));
             for (player, seat) in pod.seats.iter().zip(1_i64..) {
                 let mut seated = place(*player, PlaceKind::Seat).at_seat(&stored.id, seat);
@@ -94,7 +94,7 @@ fn outcome_of(pod: &Pod, player: PlayerIx) -> (Option<OutcomeWord>, bool, bool) 
         PodResult::Won(_) | PodResult::Drawn(_) => (Some(OutcomeWord::Lost), false, false),
         PodResult::Games {
             conceded, match_losses, ..
-        // With games stored the outcome follows from them (T2); stored as well, it could contradict them.
+        // If games are stored, the outcome follows from them (T2); stored as well, it could contradict them.
         } => (None, conceded.contains(&player), match_losses.contains(&player)),
     }
 }

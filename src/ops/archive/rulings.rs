@@ -1,4 +1,4 @@
-//! Exporting and importing rulings. Who ruled is in the log, because a document has no accounts.
+//! Exporting and importing rulings. The judges are in the log, because a document has no accounts.
 
 use std::collections::HashMap;
 
@@ -36,7 +36,7 @@ pub(super) fn exported_rulings(conn: &mut Conn<'_>, tournament: &Tournament) -> 
                     .collect(),
                 player: about.player.key,
                 infraction: about.row.infraction,
-                // A document leaves "none" out.
+                // A document omits "none".
                 penalty: Some(about.penalty).filter(|penalty| *penalty > Penalty::None),
                 proposed: about.proposed,
                 drops: about.row.drops,
@@ -100,7 +100,7 @@ pub(super) fn store_rulings(
         };
         rows::insert(conn, &row)?;
         for about in &ruling.players {
-            // Cannot be: the reader refuses unknown ids.
+            // Cannot happen: the reader refuses unknown ids.
             let Some(player) = by_key.get(about.player.as_str()) else {
                 continue;
             };

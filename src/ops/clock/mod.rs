@@ -1,4 +1,4 @@
-//! The round clock and the time given to single tables (T20, T21). Stored are its start, its pauses and what was added;
+//! The round clock and the time given to single tables (T20, T21). The start, the pauses and the additions are stored;
 //! the time left is computed from the server's time, so nothing ticks.
 
 mod round;

@@ -1,4 +1,4 @@
-//! The clock of a round: started, paused, resumed, changed in length, started again.
+//! The commands on a round's clock: start, pause, resume, change of length, restart.
 
 use serde_json::{Value, json};
 
@@ -11,7 +11,7 @@ use crate::ops::text;
 use crate::ops::{FieldProblem, OpError, Work};
 use crate::rules::playoff::RoundName;
 
-/// Minutes that may be added to a round at once; below zero they are taken away.
+/// Minutes that may be added to a round at once; negative values take time away.
 const ADDED: std::ops::RangeInclusive<i64> = -60..=120;
 /// Minutes a round may have.
 const LIMIT: std::ops::RangeInclusive<i64> = 1..=600;
@@ -21,11 +21,11 @@ const LIMIT: std::ops::RangeInclusive<i64> = 1..=600;
 pub enum Change {
     Pause,
     Resume,
-    /// Minutes for all tables; below zero they are taken away.
+    /// Minutes for all tables; negative values take time away.
     Add(i64),
     /// Time limit of this round in minutes; `None`: no limit.
     Limit(Option<i64>),
-    /// From the full time again: pauses and what was added are forgotten.
+    /// Begins again with the full time: pauses and additions are forgotten.
     Restart,
 }
 
@@ -39,7 +39,7 @@ pub fn start(work: &mut Work<'_, '_>, number: i64) -> Result<RoundName, OpError>
     match row.state {
         RoundState::Published => {
             begin(work, &mut row)?;
-            // a form made before the round ran must not act on it as if it did not
+            // a form made before the round ran must not act on the running round
             work.mark_structural();
             work.round_name(number)
         }
@@ -55,7 +55,7 @@ pub fn start(work: &mut Work<'_, '_>, number: i64) -> Result<RoundName, OpError>
 /// Changes the clock of a running round; `version` is the clock's version that the form was made from.
 ///
 /// # Errors
-/// The round does not run, somebody changed the clock meanwhile, or the change is not possible.
+/// The round is not running, somebody changed the clock meanwhile, or the change is not possible.
 pub fn change(work: &mut Work<'_, '_>, number: i64, version: i64, change: Change, reason: &str) -> Result<(), OpError> {
     let reason = check(change, reason)?;
     let (_, mut clock) = running(work, number)?;
@@ -130,7 +130,7 @@ fn apply(clock: &mut ClockRow, change: Change, at: Moment) -> Result<(&'static s
             let Some(since) = clock.paused_at.take() else {
                 return Err(OpError::refused("The clock runs already."));
             };
-            // below zero when the server's clock was set back meanwhile: the pause then counts as none
+            // negative if the server's clock was set back meanwhile: the pause then counts as zero
             let stood = (at - since).num_microseconds().unwrap_or(0).max(0);
             // Summed up: the end of the round is start + limit + pauses.
             clock.paused_microseconds += stood;
@@ -144,7 +144,7 @@ fn apply(clock: &mut ClockRow, change: Change, at: Moment) -> Result<(&'static s
                     "This round has no time limit. Set one first, then time can be added.",
                 ));
             };
-            // Time cannot be up before it began; to end a round one calls time.
+            // Time cannot be up before it began; to end a round, the staff calls time.
             if limit + clock.added_minutes + added < 1 {
                 return Err(OpError::field(
                     "minutes",
@@ -196,7 +196,7 @@ fn log_value(clock: &ClockRow) -> Value {
         "limit_minutes": clock.limit_minutes,
         "added_minutes": clock.added_minutes,
         "paused_at": clock.paused_at.map(moment),
-        // The log is for people.
+        // The log is read by people.
         "paused_seconds": clock.paused_microseconds / 1_000_000,
     })
 }

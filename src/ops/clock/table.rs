@@ -1,4 +1,4 @@
-//! Time given to one table: for a reason, or for a deck check, which gives its length and four minutes more (T21).
+//! Time given to one table: for a reason, or for a deck check, which gives its own length plus four minutes (T21).
 
 use super::{REASON, minutes, playing};
 use crate::db::ExtensionKind;
@@ -9,7 +9,7 @@ use crate::rules::round_clock::{DECK_CHECK_EXTRA_MINUTES, deck_check_extension};
 
 /// Most minutes that a table is given at once.
 pub const LONGEST_EXTENSION: i64 = 120;
-/// Most minutes of a deck check, for one that was forgotten overnight: the most that the database takes.
+/// The most minutes of a deck check, in case one was forgotten overnight: the database's limit.
 const MOST_MINUTES: i64 = 1_440;
 
 /// Gives a table time.
@@ -64,7 +64,7 @@ pub fn begin_deck_check(work: &mut Work<'_, '_>, round: i64, table: i64, reason:
     }
     let row = new(work, &pod.id, ExtensionKind::DeckCheck, &reason);
     clocks::give(work.conn, &row)?;
-    // the hall sees given minutes only, and a check has none until it ends
+    // the hall sees only given minutes, and a check gives none until it ends
     work.floor_only_at(&pod.id)?;
     let name = work.round_name(round)?;
     work.log(
@@ -120,7 +120,7 @@ pub fn withdraw(work: &mut Work<'_, '_>, id: &str, reason: &str) -> Result<(), O
     let table = place(work, &row)?;
     let what = match row.minutes {
         Some(given) => format!("{table}: {} taken back.", minutes(given)),
-        // a check that gave no time was never seen by the hall
+        // the hall never saw a check that gave no time
         None => {
             work.floor_only_at(&row.pod_id)?;
             format!("{table}: the deck check is given up.")

@@ -1,4 +1,4 @@
-//! Decklists: the rules for them, handing in until the deadline, and their check (T33). A list is stored with its
+//! Decklists: the rules for them, submission until the deadline, and their check (T33). A list is stored with its
 //! mistakes, which its player and the staff are shown.
 
 mod rules;
@@ -13,14 +13,14 @@ use crate::db::decks::DeckCheck;
 use crate::db::players::{self, PlayerRow};
 use crate::rules::deck::{Check, check};
 
-/// Checks a list; `None` for a link, which is never fetched, and where no lists are asked for.
+/// Checks a list; `None` for a link, which is never fetched, and if the tournament asks for no lists.
 pub fn checked_list(list: &str, decks: Option<&DeckCheck>) -> Option<Check> {
     decks
         .filter(|_| !is_link(list))
         .map(|decks| check(list, &decks.rules()))
 }
 
-/// The sentence that refuses a player's list now; `None` when it is taken.
+/// Returns the sentence that refuses a player's list now; `None` if it is accepted.
 pub fn refusal(terms: Option<&Terms>, row: &PlayerRow) -> Option<String> {
     let Some(terms) = terms else {
         return Some("No decklists are asked for in this tournament.".to_owned());
@@ -40,10 +40,11 @@ pub fn refusal(terms: Option<&Terms>, row: &PlayerRow) -> Option<String> {
     })
 }
 
-/// Hands in a player's own list until the deadline, in place of an earlier one. Problems of the list do not refuse it.
+/// Hands in a player's own list before the deadline, replacing an earlier one. Mistakes in the list do not cause a
+/// refusal.
 ///
 /// # Errors
-/// The deadline is over; no lists are asked for; the text is no decklist.
+/// The deadline is over; no lists are asked for; the text is not a decklist.
 pub fn hand_in(work: &mut Work<'_, '_>, list: &str) -> Result<PlayerRow, OpError> {
     let row = work.own_player()?.clone();
     work.floor_only_for([&row.id]);
@@ -52,17 +53,17 @@ pub fn hand_in(work: &mut Work<'_, '_>, list: &str) -> Result<PlayerRow, OpError
         return Err(OpError::refused(why));
     }
     let list = checked(list)?;
-    // An empty form takes a list back, and here there is none to take back.
+    // An empty form withdraws a list, and here there is none to withdraw.
     if list.is_none() && row.decklist.is_none() {
         return Err(OpError::field("decklist", "Paste your list, or a link to it."));
     }
     store(work, row, list, "")
 }
 
-/// Hands in a list for a player by the staff, after the deadline with a reason.
+/// Hands in a list for a player on behalf of the staff, after the deadline with a reason.
 ///
 /// # Errors
-/// There is no reason after the deadline; the player was changed meanwhile; the text is no decklist.
+/// There is no reason after the deadline; the player was changed meanwhile; the text is not a decklist.
 pub fn hand_in_for(
     work: &mut Work<'_, '_>,
     number: i64,
@@ -109,7 +110,7 @@ fn store(
     list: Option<String>,
     reason: &str,
 ) -> Result<PlayerRow, OpError> {
-    // The same text again is no change: no line of the log, no new version.
+    // The same text again is not a change: no line of the log, no new version.
     if row.decklist == list {
         return Ok(row);
     }

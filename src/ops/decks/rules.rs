@@ -1,4 +1,4 @@
-//! Rules for decklists: the format, the deadline, and the data that lists are checked by.
+//! Rules for decklists: the format, the deadline, and the data that lists are checked against.
 
 use serde_json::json;
 
@@ -14,28 +14,28 @@ const MAX_BANNED: usize = 200_000;
 /// Largest card data, in bytes.
 const MAX_CARDS: usize = 8 << 20;
 
-/// How decklists are taken at the time asked for.
+/// The terms for decklists at a moment.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Terms {
     pub format: Format,
     pub deadline: Option<Moment>,
     /// "until 20 Nov 2026, 14:00 (Europe/Lisbon)", "until round 1".
     pub until: String,
-    /// The deadline is over: players hand in no list any more, and the staff reads them.
+    /// Whether the deadline is over: players can no longer hand in a list, and the staff can read them.
     pub is_over: bool,
     pub version: i64,
 }
 
 impl Terms {
-    /// Reads the terms of a tournament; `None` where no lists are asked for.
+    /// Reads the terms of a tournament; `None` if it asks for no lists.
     pub fn of(conn: &mut Conn<'_>, tournament: &Tournament, now: Moment) -> Result<Option<Self>, OpError> {
         let terms = decks::terms(conn, &tournament.id)?;
         Ok(terms.map(|terms| Self::at(&terms, tournament, now)))
     }
 
-    /// The terms at a time.
+    /// Returns the terms at a moment.
     pub fn at(terms: &DeckTerms, tournament: &Tournament, now: Moment) -> Self {
-        // Without a deadline pairing round 1 ends the handing in.
+        // Without a deadline, pairing round 1 ends the submission.
         let before_rounds = matches!(tournament.state, TournamentState::Setup | TournamentState::Registration);
         Self {
             format: terms.format,
@@ -55,7 +55,7 @@ impl Terms {
 
 /// Formats a moment in a zone, with the zone's name.
 fn in_zone(at: Moment, zone: &str) -> String {
-    // Settings check the name, and an unknown one of an older zone database must not end the page.
+    // Settings check the name, but one that is missing from an older zone database must not break the page.
     let tz: chrono_tz::Tz = zone.parse().unwrap_or(chrono_tz::UTC);
     let local = at.and_utc().with_timezone(&tz);
     format!("{} ({})", local.format("%-d %b %Y, %H:%M"), tz.name())
@@ -82,19 +82,19 @@ pub struct NewRules {
 /// Asks for decklists, or changes the rules for them.
 ///
 /// # Errors
-/// What is loaded cannot be read; somebody changed the rules meanwhile (`version` 0: there were none).
+/// The uploaded data cannot be read; somebody changed the rules meanwhile (`version` 0: there were none).
 pub fn set_rules(work: &mut Work<'_, '_>, version: i64, new: &NewRules) -> Result<(), OpError> {
     let problems = problems(new);
     if !problems.is_empty() {
         return Err(OpError::Invalid(problems));
     }
-    // Public pages show nothing of decklists, so their kept copies stay valid.
+    // Public pages show nothing of decklists, so their cached copies stay valid.
     work.floor_only();
     crate::ops::rounds::refuse_ended(work.tournament.state)?;
     let before = decks::of_tournament(work.conn, &work.tournament.id)?;
     refuse_outdated(before.as_ref(), version)?;
     let choose = |kept: Option<&String>, new: &Upload| match new {
-        // A form without a new file leaves the loaded one: nobody uploads 8 MB again to move a deadline.
+        // A form without a new file keeps the loaded one: nobody uploads 8 MB again to move a deadline.
         Upload::Keep => kept.cloned(),
         Upload::Remove => None,
         Upload::Replace(text) => Some(text.clone()),
@@ -150,7 +150,7 @@ fn problems(new: &NewRules) -> Vec<FieldProblem> {
     let mut problems = Vec::new();
     let mut read = |field: &str, loaded: &Upload, most: usize, result: &dyn Fn(&str) -> Result<usize, String>| {
         let Upload::Replace(text) = loaded else { return };
-        // Before it is read: reading costs more than counting bytes.
+        // Before it is parsed: parsing costs more than counting bytes.
         if text.len() > most {
             let message = format!(
                 "That is {} kB: at most {} kB are possible.",
@@ -178,9 +178,9 @@ fn problems(new: &NewRules) -> Vec<FieldProblem> {
     problems
 }
 
-/// The rules as log lines keep them: how much is loaded, not what.
+/// Returns the rules as log lines keep them: how much is loaded, not what.
 fn described(row: &DeckRulesRow) -> serde_json::Value {
-    // What does not read any more is logged as nothing: a log line must not fail a command.
+    // Data that cannot be read any more is logged as null: a log line must not fail a command.
     let banned = row.banned.as_deref().and_then(|text| BannedList::read(text).ok());
     let cards = row.cards.as_deref().and_then(|text| CardData::read(text).ok());
     json!({

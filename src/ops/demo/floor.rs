@@ -1,5 +1,5 @@
-//! Work for the judges of the demo: a game that is followed, a ruling, a call, tables with more time. All of it lies
-//! within the minutes that the clock of the round has run.
+//! Work for the judges of the demo: a followed game, a ruling, a call, tables with extra time. All of it lies within
+//! the minutes that the round's clock has run.
 
 use serde_json::{Value, json};
 
@@ -13,7 +13,7 @@ use crate::rules::penalties::Penalty;
 /// Gives each unreported table of the running round something to look at.
 ///
 /// # Errors
-/// The round is not as the demo made it.
+/// The round is not the one that the demo made.
 pub(super) fn floor(day: Day<'_>, loaded: &Loaded) -> Result<(), OpError> {
     let event = &loaded.event;
     let Some(round) = event.rounds().last() else {

@@ -16,7 +16,7 @@ use crate::db::events::{self, Loaded};
 use crate::db::{Database, Registration, SiteRole, TournamentState};
 use crate::rules::profile::Level;
 
-/// How to sign in to the demo.
+/// The sign-in data of the demo.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Demo {
     /// The organizer's user name.
@@ -80,7 +80,7 @@ pub fn demo(db: &Database) -> Result<Demo, OpError> {
             "This database is not empty: give the demo another data folder with --data.",
         ));
     }
-    // Random also here: a demo may stand open to the network.
+    // Random even here: a demo may be reachable from the network.
     let password = secrets::random_token()[..16].to_owned();
     let name = "organizer".to_owned();
     let new = NewAccount::choose(&name, &password)?;
@@ -89,7 +89,7 @@ pub fn demo(db: &Database) -> Result<Demo, OpError> {
     let actor = Actor::account(&account.id, &account.name);
     let now = crate::clock::now();
     let slug = Command::on_site(Sender::CommandLine).run_on_site(db, |work| {
-        // The log shall read as if the organizer had done it, before the doors opened.
+        // The log should read as if the organizer had done it, before the doors opened.
         work.actor = actor.clone();
         work.at = now - TimeDelta::minutes(310);
         tournaments::create(work, &settings())
@@ -144,7 +144,7 @@ pub fn demo(db: &Database) -> Result<Demo, OpError> {
     day.act(12, |work| {
         notices::announce(work, "Round 3 is on. Tables 1 to 3 are by the windows.")
     })?;
-    // The clock of the last round runs: what its tables show fits into these minutes.
+    // The clock of the last round is running: everything that its tables show fits into these minutes.
     day.play(3, Course { starts: 10, reports: 4 }, 3)?;
     floor::floor(day, &load(db, &slug)?)?;
     Ok(Demo { name, password, slug })
@@ -167,7 +167,7 @@ struct Course {
 }
 
 impl Day<'_> {
-    /// Runs a command as the demo's organizer, whose name the log then has, so many minutes ago.
+    /// Runs a command as the demo's organizer, whose name the log then has, `ago` minutes ago.
     fn act<T>(self, ago: i64, command: impl Fn(&mut Work<'_, '_>) -> Result<T, OpError>) -> Result<T, OpError> {
         Command::on(self.slug, Sender::CommandLine).run(self.db, |work| {
             work.actor = self.actor.clone();
@@ -180,7 +180,7 @@ impl Day<'_> {
         self.now - TimeDelta::minutes(minutes)
     }
 
-    /// Pairs, publishes and starts a round, and reports its first tables; finishes it if those are all.
+    /// Pairs, publishes and starts a round, and reports its first tables; finishes the round if those are all of them.
     fn play(self, number: i64, course: Course, tables: usize) -> Result<(), OpError> {
         let step = |ago: i64, step: Transition| {
             self.act(ago, |work| {

@@ -28,14 +28,14 @@ pub struct Board {
     pub tournament: Tournament,
     /// When it was read.
     pub at: Moment,
-    /// The round at the tables.
+    /// The round that is being played at the tables.
     pub round: Option<RoundRow>,
     pub clock: Option<ClockRow>,
     /// By table number.
     pub tables: Vec<BoardTable>,
-    /// Open calls away from the tables and at tables of a round that is over, oldest first.
+    /// Open calls from away from the tables or from tables of an earlier round, oldest first.
     pub away: Vec<CallRow>,
-    /// Where those of a round that is over were made, by pod: "Round 2, table 7".
+    /// The places of calls from an earlier round, by pod: "Round 2, table 7".
     pub earlier: BTreeMap<String, String>,
     /// The tournament's players, by id.
     pub players: BTreeMap<String, PlayerRow>,
@@ -45,7 +45,7 @@ pub struct Board {
     accounts: BTreeMap<String, String>,
 }
 
-/// Somebody of the staff who judges.
+/// A member of the staff who judges.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Judge {
     pub account: String,
@@ -63,7 +63,7 @@ pub struct BoardTable {
     pub outcome: Option<Outcome>,
     pub state: TableState,
     pub clock: Option<TableClock>,
-    /// Time given to the table, deck checks that still run, and what was withdrawn, oldest first.
+    /// Time given to the table, including running deck checks and withdrawn time, oldest first.
     pub given: Vec<ExtensionRow>,
     /// Open calls, oldest first.
     pub calls: Vec<CallRow>,
@@ -71,7 +71,7 @@ pub struct BoardTable {
     pub cover: Option<String>,
     /// The games that are or were followed, oldest first.
     pub followed: Vec<FollowedRow>,
-    /// The one that is followed now.
+    /// The game that is followed now.
     pub game: Option<TableGame>,
     /// For each place whether a ruling says that its player is not counted when time is called (Slow Play, T22).
     pub slow: Vec<bool>,
@@ -120,7 +120,7 @@ impl Board {
         self.tables.iter().find(|table| table.number() == number)
     }
 
-    /// Returns an account's name, also of an administrator and of somebody who judges here no more.
+    /// Returns an account's name, even of an administrator or of somebody who no longer judges here.
     pub fn judge(&self, account: &str) -> &str {
         self.accounts.get(account).map_or("somebody", String::as_str)
     }
@@ -153,7 +153,7 @@ pub fn board(conn: &mut Conn<'_>, tournament: Tournament, at: Moment) -> Result<
         earlier: BTreeMap::new(),
         players: players.into_iter().map(|row| (row.id.clone(), row)).collect(),
         judges,
-        // all, not the staff alone: a call of a judge who left, or of an administrator, keeps its name
+        // all accounts, not only the staff: the call of a judge who left, or of an administrator, keeps its name
         accounts: accounts::all(conn)?
             .into_iter()
             .map(|account| (account.id, account.name))
@@ -176,11 +176,11 @@ pub fn board(conn: &mut Conn<'_>, tournament: Tournament, at: Moment) -> Result<
         board.tables = tables(conn, &of, &mut calls)?;
         board.round = Some(round);
     }
-    // The calls that are left are away from the tables, or from a round that is over.
+    // The remaining calls are away from the tables, or from an earlier round.
     board.away = calls.into_values().flatten().collect();
-    // an id holds its time in front (UUIDv7)
+    // an id begins with its time (UUIDv7)
     board.away.sort_by(|a, b| a.id.cmp(&b.id));
-    // Few: whoever called is answered, or the next round would not begin.
+    // These are few: calls are answered before the next round begins.
     for pod in board.away.iter().filter_map(|call| call.pod_id.clone()) {
         let (number, table) = clocks::place_of_pod(conn, &pod)?;
         let round = rounds::name(conn, &board.tournament, number)?;
@@ -189,7 +189,7 @@ pub fn board(conn: &mut Conn<'_>, tournament: Tournament, at: Moment) -> Result<
     Ok(board)
 }
 
-/// The round at the tables, with what its tables are read with.
+/// The current round, with the data that its tables are read with.
 struct RoundNow<'b> {
     round: &'b RoundRow,
     clock: Option<&'b ClockRow>,
@@ -214,7 +214,7 @@ fn tables(
         at,
     } = *of;
     let places = rounds::places_of_round(conn, &round.id)?;
-    // one query for the round, not one for each table: the floor of 512 tables is asked for by twenty devices
+    // one query for the round, not one for each table: twenty devices may show a floor of 512 tables
     let mut places = grouped(places, |place| place.pod_id.clone().unwrap_or_default());
     let mut games = grouped(rounds::games_of_round(conn, &round.id)?, |game| game.pod_id.clone());
     let mut given = grouped(clocks::extensions_of_round(conn, &round.id)?, |row| row.pod_id.clone());
@@ -232,7 +232,7 @@ fn tables(
         let status = match report.state {
             ReportState::Waiting => ReportStatus::Waiting,
             ReportState::Disputed => ReportStatus::Disputed,
-            // An answered one says nothing of the one that is open: a pod has one open report at most.
+            // A closed report says nothing about the open one: a pod has at most one open report.
             ReportState::Confirmed | ReportState::Withdrawn | ReportState::Overtaken => continue,
         };
         reported.insert(report.pod_id, status);
@@ -265,7 +265,7 @@ fn tables(
             pod,
         });
     }
-    // Pods come by position, which are points; judges look for numbers.
+    // Pods are ordered by position, which follows points; judges look for table numbers.
     tables.sort_by_key(BoardTable::number);
     Ok(tables)
 }
@@ -277,7 +277,7 @@ fn outcome(
     games_to_win: u32,
 ) -> Result<Option<Outcome>, DbError> {
     let find = |id: &str| {
-        // Indices of places stand for players here: the board needs no event of the whole tournament.
+        // Indices of places are used as players here: the board does not need the whole tournament's event.
         let seat = places.iter().position(|place| place.player_id == id);
         let seat =
             seat.ok_or_else(|| DbError::Corrupt(format!("player {id} has a game at pod {}, not a seat", pod.id)))?;

@@ -1,5 +1,5 @@
-//! Calls for a judge: made, claimed, given back, escalated, resolved, taken back. Each call has its own version and changes
-//! in one transaction: of two judges who press "Take it" exactly one gets it.
+//! Calls for a judge: made, claimed, given back, escalated, resolved, withdrawn. Each call has its own version and
+//! changes in one transaction: of two judges who press "Take it", exactly one gets it.
 
 use serde_json::{Value, json};
 
@@ -21,7 +21,7 @@ pub struct CallVersion {
     pub version: i64,
 }
 
-/// Calls a judge to the sender, a player: to their table, or away from the tables while they have none. `what` may be empty.
+/// Calls a judge to the sending player: to their table, or away from the tables if they have none. `what` may be empty.
 ///
 /// # Errors
 /// The tournament is over, the player is not in it or has an open call, or the text is too long.
@@ -35,7 +35,7 @@ pub fn call(work: &mut Work<'_, '_>, what: &str) -> Result<(), OpError> {
             "Only players of this tournament call a judge here. Ask at the desk.",
         ));
     }
-    // one at a time: a button pressed again must not bring a second judge
+    // one at a time: a button pressed twice must not bring a second judge
     if let Some(open) = open_call_of(work, &player.id)? {
         let now = state_sentence(work, &open)?;
         return Err(OpError::refused(format!(
@@ -57,7 +57,7 @@ pub fn call(work: &mut Work<'_, '_>, what: &str) -> Result<(), OpError> {
     make(work, &row, &done)
 }
 
-/// Notes a call of somebody else: at a table of the round, or away from the tables.
+/// Notes a call on somebody's behalf: at a table of the round, or away from the tables.
 ///
 /// # Errors
 /// The tournament is over, there is no such table, neither table nor text is given, or the text is too long.
@@ -76,7 +76,7 @@ pub fn note(work: &mut Work<'_, '_>, table: Option<i64>, what: &str) -> Result<(
     };
     let row = CallRow {
         pod_id,
-        // Without a player the call must be somebody's, or nobody could be asked about it.
+        // A call without a player needs an author, or nobody could be asked about it.
         made_by: Some(account_of(work)?),
         what,
         ..CallRow::new(&work.tournament.id, work.at)
@@ -98,15 +98,15 @@ impl CallAction {
     pub const ALL: [Self; 4] = [Self::Claim, Self::GiveBack, Self::Escalate, Self::Resolve];
 }
 
-/// Returns whether a judge may act on a call: pages offer what commands accept. `chief`: the head judge or an organizer,
-/// who alone take and resolve escalated calls, and act for other judges.
+/// Returns whether a judge may act on a call: pages offer what commands accept. `chief`: the head judge or an
+/// organizer. Only they may take and resolve escalated calls, and act for other judges.
 pub fn is_allowed(call: &CallRow, own: &str, chief: bool, action: CallAction) -> bool {
-    // An imported call may be claimed without an account here: it is anybody's.
+    // An imported call may be claimed without an account here: then every judge may act on it.
     let is_own = call.claimed_by.as_deref().is_none_or(|by| by == own);
     let escalated = call.escalated_at.is_some();
     match (call.state, action) {
         (CallState::Resolved | CallState::Withdrawn, _) => false,
-        // Also resolved without being taken: a judge who happens to stand there just answers.
+        // Resolving needs no claim: a judge who is there already just answers.
         (CallState::Waiting, action) => action != CallAction::GiveBack,
         (CallState::Escalated, action) => chief && action != CallAction::Escalate,
         // The head judge may take over; two judges may not take a call from each other.
@@ -117,11 +117,11 @@ pub fn is_allowed(call: &CallRow, own: &str, chief: bool, action: CallAction) ->
     }
 }
 
-/// Claims a call for the account that acts. A second judge is refused with who has it and since when; the head judge and
-/// organizers, who have seen who has it, may take it over.
+/// Claims a call for the acting account. A second judge is refused, and told who has it and since when; the head judge
+/// and organizers may take it over if their page showed who has it.
 ///
 /// # Errors
-/// Somebody has it or has resolved it, or it waits for the head judge.
+/// Somebody has claimed or resolved it, or it waits for the head judge.
 pub fn claim(work: &mut Work<'_, '_>, seen: &CallVersion) -> Result<(), OpError> {
     on_call(work, seen, CallAction::Claim, |work, call, own| {
         call.state = CallState::Claimed;
@@ -167,21 +167,21 @@ pub fn escalate(work: &mut Work<'_, '_>, seen: &CallVersion) -> Result<(), OpErr
     })
 }
 
-/// Time that a table gets with the answer to its call.
+/// The time that a table gets when its call is resolved.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum CallTime {
     None,
-    /// As long as the judge had the call, if that was over a minute (T21), and nothing where time was given for it before.
+    /// As long as the judge had the call, if that was over a minute (T21), or nothing if time was already given for it.
     Length,
     Minutes(i64),
 }
 
-/// Ends a call, and returns the minutes that its table gets; `answer` may be empty. A call that another judge has taken is
-/// resolved by them or the head judge.
+/// Resolves a call, and returns the minutes that its table gets; `answer` may be empty. A call that another judge has
+/// claimed can only be resolved by that judge or the head judge.
 ///
 /// # Errors
-/// It ended already, it is another judge's, it waits for the head judge, it changed meanwhile, the text is too long, or the
-/// table cannot be given the minutes.
+/// It was resolved already, another judge has it, it waits for the head judge, it changed meanwhile, the text is too
+/// long, or the table cannot be given the minutes.
 pub fn resolve(
     work: &mut Work<'_, '_>,
     seen: &CallVersion,
@@ -208,8 +208,8 @@ pub fn resolve(
     }
 }
 
-/// Gives a table the time that its call took. A table that plays no longer needs none, and one that got time since the judge
-/// took the call, with a ruling, has it.
+/// Gives a table the time that its call took. A table that no longer plays needs none, and one that got time since the
+/// judge took the call, by a ruling, has it already.
 fn give_length(work: &mut Work<'_, '_>, call: &CallRow) -> Result<Option<i64>, OpError> {
     let Some(minutes) = call.ruling_minutes(work.at) else {
         return Ok(None);
@@ -234,7 +234,7 @@ pub fn counts_for(given: &ExtensionRow, call: &CallRow) -> bool {
 
 fn give(work: &mut Work<'_, '_>, round: i64, table: i64, minutes: i64) -> Result<i64, OpError> {
     clock::extend(work, round, table, minutes, "Judge call")?;
-    // The hall sees how long a table plays.
+    // The hall sees how long each table may play.
     work.public_change();
     Ok(minutes)
 }
@@ -249,14 +249,14 @@ fn place_of(work: &mut Work<'_, '_>, call: &CallRow) -> Result<Option<(PodRow, i
     Ok(Some((pod, round)))
 }
 
-/// Takes back the call of the sender, a player.
+/// Withdraws the call of the sending player.
 ///
 /// # Errors
 /// They have no open call.
 pub fn take_back(work: &mut Work<'_, '_>) -> Result<(), OpError> {
     let player = work.own_player()?.clone();
     work.floor_only_for([&player.id]);
-    // By player and not by id: a player has one open call, and their page may be older than it.
+    // By player, not by id: a player has at most one open call, and their page may be older than it.
     let mut call = open_call_of(work, &player.id)?
         .ok_or_else(|| OpError::refused("You have no open call: it was resolved or taken back already."))?;
     let before = state_of(&call);
@@ -268,8 +268,8 @@ pub fn take_back(work: &mut Work<'_, '_>) -> Result<(), OpError> {
     Ok(())
 }
 
-/// Runs what all actions of staff on a call share. `act` changes the row for the account given to it, and returns the verb and
-/// the sentence of the log.
+/// Runs the part that all staff actions on a call share. `act` changes the row for the given account, and returns the
+/// verb and the sentence of the log.
 fn on_call(
     work: &mut Work<'_, '_>,
     seen: &CallVersion,
@@ -280,18 +280,18 @@ fn on_call(
         .ok_or_else(|| OpError::NotFound("There is no such call in this tournament.".into()))?;
     work.floor_only_for(&call.player_id);
     let (own, chief) = (account_of(work)?, acts_as_chief(work)?);
-    // A call that waits may be taken by whoever saw it, whatever became of it in between.
+    // A waiting call may be taken by a judge who saw it, whatever happened to it in between.
     let as_seen = call.version == seen.version || action == CallAction::Claim && call.state == CallState::Waiting;
     if !as_seen {
         return Err(conflict(work, &call)?);
     }
     if !is_allowed(&call, &own, chief, action) {
         return Err(match call.state {
-            // 403 and not 409: looking again does not help
+            // 403, not 409: reloading does not help
             CallState::Escalated if !chief => OpError::Forbidden(
                 "This call waits for the head judge: the head judge or an organizer takes and resolves it.".into(),
             ),
-            // Somebody was faster: the sentence says what became of the call.
+            // Somebody was faster: the sentence says what happened to the call.
             _ => conflict(work, &call)?,
         });
     }
@@ -316,7 +316,7 @@ fn store(work: &mut Work<'_, '_>, call: &mut CallRow) -> Result<(), OpError> {
     Ok(calls::update(work.conn, call)?)
 }
 
-/// Returns what the log keeps of a call. Its texts stay in the call, where they can be removed with a player's data.
+/// Returns the log's value for a call. Its texts stay in the call, where they can be removed with a player's data.
 fn state_of(call: &CallRow) -> Value {
     json!({"call": call.id, "state": call.state.as_str(), "claimed_by": call.claimed_by})
 }

@@ -12,7 +12,7 @@ use crate::ops::rounds::refuse_ended;
 use crate::ops::{OpError, Work};
 use crate::rules::playoff::RoundName;
 
-/// What taking or releasing tables changed.
+/// The tables that a command took or released.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct CoverChange {
     /// The tables that changed hands, by number.
@@ -32,7 +32,7 @@ struct Tables {
 /// Takes tables for the account that acts: `1-20, 31`. Tables that another judge covers stay theirs.
 ///
 /// # Errors
-/// No round is at the tables, what was typed is no list of its tables, or all of them are somebody else's.
+/// No round is at the tables, the text is not a list of its tables, or other judges cover all of them.
 pub fn take(work: &mut Work<'_, '_>, tables: &str) -> Result<CoverChange, OpError> {
     let own = account_of(work)?;
     let at = read(work)?;
@@ -41,9 +41,9 @@ pub fn take(work: &mut Work<'_, '_>, tables: &str) -> Result<CoverChange, OpErro
     for table in chosen {
         let (pod, by) = &at.rows[&table];
         match by {
-            // 1-20 typed in a hurry must not take a colleague's tables away
+            // 1-20 typed in a hurry must not take a colleague's tables
             Some(by) if *by != own => covered.kept.push((table, who(work, Some(by))?)),
-            // Already one's own: not worth a line, and no refusal of the others.
+            // The actor covers it already: no log line, and no refusal of the other tables.
             Some(_) => {}
             None => {
                 set(work, pod, &own)?;
@@ -63,10 +63,10 @@ pub fn take(work: &mut Work<'_, '_>, tables: &str) -> Result<CoverChange, OpErro
     Ok(covered)
 }
 
-/// Gives tables to a judge, whoever covered them before: for the head judge and organizers.
+/// Gives tables to a judge, no matter who covered them before: for the head judge and organizers.
 ///
 /// # Errors
-/// The actor may not; the account judges not here; as [`take`].
+/// The actor lacks the right; the account does not judge here; see [`take`].
 pub fn assign(work: &mut Work<'_, '_>, judge: &str, tables: &str) -> Result<CoverChange, OpError> {
     if !acts_as_chief(work)? {
         return Err(OpError::Forbidden(
@@ -74,7 +74,7 @@ pub fn assign(work: &mut Work<'_, '_>, judge: &str, tables: &str) -> Result<Cove
         ));
     }
     let role = accounts::staff_role(work.conn, &work.tournament.id, judge)?;
-    // A table given to a scorekeeper would look covered and be nobody's.
+    // A table given to a scorekeeper would look covered, but nobody would watch it.
     if !role.is_some_and(|role| is_chief(role) || role == Role::Judge) {
         return Err(OpError::field(
             "judge",
@@ -94,10 +94,11 @@ pub fn assign(work: &mut Work<'_, '_>, judge: &str, tables: &str) -> Result<Cove
     Ok(covered)
 }
 
-/// Releases tables that the actor covers, all of them if none is typed; the head judge and organizers release anybody's.
+/// Releases tables that the actor covers, or all of them if none is given; the head judge and organizers release
+/// anybody's.
 ///
 /// # Errors
-/// None of them is the actor's to release; as [`take`].
+/// The actor may release none of them; see [`take`].
 pub fn release(work: &mut Work<'_, '_>, tables: &str) -> Result<CoverChange, OpError> {
     let (own, chief) = (account_of(work)?, acts_as_chief(work)?);
     let at = read(work)?;
@@ -133,17 +134,17 @@ pub fn release(work: &mut Work<'_, '_>, tables: &str) -> Result<CoverChange, OpE
     Ok(covered)
 }
 
-/// Restores the covers of the round before: the head judge and organizers for everybody, a judge for themselves. Tables that
-/// somebody covers already stay as they are.
+/// Restores the covers of the previous round: the head judge and organizers for everybody, a judge for themselves.
+/// Tables that are already covered stay as they are.
 ///
 /// # Errors
-/// Nobody covered anything that is free now.
+/// There is no cover to restore on a free table.
 pub fn as_before(work: &mut Work<'_, '_>) -> Result<CoverChange, OpError> {
     let (own, chief) = (account_of(work)?, acts_as_chief(work)?);
     let at = read(work)?;
     let mut covered = CoverChange::default();
     for (table, judge) in before(work, &at.round)? {
-        // Tables are matched by number: pods and players are other ones in every round.
+        // Tables are matched by number: every round has other pods and players.
         let free = at.rows.get(&table).filter(|(_, by)| by.is_none());
         if let Some((pod, _)) = free.filter(|_| chief || judge == own) {
             set(work, pod, &judge)?;
@@ -159,14 +160,14 @@ pub fn as_before(work: &mut Work<'_, '_>) -> Result<CoverChange, OpError> {
     Ok(covered)
 }
 
-/// Returns the covers of the round before by table number, of those who still judge here.
+/// Returns the covers of the previous round by table number, for judges who are still on the staff.
 fn before(work: &mut Work<'_, '_>, round: &RoundRow) -> Result<BTreeMap<i64, String>, OpError> {
     let Some(last) = rounds::by_number(work.conn, &work.tournament.id, round.number - 1)? else {
         return Ok(BTreeMap::new());
     };
     let staff: BTreeSet<String> = accounts::staff_of(work.conn, &work.tournament.id)?
         .into_iter()
-        // Who does not judge here any more cannot be found at a table.
+        // A person who no longer judges here cannot watch a table.
         .filter(|(row, account)| row.role != Role::Scorekeeper && !account.disabled)
         .map(|(row, _)| row.account_id)
         .collect();
@@ -182,7 +183,7 @@ fn before(work: &mut Work<'_, '_>, round: &RoundRow) -> Result<BTreeMap<i64, Str
 }
 
 fn read(work: &mut Work<'_, '_>) -> Result<Tables, OpError> {
-    // who covers a table stands on no player's page
+    // no player's page shows who covers a table
     work.floor_only_for([]);
     refuse_ended(work.tournament.state)?;
     let Some(round) = round_at_the_tables(work.conn, &work.tournament.id)? else {
@@ -222,7 +223,7 @@ impl Tables {
         }
         let mut chosen = BTreeSet::new();
         for (from, to) in ranges {
-            // through the tables that exist: 1-4000000000 costs no more than 1-20
+            // iterates over existing tables: 1-4000000000 costs no more than 1-20
             let mut there = self.rows.range(from..=to).map(|(table, _)| *table).peekable();
             if there.peek().is_none() {
                 let which = match from == to {
@@ -243,7 +244,7 @@ impl Tables {
 /// Parses table numbers and ranges as people type them, `1-20, 31`, each as from and to.
 ///
 /// # Errors
-/// The part that is neither.
+/// The part that is neither a number nor a range.
 pub fn ranges(typed: &str) -> Result<Vec<(i64, i64)>, String> {
     // pages write ranges with a dash, and people copy them
     let spaced = typed.replace(['–', '—'], "-");
@@ -251,7 +252,7 @@ pub fn ranges(typed: &str) -> Result<Vec<(i64, i64)>, String> {
     for part in spaced.split([',', ';']).map(str::trim).filter(|part| !part.is_empty()) {
         let (from, to) = part.split_once('-').unwrap_or((part, part));
         match (from.trim().parse::<u32>(), to.trim().parse::<u32>()) {
-            // Turned round ("20-1") is more likely a slip than a wish.
+            // A reversed range ("20-1") is more likely a typing error than intended.
             (Ok(from), Ok(to)) if from <= to => found.push((from.into(), to.into())),
             _ => return Err(part.chars().take(40).collect()),
         }
@@ -270,7 +271,7 @@ pub fn in_ranges(tables: &[i64]) -> String {
     }
     let ranges = parts.into_iter().map(|(from, to)| match to - from {
         0 => from.to_string(),
-        // A dash between neighbours saves nothing.
+        // A dash between two neighbours saves nothing.
         1 => format!("{from}, {to}"),
         _ => format!("{from}–{to}"),
     });

@@ -8,12 +8,12 @@ use crate::ops::follow::ReplayedGame;
 pub fn game_state(followed: &ReplayedGame) -> GameState {
     let game = &followed.game;
     match (game.outcome(), game.time().turns_left()) {
-        // The outcome first: a game may end with turns to spare.
+        // The outcome first: a game may end with turns left.
         (Some(Outcome::Winner(_)), _) => GameState::Won,
         (Some(Outcome::Draw(_)), _) => GameState::Drawn,
         (None, Some(left)) => GameState::Turns {
             left,
-            // Cannot be missing where turns are left: time was called by an action of the game.
+            // Always known if turns are left: time was called by an action of the game.
             of: counted(followed).unwrap_or(left),
             single: game.setup().variant() == Variant::FreeForAll,
         },
@@ -22,10 +22,10 @@ pub fn game_state(followed: &ReplayedGame) -> GameState {
     }
 }
 
-/// Returns N of MTR-A 2.5AA: the turns that were to come when time was called (T22).
+/// Returns N of MTR-A 2.5AA: the number of turns to come when time was called (T22).
 fn counted(followed: &ReplayedGame) -> Option<u32> {
     let mut counted = None;
-    // the game keeps only how many turns are left; N is in the event of the call
+    // the game keeps only how many turns are left; N is in the event of the time call
     followed.document.replay_with(|_, events| {
         for event in events {
             if let Event::TimeCalled { turns, .. } = event {

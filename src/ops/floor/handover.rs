@@ -1,4 +1,5 @@
-//! Handover: what a judge has in hand, tables, calls and slow-play watches, goes to somebody else in one act.
+//! Handover: everything that a judge is responsible for, tables, calls and slow-play watches, passes to somebody else
+//! in one command.
 
 use serde_json::{Value, json};
 
@@ -11,24 +12,24 @@ use crate::ops::rounds::refuse_ended;
 use crate::ops::{OpError, Work, text};
 use crate::rules::format::{counted, one_or_many};
 
-/// Longest note to who takes over, in characters.
+/// Longest note to the successor, in characters.
 const LONGEST_NOTE: usize = 500;
 
 /// The verb of its line in the log.
 const VERB: &str = "shift.hand_over";
 
-/// What changed hands.
+/// The content of a handover.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Handover {
-    /// Whose it was.
+    /// The judge who hands over.
     pub from: String,
-    /// Whose it is now, an account; `None`: nobody's, the calls wait again.
+    /// The account that takes over; `None`: nobody, and the calls wait again.
     pub to: Option<String>,
     /// The tables that were covered, by number.
     pub tables: Vec<i64>,
     /// The calls that were taken, by id.
     pub calls: Vec<String>,
-    /// The watches that ran, by id; they go on with who takes over, and end without a successor.
+    /// The running watches, by id; they continue under the successor, and end if there is none.
     pub watches: Vec<String>,
 }
 
@@ -38,7 +39,7 @@ impl Handover {
         in_hand(&self.tables, self.calls.len(), self.watches.len())
     }
 
-    /// Whether nothing changed hands.
+    /// Returns whether nothing changed hands.
     pub fn is_empty(&self) -> bool {
         self.tables.is_empty() && self.calls.is_empty() && self.watches.is_empty()
     }
@@ -67,7 +68,7 @@ impl Handover {
     }
 }
 
-/// What somebody has in hand: "tables 1–3, 2 calls, 1 watch".
+/// Returns what a judge is responsible for, in words: "tables 1–3, 2 calls, 1 watch".
 pub fn in_hand(tables: &[i64], calls: usize, watches: usize) -> String {
     let tables = match tables {
         [] => None,
@@ -82,7 +83,7 @@ pub fn in_hand(tables: &[i64], calls: usize, watches: usize) -> String {
     parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
 }
 
-/// A handover as the log has it.
+/// A handover as the log recorded it.
 #[derive(Debug, Clone)]
 pub struct PastHandover {
     pub line: LogLine,
@@ -99,21 +100,22 @@ pub fn past(conn: &mut Conn<'_>, tournament: &str, lines: i64) -> Result<Vec<Pas
     Ok(past.collect())
 }
 
-/// A shift that ends: what of it goes to whom.
+/// The end of a shift, with the successor.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct ShiftEnd {
-    /// Whose it is; `None`: of the account that acts.
+    /// The judge whose shift ends; `None`: the acting account.
     pub from: Option<String>,
-    /// Who takes over; `None`: nobody, the tables are free and the calls wait again.
+    /// The successor; `None`: nobody, the tables are free and the calls wait again.
     pub to: Option<String>,
-    /// What they should know; may be empty.
+    /// A note to the successor; may be empty.
     pub note: String,
 }
 
-/// Hands over everything that somebody has in hand at this moment. The head judge and organizers end anybody's shift.
+/// Hands over everything that a judge is responsible for now. The head judge and organizers can end anybody's shift.
 ///
 /// # Errors
-/// It is another judge's, who takes over does not judge here, there is nothing to hand over, or the note is too long.
+/// It is another judge's shift, the successor does not judge here, there is nothing to hand over, or the note is too
+/// long.
 pub fn hand_over(work: &mut Work<'_, '_>, end: &ShiftEnd) -> Result<Handover, OpError> {
     refuse_ended(work.tournament.state)?;
     let own = account_of(work)?;
@@ -151,18 +153,18 @@ pub fn hand_over(work: &mut Work<'_, '_>, end: &ShiftEnd) -> Result<Handover, Op
     Ok(handover)
 }
 
-/// The role of who takes over.
+/// Returns the role of the successor.
 fn judge(work: &mut Work<'_, '_>, from: &str, to: &str) -> Result<Role, OpError> {
     if from == to {
         return Err(OpError::field("to", "Who takes over: choose somebody else."));
     }
     let role = accounts::staff_role(work.conn, &work.tournament.id, to)?;
-    // A table given to a scorekeeper would look covered and be nobody's.
+    // A table given to a scorekeeper would look covered, but nobody would watch it.
     role.filter(|role| *role != Role::Scorekeeper)
         .ok_or_else(|| OpError::field("to", "Who takes over: choose somebody of the staff who judges here."))
 }
 
-/// Passes the tables of the round on, and returns their numbers.
+/// Passes on the covered tables of the round, and returns their numbers.
 fn covers(work: &mut Work<'_, '_>, from: &str, to: Option<&str>) -> Result<Vec<i64>, OpError> {
     let Some(round) = round_at_the_tables(work.conn, &work.tournament.id)? else {
         return Ok(Vec::new());
@@ -189,8 +191,8 @@ fn covers(work: &mut Work<'_, '_>, from: &str, to: Option<&str>) -> Result<Vec<i
     Ok(tables)
 }
 
-/// Passes the calls that were taken on, and returns their ids. One that was passed to the head judge goes back to wait for
-/// them where who takes over may not decide it.
+/// Passes on the claimed calls, and returns their ids. An escalated call waits for the head judge again if the
+/// successor may not decide it.
 fn claimed(
     work: &mut Work<'_, '_>,
     from: &str,
@@ -204,7 +206,7 @@ fn claimed(
             continue;
         }
         let to = to.filter(|_| call.escalated_at.is_none() || takes_escalated);
-        // since when a judge has been at it stays: that is how long the table waits
+        // the time of the claim is kept: the table has waited since then
         call.claimed_by = to.map(str::to_owned);
         if to.is_none() {
             call.claimed_at = None;
@@ -221,7 +223,7 @@ fn claimed(
     Ok(passed)
 }
 
-/// Passes the watches that run on, and returns their ids. What nobody watches any more is not timed.
+/// Passes on the running watches, and returns their ids. A watch without a successor ends.
 fn watched(work: &mut Work<'_, '_>, from: &str, to: Option<&str>) -> Result<Vec<String>, OpError> {
     let mut passed = Vec::new();
     for watch in watches::running_in(work.conn, &work.tournament.id)? {

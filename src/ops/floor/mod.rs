@@ -26,14 +26,14 @@ use crate::clock::Moment;
 use crate::db::rounds::{self, RoundRow};
 use crate::db::{Conn, DbError, Role, RoundState, accounts};
 
-/// Returns the round at the tables: the last one, if it is published or running.
+/// Returns the round that is being played: the last one, if it is published or running.
 pub fn round_at_the_tables(conn: &mut Conn<'_>, tournament: &str) -> Result<Option<RoundRow>, DbError> {
-    // no round follows one that is not finished, so the last is the only one that can be played
+    // no round follows an unfinished one, so only the last can be in play
     let last = rounds::of_tournament(conn, tournament)?.pop();
     Ok(last.filter(|round| matches!(round.state, RoundState::Published | RoundState::Running)))
 }
 
-/// Returns whether a role decides escalated calls, and acts for other judges.
+/// Returns whether a role decides escalated calls and acts for other judges.
 pub fn is_chief(role: Role) -> bool {
     matches!(role, Role::Organizer | Role::HeadJudge)
 }
@@ -42,13 +42,13 @@ fn acts_as_chief(work: &Work<'_, '_>) -> Result<bool, OpError> {
     Ok(is_chief(staff::actors_role(work)?))
 }
 
-/// Returns the account that acts.
+/// Returns the acting account.
 fn account_of(work: &Work<'_, '_>) -> Result<String, OpError> {
     let account = work.actor.account_id.clone();
     account.ok_or_else(|| OpError::Forbidden("This takes somebody of the staff who is signed in.".into()))
 }
 
-/// Returns an account's name for a sentence: "you" for the account that acts.
+/// Returns an account's name for a sentence: "you" for the acting account.
 fn who(work: &mut Work<'_, '_>, account: Option<&str>) -> Result<String, OpError> {
     let Some(id) = account else {
         return Ok("somebody".to_owned());
@@ -62,7 +62,7 @@ fn who(work: &mut Work<'_, '_>, account: Option<&str>) -> Result<String, OpError
 
 /// Formats a moment as "14:05" in the tournament's zone.
 fn local_time(work: &Work<'_, '_>, at: Moment) -> String {
-    // Players and judges look at the hall's clock, wherever the server stands.
+    // Players and judges use the hall's time, wherever the server is.
     let zone: chrono_tz::Tz = work.tournament.time_zone.parse().unwrap_or(chrono_tz::UTC);
     zone.from_utc_datetime(&at).format("%H:%M").to_string()
 }

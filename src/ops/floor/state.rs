@@ -9,16 +9,16 @@ use crate::rules::round_clock::TableClock;
 pub enum GameState {
     /// Time is not called.
     Playing,
-    /// MTR-A 2.5AA: time is called, and a number of turns may still begin.
+    /// MTR-A 2.5AA: time was called, and a number of turns may still begin.
     Turns {
         /// Turns that may still begin.
         left: u32,
         /// N: the number of players in the game when time was called (T22).
         of: u32,
-        /// Whether the game has one turn at a time, so that turns are numbered.
+        /// Whether the game has only one turn at a time, so that turns are numbered.
         single: bool,
     },
-    /// MTR-A 2.5AB: time is called, the turns in progress are the last.
+    /// MTR-A 2.5AB: time was called, and the turns in progress are the last.
     FinishTurn,
     Drawn,
     Won,
@@ -29,7 +29,7 @@ pub enum GameState {
 pub enum ReportStatus {
     /// No report counts now.
     None,
-    /// One of them reported; another has to confirm.
+    /// A player reported; another one has to confirm.
     Waiting,
     Disputed,
 }
@@ -42,7 +42,7 @@ pub enum TableState {
     Playing,
     /// The clock is paused.
     Paused,
-    /// The round's time is up, this table's extension runs (T21).
+    /// The round's time is up, but this table has an extension (T21).
     Extension,
     /// Time is up, and nobody has called it in a followed game of the table.
     TimeIsUp,
@@ -67,7 +67,7 @@ pub enum TableState {
     Done,
 }
 
-/// What the state of a table is derived from.
+/// The facts that determine the state of a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TableFacts {
     /// Whether the result is entered.
@@ -79,8 +79,8 @@ pub struct TableFacts {
     pub clock: Option<TableClock>,
 }
 
-/// Derives the state of a table at a moment. The result goes before the report, the report before the game, the game before
-/// the clock.
+/// Derives the state of a table at a moment. The result takes precedence over the report, the report over the game, the
+/// game over the clock.
 pub fn table_state(facts: &TableFacts, now: DateTime<Utc>) -> TableState {
     if facts.has_result {
         return TableState::Done;
@@ -106,14 +106,14 @@ pub fn table_state(facts: &TableFacts, now: DateTime<Utc>) -> TableState {
         }) => return TableState::TurnsLeft(left),
         Some(GameState::Playing) | None => {}
     }
-    // A round that is only published has no clock yet, but a judge may follow a game of it.
+    // A round that is only published has no clock yet, but a judge may already follow a game of it.
     let Some(clock) = facts.clock else {
         return match facts.game {
             Some(_) => TableState::Playing,
             None => TableState::NotStarted,
         };
     };
-    // before the time left: a clock that stands still at zero calls nobody
+    // before the time left: a paused clock at zero needs no judge
     if clock.paused_since.is_some() {
         return TableState::Paused;
     }
@@ -122,7 +122,7 @@ pub fn table_state(facts: &TableFacts, now: DateTime<Utc>) -> TableState {
             .time_left(now)
             .is_some_and(|left| left.num_microseconds() <= Some(0))
     };
-    // The hall's clock has run out then; only this table plays on.
+    // The hall's clock has run out by then; only this table plays on.
     let without_extension = TableClock {
         extension_minutes: 0,
         ..clock
@@ -143,7 +143,7 @@ impl TableState {
             Self::Paused => "paused",
             Self::Extension => "extension running",
             Self::TimeIsUp => "time is up",
-            // T22 calls the turn in progress turn 0, which "turn 0 of 4" would say badly.
+            // T22 calls the turn in progress turn 0; "turn 0 of 4" would be confusing.
             Self::Turn { turn: 0, of } => return format!("turn 0, {of} to come"),
             Self::Turn { turn, of } => return format!("turn {turn} of {of}"),
             Self::TurnsLeft(1) => "1 turn left",
@@ -163,7 +163,7 @@ impl TableState {
         self != Self::Done
     }
 
-    /// Returns whether time is up and the end-of-round procedure runs, or should.
+    /// Returns whether time is up and the end-of-round procedure runs or should run.
     pub fn is_after_time(self) -> bool {
         matches!(
             self,

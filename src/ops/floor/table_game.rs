@@ -1,4 +1,5 @@
-//! The game that is followed at a table, as the floor shows it: whose turn it is, who is out, and what one tap does next.
+//! The game that is followed at a table, as the floor shows it: whose turn it is, which players are out, and what one
+//! tap does next.
 
 use std::collections::BTreeMap;
 
@@ -14,15 +15,16 @@ use crate::ops::follow::ReplayedGame;
 pub struct TableGame {
     pub version: i64,
     pub state: GameState,
-    /// Whether one turn at a time is taken.
+    /// Whether there is only one turn at a time.
     pub single: bool,
     /// For each place of the table why its player is out; `None`: in the game.
     pub out: Vec<Option<LeaveReason>>,
     /// The turn markers, by number.
     pub turns: Vec<TableTurn>,
-    /// The place of who has won.
+    /// The place of the winner.
     pub winner: Option<usize>,
-    /// Whether its last step may be undone on the floor: it is of the end of the round, not of a game that is followed.
+    /// Whether its last step may be undone on the floor: true for records of the end of a round, not for followed
+    /// games.
     pub may_undo: bool,
 }
 
@@ -30,17 +32,17 @@ pub struct TableGame {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TableTurn {
     pub marker: u16,
-    /// The place of its player; `None` for one who sits here no more.
+    /// The place of its player; `None` if the player no longer sits here.
     pub place: Option<usize>,
     /// Whether the turn is in progress.
     pub in_turn: bool,
     /// The marker that it waits for.
     pub waits_for: Option<u16>,
-    /// What the end of its turn brings, where one turn at a time is taken.
+    /// What happens when its turn ends, if there is one turn at a time.
     pub then: Option<Then>,
 }
 
-/// What follows when a turn ends.
+/// What happens after a turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Then {
     /// The turn of the player at this place.
@@ -53,13 +55,13 @@ impl TableGame {
     /// Describes the game followed at a table with these places.
     pub fn new(followed: &ReplayedGame, places: &[PlaceRow], players: &BTreeMap<String, PlayerRow>) -> Self {
         let game = &followed.game;
-        // a later game of the match has seats of its own (T14)
+        // a later game of the match has its own seats (T14)
         let place_of = |seat: Seat| {
             let key = followed.keys().get(seat.index())?;
             let sits = |place: &PlaceRow| players.get(&place.player_id).is_some_and(|player| player.key == *key);
             places.iter().position(sits)
         };
-        // Who is not in this game of the match is out of it, too.
+        // A player who is not in this game of the match counts as out.
         let mut out = vec![Some(LeaveReason::Conceded); places.len()];
         for seat in game.table().all_seats() {
             if let Some(place) = place_of(seat) {
@@ -105,13 +107,13 @@ impl TableGame {
         self.turns.iter().filter(|turn| turn.in_turn)
     }
 
-    /// How many are still in.
+    /// Returns how many players are still in the game.
     pub fn playing(&self) -> usize {
         self.out.iter().filter(|out| out.is_none()).count()
     }
 }
 
-/// What the end of a turn brings: tried on a copy.
+/// Returns what the end of a turn leads to, by trying it on a copy.
 fn after(game: &Game, marker: MarkerNumber, place_of: &dyn Fn(Seat) -> Option<usize>) -> Option<Then> {
     let mut ahead = game.clone();
     ahead.apply(&Action::EndTurn { marker }).ok()?;

@@ -1,22 +1,22 @@
-//! The order of tables on the floor: those that wait for a judge first, those done last.
+//! The order of tables on the floor: those that wait for a judge first, finished ones last.
 
 use super::state::TableState;
 use crate::db::CallState;
 use crate::db::calls::CallRow;
 
-/// A table's place in the order: the less, the further up. No two tables of a round are equal.
+/// A table's position in the order: smaller comes first. No two tables of a round are equal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Urgency {
-    // Compared first: the derived order takes the fields from above.
+    // Compared first: the derived order compares the fields from top to bottom.
     class: Class,
-    /// The order within the class: since when, or how much time is left, in microseconds.
+    /// The order within the class: the start of the wait, or the time left, in microseconds.
     by: i64,
     table: i64,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Class {
-    /// A call was passed to the head judge; only for the head judge and organizers.
+    /// A call was escalated to the head judge; only for the head judge and organizers.
     Escalated,
     /// A call waits.
     Waiting,
@@ -26,7 +26,7 @@ enum Class {
     Disputed,
     /// Time is up or called.
     AfterTime,
-    /// The table plays: least time first.
+    /// The table is playing: least time left first.
     Playing,
     /// A player reported the result, another has to confirm.
     Reported,
@@ -38,7 +38,7 @@ enum Class {
 pub fn urgency(table: i64, state: TableState, calls: &[CallRow], left: Option<i64>, chief: bool) -> Urgency {
     let oldest = |state: CallState| {
         let of_state = calls.iter().filter(|call| call.state == state);
-        // Who has waited longest comes first.
+        // The call that has waited longest comes first.
         of_state.map(|call| call.made_at.and_utc().timestamp_micros()).min()
     };
     let escalated = oldest(CallState::Escalated);
@@ -46,7 +46,7 @@ pub fn urgency(table: i64, state: TableState, calls: &[CallRow], left: Option<i6
         (Class::Escalated, since)
     } else if let Some(since) = oldest(CallState::Waiting) {
         (Class::Waiting, since)
-    // to a judge an escalated call is in hands that are not theirs
+    // for other judges, an escalated call counts as taken
     } else if let Some(since) = oldest(CallState::Claimed).into_iter().chain(escalated).min() {
         (Class::Taken, since)
     } else {

@@ -1,4 +1,5 @@
-//! Slow-play watches: a judge beside a table times how long a player takes. What it shows is for a ruling of Slow Play (3.3).
+//! Slow-play watches: a judge beside a table times how long a player takes. The times support a ruling of Slow Play
+//! (3.3).
 
 use super::{account_of, round_at_the_tables};
 use crate::db::rounds::{self, PodRow};
@@ -6,7 +7,7 @@ use crate::db::watches::{self, WatchRow};
 use crate::db::{PlaceKind, players};
 use crate::ops::{OpError, Work};
 
-/// Begins to time a player at a table of the round. What was timed there until now ends.
+/// Begins to time a player at a table of the round. A watch that runs there ends.
 ///
 /// # Errors
 /// There is no such table, or the player does not sit at it.
@@ -26,7 +27,7 @@ pub fn watch(work: &mut Work<'_, '_>, table: i64, number: i64) -> Result<(), OpE
         ));
     };
     if let Some(running) = watches::running(work.conn, &pod.id)? {
-        // The same player pressed again, by a second thumb: their time goes on.
+        // The same player again, perhaps a double tap: the watch goes on.
         if running.player_id == player.id {
             work.floor_only_for([]);
             return Ok(());
@@ -35,7 +36,7 @@ pub fn watch(work: &mut Work<'_, '_>, table: i64, number: i64) -> Result<(), OpE
     }
     let row = WatchRow::begun(&work.tournament.id, &pod.id, &player.id, &account, work.at);
     watches::insert(work.conn, &row)?;
-    // Each time that was taken is a row of its own; the log has that somebody was watched.
+    // Each timed span is a row of its own; the log says only that somebody was watched.
     work.log(
         "watch.begin",
         format!("Table {table}: {{player:{}}} is timed.", player.id),
@@ -66,7 +67,7 @@ pub fn stop_watch(work: &mut Work<'_, '_>, table: i64) -> Result<(), OpError> {
     Ok(())
 }
 
-/// Ends the watch that runs on a player at a pod: they are ruled about now.
+/// Ends the running watch of a player at a pod, because a ruling about them is made.
 pub(in crate::ops) fn end_watch_of(work: &mut Work<'_, '_>, pod: &str, player: &str) -> Result<(), OpError> {
     match watches::running(work.conn, pod)? {
         Some(running) if running.player_id == player => end(work, running),

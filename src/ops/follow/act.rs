@@ -1,4 +1,4 @@
-//! Actions in a followed game: a button of the desk means one action or several, each stored as one row.
+//! Actions in a followed game: a button of the desk stands for one or several actions, each stored as one row.
 
 use serde_json::{Value, json};
 
@@ -9,16 +9,16 @@ use crate::db::follow::{self, ActionRow};
 use crate::melee::{Action, Declaration, LeaveReason, Seat, SeatSet};
 use crate::ops::{OpError, Work};
 
-/// What a button of the desk does.
+/// The effect of a button of the desk.
 #[derive(Debug, Clone, PartialEq)]
 pub enum DeskAction {
     /// One action of `podium-game/1`; players by their keys.
     Do(Value),
-    /// Ends turns until it is this seat's turn, for a judge who comes to a table later. Only with one turn at a time.
+    /// Ends turns until this seat's turn, for a judge who begins to follow late. Only with one turn at a time.
     TurnTo(Seat),
     /// Lets this seat win: all others leave, having lost.
     Won(Seat),
-    /// Draws the game by agreement of everybody in it (CR 104.4i).
+    /// Draws the game by agreement of all players in it (CR 104.4i).
     AgreedDraw,
     /// Calls time by the table's procedure.
     CallTime(TimeCall),
@@ -27,15 +27,15 @@ pub enum DeskAction {
 /// Carries out actions in the game followed at a table, all of them or none.
 ///
 /// # Errors
-/// The game is not as the form saw it, or the action is not legal now: with the rule.
+/// The game is not in the version that the form showed, or the action is not legal now: with the rule.
 pub fn act(work: &mut Work<'_, '_>, at: GameVersion, actions: &[DeskAction]) -> Result<(), OpError> {
     let (table, mut game) = seen_game(work, at)?;
     table_only(work, &table);
     perform(work, &table, &mut game, actions)
 }
 
-/// Carries out actions in the game followed at a table as part of another command (a ruling); `false` when no game is followed
-/// there. The caller decides whether its change is public.
+/// Carries out actions in the game followed at a table as part of another command (a ruling); `false` if no game is
+/// followed there. The caller decides whether its change is public.
 ///
 /// # Errors
 /// The action is not legal now: with the rule.
@@ -54,7 +54,7 @@ fn perform(
     game: &mut ReplayedGame,
     actions: &[DeskAction],
 ) -> Result<(), OpError> {
-    // All steps, undone ones too: numbers are never given twice.
+    // All steps, including undone ones: numbers are never reused.
     let mut number = game.steps.last().map_or(0, |step| step.number);
     let mut rows = Vec::new();
     let mut clauses = Vec::new();
@@ -63,9 +63,10 @@ fn perform(
             if let Action::CallTime { procedure, .. } = &action {
                 time::refuse_other_procedure(work, table, *procedure)?;
             }
-            // before it is applied: after it a marker has moved on, and "the turn of" would name the next player
+            // before it is applied: afterwards a marker has moved on, and "the turn of" would name the next player
             clauses.push(action_text(&action, &game.game, &LogNames { table, game }));
-            // Each action is applied before the next is read, for a button's later actions depend on the earlier.
+            // Each action is applied before the next is read, because a button's later actions depend on the earlier
+            // ones.
             let refused = game.game.apply(&action).err();
             if let Some(refusal) = refused {
                 return Err(OpError::Refused {
@@ -85,7 +86,7 @@ fn perform(
             });
         }
     }
-    // "The turn goes to …" where it is already.
+    // "The turn goes to …", but it is there already.
     if rows.is_empty() {
         return Err(OpError::refused("That is so already: nothing was done."));
     }
@@ -93,12 +94,12 @@ fn perform(
     store(work, game)?;
     let at = format!("Table {}, game {}", table.pod.table_number, game.row.number);
     work.log("game.act", format!("{at}: {}.", clauses.join("; ")))
-        // With the numbers an undone step is found in the log.
+        // By the numbers, an undone step can be found in the log.
         .after(json!(rows.iter().map(|row| row.number).collect::<Vec<_>>()));
     Ok(())
 }
 
-/// Expands a button into the game's actions, as the game is now.
+/// Expands a button into actions for the game's current state.
 fn actions_of(
     work: &mut Work<'_, '_>,
     table: &FollowedTable,
@@ -115,7 +116,7 @@ fn actions_of(
             }
         },
         DeskAction::TurnTo(seat) => time::turn_to(game, *seat),
-        // CR 104.2a: who wins is who is left, so all others leave; there is no action that names a winner.
+        // CR 104.2a: the last player left wins, so all others leave; there is no action that names a winner.
         DeskAction::Won(seat) => {
             let others = game.game.table().playing().without(&SeatSet::only(*seat));
             if !game.game.table().is_playing(*seat) {

@@ -1,5 +1,5 @@
-//! The confirmation of a followed game that ended: its outcome counts in the match (T2, T3), and the match becomes the pod's
-//! result as a report does; or the next game begins.
+//! The confirmation of a followed game that ended: its outcome counts in the match (T2, T3), and the match either
+//! becomes the pod's result, as a report does, or continues with the next game.
 
 use super::ended::{ended_games, time_is_left};
 use super::start::{AgreedRules, begin_game};
@@ -20,11 +20,11 @@ pub enum Next {
     Game,
 }
 
-/// What a judge confirms.
+/// The content of a judge's confirmation.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Verdict {
     pub next: Next,
-    /// In a match of several games: who of those who conceded this game conceded the whole match, by seat of the game.
+    /// In a match of several games: the players who conceded not only this game but the match, by seat of the game.
     pub conceded_match: Vec<Seat>,
     /// The version of the pod whose entered result is overruled.
     pub overrule: Option<i64>,
@@ -78,12 +78,12 @@ pub fn confirm(work: &mut Work<'_, '_>, at: GameVersion, verdict: &Verdict) -> R
         // the first result starts the round, which everybody sees
         let begins = table.round.state == RoundState::Published;
         let settled = results::settle(work, &mut table.round, &table.pod, &standing.result, verdict.overrule)?;
-        // an entered result is not overruled in passing: the judge sees both and says so
+        // an entered result is not overruled silently: the judge sees both and decides
         if let Reported::Differs { version } = settled {
             table_only(work, &table);
             return Ok(Confirmed::Differs { version });
         }
-        // nobody outside sees a result before its round is finished
+        // no public page shows a result before its round is finished
         if !begins {
             table_only(work, &table);
         }
@@ -108,7 +108,7 @@ pub fn confirm(work: &mut Work<'_, '_>, at: GameVersion, verdict: &Verdict) -> R
     }
     let setup = game.game.setup();
     let agreed = AgreedRules {
-        // with fewer players G21 may give another variant, so it is asked for anew
+        // with fewer players G21 may give another variant, so it is determined again
         variant: Some(setup.variant()).filter(|_| setup.seats() == table.players.len()),
         edition: setup.edition(),
         reach: None,

@@ -12,8 +12,8 @@ pub fn time_is_left(table: &FollowedTable, game: &ReplayedGame) -> bool {
     !game.game.time().is_called() || table.round.stage.stage() == Stage::Playoff
 }
 
-/// Lists the games of a table's match that ended: those confirmed, then `last`, which is about to be confirmed, with the seats
-/// that conceded the match in it. `PlayerIx(i)` is the player of the table's place `i`.
+/// Lists the ended games of a table's match: the confirmed ones, then `last`, which is about to be confirmed, with the
+/// seats that conceded the match in it. `PlayerIx(i)` is the player of the table's place `i`.
 ///
 /// # Errors
 /// A player of a game does not sit at the table any more.
@@ -25,10 +25,11 @@ pub fn ended_games(
     let others = table.games.iter().chain(last.map(|(game, _)| game));
     let mut games = Vec::new();
     for game in table.confirmed() {
-        // Nothing is stored about who conceded the match: they are missing from the next game, given up or not.
+        // Match concessions are not stored: such players are missing from the next game, even if that game was given
+        // up.
         let after = others
             .clone()
-            // By time and not by number: a game that was given up has the number of the one that replaced it.
+            // By time, not by number: a game that was given up has the number of the one that replaced it.
             .filter(|other| other.row.started_at > game.row.started_at);
         let after = after.min_by_key(|other| other.row.started_at);
         let is_out = |seat: &Seat| after.is_some_and(|after| !after.keys().contains(&game.keys()[seat.index()]));
@@ -62,7 +63,7 @@ fn ended(
         // Only games that are over are confirmed.
         _ => GameResult::Drawn,
     };
-    // T2: in a match of one game who concedes the game concedes the match.
+    // T2: in a match of one game, conceding the game concedes the match.
     let conceded = left_because(game, LeaveReason::Conceded)
         .filter(|seat| games_to_win == 1 || conceded_match.contains(seat))
         .map(player)

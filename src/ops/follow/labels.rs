@@ -59,7 +59,7 @@ pub fn departure_label(why: LeaveReason) -> &'static str {
     }
 }
 
-/// Describes an action as a clause. `before` is the game it happens in: it says whose turn a marker's is.
+/// Describes an action as a clause. `before` is the game before it: it says whose turn a marker's is.
 pub fn action_text(action: &Action, before: &Game, names: &dyn Naming) -> String {
     let name = |seat: &Seat| names.player(*seat);
     let thing = |object: &ObjectId| names.object(*object);
@@ -67,7 +67,7 @@ pub fn action_text(action: &Action, before: &Game, names: &dyn Naming) -> String
     match action {
         Action::EndTurn { marker } => format!("{} ends", turn(marker)),
         Action::NextPhase { marker } => match before.marker(*marker).and_then(|m| m.turn()) {
-            // `before` is still in the old phase; the action brings the next.
+            // `before` is still in the old phase; the action moves to the next.
             Some(now) => format!("{}: {}", turn(marker), now.phase.next().map_or("ends", Phase::name)),
             None => format!("{}: next phase", turn(marker)),
         },

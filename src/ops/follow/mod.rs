@@ -62,7 +62,7 @@ fn open_table(work: &mut Work<'_, '_>, table: i64) -> Result<FollowedTable, OpEr
     Ok(read::table(work.conn, round, pod)?)
 }
 
-/// Declares that only the staff and the table's own players see what happens in its game.
+/// Declares that only the staff and the table's own players see the changes in its game.
 fn table_only(work: &mut Work<'_, '_>, table: &FollowedTable) {
     work.floor_only_for(table.players.iter().map(|player| &player.id));
 }
@@ -76,7 +76,7 @@ fn seen_game(work: &mut Work<'_, '_>, at: GameVersion) -> Result<(FollowedTable,
             at.table
         )));
     };
-    // Two judges at one table: the second sees what the first did before acting on it.
+    // Two judges at one table: the second must see what the first did before acting on it.
     if game.row.version != at.version {
         return Err(OpError::Conflict(format!(
             "Somebody did something at table {} meanwhile. Yours is not done.",
@@ -86,7 +86,7 @@ fn seen_game(work: &mut Work<'_, '_>, at: GameVersion) -> Result<(FollowedTable,
     Ok((table, game))
 }
 
-/// Counts a game's version and stores its row.
+/// Increments a game's version and stores its row.
 fn store(work: &mut Work<'_, '_>, game: &mut ReplayedGame) -> Result<(), OpError> {
     game.row.version += 1;
     Ok(follow::update(work.conn, &game.row)?)

@@ -6,7 +6,7 @@ use crate::ops::{OpError, Work};
 /// Opens the followed games to everybody from the end of the tournament on, or keeps them to the staff.
 ///
 /// # Errors
-/// It is so already, or the tournament was cancelled.
+/// The setting has this value already, or the tournament was cancelled.
 pub fn publish(work: &mut Work<'_, '_>, public: bool) -> Result<(), OpError> {
     if work.tournament.state == TournamentState::Cancelled {
         return Err(OpError::refused(
@@ -20,7 +20,7 @@ pub fn publish(work: &mut Work<'_, '_>, public: bool) -> Result<(), OpError> {
     profile.games_public = public;
     work.tournament.profile = serde_json::to_string(&profile)
         .map_err(|error| OpError::refused(format!("The profile cannot be stored: {error}")))?;
-    // the form of the settings was made from the profile as it was
+    // an open settings form was made from the old profile
     work.tournament.settings_version += 1;
     let line = match public {
         true => "Once the tournament is finished, everybody may step through the games that judges followed.",

@@ -13,7 +13,7 @@ use crate::melee::{Game, Seat, Variant};
 #[derive(Debug, Clone)]
 pub struct ReplayedGame {
     pub row: FollowedRow,
-    /// All steps in their order, undone ones too.
+    /// All steps in their order, including undone ones.
     pub steps: Vec<ActionRow>,
     /// The setup and the actions that were not undone. Seats are players' keys.
     pub document: GameDocument,
@@ -25,7 +25,7 @@ impl ReplayedGame {
     /// Replays a game from its rows.
     ///
     /// # Errors
-    /// [`DbError::Corrupt`] when they are no game: nothing of Podium's writes such rows.
+    /// [`DbError::Corrupt`] if the rows are not a game, which Podium never writes.
     pub fn new(row: FollowedRow, steps: Vec<ActionRow>) -> Result<Self, DbError> {
         let corrupt = |what: String| DbError::Corrupt(format!("followed game {}: {what}", row.id));
         let json = |text: &str| serde_json::from_str::<Value>(text).map_err(|e| corrupt(e.to_string()));
@@ -34,7 +34,7 @@ impl ReplayedGame {
         let standing = steps.iter().filter(|step| step.undone_at.is_none());
         let actions: Vec<Value> = standing.map(|step| json(&step.action)).collect::<Result<_, _>>()?;
         if let Some(fields) = setup.as_object_mut() {
-            // one reader for stored, imported and typed games: what is replayed here was checked like a file
+            // one reader for stored, imported and typed games: replayed rows are checked like a file
             fields.insert("actions".to_owned(), Value::Array(actions));
         }
         let document = GameDocument::read_value(&setup).map_err(|problems| {
@@ -68,8 +68,8 @@ impl ReplayedGame {
         self.steps.iter().filter(|step| step.undone_at.is_none())
     }
 
-    /// Returns the same record as if it began with another player's turn; `None` where a turn was followed already, where
-    /// several are taken at a time, and for a player who is out.
+    /// Returns the same record starting with another player's turn; `None` if turns were already followed, if there are
+    /// several turns at a time, or if the player is out.
     pub(super) fn beginning_with(&self, turn: Seat) -> Option<GameDocument> {
         let setup = self.document.setup();
         let is_open = setup.variant() == Variant::FreeForAll && self.steps.iter().all(leaves_the_turn);
@@ -84,7 +84,8 @@ impl ReplayedGame {
         begun.replay().illegal.is_none().then_some(begun)
     }
 
-    /// Returns the numbers of the steps that one undo marks: those of the last command that was not undone, all of one moment.
+    /// Returns the numbers of the steps that one undo marks: those of the last command that was not undone, all with
+    /// the same time.
     pub fn last_command(&self) -> Vec<i64> {
         let Some(last) = self.standing().next_back().map(|step| step.at) else {
             return Vec::new();
@@ -101,7 +102,7 @@ impl ReplayedGame {
     }
 }
 
-/// Whether a step says nothing of whose turn it is. A call of time does, until it is undone.
+/// Returns whether a step says nothing about whose turn it is. A call of time does, until it is undone.
 fn leaves_the_turn(step: &ActionRow) -> bool {
     let action: Value = serde_json::from_str(&step.action).unwrap_or_default();
     match action["do"].as_str() {
@@ -112,8 +113,8 @@ fn leaves_the_turn(step: &ActionRow) -> bool {
     }
 }
 
-/// The setup of a game as its row has it: the document without actions, which are rows of their own, so that an action adds
-/// a row and rewrites nothing.
+/// Returns the setup of a game as its row stores it: the document without actions, which are rows of their own, so that
+/// an action adds a row and rewrites nothing.
 pub(super) fn setup_text(document: &GameDocument) -> String {
     let mut setup = document.to_json();
     if let Some(fields) = setup.as_object_mut() {
@@ -135,12 +136,12 @@ pub struct FollowedTable {
 }
 
 impl FollowedTable {
-    /// Returns the game that judges follow now.
+    /// Returns the game that is followed now.
     pub fn open(&self) -> Option<&ReplayedGame> {
         self.games.iter().find(|game| game.is_open())
     }
 
-    /// Takes the game that judges follow now out of the list.
+    /// Removes the game that is followed now from the list.
     pub(super) fn take_open(&mut self) -> Option<ReplayedGame> {
         let index = self.games.iter().position(ReplayedGame::is_open)?;
         Some(self.games.remove(index))
@@ -153,7 +154,7 @@ impl FollowedTable {
             .iter()
             .filter(|game| game.row.state == FollowState::Confirmed)
             .collect();
-        // By number and not by age: a game taken up again keeps its place in the match.
+        // By number, not by age: a reopened game keeps its place in the match.
         games.sort_by_key(|game| game.row.number);
         games
     }
@@ -163,7 +164,7 @@ impl FollowedTable {
         self.players.iter().find(|player| player.key == key)
     }
 
-    /// Returns the players of a game in its seat order; `None` for a player who is not at the table any more.
+    /// Returns the players of a game in its seat order; `None` for a player who is no longer at the table.
     pub fn seated<'t>(&'t self, game: &'t ReplayedGame) -> impl Iterator<Item = Option<&'t PlayerRow>> {
         game.keys().iter().map(|key| self.player(key))
     }
@@ -187,7 +188,7 @@ pub(super) fn table(conn: &mut Conn<'_>, round: RoundRow, pod: PodRow) -> Result
 /// Reads a table of a round with its games; `None` when the round has no such table.
 ///
 /// # Errors
-/// [`DbError::Corrupt`] when the rows of a game are no game.
+/// [`DbError::Corrupt`] if the rows of a game are not a game.
 pub fn table_of_round(conn: &mut Conn<'_>, round: &RoundRow, number: i64) -> Result<Option<FollowedTable>, DbError> {
     match rounds::pod_at_table(conn, &round.id, number)? {
         None => Ok(None),
@@ -198,10 +199,10 @@ pub fn table_of_round(conn: &mut Conn<'_>, round: &RoundRow, number: i64) -> Res
 /// Reads the games of a round that judges follow now. The pod of each is `row.pod_id`.
 ///
 /// # Errors
-/// [`DbError::Corrupt`] when the rows of a game are no game.
+/// [`DbError::Corrupt`] if the rows of a game are not a game.
 pub fn open_games_of_round(conn: &mut Conn<'_>, round: &str) -> Result<Vec<ReplayedGame>, DbError> {
     let mut rows = follow::of_round(conn, round)?;
-    // The steps come for open games only, and replaying a closed one would show its start.
+    // The steps are read for open games only, and replaying a closed one without them would show its start.
     rows.retain(|row| row.state == FollowState::Open);
     let steps = follow::actions_of_round(conn, round)?;
     replayed(rows, steps)

@@ -1,5 +1,5 @@
-//! The start of a followed game: its agreed rules (CR 806.2, 807.2; G1, G21, G22), and the seats of a later game of the match,
-//! drawn anew (T14).
+//! The start of a followed game: its agreed rules (CR 806.2, 807.2; G1, G21, G22), and the seats of a later game of the
+//! match, drawn anew (T14).
 
 use super::ended::ended_games;
 use super::read::setup_text;
@@ -55,7 +55,7 @@ pub fn start(work: &mut Work<'_, '_>, table: i64, agreed: &AgreedRules) -> Resul
             "Table {table} has its result. Take it back at the table's result page before another game is followed."
         )));
     }
-    // a first game sits as paired; a later one draws its seats, which everybody may read (T32)
+    // a first game uses the seats of the pairing; a later one draws its seats, which is public (T32)
     if at.confirmed().is_empty() {
         table_only(work, &at);
     }
@@ -63,7 +63,7 @@ pub fn start(work: &mut Work<'_, '_>, table: i64, agreed: &AgreedRules) -> Resul
     let games = ended_games(games_to_win, &at, None)?;
     let everybody: Vec<PlayerIx> = (0..at.players.len() as u32).map(PlayerIx).collect();
     let standing = standing(&everybody, &games, games_to_win);
-    // decided without a result: too few are left to play on, which begin_game says
+    // decided without a result: too few players are left; begin_game reports it
     if standing.decided && standing.result.is_reported() {
         return Err(OpError::refused(format!(
             "The match of table {table} is decided. Take the confirmation back, or enter its result."
@@ -83,7 +83,7 @@ pub(super) fn begin_game(
     // Games that were given up do not count in the match (T2).
     let number = at.confirmed().len() as i64 + 1;
     let in_match: Vec<&str> = left.iter().map(|ix| at.players[ix.ix()].key.as_str()).collect();
-    // podium-game/1 knows no game of two
+    // podium-game/1 has no games of two players
     if in_match.len() < 3 {
         return Err(OpError::Refused {
             rule: "CR 800.1",
@@ -95,11 +95,11 @@ pub(super) fn begin_game(
     }
     let draws = Draws::new(&work.tournament.secret_bytes()?);
     let mut seats: Vec<String> = in_match.iter().map(|key| (*key).to_owned()).collect();
-    // T14: the first game sits as the round was paired.
+    // T14: the first game uses the seats of the pairing.
     if number > 1 {
         seats = draw_seats(work, at, &draws, seats)?;
     }
-    // A game that was given up and begins anew has coins and dice of its own.
+    // A game that restarts after it was given up has its own coins and dice.
     let attempt = at.games.len() as u32 + 1;
     let seed = GameSeed::new(draws.game_seed(round as u32, table as u32, attempt), round as u32);
     let setup = setup(seats.len(), agreed)?;
@@ -109,7 +109,7 @@ pub(super) fn begin_game(
     })?;
     let newest = at.games.iter().map(|game| game.row.id.as_str()).max();
     let row = FollowedRow {
-        // the games of a table are numbered from the oldest on, and addresses hold those numbers
+        // the games of a table are numbered from the oldest on, and addresses contain these numbers
         id: new_id_after(newest),
         started_by: work.actor.account_id.clone(),
         ..FollowedRow::new(&at.pod.id, number, setup_text(&document), work.at)
@@ -137,7 +137,7 @@ fn setup(seats: usize, agreed: &AgreedRules) -> Result<Setup, OpError> {
     })
 }
 
-/// T14: the seats of a later game are drawn. The draw is recorded under the next number of the round's draws of seats.
+/// Draws the seats of a later game (T14). The draw is recorded under the next number of the round's seat draws.
 fn draw_seats(
     work: &mut Work<'_, '_>,
     at: &mut FollowedTable,
@@ -145,12 +145,12 @@ fn draw_seats(
     players: Vec<String>,
 ) -> Result<Vec<String>, OpError> {
     if at.round.state == RoundState::Published {
-        // From here on the round is not paired again: the number of this draw stays its own.
+        // From now on the round cannot be paired again: the number of this draw is not reused.
         begin(work, &mut at.round)?;
     }
     let round = at.round.number;
     let last = notices::last_draw(work.conn, &work.tournament.id, Purpose::Seats.as_str(), round)?;
-    // T32: a number is used once, and the pairing used its draft's own
+    // T32: a number is used once, and the pairing used that of its draft
     let counter = (last.max(at.round.draw_counter) + 1) as u32;
     let ids: Vec<&str> = players.iter().map(String::as_str).collect();
     let places = draws.order(Purpose::Seats, round as u32, counter, &ids);

@@ -15,20 +15,20 @@ use crate::rules::profile::EndOfRound;
 /// Longest reason of a table's own procedure.
 const REASON: usize = 300;
 
-/// Time that is called at a table, as a judge says it.
+/// A call of time at a table, as a judge describes it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct TimeCall {
-    /// Whose turn it is, where one turn at a time is taken; `None`: the record says it.
+    /// The player whose turn it is, if there is one turn at a time; `None`: the record says it.
     pub turn: Option<Seat>,
     /// Markers whose players had already said that they pass (T22).
     pub passing: MarkerSet,
-    /// Who is not counted and takes no more turns, for Slow Play (T22).
+    /// Players who are not counted and take no more turns, for Slow Play (T22).
     pub not_counted: SeatSet,
-    /// Although the table's clock has time left.
+    /// Whether time is called although the table's clock has time left.
     pub early: bool,
 }
 
-/// Returns how a table ends its round: as its tournament does, unless the head judge chose otherwise for it.
+/// Returns how a table ends its round: as the tournament does, unless the head judge chose otherwise for it.
 pub fn end_of_round(profile: &Profile, pod: &PodRow) -> EndOfRound {
     pod.end_of_round.unwrap_or(profile.end_of_round)
 }
@@ -40,7 +40,7 @@ fn procedure(work: &Work<'_, '_>, pod: &PodRow) -> Result<Procedure, OpError> {
     })
 }
 
-/// Refuses a call of time by another procedure than the table's.
+/// Refuses a call of time by a procedure other than the table's.
 pub(super) fn refuse_other_procedure(
     work: &Work<'_, '_>,
     table: &FollowedTable,
@@ -58,10 +58,10 @@ pub(super) fn refuse_other_procedure(
     })
 }
 
-/// Lists the actions of a call of time. A record that has no turn yet begins with the turn that was named (T40).
+/// Lists the actions of a call of time. A record without a turn begins with the turn that was named (T40).
 ///
 /// # Errors
-/// The table has time left and the call does not say "early", or the turn that was named does not come any more.
+/// The table has time left and the call does not say "early", or the named turn no longer comes.
 pub(super) fn actions(
     work: &mut Work<'_, '_>,
     table: &FollowedTable,
@@ -72,7 +72,7 @@ pub(super) fn actions(
         refuse_early(work, table)?;
     }
     let mut actions = match call.turn {
-        // T40: turns that nobody followed are unknown, and none is invented
+        // T40: turns that nobody followed are unknown, and none are invented
         Some(turn) if game.begin_with(turn) => Vec::new(),
         Some(turn) => turn_to(game, turn)?,
         None => Vec::new(),
@@ -104,10 +104,10 @@ fn refuse_early(work: &mut Work<'_, '_>, table: &FollowedTable) -> Result<(), Op
     })
 }
 
-/// Chooses how one table ends its round. `None`: as the whole tournament. Everybody can read it with its reason.
+/// Chooses how one table ends its round; `None`: like the tournament. The choice is public with its reason.
 ///
 /// # Errors
-/// There is no such table, time was called there, no reason is given, or it is so already.
+/// There is no such table, time was called there, no reason is given, or the choice is the same already.
 pub fn choose_end_of_round(
     work: &mut Work<'_, '_>,
     table: i64,
@@ -116,7 +116,7 @@ pub fn choose_end_of_round(
 ) -> Result<(), OpError> {
     let at = open_table(work, table)?;
     let profile = work.tournament.profile()?;
-    // what the tournament does anyway is no choice of the table's
+    // the tournament's own procedure is not a choice for the table
     let chosen = chosen.filter(|end| *end != profile.end_of_round);
     let reason =
         text::block("end_reason", "Reason", reason, REASON).map_err(|problem| OpError::Invalid(vec![problem]))?;
@@ -161,7 +161,7 @@ pub(super) fn turn_to(game: &ReplayedGame, seat: Seat) -> Result<Vec<Action>, Op
         message: message.to_owned(),
     };
     let marker = MarkerNumber(1);
-    // tried on a copy, so that a turn that never comes leaves the game as it is
+    // tried on a copy, so that a turn that never comes leaves the game unchanged
     let mut ahead = game.game.clone();
     if ahead.markers().len() > 1 || !ahead.table().is_playing(seat) {
         return Err(refused(
@@ -169,8 +169,8 @@ pub(super) fn turn_to(game: &ReplayedGame, seat: Seat) -> Result<Vec<Action>, Op
         ));
     }
     let mut actions = Vec::new();
-    // Each player's turn comes once in a round; extra and skipped turns lengthen the way to it.
-    // bounded: with skips enough the turn sought never comes
+    // Each player's turn comes once in a round; extra and skipped turns make it take longer.
+    // Bounded: with enough skips the turn never comes.
     for _ in 0..4 * game.game.setup().seats() {
         let here = ahead.markers().first().filter(|found| found.turn().is_some());
         if here.is_some_and(|found| found.seat() == seat) {
@@ -186,7 +186,8 @@ pub(super) fn turn_to(game: &ReplayedGame, seat: Seat) -> Result<Vec<Action>, Op
 }
 
 impl ReplayedGame {
-    /// Makes the record begin with a player's turn, if no turn of it was followed yet; whether it begins so now.
+    /// Makes the record begin with a player's turn, if none of its turns was followed yet; returns whether it does so
+    /// now.
     fn begin_with(&mut self, turn: Seat) -> bool {
         let Some(begun) = self.beginning_with(turn) else {
             return false;

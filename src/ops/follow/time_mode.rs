@@ -1,5 +1,5 @@
-//! What a judge taps on the floor when time is called: at a table that nobody followed its record begins there (T40), and
-//! it is the same record that the game desk keeps.
+//! Taps on the floor when time is called: at a table that nobody followed, a tap begins its record (T40), which is the
+//! same record that the game desk keeps.
 
 use serde_json::json;
 
@@ -13,23 +13,23 @@ use crate::melee::{Game, MarkerNumber, Outcome, Seat, SeatSet};
 use crate::ops::results::{self, Reported, TableVersion, Typed};
 use crate::ops::{OpError, Work};
 
-/// A tap on the floor. Players are named by their seats as the round was paired, from 0.
+/// A tap on the floor. Players are given by their seats in the pairing, from 0.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Tap {
     /// Time is called.
     Call {
-        /// Whose turn it is; `None` where several turns are taken at a time.
+        /// The player whose turn it is; `None` if there are several turns at a time.
         turn: Option<usize>,
-        /// Who is not counted (Slow Play, T22).
+        /// Players who are not counted (Slow Play, T22).
         not_counted: Vec<usize>,
-        /// Although the table has time left.
+        /// Whether time is called although the table has time left.
         early: bool,
     },
     /// The turn of this marker ends.
     EndTurn(MarkerNumber),
     /// A player has left the game, having lost.
     Out(usize),
-    /// The last tap was none.
+    /// The last tap was a mistake.
     Undo,
     /// A player has won the match, or it is drawn.
     Result(Option<usize>),
@@ -38,11 +38,11 @@ pub enum Tap {
 /// Carries out a tap. `at.version` is that of the game followed at the table; 0 says that none was.
 ///
 /// # Errors
-/// The table is not as it was shown, the action is not legal now, or another result is stored already.
+/// The table has changed since the page showed it, the action is not legal now, or another result is stored already.
 pub fn tap(work: &mut Work<'_, '_>, at: GameVersion, tap: &Tap) -> Result<(), OpError> {
     let begun = at.version != 0;
     let at = match tap {
-        // a table that finishes before its time is called needs no record of its game
+        // a table that finishes before time is called needs no record of its game
         Tap::Result(place) if !begun => return report(work, at.table, *place),
         Tap::Call { .. } | Tap::Out(_) if !begun => begin(work, at.table)?,
         _ => at,
@@ -75,14 +75,14 @@ pub fn tap(work: &mut Work<'_, '_>, at: GameVersion, tap: &Tap) -> Result<(), Op
         }
     };
     act(work, at, &[actions])?;
-    // T32: the seats of a later game were drawn for it, which everybody may read
+    // T32: the seats of a later game were drawn for it, which is public
     if !begun && game.row.number > 1 {
         work.public_change();
     }
     Ok(())
 }
 
-/// Why a player leaves who is marked as out on the floor; anything else is said at the game desk.
+/// The reason for leaving of a player who is marked as out on the floor; other reasons are entered at the game desk.
 const LEFT: &str = "lost";
 
 /// Begins the record of a table that nobody followed.
@@ -91,7 +91,7 @@ fn begin(work: &mut Work<'_, '_>, table: i64) -> Result<GameVersion, OpError> {
     Ok(GameVersion { table, version: 1 })
 }
 
-/// Returns the seat of a game of the player at a place of the table. A later game of a match has seats of its own (T14).
+/// Returns the seat in a game of the player at a place of the table. A later game of a match has its own seats (T14).
 fn seat_of(table: &FollowedTable, game: &ReplayedGame, place: usize) -> Result<Seat, OpError> {
     let player = table.players.get(place);
     let seat = player.and_then(|player| game.keys().iter().position(|key| *key == player.key));
@@ -122,7 +122,7 @@ fn end(work: &mut Work<'_, '_>, at: GameVersion, game: &Game, winner: Option<Sea
             )));
         }
     }
-    // whether everybody sees it depends on the round, which the confirmation may begin
+    // whether this is public depends on the round, which the confirmation may start
     work.public_change();
     let verdict = Verdict {
         next: Next::End,
@@ -135,7 +135,7 @@ fn end(work: &mut Work<'_, '_>, at: GameVersion, game: &Game, winner: Option<Sea
     }
 }
 
-/// Reports the result of a table whose game nobody followed, as quick entry does.
+/// Reports the result of a table whose game nobody followed, like quick entry.
 fn report(work: &mut Work<'_, '_>, number: i64, winner: Option<usize>) -> Result<(), OpError> {
     let table = open_table(work, number)?;
     if table.open().is_some() {
@@ -153,15 +153,15 @@ fn report(work: &mut Work<'_, '_>, number: i64, winner: Option<usize>) -> Result
     }
 }
 
-/// Another result is stored: the tap is undone as a whole, its departures too.
+/// Returns the conflict that another result is stored: the whole tap is rolled back, including its departures.
 fn differs(table: i64) -> OpError {
     OpError::Conflict(format!(
         "Another result of table {table} was entered before. Yours is not stored: look at it on the page of results."
     ))
 }
 
-/// Takes back a result that the same person entered a moment ago, on the floor or on the page of results; the game that
-/// it was confirmed with goes on where it was.
+/// Withdraws a result that the same person entered a moment ago, on the floor or on the results page; the game that it
+/// was confirmed with continues where it was.
 ///
 /// # Errors
 /// The result has changed since, or it is too late.
@@ -179,7 +179,7 @@ pub fn take_back(work: &mut Work<'_, '_>, place: TableVersion) -> Result<(), OpE
     };
     reopen(work, at)?;
     at.version += 1;
-    // the same tap that confirmed it let the others leave
+    // the tap that confirmed it also made the other players leave
     if game.standing().next_back().map(|step| step.at) == entered {
         undo(work, at, None)?;
     }

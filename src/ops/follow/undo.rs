@@ -1,4 +1,4 @@
-//! Taking back: steps of a followed game are marked as undone, a game is given up, a confirmation is withdrawn.
+//! Undoing: steps of a followed game are marked as undone, a game is given up, a confirmation is withdrawn.
 
 use super::labels::{LogNames, action_text};
 use super::{GameVersion, open_table, seen_game, store, table_only};
@@ -9,11 +9,11 @@ use crate::ops::{OpError, Work};
 /// Undoes the steps of the last command, or all steps from `from` on.
 ///
 /// # Errors
-/// The game is not as the form saw it, or there is nothing to undo.
+/// The game is not in the version that the form showed, or there is nothing to undo.
 pub fn undo(work: &mut Work<'_, '_>, at: GameVersion, from: Option<i64>) -> Result<(), OpError> {
     let (table, mut game) = seen_game(work, at)?;
     table_only(work, &table);
-    // One press of a button is undone as a whole.
+    // All actions of one button are undone together.
     let from = from.or_else(|| game.last_command().first().copied());
     let steps: Vec<_> = game
         .standing()
@@ -23,13 +23,13 @@ pub fn undo(work: &mut Work<'_, '_>, at: GameVersion, from: Option<i64>) -> Resu
     if steps.is_empty() {
         return Err(OpError::refused("There is no step to undo."));
     }
-    // the document holds what was not undone, and what goes is its tail
+    // the document holds only steps that were not undone, and the undone ones are its tail
     let left = game.document.actions().len() - steps.len();
     let names = LogNames {
         table: &table,
         game: &game,
     };
-    // Both were legal when they were done.
+    // Both parts were legal when they were done.
     let (stays, goes) = game.document.actions().split_at(left);
     let mut replayed = game.document.start();
     for action in stays {
@@ -37,14 +37,14 @@ pub fn undo(work: &mut Work<'_, '_>, at: GameVersion, from: Option<i64>) -> Resu
     }
     let mut clauses = Vec::new();
     for action in goes {
-        // each in the game as it was then, so that it names whose turn it was
+        // each in the game as it was then, so that it names the player whose turn it was
         clauses.push(action_text(action, &replayed, &names));
         replayed.apply(action).ok();
     }
     for mut step in steps {
         step.undone_by.clone_from(&work.actor.account_id);
         step.undone_at = Some(work.at);
-        // Marked and not deleted: the history shows what was taken back.
+        // Marked, not deleted: the history shows what was undone.
         follow::update_action(work.conn, &step)?;
     }
     let number = game.row.number;
@@ -59,7 +59,7 @@ pub fn undo(work: &mut Work<'_, '_>, at: GameVersion, from: Option<i64>) -> Resu
 /// Stops following a game; its history stays.
 ///
 /// # Errors
-/// The game is not as the form saw it.
+/// The game is not in the version that the form showed.
 pub fn give_up(work: &mut Work<'_, '_>, at: GameVersion) -> Result<(), OpError> {
     let (table, mut game) = seen_game(work, at)?;
     table_only(work, &table);
@@ -75,21 +75,21 @@ pub fn give_up(work: &mut Work<'_, '_>, at: GameVersion) -> Result<(), OpError> 
     Ok(())
 }
 
-/// Withdraws the confirmation of the last game, which is followed again. `at.version` is that game's.
+/// Withdraws the confirmation of the last game, which is followed again. `at.version` is that game's version.
 ///
 /// # Errors
-/// Another game is followed, the table has a result, or the game is not as the form saw it.
+/// Another game is followed, the table has a result, or the game is not in the version that the form showed.
 pub fn reopen(work: &mut Work<'_, '_>, at: GameVersion) -> Result<(), OpError> {
     let table = open_table(work, at.table)?;
     table_only(work, &table);
-    // The result was made from this game; opened again it would contradict it.
+    // The result was made from this game and would contradict it once reopened.
     if table.pod.result.is_some() {
         return Err(OpError::refused(format!(
             "Table {} has its result. Take the result back first, at the table's result page.",
             at.table
         )));
     }
-    // The schema has one open game at a table (`one_open_game`).
+    // The schema allows one open game at a table (`one_open_game`).
     if let Some(game) = table.open() {
         return Err(OpError::refused(format!(
             "Game {} is followed now. Give it up before the one before it is opened again.",

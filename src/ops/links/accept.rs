@@ -1,4 +1,4 @@
-//! Accepting a link: its form uses the link up in the transaction that does what it offers.
+//! Accepting a link: its form uses the link up in the same transaction that carries out its offer.
 
 use super::{LinkProblem, Offer, look, look_at};
 use crate::clock::{self, Moment};
@@ -13,13 +13,13 @@ use crate::ops::{Actor, Command, OpError, SecurityEvent, SiteWork, Work, secrets
 /// The outcome of an accepted link.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Accepted {
-    /// The new session, where the link made or recovered an account that has no second factor.
+    /// The new session, if the link made or recovered an account that has no second factor.
     pub session: Option<NewSession>,
     /// Slug of the tournament whose staff was joined.
     pub tournament: Option<String>,
 }
 
-/// What somebody types behind a link.
+/// The name and password typed in the form of a link.
 pub struct Chosen {
     pub name: String,
     pub password: String,
@@ -45,7 +45,7 @@ pub fn accept(
             .hash()?;
         return command.run_on_site(db, |work| reset_password(work, secrets, token, client, &hash));
     }
-    // hashed before the transaction that uses the link up: SQLite has one writer
+    // hashed before the transaction that uses up the link: SQLite has only one writer
     let new = NewAccount::choose(&chosen.name, &chosen.password)?;
     match open.offer {
         Offer::Staff { tournament, .. } => command
@@ -60,7 +60,8 @@ pub fn accept(
 /// Accepts an invitation with the account that is signed in. A role is only ever raised.
 ///
 /// # Errors
-/// The reason why the link cannot be used; the account has the role or a higher one already, and the link stays unused.
+/// The reason why the link cannot be used; the account already has this role or a higher one, and the link stays
+/// unused.
 pub fn accept_as(db: &Database, command: &Command, token: &str) -> Result<Accepted, OpError> {
     match still_open(db, command, token)?.offer {
         Offer::Staff { tournament, .. } => command
@@ -83,7 +84,7 @@ fn make_account(
         Offer::Site(role) => role,
         Offer::Staff { .. } | Offer::Reset(_) => return Err(LinkProblem::Unknown.into()),
     };
-    // After the link was used up: of two who open it at once only one gets as far.
+    // After the link was used up: if two people open it at once, only one gets this far.
     let account = new.store(work.conn, site_role, work.at)?;
     work.record(SecurityEvent::AccountMade {
         account: &account.id,
@@ -102,10 +103,10 @@ fn join_with_new_account(
     client: &Client,
     new: &NewAccount,
 ) -> Result<Accepted, OpError> {
-    // the log names the account that the command makes
+    // the log names the account that the command creates
     work.actor = Actor::account(&new.id, new.name.as_str());
     let role = take_staff(work, token)?;
-    // an invitation to one tournament gives no right on the site
+    // an invitation to one tournament gives no rights on the site
     let account = new.store(work.conn, SiteRole::Staff, work.at)?;
     work.record(SecurityEvent::AccountMade {
         account: &account.id,
@@ -127,7 +128,7 @@ fn join_as_account(work: &mut Work<'_, '_>, token: &str) -> Result<Accepted, OpE
     };
     let account = account.ok_or_else(|| OpError::Forbidden("Sign in first.".into()))?;
     let before = accounts::staff_role(work.conn, &work.tournament.id, &account.id)?;
-    // Accepting must not lower a role, which would be a trap in a link.
+    // Accepting must never lower a role: a link could otherwise be a trap.
     if let Some(has) = before
         && may_grant(has, role)
     {
@@ -151,7 +152,7 @@ fn raise_site_role(work: &mut SiteWork<'_, '_>, token: &str) -> Result<Accepted,
     let id = work.account()?.id.clone();
     let mut account = accounts::lock(work.conn, &id)?
         .ok_or_else(|| OpError::NotFound("There is no such account any more.".into()))?;
-    // the enum's order is administrator, organizer, staff: the smaller is the higher
+    // the enum's order is administrator, organizer, staff: smaller means higher
     if account.site_role <= role {
         return Err(OpError::refused(format!(
             "You are {} on this site already. The invitation is still unused: give it to whom it is for.",
@@ -168,7 +169,7 @@ fn raise_site_role(work: &mut SiteWork<'_, '_>, token: &str) -> Result<Accepted,
     })
 }
 
-/// Sets a new password by a link for a lost one, ends every session of the account and signs it in, unless a code is to be
+/// Sets a new password by a reset link, ends every session of the account and signs it in, unless a code has to be
 /// asked for.
 fn reset_password(
     work: &mut SiteWork<'_, '_>,
@@ -180,12 +181,12 @@ fn reset_password(
     let Offer::Reset(account) = take(work.conn, token, work.at)? else {
         return Err(LinkProblem::Unknown.into());
     };
-    // who lost the password has failed often: the new one must not wait for that
+    // an owner who lost the password has probably failed often: the new one must not have to wait for that
     throttle::succeeded(work.conn, &failed_name(secrets, &account.name_key), work.at)?;
     work.record(SecurityEvent::PasswordReset { account: &account.id });
     let account = set_password(work.conn, account, hash, work.at)?;
     let session = match account.has_second_factor() {
-        // A link for a lost password stands in for the password, and for nothing else.
+        // A reset link replaces the password and nothing else.
         true => None,
         false => Some(sessions::begin(work.conn, &account, client, work.at)?),
     };
@@ -195,7 +196,7 @@ fn reset_password(
     })
 }
 
-/// Looks at the link before the expensive hash. A form that was sent before gets its first answer again instead of "used
+/// Checks the link before the expensive hash. A form that was sent before gets its first answer again instead of "used
 /// already".
 fn still_open(db: &Database, command: &Command, token: &str) -> Result<super::Open, OpError> {
     db.read(|conn| {
@@ -204,10 +205,10 @@ fn still_open(db: &Database, command: &Command, token: &str) -> Result<super::Op
     })
 }
 
-/// Uses a link up within the transaction of what it offers.
+/// Uses up a link in the transaction that carries out its offer.
 fn take(conn: &mut Conn<'_>, token: &str, at: Moment) -> Result<Offer, OpError> {
     let open = look_at(conn, token, at)?;
-    // asked again by the update itself: of two forms at once one finds it used
+    // the update checks again: of two simultaneous forms one finds the link used
     if !links::use_up(conn, &secrets::hash_token(token), at)? {
         return Err(LinkProblem::Used.into());
     }
@@ -216,7 +217,7 @@ fn take(conn: &mut Conn<'_>, token: &str, at: Moment) -> Result<Offer, OpError> 
 
 fn take_staff(work: &mut Work<'_, '_>, token: &str) -> Result<Role, OpError> {
     match take(work.conn, token, work.at)? {
-        // The command was opened on the tournament of the first look; a link replaced in between may be for another.
+        // The command was opened on the tournament of the first check; a link replaced in between may be for another.
         Offer::Staff { tournament, role } if tournament.id == work.tournament.id => Ok(role),
         _ => Err(LinkProblem::Unknown.into()),
     }

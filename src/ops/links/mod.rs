@@ -1,4 +1,4 @@
-//! Links that work once: the set-up of an empty installation, invitations to the site and to a tournament's staff, lost
+//! Single-use links: the set-up of an empty installation, invitations to the site and to a tournament's staff, lost
 //! passwords. Opening a link only shows its form, because messengers open links before people do; the form uses it up.
 
 mod accept;
@@ -15,7 +15,7 @@ use crate::db::{self, Conn, Database, DbError, LinkPurpose, Role, SiteRole};
 
 /// Hours after which set-up links and invitations expire.
 pub const INVITATION_HOURS: i64 = 24;
-/// Hours after which a link for a lost password expires.
+/// Hours after which a reset link for a lost password expires.
 pub const RESET_HOURS: i64 = 1;
 
 /// The path of a link with this token.
@@ -45,7 +45,7 @@ pub struct Open {
     pub expires_at: Moment,
 }
 
-/// Why a link cannot be used.
+/// The reasons why a link cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub enum LinkProblem {
     #[error(
@@ -85,10 +85,10 @@ pub fn look(conn: &mut Conn<'_>, token: &str) -> Result<Open, LinkProblem> {
     look_at(conn, token, clock::now())
 }
 
-/// [`look`] at a given time.
+/// Runs [`look`] at a given time.
 pub fn look_at(conn: &mut Conn<'_>, token: &str, at: Moment) -> Result<Open, LinkProblem> {
     let link = links::find(conn, &secrets::hash_token(token))?.ok_or(LinkProblem::Unknown)?;
-    // Before the expiry: who comes late with a used link should learn that somebody used it.
+    // Before the expiry: a person who opens a used link late should learn that it was used.
     if link.used_at.is_some() {
         return Err(LinkProblem::Used);
     }
@@ -113,13 +113,13 @@ fn offer(conn: &mut Conn<'_>, link: &Link, maker: Option<&db::accounts::Account>
     let corrupt = || DbError::Corrupt(format!("a link for {} lacks what it is for", link.purpose));
     let no_longer = "Whoever made this invitation may not give this role any more. Ask for a new link.";
     match link.purpose {
-        // The first account may have been made on the command line since.
+        // The first account may have been made on the command line meanwhile.
         LinkPurpose::Setup if db::accounts::count(conn)? > 0 => Err(void(
             "This installation is set up already. Sign in, or ask a site administrator for an invitation.",
         )),
         LinkPurpose::Setup => Ok(Offer::Setup),
         LinkPurpose::Site => match maker {
-            // asked when it is used: an invitation must not outlive the right of its maker
+            // checked on use: an invitation must not outlive its maker's right
             Some(maker) if maker.disabled || maker.site_role != SiteRole::Administrator => Err(void(no_longer)),
             _ => Ok(Offer::Site(link.site_role.ok_or_else(corrupt)?)),
         },
@@ -128,7 +128,7 @@ fn offer(conn: &mut Conn<'_>, link: &Link, maker: Option<&db::accounts::Account>
             let id = link.tournament_id.as_deref().ok_or_else(corrupt)?;
             let tournament = tournaments::by_id(conn, id)?.ok_or_else(corrupt)?;
             if let Some(maker) = maker {
-                // asked when it is used: an invitation must not outlive the right of its maker
+                // checked on use: an invitation must not outlive its maker's right
                 let theirs = roles::role_of(conn, id, maker)?.filter(|_| !maker.disabled);
                 if !theirs.is_some_and(|theirs| roles::may_grant(theirs, role)) {
                     return Err(void(no_longer));
@@ -163,8 +163,8 @@ pub(super) fn make(conn: &mut Conn<'_>, mut link: Link, at: Moment, hours: i64) 
     Ok(token)
 }
 
-/// Makes the set-up link of an empty installation for `serve` to print, and makes older ones void; `None` once there is
-/// an account.
+/// Makes the set-up link of an empty installation, which `serve` prints, and makes older ones void; `None` if there is
+/// an account already.
 pub fn set_up(db: &Database) -> Result<Option<String>, OpError> {
     if db.read(db::accounts::count)? > 0 {
         return Ok(None);
@@ -215,7 +215,8 @@ pub fn withdraw_from_site(work: &mut SiteWork<'_, '_>, token_hash: &str) -> Resu
     }
 }
 
-/// Makes a link for a lost password, makes the account's older ones void, and returns the token. For administrators.
+/// Makes a reset link for a lost password, makes the account's older ones void, and returns the token. For
+/// administrators.
 ///
 /// # Errors
 /// The account is disabled or gone.
@@ -228,7 +229,7 @@ pub fn make_reset(work: &mut SiteWork<'_, '_>, account_id: &str) -> Result<Strin
             account.name
         )));
     }
-    // One valid link at a time: the one that was sent to the wrong person is void with the next.
+    // One valid link at a time: one that was sent to the wrong person becomes void with the next.
     links::withdraw(work.conn, LinkPurpose::Reset, Some(account_id))?;
     let link = Link {
         account_id: Some(account_id.to_owned()),

@@ -1,4 +1,4 @@
-//! Adding players: one by the staff, many from a list. Whoever adds one reads no list of players.
+//! Adding players: one by the staff, or many from a list. Adding one never reads the list of players.
 
 use std::collections::HashSet;
 
@@ -11,7 +11,7 @@ use crate::ops::webhooks::happened::PlayerChange;
 use crate::ops::{OpError, Work};
 use crate::rules::event::{MAX_PLAYERS, MAX_ROUNDS};
 
-/// What to do with names of a list that are in the tournament already, or twice in the list.
+/// How to treat names of a list that are already in the tournament, or twice in the list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SameNames {
     LeaveOut,
@@ -22,12 +22,12 @@ pub enum SameNames {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BulkAdded {
     pub added: Vec<PlayerRow>,
-    /// Names that were left out because they are in the tournament already.
+    /// Names that were left out because the tournament has them already.
     pub left_out: Vec<String>,
 }
 
 impl BulkAdded {
-    /// How many of the added players are on the waiting list.
+    /// Returns how many of the added players are on the waiting list.
     pub fn waiting(&self) -> usize {
         self.added
             .iter()
@@ -39,7 +39,7 @@ impl BulkAdded {
 /// Adds a player. During the Swiss rounds they enter in the next round; beyond the maximum they wait for a place.
 ///
 /// # Errors
-/// Nobody can enter any more; another player has the name and `same_name_is_fine` is not set.
+/// Entry is closed; another player has the name and `same_name_is_fine` is not set.
 pub fn add(work: &mut Work<'_, '_>, data: &PlayerData, same_name_is_fine: bool) -> Result<PlayerRow, OpError> {
     let row = add_one(work, data, same_name_is_fine, None)?;
     let what = match row.status {
@@ -71,14 +71,14 @@ pub(super) fn add_one(
     Ok(row)
 }
 
-/// Adds all players of a list, or none where it is refused. Where all its names are left out nothing changes.
+/// Adds all players of a list, or none if it is refused. If all names are left out, nothing changes.
 ///
 /// # Errors
-/// Nobody can enter any more; the list is empty.
+/// Entry is closed; the list is empty.
 pub fn bulk_add(work: &mut Work<'_, '_>, list: &[PlayerData], same_names: SameNames) -> Result<BulkAdded, OpError> {
     let rows = players::of_tournament(work.conn, &work.tournament.id)?;
     let mut enrollment = Enrollment::open(work, Taken::of(&rows))?;
-    // T32: draws sort by the key, so it is given once and never changes
+    // T32: draws sort by the key, so it is assigned once and never changes
     let mut keys: HashSet<String> = rows.iter().map(|row| row.key.clone()).collect();
     let mut names: HashSet<String> = existing_names(&rows).into_keys().collect();
     let mut done = BulkAdded {
@@ -90,7 +90,7 @@ pub fn bulk_add(work: &mut Work<'_, '_>, list: &[PlayerData], same_names: SameNa
         let is_new = names.insert(name_key(&data.name));
         if is_new || same_names == SameNames::Add {
             let mut row = enrollment.enroll(work, data, None)?;
-            // an imported event may have given it to another number
+            // an imported event may have used the key for another number
             while !keys.insert(row.key.clone()) {
                 row.key.push('x');
             }
@@ -104,7 +104,7 @@ pub fn bulk_add(work: &mut Work<'_, '_>, list: &[PlayerData], same_names: SameNa
     }
     commanders::complete(work, &mut done.added)?;
     let (Some(first), Some(last)) = (done.added.first(), done.added.last()) else {
-        // nothing changes, for nobody
+        // nothing changes for anybody
         work.floor_only_for([]);
         return Ok(done);
     };
@@ -120,7 +120,7 @@ pub fn bulk_add(work: &mut Work<'_, '_>, list: &[PlayerData], same_names: SameNa
             format!("Added {count} players from a list, numbers {first} to {last}, of them {waiting} waiting")
         }
     };
-    // Numbers and not names: the log line stays when somebody's data is removed.
+    // Numbers, not names: the log line stays unchanged when personal data is removed.
     let after = serde_json::json!({"first_number": first, "last_number": last, "left_out": done.left_out.len()});
     work.log("player.add_many", what).after(after);
     Ok(done)
@@ -134,18 +134,18 @@ pub(super) fn log_entry(work: &mut Work<'_, '_>, verb: &str, what: String, row: 
     work.log(verb, what).after(after);
 }
 
-/// What the players of a tournament have taken so far.
+/// The numbers and places that are taken so far.
 struct Taken {
-    /// The highest number; one is never given twice.
+    /// The highest number; numbers are never reused.
     number: i64,
-    /// How many players there are, removed ones too.
+    /// The number of players, including removed ones.
     players: usize,
-    /// Places that are taken, or more where one is free all the same.
+    /// The number of taken places; may be too high while a place is free anyway.
     places: i64,
 }
 
 impl Taken {
-    /// From all rows, by number.
+    /// Counts from all rows, by number.
     fn of(rows: &[PlayerRow]) -> Self {
         Self {
             number: rows.last().map_or(0, |row| row.number),
@@ -154,11 +154,11 @@ impl Taken {
         }
     }
 
-    /// Without reading any player: adding one takes as long among thousands as among ten.
+    /// Counts without reading any player: adding one takes as long among thousands as among ten.
     fn count(work: &mut Work<'_, '_>) -> Result<Self, DbError> {
         let (conn, tournament) = (&mut *work.conn, &work.tournament);
         let number = players::next_number(conn, &tournament.id)? - 1;
-        // numbers begin at 1, so that there are no more players than the highest says
+        // numbers begin at 1, so there are no more players than the highest number
         let bound = usize::try_from(number).unwrap_or(0);
         Ok(Self {
             number,
@@ -166,7 +166,7 @@ impl Taken {
                 true => bound,
                 false => players::count_all(conn, &tournament.id)? as usize,
             },
-            // no more than have a number: counted only where that may be all places
+            // at most the highest number: places are counted only if that number reaches the maximum
             places: match tournament.max_players {
                 Some(most) if number >= most => players::count_places(conn, &tournament.id)?,
                 _ => number,
@@ -175,7 +175,7 @@ impl Taken {
     }
 }
 
-/// Gives numbers and places to new players.
+/// Assigns numbers and places to new players.
 struct Enrollment {
     number: i64,
     free: Option<i64>,
@@ -211,7 +211,7 @@ impl Enrollment {
         })
     }
 
-    /// Makes the row of a new player without storing it; its key is the usual one of its number.
+    /// Makes the row of a new player without storing it; its key is the default for its number.
     fn enroll(
         &mut self,
         work: &Work<'_, '_>,
@@ -226,7 +226,7 @@ impl Enrollment {
         self.players += 1;
         self.number += 1;
         let status = status.unwrap_or(match self.free {
-            // Below zero when the maximum was lowered after players had come.
+            // Negative if the maximum was lowered after players had entered.
             Some(free) if free <= 0 => PlayerStatus::Waitlisted,
             _ => PlayerStatus::Registered,
         });

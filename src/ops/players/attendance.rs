@@ -1,4 +1,5 @@
-//! Check-in before round 1: one player, by number or by the code they show, everybody, nobody; and dropping the absent.
+//! Check-in before round 1: one player, by number or by the code they show, or everybody at once; and dropping the
+//! absent.
 
 use super::{
     PlayerAction, PlayerData, Whereabouts, add, admit, eligibility, holds_place, log_name, player_of_number,
@@ -10,7 +11,7 @@ use crate::ops::secrets::Secrets;
 use crate::ops::webhooks::happened::PlayerChange;
 use crate::ops::{FieldProblem, OpError, Work};
 
-/// Says that a code is nobody's.
+/// The sentence for a code that belongs to no player here.
 pub const FOREIGN_CODE: &str =
     "This code is no player's here, or their link was renewed since. Find them by name or number.";
 
@@ -18,11 +19,11 @@ pub const FOREIGN_CODE: &str =
 #[derive(Debug)]
 pub struct Attendance {
     pub row: PlayerRow,
-    /// Whether they were not so before.
+    /// Whether this is a change.
     pub changed: bool,
 }
 
-/// Checks a player in or out; nothing happens where they are so already.
+/// Checks a player in or out; does nothing if they are already.
 ///
 /// # Errors
 /// The rounds have begun; the player has left or waits for approval.
@@ -31,10 +32,10 @@ pub fn check_in(work: &mut Work<'_, '_>, number: i64, here: bool) -> Result<Atte
     store_check_in(work, row, here)
 }
 
-/// Checks many players in or out, by their numbers: all of them, or nobody where one of them cannot be.
+/// Checks many players in or out, by their numbers: all of them, or nobody if one of them cannot be.
 ///
 /// # Errors
-/// The rounds have begun; else what is wrong with each, by its place in the list: `/numbers/3`.
+/// The rounds have begun; otherwise the problem of each number, by its place in the list: `/numbers/3`.
 pub fn check_in_many(work: &mut Work<'_, '_>, numbers: &[i64], here: bool) -> Result<Vec<Attendance>, OpError> {
     before_rounds(work)?;
     let mut done = Vec::with_capacity(numbers.len());
@@ -54,20 +55,20 @@ pub fn check_in_many(work: &mut Work<'_, '_>, numbers: &[i64], here: bool) -> Re
     }
 }
 
-/// The code that a player shows at the door.
+/// Returns the code that a player shows at the door.
 pub fn check_in_code(secrets: &Secrets, row: &PlayerRow) -> String {
     secrets.check_in_code(&row.id, row.link_generation)
 }
 
-/// Whether a code is the one that this player shows.
+/// Returns whether a code is the one that this player shows.
 pub fn is_check_in_code(secrets: &Secrets, row: &PlayerRow, code: &str) -> bool {
     secrets.is_check_in_code(&row.id, row.link_generation, code)
 }
 
-/// Reads the player of a number who shows their code.
+/// Reads the player with a number, who shows their code.
 ///
 /// # Errors
-/// The code is none of this player's, or one from before their link was renewed.
+/// The code is not this player's, or is from before their link was renewed.
 pub fn player_of_code(
     work: &mut Work<'_, '_>,
     secrets: &Secrets,
@@ -79,10 +80,10 @@ pub fn player_of_code(
         .ok_or_else(|| OpError::NotFound(FOREIGN_CODE.into()))
 }
 
-/// Checks in the player of a number who shows their code.
+/// Checks in the player with a number, who shows their code.
 ///
 /// # Errors
-/// As [`check_in`] and [`player_of_code`].
+/// See [`check_in`] and [`player_of_code`].
 pub fn check_in_by_code(
     work: &mut Work<'_, '_>,
     secrets: &Secrets,
@@ -93,22 +94,22 @@ pub fn check_in_by_code(
     store_check_in(work, row, true)
 }
 
-/// Approves a player who stands at the door and waits for approval, and checks them in. Where all places are taken they
-/// are on the waiting list, as somebody who is here.
+/// Approves a player at the door who waits for approval, and checks them in. If all places are taken, they go on the
+/// waiting list, marked as present.
 ///
 /// # Errors
-/// As [`admit`] and [`check_in`].
+/// See [`admit`] and [`check_in`].
 pub fn approve_here(work: &mut Work<'_, '_>, number: i64) -> Result<Attendance, OpError> {
     before_rounds(work)?;
     let row = admit(work, number)?;
     store_check_in(work, row, true)
 }
 
-/// Adds a player who stands at the door and is not on the list, and checks them in. Where all places are taken they are on
-/// the waiting list, as somebody who is here.
+/// Adds a player at the door who is not on the list, and checks them in. If all places are taken, they go on the
+/// waiting list, marked as present.
 ///
 /// # Errors
-/// As [`add`] and [`check_in`].
+/// See [`add`] and [`check_in`].
 pub fn add_here(work: &mut Work<'_, '_>, data: &PlayerData) -> Result<Attendance, OpError> {
     before_rounds(work)?;
     let row = add(work, data, false)?;
@@ -116,12 +117,12 @@ pub fn add_here(work: &mut Work<'_, '_>, data: &PlayerData) -> Result<Attendance
 }
 
 fn store_check_in(work: &mut Work<'_, '_>, mut row: PlayerRow, here: bool) -> Result<Attendance, OpError> {
-    // It ends when the rounds begin: nobody has a place to look for yet.
+    // Check-in ends when the rounds begin, so no player has a place in a round yet.
     let nowhere = Whereabouts::default();
     if let Some(message) = refusal(work.tournament.state, &row, &nowhere, PlayerAction::CheckIn) {
         return Err(OpError::refused(message));
     }
-    // Pressed twice, or by two at the door: no line and no new version for nothing.
+    // Pressed twice, or by two people at the door: no log line and no new version.
     let changed = row.checked_in != here;
     if changed {
         row.checked_in = here;
@@ -141,7 +142,7 @@ fn store_check_in(work: &mut Work<'_, '_>, mut row: PlayerRow, here: bool) -> Re
 /// Checks in the player who sent the command from their own page, once registration is open.
 ///
 /// # Errors
-/// As [`check_in`]; registration is not open yet.
+/// See [`check_in`]; registration is not open yet.
 pub fn check_in_by_player(work: &mut Work<'_, '_>) -> Result<Attendance, OpError> {
     // The staff may prepare; players see a tournament only once it is open.
     if work.tournament.state == TournamentState::Setup {
@@ -180,7 +181,7 @@ pub fn check_in_all(work: &mut Work<'_, '_>) -> Result<usize, OpError> {
     Ok(absent.len())
 }
 
-/// Checks out everybody, also who is here on the waiting list. Returns how many were checked in.
+/// Checks out everybody, including present players on the waiting list. Returns how many were checked in.
 ///
 /// # Errors
 /// The rounds have begun; nobody is checked in.
@@ -211,10 +212,10 @@ pub fn check_out_all(work: &mut Work<'_, '_>) -> Result<usize, OpError> {
 /// Drops everybody who is not checked in, before round 1. Free places go to checked-in players of the waiting list.
 ///
 /// # Errors
-/// The rounds have begun or round 1 is paired; nobody is checked in; everybody is.
+/// The rounds have begun or round 1 is paired; nobody is checked in; everybody is checked in.
 pub fn drop_absent(work: &mut Work<'_, '_>) -> Result<AbsentDropped, OpError> {
     before_rounds(work)?;
-    // the draft seats them: it changes by the organizer's own doing only
+    // the draft seats them: only the organizer changes a draft
     if let Some((number, _)) = eligibility::newest_round(work.conn, &work.tournament.id)? {
         return Err(OpError::refused(format!(
             "Round {number} is drawn already. Discard the draft, drop the absent, and pair again."
@@ -223,7 +224,7 @@ pub fn drop_absent(work: &mut Work<'_, '_>) -> Result<AbsentDropped, OpError> {
     let rows = players::of_tournament(work.conn, &work.tournament.id)?;
     let (here, mut absent): (Vec<PlayerRow>, Vec<PlayerRow>) =
         rows.into_iter().filter(holds_place).partition(|row| row.checked_in);
-    // Pressed too early it would empty the tournament.
+    // Pressed too early, it would drop everybody.
     if here.is_empty() {
         return Err(OpError::refused(
             "Nobody is checked in, so everybody would be dropped. Check in those who are here first.",
@@ -245,7 +246,7 @@ pub fn drop_absent(work: &mut Work<'_, '_>) -> Result<AbsentDropped, OpError> {
         format!("Dropped the absent: {}", names.join(", ")),
     )
     .after(serde_json::json!({"numbers": numbers, "dropped_after": 0}));
-    // only who is here: a place given to somebody absent would be a hole in a pod
+    // only players who are present: a place given to an absent one would leave a hole in a pod
     let promoted = promote_waiting(work, true)?;
     Ok(AbsentDropped {
         dropped: absent,

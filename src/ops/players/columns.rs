@@ -1,4 +1,4 @@
-//! The columns of a list of players: what the heads that programs and people write mean.
+//! The columns of a list of players: the meanings of headers that programs and people write.
 
 use super::csv_reader;
 
@@ -85,7 +85,7 @@ const HEADERS: &[(Meaning, &[&str])] = &[
     ),
     (Meaning::Table, &["table", "fixed table", "table number"]),
     (Meaning::Group, &["group", "avoid group", "team", "household"]),
-    // Known only so that it can be said why it is left out.
+    // Known only so that a note can explain why it is left out.
     (Meaning::Bye, &["bye", "byes"]),
 ];
 
@@ -98,7 +98,7 @@ impl Meaning {
             .map(|(meaning, _)| *meaning)
     }
 
-    /// Whether the column fills a field of [`super::PlayerInput`].
+    /// Returns whether the column fills a field of [`super::PlayerInput`].
     pub(super) fn fills(self, field: &str) -> bool {
         match self {
             Self::Name | Self::FirstName | Self::LastName => field == "name",
@@ -115,8 +115,8 @@ impl Meaning {
     }
 }
 
-/// What the columns of a header mean. Beside a column of commanders a "partner" is the second of two commanders, else the
-/// team mate.
+/// Returns the meanings of a header's columns. Beside a column of commanders, a "partner" is the second commander;
+/// otherwise it is the team mate.
 pub(super) fn meanings_of(heads: &[String]) -> Vec<Option<Meaning>> {
     let mut meanings: Vec<Option<Meaning>> = heads.iter().map(|cell| Meaning::of_header(cell)).collect();
     if meanings.contains(&Some(Meaning::Commander)) && !meanings.contains(&Some(Meaning::SecondCommander)) {
@@ -130,7 +130,7 @@ pub(super) fn meanings_of(heads: &[String]) -> Vec<Option<Meaning>> {
     meanings
 }
 
-/// The heads that a column of a meaning may have.
+/// Returns the headers that a column of a meaning may have.
 pub(super) fn headers_of(meaning: Meaning) -> String {
     let found = HEADERS.iter().find(|(m, _)| *m == meaning);
     found.map_or_else(String::new, |(_, names)| names.join(", "))

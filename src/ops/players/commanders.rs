@@ -1,4 +1,4 @@
-//! Commanders: as the card data spells them, taken over from decklists, and named by players themselves before the rounds.
+//! Commanders: spelled as in the card data, taken from decklists, or named by the players themselves before the rounds.
 
 use super::input::commanders;
 use super::{log_name, store};
@@ -12,12 +12,12 @@ use crate::ops::decks::Terms;
 use crate::ops::{OpError, Work};
 use crate::rules::deck::{self, Format};
 
-/// Whether a tournament is one of commanders: unless its decklists are of a format that has none.
+/// Returns whether a tournament's players have commanders: yes, unless its decklists use a format without them.
 pub fn has_commanders(terms: Option<&DeckTerms>) -> bool {
     terms.is_none_or(|terms| terms.format != Format::Other)
 }
 
-/// The commanders that a decklist names; none in a link, which is never fetched.
+/// Returns the commanders that a decklist names; none for a link, which is never fetched.
 fn named_by_list(list: Option<&str>) -> Vec<String> {
     match list.filter(|list| !is_link(list)) {
         Some(list) => deck::read(list).0.commanders(),
@@ -25,8 +25,8 @@ fn named_by_list(list: Option<&str>) -> Vec<String> {
     }
 }
 
-/// Completes the commanders of new players: those without one have what their decklist names, and all are spelled as the
-/// site's card data has them.
+/// Completes the commanders of new players: those without one get the ones in their decklist, and all are spelled as in
+/// the site's card data.
 pub(super) fn complete(work: &mut Work<'_, '_>, rows: &mut [PlayerRow]) -> Result<(), OpError> {
     for row in rows.iter_mut().filter(|row| row.commander.is_empty()) {
         row.set_commanders(&named_by_list(row.decklist.as_deref()));
@@ -34,8 +34,8 @@ pub(super) fn complete(work: &mut Work<'_, '_>, rows: &mut [PlayerRow]) -> Resul
     spell(work, rows)
 }
 
-/// Takes over the commanders that a changed decklist names, unless they were changed beside it, and spells them. Those of
-/// the list before go with it, also where the new one names none.
+/// Takes over the commanders of a changed decklist, unless they were edited as well, and corrects their spelling.
+/// Commanders of the previous list are removed, even if the new list names none.
 pub(in crate::ops) fn follow_list(
     work: &mut Work<'_, '_>,
     before: &PlayerRow,
@@ -43,7 +43,7 @@ pub(in crate::ops) fn follow_list(
 ) -> Result<(), OpError> {
     if row.commanders() == before.commanders() {
         let named = named_by_list(row.decklist.as_deref().filter(|_| row.decklist != before.decklist));
-        // a list that names none says nothing about those that were typed by hand
+        // a list without commanders says nothing about those that were typed by hand
         if named.is_empty() && (row.decklist == before.decklist || !are_of_list(work, before)?) {
             return Ok(());
         }
@@ -52,18 +52,18 @@ pub(in crate::ops) fn follow_list(
     spell(work, std::slice::from_mut(row))
 }
 
-/// Whether a player's commanders are those that their decklist names.
+/// Returns whether a player's commanders are those in their decklist.
 fn are_of_list(work: &mut Work<'_, '_>, row: &PlayerRow) -> Result<bool, OpError> {
     let mut named = row.clone();
     named.set_commanders(&named_by_list(row.decklist.as_deref()));
     spell(work, std::slice::from_mut(&mut named))?;
-    // the list may be older than the card data, by which both are spelled
+    // the list may be older than the card data, which determines the spelling of both
     let folded = |row: &PlayerRow| row.commanders().iter().map(|name| deck::fold(name)).collect::<Vec<_>>();
     Ok(folded(&named) == folded(row))
 }
 
 fn spell(work: &mut Work<'_, '_>, rows: &mut [PlayerRow]) -> Result<(), OpError> {
-    // nothing is read where nobody has named one
+    // nothing is read if no player has a commander
     if rows.iter().all(|row| row.commander.is_empty()) {
         return Ok(());
     }
@@ -75,8 +75,8 @@ fn spell(work: &mut Work<'_, '_>, rows: &mut [PlayerRow]) -> Result<(), OpError>
     Ok(())
 }
 
-/// Whether the staff may see commanders now: as decklists, which they name. Where lists are handed in, that is after the
-/// deadline; else organizers and head judges (`records`) always, the others once the rounds have begun.
+/// Returns whether the staff may see commanders now. Like decklists, which name them: if lists are handed in, after the
+/// deadline; otherwise organizers and head judges (`records`) always, the others once the rounds have begun.
 pub fn staff_sees(terms: Option<&Terms>, tournament: &Tournament, records: bool) -> bool {
     match terms {
         Some(terms) => terms.is_over,
@@ -84,13 +84,13 @@ pub fn staff_sees(terms: Option<&Terms>, tournament: &Tournament, records: bool)
     }
 }
 
-/// The sentence that refuses a player to name their commander now; `None` while they may.
+/// Returns the sentence that refuses a player's own commander now; `None` while it is allowed.
 pub fn commander_refusal(terms: Option<&Terms>, tournament: &Tournament, row: &PlayerRow) -> Option<String> {
     if terms.is_some_and(|terms| terms.format == Format::Other) {
         return Some("No commanders are played in this tournament.".to_owned());
     }
     let removed = row.anonymous || row.status == PlayerStatus::Removed;
-    // the link of who has gone may still be open in a browser
+    // the link of a player who has left may still be open in a browser
     if removed || row.dropped_after.is_some() || row.disqualified_after.is_some() {
         return Some("You are not in this tournament any more.".to_owned());
     }
@@ -107,10 +107,10 @@ pub fn commander_refusal(terms: Option<&Terms>, tournament: &Tournament, row: &P
     named.then(|| "Your decklist names your commander: change it there.".to_owned())
 }
 
-/// Names the player's own commander, or takes it back, before the rounds.
+/// Sets or clears the player's own commander, before the rounds.
 ///
 /// # Errors
-/// It is too late; the decklist names it; what is wrong with a field.
+/// It is too late; the decklist names the commander; a field is wrong.
 pub fn name_own_commander(work: &mut Work<'_, '_>, first: &str, second: &str) -> Result<PlayerRow, OpError> {
     let before = work.own_player()?.clone();
     work.floor_only_for([&before.id]);
@@ -126,7 +126,7 @@ pub fn name_own_commander(work: &mut Work<'_, '_>, first: &str, second: &str) ->
         return Ok(row);
     }
     store(work, &mut row)?;
-    // not which: commanders may be secret until the pairings
+    // without the names: commanders may be secret until the pairings
     work.log("player.commander", format!("{} named their commander.", log_name(&row)));
     Ok(row)
 }

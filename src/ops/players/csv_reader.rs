@@ -1,7 +1,8 @@
-//! CSV files as other programs write them: encoding, separator, quotes. The meaning of columns is read in `import`.
+//! CSV files as other programs write them: encoding, separator, quotes. The meaning of columns is determined in
+//! `import`.
 
-/// Rows of a list at most.
-// a bound on what one form makes the server hold; a larger field is sent in parts
+/// The most rows of a list.
+// limits what one form makes the server hold; a larger field of players is sent in parts
 pub(super) const MAX_ROWS: usize = 10_000;
 
 /// A line of a file, split into its cells.
@@ -12,13 +13,13 @@ pub(super) struct Line {
     pub cells: Vec<String>,
 }
 
-/// Decodes a file that was sent: UTF-8, with or without a byte order mark.
+/// Decodes an uploaded file: UTF-8, with or without a byte order mark.
 ///
 /// # Errors
-/// A sentence that names the line with the first byte that is no UTF-8.
+/// A sentence that names the line with the first byte that is not UTF-8.
 pub fn decode(bytes: &[u8]) -> Result<String, String> {
     let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
-    // Spreadsheets write "Unicode text" so; as UTF-8 it would fail at its first byte without a hint.
+    // This is the "Unicode text" of spreadsheets; as UTF-8 it would fail at its first byte with no hint.
     if bytes.starts_with(b"\xff\xfe") || bytes.starts_with(b"\xfe\xff") {
         return Err("The file is written in UTF-16. Save it as \"CSV UTF-8\" and send it again.".into());
     }
@@ -37,7 +38,7 @@ pub fn decode(bytes: &[u8]) -> Result<String, String> {
     }
 }
 
-/// Splits a CSV text into its lines that are not empty; cells are trimmed.
+/// Splits a CSV text into its non-empty lines; cells are trimmed.
 ///
 /// # Errors
 /// A sentence, with the line, about what cannot be read.
@@ -46,7 +47,7 @@ pub(super) fn lines(text: &str) -> Result<Vec<Line>, String> {
     let text = text.trim_start_matches('\u{feff}');
     let mut reader = csv::ReaderBuilder::new()
         .has_headers(false)
-        // a row of another length is a problem with its line, told with all others, and no end of the reading
+        // a row of another length is a problem of its line, reported with all others, and does not end the reading
         .flexible(true)
         .delimiter(separator(text))
         .from_reader(text.as_bytes());
@@ -68,7 +69,7 @@ pub(super) fn lines(text: &str) -> Result<Vec<Line>, String> {
             continue;
         }
         if lines.len() >= MAX_ROWS {
-            // Refused and not cut: a list that ends somewhere looks complete.
+            // Refused, not truncated: a truncated list looks complete.
             return Err(too_long());
         }
         lines.push(Line { number: line, cells });
@@ -76,7 +77,7 @@ pub(super) fn lines(text: &str) -> Result<Vec<Line>, String> {
     Ok(lines)
 }
 
-/// A head in lower case with single spaces: "E-Mail", "e_mail" and "e mail" are one.
+/// Folds a header to lower case with single spaces: "E-Mail", "e_mail" and "e mail" are one.
 pub(super) fn folded(head: &str) -> String {
     let spaced = head.trim().to_lowercase().replace(['_', '-', '.'], " ");
     let words: Vec<&str> = spaced.split_whitespace().collect();
@@ -88,10 +89,10 @@ pub(super) fn too_long() -> String {
     format!("A list has at most {MAX_ROWS} rows. Send it in parts.")
 }
 
-/// Guesses the separator: the most frequent one in the first line that is not empty, outside of quotes.
+/// Guesses the separator: the most frequent one in the first non-empty line, outside of quotes.
 fn separator(text: &str) -> u8 {
     let first = text.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
-    // In this order: tabs come from pasted cells, and of equally many the first wins; a comma may stand in a name.
+    // In this order: tabs come from pasted cells, and on a tie the first wins; a comma may be part of a name.
     let mut counts = [(b'\t', 0), (b';', 0), (b',', 0)];
     let mut quoted = false;
     for byte in first.bytes() {

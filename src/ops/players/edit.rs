@@ -9,7 +9,7 @@ use crate::ops::rights::{Need, Records};
 use crate::ops::webhooks::happened::PlayerChange;
 use crate::ops::{OpError, Work};
 
-/// The fields of a form, and which of them it had: a reader who may not see a field cannot change it.
+/// The fields of a form, and which of them it had: a user who may not see a field cannot change it.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Edit {
     pub data: PlayerData,
@@ -23,25 +23,25 @@ pub struct Edit {
 /// Edits a player; `version` is the one that the form was made from.
 ///
 /// # Errors
-/// [`OpError::Conflict`] when somebody else changed the player meanwhile, with the values as they are now; another player
-/// has the name and [`Edit::same_name_is_fine`] is not set.
+/// [`OpError::Conflict`] if somebody else changed the player meanwhile, with the current values; another player has the
+/// name and [`Edit::same_name_is_fine`] is not set.
 pub fn edit(work: &mut Work<'_, '_>, number: i64, version: i64, edit: &Edit) -> Result<PlayerRow, OpError> {
     let stored = player_of_number(work, number)?;
     let mut row = stored.clone();
-    // where decklists are asked for, they change on the page where they are handed in
+    // if decklists are asked for, they change only on the page where they are handed in
     let mut edit = edit.clone();
     let terms = Terms::of(work.conn, &work.tournament, work.at)?;
     edit.with_decklist &= terms.is_none();
     edit.with_commanders &= staff_sees(terms.as_ref(), &work.tournament, work.may::<Records>());
     apply(&mut row, &edit);
     commanders::follow_list(work, &stored, &mut row)?;
-    // before the version is compared: a conflict tells what differs
+    // before the version is compared: the conflict lists the differences
     let changes = changes(&stored, &row);
     if version != stored.version {
         return Err(OpError::Conflict(conflict(&stored, &changes)));
     }
     let renamed = name_key(&stored.name) != name_key(&row.name);
-    // only a new name: whoever shares one already must be able to change the rest
+    // only for a new name: a player who already shares a name must stay editable
     if renamed && !edit.same_name_is_fine {
         refuse_same_name(work, &row.name, Some(number))?;
     }
@@ -49,7 +49,7 @@ pub fn edit(work: &mut Work<'_, '_>, number: i64, version: i64, edit: &Edit) -> 
         return Ok(stored);
     }
     store(work, &mut row)?;
-    // of what can be changed only these are on public pages
+    // only these two fields are on public pages
     if (&stored.name, &stored.team_mate) != (&row.name, &row.team_mate) {
         work.player_happened(PlayerChange::Changed, &row);
     }
@@ -58,7 +58,7 @@ pub fn edit(work: &mut Work<'_, '_>, number: i64, version: i64, edit: &Edit) -> 
         let values = fields.map(|c| (c.field.to_owned(), serde_json::json!(pick(c))));
         serde_json::Value::Object(values.collect())
     };
-    // The sentence names the fields only; values are in `before` and `after`, which are redacted with a player's data.
+    // The sentence names only the fields; values are in `before` and `after`, which are redacted with a player's data.
     let labels: Vec<&str> = changes.iter().map(|change| change.label).collect();
     work.log(
         "player.edit",
@@ -69,7 +69,7 @@ pub fn edit(work: &mut Work<'_, '_>, number: i64, version: i64, edit: &Edit) -> 
     Ok(row)
 }
 
-/// Some fields of a player as a program sends them; an empty text takes a field out, and `None` leaves it as it is.
+/// Some fields of a player as a program sends them; an empty text clears a field, and `None` leaves it unchanged.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Amendment {
     pub name: Option<String>,
@@ -88,12 +88,12 @@ pub struct Amendment {
 /// Edits some fields of a player, and leaves the others.
 ///
 /// # Errors
-/// As [`edit`]; what is wrong with a field; a field that the sender may not see, or that is handed in elsewhere.
+/// See [`edit`]; a wrong field; a field that the sender may not see, or that is handed in elsewhere.
 pub fn amend(work: &mut Work<'_, '_>, number: i64, version: i64, amendment: &Amendment) -> Result<PlayerRow, OpError> {
     let stored = player_of_number(work, number)?;
     let Amendment { email, decklist, .. } = amendment;
     let sees_all = work.may::<Records>();
-    // as on the player's page: who may not read a field does not write it
+    // as on the player's page: a user who may not read a field cannot write it
     if !sees_all && (email.is_some() || decklist.is_some() && work.tournament.state.is_before_rounds()) {
         return Err(OpError::Forbidden(Need::role::<Records>().refusal(work.role)));
     }
@@ -178,7 +178,7 @@ fn changes(before: &PlayerRow, after: &PlayerRow) -> Vec<Change> {
         .collect()
 }
 
-/// The sentence for the later of two editors.
+/// Returns the sentence for the later of two editors.
 fn conflict(stored: &PlayerRow, changes: &[Change]) -> String {
     let shown = |value: &Option<String>| match value {
         None => "nothing".to_owned(),

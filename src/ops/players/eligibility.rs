@@ -1,4 +1,4 @@
-//! Which actions a player's state allows: commands refuse what pages do not offer.
+//! The actions that a player's state allows: commands refuse what pages do not offer.
 
 use crate::db::players::PlayerRow;
 use crate::db::tournaments::Tournament;
@@ -11,7 +11,7 @@ pub enum PlayerAction {
     CheckIn,
     /// Give a place to a player who is pending, waiting or removed.
     Admit,
-    /// Take a player out who never was in a round.
+    /// Remove a player who was never in a round.
     Remove,
     Drop,
     UndoDrop,
@@ -24,23 +24,23 @@ pub enum PlayerAction {
 pub struct Whereabouts {
     /// The newest round.
     pub newest: Option<(i64, RoundState)>,
-    /// The last round the player has a place in; 0: none.
+    /// The last round that the player has a place in; 0: none.
     pub last_placed: i64,
-    /// The player is among the seeds of the announced cut.
+    /// Whether the player is among the seeds of the announced cut.
     pub seeded: bool,
-    /// What the names of the rounds follow from.
+    /// The facts from which the names of the rounds follow.
     pub names: RoundNames,
 }
 
 impl Whereabouts {
-    /// The number of the draft that the player is in.
+    /// Returns the number of the draft that the player is in.
     fn draft(&self) -> Option<i64> {
         self.newest
             .filter(|(number, state)| *state == RoundState::Draft && *number == self.last_placed)
             .map(|(number, _)| number)
     }
 
-    /// The number of the published or running round that the player is in.
+    /// Returns the number of the published or running round that the player is in.
     pub fn playing(&self) -> Option<i64> {
         self.newest
             .filter(|(number, state)| {
@@ -66,7 +66,7 @@ pub(super) fn newest_round(conn: &mut Conn<'_>, tournament: &str) -> Result<Opti
     Ok(all.last().map(|round| (round.number, round.state)))
 }
 
-/// The sentence that refuses an action; `None` when it is allowed.
+/// Returns the sentence that refuses an action; `None` if it is allowed.
 pub fn refusal(
     state: TournamentState,
     player: &PlayerRow,
@@ -76,7 +76,7 @@ pub fn refusal(
     let name = &player.name;
     let no = |message: String| Some(message);
     match state {
-        // Final places are published (T38): whatever changes players would change them.
+        // Final places are published (T38): changing players would change them.
         TournamentState::Finished => {
             return no("The tournament is finished: reopen it first.".into());
         }
@@ -92,7 +92,7 @@ pub fn refusal(
             _ if !before_rounds => no("Check-in ended when the rounds began.".into()),
             PlayerStatus::Pending => no(format!("{name} waits for approval: approve them first.")),
             PlayerStatus::Removed => no(format!("{name} was removed: bring them back first.")),
-            // the waiting list checks in too: places that get free go to those who are here
+            // the waiting list checks in too: freed places go to players who are present
             _ => has_left(player, whereabouts.names),
         },
         PlayerAction::Admit => match player.status {
@@ -102,7 +102,7 @@ pub fn refusal(
         },
         PlayerAction::Remove => match player.status {
             PlayerStatus::Removed => no(format!("{name} was removed already.")),
-            // T10: who was paired leaves by a drop, so that the rounds played stay as they are
+            // T10: a player who was paired leaves by a drop, so that the rounds played do not change
             _ if whereabouts.last_placed > 0 => no(format!(
                 "{name} has a place in {}: drop them instead, so that the rounds stay as they are.",
                 whereabouts.names.name(whereabouts.last_placed).inside()
@@ -118,7 +118,7 @@ pub fn refusal(
             Some(_) => None,
             None => no(format!("{name} has not dropped.")),
         }),
-        // Also a player who dropped: the penalty stands, and T10 takes them out of the standings.
+        // Also for a player who dropped: the penalty holds, and T10 takes them out of the standings.
         PlayerAction::Disqualify => not_registered(player)
             .or_else(|| {
                 player
@@ -133,7 +133,7 @@ pub fn refusal(
     }
 }
 
-/// Refuses an action that only registered players are for.
+/// Refuses an action that is only for registered players.
 fn not_registered(player: &PlayerRow) -> Option<String> {
     let name = &player.name;
     match player.status {
@@ -157,7 +157,7 @@ fn has_left(player: &PlayerRow, names: RoundNames) -> Option<String> {
     })
 }
 
-/// Refuses while the player is in a draft: a draft changes by the organizer's own doing only.
+/// Refuses while the player is in a draft: only the organizer changes a draft.
 fn in_draft(player: &PlayerRow, whereabouts: &Whereabouts, what: &str) -> Option<String> {
     let number = whereabouts.draft()?;
     Some(format!(

@@ -1,15 +1,16 @@
-//! Places and entry: who counts for the maximum, how many places are free, the first round of newcomers.
+//! Places and entry: which players count towards the maximum, how many places are free, and the first round of
+//! newcomers.
 
 use crate::db::players::{self, PlayerRow};
 use crate::db::tournaments::Tournament;
 use crate::db::{Conn, DbError, PlayerStatus, RoundState, TournamentState};
 
-/// Whether a player counts for the maximum: registered and still in the tournament.
+/// Returns whether a player counts towards the maximum: registered and still in the tournament.
 pub fn holds_place(row: &PlayerRow) -> bool {
     row.status == PlayerStatus::Registered && row.dropped_after.is_none() && row.disqualified_after.is_none()
 }
 
-/// How many places are free; negative with more players than the maximum, `None` without a maximum.
+/// Returns the number of free places; negative with more players than the maximum, `None` without a maximum.
 pub fn free_places(conn: &mut Conn<'_>, tournament: &Tournament) -> Result<Option<i64>, DbError> {
     match tournament.max_players {
         Some(most) => Ok(Some(most - players::count_places(conn, &tournament.id)?)),
@@ -17,8 +18,8 @@ pub fn free_places(conn: &mut Conn<'_>, tournament: &Tournament) -> Result<Optio
     }
 }
 
-/// Whether all places are taken. Players are only counted where they may be: numbers begin at 1, so that no more can hold a
-/// place than the highest number says.
+/// Returns whether all places are taken. Players are counted only if that is possible: numbers begin at 1, so at most
+/// as many players hold a place as the highest number.
 pub fn is_full(conn: &mut Conn<'_>, tournament: &Tournament) -> Result<bool, DbError> {
     match tournament.max_players {
         Some(most) if players::next_number(conn, &tournament.id)? > most => {
@@ -28,13 +29,13 @@ pub fn is_full(conn: &mut Conn<'_>, tournament: &Tournament) -> Result<bool, DbE
     }
 }
 
-/// The first round that somebody who enters now can play.
+/// Returns the first round that a newcomer can play.
 pub(super) fn entry_round(state: TournamentState, newest: Option<(i64, RoundState)>) -> i64 {
     match (state, newest) {
         (TournamentState::Setup | TournamentState::Registration, _) | (_, None) => 1,
-        // a draft can be paired again with them in it
+        // a draft can still be paired again with them
         (_, Some((number, RoundState::Draft))) => number,
-        // A published round stays as it is; a late entry into it is a command of its own.
+        // A published round does not change; late entry into it is a separate command.
         (_, Some((number, _))) => number + 1,
     }
 }

@@ -1,4 +1,4 @@
-//! Import of lists of players: names, one a line, or a CSV table with or without a header. Nothing is stored here; each
+//! Import of lists of players: one name a line, or a CSV table with or without a header. Nothing is stored here; each
 //! row carries its own problems, so that a preview shows all of them.
 
 use super::columns::{Meaning, headers_of, meanings_of};
@@ -13,7 +13,7 @@ pub struct ImportProblem {
     pub line: u64,
     /// From 1; `None` for the whole line.
     pub column: Option<usize>,
-    /// A sentence: what is wrong and what to do.
+    /// A sentence with the problem and its remedy.
     pub message: String,
 }
 
@@ -32,7 +32,7 @@ impl std::fmt::Display for ImportProblem {
 pub struct ImportRow {
     pub line: u64,
     pub input: PlayerInput,
-    /// `None` when something is wrong.
+    /// `None` if the row has a problem.
     pub data: Option<PlayerData>,
     pub problems: Vec<ImportProblem>,
 }
@@ -43,7 +43,7 @@ pub struct PlayerList {
     pub rows: Vec<ImportRow>,
     /// Problems of the whole list.
     pub problems: Vec<ImportProblem>,
-    /// Sentences on what was left out or guessed.
+    /// Sentences about what was left out or guessed.
     pub notes: Vec<String>,
 }
 
@@ -59,16 +59,16 @@ impl PlayerList {
         }
     }
 
-    /// The players of the list; `None` when it has a problem or is empty.
+    /// Returns the players of the list; `None` if it has a problem or is empty.
     pub fn whole(&self) -> Option<Vec<PlayerData>> {
-        // All or nothing: half a list would have to be completed by hand.
+        // All or nothing: an incomplete import would have to be completed by hand.
         if !self.problems.is_empty() || self.rows.is_empty() {
             return None;
         }
         self.rows.iter().map(|row| row.data.clone()).collect()
     }
 
-    /// How many rows have a problem.
+    /// Returns how many rows have a problem.
     pub fn wrong_rows(&self) -> usize {
         self.rows.iter().filter(|row| row.data.is_none()).count()
     }
@@ -110,7 +110,7 @@ pub fn read_csv(text: &str) -> PlayerList {
     read_list(text, ListSource::Heads)
 }
 
-/// Reads a CSV table of players as a certain program writes it.
+/// Reads a CSV table of players in the format of a certain program.
 pub fn read_list(text: &str, source: ListSource) -> PlayerList {
     let mut lines = match csv_reader::lines(text) {
         Ok(lines) => lines,
@@ -129,7 +129,7 @@ fn read_lines(mut lines: Vec<Line>) -> PlayerList {
     let meanings = meanings_of(&first.cells);
     let names_someone = |m: &Option<Meaning>| matches!(m, Some(Meaning::Name | Meaning::FirstName | Meaning::LastName));
     let has_header = meanings.iter().any(names_someone)
-        // a list of addresses has the header "email" alone
+        // a list of addresses has only the header "email"
         || (first.cells.iter().zip(&meanings)).all(|(cell, meaning)| cell.is_empty() || meaning.is_some());
     if has_header {
         let header = lines.remove(0);
@@ -142,7 +142,7 @@ fn read_lines(mut lines: Vec<Line>) -> PlayerList {
 fn with_header(header: &Line, meanings: &[Option<Meaning>], lines: Vec<Line>) -> PlayerList {
     let known: Vec<Meaning> = meanings.iter().flatten().copied().collect();
     for (ix, meaning) in known.iter().enumerate() {
-        // Which of the two holds the names nobody could tell from the result.
+        // The result would not show which of the two columns holds the names.
         if known[..ix].contains(meaning) {
             return PlayerList::refused(format!(
                 "Line {}: two columns mean the same ({}). Take one of them out.",
@@ -223,7 +223,7 @@ fn row_with_header(line: &Line, columns: usize, meanings: &[Option<Meaning>]) ->
         .iter()
         .rposition(|cell| !cell.is_empty())
         .map_or(0, |ix| ix + 1);
-    // Cells of a short row may stand under the wrong header.
+    // Cells of a short row may be under the wrong header.
     if line.cells.len() < columns {
         row.fail(
             None,
@@ -285,7 +285,7 @@ fn row_without_header(line: &Line) -> ImportRow {
             input.team_mate = cell.clone();
             Meaning::TeamMate
         } else {
-            // The first one is enough: a header mends all of them.
+            // The first one is enough: a header fixes all of them.
             stray.get_or_insert(ix);
             continue;
         };
@@ -294,7 +294,7 @@ fn row_without_header(line: &Line) -> ImportRow {
     if input.name.is_empty() {
         input.name = before_at(&input.email);
     }
-    // else the ranks or tables of another program's list would become players
+    // otherwise the ranks or tables of another program's list would become players
     let is_word = input.name.chars().any(char::is_alphabetic);
     let mut row = checked(line.number, input, &meanings);
     if let Some(ix) = stray {

@@ -1,4 +1,4 @@
-//! The data of a player: as typed, and as checked.
+//! The data of a player, as typed and as checked.
 
 use crate::db::players::PlayerRow;
 use crate::ops::{FieldProblem, decklist, text};
@@ -11,7 +11,7 @@ const MAX_PRONOUNS: usize = 60;
 // RFC 5321: a path has 256 characters at most, two of them its brackets
 const MAX_EMAIL: usize = 254;
 
-/// A player as typed. Fields that a form does not have are empty.
+/// A player as typed. Fields that the form does not have are empty.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct PlayerInput {
     pub name: String,
@@ -19,14 +19,14 @@ pub struct PlayerInput {
     pub pronouns: String,
     pub email: String,
     pub decklist: String,
-    /// May name two where the second is empty: "Tymna / Thrasios".
+    /// May name two commanders if the second field is empty: "Tymna / Thrasios".
     pub commander: String,
     pub second_commander: String,
     pub fixed_table: String,
     pub avoid_group: String,
 }
 
-/// A player whose fields are all checked.
+/// A player with all fields checked.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct PlayerData {
     /// 1 to 200 characters, at least one of them visible.
@@ -44,7 +44,7 @@ pub struct PlayerData {
 }
 
 impl PlayerInput {
-    /// Checks what staff typed.
+    /// Checks what the staff typed.
     ///
     /// # Errors
     /// All problems, each with the name of its field here.
@@ -52,10 +52,10 @@ impl PlayerInput {
         self.check_with(decklist::read)
     }
 
-    /// Checks what players typed about themselves: here a decklist is a link.
+    /// Checks what players typed about themselves: here a decklist must be a link.
     pub fn check_by_player(&self) -> Result<PlayerData, Vec<FieldProblem>> {
         self.check_with(|text| match decklist::read(text)? {
-            // The field of the registration form is one line: a pasted list would lose its lines.
+            // The field in the registration form has one line: a pasted list would lose its line breaks.
             Some(link) if !decklist::is_link(&link) => {
                 Err("Give the decklist as a link that begins with https://, or leave it out.".into())
             }
@@ -103,7 +103,7 @@ impl PlayerInput {
         if problems.is_empty() { Ok(data) } else { Err(problems) }
     }
 
-    /// Names the commanders by a list, as programs send them.
+    /// Sets the commanders from a list, as programs send them.
     ///
     /// # Errors
     /// There are more than two.
@@ -149,14 +149,14 @@ pub(super) const PERSONAL: [&str; 8] = [
     "avoid_group",
 ];
 
-/// Those of them that name the person, wherever they are typed.
+/// Those fields that identify the person, no matter where they are repeated.
 pub(super) const NAMING: [&str; 4] = ["name", "team_mate", "email", "decklist"];
 
 impl PlayerData {
-    /// Writes every field into a row, personal data only while the player has not had it removed.
+    /// Writes every field into a row; personal data only if the player has not had it removed.
     pub(super) fn write_to(self, row: &mut PlayerRow) {
         row.fixed_table = self.fixed_table;
-        // of who had it removed too: a group typed later is the organizer's word for pairing
+        // even after removal: a group typed later is the organizer's instruction for pairing
         row.avoid_group = self.avoid_group;
         if !row.anonymous {
             row.name = self.name;
@@ -168,10 +168,10 @@ impl PlayerData {
         }
     }
 
-    /// What remains of a row without personal data.
+    /// Returns what is left of a row without personal data.
     pub(super) fn without_personal(row: &PlayerRow) -> Self {
         Self {
-            // results and log lines go on naming them by their number
+            // results and log lines continue to name them by their number
             name: format!("Player {}", row.number),
             fixed_table: row.fixed_table,
             ..Self::default()
@@ -198,10 +198,10 @@ pub(super) fn logged_fields(row: &PlayerRow) -> [LoggedField; 9] {
     ]
 }
 
-/// Reads one line of text, trimmed, without control characters and those that turn the direction of writing; `None` when it
-/// is empty.
+/// Reads one line of text, trimmed, without control characters and those that change the writing direction; `None` if
+/// it is empty.
 fn line(what: &str, typed: &str, longest: usize) -> Result<Option<String>, String> {
-    // A byte order mark at the start of a pasted list is no part of the first name.
+    // A byte order mark at the start of a pasted list is not part of the first name.
     let text = text::without_turns(typed);
     let text = text.trim_matches(|c: char| c.is_whitespace() || c == '\u{feff}');
     if text.is_empty() {
@@ -225,7 +225,7 @@ fn line(what: &str, typed: &str, longest: usize) -> Result<Option<String>, Strin
     Ok(Some(text.to_owned()))
 }
 
-/// Problems with the members of a body that a program sends in the place of fields: it names commanders in one list.
+/// Converts problems of fields to problems of members, for a body in which a program names the commanders in one list.
 pub fn as_members(mut problems: Vec<FieldProblem>) -> Vec<FieldProblem> {
     for problem in &mut problems {
         if ["commander", "second_commander"].contains(&problem.field.as_str()) {
@@ -238,9 +238,9 @@ pub fn as_members(mut problems: Vec<FieldProblem>) -> Vec<FieldProblem> {
 /// Reads the commanders as typed into one or two fields.
 ///
 /// # Errors
-/// The field that is wrong, and the sentence.
+/// The wrong field and its sentence.
 pub fn commanders(first: &str, second: &str) -> Result<Vec<String>, (&'static str, String)> {
-    // two names in one field, and what is between them
+    // two names in one field, with their separator
     let longest = 2 * MAX_NAME_LENGTH;
     let first = line("commander", first, longest).map_err(|message| ("commander", message))?;
     let second = line("second commander", second, longest).map_err(|message| ("second_commander", message))?;
@@ -256,7 +256,7 @@ fn email(typed: &str) -> Result<Option<String>, String> {
     let Some(text) = line("mail address", typed, MAX_EMAIL)? else {
         return Ok(None);
     };
-    // anything stricter refuses addresses that work
+    // anything stricter would refuse addresses that work
     match text.split_once('@') {
         Some((user, host))
             if !user.is_empty() && !host.is_empty() && !host.contains('@') && !text.contains(char::is_whitespace) =>

@@ -1,4 +1,4 @@
-//! Drops and disqualifications, and taking them back. Rounds that were played stay as they are (T10).
+//! Drops and disqualifications, and reversing them. Rounds that were played do not change (T10).
 
 use super::{PlayerAction, Whereabouts, is_full, log_name, player_of_number, promote_waiting, require, store};
 use crate::db::players::{self, PlayerRow};
@@ -10,7 +10,7 @@ use crate::ops::{Actor, OpError, Work};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Dropped {
     pub row: PlayerRow,
-    /// The round that the player still plays.
+    /// The round that the player still finishes.
     pub playing: Option<i64>,
     /// The players who got a place from the waiting list.
     pub promoted: Vec<PlayerRow>,
@@ -42,7 +42,7 @@ pub fn drop_by_player(work: &mut Work<'_, '_>) -> Result<Dropped, OpError> {
     drop(work, number, "")
 }
 
-/// Stores and logs a departure, and gives the free place to the next player who waits.
+/// Stores and logs a departure, and gives the free place to the next waiting player.
 fn depart(
     work: &mut Work<'_, '_>,
     mut row: PlayerRow,
@@ -55,7 +55,7 @@ fn depart(
     let name = log_name(&row);
     let (verb, field, what) = match departure {
         Departure::Drop => {
-            // a round being played is played to its end; T10: they stay in the standings
+            // a running round is played to its end; T10: they stay in the standings
             row.dropped_after = Some(after);
             let what = match (whereabouts.playing(), after) {
                 (Some(_), _) => format!("{name} drops at the end of {round}"),
@@ -65,7 +65,7 @@ fn depart(
             ("player.drop", "dropped_after", what)
         }
         Departure::Disqualification => {
-            // T10: in standings after an earlier round they are still there
+            // T10: they remain in the standings after earlier rounds
             row.disqualified_after = Some(after);
             let what = match (whereabouts.playing(), after) {
                 (Some(_), _) => format!("Disqualified {name} in {round}"),
@@ -82,7 +82,7 @@ fn depart(
     };
     work.player_happened(change, &row);
     if departure == Departure::Disqualification {
-        // That it was done is for everybody; why is between the staff and the player.
+        // The disqualification is public; its reason is between the staff and the player.
         let when = if after == 0 {
             "before round 1".to_owned()
         } else {
@@ -95,7 +95,7 @@ fn depart(
         .before(serde_json::json!({(field): null}))
         .after(serde_json::json!({(field): after}))
         .reason(reason);
-    // Also who is not there yet: check-in may still run.
+    // Also players who are not present yet: check-in may still be running.
     let promoted = promote_waiting(work, false)?;
     Ok(Dropped {
         row,
@@ -104,8 +104,8 @@ fn depart(
     })
 }
 
-/// Lets who wanted to leave at the end of a round leave before it, which is not played as it was (T10). Returns whether
-/// there was anybody.
+/// Moves departures that were due at the end of a round to before it, because the round is not played as it was (T10).
+/// Returns whether there were any.
 pub(in crate::ops) fn leave_before(work: &mut Work<'_, '_>, round: i64) -> Result<bool, OpError> {
     let mut leaving = players::of_tournament(work.conn, &work.tournament.id)?;
     let is_later = |after: Option<i64>| after.is_some_and(|after| after >= round);
@@ -124,7 +124,7 @@ pub(in crate::ops) fn leave_before(work: &mut Work<'_, '_>, round: i64) -> Resul
         .before(before)
         .after(last_rounds(row));
         if was_disqualified {
-            // everybody has read that it was in a round, in which they are no more
+            // everybody has read that it happened in a round that they are no longer in
             let what = format!("{} was disqualified before {inside}, not in it.", log_name(row));
             work.log("player.disqualified", what).public();
         }
@@ -139,7 +139,7 @@ fn last_rounds(row: &PlayerRow) -> serde_json::Value {
     })
 }
 
-/// Takes a drop back: the player is paired again from the next round on, and is not added to rounds paired meanwhile.
+/// Reverses a drop: the player is paired again from the next round on, but not added to rounds paired meanwhile.
 ///
 /// # Errors
 /// They have not dropped; their place was given away before the rounds began.
@@ -157,7 +157,8 @@ pub fn undo_drop(work: &mut Work<'_, '_>, number: i64, reason: &str) -> Result<P
     Ok(row)
 }
 
-/// Refuses to bring somebody back whose place was given away: before the rounds it goes to who waits, later to nobody.
+/// Refuses to bring a player back whose place was given away: before the rounds it goes to a waiting player, later to
+/// nobody.
 fn refuse_without_place(work: &mut Work<'_, '_>) -> Result<(), OpError> {
     if !work.tournament.state.is_before_rounds() || !is_full(work.conn, &work.tournament)? {
         return Ok(());
@@ -171,23 +172,23 @@ fn refuse_without_place(work: &mut Work<'_, '_>) -> Result<(), OpError> {
 /// Disqualifies a player (T10, T30): they are out of the standings from the last round they have a place in.
 ///
 /// # Errors
-/// The actor is not the head judge (or, in a tournament without one, an organizer); no reason is given; the player's state
-/// forbids it.
+/// The actor is not the head judge (or, in a tournament without one, an organizer); no reason is given; the player's
+/// state does not allow it.
 pub fn disqualify(work: &mut Work<'_, '_>, number: i64, reason: &str) -> Result<Dropped, OpError> {
     only_head_judge(work)?;
     let row = player_of_number(work, number)?;
     let whereabouts = require(work, &row, PlayerAction::Disqualify)?;
-    // T30: it is appealed, and talked about after the event.
+    // T30: a disqualification may be appealed, and is discussed after the event.
     if reason.trim().is_empty() {
         return Err(OpError::field("reason", "Say why: the reason is kept in the log."));
     }
     depart(work, row, &whereabouts, Departure::Disqualification, reason)
 }
 
-/// Takes a disqualification back. An earlier drop remains.
+/// Reverses a disqualification. An earlier drop remains.
 ///
 /// # Errors
-/// As [`disqualify`]; they were not disqualified; their place was given away before the rounds began.
+/// See [`disqualify`]; the player is not disqualified; their place was given away before the rounds began.
 pub fn undo_disqualification(work: &mut Work<'_, '_>, number: i64, reason: &str) -> Result<PlayerRow, OpError> {
     only_head_judge(work)?;
     let mut row = player_of_number(work, number)?;
@@ -204,16 +205,16 @@ pub fn undo_disqualification(work: &mut Work<'_, '_>, number: i64, reason: &str)
     Ok(row)
 }
 
-/// T30: only the head judge disqualifies; in a tournament without one its organizers do.
+/// Refuses everybody but the head judge, or in a tournament without one its organizers (T30).
 fn only_head_judge(work: &mut Work<'_, '_>) -> Result<(), OpError> {
-    // Whoever can run it has the database anyway.
+    // Anybody who can run it has access to the database anyway.
     if work.actor == Actor::command_line() {
         return Ok(());
     }
     let staff = accounts::staff_of(work.conn, &work.tournament.id)?;
     let mut head_judges = staff
         .iter()
-        // A disabled head judge could never decide, and nobody else might.
+        // A disabled head judge could never decide, and then nobody could.
         .filter(|(member, account)| member.role == Role::HeadJudge && !account.disabled);
     let Some((_, first)) = head_judges.clone().next() else {
         return Ok(());

@@ -1,5 +1,5 @@
-//! Texts that name a player whose personal data is removed: cleaned where a name is whole, and listed for somebody to look at
-//! where a part of one is left.
+//! Texts that name a player whose personal data is removed: whole names are replaced, and texts with a partial name are
+//! listed for review.
 
 use std::collections::{BTreeSet, HashSet};
 
@@ -14,18 +14,18 @@ use crate::ops::secrets::hash_token;
 use crate::ops::text;
 use crate::ops::{OpError, Work};
 
-/// Lines of the log whose sentence repeats what somebody typed.
+/// Log lines whose sentence repeats typed text.
 const REPEATS_TYPED: [&str; 2] = ["announcement.make", "imported"];
-/// Lines of the log that name the objects of a followed game.
+/// Log lines that name the objects of a followed game.
 const OF_GAMES: &str = "game.%";
-/// Lines of the log with the settings before and after.
+/// Log lines that hold the settings before and after.
 const OF_SETTINGS: &str = "settings.%";
-/// Fields of an action of a game that name its objects.
+/// Fields of a game action that name its objects.
 const OBJECT_FIELDS: [&str; 4] = ["object", "targets", "caused_by", "source"];
 
-/// What a cleaning has to know of the tournament beside the person's names.
+/// The context of a clean-up: what it needs from the tournament besides the person's names.
 struct Around {
-    /// Ids of players in documents: a name that is one of them is not one in JSON.
+    /// Ids of players in documents: such an id in JSON is not a name.
     keys: HashSet<String>,
     typed_lines: BTreeSet<String>,
     game_lines: BTreeSet<String>,
@@ -48,13 +48,13 @@ impl Around {
         })
     }
 
-    /// How much is replaced in a text.
+    /// Returns how much is replaced in a text.
     fn extent(&self, text: &FreeText) -> Extent {
         let of = |lines: &BTreeSet<String>| lines.contains(&text.row_id);
         match text.place {
             TextPlace::LogSentence if of(&self.game_lines) => Extent::Parts,
             TextPlace::LogSentence if !of(&self.typed_lines) => Extent::Unmistakable,
-            // nobody edits JSON by hand, so that what is left of a name there would stay
+            // nobody edits JSON by hand, so a partial name would stay there
             TextPlace::LogBefore | TextPlace::LogAfter if !of(&self.settings_lines) => Extent::Parts,
             _ => Extent::Whole,
         }
@@ -85,7 +85,7 @@ impl Around {
                 changed.fold(false, |any, one| any | one)
             }
             Value::String(text) => {
-                // ids of players, and words of the program as "registered"
+                // ids of players, and the program's own words, such as "registered"
                 let is_word = text.bytes().all(|b| b.is_ascii_lowercase() || b"_.".contains(&b));
                 if self.keys.contains(text) || is_word {
                     return false;
@@ -102,7 +102,7 @@ impl Around {
         }
     }
 
-    /// Whether what is left of a text is for somebody to look at.
+    /// Returns whether the remaining text is listed for review.
     fn is_listed(&self, text: &FreeText) -> bool {
         match text.place {
             TextPlace::LogBefore | TextPlace::LogAfter => false,
@@ -112,13 +112,13 @@ impl Around {
     }
 }
 
-/// A text that is not longer than its place takes: the name that came into it may be longer than the one before.
+/// Shortens a text to the limit of its place: the replacement may be longer than the name.
 fn fitted(text: &str, place: TextPlace) -> String {
     text.chars().take(place.longest()).collect()
 }
 
-/// Replaces the person's names wherever somebody may have typed them, and notes the texts that may still name them. Returns
-/// how many those are.
+/// Replaces the person's names wherever they may have been typed, and lists the texts that may still name them. Returns
+/// the number of listed texts.
 pub(super) fn clean(work: &mut Work<'_, '_>, naming: &Naming, row: &PlayerRow) -> Result<usize, OpError> {
     let rows = players::of_tournament(work.conn, &work.tournament.id)?;
     let around = Around::read(work, &rows)?;
@@ -145,8 +145,8 @@ pub(super) fn clean(work: &mut Work<'_, '_>, naming: &Naming, row: &PlayerRow) -
     Ok(left.len())
 }
 
-/// Replaces names in the names of objects in followed games, parts of them too: the same in every action, so that the game is
-/// replayed as before.
+/// Replaces names, even partial ones, in the object names of followed games: the same in every action, so that the game
+/// replays as before.
 fn clean_games(work: &mut Work<'_, '_>, naming: &Naming, around: &Around) -> Result<(), OpError> {
     for mut action in follow::actions_of_tournament(work.conn, &work.tournament.id)? {
         let Ok(mut json) = serde_json::from_str::<Value>(&action.action) else {
@@ -166,7 +166,7 @@ fn clean_games(work: &mut Work<'_, '_>, naming: &Naming, around: &Around) -> Res
     Ok(())
 }
 
-/// Stores a text in the place of the one before.
+/// Replaces a text.
 fn write(work: &mut Work<'_, '_>, text: &FreeText) -> Result<(), OpError> {
     free_text::store(work.conn, text)?;
     let of_tournament = match text.place {
@@ -174,15 +174,15 @@ fn write(work: &mut Work<'_, '_>, text: &FreeText) -> Result<(), OpError> {
         TextPlace::Venue => &mut work.tournament.place,
         _ => return Ok(()),
     };
-    // the tournament's row is stored once more when the command ends
+    // the tournament's row is stored again when the command ends
     of_tournament.clone_from(&text.text);
-    // and a form of the settings that is open would bring the name back
+    // otherwise an open form of the settings would bring the name back
     work.tournament.settings_version += 1;
     Ok(())
 }
 
-/// Replaces names in what was typed about other players: as a team mate, in a decklist, in the group of a household, as a
-/// commander that card data does not know.
+/// Replaces names in data of other players: as a team mate, in a decklist, in a household's group, as a commander that
+/// the card data does not know.
 fn clean_other_players(
     work: &mut Work<'_, '_>,
     naming: &Naming,
@@ -200,7 +200,7 @@ fn clean_other_players(
             }
         }
         for name in [&mut other.commander, &mut other.second_commander] {
-            // people are called like cards, and cards like people
+            // people have names of cards, and cards have names of people
             if !is_card(name)
                 && let Some(new) = naming.replaced(name, Extent::Whole)
             {
@@ -215,7 +215,7 @@ fn clean_other_players(
     Ok(())
 }
 
-/// What becomes of a text that may name a player.
+/// The decision on a text that may name a player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Looked {
     /// It names nobody, or may stay.
@@ -228,7 +228,7 @@ pub enum Looked {
 /// form was made from ([`seen_mark`]).
 ///
 /// # Errors
-/// The text is not listed (any more); somebody changed it meanwhile; the new one does not fit.
+/// The text is not listed (any more); somebody changed it meanwhile; the new text does not fit.
 pub fn settle_mention(
     work: &mut Work<'_, '_>,
     number: i64,
@@ -244,7 +244,7 @@ pub fn settle_mention(
         place: place.as_str().to_owned(),
         row_id: row_id.to_owned(),
     };
-    // only what the removal has listed: this is no way to edit the log
+    // only texts that the removal listed: this is not a way to edit the log
     if !free_text::delete_mention(work.conn, &listed)? {
         return Err(OpError::refused(
             "Somebody has looked at this text meanwhile: it is not listed any more.",
@@ -276,7 +276,7 @@ pub fn settle_mention(
         ));
     }
     write(work, &FreeText { text: new, ..stored })?;
-    // not the text: what was in it is gone for good
+    // without the text: what was in it is gone for good
     work.log(
         "player.mention_changed",
         format!("Changed a text that named {}", log_name(&row)),
@@ -285,7 +285,7 @@ pub fn settle_mention(
     Ok(())
 }
 
-/// The mark of a text by which a form knows whether it was changed.
+/// Returns the mark of a text, by which a form notices that it was changed.
 pub fn seen_mark(text: &str) -> String {
     hash_token(text)
 }

@@ -57,7 +57,7 @@ pub(in crate::ops) fn player_of_number(work: &mut Work<'_, '_>, number: i64) -> 
         .ok_or_else(|| OpError::NotFound(format!("There is no player number {number} in this tournament.")))
 }
 
-/// Stores a changed player and counts up their version.
+/// Stores a changed player and increments their version.
 fn store(work: &mut Work<'_, '_>, row: &mut PlayerRow) -> Result<(), OpError> {
     row.version += 1;
     Ok(players::update(work.conn, row)?)
@@ -72,7 +72,7 @@ fn require(work: &mut Work<'_, '_>, row: &PlayerRow, action: PlayerAction) -> Re
     }
 }
 
-/// The placeholder for a player in log lines, by id: readers see the name that the player has when they read.
+/// Returns the placeholder for a player in log lines, by id: readers see the player's current name.
 fn log_name(row: &PlayerRow) -> String {
     format!("{{player:{}}}", row.id)
 }

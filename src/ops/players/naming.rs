@@ -1,44 +1,44 @@
-//! What names a person in texts: found whatever the case, the accents and the spaces, and replaced.
+//! Finding and replacing a person's names in texts, regardless of case, accents and spaces.
 
-/// A letter of a text in the form in which texts are compared.
+/// A letter of a text, in the form in which texts are compared.
 struct Letter {
     folded: char,
-    /// The bytes of the text that it stands for.
+    /// The bytes of the original text that it covers.
     from: usize,
     to: usize,
 }
 
-/// Fewest letters of a part of a name that is looked for by itself: shorter ones are in too many texts.
+/// The fewest letters of a partial name that is searched for alone: shorter ones are in too many texts.
 const SHORTEST_PART: usize = 3;
-/// Fewest letters of a whole name.
+/// The fewest letters of a whole name.
 const SHORTEST_NAME: usize = 2;
 
-/// What names a person: replaced where it is whole, found where it is a part.
+/// The names of a person: whole ones are replaced, partial ones are found.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(super) struct Naming {
     /// Names, mail addresses, decklists; the longest first.
     whole: Vec<Vec<char>>,
-    /// Parts of names, and names that another player has too.
+    /// Parts of names, and names that another player also has.
     parts: Vec<Vec<char>>,
-    /// What is written instead.
+    /// The replacement.
     instead: String,
 }
 
-/// How much of what names a person is replaced in a text.
+/// How much of a person's names is replaced in a text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Extent {
-    /// Whole names of several words, mail addresses and links: in sentences that the program made, a name of one word may
-    /// be a word of the sentence.
+    /// Whole names of several words, mail addresses and links: in the program's own sentences, a name of one word may
+    /// be an ordinary word.
     Unmistakable,
     /// Whole names.
     Whole,
-    /// Parts of names too.
+    /// Partial names too.
     Parts,
 }
 
 impl Naming {
-    /// What names a person whom texts call `instead` from now on. `names` are those they had; of `shared` ones nobody knows
-    /// whom they name.
+    /// Collects the names of a person who is called `instead` from now on. `names` are their past names; a name in
+    /// `shared` may mean another player too.
     pub fn new<'t>(
         instead: &str,
         names: impl IntoIterator<Item = &'t str>,
@@ -52,7 +52,7 @@ impl Naming {
         };
         for name in names {
             let whole = fold(name);
-            // of an address or a list no part is a name
+            // parts of an address or a list are not names
             if !name.contains(['@', '/', '\n']) {
                 let parts = whole.split(|c| !c.is_alphanumeric());
                 naming
@@ -71,7 +71,7 @@ impl Naming {
             list.sort_by(|a, b| b.len().cmp(&a.len()).then_with(|| a.cmp(b)));
             list.dedup();
         }
-        // "Player 17" names nobody
+        // "Player 17" identifies nobody
         let own = fold(instead);
         naming.whole.retain(|name| *name != own);
         naming
@@ -80,7 +80,7 @@ impl Naming {
         naming
     }
 
-    /// The text without the names; `None` where it has none.
+    /// Returns the text without the names; `None` if it contains none.
     pub fn replaced(&self, text: &str, extent: Extent) -> Option<String> {
         let letters = folded(text);
         let is_plain = |name: &&Vec<char>| extent != Extent::Unmistakable || name.iter().any(|c| " @/".contains(*c));
@@ -106,7 +106,7 @@ impl Naming {
         Some(out)
     }
 
-    /// Whether a text may name the person: it has a name of theirs, or a part of one.
+    /// Returns whether a text may name the person: it contains one of their names, or a part of one.
     pub fn may_be_in(&self, text: &str) -> bool {
         let letters = folded(text);
         let mut sought = self.whole.iter().chain(&self.parts);
@@ -114,7 +114,7 @@ impl Naming {
     }
 }
 
-/// Whether a name begins at a letter, and is not the middle of a longer word.
+/// Returns whether a name begins at a letter, and not in the middle of a longer word.
 fn is_at(letters: &[Letter], at: usize, name: &[char]) -> bool {
     let Some(found) = letters.get(at..at + name.len()) else {
         return false;
@@ -131,13 +131,13 @@ fn is_at(letters: &[Letter], at: usize, name: &[char]) -> bool {
         && outside(letters.get(at + name.len()), name.last())
 }
 
-/// Whether a letter is of a script that puts spaces between words.
+/// Returns whether a letter belongs to a script that separates words by spaces.
 fn is_of_word(c: char) -> bool {
     c.is_alphanumeric() && c < '\u{2e80}'
 }
 
-/// A text as its letters are compared: lower case, Latin letters without accents, one space for many. What the log writes
-/// for a player, `{player:ID}`, is one letter that no name has.
+/// Folds a text for comparison: lower case, Latin letters without accents, runs of spaces as one. The log's placeholder
+/// of a player, `{player:ID}`, becomes one letter that no name contains.
 fn folded(text: &str) -> Vec<Letter> {
     let mut letters: Vec<Letter> = Vec::with_capacity(text.len());
     let mut skip_to = 0;
@@ -171,7 +171,7 @@ fn folded(text: &str) -> Vec<Letter> {
         match deunicode::deunicode_char(c).filter(|_| is_latin) {
             Some(plain) => plain.chars().flat_map(char::to_lowercase).for_each(push),
             None if is_mark => {
-                // an accent that was typed by itself belongs to the letter before
+                // an accent that was typed separately belongs to the letter before it
                 if let Some(last) = letters.last_mut() {
                     last.to = to;
                 }

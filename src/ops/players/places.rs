@@ -1,4 +1,4 @@
-//! Giving places: admitting, refusing and removing players, and moving the waiting list up.
+//! Assigning places: admitting, refusing and removing players, and moving up the waiting list.
 
 use super::entry::{entry_round, free_places, is_full};
 use super::{PlayerAction, log_name, player_of_number, require, store};
@@ -7,17 +7,17 @@ use crate::db::{PlayerStatus, TournamentState};
 use crate::ops::webhooks::happened::PlayerChange;
 use crate::ops::{OpError, Work};
 
-/// Gives free places to the waiting list, in the order of registration, before the rounds begin; returns who got one.
-/// Every command that frees places or raises the maximum calls this.
+/// Gives free places to the waiting list, in the order of registration, before the rounds begin; returns the players
+/// who got one. Every command that frees places or raises the maximum calls this.
 pub fn promote_waiting(work: &mut Work<'_, '_>, only_present: bool) -> Result<Vec<PlayerRow>, OpError> {
     if !matches!(
         work.tournament.state,
         TournamentState::Setup | TournamentState::Registration
     ) {
-        // T8: from round 1 on a newcomer enters with a loss, a bye or a seat, which somebody decides
+        // T8: from round 1 on a newcomer enters with a loss, a bye or a seat, which the staff decides
         return Ok(Vec::new());
     }
-    // below zero where the maximum was lowered under those who are there
+    // negative if the maximum was lowered below the number of players
     let free = free_places(work.conn, &work.tournament)?;
     let free = free.map_or(usize::MAX, |free| usize::try_from(free).unwrap_or(0));
     if free == 0 {
@@ -27,7 +27,7 @@ pub fn promote_waiting(work: &mut Work<'_, '_>, only_present: bool) -> Result<Ve
     let waiting = players::of_status(work.conn, &work.tournament.id, PlayerStatus::Waitlisted, i64::MAX)?;
     let waiting = waiting
         .into_iter()
-        // who was disqualified takes no place
+        // a disqualified player gets no place
         .filter(|row| row.disqualified_after.is_none() && (row.checked_in || !only_present));
     let mut promoted: Vec<PlayerRow> = waiting.take(free).collect();
     for row in &mut promoted {
@@ -44,11 +44,11 @@ pub fn promote_waiting(work: &mut Work<'_, '_>, only_present: bool) -> Result<Ve
     Ok(promoted)
 }
 
-/// Gives a player a place who is pending, waiting or removed. When all places are taken, a pending or removed player is put
-/// on the waiting list.
+/// Gives a place to a player who is pending, waiting or removed. If all places are taken, a pending or removed player
+/// is put on the waiting list.
 ///
 /// # Errors
-/// The tournament's state does not allow it; the player waits already and no place is free.
+/// The tournament's state does not allow it; the player is waiting already and no place is free.
 pub fn admit(work: &mut Work<'_, '_>, number: i64) -> Result<PlayerRow, OpError> {
     let mut row = player_of_number(work, number)?;
     let whereabouts = require(work, &row, PlayerAction::Admit)?;
@@ -66,9 +66,9 @@ pub fn admit(work: &mut Work<'_, '_>, number: i64) -> Result<PlayerRow, OpError>
     } else {
         PlayerStatus::Registered
     };
-    // Who waited since registration enters now, not in the round of long ago.
+    // A player who has waited since registration enters now, not in the round that was next then.
     row.entry_round = entry_round(work.tournament.state, whereabouts.newest);
-    // Who dropped, was removed and is brought back is here to play.
+    // A player who dropped or was removed and is brought back is here to play.
     row.dropped_after = None;
     store(work, &mut row)?;
     work.player_happened(PlayerChange::Added, &row);
@@ -105,7 +105,7 @@ pub fn refuse_pending(work: &mut Work<'_, '_>, number: i64, reason: &str) -> Res
     Ok(row)
 }
 
-/// Removes a player who never was in a round; their number is not used again. Returns the player and who got the place.
+/// Removes a player who was never in a round; their number is not reused. Returns the player, and who got the place.
 ///
 /// # Errors
 /// The player has a place in a round or in the cut.
@@ -114,7 +114,7 @@ pub fn remove(work: &mut Work<'_, '_>, number: i64, reason: &str) -> Result<(Pla
     require(work, &row, PlayerAction::Remove)?;
     let before = row.status;
     row.status = PlayerStatus::Removed;
-    // Brought back they have to be seen again.
+    // If they are brought back, they must check in again.
     row.checked_in = false;
     store(work, &mut row)?;
     if before == PlayerStatus::Registered {

@@ -11,31 +11,31 @@ use crate::ops::security_log::SecurityEvent;
 use crate::ops::webhooks::happened::PlayerChange;
 use crate::ops::{OpError, Work};
 
-/// The path of a player's secret link: `/p/ID.TOKEN`.
+/// Returns the path of a player's secret link: `/p/ID.TOKEN`.
 pub fn link_path(secrets: &Secrets, row: &PlayerRow) -> String {
     format!("/p/{}", link_token(secrets, row))
 }
 
-/// The content of a secret link and its cookie: the player's id and the token of the link's generation.
+/// Returns the content of a secret link and its cookie: the player's id and the token of the link's generation.
 pub fn link_token(secrets: &Secrets, row: &PlayerRow) -> String {
     format!("{}.{}", row.id, secrets.player_token(&row.id, row.link_generation))
 }
 
-/// Finds the player of a secret link; `None` when it was mistyped or renewed, or the player was removed.
+/// Finds the player of a secret link; `None` if it was mistyped or renewed, or the player was removed.
 pub fn player_of_link(conn: &mut Conn<'_>, secrets: &Secrets, token: &str) -> Result<Option<PlayerRow>, DbError> {
     let Some(id) = id_in_link(token) else {
         return Ok(None);
     };
-    // the id finds the row and the token proves it, so that no secret is stored
+    // the id finds the row and the token proves the right, so no secret is stored
     Ok(players::by_id(conn, id)?.filter(|row| link_opens(secrets, token, row)))
 }
 
-/// Returns the id of the player whom a link's token names; whether it opens their page is another question.
+/// Returns the id of the player named in a link's token, without checking that it opens their page.
 pub fn id_in_link(token: &str) -> Option<&str> {
     token.split_once('.').map(|(id, _)| id)
 }
 
-/// Whether a link's token opens the page of this player.
+/// Returns whether a link's token opens the page of this player.
 pub fn link_opens(secrets: &Secrets, token: &str, row: &PlayerRow) -> bool {
     token.split_once('.').is_some_and(|(id, token)| {
         id == row.id
@@ -44,10 +44,10 @@ pub fn link_opens(secrets: &Secrets, token: &str, row: &PlayerRow) -> bool {
     })
 }
 
-/// Renews a player's link: the old one is void, also in browsers that hold it.
+/// Renews a player's link: the old one becomes void, even in browsers that hold it.
 pub fn renew_link(work: &mut Work<'_, '_>, number: i64) -> Result<PlayerRow, OpError> {
     let mut row = player_of_number(work, number)?;
-    // The token is an HMAC of id and generation, so nothing else need be stored or deleted.
+    // The token is an HMAC of id and generation, so nothing else needs to be stored or deleted.
     row.link_generation += 1;
     store(work, &mut row)?;
     work.record(SecurityEvent::PlayerLinkRenewed { player: &row.id });
@@ -58,7 +58,7 @@ pub fn renew_link(work: &mut Work<'_, '_>, number: i64) -> Result<PlayerRow, OpE
     Ok(row)
 }
 
-/// A player without personal data, and what is left to look at.
+/// A player whose personal data was removed, and the number of texts left to review.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Forgotten {
     pub row: PlayerRow,
@@ -66,8 +66,9 @@ pub struct Forgotten {
     pub mentions: usize,
 }
 
-/// Removes a player's personal data: from now on they are "Player 17" everywhere, also in what others typed. Results stay, and
-/// the log says that it was done. Texts that may still name them are listed, and their secret link is void.
+/// Removes a player's personal data: from now on they are "Player 17" everywhere, even in texts that others typed.
+/// Results stay, and the log records the removal. Texts that may still name them are listed, and their secret link
+/// becomes void.
 ///
 /// # Errors
 /// The data was removed before.
@@ -82,10 +83,10 @@ pub fn forget(work: &mut Work<'_, '_>, number: i64, reason: &str) -> Result<Forg
     let naming = naming(work, &row, &lines)?;
     PlayerData::without_personal(&row).write_to(&mut row);
     row.anonymous = true;
-    // whoever holds the secret link is the person
+    // the secret link identifies the person
     row.link_generation += 1;
     store(work, &mut row)?;
-    // so that receivers forget the name too; what they answered may repeat it
+    // so that receivers forget the name too; their answers may repeat it
     work.player_happened(PlayerChange::Changed, &row);
     deliveries::forget_answers(work.conn, &work.tournament.id)?;
     clean_log(work, &lines)?;
@@ -96,13 +97,13 @@ pub fn forget(work: &mut Work<'_, '_>, number: i64, reason: &str) -> Result<Forg
     )
     .reason(&naming.replaced(reason, Extent::Parts).unwrap_or(reason.to_owned()));
     work.record(SecurityEvent::PersonalDataRemoved { player: &row.id });
-    // what programs were answered held the name
+    // answers to programs contained the name
     forms::empty_answers(work.conn, &work.tournament.id)?;
     work.erase();
     Ok(Forgotten { row, mentions })
 }
 
-/// What names a player in texts: their data as it is, and as the log knows it was.
+/// Collects the names of a player in texts: their current data, and their earlier data from the log.
 fn naming(work: &mut Work<'_, '_>, row: &PlayerRow, lines: &[LogLine]) -> Result<Naming, OpError> {
     let now = [
         Some(&row.name),
@@ -118,7 +119,7 @@ fn naming(work: &mut Work<'_, '_>, row: &PlayerRow, lines: &[LogLine]) -> Result
         let fields = NAMING.iter().filter_map(|field| fields.get(*field)?.as_str());
         names.extend(fields.map(str::to_owned));
     }
-    // two players of one name: of a text with it nobody knows whom it means
+    // if two players share a name, a text with it may mean either of them
     let others = players::of_tournament(work.conn, &work.tournament.id)?;
     let others = others.iter().filter(|other| other.id != row.id && !other.anonymous);
     let shared = others.flat_map(|other| std::iter::once(other.name.as_str()).chain(other.team_mate.as_deref()));
@@ -126,8 +127,8 @@ fn naming(work: &mut Work<'_, '_>, row: &PlayerRow, lines: &[LogLine]) -> Result
     Ok(Naming::new(&instead, names.iter().map(String::as_str), shared))
 }
 
-/// Removes personal data from the log lines about a player. Their sentences name players by id, so only the values of edits
-/// hold any.
+/// Removes personal data from the log lines about a player. Their sentences name players by id, so only the values of
+/// edits hold any.
 fn clean_log(work: &mut Work<'_, '_>, lines: &[LogLine]) -> Result<(), OpError> {
     for line in lines {
         let (before, after) = (cleaned(line.before.as_deref()), cleaned(line.after.as_deref()));
@@ -151,7 +152,7 @@ fn cleaned(json: Option<&str>) -> Option<String> {
         if let Some(value) = fields.get_mut(field)
             && !value.is_null()
         {
-            // Not null, which would say that there had been none.
+            // Not null, which would say that there was no value.
             *value = "removed".into();
             changed = true;
         }

@@ -1,4 +1,4 @@
-//! Refusing all who wait at once, and bringing them back.
+//! Refusing all waiting players at once, and bringing them back.
 
 use std::collections::HashSet;
 
@@ -8,14 +8,14 @@ use crate::clock::Moment;
 use crate::db::{Conn, DbError, PlayerStatus, log, players};
 use crate::ops::{OpError, Work};
 
-/// The command that [`refuse_all`] is in the log, where [`bring_back_refused`] finds whom it refused.
+/// The verb of [`refuse_all`] in the log, by which [`bring_back_refused`] finds the players that it refused.
 const REFUSE_ALL: &str = "player.refuse_all";
 
-/// Refuses everybody who waits for approval, or takes everybody off the waiting list, up to a number: who came after the
-/// page was opened has not been seen. Returns how many.
+/// Refuses everybody who waits for approval, or everybody on the waiting list, up to a number: players who registered
+/// after the page was opened have not been seen. Returns how many.
 ///
 /// # Errors
-/// Nobody waits; others than those who wait are asked for.
+/// Nobody is waiting; the status is not one of waiting players.
 pub fn refuse_all(work: &mut Work<'_, '_>, status: PlayerStatus, up_to: i64) -> Result<usize, OpError> {
     crate::ops::rounds::refuse_ended(work.tournament.state)?;
     let what = match status {
@@ -41,17 +41,17 @@ pub fn refuse_all(work: &mut Work<'_, '_>, status: PlayerStatus, up_to: i64) -> 
     Ok(rows.len())
 }
 
-/// What the last [`refuse_all`] did, as far as it was not taken back.
+/// The players refused by the last [`refuse_all`] who are still removed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RefusedAll {
     pub at: Moment,
-    /// Where they waited.
+    /// The status in which they were waiting.
     pub from: PlayerStatus,
-    /// Who is still removed, by number.
+    /// The numbers of those who are still removed.
     pub numbers: Vec<i64>,
 }
 
-/// Reads whom the last [`refuse_all`] of a tournament refused; `None` where nobody of them is removed any more.
+/// Reads the players whom the last [`refuse_all`] of a tournament refused; `None` if none of them is removed any more.
 ///
 /// # Errors
 /// The database does not answer.
@@ -85,10 +85,10 @@ pub fn last_refused(conn: &mut Conn<'_>, tournament: &str) -> Result<Option<Refu
     }))
 }
 
-/// Brings those back whom the last [`refuse_all`] refused: they wait again where they waited. Returns how many.
+/// Brings back the players whom the last [`refuse_all`] refused, with the status that they had. Returns how many.
 ///
 /// # Errors
-/// Nobody of them is removed any more; the tournament is over.
+/// None of them is removed any more; the tournament is over.
 pub fn bring_back_refused(work: &mut Work<'_, '_>) -> Result<usize, OpError> {
     crate::ops::rounds::refuse_ended(work.tournament.state)?;
     let Some(last) = last_refused(work.conn, &work.tournament.id)? else {

@@ -1,5 +1,5 @@
-//! Players who register themselves: while it is open, with the code where one is asked for, and no more from one address
-//! than the settings allow.
+//! Self-registration of players: while it is open, with the code if one is required, and limited for each address by
+//! the settings.
 
 use chrono::Duration;
 
@@ -15,29 +15,29 @@ use crate::ops::decks::Terms;
 use crate::ops::secrets::Secrets;
 use crate::ops::{OpError, Work, throttle};
 
-/// Most players who wait for a place or for approval: a bound on what a script can register.
+/// The most players who wait for a place or for approval: it limits what a script can register.
 const MAX_WAITING: i64 = 2_000;
-/// What registrations from an address are counted as (see [`Secrets::counted_as`]).
+/// The kind under which registrations from an address are counted (see [`Secrets::counted_as`]).
 const COUNTED: &str = "registration by address";
-/// One registration, as buckets count them.
+/// One registration in the units of buckets.
 const ONE: i64 = 1_000;
 
-/// What somebody who registers sent.
+/// The data sent with a self-registration.
 #[derive(Debug, Clone, Default)]
 pub struct SelfRegistration {
     pub data: PlayerData,
     /// Allows a name that another player has.
     pub same_name_is_fine: bool,
-    /// The code, as typed or as it stood in the link.
+    /// The code, as typed or from the link.
     pub code: String,
 }
 
-/// Registers a player who sent the form themselves. A form sent twice leads to the new player ([`Registered`]).
+/// Registers a player who sent the form themselves. If the form is sent twice, the second answer leads to the same
+/// player ([`Registered`]).
 ///
 /// # Errors
-/// Registration is not open; the code is not the tournament's; so many registered from this address within the hour that
-/// others have to wait; the waiting list is full; another player has the name and
-/// [`SelfRegistration::same_name_is_fine`] is not set.
+/// Registration is not open; the code is wrong; the limit of registrations from this address within an hour is reached;
+/// the waiting list is full; another player has the name and [`SelfRegistration::same_name_is_fine`] is not set.
 pub fn register(work: &mut Work<'_, '_>, secrets: &Secrets, sent: &SelfRegistration) -> Result<PlayerRow, OpError> {
     if let Some(message) = registration_refusal(work.tournament.state, work.tournament.registration) {
         return Err(OpError::refused(message));
@@ -46,7 +46,7 @@ pub fn register(work: &mut Work<'_, '_>, secrets: &Secrets, sent: &SelfRegistrat
         return Err(OpError::field("code", code_refusal(&sent.code)));
     }
     count_address(work, secrets)?;
-    // Players with a place are bounded by `max_players`; only those who wait cost a script nothing.
+    // `max_players` limits the players with a place; registrations that wait have no other limit against scripts.
     let mut waiting = 0;
     for status in [PlayerStatus::Pending, PlayerStatus::Waitlisted] {
         waiting += players::count(work.conn, &work.tournament.id, status)?;
@@ -56,7 +56,7 @@ pub fn register(work: &mut Work<'_, '_>, secrets: &Secrets, sent: &SelfRegistrat
             "The waiting list is full. Ask the organizer whether there is a place for you.",
         ));
     }
-    // the deadline holds for newcomers too; without this check registering would be a way round it
+    // the deadline applies to newcomers too; without this check, registering would be a way around it
     let has_decklist = sent.data.decklist.is_some();
     if has_decklist && Terms::of(work.conn, &work.tournament, work.at)?.is_some_and(|terms| terms.is_over) {
         return Err(OpError::field(
@@ -72,12 +72,12 @@ pub fn register(work: &mut Work<'_, '_>, secrets: &Secrets, sent: &SelfRegistrat
         _ => format!("{} registered", log_name(&row)),
     };
     log_entry(work, "player.register", what, &row);
-    // Who sends the form twice gets to the same player, not to a second one. Not their link: it would be stored.
+    // A form that is sent twice leads to the same player, not to a second one. Their link is not stored.
     work.answer = Registered::of(&row).to_string();
     Ok(row)
 }
 
-/// What a form that was sent before made: a player, and the generation of the link that they got then.
+/// The result of a form that was sent before: a player, and the generation of the link that they got.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Registered {
     pub player_id: String,
@@ -92,7 +92,7 @@ impl Registered {
         }
     }
 
-    /// Reads what was stored as the form's answer; `None` where it is none.
+    /// Reads a form's stored answer; `None` if it is something else.
     pub fn read(answer: &str) -> Option<Self> {
         let (player_id, generation) = answer.split_once(' ')?;
         Some(Self {
@@ -101,8 +101,8 @@ impl Registered {
         })
     }
 
-    /// Whether the player's link is still the one that the form was answered with: it was renewed so that whoever has the
-    /// form or the old link does not get the new one.
+    /// Returns whether the player's link is still the one in the form's answer: after a renewal, a person with the form
+    /// or the old link must not get the new one.
     pub fn has_link_of(&self, row: &PlayerRow) -> bool {
         *self == Self::of(row)
     }
@@ -114,11 +114,11 @@ impl std::fmt::Display for Registered {
     }
 }
 
-/// Counts a registration from the client's address. The address's bucket holds as many as the settings allow in an hour, and
-/// empties evenly within one: a hall behind one address may register all at once, and a script from there no faster than
-/// that in the long run.
+/// Counts a registration from the client's address. The address's bucket holds as many as the settings allow in an
+/// hour, and drains evenly within an hour: a hall behind one address may register all at once, but a script in the hall
+/// is no faster than that in the long run.
 fn count_address(work: &mut Work<'_, '_>, secrets: &Secrets) -> Result<(), OpError> {
-    // the command line has none
+    // commands from the command line have no address
     let Some(address) = work.events.address() else {
         return Ok(());
     };
@@ -130,10 +130,10 @@ fn count_address(work: &mut Work<'_, '_>, secrets: &Secrets) -> Result<(), OpErr
     });
     let filled = before + ONE;
     let room = tournament.registrations_per_address * ONE;
-    // by whatever the settings say now: a limit that is raised lets people in at once
+    // by the current settings: a raised limit lets people in at once
     let wait = (filled - room).max(0) * hour().num_milliseconds() / room;
     throttle::wait_until(work.at + Duration::milliseconds(wait), work.at)?;
-    // whatever it held, within an hour it is empty
+    // whatever a bucket held, it is empty after an hour
     registrations::forget(work.conn, &tournament.id, work.at - hour())?;
     registrations::store(work.conn, &tournament.id, &counted, Bucket { filled, at: work.at })?;
     Ok(())
@@ -143,13 +143,13 @@ fn hour() -> Duration {
     Duration::hours(1)
 }
 
-/// What is left in a bucket, which empties by so many registrations in an hour.
+/// Returns the level of a bucket, which drains by `in_an_hour` registrations in an hour.
 fn left_in(bucket: Bucket, in_an_hour: i64, now: Moment) -> i64 {
     let passed = (now - bucket.at).num_milliseconds().clamp(0, hour().num_milliseconds());
     (bucket.filled - passed * in_an_hour * ONE / hour().num_milliseconds()).max(0)
 }
 
-/// The sentence that refuses self-registration in a state; `None` while it is open.
+/// Returns the sentence that refuses self-registration in a state; `None` while it is open.
 pub fn registration_refusal(state: TournamentState, registration: Registration) -> Option<&'static str> {
     match (state, registration) {
         (TournamentState::Setup, _) => Some("Registration has not opened yet."),
@@ -163,19 +163,19 @@ pub fn registration_refusal(state: TournamentState, registration: Registration) 
     }
 }
 
-/// The code that registering asks for, as people read it; `None` where it asks for none.
+/// Returns the code that registration requires, as people read it; `None` if it requires none.
 pub fn registration_code(secrets: &Secrets, tournament: &Tournament) -> Option<String> {
     tournament
         .registration_code
         .then(|| secrets.registration_code(&tournament.id, tournament.code_generation))
 }
 
-/// Whether what was typed, or stood in the link, lets somebody register.
+/// Returns whether the code that was typed, or came with the link, allows registration.
 pub fn is_code(secrets: &Secrets, tournament: &Tournament, typed: &str) -> bool {
     !tournament.registration_code || secrets.is_registration_code(&tournament.id, tournament.code_generation, typed)
 }
 
-/// The sentence that refuses a code.
+/// Returns the sentence that refuses a code.
 pub fn code_refusal(typed: &str) -> &'static str {
     match typed.trim() {
         "" => "Type the code that stands on the poster, or scan the poster once more.",
@@ -183,16 +183,16 @@ pub fn code_refusal(typed: &str) -> &'static str {
     }
 }
 
-/// A change of the code that registering asks for.
+/// A change of the code that registration requires.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum CodeChange {
-    /// Ask for a new one; older ones are void.
+    /// Require a new one; older ones become void.
     Renew,
-    /// Ask for none.
+    /// Require no code.
     Drop,
 }
 
-/// Changes the code that registering asks for.
+/// Changes the code that registration requires.
 ///
 /// # Errors
 /// The tournament is over.
@@ -202,7 +202,7 @@ pub fn change_code(work: &mut Work<'_, '_>, change: CodeChange) -> Result<(), Op
     let what = match change {
         CodeChange::Renew => {
             work.tournament.registration_code = true;
-            // also where none was asked for: one from before must not count again
+            // also if none was required: one from before must not become valid again
             work.tournament.code_generation += 1;
             match asked {
                 true => "Renewed the code for registering.",

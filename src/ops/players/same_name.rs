@@ -1,4 +1,4 @@
-//! Players of the same name: names that differ in case and spaces only are pointed out before they are taken.
+//! Players of the same name: names that differ only in case and spaces are pointed out before they are accepted.
 
 use std::collections::HashMap;
 
@@ -6,8 +6,8 @@ use crate::db::PlayerStatus;
 use crate::db::players::{self, PlayerRow, name_key};
 use crate::ops::{OpError, Work};
 
-/// Returns the number of a player with the same name, other than `except`. Who was removed by mistake is entered again under
-/// the same name.
+/// Returns the number of a player with the same name, other than `except`. Removed players do not count: one removed by
+/// mistake may be entered again.
 pub fn find_same_name(work: &mut Work<'_, '_>, name: &str, except: Option<i64>) -> Result<Option<i64>, OpError> {
     let found = players::of_same_name(work.conn, &work.tournament.id, name)?;
     Ok(found.into_iter().filter(|number| Some(*number) != except).min())
@@ -24,7 +24,7 @@ pub(super) fn refuse_same_name(work: &mut Work<'_, '_>, name: &str, except: Opti
     }
 }
 
-/// For each name of a list: who has it already, in the tournament or further up in the list.
+/// Returns, for each name of a list, the player who has it already, in the tournament or further up in the list.
 pub fn same_names(rows: &[PlayerRow], list: &[&str]) -> Vec<Option<String>> {
     let mut seen = existing_names(rows);
     let mut found = Vec::with_capacity(list.len());
@@ -38,7 +38,7 @@ pub fn same_names(rows: &[PlayerRow], list: &[&str]) -> Vec<Option<String>> {
     found
 }
 
-/// [`same_names`] of the tournament as the command finds it.
+/// Runs [`same_names`] on the tournament's current players.
 ///
 /// # Errors
 /// The database does not answer.
@@ -47,7 +47,7 @@ pub fn same_names_here(work: &mut Work<'_, '_>, list: &[&str]) -> Result<Vec<Opt
     Ok(same_names(&rows, list))
 }
 
-/// The names of the tournament, folded, each with its player.
+/// Returns the names of the tournament, folded, each with its player.
 pub(super) fn existing_names(rows: &[PlayerRow]) -> HashMap<String, String> {
     let here = rows.iter().filter(|row| row.status != PlayerStatus::Removed);
     here.map(|row| (name_key(&row.name), format!("player {}", row.number)))

@@ -1,19 +1,20 @@
-//! Lists as other tournament programs write them: their columns get the heads that `import` knows, and rows that are no
-//! players are left out. Every program's list is read by its own heads, so that a changed export is noticed in the preview.
+//! Lists in the formats of other tournament programs: their columns get the headers that `import` knows, and rows that
+//! are not players are left out. Every program's list is recognized by its headers, so that the preview reveals a
+//! changed export format.
 
 use super::csv_reader::{Line, folded};
 
-/// Who wrote a list.
+/// The program that wrote a list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum ListSource {
-    /// Its heads say what its columns are.
+    /// Unknown: its headers determine the columns.
     #[default]
     Heads,
     Melee,
     EventLink,
 }
 
-/// A head of ours, and those of the other program that mean it, the best first.
+/// One of our headers, and the other program's headers for it, the best first.
 type Column = (&'static str, &'static [&'static str]);
 
 /// The players' list of melee.gg: names as registered, the user name where there is none.
@@ -55,9 +56,9 @@ const EVENT_LINK: &[Column] = &[
     ("decklist", &["decklist", "deck"]),
 ];
 
-/// Heads of a column that says whether somebody plays.
+/// Headers of a column that says whether somebody plays.
 const STATUS: &[&str] = &["status", "player status", "registration status", "state"];
-/// What it says of who does not.
+/// Its values for a person who does not play.
 const NOT_PLAYING: &[&str] = &[
     "dropped",
     "drop",
@@ -76,7 +77,7 @@ impl ListSource {
     /// Every source, in the order in which they are offered.
     pub const ALL: [Self; 3] = [Self::Heads, Self::Melee, Self::EventLink];
 
-    /// The word that forms send.
+    /// Returns the word that forms send.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -86,7 +87,7 @@ impl ListSource {
         }
     }
 
-    /// What it is called.
+    /// Returns its name.
     #[must_use]
     pub const fn label(self) -> &'static str {
         match self {
@@ -96,7 +97,7 @@ impl ListSource {
         }
     }
 
-    /// Returns the source of a word; the heads decide for any other word.
+    /// Returns the source of a word; for any other word the headers decide.
     #[must_use]
     pub fn parse(word: &str) -> Self {
         Self::ALL
@@ -105,7 +106,8 @@ impl ListSource {
             .unwrap_or_default()
     }
 
-    /// Gives a table the heads that are known here, and leaves out who does not play. Returns what was left out.
+    /// Replaces a table's headers by those that are known here, and leaves out players who do not play. Returns notes
+    /// about what was left out.
     pub(super) fn prepare(self, lines: &mut Vec<Line>) -> Vec<String> {
         let columns = match self {
             Self::Heads => return Vec::new(),
@@ -120,7 +122,7 @@ impl ListSource {
         let mut notes = Vec::new();
         if found.iter().all(Option::is_none) {
             if self == Self::EventLink {
-                // its help says so: one player a row in column A, and other columns are ignored
+                // the program's help says so: one player a row in column A, and other columns are ignored
                 notes.extend(first_column(lines));
                 notes.extend(without_repeats(lines, 0, 0));
             }
@@ -138,7 +140,7 @@ impl ListSource {
                     if !cell.is_empty() && status != Some(ix) {
                         left_out.push(cell.clone());
                     }
-                    // an empty head is passed over
+                    // an empty header is skipped
                     cell.clear();
                 }
             }
@@ -153,7 +155,7 @@ impl ListSource {
     }
 }
 
-/// The head of ours for each column: of several that mean the same the best, and one way of writing names alone.
+/// Returns our header for each column: only the best of several for the same thing, and only one form of the name.
 fn found(columns: &[Column], heads: &[String]) -> Vec<Option<&'static str>> {
     let mut found = vec![None; heads.len()];
     for (head, names) in columns {
@@ -164,7 +166,7 @@ fn found(columns: &[Column], heads: &[String]) -> Vec<Option<&'static str>> {
     }
     let position = |head| found.iter().position(|found| *found == Some(head));
     let (name, first, last) = (position("name"), position("first name"), position("last name"));
-    // first and last name together are what the organizer reads aloud; a display name may be a nickname
+    // the organizer reads out first and last name; a display name may be a nickname
     if first.is_some() && last.is_some() {
         if let Some(column) = name {
             found[column] = None;
@@ -184,7 +186,7 @@ fn first_column(lines: &mut [Line]) -> Option<String> {
     wide.then(|| "Only the first column is read, as EventLink reads an invite list.".to_owned())
 }
 
-/// Leaves the rows out whose cell was there before, after so many lines of heads.
+/// Leaves out rows whose cell repeats an earlier row's, after `heads` header lines.
 fn without_repeats(lines: &mut Vec<Line>, heads: usize, column: usize) -> Option<String> {
     let mut seen = std::collections::BTreeSet::new();
     let mut ix = 0;
@@ -201,7 +203,7 @@ fn without_repeats(lines: &mut Vec<Line>, heads: usize, column: usize) -> Option
     rows(before - lines.len(), "who is in it stands above")
 }
 
-/// Leaves out who does not play.
+/// Leaves out players who do not play.
 fn without_absent(lines: &mut Vec<Line>, status: usize) -> Option<String> {
     let mut is_head = true;
     let before = lines.len();

@@ -1,4 +1,4 @@
-//! A player at their table: the reports of its result so far, and which actions on them the player may take now.
+//! A player at their table: the reports of its result so far, and the actions on them that the player may take now.
 
 use crate::db::players::PlayerRow;
 use crate::db::reports::{self, ReportRow};
@@ -32,7 +32,7 @@ pub struct AtTable {
     disqualified: bool,
 }
 
-/// Reads where a player sits in the round that takes results; players who dropped or left the game still belong to the
+/// Reads a player's place in the round that takes results; players who dropped or left the game still belong to the
 /// pod.
 pub fn at_table(conn: &mut Conn<'_>, tournament: &Tournament, player: &PlayerRow) -> Result<Option<AtTable>, OpError> {
     // Only the last round can be open.
@@ -59,7 +59,8 @@ pub fn at_table(conn: &mut Conn<'_>, tournament: &Tournament, player: &PlayerRow
 }
 
 impl AtTable {
-    /// A player at a pod of the published or running round, before its places and reports are known.
+    /// Creates the view of a player at a pod of the published or running round, before its places and reports are
+    /// known.
     pub fn new(players_report: bool, round: RoundRow, pod: PodRow, player: &PlayerRow) -> Self {
         Self {
             players_report,
@@ -72,7 +73,7 @@ impl AtTable {
         }
     }
 
-    /// The same with the pod's places in seat order, and its reports from the oldest on.
+    /// Adds the pod's places in seat order, and its reports, oldest first.
     #[must_use]
     pub fn with(mut self, places: Vec<PlaceRow>, reports: Vec<ReportRow>) -> Self {
         self.places = places;
@@ -80,20 +81,20 @@ impl AtTable {
         self
     }
 
-    /// The report that waits for confirmation.
+    /// Returns the report that waits for confirmation.
     pub fn waiting(&self) -> Option<&ReportRow> {
         self.in_state(ReportState::Waiting)
     }
 
-    /// The disputed report that the staff has not settled.
+    /// Returns the disputed report that the staff has not settled.
     pub fn disputed(&self) -> Option<&ReportRow> {
         self.in_state(ReportState::Disputed)
     }
 
-    /// The report that the pod's result came from.
+    /// Returns the report that the pod's result came from.
     pub fn confirmed(&self) -> Option<&ReportRow> {
         self.in_state(ReportState::Confirmed)
-            // a result with an account was entered over it by the staff
+            // a result entered by an account was entered by the staff over the report
             .filter(|_| self.pod.result.is_some() && self.pod.reported_by.is_none())
     }
 
@@ -102,7 +103,7 @@ impl AtTable {
         self.reports.iter().rev().find(|report| report.state == state)
     }
 
-    /// The sentence that refuses an action now; `None` when it is allowed.
+    /// Returns the sentence that refuses an action now; `None` if it is allowed.
     pub fn refusal(&self, action: ReportAction) -> Option<String> {
         let table = self.pod.table_number;
         let no = |text: &str| Some(text.to_owned());
@@ -112,7 +113,7 @@ impl AtTable {
         if self.disqualified {
             return no("You were disqualified: the other players of the table report.");
         }
-        // T16: who is alone in a playoff pod has won it already
+        // T16: a player who is alone in a playoff pod has won it already
         if self.places.len() < 2 {
             return no("You are alone at this table: there is nothing to report.");
         }
@@ -129,7 +130,7 @@ impl AtTable {
         }
         let own = self.waiting().map(|report| report.player_id == self.player_id);
         match (action, own) {
-            // Also over a waiting report: a second player who types the same confirms it.
+            // Also while a report waits: a second player who enters the same result confirms it.
             (ReportAction::Report, _) => None,
             (_, None) => no("There is no report that waits: it was taken back or answered meanwhile."),
             (ReportAction::Confirm | ReportAction::Dispute, Some(true)) => {
@@ -148,7 +149,7 @@ impl AtTable {
     /// Returns the waiting report, provided it is the one that the player saw.
     ///
     /// # Errors
-    /// Another report waits by now.
+    /// Another report is waiting by now.
     pub(super) fn the_waiting(&self, id: &str) -> Result<ReportRow, OpError> {
         self.waiting().filter(|report| report.id == id).cloned().ok_or_else(|| {
             OpError::Conflict(

@@ -1,14 +1,14 @@
-//! What players report of their table, confirmed by the staff.
+//! Reports of players, confirmed by the staff.
 
 use super::typed_of;
 use crate::db::{reports, rounds};
 use crate::ops::results::{self, Reported};
 use crate::ops::{OpError, Work};
 
-/// Stores what a player reported as the result of their table, as if the staff had typed it.
+/// Stores a player's report as the result of their table, as if the staff had typed it.
 ///
 /// # Errors
-/// The player's report does not wait any more; as [`results::report`].
+/// The player's report is no longer waiting; see [`results::report`].
 pub fn confirm_by_staff(work: &mut Work<'_, '_>, table: i64, report: &str) -> Result<Reported, OpError> {
     let round = results::open_round(work)?;
     let waiting = match rounds::pod_at_table(work.conn, &round.id, table)? {

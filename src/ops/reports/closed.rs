@@ -1,4 +1,4 @@
-//! Reports that wait no more, and those that wait again.
+//! Closing and reopening reports.
 
 use crate::clock::Moment;
 use crate::db::ReportState;
@@ -13,8 +13,8 @@ pub(in crate::ops) fn overtake(work: &mut Work<'_, '_>, pod: &str) -> Result<(),
     Ok(())
 }
 
-/// Closes what was reported of a pod whose places are no longer the same. Nothing opens it again, nor a dispute that an entry
-/// of the staff had overtaken.
+/// Voids the reports of a pod whose places have changed. They cannot be reopened, nor can a dispute that an entry of
+/// the staff had overtaken.
 pub(in crate::ops) fn void(work: &mut Work<'_, '_>, pod: &str) -> Result<(), OpError> {
     for row in reports::of_pod(work.conn, pod)? {
         let is_void = match row.state {
@@ -29,12 +29,12 @@ pub(in crate::ops) fn void(work: &mut Work<'_, '_>, pod: &str) -> Result<(), OpE
     Ok(())
 }
 
-/// Opens the report of a pod again that an entry of the staff had overtaken, now that the entry is undone; `entered` is
-/// when it was made.
+/// Reopens the report of a pod that an entry of the staff had overtaken, because the entry was undone; `entered` is the
+/// time of the entry.
 pub(in crate::ops) fn reopen(work: &mut Work<'_, '_>, pod: &str, entered: Moment) -> Result<(), OpError> {
     let mut reports = reports::of_pod(work.conn, pod)?;
     let overtaken_then = |row: &ReportRow| row.state == ReportState::Overtaken && row.answered_at == Some(entered);
-    // At most one report of a pod is open at a time. A disputed one keeps the moment of its dispute: it is the newest.
+    // At most one report of a pod is open at a time. A disputed one keeps the time of its dispute: it is the newest.
     let Some(mut row) = reports
         .iter()
         .position(overtaken_then)
@@ -57,10 +57,10 @@ pub(in crate::ops) fn reopen(work: &mut Work<'_, '_>, pod: &str, entered: Moment
     Ok(reports::update(work.conn, &row)?)
 }
 
-/// Stores a report in a state in which it waits no more.
+/// Stores a report in a closed state.
 pub(super) fn close(work: &mut Work<'_, '_>, mut row: ReportRow, state: ReportState) -> Result<(), OpError> {
     row.state = state;
-    // A disputed report keeps the moment of its dispute.
+    // A disputed report keeps the time of its dispute.
     row.answered_at = row.answered_at.or(Some(work.at));
     row.version += 1;
     Ok(reports::update(work.conn, &row)?)

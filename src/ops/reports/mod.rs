@@ -1,6 +1,6 @@
-//! Results that players report. A report counts when another player of the pod confirms it; a disputed one is settled by
-//! the staff, whose word is last. [`AtTable::refusal`] decides what a player may do: their page offers it, commands refuse
-//! the rest.
+//! Results that players report. A report counts when another player of the pod confirms it; a disputed one is settled
+//! by the staff, who have the last word. [`AtTable::refusal`] decides what a player may do: their page offers it, and
+//! commands refuse the rest.
 
 mod at_table;
 mod by_staff;
@@ -28,25 +28,26 @@ pub const MAX_OBJECTION: usize = 500;
 pub enum Reported {
     /// It waits for another player of the pod to confirm it.
     Waiting,
-    /// Another player had reported the same, so the result counts.
+    /// Another player had reported the same result, so it counts.
     Confirmed,
     /// Another player had reported another result, so the staff decides.
     Disputed,
-    /// The pod has the same result already.
+    /// The pod already has this result.
     AlreadySo,
 }
 
-/// Reports the result of a player's table. It confirms another player's waiting report of the same result, disputes one
-/// of another result, and replaces the player's own waiting report.
+/// Reports the result of a player's table. It confirms another player's waiting report of the same result, disputes a
+/// report of another result, and replaces the player's own waiting report.
 ///
 /// # Errors
-/// Only the staff enters results; the player sits at no table of an open round; the result does not fit the pod.
+/// Only the staff may enter results; the player has no table in an open round; the result does not fit the pod.
 pub fn report(work: &mut Work<'_, '_>, typed: &Typed) -> Result<Reported, OpError> {
     let (player, at) = seated(work)?;
     table_only(work, &at);
     let table = at.table(work)?;
     let result = table.read_typed(work, typed)?;
-    // before the refusal: whose report came a moment late hears that it is so, not that it is too late
+    // before the refusal: a player whose report came a moment late learns that the result is stored, not that it is too
+    // late
     if at.players_report && at.pod.result.is_some() && table.result(work)? == result {
         return Ok(Reported::AlreadySo);
     }
@@ -54,12 +55,12 @@ pub fn report(work: &mut Work<'_, '_>, typed: &Typed) -> Result<Reported, OpErro
     refuse_drawn_playoff(work, &at.round, &table, &result)?;
     match at.waiting().cloned() {
         Some(first) if first.player_id != player.id => {
-            // as results, not as texts: a ruling since then counts for both
+            // compared as results, not as texts: a ruling since then affects both
             if table.read_typed(work, &typed_of(&first)?)? == result {
                 count(work, at.round, &player, Agreed { table, first, result })?;
                 return Ok(Reported::Confirmed);
             }
-            // kept with the report: a name in it would outlive the removal of personal data
+            // stored with the report: a name in it would outlive the removal of personal data
             let said = format!("Reports another result: {}.", table.words_by_seat(&result));
             contradict(work, &at, first, &player, &said)?;
             Ok(Reported::Disputed)
@@ -88,7 +89,7 @@ pub fn report(work: &mut Work<'_, '_>, typed: &Typed) -> Result<Reported, OpErro
 /// Confirms another player's waiting report, so that its result counts.
 ///
 /// # Errors
-/// The report is the player's own; it was taken back or answered meanwhile; its result does not fit the pod any more.
+/// The report is the player's own; it was withdrawn or answered meanwhile; its result no longer fits the pod.
 pub fn confirm(work: &mut Work<'_, '_>, report: &str) -> Result<(), OpError> {
     let (player, at) = seated(work)?;
     at.allow(ReportAction::Confirm)?;
@@ -101,7 +102,7 @@ pub fn confirm(work: &mut Work<'_, '_>, report: &str) -> Result<(), OpError> {
 /// Disputes another player's waiting report, so that the staff decides.
 ///
 /// # Errors
-/// As [`confirm`]; the objection is empty.
+/// See [`confirm`]; the objection is empty.
 pub fn dispute(work: &mut Work<'_, '_>, report: &str, objection: &str) -> Result<(), OpError> {
     let (player, at) = seated(work)?;
     table_only(work, &at);
@@ -118,10 +119,10 @@ pub fn dispute(work: &mut Work<'_, '_>, report: &str, objection: &str) -> Result
     contradict(work, &at, first, &player, &said)
 }
 
-/// Takes back the player's own waiting report.
+/// Withdraws the player's own waiting report.
 ///
 /// # Errors
-/// The report is another player's or does not wait any more.
+/// The report is another player's or is no longer waiting.
 pub fn withdraw(work: &mut Work<'_, '_>, report: &str) -> Result<(), OpError> {
     let (player, at) = seated(work)?;
     table_only(work, &at);
@@ -138,7 +139,7 @@ pub fn withdraw(work: &mut Work<'_, '_>, report: &str) -> Result<(), OpError> {
     Ok(())
 }
 
-/// Reads a report's result back as it was typed.
+/// Returns a report's result as it was typed.
 ///
 /// # Errors
 /// The stored list of seats cannot be read.
@@ -148,12 +149,12 @@ pub fn typed_of(report: &ReportRow) -> Result<Typed, OpError> {
     Ok(Typed {
         games: report.games.clone(),
         conceded,
-        // T30: players give no match losses; those of rulings are added where this is read
+        // T30: players enter no match losses; those from rulings are added when the result is read
         match_losses: Vec::new(),
     })
 }
 
-/// Reads the player who acts and their table in the open round.
+/// Reads the acting player and their table in the open round.
 fn seated(work: &mut Work<'_, '_>) -> Result<(PlayerRow, AtTable), OpError> {
     super::rounds::refuse_ended(work.tournament.state)?;
     let player = work.own_player()?.clone();
@@ -165,7 +166,7 @@ fn seated(work: &mut Work<'_, '_>) -> Result<(PlayerRow, AtTable), OpError> {
     }
 }
 
-/// Declares that only the staff and the table's own players see what is reported there.
+/// Declares that only the staff and the table's own players see its reports.
 fn table_only(work: &mut Work<'_, '_>, at: &AtTable) {
     work.floor_only_for(at.places.iter().map(|place| &place.player_id));
 }
@@ -173,14 +174,14 @@ fn table_only(work: &mut Work<'_, '_>, at: &AtTable) {
 fn new_report(at: crate::clock::Moment, table: &AtTable, player: &PlayerRow, typed: &Typed) -> ReportRow {
     let newest = table.reports.iter().map(|report| report.id.as_str()).max();
     ReportRow {
-        // the newest report of a pod counts, whatever the clock said at the others
+        // the newest report of a pod counts, whatever clocks stamped the others
         id: db::new_id_after(newest),
         conceded: serde_json::json!(typed.conceded).to_string(),
         ..ReportRow::new(&player.tournament_id, &table.pod.id, &player.id, typed.games.trim(), at)
     }
 }
 
-/// What two players of a pod agree on.
+/// A result on which two players of a pod agree.
 struct Agreed {
     table: Table,
     /// The report of the first.
@@ -188,7 +189,7 @@ struct Agreed {
     result: PodResult,
 }
 
-/// Stores the result that two players of the pod agree on, as if the staff had entered it.
+/// Stores a result on which two players of the pod agree, as if the staff had entered it.
 fn count(work: &mut Work<'_, '_>, mut round: RoundRow, second: &PlayerRow, agreed: Agreed) -> Result<(), OpError> {
     let Agreed { table, first, result } = agreed;
     refuse_drawn_playoff(work, &round, &table, &result)?;
@@ -233,7 +234,7 @@ fn contradict(
         row.player_id
     );
     close(work, row, ReportState::Disputed)?;
-    // The objection stands beside the sentence, as typed.
+    // The objection is beside the sentence, as typed.
     work.log("report.dispute", what).reason(said);
     Ok(())
 }

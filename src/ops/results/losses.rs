@@ -1,4 +1,4 @@
-//! Match losses by rulings: they are part of the table's result, typed or not (T2, T3, T30).
+//! Match losses from rulings: they are part of the table's result, whether typed or not (T2, T3, T30).
 
 use super::table::ResultChange;
 use super::{Table, refuse_drawn_playoff};
@@ -8,7 +8,7 @@ use crate::rules::possible::won_by_who_is_out;
 use crate::rules::{GameResult, PlayerIx, PodResult};
 
 impl Table {
-    /// Returns the seats with a match loss: those that were typed, and those that a valid ruling names.
+    /// Returns the seats with a match loss: those that were typed, and those from rulings in force.
     pub(super) fn with_ruled_losses(&self, typed: &[usize]) -> Vec<usize> {
         let mut seats = typed.to_vec();
         seats.extend(self.ruled.iter().filter(|seat| !typed.contains(seat)));
@@ -16,7 +16,7 @@ impl Table {
         seats
     }
 
-    /// Returns a result with the match losses that valid rulings name.
+    /// Returns a result with the match losses from rulings in force.
     pub(super) fn with_ruled(&self, result: &PodResult) -> PodResult {
         self.ruled.iter().fold(result.clone(), |result, seat| {
             with_loss(&result, &self.seats, self.seats[seat - 1])
@@ -24,11 +24,11 @@ impl Table {
     }
 }
 
-/// Puts a player's match loss into the result of a table, or takes it out. Returns false if that changes nothing: the
-/// table has no result yet, or one that has it so already.
+/// Adds a player's match loss to the result of a table, or removes it. Returns false if that changes nothing: the table
+/// has no result yet, or its result has the loss already.
 ///
 /// # Errors
-/// The player does not sit there, or a playoff match would be drawn by it.
+/// The player does not sit there, or a playoff match would become a draw.
 pub(in crate::ops) fn mark_match_loss(
     work: &mut Work<'_, '_>,
     round: &RoundRow,
@@ -52,7 +52,7 @@ pub(in crate::ops) fn mark_match_loss(
     if before == after {
         return Ok(false);
     }
-    // A match loss may leave a playoff match without a winner (T17): then it has to be played on first.
+    // A match loss may leave a playoff match without a winner (T17): then it has to be played out first.
     refuse_drawn_playoff(work, round, &table, &after)?;
     table.store(work, ResultChange::new("result.ruling", &before, &after))?;
     Ok(true)
@@ -85,7 +85,7 @@ fn with_loss(result: &PodResult, seats: &[PlayerIx], player: PlayerIx) -> PodRes
     }
 }
 
-/// Returns a result with one match loss less, as a plain result if nothing else is marked.
+/// Returns a result with one match loss removed, as a plain result if nothing else is marked.
 fn without_loss(result: &PodResult, seats: &[PlayerIx], player: PlayerIx, games_to_win: u32) -> PodResult {
     let PodResult::Games {
         games,
@@ -97,7 +97,7 @@ fn without_loss(result: &PodResult, seats: &[PlayerIx], player: PlayerIx, games_
     };
     let losses: Vec<PlayerIx> = match_losses.iter().copied().filter(|lost| *lost != player).collect();
     let mut games = games.clone();
-    // T2: the player may have won the match before the games that were played on without them; those do not count then
+    // T2: the player may have won the match before the games that were played without them; then those do not count
     let is_back = !conceded.contains(&player);
     let winners: Vec<Option<PlayerIx>> = games.iter().map(GameResult::winner).collect();
     if let Some(decided) = won_by_who_is_out(&winners, |winner| is_back && *winner == player, games_to_win) {
@@ -110,7 +110,7 @@ fn without_loss(result: &PodResult, seats: &[PlayerIx], player: PlayerIx, games_
         [GameResult::Drawn] if losses.is_empty() && conceded.is_empty() && games_to_win == 1 => {
             PodResult::Drawn(seats.to_vec())
         }
-        // everybody else was out of the match, and no game decided it: it is to be entered again
+        // everybody else was out of the match, and no game decided it: the result must be entered again
         [] if seats.len() > losses.len() + conceded.len() + 1 => PodResult::NotReported,
         _ => PodResult::Games {
             games,

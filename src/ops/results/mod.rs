@@ -21,7 +21,7 @@ use crate::db::rounds::{self, PodRow, RoundRow};
 use crate::db::{RoundState, StageWord};
 use crate::rules::PodResult;
 
-/// A result as typed; `None` takes a result back.
+/// A result as typed; `None` removes a result.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Typed {
     /// One token a game: a seat, or `D`.
@@ -44,7 +44,7 @@ pub struct TableVersion {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Reported {
     Stored,
-    /// The same result was stored already.
+    /// The same result was already stored.
     AlreadySo,
     /// Another result is stored; the pod's version lets its sender overrule it.
     Differs {
@@ -74,7 +74,7 @@ pub fn report(work: &mut Work<'_, '_>, table: i64, typed: &Typed, overrule: Opti
     seated.settle(work, &mut round, &result, overrule)
 }
 
-/// Refuses a form of an earlier round: its tables are other tables by now.
+/// Refuses a form of an earlier round: its tables now belong to another round.
 ///
 /// # Errors
 /// Another round takes results.
@@ -90,8 +90,8 @@ pub fn in_round(work: &mut Work<'_, '_>, number: i64) -> Result<(), OpError> {
     )))
 }
 
-/// Stores the result of a table of the open round, as a report does, for commands that know it without typing (a
-/// followed game). `PlayerIx(i)` of the result is the player of the pod's place `i`.
+/// Stores the result of a table of the open round, like a report, for commands that know it without typing (a followed
+/// game). `PlayerIx(i)` of the result is the player of the pod's place `i`.
 ///
 /// # Errors
 /// The result does not fit a playoff match.
@@ -105,11 +105,12 @@ pub(in crate::ops) fn settle(
     Table::read(work, round.number, pod.clone())?.settle(work, round, result, overrule)
 }
 
-/// Stores what was typed at a table: its first result as a report, another one as a correction with its reason. Which of both
-/// it is counts as of now and not as of the sender's page: what changed in between is not gone over unseen.
+/// Stores the typed result of a table: its first result as a report, another one as a correction with its reason. The
+/// current state decides which of the two it is, not that of the sender's page: changes in between are not overwritten
+/// unseen.
 ///
 /// # Errors
-/// As [`report`] and [`correct`]; a finished round takes [`Judging`].
+/// See [`report`] and [`correct`]; a finished round takes [`Judging`].
 pub fn enter(work: &mut Work<'_, '_>, place: TableVersion, typed: Option<&Typed>, reason: &str) -> Result<(), OpError> {
     let round = rounds::by_number(work.conn, &work.tournament.id, place.round)?;
     let finished = round.as_ref().is_some_and(|round| round.state == RoundState::Finished);
@@ -122,7 +123,7 @@ pub fn enter(work: &mut Work<'_, '_>, place: TableVersion, typed: Option<&Typed>
         Some(round) => rounds::pod_at_table(work.conn, &round.id, place.table)?,
         None => None,
     };
-    // a table as its sender saw it, who saw no result
+    // the sender saw this version of the table, without a result
     let is_first = pod.is_some_and(|pod| pod.result.is_none() && pod.version == place.version);
     match typed {
         Some(typed) if !finished && is_first => {
@@ -133,7 +134,7 @@ pub fn enter(work: &mut Work<'_, '_>, place: TableVersion, typed: Option<&Typed>
     }
 }
 
-/// Corrects or takes back the result of a table; everybody can read the correction of a result that was public.
+/// Corrects or removes the result of a table; the correction of a public result is public.
 ///
 /// # Errors
 /// No such table, an old form, no reason, a playoff round that a later one was made from, or the result does not fit.
@@ -171,7 +172,7 @@ pub fn correct(
         )));
     }
     let finished = round.state == RoundState::Finished;
-    // T15 deals each round from the winners of the one before.
+    // T15 builds each round from the winners of the one before.
     if finished && round.stage == StageWord::Playoff && all.iter().any(|r| r.number > number) {
         return Err(OpError::refused(format!(
             "A later playoff round was made from the winners of {}. Throw that round away first.",
@@ -202,14 +203,14 @@ pub fn correct(
     }
     refuse_drawn_playoff(work, &round, &seated, &result)?;
     match round.state {
-        // As with a report: whoever has a result has played.
+        // As with a report: a table with a result has played.
         RoundState::Published if result.is_reported() => begin(work, &mut round)?,
         RoundState::Running => seated.floor_only(work),
         _ => {}
     }
     let change = ResultChange {
         reason,
-        // else the line would tell a result that is not public yet
+        // otherwise the line would reveal a result that is not public yet
         public: finished || work.tournament.profile()?.shows_running_results(),
         ..ResultChange::new("result.correct", &before, &result)
     };
@@ -232,7 +233,7 @@ pub(super) fn open_round(work: &mut Work<'_, '_>) -> Result<RoundRow, OpError> {
     }
 }
 
-/// Refuses a drawn playoff match (T17): it has a winner, unless the playoff was planned with a time limit.
+/// Refuses a drawn playoff match (T17): it must have a winner, unless the playoff was planned with a time limit.
 pub(super) fn refuse_drawn_playoff(
     work: &Work<'_, '_>,
     round: &RoundRow,

@@ -1,4 +1,5 @@
-//! The preview of a correction: the standings it changes, and what it leaves as it is (later rounds, the announced cut).
+//! The preview of a correction: the standings that it changes, and what it leaves unchanged (later rounds, the
+//! announced cut).
 
 use super::Typed;
 use crate::db::events::Loaded;
@@ -17,7 +18,7 @@ pub struct Moved {
     pub after: Option<(u32, u32)>,
 }
 
-/// What a correction changes.
+/// The consequences of a correction.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Preview {
     /// The players whose rank or points change, by their rank after it.
@@ -26,7 +27,7 @@ pub struct Preview {
     pub notes: Vec<String>,
 }
 
-/// Computes what a correction of a Swiss or playoff table would change.
+/// Computes the consequences of a correction of a Swiss or playoff table.
 ///
 /// # Errors
 /// No such table, or the result does not fit the pod.
@@ -67,7 +68,7 @@ pub fn preview(loaded: &Loaded, number: i64, table: i64, typed: Option<&Typed>) 
         })
         .filter(|m| m.before != m.after)
         .collect();
-    // Who leaves the standings is shown where they stood.
+    // A player who leaves the standings is shown at their previous rank.
     moved.sort_by_key(|m| m.after.or(m.before));
     Ok(Preview {
         moved,
@@ -89,9 +90,10 @@ fn notes(loaded: &Loaded, corrected: &Event, number: i64) -> Vec<String> {
     if let Some(seeds) = loaded.event.cut().filter(|_| swiss) {
         let mut uncut = corrected.clone().into_parts();
         uncut.cut = None;
-        // With playoff rounds the cut would prefer those who play in it.
+        // With playoff rounds in the event, the cut would prefer the players in them.
         uncut.rounds.retain(|r| r.stage == crate::rules::Stage::Swiss);
-        // players equal in everything keep the order of the announced seeds, so that only real changes are reported
+        // players who are equal in everything keep the order of the announced seeds, so that only real changes are
+        // reported
         let mut order = |ids: &[&str]| -> Vec<usize> {
             let seed = |id: &str| {
                 seeds
@@ -105,7 +107,7 @@ fn notes(loaded: &Loaded, corrected: &Event, number: i64) -> Vec<String> {
         };
         if let Ok(event) = Event::new(uncut)
             && let Ok(now) = cut_candidates(&event, seeds.len(), &mut order)
-            // T16: announced seeds stay; the organizer only has to know.
+            // T16: announced seeds do not change; the organizer only has to know.
             && now.seeds != seeds
         {
             notes.push(

@@ -1,5 +1,5 @@
-//! The result of a table as a program sets it: reported, overruled, corrected or taken back, whichever the round's state
-//! asks for. A program names players by their numbers.
+//! The result of a table as a program sets it: reported, overruled, corrected or removed, as the round's state
+//! requires. A program gives players by their numbers.
 
 use super::{Table, TableVersion, Typed, correct, report};
 use crate::db::rounds::{self, PodRow, RoundRow};
@@ -10,49 +10,49 @@ use crate::rules::possible::{self, Fault, won_by_who_is_out};
 use crate::rules::result::Outcome;
 use crate::rules::{GameResult, PlayerIx, PodResult, typed_result};
 
-/// A result that a program sets at a table, and what it knows of the table.
+/// A result that a program sets at a table, and the version of the table that it knows.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct ResultRequest {
     pub round: i64,
     pub table: i64,
-    /// The version of the pod that the sender saw; `None` reports only what nobody has reported.
+    /// The version of the pod that the sender saw; `None` stores the result only if there is none yet.
     pub version: Option<i64>,
-    /// `None` takes the result back.
+    /// `None` removes the result.
     pub result: Option<ByNumber>,
-    /// Why a result changes; may be empty for one of a running round that is replaced.
+    /// The reason for a change; may be empty if a result of a running round is replaced.
     pub reason: String,
 }
 
 /// A result by the numbers of players.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct ByNumber {
-    /// For each game who won it; `None`: drawn.
+    /// The winner of each game; `None`: drawn.
     pub games: Vec<Option<i64>>,
-    /// Who conceded the match.
+    /// The players who conceded the match.
     pub conceded: Vec<i64>,
-    /// Who got a match loss.
+    /// The players with a match loss.
     pub match_losses: Vec<i64>,
 }
 
-/// A table as a command leaves it.
+/// A table after a command.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TableNow {
     pub version: i64,
-    /// Of its players, who are the seats in their order (`PlayerIx(0)` is `numbers[0]`).
+    /// The result; its players are the seats in their order (`PlayerIx(0)` is `numbers[0]`).
     pub result: PodResult,
     /// The players' numbers, by seat.
     pub numbers: Vec<i64>,
     pub games_to_win: u32,
-    /// Whether the result was another one before.
+    /// Whether the result changed.
     pub changed: bool,
-    /// How the match ended; `None` without a result.
+    /// The outcome of the match; `None` without a result.
     pub outcome: Option<Outcome>,
 }
 
-/// Sets the result of a table. The same result again changes nothing, whatever version is named.
+/// Sets the result of a table. Setting the same result again changes nothing, whatever version is given.
 ///
 /// # Errors
-/// [`OpError::Conflict`]: another result is stored, and the sender has named no version, or an older one. The round is a
+/// [`OpError::Conflict`]: another result is stored, and the sender gave no version, or an older one. The round is a
 /// draft or the tournament over; a finished round takes [`Judging`] and a reason; the result does not fit.
 pub fn put(work: &mut Work<'_, '_>, request: &ResultRequest) -> Result<TableNow, OpError> {
     let (round, pod) = find(work, request)?;
@@ -69,7 +69,7 @@ pub fn put(work: &mut Work<'_, '_>, request: &ResultRequest) -> Result<TableNow,
         None => PodResult::NotReported,
     };
     if before == result {
-        // nothing changes, for nobody
+        // nothing changes for anybody
         work.floor_only_for([]);
         return now(work, request, false);
     }
@@ -110,10 +110,10 @@ pub fn put(work: &mut Work<'_, '_>, request: &ResultRequest) -> Result<TableNow,
 }
 
 impl ByNumber {
-    /// The result as somebody at the desk would type it, by seats.
+    /// Converts the result to what a person at the desk would type, by seats.
     ///
     /// # Errors
-    /// All that is wrong with it, each with its pointer: `/games/0/winner`.
+    /// All problems of the result, each with its pointer: `/games/0/winner`.
     fn by_seat(&self, work: &Work<'_, '_>, seated: &Table, numbers: &[i64]) -> Result<Typed, OpError> {
         let mut wrong = Vec::new();
         let (conceded, match_losses) = (&self.conceded, &self.match_losses);
@@ -135,7 +135,7 @@ impl ByNumber {
         for (place, winner) in self.games.iter().enumerate() {
             let pointer = || format!("/games/{place}/winner");
             match winner {
-                // after each a comma, so that "12" is one seat and not two games
+                // a comma after each, so that "12" is one seat and not two games
                 None => games += "D,",
                 Some(number) => match seat_of(*number, numbers) {
                     None => wrong.push(FieldProblem::new(pointer(), not_here(*number, numbers, seated))),
@@ -143,7 +143,7 @@ impl ByNumber {
                 },
             }
         }
-        // T2: with one player left in the match nothing need be said, for that player has won it
+        // T2: if only one player is left in the match, that player has won it without being named
         let left = (1..=numbers.len()).filter(|seat| !is_out(seat)).count();
         if self.games.is_empty() && left > 1 {
             wrong.push(FieldProblem::new(
@@ -151,7 +151,7 @@ impl ByNumber {
                 "Say who won: for each game {\"winner\": …} with a player's number, or with null where it was drawn.",
             ));
         }
-        // T2: who conceded the match or got a match loss cannot win it
+        // T2: a player who conceded the match or got a match loss cannot win it
         let out = |number: &i64| seat_of(*number, numbers).is_some_and(|seat| is_out(&seat));
         let won = won_by_who_is_out(&self.games, out, games_to_win).and_then(|game| Some((game, self.games[game]?)));
         if let Some((game, number)) = won {
@@ -160,7 +160,7 @@ impl ByNumber {
                 format!("Player {number} conceded the match or got a match loss and cannot win it."),
             ));
         }
-        // players who do not sit here are told by number above
+        // players who do not sit here are reported by number above
         let cannot_be = possible::wrong(&self.by_place(numbers), &seated.seats, games_to_win).into_iter();
         wrong.extend(
             cannot_be
@@ -177,7 +177,7 @@ impl ByNumber {
         }
     }
 
-    /// The result of players by their places; who does not sit there has a place that nobody has.
+    /// Converts the result to places; a player who does not sit there gets a place that does not exist.
     fn by_place(&self, numbers: &[i64]) -> PodResult {
         let place = |number: &i64| {
             let nobody = PlayerIx(numbers.len() as u32);
@@ -192,7 +192,7 @@ impl ByNumber {
     }
 }
 
-/// The seats, from 1, of players by number.
+/// Converts numbers of players to seats, from 1.
 fn seats(member: &str, players: &[i64], numbers: &[i64], seated: &Table, wrong: &mut Vec<FieldProblem>) -> Vec<usize> {
     let mut seats = Vec::new();
     for (place, number) in players.iter().enumerate() {
@@ -228,7 +228,7 @@ fn numbers(work: &mut Work<'_, '_>, seated: &Table) -> Result<Vec<i64>, OpError>
     Ok(ids.iter().map(number).collect())
 }
 
-/// The same error with the member of the body that holds the result.
+/// Returns the same error with the body's member that holds the result.
 fn in_games(error: OpError) -> OpError {
     let OpError::Invalid(mut problems) = error else {
         return error;

@@ -19,7 +19,7 @@ pub(super) fn read(conn: &mut Conn<'_>, pod: &PodRow, places: &[PlaceRow]) -> Re
         None => PodResult::NotReported,
         Some(ResultKind::Won) => by_outcome(OutcomeWord::Won)
             .first()
-            // Rows without their winner come from nowhere in the program; to be entered again is the mild reading.
+            // The program never writes a win without a winner; asking for the result again is the safest reading.
             .map_or(PodResult::NotReported, |w| PodResult::Won(*w)),
         Some(ResultKind::Drawn) => PodResult::Drawn(by_outcome(OutcomeWord::Drew)),
         Some(ResultKind::Games) => {
@@ -46,8 +46,8 @@ pub(super) fn read(conn: &mut Conn<'_>, pod: &PodRow, places: &[PlaceRow]) -> Re
     })
 }
 
-/// Writes a pod's result, unless it cannot be one: reading it would fail from then on. The caller sets the pod's version,
-/// reporter and time; taking a result back clears the last two.
+/// Writes a pod's result, unless it is impossible: reading it would fail from then on. The caller sets the pod's
+/// version, reporter and time; removing a result clears the last two.
 pub(super) fn write(
     conn: &mut Conn<'_>,
     pod: &mut PodRow,
@@ -84,8 +84,8 @@ pub(super) fn write(
     };
     let marks: Vec<Mark> = (0..places.len()).map(mark).collect();
     if places.iter().zip(&marks).any(|(place, mark)| place.mark() != *mark) {
-        // Most results say the same of all but one. The winner comes last: the database allows one winner of a pod, so
-        // the old one has to go before the new one comes.
+        // In most results, all players but one have the same outcome. The winner comes last: the database allows one
+        // winner of a pod, so the old one must be removed before the new one is set.
         let of_most = marks.iter().find(|mark| mark.outcome != Some(OutcomeWord::Won));
         let of_most = of_most.copied().unwrap_or_default();
         rounds::mark_pod(conn, &pod.id, of_most)?;
@@ -111,7 +111,7 @@ pub(super) fn write(
             },
         })
         .collect();
-    // nearly every result is one game, before and after: nothing to replace
+    // nearly every result has one game, before and after: nothing to replace
     if pod.result == Some(ResultKind::Games) || !game_rows.is_empty() {
         rounds::set_games(conn, &pod.id, &game_rows)?;
     }
@@ -128,13 +128,13 @@ pub(super) fn write(
     Ok(rounds::update_pod(conn, pod)?)
 }
 
-/// Stores the win of a player who is alone in a playoff pod: they go on without a game (T16).
+/// Stores the win of a player who is alone in a playoff pod: they advance without a game (T16).
 pub(in crate::ops) fn store_lone_winner(
     work: &mut Work<'_, '_>,
     mut pod: PodRow,
     alone: &PlaceRow,
 ) -> Result<(), OpError> {
-    // no reporter: by that a publication that nobody has played on can be taken back
+    // no reporter: this marks a publication that can be reverted, because nobody has played on it
     pod.reported_at = Some(work.at);
     let games_to_win = work.tournament.profile()?.games_to_win;
     write(

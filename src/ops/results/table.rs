@@ -1,4 +1,4 @@
-//! A table of a round, with its result read, settled and stored.
+//! A table of a round: its result is read, settled and stored.
 
 use serde_json::{Value, json};
 
@@ -17,9 +17,9 @@ pub(in crate::ops) struct Table {
     pub round: i64,
     pub pod: PodRow,
     pub places: Vec<PlaceRow>,
-    /// `PlayerIx(i)` is the player of `places[i]`: the rules only need to tell them apart.
+    /// `PlayerIx(i)` is the player of `places[i]`: the rules only need to distinguish them.
     pub seats: Vec<PlayerIx>,
-    /// The seats, from 1, whose players have a match loss by a ruling in force.
+    /// The seats, from 1, of players with a match loss from a ruling in force.
     pub ruled: Vec<usize>,
 }
 
@@ -29,15 +29,15 @@ pub(in crate::ops) struct ResultChange<'r> {
     pub verb: &'static str,
     pub before: &'r PodResult,
     pub after: &'r PodResult,
-    /// What the log adds to the result; may be empty.
+    /// The log's addition to the result; may be empty.
     pub note: &'r str,
     pub reason: &'r str,
-    /// Whether everybody can read the log's line.
+    /// Whether the line of the log is public.
     pub public: bool,
 }
 
 impl<'r> ResultChange<'r> {
-    /// A change without a reason, which only the staff reads of.
+    /// Creates a change without a reason, whose log line only the staff can read.
     pub fn new(verb: &'static str, before: &'r PodResult, after: &'r PodResult) -> Self {
         Self {
             verb,
@@ -51,20 +51,20 @@ impl<'r> ResultChange<'r> {
 }
 
 impl Table {
-    /// Reads a pod of a round: its places, and the match losses by rulings.
+    /// Reads a pod of a round: its places, and the match losses from rulings.
     pub fn read(work: &mut Work<'_, '_>, round: i64, pod: PodRow) -> Result<Self, OpError> {
         let places = rounds::places_of_pod(work.conn, &pod.id)?;
         Self::with_places(work, round, pod, places)
     }
 
-    /// [`Table::read`], with its places read before.
+    /// Runs [`Table::read`] with places that were read before.
     pub fn with_places(
         work: &mut Work<'_, '_>,
         round: i64,
         pod: PodRow,
         places: Vec<PlaceRow>,
     ) -> Result<Self, OpError> {
-        // asked for each command: a ruling may have come or gone since a result was typed
+        // read for each command: a ruling may have come or gone since a result was typed
         let ruled = match_losses(work.conn, &work.tournament.id, round, &pod.id)?;
         let ruled = (1..).zip(&places).filter(|(_, place)| ruled.contains(&place.player_id));
         let seats = (0..places.len() as u32).map(PlayerIx).collect();
@@ -77,7 +77,7 @@ impl Table {
         })
     }
 
-    /// Reads a typed result for this pod, with the match losses that rulings gave.
+    /// Reads a typed result for this pod, including the match losses from rulings.
     ///
     /// # Errors
     /// It does not fit the pod.
@@ -101,8 +101,8 @@ impl Table {
         })
     }
 
-    /// Declares that of the players only the table's own see what changes, and of everybody else the staff; and those who
-    /// look at results where they are public as they come in ([`Work::result_changed`]).
+    /// Declares that only the staff and the table's own players see the change, and the readers of results if these are
+    /// public as they come in ([`Work::result_changed`]).
     pub fn floor_only(&self, work: &mut Work<'_, '_>) {
         work.floor_only_for(self.places.iter().map(|place| &place.player_id));
     }
@@ -112,11 +112,11 @@ impl Table {
         store::read(work.conn, &self.pod, &self.places)
     }
 
-    /// Stores the result, unless another one is stored that its sender has not seen. A published round begins with it,
-    /// which is logged and told before it.
+    /// Stores the result, unless a different one is stored that its sender has not seen. It starts a published round;
+    /// the start is logged and notified before the result.
     ///
     /// # Errors
-    /// A playoff match without a winner.
+    /// A playoff match has no winner.
     pub fn settle(
         self,
         work: &mut Work<'_, '_>,
@@ -144,7 +144,7 @@ impl Table {
         } else {
             "result.report"
         };
-        // a table that is done has played: the round has begun, whether or not somebody has started it
+        // a table that has finished must have played: the round has begun, whether or not somebody started it
         if round.state == RoundState::Published {
             begin(work, round)?;
         }
@@ -155,11 +155,11 @@ impl Table {
     /// Stores a result and writes its line of the log. Open reports of the pod's players are overtaken by it.
     ///
     /// # Errors
-    /// The pod cannot have this result.
+    /// The result is impossible for the pod.
     pub fn store(mut self, work: &mut Work<'_, '_>, change: ResultChange<'_>) -> Result<(), OpError> {
-        // forms made from the result as it was are refused from now on
+        // forms made from the old result are refused from now on
         self.pod.version += 1;
-        // None for players: by that a later page tells whose result it is.
+        // None for players: it tells a later page whose result it is.
         self.pod.reported_by.clone_from(&work.actor.account_id);
         self.pod.reported_at = Some(work.at);
         let profile = work.tournament.profile()?;
@@ -183,7 +183,7 @@ impl Table {
                 winner,
             }));
         }
-        // A report that waited would be confirmed over the staff's word.
+        // Otherwise a waiting report could be confirmed over the staff's decision.
         reports::overtake(work, &self.pod.id)?;
         let (table, round) = (self.pod.table_number, work.round_name(self.round)?);
         let what = match change.after {
@@ -244,11 +244,11 @@ impl Table {
         }
     }
 
-    /// Returns the result in words that name seats and no players.
+    /// Returns the result in words that use seats instead of players.
     pub fn words_by_seat(&self, result: &PodResult) -> String {
         match typed_result::write(result, &self.seats) {
             None => "none".to_owned(),
-            // Match losses are rulings and none of the players' words.
+            // Match losses come from rulings, not from the players.
             Some((games, conceded, _)) => {
                 let mut words = match games.as_str() {
                     "" => "no game won".to_owned(),
@@ -264,7 +264,7 @@ impl Table {
         }
     }
 
-    /// Returns the result as the log keeps it.
+    /// Returns the log's value for the result.
     pub fn json(&self, result: &PodResult) -> Value {
         match typed_result::write(result, &self.seats) {
             None => Value::Null,

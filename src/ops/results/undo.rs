@@ -1,4 +1,4 @@
-//! Undoing one's own entry of a result, for a short while after it. Later the way is a correction with its reason.
+//! Undoing one's own entry of a result, for a short time after it. Later it takes a correction with a reason.
 
 use chrono::TimeDelta;
 
@@ -10,32 +10,33 @@ use crate::db::{Conn, DbError, log};
 use crate::ops::{OpError, Work, reports};
 use crate::rules::PodResult;
 
-/// The verb of the log of a first entry, which alone is undone: what was overruled would not come back by it.
+/// The log's verb of a first entry. Only that can be undone: undoing would not restore an overruled result.
 const ENTERED: &str = "result.report";
-/// For how many seconds pages offer it.
+/// How many seconds pages offer it.
 const OFFERED_SECONDS: i64 = 20;
-/// For how many seconds it is carried out: a page without the script and a slow network offer it for longer.
+/// How many seconds it is accepted: a page without the script, or a slow network, offers it for longer.
 const ALLOWED_SECONDS: i64 = 60;
 
-/// Returns until when pages offer to undo the result of a pod to the account that entered it; `None` for everybody
-/// else, and later.
+/// Returns until when pages offer to undo the result of a pod to the account that entered it; `None` for other
+/// accounts, and later.
 pub fn undo_is_offered_until(pod: &PodRow, account: &str, now: Moment) -> Option<Moment> {
     let entered = entered_by(pod, account)?;
     let until = entered + TimeDelta::seconds(OFFERED_SECONDS);
     (now < until).then_some(until)
 }
 
-/// Returns when an account made the first entries that may be undone now.
+/// Returns when an account made the first entries that can still be undone.
 pub fn own_entries(conn: &mut Conn<'_>, tournament: &str, account: &str, now: Moment) -> Result<Vec<Moment>, DbError> {
     let since = now - TimeDelta::seconds(ALLOWED_SECONDS);
     log::moments_since(conn, tournament, account, ENTERED, since)
 }
 
-/// Takes back the result of a table as it was entered by the same person a moment ago. What players had reported of it
-/// waits again.
+/// Removes the result of a table that the same person entered a moment ago. Reports by players wait for confirmation
+/// again.
 ///
 /// # Errors
-/// The table's result has changed since; somebody else entered it, or too long ago, or over another result.
+/// The table's result has changed since; somebody else entered it, or it was too long ago, or it replaced another
+/// result.
 pub fn undo(work: &mut Work<'_, '_>, place: TableVersion) -> Result<(), OpError> {
     let TableVersion { round, table, version } = place;
     super::in_round(work, round)?;

@@ -1,4 +1,4 @@
-//! Who is absent before round 1.
+//! Players who are absent before round 1.
 
 use crate::db::RoundState;
 use crate::db::events::Loaded;
@@ -6,20 +6,21 @@ use crate::rules::plan::plan_of;
 use crate::rules::pods::sizes;
 use crate::rules::{Event, PlayerIx, Round};
 
-/// Before round 1 is published, when some of the players are checked in and some are not: who pairs is asked which of them
-/// play.
+/// The state before round 1 is published in which some players are checked in and some are not: the staff is asked
+/// which of them play.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Absent {
     /// How many are checked in.
     pub here: usize,
-    /// How many would be paired without the question.
+    /// How many would be paired if nobody asked.
     pub all: usize,
-    /// Whether those who are here make a round (T12, T18).
+    /// Whether the players who are present are enough for a round (T12, T18).
     pub can_play: bool,
 }
 
 impl Absent {
-    /// `None` when everybody is here, when nobody is (then nobody checks in), and once round 1 is drawn.
+    /// Returns the state; `None` if everybody is here, if nobody is (then the event has no check-in), and once round 1
+    /// is drawn.
     pub fn of(loaded: &Loaded) -> Option<Self> {
         match loaded.rounds.is_empty() {
             true => Self::among(loaded, &loaded.event.active(1)),
@@ -27,7 +28,7 @@ impl Absent {
         }
     }
 
-    /// The same of the players of the draft of round 1; `None` for every other round.
+    /// Returns the same for the players of the draft of round 1; `None` for every other round.
     pub fn in_draft(loaded: &Loaded, round: &Round) -> Option<Self> {
         let is_first_draft = loaded.open_round().is_some_and(|open| {
             open.row.state == RoundState::Draft && open.row.number == 1 && i64::from(round.number) == open.row.number
@@ -47,14 +48,14 @@ impl Absent {
         })
     }
 
-    /// What is to be known before a draft with them is published, a sentence.
+    /// Returns the warning before a draft with absent players is published, a sentence.
     pub fn in_words(&self) -> String {
         let Self { here, all, .. } = self;
         format!("{here} of the {all} players in this draft are checked in. The others are paired all the same.")
     }
 }
 
-/// Whether so many players make a first Swiss round (T12, T18).
+/// Returns whether `players` players are enough for a first Swiss round (T12, T18).
 fn make_a_round(event: &Event, players: usize) -> bool {
     let profile = event.profile();
     sizes(players, profile.pod_size, profile.uneven_pods)

@@ -1,4 +1,4 @@
-//! The draft of a round: paired, paired again with some pods kept, thrown away.
+//! The draft of a round: paired, paired again with some pods kept, discarded.
 
 use serde_json::{Value, json};
 
@@ -17,8 +17,8 @@ use crate::rules::plan::plan;
 use crate::rules::playoff::{self, Next, RoundName};
 use crate::rules::{Event, PlayerIx};
 
-/// Drafts the next round, by pairing in the Swiss rounds and by seeds in the playoff, and returns its number. `reason` is
-/// only needed for a first round below the minimums of the level (T19).
+/// Drafts the next round, by pairing in the Swiss rounds and by seeds in the playoff, and returns its number. `reason`
+/// is only needed for a first round below the level's minimums (T19).
 ///
 /// # Errors
 /// A round is open, results are missing, too few players, the plan's rounds are over, or the form is old.
@@ -40,18 +40,18 @@ pub fn draft(work: &mut Work<'_, '_>, structure: i64, reason: &str) -> Result<i6
         TournamentState::CutAnnounced | TournamentState::Playoff => draft_playoff(work, &loaded)?,
         _ => draft_swiss(work, &loaded, reason)?,
     };
-    // Only the staff sees a draft. The first one is more: by it registration ends, and absent players are dropped; so is the
-    // first one of the playoff, which begins with it.
+    // Only the staff sees a draft. The first one does more: it ends registration and drops absent players. So does the
+    // first one of the playoff, which begins the playoff.
     if number > 1 && work.tournament.state == before {
         work.floor_only();
     }
     Ok(number)
 }
 
-/// Drafts the next round, unless some players are absent before round 1 and nobody has decided about them.
+/// Drafts the next round, unless some players are absent before round 1 and nobody has decided about them yet.
 ///
 /// # Errors
-/// As [`draft`]; some are here and some are not.
+/// See [`draft`]; some players are present and some are not.
 pub fn draft_asked(work: &mut Work<'_, '_>, structure: i64, reason: &str) -> Result<i64, OpError> {
     work.structural(structure)?;
     if let Some(Absent { here, all, .. }) = Absent::of(&work.load()?) {
@@ -63,15 +63,15 @@ pub fn draft_asked(work: &mut Work<'_, '_>, structure: i64, reason: &str) -> Res
     draft(work, structure, reason)
 }
 
-/// Drafts round 1 with who is checked in: everybody else is dropped before it, in the same step.
+/// Drafts round 1 with the checked-in players: everybody else is dropped before it, in the same step.
 ///
 /// # Errors
-/// As [`draft`] and [`drop_absent`].
+/// See [`draft`] and [`drop_absent`].
 pub fn draft_present(work: &mut Work<'_, '_>, structure: i64, reason: &str) -> Result<i64, OpError> {
     let loaded = work.load()?;
     if let Some(Absent { here, all, .. }) = Absent::of(&loaded).filter(|absent| !absent.can_play) {
         let are = if here == 1 { "is" } else { "are" };
-        // before anybody is dropped: who sends it decides about those who are here
+        // before anybody is dropped: the sender decides about the players present now
         return Err(OpError::refused(format!(
             "Only {here} of {all} players {are} here, too few for a Swiss round. Check in who has come, or pair all {all}."
         )));
@@ -95,14 +95,14 @@ fn still_open(name: &RoundName, missing: &[i64]) -> String {
 fn draft_swiss(work: &mut Work<'_, '_>, loaded: &Loaded, reason: &str) -> Result<i64, OpError> {
     let plan = plan(&loaded.event);
     let number = i64::from(loaded.event.next_number());
-    // T18: the plan, and the cut that players were told, rest on that number.
+    // T18: the plan, and the cut that players were told of, depend on that number.
     if number > i64::from(plan.swiss_rounds) {
         return Err(OpError::refused(format!(
             "The plan has {} Swiss rounds and they are played. Announce the cut, or plan more rounds in the settings.",
             plan.swiss_rounds
         )));
     }
-    // T19: the minimums are warned of once, when it is decided to play.
+    // T19: the warning about the minimums comes once, when the decision to play is made.
     if number == 1 && !plan.warnings.is_empty() && reason.trim().is_empty() {
         let words: Vec<&str> = plan.warnings.iter().map(|warning| warning.message.as_str()).collect();
         let words = format!("{} To go on all the same, write why; it is recorded.", words.join(" "));
@@ -141,7 +141,7 @@ fn draft_swiss(work: &mut Work<'_, '_>, loaded: &Loaded, reason: &str) -> Result
     Ok(number)
 }
 
-/// Whether the next round is the first, which is drawn, and players who should not meet are in it.
+/// Returns whether the next round is the first, which is drawn, and has players who should not meet.
 fn keeps_apart(event: &Event) -> bool {
     let mut groups = std::collections::BTreeSet::new();
     event.swiss().is_empty()
@@ -149,11 +149,12 @@ fn keeps_apart(event: &Event) -> bool {
             .active(1)
             .into_iter()
             .filter_map(|player| event.player(player).group())
-            // One alone in a group keeps nobody apart.
+            // a group of one keeps nobody apart
             .any(|group| !groups.insert(group))
 }
 
-/// Returns what the log keeps of a draft: facts of its report that only the search knows, and what explains its draws.
+/// Returns the log's value for a draft: facts of its report that only the search knows, and facts that explain its
+/// draws.
 fn search_facts(round: i64, counter: u32, report: &Report, apart: bool, kept_tables: &[i64]) -> Value {
     json!({
         "round": round,
@@ -176,10 +177,10 @@ fn draft_playoff(work: &mut Work<'_, '_>, loaded: &Loaded) -> Result<i64, OpErro
     };
     // T15: the seeds decide who meets; only the tables are chosen here
     let pods = numbered(loaded, pods)?;
-    // Playoff rounds draw nothing (T14, T15), so the counter never grows.
+    // Playoff rounds involve no draws (T14, T15), so the counter stays the same.
     let row = insert_round(work, number, StageWord::Playoff, 1)?;
     insert_places(work.conn, loaded, &row.id, &pods, &[])?;
-    // T16: who is alone in their pod goes on without a game
+    // T16: a player who is alone in their pod advances without a game
     for pod in rounds::pods_of_round(work.conn, &row.id)? {
         let places = rounds::places_of_pod(work.conn, &pod.id)?;
         if let [alone] = &places[..] {
@@ -202,7 +203,7 @@ fn draft_playoff(work: &mut Work<'_, '_>, loaded: &Loaded) -> Result<i64, OpErro
     Ok(number)
 }
 
-/// Numbers the tables of pods in their order, and gives players with a fixed table theirs.
+/// Assigns tables to pods in their order, and gives players with a fixed table theirs.
 fn numbered(loaded: &Loaded, pods: Vec<Vec<PlayerIx>>) -> Result<Vec<PairedPod>, OpError> {
     let fixed: Vec<Vec<u32>> = pods
         .iter()
@@ -220,12 +221,12 @@ fn numbered(loaded: &Loaded, pods: Vec<Vec<PlayerIx>>) -> Result<Vec<PairedPod>,
         .collect())
 }
 
-/// Returns a number for the draws of a round that was never used (T32).
+/// Returns an unused number for the draws of a round (T32).
 fn next_counter(work: &mut Work<'_, '_>, round: i64) -> Result<u32, OpError> {
     let used = db::notices::draws(work.conn, &work.tournament.id)?;
     Ok(used
         .iter()
-        // coins and dice have numbers of their own: they say nothing of how often a round was paired
+        // coins and dice have their own numbers, which do not tell how often a round was paired
         .filter(|d| d.round == round && !matches!(d.purpose.as_str(), "flip" | "die"))
         .map(|d| d.counter as u32)
         .max()
@@ -245,8 +246,8 @@ fn insert_round(work: &mut Work<'_, '_>, number: i64, stage: StageWord, counter:
 /// Pairs a Swiss draft again, keeping the pods at some tables.
 ///
 /// # Errors
-/// No such draft, a playoff round (which has one right pairing), kept tables without a pod, kept pods that cannot be kept,
-/// or the form is old.
+/// No such draft, a playoff round (which has only one correct pairing), kept tables without a pod, kept pods that
+/// cannot be kept, or the form is old.
 pub fn redraft(
     work: &mut Work<'_, '_>,
     structure: i64,
@@ -295,10 +296,10 @@ pub fn redraft(
     }
     let mut row = draft.row.clone();
     rounds::clear_round(work.conn, &row.id)?;
-    // T10: who dropped while the round was published does not play it when it is paired anew
+    // T10: a player who dropped while the round was published does not play it when it is paired again
     let left = leave_before(work, number)?;
     let loaded = if left { work.load()? } else { loaded };
-    // The draft itself must not count as meetings of its players.
+    // The draft itself must not count as a meeting of its players.
     let before: Event = before_last_round(&loaded.event)?;
     let draws = Draws::new(&work.tournament.secret_bytes()?);
     let counter = next_counter(work, number)?;
@@ -308,7 +309,7 @@ pub fn redraft(
     request.tables = tables(&loaded)?;
     let pairing = pairing::pair(&before, &request)?;
     row.draw_counter = i64::from(counter);
-    // The round's row stays: its id and creation are those of the first draft.
+    // The round's row is kept: its id and creation time are those of the first draft.
     rounds::update_round(work.conn, &row)?;
     insert_places(work.conn, &loaded, &row.id, &pairing.pods, &pairing.byes)?;
     record_draws(work.conn, &work.tournament.id.clone(), &pairing.draws, work.at)?;
@@ -331,7 +332,7 @@ pub fn redraft(
     Ok(())
 }
 
-/// Throws a draft away; the number of its draw stays used (T32). After that of round 1 free places go to who waits.
+/// Discards a draft; the number of its draw stays used (T32). After that of round 1, free places go to waiting players.
 ///
 /// # Errors
 /// No such draft, or the form is old.
@@ -342,16 +343,16 @@ pub fn discard(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result<(
     let first_of = |stage: StageWord| loaded.rounds.iter().filter(|r| r.row.stage == stage).count() == 1;
     if draft.row.stage == StageWord::Playoff && first_of(StageWord::Playoff) {
         work.tournament.state = TournamentState::CutAnnounced;
-    // registration and check-in are open again, as if round 1 had never been drawn
+    // registration and check-in are open again, as if round 1 had never been drafted
     } else if number == 1 {
         work.tournament.state = TournamentState::Registration;
     }
     rounds::delete_round(work.conn, &draft.row.id)?;
-    // T16: or a cut that is announced now would have them in it
+    // T16: otherwise a cut that is announced now would contain them
     leave_before(work, number)?;
-    // who left since round 1 was drafted has left a place to who waits
+    // a player who left since round 1 was drafted has left a place for a waiting player
     promote_waiting(work, false)?;
-    // public, like a draft paired again: what was changed in it by hand is, and its draw's number is used
+    // public, like a draft that is paired again: manual changes to it are public, and the number of its draw is used
     work.log(
         "round.discard",
         format!("Draft of {} thrown away.", loaded.round_name(number).inside()),

@@ -3,7 +3,7 @@
 use crate::db::{RoundState, rounds};
 use crate::ops::{OpError, Work};
 
-/// Chooses a table of the newest published round for the stage; until somebody does, it is the first.
+/// Chooses a table of the newest published round for the stage; until then, it is the first table.
 ///
 /// # Errors
 /// Another round was published since, or the round has no such table.

@@ -14,11 +14,11 @@ use crate::rules::event::Player;
 pub enum LateEntry {
     MatchLoss,
     Bye,
-    /// With a seat in the pod at this table, which has room and no result.
+    /// With a seat in the pod at this table, which has a free seat and no result.
     Table(i64),
 }
 
-/// Who enters late.
+/// A player who enters late.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum LatePlayer {
     /// A name that is not registered yet.
@@ -36,7 +36,7 @@ pub fn enter_late(work: &mut Work<'_, '_>, structure: i64, who: &LatePlayer, how
     let loaded = work.load()?;
     let round = loaded
         .open_round()
-        // A draft is paired again with the newcomer; a playoff takes nobody (T16).
+        // A draft is paired again with the newcomer; a playoff takes no newcomers (T16).
         .filter(|r| r.row.state != RoundState::Draft && r.row.stage == StageWord::Swiss)
         .ok_or_else(|| {
             OpError::refused("There is no published Swiss round to enter. Add the player for the next round instead.")
@@ -65,7 +65,7 @@ pub fn enter_late(work: &mut Work<'_, '_>, structure: i64, who: &LatePlayer, how
                     format!("Table {table} has its result. Choose another."),
                 ));
             }
-            // T12: only a smaller pod has room.
+            // T12: only a smaller pod has a free seat.
             if seated >= i64::from(loaded.event.profile().pod_size) {
                 return Err(OpError::field(
                     "table",
@@ -75,11 +75,11 @@ pub fn enter_late(work: &mut Work<'_, '_>, structure: i64, who: &LatePlayer, how
             // a result typed for the pod without them must not be stored
             pod.version += 1;
             rounds::update_pod(work.conn, &pod)?;
-            // what was reported without the new player holds no more
+            // reports made without the new player are void
             crate::ops::reports::void(work, &pod.id)?;
             let mut row = new_place(PlaceKind::Seat);
             row.pod_id = Some(pod.id);
-            // T14: the seats that were drawn stay as they are
+            // T14: seats that were drawn do not change
             row.seat = Some(seated + 1);
             (row, format!("at table {table}"))
         }
@@ -88,7 +88,7 @@ pub fn enter_late(work: &mut Work<'_, '_>, structure: i64, who: &LatePlayer, how
     let text = format!("{{player:{}}} entered round {number} late, {how_text}.", player.id);
     let mut entry = work.log("round.late_entry", text);
     if let LateEntry::Table(table) = how {
-        // the pod is not as it was drawn any more (T32)
+        // the pod no longer matches its draw (T32)
         entry =
             entry.after(serde_json::json!({"round": number, "draw_counter": round.row.draw_counter, "table": table}));
     }
@@ -110,7 +110,7 @@ fn new_player(work: &mut Work<'_, '_>, name: &str, round: i64) -> Result<PlayerR
     let number = players::next_number(work.conn, &work.tournament.id)?;
     let row = PlayerRow {
         key: players::free_key(work.conn, &work.tournament.id, number)?,
-        // they stand at the desk
+        // they are present at the desk
         checked_in: true,
         entry_round: round,
         ..PlayerRow::new(&work.tournament.id, number, &name, work.at)
@@ -145,7 +145,7 @@ fn registered(work: &mut Work<'_, '_>, loaded: &Loaded, number: i64, round: i64)
             format!("{} has a place in this round already.", row.name),
         ));
     }
-    // Only for who would enter later; an earlier first round is history.
+    // Only for a player who would enter later; an earlier entry round stays as a record.
     if row.entry_round > round {
         row.entry_round = round;
         row.version += 1;

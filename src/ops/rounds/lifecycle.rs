@@ -1,4 +1,4 @@
-//! The states of a round: published, started, finished; and the newest step undone.
+//! The states of a round: published, started, finished; and undoing the latest step.
 
 use serde_json::json;
 
@@ -17,7 +17,7 @@ use crate::ops::{OpError, Work};
 pub fn publish(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result<(), OpError> {
     work.structural(structure)?;
     let loaded = work.load()?;
-    // Nothing of the pairing is looked at again: by hand it may be anything that the staff wants.
+    // The pairing is not checked again: after manual changes it may be anything that the staff wants.
     let draft = the_draft(&loaded, number)?;
     let tables = draft.pods.len();
     let mut row = draft.row.clone();
@@ -29,7 +29,7 @@ pub fn publish(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result<(
     Ok(())
 }
 
-/// Starts a published round. One that runs stays as it is: a result that came first has started it.
+/// Starts a published round. A running round does not change: an early result has started it.
 ///
 /// # Errors
 /// The round is a draft or finished, or the form is old.
@@ -47,23 +47,23 @@ pub fn start(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result<(),
             loaded.round_name(number).is()
         ))),
         RoundState::Running | RoundState::Finished => {
-            // nothing changes, for nobody
+            // nothing changes for anybody
             work.floor_only_for([]);
             Ok(())
         }
     }
 }
 
-/// Publishes a draft and starts the round in one step, for a hall where everybody hears where they sit.
+/// Publishes a draft and starts the round in one step, for a hall in which the seats are announced aloud.
 ///
 /// # Errors
-/// As [`publish`].
+/// See [`publish`].
 pub fn publish_and_start(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result<(), OpError> {
     publish(work, structure, number)?;
     start(work, structure, number)
 }
 
-/// Sets a published round and its clock running, and logs it.
+/// Starts a published round and its clock, and logs it.
 pub(in crate::ops) fn begin(work: &mut Work<'_, '_>, row: &mut RoundRow) -> Result<(), OpError> {
     row.state = RoundState::Running;
     row.started_at = Some(work.at);
@@ -76,7 +76,7 @@ pub(in crate::ops) fn begin(work: &mut Work<'_, '_>, row: &mut RoundRow) -> Resu
     Ok(clocks::insert(work.conn, &clock)?)
 }
 
-/// Finishes a round whose tables all have their result. Its standings are public from now on.
+/// Finishes a round in which all tables have a result. Its standings are public from now on.
 ///
 /// # Errors
 /// Results are missing (with their tables), the round is not running, or the form is old.
@@ -106,7 +106,7 @@ pub fn finish(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result<()
     row.finished_at = Some(work.at);
     rounds::update_round(work.conn, &row)?;
     work.log("round.finish", format!("{} finished.", loaded.round_name(number)));
-    // what nobody outside has seen of it until now
+    // the results that have not been public until now
     if !work.tournament.profile()?.shows_running_results() {
         let pods = loaded.event_round(number).map_or(&[][..], |round| &round.pods);
         for pod in pods {
@@ -127,15 +127,15 @@ fn open(loaded: &Loaded, number: i64) -> Result<&LoadedRound, OpError> {
         })
 }
 
-/// Takes the newest step back: a finished round runs again, as long as no later step was made.
+/// Undoes the latest step: a finished round runs again, as long as no later step was made.
 ///
 /// # Errors
-/// It is not the newest step, or the form is old.
+/// It is not the latest step, or the form is old.
 pub fn reopen(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result<(), OpError> {
     work.structural(structure)?;
     refuse_ended(work.tournament.state)?;
     let loaded = work.load()?;
-    // Rounds are paired from the one before: changing that would leave them without their ground.
+    // Rounds are paired from the one before: changing that would remove their basis.
     let last = loaded.rounds.last().filter(|round| round.row.number == number);
     let Some(round) = last.filter(|round| round.row.state == RoundState::Finished) else {
         return Err(OpError::refused(format!(
@@ -149,7 +149,7 @@ pub fn reopen(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result<()
         ));
     }
     let mut row = round.row.clone();
-    // Its clock goes on where it was: the time is long over, and results are what is missing.
+    // Its clock continues where it was: the time is long over, and only results matter.
     row.state = RoundState::Running;
     let finished = row.finished_at.take();
     rounds::update_round(work.conn, &row)?;
@@ -160,10 +160,10 @@ pub fn reopen(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result<()
     Ok(())
 }
 
-/// Takes the start of a round back: it is published as before and its clock is gone, as long as it has no result.
+/// Undoes the start of a round: it is published as before and its clock is deleted, as long as it has no result.
 ///
 /// # Errors
-/// The round has a result, does not run, or the form is old.
+/// The round has a result, is not running, or the form is old.
 pub fn unstart(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result<(), OpError> {
     work.structural(structure)?;
     let loaded = work.load()?;
@@ -193,8 +193,8 @@ pub fn unstart(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result<(
     Ok(())
 }
 
-/// Whether the round has a result that was reported. T16: the pod of a lone player in the playoff is won without one, which
-/// does not keep the round from being undone.
+/// Returns whether the round has a reported result. T16: the pod of a lone player in the playoff is won without a
+/// report, which does not keep the round from being undone.
 pub fn has_reports(loaded: &Loaded, round: &LoadedRound) -> bool {
     let pods = loaded
         .event_round(round.row.number)
@@ -203,7 +203,7 @@ pub fn has_reports(loaded: &Loaded, round: &LoadedRound) -> bool {
     pods.any(|(row, pod)| row.result.is_some() && pod.seats.len() > 1)
 }
 
-/// Takes a publication back: the round is a draft again, as long as it has no result.
+/// Undoes a publication: the round is a draft again, as long as it has no result.
 ///
 /// # Errors
 /// The round has a result, is not published, or the form is old.
@@ -225,7 +225,7 @@ pub fn unpublish(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result
     }
     let pods: Vec<String> = round.pods.iter().map(|pod| pod.id.clone()).collect();
     for pod in pods {
-        // what players reported of these pods holds for no other pairing
+        // reports for these pods do not apply to another pairing
         crate::ops::reports::void(work, &pod)?;
     }
     let mut row = round.row.clone();

@@ -1,5 +1,5 @@
-//! Changes of a draft by hand: two players change places, or a pod moves to another table. Its costs are shown before it
-//! is saved; everybody can read the change and its reason.
+//! Changes of a draft by hand: two players change places, or a pod moves to another table. The costs are shown before
+//! the change is saved; the change and its reason are public.
 
 use serde_json::json;
 
@@ -20,18 +20,18 @@ pub enum Change {
     MoveTable { from: i64, to: i64 },
 }
 
-/// What a change would do to the draft.
+/// The effect of a change on the draft.
 #[derive(Debug, Clone)]
 pub struct Assessed {
     pub before: Report,
     pub after: Report,
-    /// The goals of the pairing that it makes better or worse, in sentences.
+    /// The pairing goals that it improves or worsens, in sentences.
     pub costs: Vec<String>,
     /// The change in a sentence with names.
     pub sentence: String,
 }
 
-/// Computes what a change would do, before it is saved.
+/// Computes the effect of a change, before it is saved.
 ///
 /// # Errors
 /// The change is not possible.
@@ -40,7 +40,7 @@ pub fn assess_change(loaded: &Loaded, number: i64, change: Change) -> Result<Ass
     let Some(round) = loaded.event_round(number) else {
         return Err(OpError::NotFound(format!("There is no round {number}.")));
     };
-    // The draft itself would count as a meeting of all who sit together in it.
+    // Otherwise the draft itself would count as a meeting of its tablemates.
     let base = before_last_round(&loaded.event)?;
     let report = |round: &Round| {
         let pods: Vec<PairedPod> = round
@@ -65,7 +65,7 @@ pub fn assess_change(loaded: &Loaded, number: i64, change: Change) -> Result<Ass
     })
 }
 
-/// Makes the change on the rules' view of the round, and returns it in a sentence.
+/// Makes the change in the rules' model of the round, and describes it in a sentence.
 fn change_round(loaded: &Loaded, round: &mut Round, change: Change) -> Result<String, OpError> {
     match change {
         Change::Swap(a, b) => {
@@ -73,7 +73,7 @@ fn change_round(loaded: &Loaded, round: &mut Round, change: Change) -> Result<St
             if a == b {
                 return Err(OpError::field("b", "Choose two different players."));
             }
-            // Each place is looked at once, so that the two cannot be swapped back.
+            // Each place is visited once, so that the two cannot be swapped back.
             for seat in round.pods.iter_mut().flat_map(|p| &mut p.seats).chain(&mut round.byes) {
                 if *seat == a {
                     *seat = b;
@@ -147,7 +147,7 @@ pub fn change_draft(
             "The seats of a playoff round follow from the seeds (T15): move tables only.",
         ));
     }
-    // Computed again and not taken from the form: what is recorded is what was saved.
+    // Computed again, not taken from the form: the recorded costs are those of the saved change.
     let assessed = assess_change(&loaded, number, change)?;
     match change {
         Change::Swap(a, b) => swap(work, &loaded, draft, a, b)?,
@@ -170,7 +170,7 @@ pub fn change_draft(
     let entry = entry.before(json!({"repeats": assessed.before.repeats, "spread": assessed.before.spread}));
     let entry = entry.after(json!({
         "round": number,
-        // With round and counter the fairness page knows which draft was changed by hand (T32).
+        // Round and counter tell the fairness page which draft was changed by hand (T32).
         "draw_counter": draft.row.draw_counter,
         "repeats": assessed.after.repeats,
         "spread": assessed.after.spread,
@@ -186,7 +186,7 @@ fn swap(work: &mut Work<'_, '_>, loaded: &Loaded, draft: &LoadedRound, a: i64, b
     let (Some(first), Some(second)) = (of(&id(a)), of(&id(b))) else {
         return Err(OpError::refused("One of the two has no place in this round."));
     };
-    // both rows go before either comes back: the database allows one player a seat
+    // both rows are deleted before either is inserted: the database allows a player one place
     rounds::delete_place(work.conn, &first.round_id, &first.player_id)?;
     rounds::delete_place(work.conn, &second.round_id, &second.player_id)?;
     let seated = |at: &PlaceRow, player: &PlaceRow| PlaceRow {
@@ -199,7 +199,7 @@ fn swap(work: &mut Work<'_, '_>, loaded: &Loaded, draft: &LoadedRound, a: i64, b
 
 fn move_table(work: &mut Work<'_, '_>, draft: &LoadedRound, from: i64, to: i64) -> Result<(), OpError> {
     let at = |table: i64| draft.pods.iter().find(|p| p.table_number == table).cloned();
-    // the database allows one pod a table: one waits at a number nobody has
+    // the database allows one pod at a table: one pod waits at an unused number
     let free = draft.pods.iter().map(|p| p.table_number).max().unwrap_or(0).max(to) + 1;
     let mut put = |pod: Option<PodRow>, table: i64| -> Result<(), OpError> {
         match pod {

@@ -1,4 +1,4 @@
-//! Rounds: drafted, changed by hand, published, played, finished, and the newest step undone.
+//! Rounds: drafted, changed by hand, published, played, finished, and the latest step undone.
 
 mod absent;
 mod draft;
@@ -44,10 +44,10 @@ pub(super) fn tables(loaded: &Loaded) -> Result<Tables, OpError> {
     })
 }
 
-/// Returns the event without its last round, which is what that round is paired from.
+/// Returns the event without its last round, from which that round is paired.
 ///
 /// # Errors
-/// The other rounds make no event: the database is corrupt.
+/// The other rounds do not form an event: the database is corrupt.
 pub fn before_last_round(event: &Event) -> Result<Event, OpError> {
     let mut parts = event.clone().into_parts();
     parts.rounds.pop();
@@ -62,7 +62,7 @@ pub fn outstanding(round: &LoadedRound) -> Vec<i64> {
         .filter(|p| p.result.is_none())
         .map(|p| p.table_number)
         .collect();
-    // Pods come by position; the sentence is read at the tables.
+    // Pods are ordered by position, but people look for tables by number.
     tables.sort_unstable();
     tables
 }

@@ -1,15 +1,15 @@
-//! A round as a command leaves it: its state, and what is still missing.
+//! A round after a command: its state, and its missing results.
 
 use super::outstanding;
 use crate::db::events::LoadedRound;
 use crate::db::{PlaceKind, RoundState, StageWord, rounds};
 use crate::ops::{OpError, Work};
 
-/// A round as a command leaves it.
+/// A round after a command.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RoundNow {
     pub number: i64,
-    /// As players say it: "Round 3", "Final".
+    /// The name as players say it: "Round 3", "Final".
     pub name: String,
     pub stage: StageWord,
     pub state: RoundState,
@@ -19,7 +19,7 @@ pub struct RoundNow {
     pub outstanding: Vec<i64>,
 }
 
-/// Returns a round as the command has left it so far.
+/// Returns the current state of a round within a command.
 ///
 /// # Errors
 /// There is no such round.

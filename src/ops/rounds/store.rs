@@ -1,4 +1,4 @@
-//! Pods, byes and draws of the rules, written as rows.
+//! Storing the rules' pods, byes and draws as rows.
 
 use crate::clock::Moment;
 use crate::db::events::Loaded;
@@ -33,20 +33,20 @@ pub(super) fn insert_places(
     Ok(())
 }
 
-/// A place without a seat.
+/// Creates a place without a seat.
 pub(super) fn place(loaded: &Loaded, round: &str, player: PlayerIx, kind: PlaceKind) -> PlaceRow {
     PlaceRow::new(&loaded.tournament.id, round, &loaded.row(player).id, kind)
 }
 
-/// Records draws (T32), so that a number is never drawn by twice. Several groups of equal players are one draw with one
-/// row, which lists the groups: each is ordered by the same numbers of its players.
+/// Records draws (T32), so that no number is used twice. Several groups of equal players form one draw with one row,
+/// which lists the groups: each is ordered by the same numbers of its players.
 pub(in crate::ops) fn record_draws(
     conn: &mut Conn<'_>,
     tournament: &str,
     draws: &[Drawn],
     at: Moment,
 ) -> Result<(), OpError> {
-    // the groups of one draw stand next to each other
+    // the groups of one draw are adjacent
     let same = |a: &Drawn, b: &Drawn| (a.purpose, a.round, a.counter) == (b.purpose, b.round, b.counter);
     let rows: Vec<DrawRow> = draws
         .chunk_by(same)
@@ -70,8 +70,8 @@ pub(in crate::ops) fn record_draws(
 /// Returns the draws of a row: one, or one for each group of equal players.
 pub fn recorded(row: &DrawRow) -> Vec<Drawn> {
     serde_json::from_str(&row.drawn)
-        // One draw was stored as itself and not as a list.
+        // A single draw was stored as itself, not as a list.
         .or_else(|_| serde_json::from_str(&row.drawn).map(|only| vec![only]))
-        // A row that cannot be read explains nothing; the page shows its absence.
+        // An unreadable row explains nothing; the page shows that it is missing.
         .unwrap_or_default()
 }

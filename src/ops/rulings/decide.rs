@@ -1,4 +1,4 @@
-//! What follows a ruling: its appeal, the head judge's decision, its withdrawal as a mistake (T30).
+//! The consequences of a ruling: its appeal, the head judge's decision, its withdrawal as a mistake (T30).
 
 use serde_json::json;
 
@@ -15,14 +15,14 @@ use crate::ops::{OpError, Work, text};
 /// The result of a decision.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Decided {
-    /// What was carried out or taken back, and what is left for the judge, one sentence each.
+    /// Sentences about what was carried out or reversed, and what is left for the judge.
     pub done: Vec<String>,
 }
 
-/// Appeals a ruling to the head judge. Its effects hold until the head judge decides.
+/// Appeals a ruling to the head judge. Its effects remain in force until the head judge decides.
 ///
 /// # Errors
-/// It was decided, withdrawn or given by the head judge; an old form.
+/// It was decided, withdrawn or given by the head judge; the form is old.
 pub fn appeal(work: &mut Work<'_, '_>, at: RulingVersion) -> Result<(), OpError> {
     let RulingVersion { number, version } = at;
     let mut row = of_number(work, number)?;
@@ -47,16 +47,16 @@ pub fn appeal(work: &mut Work<'_, '_>, at: RulingVersion) -> Result<(), OpError>
     work.log("ruling.appeal", format!("Ruling {number} was appealed."))
         .before(json!({"state": "given"}))
         .after(json!({"state": "appealed"}));
-    // Rulings are the staff's: neither a public page nor a player's shows them.
+    // Rulings are only for the staff: neither public pages nor a player's page show them.
     work.floor_only_for([]);
     Ok(())
 }
 
-/// Upholds or overturns an appealed or flagged ruling: for the head judge. Overturning takes back what can be taken back and says what is
-/// left to take back by hand. `uphold` is `None` where nothing was chosen.
+/// Upholds or overturns an appealed or flagged ruling: for the head judge. Overturning reverses the effects where
+/// possible, and reports what must be reversed by hand. `uphold` is `None` if nothing was chosen.
 ///
 /// # Errors
-/// It does not wait for the head judge; somebody else decides; an old form.
+/// It is not waiting for the head judge; another account has to decide; the form is old.
 pub fn decide(
     work: &mut Work<'_, '_>,
     at: RulingVersion,
@@ -82,26 +82,26 @@ pub fn decide(
     };
     let reason = text::block("decision", "Decision", decision, TEXT_LENGTH);
     let reason = reason.map_err(|problem| OpError::Invalid(vec![problem]))?;
-    // The judge who is overturned is to learn from it; upholding speaks for itself.
+    // The judge who is overturned should learn from it; upholding needs no explanation.
     if !uphold && reason.is_empty() {
         return Err(OpError::field(
             "decision",
             "Decision: write why the ruling is overturned.",
         ));
     }
-    // T30: from a Game Loss on a judge's ruling has no effect before the head judge's word
+    // T30: a judge's ruling with a Game Loss or more has no effect before the head judge confirms it
     let carried_out = !waits_for_confirmation(&row);
     let mut effects = Effects::default();
     let parts = rulings::players_of(work.conn, &row.id)?;
     for mut part in parts {
-        // Players are never deleted, only removed; there is nothing to carry out for nobody.
+        // Players are never deleted, only removed; without a player nothing can be carried out.
         let Some(player) = players::by_id(work.conn, &part.player_id)? else {
             continue;
         };
         match (uphold, carried_out) {
             (true, false) => effects::carry_out(work, &row, &mut part, &player, &mut effects)?,
             (false, true) => effects::take_back(work, &row, &mut part, &player, &mut effects)?,
-            // Upheld with its effects in place, or overturned before there were any.
+            // Upheld with its effects in place, or overturned before they were.
             (true, true) | (false, false) => {}
         }
     }
@@ -111,7 +111,7 @@ pub fn decide(
     };
     let before = row.state;
     row.state = state;
-    // A flagged one came to the head judge without an appeal.
+    // A flagged ruling reached the head judge without an appeal.
     row.appealed_at = row.appealed_at.or(row.flagged_at.take());
     row.decided_by.clone_from(&work.actor.account_id);
     row.decided_at = Some(work.at);
@@ -120,7 +120,7 @@ pub fn decide(
     if !uphold {
         flag_those_built_on(work, &row, &mut effects)?;
     }
-    // T21 gives time for the time that a ruling took, right or wrong.
+    // T21 gives time for a ruling, whether it was right or wrong.
     if !uphold && row.extension_id.is_some() {
         effects
             .sentences
@@ -136,15 +136,15 @@ pub fn decide(
     })
 }
 
-/// Withdraws a ruling that was a mistake: by its maker, or by the head judge. Its effects are taken back as when it is
-/// overturned, and the time it gave the table too.
+/// Withdraws a ruling that was a mistake: for its maker or the head judge. Its effects are reversed as if it were
+/// overturned, including the time that it gave the table.
 ///
 /// # Errors
-/// It was decided by the head judge; it is another judge's; an old form.
+/// It was decided by the head judge; it is another judge's; the form is old.
 pub fn withdraw(work: &mut Work<'_, '_>, at: RulingVersion, reason: &str) -> Result<Decided, OpError> {
     let RulingVersion { number, version } = at;
     let mut row = of_number(work, number)?;
-    // None on both sides would make the command line the maker of imported rulings.
+    // Comparing None with None would make the command line the maker of imported rulings.
     let own = row.made_by.is_some() && row.made_by == work.actor.account_id;
     if !own && !is_head(work)? {
         return Err(OpError::Forbidden(format!(
@@ -162,7 +162,7 @@ pub fn withdraw(work: &mut Work<'_, '_>, at: RulingVersion, reason: &str) -> Res
     }
     let before = row.state;
     let mut effects = Effects::default();
-    // Nothing was carried out yet, so there is nothing to take back.
+    // Nothing was carried out yet, so there is nothing to reverse.
     if !waits_for_confirmation(&row) {
         let parts = rulings::players_of(work.conn, &row.id)?;
         for mut part in parts {
@@ -176,7 +176,7 @@ pub fn withdraw(work: &mut Work<'_, '_>, at: RulingVersion, reason: &str) -> Res
         let given = clocks::extensions_of_pod(work.conn, pod)?;
         if let Some(mut given) = given
             .into_iter()
-            // The floor may have taken the minutes back before.
+            // The floor may have withdrawn the minutes before.
             .find(|given| given.id == *extension && !given.withdrawn)
         {
             given.withdrawn = true;

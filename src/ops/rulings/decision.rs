@@ -1,4 +1,4 @@
-//! What a judge decided about a player of a new ruling, against what the table proposes (T30).
+//! The judge's decision about a player of a new ruling, compared with the table's proposal (T30).
 
 use crate::rules::penalties::{Earlier, Penalty, PenaltyTable, ShownPenalty};
 use crate::rules::profile::Level;
@@ -14,11 +14,11 @@ pub struct NewPenalty {
     pub case: Option<usize>,
     /// `None`: as proposed.
     pub penalty: Option<Penalty>,
-    /// What the form showed as the proposal; `None`: it showed none.
+    /// The proposal that the form showed; `None`: it showed none.
     pub shown: Option<ShownPenalty>,
 }
 
-/// What a judge decided about a player.
+/// The judge's decision about a player.
 pub(super) struct Decision {
     pub decided: Penalty,
     /// `None` without an infraction.
@@ -27,11 +27,11 @@ pub(super) struct Decision {
     pub built_on: Vec<i64>,
 }
 
-/// Returns what a judge decided about a player.
+/// Returns the judge's decision about a player.
 ///
 /// # Errors
-/// A penalty without its infraction, an unknown infraction, a penalty that the level has not, or one that the form did not
-/// show: a sentence.
+/// A penalty without an infraction, an unknown infraction, a penalty that the level does not have, or one that the form
+/// did not show: a sentence.
 pub(super) fn decision(
     table: &PenaltyTable,
     level: Level,
@@ -56,7 +56,7 @@ pub(super) fn decision(
         .ok_or_else(|| format!("the tournament's table has no infraction {code}: choose another."))?;
     // T30: the table proposes, the judge decides.
     let decided = chosen.penalty.unwrap_or(proposal.penalty);
-    // T30: Regular has education and Caution only.
+    // T30: Regular has only education and Caution.
     if level == Level::Regular && decided > Penalty::Caution {
         return Err(format!(
             "at Regular level nothing goes beyond a Caution, so no {}: explain, mend, and note it.",
@@ -64,15 +64,15 @@ pub(super) fn decision(
         ));
     }
     let as_proposed = decided == proposal.penalty;
-    // 3.1: the drop belongs to the Match Loss of ten minutes; a judge who deviates from that keeps the player
+    // 3.1: the drop belongs to the Match Loss after ten minutes; a judge who deviates from that keeps the player
     let drops = proposal.drop && as_proposed;
     let is_another = match (chosen.penalty, chosen.shown) {
         (None, Some(shown)) => shown != proposal.shown(),
-        // A form that showed nothing, sent without its script.
+        // The form showed no proposal, because it was sent without its script.
         (None, None) => proposal.penalty > Penalty::None,
         (Some(_), shown) => drops && shown != Some(proposal.shown()),
     };
-    // Nobody is to store a penalty that they have not read.
+    // Nobody may store a penalty that they have not read.
     if is_another {
         return Err(format!(
             "as proposed, {code} comes to {} now. {} Read it, then press the button again.",

@@ -1,10 +1,10 @@
-//! What happened, the answer and the rule, written after a ruling was recorded.
+//! The texts of a ruling (events, answer, rule), added after it was recorded.
 
 use super::{RULE_LENGTH, RulingVersion, TEXT_LENGTH, is_head, refuse_old};
 use crate::db::{RulingState, rulings};
 use crate::ops::{OpError, Work, text};
 
-/// Texts of a ruling as they were typed.
+/// The texts of a ruling as they were typed.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Words {
     pub what: String,
@@ -12,11 +12,11 @@ pub struct Words {
     pub rule: String,
 }
 
-/// Writes the texts that a ruling does not have yet: by who gave it, or by the head judge. A text that was written stays as it
-/// is: it may have been appealed by its words.
+/// Adds the texts that a ruling does not have yet: for its maker or the head judge. An existing text is never changed:
+/// it may have been appealed in that wording.
 ///
 /// # Errors
-/// It was withdrawn, it is another judge's, nothing is left to write, or an old form.
+/// It was withdrawn, it is another judge's, no text is missing, or the form is old.
 pub fn describe(work: &mut Work<'_, '_>, at: RulingVersion, words: &Words) -> Result<(), OpError> {
     let RulingVersion { number, version } = at;
     let mut row = super::decide::of_number(work, number)?;

@@ -1,4 +1,4 @@
-//! Flags on rulings that were built on one that does not stand any more.
+//! Flags on rulings that were built on an overturned or withdrawn one.
 
 use std::collections::BTreeSet;
 
@@ -7,8 +7,8 @@ use super::in_force::is_in_force;
 use crate::db::rulings::{self, RulingRow};
 use crate::ops::{OpError, Work};
 
-/// Flags the rulings in force that counted a ruling which does not stand any more: their penalty was an upgrade, and the
-/// head judge looks at it again.
+/// Flags the rulings in force that counted a ruling which is no longer in force: their penalty was an upgrade, so the
+/// head judge must review it.
 pub(super) fn flag_those_built_on(
     work: &mut Work<'_, '_>,
     fallen: &RulingRow,

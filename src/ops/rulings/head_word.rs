@@ -1,13 +1,14 @@
-//! Who has the head judge's word (T30): the head judge, and where the staff has none, an organizer or administrator.
+//! The authority of the head judge (T30): the head judge's, or, if the staff has none, an organizer's or
+//! administrator's.
 
 use crate::db::{Conn, DbError, Role, SiteRole, accounts};
 
-/// What an account's word is worth from a Game Loss on.
+/// The authority of an account for a Game Loss or more.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum HeadWord {
     /// It is the head judge's own.
     Own,
-    /// The staff has no head judge: the account stands in, and confirms each Game Loss and up.
+    /// The staff has no head judge: the account acts in their place, and confirms each Game Loss or more.
     StandsIn,
     /// It waits for the head judge.
     WaitsForHeadJudge,
@@ -16,12 +17,12 @@ pub enum HeadWord {
 }
 
 impl HeadWord {
-    /// Whether the account decides.
+    /// Returns whether the account decides.
     pub fn decides(self) -> bool {
         self.waits_for().is_none()
     }
 
-    /// Returns who confirms it; `None` where nobody has to.
+    /// Returns who has to confirm it; `None` if nobody has to.
     pub fn waits_for(self) -> Option<&'static str> {
         match self {
             Self::Own | Self::StandsIn => None,
@@ -31,10 +32,10 @@ impl HeadWord {
     }
 }
 
-/// Returns what an account's word is worth; `None`: nobody's account, as of an imported ruling.
+/// Returns an account's authority; `account` is `None` for an imported ruling, which has no account.
 pub fn head_word(conn: &mut Conn<'_>, tournament: &str, account: Option<&str>) -> Result<HeadWord, DbError> {
     let staff = accounts::staff_of(conn, tournament)?;
-    // a head judge who cannot sign in must not leave the word with nobody
+    // a head judge who cannot sign in must not leave the decision to nobody
     let present = || staff.iter().filter(|(_, account)| !account.disabled);
     let own = present()
         .find(|(_, found)| Some(found.id.as_str()) == account)
@@ -45,7 +46,7 @@ pub fn head_word(conn: &mut Conn<'_>, tournament: &str, account: Option<&str>) -
             _ => HeadWord::WaitsForHeadJudge,
         });
     }
-    // T30 without a head judge: somebody has to have the last word.
+    // T30 without a head judge: somebody must have the last word.
     if own == Some(Role::Organizer) {
         return Ok(HeadWord::StandsIn);
     }

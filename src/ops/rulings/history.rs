@@ -19,7 +19,7 @@ pub struct EntryPlayer {
     pub player: PlayerRow,
     /// [`Penalty::None`] where there is none.
     pub penalty: Penalty,
-    /// What was proposed, where the judge decided otherwise.
+    /// The proposed penalty, if the judge decided otherwise.
     pub proposed: Option<Penalty>,
 }
 
@@ -27,13 +27,13 @@ pub struct EntryPlayer {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Entry {
     pub row: RulingRow,
-    /// The name of the round that it was made in; of no round before round 1.
+    /// The name of the round that it was made in; empty before round 1.
     pub round: RoundName,
     pub table: Option<i64>,
     pub made_by: String,
     /// `None` until it was decided.
     pub decided_by: Option<String>,
-    /// Minutes given with it that were not withdrawn.
+    /// Minutes given with it and not withdrawn.
     pub minutes: Option<i64>,
     pub players: Vec<EntryPlayer>,
 }
@@ -59,14 +59,14 @@ impl Book {
         })
     }
 
-    /// Returns a player's penalties in force of the day of a moment.
+    /// Returns a player's penalties in force from the day of a moment.
     pub fn earlier<'b>(&'b self, player: &'b str, at: Moment) -> Vec<Earlier<'b>> {
         let about = self.about(player).map(|(entry, about)| (&entry.row, &about.row));
         of_the_day(about, at, &self.time_zone)
     }
 }
 
-/// Returns a player's penalties in force of the day of a moment, from the rulings about them.
+/// Returns a player's penalties in force from the day of a moment, given the rulings about them.
 pub(super) fn of_the_day<'r>(
     about: impl IntoIterator<Item = (&'r RulingRow, &'r RulingPlayerRow)>,
     at: Moment,
@@ -127,7 +127,7 @@ pub fn book(conn: &mut Conn<'_>, tournament: &Tournament) -> Result<Book, DbErro
                 })
             })
             .collect();
-        // The rows come by id, which says nothing to a reader.
+        // The rows are ordered by id, which means nothing to a reader.
         in_ruling.sort_by_key(|part| part.player.number);
         book.entries.push(Entry {
             round: round_names.name(row.round),

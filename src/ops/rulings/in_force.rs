@@ -1,4 +1,4 @@
-//! Rulings in force: the match losses that they are, and whom Slow Play takes out of the count of turns.
+//! Rulings in force: their match losses, and the players who are not counted for turns because of Slow Play.
 
 use crate::db::{Conn, DbError, PenaltyEffect, RulingState, rulings};
 use crate::rules::penalties::SLOW_PLAY;
@@ -8,7 +8,7 @@ pub(super) fn is_in_force(state: RulingState) -> bool {
     !matches!(state, RulingState::Overturned | RulingState::Withdrawn)
 }
 
-/// Returns the players of a pod whom rulings in force keep from winning their match of its round, by id.
+/// Returns the ids of a pod's players who cannot win their match of its round because of rulings in force.
 pub(in crate::ops) fn match_losses(
     conn: &mut Conn<'_>,
     tournament: &str,
@@ -19,16 +19,17 @@ pub(in crate::ops) fn match_losses(
     Ok(all
         .into_iter()
         .filter(|(ruling, about)| {
-            // By what was carried out and not by the penalty: one that waits for the head judge costs nobody the match
-            // yet.
+            // By the effect that was carried out, not by the penalty: one that waits for the head judge does not cost
+            // the match yet.
             is_in_force(ruling.state) && matches!(about.effect, Some(PenaltyEffect::Match | PenaltyEffect::Tournament))
         })
         .map(|(_, about)| about.player_id)
         .collect())
 }
 
-/// Returns the players of a round whom a ruling of Slow Play in force marks, by id: the call of time at their table offers
-/// them as not counted (3.3). One that waits for the head judge marks too, for who calls time confirms it.
+/// Returns the ids of a round's players with a ruling of Slow Play in force: the time call at their table proposes them
+/// as not counted (3.3). A ruling that waits for the head judge counts too, because the judge who calls time confirms
+/// it.
 pub fn slow_players(conn: &mut Conn<'_>, tournament: &str, round: i64) -> Result<Vec<String>, DbError> {
     let all = rulings::players_of_round(conn, tournament, round)?;
     let mut slow: Vec<String> = all

@@ -1,9 +1,9 @@
 //! Rulings with their penalties, effects and appeals (T30).
 //!
-//! A judge gives a ruling, and it takes effect at once. Two kinds wait in the state `appealed` for the head judge: a ruling that
-//! somebody appeals, whose effects hold meanwhile; and one with a Game Loss or more that another judge records, whose effects
-//! wait with it. The head judge upholds or overturns it, and that is final. One that was built on a ruling that fell since is
-//! flagged, and the head judge looks at it again.
+//! A judge gives a ruling, and it takes effect at once. Two kinds wait for the head judge in the state `appealed`: a
+//! ruling that was appealed, whose effects remain in force meanwhile; and a ruling with a Game Loss or more recorded by
+//! another judge, whose effects wait too. The head judge upholds or overturns it, and that is final. A ruling that was
+//! built on one that was overturned later is flagged, and the head judge reviews it.
 
 mod decide;
 mod decision;
@@ -40,14 +40,14 @@ pub const RULE_LENGTH: usize = 200;
 /// Most minutes that a ruling gives a table.
 pub const MOST_MINUTES: i64 = 240;
 
-/// Returns whether the actor decides as head judge: a head judge, or where there is none, an organizer or administrator.
+/// Returns whether the actor decides as head judge: a head judge, or if there is none, an organizer or administrator.
 fn is_head(work: &mut Work<'_, '_>) -> Result<bool, OpError> {
     Ok(actors_word(work)?.decides())
 }
 
-/// Returns what the actor's word is worth from a Game Loss on.
+/// Returns the actor's authority for a Game Loss or more.
 fn actors_word(work: &mut Work<'_, '_>) -> Result<HeadWord, OpError> {
-    // whoever has the machine has the last word on it
+    // the operator of the machine has the last word on it
     if work.actor == Actor::command_line() {
         return Ok(HeadWord::Own);
     }
@@ -75,22 +75,23 @@ fn penalty_of(row: &RulingPlayerRow) -> Penalty {
     row.penalty.as_deref().and_then(Penalty::parse).unwrap_or(Penalty::None)
 }
 
-/// Returns whether a ruling can be appealed: it holds as it was given, and its maker's word was not the head judge's.
+/// Returns whether a ruling can be appealed: it is in its original state, and its maker does not have the head judge's
+/// authority.
 pub fn may_be_appealed(ruling: &RulingRow, makers: HeadWord) -> bool {
-    // The head judge's word ends it, also when it was the first.
+    // The head judge's decision is final, even if it was the first.
     ruling.state == RulingState::Given && !makers.decides()
 }
 
-/// Returns whether the head judge has to decide a ruling: it was appealed, waits to be confirmed, or was built on one that
-/// does not stand any more.
+/// Returns whether the head judge has to decide a ruling: it was appealed, waits to be confirmed, or was built on one
+/// that is no longer in force.
 pub fn needs_decision(ruling: &RulingRow) -> bool {
     ruling.state == RulingState::Appealed || ruling.flagged_at.is_some()
 }
 
-/// Returns whether a ruling waits for the head judge with its effects not carried out: a judge recorded a Game Loss or more,
-/// so that it went to the head judge as it was made.
+/// Returns whether a ruling waits for the head judge with its effects not carried out: a judge recorded a Game Loss or
+/// more, so it was `appealed` from the start.
 pub fn waits_for_confirmation(ruling: &RulingRow) -> bool {
-    // An appeal by a person comes later than the ruling by at least a moment.
+    // An appeal by a person comes at least a moment later than the ruling.
     ruling.state == RulingState::Appealed && ruling.appealed_at == Some(ruling.made_at)
 }
 

@@ -1,4 +1,4 @@
-//! The tournament's table of infractions and penalties (T30): read from files, stored, set back to the built-in one.
+//! The tournament's table of infractions and penalties (T30): read from files, stored, reset to the built-in one.
 
 use serde_json::json;
 
@@ -7,7 +7,7 @@ use crate::ops::players::decode;
 use crate::ops::{OpError, Work};
 use crate::rules::penalties::{COLUMNS, Cells, MAX_INFRACTIONS, PenaltyTable};
 
-/// Why a text is no table: one sentence for each wrong row, with what was expected.
+/// The problems of a text that is not a valid table: one sentence for each wrong row, with what was expected.
 pub type TableErrors = Vec<String>;
 
 /// Reads a table from JSON or CSV.
@@ -16,7 +16,7 @@ pub type TableErrors = Vec<String>;
 /// Every row that is wrong, by its line (CSV) or its place (JSON).
 pub fn read_table(bytes: &[u8], name: &str) -> Result<PenaltyTable, TableErrors> {
     let text = decode(bytes).map_err(|why| vec![why])?;
-    // By the content: names and types of uploads are not to be relied on.
+    // By the content: names and types of uploads are unreliable.
     let table = match text.trim_start().starts_with(['{', '[']) {
         true => document::read(text.as_bytes())
             .map_err(|wrong| wrong.iter().map(ToString::to_string).collect::<Vec<_>>())?,
@@ -30,7 +30,7 @@ pub fn read_table(bytes: &[u8], name: &str) -> Result<PenaltyTable, TableErrors>
             let row = problem
                 .pointer
                 .split('/')
-                // `/infractions/IX/…`: the row is what people look for in their file.
+                // `/infractions/IX/…`: people look for the row in their file.
                 .nth(2)
                 .and_then(|ix| ix.parse::<usize>().ok());
             match row {
@@ -86,7 +86,7 @@ fn read_csv(text: &str, name: &str) -> Result<PenaltyTable, TableErrors> {
                     .map(|(column, why)| format!("Line {line}, {column}: {why}")),
             ),
         }
-        // one too many is enough for `problems` to name the limit
+        // one more than allowed is enough for `problems` to name the limit
         if infractions.len() > MAX_INFRACTIONS {
             break;
         }
@@ -100,10 +100,10 @@ fn read_csv(text: &str, name: &str) -> Result<PenaltyTable, TableErrors> {
     })
 }
 
-/// Stores the tournament's table; `None`, or the built-in one itself, sets it back to the built-in one.
+/// Stores the tournament's table; `None`, or the built-in table itself, resets it to the built-in one.
 ///
 /// # Errors
-/// The tournament is over, somebody changed the settings meanwhile, or the table is not sound.
+/// The tournament is over, somebody changed the settings meanwhile, or the table is invalid.
 pub fn set_table(work: &mut Work<'_, '_>, version: i64, table: Option<&PenaltyTable>) -> Result<(), OpError> {
     crate::ops::rounds::refuse_ended(work.tournament.state)?;
     if version != work.tournament.settings_version {
@@ -111,14 +111,14 @@ pub fn set_table(work: &mut Work<'_, '_>, version: i64, table: Option<&PenaltyTa
             "Somebody changed the settings meanwhile. Look at them as they are now, then send yours again.".into(),
         ));
     }
-    // An uploaded copy of the built-in table is no deviation, and follows its next version.
+    // An uploaded copy of the built-in table is not a deviation, and follows its next version.
     let table = table.filter(|table| **table != PenaltyTable::standard());
     if let Some(problem) = table.and_then(|table| table.problems().into_iter().next()) {
         return Err(OpError::refused(problem.message));
     }
     let mut profile = work.tournament.profile()?;
     let before = profile.penalty_table().differences();
-    // Rulings given before keep their penalties; they are stored by name.
+    // Earlier rulings keep their penalties, which are stored by name.
     profile.penalties = table.cloned();
     let after = profile.penalty_table().differences();
     work.tournament.profile =

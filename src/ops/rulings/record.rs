@@ -33,7 +33,7 @@ pub struct NewRuling {
     pub rule: String,
     /// Time given to the table with it.
     pub minutes: Option<i64>,
-    /// Whether an organizer who stands in for a head judge confirms a Game Loss and up.
+    /// Whether an organizer who acts as head judge confirms a Game Loss or more.
     pub confirmed: bool,
 }
 
@@ -43,23 +43,23 @@ pub struct Recorded {
     pub number: i64,
     /// Whether it waits for the head judge, with nothing carried out.
     pub waits: bool,
-    /// What was carried out, and what is left for the judge, one sentence each.
+    /// Sentences about what was carried out, and what is left for the judge.
     pub done: Vec<String>,
 }
 
-/// Where a ruling is given: the newest published round, and the pod in it.
+/// The place of a ruling: the newest published round, and the pod in it.
 pub(super) struct Place {
     pub round: Option<RoundRow>,
     pub pod: Option<PodRow>,
 }
 
-/// Records a ruling and carries out its penalties. With a Game Loss or more only the head judge's takes effect at once,
-/// another judge's waits for the head judge (T30).
+/// Records a ruling and carries out its penalties. A Game Loss or more takes effect at once only if the head judge
+/// gives it; another judge's waits for the head judge (T30).
 ///
 /// # Errors
-/// The fields that are wrong, or a penalty that cannot be carried out.
+/// The wrong fields, or a penalty that cannot be carried out.
 pub fn record(work: &mut Work<'_, '_>, new: &NewRuling) -> Result<Recorded, OpError> {
-    // A finished tournament still takes rulings: much comes out after the last match.
+    // A finished tournament still takes rulings: many things come to light after the last match.
     if work.tournament.state == db::TournamentState::Cancelled {
         return Err(OpError::refused("This tournament was cancelled."));
     }
@@ -76,7 +76,7 @@ pub fn record(work: &mut Work<'_, '_>, new: &NewRuling) -> Result<Recorded, OpEr
     let row = RulingRow {
         pod_id: place.pod.as_ref().map(|pod| pod.id.clone()),
         call_id: new.call.clone(),
-        // none of the three fails here: `check` has read them
+        // none of the three can fail here: `check` has read them
         what: text::block("what", "What happened", &new.what, TEXT_LENGTH).unwrap_or_default(),
         answer: text::block("answer", "Answer", &new.answer, TEXT_LENGTH).unwrap_or_default(),
         rule: text::line("rule", "Rule", &new.rule, RULE_LENGTH).unwrap_or_default(),
@@ -103,7 +103,7 @@ pub fn record(work: &mut Work<'_, '_>, new: &NewRuling) -> Result<Recorded, OpEr
             penalty: (part.decided > Penalty::None).then(|| part.decided.as_str().to_owned()),
             proposed: part
                 .proposed
-                // Stored only where the judge decided otherwise; else every row would repeat itself.
+                // Stored only if the judge decided otherwise; most rows would just repeat the penalty.
                 .filter(|p| *p != part.decided)
                 .map(|p| p.as_str().to_owned()),
             drops: part.drops,
@@ -138,13 +138,13 @@ pub fn record(work: &mut Work<'_, '_>, new: &NewRuling) -> Result<Recorded, OpEr
     })
 }
 
-/// Returns whether a ruling from a Game Loss on waits for somebody's word (T30).
+/// Returns whether a ruling with a Game Loss or more waits for confirmation (T30).
 ///
 /// # Errors
-/// The actor stands in for a head judge and has not confirmed it.
+/// The actor acts as head judge and has not confirmed it.
 fn takes_head_word(work: &mut Work<'_, '_>, new: &NewRuling, heaviest: Penalty) -> Result<bool, OpError> {
     let word = actors_word(work)?;
-    // A head judge sees each of them twice, as given and as decided; who stands in sees them once.
+    // A head judge sees each of them twice, as given and as decided; an organizer in their place sees them once.
     if word == HeadWord::StandsIn && !new.confirmed {
         return Err(OpError::field(
             "confirmed",
@@ -171,7 +171,7 @@ struct CheckedPenalty {
 /// Returns the newest published round, and the pod at a table of it.
 pub(super) fn place(work: &mut Work<'_, '_>, table: Option<i64>) -> Result<Place, OpError> {
     let all = rounds::of_tournament(work.conn, &work.tournament.id)?;
-    // Also a finished round: much is decided after the last match.
+    // Including a finished round: much is decided after the last match.
     let round = all.into_iter().rev().find(|round| round.state != RoundState::Draft);
     let pod = match (&round, table) {
         (_, None) => None,
@@ -191,7 +191,7 @@ pub(super) fn place(work: &mut Work<'_, '_>, table: Option<i64>) -> Result<Place
     Ok(Place { round, pod })
 }
 
-/// Checks a new ruling: returns each player's penalty, or everything that is wrong at once.
+/// Checks a new ruling: returns each player's penalty, or all problems at once.
 fn check(work: &mut Work<'_, '_>, new: &NewRuling, place: &Place) -> Result<Vec<CheckedPenalty>, OpError> {
     let mut problems: Vec<FieldProblem> = Vec::new();
     let checks = [
@@ -200,7 +200,7 @@ fn check(work: &mut Work<'_, '_>, new: &NewRuling, place: &Place) -> Result<Vec<
         text::line("rule", "Rule", &new.rule, RULE_LENGTH),
     ];
     problems.extend(checks.into_iter().filter_map(Result::err));
-    // An infraction says what happened in a word; the rest may be written after the table plays on.
+    // An infraction briefly says what happened; the rest may be written after the table plays on.
     if new.what.trim().is_empty() && new.players.iter().all(|part| part.infraction.is_none()) {
         problems.push(FieldProblem::new(
             "what",
@@ -218,7 +218,7 @@ fn check(work: &mut Work<'_, '_>, new: &NewRuling, place: &Place) -> Result<Vec<
             ));
         }
     }
-    // A ruling about nobody and nowhere could not be found again.
+    // A ruling without a player and a table could not be found again.
     if new.players.is_empty() && place.pod.is_none() {
         problems.push(FieldProblem::new(
             "table",
@@ -244,7 +244,7 @@ fn check(work: &mut Work<'_, '_>, new: &NewRuling, place: &Place) -> Result<Vec<
             problems.push(FieldProblem::new("also", message));
             continue;
         };
-        // ticked at the table and typed among the others
+        // ticked at the table and also typed among the other players
         if !seen.insert(chosen.number) {
             continue;
         }
@@ -273,7 +273,7 @@ fn check(work: &mut Work<'_, '_>, new: &NewRuling, place: &Place) -> Result<Vec<
     }
 }
 
-/// Gives the table its time.
+/// Gives the table the ruling's minutes.
 fn give_time(
     work: &mut Work<'_, '_>,
     place: &Place,
@@ -289,12 +289,12 @@ fn give_time(
     };
     clocks::give(work.conn, &row)?;
     let what = format!("Table {} got {minutes} min for ruling {number}.", pod.table_number);
-    // A line of its own: the log of the clock has all minutes that were given.
+    // A separate line: the clock's log contains all minutes that were given.
     work.log("time.give", what);
     Ok(Some(row.id))
 }
 
-/// Returns what the log keeps of a ruling: codes and words, no names.
+/// Returns the log's value for a ruling: codes and words, no names.
 fn log_values(row: &RulingRow, parts: &[CheckedPenalty]) -> Value {
     let players: Vec<Value> = parts
         .iter()

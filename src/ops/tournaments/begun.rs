@@ -1,10 +1,10 @@
-//! Settings that stay once round 1 is paired: what players were paired by, and what was promised to stay closed.
+//! Settings that are fixed once round 1 is paired: the basis of the pairing, and the promises about what stays closed.
 
 use crate::ops::FieldProblem;
 use crate::rules::Profile;
 use crate::rules::profile::CommandersShown;
 
-/// Lists the changes of settings that players were paired by.
+/// Lists the changed settings that the pairing was based on.
 pub(super) fn fixed_once_begun(before: &Profile, after: &Profile) -> Vec<FieldProblem> {
     let mut problems = Vec::new();
     let mut fixed = |same: bool, field: &str, label: &str| {
@@ -22,7 +22,7 @@ pub(super) fn fixed_once_begun(before: &Profile, after: &Profile) -> Vec<FieldPr
         "games_to_win",
         "Games to win",
     );
-    // Players have played by these; changing them would reorder what is known.
+    // Players have played by these; changing them would reorder published standings.
     fixed(before.tiebreakers == after.tiebreakers, "tiebreakers", "Tiebreakers");
     fixed(
         // T17: a deviation for the playoff is set before the tournament starts.
@@ -30,7 +30,8 @@ pub(super) fn fixed_once_begun(before: &Profile, after: &Profile) -> Vec<FieldPr
         "playoff_minutes",
         "Playoff time limit",
     );
-    // Likewise: who has begun with a secret commander keeps it, and who handed in a list that nobody was to read.
+    // Likewise: a player who began with a secret commander keeps it secret, and so does one who handed in a list that
+    // nobody was to read.
     if before.commanders_shown() < after.commanders_shown() {
         let now = match before.commanders_shown() {
             CommandersShown::Never => "only the staff sees them",
@@ -38,7 +39,7 @@ pub(super) fn fixed_once_begun(before: &Profile, after: &Profile) -> Vec<FieldPr
         };
         problems.push(FieldProblem::new(
             "commanders_public",
-            // what held when the rounds began is not stored, so less than that cannot be taken back either
+            // the setting at the start of the rounds is not stored, so lowering it again is not possible either
             format!(
                 "Commanders: now {now}. Once round 1 is paired less of them may be shown, but never more than now."
             ),
@@ -51,7 +52,7 @@ pub(super) fn fixed_once_begun(before: &Profile, after: &Profile) -> Vec<FieldPr
              is paired.",
         ));
     }
-    // T39: the players have begun with it. A level that is changed must not change it on the way.
+    // T39: the players have begun with it. A change of level must not change it as a side effect.
     if before.shows_running_results() != after.shows_running_results() {
         let so_far = if before.shows_running_results() {
             "as they come in"

@@ -20,10 +20,10 @@ use crate::db::{NamesShown, Registration, SiteRole, TournamentState};
 use crate::rules::profile::{CommandersShown, Level};
 use crate::rules::{Profile, playoff};
 
-/// The years in which a tournament may be held: others are slips, and calendars know no year of five digits.
+/// The years in which a tournament may be held: others are typing errors, and calendars have no five-digit years.
 const YEARS: RangeInclusive<i32> = 1990..=2200;
 
-/// What the organizer sets. [`Settings::problems`] checks it.
+/// The settings that the organizer chooses. [`Settings::problems`] checks them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Settings {
     pub name: String,
@@ -37,7 +37,7 @@ pub struct Settings {
     pub skipped_tables: Vec<u32>,
     pub registration: Registration,
     pub max_players: Option<u32>,
-    /// How many may register from one address in an hour.
+    /// How many players may register from one address in an hour.
     pub registrations_per_address: u32,
     pub names_shown: NamesShown,
     pub listed: bool,
@@ -45,7 +45,7 @@ pub struct Settings {
 }
 
 impl Settings {
-    /// The settings that a new tournament starts from: the addendum's defaults for the level, registration closed, in UTC.
+    /// Returns the settings of a new tournament: the addendum's defaults for the level, registration closed, in UTC.
     pub fn standard(name: &str, level: Level) -> Self {
         Self {
             name: name.to_owned(),
@@ -62,7 +62,7 @@ impl Settings {
             names_shown: NamesShown::Full,
             // Takes effect when the tournament is opened; until then the front page leaves it out.
             listed: true,
-            // Names of players belong in no search engine unless the organizer says so.
+            // Players' names do not belong in search engines unless the organizer says so.
             indexed: false,
         }
     }
@@ -90,7 +90,7 @@ impl Settings {
         })
     }
 
-    /// Lists everything that is wrong, by field.
+    /// Lists all problems, by field.
     pub fn problems(&self) -> Vec<FieldProblem> {
         let mut problems = Vec::new();
         let mut check = |result: Result<String, FieldProblem>| {
@@ -140,7 +140,7 @@ impl Settings {
             ));
         }
         let profile = self.profile.problems();
-        // T15: a cut is refused where it is planned as where it is announced; 0 plans none
+        // T15: a cut is checked when it is planned just as when it is announced; 0 plans none
         if profile.is_empty()
             && let Some(cut @ 1..) = self.profile.playoff_cut
             && let Err(refusal) = playoff::plan(cut as usize, self.profile.pod_size)
@@ -148,15 +148,15 @@ impl Settings {
             problems.push(FieldProblem::new("playoff_cut", refusal.message));
         }
         for problem in profile {
-            // Fields of the form are called like the last part of the pointer.
+            // Fields of the form have the name of the pointer's last part.
             let field = problem.pointer.rsplit('/').next().unwrap_or_default().to_owned();
             problems.push(FieldProblem::new(field, problem.message));
         }
         problems
     }
 
-    /// The same settings with what has a page of its own, and no field in their form, as another profile has it: the table
-    /// of penalties and the followed games.
+    /// Returns the same settings, with another profile's values for those that have a page of their own and no field in
+    /// this form: the table of penalties and the followed games.
     #[must_use]
     pub(super) fn with_other_pages_of(&self, profile: &Profile) -> Self {
         Self {
@@ -169,9 +169,9 @@ impl Settings {
         }
     }
 
-    /// Whether rounds are made, played or counted in another way by these settings than by others.
+    /// Returns whether rounds are made, played or counted differently under other settings.
     fn rounds_differ(&self, other: &Self) -> bool {
-        // what is only read or looked at; a setting that comes later counts until it is named here
+        // settings that only concern reading or display; a new setting counts until it is listed here
         let of_rounds = |profile: &Profile| Profile {
             code_of_conduct: None,
             players_report: None,
@@ -190,7 +190,7 @@ impl Settings {
         row.held_on = self.held_on;
         row.place = self.place.trim().to_owned();
         row.time_zone.clone_from(&self.time_zone);
-        // As `text::block` reads it: checked was the trimmed text, and that is stored.
+        // Normalized like in `text::block`: the trimmed text was checked, and that is stored.
         row.description = self.description.replace("\r\n", "\n").trim().to_owned();
         row.profile = serde_json::to_string(&self.profile)
             .map_err(|e| OpError::refused(format!("The profile cannot be stored: {e}")))?;
@@ -206,7 +206,7 @@ impl Settings {
     }
 }
 
-/// Refuses accounts that only work where they are invited.
+/// Refuses accounts that may only work where they were invited.
 ///
 /// # Errors
 /// The account is one of them.
@@ -219,11 +219,10 @@ pub fn refuse_site_staff(account: &Account) -> Result<(), OpError> {
     }
 }
 
-/// Creates a tournament and makes the account that creates it its organizer; the answer leads to its desk. Returns its
-/// slug.
+/// Creates a tournament and makes the creating account its organizer; the answer leads to its desk. Returns its slug.
 ///
 /// # Errors
-/// What is wrong with the settings, or the account creates no tournaments.
+/// Problems of the settings, or the account may not create tournaments.
 pub fn create(work: &mut SiteWork<'_, '_>, settings: &Settings) -> Result<String, OpError> {
     // The command line has no account and may create everywhere.
     if let Some(account) = &work.account {
@@ -240,12 +239,12 @@ pub fn create(work: &mut SiteWork<'_, '_>, settings: &Settings) -> Result<String
     };
     settings.store(&mut row)?;
     tournaments::insert(work.conn, &row)?;
-    // On the command line nobody is made organizer; administrators are organizers everywhere.
+    // On the command line nobody becomes organizer; administrators are organizers everywhere.
     if let Some(account) = &work.actor.account_id {
         make_organizer(work.conn, &row.id, account, work.at)?;
     }
     let line = LogLine {
-        // written by hand: a command on a tournament locks its row, which is only made here
+        // written by hand: a command on a tournament locks its row, which is only created here
         number: 1,
         account_id: work.actor.account_id.clone(),
         token: work.actor.token.clone(),
@@ -262,10 +261,10 @@ pub fn create(work: &mut SiteWork<'_, '_>, settings: &Settings) -> Result<String
     Ok(slug)
 }
 
-/// Changes the settings. Those that players were paired by stay once the rounds have begun.
+/// Changes the settings. Those that the pairing was based on are fixed once the rounds have begun.
 ///
 /// # Errors
-/// What is wrong with the settings, or somebody changed them meanwhile.
+/// Problems of the settings, or somebody changed them meanwhile.
 pub fn change(work: &mut Work<'_, '_>, version: i64, settings: &Settings) -> Result<(), OpError> {
     let problems = settings.problems();
     if !problems.is_empty() {
@@ -287,10 +286,10 @@ pub fn change(work: &mut Work<'_, '_>, version: i64, settings: &Settings) -> Res
     }
     settings.store(&mut work.tournament)?;
     work.tournament.settings_version += 1;
-    // a raised maximum has places for those who wait
+    // a raised maximum has places for waiting players
     super::players::promote_waiting(work, false)?;
     let after = Settings::of(&work.tournament)?;
-    // a draft was made by the old settings: what was decided from it is old
+    // a draft was made with the old settings, so decisions based on it are outdated
     if after.rounds_differ(&before) {
         work.mark_structural();
     }
@@ -298,7 +297,7 @@ pub fn change(work: &mut Work<'_, '_>, version: i64, settings: &Settings) -> Res
         .before(described(&before))
         .after(described(&after));
     if let Some(change) = changed_plan(&before.profile, &after.profile)
-        // Before the tournament is opened nobody has been told a plan.
+        // Before the tournament is opened, players know of no plan.
         && work.tournament.state != TournamentState::Setup
     {
         work.log("plan.change", change).public();
@@ -365,7 +364,7 @@ pub fn cancel(work: &mut Work<'_, '_>, structure: i64, reason: &str) -> Result<(
     }
     let before = work.tournament.state;
     work.tournament.state = TournamentState::Cancelled;
-    // before it was open nobody outside saw anything of it
+    // before it was opened, nothing of it was public
     if before != TournamentState::Setup {
         work.happened(Happened::TournamentCancelled);
     }

@@ -1,5 +1,5 @@
-//! Addresses of webhooks: what may be typed, and which hosts may be reached at all. Somebody who chooses an address must not
-//! reach by it what only this machine or its network can.
+//! Addresses of webhooks: the addresses that are accepted, and the hosts that may be reached. A person who chooses an
+//! address must not reach services that are only open to this machine or its network.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
@@ -9,10 +9,10 @@ use crate::ops::FieldProblem;
 /// Longest address, in characters.
 const LENGTH: usize = 2000;
 
-/// Reads a typed address. `private`: whether addresses of this machine's own network may be told anything.
+/// Reads a typed address. `private`: whether addresses in this machine's own network are allowed.
 ///
 /// # Errors
-/// It is none, or one that must not be reached.
+/// It is not an address, or one that must not be reached.
 pub(super) fn check(typed: &str, private: bool) -> Result<String, FieldProblem> {
     let wrong = |why: &str| Err(FieldProblem::new("address", format!("Address: {why}")));
     let text = typed.trim();
@@ -46,10 +46,10 @@ pub(super) fn check(typed: &str, private: bool) -> Result<String, FieldProblem> 
     Ok(text.to_owned())
 }
 
-/// Whether an address takes what is sent in a shape, as far as it says so itself.
+/// Checks that an address accepts bodies of a shape, as far as the address itself tells.
 ///
 /// # Errors
-/// It is a Discord channel's, which takes nothing but messages.
+/// It belongs to a Discord channel, which accepts only messages.
 pub(super) fn fits(address: &str, shape: WebhookShape) -> Result<(), FieldProblem> {
     let rest = address.split_once("://").map_or(address, |(_, rest)| rest);
     let (authority, path) = rest.split_once('/').unwrap_or((rest, ""));
@@ -66,7 +66,7 @@ pub(super) fn fits(address: &str, shape: WebhookShape) -> Result<(), FieldProble
     }
 }
 
-/// The host in `host:port`, without the brackets of IPv6.
+/// Returns the host in `host:port`, without the brackets of IPv6.
 fn host_of(authority: &str) -> Option<&str> {
     let (host, port) = match authority.strip_prefix('[') {
         Some(rest) => rest.split_once(']')?,
@@ -75,7 +75,7 @@ fn host_of(authority: &str) -> Option<&str> {
             None => (authority, ""),
         },
     };
-    // digits alone: not "+443"
+    // digits only: not "+443"
     let is_port = |port: &str| {
         port.parse::<u16>()
             .is_ok_and(|number| number.to_string() == port && number > 0)
@@ -88,7 +88,7 @@ fn host_of(authority: &str) -> Option<&str> {
     (has_port && is_host).then_some(host)
 }
 
-/// Whether a host is this machine or its network by its name alone; others turn out to be when they are looked up.
+/// Returns whether a host is this machine or its network by its name alone; for others it takes a look-up.
 fn is_own(host: &str) -> bool {
     let name = host.trim_end_matches('.').to_ascii_lowercase();
     match host.parse::<IpAddr>() {
@@ -102,8 +102,8 @@ fn is_own(host: &str) -> bool {
     }
 }
 
-/// Whether an IP address is one of the internet, and neither this machine's nor of its network, nor one that leads there
-/// by another way (IPv4 within IPv6).
+/// Returns whether an IP address is a public one of the internet: not this machine's, not of its network, and not one
+/// that leads there indirectly (IPv4 within IPv6).
 pub fn is_public(address: IpAddr) -> bool {
     match address.to_canonical() {
         IpAddr::V4(v4) => is_public_v4(v4),
@@ -117,7 +117,7 @@ fn is_public_v4(v4: Ipv4Addr) -> bool {
         [0, ..] | [100, 64..=127, ..] => true,
         // protocols; relays of 6to4
         [192, 0, 0, _] | [192, 88, 99, _] => true,
-        // measuring; reserved
+        // benchmarking; reserved
         [198, 18 | 19, ..] | [240..=255, ..] => true,
         _ => false,
     };
@@ -131,21 +131,21 @@ fn is_public_v4(v4: Ipv4Addr) -> bool {
 
 fn is_public_v6(v6: Ipv6Addr) -> bool {
     match v6.segments() {
-        // protocols, Teredo among them; examples; 6to4
+        // protocols, including Teredo; examples; 6to4
         [0x2001, 0..=0x1ff, ..] | [0x2001, 0xdb8, ..] | [0x2002, ..] | [0x3fff, 0..=0xfff, ..] => false,
-        // Only what is given out: loopback, own, link-local, multicast and NAT64 are not in it.
+        // Only allocated addresses: this excludes loopback, private, link-local, multicast and NAT64.
         [0x2000..=0x3fff, ..] => true,
         _ => false,
     }
 }
 
-/// An address as lists show it: whoever reads a chat's address can write there.
+/// Shortens an address for lists: a person who reads a chat's full address can post there.
 pub fn shortened(address: &str) -> String {
     let (scheme, rest) = address.split_once("://").unwrap_or(("", address));
     let authority = rest.split(['/', '?']).next().unwrap_or_default();
     match rest.len() - authority.len() {
         0 | 1 => format!("{scheme}://{authority}"),
-        // the last letters tell two of one host apart
+        // the last letters distinguish two addresses of one host
         hidden if hidden > 24 => format!("{scheme}://{authority}/…{}", &rest[rest.len() - 4..]),
         _ => format!("{scheme}://{authority}/…"),
     }

@@ -1,5 +1,5 @@
-//! What happens in a tournament that somebody outside may be told of. Kept as ids and numbers: names and texts are read when
-//! it is told, so that none outlives its removal here.
+//! Events in a tournament that webhooks may receive. They are stored as ids and numbers: names and texts are read when
+//! an event is sent, so that none outlives its removal here.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,10 +10,10 @@ use crate::db::notices::Announcement;
 use crate::rules::Pod;
 use crate::rules::result::Outcome;
 
-/// Players who are named at once.
+/// The most players that one event names.
 const NAMED: usize = 50;
 
-/// Something that everybody may see.
+/// An event that is public.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Happened {
@@ -21,25 +21,25 @@ pub enum Happened {
         round: i64,
         tables: usize,
     },
-    /// It is a draft again.
+    /// The round is a draft again.
     RoundUnpublished {
         round: i64,
     },
     RoundStarted {
         round: i64,
     },
-    /// It is published as before.
+    /// The round is published as before.
     RoundUnstarted {
         round: i64,
     },
     RoundFinished {
         round: i64,
     },
-    /// It runs again.
+    /// The round is running again.
     RoundReopened {
         round: i64,
     },
-    /// A table's result came, changed or was taken back.
+    /// A table's result was entered, changed or removed.
     Result(TableResult),
     Cut {
         size: u32,
@@ -55,24 +55,24 @@ pub enum Happened {
     },
     TournamentReopened,
     TournamentCancelled,
-    /// To everybody, by its id.
+    /// An announcement to everybody, by its id.
     Announcement {
         id: String,
-        /// When it is shown first, where that is later.
+        /// The moment from which it is shown, if it is scheduled.
         #[serde(skip)]
         shown_from: Option<Moment>,
     },
-    /// What was announced is not shown any more.
+    /// An announcement is no longer shown.
     AnnouncementWithdrawn {
         id: String,
     },
-    /// Players by their ids, as many as are named; of a long list the rest is counted.
+    /// Players by their ids, up to the limit; the rest of a long list is only counted.
     Players {
         change: PlayerChange,
         players: Vec<String>,
         count: usize,
     },
-    /// Nothing: somebody tries whether it arrives.
+    /// A test of whether deliveries arrive.
     Test,
 }
 
@@ -81,14 +81,14 @@ pub enum Happened {
 pub struct TableResult {
     pub round: i64,
     pub table: i64,
-    /// False where it was taken back.
+    /// False if it was removed.
     pub reported: bool,
     /// By id; `None` where nobody won.
     pub winner: Option<String>,
 }
 
 impl TableResult {
-    /// The result of a table in a round that was read.
+    /// Returns the result of a table in a loaded round.
     pub fn of(loaded: &Loaded, round: i64, pod: &Pod) -> Self {
         let games_to_win = loaded.event.profile().games_to_win;
         Self {
@@ -103,23 +103,23 @@ impl TableResult {
     }
 }
 
-/// What became of a player.
+/// The kind of change of a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PlayerChange {
-    /// Has a place from now on.
+    /// The player has a place from now on.
     Added,
-    /// Another name.
+    /// The player has another name.
     Changed,
     Dropped,
     Disqualified,
-    /// A drop or a disqualification was taken back.
+    /// A drop or a disqualification was reversed.
     Returned,
     Removed,
 }
 
 impl PlayerChange {
-    /// The word in what is told.
+    /// Returns the word used in the body.
     pub fn as_str(self) -> &'static str {
         match self {
             Self::Added => "added",
@@ -150,7 +150,7 @@ impl Happened {
         }
     }
 
-    /// Adds a player to those who have changed in the same way; false where this is something else.
+    /// Adds a player to an event of the same change; returns false if this is a different event.
     pub(in crate::ops) fn takes_player(&mut self, change: PlayerChange, id: &str) -> bool {
         match self {
             Self::Players {
@@ -168,7 +168,7 @@ impl Happened {
         }
     }
 
-    /// The event that it is.
+    /// Returns the webhook event.
     pub fn event(&self) -> WebhookEvent {
         match self {
             Self::RoundPublished { .. } => WebhookEvent::RoundPublished,
@@ -191,7 +191,7 @@ impl Happened {
         }
     }
 
-    /// When it may be told, if that is later than it happened.
+    /// Returns when it may be sent, if that is later than now.
     pub(super) fn due_from(&self) -> Option<Moment> {
         match self {
             Self::Announcement { shown_from, .. } => *shown_from,
@@ -199,7 +199,7 @@ impl Happened {
         }
     }
 
-    /// Reads it from a stored delivery; `None` where a later version has written it.
+    /// Reads it from a stored delivery; `None` if a later version has written it.
     pub fn read(what: &str) -> Option<Self> {
         serde_json::from_str(what).ok()
     }

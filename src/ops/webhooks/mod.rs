@@ -1,5 +1,5 @@
-//! Webhooks: addresses that are told what happens in a tournament. Commands that people give about them; what is told is
-//! stored by [`outbox`], and sent by `deliver` with [`sending`].
+//! Webhooks: addresses that receive the events of a tournament. This module has the commands on them; events are stored
+//! by [`outbox`], and sent by `deliver` with [`sending`].
 
 mod address;
 pub mod happened;
@@ -24,15 +24,15 @@ use crate::db::{DeliveryState, WebhookEvent, WebhookShape};
 const MOST: usize = 10;
 /// Longest name, in characters.
 const NAME_LENGTH: usize = 60;
-/// Secrets of a webhook that sign at a time.
+/// The most secrets of a webhook that sign at the same time.
 const MOST_SECRETS: usize = 5;
 
-/// What somebody chooses of a webhook.
+/// The values chosen for a webhook.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Chosen {
     /// May be empty.
     pub name: String,
-    /// Empty for a webhook whose address stays.
+    /// Empty for a webhook whose address does not change.
     pub address: String,
     pub shape: WebhookShape,
     pub events: Vec<WebhookEvent>,
@@ -47,12 +47,12 @@ pub fn choices() -> impl Iterator<Item = WebhookEvent> {
 }
 
 impl Chosen {
-    /// The name as it is stored.
+    /// Returns the name as it is stored.
     fn name(&self) -> Result<String, FieldProblem> {
         text::line("name", "Name", &self.name, NAME_LENGTH)
     }
 
-    /// The events as they are stored.
+    /// Returns the events as they are stored.
     fn events(&self) -> Result<String, FieldProblem> {
         let chosen: Vec<&str> = choices()
             .filter(|event| self.events.contains(event))
@@ -65,7 +65,7 @@ impl Chosen {
     }
 }
 
-/// Declares that nobody but the staff sees what the command changes.
+/// Declares that only the staff sees the command's changes.
 fn staff_only(work: &mut Work<'_, '_>) {
     work.floor_only_for(std::iter::empty());
 }
@@ -76,10 +76,10 @@ fn existing(work: &mut Work<'_, '_>, id: &str) -> Result<Webhook, OpError> {
         .ok_or_else(|| OpError::NotFound("There is no such webhook here (any more).".into()))
 }
 
-/// Reads a webhook of the tournament, as the command finds it.
+/// Reads a webhook of the tournament, including the command's changes so far.
 ///
 /// # Errors
-/// There is none of this id.
+/// There is none with this id.
 pub fn get(work: &mut Work<'_, '_>, id: &str) -> Result<Webhook, OpError> {
     existing(work, id)
 }
@@ -102,7 +102,7 @@ fn only_once(secrets: &Secrets, others: &[Webhook], address: &str) -> Result<(),
 /// Adds a webhook.
 ///
 /// # Errors
-/// Its address is none that may be reached; no event is chosen; there are too many.
+/// Its address may not be reached; no event is chosen; there are too many.
 pub fn add(work: &mut Work<'_, '_>, secrets: &Secrets, chosen: &Chosen) -> Result<Webhook, OpError> {
     staff_only(work);
     let (name, address, events) = (
@@ -141,7 +141,7 @@ pub fn add(work: &mut Work<'_, '_>, secrets: &Secrets, chosen: &Chosen) -> Resul
 /// Changes a webhook; `version` is the one that the form was made from.
 ///
 /// # Errors
-/// As [`add`]; somebody else has changed it meanwhile.
+/// See [`add`]; somebody else has changed it meanwhile.
 pub fn edit(
     work: &mut Work<'_, '_>,
     secrets: &Secrets,
@@ -197,8 +197,8 @@ pub fn edit(
     Ok(row)
 }
 
-/// Makes a new signing secret. Those before sign too until a day after this, as receivers of Standard Webhooks expect it:
-/// whoever has not changed theirs yet hears on.
+/// Makes a new signing secret. The previous ones also sign for another day, as receivers of Standard Webhooks expect
+/// it: a receiver that has not switched yet still accepts deliveries.
 ///
 /// # Errors
 /// There is no such webhook, or too many of its secrets sign.
@@ -223,7 +223,7 @@ pub fn rotate(work: &mut Work<'_, '_>, id: &str) -> Result<Webhook, OpError> {
     Ok(row)
 }
 
-/// Tells a disabled webhook again what happens; what waited for two days is not told any more.
+/// Enables a disabled webhook; deliveries that have waited for two days are not sent any more.
 ///
 /// # Errors
 /// There is no such webhook, or it is active.
@@ -240,7 +240,7 @@ pub fn enable(work: &mut Work<'_, '_>, id: &str) -> Result<Webhook, OpError> {
     existing(work, id)
 }
 
-/// Removes a webhook with its deliveries: what waits is not sent.
+/// Removes a webhook with its deliveries: waiting ones are not sent.
 ///
 /// # Errors
 /// There is no such webhook.
@@ -252,7 +252,7 @@ pub fn remove(work: &mut Work<'_, '_>, id: &str) -> Result<(), OpError> {
     Ok(())
 }
 
-/// Tells a webhook that somebody tries whether it hears; returns the delivery.
+/// Sends a test event to a webhook; returns the delivery.
 ///
 /// # Errors
 /// There is no such webhook, or it is disabled.
@@ -260,14 +260,14 @@ pub fn test(work: &mut Work<'_, '_>, id: &str) -> Result<Delivery, OpError> {
     staff_only(work);
     let row = active(work, id)?;
     let mut put = outbox::put(work.conn, &row, &work.tournament, &[&Happened::Test], work.at)?;
-    // it comes after what waits, so that is tried at once too
+    // it follows the waiting deliveries, so they are retried at once too
     deliveries::try_now(work.conn, &row.id, work.at)?;
     work.sends();
     work.log("webhook.test", format!("A test was sent to webhook {}.", row.called()));
     Ok(put.pop().expect("one was stored"))
 }
 
-/// Sends a delivery once more, whatever became of it; one that waits is tried at once. Returns it as it waits now.
+/// Sends a delivery again, whatever its state; one that waits is retried at once. Returns it in its new state.
 ///
 /// # Errors
 /// There is no such webhook or delivery, or the webhook is disabled.
@@ -281,11 +281,11 @@ pub fn resend(work: &mut Work<'_, '_>, id: &str, delivery: &str) -> Result<Deliv
             "What this tells of is not shown yet. It is sent when it is.",
         ));
     }
-    // The row is locked by this first: whoever sends finds what is changed after it.
+    // This locks the row first: a sender finds the changes that follow.
     webhooks::count_up(work.conn, &row.id, 0, work.at)?;
     let again = sending::again(delivery, work.at);
     deliveries::tried(work.conn, &again)?;
-    // what waits before it would hold it up
+    // waiting deliveries before it would delay it
     deliveries::try_now(work.conn, &row.id, work.at)?;
     work.sends();
     work.log(
@@ -295,7 +295,7 @@ pub fn resend(work: &mut Work<'_, '_>, id: &str, delivery: &str) -> Result<Deliv
     Ok(again)
 }
 
-/// How many deliveries are sent to its webhook before one.
+/// Returns how many deliveries are sent to its webhook before this one.
 ///
 /// # Errors
 /// The database does not answer.
@@ -310,7 +310,7 @@ pub fn before(work: &mut Work<'_, '_>, delivery: &Delivery) -> Result<usize, OpE
     )?)
 }
 
-/// How many deliveries wait at a webhook to be sent at once.
+/// Returns how many deliveries of a webhook wait to be sent at once.
 ///
 /// # Errors
 /// The database does not answer.
@@ -318,7 +318,7 @@ pub fn waiting(work: &mut Work<'_, '_>, id: &str) -> Result<usize, OpError> {
     Ok(deliveries::waiting_before(work.conn, id, work.at, i64::MAX, work.at)?)
 }
 
-/// When a delivery is tried next, as the command leaves it.
+/// Returns when a delivery is tried next, including the command's changes.
 ///
 /// # Errors
 /// The database does not answer.

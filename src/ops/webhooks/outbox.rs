@@ -1,4 +1,5 @@
-//! The outbox: what happened is stored for the webhooks that want it, in the transaction of the command that did it.
+//! The outbox: events are stored for the webhooks that receive them, in the transaction of the command that caused
+//! them.
 
 use super::happened::Happened;
 use crate::clock::Moment;
@@ -8,14 +9,15 @@ use crate::db::webhooks::{self, Webhook};
 use crate::db::{Conn, TournamentState};
 use crate::ops::OpError;
 
-/// Stores what happened for each webhook that wants it; returns whether there is one. `tournament`: with its new versions.
+/// Stores the events for each webhook that receives them; returns whether there is one. `tournament`: with its new
+/// versions.
 pub(in crate::ops) fn store(
     conn: &mut Conn<'_>,
     tournament: &Tournament,
     happened: &[Happened],
     at: Moment,
 ) -> Result<bool, OpError> {
-    // before it is open nothing tells anybody outside of it, though who knows its address sees it
+    // before it is opened, nothing announces it to outsiders, although a person who knows its address can see it
     if happened.is_empty() || tournament.state == TournamentState::Setup {
         return Ok(false);
     }
@@ -31,7 +33,7 @@ pub(in crate::ops) fn store(
     Ok(any)
 }
 
-/// Stores what a webhook is told; returns it.
+/// Stores a delivery; returns it.
 pub(super) fn put(
     conn: &mut Conn<'_>,
     webhook: &Webhook,

@@ -1,34 +1,34 @@
-//! What waits at a webhook: which delivery is sent next, and what the others wait for.
+//! The waiting deliveries of a webhook: which one is sent next, and what the others wait for.
 
 use crate::clock::Moment;
 use crate::db::deliveries::{self, Delivery};
 use crate::db::webhooks::Webhook;
 use crate::db::{Conn, DbError, DeliveryState};
 
-/// What a delivery waits for.
+/// The condition that a delivery waits for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum WaitsFor {
-    /// That its webhook is enabled again.
+    /// Its webhook must be enabled again.
     Enabling,
-    /// What it tells of is shown from a moment on.
+    /// Its content is shown only from this moment on.
     Shown(Moment),
-    /// One that is sent before it.
+    /// An earlier delivery must be sent first.
     Earlier,
-    /// Its next try, at a moment that may have come.
+    /// Its next try, at a moment that may be past.
     Try(Moment),
 }
 
-/// The deliveries of a webhook as they are sent: one after the other.
+/// The deliveries of a webhook in the order of sending: one after the other.
 #[derive(Debug)]
 pub struct Queue {
     is_active: bool,
-    /// The one that is sent next.
+    /// The next one to be sent.
     head: Option<String>,
     at: Moment,
 }
 
 impl Queue {
-    /// Reads how it is at a moment.
+    /// Reads the queue at a moment.
     ///
     /// # Errors
     /// The database does not answer.
@@ -40,7 +40,7 @@ impl Queue {
         })
     }
 
-    /// What a delivery waits for; `None` where it is done.
+    /// Returns what a delivery waits for; `None` if it is done.
     pub fn waits_for(&self, row: &Delivery) -> Option<WaitsFor> {
         (row.state == DeliveryState::Waiting).then(|| match self.is_active {
             false => WaitsFor::Enabling,
@@ -50,7 +50,7 @@ impl Queue {
         })
     }
 
-    /// When a delivery is tried next; `None` where it is done, or nobody can say.
+    /// Returns when a delivery is tried next; `None` if it is done, or the time is unknown.
     pub fn next_try(&self, row: &Delivery) -> Option<Moment> {
         match self.waits_for(row)? {
             WaitsFor::Enabling | WaitsFor::Earlier => None,

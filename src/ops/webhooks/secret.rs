@@ -1,4 +1,4 @@
-//! What a webhook needs that is in no copy of the database: its signing secret, which follows from a key of the
+//! The data of a webhook that no copy of the database reveals: its signing secret, which is derived from a key of the
 //! installation, and its address, which is sealed with one.
 
 use chrono::TimeDelta;
@@ -10,9 +10,9 @@ use crate::clock::Moment;
 use crate::db::webhooks::Webhook;
 use crate::ops::secrets::{Secrets, from_hex, hex};
 
-/// For how long the secrets before sign too.
+/// How long previous secrets also sign.
 const OLD_SECRET_FOR: TimeDelta = TimeDelta::hours(24);
-/// How a signing secret begins (Standard Webhooks).
+/// The prefix of a signing secret (Standard Webhooks).
 const PREFIX: &str = "whsec_";
 const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
@@ -21,12 +21,12 @@ fn key(secrets: &Secrets) -> LessSafeKey {
     LessSafeKey::new(UnboundKey::new(&AES_256_GCM, &bytes).expect("32 bytes are a key of AES-256"))
 }
 
-/// Seals the address of a webhook, as it is stored.
+/// Seals the address of a webhook for storing.
 pub(super) fn sealed(secrets: &Secrets, webhook: &str, address: &str) -> String {
     let mut nonce = [0_u8; NONCE_LEN];
     getrandom::fill(&mut nonce).expect("the operating system has random bytes");
     let mut text = address.as_bytes().to_vec();
-    // with the id: a sealed address in another webhook's row opens nothing
+    // bound to the id: a sealed address in another webhook's row cannot be opened
     let about = Aad::from(webhook.as_bytes());
     key(secrets)
         .seal_in_place_append_tag(Nonce::assume_unique_for_key(nonce), about, &mut text)
@@ -34,7 +34,7 @@ pub(super) fn sealed(secrets: &Secrets, webhook: &str, address: &str) -> String 
     hex(&[&nonce[..], &text].concat())
 }
 
-/// The address of a webhook; `None` where it was sealed with another key.
+/// Returns the address of a webhook; `None` if it was sealed with another key.
 pub fn address(secrets: &Secrets, webhook: &Webhook) -> Option<String> {
     let bytes = from_hex(&webhook.address)?;
     let (nonce, text) = bytes.split_at_checked(NONCE_LEN)?;
@@ -45,19 +45,19 @@ pub fn address(secrets: &Secrets, webhook: &Webhook) -> Option<String> {
     String::from_utf8(opened.to_vec()).ok()
 }
 
-/// The signing secret, as its receiver keeps it.
+/// Returns the signing secret, in the form for its receiver.
 pub fn signing_secret(secrets: &Secrets, webhook: &Webhook) -> String {
     let key = secrets.webhook_signing_key(&webhook.id, webhook.generation);
     format!("{PREFIX}{}", base64(&key))
 }
 
-/// Until when the secrets before sign too; `None` where there are none.
+/// Returns until when the previous secrets also sign; `None` if there are none.
 pub fn old_secret_until(webhook: &Webhook, at: Moment) -> Option<Moment> {
     let until = webhook.rotated_at? + OLD_SECRET_FOR;
     (webhook.generation > 1 && at < until).then_some(until)
 }
 
-/// The generations of the secrets that sign at a moment, the newest first.
+/// Returns the generations of the secrets that sign at a moment, newest first.
 pub fn signing(webhook: &Webhook, at: Moment) -> impl Iterator<Item = i64> {
     let oldest = match old_secret_until(webhook, at) {
         Some(_) => webhook.signs_from,
@@ -66,7 +66,8 @@ pub fn signing(webhook: &Webhook, at: Moment) -> impl Iterator<Item = i64> {
     (oldest..=webhook.generation).rev()
 }
 
-/// The header `webhook-signature` of a body that is sent at a moment: by the secret, and by those before while they count.
+/// Returns the header `webhook-signature` of a body sent at a moment: one signature by the current secret, and by each
+/// previous one that is still valid.
 pub fn signatures(secrets: &Secrets, webhook: &Webhook, id: &str, at: Moment, body: &str) -> String {
     let text = format!("{id}.{}.{body}", at.and_utc().timestamp());
     let by = |generation: i64| {
@@ -78,7 +79,7 @@ pub fn signatures(secrets: &Secrets, webhook: &Webhook, id: &str, at: Moment, bo
     signing(webhook, at).map(by).collect::<Vec<String>>().join(" ")
 }
 
-/// Base64 with padding, as Standard Webhooks write it.
+/// Encodes Base64 with padding, as in Standard Webhooks.
 fn base64(bytes: &[u8]) -> String {
     let mut text = String::with_capacity(bytes.len().div_ceil(3) * 4);
     for chunk in bytes.chunks(3) {

@@ -1,5 +1,6 @@
-//! Sending, as far as the database has part in it: who sends next to whom, what a try came to, when it is tried again.
-//! Whoever has the claim of a webhook sends its deliveries one after the other, so that they arrive in order.
+//! The database's part in sending: which instance sends to which webhook, the outcomes of tries, and the times of
+//! retries. The instance that has the claim of a webhook sends its deliveries one after the other, so that they arrive
+//! in order.
 
 use std::collections::BTreeSet;
 
@@ -11,45 +12,45 @@ use crate::db::log::{self, LogLine};
 use crate::db::webhooks::{self, Full, Share, Webhook};
 use crate::db::{Conn, Database, DbError, DeliveryState, WebhookReason, tournaments};
 
-/// For how long a claim holds without being used: longer than a try takes, and short enough that another instance goes on
-/// soon where one has died.
+/// How long a claim is valid without being extended: longer than a try takes, and short enough for another instance to
+/// take over soon if one has died.
 const CLAIM: TimeDelta = TimeDelta::seconds(15);
-/// Failures for so long disable a webhook.
+/// How long a webhook may fail before it is disabled.
 const FAILS_FOR: TimeDelta = TimeDelta::days(7);
-/// For how long deliveries are kept after they are done.
+/// How long deliveries are kept after they are done.
 const KEPT_FOR: TimeDelta = TimeDelta::days(30);
-/// Seconds from a try to the next; the last one again and again, until the time is over.
+/// Seconds between tries; the last value repeats until the time is over.
 const PAUSES: [i64; 8] = [5, 30, 120, 600, 3_600, 4 * 3_600, 8 * 3_600, 12 * 3_600];
-/// Of the webhooks that are due those that are looked at.
+/// The most due webhooks that are considered at a time.
 const LOOKED_AT: i64 = 256;
 
-/// Something to send, with the right to.
+/// A delivery to send, with the claim for it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Claimed {
     pub webhook: Webhook,
     pub delivery: Delivery,
 }
 
-/// What a try came to.
+/// The outcome of a try.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Tried {
-    /// An answer with a status, and how it begins.
+    /// An answer with a status, and its beginning.
     Answered { status: u16, beginning: String },
     /// No answer: a sentence that names no address.
     Failed(String),
-    /// There is nothing to tell any more.
+    /// There is nothing to send any more.
     Void,
     /// The address was sealed with another key.
     Unreadable,
 }
 
 impl Tried {
-    /// Whether it arrived.
+    /// Returns whether it arrived.
     pub fn is_success(&self) -> bool {
         matches!(self, Self::Answered { status: 200..=299, .. })
     }
 
-    /// Why the webhook is told nothing more, if so.
+    /// Returns the reason to disable the webhook, if there is one.
     fn disables(&self, failing_since: Option<Moment>, at: Moment) -> Option<WebhookReason> {
         match self {
             Self::Unreadable => Some(WebhookReason::Unreadable),
@@ -63,21 +64,21 @@ impl Tried {
     }
 }
 
-/// To how many webhooks an instance sends at a time. A receiver that says nothing holds its place until the time of a try is
-/// over, so that nobody may have all of them.
+/// The limits on simultaneous sends of an instance. A receiver that does not answer holds its place until the time-out,
+/// so nobody may have all of them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Places {
     pub all: usize,
-    /// Of them for webhooks that fail: they wait for their time-outs, and the others must not wait for them.
+    /// The places for webhooks that fail: they run into their time-outs, and the others must not wait for them.
     pub failing: usize,
-    /// Of them for one tournament.
+    /// The places for one tournament.
     pub tournament: usize,
-    /// Of them for what one account has added, in all tournaments.
+    /// The places for webhooks that one account has added, in all tournaments.
     pub creator: usize,
 }
 
 impl Places {
-    /// What is full where these are sent to.
+    /// Returns the limits that are reached by the current sends.
     fn full(self, taken: &[Share]) -> Full {
         let count = |is: &dyn Fn(&Share) -> bool| taken.iter().filter(|share| is(share)).count();
         let mut full = Full {
@@ -97,8 +98,8 @@ impl Places {
     }
 }
 
-/// Claims webhooks that are due, for an instance that sends to those in `taken` already. Of what is due a tournament to which
-/// less is being sent comes first.
+/// Claims due webhooks, for an instance that is already sending to those in `taken`. Tournaments with fewer current
+/// sends come first.
 ///
 /// # Errors
 /// The database does not answer.
@@ -106,7 +107,7 @@ pub fn claim(db: &Database, by: &str, at: Moment, places: Places, taken: &[Share
     let (mut taken, mut claimed, mut asked) = (taken.to_vec(), Vec::new(), BTreeSet::new());
     while taken.len() < places.all {
         let full = places.full(&taken);
-        // By a reading connection: mostly there is nothing, and looking must not cost a transaction that writes.
+        // On a reading connection: mostly there is nothing due, and looking must not cost a writing transaction.
         let mut due = db.read(|conn| webhooks::due(conn, at, &full, LOOKED_AT))?;
         due.retain(|(id, _)| !asked.contains(id));
         let at_it = |tournament: &String| taken.iter().filter(|share| share.tournament == *tournament).count();
@@ -127,9 +128,9 @@ pub fn claim(db: &Database, by: &str, at: Moment, places: Places, taken: &[Share
     Ok(claimed)
 }
 
-/// What a claimed webhook is told next; where that is nothing now, the claim is given back.
+/// Returns the next delivery of a claimed webhook; if there is none now, the claim is released.
 fn next(conn: &mut Conn<'_>, webhook: Webhook, at: Moment) -> Result<Option<Claimed>, DbError> {
-    // what could not be sent in time, as while it was disabled
+    // deliveries that could not be sent in time, for example while it was disabled
     deliveries::expire(conn, &webhook.id, at)?;
     let due = match deliveries::head(conn, &webhook.id, at)? {
         Some(delivery) if delivery.next_try_at <= at => return Ok(Some(Claimed { webhook, delivery })),
@@ -140,10 +141,11 @@ fn next(conn: &mut Conn<'_>, webhook: Webhook, at: Moment) -> Result<Option<Clai
     Ok(None)
 }
 
-/// Stores what a try came to. Returns what is next for the same webhook, with the claim, or nothing: then it is given back.
+/// Stores the outcome of a try. Returns the next delivery for the same webhook, with the claim, or nothing: then the
+/// claim is released.
 ///
 /// # Errors
-/// The database does not answer: the claim runs out, and it is sent once more.
+/// The database does not answer: the claim expires, and the delivery is sent again.
 pub fn settle(
     db: &Database,
     by: &str,
@@ -154,11 +156,11 @@ pub fn settle(
     let disables = tried.disables(claimed.webhook.failing_since, at);
     db.write(|conn| {
         let tournament = match disables {
-            // Before the webhook's row, as every command does: in the other order two would wait for each other.
+            // Before the webhook's row, as in every command: in the other order the two could deadlock.
             Some(_) => tournaments::lock_by_id(conn, &claimed.webhook.tournament_id)?,
             None => None,
         };
-        // Somebody has removed or disabled it, or taken the claim over: what it came to is theirs to say.
+        // The webhook was removed or disabled, or another instance has the claim and stores its own outcome.
         let Some(webhook) = webhooks::keep_claim(conn, &claimed.webhook.id, by, at + CLAIM)? else {
             return Ok(None);
         };
@@ -196,7 +198,7 @@ pub fn settle(
     })
 }
 
-/// Why a webhook is told nothing more, for the log.
+/// Returns why a webhook was disabled, for the log.
 fn sentence(reason: WebhookReason) -> &'static str {
     match reason {
         WebhookReason::Gone => "its receiver answered that it is gone (410).",
@@ -205,7 +207,7 @@ fn sentence(reason: WebhookReason) -> &'static str {
     }
 }
 
-/// A delivery after a try.
+/// Returns a delivery as it is after a try.
 fn after(delivery: Delivery, tried: &Tried, at: Moment) -> Delivery {
     let tries = delivery.tries + 1;
     let again = at + pause(&delivery.id, tries);
@@ -233,7 +235,8 @@ fn after(delivery: Delivery, tried: &Tried, at: Moment) -> Delivery {
     }
 }
 
-/// The time from a try to the next, a fifth shorter or longer: receivers that failed together are not asked together.
+/// Returns the time until the next try, varied by a fifth in either direction: receivers that failed together are not
+/// retried together.
 fn pause(delivery: &str, tries: i64) -> TimeDelta {
     let step = usize::try_from(tries - 1).unwrap_or(0).min(PAUSES.len() - 1);
     // the end of an id is random
@@ -242,10 +245,10 @@ fn pause(delivery: &str, tries: i64) -> TimeDelta {
     TimeDelta::milliseconds(PAUSES[step] * per_mille)
 }
 
-/// Gives a claim back when it is others' turn: the next of them is due at once.
+/// Releases a claim so that other webhooks get their turn: its next delivery is due at once.
 ///
 /// # Errors
-/// The database does not answer: the claim runs out.
+/// The database does not answer: the claim expires.
 pub fn give_turn(db: &Database, by: &str, claimed: &Claimed, at: Moment) -> Result<(), DbError> {
     db.write(|conn| match webhooks::keep_claim(conn, &claimed.webhook.id, by, at)? {
         Some(webhook) => webhooks::release(conn, &webhook.id, Some(at)),
@@ -253,7 +256,7 @@ pub fn give_turn(db: &Database, by: &str, claimed: &Claimed, at: Moment) -> Resu
     })
 }
 
-/// Deletes what was done long ago.
+/// Deletes deliveries that were done long ago.
 ///
 /// # Errors
 /// The database does not answer.
@@ -261,7 +264,7 @@ pub fn forget_old(db: &Database, at: Moment) -> Result<usize, DbError> {
     db.write(|conn| deliveries::delete_done_before(conn, at - KEPT_FOR))
 }
 
-/// A delivery that is to be sent once more, at once and for as long as a new one.
+/// Returns a delivery to be sent again, at once and for as long as a new one.
 pub(super) fn again(delivery: Delivery, at: Moment) -> Delivery {
     Delivery {
         state: DeliveryState::Waiting,

@@ -21,8 +21,8 @@ pub fn fold(name: &str) -> String {
         Some((front, back)) if !front.is_empty() && !back.is_empty() => front,
         _ => front,
     };
-    // Keyboards and exports differ in accents and quotes ("Lim-Dûl’s Vault"): a strict comparison would report spelling
-    // mistakes that are none.
+    // Keyboards and exports differ in accents and quotes ("Lim-Dûl’s Vault"): a strict comparison would report correct
+    // names as misspelt.
     let plain = deunicode::deunicode(front).to_lowercase();
     plain.split_whitespace().collect::<Vec<_>>().join(" ")
 }
@@ -115,7 +115,7 @@ pub struct NamedCard {
 pub struct CardData(BTreeMap<String, NamedCard>);
 
 impl CardData {
-    /// Adds a card. Of several with the same front face the first one stays: printings of a card say the same.
+    /// Adds a card. If several have the same front face, the first one is kept: all printings of a card agree.
     pub fn add(&mut self, card: NamedCard) {
         self.0.entry(fold(&card.name)).or_insert(card);
     }
@@ -125,8 +125,8 @@ impl CardData {
         self.0.iter().map(|(key, card)| (key.as_str(), card))
     }
 
-    /// Returns commanders as the cards spell them: "lim-dul" is Lim-Dûl. The two faces of one card, which looks like two
-    /// cards in one field, become its front one. What the data does not know stays as it is.
+    /// Returns commanders as the cards spell them: "lim-dul" is Lim-Dûl. The two faces of one card, which look like two
+    /// cards in one field, become its front face. Unknown names are not changed.
     #[must_use]
     pub fn spelled(&self, commanders: &[String]) -> Vec<String> {
         if let [front, back] = commanders
@@ -143,7 +143,7 @@ impl CardData {
         commanders.iter().map(spelled).collect()
     }
 
-    /// The commanders that the data does not know.
+    /// Returns the commanders that are not in the data.
     #[must_use]
     pub fn unknown(&self, commanders: &[String]) -> Vec<String> {
         let mut names = self.spelled(commanders);
@@ -151,7 +151,7 @@ impl CardData {
         names
     }
 
-    /// The union of the cards' colour identities; `None` where the data does not know one of them, or there is none.
+    /// Returns the union of the cards' colour identities; `None` if the data lacks one of them, or there are no cards.
     #[must_use]
     pub fn identity(&self, names: &[String]) -> Option<Colours> {
         let mut all: Option<Colours> = None;
@@ -237,8 +237,8 @@ fn card(value: &Value) -> Result<Card, String> {
                 let copies = number.as_u64().and_then(|n| u32::try_from(n).ok()).filter(|n| *n >= 1);
                 card.copies = Some(copies.ok_or("copies is a whole number from 1.")?);
             }
-            // A misspelt field is refused, not skipped: the check would call decks wrong for a limit that the organizer
-            // did write.
+            // A misspelt field is refused, not ignored: otherwise the check would report decks because of a limit that
+            // the organizer did write.
             (other, _) => {
                 return Err(format!(
                     "{other:.40} cannot be read. There are color_identity (letters of WUBRG), basic, any_number (true or \

@@ -39,7 +39,7 @@ pub struct DeckRules<'r> {
 pub struct Check {
     /// Problems, by line.
     pub problems: Vec<Finding>,
-    /// Points that a person has to check: T33 forbids guessing data that is not loaded.
+    /// Points that a person has to check: T33 forbids guessing if data is not loaded.
     pub unchecked: Vec<Finding>,
     /// Number of cards, including the commanders.
     pub cards: u32,
@@ -87,7 +87,7 @@ pub fn check(text: &str, rules: &DeckRules<'_>) -> Check {
     if rules.format != Format::Other {
         identity(&deck, rules.cards, &mut found);
     }
-    // The checks run rule by rule, but players go through their list line by line; what concerns the whole deck comes
+    // The checks run rule by rule, but players go through their list line by line; findings about the whole deck come
     // first.
     found.problems.sort_by_key(|finding| finding.line.unwrap_or(0));
     found.unchecked.sort_by_key(|finding| finding.line.unwrap_or(0));
@@ -98,8 +98,8 @@ pub fn check(text: &str, rules: &DeckRules<'_>) -> Check {
 fn played(deck: &Deck) -> impl Iterator<Item = &Entry> {
     deck.entries
         .iter()
-        // The companion stays: a banned or misspelt companion is a mistake as well, though it is none of the hundred
-        // cards.
+        // The companion is included: a banned or misspelt companion is a mistake as well, although it is not among the
+        // hundred cards.
         .filter(|entry| !matches!(entry.section, Section::Sideboard | Section::Aside))
 }
 
@@ -110,8 +110,8 @@ fn commanders(deck: &Deck, found: &mut Check) {
         0 => found.problems.push(Finding::whole(
             "No commander is named. Write the line Commander above it, and the line Deck above the other cards.",
         )),
-        // CR 903.3, 702.124: who may lead a deck, and who together, depends on card text that the card data does not have,
-        // so a person looks (T33). Two copies of one card on a line are no partners.
+        // CR 903.3, 702.124: whether a card may lead a deck, alone or with another, depends on card text that the card
+        // data lacks, so a person checks it (T33). Two copies of one card on a line are not partners.
         1 => found.unchecked.extend(named.first().map(|commander| {
             let message = format!("Whether {} may be a commander is not checked.", commander.name);
             Finding::at(commander.line, message)
@@ -182,7 +182,8 @@ fn is_basic(name: &str) -> bool {
 /// Checks for one copy of each name, except basic lands and cards that say otherwise (CR 903.5b).
 fn singleton(deck: &Deck, cards: Option<&CardData>, found: &mut Check) {
     let mut seen: BTreeMap<String, (u32, u32)> = BTreeMap::new();
-    // CR 903.5b counts the commander with the deck: a second copy of it is one too many. A companion lies outside.
+    // CR 903.5b counts the commander with the deck: a second copy of it is one too many. A companion is outside the
+    // deck.
     for entry in deck.of(Section::Commander).chain(deck.of(Section::Deck)) {
         let (copies, first) = seen.entry(fold(&entry.name)).or_insert((0, entry.line));
         let before = *copies;
@@ -260,7 +261,7 @@ fn identity(deck: &Deck, cards: Option<&CardData>, found: &mut Check) {
     for commander in deck.of(Section::Commander) {
         within = match (within, cards.get(&commander.name)) {
             (Some(colours), Some(card)) => Some(colours.and(card.identity)),
-            // One commander that the data does not know makes the union a guess (T33).
+            // With an unknown commander the union would be a guess (T33).
             _ => None,
         };
     }
@@ -280,7 +281,7 @@ fn identity(deck: &Deck, cards: Option<&CardData>, found: &mut Check) {
             }
             continue;
         };
-        // Without a commander the empty identity would accuse every coloured card; the missing commander is reported
+        // Without a commander, the empty identity would report every coloured card; the missing commander is reported
         // already.
         if let Some(within) = within.filter(|_| has_commander)
             && !card.identity.outside(within).is_empty()

@@ -5,17 +5,18 @@ use super::list::{Deck, Section};
 
 /// Most commanders of a player.
 pub const MAX_COMMANDERS: usize = 2;
-/// What is between two commanders in one line.
+/// The separator of two commanders in one line.
 const BETWEEN: &str = " / ";
 
-/// Commanders in one line, "Tymna the Weaver / Thrasios, Triton Hero", as [`commanders`] reads them; empty of none.
+/// Returns commanders in one line, "Tymna the Weaver / Thrasios, Triton Hero", as [`commanders`] reads them; empty if
+/// there are none.
 #[must_use]
 pub fn in_one_line(commanders: &[String]) -> String {
     commanders.join(BETWEEN)
 }
 
-/// Reads what was typed as the commander and as the second one. Where the second is empty the first may name both, as lists
-/// do: "Tymna the Weaver / Thrasios, Triton Hero", or with `//`, `+` or `&` between them.
+/// Reads the typed commander and second commander. If the second is empty, the first may name both, as lists do: "Tymna
+/// the Weaver / Thrasios, Triton Hero", or with `//`, `+` or `&` as the separator.
 ///
 /// # Errors
 /// A sentence: there are more than two, or one twice.
@@ -54,7 +55,7 @@ fn in_one_field(text: &str) -> Vec<String> {
 }
 
 impl Deck {
-    /// The commanders that the list names; none where it names more cards than may lead a deck.
+    /// Returns the commanders that the list names; none if it names more cards than may lead a deck.
     #[must_use]
     pub fn commanders(&self) -> Vec<String> {
         if self.count(Section::Commander) as usize > MAX_COMMANDERS {

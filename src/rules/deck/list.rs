@@ -66,14 +66,15 @@ impl Deck {
     }
 }
 
-/// Reads a decklist. Lines that cannot be read become findings, and the rest is read all the same.
+/// Reads a decklist. Unreadable lines become findings, and the rest is still read.
 #[must_use]
 pub fn read(text: &str) -> (Deck, Vec<Finding>) {
     let mut deck = Deck::default();
     let mut findings = Vec::new();
     let mut section = Section::Deck;
     for (number, line) in (1_u32..).zip(text.lines()) {
-        // What was read is checked all the same: the limit is against floods, and the finding says where it stopped.
+        // The lines before the limit are still checked: the limit is against floods, and the finding says where reading
+        // stopped.
         if number as usize > MAX_LINES {
             findings.push(Finding::at(
                 number,
@@ -158,7 +159,7 @@ fn entry(line: &str, number: u32, mut section: Section) -> Result<Option<Entry>,
     if lower.contains("*cmdr*") || lower.contains("[commander") || lower.contains("!commander") {
         section = Section::Commander;
     }
-    // Only considered: it is no card of the deck, and no mistake either.
+    // Only considered: it is neither a card of the deck nor a mistake.
     if lower.contains("[maybeboard") {
         return Ok(None);
     }

@@ -60,7 +60,7 @@ impl Check<'_> {
     }
 
     fn known(&mut self, player: PlayerIx, pointer: &str) -> bool {
-        // Every other check indexes the list of players, so this one stands before each.
+        // Every other check indexes the list of players, so this one comes before each of them.
         let known = player.ix() < self.parts.players.len();
         if !known {
             self.say(pointer, format!("There is no player number {}.", player.0));
@@ -134,7 +134,7 @@ impl Check<'_> {
     fn text(&mut self, pointer: &str, what: &str, text: &str, longest: usize) {
         if text.trim().is_empty() {
             self.say(pointer, format!("The {what} is empty."));
-        // `nth` stops at the limit; the length of a megabyte of text is counted for the message alone.
+        // `nth` stops at the limit; the length of a megabyte of text is only counted for the message.
         } else if text.chars().nth(longest).is_some() {
             let length = text.chars().count();
             self.say(
@@ -300,7 +300,7 @@ impl Check<'_> {
                 continue;
             }
             for (pod_ix, pod) in round.pods.iter().enumerate() {
-                // T16: after the announcement nobody replaces, so a playoff has none but the seeds.
+                // T16: after the announcement nobody is replaced, so only the seeds can be in a playoff.
                 for (seat, player) in pod.seats.iter().enumerate() {
                     if player.ix() < self.parts.players.len() && !seen.contains(player) {
                         let message = format!("{} is not among the seeds of the cut.", self.name(*player));

@@ -29,8 +29,8 @@ pub struct MatchStanding {
 #[must_use]
 pub fn standing(seats: &[PlayerIx], games: &[EndedGame], games_to_win: u32) -> MatchStanding {
     let losses = |player: &PlayerIx| games.iter().any(|game| game.match_losses.contains(player));
-    // A player is in one list only; the match loss goes first because it stands after a won game too (T3), where
-    // conceding leaves no mark.
+    // A player is in one list only; the match loss takes precedence because it is recorded even after a won game (T3),
+    // where conceding leaves no mark.
     let conceded = |player: &PlayerIx| !losses(player) && games.iter().any(|game| game.conceded.contains(player));
     let seated = |condition: &dyn Fn(&PlayerIx) -> bool| -> Vec<PlayerIx> {
         seats.iter().filter(|player| condition(player)).copied().collect()

@@ -38,26 +38,26 @@ pub struct Chances {
     pub by_ending: Vec<(Ending, Outlook)>,
 }
 
-/// A player as others see them in the race for the cut.
+/// A player's data in the race for the cut.
 #[derive(Debug, Clone, Copy)]
 struct Rival {
     points: u32,
-    /// Whether the player leaves after this round: then they do not make the cut, unless they undo that.
+    /// Whether the player leaves after this round: then they do not make the cut, unless they undo the drop.
     leaves: bool,
 }
 
-/// The race for a cut after the finished rounds: computed once for an event, then asked for each player.
+/// The race for a cut after the finished rounds: computed once for an event, then queried for each player.
 #[derive(Debug)]
 pub struct CutRace {
     cut: u32,
     rounds_left: u32,
-    /// For each player: what they have while they are still in the event.
+    /// The data of each player who is still in the event.
     rivals: Vec<Option<Rival>>,
-    /// Points of all who are still in, ascending.
+    /// The points of all players who are still in, ascending.
     points: Vec<u32>,
-    /// Points of those who stay in, ascending.
+    /// The points of the players who stay in, ascending.
     points_of_staying: Vec<u32>,
-    /// After the last round: by what the cut is made.
+    /// After the last round: the ranks by which the cut is made.
     ranks: Option<Ranks>,
     /// The most points that a player can gain in a round.
     most: u32,
@@ -66,8 +66,8 @@ pub struct CutRace {
 }
 
 impl CutRace {
-    /// The race for a cut of `cut` players, after `finished` of `planned` Swiss rounds. `None` if more rounds are finished
-    /// or there is no cut.
+    /// Computes the race for a cut of `cut` players, after `finished` of `planned` Swiss rounds. `None` if more rounds
+    /// are finished or there is no cut.
     #[must_use]
     pub fn new(event: &Event, finished: u32, planned: u32, cut: u32) -> Option<Self> {
         let rounds_left = planned.checked_sub(finished)?;
@@ -166,7 +166,7 @@ fn count_from(ascending: &[u32], least: u32) -> usize {
     ascending.len() - ascending.partition_point(|points| *points < least)
 }
 
-/// How many others end above or level with a player, at the most, and above them, at the least.
+/// The most other players who end above or level with a player, and the fewest who end above.
 #[derive(Debug, Clone, Copy, Default)]
 struct Above {
     most: usize,
@@ -190,7 +190,8 @@ impl std::ops::AddAssign for Above {
     }
 }
 
-/// The ranks after the last round, of all who are still in. Equal ranks leave it open who goes on: that is drawn (T9).
+/// The ranks after the last round, of all players who are still in. With equal ranks it is open who advances: that is
+/// drawn (T9).
 #[derive(Debug)]
 struct Ranks {
     /// By player.
@@ -240,10 +241,10 @@ struct LastRound {
     pods: Vec<Vec<PlayerIx>>,
     /// For each player: the index of their pod.
     pod_of: Vec<Option<u32>>,
-    /// For each player without a pod: what they get.
+    /// For each player without a pod: the points that they get.
     gained: Vec<u32>,
-    /// For each sum that a player can end with: who ends above it if the player sits in no pod. Everybody with the same sum
-    /// asks for the same counts.
+    /// For each sum of points that a player can end with: who ends above it if the player sits in no pod. All players
+    /// with the same sum share these counts.
     above: BTreeMap<u32, Above>,
 }
 
@@ -275,7 +276,7 @@ impl LastRound {
         last
     }
 
-    /// Who ends above a sum, over all pods and all who sit in none.
+    /// Counts who ends above a sum, over all pods and all players without one.
     fn above_sum(&self, sum: u32, rivals: &[Option<Rival>]) -> Above {
         let mut above = Above::default();
         for pod in &self.pods {
@@ -294,7 +295,8 @@ impl LastRound {
         above
     }
 
-    /// Who ends above a sum in one pod; `own` is the player whose sum it is and how their match ends, in their own pod.
+    /// Counts who ends above a sum in one pod; `own` is the player with that sum and their match's ending, if it is
+    /// their own pod.
     fn above_in(&self, pod: &[PlayerIx], sum: u32, own: Option<(PlayerIx, Ending)>, rivals: &[Option<Rival>]) -> Above {
         let Points { win, draw, loss, .. } = self.points;
         let rest = || {
@@ -330,7 +332,8 @@ impl LastRound {
         }
     }
 
-    /// Who ends above a player with these points after an ending of their match; `None` if they have no match, so that
+    /// Counts who ends above a player with these points after an ending of their match; `None` if they have no match,
+    /// so that their points are certain.
     /// their points are certain.
     fn above(&self, player: PlayerIx, points: u32, ending: Option<Ending>, rivals: &[Option<Rival>]) -> Above {
         let sum = points

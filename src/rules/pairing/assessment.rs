@@ -109,7 +109,7 @@ impl<'a> Assessment<'a> {
             report.repeats += line.repeats;
             report.spread += u64::from(spread);
             // T13 (2)
-            // T13 (2). Where a win is worth nothing, every difference is wide: the same bound as in `Layout::pod_cost`.
+            // T13 (2). If a win is worth nothing, every difference is wide: the same bound as in `Layout::pod_cost`.
             report.wide_pods += u32::from(spread >= (2 * win).max(1));
             let ranks = pod.seats.iter().map(|player| self.rank[player.ix()]);
             report.rank_distance += ranks
@@ -120,7 +120,7 @@ impl<'a> Assessment<'a> {
             report.pods.push(line);
         }
         if report.repeats == 0 {
-            // Without a repeat the fewest are known without any search.
+            // Without a repeat, the fewest possible are known without a search.
             (report.least_repeats, report.known) = (Some(0), Certainty::NoneNeeded);
         }
         report.write_sentences(self.event);
@@ -153,7 +153,7 @@ impl<'a> Assessment<'a> {
         // T11: fewest byes first, then the lowest in the standings.
         let turn = |player: PlayerIx| (self.byes[player.ix()], Reverse(self.rank[player.ix()]));
         let first = seated.iter().copied().min_by_key(|&other| turn(other));
-        // Equal players differ by the draw alone, so a bye among them is nobody's hand.
+        // Equal players are separated by the draw alone, so a bye among them was not given by hand.
         if let Some(first) = first.filter(|&first| turn(first) < turn(player)) {
             return format!(
                 "{name} ({}) has the bye by hand: by the standings {} ({}) would have it.",
@@ -183,7 +183,8 @@ impl<'a> Assessment<'a> {
         } else {
             span(high, low) + "."
         }];
-        // If points alone give the same range, groups of equal points do not fill pods; else avoiding repeats widened it.
+        // If points alone give the same range, groups of equal points do not fill pods; otherwise avoiding repeats
+        // widened it.
         if high > low && ideal == [high, low] {
             let above = seated.iter().filter(|&&player| points(player) >= high).count();
             why.push(format!(

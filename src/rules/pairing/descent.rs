@@ -8,8 +8,8 @@ use super::grouping::{Grouping, SeatOfPod};
 use super::spreads::Spreads;
 
 /// How many pods on either side a pod swaps players with. Pods with a repeat, or another flaw in the first goals, may
-/// swap with all; two pods of several scores with each other wherever they lie, for only such a swap makes the sum of the
-/// spreads smaller, and a group of players on one score can be longer than this.
+/// swap with all pods; so may two pods that each have several scores, wherever they are, because only such a swap
+/// reduces the sum of the spreads, and a group of players on one score can span more pods than this.
 const NEAR: usize = 12;
 
 /// Swaps players of two pods as long as that is an improvement, in at most `work` tries.

@@ -17,7 +17,7 @@ use super::simplex::{Column, dual_prices, in_units};
 /// Integer prices per unit of cost.
 // Prices are fractions; in integers the bound, and with it the proof, is the same on every machine (T13).
 const SCALE: i64 = 1 << 10;
-/// A player with at most so many pods left is branched on at once, without new prices.
+/// A player with at most this many pods left is branched on at once, without new prices.
 const FEW: u32 = 4;
 
 /// Result of the search.

@@ -57,7 +57,7 @@ impl Lookahead {
         }
         let mut later = now.clone();
         if playing.len() < count {
-            // As many byes later as now: who leaves or enters until then is not known.
+            // As many byes later as now: departures and entries until then are unknown.
             later.push((1, count - playing.len()));
         }
         Self {

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Penalty {
-    /// No penalty: the judge explains and repairs.
+    /// No penalty: the judge explains and repairs the situation.
     None,
     /// A note without further consequence.
     Caution,

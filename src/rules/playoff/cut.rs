@@ -95,7 +95,7 @@ pub fn cut_candidates(
 }
 
 /// Returns the first of the drawn players, as many as there are places. An imported playoff may have no seeds: then the
-/// players who sit in its pods go before their equals.
+/// players who sit in its pods take precedence over their equals.
 fn placed(event: &Event, drawn: Vec<PlayerIx>, places: usize) -> Vec<PlayerIx> {
     let played = |player: &PlayerIx| {
         let mut pods = event.playoff().iter().flat_map(|round| &round.pods);

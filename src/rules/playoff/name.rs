@@ -12,7 +12,7 @@ pub enum RoundName {
     Swiss(u32),
     /// A round of a playoff that follows the bracket.
     Playoff(String),
-    /// A round of an imported playoff that follows none, counted from 1 (T15).
+    /// A round of an imported playoff that does not follow the bracket, counted from 1 (T15).
     OffBracket(u32),
 }
 
@@ -30,7 +30,7 @@ impl RoundName {
         }
     }
 
-    /// In the middle of a sentence: "round 3", "the semi-finals".
+    /// Returns the name for the middle of a sentence: "round 3", "the semi-finals".
     #[must_use]
     pub fn inside(&self) -> String {
         match self {
@@ -39,13 +39,13 @@ impl RoundName {
         }
     }
 
-    /// After a table's number: "Table 3, round 2", "Table 3, semi-finals".
+    /// Returns the name after a table's number: "Table 3, round 2", "Table 3, semi-finals".
     #[must_use]
     pub fn label(&self) -> String {
         self.to_string().to_lowercase()
     }
 
-    /// At the head of a sentence, with its verb: "Round 3 is", "The semi-finals are".
+    /// Returns the name at the head of a sentence, with its verb: "Round 3 is", "The semi-finals are".
     #[must_use]
     pub fn is(&self) -> String {
         match self {
@@ -66,14 +66,14 @@ impl fmt::Display for RoundName {
     }
 }
 
-/// What the names of a tournament's rounds follow from; by default all of them are Swiss rounds.
+/// The facts from which the names of a tournament's rounds follow; by default all of them are Swiss rounds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct RoundNames {
     /// `None` before the cut.
     pub playoff: Option<Playoff>,
 }
 
-/// A playoff, as far as its rounds are named by it.
+/// The facts about a playoff from which its rounds are named.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Playoff {
     /// How many Swiss rounds were played before it.
@@ -95,7 +95,7 @@ impl RoundNames {
     }
 }
 
-/// Returns what the names of an event's rounds follow from.
+/// Returns the facts from which the names of an event's rounds follow.
 #[must_use]
 pub fn round_names(event: &Event) -> RoundNames {
     let cut = event.cut().map(<[_]>::len);
@@ -111,7 +111,7 @@ pub fn round_names(event: &Event) -> RoundNames {
     RoundNames { playoff: Some(playoff) }
 }
 
-/// Returns the name of a round of an event, also of the one that comes next.
+/// Returns the name of a round of an event, including the next one.
 #[must_use]
 pub fn round_name(event: &Event, number: u32) -> RoundName {
     round_names(event).name(i64::from(number))

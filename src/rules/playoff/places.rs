@@ -21,7 +21,7 @@ pub enum Reached {
 }
 
 impl Reached {
-    /// The word of the formats: "champion", "final", "semifinal", "quarterfinal", "round_of_256".
+    /// Returns the word used in documents: "champion", "final", "semifinal", "quarterfinal", "round_of_256".
     #[must_use]
     pub fn word(self) -> String {
         match self {
@@ -33,7 +33,7 @@ impl Reached {
         }
     }
 
-    /// What the player is, as people say it: "Champion", "Finalist".
+    /// Returns the player's title: "Champion", "Finalist".
     #[must_use]
     pub fn title(self) -> String {
         match self {
@@ -49,24 +49,24 @@ impl Reached {
 /// A player's final place.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FinalPlace {
-    /// From 1; each is given once.
+    /// From 1; each place is given once.
     pub place: u32,
     pub player: PlayerIx,
-    /// `None` for who was not in the playoff.
+    /// `None` for players who were not in the playoff.
     pub reached: Option<Reached>,
     /// In the announced cut, from 1.
     pub seed: Option<u32>,
-    /// The places of all who are equal to the player in every tiebreaker, outside the playoff: nothing but the order of
-    /// the list tells them apart (T9). `None` for who is equal to nobody.
+    /// The places of all players who are equal to this one in every tiebreaker, outside the playoff: only the order of
+    /// the list separates them (T9). `None` for a player who is equal to nobody.
     pub shared: Option<RangeInclusive<u32>>,
 }
 
 /// The final places of an event, as far as they are known.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct FinalPlaces {
-    /// In order of place. While the playoff goes on the best places are missing.
+    /// In order of place. While the playoff goes on, the best places are missing.
     given: Vec<FinalPlace>,
-    /// Who is still in the playoff, by seed.
+    /// The players who are still in the playoff, by seed.
     still_in: Vec<PlayerIx>,
     /// Index in `given` of each player.
     of_player: Vec<Option<u32>>,
@@ -79,7 +79,7 @@ impl FinalPlaces {
         &self.given
     }
 
-    /// Returns who is still in the playoff and has no place yet, by seed.
+    /// Returns the players who are still in the playoff and have no place yet, by seed.
     #[must_use]
     pub fn still_in(&self) -> &[PlayerIx] {
         &self.still_in
@@ -91,16 +91,16 @@ impl FinalPlaces {
         self.of_player.get(player.ix())?.map(|at| &self.given[at as usize])
     }
 
-    /// Whether everybody who has one knows their place.
+    /// Returns whether all places are known.
     #[must_use]
     pub fn is_complete(&self) -> bool {
         !self.given.is_empty() && self.still_in.is_empty()
     }
 }
 
-/// Returns the final places: none before the first playoff round is decided; then those of its losers and of who
-/// missed the cut; after the final, everybody's. Without a playoff they are the Swiss order, whether more rounds are
-/// played or not.
+/// Returns the final places: none before the first playoff round is decided; then those of its losers and of the
+/// players who missed the cut; after the final, everybody's. Without a playoff they are the Swiss order, whether or not
+/// more rounds are to come.
 #[must_use]
 pub fn final_places(event: &Event) -> FinalPlaces {
     let swiss = standings(event, None);
@@ -113,7 +113,7 @@ pub fn final_places(event: &Event) -> FinalPlaces {
     collect(event, &swiss, run)
 }
 
-/// How the playoff went: who reached which round.
+/// The course of the playoff: which players reached which round.
 struct Run {
     /// Everybody in the playoff, by seed, with the last round they reached, counted from 0.
     reached: Vec<(PlayerIx, usize)>,
@@ -163,13 +163,13 @@ impl Run {
         run
     }
 
-    /// Who won or waited in every decided round.
+    /// Returns the players who won or waited in every decided round.
     fn left(&self) -> impl Iterator<Item = PlayerIx> {
         let left = |(_, reached): &&(PlayerIx, usize)| *reached == self.decided;
         self.reached.iter().filter(left).map(|(player, _)| *player)
     }
 
-    /// Whether nobody is left to play against: after the final, or when all others have left (T16).
+    /// Returns whether there is no opponent left: after the final, or when all others have left (T16).
     fn is_over(&self, event: &Event) -> bool {
         let active = |player: &PlayerIx| event.player(*player).is_active(event.next_number());
         let all_decided = self.decided == event.playoff().len();
@@ -177,7 +177,7 @@ impl Run {
     }
 }
 
-/// Returns who sits in a playoff round of an event that keeps no seeds, by Swiss rank.
+/// Returns the players seated in a playoff round of an event without seeds, by Swiss rank.
 fn seated_by_rank(event: &Event, swiss: &Standings) -> Vec<PlayerIx> {
     let seated = |player: PlayerIx| event.playoff().iter().any(|round| seats(round, player));
     let ranked = swiss.rows().iter().map(|row| row.player);
@@ -223,7 +223,7 @@ fn collect(event: &Event, swiss: &Standings, run: Run) -> FinalPlaces {
             places.still_in.push(player);
             continue;
         }
-        // Who is left alone has won, also if the final was not played.
+        // The last player left has won, even if the final was not played.
         let won = reached == run.rounds || (is_left && event.player(player).is_active(number));
         let round = reached.min(run.rounds.saturating_sub(1));
         let players = run.sizes.get(round).copied().unwrap_or(began);
@@ -235,7 +235,7 @@ fn collect(event: &Event, swiss: &Standings, run: Run) -> FinalPlaces {
         };
         placed.push((player, reached, seed));
     }
-    // T38: within a round by Swiss seed, in which they stand already.
+    // T38: within a round by Swiss seed, the order that they are already in.
     placed.sort_by_key(|(_, reached, _)| *reached);
     let first = 1 + u32::try_from(places.still_in.len()).expect("at most MAX_PLAYERS");
     let announced = event.cut().is_some();

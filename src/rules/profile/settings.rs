@@ -23,7 +23,7 @@ pub const MAX_ROUND_MINUTES: u32 = 1_440;
 /// Longest code of conduct, in characters.
 pub const MAX_CODE_OF_CONDUCT: usize = 20_000;
 
-/// What players get who do not fill a pod of the standard size (MTR-A 10.4A; T11, T12).
+/// How players are treated who do not fill a pod of the standard size (MTR-A 10.4A; T11, T12).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum UnevenPods {
@@ -78,7 +78,7 @@ impl EndOfRound {
         }
     }
 
-    /// Describes it as the list of deviations does.
+    /// Returns its description in the list of deviations.
     #[must_use]
     pub fn words(self) -> &'static str {
         match self {
@@ -97,7 +97,8 @@ pub enum Seating {
     Balanced,
 }
 
-/// When everybody sees the players' commanders, the most secret first. Before round 1 is published nobody does.
+/// When the players' commanders become public, the most secret option first. Before round 1 is published they never
+/// are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum CommandersShown {
@@ -130,7 +131,7 @@ impl Points {
     /// Returns the addendum's points for a standard pod size (T1).
     #[must_use]
     pub fn standard(pod_size: u32) -> Self {
-        // a size that nobody has checked yet may be any number
+        // a size that was not checked yet may be any number
         let win = pod_size.saturating_add(1);
         Self {
             win,
@@ -190,17 +191,17 @@ pub struct Profile {
     /// Whether players report their results themselves; `None` follows the level ([`Profile::players_may_report`]).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub players_report: Option<bool>,
-    /// Whether everybody sees the results of a running round as they come in (T39); `None` follows the level
+    /// Whether the results of a running round are public as they come in (T39); `None` follows the level
     /// ([`Profile::shows_running_results`]).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub running_results_public: Option<bool>,
-    /// Whether everybody may step through the followed games once the tournament is finished.
+    /// Whether everybody may replay the followed games once the tournament is finished.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub games_public: bool,
-    /// When everybody sees the players' commanders; `None` follows the level ([`Profile::commanders_shown`]).
+    /// When the players' commanders become public; `None` follows the level ([`Profile::commanders_shown`]).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub commanders_public: Option<CommandersShown>,
-    /// Whether everybody may read the decklists once the tournament is finished ([`Profile::opens_decklists`]).
+    /// Whether the decklists are public once the tournament is finished ([`Profile::opens_decklists`]).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub decklists_public: bool,
     /// The organizer's table of infractions and penalties; `None` uses the built-in one (T30).
@@ -253,23 +254,23 @@ impl Profile {
         }
     }
 
-    /// Whether players report their results themselves: what the organizer chose, else at Regular only. Above it
-    /// results come from the staff or from signed slips.
+    /// Returns whether players report their results themselves: the organizer's choice, by default at Regular only.
+    /// Above it results come from the staff or from signed slips.
     #[must_use]
     pub fn players_may_report(&self) -> bool {
         // `None` and not a stored default, so that a later change of level is followed.
         self.players_report.unwrap_or(self.level == Level::Regular)
     }
 
-    /// Whether everybody sees the results of a running round as they come in: what the organizer chose, else at Regular
-    /// only (T39).
+    /// Returns whether the results of a running round are public as they come in: the organizer's choice, by default at
+    /// Regular only (T39).
     #[must_use]
     pub fn shows_running_results(&self) -> bool {
         self.running_results_public.unwrap_or(self.level == Level::Regular)
     }
 
-    /// When everybody sees the players' commanders: as the organizer chose, else with the pairings at Regular and after the
-    /// event above it, where knowing what sits across the table is an advantage.
+    /// Returns when the players' commanders become public: the organizer's choice, by default with the pairings at
+    /// Regular, and after the event at higher levels, where knowing an opponent's deck is an advantage.
     #[must_use]
     pub fn commanders_shown(&self) -> CommandersShown {
         self.commanders_public.unwrap_or(match self.level {
@@ -278,7 +279,8 @@ impl Profile {
         })
     }
 
-    /// Whether everybody sees the players' commanders in a tournament of which a round is `published`, or that is `finished`.
+    /// Returns whether the players' commanders are public in a tournament that has a `published` round, or is
+    /// `finished`.
     #[must_use]
     pub fn shows_commanders(&self, published: bool, finished: bool) -> bool {
         match self.commanders_shown() {
@@ -288,8 +290,8 @@ impl Profile {
         }
     }
 
-    /// Whether everybody may read the decklists once the tournament is finished. A list names its commander: where commanders
-    /// are shown to nobody, lists stay closed, whatever an older tournament says of them.
+    /// Returns whether the decklists are public once the tournament is finished. A list names its commander: if
+    /// commanders are never public, lists stay closed, whatever an older tournament's setting says.
     #[must_use]
     pub fn opens_decklists(&self) -> bool {
         self.decklists_public && self.commanders_shown() != CommandersShown::Never

@@ -1,20 +1,21 @@
 //! Pearson's chi-squared test against equal parts: how rarely chance alone would be as uneven.
 //!
-//! The probability is the incomplete gamma function, summed as a series in fixed-point integers: forty lines, where a crate
-//! of distributions would bring matrices and random numbers with it, and floating-point numbers, which `rules` has none of.
+//! The probability is the incomplete gamma function, summed as a series in fixed-point integers: forty lines, whereas a
+//! crate of distributions would add matrices, random numbers and floating-point numbers, which `rules` does not use.
 
 use super::millionths::Millionths;
 
-/// Units of the fixed-point numbers: beside the largest exponent they leave seven digits, and products fit 128 bits.
+/// The scale of the fixed-point numbers: with the largest exponent they keep seven digits, and products fit into 128
+/// bits.
 const UNITS: u128 = 1_000_000_000_000_000_000;
 /// 1/e, and Γ(3/2) = √π/2.
 const INVERSE_E: u128 = 367_879_441_171_442_322;
 const GAMMA_OF_3_2: u128 = 886_226_925_452_758_014;
-/// Half of a statistic from which on the probability is less than can be shown.
+/// Half of the statistic from which on the probability is too small to be shown.
 const MOST_HALVED: u128 = 24;
-/// Parts that can be compared: with more of them the series would need more digits.
+/// The most parts that can be compared: more of them would need more digits in the series.
 const MOST_PARTS: usize = 10;
-/// Counts that equal parts would have at the least: with fewer, the distribution does not fit.
+/// The least count that each equal part is expected to have: with fewer, the distribution is not accurate.
 pub const LEAST_EXPECTED: u64 = 5;
 
 /// A test of counts against equal parts.
@@ -23,12 +24,12 @@ pub struct EqualParts {
     /// Σ (count − expected)² / expected.
     pub statistic: Millionths,
     pub degrees_of_freedom: u32,
-    /// How likely chance alone is at least as uneven.
+    /// The probability that chance alone is at least as uneven.
     pub p: Millionths,
 }
 
 impl EqualParts {
-    /// Tests some counts; `None` where there are too few, or too many parts.
+    /// Tests some counts; `None` if there are too few, or too many parts.
     #[must_use]
     pub fn test(counts: &[u64]) -> Option<Self> {
         let (parts, sum) = (counts.len(), counts.iter().sum::<u64>());
@@ -37,7 +38,7 @@ impl EqualParts {
         }
         let (parts, sum) = (parts as u128, u128::from(sum));
         let squares: u128 = counts.iter().map(|&count| u128::from(count).pow(2)).sum();
-        // never below 0 (the quadratic mean is at least the mean)
+        // never negative (the quadratic mean is at least the mean)
         let above = (parts * squares).saturating_sub(sum * sum);
         let degrees = (counts.len() - 1) as u32;
         Some(Self {
@@ -47,15 +48,15 @@ impl EqualParts {
         })
     }
 
-    /// Whether it is usual to call it a difference: p below 5 %.
+    /// Returns whether the difference is usually called significant: p below 5 %.
     #[must_use]
     pub fn stands_out(&self) -> bool {
         self.p < Millionths(50_000)
     }
 }
 
-/// The probability beyond a statistic whose half is `numerator / denominator`: 1 − P(degrees/2, half), where P(a, y) is the
-/// sum of e^−y · y^b / Γ(b + 1) over b = a, a + 1, …
+/// Returns the probability beyond a statistic whose half is `numerator / denominator`: 1 − P(degrees/2, half), where
+/// P(a, y) is the sum of e^−y · y^b / Γ(b + 1) over b = a, a + 1, …
 fn beyond(numerator: u128, denominator: u128, degrees: u32) -> Millionths {
     if numerator / denominator >= MOST_HALVED {
         return Millionths::ZERO;
@@ -75,7 +76,7 @@ fn beyond(numerator: u128, denominator: u128, degrees: u32) -> Millionths {
         }
         b += 2;
         term = term * half / UNITS * 2 / b;
-        // behind the greatest term they only fall
+        // after the largest term they only decrease
         if term == 0 && b * UNITS > 2 * half {
             break;
         }
@@ -87,7 +88,7 @@ fn beyond(numerator: u128, denominator: u128, degrees: u32) -> Millionths {
 /// e to the power of −`exponent`.
 fn to_minus(exponent: u128) -> u128 {
     let (whole, rest) = (exponent / UNITS, exponent % UNITS);
-    // Taylor's series of the rest, which is below 1; first what is added, then what is taken away
+    // Taylor series of the rest, which is below 1; positive and negative terms are summed separately
     let (mut added, mut taken, mut term) = (0, 0, UNITS);
     for step in 1..=24 {
         match step % 2 {

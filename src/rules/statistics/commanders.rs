@@ -1,4 +1,4 @@
-//! Commanders: what their entries came to, and what became of two of them at one table.
+//! Commanders: the records of their entries, and the results when two of them meet at a table.
 
 use std::collections::BTreeMap;
 
@@ -9,34 +9,36 @@ use super::share::Share;
 use crate::rules::deck::{fold, front};
 use crate::rules::player::{Player, PlayerIx};
 
-/// Swiss matches of its entries from which on a commander is ranked.
+/// The number of Swiss matches from which on a commander is ranked.
 pub const COMMANDER_MATCHES: u64 = 20;
-/// Meetings from which on a pair of commanders is compared.
+/// The number of meetings from which on a pair of commanders is compared.
 pub const PAIR_MEETINGS: u64 = 10;
 
 /// A commander, or two partners.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CommanderLine {
-    /// One name or two, as most entries spell each, in alphabetical order: which partner is named first makes no difference.
+    /// One name or two, in the most frequent spelling, in alphabetical order: it does not matter which partner is named
+    /// first.
     pub commanders: Vec<String>,
     pub record: Record,
     /// By points against the mean; `None` with fewer than [`COMMANDER_MATCHES`].
     pub rank: Option<u32>,
 }
 
-/// Two commanders that met: at each table each entry of the one meets each of the other.
+/// Two commanders that met: at each table, each entry of the one meets each of the other.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Pair {
     pub first: Vec<String>,
     pub second: Vec<String>,
     pub meetings: u64,
-    /// Those in which the entry of the first won the match, and of the second; others won the rest, or nobody.
+    /// Meetings in which the entry of the first won the match, and in which that of the second did; in the rest another
+    /// player or nobody won.
     pub first_won: u64,
     pub second_won: u64,
 }
 
 impl Pair {
-    /// The share of the first among the meetings that one of the two won; `None` where there are too few meetings.
+    /// Returns the share of the first among the meetings that one of the two won; `None` if there are too few meetings.
     pub fn first_share(&self) -> Option<Share> {
         let won = Share::of(self.first_won, self.first_won + self.second_won);
         won.filter(|_| self.meetings >= PAIR_MEETINGS)
@@ -46,21 +48,21 @@ impl Pair {
 /// The commanders of some events.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Commanders {
-    /// Entries that played, and those of them whose commander is known.
+    /// The entries that played, and those of them whose commander is known.
     pub entries: u64,
     pub known: u64,
-    /// Entries of events that do not show commanders to whoever asks.
+    /// Entries of events whose commanders the reader may not see.
     pub withheld: u64,
-    /// Those that are ranked first, by rank; then the others by name.
+    /// The ranked ones first, by rank; then the others by name.
     pub lines: Vec<CommanderLine>,
     /// The most frequent meetings first.
     pub pairs: Vec<Pair>,
 }
 
-/// What tells commanders apart: the names of the cards as the deck check compares them, in alphabetical order.
+/// The identity of a commander: the names of the cards as the deck check compares them, in alphabetical order.
 type Key = Vec<String>;
 
-/// How often each card is written how, by its folded name; its spellings in the order in which they are met.
+/// How often each spelling of a card occurs, by its folded name; spellings in the order in which they were met.
 #[derive(Default)]
 struct Spellings(BTreeMap<String, Vec<(String, u64)>>);
 
@@ -76,10 +78,11 @@ impl Spellings {
         }
     }
 
-    /// The names of a commander as most entries write them; of spellings that are as frequent the one that was met first.
+    /// Returns the names of a commander in their most frequent spelling; of equally frequent ones, the first that was
+    /// met.
     fn of(&self, key: &[String]) -> Vec<String> {
         let usual = |card: &String| {
-            // backwards: the last one of the greatest would be taken
+            // reversed, because `max_by_key` takes the last of equals
             let usual = self.0.get(card)?.iter().rev().max_by_key(|(_, times)| *times);
             usual.map(|(spelling, _)| spelling.clone())
         };
@@ -114,7 +117,7 @@ impl Commanders {
                 ..pair.clone()
             })
             .collect();
-        // a stable sort: by name where two met as often
+        // a stable sort: by name if two met equally often
         pairs.sort_by_key(|pair| std::cmp::Reverse(pair.meetings));
         let known = counted.values().map(|record| record.entries).sum();
         let lines = counted.into_iter().map(|(key, record)| CommanderLine {
@@ -138,19 +141,20 @@ impl Commanders {
     }
 }
 
-/// The names as they are compared, in alphabetical order.
+/// Returns the names in their compared form, in alphabetical order.
 fn folded(commanders: &[String]) -> Key {
     let mut names: Key = commanders.iter().map(|name| fold(name)).collect();
     names.sort();
     names
 }
 
-/// What a player's commanders are counted by; `None` where none is known.
+/// Returns the key under which a player's commanders are counted; `None` if none is known.
 fn key(commanders: &[String]) -> Option<Key> {
     (!commanders.is_empty()).then(|| folded(commanders))
 }
 
-/// The pairs of players of a table who have different commanders; first the one whose commander is first.
+/// Returns the pairs of players of a table with different commanders, each beginning with the one whose commander sorts
+/// first.
 fn meetings(seats: &[PlayerIx], keys: &[Option<Key>]) -> Vec<(PlayerIx, PlayerIx)> {
     let mut met = Vec::new();
     for (at, &one) in seats.iter().enumerate() {
@@ -161,7 +165,7 @@ fn meetings(seats: &[PlayerIx], keys: &[Option<Key>]) -> Vec<(PlayerIx, PlayerIx
             match first.cmp(second) {
                 std::cmp::Ordering::Less => met.push((one, other)),
                 std::cmp::Ordering::Greater => met.push((other, one)),
-                // a mirror says nothing
+                // a mirror match says nothing
                 std::cmp::Ordering::Equal => {}
             }
         }

@@ -9,22 +9,22 @@ use crate::rules::event::Stage;
 use crate::rules::result::PodResult;
 use crate::rules::time_statistics::Spread;
 
-/// What is known of a match beside its result.
+/// The data about a match besides its result.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct HowPlayed {
-    /// Whether it was still played when its time was up; `None` where that is not known.
+    /// Whether it was still being played when its time was up; `None` if that is not known.
     pub went_to_time: Option<bool>,
-    /// Turns that began after time was called, where a judge followed them.
+    /// Turns that began after time was called, if a judge followed them.
     pub extra_turns: Option<u32>,
-    /// Whether somebody conceded in a game that was followed to its end; `None` where none was.
+    /// Whether somebody conceded in a game that was followed to its end; `None` if there was no such game.
     pub conceded: Option<bool>,
-    /// Whole minutes from the round's start until the result was there.
+    /// Whole minutes from the round's start until the result was entered.
     pub minutes: Option<u32>,
     /// Minutes of each game that was followed from its first turn to its end.
     pub game_minutes: Vec<u32>,
 }
 
-/// What is known of a round beside its pods.
+/// The data about a round besides its pods.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct RoundPlayed {
     /// Whole minutes from its start until it was finished.
@@ -33,7 +33,7 @@ pub struct RoundPlayed {
     pub matches: BTreeMap<u32, HowPlayed>,
 }
 
-/// The matches of the Swiss rounds of one number, or of all the playoffs.
+/// The matches of the Swiss rounds with one number, or of all the playoffs.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RoundCourse {
     /// The number of the Swiss round; `None`: the playoff.
@@ -50,7 +50,7 @@ impl RoundCourse {
     }
 }
 
-/// Matches by whether somebody won them.
+/// Matches, split by whether somebody won them.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Ended {
     pub won: u64,
@@ -70,28 +70,28 @@ impl Ended {
     }
 }
 
-/// What ended the matches.
+/// How the matches ended.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Endings {
     /// Those that ended before their time was up.
     pub in_time: Ended,
-    /// Those that were still played then.
+    /// Those that were still being played then.
     pub after_time: Ended,
-    /// Those of which neither is known.
+    /// Those for which neither is known.
     pub unknown: Ended,
-    /// Turns that began after time was called, of the matches in which a judge followed them.
+    /// Turns that began after time was called, in the matches in which a judge followed them.
     pub extra_turns: Option<Spread>,
-    /// Those of these matches that somebody won.
+    /// The number of these matches that somebody won.
     pub won_in_extra_turns: u64,
-    /// Matches of which a result or a followed game says that somebody conceded. A result without it says nothing: most are
-    /// entered by who won.
+    /// Matches in which a result or a followed game says that somebody conceded. A result without it says nothing: most
+    /// are entered only as a winner.
     pub conceded: u64,
     /// Matches with a game that a judge followed to its end, and those of them in which somebody conceded.
     pub followed: u64,
     pub conceded_where_followed: u64,
 }
 
-/// How long things took.
+/// The lengths of rounds, matches and games.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Lengths {
     /// Whole minutes of a round, from its start until it was finished.
@@ -102,7 +102,7 @@ pub struct Lengths {
     pub games: Option<Spread>,
 }
 
-/// How the matches of some events went.
+/// The course of the matches of some events.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Course {
     /// Swiss rounds by number, then the playoff.
@@ -113,7 +113,7 @@ pub struct Course {
 
 impl Course {
     pub(super) fn of(events: &[Played<'_>]) -> Self {
-        // the playoff behind every number
+        // the playoff after every number
         let mut rounds: BTreeMap<u32, (Ended, Vec<u32>)> = BTreeMap::new();
         let mut endings = Endings::default();
         let (mut extra_turns, mut of_matches, mut of_games) = (Vec::new(), Vec::new(), Vec::new());
@@ -178,7 +178,7 @@ impl Endings {
     }
 }
 
-/// Where a round is counted.
+/// Returns the key under which a round is counted.
 fn key(stage: Stage, number: u32) -> u32 {
     match stage {
         Stage::Swiss => number,

@@ -1,4 +1,4 @@
-//! The matches of an event that have a result: the one reading of what is counted.
+//! The matches of an event that have a result: the one definition of what is counted.
 
 use crate::rules::event::{Event, Pod, Round, Stage};
 use crate::rules::player::PlayerIx;
@@ -21,7 +21,7 @@ impl Match<'_> {
         self.round.stage == Stage::Swiss
     }
 
-    /// Who won it.
+    /// Returns the winner.
     pub fn winner(&self) -> Option<PlayerIx> {
         match self.outcome {
             Outcome::Won(winner) => Some(winner),
@@ -36,7 +36,8 @@ impl Match<'_> {
     }
 }
 
-/// The matches of an event that have a result, in their order. Who is alone in a pod advances without one (T16).
+/// Returns the matches of an event that have a result, in order. A player who is alone in a pod advances without a
+/// match (T16).
 pub fn matches(event: &Event) -> impl Iterator<Item = Match<'_>> {
     let games_to_win = event.profile().games_to_win;
     let of_round = move |round| pods_with_results(round, games_to_win);

@@ -1,7 +1,7 @@
-//! Numbers in millionths: shares, probabilities and quotients of sums, computed with integers, so that they are the same on
-//! every machine.
+//! Numbers in millionths: shares, probabilities and quotients of sums, computed with integers, so that they are the
+//! same on every machine.
 
-/// Units of sums that are divided again: a quotient is cut there, and shown with far fewer digits.
+/// The scale of sums that are divided again: quotients are truncated to it, and shown with far fewer digits.
 pub(super) const UNITS: u128 = 1_000_000_000_000;
 /// Millionths in 1.
 const ONE: u64 = 1_000_000;
@@ -16,7 +16,7 @@ impl Millionths {
     /// One, or 100 %.
     pub const ONE: Self = Self(ONE);
 
-    /// The quotient, rounded half up; `None` of a division by 0.
+    /// Returns the quotient, rounded half up; `None` for a division by 0.
     #[must_use]
     pub fn quotient(numerator: u128, denominator: u128) -> Option<Self> {
         let doubled = (numerator * u128::from(ONE) * 2).checked_div(denominator)?;

@@ -1,5 +1,5 @@
-//! The statistics of one event or of several: seats, draws, endings, lengths, commanders, players. Counted from the matches
-//! that have a result; what is compared states how much of it there must be.
+//! The statistics of one event or of several: seats, draws, endings, lengths, commanders, players. They count the
+//! matches that have a result; each comparison states how much data it requires.
 
 mod chi_squared;
 mod commanders;
@@ -30,24 +30,24 @@ use record::Field;
 #[derive(Debug, Clone)]
 pub struct Played<'e> {
     pub event: &'e Event,
-    /// Who each player is: players of several events are one where the text is the same.
+    /// The identity of each player: players of several events are the same person if the text is the same.
     pub who: Vec<String>,
-    /// What is known of its rounds, in their order; fewer where nothing is known of the others.
+    /// The data about its rounds, in order; may end early if nothing is known of the later ones.
     pub rounds: Vec<RoundPlayed>,
-    /// Whether its commanders are counted: not where whoever asks may not see them.
+    /// Whether its commanders are counted: not if the reader may not see them.
     pub shows_commanders: bool,
 }
 
 impl Played<'_> {
-    /// What is known of a match beside its result.
+    /// Returns the data about a match besides its result.
     fn how(&self, played: &Match<'_>) -> Option<&HowPlayed> {
-        // rounds have the numbers from 1
+        // rounds are numbered from 1
         let round = self.rounds.get(played.round.number as usize - 1)?;
         round.matches.get(&played.pod.table)
     }
 }
 
-/// What some events come to in numbers.
+/// The statistics of some events.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Statistics {
     pub events: usize,
@@ -58,7 +58,7 @@ pub struct Statistics {
     pub seats: Vec<Seats>,
     pub course: Course,
     pub commanders: Commanders,
-    /// Those who are ranked first, by rank; then the others by name.
+    /// The ranked players first, by rank; then the others by name.
     pub players: Vec<PlayerLine>,
 }
 

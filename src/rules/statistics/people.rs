@@ -1,4 +1,4 @@
-//! Players: what they came to, and how strong their opponents were.
+//! Players: their records, and the strength of their opponents.
 
 use std::collections::BTreeMap;
 
@@ -8,7 +8,7 @@ use super::millionths::{Millionths, UNITS};
 use super::record::{Field, Record, ranked};
 use crate::rules::player::PlayerIx;
 
-/// Swiss matches from which on a player is ranked.
+/// The number of Swiss matches from which on a player is ranked.
 pub const PLAYER_MATCHES: u64 = 8;
 
 /// A player in some events.
@@ -19,7 +19,8 @@ pub struct PlayerLine {
     pub player: PlayerIx,
     /// An entry for each event that they played in.
     pub record: Record,
-    /// Opponents in Swiss matches, each meeting counted, and their points against the mean of the event, summed, in units.
+    /// The number of opponents in Swiss matches, counting each meeting, and the sum of their points against the mean of
+    /// the event, in units.
     pub opponents: u64,
     strength: u128,
     /// By points against the mean; `None` with fewer than [`PLAYER_MATCHES`].
@@ -27,7 +28,7 @@ pub struct PlayerLine {
 }
 
 impl PlayerLine {
-    /// How strong the opponents were: the average of their points a match against the mean; 1 is as everybody.
+    /// Returns the strength of the opponents: the average of their points a match against the mean; 1 is average.
     pub fn opponents_strength(&self) -> Option<Millionths> {
         Millionths::quotient(self.strength, u128::from(self.opponents) * UNITS)
     }
@@ -74,7 +75,7 @@ pub(super) fn players(events: &[Played<'_>], fields: &[Field]) -> Vec<PlayerLine
     )
 }
 
-/// A player's points a match against the mean of the field, in units; 0 where nobody scored.
+/// Returns a player's points a match against the mean of the field, in units; 0 if nobody scored.
 fn against_mean(player: PlayerIx, field: &Field) -> u128 {
     let entry = &field.entries[player.ix()];
     let scored = u128::from(entry.points) * u128::from(field.swiss_matches) * UNITS;

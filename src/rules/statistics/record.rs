@@ -1,4 +1,4 @@
-//! What players came to in their events: matches, points beside the mean of the field, cuts beside what chance would give.
+//! Records of entries: matches, points compared with the mean of the field, cuts compared with chance.
 
 use super::matches::matches;
 use super::millionths::{Millionths, UNITS};
@@ -6,10 +6,10 @@ use super::share::Share;
 use crate::rules::event::Event;
 use crate::rules::standings::score;
 
-/// Cuts that chance alone would give, from which on a conversion says something.
+/// The number of cuts expected by chance from which on a conversion is meaningful.
 pub const LEAST_EXPECTED_CUTS: u64 = 1;
 
-/// What a player came to in one event.
+/// A player's record in one event.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Entry {
     /// Whether they had a place in a round.
@@ -77,7 +77,7 @@ impl Field {
     }
 }
 
-/// What some entries came to together.
+/// The combined record of some entries.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Record {
     pub entries: u64,
@@ -86,10 +86,10 @@ pub struct Record {
     pub won: u64,
     pub drawn: u64,
     pub byes: u64,
-    /// Swiss matches, which alone give points; byes are none.
+    /// Swiss matches, the only ones that give points; byes do not count.
     pub swiss_matches: u64,
     pub points: u64,
-    /// Points that the mean of each event gives for so many matches, in units.
+    /// The points that the mean of each event gives for this many matches, in units.
     expected: u128,
     /// Cuts that they made.
     pub cuts: u64,
@@ -128,22 +128,22 @@ impl Record {
         Millionths::quotient(self.points.into(), self.swiss_matches.into())
     }
 
-    /// What everybody scored in a Swiss match of the same events, each counted by the matches here.
+    /// Returns the average points of everybody in a Swiss match of the same events, weighted by the matches here.
     pub fn mean(&self) -> Option<Millionths> {
         Millionths::quotient(self.expected, u128::from(self.swiss_matches) * UNITS)
     }
 
-    /// Points a match against the mean of the events: 1 is as everybody.
+    /// Returns points a match against the mean of the events: 1 is average.
     pub fn against_mean(&self) -> Option<Millionths> {
         Millionths::quotient(u128::from(self.points) * UNITS, self.expected)
     }
 
-    /// Cuts that chance alone would give: Σ cut / size.
+    /// Returns the number of cuts that chance alone would give: Σ cut / size.
     pub fn expected_cuts(&self) -> Millionths {
         Millionths::quotient(self.expected_cuts, UNITS).unwrap_or_default()
     }
 
-    /// The conversion factor, cuts made ÷ Σ cut / size: 1 is as everybody. `None` below [`LEAST_EXPECTED_CUTS`].
+    /// Returns the conversion factor, cuts made ÷ Σ cut / size: 1 is average. `None` below [`LEAST_EXPECTED_CUTS`].
     pub fn conversion(&self) -> Option<Millionths> {
         let is_enough = self.expected_cuts() >= Millionths(LEAST_EXPECTED_CUTS * Millionths::ONE.0);
         let factor = || Millionths::quotient(u128::from(self.cuts) * UNITS, self.expected_cuts);
@@ -151,8 +151,8 @@ impl Record {
     }
 }
 
-/// Ranks what has enough matches by its points against the mean: equal ones share a rank. What has too few has none and
-/// follows by name.
+/// Ranks the items with enough matches by their points against the mean: equal ones share a rank. The others have no
+/// rank and follow by name.
 pub(super) fn ranked<T>(
     mut all: Vec<T>,
     least: u64,

@@ -5,8 +5,8 @@ use super::matches::Match;
 use super::share::Share;
 use crate::rules::event::Stage;
 
-/// The matches of pods of one size in one stage, by the seat that won. Pods of another size have other chances, and in the
-/// playoff the best seed has the first seat (T14), so that neither may be mixed with others.
+/// The matches of pods of one size in one stage, by the seat that won. Pods of other sizes have other chances, and in
+/// the playoff the best seed has the first seat (T14), so these must not be mixed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Seats {
     pub stage: Stage,
@@ -30,13 +30,13 @@ impl Seats {
         Share::of(self.won[seat], self.decided())
     }
 
-    /// The share of a seat among all matches: a draw is a match that the seat did not win.
+    /// Returns the share of a seat among all matches: a draw counts as a match that the seat did not win.
     pub fn of_all(&self, seat: usize) -> Option<Share> {
         Share::of(self.won[seat], self.matches())
     }
 
-    /// The test against equal seats. Draws say nothing about seats: it is of the matches that somebody won. `None` of a playoff,
-    /// whose seats are not equal, and where there are too few.
+    /// Returns the test against equal seats. Draws say nothing about seats, so it uses the matches that somebody won.
+    /// `None` for a playoff, whose seats are not equal, and if there are too few matches.
     pub fn test(&self) -> Option<EqualParts> {
         EqualParts::test(&self.won).filter(|_| self.stage == Stage::Swiss)
     }

@@ -1,14 +1,14 @@
-//! Shares with their intervals: how many of how many, and between what the share behind them lies.
+//! Shares with their intervals: a count out of a total, and the range of the share behind it.
 
 use super::millionths::Millionths;
 
-/// Units of the fixed-point numbers in here.
+/// The scale of the fixed-point numbers in this file.
 const UNITS: u128 = 1_000_000_000;
 /// The quantile of the normal distribution for 95 % (1.959963985), and its square.
 const Z: u128 = 1_959_963_985;
 const Z_SQUARED: u128 = 3_841_458_821;
 
-/// So many of so many.
+/// A count out of a total.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Share {
     pub count: u64,
@@ -16,7 +16,7 @@ pub struct Share {
 }
 
 impl Share {
-    /// `None` of nothing.
+    /// Creates a share; `None` if the total is 0.
     #[must_use]
     pub fn of(count: u64, of: u64) -> Option<Self> {
         (of > 0).then_some(Self {
@@ -31,17 +31,18 @@ impl Share {
         Millionths::quotient(self.count.into(), self.of.into()).unwrap_or_default()
     }
 
-    /// The Wilson interval of 95 %: in it lies the share that many more matches would show, but for one time in twenty.
+    /// Returns the 95 % Wilson interval: it contains the share that many more matches would show, except one time in
+    /// twenty.
     #[must_use]
     pub fn interval(self) -> (Millionths, Millionths) {
         let (count, of) = (u128::from(self.count), u128::from(self.of));
-        // all times the number: (count + z²/2 ± z·√(count·(of − count)/of + z²/4)) / (of + z²)
+        // all terms multiplied by the total: (count + z²/2 ± z·√(count·(of − count)/of + z²/4)) / (of + z²)
         let middle = count * UNITS + Z_SQUARED / 2;
         let spread = count * (of - count) * UNITS / of + Z_SQUARED / 4;
         let half = Z * (spread * UNITS).isqrt() / UNITS;
         let whole = of * UNITS + Z_SQUARED;
         let part = |amount| Millionths::quotient(amount, whole).unwrap_or_default();
-        // what is rounded must not pass the ends
+        // rounding must not exceed the ends
         let least = if count == 0 {
             Millionths::ZERO
         } else {

@@ -1,4 +1,4 @@
-//! The access tokens of the own account: made, shown once, revoked.
+//! The access tokens of the reader's account: made, shown once, revoked.
 
 use actix_web::HttpRequest;
 use askama::Template;
@@ -15,11 +15,11 @@ use crate::web::page;
 use crate::web::shell::Shell;
 use crate::web::state::{App, read};
 
-/// The page of the tokens.
+/// The address of the tokens' page.
 const PAGE: &str = "/account/tokens";
-/// What the form sends for a token that does not expire.
+/// The form's value for a token that does not expire.
 const NEVER: &str = "never";
-/// Days until a token expires, unless its maker chooses others.
+/// The default number of days until a token expires.
 const USUAL_DAYS: &str = "90";
 
 /// A token of the account.
@@ -58,7 +58,7 @@ struct TokensPage {
     lifetimes: Vec<Choice>,
 }
 
-/// A token, shown once.
+/// The page that shows a new token once.
 #[derive(Template)]
 #[template(path = "account/access_token.html")]
 struct MadePage {
@@ -160,7 +160,7 @@ pub(super) async fn make(form: OwnerForm) -> WebResult {
         Err(problem) => Err(OpError::Invalid(vec![problem])),
     };
     match done {
-        // no redirect to a page: the token is nowhere but in this answer
+        // no redirect to a page: only this answer contains the token
         Ok((name, MadeToken { token, .. })) => page::private(&MadePage {
             shell: super::shell(&form.sender.visitor, &form.request, "Your new token"),
             base: address::base(&form.app, &form.request),
@@ -175,7 +175,7 @@ pub(super) async fn make(form: OwnerForm) -> WebResult {
     }
 }
 
-/// The token that a form describes.
+/// Reads the token that a form describes.
 fn typed(form: &OwnerForm) -> Result<NewToken, FieldProblem> {
     let days = match form.fields.text("days") {
         NEVER => None,

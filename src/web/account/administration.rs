@@ -45,7 +45,7 @@ struct ListPage {
     roles: Vec<Choice>,
     /// Whether every administrator needs a second factor.
     demanded: bool,
-    /// Whether the reader may demand it: only with one of their own.
+    /// Whether the reader may demand it: only if they have one themselves.
     may_demand: bool,
 }
 
@@ -58,7 +58,7 @@ struct DetailPage {
     at: String,
     name: String,
     disabled: bool,
-    /// Whether there is a second factor that the reader may take away.
+    /// Whether the account has a second factor that the reader may remove.
     has_factor: bool,
     since: String,
     role: Field,
@@ -74,7 +74,7 @@ impl DetailPage {
     }
 }
 
-/// The roles of the site, each with what it means.
+/// Returns the roles of the site, each with its meaning.
 fn site_roles() -> Vec<Choice> {
     SiteRole::ALL
         .iter()
@@ -111,7 +111,7 @@ async fn list_page(app: &App, request: &HttpRequest, admin: &Administrator) -> R
             .map(|link: stored_links::Link| InvitationRow {
                 role: link.site_role.map_or("", SiteRole::label),
                 made_by: name_of(&link.made_by),
-                // accounts belong to no tournament, and so to no zone
+                // accounts belong to no tournament, and so have no time zone
                 until: date_time(link.expires_at, "UTC"),
                 hash: link.token_hash,
             })
@@ -129,7 +129,7 @@ async fn list_page(app: &App, request: &HttpRequest, admin: &Administrator) -> R
             .collect(),
         demanded,
         may_demand: admin.visitor.account.as_ref().is_some_and(Account::has_second_factor),
-        // The usual invitation; an administrator should be a deliberate choice.
+        // The usual invitation; making an administrator should be a deliberate choice.
         role: Field::of("role", SiteRole::Organizer),
         roles: site_roles(),
     })
@@ -149,7 +149,7 @@ pub(super) async fn invite(form: AdministratorForm) -> WebResult {
     let what = format!("For one new {} on this site.", role.label().to_lowercase());
     let back = Link::new("Back to the accounts", "/accounts");
     let base = address::base(&form.app, &form.request);
-    // no redirect to a page: the token is nowhere but in this answer
+    // no redirect to a page: only this answer contains the token
     page::private(&OneTimeLink::new(shell, &base, &token, what, INVITATION_HOURS, back))
 }
 
@@ -233,9 +233,9 @@ pub(super) async fn change_role(form: AdministratorForm, id: web::Path<String>) 
 
 /// `POST /accounts/{id}/disable`, once the account's name is typed.
 pub(super) async fn disable(form: AdministratorForm, id: web::Path<String>) -> WebResult {
-    // Before the command: the page is needed only where the name is wrong, but its account's name is.
+    // Before the command: the page is only needed if the name is wrong, but the check needs its account's name.
     let (mut again, account) = detail_page(&form.app, &form.request, &form.sender, &id).await?;
-    // Typed in full: disabling signs somebody out in the middle of their tournament.
+    // Typed in full: disabling an account signs somebody out, perhaps in the middle of their tournament.
     if form.fields.text("confirm") != account.name {
         let problem = FieldProblem::new("confirm", format!("Type {} exactly as it stands here.", account.name));
         again.confirm = form.fields.field("confirm", &[problem]);
@@ -250,12 +250,12 @@ pub(super) async fn enable(form: AdministratorForm, id: web::Path<String>) -> We
     change(form, id.into_inner(), Change::Enable).await
 }
 
-/// `POST /accounts/{id}/second-factor/remove`: for who has lost the phone and the recovery codes.
+/// `POST /accounts/{id}/second-factor/remove`: for an owner who has lost the phone and the recovery codes.
 pub(super) async fn remove_second_factor(form: AdministratorForm, id: web::Path<String>) -> WebResult {
     change(form, id.into_inner(), Change::RemoveSecondFactor).await
 }
 
-/// `POST /accounts/second-factor`: demands a second factor of every administrator, or no longer.
+/// `POST /accounts/second-factor`: sets whether every administrator needs a second factor.
 pub(super) async fn demand(form: AdministratorForm) -> WebResult {
     let demanded = form.fields.ticked("demanded");
     form.run_on_site("/accounts", move |work| second_factor::demand(work, demanded))

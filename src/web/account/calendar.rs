@@ -15,7 +15,7 @@ pub(super) fn href(app: &App, request: &HttpRequest, account: &Account) -> Strin
     format!("{}/account/calendar/{mark}.ics", address::base(app, request))
 }
 
-/// `POST /account/calendar/renew`: makes the address that was shown so far void.
+/// `POST /account/calendar/renew`: makes the previous address void.
 pub(super) async fn renew(form: OwnerForm) -> WebResult {
     form.run_on_site("/account", calendars::renew).await?;
     form.done(

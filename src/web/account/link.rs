@@ -1,4 +1,4 @@
-//! The pages of links that work once: opening one shows what it offers, its form uses it up.
+//! The pages of single-use links: opening one shows its offer, and its form uses it up.
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, web};
@@ -25,17 +25,17 @@ struct LinkPage {
     keys: FormKeys,
     /// Address that the forms are sent to.
     action: String,
-    /// Heading: what is offered.
+    /// Heading: the offer.
     title: String,
-    /// A sentence: what comes with it.
+    /// A sentence about what the offer includes.
     what: String,
-    /// A sentence: who made the link and when it expires.
+    /// A sentence about who made the link and when it expires.
     from: String,
-    /// Name of the account whose password is set anew; `None` when an account is made.
+    /// The name of the account whose password is reset; `None` if an account is made.
     reset_of: Option<String>,
-    /// Name of the account that is signed in and may accept.
+    /// The name of the signed-in account, if it may accept.
     join_as: Option<String>,
-    /// Where to sign in with an account that is there already, if the link can be accepted so.
+    /// Where to sign in with an existing account, if the link can be accepted by one.
     sign_in: Option<String>,
     name: Field,
     password: Field,
@@ -47,7 +47,7 @@ impl From<LinkProblem> for WebError {
         let page = match problem {
             LinkProblem::Db(error) => return error.into(),
             LinkProblem::Unknown => Self::new(StatusCode::NOT_FOUND, "This link is not known", why),
-            // 410 and not 404: it was there, and asking again will not help.
+            // 410, not 404: it existed, and asking again will not help.
             LinkProblem::Used => Self::new(StatusCode::GONE, "This link was used", why),
             LinkProblem::Expired => Self::new(StatusCode::GONE, "This link has expired", why),
             LinkProblem::Void(_) => Self::new(StatusCode::GONE, "This link holds no more", why),
@@ -90,7 +90,7 @@ fn link_page(open: &Open, token: &str, visitor: &Visitor, app: &App, request: &H
             ),
         ),
     };
-    // Invited people look at the clock of the hall; an account belongs to no zone.
+    // Invited people use the hall's time; an account has no time zone.
     let zone = match &open.offer {
         Offer::Staff { tournament, .. } => tournament.time_zone.as_str(),
         _ => "UTC",
@@ -101,7 +101,7 @@ fn link_page(open: &Open, token: &str, visitor: &Visitor, app: &App, request: &H
         None => format!("The link works once, until {until}."),
     };
     let invitation = matches!(open.offer, Offer::Staff { .. } | Offer::Site(_));
-    // Who sets up or resets makes or recovers an account, whoever is signed in here.
+    // Set-up and reset links make or recover an account, no matter who is signed in here.
     let account = visitor.account.as_ref().filter(|_| invitation);
     LinkPage {
         shell: super::shell(visitor, request, &title),
@@ -110,7 +110,7 @@ fn link_page(open: &Open, token: &str, visitor: &Visitor, app: &App, request: &H
         title,
         what,
         from,
-        // The form then asks for no name: it is the account's, and the link is for nobody else.
+        // Then the form asks for no name: the link is for this account only.
         reset_of: match &open.offer {
             Offer::Reset(account) => Some(account.name.clone()),
             _ => None,
@@ -123,13 +123,13 @@ fn link_page(open: &Open, token: &str, visitor: &Visitor, app: &App, request: &H
     }
 }
 
-/// The address that an accepted link leads to.
+/// Returns the address that an accepted link leads to.
 fn leads_to(offer: &Offer) -> String {
     match offer {
         Offer::Staff { tournament, .. } => format!("/t/{}/desk", tournament.slug),
-        // nothing else can be done in a Podium that is new
+        // a new Podium has nothing else to do
         Offer::Setup => "/tournaments/new".to_owned(),
-        // A new account has no tournament yet; from there one is made.
+        // A new account has no tournament yet; there it can make one.
         Offer::Site(_) => "/tournaments".to_owned(),
         Offer::Reset(_) => "/account".to_owned(),
     }
@@ -141,10 +141,10 @@ pub(super) async fn show(app: App, request: HttpRequest, visitor: Visitor, token
     page::private(&link_page(&open, &token, &visitor, &app, &request))
 }
 
-/// `POST /link/{token}`: accepts the link with a name and a password. The link itself is the sender's right.
+/// `POST /link/{token}`: accepts the link with a name and a password. The link itself is the sender's authorization.
 pub(super) async fn submit(form: VisitorForm, token: web::Path<String>) -> WebResult {
     let token = token.into_inner();
-    // looked at first: once the link is used up nothing says where it leads
+    // read before: once the link is used up, its target cannot be determined
     let open = look(&form.app, &token).await;
     let to = open.as_ref().map_or("/".to_owned(), |open| leads_to(&open.offer));
     let welcome = match &open {
@@ -177,7 +177,7 @@ pub(super) async fn submit(form: VisitorForm, token: web::Path<String>) -> WebRe
             super::begin(&form.app, &form.request, &form.sender, &session);
             form.done(welcome, &to)
         }
-        // before the link's own state: a form sent twice finds its link used, by itself
+        // before the link's own state: a form that is sent twice finds the link used by its first submission
         (Err(OpError::Repeated(answer)), _) => Ok(see_other(&answer)),
         (Err(OpError::Invalid(problems)), Ok(open)) => {
             let mut again = link_page(&open, &token, &form.sender, &form.app, &form.request);
@@ -188,13 +188,13 @@ pub(super) async fn submit(form: VisitorForm, token: web::Path<String>) -> WebRe
             ));
             page::with_status(StatusCode::UNPROCESSABLE_ENTITY, &again)
         }
-        // The link's own state says more than the refusal that follows from it.
+        // The link's own state says more than the refusal that it causes.
         (Err(_), Err(problem)) => Err(problem.into()),
         (Err(other), Ok(_)) => Err(other.into()),
     }
 }
 
-/// `POST /link/{token}/join`: accepts the invitation with the account that is signed in.
+/// `POST /link/{token}/join`: accepts the invitation with the signed-in account.
 pub(super) async fn join(form: VisitorForm, token: web::Path<String>) -> WebResult {
     let token = token.into_inner();
     // The session ended while the page was open.

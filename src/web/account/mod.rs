@@ -1,4 +1,4 @@
-//! Account pages: signing in and out, links that work once, an account's own pages, the administration of accounts.
+//! Account pages: signing in and out, single-use links, an account's own pages, the administration of accounts.
 
 mod access_tokens;
 mod administration;
@@ -33,7 +33,7 @@ use crate::ops::sessions::NewSession;
 use crate::ops::{Command, FieldProblem, SecurityEvent, Sender, links};
 use crate::web::router::{Routes, handler};
 
-/// The routes of these pages.
+/// Registers the routes of these pages.
 pub fn routes(routes: &mut Routes) {
     routes
         .route("/sign-in", web::get().to(handler!(sign_in::form)))
@@ -113,13 +113,13 @@ pub fn routes(routes: &mut Routes) {
         );
 }
 
-/// The owner of an account, who changes how it is signed in to.
+/// The owner of an account, who may change how it is signed in to.
 pub struct Owner {
     visitor: Visitor,
     account: Account,
 }
 
-/// A form of the owner's. The password is asked for again.
+/// A form of the owner's. It asks for the password again.
 type OwnerForm = Form<Owner>;
 
 impl FormSender for Owner {
@@ -142,7 +142,7 @@ impl FromRequest for Owner {
             let visitor = Visitor::extract(&request).await?;
             let account = match request.method() == Method::GET {
                 true => visitor.signed_in(&request)?.clone(),
-                // the sign-in page leads back to a page, which the form's address is not
+                // the sign-in page must lead back to a page, and the form's address is not one
                 false => signed_in(&visitor)?,
             };
             Ok(Self { visitor, account })
@@ -182,7 +182,7 @@ impl FromRequest for Administrator {
         let request = request.clone();
         Box::pin(async move {
             let visitor = Visitor::extract(&request).await?;
-            // For the page. A form's command asks again in its transaction.
+            // For the page. A form's command checks again in its transaction.
             if visitor.signed_in(&request)?.site_role != SiteRole::Administrator {
                 let app = state::of(&request)?;
                 let refused = SecurityEvent::RightRefused {
@@ -196,7 +196,7 @@ impl FromRequest for Administrator {
     }
 }
 
-/// A password field with its problem and without what was typed.
+/// Returns a password field with its problem, but without its value.
 fn emptied(fields: &Fields, name: &'static str, problems: &[FieldProblem]) -> Field {
     Field {
         // a password is not sent back in a page
@@ -211,7 +211,7 @@ fn begin(app: &App, request: &HttpRequest, visitor: &Visitor, session: &NewSessi
     visitor.know_browser(app, request, &session.account_id);
 }
 
-/// The shell of an account page, with its links at the side and the notice of the last action.
+/// Creates the shell of an account page, with its links at the side and the notice of the last action.
 pub(super) fn shell(visitor: &Visitor, request: &HttpRequest, title: &str) -> Shell {
     let mut shell = Shell::new(title);
     if let Some(account) = &visitor.account {
@@ -230,9 +230,9 @@ pub(super) fn shell(visitor: &Visitor, request: &HttpRequest, title: &str) -> Sh
     shell
 }
 
-/// An invitation, to the site or to a tournament's staff, that was not used yet.
+/// An unused invitation, to the site or to a tournament's staff.
 pub struct InvitationRow {
-    /// The invitation's token, hashed; the token itself is in the link only.
+    /// The hash of the invitation's token; the token itself is only in the link.
     pub hash: String,
     pub role: &'static str,
     pub made_by: String,
@@ -246,15 +246,15 @@ pub struct OneTimeLink {
     pub shell: Shell,
     /// Heading.
     pub title: String,
-    /// A sentence: who the link is for and what it does.
+    /// A sentence about whom the link is for and what it does.
     pub what: String,
     /// The whole address.
     pub link: String,
     /// Its QR code, an `<svg>` element.
     pub code: String,
-    /// How long the link works, as "24 hours".
+    /// How long the link is valid, as "24 hours".
     pub holds: String,
-    /// Back to where it was made.
+    /// A link back to the page where it was made.
     pub back: Link,
 }
 

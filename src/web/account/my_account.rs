@@ -1,4 +1,4 @@
-//! "Your account": its password, and the tournaments it is staff of.
+//! "Your account": its password, and the tournaments on whose staff it is.
 
 use actix_web::HttpRequest;
 use actix_web::http::StatusCode;
@@ -38,9 +38,9 @@ struct MyAccountPage {
     administrator: bool,
     current: Field,
     password: Field,
-    /// Since when a second factor is asked for.
+    /// When the second factor came into force.
     factor_since: Option<String>,
-    /// How many browsers are signed in.
+    /// The number of signed-in browsers.
     sessions: usize,
     /// How many access tokens the account has.
     tokens: usize,
@@ -133,7 +133,7 @@ pub(super) async fn change_password(form: VisitorForm) -> WebResult {
     }
 }
 
-/// `POST /account/proof`: the password that was asked for before a page; asking is done with the form.
+/// `POST /account/proof`: the answer to a password question that was asked before a page.
 pub(super) async fn proven(form: OwnerForm) -> WebResult {
     let to = local(form.fields.text("next"));
     form.done("Your password is remembered for an hour. Go on.", &to)

@@ -1,4 +1,5 @@
-//! The second factor of the own account: an authenticator app, set up, switched off, and its recovery codes.
+//! The second factor of the reader's account: setting up an authenticator app, switching it off, and its recovery
+//! codes.
 
 use actix_web::HttpRequest;
 use actix_web::http::StatusCode;
@@ -21,20 +22,20 @@ use crate::web::shell::{Notice, Shell};
 use crate::web::state::{App, act, read};
 use crate::web::visitor::{SECOND_FACTOR, form_encoded};
 
-/// What an authenticator app is set up with.
+/// The data for setting up an authenticator app.
 struct SetUp {
-    /// The key as it is typed.
+    /// The key in the form for typing.
     typed: String,
     /// The QR code, an `<svg>` element.
     code: String,
-    /// The address in the code: it opens the app on this phone.
+    /// The address in the code, which opens the app on this phone.
     address: String,
 }
 
 impl SetUp {
-    /// From a key in base32; `site` and `name` are what the app calls the account.
+    /// Creates it from a key in base32; `site` and `name` are what the app calls the account.
     fn new(key: &str, site: &str, name: &str) -> Self {
-        // spaces as %20: apps show a + as it is; a colon would part site and name
+        // spaces as %20, because apps show a + as it is; a colon would separate site and name
         let encoded = |text: &str| form_encoded(&text.replace(':', " ")).replace('+', "%20");
         let (site, name) = (encoded(site), encoded(name));
         let address = format!("otpauth://totp/{site}:{name}?secret={key}&issuer={site}");
@@ -51,9 +52,9 @@ impl SetUp {
 struct FactorPage {
     shell: Shell,
     keys: FormKeys,
-    /// Whether the site demands it of this account.
+    /// Whether the site requires it of this account.
     demanded: bool,
-    /// Since when it is asked for; `None` where there is none yet.
+    /// When it came into force; `None` if there is none yet.
     since: Option<String>,
     set_up: Option<SetUp>,
     recovery_codes: i64,
@@ -89,7 +90,7 @@ async fn factor_page(app: &App, request: &HttpRequest, owner: &Owner) -> Result<
 pub(super) async fn show(app: App, request: HttpRequest, owner: Owner) -> WebResult {
     let shown = factor_page(&app, &request, &owner).await?;
     if shown.set_up.is_some() {
-        // who found the browser open and copied the key would have the codes later
+        // a person who found the browser open could copy the key and have the codes later
         ask_before(&app, &owner.visitor, SECOND_FACTOR)?;
     }
     page::private(&shown)
@@ -106,7 +107,7 @@ pub(super) async fn begin(form: OwnerForm) -> WebResult {
 #[template(path = "account/recovery_codes.html")]
 struct CodesPage {
     shell: Shell,
-    /// The account's name and the site's address: a printed page says what it opens.
+    /// The account's name and the site's address: a printed page should say what the codes open.
     name: String,
     base: String,
     codes: Vec<String>,
@@ -123,7 +124,7 @@ impl CodesPage {
     }
 }
 
-/// `POST /account/second-factor/confirm`: the first code of the app. It is asked for from now on.
+/// `POST /account/second-factor/confirm`: the first code of the app. From now on codes are asked for.
 pub(super) async fn confirm(form: OwnerForm) -> WebResult {
     let code = form.fields.text("code").to_owned();
     let own = form.sender.visitor.session_hash().to_owned();
@@ -132,7 +133,7 @@ pub(super) async fn confirm(form: OwnerForm) -> WebResult {
         .run_on_site(SECOND_FACTOR, move |work| ops::confirm(work, &keys, &code, &own))
         .await;
     match done {
-        // no redirect to a page: the codes are nowhere but in this answer
+        // no redirect to a page: only this answer contains the codes
         Ok(codes) => page::private(&CodesPage::new(&form, codes)),
         Err(OpError::Invalid(problems)) => {
             let mut again = factor_page(&form.app, &form.request, &form.sender).await?;
@@ -144,13 +145,13 @@ pub(super) async fn confirm(form: OwnerForm) -> WebResult {
     }
 }
 
-/// `POST /account/second-factor/codes`: makes new recovery codes; those before are void.
+/// `POST /account/second-factor/codes`: makes new recovery codes; the previous ones become void.
 pub(super) async fn new_codes(form: OwnerForm) -> WebResult {
     let codes = form.run_on_site(SECOND_FACTOR, ops::new_recovery_codes).await?;
     page::private(&CodesPage::new(&form, codes))
 }
 
-/// `POST /account/second-factor/remove`: switches it off, with a code of it.
+/// `POST /account/second-factor/remove`: switches it off, with one of its codes.
 pub(super) async fn remove(form: OwnerForm) -> WebResult {
     let code = form.fields.text("code").to_owned();
     let own = form.sender.visitor.session_hash().to_owned();
@@ -170,7 +171,7 @@ pub(super) async fn remove(form: OwnerForm) -> WebResult {
         ),
         Err(OpError::Invalid(problems)) => {
             let mut again = factor_page(&form.app, &form.request, &form.sender).await?;
-            // what was typed does not come back: the next code is another one
+            // the typed code is not sent back: the next one is different
             again.code = super::emptied(&form.fields, "code", &problems);
             again.shell.notice = Some(Notice::bad("The second factor is still on."));
             page::with_status(StatusCode::UNPROCESSABLE_ENTITY, &again)

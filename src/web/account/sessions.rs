@@ -14,13 +14,13 @@ use crate::web::state::{App, read};
 
 /// A session of the account.
 struct SessionRow {
-    /// The session's token, hashed; the token itself is in that browser only.
+    /// The hash of the session's token; only that browser has the token itself.
     hash: String,
     device: String,
     address: String,
     since: String,
     used: String,
-    /// Whether it is the session that reads this page.
+    /// Whether it is the session that is reading this page.
     here: bool,
 }
 
@@ -45,7 +45,7 @@ pub(super) async fn list(app: App, request: HttpRequest, owner: Owner) -> WebRes
     let mut rows: Vec<SessionRow> = running
         .into_iter()
         .map(|session| SessionRow {
-            // Marked on the page, so that nobody ends the session they read it with by mistake.
+            // Marked on the page, so that nobody ends their current session by mistake.
             here: session.token_hash == owner.visitor.session_hash(),
             device: match session.device.is_empty() {
                 true => "Unknown browser".to_owned(),
@@ -57,7 +57,7 @@ pub(super) async fn list(app: App, request: HttpRequest, owner: Owner) -> WebRes
             hash: session.token_hash,
         })
         .collect();
-    // this one first, whichever was used last
+    // the current one first, whichever was used last
     rows.sort_by_key(|row| !row.here);
     page::private(&SessionsPage {
         shell: super::shell(&owner.visitor, &request, "Where you are signed in"),

@@ -25,7 +25,7 @@ struct SignInPage {
     keys: FormKeys,
     name: Field,
     password: Field,
-    /// The address of this site that signing in leads to.
+    /// The address on this site that the sign-in leads to.
     next: String,
 }
 
@@ -35,9 +35,10 @@ pub(super) struct Next {
     next: String,
 }
 
-/// Returns the address if it is one of this site, else the front page: a link to the sign-in page leads nowhere else.
+/// Returns the address if it is on this site, otherwise the front page: a link to the sign-in page must lead nowhere
+/// else.
 pub(super) fn local(next: &str) -> String {
-    // browsers read \ as / and drop control characters: either can make another site's //host of it
+    // browsers read \ as / and drop control characters: either could turn it into another site's //host
     let elsewhere = next.starts_with("//") || next.contains('\\') || next.chars().any(char::is_control);
     if next.starts_with('/') && !elsewhere {
         next.to_owned()
@@ -76,7 +77,7 @@ pub(super) async fn sign_in(form: VisitorForm) -> WebResult {
         sender: visitor,
         fields,
     } = form;
-    // Checked again: the field comes back from the browser.
+    // Checked again: the browser sent the field back.
     let next = local(fields.text("next"));
     let (name, password) = (fields.text("name").to_owned(), fields.raw("password").to_owned());
     let client = client::of(&app, &request);
@@ -113,19 +114,19 @@ pub(super) async fn sign_in(form: VisitorForm) -> WebResult {
         Err(refused) => Refusal::of(refused)?,
     };
     let mut again = blank(&visitor, &app, &request, &next);
-    // no mark at a field: it would tell which of the two is wrong
+    // no field is marked: it would reveal which of the two is wrong
     again.name = fields.field("name", &[]);
     again.shell.notice = Some(Notice::bad(refusal.why.clone()));
     refusal.answer(&again)
 }
 
-/// The question for the code, once the password was right.
+/// The form for the code, after a correct password.
 #[derive(Template)]
 #[template(path = "account/code.html")]
 struct CodePage {
     shell: Shell,
     keys: FormKeys,
-    /// The token of the sign-in that was begun.
+    /// The token of the begun sign-in.
     token: String,
     code: Field,
     next: String,
@@ -176,13 +177,13 @@ pub(super) async fn enter_code(form: VisitorForm) -> WebResult {
         }
         Err(refused) => Refusal::of(refused)?,
     };
-    // what was typed does not come back: the next code is another one
+    // the typed code is not sent back: the next one is different
     let mut again = CodePage::new(&form.sender, &form.app, &form.request, token, next);
     again.code = again.code.wrong(refusal.why.clone());
     refusal.answer(&again)
 }
 
-/// Counts how a try to sign in ended; what the service itself failed at is no try.
+/// Counts the outcome of a sign-in; failures of the service itself do not count as attempts.
 fn count(app: &App, done: Result<SignInOutcome, &OpError>) {
     let outcome = match done {
         Ok(outcome) => outcome,
@@ -203,7 +204,7 @@ fn recovery_sentence(left: usize) -> String {
     format!("You are signed in. {left}: make new ones, or set up another phone.")
 }
 
-/// Why a try to sign in failed, for the page that comes again.
+/// The reason why a sign-in failed, for the page that is shown again.
 struct Refusal {
     status: StatusCode,
     why: String,
@@ -213,7 +214,7 @@ struct Refusal {
 
 impl Refusal {
     /// # Errors
-    /// What another try does not mend.
+    /// An error that another attempt would not fix.
     fn of(error: OpError) -> Result<Self, WebError> {
         match error {
             OpError::Invalid(problems) => Ok(Self {
@@ -262,7 +263,7 @@ pub(super) async fn sign_out(form: VisitorForm) -> WebResult {
         let end = move |state: &State| sessions::end(&state.db, &account, &session.token_hash, from);
         act(&form.app, end).await?;
     }
-    // Also without a session: signing out must always leave a browser without cookies of one.
+    // Also without a session: signing out must always remove a browser's session cookies.
     form.sender.end(&form.request);
     form.done("You are signed out.", "/sign-in")
 }

@@ -1,5 +1,5 @@
-//! `/whoami.json`: the reader's account bar and the staff's navigation, which the script adds to public pages because those are the
-//! same bytes for everybody.
+//! `/whoami.json`: the reader's account bar and the staff's navigation, which the script adds to public pages because
+//! those are the same bytes for everybody.
 
 use actix_web::http::header;
 use actix_web::{HttpRequest, HttpResponse, web};
@@ -38,7 +38,7 @@ impl From<Link> for Entry {
     }
 }
 
-/// The staff's navigation as HTML, as it is on their own pages.
+/// The staff's navigation as HTML, the same as on their own pages.
 #[derive(Serialize)]
 struct Staff {
     groups: String,
@@ -49,7 +49,7 @@ struct Staff {
 struct Whoami {
     name: String,
     account: Vec<Entry>,
-    /// The staff's navigation, for who is on the staff.
+    /// The staff's navigation, for members of the staff.
     #[serde(skip_serializing_if = "Option::is_none")]
     staff: Option<Staff>,
     /// The reader's number in the tournament, by their secret link.
@@ -73,7 +73,7 @@ pub(super) async fn whoami(
             .account
             .push(Link::new("My table", format!("/t/{slug}/me")).into());
     }
-    // After the player: who is both is named by the account, and keeps "My table".
+    // After the player: a reader who is both gets the account's name, and keeps "My table".
     if let Some(account) = &visitor.account {
         answer.name.clone_from(&account.name);
         answer.account.push(Link::new("Tournaments", "/tournaments").into());
@@ -83,16 +83,16 @@ pub(super) async fn whoami(
         }
     }
     Ok(HttpResponse::Ok()
-        // personal, and asked for by pages that everybody shares
+        // personal, although shared pages request it
         .insert_header((header::CACHE_CONTROL, "no-store"))
         .json(answer))
 }
 
-/// The navigation of an account in a tournament; `None` without a role there, or without the tournament.
+/// Returns the navigation of an account in a tournament; `None` without a role there, or without the tournament.
 async fn staff(app: &App, visitor: &Visitor, account: &str, slug: &str) -> Result<Option<Staff>, WebError> {
     let snapshot = match snapshots::current(app, slug).await {
         Ok(snapshot) => snapshot,
-        // a page of a tournament that is gone has no staff
+        // the page of a deleted tournament has no staff
         Err(error) if error.is_not_found() => return Ok(None),
         Err(error) => return Err(error),
     };

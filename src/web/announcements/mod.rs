@@ -1,4 +1,4 @@
-//! Announcements on the staff's pages: made, pinned, withdrawn; and the minutes left, which are announced by themselves.
+//! Announcements on the staff's pages: made, pinned, withdrawn; and the automatic notices of the minutes left.
 
 pub mod shown;
 
@@ -65,9 +65,9 @@ struct ListPage {
     shown_from_hint: String,
     table: Field,
     player: Field,
-    /// Whether the minutes left are announced by themselves.
+    /// Whether the minutes left are announced automatically.
     announces_time: bool,
-    /// When one of them is shown first.
+    /// When the next scheduled one is shown.
     until: Option<String>,
     keys: FormKeys,
 }
@@ -77,7 +77,7 @@ impl ListPage {
         format!("{}/{id}/{step}", self.at)
     }
 
-    /// Whether the form says more than a text.
+    /// Returns whether the form contains more than a text.
     fn is_special(&self) -> bool {
         let fields = [&self.shown_from, &self.table, &self.player];
         self.pinned.ticked() || fields.iter().any(|field| field.is_wrong() || !field.value.is_empty())
@@ -88,7 +88,7 @@ impl ListPage {
     }
 }
 
-/// For whom an announcement is, in words.
+/// Returns the addressee of an announcement, in words.
 fn addressee(snapshot: &Snapshot, announcement: &Announcement) -> String {
     match announcement.addressee() {
         Addressee::Everybody => "Everybody".to_owned(),
@@ -102,8 +102,8 @@ fn addressee(snapshot: &Snapshot, announcement: &Announcement) -> String {
     }
 }
 
-/// Whether an announcement to a table is shown to nobody: the next round was published before its time came, and other
-/// players sit at the table.
+/// Returns whether nobody sees an announcement to a table: the next round was published before its time came, and other
+/// players are at the table now.
 fn came_too_late(snapshot: &Snapshot, announcement: &Announcement) -> bool {
     let Addressee::Table { round, .. } = announcement.addressee() else {
         return false;
@@ -137,7 +137,7 @@ async fn list_page(app: &App, request: &HttpRequest, desk: &Desk<Announce>, retu
         }
     };
     let announcements = rows.into_iter().map(listed).collect();
-    // a table's page and a player's lead here
+    // the page of a table or a player leads here
     let asked = PublicQuery::of(request);
     let mut shell = desk.shell(request, "Announcements");
     shell.notice = returned.notice().or(shell.notice);
@@ -174,7 +174,7 @@ async fn announce(form: StaffForm<Announce>) -> WebResult {
     let done = match typed_moment(fields.text("shown_from"), &form.sender.tournament.time_zone) {
         Ok(shown_from) => {
             let new = NewAnnouncement {
-                // `raw`: the command trims, and reads line breaks in one form.
+                // `raw`: the command trims, and normalizes line breaks.
                 text: fields.raw("text").to_owned(),
                 pinned: fields.ticked("pinned"),
                 shown_from,
@@ -200,7 +200,7 @@ async fn announce(form: StaffForm<Announce>) -> WebResult {
     }
 }
 
-/// `POST …/desk/announcements/time`: organizers, head judges; whether ten and five minutes left are announced.
+/// `POST …/desk/announcements/time`: organizers, head judges; sets whether ten and five minutes left are announced.
 async fn announce_time(form: StaffForm<Announce>) -> WebResult {
     let to = form.at("desk/announcements");
     let wanted = form.fields.text("wanted") == "yes";

@@ -1,4 +1,5 @@
-//! Announcements as pages show them: to everybody on the home and the projector, to a player on their table's page.
+//! Announcements as pages show them: to everybody on the home page and the projector, to a player on their table's
+//! page.
 
 use askama::Template;
 use askama::filters::HtmlSafe;
@@ -10,7 +11,7 @@ use crate::web::countdown::timestamp;
 use crate::web::local_time::{clock_time, date_time};
 use crate::web::public::view::View;
 
-/// How many announcements to everybody a player's table shows: what is older is on the home.
+/// The number of announcements to everybody on a player's table page: older ones are on the home page.
 const AT_A_TABLE: usize = 3;
 
 /// An announcement on a page.
@@ -19,16 +20,16 @@ pub struct AnnouncementLine {
     pub text: String,
     /// "21 Nov 2026, 14:05".
     pub when: String,
-    /// Why it is above the others, or for whom it is: "Pinned", "For you", "For your table"; may be empty.
+    /// Why it is above the others, or whom it is for: "Pinned", "For you", "For your table"; may be empty.
     pub label: &'static str,
     pub kind: LineKind,
 }
 
-/// How an announcement looks.
+/// The style of an announcement.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LineKind {
     Plain,
-    /// For the reader alone.
+    /// For the reader only.
     Own,
     /// The minutes left.
     Time,
@@ -50,7 +51,7 @@ impl AnnouncementLine {
         }
     }
 
-    /// The minutes left; `of`: "in round 3", "at your table".
+    /// Creates the line about the minutes left; `of`: "in round 3", "at your table".
     fn of_time(left: TimeLeft, of: &str, time_zone: &str) -> Self {
         Self {
             text: format!("Less than {} minutes left {of}.", left.minutes),
@@ -70,16 +71,16 @@ impl AnnouncementLine {
     }
 }
 
-/// What a page announces. A template of its own, so that it is compiled once.
+/// The announcements of a page. They have a template of their own, so that it is compiled once.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Template)]
 #[template(path = "announcements/board.html")]
 pub struct Board {
     pub lines: Vec<AnnouncementLine>,
-    /// When it shows something else: an open page asks for itself again then.
+    /// When its content changes by time: an open page reloads itself then.
     pub until: Option<String>,
 }
 
-/// Tells the script when to ask for the page again.
+/// The element that tells the script when to reload the page.
 #[derive(Template)]
 #[template(path = "announcements/until.html")]
 pub struct Until<'b> {
@@ -90,19 +91,19 @@ impl HtmlSafe for Board {}
 impl HtmlSafe for Until<'_> {}
 
 impl<'b> Until<'b> {
-    /// At a moment as [`asks_at`] writes it.
+    /// Creates it for a moment in the form of [`asks_at`].
     pub fn new(at: &'b str) -> Self {
         Self { at }
     }
 }
 
-/// A moment at which a page asks for itself again, as the script reads it.
+/// Formats the moment at which a page reloads itself, as the script reads it.
 pub fn asks_at(at: Moment) -> String {
     timestamp(at.and_utc())
 }
 
 impl Board {
-    /// What everybody is told: how much time is left, pinned ones, and the latest first.
+    /// Returns the announcements to everybody: how much time is left, pinned ones, and then the latest first.
     pub fn of_everybody(view: &View<'_>) -> Self {
         let announced = view.announced();
         let zone = &view.tournament().time_zone;
@@ -116,7 +117,8 @@ impl Board {
         board
     }
 
-    /// What everybody is told at their tables: pinned ones, and those since the newest round was published.
+    /// Returns the announcements to everybody at their tables: pinned ones, and those since the newest round was
+    /// published.
     pub fn at_tables(view: &View<'_>) -> Self {
         let announced = view.announced();
         let since = view.rounds().next_back().and_then(|round| round.published_at());
@@ -129,7 +131,7 @@ impl Board {
         }
     }
 
-    /// What the player of this id alone is told.
+    /// Returns the announcements to the player with this id.
     pub fn of_player(snapshot: &Snapshot, id: &str) -> Self {
         let zone = &snapshot.loaded.tournament.time_zone;
         let own = snapshot.announced_to(id, clock::now());
@@ -141,7 +143,7 @@ impl Board {
         board
     }
 
-    /// Leaves its first lines.
+    /// Keeps only the first lines.
     pub fn truncate(&mut self, lines: usize) {
         self.lines.truncate(lines);
     }
@@ -152,7 +154,7 @@ impl Board {
         self.until = announced.until.map(asks_at);
     }
 
-    /// What tells the script when to ask again; empty while nothing is due.
+    /// Returns the element that tells the script when to reload; `None` while nothing is scheduled.
     pub fn until(&self) -> Option<Until<'_>> {
         self.until.as_deref().map(Until::new)
     }

@@ -1,5 +1,6 @@
-//! Answers of the API: public ones from the cache, which are the same bytes for everybody, and those for one caller. Both
-//! have an `ETag` that begins with what they are of where that has a version, and a `Link` to the next part where there is one.
+//! Answers of the API: public ones from the cache, which are the same bytes for everybody, and those for one caller.
+//! Both have an `ETag`, which begins with the kind of resource if that has a version, and a `Link` to the next part if
+//! there is one.
 
 use actix_web::http::StatusCode;
 use actix_web::http::header::{self, HeaderName, HeaderValue};
@@ -106,7 +107,7 @@ pub fn private<T: Serialize>(request: &HttpRequest, shows: Option<&Snapshot>, an
     });
     response
         .insert_header((header::ETAG, tag))
-        // for this caller alone, and asked for again each time
+        // for this caller only, and revalidated each time
         .insert_header((header::CACHE_CONTROL, "private, no-cache"));
     if let Some(snapshot) = shows {
         response.insert_header((VERSION, snapshot.numbers().floor.to_string()));
@@ -244,7 +245,7 @@ struct Told {
 
 impl Told {
     fn of(body: &[u8]) -> Self {
-        // a list, or an object whose members of these names are something else
+        // a list, or an object that uses these member names for something else
         serde_json::from_slice(body).unwrap_or_default()
     }
 }
@@ -254,7 +255,7 @@ fn link_to_next(path: &str, query: &str, next: &str) -> String {
     let kept = query
         .split('&')
         .filter(|part| !part.is_empty() && !part.starts_with("cursor="))
-        // what would end the address in the header
+        // characters that would end the address in the header
         .filter(|part| part.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'>'));
     let query: Vec<String> = kept.map(str::to_owned).chain([format!("cursor={next}")]).collect();
     format!("<{path}?{}>; rel=\"next\"", query.join("&"))

@@ -1,4 +1,4 @@
-//! The body of a call: JSON of bounded size, with the place of what is wrong in it.
+//! The body of a call: JSON of bounded size, with errors located by their place in it.
 
 use actix_web::HttpRequest;
 use actix_web::dev::Payload;
@@ -46,7 +46,7 @@ pub fn parsed<T: DeserializeOwned>(request: &HttpRequest, body: &[u8]) -> Result
         let path: Vec<Segment> = error.path().iter().cloned().collect();
         Problem::mistakes(vec![mistake(&path, &error.into_inner().to_string())])
     })?;
-    // PostgreSQL takes no NUL: it would be an error of the database, which is the sender's
+    // PostgreSQL does not store NUL: the sender's mistake would appear as an error of the database
     match body.windows(6).any(|six| six == b"\\u0000") {
         true => Err(Problem::new(
             Kind::Unreadable,

@@ -1,5 +1,5 @@
-//! Calls that change something: who may is said by a [`Door`], the body is read only for who may, and the command runs once
-//! for an `Idempotency-Key`.
+//! Calls that change something: a [`Door`] determines who may call, the body is read only after that check, and the
+//! command runs once for an `Idempotency-Key`.
 
 use std::cell::Cell;
 use std::future::Future;
@@ -167,8 +167,8 @@ impl SiteCall {
                     })
                 };
                 match once() {
-                    // Nothing is locked for the whole site: of two at once under one key the second finds it used only as
-                    // it stores its own, and is answered as the first was.
+                    // There is no site-wide lock: of two simultaneous calls under one key, the second finds it used
+                    // only when it stores its own, and gets the first one's answer.
                     Err(OpError::Db(DbError::Constraint(_))) => once(),
                     done => done,
                 }
@@ -204,7 +204,7 @@ impl CallBody {
         on: &str,
         payload: &mut Payload,
     ) -> Result<Self, Problem> {
-        // before the body: a key that cannot be taken costs nothing
+        // before the body: a call with an invalid key costs nothing
         let key = key(request)?;
         let (token, account) = caller.known()?;
         let turn = app.bodies.turn(&account.id)?;
@@ -212,7 +212,7 @@ impl CallBody {
         drop(turn);
         Ok(Self {
             key: key.map(|key| {
-                // bound to the token: nobody is answered what another was
+                // bound to the token: nobody gets the answer to another caller
                 let of = [b"api call", token.id.as_bytes(), key.as_bytes()];
                 IdempotencyKey::of_call(secrets::fingerprint(of.into_iter()), on, &content(request, &body))
             }),
@@ -282,7 +282,7 @@ fn named_version(request: &HttpRequest, on: &Tournament, of: &Thing, in_body: Op
 impl<D: Door> ApiCall<D> {
     async fn of(request: HttpRequest, mut payload: Payload) -> Result<Self, Problem> {
         let app = state::of(&request)?;
-        // the caller first: a body is only read for who may send it
+        // the caller first: a body is read only if its sender may send it
         let caller = Caller::extract(&request).await?;
         let (token, _) = caller.scoped(D::SCOPE)?;
         let slug = request.match_info().get("slug").unwrap_or_default().to_owned();

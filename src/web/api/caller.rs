@@ -1,4 +1,4 @@
-//! Who calls: nobody, or a program by an access token of an account. No cookie is read.
+//! The caller: nobody, or a program with an access token of an account. Cookies are not read.
 
 use std::future::Future;
 use std::net::IpAddr;
@@ -118,7 +118,7 @@ impl Caller {
             return Ok(Standing::default());
         }
         let account = shown.account.clone();
-        // of the row itself: a role that was taken away a moment ago opens nothing
+        // read from the row itself: a role that was just removed grants nothing
         let role = read(app, move |conn: &mut Conn<'_>| role_of(conn, &id, &account)).await?;
         Ok(Standing {
             role,

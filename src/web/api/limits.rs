@@ -1,6 +1,6 @@
-//! How often a token, an account or an address may call: so that no program, by a mistake or on purpose, takes what a hall
-//! needs. Each answer says how much is left, in the fields that the IETF's draft names (draft-ietf-httpapi-ratelimit-headers):
-//! clients and proxies read those without being told of ours.
+//! Rate limits for tokens, accounts and addresses, so that no program uses up what a hall needs, by mistake or on
+//! purpose. Each answer says how much is left, in the fields of the IETF's draft
+//! (draft-ietf-httpapi-ratelimit-headers), which clients and proxies know already.
 
 use std::collections::HashSet;
 use std::hash::{BuildHasher, RandomState};
@@ -157,7 +157,7 @@ impl CallCounts {
             return;
         }
         if held.len() >= MOST_CALLERS {
-            // the next call of each waits for its turn
+            // their next calls wait for their turn
             held.clear();
         }
         held.insert(hash);
@@ -200,7 +200,7 @@ impl Counted {
             }
             Err(until) => {
                 let wait = until.wait_time_from(DefaultClock::default().now());
-                // whole seconds, and not so few that the next call is refused too
+                // in whole seconds, and enough of them that the next call is not refused too
                 let seconds = wait.as_secs() + 1;
                 let unit = if seconds == 1 { "second" } else { "seconds" };
                 let words = format!("This is called too often. Wait {seconds} {unit}, then go on.");
@@ -273,10 +273,10 @@ mod tests {
         assert!(is_let_in(counts.of_address(other)));
         assert!(is_let_in(counts.of_token("one", "ann", true)));
         assert!(!is_let_in(counts.of_token("one", "ann", true)));
-        // reading and writing are counted apart
+        // reading and writing are counted separately
         assert!(is_let_in(counts.of_token("one", "ann", false)));
         assert!(is_let_in(counts.of_token("two", "ann", true)));
-        // and tokens that are tried apart from both
+        // and failed tokens separately from both
         assert!(counts.of_try(a).is_ok() && counts.of_try(neighbour).is_ok() && counts.of_try(a).is_err());
     }
 

@@ -1,4 +1,4 @@
-//! `GET /api/v1/me`: what a token is and may do.
+//! `GET /api/v1/me`: the caller's token and what it allows.
 
 use chrono::{DateTime, Utc};
 use serde::Serialize;

@@ -1,5 +1,4 @@
-//! What is wrong with a body that is JSON and has another shape than asked for, in sentences: of the parser's words nothing
-//! is shown.
+//! Sentences about bodies that are JSON but of another shape than expected: none of the parser's own wording is shown.
 
 use serde_path_to_error::Segment;
 
@@ -10,7 +9,7 @@ pub fn mistake(path: &[Segment], parsed: &str) -> Mistake {
     let text = parsed.rfind(" at line ").map_or(parsed, |end| &parsed[..end]);
     let mut place: Vec<Part> = path.iter().filter_map(Part::of).collect();
     let (more, what) = read(text);
-    // of an unknown member the parser has not gone in yet, or it has
+    // for an unknown member, the parser may or may not have entered it yet
     if let Some(more) = more.map(|name| Part::Member(name.to_owned()))
         && place.last() != Some(&more)
     {
@@ -107,7 +106,7 @@ fn read(text: &str) -> (Option<&str>, String) {
     if let Some(name) = text.strip_prefix("duplicate field ") {
         return (quoted(name), "this was sent twice".to_owned());
     }
-    // of days and times
+    // about dates and times
     let of_days = [
         "input is out of range",
         "input contains invalid characters",

@@ -1,4 +1,4 @@
-//! Problems: what the API answers where a page would be an error page (RFC 9457), with the sentence that the page says.
+//! Problems: the API's equivalent of error pages (RFC 9457), with the same sentence as the page.
 
 use std::fmt;
 
@@ -236,7 +236,7 @@ impl ResponseError for Problem {
             rule: rule.as_deref(),
         };
         response
-            // of this moment: the next call may do
+            // it concerns only this moment: the next call may succeed
             .insert_header((header::CACHE_CONTROL, "no-store"))
             .content_type(PROBLEM_JSON)
             .body(serde_json::to_vec(&body).unwrap_or_default())
@@ -266,7 +266,7 @@ impl From<OpError> for Problem {
                 Kind::KeyReused,
                 "Something else was sent under this Idempotency-Key within the last 24 hours. Send another key with another call.",
             ),
-            // where the answer cannot be sent again
+            // if the answer cannot be repeated
             OpError::Repeated(_) => Self::new(
                 Kind::AnswerGone,
                 "This call was made before under this Idempotency-Key, and acted then. Its answer was deleted with a player's personal data: read what is there now.",
@@ -318,7 +318,7 @@ impl From<&WebError> for Problem {
             _ if refusal.perhaps_stored => Kind::Unanswered,
             _ => Kind::Failed,
         };
-        // what a page says of its button, of its form and of asking again by itself is for browsers
+        // a page's sentences about its button, its form and reloading are for browsers
         let detail = if refusal.detail.is_empty() {
             "There is nothing at this address."
         } else if kind == Kind::Unanswered {
@@ -363,7 +363,7 @@ mod tests {
         assert_eq!(problem.0.kind, Kind::Unavailable);
         assert!(problem.0.retry_after.is_some());
         assert!(problem.0.detail.contains("Another program"), "{}", problem.0.detail);
-        // and it says no more of a page than of a rush, where somebody has to see to it first
+        // nor does it mention a page or overload, if somebody has to fix the cause first
         let problem = Problem::from(DbError::Full);
         assert!(problem.0.retry_after.is_some_and(|seconds| seconds > 30), "{problem:?}");
         assert!(!problem.0.detail.contains("page"), "{}", problem.0.detail);

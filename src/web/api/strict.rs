@@ -1,5 +1,5 @@
-//! JSON read as the description has it: serde by itself also takes a list for an object, in the order of its members, and an
-//! object for a word.
+//! JSON read strictly as described: serde alone also accepts a list instead of an object, in the order of its members,
+//! and an object instead of a word.
 
 use serde::Deserializer;
 use serde::de::value::{MapDeserializer, SeqDeserializer};

@@ -1,5 +1,5 @@
-//! Tags (`ETag`) of what a change names the version of: they begin with what they are of, as `"rounds-12.HASH"`, so that
-//! the tag of one thing is never taken for that of another.
+//! Tags (`ETag`) that identify the version of a resource for changes: they begin with the kind of resource, as
+//! `"rounds-12.HASH"`, so that the tag of one resource is never accepted for another.
 
 use std::fmt;
 
@@ -98,7 +98,7 @@ impl Thing {
     /// It is no tag of this thing: what to read for one.
     pub fn version_in(&self, if_match: &str, slug: &str, id: &str) -> Result<i64, Problem> {
         let text = if_match.trim();
-        // what compresses an answer on its way makes its tag weak
+        // compression in transit makes the tag weak
         let text = text.strip_prefix("W/").unwrap_or(text);
         let inner = text.strip_prefix('"').and_then(|rest| rest.strip_suffix('"'));
         let mut parts = inner.into_iter().flat_map(|tag| tag.split('.'));

@@ -1,4 +1,4 @@
-//! Tournaments as a calendar (RFC 5545): each is a day of its own, so that no time zone has to be told.
+//! Tournaments as a calendar (RFC 5545): each is an all-day event, which needs no time zone.
 
 use chrono::{Days, Duration, NaiveDate};
 use icalendar::{Calendar, Component, Event, EventLike, EventStatus, Property};
@@ -9,19 +9,19 @@ use crate::db::{Role, TournamentState};
 
 /// The content type of a calendar.
 pub const CONTENT_TYPE: &str = "text/calendar; charset=utf-8";
-/// Who wrote the file, as RFC 5545 asks to say.
+/// The program that wrote the file, as RFC 5545 requires.
 const PRODUCT: &str = "-//Podium//Tournaments//EN";
-/// How long a program may wait before it asks again, in hours.
+/// Hours that a program may wait before it refreshes the calendar.
 const ASKS_AGAIN: i64 = 1;
-/// Tournaments stay in the calendar for this many days after they were held.
+/// The number of days for which past tournaments stay in the calendar.
 pub const KEPT_DAYS: u64 = 400;
 
 /// A tournament in a calendar.
 pub struct Entry {
     pub tournament: Tournament,
-    /// When its name, day, place or state last changed.
+    /// When its name, date, place or state last changed.
     pub changed: Moment,
-    /// What the calendar's owner does there; `None` in the calendar for everybody.
+    /// The role of the calendar's owner; `None` in the public calendar.
     pub role: Option<Role>,
 }
 
@@ -44,7 +44,7 @@ impl Entry {
     fn event(&self, base: &str, day: NaiveDate) -> Event {
         let tournament = &self.tournament;
         let desk = if self.role.is_some() { "/desk" } else { "" };
-        // an id that no other tournament has anywhere, also after the database has moved
+        // an id that is globally unique, even after the database has moved
         let mut event = Event::with_uid(&tournament.id);
         event
             .timestamp(self.changed.and_utc())
@@ -52,7 +52,7 @@ impl Entry {
             .created(tournament.created_at.and_utc())
             .sequence(self.sequence())
             .starts(day)
-            // the first day after it
+            // the day after it
             .ends(day.checked_add_days(Days::new(1)).unwrap_or(day))
             .summary(&line(&tournament.name))
             .status(match tournament.state {
@@ -71,13 +71,13 @@ impl Entry {
             event.description(&said.join("\n\n"));
         }
         if self.role.is_none() {
-            // what takes place does not keep its reader from other things that day
+            // the event does not mark its reader as busy that day
             event.add_property("TRANSP", "TRANSPARENT");
         }
         event.done()
     }
 
-    /// Grows with each change that a calendar shows.
+    /// Returns a number that grows with each change that a calendar shows.
     fn sequence(&self) -> u32 {
         let cancelled = i64::from(self.tournament.state == TournamentState::Cancelled);
         let changes = self.tournament.settings_version - 1 + cancelled;
@@ -90,7 +90,7 @@ fn line(text: &str) -> String {
     lines(text).replace('\n', " ")
 }
 
-/// A text without what no line of the file may have.
+/// Removes characters that no line of the file may contain.
 fn lines(text: &str) -> String {
     let kept = text.trim().replace("\r\n", "\n");
     kept.chars().filter(|c| *c == '\n' || !c.is_control()).collect()

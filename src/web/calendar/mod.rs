@@ -22,12 +22,12 @@ use crate::ops::calendars;
 use crate::web::router::{Routes, handler};
 use feed::{CONTENT_TYPE, Entry, KEPT_DAYS, text};
 
-/// Where the calendar of the listed tournaments is.
+/// The address of the calendar of listed tournaments.
 const LISTED: &str = "/calendar.ics";
-/// The commands that change what a calendar shows.
+/// The commands that change the content of a calendar.
 const CHANGES: [&str; 3] = ["settings.change", "tournament.open", "tournament.cancel"];
 
-/// An address as a link that calendar programs open: they subscribe to it.
+/// Returns an address as a link that calendar programs open to subscribe to it.
 pub fn subscribe(href: &str) -> String {
     match href.split_once("://") {
         Some((_, rest)) => format!("webcal://{rest}"),
@@ -35,8 +35,8 @@ pub fn subscribe(href: &str) -> String {
     }
 }
 
-/// The link by which calendar programs subscribe to the listed tournaments, where the service's own address is known: the page
-/// that has it is the same for everybody.
+/// Returns the link by which calendar programs subscribe to the listed tournaments, if the service's own address is
+/// configured: the page with the link is the same for everybody.
 pub fn subscribe_to_listed(settings: &ServeSettings) -> Option<String> {
     let base = settings.public_url.as_ref()?;
     Some(subscribe(&format!("{}{LISTED}", base.as_str())))
@@ -73,13 +73,13 @@ async fn listed(app: App, request: HttpRequest) -> WebResult {
             let kept = app.cache.get(LISTED, |version| version == now, render);
             kept.await?.respond(&request)
         }
-        // its links have the host that the request named: nobody else gets them
+        // its links contain the host that the request named, so it is not cached
         None => render().await?.respond(&request),
     })
 }
 
-/// `GET /account/calendar/{mark}.ics`: whoever knows the address, which only its account is told. Its tournaments, those
-/// that are not open yet too.
+/// `GET /account/calendar/{mark}.ics`: everybody who knows the address, which only its account is shown. It lists the
+/// account's tournaments, including those that are not open yet.
 async fn of_account(app: App, request: HttpRequest, mark: web::Path<String>) -> WebResult {
     let (mark, secrets) = (mark.into_inner(), app.secrets.clone());
     let base = address::base(&app, &request);
@@ -109,13 +109,13 @@ async fn of_account(app: App, request: HttpRequest, mark: web::Path<String>) -> 
     Ok(response)
 }
 
-/// The first day whose tournaments are shown.
+/// Returns the first day that is shown.
 fn first_day() -> NaiveDate {
     let today = clock::now().date();
     today.checked_sub_days(Days::new(KEPT_DAYS)).unwrap_or(today)
 }
 
-/// The tournaments of these days, in their order, with the moment at which each was changed last.
+/// Returns the tournaments of these days, in order, with the time of each one's last change.
 fn entries(conn: &mut Conn<'_>, all: Vec<(Tournament, Option<Role>)>) -> Result<Vec<Entry>, DbError> {
     let first = first_day();
     let mut shown: Vec<(Tournament, Option<Role>)> = all

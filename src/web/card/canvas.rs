@@ -1,9 +1,9 @@
-//! The pixels of a link card, and their PNG. Each pixel is a step between the two colours of one ink, so that a picture is
-//! a byte a pixel and a palette.
+//! The pixels of a link card, and their PNG. Each pixel is a step between the two colours of one ink, so a picture
+//! needs one byte a pixel and a palette.
 
-/// Pixels from side to side, as chats show cards without cutting them.
+/// The width in pixels at which chats show cards without cropping them.
 pub const WIDTH: u32 = 1200;
-/// Pixels from top to bottom.
+/// The height in pixels.
 pub const HEIGHT: u32 = 630;
 
 type Rgb = [u8; 3];
@@ -16,10 +16,10 @@ const LINE: Rgb = [0xE3, 0xDF, 0xD6];
 const ACCENT: Rgb = [0x1F, 0x5F, 0x8B];
 const WHITE: Rgb = [0xFF, 0xFF, 0xFF];
 
-/// Steps between the ground of an ink and its own colour.
+/// Steps between an ink's ground and its own colour.
 const STEPS: u8 = 32;
 
-/// A colour on its ground.
+/// A colour on a ground.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Ink {
     /// Text on paper.
@@ -48,13 +48,13 @@ impl Ink {
         }
     }
 
-    /// The palette's colour that covers its ground by a step of [`STEPS`].
+    /// Returns the palette's colour for a step of [`STEPS`] from the ground.
     fn step(self, step: u8) -> u8 {
         self as u8 * STEPS + step
     }
 }
 
-/// A picture that is drawn.
+/// A picture being drawn.
 pub struct Canvas {
     pixels: Vec<u8>,
 }
@@ -85,7 +85,7 @@ impl Canvas {
         }
     }
 
-    /// Covers a pixel with an ink, wholly by 1.0; pixels outside of the picture are left out.
+    /// Covers a pixel with an ink, fully at 1.0; pixels outside of the picture are ignored.
     pub fn dot(&mut self, x: i32, y: i32, ink: Ink, coverage: f32) {
         let (Ok(x), Ok(y)) = (u32::try_from(x), u32::try_from(y)) else {
             return;
@@ -95,7 +95,7 @@ impl Canvas {
         }
         let step = (coverage.clamp(0.0, 1.0) * f32::from(STEPS - 1)).round() as u8;
         let pixel = &mut self.pixels[(y * WIDTH + x) as usize];
-        // two letters that touch: the darker one counts
+        // where two letters touch, the darker one counts
         let before = pixel.saturating_sub(ink.step(0));
         let is_same = *pixel >= ink.step(0) && before < STEPS;
         *pixel = ink.step(if is_same { step.max(before) } else { step });
@@ -108,7 +108,7 @@ impl Canvas {
         encoder.set_color(png::ColorType::Indexed);
         encoder.set_depth(png::BitDepth::Eight);
         encoder.set_palette(palette());
-        // numbers in a palette do not grow evenly: there is nothing to filter
+        // numbers in a palette do not change gradually, so filters do not help
         encoder.set_filter(png::Filter::NoFilter);
         let written = encoder.write_header().and_then(|mut writer| {
             writer.write_image_data(&self.pixels)?;

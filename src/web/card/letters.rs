@@ -1,5 +1,5 @@
-//! The letters of link cards: how wide a text is, where it breaks, and its pixels. The font has Latin, Greek and Cyrillic
-//! letters; a text with others is not drawn at all, for boxes and missing letters say something else.
+//! The letters of link cards: the width of a text, its line breaks, and its pixels. The font has Latin, Greek and
+//! Cyrillic letters; a text with others is not drawn at all, because boxes and missing letters would change it.
 
 use ab_glyph::{Font, FontRef, Glyph, PxScale, ScaleFont, point};
 
@@ -8,7 +8,7 @@ use super::canvas::{Canvas, Ink};
 /// A weight of the font.
 pub struct Letters(FontRef<'static>);
 
-/// Where a text begins, on its baseline, and the height of its letters in pixels (of the em).
+/// Where a text begins, on its baseline, and the size of its letters in pixels (of the em).
 #[derive(Debug, Clone, Copy)]
 pub struct Spot {
     pub x: f32,
@@ -17,12 +17,12 @@ pub struct Spot {
 }
 
 impl Letters {
-    /// For names and numbers.
+    /// Returns the weight for names and numbers.
     pub fn bold() -> Self {
         Self::read(include_bytes!("font/bold.otf"))
     }
 
-    /// For what is beside them.
+    /// Returns the weight for other text.
     pub fn medium() -> Self {
         Self::read(include_bytes!("font/medium.otf"))
     }
@@ -31,8 +31,8 @@ impl Letters {
         Self(FontRef::try_from_slice(bytes).expect("the program's own font"))
     }
 
-    /// Returns a text as it can be drawn: without pictures and signs that the font lacks. `None` where it lacks a letter,
-    /// or nothing that can be read is left.
+    /// Returns the drawable form of a text: without pictures and signs that the font lacks. `None` if the font lacks a
+    /// letter, or nothing readable is left.
     pub fn drawable(&self, text: &str) -> Option<String> {
         let has = |c: char| self.0.glyph_id(c).0 != 0;
         // marks that belong to the letter before them
@@ -51,7 +51,7 @@ impl Letters {
         self.set(text, Spot { x: 0.0, y: 0.0, size }).1
     }
 
-    /// Breaks a text between words, into lines that are no wider than `most` where its words are not.
+    /// Breaks a text between words into lines no wider than `most`, except for single wider words.
     pub fn lines(&self, text: &str, size: f32, most: f32) -> Vec<String> {
         let mut lines: Vec<String> = Vec::new();
         for word in text.split_whitespace() {
@@ -64,7 +64,7 @@ impl Letters {
         lines
     }
 
-    /// Returns a text that is no wider than `most`: cut with an ellipsis where it is longer.
+    /// Returns a text no wider than `most`: cut with an ellipsis if it is longer.
     pub fn fit(&self, text: &str, size: f32, most: f32) -> String {
         let mut letters: Vec<char> = text.chars().collect();
         let mut fitted = text.to_owned();
@@ -88,9 +88,9 @@ impl Letters {
         }
     }
 
-    /// The glyphs of a text at their places, and how wide they are together.
+    /// Places the glyphs of a text; returns them with their total width.
     fn set(&self, text: &str, at: Spot) -> (Vec<Glyph>, f32) {
-        // a scale is the height of a line; people give the size of the em
+        // a scale is the height of a line, but callers give the size of the em
         let of_em = self.0.height_unscaled() / self.0.units_per_em().unwrap_or(1.0);
         let font = self.0.as_scaled(PxScale::from(at.size * of_em));
         let mut x = at.x;

@@ -1,5 +1,5 @@
-//! Link cards: what a chat shows of a link to a tournament. The words and the address of the picture are in the head of
-//! each public page (`templates/shell/above.html`), and the picture is made here.
+//! Link cards: the preview that a chat shows for a link to a tournament. The words and the picture's address are in the
+//! head of each public page (`templates/shell/above.html`); the picture is made here.
 
 mod canvas;
 mod letters;
@@ -24,13 +24,13 @@ pub fn routes(routes: &mut Routes) {
     routes.route("/t/{slug}/card/{mark}", get().to(handler!(card)));
 }
 
-/// `GET /t/{slug}/card/{mark}`: for everybody. Chats keep a picture by its address, so a card that says something else has
-/// another one; an address from before leads to the card as it is now.
+/// `GET /t/{slug}/card/{mark}`: for everybody. Chats cache a picture by its address, so a card with other content has
+/// another address; an old address leads to the current card.
 async fn card(app: App, request: HttpRequest, path: Path<(String, String)>) -> WebResult {
     let slug = path.into_inner().0;
     let snapshot = snapshots::current(&app, &slug).await?;
     let address = View::of(&snapshot).link_card().address(&slug);
-    // before anything is kept: there are endless marks
+    // before anything is cached: the number of marks is unlimited
     page::at_one_address(&request, &address)?;
     let caching = Caching {
         content_type: PNG,

@@ -1,26 +1,26 @@
-//! A link card as a picture: paper, the tournament's name, where it stands or who won, and the podium.
+//! A link card as a picture: paper, the tournament's name, its state or winner, and the podium.
 
 use super::canvas::{Area, Canvas, HEIGHT, Ink, WIDTH};
 use super::letters::{Letters, Spot};
 use super::words::LinkCard;
 
-/// Between the edge and everything.
+/// The margin on all sides.
 const EDGE: u32 = 72;
-/// Sizes of the tournament's name: the first in which it takes two lines at most, else the last.
+/// Sizes of the tournament's name: the first in which it takes at most two lines, otherwise the last.
 const NAME_SIZES: [f32; 4] = [96.0, 82.0, 70.0, 60.0];
 /// Lines of a name in the smallest size.
 const NAME_LINES: usize = 3;
 /// Sizes of the last line.
 const FOOT_SIZES: [f32; 3] = [66.0, 56.0, 46.0];
-/// The podium's steps: how high each is, from left to right, and its number.
+/// The podium's steps: the height of each, from left to right, and its number.
 const STEPS: [(u32, &str); 3] = [(150, "2"), (230, "1"), (100, "3")];
 /// Width of a step.
 const STEP: u32 = 108;
-/// Between two steps.
+/// The gap between two steps.
 const GAP: u32 = 12;
 /// The baseline of the last line.
 const FOOT: f32 = (HEIGHT - EDGE) as f32;
-/// Said where the tournament's name cannot be drawn.
+/// The text if the tournament's name cannot be drawn.
 const NAMELESS: &str = "A multiplayer Magic tournament";
 
 /// Draws a card, as PNG.
@@ -36,7 +36,7 @@ pub fn draw(card: &LinkCard) -> Vec<u8> {
     let above = spot(FOOT - foot.size - 10.0, 32.0);
     medium.draw(&mut canvas, &foot.label, above, Ink::Soft);
     bold.draw(&mut canvas, &foot.words, spot(FOOT, foot.size), Ink::Accent);
-    // a place that cannot be drawn does not take the date away
+    // a place that cannot be drawn does not remove the date
     let parts = card.when_and_where.iter().flat_map(|text| text.split(" · "));
     let when: Vec<String> = parts.filter_map(|part| medium.drawable(part)).collect();
     let at = spot(below + 62.0, 34.0);
@@ -53,22 +53,22 @@ fn spot(y: f32, size: f32) -> Spot {
     }
 }
 
-/// Left edge of the podium.
+/// Returns the left edge of the podium.
 fn podium_x() -> u32 {
     WIDTH - EDGE - 3 * STEP - 2 * GAP
 }
 
-/// Width of a line at a height: beside the podium it is shorter.
+/// Returns the width of a line at a height: beside the podium it is shorter.
 fn wide(y: f32) -> f32 {
     let highest = STEPS.iter().map(|(high, _)| *high).max().unwrap_or(0);
-    // letters reach below their line
+    // letters reach below their baseline
     match y + 20.0 < (HEIGHT - highest) as f32 {
         true => (WIDTH - 2 * EDGE) as f32,
         false => (podium_x() - EDGE - 40) as f32,
     }
 }
 
-/// The program's mark, as at the head of each page.
+/// Draws the program's mark, as at the top of each page.
 fn mark(canvas: &mut Canvas, bold: &Letters) {
     for (x, y, height) in [(0, 16, 20), (13, 2, 34), (26, 11, 25)] {
         let area = Area {
@@ -131,7 +131,7 @@ fn title(canvas: &mut Canvas, bold: &Letters, name: &str) -> f32 {
     y
 }
 
-/// What is at the foot: a word above, and large below it who won, or else how far it is.
+/// The foot of the card: a word above, and large below it the winner, or else the state.
 struct Foot {
     label: String,
     words: String,

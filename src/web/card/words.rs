@@ -1,11 +1,11 @@
-//! What a link card says.
+//! The words of a link card.
 
 use sha2::{Digest, Sha256};
 
-/// Counted up when the picture of the same words changes, so that chats fetch it again.
+/// Incremented when the picture of the same words changes, so that chats fetch it again.
 const DESIGN: u8 = 1;
 
-/// What a link to a tournament shows: which it is, and where it stands.
+/// The content of the preview of a tournament's link: its name and state.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct LinkCard {
     /// The tournament's name.
@@ -14,21 +14,21 @@ pub struct LinkCard {
     pub when_and_where: Option<String>,
     /// "Round 3 of 5", "Registration open", "Finished".
     pub state: String,
-    /// Who won; empty while nobody has.
+    /// The winners; empty while there are none.
     pub champions: Vec<String>,
     /// "64 players"; empty while there are none.
     pub size: String,
 }
 
 impl LinkCard {
-    /// The words beside the picture.
+    /// Returns the words beside the picture.
     pub fn description(&self) -> String {
         let said = [self.headline(), self.size.clone()];
         let parts = said.into_iter().chain(self.when_and_where.clone());
         parts.filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
     }
 
-    /// Who won, or how far it is: "Champion: Ann Ash", "Round 3 of 5".
+    /// Returns the winner, or the state: "Champion: Ann Ash", "Round 3 of 5".
     fn headline(&self) -> String {
         match self.champions.is_empty() {
             true => self.state.clone(),
@@ -36,7 +36,7 @@ impl LinkCard {
         }
     }
 
-    /// What who won is called.
+    /// Returns the title of the winner.
     pub fn title(&self) -> &'static str {
         match self.champions.len() {
             1 => "Champion",
@@ -44,7 +44,7 @@ impl LinkCard {
         }
     }
 
-    /// The address of the picture: another one for other words.
+    /// Returns the address of the picture, which changes with the words.
     pub fn address(&self, slug: &str) -> String {
         let words = (
             &self.name,

@@ -1,11 +1,11 @@
-//! What a player's code holds: the address of a page at the desk with their number and a short code that only this service
-//! makes. It is not their secret link: who photographs it can do nothing with it but show it at the door.
+//! The content of a player's code: the address of a page at the desk with their number and a short code that only this
+//! service can make. It is not their secret link: a person who photographs it can only show it at the door.
 
 use crate::db::players::PlayerRow;
 use crate::ops::players::check_in_code;
 use crate::ops::secrets::Secrets;
 
-/// The longest text of a code that is looked at.
+/// The longest text of a code that is examined.
 const LONGEST: usize = 500;
 
 /// The number and the short code in an address.
@@ -15,7 +15,7 @@ pub(super) struct Shown {
     pub code: String,
 }
 
-/// What a scanned text is.
+/// The kinds of scanned texts.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Scanned {
     /// A code of a player of this tournament, if its short code is theirs.
@@ -34,7 +34,7 @@ pub(super) fn path(slug: &str, secrets: &Secrets, row: &PlayerRow) -> String {
 }
 
 impl Scanned {
-    /// Reads a text. The host is passed over: a phone may know the service by another name than the desk does.
+    /// Reads a text. The host is ignored: a phone may know the service by another name than the desk does.
     pub fn read(slug: &str, text: &str) -> Self {
         let text = text.trim();
         if text.len() > LONGEST {
@@ -59,7 +59,7 @@ impl Scanned {
         }
     }
 
-    /// Why nobody is checked in by it; `None` for a player's code.
+    /// Returns why it checks nobody in; `None` for a player's code.
     pub fn refusal(&self) -> Option<&'static str> {
         match self {
             Self::Player(_) => None,
@@ -72,7 +72,7 @@ impl Scanned {
     }
 }
 
-/// Whether a text can be the short code: letters and digits.
+/// Returns whether a text has the form of a short code: letters and digits.
 fn is_short(code: &str) -> bool {
     (1..=16).contains(&code.len()) && code.bytes().all(|byte| byte.is_ascii_alphanumeric())
 }

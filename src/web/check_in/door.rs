@@ -1,4 +1,5 @@
-//! The page for the door: how many are here, the search, the players in parts by their last names or those who are searched.
+//! The page for the door: how many players are present, the search, and the players, either in parts by last name or as
+//! search results.
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse};
@@ -22,18 +23,18 @@ use crate::web::shell::{Notice, Shell};
 use crate::web::snapshots;
 use crate::web::state::App;
 
-/// Lines of one part in a small tournament: a few turns of a thumb.
+/// Lines of one part in a small tournament: a few swipes.
 const FEW_ROWS: usize = 48;
-/// Lines of one part in a large one, which has about twenty of them.
+/// Lines of one part in a large tournament, which has about twenty parts.
 const MOST_ROWS: usize = 240;
-/// Lines that a search shows at most.
+/// The most lines of search results.
 const FOUND: usize = 40;
-/// The words that confirm what is done to everybody.
+/// The word that confirms an action on everybody.
 pub(super) const EVERYBODY_WORD: &str = "everybody";
 pub(super) const NOBODY_WORD: &str = "nobody";
 pub(super) const DROP_WORD: &str = "drop";
 
-/// What the page shows: what is searched for, and which part.
+/// What the page shows: the search, and the part.
 #[derive(Debug, Clone, Default, Deserialize)]
 #[serde(default)]
 pub(super) struct DoorQuery {
@@ -42,7 +43,7 @@ pub(super) struct DoorQuery {
 }
 
 impl DoorQuery {
-    /// The page as it was when a button on it was pressed.
+    /// Returns the page as it was when one of its buttons was pressed.
     pub fn of_form(fields: &Fields) -> Self {
         Self {
             q: fields.text("find").to_owned(),
@@ -50,7 +51,7 @@ impl DoorQuery {
         }
     }
 
-    /// The page with what was typed searched for.
+    /// Returns the page with a search for the typed text.
     pub fn searching(typed: &str) -> Self {
         Self {
             q: typed.to_owned(),
@@ -65,14 +66,14 @@ impl DoorQuery {
     }
 }
 
-/// How many are here.
+/// The numbers of present players.
 struct Count {
     here: usize,
-    /// Those who have a place.
+    /// The number of players with a place.
     of: usize,
-    /// On the waiting list and here.
+    /// Present players on the waiting list.
     waiting_here: usize,
-    /// They wait for approval.
+    /// Players who wait for approval.
     pending: usize,
 }
 
@@ -91,7 +92,7 @@ impl Count {
         self.of - self.here
     }
 
-    /// What else there is to know: "88 not here, 3 wait for approval".
+    /// Returns the other numbers: "88 not here, 3 wait for approval".
     fn line(&self) -> String {
         let mut parts = vec![match self.absent() {
             0 => "nobody is missing".to_owned(),
@@ -119,16 +120,16 @@ struct DoorPage {
     count: Count,
     rows: Vec<Row>,
     shown: Shown,
-    /// Who is searched and not on the list: a name to add.
+    /// A searched name that is not on the list, to be added.
     newcomer: Option<String>,
-    /// Whether there is a player at all.
+    /// Whether there are any players.
     anybody: bool,
-    /// What keeps the order of the lines while it is the same.
+    /// The key by which the script keeps the order of the lines.
     list_key: String,
     confirm_in: Field,
     confirm_out: Field,
     confirm_drop: Field,
-    /// Whether what is done to everybody is unfolded: one of its words was wrong.
+    /// Whether the actions on everybody are unfolded: one of their words was wrong.
     unfolded: bool,
 }
 
@@ -138,7 +139,7 @@ impl DoorPage {
         format!("{}/{form}", self.at)
     }
 
-    /// Whether some are here and others are not: before anybody is, "absent" would be everybody.
+    /// Returns whether some players are present and others are not: before anybody is, "absent" would mean everybody.
     fn may_drop_absent(&self) -> bool {
         self.count.here > 0 && self.count.absent() > 0
     }
@@ -156,11 +157,11 @@ impl DoorPage {
     }
 }
 
-/// `GET …/desk/check-in`: who may check players in.
+/// `GET …/desk/check-in`: staff with the right to manage players.
 pub(super) async fn show(app: App, request: HttpRequest, desk: Desk<Players>) -> WebResult {
-    // a mistyped address opens the whole list
+    // a mistyped address shows the whole list
     let query: DoorQuery = serde_urlencoded::from_str(request.query_string()).unwrap_or_default();
-    // a scanner that types, without a script: the page of the code, which asks
+    // a scanner that types, without the script: lead to the page of the code, which asks
     if let Scanned::Player(shown) = Scanned::read(&desk.tournament.slug, &query.q) {
         let page = format!("desk/check-in/{}/{}", shown.number, shown.code);
         return Err(WebError::redirect(desk.at(&page)));
@@ -169,14 +170,14 @@ pub(super) async fn show(app: App, request: HttpRequest, desk: Desk<Players>) ->
     answer(StatusCode::OK, &page)
 }
 
-/// The page again, with why nothing was done.
+/// Shows the page again, with the reason why nothing was done.
 pub(super) async fn stopped(form: &StaffForm<Players>, query: DoorQuery, sentence: &str) -> WebResult {
     let mut page = door(&form.app, &form.request, &form.sender, query, &Returned::default()).await?;
     page.shell.notice = Some(Notice::bad(sentence));
     answer(StatusCode::CONFLICT, &page)
 }
 
-/// The page again, with a word that was not typed.
+/// Shows the page again, because a confirming word was not typed.
 pub(super) async fn unconfirmed(form: &StaffForm<Players>, returned: &Returned<'_>) -> WebResult {
     let query = DoorQuery::default();
     let mut page = door(&form.app, &form.request, &form.sender, query, returned).await?;
@@ -184,7 +185,7 @@ pub(super) async fn unconfirmed(form: &StaffForm<Players>, returned: &Returned<'
     answer(returned.status(), &page)
 }
 
-/// The page may use the camera, and no other may.
+/// Answers with the page, and allows it, as the only one, to use the camera.
 fn answer(status: StatusCode, page: &DoorPage) -> WebResult {
     let mut response: HttpResponse = page::with_status(status, page)?;
     let (name, value) = headers::camera();
@@ -220,7 +221,7 @@ async fn door(
                 .collect();
             coming.sort_by_cached_key(|(name, row)| (names::fold(name), row.number));
             let names: Vec<&str> = coming.iter().map(|(name, _)| name.as_str()).collect();
-            // cut by all names, so that nobody changes the part by being checked in
+            // split by all names, so that checking a player in does not move anybody to another part
             let most = (names.len() / 20).clamp(FEW_ROWS, MOST_ROWS);
             let list = ListAddress::new(&at);
             let shown = Parts::by_name(&names, most).part(PartQuery::new(&query.part, ""), &list);

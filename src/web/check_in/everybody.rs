@@ -1,4 +1,4 @@
-//! What is done to everybody at once, each with its typed word: all are here, nobody is, who is not here is dropped.
+//! Actions on everybody at once, each with its typed word: check in all, check out all, drop the absent.
 
 use super::door::{DROP_WORD, EVERYBODY_WORD, NOBODY_WORD, unconfirmed};
 use crate::ops::FieldProblem;
@@ -8,7 +8,7 @@ use crate::web::error::WebResult;
 use crate::web::form::{Returned, StaffForm, back};
 use crate::web::players::labels;
 
-/// What is wrong with a word that confirms; `None` where it was typed.
+/// Returns the problem of a confirming word; `None` if it was typed.
 fn unless_typed(form: &StaffForm<Players>, field: &'static str, word: &str) -> Option<FieldProblem> {
     let is_typed = form.fields.text(field).eq_ignore_ascii_case(word);
     (!is_typed).then(|| FieldProblem::new(field, format!("Nothing was changed. Type {word} to confirm it.")))

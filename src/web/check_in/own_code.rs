@@ -1,5 +1,5 @@
-//! The code that a player shows at the door: large and dark on bright also at night, with name and number for who is
-//! checked in by hand.
+//! The code that a player shows at the door: large, and dark on bright even in dark mode, with name and number for
+//! check-in by hand.
 
 use actix_web::HttpRequest;
 use askama::Template;
@@ -24,7 +24,7 @@ struct CodePage {
     is_here: bool,
     /// An `<svg>` element; `None` where the player cannot be checked in.
     code: Option<String>,
-    /// What the player has to know, where they are not simply to show it.
+    /// What the player has to know, if showing the code is not enough.
     line: Option<&'static str>,
 }
 
@@ -36,7 +36,7 @@ pub(super) async fn show(app: App, request: HttpRequest, own: OwnPlayer) -> WebR
     let tournament = &snapshot.loaded.tournament;
     let is_pending = row.status == PlayerStatus::Pending;
     let stopped = refusal(tournament.state, &row, &Whereabouts::default(), PlayerAction::CheckIn);
-    // who waits for approval is approved where the code is read
+    // a player who waits for approval is approved when the code is scanned
     let is_shown = stopped.is_none() || (is_pending && tournament.state.is_before_rounds());
     let path = code::path(&slug, &app.secrets, &row);
     page::private(&CodePage {

@@ -1,5 +1,5 @@
-//! What is pressed, typed or scanned at the door. The script is answered in JSON and shows the page anew by itself; without
-//! it the page comes back.
+//! Buttons, typed texts and scans at the door. The script gets an answer in JSON and updates the page itself; without
+//! the script the page is shown again.
 
 use actix_web::http::header;
 use actix_web::{HttpRequest, HttpResponse};
@@ -16,14 +16,14 @@ use crate::web::error::{WebError, WebResult};
 use crate::web::form::{Fields, StaffForm};
 use crate::web::snapshots;
 
-/// What a form asks for.
+/// The action that a form asks for.
 enum DoorAction {
     In(i64),
     Out(i64),
     Approve(i64),
-    /// Somebody who is not on the list.
+    /// A person who is not on the list.
     Add(String),
-    /// The only player who is meant by a text.
+    /// The only player that a typed text can mean.
     Typed(String),
     /// The player whose code was scanned.
     Scanned(String),
@@ -50,17 +50,17 @@ impl DoorAction {
     }
 }
 
-/// A name as it was typed in a hurry, with one space between its words.
+/// Normalizes a hastily typed name to single spaces between its words.
 fn typed_name(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// What became of it.
+/// The outcome.
 #[derive(Debug, Serialize)]
 struct Answer {
     mark: Mark,
     sentence: String,
-    /// The press that comes next to it: to undo it, or to let a player in who waits.
+    /// The button beside the answer: to undo it, or to admit a waiting player.
     button: Option<Button>,
 }
 
@@ -68,7 +68,7 @@ struct Answer {
 #[serde(rename_all = "lowercase")]
 enum Mark {
     Done,
-    /// It was so before.
+    /// The state was the same before.
     Already,
     /// Nothing was done.
     Stop,
@@ -137,7 +137,8 @@ pub(super) async fn press(form: StaffForm<Players>) -> WebResult {
     }
 }
 
-/// Where a form leads: to the list as it was when its button was pressed, or to the page of the player it came from.
+/// Returns where a form leads: to the list as it was when its button was pressed, or to the player's page that it came
+/// from.
 fn back_to(form: &StaffForm<Players>, player: Option<i64>) -> String {
     match (form.fields.text("back"), player) {
         ("player", Some(number)) => form.at(&format!("desk/players/{number}")),
@@ -170,7 +171,7 @@ async fn answer_to(form: &StaffForm<Players>, action: DoorAction) -> Result<Answ
             }
         }
         DoorAction::Scanned(text) => return scanned(form, &text).await,
-        // what types may be a scanner
+        // a scanner may act as the keyboard
         DoorAction::Typed(text) if Scanned::read(&form.sender.tournament.slug, &text) != Scanned::Other => {
             return scanned(form, &text).await;
         }
@@ -206,7 +207,7 @@ async fn scanned(form: &StaffForm<Players>, text: &str) -> Result<Answer, WebErr
     sorted(form, number, done.await).await
 }
 
-/// Turns what a command said into an answer; who waits for approval can be let in from there.
+/// Turns a command's outcome into an answer; a player who waits for approval can be admitted from there.
 async fn sorted(form: &StaffForm<Players>, number: i64, done: Result<Attendance, OpError>) -> Result<Answer, WebError> {
     match done {
         Ok(attendance) => Ok(Answer::of(&attendance)),
@@ -231,7 +232,7 @@ async fn sorted(form: &StaffForm<Players>, number: i64, done: Result<Attendance,
     }
 }
 
-/// Whether the script asks.
+/// Returns whether the script sent the request.
 fn takes_json(request: &HttpRequest) -> bool {
     let accept = request.headers().get(header::ACCEPT);
     accept.is_some_and(|accept| accept.as_bytes() == b"application/json")

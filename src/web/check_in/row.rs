@@ -1,4 +1,4 @@
-//! A player's line at the door: who they are, whether they are here, and what one press does.
+//! A player's line at the door: who they are, whether they are present, and what one press does.
 
 use super::typed::may_come;
 use crate::db::PlayerStatus;
@@ -6,14 +6,14 @@ use crate::db::players::PlayerRow;
 use crate::ops::players::holds_place;
 use crate::snapshot::names;
 
-/// What the press on a line does.
+/// The effect of a press on a line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Press {
-    /// Who waits for approval gets a place, if there is one, and is checked in.
+    /// Gives a place, if there is one, to a player who waits for approval, and checks them in.
     Approve,
     CheckIn,
     CheckOut,
-    /// Who has left is looked at: their page has the way back.
+    /// Opens the page of a player who has left, where this can be undone.
     Look,
 }
 
@@ -27,7 +27,7 @@ impl Press {
         }
     }
 
-    /// The name of the field that the button sends; empty for a link.
+    /// Returns the name of the field that the button sends; empty for a link.
     pub fn field(self) -> &'static str {
         match self {
             Self::Approve => "approve",
@@ -37,7 +37,7 @@ impl Press {
         }
     }
 
-    /// What the line says at its end.
+    /// Returns the word at the end of the line.
     pub fn word(self) -> &'static str {
         match self {
             Self::Approve => "Approve, check in",
@@ -62,7 +62,7 @@ pub(super) struct Row {
     /// With the last name first, by which the list is sorted.
     pub name: String,
     pub team_mate: Option<String>,
-    /// A word on those who have no place.
+    /// A word about a player who has no place.
     pub state: Option<&'static str>,
     pub press: Press,
 }
@@ -90,7 +90,7 @@ fn state(row: &PlayerRow) -> Option<&'static str> {
     }
 }
 
-/// Sorts by last name: who is not here first, then who is, then who has left.
+/// Sorts by last name: absent players first, then present ones, then those who have left.
 pub(super) fn sort(rows: &mut [&PlayerRow]) {
     rows.sort_by_cached_key(|row| {
         let press = match Press::of(row) {

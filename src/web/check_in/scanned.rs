@@ -1,4 +1,4 @@
-//! The page behind a player's code: who it is, and one button. The camera of any phone opens it, and opening it does
+//! The page behind a player's code: the player, and one button. Any phone's camera opens it, and opening it changes
 //! nothing.
 
 use actix_web::HttpRequest;
@@ -33,9 +33,9 @@ struct ScannedPage {
     team_mate: Option<String>,
     number: i64,
     press: Press,
-    /// Why there is nothing to press.
+    /// Why there is no button.
     stopped: Option<String>,
-    /// Whether they were checked in a moment ago, and not before this page was opened.
+    /// Whether they were checked in just now, and not before this page was opened.
     just_now: bool,
 }
 
@@ -45,7 +45,7 @@ impl ScannedPage {
     }
 }
 
-/// `GET …/desk/check-in/{number}/{code}`: asks, and does nothing.
+/// `GET …/desk/check-in/{number}/{code}`: asks, and changes nothing.
 pub(super) async fn show(app: App, request: HttpRequest, desk: Desk<Players>, path: CodePath) -> WebResult {
     let (_, number, code) = path.into_inner();
     let snapshot = snapshots::current(&app, &desk.tournament.slug).await?;
@@ -78,7 +78,7 @@ pub(super) async fn show(app: App, request: HttpRequest, desk: Desk<Players>, pa
     })
 }
 
-/// `POST …/desk/check-in/{number}/{code}`: checks the player in, approves them where they wait for it, or checks them out.
+/// `POST …/desk/check-in/{number}/{code}`: checks the player in, approving them first if necessary, or checks them out.
 pub(super) async fn check_in(form: StaffForm<Players>, path: CodePath) -> WebResult {
     let (_, number, code) = path.into_inner();
     // nobody has the number 0
@@ -86,7 +86,7 @@ pub(super) async fn check_in(form: StaffForm<Players>, path: CodePath) -> WebRes
     let (door, here) = (form.at("desk/check-in"), form.request.path().to_owned());
     let (secrets, deed) = (form.app.secrets.clone(), form.fields.text("do").to_owned());
     let done = form.run_each_time(move |work| {
-        // the code is read with each of them: this address acts on nobody else
+        // each of these commands checks the code: this address acts on nobody else
         ops::player_of_code(work, &secrets, number, &code)?;
         match deed.as_str() {
             "out" => ops::check_in(work, number, false),

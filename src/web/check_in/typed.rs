@@ -1,4 +1,4 @@
-//! Who is meant by what was typed at the door: a number, or the beginnings of the words of a name.
+//! Matching of what was typed at the door: a number, or the beginnings of the words of a name.
 
 use crate::db::PlayerStatus;
 use crate::db::players::PlayerRow;
@@ -11,9 +11,9 @@ pub(super) enum Typed {
     Name(NameSearch),
 }
 
-/// Whom it means.
+/// The players that it may mean.
 pub(super) enum Meant {
-    /// The number of the only player who can be meant.
+    /// The number of the only possible player.
     One(i64),
     Several(usize),
     Nobody,
@@ -24,7 +24,7 @@ impl Typed {
     pub fn read(text: &str) -> Self {
         let text = text.trim();
         match text.strip_prefix('#').unwrap_or(text).parse() {
-            // a sign in front is no part of a number that stands on a badge
+            // a sign in front does not belong to a number on a badge
             Ok(number) if text.ends_with(|c: char| c.is_ascii_digit()) && !text.starts_with(['+', '-']) => {
                 Self::Number(number)
             }
@@ -32,7 +32,7 @@ impl Typed {
         }
     }
 
-    /// Whether a player may be meant.
+    /// Returns whether a player may be meant.
     pub fn fits(&self, row: &PlayerRow) -> bool {
         match self {
             Self::Number(number) => row.number == *number,
@@ -40,7 +40,7 @@ impl Typed {
         }
     }
 
-    /// Whom it means. Who has left is meant only where nobody else can be.
+    /// Returns the players that it may mean. One who has left counts only if nobody else matches.
     pub fn meant<'r>(&self, rows: impl Iterator<Item = &'r PlayerRow>) -> Meant {
         let (coming, gone): (Vec<&PlayerRow>, Vec<&PlayerRow>) =
             rows.filter(|row| self.fits(row)).partition(|row| may_come(row));
@@ -51,7 +51,7 @@ impl Typed {
         }
     }
 
-    /// Says that nobody is meant.
+    /// Returns the sentence that nobody matches.
     pub fn nobody(&self) -> String {
         match self {
             Self::Number(number) => format!("There is no player number {number}."),
@@ -60,12 +60,12 @@ impl Typed {
     }
 }
 
-/// The names of both members of a team.
+/// Returns the names of both members of a team.
 fn whole_name(row: &PlayerRow) -> String {
     format!("{} {}", row.name, row.team_mate.as_deref().unwrap_or_default())
 }
 
-/// Whether the door waits for a player: they have a place, or wait for one or for approval.
+/// Returns whether a player is expected at the door: they have a place, or wait for one or for approval.
 pub(super) fn may_come(row: &PlayerRow) -> bool {
     holds_place(row) || matches!(row.status, PlayerStatus::Pending | PlayerStatus::Waitlisted)
 }

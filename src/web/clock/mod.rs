@@ -1,5 +1,5 @@
 //! The round clock: started, paused, changed in length; and time given to single tables. The desk and the tables' pages
-//! send forms here too.
+//! also send forms here.
 
 pub mod show;
 
@@ -35,11 +35,11 @@ pub fn routes(routes: &mut Routes) {
             "/t/{slug}/desk/clock/extensions/{id}/withdraw",
             post().to(handler!(withdraw)),
         )
-        // last: it would take the addresses above it
+        // last: it would also match the addresses above it
         .route("/t/{slug}/desk/clock/{step}", post().to(handler!(step)));
 }
 
-/// Runs a command of a form and leads on with its sentence; a form with something wrong in it comes back filled in.
+/// Runs a form's command and redirects with its sentence; an invalid form is shown again as filled in.
 async fn run<R: Right>(
     form: StaffForm<R>,
     command: impl Fn(&mut Work<'_, '_>) -> Result<String, OpError> + Send + 'static,
@@ -53,7 +53,7 @@ async fn run<R: Right>(
 }
 
 async fn returned<R: Right>(form: &StaffForm<R>, to: &str, problems: &[FieldProblem]) -> WebResult {
-    // A form of a table's page comes back there: the clock's own would give the time to every table.
+    // A form of a table's page is shown again there: the clock's own form would give the time to every table.
     let table = to
         .strip_prefix(&form.at("desk/floor/"))
         .and_then(|table| table.parse().ok());
@@ -72,13 +72,13 @@ async fn returned<R: Right>(form: &StaffForm<R>, to: &str, problems: &[FieldProb
     page::with_status(StatusCode::UNPROCESSABLE_ENTITY, &page)
 }
 
-/// Reads a number. Anything else is read as 0, which no command takes, so the form comes back.
+/// Reads a number. Anything else is read as 0, which every command refuses, so the form is shown again.
 fn number(fields: &Fields, name: &str) -> i64 {
-    // the page itself writes the minus sign, and phones offer it
+    // the page itself shows this minus sign, and phones offer it
     fields.text(name).replace('−', "-").parse().unwrap_or(0)
 }
 
-/// `POST …/desk/clock/{step}`: whoever runs the clock. `start`, `pause`, `resume`, `add`, `limit`, `restart`.
+/// `POST …/desk/clock/{step}`: staff who may run the clock. `start`, `pause`, `resume`, `add`, `limit`, `restart`.
 async fn step(form: StaffForm<Clock>, path: Path<(String, String)>) -> WebResult {
     let fields = &form.fields;
     let round = number(fields, "round");
@@ -91,12 +91,12 @@ async fn step(form: StaffForm<Clock>, path: Path<(String, String)>) -> WebResult
             "The time is changed for all tables.",
         ),
         "limit" => {
-            // An empty field is a wish: no limit.
+            // An empty field means no limit.
             let limit = (!fields.text("limit").is_empty()).then(|| number(fields, "limit"));
             (Change::Limit(limit), "The limit of this round is changed.")
         }
         "restart" => {
-            // Pauses and added minutes are gone with it, and there is no undo.
+            // It discards pauses and added minutes, and cannot be undone.
             confirmed(fields, show::RESTART_WORD, &form.at("desk/clock"))?;
             (Change::Restart, "The clock runs from the full time again.")
         }
@@ -124,7 +124,7 @@ async fn start(form: StaffForm<Clock>, round: i64) -> WebResult {
 /// `POST …/desk/clock/tables`: judges give a table time.
 async fn extend(form: StaffForm<Floor>) -> WebResult {
     let (round, table) = (number(&form.fields, "round"), number(&form.fields, "table"));
-    // What is typed goes before what is chosen.
+    // Typed values take precedence over chosen ones.
     let or = |typed: &'static str, chosen: &'static str| match form.fields.text(typed) {
         "" => chosen,
         _ => typed,
@@ -149,7 +149,7 @@ async fn begin_deck_check(form: StaffForm<Floor>) -> WebResult {
     .await
 }
 
-/// Renames the fields of a refusal: the page has two forms with a table, and the sentence goes below this one's.
+/// Renames the fields of a refusal: the page has two forms with a table, and the sentence belongs to this one.
 fn in_deck_check(error: OpError) -> OpError {
     match error {
         OpError::Invalid(problems) => OpError::Invalid(

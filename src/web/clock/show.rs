@@ -20,7 +20,7 @@ use crate::web::shell::Shell;
 use crate::web::snapshots;
 use crate::web::state::{App, read};
 
-/// The word that confirms starting again.
+/// The word that confirms a restart.
 pub const RESTART_WORD: &str = "restart";
 
 /// `GET /t/{slug}/desk/clock`: staff.
@@ -36,15 +36,15 @@ pub struct ClockPage {
     at: String,
     projector: String,
     rounds: String,
-    /// The round whose clock it is; `None` before the first and between rounds.
+    /// The round of the clock; `None` before the first and between rounds.
     round: Option<Now>,
-    /// What to do while there is none.
+    /// What to do while there is no round.
     nothing: &'static str,
-    /// Deck checks that run, the longest first.
+    /// Running deck checks, the longest first.
     checks: Vec<Check>,
     /// Time given in this round, the latest first.
     given: Vec<Given>,
-    /// With the version of the clock.
+    /// The keys, with the version of the clock.
     keys: FormKeys,
     may_clock: bool,
     may_floor: bool,
@@ -61,13 +61,13 @@ pub struct ClockPage {
     check_reason: Field,
 }
 
-/// The round's clock as it is now.
+/// The current state of the round's clock.
 pub struct Now {
     pub number: i64,
     pub title: String,
     /// "42:10", for a timed round that has started.
     pub large: Option<String>,
-    /// For the script, while it counts.
+    /// For the script, while the clock runs.
     pub ends_at: Option<String>,
     pub is_up: bool,
     pub is_waiting: bool,
@@ -93,7 +93,7 @@ struct Given {
     id: String,
     table: i64,
     minutes: i64,
-    /// "deck check" or "ruling", for time that was not given by hand.
+    /// "deck check" or "ruling", if time was not given by hand.
     kind: Option<&'static str>,
     reason: Option<String>,
     who: String,
@@ -125,7 +125,7 @@ impl ClockPage {
         self.to(&format!("extensions/{given}/withdraw"))
     }
 
-    /// Fills the form that came back with what was typed and what is wrong with it.
+    /// Fills the refused form with what was typed and the problems.
     pub fn fill(&mut self, fields: &Fields, problems: &[FieldProblem]) {
         let field = |shown: &'static str, sent: &str| {
             let field = Field::of(shown, fields.raw(sent));
@@ -134,7 +134,7 @@ impl ClockPage {
                 None => field,
             }
         };
-        // five forms of this page share names of fields: the hidden one says which was sent
+        // five forms of this page use the same field names: the hidden field tells which was sent
         match fields.text("form") {
             "table" => {
                 self.table = field("table", "table");
@@ -166,7 +166,7 @@ pub async fn read_page<R: Right>(app: &App, request: &HttpRequest, desk: &Desk<R
     let accounts = read(app, |conn: &mut Conn<'_>| accounts::all(conn)).await?;
     let names: Vec<(String, String)> = accounts.into_iter().map(|account| (account.id, account.name)).collect();
     let zone = &desk.tournament.time_zone;
-    // A draft has no clock; for the staff's page it counts as none.
+    // A draft has no clock; this page treats it as no round.
     let round = loaded.open_round().filter(|round| round.row.state != RoundState::Draft);
     let who = |id: Option<&String>| {
         let found = id.and_then(|id| names.iter().find(|(known, _)| known == id));
@@ -215,7 +215,7 @@ pub async fn read_page<R: Right>(app: &App, request: &HttpRequest, desk: &Desk<R
     })
 }
 
-/// The clock of a round as it is now.
+/// Returns the current state of a round's clock.
 pub fn now(loaded: &Loaded, round: &LoadedRound, zone: &str) -> Now {
     let mut now = Now {
         number: round.row.number,
@@ -244,13 +244,13 @@ pub fn now(loaded: &Loaded, round: &LoadedRound, zone: &str) -> Now {
     if let Some(left) = all.time_left(at) {
         now.large = Some(countdown::digits(left));
         now.is_up = left <= chrono::TimeDelta::zero();
-        // None while paused: the script would count a clock that stands still.
+        // None while paused: the script would let a stopped clock run.
         now.ends_at = all.time_is_called_at().map(countdown::timestamp);
     }
     now
 }
 
-/// Returns how the time is made up: "75 minutes and 5 added, started 12:50, stood still for 3:00".
+/// Returns how the time is composed: "75 minutes and 5 added, started 12:50, stood still for 3:00".
 fn made_of(clock: &RoundClock, zone: &str) -> String {
     let row = &clock.row;
     let limit = match (row.limit_minutes, row.added_minutes) {
@@ -274,7 +274,7 @@ fn lists(
 ) -> (Vec<Check>, Vec<Given>) {
     let table = |given: &ExtensionRow| {
         let pod = round.pods.iter().find(|pod| pod.id == given.pod_id);
-        // Extensions are those of this round's pods, so there is always one.
+        // Extensions belong to this round's pods, so there is always one.
         pod.map_or(0, |pod| pod.table_number)
     };
     let until = |clock: &TableClock| Countdown::of(clock, zone).map(|clock| clock.text);
@@ -313,7 +313,7 @@ fn lists(
             });
         }
     }
-    // Stored oldest first; what was just given is looked for at the top.
+    // Stored oldest first, but people look for the latest at the top.
     given.reverse();
     (checks, given)
 }

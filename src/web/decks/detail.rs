@@ -43,10 +43,10 @@ struct DetailPage {
     /// Whether the deadline is over.
     may_read: bool,
     may_change: bool,
-    /// The list, where it is a link that can be read by now.
+    /// The list, if it is a link that may be read now.
     link: Option<String>,
     check: Option<Check>,
-    /// A sentence: what it is checked by; may be empty.
+    /// A sentence about the data that it is checked against; may be empty.
     checked_by: String,
     wrong: Vec<String>,
     unsure: Vec<String>,
@@ -56,7 +56,7 @@ struct DetailPage {
 }
 
 impl DetailPage {
-    /// Whether there is a sheet of a deck check to print.
+    /// Returns whether a sheet for a deck check can be printed.
     fn has_sheet(&self) -> bool {
         self.may_read && self.handed_in && self.link.is_none()
     }
@@ -99,7 +99,7 @@ fn detail_page<R: Right>(app: &App, request: &HttpRequest, desk: &Desk<R>, found
         check: decks,
     } = found;
     let may_read = terms.is_over;
-    // before the deadline a list is not in the page at all: the staff reads lists after it
+    // before the deadline the list is not in the page at all: the staff may not read it yet
     let list = row.decklist.clone().filter(|_| may_read).unwrap_or_default();
     // An unread list is empty here, and its check would say so.
     let check = checked_list(&list, decks.as_ref()).filter(|_| !list.is_empty());
@@ -131,7 +131,7 @@ fn detail_page<R: Right>(app: &App, request: &HttpRequest, desk: &Desk<R>, found
         terms,
         handed_in: row.decklist.is_some(),
         may_read,
-        // what was removed as personal data does not come back
+        // personal data that was removed must not come back
         may_change: desk.may::<Players>() && !row.anonymous,
         link: linked.then(|| list.clone()),
         wrong: of_line(&problems, None),
@@ -203,7 +203,7 @@ pub(super) async fn sheet(app: App, request: HttpRequest, desk: Desk<Inside>, pa
         check: decks,
     } = find(&app, &desk.tournament, path.1, list).await?;
     let no = |why: &str| Err(WebError::not_found(why.to_owned()).way_on("To the decklist", at.clone()));
-    // hidden here too: an address can be typed
+    // checked here too: an address can be typed
     if !terms.is_over {
         return no("Decklists are read after the deadline.");
     }
@@ -231,7 +231,7 @@ pub(super) async fn sheet(app: App, request: HttpRequest, desk: Desk<Inside>, pa
             cards,
         }
     })
-    // Empty headings would waste paper.
+    // Headings without cards would waste paper.
     .filter(|part| part.count > 0)
     .collect();
     let check = checked_list(text, decks.as_ref()).unwrap_or_default();

@@ -1,5 +1,5 @@
-//! The staff's pages about decklists: who has handed one in, the rules for them, a list with its check, the sheet for a
-//! deck check. The staff reads lists after the deadline only.
+//! The staff's pages about decklists: the players who have handed one in, the rules, a list with its check, the sheet
+//! for a deck check. The staff can read lists only after the deadline.
 
 mod detail;
 mod rules;
@@ -62,8 +62,8 @@ fn day(day: NaiveDate) -> String {
     day.format("%-d %b %Y").to_string()
 }
 
-/// A sentence: which card data and which banned list lists are checked by; empty where neither is loaded, for then the
-/// check says that it could not check.
+/// Returns a sentence about the card data and the banned list that lists are checked against; empty if neither is
+/// loaded, because then the check itself says that it could not check.
 pub(super) fn checked_by(decks: &DeckCheck) -> String {
     let of_site = |kind, what: &str| {
         let file = decks.book.file(kind);
@@ -92,7 +92,7 @@ pub(super) fn finding_text(finding: &Finding) -> String {
     }
 }
 
-/// What is known of a player's list.
+/// The state of a player's list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum DeckStatus {
     Missing,
@@ -122,7 +122,7 @@ impl Row {
                 let to_look_at = check.unchecked.iter().filter(|finding| finding.line.is_some()).count();
                 match (check.problems.len(), to_look_at) {
                     (0, 0) => (DeckStatus::Fine, "good", "Handed in".to_owned()),
-                    // T33: what could not be checked is no mistake, but somebody looks.
+                    // T33: what could not be checked is not a mistake, but somebody has to look at it.
                     (0, looks) => (DeckStatus::ToLookAt, "idle", format!("{looks} to look at")),
                     (1, _) => (DeckStatus::Wrong, "bad", "1 problem".to_owned()),
                     (problems, _) => (DeckStatus::Wrong, "bad", format!("{problems} problems")),
@@ -165,12 +165,12 @@ struct ListPage {
     /// The part of the list that is shown.
     shown: Shown,
     rows: Vec<Row>,
-    /// What an empty list means.
+    /// The meaning of an empty list.
     nobody: &'static str,
 }
 
 impl ListPage {
-    /// Whether players can be searched for: a list that is whole on the page is searched by the browser.
+    /// Returns whether the server searches for players: the browser searches a list that is completely on the page.
     fn has_search(&self) -> bool {
         self.shown.is_part() || self.search.is_some()
     }
@@ -184,9 +184,9 @@ async fn list(app: App, request: HttpRequest, desk: Desk<Inside>, query: Option<
         let terms = Terms::of(conn, &tournament, clock::now())?;
         let check = DeckCheck::read(conn, &tournament.id)?;
         let mut players = players::of_tournament(conn, &tournament.id)?;
-        // who has left needs no list
+        // a player who has left needs no list
         players.retain(holds_place);
-        // By last name, as the lists at the desk.
+        // By last name, like the lists at the desk.
         players.sort_by_cached_key(|row| (parts(&row.name).key(), row.number));
         let rows: Vec<Row> = players.iter().map(|row| Row::of(row, check.as_ref())).collect();
         Ok::<_, OpError>((terms, rows))
@@ -199,7 +199,7 @@ async fn list(app: App, request: HttpRequest, desk: Desk<Inside>, query: Option<
     rows.retain(|row| match show.as_str() {
         "missing" => row.status == DeckStatus::Missing,
         "wrong" => row.status == DeckStatus::Wrong,
-        // An unknown word in the address shows everything rather than an error.
+        // An unknown word in the address shows everything, not an error.
         _ => true,
     });
     let at = desk.at("desk/decks");

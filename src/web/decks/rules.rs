@@ -19,7 +19,7 @@ use crate::web::page;
 use crate::web::shell::{Notice, Shell};
 use crate::web::state::{App, read};
 
-/// What the field for card data says about the file.
+/// The hint about the file for card data.
 const CARDS_HINT: &str = "JSON, at most 8 MB: each name with its colour identity, whether it is a basic land, and how many copies its \
     text allows. The names in it are the ones that lists may have.";
 
@@ -40,7 +40,7 @@ struct RulesPage {
     banned_loaded: Option<usize>,
     /// How many cards the loaded data has.
     cards_loaded: Option<usize>,
-    /// The site's banned list and its card data, which are used where the tournament has none of its own.
+    /// The site's banned list and card data, which are used if the tournament has none of its own.
     site_banned: Option<SiteList>,
     site_cards: Option<SiteList>,
 }
@@ -161,14 +161,14 @@ fn new_rules(fields: &Fields, time_zone: &str) -> Result<NewRules, Vec<FieldProb
         }
     };
     let load = |text: &str, forget: bool| match text {
-        // an empty field is no wish to remove: browsers cannot fill in again what was loaded
+        // an empty field does not ask for removal: browsers cannot fill in the loaded file again
         "" if forget => Upload::Remove,
         "" => Upload::Keep,
         text => Upload::Replace(text.replace("\r\n", "\n")),
     };
     let cards = match fields.file("cards").map(|file| decode(&file.bytes)) {
         None => load("", fields.ticked("forget_cards")),
-        // An empty file is no file.
+        // An empty file counts as none.
         Some(Ok(text)) => load(text.trim(), fields.ticked("forget_cards")),
         Some(Err(message)) => {
             problems.push(FieldProblem::new("cards", message));
@@ -176,7 +176,7 @@ fn new_rules(fields: &Fields, time_zone: &str) -> Result<NewRules, Vec<FieldProb
         }
     };
     let banned = load(fields.text("banned"), fields.ticked("forget_banned"));
-    // All problems of the form are told at once.
+    // All problems of the form are reported at once.
     match format.filter(|_| problems.is_empty()) {
         Some(format) => Ok(NewRules {
             format,

@@ -1,4 +1,4 @@
-//! The act of the desk: what the next step asks of the staff, with its preview, its button and its undo.
+//! The next step on the desk: what it asks of the staff, with its preview, its button and its undo.
 
 use askama::Template;
 use askama::filters::HtmlSafe;
@@ -19,76 +19,76 @@ use crate::snapshot::Snapshot;
 use crate::web::form::{Field, FormKeys, Returned};
 use crate::web::rounds::open_calls::OpenCalls;
 
-/// Outstanding tables that are named.
+/// The most outstanding tables that are named.
 const TABLES: usize = 60;
 
-/// What somebody at the desk may do.
+/// The rights of the reader of the desk.
 #[derive(Debug, Clone, Copy)]
 pub struct May {
     pub rounds: bool,
     pub results: bool,
     pub settings: bool,
     pub players: bool,
-    /// Create tournaments: a copy of this one.
+    /// Create tournaments, and so copy this one.
     pub copies: bool,
 }
 
-/// The act of the desk. A template of its own: it is the larger part of the page.
+/// The next step on the desk. It has a template of its own because it is the larger part of the page.
 #[derive(Template)]
 #[template(path = "desk/act.html")]
 pub struct Act {
     /// The desk's address.
     at: String,
     pub step: Step,
-    /// The name of the round that the step is about; of the next one where it is about none.
+    /// The name of the round that the step is about; otherwise of the next round.
     round: RoundName,
     plan: Plan,
     /// Pods and byes of the Swiss round that can be paired.
     sizes: Sizes,
-    /// Who is not here before round 1, or in its draft.
+    /// The players who are absent before round 1, or in its draft.
     absent: Option<Absent>,
     /// Nobody is checked in.
     nobody_is_here: bool,
-    /// Before the tournament is open: its first round could be paired as things are.
+    /// Whether round 1 could be paired now, before the tournament is open.
     pairs_at_once: bool,
-    /// Names to look at, where there are too few players.
+    /// Pasted names, if there are too few players.
     pasted: Field,
-    /// The first round is below the minimums of the level: why it is played all the same.
+    /// Whether the first round is below the minimums of the level, so that playing it needs a reason.
     asks_reason: bool,
     reason: Field,
-    /// How good the draft is; `None` in the playoff.
+    /// The quality of the draft; `None` in the playoff.
     report: Option<Report>,
     tables: usize,
     /// Players enter results from their own pages.
     players_report: bool,
     outstanding: Vec<Outstanding>,
-    /// Outstanding tables that are not named.
+    /// The number of outstanding tables that are not named.
     more_outstanding: usize,
     /// Calls at the tables of the round that can be finished.
     calls: OpenCalls,
     /// The seeds of the cut that can be announced.
     cut: Vec<Seed>,
-    /// Why it cannot be announced as planned.
+    /// Why the cut cannot be announced as planned.
     cut_refusal: Option<String>,
     next: NextRound,
     winner: Option<String>,
-    /// How the newest step is taken back.
+    /// How the latest step can be undone.
     undo: Option<Undo>,
     confirm: Field,
     keys: FormKeys,
     may: May,
-    /// Somebody else's page is the first for who reads: no button of this one is the primary.
+    /// Whether another page comes first for the reader: then no button of this one is the primary.
     is_second: bool,
 }
 
-// Its template has escaped what it shows.
+// Its template has escaped its content.
 impl HtmlSafe for Act {}
 
 /// A table without a result.
 struct Outstanding {
     table: i64,
     href: String,
-    /// What is known of it: "disputed", "to confirm", "+5 min".
+    /// What is known about it: "disputed", "to confirm", "+5 min".
     note: Option<String>,
 }
 
@@ -99,7 +99,7 @@ struct Seed {
     drawn: bool,
 }
 
-/// The playoff round that can be made.
+/// The playoff round that can be drafted.
 #[derive(Default)]
 struct NextRound {
     pods: Vec<Vec<String>>,
@@ -107,7 +107,7 @@ struct NextRound {
     waiting: Vec<String>,
 }
 
-/// What the act is made of besides the snapshot.
+/// The data of the step besides the snapshot.
 pub struct Parts<'p> {
     pub at: String,
     pub facts: &'p Facts,
@@ -149,7 +149,7 @@ impl Act {
         let reason = returned.field("reason", "");
         Self {
             round: loaded.round_name(number),
-            // too few players are asked for in the words of the step
+            // the words of the step say that there are too few players
             sizes: sizes(active, profile.pod_size, profile.uneven_pods).unwrap_or(Sizes {
                 pods: Vec::new(),
                 byes: 0,
@@ -161,7 +161,7 @@ impl Act {
             nobody_is_here: facts.here == 0,
             pairs_at_once: facts.pairs_at_once(),
             pasted: Field::empty("text"),
-            // also where it was missed: those who are here may be too few when all together are not
+            // also if the reason was missing: the present players may be too few even if all together are not
             asks_reason: loaded.rounds.is_empty() && (!plan.warnings.is_empty() || reason.is_wrong()),
             reason,
             report,
@@ -212,17 +212,17 @@ impl Act {
         self.may_pair_at_once() && self.asks_reason
     }
 
-    /// Whether a tournament without players asks for their names here.
+    /// Returns whether a tournament without players asks for their names here.
     fn asks_names(&self) -> bool {
         self.plan.players == 0 && self.may.players
     }
 
-    /// Whether there is anything to press before the tournament is open.
+    /// Returns whether there are any buttons before the tournament is open.
     fn has_buttons(&self) -> bool {
         self.may.settings || self.may.rounds
     }
 
-    /// Before round 1, while nobody is checked in.
+    /// Returns whether this is before round 1 and nobody is checked in.
     fn leads_to_check_in(&self, round: &i64) -> bool {
         *round == 1 && self.nobody_is_here
     }
@@ -232,7 +232,7 @@ impl Act {
         self.players_report && self.may.players
     }
 
-    /// Nobody has reported yet, and players look for their seats.
+    /// Returns whether no table has reported yet, so that players look for their seats.
     fn is_beginning(&self) -> bool {
         self.tables > 0 && self.reported() == 0
     }
@@ -242,7 +242,7 @@ impl Act {
         format!("{}/rounds/{number}", self.at)
     }
 
-    /// What the pairing will be: "23 players at 6 tables, 1 bye."
+    /// Returns what the pairing will be: "23 players at 6 tables, 1 bye."
     fn tables_in_words(&self) -> String {
         let Sizes { pods, byes } = &self.sizes;
         let players = pods.iter().sum::<usize>() + byes;
@@ -253,7 +253,7 @@ impl Act {
         }
     }
 
-    /// The class of the button that does the step.
+    /// Returns the class of the button for the step.
     fn primary(&self) -> &'static str {
         if self.is_second { "" } else { "primary" }
     }
@@ -267,7 +267,7 @@ impl Act {
     }
 }
 
-/// The tables of a round without a result, in order, with what is known of them.
+/// Returns the tables of a round without a result, in order, with what is known about them.
 fn outstanding_of(snapshot: &Snapshot, round: &LoadedRound, at: &str) -> Vec<Outstanding> {
     let number = round.row.number;
     let mut tables: Vec<Outstanding> = round
@@ -299,7 +299,7 @@ fn outstanding_of(snapshot: &Snapshot, round: &LoadedRound, at: &str) -> Vec<Out
     tables
 }
 
-/// The seeds of a cut that could be announced now; or why it cannot be.
+/// Returns the seeds of a cut that could be announced now, or why it cannot be.
 fn seeds(loaded: &Loaded, size: u32) -> (Vec<Seed>, Option<String>) {
     match ops::candidates(loaded, size) {
         Ok((found, _)) => {
@@ -314,7 +314,7 @@ fn seeds(loaded: &Loaded, size: u32) -> (Vec<Seed>, Option<String>) {
     }
 }
 
-/// The playoff round that can be made, with the names of its players.
+/// Returns the playoff round that can be drafted, with the names of its players.
 fn next_round(loaded: &Loaded) -> NextRound {
     let names = |players: &[PlayerIx]| -> Vec<String> { players.iter().map(|p| loaded.row(*p).name.clone()).collect() };
     match playoff::next(&loaded.event) {

@@ -1,4 +1,4 @@
-//! The desk: the staff's first page of a tournament. It says where the event is, and what comes next is done there.
+//! The desk: the staff's first page of a tournament. It shows the state of the event and offers the next step.
 
 mod act;
 mod page;
@@ -39,7 +39,7 @@ async fn open(form: StaffForm<Settings>) -> WebResult {
     }
 }
 
-/// `POST /t/{slug}/desk/finish`: who pairs rounds.
+/// `POST /t/{slug}/desk/finish`: staff who may pair rounds.
 async fn finish(form: StaffForm<Rounds>) -> WebResult {
     let (to, version) = (form.at("desk"), form.fields.version());
     let reason = form.fields.text("reason").to_owned();
@@ -55,7 +55,7 @@ async fn finish(form: StaffForm<Rounds>) -> WebResult {
 /// `POST /t/{slug}/desk/reopen`: organizers.
 async fn reopen(form: StaffForm<Settings>) -> WebResult {
     let to = form.at("desk");
-    // T32: the secret is out, and draws from here on can be foretold.
+    // T32: the secret is public, so future draws can be predicted.
     confirmed(&form.fields, "reopen", &to)?;
     let (version, reason) = (form.fields.version(), form.fields.text("reason").to_owned());
     form.run(&to, move |work| playoff::reopen_tournament(work, version, &reason))

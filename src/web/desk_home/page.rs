@@ -1,4 +1,4 @@
-//! The page of the desk, as it is opened and as it comes back from a form that was refused.
+//! The page of the desk, as it is opened and as it is shown again after a refused form.
 
 use actix_web::HttpRequest;
 use actix_web::http::StatusCode;
@@ -42,30 +42,30 @@ pub struct HomePage {
     dropped: usize,
     registration_open: bool,
     keys: FormKeys,
-    /// Before the first round: what the event will be can be changed.
+    /// Whether this is before the first round, when the plan of the event can still be changed.
     is_planned: bool,
     may_settings: bool,
     may_announce: bool,
     may_reopen: bool,
-    /// Who reads judges and pairs no rounds: the floor comes first.
+    /// Whether the reader judges and does not pair rounds: then the floor comes first.
     is_judging: bool,
 }
 
-/// A webhook that has failed for so long waits for somebody: a receiver that is restarted is back sooner.
+/// How long a webhook must have failed to be listed: a receiver that restarts is back sooner.
 const UNHEARD_FOR: TimeDelta = TimeDelta::hours(1);
 
 /// The clock of the running round, with its forms.
 struct RoundClock {
     now: Now,
     may: bool,
-    /// With the version of the clock.
+    /// The keys, with the version of the clock.
     keys: FormKeys,
     minutes: Field,
     reason: Field,
 }
 
 impl RoundClock {
-    /// Whether the form that adds time has come back.
+    /// Returns whether the form that adds time was refused.
     fn is_wrong(&self) -> bool {
         self.minutes.is_wrong() || self.reason.is_wrong()
     }
@@ -102,7 +102,7 @@ fn creates_tournaments(visitor: &Visitor) -> bool {
     account.is_some_and(|account| refuse_site_staff(account).is_ok())
 }
 
-/// Where the event is, in a few words.
+/// Returns the state of the event in a few words.
 fn line(loaded: &Loaded) -> String {
     match loaded.open_round() {
         Some(round) => format!("{}, {}", loaded.round_name(round.row.number), round.row.state),
@@ -114,7 +114,7 @@ fn line(loaded: &Loaded) -> String {
     }
 }
 
-/// Reads the page as it is now, with what a form that came back had typed in.
+/// Reads the current page, with the values of a refused form.
 pub async fn read_page<R: Right>(
     app: &App,
     request: &HttpRequest,
@@ -196,11 +196,11 @@ pub async fn read_page<R: Right>(
     })
 }
 
-/// Answers a form that was refused: where it is on the desk, by the desk as it is now, with the reason and with what was
-/// typed; else with a way back to its page.
+/// Answers a refused form: on the current desk, with the reason and what was typed, if its step is on the desk;
+/// otherwise with a way back to its page.
 ///
 /// # Errors
-/// What cannot be mended there, as an error page.
+/// A refusal that cannot be fixed there, as an error page.
 pub async fn refused<R: Right>(form: &StaffForm<R>, error: OpError, to: &str) -> WebResult {
     if !form.is_on_desk() {
         return Err(back(to)(error));

@@ -1,4 +1,4 @@
-//! Where a tournament is: its next step, and the stages before and after it.
+//! The progress of a tournament: its next step, and the stages before and after it.
 
 use crate::db::events::{Loaded, LoadedRound};
 use crate::db::{RoundState, StageWord, TournamentState};
@@ -7,7 +7,7 @@ use crate::ops::{playoff, rounds};
 use crate::rules::limits::MIN_POD;
 use crate::rules::plan::Plan;
 
-/// What the next step follows from.
+/// The facts that determine the next step.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Facts {
     pub state: TournamentState,
@@ -15,20 +15,20 @@ pub struct Facts {
     pub players: u32,
     /// How many of them are checked in.
     pub here: usize,
-    /// Some of them are here and some are not, and round 1 is not drawn.
+    /// Whether some of them are present and some are not, and round 1 is not drawn.
     pub some_are_absent: bool,
-    /// The number of the round that comes next.
+    /// The number of the next round.
     pub next: i64,
     pub swiss_rounds: u32,
     /// The size of the planned cut; 0: no playoff.
     pub cut: u32,
-    /// The round that is not finished.
+    /// The unfinished round.
     pub open: Option<OpenRound>,
     /// The final has its winner.
     pub has_winner: bool,
 }
 
-/// A round that is not finished.
+/// An unfinished round.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OpenRound {
     pub number: i64,
@@ -46,11 +46,11 @@ pub enum Step {
     Open,
     /// Register players: they are too few for a round.
     Register,
-    /// Check in who comes: some are here, and some are not.
+    /// Check in the players: some are present, and some are not.
     CheckIn,
     /// Pair this Swiss round.
     Pair(i64),
-    /// Look at the draft of this round and publish it.
+    /// Review the draft of this round and publish it.
     Publish(i64),
     /// Start this published round.
     Start(i64),
@@ -75,7 +75,7 @@ pub struct Stage {
     pub progress: Progress,
 }
 
-/// How far an event is with a stage.
+/// The progress of an event in a stage.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Progress {
     Done,
@@ -102,11 +102,11 @@ impl Stage {
     }
 }
 
-/// What is done in each round, in this order.
+/// The steps of each round, in order.
 const ROUND: [&str; 4] = ["Pair", "Publish", "Play", "Finish"];
 
 impl Facts {
-    /// The facts of a tournament.
+    /// Derives the facts of a tournament.
     pub fn of(loaded: &Loaded, plan: &Plan) -> Self {
         let active = loaded.event.active(loaded.event.next_number());
         Self {
@@ -139,7 +139,7 @@ impl Facts {
             // T18: four players have no Swiss rounds and go straight to the cut
             TournamentState::Registration | TournamentState::Swiss if self.cut > 0 => Step::Cut,
             TournamentState::Swiss => Step::Crown,
-            // nothing is planned yet; pairing says what is missing
+            // nothing is planned yet; pairing reports what is missing
             TournamentState::Registration => Step::Pair(self.next),
             TournamentState::CutAnnounced | TournamentState::Playoff if self.has_winner => Step::Crown,
             TournamentState::CutAnnounced | TournamentState::Playoff => Step::Playoff(self.next),
@@ -147,8 +147,8 @@ impl Facts {
         }
     }
 
-    /// Whether round 1 could be paired before the tournament is open: who makes a tournament when everybody is there need
-    /// not open it first.
+    /// Returns whether round 1 could be paired before the tournament is open: an organizer who creates a tournament
+    /// when everybody is present need not open it first.
     pub fn pairs_at_once(&self) -> bool {
         let opened = Self {
             state: TournamentState::Registration,
@@ -157,8 +157,8 @@ impl Facts {
         self.state == TournamentState::Setup && (self.players as usize) >= MIN_POD && opened.step() == Step::Pair(1)
     }
 
-    /// Returns the stages of the event in their order. The four of a round are there while rounds of its part of the event
-    /// are played; before and after them that part is one stage.
+    /// Returns the stages of the event in order. The four stages of a round are listed while rounds of its part of the
+    /// event are played; before and after that the part is one stage.
     pub fn stages(&self) -> Vec<Stage> {
         let step = self.step();
         let in_playoff = match &self.open {
@@ -189,12 +189,12 @@ impl Facts {
             Step::Finish(_) => ROUND[3],
             Step::Cut => "Cut",
             Step::Crown => "End",
-            // everything is behind it
+            // everything is done
             Step::Over => "",
         };
         let at = names.iter().position(|name| *name == here).unwrap_or(names.len());
         let progress = |index: usize, name: &str| match index.cmp(&at) {
-            // nobody checks in: the stage was left out
+            // nobody was checked in: the stage was skipped
             std::cmp::Ordering::Less if name == "Check-in" && self.here == 0 && self.next == 1 => Progress::Ahead,
             std::cmp::Ordering::Less => Progress::Done,
             std::cmp::Ordering::Equal => Progress::Here,
@@ -224,7 +224,7 @@ impl OpenRound {
     fn step(&self) -> Step {
         match self.state {
             RoundState::Draft => Step::Publish(self.number),
-            // T16: a published round may have results that nobody reported, those of lone players
+            // T16: a published round may have unreported results, those of lone players
             RoundState::Published if self.outstanding == self.tables => Step::Start(self.number),
             _ if self.outstanding > 0 => Step::Results(self.number),
             _ => Step::Finish(self.number),

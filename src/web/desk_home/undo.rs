@@ -1,33 +1,33 @@
-//! The newest step of a tournament, as far as it can be taken back with one form.
+//! The latest step of a tournament, if it can be undone with one form.
 
 use crate::db::events::{Loaded, LoadedRound};
 use crate::db::{RoundState, TournamentState};
 use crate::ops::rounds::has_reports;
 
-/// How the newest step is taken back.
+/// How the latest step is undone.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Undo {
-    /// Below the desk's address, where the form is sent.
+    /// The address that the form is sent to, below the desk's.
     pub path: String,
-    /// What has to be typed to confirm it.
+    /// The word that confirms it.
     pub word: &'static str,
-    /// What it takes back, and what stays.
+    /// What it undoes, and what stays.
     pub what: String,
     pub button: &'static str,
 }
 
 impl Undo {
-    /// Returns how the newest step is taken back; `None` where there is none, or where results rest on it.
+    /// Returns how the latest step is undone; `None` if there is none, or if results depend on it.
     pub fn of(loaded: &Loaded) -> Option<Self> {
         match loaded.tournament.state {
             TournamentState::Finished | TournamentState::Cancelled => None,
-            // after the last Swiss round: the newest step is the cut
+            // after the last Swiss round, the latest step is the cut
             TournamentState::CutAnnounced => Some(Self::of_cut()),
             _ => Self::of_round(loaded, loaded.rounds.last()?),
         }
     }
 
-    /// Returns how the newest step of a round is taken back; the round has to be the newest.
+    /// Returns how the latest step of the newest round is undone.
     fn of_round(loaded: &Loaded, round: &LoadedRound) -> Option<Self> {
         let name = loaded.round_name(round.row.number).inside();
         let step = |step: &'static str, what: String, button: &'static str| Self {

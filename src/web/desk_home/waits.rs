@@ -1,5 +1,5 @@
-//! What waits for somebody of the staff: calls, disputes, deck checks, who is missing, who asks for a place. Each with
-//! the links to where it is done.
+//! The items that wait for the staff: calls, disputes, deck checks, missing players, requests for places. Each links to
+//! the page that handles it.
 
 use crate::clock::Moment;
 use crate::db::events::Loaded;
@@ -14,10 +14,10 @@ use crate::web::waiting::late_tables;
 
 use super::step::Step;
 
-/// Links that are named of one kind.
+/// The most items of one kind that are named.
 const NAMED: usize = 12;
 
-/// Something of one kind that waits.
+/// The waiting items of one kind.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Wait {
     /// The kind of its chip.
@@ -26,15 +26,15 @@ pub struct Wait {
     pub word: &'static str,
     /// "2 calls wait for a judge".
     pub sentence: String,
-    /// Where all of it is.
+    /// The page with all of them.
     pub href: String,
-    /// Where each of it is done.
+    /// The page of each of them.
     pub each: Vec<Named>,
-    /// How many of it are not named.
+    /// The number of items that are not named.
     pub more: usize,
 }
 
-/// One of what waits.
+/// One waiting item.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Named {
     pub label: String,
@@ -61,7 +61,7 @@ impl Wait {
     }
 }
 
-/// Returns what waits, the most urgent first.
+/// Returns the waiting items, the most urgent first.
 pub fn waits(snapshot: &Snapshot, step: Step, at: &str, now: Moment) -> Vec<Wait> {
     let loaded = &snapshot.loaded;
     let mut all = vec![
@@ -81,7 +81,7 @@ pub fn waits(snapshot: &Snapshot, step: Step, at: &str, now: Moment) -> Vec<Wait
     all.into_iter().flatten().collect()
 }
 
-/// What waits where webhooks are disabled, or fail for long: `troubled` are those.
+/// Returns the items for webhooks that are disabled or have been failing for long: `troubled`.
 pub fn webhooks(troubled: &[Webhook], at: &str) -> impl Iterator<Item = Wait> {
     let (failing, disabled): (Vec<&Webhook>, Vec<&Webhook>) = troubled.iter().partition(|row| row.is_active());
     let wait = |kind, rows: Vec<&Webhook>, one, many, what| {
@@ -209,7 +209,7 @@ fn deck_checks(loaded: &Loaded, at: &str) -> Option<Wait> {
     Some(Wait::new("warn", "Deck checks", sentence, format!("{at}/clock")).with_each(each.into_iter()))
 }
 
-/// Who and what is missing until round 1 is paired.
+/// Returns the missing players and other items until round 1 is paired.
 fn before_the_rounds(snapshot: &Snapshot, at: &str) -> Vec<Option<Wait>> {
     let loaded = &snapshot.loaded;
     let with_place = || loaded.players.iter().filter(|row| holds_place(row));

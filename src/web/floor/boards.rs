@@ -1,4 +1,4 @@
-//! Reading the board of the floor, which the devices of all judges share.
+//! Reading the board of the floor, which all judges' devices share.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use crate::web::error::WebError;
 use crate::web::snapshots;
 use crate::web::state::{App, read};
 
-/// Returns the floor of a tournament as it is now.
+/// Returns the current floor of a tournament.
 ///
 /// # Errors
 /// There is no tournament at this address.

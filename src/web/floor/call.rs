@@ -15,22 +15,22 @@ use crate::web::form::{Choice, Fields, FormKeys, USUAL_MINUTES};
 use crate::web::local_time::clock_time;
 use crate::web::state::App;
 
-/// The choice of a call's own length as its table's extra time.
+/// The choice that gives the call's own length as extra time.
 pub const LENGTH: &str = "length";
 
-/// An open call with what its viewer may do about it.
+/// An open call with the actions that its viewer may take.
 pub struct CallView {
     pub id: String,
-    /// The address that its forms' addresses begin with.
+    /// The prefix of its forms' addresses.
     pub at: String,
     pub keys: FormKeys,
-    /// Where its forms lead back to: "calls", or a table's number.
+    /// The page that its forms lead back to: "calls", or a table's number.
     pub back: String,
-    /// The table of the round that is played.
+    /// The table, if it is in the current round.
     pub table: Option<i64>,
-    /// "Round 2, table 7", of a round that is over.
+    /// "Round 2, table 7", if it is in an earlier round.
     pub earlier: Option<String>,
-    /// Who called, or who noted it.
+    /// The person who called, or who noted it.
     pub caller: String,
     /// What it is about.
     pub what: Option<String>,
@@ -44,15 +44,15 @@ pub struct CallView {
     pub may_give_back: bool,
     pub may_escalate: bool,
     pub may_resolve: bool,
-    /// The answer that was sent and refused.
+    /// The refused answer.
     pub answer: String,
-    /// When the judge took it, for the stopwatch; `None` while nobody has it.
+    /// When the judge took it, for the stopwatch; `None` while no judge has it.
     pub taken_at: Option<String>,
     /// The same, as "since 14:06".
     pub taken: String,
-    /// What its table may get with the answer; empty where there is no table that plays.
+    /// The choices of extra time; empty if there is no table that plays.
     pub times: Vec<Choice>,
-    /// The one of them that is chosen.
+    /// The chosen extra time.
     pub time: String,
     /// The address of a new ruling about it.
     pub ruling: String,
@@ -72,13 +72,13 @@ impl CallView {
             .iter()
             .find(|table| Some(&table.pod.id) == call.pod_id.as_ref());
         let times = table.map_or(Vec::new(), |table| times(call, table));
-        // T21: over a minute gives its length, unless time was given for it already.
+        // T21: over a minute gives its length, unless time was already given for it.
         let own_time = match times.iter().any(|choice| choice.value == LENGTH) {
             true => LENGTH,
             false => "",
         };
         let table = table.map(|table| table.number());
-        // The same question as the command's: no button is shown that would be refused.
+        // The same check as the command's: no button is shown that would be refused.
         let may = |action| viewer.may && ops::is_allowed(call, &viewer.account, viewer.chief, action);
         let at_table = table.map(|table| format!("table={table}&")).unwrap_or_default();
         Self {
@@ -128,24 +128,24 @@ impl CallView {
         }
     }
 
-    /// Whether a button about taking or passing it on is shown.
+    /// Returns whether a button for claiming or passing it on is shown.
     pub fn may_change_hands(&self) -> bool {
         self.may_claim || self.may_escalate || self.may_give_back
     }
 
-    /// Whether a time for the table goes with the answer: a judge has the call, and the table plays.
+    /// Returns whether resolving it can give time to the table: a judge has the call, and the table plays.
     pub fn offers_time(&self) -> bool {
         self.taken_at.is_some() && !self.times.is_empty()
     }
 
-    /// Since when a choice of time counts; `None` for a choice of minutes.
+    /// Returns the start of the time for the choice of the call's length; `None` for a choice of minutes.
     pub fn length_from(&self, choice: &Choice) -> Option<&str> {
         self.taken_at.as_deref().filter(|_| choice.value == LENGTH)
     }
 
-    /// Keeps the answer and the time that were sent to this call and refused.
+    /// Keeps the answer and the time of a refused form about this call.
     pub fn keep(&mut self, request: &HttpRequest, fields: &Fields) {
-        // The page has several calls, and one of them was answered.
+        // The page has several calls, but only one was answered.
         if request.path() == format!("{}/resolve", self.at) {
             self.answer = fields.raw("answer").to_owned();
             self.time = fields.text("time").to_owned();
@@ -160,22 +160,22 @@ impl CallView {
     }
 }
 
-/// Lists what a call's table may get with the answer: nothing, the call's length, or one of the usual minutes.
+/// Returns the choices of extra time for a call's table: none, the call's length, or the usual minutes.
 fn times(call: &CallRow, table: &BoardTable) -> Vec<Choice> {
-    // Who has reported needs no time; the command refuses it too.
+    // A table that has reported needs no time; the command refuses it too.
     if table.pod.result.is_some() {
         return Vec::new();
     }
     let mut times = vec![Choice::new("", "No time")];
     if !table.given.iter().any(|given| ops::counts_for(given, call)) {
-        // Its minutes are the script's to count: a part of the page that changes by itself would disturb who fills it in.
+        // The script counts its minutes: a part of the page that reloads would disturb the person filling it in.
         times.push(Choice::new(LENGTH, "Its length"));
     }
     times.extend(USUAL_MINUTES.map(|minutes| Choice::new(minutes, format!("+{minutes}"))));
     times
 }
 
-/// Names the player who called, or the judge who noted the call.
+/// Returns the player who called, or the judge who noted the call.
 pub fn caller(call: &CallRow, player: Option<&PlayerRow>, name: &dyn Fn(&Option<String>) -> String) -> String {
     match (player, &call.made_by) {
         (Some(player), _) => names::of_player(player, NamesShown::Full),

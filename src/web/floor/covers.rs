@@ -32,7 +32,7 @@ struct CoversPage {
     judge: Field,
     choices: Vec<Choice>,
     has_own: bool,
-    /// Whether the round before was covered and a table is free now.
+    /// Whether the previous round was covered and a table is free now.
     as_before: bool,
     may: bool,
     chief: bool,
@@ -63,7 +63,7 @@ async fn covers_page<R: Right>(app: &App, request: &HttpRequest, desk: &Desk<R>)
             .map(|judge| Choice::new(&judge.account, &judge.name))
             .collect(),
         has_own: board.tables.iter().any(|table| own(&table.cover)),
-        // The second condition costs a read, which is spared where every table is covered.
+        // The second condition needs a query, which is skipped if every table is covered.
         as_before: uncovered.is_some() && covered_before(app, board).await?,
         uncovered,
         may: viewer.may,
@@ -86,7 +86,7 @@ async fn covered_before(app: &App, board: &Board) -> Result<bool, WebError> {
     .await
 }
 
-/// `POST …/desk/covers`: judges; the button pressed is in `do`.
+/// `POST …/desk/covers`: judges; `do` names the button.
 pub(super) async fn change(form: StaffForm<Floor>) -> WebResult {
     let table: Option<i64> = form.fields.text("back").parse().ok();
     let to = form.answer("desk/covers");
@@ -113,7 +113,7 @@ async fn run(form: &StaffForm<Floor>, to: &str) -> Result<CoverChange, OpError> 
         "assign" => ops::assign(work, &judge, &given),
         "release" => ops::release(work, &tables),
         "as_before" => ops::as_before(work),
-        // Sent without a button, by Enter in a browser that names none.
+        // Sent without a button: by Enter in a browser that names none.
         _ => Err(OpError::field(
             "do",
             "This form did not say what to do. Press one of its buttons.",
@@ -135,7 +135,7 @@ async fn refused(form: &StaffForm<Floor>, table: Option<i64>, refusal: Refusal<'
     page::with_status(refusal.status, &page)
 }
 
-/// Says what changed.
+/// Returns the notice about what changed.
 fn notice(change: &CoverChange, button: &str) -> String {
     let tables = match &change.changed[..] {
         [one] => format!("Table {one}"),

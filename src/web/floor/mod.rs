@@ -61,7 +61,7 @@ const VIEWS: [(&str, &str); 5] = [
 struct Query {
     show: Option<String>,
     table: Option<String>,
-    /// Of a long list, or of time mode.
+    /// The part of a long list, or of time mode.
     part: Option<String>,
 }
 
@@ -72,7 +72,7 @@ struct View {
     count: usize,
     href: String,
     here: bool,
-    /// Whether the script may choose among the rows for it; time mode is a page of its own.
+    /// Whether the script may choose it among the rows; time mode is a page of its own.
     is_chosen_here: bool,
 }
 
@@ -83,7 +83,7 @@ struct JudgeLine {
     you: bool,
     /// "1–20, 31".
     tables: Option<String>,
-    /// Calls they have taken.
+    /// Calls that they have taken.
     calls: usize,
 }
 
@@ -97,14 +97,15 @@ struct FloorPage {
     /// How many tables are outstanding, or that the round has not begun.
     line: Option<String>,
     views: Vec<View>,
-    /// Whether the tables are too many for one page: then it has those of the chosen view, and the script chooses none.
+    /// Whether there are too many tables for one page: then it has only those of the chosen view, and the script
+    /// chooses none.
     is_long: bool,
     /// The part of them that is shown.
     shown: Shown,
     rows: Vec<Row>,
-    /// The tables as cards of time mode, which stands in the place of the rows.
+    /// The tables as cards of time mode, which replaces the rows.
     time: Option<TimeMode>,
-    /// Whether the chosen view has no table.
+    /// Whether the chosen view has no tables.
     nothing: bool,
     /// Open calls away from the tables.
     away: Vec<CallView>,
@@ -112,23 +113,23 @@ struct FloorPage {
     /// Tables that nobody covers.
     uncovered: Option<String>,
     may: bool,
-    /// What was typed as a table number.
+    /// The text that was typed as a table number.
     typed: String,
     /// The numbers of all tables.
     tables: Vec<i64>,
 }
 
 impl FloorPage {
-    /// Whether the reader may take tables: there are some, and the reader judges.
+    /// Returns whether the reader may take tables: there are some, and the reader judges.
     fn may_take_tables(&self) -> bool {
         self.may && self.title.is_some()
     }
 }
 
-/// Who looks at the floor: their account, and what they may do there.
+/// The viewer of the floor: their account, and their rights there.
 pub struct Viewer {
     pub account: String,
-    /// The head judge or an organizer.
+    /// Whether they are the head judge or an organizer.
     pub chief: bool,
     /// Whether they act as a judge.
     pub may: bool,
@@ -153,7 +154,7 @@ async fn show(app: App, request: HttpRequest, desk: Desk<Inside>, query: web::Qu
     let mut page = floor_page(&app, &request, &desk, &query).await?;
     if !typed.is_empty() {
         match typed.parse::<i64>().ok().filter(|number| page.tables.contains(number)) {
-            // A judge who types a number wants the table, not a list of one.
+            // A judge who types a number wants that table, not a list of one.
             Some(number) => return Ok(page::see_other(&desk.at(&format!("desk/floor/{number}")))),
             None => {
                 page.shell.notice = Some(Notice::bad(format!(
@@ -165,10 +166,10 @@ async fn show(app: App, request: HttpRequest, desk: Desk<Inside>, query: web::Qu
     }
     page.typed = typed;
     match page.time {
-        // it has forms, whose token must not be compressed with what others typed
+        // it has forms, whose token must not be compressed together with what others typed
         Some(_) => page::private(&page),
-        // The largest page of the desk, asked for all the time: compressed although personal, for no form on it has a
-        // token.
+        // The largest page of the desk, requested all the time: compressed although it is personal, because no form on
+        // it has a token.
         None => page::private_packed(&request, &page),
     }
 }
@@ -186,7 +187,7 @@ async fn floor_page<R: Right>(
     let show = VIEWS.iter().find(|(key, _)| Some(*key) == query.show.as_deref());
     let show = match show {
         Some((key, _)) => *key,
-        // The hall's time is up: whoever comes to the floor comes to call it. Mistyped links show the whole floor.
+        // The hall's time is up: a judge opens the floor to call it. Mistyped links show the whole floor.
         None if query.show.is_none() && viewer.may && time::is_up(board) => time::VIEW,
         None => "all",
     };
@@ -215,7 +216,7 @@ async fn floor_page<R: Right>(
         _ => format!("{outstanding} of {} outstanding", rows.len()),
     });
     let part = PartQuery::new(query.part.as_deref().unwrap_or_default(), "");
-    // two lines of a phone for each: half as much as a card of the pairings
+    // each takes two lines of a phone: half as much as a card of the pairings
     let most = 2 * parts::pods_of(board.tournament.profile()?.pod_size);
     let is_long = rows.len() > most;
     let mut shown = Shown::whole(rows.len());
@@ -236,7 +237,7 @@ async fn floor_page<R: Right>(
         shell: desk.shell(request, "Floor"),
         title: floor.title.clone(),
         line,
-        // All rows of a small floor are on the page, for the script chooses among them.
+        // All rows of a small floor are on the page, because the script chooses among them.
         nothing: match &time {
             Some(mode) => mode.cards.is_empty(),
             None => rows.iter().all(|row| row.hidden),
@@ -285,7 +286,7 @@ fn judge_lines(board: &Board, viewer: &Viewer) -> Vec<JudgeLine> {
         .collect()
 }
 
-/// Lists the tables that nobody covers, or only somebody who judges here no more.
+/// Returns the tables that nobody covers, or only somebody who no longer judges here.
 fn uncovered(board: &Board) -> Option<String> {
     let judges_here = |account: &String| board.judges.iter().any(|judge| judge.account == *account);
     let tables = board

@@ -1,5 +1,5 @@
-//! How one table ends its round where it departs from the tournament: chosen by the head judge on the table's page, with a
-//! reason that everybody can read.
+//! The end-of-round procedure of one table, if it differs from the tournament's: chosen by the head judge on the
+//! table's page, with a public reason.
 
 use actix_web::web::Path;
 

@@ -46,7 +46,7 @@ pub struct Row {
     pub result: Option<String>,
     /// Open calls, one line each.
     pub calls: Vec<String>,
-    /// The judge who covers it.
+    /// The judge who covers the table.
     pub cover: Option<String>,
     pub deck_check: Option<String>,
     /// The views that list it, by their keys.
@@ -69,7 +69,7 @@ impl Row {
             is.push("calls");
         }
         if own(&table.cover) || table.calls.iter().any(|call| own(&call.claimed_by)) {
-            // Also a call taken at somebody else's table: that is where the judge has to go.
+            // Includes a call taken at somebody else's table: the judge has to go there.
             is.push("mine");
         }
         let calls = table.calls.iter().map(|call| {
@@ -103,7 +103,7 @@ impl Row {
             calls: calls.collect(),
             cover: table.cover.as_deref().map(|by| board.judge(by).to_owned()),
             deck_check: deck_check(table, zone),
-            // Rendered and hidden: the script changes the view without asking the server.
+            // Rendered but hidden: the script changes the view without asking the server.
             hidden: !is.contains(&show),
             // For the script (`data-is`), which chooses among the rows by these words.
             is: is.join(" "),
@@ -122,7 +122,7 @@ pub fn name(board: &Board, place: &PlaceRow) -> String {
     row.map_or_else(|| "a player".to_owned(), |row| names::of_player(row, NamesShown::Full))
 }
 
-/// Returns whose turn it is, or how many take one, at a table where time was called.
+/// Returns whose turn it is, or how many turns are in progress, at a table where time was called.
 fn turn(board: &Board, table: &BoardTable) -> Option<String> {
     let game = table.game.as_ref()?;
     let is_called = matches!(
@@ -152,7 +152,7 @@ pub fn kind(state: TableState) -> &'static str {
     }
 }
 
-/// Since when a deck check goes on at a table: "deck check since 14:05".
+/// Returns since when a deck check has been running at a table: "deck check since 14:05".
 pub fn deck_check(table: &BoardTable, zone: &str) -> Option<String> {
     let check = table.deck_check()?;
     Some(format!("deck check since {}", clock_time(check.started_at, zone)))
@@ -163,7 +163,7 @@ pub fn time(table: &BoardTable, zone: &str, now: DateTime<Utc>) -> Option<TimeVi
     let clock = table.clock.filter(|_| table.state != TableState::Done)?;
     let is_up = clock.paused_since.is_none() && clock.time_left(now).is_some_and(|left| left <= TimeDelta::zero());
     Some(match (is_up, clock.time_is_called_at()) {
-        // Past the end nothing counts down; since when matters for the turns (T22).
+        // After the end nothing counts down; the time since then matters for the turns (T22).
         (true, Some(called)) => TimeView {
             ends: None,
             text: format!("since {}", clock_time(called.naive_utc(), zone)),

@@ -1,4 +1,4 @@
-//! The page of one table, for the judge who is at it.
+//! The page of one table, for the judge who is there.
 
 use actix_web::http::StatusCode;
 use actix_web::web::Path;
@@ -37,7 +37,7 @@ struct SeatLine {
     state: &'static str,
 }
 
-/// A deck check that runs.
+/// A running deck check.
 struct DeckCheck {
     id: String,
     /// When it began: for the script, and as text.
@@ -49,7 +49,7 @@ struct DeckCheck {
 struct Given {
     id: String,
     minutes: i64,
-    /// "deck check", "ruling"; `None` for time that was simply given.
+    /// "deck check", "ruling"; `None` for time given by hand.
     why: Option<&'static str>,
     reason: Option<String>,
     by: String,
@@ -57,13 +57,13 @@ struct Given {
     withdrawn: bool,
 }
 
-/// How the table ends its round.
+/// The end-of-round procedure of the table.
 struct TableEnd {
     /// "one more turn for each player still in the game"
     words: &'static str,
-    /// Why it departs from the tournament's.
+    /// The reason why it differs from the tournament's.
     why: Option<String>,
-    /// What may be chosen instead: the value sent, and in words. Only before time is called, by who may.
+    /// The alternative: its value and its words. Only before time is called, for readers who may choose it.
     other: Option<(&'static str, &'static str)>,
 }
 
@@ -71,7 +71,7 @@ struct TableEnd {
 struct RulingLine {
     number: i64,
     what: String,
-    /// `None` while it is as it was given.
+    /// `None` while it is unchanged.
     state: Option<Chip>,
 }
 
@@ -92,25 +92,25 @@ pub(super) struct TablePage {
     calls: Vec<CallView>,
     given: Vec<Given>,
     deck_check: Option<DeckCheck>,
-    /// Other minutes and another reason than those to choose.
+    /// Minutes and reason typed instead of chosen.
     minutes: Field,
     reason: Field,
     times: Vec<Choice>,
-    /// The minutes that are chosen: those for the call that was resolved last (T21).
+    /// The chosen minutes: those for the last resolved call (T21).
     chosen: String,
     reasons: Vec<Choice>,
     /// The reason that is chosen.
     why: String,
     watch: TableWatch,
-    /// What a call is about that is being noted.
+    /// The subject of a call that is being noted.
     what: Field,
     end: TableEnd,
-    /// Why the table is to end its round in another way.
+    /// The reason for another end-of-round procedure.
     end_reason: Field,
     rulings: Vec<RulingLine>,
-    /// Whether time mode has it for its reader: its time is up or called.
+    /// Whether the reader can use time mode for it: its time is up or called.
     is_late: bool,
-    /// Whether a game is followed now; how many were before.
+    /// Whether a game is followed now; and how many were before.
     follows: bool,
     followed: usize,
     /// The judge who covers it.
@@ -126,13 +126,13 @@ pub(super) struct TablePage {
 }
 
 impl TablePage {
-    /// Whether the reader may give the table time: it still plays.
+    /// Returns whether the reader may give the table time: it is still playing.
     fn may_give_time(&self) -> bool {
-        // Who has reported needs no time; the command refuses it too.
+        // A table that has reported needs no time; the command refuses it too.
         self.may && self.result.is_none()
     }
 
-    /// Whether other minutes or another reason are typed than those to choose.
+    /// Returns whether minutes or a reason were typed instead of chosen.
     fn types_time(&self) -> bool {
         [&self.minutes, &self.reason]
             .iter()
@@ -154,11 +154,11 @@ impl TablePage {
 
     /// Whether the reader may take the table.
     fn may_cover(&self) -> bool {
-        // Taking over somebody's table is the head judge's, on the page of covers.
+        // Only the head judge takes over another judge's table, on the page of covers.
         self.may && self.cover.is_none()
     }
 
-    /// Whether the reader may release the table: their own, or anybody's as head judge or organizer.
+    /// Returns whether the reader may release the table: their own, or any as head judge or organizer.
     fn may_release(&self) -> bool {
         self.is_mine || self.chief && self.may && self.cover.is_some()
     }
@@ -280,9 +280,9 @@ async fn page<R: Right>(app: &App, request: &HttpRequest, desk: &Desk<R>, number
     })
 }
 
-/// What the page shows besides the board.
+/// The data of the page besides the board.
 struct Found {
-    /// Id and name of everybody who signs in.
+    /// Id and name of everybody with an account.
     accounts: Vec<(String, String)>,
     watches: Vec<WatchRow>,
     rulings: Vec<RulingLine>,
@@ -291,14 +291,14 @@ struct Found {
 
 async fn found<R: Right>(app: &App, desk: &Desk<R>, table: &BoardTable) -> Result<Found, WebError> {
     let (tournament, pod) = (desk.tournament.id.clone(), table.pod.id.clone());
-    // Else minutes that were given for it already would be offered once more.
+    // Otherwise minutes that were already given for it would be offered again.
     let last_given = table.given.iter().map(|given| given.started_at).max();
     read(app, move |conn| {
         let accounts = accounts::all(conn)?;
         let of_pod = rulings::of_tournament(conn, &tournament)?;
         let of_pod = of_pod.into_iter().filter(|ruling| ruling.pod_id.as_ref() == Some(&pod));
         let calls = crate::db::calls::of_tournament(conn, &tournament)?;
-        // the call that was resolved last, unless time was given since
+        // the last resolved call, unless time was given since
         let last = calls
             .iter()
             .filter(|call| call.pod_id.as_ref() == Some(&pod))
@@ -340,10 +340,10 @@ fn name_of(accounts: &[(String, String)], id: Option<&str>) -> String {
     found.map_or_else(|| "somebody".to_owned(), |(_, name)| name.clone())
 }
 
-/// The reasons for which tables get time most.
+/// The most frequent reasons for extra time.
 const REASONS: [&str; 4] = ["Judge call", "Late start", "Accident", "Deck problem"];
 
-/// Lists the minutes to choose; `own`: those of the call that was resolved last.
+/// Returns the choices of minutes; `own`: those of the last resolved call.
 fn times(own: Option<u32>) -> Vec<Choice> {
     let own = own.map(i64::from).filter(|own| !USUAL_MINUTES.contains(own));
     let mut times = USUAL_MINUTES.to_vec();
@@ -370,7 +370,7 @@ fn seats<R: Right>(board: &Board, table: &BoardTable, desk: &Desk<R>) -> Vec<Sea
             number,
             name: row::name(board, place),
             player,
-            // A judge who taps a name is about to rule.
+            // A judge who taps a name is about to make a ruling.
             href: match desk.may::<Floor>() {
                 true => desk.at(&format!("desk/rulings/new?table={}&player={player}", table.number())),
                 false => desk.at(&format!("desk/players/{player}")),
@@ -385,7 +385,7 @@ fn seats<R: Right>(board: &Board, table: &BoardTable, desk: &Desk<R>) -> Vec<Sea
     (1..).zip(&table.places).map(line).collect()
 }
 
-/// A form that was refused: what was typed, what is wrong with it, and why.
+/// A refused form: what was typed, its problems, and the reason.
 pub struct Refusal<'f> {
     pub fields: &'f Fields,
     pub problems: &'f [FieldProblem],
@@ -400,14 +400,14 @@ impl<'f> Refusal<'f> {
         Self {
             fields,
             problems: &[],
-            // As the error page would have it, so that a script sees the same either way.
+            // The same status as the error page, so that a script sees the same either way.
             status: WebError::from(error).status_code(),
             sentence,
         }
     }
 }
 
-/// Answers with the page of a table and a form that was refused.
+/// Answers with the page of a table and a refused form.
 pub async fn refused<R: Right>(
     app: &App,
     request: &HttpRequest,
@@ -422,7 +422,7 @@ pub async fn refused<R: Right>(
         &mut page.what,
         &mut page.end_reason,
     ] {
-        // only what the sent form had: the page's other forms keep their own
+        // only the fields of the sent form: the page's other forms keep their own values
         if refusal.fields.pairs().any(|(name, _)| name == field.name) {
             *field = refusal.fields.field(field.name, refusal.problems);
         }

@@ -30,14 +30,14 @@ pub(super) struct TimeMode {
     pub round: i64,
     /// The part of the list that is shown, from 1.
     pub part: usize,
-    /// What a call leaves to play: the tournament's procedure.
+    /// The turns left after a call: the tournament's procedure.
     pub procedure: &'static str,
     pub keys: FormKeys,
-    /// The tap that somebody was faster than, as it would be sent from the table as it is now.
+    /// The tap that was preceded by another one, to be sent again for the current table.
     pub again: Option<Again>,
 }
 
-/// A tap that was made at a table as it is not any more.
+/// A tap that was made on an outdated table.
 pub(super) struct Again {
     /// "table 7"
     pub what: String,
@@ -46,7 +46,7 @@ pub(super) struct Again {
     pub value: String,
 }
 
-/// Whether the hall's time is up and a table still plays.
+/// Returns whether the hall's time is up and a table still plays.
 pub(super) fn is_up(board: &Board) -> bool {
     let clock = board.clock.as_ref().map(|clock| clock.at_table([]));
     let left = clock.filter(|clock| clock.paused_since.is_none());
@@ -56,7 +56,7 @@ pub(super) fn is_up(board: &Board) -> bool {
 }
 
 impl TimeMode {
-    /// Reads the tables that are outstanding, and what the reader may undo.
+    /// Reads the outstanding tables, and the entries that the reader may undo.
     pub(super) async fn new<R: Right>(
         app: &App,
         desk: &Desk<R>,
@@ -65,7 +65,7 @@ impl TimeMode {
     ) -> Result<Self, WebError> {
         let profile = board.tournament.profile()?;
         let is_fresh = |pod| results::undo_is_offered_until(pod, &viewer.account, board.at).is_some();
-        // Most readers have entered nothing in the last seconds: a statement is spared.
+        // Most readers have entered nothing in the last seconds: this saves a statement.
         let own = match board.tables.iter().any(|table| is_fresh(&table.pod)) {
             false => Vec::new(),
             true => {
@@ -103,7 +103,7 @@ impl TimeMode {
     pub(super) fn keep_part(&mut self, part: PartQuery, list: &ListAddress, most: usize) -> Shown {
         let mut cards = std::mem::take(&mut self.cards);
         if cards.len() > most {
-            // the parts are named by their numbers
+            // the parts are named by their table numbers
             cards.sort_by_key(|card| card.number);
         }
         let numbers: Vec<u32> = cards.iter().map(|card| card.number.try_into().unwrap_or(0)).collect();
@@ -124,7 +124,7 @@ fn button(fields: &Fields) -> Option<(&'static str, &str)> {
     tapped.into_iter().find(|(_, value)| !value.is_empty())
 }
 
-/// The same tap at the table as it is now; `None` for one that means a certain step.
+/// Returns the same tap for the current table; `None` for one that refers to a certain step.
 fn again(fields: &Fields, version: i64) -> Option<(&'static str, String)> {
     let (name, value) = button(fields)?;
     let (place, _) = value.rsplit_once('.')?;
@@ -133,16 +133,16 @@ fn again(fields: &Fields, version: i64) -> Option<(&'static str, String)> {
         .then(|| (name, format!("{place}.{version}")))
 }
 
-/// What was tapped, and where.
+/// The effect of a tap, and its table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Pressed {
     Tap(GameVersion, Tap),
-    /// A result that the same person entered a moment ago is taken back.
+    /// Withdraws a result that the same person entered a moment ago.
     TakeBack {
         table: i64,
         version: i64,
     },
-    /// What a player reports is right, by the report's id.
+    /// Confirms a player's report, by the report's id.
     Said {
         table: i64,
         report: String,
@@ -191,7 +191,7 @@ impl Pressed {
     }
 }
 
-/// Who is ticked as not counted at a table: all cards are in one form.
+/// Returns the players ticked as not counted at a table: all cards are in one form.
 fn not_counted(fields: &Fields, table: i64) -> Vec<usize> {
     let of_table = |value: &str| {
         let (number, seat) = value.split_once('.')?;
@@ -233,7 +233,7 @@ pub(super) async fn tapped(form: StaffForm<Floor>) -> WebResult {
         }
     });
     match done.await {
-        // the card says the rest, in its place
+        // the card shows the rest, in its place
         Ok(()) => Ok(page::see_other(&to)),
         Err(error @ (OpError::Invalid(_) | OpError::Refused { .. } | OpError::Conflict(_) | OpError::NotFound(_))) => {
             refused(&form, table, &error).await
@@ -242,7 +242,7 @@ pub(super) async fn tapped(form: StaffForm<Floor>) -> WebResult {
     }
 }
 
-/// Shows the cards as they are now, with why a tap was not carried out, on the card and above the list.
+/// Shows the current cards, with the reason for a refused tap on the card and above the list.
 async fn refused(form: &StaffForm<Floor>, table: i64, error: &OpError) -> WebResult {
     let query = Query {
         show: Some(VIEW.to_owned()),

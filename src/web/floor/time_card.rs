@@ -15,7 +15,7 @@ use crate::rules::Profile;
 use crate::rules::profile::EndOfRound;
 use crate::web::results::PlayerReport;
 
-/// Most seats whose players are buttons: the tables of a Grand Melee have their game desk.
+/// The most seats whose players get buttons: the tables of a Grand Melee have their game desk.
 const SEATS: usize = 9;
 
 /// A seat of a table, as the round was paired.
@@ -23,7 +23,7 @@ pub struct TimeSeat {
     /// From 1.
     pub number: usize,
     pub name: String,
-    /// Why the player is out of the game.
+    /// The reason why the player is out of the game.
     pub out: Option<&'static str>,
     /// Whether a turn of theirs is in progress.
     pub in_turn: bool,
@@ -39,28 +39,28 @@ pub struct MarkerLine {
     pub waits: Option<String>,
 }
 
-/// How far a table is, and what a tap does there.
+/// The progress of a table, and what a tap does there.
 pub enum Step {
-    /// Time is not called: whose turn is it?
+    /// Time is not called: asks whose turn it is.
     Ask { early: bool },
-    /// The same where several turns are taken at a time, and the record knows them.
+    /// The same if there are several turns at a time, and the record knows them.
     AskAll { early: bool },
-    /// Several turns are taken at a time, and nobody follows them.
+    /// There are several turns at a time, and nobody follows them.
     Unknown,
     /// Time is called, one turn at a time.
     Turn {
         says: String,
         name: String,
         marker: u16,
-        /// "then Dag"; `None` where the game ends with this turn.
+        /// "then Dag"; `None` if the game ends with this turn.
         then: Option<String>,
     },
     /// Time is called, several turns at a time.
     Turns { says: String, markers: Vec<MarkerLine> },
     /// The game is over: the button that confirms it.
     Over { says: String, key: String },
-    /// Its players report a result, or do not agree on it: the value of the button that counts it. Or a game of it was
-    /// confirmed.
+    /// Its players report a result, or disagree about it: the value of the button that confirms it. Or one of its games
+    /// was confirmed.
     Elsewhere { says: String, said: Option<String> },
     /// The result is entered; the version of the pod while its reader may undo that.
     Done { result: String, undo: Option<i64> },
@@ -76,39 +76,39 @@ pub struct TimeCard {
     pub extension: u32,
     pub seats: Vec<TimeSeat>,
     pub step: Step,
-    /// The version of the game that is followed; 0: none is.
+    /// The version of the followed game; 0: none is followed.
     pub version: i64,
     pub may_undo: bool,
-    /// How many turns a call leaves, or that the turn is finished.
+    /// How many turns are left after a call, or that the turn is finished.
     pub comes_to: String,
-    /// Whether one tap on who has won ends the match before its time, too.
+    /// Whether one tap on the winner also ends the match before its time.
     pub is_one_game: bool,
-    /// Whether this table ends its round in another way than the others.
+    /// Whether this table ends its round differently from the others.
     pub departs: bool,
-    /// Whether a judge is called to it.
+    /// Whether a judge was called to it.
     pub is_called: bool,
     /// "deck check since 14:05"
     pub deck_check: Option<String>,
-    /// Why the last tap was not carried out.
+    /// The reason why the last tap was refused.
     pub problem: Option<String>,
     /// Whether its reader covers it.
     pub is_mine: bool,
 }
 
-/// What all cards of a page are made from.
+/// The data from which all cards of a page are made.
 pub struct TimeCards<'p> {
     pub board: &'p Board,
     pub profile: &'p Profile,
     pub viewer: &'p Viewer,
-    /// When the reader made the entries that may be undone.
+    /// The times of the reader's entries that can be undone.
     pub own: &'p [Moment],
     /// What players report.
     pub reports: &'p [PlayerReport],
 }
 
 impl TimeCards<'_> {
-    /// The cards of the outstanding tables, and of those that the reader entered a moment ago: first the reader's own tables,
-    /// each by its number, so that who walks the hall finds them as they stand.
+    /// Returns the cards of the outstanding tables, and of those that the reader entered a moment ago: first the
+    /// reader's own tables, each group by number, so that a judge who walks the hall finds them in order.
     pub fn all(&self) -> Vec<TimeCard> {
         let shown = self
             .board
@@ -186,12 +186,12 @@ impl TimeCards<'_> {
                 }
             }
             (_, Some(game)) => self.step_of(table, game, &name),
-            // a confirmed game without a result: what was decided is taken back at the game desk
+            // a confirmed game without a result: this is undone at the game desk
             (_, None) if table.followed.iter().any(|game| game.state == FollowState::Confirmed) => Step::Elsewhere {
                 says: "A game of this match is confirmed.".to_owned(),
                 said: None,
             },
-            // G21: from ten players on several turns are taken at a time
+            // G21: with ten players or more there are several turns at a time
             (_, None) if table.places.len() > SEATS => Step::Unknown,
             (_, None) => Step::Ask {
                 early: self.is_early(table),
@@ -238,7 +238,7 @@ impl TimeCards<'_> {
         }
     }
 
-    /// Whether the table's own time is not up: then a call is asked back (T21).
+    /// Returns whether the table's own time is not up: then a call asks for confirmation (T21).
     fn is_early(&self, table: &BoardTable) -> bool {
         // a round that has not begun has its whole time left
         table.clock.is_none_or(|clock| {
@@ -268,17 +268,17 @@ fn marker_line(turn: &TableTurn, name: &dyn Fn(Option<usize>) -> String) -> Mark
 }
 
 impl TimeCard {
-    /// What a button of a seat sends.
+    /// Returns the value of a seat's button.
     pub fn of_seat(&self, seat: &TimeSeat) -> String {
         format!("{}.{}.{}", self.number, seat.number, self.version)
     }
 
-    /// What a button of the table sends; `key`: a marker, or `D`.
+    /// Returns the value of a button of the table; `key`: a marker, or `D`.
     pub fn of_key(&self, key: impl std::fmt::Display) -> String {
         format!("{}.{key}.{}", self.number, self.version)
     }
 
-    /// Whether what it says stays until its reader has answered it.
+    /// Returns whether its message stays until the reader has answered it.
     pub fn holds(&self) -> bool {
         self.problem.is_some()
     }

@@ -1,5 +1,5 @@
-//! The body of a sent form: of bounded size ([`crate::web::bodies`]), its fields kept as they were typed so that a form
-//! that comes back loses nothing.
+//! The body of a submitted form: of bounded size ([`crate::web::bodies`]), with its fields kept as they were typed, so
+//! that a form that is shown again loses nothing.
 
 use actix_multipart::Multipart;
 use actix_web::dev::Payload;
@@ -15,7 +15,7 @@ use crate::web::error::WebError;
 use crate::web::state::App;
 use crate::web::visitor::Visitor;
 
-/// The routes that take a file; any other form is small, and refused in a shape that can hold one.
+/// The routes that accept a file; all other forms are small, and may not use an encoding that can contain one.
 const TAKE_FILES: [&str; 6] = [
     "/tournaments/from-file",
     "/tournaments/from-file/create",
@@ -24,7 +24,7 @@ const TAKE_FILES: [&str; 6] = [
     "/t/{slug}/desk/decks/rules",
     "/t/{slug}/desk/settings/penalties/replace",
 ];
-/// Fields of one form.
+/// The most fields of one form.
 const FIELDS: usize = 20_000;
 
 /// An uploaded file.
@@ -38,21 +38,21 @@ pub struct UploadedFile {
 /// The fields of a sent form, as they were typed.
 #[derive(Debug, Default)]
 pub struct Fields {
-    /// The address it was sent to.
+    /// The address that it was sent to.
     path: String,
     fields: Vec<(String, String)>,
     files: Vec<UploadedFile>,
-    /// The room they take.
+    /// The memory budget that they take.
     _held: Held,
 }
 
 impl Fields {
-    /// The value of a field, trimmed; empty when it is missing.
+    /// Returns the value of a field, trimmed; empty if it is missing.
     pub fn text(&self, name: &str) -> &str {
         self.raw(name).trim()
     }
 
-    /// Takes a field out, so that neither the key nor a page that comes back has it.
+    /// Removes a field, so that neither the key nor a page that is shown again contains it.
     pub fn take(&mut self, name: &str) -> Option<String> {
         let at = self.fields.iter().position(|(n, _)| n == name)?;
         Some(self.fields.remove(at).1)
@@ -84,10 +84,10 @@ impl Fields {
         matches!(self.text(name), "on" | "true" | "yes" | "1")
     }
 
-    /// A whole number; `Ok(None)` when the field is empty.
+    /// Reads a whole number; `Ok(None)` if the field is empty.
     ///
     /// # Errors
-    /// What is wrong with the field.
+    /// The problem of the field.
     pub fn number(
         &self,
         name: &str,
@@ -111,14 +111,15 @@ impl Fields {
         }
     }
 
-    /// The version the form was made from; -1, which no version is, when it is missing or no number.
+    /// Returns the version that the form was made from; -1, which is never a version, if it is missing or not a number.
     pub fn version(&self) -> i64 {
-        // A form without its version is refused like an old one, never taken for the newest.
+        // A form without its version is refused like an outdated one, never treated as the newest.
         self.text("version").parse().unwrap_or(-1)
     }
 
-    /// What makes two sendings of a form the same: the form's id, its address and all its content. A second press sends
-    /// the same and acts once; a page gone back to and filled in anew does not. `None` for a form without an id.
+    /// Returns the key by which two submissions of a form are the same: the form's id, its address and all its content.
+    /// A second press sends the same and acts once; a page that was revisited and filled in again does not. `None` for
+    /// a form without an id.
     pub fn key(&self) -> Option<IdempotencyKey> {
         if self.text("form_id").is_empty() {
             return None;
@@ -132,7 +133,7 @@ impl Fields {
         Some(IdempotencyKey::new(secrets::fingerprint(all)))
     }
 
-    /// The file sent in a field, unless none was chosen.
+    /// Returns the file sent in a field, unless none was chosen.
     pub fn file(&self, name: &str) -> Option<&UploadedFile> {
         self.files
             .iter()
@@ -140,7 +141,7 @@ impl Fields {
             .find(|file| file.field == name && !(file.bytes.is_empty() && file.name.is_empty()))
     }
 
-    /// The field for a form that comes back: with what was typed and what is wrong with it.
+    /// Returns the field for a form that is shown again: what was typed, and its problem.
     pub fn field(&self, name: &'static str, problems: &[FieldProblem]) -> Field {
         let field = Field::of(name, self.raw(name));
         match problems.iter().find(|p| p.field == name) {
@@ -150,10 +151,10 @@ impl Fields {
     }
 }
 
-/// Reads the body of a form that comes from one of our own pages, in the room of its sender.
+/// Reads the body of a form that was sent from one of our own pages, within its sender's memory budget.
 ///
 /// # Errors
-/// It was sent by another site, from a page of another session, in a shape that cannot be read, or is too large.
+/// It was sent by another site, from a page of another session, in an unreadable encoding, or is too large.
 pub async fn read(
     app: &App,
     request: &HttpRequest,
@@ -161,7 +162,7 @@ pub async fn read(
     sender: BodySender,
     payload: &mut Payload,
 ) -> Result<Fields, WebError> {
-    // before the body: a foreign form costs nothing
+    // before the body: a form of another site costs nothing
     prove_origin(request, app)?;
     let content_type = request
         .headers()
@@ -196,7 +197,7 @@ pub async fn read(
     }
     // Part of the key: the same content sent to another address is another form.
     request.path().clone_into(&mut fields.path);
-    // After the body, in which it is. Sec-Fetch-Site and Origin are missing in old browsers; the token never is.
+    // After the body, which contains it. Sec-Fetch-Site and Origin are missing in old browsers; the token never is.
     if !visitor.owns_form_token(app, fields.raw("csrf")) {
         return Err(WebError::new(
             StatusCode::FORBIDDEN,
@@ -215,7 +216,7 @@ async fn read_urlencoded(payload: &mut Payload, mut intake: Intake) -> Result<Fi
     }
     let fields: Vec<(String, String)> = serde_urlencoded::from_bytes(&body)
         .map_err(|_| WebError::bad_request("The form cannot be read. Open the page again and send it from there."))?;
-    // Each field is looked up by going through them all.
+    // Each look-up of a field searches through all of them.
     if fields.len() > FIELDS {
         return Err(intake.too_large());
     }
@@ -239,7 +240,7 @@ async fn read_multipart(request: &HttpRequest, payload: &mut Payload, mut intake
             .map(str::to_owned);
         let mut bytes = Vec::new();
         while let Some(chunk) = intake.next(part.try_next()).await? {
-            // Over all parts, or many small files would pass.
+            // Counted over all parts; otherwise many small files would pass.
             intake.count(chunk.len())?;
             bytes.extend_from_slice(&chunk);
         }
@@ -249,7 +250,7 @@ async fn read_multipart(request: &HttpRequest, payload: &mut Payload, mut intake
                 name: file_name,
                 bytes,
             }),
-            // Fields of our pages are UTF-8; anything else is shown as it came out, not refused unread.
+            // Fields of our pages are UTF-8; anything else is decoded as well as possible, rather than refused unread.
             None => read.fields.push((name, String::from_utf8_lossy(&bytes).into_owned())),
         }
         if read.fields.len() + read.files.len() > FIELDS {

@@ -1,18 +1,18 @@
-//! Forms as pages show them: each field with its value and what is wrong with it, choices, and the pages of a list.
+//! Forms as pages show them: fields with their values and problems, choices, and the pages of a list.
 
-/// One field: its value, and what is wrong with it.
+/// A field: its value, and its problem.
 #[derive(Debug, Clone, Default)]
 pub struct Field {
     /// Name in the form, also the input's id.
     pub name: &'static str,
-    /// What was typed, kept when the form comes back.
+    /// The typed value, kept if the form is shown again.
     pub value: String,
-    /// A sentence that says what is wrong and what to do.
+    /// A sentence with the problem and its remedy.
     pub error: Option<String>,
 }
 
 impl Field {
-    /// Whether something is typed or wrong here: a folded part of a form with this field is open then.
+    /// Returns whether something was typed or is wrong here: then a folded part of a form with this field is open.
     pub fn is_in_use(&self) -> bool {
         self.is_wrong() || !self.value.is_empty()
     }
@@ -52,9 +52,9 @@ impl Field {
 /// One entry of a select or of radio cards.
 #[derive(Debug, Clone, Default)]
 pub struct Choice {
-    /// What is sent.
+    /// The value that is sent.
     pub value: String,
-    /// What is read.
+    /// The label that is shown.
     pub label: String,
     /// A line below the label (radio cards only); may be empty.
     pub hint: String,
@@ -78,7 +78,7 @@ impl Choice {
     }
 }
 
-/// The minutes that tables are given most.
+/// The usual extra minutes for tables.
 pub const USUAL_MINUTES: [i64; 4] = [2, 3, 5, 10];
 
 /// Pages of a long list.
@@ -93,7 +93,7 @@ pub struct Pages {
 }
 
 impl Pages {
-    /// The pages to name: the first, the last, and those around this one. A zero marks a gap.
+    /// Returns the pages to link: the first, the last, and those around this one. A zero marks a gap.
     pub fn named(&self) -> Vec<usize> {
         let mut out = Vec::new();
         for page in 1..=self.last {

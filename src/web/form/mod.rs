@@ -1,7 +1,7 @@
-//! Forms that change something: their fields on a page, what a browser sent, who sent it, and how it is answered.
+//! Forms that change something: their fields on a page, their submission, their sender, and their answer.
 //!
-//! A handler takes a [`StaffForm`], a [`PlayerForm`] or a [`VisitorForm`]: one shape, [`Form`], for three kinds of
-//! senders. It runs a command with [`Form::run`], and answers with [`Form::done`] or, when the command was refused, with
+//! A handler takes a [`StaffForm`], a [`PlayerForm`] or a [`VisitorForm`]: one type, [`Form`], for three kinds of
+//! senders. It runs a command with [`Form::run`], and answers with [`Form::done`] or, if the command was refused, with
 //! [`Form::returned`]: the page again, with what was typed.
 
 mod body;
@@ -38,15 +38,15 @@ pub use super::visitor::FormKeys;
 use super::visitor::Visitor;
 use crate::ops::{Command, OpError, Work};
 
-/// Who may send a form, as an extractor that checks it when the request arrives. The command checks it again.
+/// The sender of a form, as an extractor that checks their right when the request arrives. The command checks it again.
 pub trait FormSender: FromRequest<Error = WebError> + 'static {
-    /// The browser that sent it.
+    /// Returns the browser that sent it.
     fn visitor(&self) -> &Visitor;
 
-    /// A command of this sender, on the tournament of the address where there is one.
+    /// Creates a command of this sender, on the tournament of the address if there is one.
     fn command(&self) -> Command;
 
-    /// Whose form it is while its body is read; `address`: where it comes from.
+    /// Returns the sender for the memory budget while the body is read; `address`: where it comes from.
     fn body_sender(&self, address: IpAddr) -> BodySender {
         match &self.visitor().account {
             Some(account) => BodySender::Account(account.id.clone()),
@@ -64,10 +64,10 @@ pub struct Form<S> {
 }
 
 impl<S: FormSender> Form<S> {
-    /// Runs what the form asks for on the tournament, once; `to` is where its answer leads.
+    /// Runs the form's command on the tournament, once; `to` is where its answer leads.
     ///
     /// # Errors
-    /// What the command says.
+    /// The error of the command.
     pub fn run<T: Send + 'static>(
         &self,
         to: &str,
@@ -77,10 +77,11 @@ impl<S: FormSender> Form<S> {
         act(&self.app, move |state| command.run(&state.db, act_on))
     }
 
-    /// As [`Form::run`], each time the form is sent: for what comes to the same when it is done twice, as checking in.
+    /// Runs like [`Form::run`], but each time the form is sent: for commands that may be repeated safely, such as a
+    /// check-in.
     ///
     /// # Errors
-    /// What the command says.
+    /// The error of the command.
     pub fn run_each_time<T: Send + 'static>(
         &self,
         act_on: impl Fn(&mut Work<'_, '_>) -> Result<T, OpError> + Send + 'static,
@@ -89,28 +90,29 @@ impl<S: FormSender> Form<S> {
         act(&self.app, move |state| command.run(&state.db, act_on))
     }
 
-    /// The form's command, for what has to be prepared off the async threads before it runs (a password's hash).
+    /// Returns the form's command, for work that has to be done off the async threads before it runs (hashing a
+    /// password).
     pub fn command(&self, to: &str) -> Command {
         self.from_client(self.sender.command()).once(self.fields.key(), to)
     }
 
-    /// A command of the form's with the address that it comes from.
+    /// Adds the address of the client to a command of the form.
     pub fn from_client(&self, command: Command) -> Command {
         command.from_address(address::client(&self.app, &self.request))
     }
 
-    /// Leads on, with a sentence on what was done.
+    /// Redirects, with a sentence about what was done.
     pub fn done(&self, notice: &str, to: &str) -> WebResult {
-        // In a cookie for the next page: a redirect carries no text.
+        // In a cookie for the next page: a redirect contains no text.
         self.sender.visitor().tell_next(&self.request, notice);
         Ok(see_other(to))
     }
 
-    /// Sorts a refusal: what the sender can mend comes back as [`Returned`], for the page with what was typed; anything
-    /// else is an error page.
+    /// Sorts refusals: one that the sender can fix comes back as [`Returned`], for the page with what was typed; any
+    /// other is an error page.
     ///
     /// # Errors
-    /// What cannot be mended on the page.
+    /// An error that cannot be fixed on the page.
     pub fn returned(&self, error: OpError) -> Result<Returned<'_>, WebError> {
         Returned::new(&self.fields, error)
     }
@@ -122,11 +124,11 @@ impl<S: FormSender> FromRequest for Form<S> {
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
         let request = request.clone();
-        // Taken, for the future outlives the borrow of this call.
+        // Taken, because the future outlives the borrow of this call.
         let mut payload = payload.take();
         Box::pin(async move {
             let app = state::of(&request)?;
-            // the sender first: a body is only read for who may send it
+            // the sender first: a body is read only if its sender may send it
             let sender = S::extract(&request).await?;
             let whose = sender.body_sender(address::client(&app, &request));
             let mut fields = body::read(&app, &request, sender.visitor(), whose, &mut payload).await?;

@@ -1,11 +1,11 @@
-//! Where a form was sent from: only our own pages may send forms that change something.
+//! The origin of a form: only our own pages may send forms that change something.
 
 use actix_web::HttpRequest;
 
 use crate::web::error::WebError;
 use crate::web::state::App;
 
-/// Refuses what another site sent: by `Sec-Fetch-Site` and `Origin`, where the browser sends them.
+/// Refuses forms sent by another site: by `Sec-Fetch-Site` and `Origin`, if the browser sends them.
 ///
 /// # Errors
 /// Another site sent it.
@@ -18,10 +18,10 @@ pub fn prove_origin(request: &HttpRequest, app: &App) -> Result<(), WebError> {
             // An unreadable value equals nothing, and is refused.
             .map(|value| value.to_str().unwrap_or("?").to_ascii_lowercase())
     };
-    // browsers leave it out over plain http, and old ones always: the form's token remains
+    // browsers omit it over plain http, and old ones always: the form's token still protects
     if let Some(site) = header("sec-fetch-site")
         && site != "same-origin"
-        // "none": typed or from a bookmark, so by the reader.
+        // "none": typed or from a bookmark, so sent by the reader.
         && site != "none"
     {
         return Err(foreign());
@@ -29,7 +29,7 @@ pub fn prove_origin(request: &HttpRequest, app: &App) -> Result<(), WebError> {
     if let Some(origin) = header("origin") {
         let own = match &app.settings.public_url {
             Some(url) => url.as_str().to_owned(),
-            // Without --public-url the service answers http only.
+            // Without --public-url the service only answers http.
             None => format!("http://{}", header("host").unwrap_or_default()),
         };
         if origin != own {

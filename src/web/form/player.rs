@@ -51,7 +51,7 @@ impl PlayerForm {
         format!("/t/{}/me", self.sender.slug)
     }
 
-    /// An error page that leads back to the player's own page.
+    /// Creates an error page that leads back to the player's own page.
     pub fn error(&self, error: impl Into<WebError>) -> WebError {
         error.into().way_on("Back to your page", self.own_page())
     }

@@ -1,5 +1,5 @@
-//! The own password, asked for again before accounts, staff or personal data are touched. The question takes the place of
-//! the form's answer and carries all of its fields: answered, it sends the form.
+//! The password question before accounts, staff or personal data are touched. It replaces the form's answer and
+//! contains all of its fields: answering it sends the form.
 
 use actix_web::HttpRequest;
 use actix_web::http::StatusCode;
@@ -18,7 +18,7 @@ use crate::web::visitor::Visitor;
 
 /// The field of the question.
 const PASSWORD: &str = "own_password";
-/// Where the question of a page is answered, which has no form to send.
+/// The address that answers the question of a page, which has no form to send.
 pub const ANSWER: &str = "/account/proof";
 
 #[derive(Template)]
@@ -27,7 +27,7 @@ struct QuestionPage {
     shell: Shell,
     /// The account's name, for password managers.
     name: String,
-    /// Where the form goes.
+    /// The address of the form.
     action: String,
     /// Its fields, as they were sent.
     fields: Vec<(String, String)>,
@@ -49,10 +49,10 @@ impl QuestionPage {
     }
 }
 
-/// Asks for the password where it was not typed a short while ago, and checks it where it comes with the form.
+/// Asks for the password if it was not typed recently, and checks it if it comes with the form.
 ///
 /// # Errors
-/// The question, with the form's fields; the password is wrong.
+/// The question, with the form's fields; or a wrong password.
 pub async fn ask(app: &App, request: &HttpRequest, visitor: &Visitor, fields: &mut Fields) -> Result<(), WebError> {
     let typed = fields.take(PASSWORD);
     // without a session the command itself refuses
@@ -88,8 +88,8 @@ pub async fn ask(app: &App, request: &HttpRequest, visitor: &Visitor, fields: &m
     }
 }
 
-/// As [`ask`], before a page or a file that holds what is not for whoever finds the browser open. The answer leads to
-/// `next`.
+/// Asks like [`ask`], but before a page or a file that must be safe from a person who finds the browser open. The
+/// answer leads to `next`.
 ///
 /// # Errors
 /// The question.

@@ -15,7 +15,7 @@ pub fn back(to: &str) -> impl FnOnce(OpError) -> WebError {
 /// Refuses a dangerous action unless its word was typed into the field `confirm`.
 ///
 /// # Errors
-/// The field with the word to type.
+/// The field, with the word to type.
 pub fn asked_word(fields: &Fields, word: &str) -> Result<(), OpError> {
     // phones begin a word with a capital
     match fields.text("confirm").eq_ignore_ascii_case(word) {
@@ -27,7 +27,7 @@ pub fn asked_word(fields: &Fields, word: &str) -> Result<(), OpError> {
     }
 }
 
-/// As [`asked_word`], for a page that does not come back.
+/// Refuses like [`asked_word`], for a page that is not shown again.
 ///
 /// # Errors
 /// A page that says which word to type.

@@ -1,4 +1,4 @@
-//! A form that comes back: what was typed, and what is wrong with it.
+//! A form that is shown again: what was typed, and its problems.
 
 use actix_web::http::StatusCode;
 
@@ -7,19 +7,19 @@ use crate::ops::{FieldProblem, OpError};
 use crate::web::error::WebError;
 use crate::web::shell::Notice;
 
-/// What a page shows of a form that was not carried out. A page that is opened shows [`Returned::default`]: nothing.
+/// What a page shows of a refused form. A page that is opened normally uses [`Returned::default`], which is empty.
 #[derive(Debug, Default)]
 pub struct Returned<'f> {
     /// What was typed.
     fields: Option<&'f Fields>,
-    /// What is wrong with it.
+    /// The problems of what was typed.
     problems: Vec<FieldProblem>,
-    /// What changed meanwhile, a sentence.
+    /// A sentence about what changed meanwhile.
     conflict: Option<String>,
 }
 
 impl<'f> Returned<'f> {
-    /// Sorts a refusal: wrong fields and what somebody else changed meanwhile can be mended on the page.
+    /// Sorts refusals: wrong fields and concurrent changes can be fixed on the page.
     ///
     /// # Errors
     /// Every other refusal, as an error page.
@@ -34,7 +34,7 @@ impl<'f> Returned<'f> {
         }
     }
 
-    /// A form with wrong fields.
+    /// Creates a refused form with wrong fields.
     pub fn wrong(fields: &'f Fields, problems: Vec<FieldProblem>) -> Self {
         Self {
             fields: Some(fields),
@@ -43,27 +43,27 @@ impl<'f> Returned<'f> {
         }
     }
 
-    /// Whether no form came back: the page is opened, not returned.
+    /// Returns whether there is no refused form: the page is opened normally.
     pub fn is_empty(&self) -> bool {
         self.fields.is_none()
     }
 
-    /// What was typed, where a form came back.
+    /// Returns what was typed, if there is a refused form.
     pub fn fields(&self) -> Option<&'f Fields> {
         self.fields
     }
 
-    /// What changed meanwhile, a sentence.
+    /// Returns a sentence about what changed meanwhile.
     pub fn conflict(&self) -> Option<&str> {
         self.conflict.as_deref()
     }
 
-    /// What is wrong, field by field.
+    /// Returns the problems, field by field.
     pub fn problems(&self) -> &[FieldProblem] {
         &self.problems
     }
 
-    /// A field with what was typed and what is wrong with it; `value` is its value where no form came back.
+    /// Returns a field with what was typed and its problem; `value` is its value without a refused form.
     pub fn field(&self, name: &'static str, value: impl ToString) -> Field {
         match self.fields {
             Some(fields) => fields.field(name, &self.problems),
@@ -71,17 +71,17 @@ impl<'f> Returned<'f> {
         }
     }
 
-    /// The status of the page: 422 for wrong fields, 409 for a conflict, 200 where no form came back.
+    /// Returns the status of the page: 422 for wrong fields, 409 for a conflict, 200 without a refused form.
     pub fn status(&self) -> StatusCode {
         match (&self.fields, &self.conflict) {
             (None, _) => StatusCode::OK,
             (Some(_), None) => StatusCode::UNPROCESSABLE_ENTITY,
-            // 409 before 422: mending fields does not help before one has looked.
+            // 409 before 422: fixing fields does not help before looking at what changed.
             (Some(_), Some(_)) => StatusCode::CONFLICT,
         }
     }
 
-    /// All that is wrong, as one notice.
+    /// Returns all problems as one notice.
     pub fn notice(&self) -> Option<Notice> {
         let sentences = self
             .problems

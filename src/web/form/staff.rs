@@ -7,10 +7,10 @@ use crate::web::desk::Desk;
 use crate::web::state::act;
 use crate::web::visitor::Visitor;
 
-/// A form from somebody who has a right in the tournament: a handler that takes `StaffForm<Floor>` is for judges.
+/// A form from a person with a right in the tournament: a handler that takes `StaffForm<Floor>` is for judges.
 pub type StaffForm<R> = Form<Desk<R>>;
 
-/// What a form of the desk names in its field `back`.
+/// The value of the field `back` in forms of the desk.
 const DESK: &str = "desk";
 
 impl<R: Right> FormSender for Desk<R> {
@@ -25,7 +25,7 @@ impl<R: Right> FormSender for Desk<R> {
 
 impl<R: Right> Desk<R> {
     fn command_by<Q: Right>(&self) -> Command {
-        // By session and right, not by the role that this request saw: the transaction reads it again.
+        // By session and right, not by the role that this request saw: the transaction reads the role again.
         Command::on(&self.tournament.slug, Sender::staff::<Q>(self.visitor.session_hash()))
     }
 }
@@ -36,13 +36,13 @@ impl<R: Right> StaffForm<R> {
         self.sender.at(path)
     }
 
-    /// Whether the form is on the desk, which its answer leads back to.
+    /// Returns whether the form is on the desk, to which its answer then leads.
     pub fn is_on_desk(&self) -> bool {
         self.fields.text("back") == DESK
     }
 
-    /// Where the answer leads: to the desk or to the page of a table, if the form names one in `back`, and else to
-    /// `page`. Nothing that is sent becomes an address.
+    /// Returns where the answer leads: to the desk or to the page of a table, if the form names one in `back`,
+    /// otherwise to `page`. Nothing that is sent becomes an address.
     pub fn answer(&self, page: &str) -> String {
         match self.fields.text("back").parse::<u32>() {
             _ if self.is_on_desk() => self.at("desk"),
@@ -51,10 +51,11 @@ impl<R: Right> StaffForm<R> {
         }
     }
 
-    /// As [`Form::run`], by another right than the form's, for what only some of its senders may do.
+    /// Runs like [`Form::run`], but by another right than the form's, for actions that only some of its senders may
+    /// take.
     ///
     /// # Errors
-    /// What the command says.
+    /// The error of the command.
     pub async fn run_by<Q: Right, T: Send + 'static>(
         &self,
         to: &str,

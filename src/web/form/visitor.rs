@@ -1,4 +1,4 @@
-//! Forms of visitors and of accounts, on no tournament: signing in, the own account, creating a tournament.
+//! Forms of visitors and accounts outside of tournaments: signing in, the sender's account, creating a tournament.
 
 use super::{Form, FormSender};
 use crate::ops::rights::Need;
@@ -6,7 +6,7 @@ use crate::ops::{Command, OpError, Sender, SiteWork};
 use crate::web::state::act;
 use crate::web::visitor::Visitor;
 
-/// A form from anybody; the command of a signed-in sender is their account's.
+/// A form from anybody; if the sender is signed in, its command runs as their account.
 pub type VisitorForm = Form<Visitor>;
 
 impl FormSender for Visitor {
@@ -23,10 +23,10 @@ impl FormSender for Visitor {
 }
 
 impl<S: FormSender> Form<S> {
-    /// Runs what the form asks for on the site, once; `to` is where its answer leads.
+    /// Runs the form's command on the site, once; `to` is where its answer leads.
     ///
     /// # Errors
-    /// What the command says.
+    /// The error of the command.
     pub async fn run_on_site<T: Send + 'static>(
         &self,
         to: &str,

@@ -1,4 +1,4 @@
-//! The forms of the game desk: a game started, actions done and undone, the end confirmed.
+//! The forms of the game desk: starting a game, doing and undoing actions, confirming the end.
 
 use actix_web::http::StatusCode;
 use actix_web::web::Path;
@@ -22,7 +22,7 @@ use crate::web::shell::Notice;
 /// Tournament and table in the address.
 type Table = Path<(String, i64)>;
 
-/// Reads the seat and view that the form's page had, to lead back to them.
+/// Reads the seat and view of the form's page, to lead back to them.
 fn query_of(fields: &Fields) -> Query {
     Query {
         seat: fields.text("back_seat").parse().ok(),
@@ -43,8 +43,8 @@ fn seen(form: &StaffForm<Floor>, table: i64) -> GameVersion {
     }
 }
 
-/// Answers a form that was not carried out: with the page as it is now, the reason, and what was sent, ready to be sent
-/// again where somebody was faster.
+/// Answers a refused form: with the current page, the reason, and what was sent, ready to be sent again if somebody
+/// else was faster.
 async fn refused(form: &StaffForm<Floor>, table: i64, error: OpError) -> WebResult {
     let StaffForm {
         app,
@@ -63,12 +63,12 @@ async fn refused(form: &StaffForm<Floor>, table: i64, error: OpError) -> WebResu
         OpError::Refused { rule, message } if !rule.is_empty() => format!("{message} ({rule})"),
         other => other.to_string(),
     };
-    // Not possible now: what was typed stays in its form, to be mended.
+    // Not possible now: what was typed stays in its form, to be corrected.
     if !matches!(error, OpError::Conflict(_)) {
         page.offers.keep(fields);
         return not_done(page, StatusCode::UNPROCESSABLE_ENTITY, Notice::bad(sentence));
     }
-    // Without an open game there is nothing that could be sent again.
+    // Without an open game, nothing can be sent again.
     if let Some(game) = read.table.open().filter(|_| page.live) {
         let number = |name: &str| fields.text(name).parse::<i64>().unwrap_or(0);
         let mut again = Resubmission::of(fields, request.path());
@@ -86,7 +86,7 @@ async fn refused(form: &StaffForm<Floor>, table: i64, error: OpError) -> WebResu
     not_done(page, StatusCode::CONFLICT, Notice::warn(sentence))
 }
 
-/// Leads to the game as it is now, or shows the form again.
+/// Redirects to the current game, or shows the form again.
 async fn back_to_it(form: &StaffForm<Floor>, table: i64, to: &str, done: Result<(), OpError>) -> WebResult {
     match done {
         Ok(()) => Ok(see_other(to)),
@@ -109,7 +109,7 @@ pub async fn start(form: StaffForm<Floor>, path: Table) -> WebResult {
         },
         reach: match form.fields.text("range") {
             "unlimited" => Some(InfluenceRange::Unlimited),
-            // Empty or unreadable: the variant's own range.
+            // Empty or unreadable: the variant's default range.
             seats => seats.parse().ok().map(InfluenceRange::Seats),
         },
         attack: match form.fields.text("attack") {
@@ -128,7 +128,7 @@ pub async fn start(form: StaffForm<Floor>, path: Table) -> WebResult {
 pub async fn act(form: StaffForm<Floor>, path: Table) -> WebResult {
     let table = path.into_inner().1;
     let to = home(&form.sender, table) + &query_of(&form.fields).kept().to_string();
-    // Seats and names in the form mean this game's; the command reads it again under its lock.
+    // Seats and names in the form refer to this game; the command reads it again under its lock.
     let read = read_table(&form.app, &form.sender, None, table).await?;
     let game = read.table.open();
     let pressed = parse::fields(form.fields.pairs());
@@ -143,8 +143,8 @@ pub async fn act(form: StaffForm<Floor>, path: Table) -> WebResult {
     let done = match sent {
         Err(error) if is_now => Err(error),
         sent => {
-            // From another state of the game what was sent may not even be readable: the command says that it is old,
-            // or that this very form was sent before.
+            // For another state of the game, the form may not even be readable: then the command says that it is
+            // outdated, or that this very form was sent before.
             let actions = sent.unwrap_or_default();
             let at = seen(&form, table);
             form.run(&to, move |work| ops::act(work, at, &actions)).await
@@ -153,7 +153,7 @@ pub async fn act(form: StaffForm<Floor>, path: Table) -> WebResult {
     back_to_it(&form, table, &to, done).await
 }
 
-/// `POST …/desk/game/{table}/undo`: the last step, or all from one on.
+/// `POST …/desk/game/{table}/undo`: undoes the last step, or all from one on.
 pub async fn undo(form: StaffForm<Floor>, path: Table) -> WebResult {
     let table = path.into_inner().1;
     let to = home(&form.sender, table) + &query_of(&form.fields).kept().to_string();
@@ -167,7 +167,7 @@ pub async fn undo(form: StaffForm<Floor>, path: Table) -> WebResult {
 pub async fn give_up(form: StaffForm<Floor>, path: Table) -> WebResult {
     let table = path.into_inner().1;
     let to = home(&form.sender, table);
-    // A game given up cannot be taken up again.
+    // A game that was given up cannot be resumed.
     confirmed(&form.fields, "stop", &to)?;
     let at = seen(&form, table);
     let done = form.run(&to, move |work| ops::give_up(work, at)).await;
@@ -177,7 +177,7 @@ pub async fn give_up(form: StaffForm<Floor>, path: Table) -> WebResult {
     }
 }
 
-/// `POST …/desk/game/{table}/reopen`: the last confirmation taken back.
+/// `POST …/desk/game/{table}/reopen`: withdraws the last confirmation.
 pub async fn reopen(form: StaffForm<Floor>, path: Table) -> WebResult {
     let table = path.into_inner().1;
     let to = home(&form.sender, table);
@@ -186,7 +186,7 @@ pub async fn reopen(form: StaffForm<Floor>, path: Table) -> WebResult {
     back_to_it(&form, table, &to, done).await
 }
 
-/// `POST …/desk/game/{table}/confirm`: the outcome counts.
+/// `POST …/desk/game/{table}/confirm`: makes the outcome count.
 pub async fn confirm(form: StaffForm<Floor>, path: Table) -> WebResult {
     let table = path.into_inner().1;
     let to = home(&form.sender, table);
@@ -199,7 +199,7 @@ pub async fn confirm(form: StaffForm<Floor>, path: Table) -> WebResult {
         conceded_match: form
             .fields
             .all("conceded_match")
-            // pages count seats from 1
+            // pages number seats from 1
             .filter_map(|seat| seat.parse::<usize>().ok()?.checked_sub(1))
             .filter_map(Seat::new)
             .collect(),
@@ -216,7 +216,7 @@ pub async fn confirm(form: StaffForm<Floor>, path: Table) -> WebResult {
         Ok(Confirmed::Differs { version }) => {
             let read = read_table(&form.app, &form.sender, None, table).await?;
             let mut page = game_page(&form.app, &form.request, &form.sender, &read, &query_of(&form.fields))?;
-            // The version of what the judge sees here: overruling takes exactly that.
+            // The version that the judge sees here: overruling requires exactly that one.
             page.differs = Some(version);
             let sentence = format!(
                 "Table {table} was reported before: {}. The game's outcome is not stored. Overrule the report below if it is wrong, or stop following the game.",

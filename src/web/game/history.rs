@@ -40,18 +40,18 @@ pub fn history_lines(
     let undone = |by: &Option<String>, at: Option<Moment>| {
         at.map(|at| format!("undone by {}, {}", who(by), clock_time(at, zone)))
     };
-    // earlier steps are replayed for the state they lead to, but not put into words
+    // earlier steps are replayed for their effect, but not described
     let shown_from = game.steps.len().saturating_sub(most);
     let mut document = game.document.clone();
     let mut replayed = game.document.start();
-    // The undone steps before the current one: when each was undone, and the game before it, to which the game went back.
+    // The undone steps before the current one: when each was undone, and the game before it, which undoing restored.
     let mut back: Vec<(Option<Moment>, Game)> = Vec::new();
     let mut standing = game.document.actions().iter();
     let mut lines = Vec::new();
     for (index, step) in game.steps.iter().enumerate() {
         let (mut what, mut events) = (String::new(), Vec::new());
-        // A step that was not undone follows the one before it that was not; an undone step follows those that were not yet
-        // undone when it was done.
+        // A standing step follows the previous standing one; an undone step follows those that had not yet been undone
+        // when it was done.
         let gone = match step.undone_at {
             None => 0,
             Some(_) => (back.iter().position(|(undone, _)| *undone <= Some(step.at))).unwrap_or(back.len()),
@@ -74,7 +74,7 @@ pub fn history_lines(
         {
             what = action_text(&action, &replayed, &names);
             back.push((step.undone_at, replayed.clone()));
-            // It was legal when it was done; the replay has gone back to that game.
+            // It was legal when it was done; the replay has restored that game.
             replayed.apply(&action).ok();
         }
         if index >= shown_from {
@@ -93,8 +93,8 @@ pub fn history_lines(
     lines
 }
 
-/// Describes what followed from a step, as clauses. In a game of one turn at a time it leaves the marker out, and what the
-/// step itself says.
+/// Describes the consequences of a step, as clauses. In a game of one turn at a time, it omits the marker, and whatever
+/// the step itself says.
 pub fn event_clauses(events: &[Event], game: &Game, names: &dyn Naming) -> Vec<String> {
     let one_turn = game.setup().variant() == Variant::FreeForAll;
     let is_told = |event: &&Event| {
@@ -107,7 +107,7 @@ pub fn event_clauses(events: &[Event], game: &Game, names: &dyn Naming) -> Vec<S
     let clause = |event: &Event| {
         let clause = event.text(names).to_string();
         match clause.strip_suffix(" (marker 1)") {
-            // With one marker its number says nothing.
+            // With only one marker, its number is meaningless.
             Some(short) if one_turn => short.to_owned(),
             _ => clause,
         }
@@ -124,8 +124,8 @@ pub fn sentence(clause: &str) -> String {
     }
 }
 
-/// Describes what was done since a page was shown. `seen` is the number of its last step, `standing` how many of its steps
-/// were not undone.
+/// Describes what was done since a page was shown. `seen` is the number of its last step, `standing` how many of its
+/// steps were not undone.
 pub fn done_since(
     table: &FollowedTable,
     game: &ReplayedGame,
@@ -148,7 +148,7 @@ pub fn done_since(
     let gone = standing - known.clone().filter(|step| step.undone_at.is_none()).count() as i64;
     if gone > 0 {
         let mut undone: Vec<_> = known.filter(|step| step.undone_at.is_some()).collect();
-        // The latest ones are those undone since; earlier ones the page had shown as undone.
+        // The latest ones were undone since; the page showed earlier ones as undone already.
         undone.sort_by_key(|step| (step.undone_at, step.number));
         let latest = undone.iter().rev().take(gone as usize);
         let numbers: Vec<i64> = latest.map(|step| step.number).collect();

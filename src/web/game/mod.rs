@@ -1,5 +1,5 @@
-//! The game desk: follows a pod's game with the engine. What is legal now is a button; every step is in the history;
-//! the outcome becomes the match result when a judge confirms it. A game that is over can be stepped through.
+//! The game desk: follows a pod's game with the engine. Every legal action is a button; every step is in the history;
+//! the outcome becomes the match result when a judge confirms it. A finished game can be replayed step by step.
 
 mod actions;
 mod history;

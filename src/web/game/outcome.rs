@@ -1,4 +1,4 @@
-//! The proposal at the end of a game: the match result by T2 and T3, or another game.
+//! The proposal at the end of a game: the match result according to T2 and T3, or another game.
 
 use crate::melee::{LeaveReason, Naming, Outcome, Seat};
 use crate::ops::OpError;
@@ -18,37 +18,37 @@ pub struct Proposal {
     pub may_end: bool,
     /// Whether another game may follow.
     pub may_go_on: bool,
-    /// Whether another game is what is proposed: time is left, or a playoff match is drawn (T17).
+    /// Whether another game is proposed: time is left, or a playoff match is drawn (T17).
     pub go_on: bool,
-    /// The match is not decided, and too few are left in it for another game at the desk.
+    /// Whether the match is undecided, but too few players are left in it for another game at the desk.
     pub too_few: bool,
-    /// In a match of several games: who conceded this one and may have conceded the match.
+    /// In a match of several games: the players who conceded this one and may have conceded the match.
     pub conceded: Vec<Choice>,
 }
 
 impl Proposal {
-    /// Whether the next game is the primary button.
+    /// Returns whether the next game is the primary button.
     pub fn proposes_next(&self) -> bool {
         self.may_go_on && self.go_on
     }
 
-    /// Whether the next game is offered beside the primary button.
+    /// Returns whether the next game is offered beside the primary button.
     pub fn offers_next(&self) -> bool {
         self.may_go_on && !self.go_on
     }
 }
 
-/// Proposes what the end of a game leads to; `None` while it goes on.
+/// Proposes what follows the end of a game; `None` while it goes on.
 ///
 /// # Errors
-/// A player of the game does not sit at the table any more.
+/// A player of the game no longer sits at the table.
 pub fn proposal(table: &FollowedTable, game: &ReplayedGame, profile: &Profile) -> Result<Option<Proposal>, OpError> {
     let Some(outcome) = game.game.outcome() else {
         return Ok(None);
     };
     let names = ShownNames { table, game };
     let seats: Vec<PlayerIx> = (0..table.players.len() as u32).map(PlayerIx).collect();
-    // Nobody is taken to have conceded the whole match before the judge says so.
+    // Nobody counts as having conceded the whole match before the judge says so.
     let games = ended_games(profile.games_to_win, table, Some((game, &[])))?;
     let standing = standing(&seats, &games, profile.games_to_win);
     let match_drawn = matches!(
@@ -58,7 +58,7 @@ pub fn proposal(table: &FollowedTable, game: &ReplayedGame, profile: &Profile) -
     // T17: a playoff match has a winner.
     let replayed = match_drawn && table.round.stage.stage() == Stage::Playoff;
     let time_is_left = time_is_left(table, game);
-    // CR 800.1: fewer are no multiplayer game, which the desk could follow.
+    // CR 800.1: with fewer players it is not a multiplayer game, which the desk could follow.
     let too_few = !standing.decided && standing.left.len() < 3;
     let conceded: Vec<Seat> = if profile.games_to_win > 1 {
         let all = game.game.table();
@@ -87,7 +87,7 @@ pub fn proposal(table: &FollowedTable, game: &ReplayedGame, profile: &Profile) -
     }))
 }
 
-/// Lists who scores what if the match ends with a result.
+/// Returns the scores if the match ends with a result.
 fn scores(table: &FollowedTable, result: &rules::PodResult, profile: &Profile) -> Vec<String> {
     let seats: Vec<PlayerIx> = (0..table.players.len() as u32).map(PlayerIx).collect();
     let names = |players: &[PlayerIx]| -> String {

@@ -1,4 +1,4 @@
-//! The page of the game desk: its struct, and how it is built from what is stored.
+//! The page of the game desk: its struct, and how it is built from stored data.
 
 use std::collections::BTreeMap;
 
@@ -33,16 +33,16 @@ use crate::web::shell::{Link, Notice, Shell};
 use crate::web::snapshots;
 use crate::web::state::{App, read};
 
-/// Steps of the history that are shown unless all are asked for.
+/// The most steps of the history that are shown unless all are requested.
 const RECENT: usize = 30;
-/// Most seats of a game that is shown on a phone without its large parts.
+/// The most seats of a game that is shown on a phone without its large parts.
 const SMALL: usize = 12;
-/// Most seats whose list says all that their ring does, so that the ring is folded on a phone.
+/// The most seats for which the list says everything that the ring does, so that the ring is folded on a phone.
 const FEW: usize = 6;
-/// Most turns in progress with a button each in the bar at the foot of a phone.
+/// The most turns in progress that each get a button in the bar at the bottom of a phone.
 const IN_BAR: usize = 4;
 
-/// What a page has shown of the history: later changes are told from it.
+/// The part of the history that a page has shown, from which later changes are determined.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Seen {
     /// The number of the last step.
@@ -58,7 +58,7 @@ pub struct GamePage {
     /// Address of this page without a query.
     pub at: String,
     pub keys: FormKeys,
-    /// Seat and view, to come back to.
+    /// Seat and view, which links keep.
     pub kept: ViewQuery,
     /// "Table 12".
     pub heading: String,
@@ -71,7 +71,7 @@ pub struct GamePage {
     /// "4 players, 3 in the game".
     pub line: String,
     pub ring: Option<GameRing>,
-    /// Of a large table, for a phone.
+    /// The neighbours at a large table, for a phone.
     pub neighbours: Option<Neighbours>,
     pub seats: Vec<SeatLine>,
     pub turns: Vec<TurnLine>,
@@ -79,30 +79,30 @@ pub struct GamePage {
     pub time: Option<String>,
     /// "3 turns left", for the bar.
     pub left: Option<String>,
-    /// The table's time while nobody has called it.
+    /// The table's time, until somebody calls it.
     pub table_time: Option<TableTime>,
     pub offers: Offers,
     pub proposal: Option<Proposal>,
     pub history: Vec<HistoryLine>,
-    /// Steps that are not shown.
+    /// The number of steps that are not shown.
     pub older: usize,
-    /// The replay of this game, once it is over.
+    /// The address of this game's replay, once it is over.
     pub replay: Option<String>,
-    /// What the undo button would undo.
+    /// A description of what the undo button would undo.
     pub undo: Option<String>,
     pub again: Option<Resubmission>,
     pub seen: Seen,
     /// Whether the reader may act in the game.
     pub live: bool,
-    /// The form that follows a game, where one may be followed.
+    /// The form to begin following a game, if that is possible.
     pub start: Option<StartForm>,
-    /// Whether the confirmation of the last game may be taken back.
+    /// Whether the confirmation of the last game may be withdrawn.
     pub may_reopen: bool,
     /// The pod's result.
     pub result: Option<String>,
-    /// Another result was entered before this one was confirmed: the version to overrule.
+    /// The version to overrule, if another result was entered before this one was confirmed.
     pub differs: Option<i64>,
-    /// The chosen view; `None`: by the width of the screen.
+    /// The chosen view; `None`: depends on the width of the screen.
     pub view: Option<View>,
     pub may_judge: bool,
     /// Sentences about the game: a note of its setup.
@@ -110,7 +110,7 @@ pub struct GamePage {
 }
 
 impl GamePage {
-    /// The class of the page: a small game without a chosen view is shown by the screen's width.
+    /// Returns the class of the page: a small game without a chosen view adapts to the screen's width.
     fn view_class(&self) -> &'static str {
         match self.view {
             Some(View::Quick) => "quick",
@@ -123,60 +123,60 @@ impl GamePage {
         self.seats.len() > SMALL
     }
 
-    /// Whether quick mode is marked as shown; where the screen's width decides, the style sheet marks it.
+    /// Returns whether quick mode is marked as current; if the screen's width decides, the style sheet marks it.
     fn is_quick(&self) -> bool {
         self.view == Some(View::Quick)
     }
 
-    /// Whether everything is marked as shown.
+    /// Returns whether the full view is marked as current.
     fn is_full(&self) -> bool {
         self.view == Some(View::Full) || self.is_large() && self.view.is_none()
     }
 
-    /// Whether the turns in progress have their buttons.
+    /// Returns whether the turns in progress have buttons.
     fn has_turns(&self) -> bool {
         self.live && !self.turns.is_empty()
     }
 
-    /// Whether there is a bar of acts: something to end, or to undo.
+    /// Returns whether there is a bar of actions: something to end, or to undo.
     fn has_bar(&self) -> bool {
         self.has_turns() || self.undo.is_some()
     }
 
-    /// Whether several turns are in progress, or waiting, and have their buttons.
+    /// Returns whether several turns are in progress or waiting, with buttons.
     fn has_several_turns(&self) -> bool {
         self.has_turns() && self.turns.len() > 1
     }
 
-    /// Whether each turn in progress has its button in the bar.
+    /// Returns whether each turn in progress has its button in the bar.
     fn bar_ends_turns(&self) -> bool {
         self.has_turns() && self.turns.iter().filter(|turn| turn.in_turn).count() <= IN_BAR
     }
 
-    /// Whether the ring is folded on a phone: the list of seats says the same.
+    /// Returns whether the ring is folded on a phone: the list of seats says the same.
     fn folds_ring(&self) -> bool {
         (1..=FEW).contains(&self.seats.len()) && self.live
     }
 
-    /// That time is called, where the table's time is up: it comes first.
+    /// Returns the call of time if the table's time is up: then it comes first.
     fn time_first(&self) -> Option<&Offer> {
         let is_up = self.table_time.as_ref().is_some_and(|time| time.is_up);
         self.offers.time.as_ref().filter(|_| is_up)
     }
 
-    /// That time is called, where some is left or there is no limit: it comes after the seats.
+    /// Returns the call of time if some time is left or there is no limit: then it comes after the seats.
     fn time_later(&self) -> Option<&Offer> {
         let is_up = self.table_time.as_ref().is_some_and(|time| time.is_up);
         self.offers.time.as_ref().filter(|_| !is_up)
     }
 
-    /// Whether a seat may be ticked as leaving, and whether it was in a form that came back.
+    /// Returns whether a seat may be ticked as leaving, and whether it was in a refused form.
     fn tick(&self, seat: &usize) -> Option<bool> {
         let leave = self.offers.leave.as_ref()?;
         leave.inputs.first()?.tick_of(*seat)
     }
 
-    /// The steps that everything may be undone from.
+    /// Returns the steps from which everything can be undone.
     fn undo_choices(&self) -> Vec<Choice> {
         let steps = self.history.iter().filter(|line| line.undone.is_none());
         steps
@@ -184,13 +184,13 @@ impl GamePage {
             .collect()
     }
 
-    /// The address with another seat chosen.
+    /// Returns the address with another seat chosen.
     fn href_seat(&self, seat: &usize) -> String {
         let view = self.view.map(|view| format!("&view={}", view.key()));
         format!("{}?seat={seat}{}#seats", self.at, view.unwrap_or_default())
     }
 
-    /// The address of a line of the list of seats: chooses the seat, or lets go of it.
+    /// Returns the address of a line of the list of seats: it chooses the seat, or clears the choice.
     fn href_line(&self, seat: &SeatLine) -> String {
         match (seat.chosen, self.view) {
             (false, _) => self.href_seat(&seat.number),
@@ -200,7 +200,7 @@ impl GamePage {
     }
 }
 
-/// What the page is made of.
+/// The data of the page.
 pub struct DeskData {
     pub table: FollowedTable,
     /// The name of its round.
@@ -208,13 +208,13 @@ pub struct DeskData {
     pub accounts: Accounts,
     /// The pod's result.
     pub result: Option<String>,
-    /// Players whom a ruling of Slow Play marks in a call of time, by id.
+    /// Ids of players with a Slow Play ruling, who are marked in a call of time.
     pub slow: Vec<String>,
     /// The clock of the table while its round runs.
     pub clock: Option<TableClock>,
 }
 
-/// Reads a table of the open round, or of an older one.
+/// Reads a table of the open round, or of an earlier one.
 pub async fn read_table<R: Right>(
     app: &App,
     desk: &Desk<R>,
@@ -231,7 +231,7 @@ pub async fn read_table<R: Right>(
             Some(number) => all.iter().find(|r| r.number == number),
             None => all.last(),
         };
-        // In a draft nobody sits anywhere yet.
+        // In a draft nobody is seated yet.
         let Some(row) = found.filter(|r| r.state != RoundState::Draft) else {
             return Err(missing(
                 "No round is published: there is no table to follow.".to_owned(),
@@ -264,14 +264,14 @@ pub async fn read_table<R: Right>(
 
 /// Describes the result of a pod.
 fn result_text(loaded: &crate::db::events::Loaded, round: i64, table: i64) -> Option<String> {
-    // points are not shown here: standings before round 1 cost nothing
+    // points are not shown here, and standings before round 1 cost nothing
     let standings = crate::rules::standings::standings(&loaded.event, Some(0));
     let pods = loaded.event_round(round).map_or(&[][..], |round| round.pods.as_slice());
     let pod = pods.iter().find(|pod| i64::from(pod.table) == table);
     pod.and_then(|pod| crate::web::pods::pod_view(loaded, pod, &standings).result)
 }
 
-/// `GET …/desk/game/{table}`: the staff read, judges act.
+/// `GET …/desk/game/{table}`: all staff can read it, judges can act.
 pub async fn show(
     app: App,
     request: HttpRequest,
@@ -285,7 +285,7 @@ pub async fn show(
     page::private(&page)
 }
 
-/// Answers with the page and a notice, after a form that was not carried out.
+/// Answers a refused form with the page and a notice.
 pub fn not_done(mut page: GamePage, status: StatusCode, notice: Notice) -> WebResult {
     page.shell.notice = Some(notice);
     page::with_status(status, &page)
@@ -294,7 +294,7 @@ pub fn not_done(mut page: GamePage, status: StatusCode, notice: Notice) -> WebRe
 /// Builds the page.
 ///
 /// # Errors
-/// The profile cannot be read, or a player of the game is gone from the table.
+/// The profile cannot be read, or a player of the game is no longer at the table.
 pub fn game_page<R: Right>(
     app: &App,
     request: &HttpRequest,
@@ -306,13 +306,13 @@ pub fn game_page<R: Right>(
     let profile = desk.tournament.profile().map_err(WebError::from)?;
     let at = desk.at(&format!("desk/game/{}", table.pod.table_number));
     let may_judge = desk.may::<Floor>();
-    // A finished round's games are only read.
+    // The games of a finished round are read-only.
     let current = table.round.state != RoundState::Finished;
     let open = table.open();
     // 0 wraps to a game that never exists
     let game = match query.game.and_then(|n| table.games.get(n.wrapping_sub(1))) {
         Some(game) => Some(game),
-        // The game that is followed, else the last that counted, else any.
+        // The followed game, otherwise the last confirmed one, otherwise any.
         None => open.or(table.confirmed().last().copied()).or(table.games.last()),
     };
     let may_begin = may_judge && current && open.is_none() && table.pod.result.is_none();
@@ -387,7 +387,7 @@ fn fill<R: Right>(
     let chosen = query
         .seat
         .and_then(|seat| seat.checked_sub(1))
-        // The address may name a seat of a larger game.
+        // The seat in the address may be one of a larger game.
         .filter(|index| *index < game.keys().len())
         .and_then(Seat::new);
     let variant = match at.setup().variant() {
@@ -424,7 +424,7 @@ fn fill<R: Right>(
     page.time = time_text(at);
     page.left = turns_left(at);
     let zone = &desk.tournament.time_zone;
-    // Buttons only for who may press them; others read.
+    // Buttons only for readers who may press them.
     if page.live {
         page.offers = offers(table, game, profile, chosen, &read.slow);
         page.table_time = table_time(read.clock.as_ref(), at, zone, clock::now().and_utc());
@@ -432,7 +432,7 @@ fn fill<R: Right>(
     if game.is_open() {
         match proposal(table, game, profile) {
             Ok(proposal) => page.proposal = proposal,
-            // a table that was paired anew still shows the game that was followed
+            // a table that was paired again still shows the game that was followed
             Err(error) => page.notes.push(error.to_string()),
         }
     }
@@ -441,12 +441,12 @@ fn fill<R: Right>(
     page.older = game.steps.len() - page.history.len();
     if page.live
         && let Some(first) = game.last_command().first()
-        // The command's first step may lie before the lines that are shown; then undo has no words.
+        // The command's first step may be before the lines that are shown; then undo has no description.
         && let Some(line) = page.history.iter().find(|line| line.number == *first)
     {
         page.undo = Some(line.what.clone());
     }
-    // Sent with each form: after a conflict the page tells what was done since.
+    // Sent with each form: after a conflict the page describes what was done since.
     page.seen = Seen {
         last: game.steps.last().map_or(0, |step| step.number),
         standing: game.standing().count(),
@@ -454,7 +454,7 @@ fn fill<R: Right>(
     Ok(())
 }
 
-/// Lists the games of the table as tabs, where there are several.
+/// Returns the games of the table as tabs, if there are several.
 fn tabs(at: &str, table: &FollowedTable, shown: Option<&ReplayedGame>, query: &Query) -> Vec<Link> {
     if table.games.len() < 2 {
         return Vec::new();

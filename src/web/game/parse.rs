@@ -1,5 +1,5 @@
-//! What a form of the desk sent, as actions. Fields are called as in `podium-game/1`, players are seats from 1; a button or
-//! an option may stand for several fields: `act` = `do=end_turn;marker=1`.
+//! Parsing a form of the desk into actions. Fields have the names of `podium-game/1`, players are seats from 1; a
+//! button or an option may stand for several fields: `act` = `do=end_turn;marker=1`.
 
 use serde_json::{Map, Value, json};
 
@@ -7,13 +7,13 @@ use crate::melee::{MarkerNumber, Seat};
 use crate::ops::OpError;
 use crate::ops::follow::{DeskAction, ReplayedGame, TimeCall};
 
-/// Fields that name one player, by seat.
+/// Fields with one player, by seat.
 const PLAYER: [&str; 4] = ["player", "controller", "owner", "by"];
-/// Fields that name players, by seat, once for each.
+/// Fields with players, by seat, once for each.
 const PLAYERS: [&str; 2] = ["players", "controllers"];
-/// The field that names players among the targets, by seat, once for each.
+/// The field with the players among the targets, by seat, once for each.
 pub const TARGET_PLAYER: &str = "target_players";
-/// Fields that hold one number.
+/// Fields with one number.
 const NUMBER: [&str; 12] = [
     "marker",
     "stack",
@@ -28,7 +28,7 @@ const NUMBER: [&str; 12] = [
     "poison",
     "commander_casts",
 ];
-/// Fields that hold words or the name of an object.
+/// Fields with words or the name of an object.
 const WORD: [&str; 8] = [
     "do",
     "why",
@@ -40,7 +40,7 @@ const WORD: [&str; 8] = [
     "source",
 ];
 
-/// The fields with every `act` taken apart.
+/// Returns the fields, with every `act` expanded.
 pub fn fields<'p>(pairs: impl Iterator<Item = (&'p str, &'p str)>) -> Vec<(String, String)> {
     let mut all = Vec::new();
     for (name, value) in pairs {
@@ -54,10 +54,10 @@ pub fn fields<'p>(pairs: impl Iterator<Item = (&'p str, &'p str)>) -> Vec<(Strin
     all
 }
 
-/// What was pressed, as actions in this game.
+/// Returns the actions of the pressed button in this game.
 ///
 /// # Errors
-/// A field that cannot be read, with what it should be.
+/// An unreadable field, with what it should be.
 pub fn actions(fields: &[(String, String)], game: &ReplayedGame) -> Result<Vec<DeskAction>, OpError> {
     // Empty fields count as not sent: forms send every input.
     let one = |name: &str| {
@@ -92,7 +92,7 @@ pub fn actions(fields: &[(String, String)], game: &ReplayedGame) -> Result<Vec<D
                 .filter_map(|(_, number)| number.parse().ok())
                 .map(MarkerNumber);
             actions.push(DeskAction::CallTime(TimeCall {
-                // T40: at a table nobody followed the judge says whose turn it is
+                // T40: at a table that nobody followed, the judge says whose turn it is
                 turn: one("turn").map(&seat).transpose()?,
                 passing: passing.collect(),
                 not_counted: all("not_counted")
@@ -106,7 +106,7 @@ pub fn actions(fields: &[(String, String)], game: &ReplayedGame) -> Result<Vec<D
     Ok(actions)
 }
 
-/// One action of `podium-game/1`.
+/// Builds one action of `podium-game/1`.
 fn action(
     fields: &[(String, String)],
     game: &ReplayedGame,
@@ -145,12 +145,12 @@ fn action(
         } else if name == "targets" {
             push(&mut out, name, json!(value));
         } else if name == TARGET_PLAYER {
-            // the document names targets of both kinds in one list
+            // the document lists targets of both kinds together
             push(&mut out, "targets", key(value)?);
         } else if name == "token" {
-            // a card's choice is empty, and empty fields are left out: what is sent is a token
+            // a card's choice is empty, and empty fields are omitted: anything sent is a token
             out.insert(name.to_owned(), json!(true));
-        // Other fields are the page's own (token, version, back to where) and no part of the action.
+        // Other fields belong to the page (token, version, where to return) and not to the action.
         } else if WORD.contains(&name) || name == "call" {
             out.insert(name.to_owned(), json!(value));
         }

@@ -1,11 +1,11 @@
-//! The query of the game desk: which game, seat and view are shown, and what of it stays after an action.
+//! The query of the game desk: the game, seat and view that are shown, and the part of it that links keep.
 
 use serde::Deserialize;
 
 /// The query of the page.
 #[derive(Debug, Default, Clone, Deserialize)]
 pub struct Query {
-    /// An older round, which is only read.
+    /// An earlier round, which is read-only.
     pub round: Option<i64>,
     /// One of the games followed at the table, from 1.
     pub game: Option<usize>,
@@ -13,11 +13,11 @@ pub struct Query {
     pub seat: Option<usize>,
     /// `quick` or `full`, see [`View`].
     pub view: Option<String>,
-    /// Asks for the whole history.
+    /// A request for the whole history.
     pub all: Option<String>,
 }
 
-/// How much of the desk is shown.
+/// The amount of detail of the desk.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum View {
     /// Departures, time and results.
@@ -41,21 +41,21 @@ impl View {
 }
 
 impl Query {
-    /// Returns the part of the address that stays after an action: seat and view.
+    /// Returns the part of the address that is kept after an action: seat and view.
     pub fn kept(&self) -> ViewQuery {
         let seat = self.seat.map(|seat| ("seat", seat.to_string()));
-        // Through `view`, so that an unknown word does not stay in the address.
+        // Through `view`, so that an unknown word is not kept.
         let view = self.view().map(|view| ("view", view.key().to_owned()));
         ViewQuery(seat.into_iter().chain(view).collect())
     }
 
-    /// The view that was chosen.
+    /// Returns the chosen view.
     pub fn view(&self) -> Option<View> {
         View::parse(self.view.as_deref()?)
     }
 }
 
-/// The part of the address that stays, by name and value. It is displayed as a query.
+/// The kept part of the address, by name and value. It is displayed as a query.
 #[derive(Debug, Clone, Default)]
 pub struct ViewQuery(Vec<(&'static str, String)>);
 

@@ -15,13 +15,13 @@ pub struct SeatLine {
     pub notes: Vec<String>,
     pub out: bool,
     pub chosen: bool,
-    /// In the range of the chosen seat.
+    /// Whether it is in the range of the chosen seat.
     pub in_range: bool,
-    /// The chosen seat may attack this one.
+    /// Whether the chosen seat may attack this one.
     pub attackable: bool,
-    /// Life, poison, commander damage, casts: what is known (T29).
+    /// Life, poison, commander damage, casts, as far as known (T29).
     pub status: Vec<String>,
-    /// What would make the player lose.
+    /// Conditions under which the player loses.
     pub losses: Vec<String>,
 }
 
@@ -47,18 +47,18 @@ impl SeatLine {
         parts.join("; ")
     }
 
-    /// Whether something is shown below the name.
+    /// Returns whether there is text below the name.
     pub fn has_text(&self) -> bool {
         self.in_range || !self.notes.is_empty() || !self.status.is_empty()
     }
 
-    /// Whether the range comes after something else in the line.
+    /// Returns whether the range follows something else in the line.
     pub fn range_follows(&self) -> bool {
         !self.losses.is_empty() || !self.notes.is_empty() || !self.status.is_empty()
     }
 }
 
-/// Lists the seats for the ring.
+/// Returns the seats for the ring.
 pub fn ring_seats(table: &FollowedTable, game: &ReplayedGame, chosen: Option<Seat>) -> Vec<GameSeat> {
     let names = ShownNames { table, game };
     let at = &game.game;
@@ -73,7 +73,7 @@ pub fn ring_seats(table: &FollowedTable, game: &ReplayedGame, chosen: Option<Sea
             discs: discs(at, seat),
             turns: 1 + at.table().extra_turns(seat),
             chosen: chosen == Some(seat),
-            // CR 801.2b: a player is always in their own range; marked, it would say nothing.
+            // CR 801.2b: a player is always in their own range, so marking it would say nothing.
             in_range: chosen != Some(seat) && range.contains(seat),
             attackable: attack.contains(seat),
         })
@@ -93,13 +93,13 @@ fn discs(game: &Game, seat: Seat) -> Vec<Disc> {
     .collect()
 }
 
-/// Lists the seats for the list beside the ring.
+/// Returns the seats for the list beside the ring.
 pub fn seat_lines(table: &FollowedTable, game: &ReplayedGame, chosen: Option<Seat>) -> Vec<SeatLine> {
     let names = ShownNames { table, game };
     let at = &game.game;
     let range = chosen.map(|seat| at.range_of(seat)).unwrap_or_default();
     let attack = chosen.map(|seat| at.may_attack(seat)).unwrap_or_default();
-    // T29: proposed to the judge, who decides; nothing happens by itself.
+    // T29: proposed to the judge, who decides; nothing happens automatically.
     let losses = at.proposed_losses();
     let phases = follows_phases(game);
     at.table()

@@ -1,11 +1,11 @@
-//! The form that begins to follow a game, with what players may have agreed on.
+//! The form to begin following a game, with the rules that players may have agreed on.
 
 use crate::web::form::Choice;
 
-/// The form that begins to follow a game.
+/// The form to begin following a game.
 pub struct StartForm {
     pub players: usize,
-    /// Whether Grand Melee is usual for so many (G21).
+    /// Whether Grand Melee is the default for this number of players (G21).
     pub is_grand_melee: bool,
     pub variants: Vec<Choice>,
     pub ranges: Vec<Choice>,

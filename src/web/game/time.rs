@@ -1,4 +1,4 @@
-//! Time at the table of a followed game: how much is left, and the question before it is called early.
+//! Time at the table of a followed game: how much is left, and the confirmation before it is called early.
 
 use chrono::{DateTime, Utc};
 
@@ -13,10 +13,10 @@ use crate::web::local_time::clock_time;
 /// The field by which a judge confirms that time is called although some is left.
 const EARLY: &str = "early";
 
-/// The table's time while nobody has called it.
+/// The table's time, until somebody calls it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TableTime {
-    /// It is up: the call comes first on the page.
+    /// Whether it is up: then the call comes first on the page.
     pub is_up: bool,
     /// When it ends, for the countdown; `None` once it is up or while the clock is paused.
     pub ends: Option<String>,
@@ -24,7 +24,8 @@ pub struct TableTime {
     pub text: String,
 }
 
-/// The time of a table whose game goes on; `None` without a limit, and once time was called or the game is over.
+/// Returns the time of a table whose game is going on; `None` without a limit, and once time was called or the game is
+/// over.
 pub fn table_time(clock: Option<&TableClock>, game: &Game, zone: &str, now: DateTime<Utc>) -> Option<TableTime> {
     let clock = clock.filter(|_| game.outcome().is_none() && !game.time().is_called())?;
     if minutes_left(clock, now)? == 0 {
@@ -43,21 +44,22 @@ pub fn table_time(clock: Option<&TableClock>, game: &Game, zone: &str, now: Date
     })
 }
 
-/// Minutes left at a table, rounded up; `None` without a limit. A paused clock has time left even at zero.
+/// Returns the minutes left at a table, rounded up; `None` without a limit. A paused clock counts as having time left
+/// even at zero.
 fn minutes_left(clock: &TableClock, now: DateTime<Utc>) -> Option<i64> {
     let left = clock.time_left(clock.paused_since.unwrap_or(now))?;
     let seconds = (left.num_milliseconds() + 999).div_euclid(1_000).max(0);
     Some(((seconds + 59) / 60).max(i64::from(clock.paused_since.is_some())))
 }
 
-/// The minutes left where a form calls time and its sender has not said yes to that.
+/// Returns the minutes left if a form calls time early and its sender has not confirmed that.
 pub fn asks_back(clock: Option<&TableClock>, fields: &Fields, sent: &[(String, String)]) -> Option<i64> {
     let calls = sent.iter().any(|(name, value)| name == "do" && value == "call_time");
     let left = minutes_left(clock?, clock::now().and_utc()).filter(|left| *left > 0)?;
     (calls && fields.text(EARLY).is_empty()).then_some(left)
 }
 
-/// The question whether time is called although some is left, with everything that was sent.
+/// Returns the question whether time is called although some is left, with everything that was sent.
 pub fn question(table: i64, left: i64, fields: &Fields, action: &str) -> Resubmission {
     let mut again = Resubmission::of(fields, action);
     again.title = "Call time now?";
@@ -91,7 +93,7 @@ mod tests {
         assert_eq!(at(79 * 60 + 59), Some(1));
         assert_eq!(at(80 * 60), Some(0));
         assert_eq!(at(90 * 60), Some(0));
-        // a paused clock calls nobody
+        // a paused clock never counts as expired
         let paused = minutes_left(&clock(Some(80)), DateTime::UNIX_EPOCH + TimeDelta::minutes(200));
         assert_eq!(paused, Some(1));
         let untimed = TableClock {

@@ -1,4 +1,4 @@
-//! Turns in progress and time, as text: in the middle of the ring, and in the list of turns.
+//! Turns in progress and time as text: in the middle of the ring, and in the list of turns.
 
 use crate::melee::{
     Action, ActionKind, Awaits, Choices, Game, Marker, MarkerSet, MarkerState, Naming, Outcome, TimeState,
@@ -16,13 +16,13 @@ pub struct TurnLine {
     pub designated: bool,
 }
 
-/// Whether phases are followed in a game: somebody has gone from one to the next.
+/// Returns whether phases are followed in a game: somebody has advanced one.
 pub fn follows_phases(game: &ReplayedGame) -> bool {
     let mut actions = game.document.actions().iter();
     actions.any(|action| matches!(action, Action::NextPhase { .. }))
 }
 
-/// How many turns are left, in words, once time was called: "2 turns left", "last turn".
+/// Returns how many turns are left, in words, once time was called: "2 turns left", "last turn".
 pub fn turns_left(game: &Game) -> Option<String> {
     if game.outcome().is_some() {
         return None;
@@ -43,7 +43,7 @@ fn last_turns(game: &Game) -> &'static str {
     }
 }
 
-/// Returns the text in the middle of the ring: the large one, a number or a word or two, and the small one below it.
+/// Returns the text in the middle of the ring: a large number or word or two, and the small text below it.
 pub fn middle(table: &FollowedTable, game: &ReplayedGame) -> (String, String) {
     let at = &game.game;
     let names = ShownNames { table, game };
@@ -111,7 +111,7 @@ pub fn turn_lines(table: &FollowedTable, game: &ReplayedGame) -> Vec<TurnLine> {
     game.game.markers().iter().map(line).collect()
 }
 
-/// Says for what a marker waits, with the rule where it is not plain.
+/// Returns what a marker waits for, with the rule if it is not obvious.
 fn why_it_waits(game: &Game, marker: &Marker, awaits: Awaits, names: &dyn Naming) -> String {
     let what = match awaits {
         Awaits::ExtraTurn => "waits with an extra turn",
@@ -144,7 +144,7 @@ pub fn time_text(game: &Game) -> Option<String> {
     Some(match game.time() {
         TimeState::NotCalled => return None,
         TimeState::Passing { .. } => "Time was called.".to_owned(),
-        // With no turn left to begin both procedures come to the same.
+        // With no turn left to begin, both procedures have the same effect.
         TimeState::FinishTurn | TimeState::ExtraTurns { left: 0, .. } => match game.markers_in_turn().len() {
             0 | 1 => "Time was called: the turn in progress is the last.".to_owned(),
             turns => format!("Time was called: the {turns} turns in progress are the last."),

@@ -68,7 +68,7 @@ pub struct Picture {
     pub bytes: Bytes,
 }
 
-/// The handbook of this program.
+/// Returns the handbook of this program.
 pub fn book() -> &'static Book {
     static BOOK: OnceLock<Book> = OnceLock::new();
     BOOK.get_or_init(Book::read)
@@ -94,7 +94,7 @@ impl Book {
         }
     }
 
-    /// The picture of an address.
+    /// Returns the picture with a name.
     pub fn picture(&self, name: &str) -> Option<&Picture> {
         self.pictures.iter().find(|picture| picture.name == name)
     }
@@ -148,12 +148,12 @@ pub fn words(text: &str) -> impl Iterator<Item = String> {
 }
 
 impl Picture {
-    /// Reads an embedded picture; its name carries its hash, so that browsers may keep it for good.
+    /// Reads an embedded picture; its name contains its hash, so that browsers may cache it forever.
     fn read(path: &str) -> Option<Self> {
         let file = Files::get(path)?;
         let name = path.strip_prefix("pictures/")?.strip_suffix(".png")?;
         let hash = file.metadata.sha256_hash();
-        // 64 bits tell all builds apart that there will be
+        // 64 bits distinguish all builds there will ever be
         let hash: String = hash.iter().take(8).map(|byte| format!("{byte:02x}")).collect();
         Some(Self {
             name: format!("{name}-{hash}.png"),
@@ -164,7 +164,7 @@ impl Picture {
         })
     }
 
-    /// Width and height, from the head of a PNG.
+    /// Returns width and height, from the header of a PNG.
     fn size(&self) -> (u32, u32) {
         let number = |at: usize| {
             let digits = self.bytes.get(at..at + 4).and_then(|four| four.try_into().ok());

@@ -1,4 +1,4 @@
-//! Markdown of the handbook, read into its parts: a title, what stands before the first task, and the tasks.
+//! Markdown of the handbook, parsed into a title, the text before the first task, and the tasks.
 
 use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd, html};
 
@@ -6,15 +6,15 @@ use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd, html};
 #[derive(Debug, Default)]
 pub struct Document {
     pub title: String,
-    /// What stands before the first task, as HTML.
+    /// The text before the first task, as HTML.
     pub intro: String,
     pub sections: Vec<Section>,
 }
 
-/// What stands below a heading of the second level: a task, or a question with its answer.
+/// The text below a heading of the second level: a task, or a question with its answer.
 #[derive(Debug, Default)]
 pub struct Section {
-    /// The part of its address after `#`.
+    /// The fragment of its address.
     pub slug: String,
     pub title: String,
     pub html: String,
@@ -28,11 +28,11 @@ pub struct Section {
 pub struct Image {
     /// Below `docs/handbook`.
     pub path: String,
-    /// What it shows, for who does not see it.
+    /// The alternative text.
     pub alt: String,
 }
 
-/// Reads a file. Its HTML is left out: comments say where a picture is taken, and nothing else is meant to be there.
+/// Reads a file. Its HTML is dropped: comments say where a picture is taken, and there should be no other HTML.
 pub fn read(text: &str) -> Document {
     let mut reader = Reader::default();
     let mut events = Parser::new_ext(text, Options::ENABLE_TABLES);
@@ -56,7 +56,7 @@ pub fn read(text: &str) -> Document {
     reader.document
 }
 
-/// The part of an address that leads to a heading, as GitHub has it: letters, digits and hyphens.
+/// Returns the fragment that leads to a heading, in GitHub's form: letters, digits and hyphens.
 pub fn slug(title: &str) -> String {
     let kept = title.chars().filter_map(|c| match c {
         ' ' | '-' => Some('-'),
@@ -66,7 +66,7 @@ pub fn slug(title: &str) -> String {
     kept.flat_map(char::to_lowercase).collect()
 }
 
-/// Where a link of the handbook leads in the program.
+/// Returns where a link of the handbook leads in the program.
 fn address(link: &str) -> String {
     let (file, anchor) = match link.split_once('#') {
         Some((file, anchor)) => (file, format!("#{anchor}")),
@@ -79,7 +79,7 @@ fn address(link: &str) -> String {
     }
 }
 
-/// The words of an element, up to its end.
+/// Returns the words of an element, up to its end.
 fn words_until<'t>(events: &mut impl Iterator<Item = Event<'t>>, end: TagEnd) -> String {
     let mut words = String::new();
     for event in events {
@@ -93,11 +93,11 @@ fn words_until<'t>(events: &mut impl Iterator<Item = Event<'t>>, end: TagEnd) ->
     words
 }
 
-/// The document as far as it was read.
+/// The state of parsing a document.
 #[derive(Default)]
 struct Reader<'t> {
     document: Document,
-    /// Of the section that is being read.
+    /// The events of the section that is being read.
     events: Vec<Event<'t>>,
     text: String,
 }
@@ -117,7 +117,7 @@ impl<'t> Reader<'t> {
         });
     }
 
-    /// A section has one picture, which stands beside its words.
+    /// Sets the picture of a section, which is shown beside its text; a section has only one.
     fn show(&mut self, image: Image) {
         if let Some(section) = self.document.sections.last_mut() {
             section.picture = Some(image);
@@ -128,7 +128,7 @@ impl<'t> Reader<'t> {
         let event = match event {
             Event::Start(Tag::HtmlBlock) | Event::End(TagEnd::HtmlBlock) => return,
             Event::Html(_) | Event::InlineHtml(_) => return,
-            // of the paragraph whose picture stands elsewhere nothing is left
+            // nothing is left of a paragraph whose picture is shown elsewhere
             Event::End(TagEnd::Paragraph) if matches!(self.events.last(), Some(Event::Start(Tag::Paragraph))) => {
                 self.events.pop();
                 return;

@@ -1,4 +1,5 @@
-//! The handbook under `/help`: its parts, its search and its pictures. It is the same for everybody, and the program's own.
+//! The handbook under `/help`: its parts, its search and its pictures. It is the same for everybody, and comes with the
+//! program.
 
 pub mod book;
 pub mod markdown;
@@ -31,7 +32,7 @@ pub fn routes(routes: &mut Routes) {
         .route("/help/pictures/{file}", web::get().to(handler!(picture)));
 }
 
-/// The table of contents, or what a search found.
+/// The table of contents, or the results of a search.
 #[derive(Template)]
 #[template(path = "help/front.html")]
 struct FrontPage<'b> {
@@ -47,7 +48,7 @@ struct FrontPage<'b> {
 struct PartPage<'b> {
     shell: Shell,
     part: &'b Part,
-    /// All parts, this one marked.
+    /// All parts; the current one is marked.
     parts: Vec<Link>,
 }
 
@@ -57,7 +58,7 @@ struct HelpQuery {
     q: String,
 }
 
-/// Pages of the handbook change with the program alone.
+/// Pages of the handbook change only with the program.
 const VERSION: &str = "0";
 
 /// `GET /help`, with `?q=` as a search: everybody.
@@ -88,12 +89,12 @@ async fn picture(file: web::Path<String>) -> WebResult {
     };
     Ok(HttpResponse::Ok()
         .insert_header((header::CONTENT_TYPE, "image/png"))
-        // The name carries the hash: another picture has another name.
+        // The name contains the hash: another picture has another name.
         .insert_header((header::CACHE_CONTROL, "public, max-age=31536000, immutable"))
         .body(found.bytes.clone()))
 }
 
-/// The pages, rendered and compressed once for the process.
+/// The pages, rendered and compressed once in a process.
 struct KeptPages {
     front: Rendered,
     parts: Vec<(&'static str, Rendered)>,
@@ -131,7 +132,7 @@ impl FrontPage<'_> {
         }
     }
 
-    /// Whether what was found has every word that was looked for.
+    /// Returns whether a result contains every word of the search.
     fn is_met(&self) -> bool {
         self.search.is_met(&self.found)
     }

@@ -2,14 +2,14 @@
 
 use super::book::{Book, Part, Task, words};
 
-/// The most words that are looked for.
+/// The most words of a search.
 const MOST_WORDS: usize = 8;
-/// The longest text that is looked for.
+/// The longest text of a search.
 const LONGEST: usize = 100;
-/// The most tasks that one answer names.
+/// The most tasks in one answer.
 const MOST: usize = 30;
 
-/// What somebody looks for.
+/// A search.
 #[derive(Debug, Clone, Default)]
 pub struct Search {
     /// As it was typed.
@@ -21,9 +21,9 @@ pub struct Search {
 pub struct Found<'b> {
     pub part: &'b Part,
     pub task: &'b Task,
-    /// The sentence that says most of what was looked for, word by word.
+    /// The sentence with the most words of the search, word by word.
     pub sentence: Vec<Word<'b>>,
-    /// How many words it has of those that were looked for, and how many of them in its title.
+    /// The number of its words of the search, and how many of them are in its title.
     rank: (usize, usize),
 }
 
@@ -31,7 +31,7 @@ pub struct Found<'b> {
 #[derive(Debug, PartialEq, Eq)]
 pub struct Word<'b> {
     pub text: &'b str,
-    /// Whether it was looked for.
+    /// Whether it is a word of the search.
     pub is_hit: bool,
 }
 
@@ -43,12 +43,12 @@ impl Search {
         Self { text, words }
     }
 
-    /// Whether anything is looked for.
+    /// Returns whether the search is not empty.
     pub fn is_some(&self) -> bool {
         !self.words.is_empty()
     }
 
-    /// The tasks with most of the words, those first that have them in their titles.
+    /// Returns the tasks with the most words, those with words in their titles first.
     pub fn find<'b>(&self, book: &'b Book) -> Vec<Found<'b>> {
         let mut found: Vec<Found<'b>> = book
             .parts
@@ -64,7 +64,7 @@ impl Search {
         found
     }
 
-    /// Whether what was found has every word.
+    /// Returns whether a result contains every word.
     pub fn is_met(&self, found: &[Found<'_>]) -> bool {
         found.first().is_some_and(|first| first.rank.0 == self.words.len())
     }
@@ -82,13 +82,13 @@ impl Search {
         })
     }
 
-    /// The sentence of a text that says most of what is looked for; the first where none does.
+    /// Returns the sentence of a text with the most words of the search; the first if none has any.
     fn sentence<'b>(&self, text: &'b str) -> Vec<Word<'b>> {
         let mut sentences: Vec<Vec<Word<'b>>> = text
             .split_inclusive(". ")
             .map(|sentence| self.marked(sentence))
             .collect();
-        // of equals the last is the maximum, and the first is wanted
+        // of equal elements, max returns the last, but the first is wanted
         sentences.reverse();
         let most = sentences
             .into_iter()

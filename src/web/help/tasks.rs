@@ -1,6 +1,6 @@
-//! Which task of the handbook fits a page of the staff: where its `?` leads.
+//! The task of the handbook for each staff page: where its `?` leads.
 
-/// Pages below a tournament's desk, by the beginning of their path, with their task: the longest beginning counts.
+/// Pages below a tournament's desk, by the beginning of their path, with their task: the longest match counts.
 const OF_DESK: &[(&str, &str)] = &[
     ("", "organizer#lead-the-day-from-the-desk"),
     ("announcements", "organizer#announce-something"),
@@ -54,7 +54,7 @@ const OF_SITE: &[(&str, &str)] = &[
     ("/tournaments", "organizer#make-the-tournament"),
 ];
 
-/// Where the `?` of a page leads; the contents for a page that no task fits.
+/// Returns where the `?` of a page leads; the table of contents for a page without a task.
 pub fn address(page: &str) -> String {
     let below_desk = page
         .strip_prefix("/t/")

@@ -1,4 +1,4 @@
-//! Calling a judge from the player's page, and taking the call back.
+//! Calling a judge from the player's page, and withdrawing the call.
 
 use askama::Template;
 
@@ -29,7 +29,7 @@ pub(super) async fn read(app: &App, snapshot: &Snapshot, player: &PlayerRow) -> 
     let Some(row) = snapshot.floor.call_of(&player.id).cloned() else {
         return Ok(None);
     };
-    // an account can be renamed without a change of the tournament, so no snapshot holds its name
+    // an account can be renamed without a change of the tournament, so no snapshot has its name
     let judge = match row.claimed_by.clone() {
         Some(id) => state::read(app, move |conn: &mut Conn<'_>| accounts::by_id(conn, &id)).await?,
         None => None,
@@ -42,7 +42,7 @@ pub(super) async fn read(app: &App, snapshot: &Snapshot, player: &PlayerRow) -> 
 }
 
 impl OpenCall {
-    /// Who comes, and what to do meanwhile.
+    /// Returns who comes, and what to do meanwhile.
     pub fn said(&self, zone: &str) -> (Chip, String) {
         let when = clock_time(self.row.made_at, zone);
         let (word, sentence) = match self.row.state {
@@ -54,7 +54,7 @@ impl OpenCall {
     }
 }
 
-/// Whether a player can call a judge: not before the rounds, nor after the end.
+/// Returns whether a player can call a judge: not before the rounds, and not after the end.
 pub(super) fn may_call(row: &PlayerRow, state: TournamentState) -> bool {
     let plays = matches!(
         state,
@@ -73,13 +73,13 @@ struct CallPage {
     what: Field,
 }
 
-/// The page with what was typed, or empty.
+/// Renders the page with what was typed, or empty.
 fn call_page(app: &App, own: &OwnPlayer, returned: &Returned<'_>) -> WebResult {
     let me = format!("/t/{}/me", own.slug);
     let tournament = &own.snapshot.loaded.tournament;
     let has_called = own.snapshot.floor.call_of(&own.row.id).is_some();
     if returned.is_empty() && (has_called || !may_call(&own.row, tournament.state)) {
-        // the player's page says who comes, or has no judge to call
+        // the player's page says who comes, or that no judge can be called
         return Ok(see_other(&me));
     }
     let mut shell = View::of(&own.snapshot).shell("Call a judge", Door::MyTable, "");
@@ -95,7 +95,7 @@ fn call_page(app: &App, own: &OwnPlayer, returned: &Returned<'_>) -> WebResult {
     page::with_status(returned.status(), &page)
 }
 
-/// `GET …/me/call`: for who wants to say what it is about.
+/// `GET …/me/call`: to describe the problem before calling.
 pub(super) async fn show(app: App, own: OwnPlayer) -> WebResult {
     call_page(&app, &own, &Returned::default())
 }
@@ -111,7 +111,7 @@ pub(super) async fn call(form: PlayerForm) -> WebResult {
     }
 }
 
-/// `POST …/me/call/take-back`: takes the player's call back.
+/// `POST …/me/call/take-back`: withdraws the player's call.
 pub(super) async fn take_back(form: PlayerForm) -> WebResult {
     answer(form, |work| floor::take_back(work).map(|_| ())).await
 }

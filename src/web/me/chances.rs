@@ -1,4 +1,4 @@
-//! What a player needs to make the cut, in sentences.
+//! The results that a player needs to make the cut, in sentences.
 
 use crate::rules::event::PlayerIx;
 use crate::rules::outlook::{Chances, Ending, Outlook};
@@ -12,18 +12,18 @@ pub(super) struct ChancesPart {
     /// "Top 16, 1 round left".
     pub line: String,
     pub now: String,
-    /// Each ending of the player's match and what it means.
+    /// Each possible ending of the player's match and what it means.
     pub endings: Vec<(&'static str, &'static str)>,
 }
 
 impl ChancesPart {
-    /// `None` where there is no cut, or nothing left to play before it. Once the player's own match of the round has a
-    /// result, only that ending counts: their page shows it already.
+    /// Returns the chances; `None` if there is no cut, or nothing is left to play before it. Once the player's own
+    /// match of the round has a result, only that ending counts, which their page shows already.
     pub fn of(snapshot: &Snapshot, player: PlayerIx) -> Option<Self> {
         let view = View::of(snapshot);
-        // Before a round is finished everything is open; after the last one the standings say it all.
+        // Before a round is finished everything is open; after the last one the standings are final.
         let mut chances = view.race()?.chances(player).filter(|chances| chances.rounds_left > 0)?;
-        // From the whole event: the public one has no result of a running round, and the player knows their own.
+        // From the whole event: the public one has no results of a running round, but players know their own.
         let ended = ending(snapshot, player, view.finished_swiss() + 1);
         if let Some((_, outlook)) = chances.by_ending.iter().find(|(with, _)| Some(*with) == ended) {
             chances.now = *outlook;
@@ -33,7 +33,7 @@ impl ChancesPart {
     }
 }
 
-/// The ending of the player's match in a round; `None` without a result.
+/// Returns the ending of the player's match in a round; `None` without a result.
 fn ending(snapshot: &Snapshot, player: PlayerIx, round: u32) -> Option<Ending> {
     let loaded = &snapshot.loaded;
     let round = loaded.event_round(round.into())?;

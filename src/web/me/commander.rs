@@ -1,4 +1,4 @@
-//! A player's own commander: named and changed on their page until the rounds begin.
+//! A player's own commander: set and changed on their page until the rounds begin.
 
 use actix_web::HttpRequest;
 use actix_web::http::StatusCode;
@@ -28,15 +28,15 @@ struct CommanderPage {
     at: String,
     /// "A / B"; may be empty.
     named: String,
-    /// Why nothing can be changed now.
+    /// The reason why it cannot be changed now.
     refusal: Option<String>,
-    /// A sentence: who sees it, and when.
+    /// A sentence about who sees it, and when.
     seen: &'static str,
     commander: Field,
     second: Field,
 }
 
-/// The commander on the player's page, while they may name it.
+/// The commander on the player's page, while they may set it.
 pub(super) struct CommanderPart {
     /// "A / B"; may be empty.
     pub named: String,
@@ -90,7 +90,7 @@ pub(super) async fn show(app: App, request: HttpRequest, own: OwnPlayer) -> WebR
     page::private(&commander_page(&app, &request, &own))
 }
 
-/// `POST …/me/commander`: names the commander, or takes it back.
+/// `POST …/me/commander`: sets or clears the commander.
 pub(super) async fn name(form: PlayerForm) -> WebResult {
     let me = form.own_page();
     let to = format!("{me}/commander");

@@ -1,4 +1,4 @@
-//! The cookie that keeps a player's secret link: one for each tournament, so that a browser can hold several.
+//! The cookie that stores a player's secret link: one for each tournament, so that a browser can hold several.
 
 use std::sync::Arc;
 
@@ -13,18 +13,18 @@ use crate::web::error::WebError;
 use crate::web::snapshots;
 use crate::web::state::App;
 
-/// Days for which a browser keeps a link.
+/// Days for which a browser stores a link.
 const KEPT_DAYS: i64 = 120;
 
 fn name(slug: &str) -> String {
     format!("podium_player_{slug}")
 }
 
-/// Keeps a player's link in the browser.
+/// Stores a player's link in the browser.
 pub fn keep(app: &App, request: &HttpRequest, slug: &str, row: &PlayerRow) {
     let (cookies, days) = (Cookies::of(app), Duration::days(KEPT_DAYS));
     cookies.set(request, &name(slug), &link_token(&app.secrets, row), Some(days));
-    // the script asks `/whoami.json` only where it sees this cookie; it proves nothing
+    // the script requests `/whoami.json` only if it sees this cookie; it proves nothing
     cookies.set_known(request, days);
 }
 
@@ -33,16 +33,16 @@ pub fn forget(app: &App, request: &HttpRequest, slug: &str) {
     Cookies::of(app).forget(request, &name(slug));
 }
 
-/// Returns the player whose link this browser holds for a tournament, and forgets a link that was renewed.
-/// With the tournament that they are in, as it is now.
+/// Returns the player whose link this browser holds for a tournament, with the tournament's current snapshot, and
+/// forgets a link that was renewed.
 pub async fn player(
     app: &App,
     request: &HttpRequest,
     slug: &str,
 ) -> Result<Option<(PlayerRow, Arc<Snapshot>)>, WebError> {
     let (cookies, name) = (Cookies::of(app), name(slug));
-    // A link that was kept by the older name still counts, for it is shown once: opening a link in a browser without one
-    // sets it too, so that planting the older name gains nothing.
+    // A link under the cookie's older name still counts, because links are shown only once: opening a link in a browser
+    // without one sets it too, so planting the older name gains nothing.
     let held = cookies
         .get(request, &name)
         .or_else(|| cookies.get_older(request, &name));
@@ -51,12 +51,12 @@ pub async fn player(
     };
     let snapshot = match snapshots::current(app, slug).await {
         Ok(snapshot) => snapshot,
-        // the link outlives a tournament that was removed or renamed
+        // the link may outlive a tournament that was removed or renamed
         Err(error) if error.is_not_found() => return Ok(None),
         Err(error) => return Err(error),
     };
     let row = id_in_link(&held).and_then(|id| snapshot.row_of(id));
-    // The id only finds the row; whether the link was renewed since, the token tells.
+    // The id only finds the row; the token tells whether the link was renewed since.
     let row = row.filter(|row| link_opens(&app.secrets, &held, row)).cloned();
     match row {
         Some(row) => Ok(Some((row, snapshot))),

@@ -1,4 +1,4 @@
-//! The player's page: what their state says first, the one thing to do, what else is allowed, and the rest folded.
+//! The player's page: the headline of their state, the one thing to do, other possible actions, and the rest folded.
 
 use std::sync::Arc;
 
@@ -46,29 +46,29 @@ struct DashboardPage {
     state: PlayerState,
     words: Words,
     place: Option<SeatPlace>,
-    /// What is announced to the player alone.
+    /// Announcements to this player.
     told: Board,
-    /// What is announced to everybody.
+    /// Announcements to everybody.
     board: Board,
     offers: Offers,
-    /// The seats as buttons, where the player can report or say that a report is wrong.
+    /// The seats as buttons, if the player can report or dispute a report.
     tap: Option<Tap>,
-    /// Whether one tap says the whole result.
+    /// Whether one tap determines the whole result.
     one_game: bool,
-    /// Whether the player has dropped and plays this round to its end.
+    /// Whether the player has dropped and is finishing this round.
     leaves: bool,
-    /// Why nobody reports from this page, though the table has no result.
+    /// Why nobody can report from this page, although the table has no result.
     no_report: Option<String>,
-    /// The seats in turn order, where they are no buttons.
+    /// The seats in turn order, if they are not buttons.
     seats: Vec<TapSeat>,
-    /// Id of the report that is waiting.
+    /// The id of the waiting report.
     report: String,
     objection: Field,
-    /// The player's open call: who comes.
+    /// The player's open call, with the judge who comes.
     called: Option<(Chip, String)>,
-    /// The decklist; `None` where none is asked for.
+    /// The decklist; `None` if the tournament asks for none.
     deck: Option<DeckPart>,
-    /// The commander, while the player may name it.
+    /// The commander, while the player may set it.
     commander: Option<CommanderPart>,
     standing: Option<Standing>,
     /// Address of the standings.
@@ -76,7 +76,7 @@ struct DashboardPage {
     chances: Option<ChancesPart>,
     ring: Option<Ring>,
     share: Option<Share>,
-    /// Address of the player's rounds for everybody; `None` while not in the tournament.
+    /// The address of the player's rounds for everybody; `None` for players who are not in the tournament.
     rounds: Option<String>,
     drop_means: String,
     confirm: Field,
@@ -96,32 +96,32 @@ impl DashboardPage {
         self.offers.is_main(action)
     }
 
-    /// Whether the standing is beside the point: while the match is played, or its result is open.
+    /// Returns whether the standing is less important: while the match is played, or its result is open.
     fn folds_standing(&self) -> bool {
         self.state.is_at_table() && self.state != PlayerState::Confirmed
     }
 
-    /// Whether one tap of a seat says the whole result, so that the page asks in place whether it is right.
+    /// Returns whether one tap on a seat determines the whole result, so that the page asks for confirmation in place.
     fn one_tap_reports(&self) -> bool {
         self.tap.is_some() && self.one_game
     }
 
-    /// Whether the decklist is there and not urgent.
+    /// Returns whether there is a decklist that is not urgent.
     fn deck_is_folded(&self) -> bool {
         self.deck.as_ref().is_some_and(|deck| !deck.is_urgent)
     }
 
-    /// Whether the decklist is shown at once.
+    /// Returns whether the decklist is shown unfolded.
     fn deck_is_urgent(&self) -> bool {
         self.deck.as_ref().is_some_and(|deck| deck.is_urgent)
     }
 }
 
-/// Answers with the page, as it opens or with a form that was not accepted.
+/// Answers with the page, either newly opened or with a refused form.
 pub(super) async fn page(app: &App, request: &HttpRequest, own: &OwnPlayer, returned: &Returned<'_>) -> WebResult {
     let snapshot = match returned.is_empty() {
         true => Arc::clone(&own.snapshot),
-        // the form may have been refused for what has changed since the request came in
+        // the form may have been refused because of a change since the request came in
         false => snapshots::current(app, &own.slug).await?,
     };
     let row = snapshot.row_of(&own.row.id).unwrap_or(&own.row).clone();
@@ -134,14 +134,14 @@ pub(super) async fn page(app: &App, request: &HttpRequest, own: &OwnPlayer, retu
         row,
     };
     let body = match returned.is_empty() {
-        // in a lane: a hall that asks at once must not hold up the threads that answer kept pages
+        // in a lane: a hall that asks at once must not block the threads that answer cached pages
         true => compute(app, move |_| opened.render(&Returned::default())).await?,
         false => opened.render(returned)?,
     };
     Ok(private_body(returned.status(), body))
 }
 
-/// A page that a player asks for, before it is rendered.
+/// A player's page, before it is rendered.
 struct Opened {
     snapshot: Arc<Snapshot>,
     row: PlayerRow,
@@ -158,10 +158,10 @@ impl Opened {
         let mut page = self.page(returned)?;
         page.shell.notice = notice;
         if !returned.is_empty() {
-            // The answer to a form has no address of its own to ask for again.
+            // The answer to a form has no address of its own to reload.
             page.shell.live = None;
         }
-        // a drop that was not confirmed says so at its field
+        // an unconfirmed drop shows its problem at its field
         if !page.confirm.is_wrong() {
             page.shell.notice = returned.notice().or(page.shell.notice);
         }
@@ -178,7 +178,7 @@ impl Opened {
         let deck = self.deck();
         let offers = state.offers(|action| self.may(action, table, &whereabouts, deck.as_ref()));
         let round = table.map(|table| &table.at.round);
-        // once the result is in, who sat where is in the picture
+        // once the result is in, the picture shows who sat where
         let seats = player.zip(table).filter(|_| state != PlayerState::Confirmed);
         let seats = seats.map_or(Vec::new(), |(player, table)| {
             tap::seats(&view, &table.pod, player, Some(table))
@@ -192,7 +192,7 @@ impl Opened {
                     question: if one_game { "Who won?" } else { "Who won game 1?" }.to_owned(),
                     played: String::new(),
                     seats,
-                    // T17: a playoff match has a winner, though a game of a longer one may be drawn
+                    // T17: a playoff match must have a winner, but a game of a longer match may be drawn
                     draw: !one_game || round.is_some_and(|round| round.stage == StageWord::Swiss),
                 };
                 (Some(tap), Vec::new())
@@ -201,7 +201,7 @@ impl Opened {
         };
         let subtitle = in_round(&view).filter(|_| player.is_some());
         let mut shell = view.own_shell("My table", Door::MyTable, "");
-        // Personal, whatever the organizer allows of public pages.
+        // Personal, whatever the organizer allows for public pages.
         shell.noindex = true;
         shell.live = Some(Live::inside(view.tournament(), "me"));
         Ok(DashboardPage {
@@ -253,7 +253,7 @@ impl Opened {
         })
     }
 
-    /// Whether the commands accept an action now.
+    /// Returns whether the commands currently accept an action.
     fn may(&self, action: Action, table: Option<&OwnTable>, at: &Whereabouts, deck: Option<&DeckPart>) -> bool {
         let (row, state) = (&self.row, self.snapshot.loaded.tournament.state);
         let can = |action| ops::refusal(state, row, at, action).is_none();

@@ -1,4 +1,4 @@
-//! A player's own decklist: handed in until the deadline, checked at once, and shown to its player alone until then.
+//! A player's own decklist: handed in until the deadline, checked at once, and until then visible only to its player.
 
 use actix_web::HttpRequest;
 use actix_web::http::StatusCode;
@@ -31,13 +31,13 @@ struct DeckPage {
     is_over: bool,
     /// Whether everybody may read it once the tournament is finished.
     opens: bool,
-    /// Why nothing can be handed in now.
+    /// The reason why nothing can be handed in now.
     refusal: Option<String>,
     /// What was handed in.
     list: Option<String>,
     is_link: bool,
     check: Option<Check>,
-    /// A sentence: what it is checked by; may be empty.
+    /// A sentence about the data that it is checked against; may be empty.
     checked_by: String,
     problems: Vec<String>,
     unchecked: Vec<String>,
@@ -49,13 +49,13 @@ impl DeckPage {
         !self.problems.is_empty() && self.refusal.is_none()
     }
 
-    /// The list as text, where no form shows it any more.
+    /// Returns the list as text, if no form shows it any more.
     fn list_to_read(&self) -> Option<&str> {
         self.list.as_deref().filter(|list| !list.is_empty() && !self.is_link)
     }
 }
 
-/// The decklist on the player's page, where one is asked for.
+/// The decklist on the player's page, if the tournament asks for one.
 pub(super) struct DeckPart {
     pub chip: Chip,
     /// May be empty.
@@ -92,7 +92,7 @@ impl DeckPart {
             }
         };
         Some(Self {
-            // what is missing or wrong is said at once, the rest where somebody looks for it
+            // a missing or wrong list is shown at once, the rest folded
             is_urgent: chip.kind != "good",
             chip,
             sentence,
@@ -115,7 +115,7 @@ fn deck_page(app: &App, request: &HttpRequest, own: &OwnPlayer) -> Result<DeckPa
     shell.live = None;
     shell.notice = own.visitor.notice(request);
     let list = row.decklist.clone().unwrap_or_default();
-    // Nothing handed in: the check would only say that everything is missing.
+    // Nothing was handed in: the check would only say that everything is missing.
     let check = checked_list(&list, Some(decks)).filter(|_| !list.is_empty());
     let words = |findings: Option<&Vec<crate::rules::deck::Finding>>| -> Vec<String> {
         findings.map_or(Vec::new(), |findings| findings.iter().map(finding_text).collect())
@@ -144,7 +144,7 @@ pub(super) async fn show(app: App, request: HttpRequest, own: OwnPlayer) -> WebR
     page::private(&deck_page(&app, &request, &own)?)
 }
 
-/// `POST …/me/deck`: hands in a list, or takes it back.
+/// `POST …/me/deck`: hands in a list, or withdraws it.
 pub(super) async fn hand_in(form: PlayerForm) -> WebResult {
     let to = format!("{}/deck", form.own_page());
     let list = form.fields.raw("decklist").to_owned();

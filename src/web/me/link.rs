@@ -1,4 +1,5 @@
-//! The player's own link, to open their page on another phone; and the question before a browser becomes another player's.
+//! The player's own link, to open their page on another phone; and the question before a browser switches to another
+//! player.
 
 use std::sync::Arc;
 
@@ -47,7 +48,7 @@ pub(super) async fn show(app: App, request: HttpRequest, own: OwnPlayer) -> WebR
 
 /// A link that was opened in another player's browser.
 pub(super) struct Change {
-    /// The player whose browser it is.
+    /// The player whose link the browser holds.
     pub held: PlayerRow,
     /// The player of the link.
     pub row: PlayerRow,
@@ -61,12 +62,12 @@ struct ChangePage {
     keys: FormKeys,
     held: String,
     name: String,
-    /// Where the answer is sent: the link itself.
+    /// The address that the answer is sent to: the link itself.
     at: String,
     me: String,
 }
 
-/// Asks whether the browser becomes another player's. Nothing has changed yet.
+/// Asks whether the browser should switch to another player. Nothing has changed yet.
 pub(super) fn question(app: &App, request: &HttpRequest, visitor: &Visitor, change: Change) -> WebResult {
     let Change { held, row, snapshot } = change;
     let tournament = &snapshot.loaded.tournament;

@@ -1,5 +1,5 @@
-//! A player's own pages, reached by their secret link without an account. The link's token is in no other address. A
-//! browser without a link chooses a name instead (see `my_table`).
+//! A player's own pages, reached by their secret link without an account. No other address contains the link's token.
+//! In a browser without a link, players choose a name instead (see `my_table`).
 
 mod call;
 mod chances;
@@ -67,7 +67,7 @@ fn no_such_link() -> WebError {
     )
 }
 
-/// The player of a secret link, and the slug of their tournament.
+/// Returns the player of a secret link, and the slug of their tournament.
 async fn found(app: &App, token: Path<String>) -> Result<(PlayerRow, String), WebError> {
     let secrets = app.secrets.clone();
     let token = token.into_inner();
@@ -82,8 +82,9 @@ async fn found(app: &App, token: Path<String>) -> Result<(PlayerRow, String), We
     found.ok_or_else(no_such_link)
 }
 
-/// `GET /p/{token}`: keeps the secret link in a cookie and leads to an address without it. A browser that is another
-/// player's is asked first: any page can lead here, and its reader would act for somebody else without noticing.
+/// `GET /p/{token}`: stores the secret link in a cookie and redirects to an address without it. A browser that holds
+/// another player's link is asked first: any page can lead here, and its reader would act for somebody else without
+/// noticing.
 async fn open(app: App, request: HttpRequest, token: Path<String>) -> WebResult {
     let (row, slug) = found(&app, token).await?;
     if let Some((held, snapshot)) = cookie::player(&app, &request, &slug).await?
@@ -95,7 +96,7 @@ async fn open(app: App, request: HttpRequest, token: Path<String>) -> WebResult 
     Ok(take(&app, &request, &row, &slug))
 }
 
-/// `POST /p/{token}`: makes this browser the link's player's, whoever's it was.
+/// `POST /p/{token}`: switches this browser to the link's player, whoever's it was.
 async fn change(form: VisitorForm, token: Path<String>) -> WebResult {
     let (row, slug) = found(&form.app, token).await?;
     Ok(take(&form.app, &form.request, &row, &slug))
@@ -105,13 +106,13 @@ fn take(app: &App, request: &HttpRequest, row: &PlayerRow, slug: &str) -> HttpRe
     cookie::keep(app, request, slug, row);
     HttpResponse::SeeOther()
         .insert_header((header::LOCATION, format!("/t/{slug}/me")))
-        // The address holds the secret: the page that it leads to must not be told.
+        // The address contains the secret, so the page that it leads to must not learn it.
         .insert_header((header::REFERRER_POLICY, "no-referrer"))
         .insert_header((header::CACHE_CONTROL, "no-store"))
         .finish()
 }
 
-/// `GET /t/{slug}/me`: the player's page; without a link the choice of a name.
+/// `GET /t/{slug}/me`: the player's page; without a link, the choice of a name.
 async fn show(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
     match cookie::player(&app, &request, &slug).await? {
         None => my_table::start(app, request, slug).await,
@@ -129,8 +130,8 @@ async fn show(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
     }
 }
 
-/// Runs a command of a form of the player's page. That page says itself what became of it, in its place and for as long
-/// as it is so.
+/// Runs a command of a form of the player's page. The page itself shows the outcome, in its place and for as long as it
+/// is true.
 async fn answer(
     form: PlayerForm,
     command: impl Fn(&mut Work<'_, '_>) -> Result<(), OpError> + Send + 'static,
@@ -142,7 +143,7 @@ async fn answer(
     }
 }
 
-/// The player's page with the problems of a form.
+/// Shows the player's page with the problems of a form.
 async fn come_back(form: &PlayerForm, problems: Vec<FieldProblem>) -> WebResult {
     let returned = Returned::wrong(&form.fields, problems);
     dashboard::page(&form.app, &form.request, &form.sender, &returned).await
@@ -153,7 +154,7 @@ async fn check_in(form: PlayerForm) -> WebResult {
     answer(form, |work| ops::check_in_by_player(work).map(|_| ())).await
 }
 
-/// `POST …/me/drop`, once the word is typed.
+/// `POST …/me/drop`, once the word was typed.
 async fn drop(form: PlayerForm) -> WebResult {
     if !form.fields.text("confirm").eq_ignore_ascii_case(DROP_WORD) {
         let sentence = format!("You have not dropped. Type {DROP_WORD} to confirm it.");
@@ -162,9 +163,9 @@ async fn drop(form: PlayerForm) -> WebResult {
     answer(form, |work| ops::drop_by_player(work).map(|_| ())).await
 }
 
-/// `POST …/me/forget`: this browser forgets the link.
+/// `POST …/me/forget`: removes the link from this browser.
 async fn forget(form: VisitorForm, slug: Path<String>) -> WebResult {
-    // the address goes into a header of the answer: only that of a tournament may
+    // the address goes into a header of the answer, so it must be that of a tournament
     snapshots::current(&form.app, &slug).await?;
     cookie::forget(&form.app, &form.request, &slug);
     form.done("This browser has forgotten the link.", &format!("/t/{slug}/me"))

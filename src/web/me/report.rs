@@ -1,4 +1,4 @@
-//! The result of the player's table: reporting, confirming, disputing, taking back.
+//! The result of the player's table: reporting, confirming, disputing, withdrawing.
 
 use super::{answer, come_back, result};
 use crate::ops::OpError;
@@ -10,7 +10,7 @@ use crate::web::page::see_other;
 
 /// `POST …/me/report`: reports the result of the player's table.
 pub(super) async fn report(form: PlayerForm) -> WebResult {
-    // The list of games says more than the seat that was tapped.
+    // The list of games says more than the tapped seat.
     let games = match form.fields.text("games") {
         "" => form.fields.text("winner"),
         games => games,
@@ -24,7 +24,7 @@ pub(super) async fn report(form: PlayerForm) -> WebResult {
     };
     let to = form.own_page();
     match form.run(&to, move |work| ops::report(work, &typed)).await {
-        // the page itself says what became of it
+        // the page itself shows the outcome
         Ok(_) => Ok(see_other(&to)),
         Err(OpError::Invalid(problems)) => {
             let wrong = Returned::wrong(&form.fields, problems);
@@ -52,7 +52,7 @@ pub(super) async fn dispute(form: PlayerForm) -> WebResult {
     }
 }
 
-/// `POST …/me/withdraw`: takes the player's own report back.
+/// `POST …/me/withdraw`: withdraws the player's own report.
 pub(super) async fn withdraw(form: PlayerForm) -> WebResult {
     let report = form.fields.text("report").to_owned();
     answer(form, move |work| ops::withdraw(work, &report)).await

@@ -1,4 +1,4 @@
-//! The step between a tap on a seat and the report: what is reported, game by game, and whether it is right.
+//! The step between a tap on a seat and the report: the result, game by game, and its confirmation.
 
 use actix_web::HttpRequest;
 use actix_web::web::Query;
@@ -19,29 +19,29 @@ use crate::web::shell::{Door, Shell};
 use crate::web::snapshots;
 use crate::web::state::App;
 
-/// Games of a match that are asked for one by one; whoever played more types them.
+/// Games of a match that are asked for one by one; players with more games type them.
 const MOST_GAMES: usize = 12;
 
-/// What was tapped so far.
+/// The taps so far.
 #[derive(Debug, Default, Deserialize)]
 pub(super) struct Tapped {
-    /// The games before, as they are typed.
+    /// The earlier games, as they would be typed.
     #[serde(default)]
     played: String,
     /// The winner's seat, or `D`.
     #[serde(default)]
     winner: String,
-    /// The match ended before anybody had enough game wins.
+    /// Whether the match ended before anybody had enough game wins.
     #[serde(default)]
     end: String,
 }
 
-/// The games that were tapped, each the winner's seat or `D`.
+/// The tapped games, each the winner's seat or `D`.
 #[derive(Debug, Default, PartialEq, Eq)]
 struct Games(Vec<String>);
 
 impl Games {
-    /// Leaves out what is no seat of the pod.
+    /// Drops everything that is not a seat of the pod.
     fn of(tapped: &Tapped, seats: usize) -> Self {
         let is_one = |game: &&str| match game.parse::<usize>() {
             Ok(seat) => (1..=seats).contains(&seat),
@@ -55,7 +55,8 @@ impl Games {
         self.0.join(" ")
     }
 
-    /// Whether nobody need play on: a match of one game ends with it, a longer one with enough wins of a player (T2).
+    /// Returns whether the match is decided: a match of one game by that game, a longer one by enough wins of a player
+    /// (T2).
     fn decide(&self, games_to_win: u32) -> bool {
         let wins = |seat: &String| self.0.iter().filter(|game| *game == seat).count();
         let most = self.0.iter().filter(|game| *game != "D").map(wins).max().unwrap_or(0);
@@ -66,7 +67,7 @@ impl Games {
     }
 }
 
-/// A seat in the list of those who conceded the match.
+/// A seat in the list of players who may have conceded the match.
 struct Conceding {
     number: usize,
     name: String,
@@ -82,14 +83,14 @@ struct ResultPage {
     me: String,
     /// "Table 12, round 3"
     place: String,
-    /// What is reported, in words; `None` while it is asked for.
+    /// The result in words; `None` while it is being asked for.
     says: Option<String>,
-    /// The same as it is typed.
+    /// The same as it would be typed.
     winner: Field,
-    /// What becomes of the report.
+    /// What will happen to the report.
     means: String,
     tap: Tap,
-    /// What was played so far, and where the match ends with it; `None` before the second game.
+    /// The games so far, and the address if the match ends with them; `None` before the second game.
     so_far: Option<(String, String)>,
     games: Field,
     conceding: Vec<Conceding>,
@@ -135,7 +136,7 @@ impl ResultPage {
                 seats: asked
                     .player
                     .map_or(Vec::new(), |player| tap::seats(view, pod, player, Some(own))),
-                // T17: a playoff match has a winner, though a game of a longer one may be drawn
+                // T17: a playoff match must have a winner, but a game of a longer match may be drawn
                 draw: several || own.at.round.stage == StageWord::Swiss,
             },
             conceding: (1..)
@@ -165,7 +166,7 @@ impl ResultPage {
     }
 }
 
-/// What becomes of a report of this player.
+/// Returns what will happen to a report of this player.
 fn means(own: &OwnTable) -> String {
     match own.at.waiting() {
         Some(_) if !own.reported_it => {
@@ -176,24 +177,24 @@ fn means(own: &OwnTable) -> String {
     .to_owned()
 }
 
-/// Reads the numbers of a field that can occur several times, leaving out what is no number.
+/// Reads the numbers of a field that can occur several times, dropping anything else.
 pub(super) fn numbers(fields: &Fields, name: &str) -> Vec<usize> {
     fields.all(name).filter_map(|text| text.parse().ok()).collect()
 }
 
-/// What a page of this kind is asked for: taps, or a report that was not accepted.
+/// The input of such a page: taps, or a refused report.
 struct ResultQuery<'a> {
     player: Option<PlayerIx>,
     tapped: &'a Tapped,
     returned: &'a Returned<'a>,
 }
 
-/// `GET …/me/result`: asks for the next game, or whether what was tapped is right.
+/// `GET …/me/result`: asks for the next game, or for confirmation of what was tapped.
 pub(super) async fn show(app: App, request: HttpRequest, own: OwnPlayer, tapped: Query<Tapped>) -> WebResult {
     answer(&app, &request, &own, &tapped, &Returned::default()).await
 }
 
-/// The page with a report that was not accepted.
+/// Shows the page with a refused report.
 pub(super) async fn returned(app: &App, request: &HttpRequest, own: &OwnPlayer, returned: &Returned<'_>) -> WebResult {
     let played = returned.field("winner", "").value;
     let tapped = Tapped {

@@ -1,4 +1,4 @@
-//! What the player has won so far: points, place and record, and how to show them to others.
+//! The player's success so far: points, place and record, and a text to share them.
 
 use crate::rules::event::PlayerIx;
 use crate::rules::playoff::Reached;
@@ -15,7 +15,7 @@ pub(super) struct Standing {
 }
 
 impl Standing {
-    /// `None` before the first finished round, and for who is not in the standings.
+    /// Returns the standing; `None` before the first finished round, and for players who are not in the standings.
     pub fn of(view: &View<'_>, state: PlayerState, player: PlayerIx) -> Option<Self> {
         let after = view.finished_swiss();
         if after == 0 {
@@ -48,7 +48,7 @@ impl Standing {
     }
 }
 
-/// What a player shows to others at the end.
+/// The text that a player can share at the end.
 pub(super) struct Share {
     /// "Ann Ash: 3rd of 37 at Spring Open, 3–1–0"
     pub text: String,
@@ -57,7 +57,7 @@ pub(super) struct Share {
 }
 
 impl Share {
-    /// `None` for who is not in the standings. `base`: scheme and host of this service.
+    /// Returns the text; `None` for players who are not in the standings. `base`: scheme and host of this service.
     pub fn of(view: &View<'_>, player: PlayerIx, base: &str) -> Option<Self> {
         let all = view.standings(view.finished_swiss());
         let line = all.row(player)?;

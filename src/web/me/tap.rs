@@ -1,19 +1,19 @@
-//! The seats of the player's table as buttons: a tap says who won.
+//! The seats of the player's table as buttons: a tap names the winner.
 
 use crate::rules::{PlayerIx, Pod};
 use crate::web::player_state::OwnTable;
 use crate::web::public::view::View;
 
-/// Seats that are shown below each other; more stand in two columns.
+/// The number of seats that are listed in one column; more are shown in two.
 const COLUMN: usize = 6;
 
 /// The seats with the question that a tap answers.
 pub(super) struct Tap {
-    /// Where a tap leads: the page that asks whether it is right.
+    /// The address of a tap: the page that asks for confirmation.
     pub to: String,
     /// "Who won?", "Who won game 2?"
     pub question: String,
-    /// The games before this one, as they are typed.
+    /// The games before this one, as they would be typed.
     pub played: String,
     pub seats: Vec<TapSeat>,
     /// Whether the game can be drawn.
@@ -27,7 +27,7 @@ pub(super) struct TapSeat {
     /// Address of the player's rounds for everybody.
     pub href: String,
     pub own: bool,
-    /// Why the player is out of the game (T24).
+    /// The reason why the player is out of the game (T24).
     pub out: Option<&'static str>,
 }
 
@@ -37,7 +37,7 @@ impl Tap {
     }
 }
 
-/// The seats of a pod in turn order, as the player `own` of it sees them.
+/// Returns the seats of a pod in turn order, as its player `own` sees them.
 pub(super) fn seats(view: &View<'_>, pod: &Pod, own: PlayerIx, table: Option<&OwnTable>) -> Vec<TapSeat> {
     let seat = |(number, seat): (usize, &PlayerIx)| TapSeat {
         number,

@@ -6,11 +6,11 @@ use askama::filters::HtmlSafe;
 /// Height of a line, and of the bar in it.
 const LINE: i32 = 28;
 const BAR: i32 = 18;
-/// Width of the labels, of the longest bar and of the number behind it.
+/// The width of the labels, of the longest bar and of the number beside it.
 const LABELS: i32 = 76;
 const LONGEST: i32 = 190;
 const NUMBERS: i32 = 66;
-/// Between label, bar and number.
+/// The space between label, bar and number.
 const GAP: i32 = 8;
 
 /// One bar.
@@ -18,9 +18,9 @@ const GAP: i32 = 8;
 pub struct Bar {
     /// "Seat 1".
     pub label: String,
-    /// Its length, beside the others.
+    /// Its length, relative to the others.
     pub amount: u32,
-    /// The number behind it, as people read it: "4:05".
+    /// The number beside it, as people read it: "4:05".
     pub text: String,
 }
 
@@ -28,7 +28,7 @@ pub struct Bar {
 #[derive(Debug, Clone, Template)]
 #[template(path = "picture/bars.html")]
 pub struct Bars {
-    /// The beginning of the ids in it.
+    /// The prefix of the ids in it.
     id: &'static str,
     title: String,
     /// All of it in one sentence.
@@ -38,7 +38,7 @@ pub struct Bars {
     lines: Vec<BarLine>,
 }
 
-// Its template has escaped what it shows.
+// Its template has escaped its content.
 impl HtmlSafe for Bars {}
 
 /// A bar at its place.
@@ -57,9 +57,9 @@ struct BarLine {
 }
 
 impl Bars {
-    /// Computes the picture; `id` is one of its own on the page.
+    /// Computes the picture; `id` is unique on the page.
     pub fn new(id: &'static str, title: &str, bars: &[Bar]) -> Self {
-        // at least 1: nothing at all has no bars
+        // at least 1: if all amounts are zero, there are no bars
         let most = bars.iter().map(|bar| bar.amount).max().unwrap_or(0).max(1);
         let line = |(index, bar): (i32, &Bar)| {
             let width = u64::from(bar.amount) * LONGEST.unsigned_abs() as u64 / u64::from(most);

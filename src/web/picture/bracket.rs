@@ -18,9 +18,9 @@ const STEP: i32 = 56;
 const HEAD: i32 = 32;
 /// A stage with more boxes than this has two columns.
 const ONE_COLUMN: usize = 5;
-/// Units of a name that fit beside the seed in a box.
+/// The width of a name that fits beside the seed in a box, in units.
 const NAME_UNITS: usize = 23;
-/// Units of a winner's name: it is bold and has a mark behind it.
+/// The width of a winner's name: it is bold and has a mark behind it.
 const WINNER_UNITS: usize = 18;
 
 /// A stage of the playoff.
@@ -41,24 +41,24 @@ pub struct BracketPod {
     pub title: String,
     /// Address of the table's pairing; `None` while the stage is not published.
     pub href: Option<String>,
-    /// Its seats in turn order; of a stage that is not paired yet, who is known to sit here and where the others come from.
+    /// Its seats in turn order; in a stage that is not paired yet, the known players and where the others come from.
     pub seats: Vec<BracketSeat>,
 }
 
 /// A seat, or a player who waits.
 #[derive(Debug, Clone, Default)]
 pub struct BracketSeat {
-    /// The player's seed in the cut, from 1; 0 while it is not known who will sit here.
+    /// The player's seed in the cut, from 1; 0 while the player is not known.
     pub seed: u32,
-    /// The player's name, or who is awaited: "Winner of table 1".
+    /// The player's name, or whose place it is: "Winner of table 1".
     pub name: String,
-    /// What became of the player in this stage.
+    /// The player's state in this stage.
     pub state: SeatState,
-    /// Index of the pod in the stage before whose winner will sit here.
+    /// The index of the pod in the previous stage whose winner will sit here.
     pub from: Option<usize>,
 }
 
-/// What became of a player in a stage.
+/// The state of a player in a stage.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum SeatState {
     /// Playing, or waiting.
@@ -68,9 +68,9 @@ pub enum SeatState {
     Won,
     /// Lost.
     Lost,
-    /// Dropped or disqualified: nobody replaces (RULINGS T16).
+    /// Dropped or disqualified: nobody takes the place (RULINGS T16).
     Out,
-    /// It is not known yet who will sit here.
+    /// The player is not known yet.
     Awaited,
 }
 
@@ -86,7 +86,7 @@ impl SeatState {
         }
     }
 
-    /// The word beside the name in the list; empty while nothing is decided.
+    /// Returns the word beside the name in the list; empty while nothing is decided.
     pub fn word(&self) -> &'static str {
         match self {
             Self::Open | Self::Lost | Self::Awaited => "",
@@ -104,17 +104,17 @@ pub struct Bracket {
     pub width: i32,
     /// Height of the picture.
     pub height: i32,
-    /// Whether it is narrow enough for a phone as it is (one stage).
+    /// Whether it is narrow enough to be shown unscaled on a phone (one stage).
     pub narrow: bool,
     /// Titles of the stages.
     pub heads: Vec<Label>,
     /// The boxes.
     pub boxes: Vec<PodBox>,
-    /// Lines from winners, and from who waits, to their next seats.
+    /// Lines from winners, and from waiting players, to their next seats.
     pub paths: Vec<Path>,
     /// The same as a list.
     pub stages: Vec<BracketStage>,
-    /// One sentence: how big, how far, who won.
+    /// One sentence: its size, its progress, its winner.
     pub summary: String,
 }
 
@@ -123,7 +123,7 @@ pub struct Bracket {
 pub struct Path {
     /// As SVG writes it.
     pub d: String,
-    /// Whether it is still open who will go this way.
+    /// Whether it is undecided who will go this way.
     pub open: bool,
 }
 
@@ -137,7 +137,7 @@ pub struct Label {
     pub text: String,
 }
 
-/// A pod's box, or the box of those who wait.
+/// A pod's box, or the box of the waiting players.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PodBox {
     /// Left edge.
@@ -150,7 +150,7 @@ pub struct PodBox {
     pub height: i32,
     /// Its title, above the box.
     pub title: Label,
-    /// Whether it is still open who sits here, or who waits.
+    /// Whether it is undecided who sits or waits here.
     pub open: bool,
     /// Its rows.
     pub rows: Vec<SeatRow>,
@@ -167,13 +167,13 @@ pub struct SeatRow {
     pub name_x: i32,
     /// The seed, or empty.
     pub seed: String,
-    /// The name as it fits.
+    /// The name, shortened to fit.
     pub name: String,
     /// The whole name.
     pub full: String,
     /// Class of the state.
     pub class: &'static str,
-    /// Left edge of the winner's mark; `None` for others.
+    /// The left edge of the winner's mark; `None` for others.
     pub mark_x: Option<i32>,
 }
 
@@ -197,8 +197,8 @@ impl Bracket {
         }
         let mut paths = Vec::new();
         for (at, pair) in spots.windows(2).enumerate() {
-            // The winners of a stage of two columns have no lines: those of the first would run through the second.
-            // Who waits is in the second.
+            // The winners of a stage of two columns have no lines: those of the first column would cross the second, in
+            // which the waiting players are.
             let with_winners = columns[at].split.len() == 1;
             let lines = links(&pair[0], &pair[1]);
             paths.extend(
@@ -226,18 +226,18 @@ struct Spot {
     left: i32,
     right: i32,
     y: i32,
-    /// The pod; `None` of who waits.
+    /// The pod; `None` for waiting players.
     pod: Option<usize>,
     waits: bool,
     won: bool,
-    /// The pod of the stage before whose winner will be here.
+    /// The pod of the previous stage whose winner will be here.
     from: Option<usize>,
 }
 
-/// A stage's boxes in one or two columns. The box of those who wait comes first in one, and last in two: there it is beside
-/// the next stage.
+/// A stage's boxes in one or two columns. The box of the waiting players comes first in one column, and last in two:
+/// there it is beside the next stage.
 struct Column {
-    /// Indices of the boxes in each column: 0 = those who wait, i + 1 = pod i.
+    /// Indices of the boxes in each column: 0 = the waiting players, i + 1 = pod i.
     split: Vec<Vec<usize>>,
     height: i32,
 }
@@ -268,7 +268,7 @@ impl Column {
             };
         }
         indices.rotate_left(1 - first);
-        // split where the higher of the two columns is lowest
+        // split so that the higher of the two columns is as low as possible
         let best = (1..indices.len())
             .min_by_key(|&at| height(&indices[..at]).max(height(&indices[at..])))
             .unwrap_or(1);
@@ -356,7 +356,7 @@ fn rows(seats: &[BracketSeat], x: i32, upper: i32) -> Vec<SeatRow> {
         .collect()
 }
 
-/// The lines between two stages, each with the spot that it begins at.
+/// Returns the lines between two stages, each with the spot where it begins.
 fn links<'s>(from: &'s [Spot], to: &'s [Spot]) -> impl Iterator<Item = (&'s Spot, Path)> {
     let known = from
         .iter()
@@ -391,7 +391,7 @@ fn summary(stages: &[BracketStage]) -> String {
         .map(|stage| stage.waiting.len() + stage.pods.iter().map(|pod| pod.seats.len()).sum::<usize>())
         .unwrap_or(0);
     let champion = match last.pods.as_slice() {
-        // The final is one pod (T15): with more, the winners have another stage to play.
+        // The final has one pod (T15): with more, the winners have another stage to play.
         [pod] => pod.seats.iter().find(|seat| seat.state == SeatState::Won),
         _ => None,
     };

@@ -59,7 +59,7 @@ pub struct Dot {
 impl Chart {
     /// Computes the chart; `what` names its numbers: "Points after each round".
     pub fn new(what: &str, points: &[ChartPoint]) -> Self {
-        // at least 1: a player without a point has a line on the ground
+        // at least 1: a player without points has a line on the ground
         let most = points.iter().map(|point| point.value).max().unwrap_or(0).max(1);
         let ground = ABOVE + RISE;
         let dots: Vec<Dot> = (0..)

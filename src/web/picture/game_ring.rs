@@ -1,5 +1,5 @@
 //! A followed game as a ring: seats clockwise in turn order with the first player at the top, turn markers as numbered
-//! discs beside them, the range of a chosen seat tinted, arrows to whom it may attack.
+//! discs beside them, the range of a chosen seat tinted, arrows to the players whom it may attack.
 
 use askama::Template;
 
@@ -7,36 +7,36 @@ use super::fit;
 
 /// Side of the square picture.
 const SIZE: i32 = 420;
-/// Most seats whose names are in the picture; with more, names are in a list beside it.
+/// The most seats whose names are in the picture; with more, the names are in a list beside it.
 pub const NAMED: usize = 12;
 /// Radius of a ring with names in it.
 const NAMED_RADIUS: i32 = 140;
 /// Radius of a turn marker, and of one beside small discs.
 const MARKER: i32 = 11;
 const SMALL_MARKER: i32 = 9;
-/// Room outside the ring of a large table, for arrows between neighbours that almost touch.
+/// Space outside the ring of a large table, for arrows between neighbours that almost touch.
 const OUTSIDE: i32 = 14;
 
 /// A seat to draw.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct GameSeat {
     pub name: String,
-    /// Why the player is out.
+    /// The reason why the player is out.
     pub out: Option<&'static str>,
     pub won: bool,
-    /// Turn markers at the seat, in the order they came.
+    /// Turn markers at the seat, in the order of their arrival.
     pub discs: Vec<Disc>,
     /// How many turns the player takes when their turn comes: 2 with one extra turn.
     pub turns: u16,
     pub chosen: bool,
-    /// In the range of the chosen seat, which is another.
+    /// Whether it is in the range of the chosen seat and not that seat itself.
     pub in_range: bool,
-    /// The chosen seat may attack this one.
+    /// Whether the chosen seat may attack this one.
     pub attackable: bool,
 }
 
 impl GameSeat {
-    /// A seat of which only the name is known.
+    /// Creates a seat with only a name.
     pub fn named(name: &str) -> Self {
         Self {
             name: name.to_owned(),
@@ -103,11 +103,11 @@ pub struct Spot {
     pub number_y: i32,
     /// From 1.
     pub number: usize,
-    /// The name as it fits.
+    /// The name, shortened to fit.
     pub name: String,
     /// The whole name.
     pub full: String,
-    /// Why the player is out.
+    /// The reason why the player is out.
     pub note: Option<&'static str>,
     pub class: &'static str,
     pub markers: Vec<MarkerSpot>,
@@ -115,7 +115,7 @@ pub struct Spot {
     pub times: Option<String>,
     pub times_x: i32,
     pub times_y: i32,
-    /// The address that chooses the seat; `None` where seats are chosen beside the picture.
+    /// The address that chooses the seat; `None` if seats are chosen beside the picture.
     pub href: Option<String>,
 }
 
@@ -139,7 +139,7 @@ impl GameRing {
     pub fn new(seats: &[GameSeat], middle: &str, below: &str) -> Self {
         let named = seats.len() <= NAMED;
         let centre = SIZE / 2;
-        // the numbers hold for 3 to 66 seats: a test finds no two circles that touch
+        // the numbers are valid for 3 to 66 seats: a test finds no two circles that touch
         let (disc, radius) = if named {
             (
                 disc_radius(seats.len(), NAMED_RADIUS).min(if seats.len() > 8 { 20 } else { 24 }),
@@ -151,7 +151,7 @@ impl GameRing {
         };
         let at = Place {
             count: seats.len(),
-            // Names stand below their discs, so a ring with names lies a little higher.
+            // Names are below their discs, so a ring with names is a little higher.
             centre: (centre, if named { centre - 10 } else { centre }),
             radius,
             disc,
@@ -188,7 +188,7 @@ impl GameRing {
         }
     }
 
-    /// Makes the seats links where they are large enough to be pressed.
+    /// Makes the seats links if they are large enough to be tapped.
     #[must_use]
     pub fn linked(mut self, href: impl Fn(usize) -> String) -> Self {
         if self.named {
@@ -208,7 +208,7 @@ impl GameRing {
     }
 }
 
-/// The largest disc up to 24 that leaves a gap to its neighbours.
+/// Returns the largest radius of a disc up to 24 that leaves a gap to its neighbours.
 fn disc_radius(seats: usize, radius: i32) -> i32 {
     let seats = i32::try_from(seats.max(2)).unwrap_or(i32::MAX);
     // Half of the arc between two seats (44/7 is close enough to a full turn), less one for the gap.
@@ -272,11 +272,11 @@ impl Place {
         }
     }
 
-    /// Draws an arrow straight across, or around the outside where two neighbours almost touch.
+    /// Draws an arrow straight across, or around the outside if two neighbours almost touch.
     fn arrow(&self, from: &Spot, to: &Spot) -> Arrow {
         let gap = f64::from(self.disc) + 2.0;
         let length = f64::from(to.x - from.x).hypot(f64::from(to.y - from.y));
-        // The head takes 9 of what is left between the discs; with less than 12 there would be no line behind it.
+        // The head takes 9 of the space between the discs; with less than 12 there would be no line behind it.
         if length > 2.0 * gap + 12.0 {
             let start = (f64::from(from.x), f64::from(from.y));
             let end = (f64::from(to.x), f64::from(to.y));
@@ -322,7 +322,7 @@ impl Place {
         }
     }
 
-    /// With names below the discs markers lie beside them; without, on the way to the middle.
+    /// Places a marker: beside the disc if names are below the discs, otherwise on the way to the middle.
     fn marker(&self, index: usize, nth: usize, (x, y): (i32, i32)) -> (i32, i32) {
         let apart = self.disc + self.marker + 2;
         if !self.named {
@@ -350,7 +350,7 @@ fn class(seat: &GameSeat) -> &'static str {
     }
 }
 
-/// A triangle that points along a direction.
+/// Returns a triangle that points in a direction.
 fn head((x, y): (f64, f64), (dx, dy): (f64, f64), size: f64) -> String {
     let (base_x, base_y) = (x - dx * size, y - dy * size);
     let side = size * 0.6;

@@ -1,5 +1,5 @@
-//! Shares with their intervals, one below the other: a dot on a line from the least to the most, and a dashed line for what
-//! all of them would have in common.
+//! Shares with their intervals, one below the other: a dot on a line from the lowest to the highest value, and a dashed
+//! line for the share that all of them would have in common.
 
 use askama::Template;
 use askama::filters::HtmlSafe;
@@ -7,31 +7,31 @@ use askama::filters::HtmlSafe;
 use super::in_lines;
 use crate::rules::statistics::{Millionths, Share};
 
-/// Height of a line, and of one whose label stands above it.
+/// The height of a line, and of one whose label is above it.
 const LINE: i32 = 28;
 const TALL: i32 = 48;
-/// Height that each further line of a label adds.
+/// The additional height of each further line of a label.
 const LABEL_LINE: i32 = 18;
 /// Height of the axis below the lines.
 const AXIS: i32 = 24;
-/// Width of labels beside the lines, of the field, and of the number behind it.
+/// The width of labels beside the lines, of the field, and of the number beside it.
 const LABELS: i32 = 76;
 const FIELD: i32 = 210;
 const NUMBERS: i32 = 54;
-/// Between label, field and number.
+/// The space between label, field and number.
 const GAP: i32 = 8;
-/// Half the height of the ends of a line.
+/// Half the height of a line's end marks.
 const END: i32 = 5;
-/// Units of a label above its line.
+/// The width of a label above its line, in units.
 const LABEL_UNITS: usize = 44;
-/// Parts of the field: the greatest is this, or a full tenth above the longest line.
+/// The range of the field: at least this, or the next full tenth above the longest line.
 const LEAST_FIELD: u64 = 200_000;
 const TENTH: u64 = 100_000;
 
-/// Where labels stand.
+/// The position of labels.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Labels {
-    /// Before their lines: short ones, as "Seat 1".
+    /// Beside their lines: short ones, as "Seat 1".
     Beside,
     /// Above their lines: names.
     Above,
@@ -48,14 +48,14 @@ pub struct Interval {
 #[derive(Debug, Clone, Template)]
 #[template(path = "picture/intervals.html")]
 pub struct Intervals {
-    /// The beginning of the ids in it.
+    /// The prefix of the ids in it.
     id: &'static str,
     title: String,
     /// All of it in words.
     description: String,
     width: i32,
     height: i32,
-    /// Where the field begins and ends, which are 0 and `full`; the axis is below the lines, its words at its foot.
+    /// The edges of the field, which are 0 and `full`; the axis is below the lines, its words at the bottom.
     left: i32,
     right: i32,
     axis: i32,
@@ -65,7 +65,7 @@ pub struct Intervals {
     lines: Vec<IntervalLine>,
 }
 
-// Its template has escaped what it shows.
+// Its template has escaped its content.
 impl HtmlSafe for Intervals {}
 
 /// A share at its place.
@@ -74,7 +74,7 @@ struct IntervalLine {
     /// The lines of the label, each with its baseline.
     label: Vec<(i32, String)>,
     text: String,
-    /// The height of the line, and the ends of its ends.
+    /// The height of the line, and of its end marks.
     y: i32,
     top: i32,
     bottom: i32,
@@ -88,7 +88,7 @@ struct IntervalLine {
 }
 
 impl Intervals {
-    /// Computes the picture; `id` is one of its own on the page, `common` what all would have in common.
+    /// Computes the picture; `id` is unique on the page, `common` is the share that all would have in common.
     pub fn new(id: &'static str, title: &str, rows: &[Interval], common: Option<Millionths>, labels: Labels) -> Self {
         let longest = rows.iter().map(|row| row.share.interval().1).chain(common).max();
         let full = longest.unwrap_or_default().0.div_ceil(TENTH) * TENTH;

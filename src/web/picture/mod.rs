@@ -15,8 +15,8 @@ pub use chart::{Chart, ChartPoint};
 pub use intervals::{Interval, Intervals, Labels};
 pub use ring::{Ring, RingSeat, RingState};
 
-/// Cuts a name to `units` with an ellipsis, because SVG text does not wrap. A unit is the width of a narrow letter; wide
-/// letters (M and W, East Asian ones, emoji) count two.
+/// Shortens a name to `units` with an ellipsis, because SVG text does not wrap. A unit is the width of a narrow letter;
+/// wide letters (M and W, East Asian ones, emoji) count as two.
 pub fn fit(name: &str, units: usize) -> String {
     // From Hangul on: East Asian letters, and emoji far behind them.
     let wide = |c: char| matches!(c, 'M' | 'W' | 'm' | 'w' | '@') || u32::from(c) >= 0x1100;
@@ -37,8 +37,8 @@ pub fn fit(name: &str, units: usize) -> String {
     format!("{}…", out.trim_end())
 }
 
-/// Breaks a name into two lines of `units` at most, a pair between its names and others at a space, cutting the second
-/// as [`fit`] does.
+/// Breaks a name into at most two lines of `units`, a pair between its names and others at a space, shortening the
+/// second line like [`fit`].
 pub fn in_lines(name: &str, units: usize) -> Vec<String> {
     if fit(name, units) == name {
         return vec![name.to_owned()];

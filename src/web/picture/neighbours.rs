@@ -1,11 +1,11 @@
-//! The seats around one seat of a large table as a column, for phones. Left, the next in turn order, is downwards.
+//! The seats around one seat of a large table as a column, for phones. Left, which is next in turn order, is down.
 
 use askama::Template;
 
 use super::fit;
 use super::game_ring::{Disc, GameSeat, NAMED};
 
-/// Seats shown to either side.
+/// The number of seats shown on either side.
 const AROUND: usize = 4;
 /// Height of a row.
 const ROW: i32 = 48;
@@ -16,7 +16,7 @@ const ROW: i32 = 48;
 pub struct Neighbours {
     pub height: i32,
     pub rows: Vec<Row>,
-    /// Arrows from the chosen seat, each from a height to another.
+    /// Arrows from the chosen seat, each from one height to another.
     pub arrows: Vec<(i32, i32)>,
     /// The picture in one sentence.
     pub text: String,
@@ -29,7 +29,7 @@ pub struct Row {
     pub y: i32,
     /// From 1.
     pub number: usize,
-    /// The name as it fits.
+    /// The name, shortened to fit.
     pub name: String,
     /// "lost", "×2".
     pub note: Option<String>,
@@ -40,14 +40,14 @@ pub struct Row {
 }
 
 impl Neighbours {
-    /// Computes the picture around the seat `centre` (from 0); `None` where the ring itself has the names.
+    /// Computes the picture around the seat `centre` (from 0); `None` if the ring itself has the names.
     pub fn new(seats: &[GameSeat], centre: usize) -> Option<Self> {
         if seats.len() <= NAMED {
             return None;
         }
-        // the whole ring is added, so that nothing goes below zero
+        // the whole ring is added, so that nothing becomes negative
         let first = centre + seats.len() - AROUND;
-        // Nine seats of at least 13 (`NAMED`): none comes twice.
+        // Nine of at least 13 seats (`NAMED`): none appears twice.
         let shown: Vec<usize> = (first..=first + 2 * AROUND).map(|index| index % seats.len()).collect();
         let y = |nth: usize| ROW / 2 + ROW * nth as i32;
         let rows: Vec<Row> = shown

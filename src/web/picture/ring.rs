@@ -6,7 +6,7 @@ use super::fit;
 
 /// Side of the square picture.
 const SIZE: i32 = 420;
-/// Most seats whose names are in the picture; with more, names are in a list beside it.
+/// The most seats whose names are in the picture; with more, the names are in a list beside it.
 const NAMED: usize = 12;
 /// Radius of a ring with names in it.
 const NAMED_RADIUS: i32 = 140;
@@ -16,19 +16,19 @@ const NAMED_RADIUS: i32 = 140;
 pub struct RingSeat {
     /// The player's name.
     pub name: String,
-    /// How the seat is shown.
+    /// The style of the seat.
     pub state: RingState,
     /// Why a player is out, or another short word beside the name.
     pub note: Option<String>,
 }
 
-/// How a seat is shown.
+/// The style of a seat.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum RingState {
     /// Playing.
     #[default]
     In,
-    /// The reader's own.
+    /// The reader's own seat.
     Own,
     /// The player takes a turn.
     Active,
@@ -85,7 +85,7 @@ pub struct RingSpot {
     pub name_y: i32,
     /// Seat number from 1.
     pub number: usize,
-    /// The name as it fits.
+    /// The name, shortened to fit.
     pub name: String,
     /// The whole name.
     pub full: String,
@@ -123,7 +123,7 @@ impl Ring {
     }
 }
 
-/// The largest disc up to 24 that leaves a gap to its neighbours.
+/// Returns the largest radius of a disc up to 24 that leaves a gap to its neighbours.
 fn disc_radius(seats: usize, radius: i32) -> i32 {
     let seats = i32::try_from(seats.max(2)).unwrap_or(i32::MAX);
     // Half of the arc between two seats (44/7 is close enough to a full turn), less one for the gap.
@@ -134,7 +134,7 @@ fn spot(count: usize, index: usize, seat: &RingSeat, centre: i32, radius: i32, d
     let turn = std::f64::consts::TAU * index as f64 / count.max(1) as f64;
     let x = centre + whole(f64::from(radius) * turn.sin());
     let y = centre - 10 - whole(f64::from(radius) * turn.cos());
-    // Names stand below their discs, so a ring with names lies a little higher.
+    // Names are below their discs, so a ring with names is a little higher.
     let y = if count <= NAMED { y } else { y + 10 };
     let room = match count {
         0..=4 => 18,

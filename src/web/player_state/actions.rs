@@ -1,8 +1,8 @@
-//! What a player can do in each state: the one main action, and what else.
+//! The actions that a player can take in each state: the one main action, and others.
 
 use super::state::PlayerState;
 
-/// Something to do on the player's page.
+/// An action on the player's page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Action {
     CheckIn,
@@ -14,7 +14,7 @@ pub enum Action {
     Confirm,
     /// Disagree with another player's report.
     Dispute,
-    /// Take the own report back.
+    /// Withdraw the player's own report.
     Withdraw,
     CallJudge,
     /// Look at the standings.
@@ -27,15 +27,15 @@ pub enum Action {
 /// What a page offers.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Offers {
-    /// The one main action; `None` where there is nothing to do but wait.
+    /// The one main action; `None` if there is nothing to do but wait.
     pub main: Option<Action>,
-    /// What else is allowed.
+    /// Other possible actions.
     pub also: Vec<Action>,
 }
 
 impl PlayerState {
-    /// What the player can do in this state. `may` says which actions the commands accept now, so that a page offers
-    /// nothing that would be refused.
+    /// Returns the actions that the player can take in this state. `may` says which actions the commands currently
+    /// accept, so that a page offers nothing that would be refused.
     pub fn offers(self, may: impl Fn(Action) -> bool) -> Offers {
         let main = self.first().iter().copied().find(|action| may(*action));
         let beside = self.first().iter().chain(self.beside()).copied();
@@ -48,7 +48,7 @@ impl PlayerState {
         Offers { main, also }
     }
 
-    /// What the state is about, the most urgent first.
+    /// Returns the main actions of the state, the most urgent first.
     fn first(self) -> &'static [Action] {
         match self {
             Self::Registered | Self::Waitlisted => &[Action::CheckIn, Action::HandIn],
@@ -71,7 +71,7 @@ impl PlayerState {
         }
     }
 
-    /// What the state allows beside it.
+    /// Returns the other actions of the state.
     fn beside(self) -> &'static [Action] {
         match self {
             Self::ToConfirm => &[Action::Dispute, Action::HandIn, Action::CallJudge, Action::Drop],
@@ -82,12 +82,12 @@ impl PlayerState {
 }
 
 impl Offers {
-    /// Whether an action is offered, as the main one or beside it.
+    /// Returns whether an action is offered, as the main one or another.
     pub fn has(&self, action: Action) -> bool {
         self.main == Some(action) || self.also.contains(&action)
     }
 
-    /// Whether an action is the main one.
+    /// Returns whether an action is the main one.
     pub fn is_main(&self, action: Action) -> bool {
         self.main == Some(action)
     }

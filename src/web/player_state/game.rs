@@ -1,4 +1,4 @@
-//! The followed game of the player's table: who is out of it, and the turns after time.
+//! The followed game of the player's table: the players who are out of it, and the turns after time.
 
 use std::collections::BTreeMap;
 
@@ -10,20 +10,20 @@ use crate::ops::reports::AtTable;
 use crate::rules::event::{PlayerIx, Pod};
 use crate::snapshot::Snapshot;
 
-/// What the players of a pod see of their followed game. Nobody else sees it while it runs.
+/// The part of their followed game that the players of a pod see. Nobody else sees it while it runs.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct GamePart {
-    /// The state of the game after its end, or after time is called.
+    /// The state of the game after its end, or after time was called.
     pub line: Option<String>,
     pub time_called: bool,
-    /// Who is out of the game (T24), and why.
+    /// The players who are out of the game (T24), and why.
     pub out: BTreeMap<PlayerIx, &'static str>,
 }
 
-/// The game of the player's table; empty where none is followed or the pod has its result.
+/// Returns the game of the player's table; empty if none is followed or the pod has its result.
 ///
 /// # Errors
-/// [`DbError::Corrupt`] when the rows of the game are no game.
+/// [`DbError::Corrupt`] if the rows of the game are not a game.
 pub(super) fn of_table(snapshot: &Snapshot, at: &AtTable, pod: &Pod) -> Result<GamePart, DbError> {
     let game = snapshot.floor.game_of(&at.pod.id);
     let Some((row, steps)) = game.filter(|_| at.pod.result.is_none()) else {
@@ -56,7 +56,7 @@ fn part(snapshot: &Snapshot, pod: &Pod, followed: &ReplayedGame) -> GamePart {
                 game: Some(state),
                 clock: None,
             };
-            // the procedure needs no clock any more
+            // the procedure no longer needs a clock
             Some(format!(
                 "Time is called: {}.",
                 table_state(&known, chrono::DateTime::UNIX_EPOCH).label()

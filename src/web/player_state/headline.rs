@@ -1,12 +1,12 @@
 //! The words of a state: a headline, and a sentence below it.
 
-/// The first thing on the page.
+/// The headline of the page.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Headline {
     /// "Table", above a table's number.
     pub word: Option<&'static str>,
     pub text: String,
-    /// Whether it is as large as the screen allows: a table's number, a bye.
+    /// Whether it is shown as large as the screen allows: a table's number, a bye.
     pub is_giant: bool,
 }
 
@@ -19,7 +19,7 @@ impl Headline {
     }
 }
 
-/// What a page says first of a player's state.
+/// The headline and the sentence for a player's state.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Words {
     pub headline: Headline,

@@ -1,5 +1,5 @@
-//! The state of a player in a tournament: what their page says first, the one thing to do next, and what else they may
-//! do. "My table" is derived from it, both the player's own page and the one for everybody.
+//! The state of a player in a tournament: the headline of their page, the one thing to do next, and other possible
+//! actions. "My table" is derived from it, both the player's own page and the public one.
 
 mod actions;
 mod game;

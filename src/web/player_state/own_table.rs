@@ -1,4 +1,4 @@
-//! The table of a player in the round that is played, as its own players see it: with its reports and its game.
+//! The table of a player in the current round, as its own players see it: with its reports and its game.
 
 use super::game::{self, GamePart};
 use crate::db::players::PlayerRow;
@@ -13,7 +13,7 @@ pub struct OwnTable {
     /// With its result, once it has one.
     pub pod: Pod,
     pub game: GamePart,
-    /// Whether the report that waits is the player's own.
+    /// Whether the waiting report is the player's own.
     pub reported_it: bool,
 }
 
@@ -21,7 +21,7 @@ impl OwnTable {
     /// Finds the player's table in the published or running round.
     ///
     /// # Errors
-    /// [`DbError::Corrupt`] when the rows of its game are no game.
+    /// [`DbError::Corrupt`] if the rows of its game are not a game.
     pub fn of(snapshot: &Snapshot, row: &PlayerRow) -> Result<Option<Self>, DbError> {
         let played = |state| matches!(state, RoundState::Published | RoundState::Running);
         let round = snapshot.loaded.rounds.last().filter(|round| played(round.row.state));
@@ -56,12 +56,12 @@ impl OwnTable {
         }
     }
 
-    /// Whether the commands accept an action on the table's result now.
+    /// Returns whether the commands currently accept an action on the table's result.
     pub fn may(&self, action: ReportAction) -> bool {
         self.at.refusal(action).is_none()
     }
 
-    /// The id of the report that waits.
+    /// Returns the id of the waiting report.
     pub fn waiting(&self) -> Option<&str> {
         self.at.waiting().map(|report| report.id.as_str())
     }

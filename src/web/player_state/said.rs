@@ -1,4 +1,4 @@
-//! What the players of a table have reported, in words.
+//! The reports of a table's players, in words.
 
 use super::headline::{Headline, Words};
 use super::own_table::OwnTable;
@@ -18,7 +18,7 @@ pub fn result_words(view: &View<'_>, pod: &Pod, result: PodResult) -> String {
     pods::result_text(&|player| view.name(player), &pod, outcome.as_ref()).unwrap_or_default()
 }
 
-/// Returns what a report says with names; as typed where it does not fit the pod any more.
+/// Returns the content of a report with names; as typed if it no longer fits the pod.
 fn report_words(view: &View<'_>, pod: &Pod, report: &ReportRow) -> Result<String, WebError> {
     let typed = typed_of(report)?;
     let games_to_win = view.profile().games_to_win;
@@ -29,7 +29,7 @@ fn report_words(view: &View<'_>, pod: &Pod, report: &ReportRow) -> Result<String
     })
 }
 
-/// The player with an id, as the reader calls them.
+/// Returns the reader's name for the player with an id.
 fn who(whose: Whose<'_>, id: &str) -> String {
     match whose.snapshot.player_of(id) {
         _ if id == whose.row.id => "you".to_owned(),
@@ -38,7 +38,7 @@ fn who(whose: Whose<'_>, id: &str) -> String {
     }
 }
 
-/// The report that waits, as who made it reads it, and as the others do.
+/// Describes the waiting report: as its author reads it, and as the others do.
 pub(super) fn waiting(whose: Whose<'_>, own: &OwnTable) -> Result<Words, WebError> {
     let Some(report) = own.at.waiting() else {
         return Ok(Words::default());

@@ -1,4 +1,4 @@
-//! Where a player sits in the round that is played: table, seat, clock, and the seats as a picture.
+//! A player's place in the current round: table, seat, clock, and the seats as a picture.
 
 use std::collections::BTreeMap;
 
@@ -13,16 +13,16 @@ pub struct SeatPlace {
     pub table: u32,
     /// From 1.
     pub seat: usize,
-    /// How many sit at the table.
+    /// The number of players at the table.
     pub of: usize,
-    /// The table's own clock with its time extension; `None` while none runs.
+    /// The table's own clock with its time extension; `None` while no clock runs.
     pub clock: Option<Countdown>,
     /// Minutes given to this table (T21).
     pub more_time: u32,
 }
 
 impl SeatPlace {
-    /// `None` for who has no seat in the round that is played.
+    /// Returns the place; `None` for a player without a seat in the current round.
     pub fn of(view: &View<'_>, player: PlayerIx) -> Option<Self> {
         let round = view.open_round()?;
         let (at, seat) = view.seat(player)?;
@@ -38,7 +38,8 @@ impl SeatPlace {
     }
 }
 
-/// The player's table as a picture. `out`: who is out of the game, and why; only the table's own players see it (T24).
+/// Draws the player's table as a picture. `out`: the players who are out of the game, and why; only the table's own
+/// players see it (T24).
 pub fn ring(view: &View<'_>, player: PlayerIx, out: &BTreeMap<PlayerIx, &'static str>) -> Option<Ring> {
     let round = view.open_round()?;
     let pod = &round.round.pods[view.seat(player)?.0];
@@ -47,7 +48,7 @@ pub fn ring(view: &View<'_>, player: PlayerIx, out: &BTreeMap<PlayerIx, &'static
             let why = out.get(seat);
             RingSeat {
                 name: view.name(*seat).to_owned(),
-                // A seat has one state, and that a player is out says more than whose seat it is.
+                // A seat has one state, and that its player is out matters more than that it is the reader's.
                 state: match why {
                     Some(_) => RingState::Out,
                     None if *seat == player => RingState::Own,

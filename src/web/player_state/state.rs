@@ -1,4 +1,4 @@
-//! Which state a player is in: one function of the snapshot, and on the player's own page of their table.
+//! The state of a player: one function of the snapshot, and, on the player's own page, of their table.
 
 use super::own_table::OwnTable;
 use crate::db::players::PlayerRow;
@@ -8,13 +8,13 @@ use crate::snapshot::Snapshot;
 use crate::web::public::round_view::RoundView;
 use crate::web::public::view::View;
 
-/// What a tournament is to one of its players now.
+/// The situation of a player in a tournament.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PlayerState {
     /// Registered, and not approved yet.
     Pending,
     Waitlisted,
-    /// Refused, or taken out before the rounds.
+    /// Refused, or removed before the rounds.
     Removed,
     /// Has a place, and is not checked in.
     Registered,
@@ -56,19 +56,19 @@ pub enum PlayerState {
     Cancelled,
 }
 
-/// Whose state it is, and what may be read for it.
+/// The player whose state it is, and the data that may be read for it.
 #[derive(Clone, Copy)]
 pub struct Whose<'s> {
     pub snapshot: &'s Snapshot,
     pub row: &'s PlayerRow,
-    /// `None` for who has no place in the event: pending, on the waiting list, removed.
+    /// The player; `None` if they have no place in the event: pending, on the waiting list, removed.
     pub player: Option<PlayerIx>,
-    /// Their table with its reports and its game; `None` on a page for everybody, which shows neither.
+    /// Their table with its reports and its game; `None` on a public page, which shows neither.
     pub table: Option<&'s OwnTable>,
 }
 
 impl<'s> Whose<'s> {
-    /// What everybody may know of a player of the event.
+    /// Limits it to the public data on a player of the event.
     pub fn public(snapshot: &'s Snapshot, player: PlayerIx) -> Self {
         Self {
             snapshot,
@@ -78,7 +78,7 @@ impl<'s> Whose<'s> {
         }
     }
 
-    /// What the player may know.
+    /// Includes the data that only the player may see.
     pub fn own(snapshot: &'s Snapshot, row: &'s PlayerRow, table: Option<&'s OwnTable>) -> Self {
         Self {
             snapshot,
@@ -88,7 +88,7 @@ impl<'s> Whose<'s> {
         }
     }
 
-    /// The public side of the tournament.
+    /// Returns the public view of the tournament.
     pub fn view(&self) -> View<'s> {
         View::of(self.snapshot)
     }
@@ -134,7 +134,7 @@ impl PlayerState {
         }
     }
 
-    /// Whether the player sits at a table now.
+    /// Returns whether the player is seated at a table now.
     pub fn is_at_table(self) -> bool {
         self.is_playing()
             || matches!(
@@ -143,13 +143,13 @@ impl PlayerState {
             )
     }
 
-    /// Whether the player sits at a table of which nothing is reported.
+    /// Returns whether the player is seated at a table without a report.
     pub fn is_playing(self) -> bool {
         matches!(self, Self::Seated | Self::Playing | Self::OutOfGame | Self::TimeCalled)
     }
 }
 
-/// The state of who has a place in the round that is played; `None` for everybody else.
+/// Returns the state of a player with a place in the current round; `None` for everybody else.
 fn in_round(view: &View<'_>, round: RoundView<'_>, player: PlayerIx, table: Option<&OwnTable>) -> Option<PlayerState> {
     if view.seat(player).is_some() {
         return Some(at_table(round, player, table));
@@ -196,7 +196,7 @@ fn before_rounds(row: &PlayerRow) -> PlayerState {
 
 fn in_swiss(view: &View<'_>, row: &PlayerRow) -> PlayerState {
     let newest = view.rounds().next_back();
-    // The round that is played, or else the next one.
+    // The current round, or else the next one.
     let now = newest.map_or(1, |round| round.number + u32::from(round.is_finished()));
     if row.entry_round > i64::from(now) {
         return PlayerState::LateEntry;
@@ -209,7 +209,7 @@ fn in_swiss(view: &View<'_>, row: &PlayerRow) -> PlayerState {
     }
 }
 
-/// Whether a player of the announced cut has no table in the round that is played or comes next.
+/// Returns whether a player of the announced cut has no table in the current or next round.
 fn waits(view: &View<'_>, player: PlayerIx) -> bool {
     let newest = view.rounds().next_back();
     match newest.filter(|round| round.round.stage == Stage::Playoff) {

@@ -1,4 +1,4 @@
-//! What each state says: its headline, and a sentence below it.
+//! The texts of each state: its headline, and a sentence below it.
 
 use super::headline::{Headline, Words};
 use super::said;
@@ -14,7 +14,7 @@ use crate::web::public::round_view::RoundView;
 use crate::web::public::view::View;
 
 impl Words {
-    /// What is said in a state.
+    /// Returns the texts of a state.
     ///
     /// # Errors
     /// A stored report cannot be read.
@@ -33,7 +33,7 @@ impl Words {
     }
 }
 
-/// Who has no place in the event.
+/// Returns the texts for a player without a place in the event.
 fn without_place(state: PlayerState, whose: Whose<'_>) -> Words {
     let row = whose.row;
     match state {
@@ -62,7 +62,7 @@ fn without_place(state: PlayerState, whose: Whose<'_>) -> Words {
     }
 }
 
-/// Who sits at a table of which nothing is reported, as far as the reader may know.
+/// Returns the texts for a player at a table without a report, as far as the reader may know.
 fn at_table(state: PlayerState, whose: Whose<'_>, player: PlayerIx) -> Words {
     let table = SeatPlace::of(&whose.view(), player).map(|place| place.table);
     let line = match state {
@@ -79,7 +79,7 @@ fn at_table(state: PlayerState, whose: Whose<'_>, player: PlayerIx) -> Words {
     }
 }
 
-/// Who has a place in the event, and no table.
+/// Returns the texts for a player with a place in the event but no table.
 fn without_table(state: PlayerState, view: &View<'_>, player: PlayerIx) -> Words {
     let row = view.row(player);
     match state {
@@ -148,8 +148,8 @@ fn before_rounds(state: PlayerState, view: &View<'_>) -> Words {
     Words::new(headline, line)
 }
 
-/// How the last round went for the player, and what comes next. The table of a round that is over is never shown as a
-/// place to sit down.
+/// Returns how the last round went for the player, and what comes next. The table of a finished round is never shown as
+/// a place to sit down.
 fn after_last(view: &View<'_>, player: PlayerIx, next: &str) -> String {
     let newest = view.rounds().next_back().filter(RoundView::is_finished);
     let last = newest.and_then(|round| Some((round, last_result(view, round, player)?)));
@@ -239,7 +239,7 @@ fn reached(place: &FinalPlace) -> String {
     format!("{came}Thank you for playing.")
 }
 
-/// "4th of 37"; `None` for who is not in the standings.
+/// Returns "4th of 37"; `None` for a player who is not in the standings.
 fn rank(view: &View<'_>, player: PlayerIx) -> Option<String> {
     let table = view.standings(view.finished_swiss());
     let row = table.row(player)?;

@@ -1,4 +1,5 @@
-//! Actions on a player, a form each. They lead back to the player's page, with a sentence on what was done.
+//! Actions on a player, each with its own form. They lead back to the player's page, with a sentence about what was
+//! done.
 
 use super::detail::{self, DISQUALIFY_WORD, FORGET_WORD};
 use super::labels::promoted;
@@ -10,10 +11,10 @@ use crate::web::desk::{Judging, Players, Privacy, Right};
 use crate::web::error::{WebError, WebResult};
 use crate::web::form::{Returned, StaffForm};
 
-/// A command on the player of a number, with a reason; its result is the notice.
+/// A command on the player with a number, with a reason; its result is the notice.
 type PlayerCommand = fn(&mut Work<'_, '_>, i64, &str) -> Result<String, OpError>;
 
-/// Runs a command on the player of the address. `reason` names the field of the form that holds the reason.
+/// Runs a command on the player of the address. `reason` names the form field with the reason.
 async fn act<R: Right>(
     form: StaffForm<R>,
     path: PlayerPath,
@@ -27,7 +28,7 @@ async fn act<R: Right>(
         Ok(notice) => form.done(&notice, &to),
         Err(OpError::Invalid(mut problems)) => {
             for problem in problems.iter_mut().filter(|problem| problem.field == "reason") {
-                // several forms of the page have a reason: the sentence goes to the one that was sent
+                // several forms of the page have a reason: the sentence belongs to the one that was sent
                 problem.field = reason.to_owned();
             }
             come_back(&form, number, problems).await
@@ -36,13 +37,13 @@ async fn act<R: Right>(
     }
 }
 
-/// The player's page with the problems of a form.
+/// Shows the player's page with the problems of a form.
 async fn come_back<R: Right>(form: &StaffForm<R>, number: i64, problems: Vec<FieldProblem>) -> WebResult {
     let returned = Returned::wrong(&form.fields, problems);
     detail::page(&form.app, &form.request, &form.sender, number, returned).await
 }
 
-/// The problem of a dangerous form whose word was not typed.
+/// Returns the problem of a dangerous form whose word was not typed.
 fn unconfirmed<R: Right>(form: &StaffForm<R>, field: &'static str, word: &str) -> Option<FieldProblem> {
     // Phones begin a word with a capital.
     let typed = form.fields.text(field).eq_ignore_ascii_case(word);
@@ -98,7 +99,7 @@ pub(super) async fn undo_drop(form: StaffForm<Players>, path: PlayerPath) -> Web
     .await
 }
 
-/// `POST …/disqualify`: judging staff; the command lets only the head judge through (T30).
+/// `POST …/disqualify`: judging staff; the command allows only the head judge (T30).
 pub(super) async fn disqualify(form: StaffForm<Judging>, path: PlayerPath) -> WebResult {
     if let Some(problem) = unconfirmed(&form, "confirm_disqualify", DISQUALIFY_WORD) {
         return come_back(&form, number_in(&path), vec![problem]).await;
@@ -122,7 +123,7 @@ pub(super) async fn undo_disqualification(form: StaffForm<Judging>, path: Player
     .await
 }
 
-/// `POST …/forget`: leads on to the texts that may still name the player, where there are any.
+/// `POST …/forget`: leads on to the texts that may still name the player, if there are any.
 pub(super) async fn forget(form: StaffForm<Privacy>, path: PlayerPath) -> WebResult {
     let number = number_in(&path);
     if let Some(problem) = unconfirmed(&form, "confirm_forget", FORGET_WORD) {

@@ -15,7 +15,7 @@ use crate::web::page;
 use crate::web::shell::Shell;
 use crate::web::state::App;
 
-/// The fields about one player, for adding and for editing.
+/// The fields of a player, for adding and for editing.
 pub(super) struct PlayerFields {
     pub name: Field,
     pub team_mate: Field,
@@ -26,12 +26,12 @@ pub(super) struct PlayerFields {
     pub second_commander: Field,
     pub fixed_table: Field,
     pub avoid_group: Field,
-    /// The box that allows a name which another player has; shown once it is needed.
+    /// The checkbox that allows the name of another player; shown once it is needed.
     pub same_name: Field,
 }
 
 impl PlayerFields {
-    /// The fields of a form that came back, else with the values of `input`.
+    /// Creates the fields of a refused form, or else those with the values of `input`.
     pub fn new(returned: &Returned<'_>, input: &PlayerInput) -> Self {
         Self {
             name: returned.field("name", &input.name),
@@ -93,7 +93,7 @@ pub(super) async fn add(form: StaffForm<Players>) -> WebResult {
     let to = form.at("desk/players");
     let fine = form.fields.ticked("same_name");
     let added = match input(&form.fields).check() {
-        // Without the database: nothing of a form with wrong fields is worth a transaction.
+        // Without the database: a form with wrong fields needs no transaction.
         Err(problems) => Err(OpError::Invalid(problems)),
         Ok(data) => form.run(&to, move |work| ops::add(work, &data, fine)).await,
     };

@@ -1,4 +1,4 @@
-//! Adding many players: a list is pasted or uploaded, previewed row by row, and then added. The list travels in the form,
+//! Adding many players: a list is pasted or uploaded, previewed row by row, and then added. The form contains the list,
 //! so that any instance of the service can take the next step.
 
 use actix_web::HttpRequest;
@@ -15,7 +15,7 @@ use crate::web::page;
 use crate::web::shell::Shell;
 use crate::web::state::{App, read};
 
-/// What the file field says about columns and encoding.
+/// The hint of the file field about columns and encoding.
 const FILE_HINT: &str = "Columns: name (or first name and last name), email, decklist, commander, commander 2, pronouns, team mate, table, group. \
     The order does not matter; other columns are left out; without a header the first column is the name. Separated by commas, \
     semicolons or tabs, in UTF-8.";
@@ -49,11 +49,11 @@ struct BulkAddPage {
     shell: Shell,
     keys: FormKeys,
     at: String,
-    /// Where the answer leads, as [`StaffForm::answer`] reads it: to the desk, or "" to the players.
+    /// Where the answer leads, as [`StaffForm::answer`] reads it: to the desk, or "" for the players.
     back: String,
     text: Field,
     file: Field,
-    /// Which program wrote the file.
+    /// The program that wrote the file.
     source: Field,
     sources: Vec<Choice>,
 }
@@ -64,11 +64,11 @@ struct Row {
     problems: Vec<String>,
     /// "Same name as player 3".
     same_as: Option<String>,
-    /// Commanders that the site's card data does not know.
+    /// Commanders that are not in the site's card data.
     unknown: Vec<String>,
 }
 
-/// Rows of a list that are shown before it is added; the list itself is on the page once more, to be sent.
+/// The most rows of a list that are previewed; the page also contains the list itself, to be sent.
 const ROWS: usize = 200;
 
 #[derive(Template)]
@@ -77,7 +77,7 @@ struct PreviewPage {
     shell: Shell,
     keys: FormKeys,
     at: String,
-    /// As on the page before.
+    /// Copied from the page before.
     back: String,
     kind: &'static str,
     text: String,
@@ -86,9 +86,9 @@ struct PreviewPage {
     problems: Vec<String>,
     notes: Vec<String>,
     columns: Vec<&'static str>,
-    /// How many rows the list has.
+    /// The number of rows in the list.
     all: usize,
-    /// All rows, or of a long list some: those with something to say come first.
+    /// All rows, or some of a long list: those with a message come first.
     rows: Vec<Row>,
     wrong: usize,
     same: usize,
@@ -97,7 +97,7 @@ struct PreviewPage {
 }
 
 impl PreviewPage {
-    /// Whether the list comes back to be mended instead of being offered for adding.
+    /// Returns whether the list has to be corrected before it can be added.
     fn needs_mending(&self) -> bool {
         self.wrong > 0 || !self.problems.is_empty()
     }
@@ -125,7 +125,7 @@ impl BulkAddPage {
     }
 }
 
-/// The page again, with the problem of one of its two fields.
+/// Shows the page again, with the problem of one of its two fields.
 fn come_back(form: &StaffForm<Players>, wrong: Field) -> WebResult {
     let mut page = BulkAddPage::new(&form.app, &form.request, &form.sender);
     form.fields.text("back").clone_into(&mut page.back);
@@ -137,7 +137,7 @@ fn come_back(form: &StaffForm<Players>, wrong: Field) -> WebResult {
     page::with_status(StatusCode::UNPROCESSABLE_ENTITY, &page)
 }
 
-/// Reads the list that was sent, as a file or as a text with its format.
+/// Reads the submitted list, as a file or as a text with its format.
 fn sent(fields: &Fields) -> Result<(Kind, String), Field> {
     if let Some(file) = fields.file("file") {
         let text = ops::decode(&file.bytes).map_err(|why| Field::empty("file").wrong(why))?;
@@ -150,7 +150,7 @@ fn sent(fields: &Fields) -> Result<(Kind, String), Field> {
     Ok((kind, fields.raw("text").to_owned()))
 }
 
-/// `POST …/list`: shows the list row by row; nothing is added yet.
+/// `POST …/list`: previews the list row by row; nothing is added yet.
 pub(super) async fn preview(form: StaffForm<Players>) -> WebResult {
     let (kind, text) = match sent(&form.fields) {
         Ok(sent) => sent,
@@ -167,7 +167,7 @@ pub(super) async fn preview(form: StaffForm<Players>) -> WebResult {
     preview_page(&form, kind, text, &list).await
 }
 
-/// The list row by row: to be added where every row is right, else to be mended.
+/// Previews the list row by row: to be added if every row is correct, otherwise to be corrected.
 async fn preview_page(form: &StaffForm<Players>, kind: Kind, text: String, list: &PlayerList) -> WebResult {
     let id = form.sender.tournament.id.clone();
     let (stored, book) = read(&form.app, move |conn| {
@@ -196,7 +196,7 @@ async fn preview_page(form: &StaffForm<Players>, kind: Kind, text: String, list:
         .collect();
     let (all, same) = (rows.len(), rows.iter().filter(|row| row.same_as.is_some()).count());
     if all > ROWS {
-        // stable: both kinds stay in the order of the list
+        // stable: both kinds keep the order of the list
         rows.sort_by_key(|row| row.problems.is_empty() && row.same_as.is_none() && row.unknown.is_empty());
         rows.truncate(ROWS);
     }
@@ -228,7 +228,7 @@ async fn preview_page(form: &StaffForm<Players>, kind: Kind, text: String, list:
     page::with_status(status, &page)
 }
 
-/// A problem with its column; its line is shown by the row already.
+/// Describes a problem with its column; the row already shows its line.
 fn problem_in_row(problem: &ops::ImportProblem) -> String {
     match problem.column {
         None => problem.message.clone(),
@@ -236,7 +236,7 @@ fn problem_in_row(problem: &ops::ImportProblem) -> String {
     }
 }
 
-/// Cuts a cell for the preview: the beginning shows which one it is.
+/// Shortens a cell for the preview: its beginning identifies it.
 fn shortened(cell: &str) -> String {
     const SHOWN: usize = 80;
     match cell.char_indices().nth(SHOWN) {
@@ -247,7 +247,7 @@ fn shortened(cell: &str) -> String {
 
 type Cell = fn(&ops::PlayerInput) -> &str;
 
-/// The columns that at least one row fills.
+/// Returns the columns that at least one row fills.
 fn used_columns(list: &PlayerList) -> Vec<(&'static str, Cell)> {
     let all: [(&'static str, Cell); 9] = [
         ("Name", |input| &input.name),
@@ -265,21 +265,21 @@ fn used_columns(list: &PlayerList) -> Vec<(&'static str, Cell)> {
         .collect()
 }
 
-/// `POST …/list/add`: adds the list that was previewed.
+/// `POST …/list/add`: adds the previewed list.
 pub(super) async fn add(form: StaffForm<Players>) -> WebResult {
     let to = form.answer("desk/players");
     let (kind, text) = match sent(&form.fields) {
         Ok(sent) => sent,
         Err(file) => return come_back(&form, file),
     };
-    // checked once more: what travelled in the form may not be what was previewed
+    // checked again: the list in the form may not be the previewed one
     let list = kind.read(&text);
     let Some(data) = list.whole() else {
         return preview_page(&form, kind, text, &list).await;
     };
     let same_names = match form.fields.text("same_names") {
         "add" => SameNames::Add,
-        // A list that is sent a second time, with new lines at its end, then adds only these.
+        // If a list is sent again with new lines at its end, only these are added.
         _ => SameNames::LeaveOut,
     };
     let added = form.run(&to, move |work| ops::bulk_add(work, &data, same_names)).await;

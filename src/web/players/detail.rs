@@ -1,4 +1,4 @@
-//! The details of a player: their data, their rulings, and the actions that are possible.
+//! The details of a player: their data, their rulings, and the possible actions.
 
 use actix_web::HttpRequest;
 use askama::Template;
@@ -38,7 +38,7 @@ struct PossibleActions {
     undo_disqualification: bool,
     check_in: bool,
     forget: bool,
-    /// Why a player who holds a place cannot leave now.
+    /// The reason why a player who holds a place cannot leave now.
     stays: Option<String>,
 }
 
@@ -68,11 +68,11 @@ impl PossibleActions {
 struct DetailPage {
     shell: Shell,
     keys: FormKeys,
-    /// Keys of the forms that carry no version.
+    /// Keys of the forms without a version.
     action_keys: FormKeys,
     /// Address of the list of players.
     list: String,
-    /// Where players are checked in.
+    /// The address of the check-in page.
     door: String,
     /// Address of this page.
     at: String,
@@ -81,11 +81,11 @@ struct DetailPage {
     state: StateChip,
     team_mate: Option<String>,
     pronouns: Option<String>,
-    /// `None` where the reader may not see it.
+    /// `None` if the reader may not see it.
     email: Option<String>,
-    /// The decklist that the reader may see, where it is a link.
+    /// The decklist, if the reader may see it and it is a link.
     decklist_link: Option<String>,
-    /// The decklist that the reader may see, where it is a text.
+    /// The decklist, if the reader may see it and it is a text.
     decklist_text: Option<String>,
     fixed_table: Option<i64>,
     avoid_group: Option<String>,
@@ -95,19 +95,19 @@ struct DetailPage {
     may_edit: bool,
     may_see_contact: bool,
     may_see_decklist: bool,
-    /// As one line: "A / B"; `None` where the reader may not see them, or there are none.
+    /// As one line: "A / B"; `None` if there are none, or the reader may not see them.
     commanders: Option<String>,
     may_see_commanders: bool,
-    /// Where lists are handed in and checked; `None` while they are a field here.
+    /// The page where lists are handed in and checked; `None` while they are a field here.
     deck_at: Option<String>,
     /// Whether the reader may see the player's secret link.
     has_link: bool,
-    /// Where something is announced to this player alone, for who may.
+    /// The page to announce something to this player, for readers who may.
     tell: Option<String>,
     possible: PossibleActions,
     /// The label of the button that admits the player.
     admit_word: &'static str,
-    /// A sentence: what dropping now means.
+    /// A sentence about the effect of a drop now.
     drop_means: String,
     confirm_disqualify: Field,
     drop_reason: Field,
@@ -116,9 +116,9 @@ struct DetailPage {
     confirm_forget: Field,
     disqualify_word: &'static str,
     forget_word: &'static str,
-    /// How many texts may still name a player whose data was removed, for who can change them.
+    /// The number of texts that may still name a player whose data was removed, for readers who can change them.
     mentions: usize,
-    /// The id in documents and draws, where it is not made of the number.
+    /// The id in documents and draws, if it does not follow from the number.
     own_key: Option<String>,
     /// Rulings about the player, newest first.
     rulings: Vec<History>,
@@ -141,13 +141,14 @@ impl DetailPage {
         self.possible.drop || self.possible.remove
     }
 
-    /// Why the player cannot leave now, where they cannot be removed either.
+    /// Returns the reason why the player cannot leave now, if they cannot be removed either.
     fn stays(&self) -> Option<&str> {
         self.possible.stays.as_deref().filter(|_| !self.possible.remove)
     }
 }
 
-/// Whether the reader sees decklists: organizer and head judge always, the other staff once the rounds begin.
+/// Returns whether the reader may see decklists: organizer and head judge always, the other staff once the rounds
+/// begin.
 fn may_see_decklist<R: Right>(desk: &Desk<R>) -> bool {
     desk.may::<Records>()
         || !matches!(
@@ -156,7 +157,7 @@ fn may_see_decklist<R: Right>(desk: &Desk<R>) -> bool {
         )
 }
 
-/// Reads the player, their whereabouts, and the terms of decklists where those are handed in on pages of their own.
+/// Reads the player, their whereabouts, and the terms of decklists if those are handed in on pages of their own.
 async fn find<R: Right>(
     app: &App,
     desk: &Desk<R>,
@@ -183,7 +184,7 @@ pub(super) async fn show(app: App, request: HttpRequest, desk: Desk<Inside>, pat
     page(&app, &request, &desk, number_in(&path), Returned::default()).await
 }
 
-/// The page of a player, as it opens or with a form that was not accepted.
+/// Renders the page of a player, either newly opened or with a refused form.
 pub(super) async fn page<R: Right>(
     app: &App,
     request: &HttpRequest,
@@ -195,7 +196,7 @@ pub(super) async fn page<R: Right>(
     let decks_apart = terms.is_some();
     let sees_commanders = ops::staff_sees(terms.as_ref(), &desk.tournament, desk.may::<Records>());
     let newest = whereabouts.newest.map_or(0, |(number, _)| number);
-    // the forms of the other actions come back without the fields about the player
+    // the forms of the other actions are shown again without the fields of the player
     let is_edit = returned
         .fields()
         .is_some_and(|fields| !fields.raw("name").is_empty() || row.anonymous)
@@ -206,7 +207,7 @@ pub(super) async fn page<R: Right>(
         false => PlayerFields::new(&Returned::default(), &input),
     };
     let mut shell = desk.shell(request, &row.name);
-    // wrong fields say so themselves; a conflict is about the whole form
+    // wrong fields show their own problems; a conflict is about the whole form
     if returned.problems().is_empty() {
         shell.notice = returned.notice().or(shell.notice);
     }
@@ -232,7 +233,7 @@ pub(super) async fn page<R: Right>(
     let page = DetailPage {
         shell,
         keys: desk.keys(app, row.version),
-        // these commands ask the player's state: a changed name does not make their forms old
+        // these commands check the player's state: a changed name does not make their forms outdated
         action_keys: desk.keys(app, ""),
         at: format!("{list}/{number}"),
         door: desk.at("desk/check-in"),
@@ -309,7 +310,7 @@ pub(super) async fn save(form: StaffForm<Players>, path: PlayerPath) -> WebResul
         Ok(data) => {
             let edit = Edit {
                 data,
-                // Who was not shown a field sends it empty, and has not meant to empty it.
+                // A reader who was not shown a field sends it empty, without meaning to clear it.
                 with_email: form.sender.may::<Records>(),
                 with_decklist: may_see_decklist(&form.sender) && terms.is_none(),
                 with_commanders: ops::staff_sees(terms.as_ref(), &form.sender.tournament, form.sender.may::<Records>()),

@@ -1,4 +1,4 @@
-//! Labels of the staff's pages: the state of a player, and names in a sentence.
+//! Labels on the staff's pages: the state of a player, and names in a sentence.
 
 use crate::db::PlayerStatus;
 use crate::db::players::PlayerRow;
@@ -31,7 +31,7 @@ pub(super) fn state(row: &PlayerRow, newest: i64, names: RoundNames) -> StateChi
         Some(round) => return chip("idle", &format!("Dropped after {}", names.name(round).inside())),
         None => {}
     }
-    // Once rounds are paired, whether somebody was checked in says nothing any more.
+    // Once rounds are paired, it no longer matters whether a player was checked in.
     if newest > 0 {
         return match row.entry_round {
             entry if entry > newest => chip("live", &format!("From round {entry}")),
@@ -45,7 +45,7 @@ pub(super) fn state(row: &PlayerRow, newest: i64, names: RoundNames) -> StateChi
     }
 }
 
-/// Lists names in a sentence, the first five of many: "Ann, Bo and 3 more".
+/// Lists names in a sentence, only the first five if there are many: "Ann, Bo and 3 more".
 pub fn name_list(rows: &[PlayerRow]) -> String {
     const NAMED: usize = 5;
     let first: Vec<&str> = rows.iter().take(NAMED).map(|row| row.name.as_str()).collect();
@@ -56,7 +56,7 @@ pub fn name_list(rows: &[PlayerRow]) -> String {
     }
 }
 
-/// The end of a notice when players got a place from the waiting list; else empty.
+/// Returns the end of a notice if players got a place from the waiting list; otherwise empty.
 pub fn promoted(rows: &[PlayerRow]) -> String {
     if rows.is_empty() {
         String::new()
@@ -70,7 +70,7 @@ pub(crate) mod tests {
     use super::*;
     use crate::clock::Moment;
 
-    /// A registered player as a test of pages needs one.
+    /// A registered player for tests of pages.
     pub fn sample(number: i64, name: &str) -> PlayerRow {
         PlayerRow::new("tournament", number, name, Moment::default())
     }

@@ -19,9 +19,9 @@ use crate::web::shell::{Link, Paper, Shell};
 use crate::web::state::{App, read};
 use crate::web::{address, qr};
 
-/// Cards of one print: thirty sheets of paper.
+/// Cards of one print-out: thirty sheets of paper.
 const CARDS: usize = 240;
-/// Cards that are shown at once. More are chosen to be printed: with its code a card takes 4 KB.
+/// Cards that are shown at once. For more, a print-out is chosen: with its code, a card takes 4 KB.
 const SHOWN: usize = 32;
 /// Cards on a sheet.
 const SHEET: usize = 8;
@@ -98,7 +98,7 @@ pub(super) async fn renew(form: StaffForm<Players>, path: PlayerPath) -> WebResu
 #[derive(Default, Deserialize)]
 #[serde(default)]
 pub(super) struct PrintQuery {
-    /// Which print of a long list, from 1.
+    /// The number of the print-out of a long list, from 1.
     print: usize,
 }
 
@@ -108,14 +108,14 @@ struct LinksPage {
     shell: Shell,
     list: String,
     tournament: String,
-    /// What can be printed, while nothing is chosen.
+    /// The possible print-outs, until one is chosen.
     prints: Vec<Link>,
-    /// Address of the choice, where there is one.
+    /// The address of the choice, if there is one.
     choice: Option<String>,
     cards: Vec<Card>,
 }
 
-/// All players' links, to print and cut: eight to a sheet. Of a long list a print is chosen first.
+/// Renders all players' links, to print and cut out: eight to a sheet. For a long list, a print-out is chosen first.
 pub(super) async fn all(
     app: App,
     request: HttpRequest,
@@ -125,7 +125,7 @@ pub(super) async fn all(
 ) -> WebResult {
     let id = desk.tournament.id.clone();
     let mut rows = read(&app, move |conn| players::of_tournament(conn, &id)).await?;
-    // Paper for those who have left would lie around with their secret links.
+    // Paper for players who have left would lie around with their secret links.
     rows.retain(|row| {
         row.status != PlayerStatus::Removed && row.dropped_after.is_none() && row.disqualified_after.is_none()
     });
@@ -167,7 +167,7 @@ pub(super) async fn all(
     })
 }
 
-/// The link to a print: "A–Be: 236 players, 30 sheets".
+/// Returns the link to a print-out: "A–Be: 236 players, 30 sheets".
 fn choice(at: &str, print: &Part, number: usize) -> Link {
     let names = if print.label.is_empty() {
         "Everybody"

@@ -47,14 +47,14 @@ impl ListQuery {
         }
     }
 
-    /// The fields that a new search keeps.
+    /// Returns the fields that a new search keeps.
     fn filter_and_order(&self) -> impl Iterator<Item = (&'static str, &String)> {
         [("show", &self.show), ("sort", &self.sort)]
             .into_iter()
             .filter(|(_, value)| !value.is_empty())
     }
 
-    /// The same list with another filter or order, from its first part.
+    /// Returns the same list with another filter or order, at its first part.
     fn with(&self, show: &str, sort: &str) -> Self {
         Self {
             q: self.q.clone(),
@@ -74,13 +74,13 @@ impl ListQuery {
         PartQuery::new(&self.part, "")
     }
 
-    /// The address of the list as it is asked for.
+    /// Returns the address of the list as it was requested.
     fn at(&self, path: &str) -> String {
         self.list_at(path).of(self.wanted())
     }
 }
 
-/// A filter: its word in addresses, its label, the players it shows.
+/// A filter: its word in addresses, its label, and a test for players.
 struct Filter {
     word: &'static str,
     label: &'static str,
@@ -138,18 +138,18 @@ struct Row {
     number: i64,
     name: String,
     team_mate: Option<String>,
-    /// The text that the script's search looks at.
+    /// The text that the script's search examines.
     searched: String,
     href: String,
     state: StateChip,
     /// The fixed table.
     table: Option<i64>,
-    /// Whether they wait for approval: one press approves them.
+    /// Whether they wait for approval, which takes one press.
     waits: bool,
     gone: bool,
 }
 
-/// How many players the tournament takes, and how many more it can take.
+/// The maximum number of players, and the number of free places.
 struct Places {
     all: i64,
     free: i64,
@@ -171,18 +171,18 @@ struct ListPage {
     /// Whether there is a player who was not removed.
     anybody: bool,
     active: usize,
-    /// Active and checked in, while players are checked in.
+    /// The number of active and checked-in players, during check-in.
     here: Option<usize>,
     /// `None` without a maximum.
     places: Option<Places>,
     may_manage: bool,
-    /// The page where players are checked in, while they are.
+    /// The check-in page, during check-in.
     check_in: Option<String>,
     /// Whether players can be added.
     takes_players: bool,
-    /// All who wait, where the list shows them: to be refused by one press.
+    /// All waiting players, if the list shows them: they can be refused with one press.
     waiting: Option<Waiting>,
-    /// Who was refused all at once, to be brought back by one press.
+    /// The players who were refused all at once: they can be brought back with one press.
     refused: Option<Refused>,
 }
 
@@ -191,7 +191,7 @@ struct Waiting {
     count: usize,
     /// The status, as the form sends it.
     status: PlayerStatus,
-    /// The highest number among them: who registers after the page was opened is not refused unseen.
+    /// The highest number among them: players who register after the page was opened are not refused unseen.
     up_to: i64,
 }
 
@@ -236,17 +236,18 @@ impl ListPage {
         self.may_manage && self.takes_players
     }
 
-    /// Whether there is no player at all, not even a removed one to look for.
+    /// Returns whether there is no player at all, not even a removed one to look for.
     fn has_nobody(&self) -> bool {
         !self.anybody && self.filters.len() == 1
     }
 
-    /// Whether all rows that a search looks through are on the page: then the script filters them in place, else it asks.
+    /// Returns whether the page has all rows of a search: then the script filters them in place, otherwise it asks the
+    /// server.
     fn is_whole(&self) -> bool {
         !self.shown.is_incomplete() && self.query.q.is_empty()
     }
 
-    /// What the parts of the list consist of.
+    /// Returns how the parts of the list are named.
     fn listed_by(&self) -> &'static str {
         if self.by_number.here { "Players" } else { "Names" }
     }
@@ -264,7 +265,7 @@ async fn list_page(
     query: ListQuery,
 ) -> Result<ListPage, WebError> {
     let id = desk.tournament.id.clone();
-    // where they are looked for, and where the command leads
+    // on the pages where they are looked for, and where the command leads
     let looks_for_refused = desk.may::<Players>() && matches!(query.show.as_str(), "pending" | "waiting" | "removed");
     let tournament = desk.tournament.clone();
     let (all, newest, names, refused) = read(app, move |conn| {
@@ -288,7 +289,7 @@ async fn list_page(
     let filter = FILTERS.iter().find(|f| f.word == query.show).unwrap_or(&FILTERS[0]);
     let count = |filter: &Filter| all.iter().filter(|row| (filter.fits)(row)).count();
     let needed = |filter: &Filter| {
-        // Check-in is over with the first round: then its filters only take up room.
+        // Check-in is over after the first round: then its filters only take up space.
         let check_in = matches!(filter.word, "here" | "absent");
         filter.word.is_empty() || filter.word == query.show || (count(filter) > 0 && (!check_in || before_rounds))
     };
@@ -303,14 +304,14 @@ async fn list_page(
         })
         .collect();
     let search = NameSearch::new(&query.q);
-    // With the number, by which staff knows players from their slips.
+    // With the number, which the staff knows from slips.
     let searched = |row: &PlayerRow| format!("{} {} {}", row.name, row.team_mate.as_deref().unwrap_or(""), row.number);
     let mut shown: Vec<&PlayerRow> = all
         .iter()
         .filter(|row| (filter.fits)(row) && search.matches(&searched(row)))
         .collect();
     if query.sort != "number" {
-        // As the printed lists: by last name.
+        // By last name, like the printed lists.
         shown.sort_by_cached_key(|row| (names::fold(&by_last(row)), row.number));
     }
     let list = query.list_at(&at);
@@ -357,7 +358,7 @@ async fn list_page(
         here: before_rounds.then(|| all.iter().filter(|row| holds_place(row) && row.checked_in).count()),
         places: desk.tournament.max_players.map(|all| Places {
             all,
-            // Below zero where the maximum was set lower than the players who were in already.
+            // Negative if the maximum was lowered below the number of players.
             free: (all - taken).max(0),
         }),
         waiting: Waiting::of(&all, &query.show).filter(|_| desk.may::<Players>()),
@@ -365,31 +366,32 @@ async fn list_page(
         may_manage: desk.may::<Players>(),
         check_in: (before_rounds && desk.may::<Players>()).then(|| desk.at("desk/check-in")),
         takes_players: before_rounds || state == TournamentState::Swiss,
-        // The page that is shown, not the one asked for: the forms send it back.
+        // The part that is shown, not the one requested: the forms send it back.
         query,
         at,
     })
 }
 
-/// A name with the last name in front.
+/// Returns a name with the last name in front.
 fn by_last(row: &PlayerRow) -> String {
     let parts = names::parts(&row.name);
     format!("{} {}", parts.last, parts.first)
 }
 
-/// The list as it was when a button in it was pressed.
+/// Returns the list as it was when one of its buttons was pressed.
 fn list_of(form: &StaffForm<Players>) -> String {
     ListQuery::of_form(&form.fields).at(&form.at("desk/players"))
 }
 
-/// The number of the player whose button was pressed.
+/// Returns the number of the player whose button was pressed.
 fn pressed(number: &str) -> Result<i64, WebError> {
     number
         .parse()
         .map_err(|_| WebError::bad_request("The form names no player. Open the page again and press the button there."))
 }
 
-/// `POST …/approve`: gives a player a place who waits for approval. A second press is refused by the player's state.
+/// `POST …/approve`: gives a place to a player who waits for approval. A second press is refused because of the
+/// player's state.
 pub(super) async fn approve(form: StaffForm<Players>) -> WebResult {
     let number = pressed(form.fields.text("number"))?;
     let list = list_of(&form);
@@ -402,7 +404,7 @@ pub(super) async fn approve(form: StaffForm<Players>) -> WebResult {
     form.done(&notice, &list)
 }
 
-/// `POST …/refuse-all`: refuses all who wait for approval, or takes all off the waiting list.
+/// `POST …/refuse-all`: refuses all players who wait for approval, or all on the waiting list.
 pub(super) async fn refuse_all(form: StaffForm<Players>) -> WebResult {
     let no_list = || WebError::bad_request("The form names no list. Open the page again and press the button there.");
     let status = PlayerStatus::parse(form.fields.text("status")).ok_or_else(no_list)?;
@@ -413,7 +415,7 @@ pub(super) async fn refuse_all(form: StaffForm<Players>) -> WebResult {
     form.done(&format!("{count} are refused. One press brings them back."), &list)
 }
 
-/// `POST …/refuse-all/undo`: brings those back who were refused last.
+/// `POST …/refuse-all/undo`: brings back the players who were refused last.
 pub(super) async fn bring_back(form: StaffForm<Players>) -> WebResult {
     let list = list_of(&form);
     let done = form.run(&list, ops::bring_back_refused).await;

@@ -22,10 +22,10 @@ struct Mention {
     shown_at: String,
     place: &'static str,
     row: String,
-    /// The mark of the text as it is.
+    /// The mark of the current text.
     seen: String,
     text: String,
-    /// What is wrong with what was typed.
+    /// The problem of what was typed.
     error: Option<String>,
 }
 
@@ -42,7 +42,7 @@ struct MentionsPage {
     mentions: Vec<Mention>,
 }
 
-/// What a text is, and the page that shows it.
+/// Returns what a text is, and the page that shows it.
 fn described(place: TextPlace) -> (&'static str, &'static str) {
     match place {
         TextPlace::Announcement => ("Announcement", "desk/announcements"),
@@ -100,7 +100,7 @@ async fn page(
             error: sent
                 .and(returned.problems().first())
                 .map(|problem| problem.message.clone()),
-            // what was typed comes back
+            // what was typed is kept
             text: sent.map_or(text.text, |fields| fields.raw("text").to_owned()),
             row: text.row_id,
         }
@@ -128,7 +128,7 @@ pub(super) async fn show(app: App, request: HttpRequest, desk: Desk<Privacy>, pa
     page(&app, &request, &desk, number_in(&path), Returned::default()).await
 }
 
-/// `POST …/players/{number}/mentions`: changes one text, or leaves it.
+/// `POST …/players/{number}/mentions`: changes one text, or keeps it.
 pub(super) async fn settle(form: StaffForm<Privacy>, path: PlayerPath) -> WebResult {
     let number = number_in(&path);
     let to = form.at(&format!("desk/players/{number}/mentions"));
@@ -139,7 +139,7 @@ pub(super) async fn settle(form: StaffForm<Privacy>, path: PlayerPath) -> WebRes
     let (row, seen) = (fields.text("row").to_owned(), fields.text("seen").to_owned());
     let looked = match fields.ticked("keep") {
         true => Looked::Keep,
-        // `raw`: the command trims, and reads line breaks in one form
+        // `raw`: the command trims, and normalizes line breaks
         false => Looked::Write(fields.raw("text").to_owned()),
     };
     let notice = match looked {

@@ -1,5 +1,5 @@
-//! The staff's pages about players: the list, adding one or many, the details of a player with the actions
-//! on them, secret links, the link for registration.
+//! The staff's pages about players: the list, adding one or many, the details of a player with the actions on them,
+//! secret links, the link for registration.
 
 mod actions;
 mod add;
@@ -113,12 +113,12 @@ pub fn routes(routes: &mut Routes) {
 /// Slug and number in the address of a player.
 type PlayerPath = Path<(String, String)>;
 
-/// The number of the player in the address; 0, which no player has, where it is too large for one.
+/// Returns the number of the player in the address; 0, which no player has, if it is too large.
 fn number_in(path: &PlayerPath) -> i64 {
     path.1.parse().unwrap_or(0)
 }
 
-/// An error page that leads back to the list of players.
+/// Creates an error page that leads back to the list of players.
 fn to_players(list: &str) -> impl FnOnce(OpError) -> WebError {
     let list = list.to_owned();
     move |error| WebError::from(error).way_on("Back to the players", list)

@@ -1,4 +1,4 @@
-//! The link for registration, to show and to print, and the code that may be asked for.
+//! The link for registration, to show and to print, and the code that may be required.
 
 use actix_web::http::header;
 use actix_web::{HttpRequest, HttpResponse};
@@ -25,9 +25,9 @@ struct RegistrationPage {
     code: String,
     /// Whether registration is open, in a sentence.
     state: &'static str,
-    /// Address of the settings, while registration is not open and for those who may change them.
+    /// The address of the settings, for readers who may change them, while registration is closed.
     settings: Option<String>,
-    /// The code that registering asks for, which is in the link.
+    /// The code that registration requires, which is in the link.
     typed: Option<String>,
     keys: FormKeys,
     may_manage: bool,
@@ -48,7 +48,7 @@ fn registration_link(app: &App, request: &HttpRequest, tournament: &Tournament) 
     }
 }
 
-/// The link for registration, large, to show and to print.
+/// Renders the link for registration, large, to show and to print.
 pub(super) async fn show(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebResult {
     let link = registration_link(&app, &request, &desk.tournament);
     let (state, is_open) = match (desk.tournament.state, desk.tournament.registration) {
@@ -80,7 +80,7 @@ pub(super) async fn show(app: App, request: HttpRequest, desk: Desk<Inside>) -> 
     })
 }
 
-/// The same code as a file, for posters.
+/// Returns the same QR code as a file, for posters.
 pub(super) async fn picture(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebResult {
     let link = registration_link(&app, &request, &desk.tournament);
     let name = format!("attachment; filename=\"register-{}.svg\"", desk.tournament.slug);
@@ -91,13 +91,13 @@ pub(super) async fn picture(app: App, request: HttpRequest, desk: Desk<Inside>) 
         .body(qr::svg(&link)))
 }
 
-/// `POST …/registration/code`: registering asks for a new code.
+/// `POST …/registration/code`: makes registration require a new code.
 pub(super) async fn renew_code(form: StaffForm<Players>) -> WebResult {
     let done = "Registering asks for this code now. Links and posters from before lead to a form that asks for it.";
     change_code(form, CodeChange::Renew, done).await
 }
 
-/// `POST …/registration/no-code`: registering asks for no code any more.
+/// `POST …/registration/no-code`: makes registration require no code any more.
 pub(super) async fn drop_code(form: StaffForm<Players>) -> WebResult {
     change_code(form, CodeChange::Drop, "Registering asks for no code now.").await
 }

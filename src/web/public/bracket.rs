@@ -95,8 +95,8 @@ pub(in crate::web) fn seeds(view: &View<'_>) -> Vec<SeedLine> {
     (1..).zip(view.event().cut().unwrap_or_default()).map(line).collect()
 }
 
-/// The stages of the announced playoff: published ones from their rounds, the next one from the seeds, later ones from who
-/// waits for them and from the tables whose winners they take.
+/// Returns the stages of the announced playoff: published ones from their rounds, the next one from the seeds, later
+/// ones from the players who wait for them and from the tables whose winners they take.
 pub(in crate::web) fn stages(view: &View<'_>) -> Vec<BracketStage> {
     let event = view.event();
     let next = match playoff::next(event) {
@@ -131,7 +131,7 @@ fn seat(view: &View<'_>, player: PlayerIx, state: SeatState) -> BracketSeat {
     }
 }
 
-/// A published stage.
+/// Returns a published stage.
 fn played(view: &View<'_>, ix: usize) -> Vec<BracketPod> {
     let event = view.event();
     let Some(round) = view.rounds().nth(event.swiss().len() + ix) else {
@@ -161,7 +161,7 @@ fn played(view: &View<'_>, ix: usize) -> Vec<BracketPod> {
         .collect()
 }
 
-/// A pod that has no table yet.
+/// Returns a pod that has no table yet.
 fn pod(number: usize, of: usize, seats: Vec<BracketSeat>) -> BracketPod {
     BracketPod {
         title: match of {
@@ -173,7 +173,7 @@ fn pod(number: usize, of: usize, seats: Vec<BracketSeat>) -> BracketPod {
     }
 }
 
-/// The next stage: its pods follow from the seeds (T15), its tables are not known yet.
+/// Returns the next stage: its pods follow from the seeds (T15), but its tables are not known yet.
 fn coming(view: &View<'_>, pods: &[Vec<PlayerIx>]) -> Vec<BracketPod> {
     let seats = |players: &Vec<PlayerIx>| {
         let open = |&player| seat(view, player, SeatState::Open);
@@ -185,8 +185,9 @@ fn coming(view: &View<'_>, pods: &[Vec<PlayerIx>]) -> Vec<BracketPod> {
         .collect()
 }
 
-/// A later stage. Who waits for it has the best seeds and thus the first places (T15); the others come from the stage
-/// `before` it. One pod takes all of its winners; of several it is open which takes whom, for each stage is dealt anew.
+/// Returns a later stage. The players who wait for it have the best seeds and thus the first places (T15); the others
+/// come from the stage `before` it. A single pod takes all of its winners; with several pods it is undecided which
+/// winner goes where, because each stage is dealt anew.
 fn awaited(leg: &Leg, before: &BracketStage, leg_before: &Leg) -> Vec<BracketPod> {
     if leg.pods == 1 {
         let waiting = before.waiting.iter().filter(|seat| seat.state != SeatState::Out);
@@ -202,7 +203,7 @@ fn awaited(leg: &Leg, before: &BracketStage, leg_before: &Leg) -> Vec<BracketPod
     let taken = |place: &usize| before.waiting.get(*place);
     let dealt = playoff::snake(leg.players, leg.pods);
     let pods = dealt.iter().map(|places| {
-        // T16: the place of one who left stays empty
+        // T16: the place of a player who left stays empty
         let seats = places.iter().filter_map(|place| match taken(place) {
             Some(seat) => (seat.state != SeatState::Out).then(|| seat.clone()),
             None => Some(somebody()),
@@ -215,7 +216,7 @@ fn awaited(leg: &Leg, before: &BracketStage, leg_before: &Leg) -> Vec<BracketPod
         .collect()
 }
 
-/// The seat of a pod's winner in the next stage: the winner, or where they will come from.
+/// Returns the seat of a pod's winner in the next stage: the winner, or where they will come from.
 fn winner_of(index: usize, before: &BracketPod) -> BracketSeat {
     let winner = before.seats.iter().find(|seat| seat.state == SeatState::Won);
     match winner {
@@ -232,13 +233,13 @@ fn winner_of(index: usize, before: &BracketPod) -> BracketSeat {
     }
 }
 
-/// The best seeds, who wait during the first stage (T15). One who left is out (T16).
+/// Returns the best seeds, who wait during the first stage (T15). A player who left is out (T16).
 fn waiting(view: &View<'_>, leg: &Leg, ix: usize) -> Vec<BracketSeat> {
     if ix > 0 {
         return Vec::new();
     }
     let event = view.event();
-    // those who wait play in the second playoff round, so whoever is not active then has left
+    // waiting players play in the second playoff round, so anybody who is not active then has left
     let number = event.swiss().len() as u32 + 2;
     event
         .cut()

@@ -25,7 +25,7 @@ pub async fn changes(app: App, request: HttpRequest, slug: Path<String>) -> WebR
         let view = View::of(snapshot);
         let loaded = &snapshot.loaded;
         let how = loaded.tournament.names_shown;
-        // lines also name players who are not registered any more
+        // lines may also name players who are no longer registered
         let all = loaded.players.iter().chain(&loaded.unregistered);
         let names = all.map(|row| (row.id.clone(), names::of_player(row, how))).collect();
         Ok(ChangesPage::new(&view, view.changes(), draft_since(loaded), &names).render()?)
@@ -33,7 +33,7 @@ pub async fn changes(app: App, request: HttpRequest, slug: Path<String>) -> WebR
     .await
 }
 
-/// When the current draft was begun, if there is one: its changes become public when it is published.
+/// Returns when the current draft was begun, if there is one: its changes become public when it is published.
 fn draft_since(loaded: &Loaded) -> Option<Moment> {
     loaded
         .rounds
@@ -60,7 +60,7 @@ pub struct ChangeLine {
 }
 
 impl ChangesPage {
-    /// The public lines of the log without those of a draft begun at `draft`; `names` by row id.
+    /// Creates the page from the public lines of the log, without those of a draft begun at `draft`; `names` by row id.
     pub fn new(view: &View<'_>, lines: &[LogLine], draft: Option<Moment>, names: &BTreeMap<String, String>) -> Self {
         let zone = &view.tournament().time_zone;
         let in_draft = |line: &LogLine| {

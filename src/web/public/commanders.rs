@@ -1,5 +1,5 @@
-//! Commanders and decklists on public pages, where everybody may see them: the event of a [`View`] holds commanders only
-//! where its tournament shows them.
+//! Commanders and decklists on public pages, if they are public: the event of a [`View`] has commanders only if its
+//! tournament shows them.
 
 use serde_json::{Map, Value, json};
 
@@ -9,12 +9,12 @@ use crate::ops::decklist::is_link;
 use crate::rules::deck::{self, Section};
 use crate::rules::event::PlayerIx;
 
-/// A player's commanders in one line: "A / B"; empty where there are none to be seen.
+/// Returns a player's commanders in one line: "A / B"; empty if there are none to show.
 pub fn line(view: &View<'_>, player: PlayerIx) -> String {
     deck::in_one_line(&view.event().player(player).commanders)
 }
 
-/// Whether everybody sees a commander of any player.
+/// Returns whether any commander is public.
 pub fn any(view: &View<'_>) -> bool {
     view.event()
         .players()
@@ -22,12 +22,12 @@ pub fn any(view: &View<'_>) -> bool {
         .any(|player| !player.commanders.is_empty())
 }
 
-/// Whether everybody may read the decklists: the tournament is finished, and its organizer has opened them.
+/// Returns whether decklists are public: the tournament is finished, and its organizer has opened them.
 pub fn opens_decklists(view: &View<'_>) -> bool {
     view.profile().opens_decklists() && view.tournament().state == TournamentState::Finished
 }
 
-/// A player's decklist where everybody may read it: a link or a text.
+/// Returns a player's decklist if it is public: a link or a text.
 pub fn decklist<'s>(view: &View<'s>, player: PlayerIx) -> Option<&'s str> {
     let list = view
         .row(player)
@@ -37,8 +37,8 @@ pub fn decklist<'s>(view: &View<'s>, player: PlayerIx) -> Option<&'s str> {
     list.filter(|_| opens_decklists(view))
 }
 
-/// The deck as TopDeck's `deckObj` has it: sections of cards, each with its count. With a list everybody may read the
-/// whole deck is in it, else the commanders; `None` where nothing is to be seen.
+/// Returns the deck in the format of TopDeck's `deckObj`: sections of cards, each with its count. With a public list it
+/// contains the whole deck, otherwise the commanders; `None` if neither is public.
 pub fn deck_object(view: &View<'_>, player: PlayerIx) -> Option<Value> {
     let mut sections = Map::new();
     let commanders = &view.event().player(player).commanders;

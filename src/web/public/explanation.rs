@@ -1,4 +1,4 @@
-//! A player's standing explained: each number with what it was computed from.
+//! A player's standing explained: each number with the data that it was computed from.
 
 use actix_web::HttpRequest;
 use actix_web::web::Path;
@@ -18,7 +18,7 @@ use crate::web::state::App;
 /// `GET /t/{slug}/standings/{round}/{player}`: for everybody.
 pub async fn explanation(app: App, request: HttpRequest, path: Path<(String, String, String)>) -> WebResult {
     let (slug, round, player) = path.into_inner();
-    // read by hand: what is no number gets the page that says there is none
+    // parsed by hand: anything but a number gets the page that says there is none
     let (round, player) = (number(&round), i64::from(number(&player)));
     page::public(&app, &request, &slug, move |snapshot| {
         let view = View::of(snapshot);
@@ -38,10 +38,10 @@ pub struct ExplanationPage {
     pub line: String,
     pub rounds: Vec<RoundLine>,
     pub points: u32,
-    /// In the order in which they decide, each with its sum.
+    /// The tiebreakers in the order in which they decide, each with its sum.
     pub figures: Vec<Explained>,
     pub opponents: Vec<OpponentLine>,
-    /// "20.00 %", what nobody's MW% counts less than for an opponent.
+    /// "20.00 %", the floor of every opponent's MW%.
     pub floor: String,
     /// Sums of the opponents' table: points and counted percentages, as they are divided.
     pub oamp: String,
@@ -60,7 +60,7 @@ pub struct RoundLine {
     pub points: u32,
 }
 
-/// A number and how it came about.
+/// A number and how it was computed.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Explained {
     pub name: &'static str,
@@ -69,7 +69,7 @@ pub struct Explained {
     pub how: String,
 }
 
-/// An opponent and what they bring.
+/// An opponent and their contribution.
 #[derive(Debug, PartialEq, Eq)]
 pub struct OpponentLine {
     pub name: String,
@@ -78,7 +78,7 @@ pub struct OpponentLine {
     pub met: String,
     pub points: u32,
     pub mw: String,
-    /// As it counts.
+    /// The value as it counts.
     pub counted: String,
     /// Whether the floor raised it.
     pub raised: bool,
@@ -92,7 +92,7 @@ impl ExplanationPage {
     pub fn new(view: &View<'_>, after: u32, player: PlayerIx) -> Result<Self, WebError> {
         let explanation = explain(view.event(), Some(after), player);
         let name = view.name(player).to_owned();
-        // rank 0: not in the table, as a disqualified player (T10)
+        // rank 0: not in the standings, such as a disqualified player (T10)
         if explanation.row.rank == 0 {
             return Err(
                 WebError::not_found(format!("{name} is not in the standings after round {after}."))
@@ -176,7 +176,7 @@ fn mw(explanation: &Explanation) -> String {
     if row.matches_played == 0 {
         return "No match played, so 0.".to_owned();
     }
-    // T4: byes are no matches, so their points are taken off
+    // T4: byes are not matches, so their points are subtracted
     let own = match explanation.bye_points {
         0 => row.match_points.to_string(),
         byes => format!("{} − {byes} from byes = {}", row.match_points, row.match_points - byes),

@@ -50,11 +50,11 @@ pub async fn pairings(app: App, request: HttpRequest, slug: Path<String>) -> Web
     .await
 }
 
-/// The round in the query, and how the answer is cached.
+/// Returns the round in the query, and how the answer is cached.
 fn round_in_query(request: &HttpRequest) -> (Option<u32>, Caching) {
     let query = PublicQuery::of(request);
     let round = Some(query.get("round")).filter(|text| !text.is_empty()).map(number);
-    // the number as read: "2" and "02" are one address
+    // the number as parsed: "2" and "02" are one address
     let suffix = round.map_or_else(String::new, |round| format!("?round={round}"));
     let caching = Caching {
         content_type: CSV,
@@ -63,8 +63,8 @@ fn round_in_query(request: &HttpRequest) -> (Option<u32>, Caching) {
     (round, caching)
 }
 
-/// Rank, number, player, points, the tiebreakers in the tournament's order, record; commanders and decklists where everybody
-/// may see them.
+/// Writes rank, number, player, points, the tiebreakers in the tournament's order, and the record; commanders and
+/// decklists if they are public.
 fn standings_csv(view: &View<'_>, after: u32) -> String {
     let columns = Columns::of(view);
     let mut csv = Csv::default();
@@ -75,8 +75,8 @@ fn standings_csv(view: &View<'_>, after: u32) -> String {
     csv.text
 }
 
-/// Final place, how far the player came and their seed, then the columns of the standings, whose rank is that after the
-/// Swiss rounds. Who is still in the playoff comes first, without a place.
+/// Writes the final place, the player's result in the playoff and their seed, then the columns of the standings, whose
+/// rank is that after the Swiss rounds. Players who are still in the playoff come first, without a place.
 fn places_csv(view: &View<'_>, places: &FinalPlaces) -> String {
     let columns = Columns::of(view);
     let table = view.standings(view.finished_swiss());
@@ -100,9 +100,9 @@ fn places_csv(view: &View<'_>, places: &FinalPlaces) -> String {
 
 /// The columns of standings.
 struct Columns {
-    /// The tiebreakers in the tournament's order, without the match points, which have their column at the front.
+    /// The tiebreakers in the tournament's order, without the match points, which have a column at the front.
     ties: Vec<Tiebreaker>,
-    /// Whether everybody sees commanders, and whether decklists.
+    /// Whether commanders are public, and whether decklists are.
     commanders: bool,
     decklists: bool,
 }
@@ -163,12 +163,12 @@ impl Columns {
     }
 }
 
-/// `table,player 1,player 2,…` in seat order, and `commander 1,…` where everybody sees commanders; then a line for each bye and
-/// each match loss outside a pod.
+/// Writes `table,player 1,player 2,…` in seat order, and `commander 1,…` if commanders are public; then a line for each
+/// bye and each match loss outside a pod.
 fn pairings_csv(view: &View<'_>, round: RoundView<'_>) -> String {
     let round = round.round;
     let widest = round.pods.iter().map(|pod| pod.seats.len()).max().unwrap_or(0);
-    // a tournament of short pods only has its full width all the same, so that every round has the same columns
+    // a tournament with only short pods still has its full width, so that every round has the same columns
     let width = widest.max(view.profile().pod_size as usize);
     let mut csv = Csv::default();
     let mut head = vec!["table".to_owned()];
@@ -216,7 +216,7 @@ impl Csv {
             }
             self.cell(&harmless(cell.as_ref()));
         }
-        // RFC 4180 ends lines so.
+        // RFC 4180 ends lines like this.
         self.text.push_str("\r\n");
     }
 

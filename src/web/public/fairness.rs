@@ -1,5 +1,5 @@
 //! The fairness page (T32): the commitment, every recorded draw, instructions to check them, and, once the secret is
-//! published, the result of the same check that `podium verify` makes.
+//! published, the result of the check that `podium verify` makes.
 
 use std::ops::Range;
 
@@ -23,11 +23,11 @@ use crate::web::parts::{ListAddress, PartQuery, Parts, Shown};
 use crate::web::shell::{Door, Shell};
 use crate::web::state::App;
 
-/// Names of drawn players on one page, some 40 bytes each.
+/// Names of drawn players on one page, about 40 bytes each.
 const NAMES: usize = 2_400;
-/// What the heading of a draw takes, in names.
+/// The size of a draw's heading, in names.
 const HEADING: usize = 3;
-/// Checks that are listed. Of more, those that agree are only counted.
+/// The most checks that are listed. Of more, those that agree are only counted.
 const CHECKS: usize = 300;
 
 /// `GET /t/{slug}/fairness`: for everybody.
@@ -40,7 +40,7 @@ pub async fn fairness(app: App, request: HttpRequest, slug: Path<String>) -> Web
         let name = move |row: &PlayerRow| names::of_player(row, how);
         let document = archive::document(conn, &loaded.tournament.slug, Audience::Everybody(&name))?;
         let secret = loaded.tournament.secret_bytes()?;
-        // T32: before the end it would foretell every draw to come
+        // T32: before the end it would reveal every future draw
         let checks = document.about.secret.is_some().then(|| verify(&document, &secret));
         let commitment = Draws::new(&secret).commitment();
         let mut page = FairnessPage::new(&View::of(snapshot), commitment, &document, checks);
@@ -57,7 +57,7 @@ pub struct FairnessPage {
     pub shell: Shell,
     /// SHA-256 of the secret.
     pub commitment: String,
-    /// `None` until the tournament is finished; it stays public where it is reopened.
+    /// `None` until the tournament is finished; it stays public if the tournament is reopened.
     pub secret: Option<String>,
     /// The recomputed draws; empty before the secret is published.
     pub checks: Vec<CheckLine>,
@@ -66,7 +66,7 @@ pub struct FairnessPage {
     pub rounds: Vec<RoundDraws>,
     /// The part of the draws that is shown.
     pub shown: Shown,
-    /// Address of the event document, which holds everything that is needed to recompute the draws.
+    /// The address of the event document, which contains everything needed to recompute the draws.
     pub document: String,
     pub changes: String,
 }
@@ -101,9 +101,9 @@ pub struct DrawLine {
 }
 
 impl FairnessPage {
-    /// The page of an event's public document; `checks` once the secret is published.
+    /// Creates the page from an event's public document; `checks` once the secret is published.
     pub fn new(view: &View<'_>, commitment: String, document: &EventDocument, checks: Option<Vec<Check>>) -> Self {
-        // The checks are made only with the published secret: without them the page must not show one.
+        // The checks are made only with the published secret: without them the page must not show it.
         let secret = checks.as_ref().and(document.about.secret.clone());
         let mut checks = checks.unwrap_or_default();
         let summary = rules::summary(&checks);
@@ -125,10 +125,10 @@ impl FairnessPage {
         }
     }
 
-    /// Leaves the part of the draws that is asked for: the draws of a hall name thousands of players each.
+    /// Keeps only the requested part of the draws: those of a hall name thousands of players each.
     ///
     /// # Errors
-    /// A redirect to the address of the part that is asked for.
+    /// A redirect to the address of the requested part.
     pub fn show(&mut self, part: PartQuery, at: &ListAddress) -> Result<(), WebError> {
         let mut pieces: Vec<Piece> = Vec::new();
         for (round, draws) in self.rounds.iter().enumerate() {
@@ -173,7 +173,7 @@ impl FairnessPage {
     }
 }
 
-/// A draw, or some of its names where it has too many for one page.
+/// A draw, or some of its names if it has too many for one page.
 struct Piece {
     /// Indices of the round and of its draw.
     round: usize,
@@ -195,7 +195,7 @@ fn check_line(check: Check) -> CheckLine {
 
 fn rounds(view: &View<'_>, document: &EventDocument) -> Vec<RoundDraws> {
     let mut all: Vec<&Drawn> = document.about.draws.iter().collect();
-    // a stable sort: draws of one pairing stay in the order in which they were made
+    // a stable sort: the draws of one pairing keep the order in which they were made
     all.sort_by_key(|drawn| (drawn.round, drawn.counter));
     let swiss = document.event.swiss().len() as u32;
     all.chunk_by(|a, b| a.round == b.round)

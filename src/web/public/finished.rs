@@ -1,4 +1,4 @@
-//! What the home of a tournament that is over begins with: the podium, the event in numbers, the end of the playoff.
+//! The beginning of a finished tournament's home page: the podium, the event in numbers, the end of the playoff.
 
 use askama::Template;
 use askama::filters::HtmlSafe;
@@ -15,25 +15,25 @@ use crate::web::error::WebError;
 use crate::web::picture::{Bar, Bars, Bracket};
 use crate::web::shell::Link;
 
-/// Most who stand on the podium.
+/// The most players on the podium.
 const STEPS: usize = 6;
 /// Stages of the playoff that are shown: the final and the one before.
 const STAGES: usize = 2;
-/// Matches that were won from which the seats can be compared at all.
+/// The number of won matches from which on seats can be compared.
 const MATCHES_TO_COMPARE: usize = 8;
 
-/// The head of the home of a tournament that is over.
+/// The head of a finished tournament's home page.
 #[derive(Debug, Template)]
 #[template(path = "public/finished.html")]
 pub struct Finished {
-    /// Best first; empty where nobody won.
+    /// Best first; empty if nobody won.
     steps: Vec<Step>,
     /// "Won the playoff of 16.", "First after 5 rounds."
     line: String,
     stats: Vec<Stat>,
     /// Matches won from each seat.
     seats: Option<Bars>,
-    /// Address of all statistics, once they are public.
+    /// The address of all statistics, once they are public.
     statistics: Option<String>,
     /// The final and the stage before it; `None` without a playoff.
     bracket: Option<String>,
@@ -41,10 +41,10 @@ pub struct Finished {
     whole_bracket: String,
 }
 
-// Its template has escaped what it shows.
+// Its template has escaped its content.
 impl HtmlSafe for Finished {}
 
-/// Somebody on the podium.
+/// A player on the podium.
 #[derive(Debug)]
 struct Step {
     /// From 1.
@@ -62,7 +62,7 @@ struct Stat {
 }
 
 impl Finished {
-    /// `None` while the tournament goes on.
+    /// Returns the head; `None` while the tournament goes on.
     ///
     /// # Errors
     /// The picture of the bracket cannot be rendered.
@@ -78,7 +78,7 @@ impl Finished {
             [] => None,
             last => {
                 let end = Bracket::new(last.to_vec());
-                // "Playoff of 40", also where its end alone is shown
+                // "Playoff of 40", even if only its end is shown
                 let summary = Bracket::new(stages.clone()).summary;
                 Some(Bracket { summary, ..end }.render()?)
             }
@@ -156,7 +156,7 @@ fn stats(view: &View<'_>, numbers: &EventNumbers) -> Vec<Stat> {
     stats
 }
 
-/// The round that took longest from its start until it was finished.
+/// Returns the round that took longest from its start until it was finished.
 fn longest(view: &View<'_>) -> Option<Stat> {
     let lengths = view.rounds().filter_map(|round| Some((minutes(round)?, round.number)));
     // the first of equal ones
@@ -171,12 +171,12 @@ fn longest(view: &View<'_>) -> Option<Stat> {
     Some(Stat { number, word })
 }
 
-/// The minutes that a round took from its start until it was finished; `None` of one that somebody forgot to finish.
+/// Returns the minutes that a round took from its start until it was finished; `None` if it was finished much too late.
 pub(in crate::web) fn minutes(round: RoundView<'_>) -> Option<u32> {
     statistics::minutes(round.started_at(), round.finished_at())
 }
 
-/// Matches won from each seat as a picture, where there are enough of them to look at.
+/// Returns the matches won from each seat as a picture, if there are enough of them.
 fn won_from_seats(numbers: &EventNumbers) -> Option<Bars> {
     let won: usize = numbers.won_from_seat.iter().sum();
     let fits = (2..=6).contains(&numbers.won_from_seat.len());

@@ -14,7 +14,7 @@ use crate::rules::profile::Level;
 use crate::rules::{PodResult, Profile};
 use crate::snapshot::{Record, Snapshot};
 
-/// A tournament in the making.
+/// A tournament under construction.
 pub struct Fixture {
     pub tournament: Tournament,
     pub profile: Profile,
@@ -32,18 +32,18 @@ pub fn nine() -> Moment {
         .unwrap()
 }
 
-/// A result: who won.
+/// Creates a result with a winner.
 pub fn won(player: u32) -> PodResult {
     PodResult::Won(PlayerIx(player))
 }
 
-/// A result: who shares the draw.
+/// Creates a result with the players who share the draw.
 pub fn drawn(players: &[u32]) -> PodResult {
     PodResult::Drawn(players.iter().copied().map(PlayerIx).collect())
 }
 
 impl Fixture {
-    /// A Regular tournament "Spring Open" in its Swiss rounds with these players, numbered from 1.
+    /// Creates a Regular tournament "Spring Open" in its Swiss rounds with these players, numbered from 1.
     pub fn new(names: &[&str]) -> Self {
         let tournament = Tournament {
             id: "t".into(),
@@ -75,7 +75,8 @@ impl Fixture {
         }
     }
 
-    /// A tournament of `count` players "Ann Ash 1", "Ann Ash 2", … would all be one part: these have last names.
+    /// Creates a tournament of `count` players with different last names: names like "Ann Ash 1" would all be in one
+    /// part.
     pub fn of(count: usize) -> Self {
         let names: Vec<String> = (1..=count)
             .map(|n| format!("Player{n} Last{}", char::from(b'a' + (n % 26) as u8)))
@@ -102,7 +103,7 @@ impl Fixture {
         self.round(Stage::Playoff, state, pods, &[])
     }
 
-    /// Gives players a match loss in the newest round, for who was not paired.
+    /// Gives a match loss to unpaired players in the newest round.
     #[must_use]
     pub fn match_losses(mut self, players: &[u32]) -> Self {
         let (round, _) = self.rounds.last_mut().expect("a round");
@@ -135,19 +136,19 @@ impl Fixture {
         self
     }
 
-    /// Shows the results of a running round when it is finished only (T39).
+    /// Keeps the results of a running round secret until it is finished (T39).
     #[must_use]
     pub fn quiet(mut self) -> Self {
         self.profile.running_results_public = Some(false);
         self
     }
 
-    /// As pages get it.
+    /// Returns it in the form that pages get.
     pub fn snapshot(self) -> Snapshot {
         Snapshot::new(self.loaded(), Record::default()).expect("a fixture's rounds make an event")
     }
 
-    /// As the database would give it.
+    /// Returns it in the form that the database would give.
     fn loaded(self) -> Loaded {
         let rounds = self.rounds.iter().map(|(round, state)| {
             let at = |minutes| Some(nine() + TimeDelta::minutes(minutes));

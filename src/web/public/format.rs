@@ -1,4 +1,4 @@
-//! Counts, lists, records and ordinals as public pages write them.
+//! Counts, lists, records and ordinals as public pages show them.
 
 use std::ops::RangeInclusive;
 
@@ -8,7 +8,7 @@ use crate::rules::playoff::{FinalPlace, Reached};
 use crate::rules::standings::{Row, Scored};
 use crate::web::local_time::long_date;
 
-/// Date and place, as "Friday, 20 November 2026 · Lisbon"; `None` while neither is set.
+/// Returns date and place, as "Friday, 20 November 2026 · Lisbon"; `None` while neither is set.
 pub fn when_and_where(tournament: &Tournament) -> Option<String> {
     let place = Some(tournament.place.clone()).filter(|place| !place.is_empty());
     let parts: Vec<String> = tournament.held_on.map(long_date).into_iter().chain(place).collect();
@@ -32,7 +32,7 @@ pub fn count(number: usize, one: &str, many: &str) -> String {
     format!("{number} {}", if number == 1 { one } else { many })
 }
 
-/// Wins, losses and draws as "2–1–0"; byes beside it.
+/// Formats wins, losses and draws as "2–1–0", with byes beside it.
 pub fn record(row: &Row) -> String {
     let byes = match row.byes {
         0 => String::new(),
@@ -42,7 +42,7 @@ pub fn record(row: &Row) -> String {
     format!("{}–{}–{}{byes}", row.wins, row.losses, row.draws)
 }
 
-/// The result of a round in a word.
+/// Returns the result of a round in a word.
 pub fn scored(scored: Scored) -> &'static str {
     match scored {
         Scored::Won => "Won",
@@ -53,7 +53,7 @@ pub fn scored(scored: Scored) -> &'static str {
     }
 }
 
-/// How far a player came in the playoff, or who is equal to them: "Finalist", "Equal 11th–13th" (T38).
+/// Returns a player's result in the playoff, or their equal places: "Finalist", "Equal 11th–13th" (T38).
 pub fn came(place: &FinalPlace) -> Option<String> {
     let equal = |equal: &RangeInclusive<u32>| format!("Equal {}–{}", ordinal(*equal.start()), ordinal(*equal.end()));
     let reached = place.reached.map(Reached::title);

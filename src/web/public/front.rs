@@ -1,4 +1,4 @@
-//! The front page: running, coming and past tournaments that are listed.
+//! The front page: running, upcoming and past tournaments that are listed.
 
 use actix_web::HttpRequest;
 use askama::Template;
@@ -22,7 +22,7 @@ const PAST: usize = 50;
 
 /// `GET /`: for everybody. Cached until any tournament changes.
 pub async fn front(app: App, request: HttpRequest) -> WebResult {
-    // each number is an entry of the cache, and anybody may ask for any
+    // each number is an entry of the cache, and anybody may request any
     let here = (number(PublicQuery::of(&request).get("page")) as usize).clamp(1, 10_000);
     let address = match here {
         1 => "/".to_owned(),
@@ -30,9 +30,9 @@ pub async fn front(app: App, request: HttpRequest) -> WebResult {
     };
     page::at_one_address(&request, &address)?;
     let version = |conn: &mut Conn<'_>| -> Result<String, DbError> {
-        // A version only grows, so with the count the sum changes with every write and every new tournament.
+        // A version only grows, so with the count, the sum changes with every write and every new tournament.
         let (count, sum) = tournaments::versions_of_all(conn)?;
-        // until there is an account the page says how to make the first
+        // until there is an account, the page says how to make the first one
         Ok(format!("{count}-{sum}-{}", accounts::count(conn)? > 0))
     };
     let now = read_in(Lane::Versions, &app, version).await?;
@@ -89,7 +89,7 @@ impl FrontPage {
         here: usize,
         subscribe: Option<String>,
     ) -> Result<Self, DbError> {
-        // a tournament in set-up is not open to the public yet
+        // a tournament in set-up is not public yet
         let open = |t: &Tournament| t.listed && t.state != TournamentState::Setup;
         let listed: Vec<Tournament> = all.into_iter().filter(open).collect();
         let indexed = listed.iter().any(|t| t.indexed);
@@ -130,7 +130,7 @@ impl FrontPage {
         })
     }
 
-    /// Whether there is nothing to list.
+    /// Returns whether there is nothing to list.
     pub fn is_empty(&self) -> bool {
         self.running.is_empty() && self.coming.is_empty() && self.past.is_empty()
     }

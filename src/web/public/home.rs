@@ -1,4 +1,4 @@
-//! A tournament's home page: its state, announcements, facts, and the way to one's table.
+//! A tournament's home page: its state, announcements, facts, and the way to the reader's table.
 
 use actix_web::HttpRequest;
 use actix_web::web::Path;
@@ -18,7 +18,7 @@ use crate::web::page::{self, Caching};
 use crate::web::shell::{Door, Link, Shell};
 use crate::web::state::App;
 
-/// Results of the running round that the page lists; the pairings have all.
+/// Results of the running round on the page; the pairings have all of them.
 const LATEST: usize = 6;
 
 /// `GET /t/{slug}`: for everybody.
@@ -44,16 +44,16 @@ pub struct HomePage {
     /// "Times are in Europe/Berlin."
     pub zone: String,
     pub description: Option<String>,
-    /// Who won, the playoff and the numbers, once it is over.
+    /// The winner, the playoff and the numbers, once it is over.
     pub finished: Option<Finished>,
-    /// Address of the search for one's name; `None` while no round is being played.
+    /// The address of the search for a name; `None` while no round is being played.
     pub search: Option<String>,
     /// The page that readers want now.
     pub primary: Option<Link>,
     /// Other pages that have content.
     pub links: Vec<Link>,
     pub board: Board,
-    /// How far the running round is, where that is public.
+    /// The progress of the running round, if it is public.
     pub progress: Option<String>,
     /// The latest of its results.
     pub results: Vec<ResultLine>,
@@ -72,7 +72,7 @@ pub struct ResultLine {
 }
 
 impl HomePage {
-    /// The home page as of now.
+    /// Creates the current home page.
     ///
     /// # Errors
     /// The picture of the bracket cannot be rendered.
@@ -138,7 +138,7 @@ impl HomePage {
         })
     }
 
-    /// Whether there is something to do now: a page to go to, or a registration that is open.
+    /// Returns whether there is something to do now: a page to go to, or an open registration.
     pub fn has_actions(&self) -> bool {
         self.primary.is_some() || self.register.is_some()
     }
@@ -166,7 +166,7 @@ fn chip(view: &View<'_>) -> Chip {
     }
 }
 
-/// The latest results of a running round, as far as they are public; `most` of them.
+/// Returns the latest `most` results of a running round, as far as they are public.
 pub fn latest_results(view: &View<'_>, round: RoundView<'_>, most: usize) -> Vec<ResultLine> {
     let line = |at: usize| {
         Some(ResultLine {

@@ -1,5 +1,5 @@
-//! Public pages: no account, no script needed, the same bytes for everybody. Each is made from a [`view::View`], which holds
-//! only what everybody may know, and cached until the tournament's version changes.
+//! Public pages: no account, no script needed, the same bytes for everybody. Each is made from a [`view::View`], which
+//! contains only public data, and is cached until the tournament's version changes.
 
 pub mod bracket;
 pub mod changes;
@@ -63,8 +63,8 @@ pub fn routes(routes: &mut Routes) {
         .route("/t/{slug}/export/topdeck.json", get().to(handler!(topdeck::topdeck)));
 }
 
-/// The query of a public page's address. Names that no page knows are ignored, and what cannot be read counts as empty:
-/// a public page never refuses an address for its query.
+/// The query of a public page's address. Unknown names are ignored, and unreadable values count as empty: a public page
+/// never refuses an address because of its query.
 #[derive(Debug, Clone, Default)]
 pub struct PublicQuery {
     pairs: Vec<(String, String)>,
@@ -78,12 +78,12 @@ impl PublicQuery {
         }
     }
 
-    /// Whether a name is there, with a value or without.
+    /// Returns whether a name is present, with a value or without.
     pub fn has(&self, name: &str) -> bool {
         self.pairs.iter().any(|(key, _)| key == name)
     }
 
-    /// Returns the value of a name; empty when it is not there.
+    /// Returns the value of a name; empty if it is absent.
     pub fn get(&self, name: &str) -> &str {
         self.pairs
             .iter()
@@ -97,21 +97,21 @@ impl PublicQuery {
         named.map(|(_, value)| value.as_str())
     }
 
-    /// The part of a long list.
+    /// Returns the part of a long list.
     pub fn part(&self) -> PartQuery {
         PartQuery::new(self.get("part"), self.get("player"))
     }
 
-    /// The search for a name.
+    /// Returns the search for a name.
     pub fn search(&self) -> NameSearch {
         NameSearch::new(self.get("q"))
     }
 }
 
-/// Reads a number in an address. A text that is no number becomes 0, which no round and no player has: the page then
-/// says that there is none.
+/// Parses a number in an address. Anything else becomes 0, which no round and no player has: then the page says that
+/// there is none.
 pub(super) fn number(text: &str) -> u32 {
-    // not "+2", another form of the same address
+    // not "+2", which would be another form of the same address
     let is_number = text.bytes().all(|byte| byte.is_ascii_digit());
     text.parse().ok().filter(|_| is_number).unwrap_or(0)
 }

@@ -1,11 +1,11 @@
-//! The planned cut in the standings: its line, and who is in for certain, can make it, or is out.
+//! The planned cut in the standings: its line, and which players have certainly made it, can make it, or are out.
 
 use super::view::View;
 use crate::db::TournamentState;
 use crate::rules::event::PlayerIx;
 use crate::rules::outlook::{CutRace, Outlook};
 
-/// The cut as it is planned, over the standings after the last finished Swiss round.
+/// The planned cut, applied to the standings after the last finished Swiss round.
 pub struct PlannedCut<'s> {
     view: View<'s>,
     /// How many players make it.
@@ -22,8 +22,8 @@ pub struct Chance {
 }
 
 impl<'s> PlannedCut<'s> {
-    /// The planned cut while it is played for. `None` in standings after an earlier round, without a playoff, and once
-    /// the cut is announced or the tournament is over.
+    /// Returns the planned cut while it is undecided. `None` in standings after an earlier round, without a playoff,
+    /// and once the cut is announced or the tournament is over.
     pub fn of(view: &View<'s>, after: u32) -> Option<Self> {
         let is_open = view.tournament().state == TournamentState::Swiss && view.event().cut().is_none();
         if !is_open || after != view.finished_swiss() {
@@ -37,13 +37,13 @@ impl<'s> PlannedCut<'s> {
         })
     }
 
-    /// Whether a player can be in the cut: who leaves is passed over (T10, T16).
+    /// Returns whether a player can be in the cut: players who leave are skipped (T10, T16).
     fn stays(&self, player: PlayerIx) -> bool {
         let player = self.view.event().player(player);
         player.dropped_after.is_none() && player.disqualified_after.is_none()
     }
 
-    /// The line of the standings below which the line of the cut is drawn, from 0; `None` where nobody is below it.
+    /// Returns the index of the standings line below which the line of the cut is drawn; `None` if nobody is below it.
     pub fn last(&self) -> Option<usize> {
         let rows = self
             .view
@@ -56,7 +56,7 @@ impl<'s> PlannedCut<'s> {
         staying.next().map(|_| last)
     }
 
-    /// A player's outlook; `None` if they leave.
+    /// Returns a player's outlook; `None` if they leave.
     pub fn chance(&self, player: PlayerIx) -> Option<Chance> {
         let (word, class) = match self.race?.chances(player)?.now {
             Outlook::In => ("in", "chance-in"),
@@ -66,12 +66,12 @@ impl<'s> PlannedCut<'s> {
         Some(Chance { word, class })
     }
 
-    /// The heading of the column with the outlooks; `None` without any.
+    /// Returns the heading of the column with the outlooks; `None` if there are none.
     pub fn heading(&self) -> Option<String> {
         self.race.map(|_| format!("Top {}", self.cut))
     }
 
-    /// What the line and the outlooks mean.
+    /// Explains the line and the outlooks.
     pub fn caption(&self) -> String {
         let cut = self.cut;
         let line = match self.last() {

@@ -38,15 +38,15 @@ pub struct PlayerPage {
     pub shell: Shell,
     pub name: String,
     pub number: i64,
-    /// Number, pronouns, and what became of a player who left.
+    /// Number, pronouns, and the status of a player who left.
     pub line: String,
-    /// "A / B"; empty where everybody may not see it.
+    /// "A / B"; empty if the commander is not public.
     pub commander: String,
-    /// "white and blue", where card data knows the commanders.
+    /// "white and blue", if the card data contains the commanders.
     pub colours: Option<String>,
-    /// The decklist where everybody may read it, if it is a link.
+    /// The decklist, if it is public and a link.
     pub deck_link: Option<String>,
-    /// Likewise, if it is a text.
+    /// The decklist, if it is public and a text.
     pub deck_text: Option<String>,
     /// Rank, points and record after the last finished Swiss round.
     pub stats: Vec<(String, &'static str)>,
@@ -56,7 +56,7 @@ pub struct PlayerPage {
     pub chart: Option<String>,
     /// How often the player sat in each seat of the Swiss rounds; empty before the first round.
     pub seats: Vec<(String, u32)>,
-    /// Whether seats are spread evenly over a player's rounds, which departs from the addendum.
+    /// Whether seats are distributed evenly over a player's rounds, which deviates from the addendum.
     pub balanced: bool,
     /// The explanation of the standing.
     pub why: Option<Link>,
@@ -78,7 +78,7 @@ pub struct Played {
     pub won: bool,
     /// Points scored in it; empty while it is not finished, and in the playoff.
     pub points: String,
-    /// The rank after it; empty likewise.
+    /// The rank after it; empty in the same cases.
     pub rank: String,
 }
 
@@ -122,7 +122,7 @@ impl PlayerPage {
                 }
             })
             .collect();
-        // one point makes no line
+        // one point does not make a line
         let chart = (points.len() > 1).then(|| Chart::new("Points after each round", &points).render());
         let row = tables.last().and_then(|table| table.row(player));
         let mut stats = Vec::new();
@@ -167,7 +167,7 @@ impl PlayerPage {
 
 fn line(view: &View<'_>, player: PlayerIx) -> String {
     let mut parts = vec![format!("Player {}", view.number(player))];
-    // a tournament that shows only first names and initials shows nothing else of a person
+    // a tournament that shows only first names and initials shows no other personal data
     if view.names_shown() == NamesShown::Full
         && let Some(pronouns) = view.row(player).pronouns.as_deref().filter(|p| !p.trim().is_empty())
     {
@@ -182,7 +182,7 @@ fn line(view: &View<'_>, player: PlayerIx) -> String {
     parts.join(" · ")
 }
 
-/// A round's number and its line for the player; `None` if they had no place in it.
+/// Returns a round's number and its line for the player; `None` if they had no place in it.
 fn played(view: &View<'_>, round: RoundView<'_>, player: PlayerIx) -> Option<(u32, Played)> {
     let mut played = Played {
         title: view.title(round.round),

@@ -49,15 +49,15 @@ pub struct PlayerLine {
     pub href: String,
     /// After the last finished Swiss round; empty before.
     pub points: String,
-    /// "dropped after round 2"; `None` for who plays.
+    /// "dropped after round 2"; `None` for an active player.
     pub left: Option<String>,
 }
 
-/// What became of a player who left, as "dropped after round 2".
+/// Returns the status of a player who left, as "dropped after round 2".
 pub(super) fn left(view: &View<'_>, player: PlayerIx) -> Option<String> {
     let row = view.row(player);
     match (row.disqualified_after, row.dropped_after) {
-        // a disqualification is for staff to know; that somebody is gone is visible anyway
+        // only the staff knows about disqualifications; that somebody has left is visible anyway
         (Some(last), _) => Some(format!("left after round {last}")),
         (None, Some(0)) => Some("dropped before round 1".to_owned()),
         (None, Some(last)) => Some(format!("dropped after round {last}")),
@@ -66,10 +66,10 @@ pub(super) fn left(view: &View<'_>, player: PlayerIx) -> Option<String> {
 }
 
 impl PlayersPage {
-    /// A part of the players by last name, or those that fit a search.
+    /// Creates the page for a part of the players by last name, or for the results of a search.
     ///
     /// # Errors
-    /// A redirect to the address of the part that is asked for.
+    /// A redirect to the address of the requested part.
     pub fn new(view: &View<'_>, search: &NameSearch, part: PartQuery) -> Result<Self, WebError> {
         let after = view.finished_swiss();
         let table = (after > 0).then(|| view.standings(after));
@@ -122,7 +122,7 @@ impl PlayersPage {
         })
     }
 
-    /// Whether there is nobody to look for yet.
+    /// Returns whether there are no players yet.
     pub fn is_nobody_registered(&self) -> bool {
         self.lines.is_empty() && self.search.typed.is_none()
     }

@@ -33,12 +33,12 @@ pub struct ProfilePage {
     pub settings: Vec<Setting>,
     /// Settings that deviate from the addendum.
     pub chosen: Vec<Deviation>,
-    /// Readings of what the addendum leaves open.
+    /// Interpretations of points that the addendum leaves open.
     pub readings: Vec<Deviation>,
     pub code_of_conduct: Option<String>,
     /// SHA-256 of the secret.
     pub commitment: String,
-    /// `None` until the tournament is finished; it stays public where it is reopened.
+    /// `None` until the tournament is finished; it stays public if the tournament is reopened.
     pub secret: Option<String>,
     /// Address of the fairness page.
     pub fairness: String,
@@ -63,7 +63,7 @@ impl ProfilePage {
         let tournament = view.tournament();
         let mut deviations = view.profile().deviations();
         if let Some(recommended) = plan::plan(view.event()).recommendation {
-            // T18: what Appendix E recommends follows from the number of players
+            // T18: the recommendations of Appendix E follow from the number of players
             deviations.extend(rounds::deviations(view.profile(), &recommended));
         }
         deviations.extend(view.other_ends());
@@ -80,7 +80,7 @@ impl ProfilePage {
                 .filter(|text| !text.is_empty())
                 .map(str::to_owned),
             commitment: Draws::new(&tournament.secret_bytes()?).commitment(),
-            // T32: before the end it would foretell every draw to come.
+            // T32: before the end it would reveal every future draw.
             secret: tournament
                 .secret_is_public(view.changes())
                 .then(|| tournament.secret.clone()),

@@ -1,4 +1,4 @@
-//! A published round as everybody may see it.
+//! A published round with its public data.
 
 use super::format;
 use crate::clock::Moment;
@@ -15,13 +15,13 @@ use crate::rules::{PodResult, Profile};
 pub struct RoundView<'v> {
     pub number: u32,
     pub state: RoundState,
-    /// Without results until it is finished: [`RoundView::result`] has those of a running round that are public.
+    /// Without results until it is finished: [`RoundView::result`] returns public results of a running round.
     pub round: &'v Round,
     /// While it runs.
     pub clock: Option<&'v RoundClock>,
     pub(super) row: &'v RoundRow,
     pub(super) pods: &'v [PodRow],
-    /// The results as they came in, by pod; empty unless everybody sees them while the round runs (T39).
+    /// The results as they came in, by pod; empty unless results of a running round are public (T39).
     pub(super) running: &'v [PodResult],
 }
 
@@ -64,14 +64,14 @@ impl<'v> RoundView<'v> {
         self.row.finished_at
     }
 
-    /// The table that a stream shows: the one that the staff chose, and the first of the round until then.
+    /// Returns the table that a stream shows: the one that the staff chose, or by default the first of the round.
     pub fn feature(&self) -> Option<usize> {
         let chosen = (0..self.pods.len()).find(|&pod| self.is_featured(pod));
         let first = (0..self.pods.len()).min_by_key(|&pod| self.pods[pod].table_number);
         chosen.or(first)
     }
 
-    /// Whether the staff chose a pod for the stage.
+    /// Returns whether the staff chose a pod for the stage.
     pub fn is_featured(&self, pod: usize) -> bool {
         self.pods.get(pod).is_some_and(|pod| pod.featured)
     }
@@ -81,7 +81,7 @@ impl<'v> RoundView<'v> {
         Some(self.clock?.of_pod(&self.pods.get(pod)?.id))
     }
 
-    /// A pod's result, as far as everybody may know it: of a finished round, or of a running one whose results are public
+    /// Returns a pod's result, if it is public: that of a finished round, or of a running one whose results are public
     /// as they come in (T39).
     pub fn result(&self, pod: usize) -> &'v PodResult {
         let of_round = self
@@ -92,13 +92,13 @@ impl<'v> RoundView<'v> {
         self.running.get(pod).unwrap_or(of_round)
     }
 
-    /// How a pod's match ended, as far as everybody may know it.
+    /// Returns how a pod's match ended, if that is public.
     pub fn outcome(&self, pod: usize, profile: &Profile) -> Option<Outcome> {
         let seats = &self.round.pods.get(pod)?.seats;
         self.result(pod).outcome(seats, profile.games_to_win)
     }
 
-    /// How far the running round is; `None` where nobody is to know.
+    /// Returns the progress of the running round; `None` if it is not public.
     pub fn progress(&self) -> Option<Progress> {
         let is_shown = self.state == RoundState::Running && !self.running.is_empty();
         is_shown.then(|| Progress {

@@ -3,7 +3,7 @@
 use crate::snapshot::names::NameSearch;
 use crate::web::parts::Shown;
 
-/// What the macros `search_box` and `found_for` of `templates/macros/page.html` show.
+/// The data for the macros `search_box` and `found_for` of `templates/macros/page.html`.
 #[derive(Debug)]
 pub struct SearchBox {
     /// Address that the search is sent to.
@@ -12,14 +12,14 @@ pub struct SearchBox {
     pub everybody: String,
     /// What was typed; `None` while everybody is listed.
     pub typed: Option<String>,
-    /// The order that the answer keeps, the value of the form's field `by`; empty for the page's own.
+    /// The order that the results keep: the value of the form's field `by`; empty for the page's default.
     pub by: &'static str,
     /// The list's id.
     list: &'static str,
 }
 
 impl SearchBox {
-    /// The search box of the list at an address.
+    /// Creates the search box of the list at an address.
     pub fn new(action: String, search: &NameSearch, list: &'static str) -> Self {
         Self {
             everybody: action.clone(),
@@ -30,7 +30,7 @@ impl SearchBox {
         }
     }
 
-    /// The same for what a page shows of the list: one that is not whole is searched by the server.
+    /// Returns the same for the shown part of a list: if it is incomplete, the server does the search.
     #[must_use]
     pub fn over(mut self, shown: &Shown) -> Self {
         if shown.is_incomplete() {
@@ -39,7 +39,7 @@ impl SearchBox {
         self
     }
 
-    /// The same for another order than the page's own.
+    /// Returns the same for another order than the page's default.
     #[must_use]
     pub fn by(mut self, order: &'static str) -> Self {
         if !order.is_empty() {
@@ -49,7 +49,7 @@ impl SearchBox {
         self
     }
 
-    /// What the input holds.
+    /// Returns the value of the input.
     pub fn text(&self) -> &str {
         self.typed.as_deref().unwrap_or_default()
     }

@@ -63,7 +63,7 @@ pub(in crate::web) fn finished(view: &View<'_>, round: u32) -> Result<u32, WebEr
     .way_on("To the standings", view.at("standings")))
 }
 
-/// Before the first finished round.
+/// The page before the first finished round.
 #[derive(Debug, Template)]
 #[template(path = "public/no_standings.html")]
 pub struct NoStandings {
@@ -101,9 +101,9 @@ pub struct StandingsPage {
     pub lines: Vec<Line>,
     /// The bracket, when a playoff is announced.
     pub bracket: Option<String>,
-    /// What the line of the planned cut means, before it is announced.
+    /// An explanation of the line of the planned cut, before it is announced.
     pub planned: Option<String>,
-    /// The heading of the outlooks on it: "Top 16".
+    /// The heading of the outlooks for it: "Top 16".
     pub outlook: Option<String>,
     pub csv: String,
     /// The tournament in the format of statistics sites.
@@ -120,7 +120,7 @@ pub struct Column {
 }
 
 impl Column {
-    /// The label before the number on narrow screens, where a row has two lines.
+    /// Returns the label before the number on narrow screens, where a row has two lines.
     pub fn label(&self) -> &'static str {
         self.short.trim_end_matches('%')
     }
@@ -129,11 +129,11 @@ impl Column {
 /// A player's line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
-    /// Rank or final place; a dash for who is still in the playoff.
+    /// Rank or final place; a dash for a player who is still in the playoff.
     pub lead: String,
     pub player: i64,
     pub name: String,
-    /// "A / B", once the tournament is finished and where everybody may see it; else empty.
+    /// "A / B", if the tournament is finished and the commander is public; otherwise empty.
     pub commander: String,
     /// Address of the explanation of the numbers.
     pub href: String,
@@ -142,15 +142,15 @@ pub struct Line {
     pub record: String,
     /// In the order of the columns.
     pub cells: Vec<String>,
-    /// Whether it is the last line that made the cut, or would make it now.
+    /// Whether it is the last line that made the cut, or currently would.
     pub cut_line: bool,
     /// The player's outlook on the planned cut.
     pub chance: Option<Chance>,
-    /// "dropped after round 2", "Finalist"; `None` where there is nothing to say.
+    /// "dropped after round 2", "Finalist"; `None` if there is no note.
     pub note: Option<String>,
 }
 
-/// What is known of a player beside the numbers of their row.
+/// Data of a player beside the numbers of their row.
 struct Ranked<'a> {
     lead: String,
     note: Option<String>,
@@ -166,8 +166,8 @@ pub(super) enum Figure {
 }
 
 impl Figure {
-    /// The columns of a tournament beside points and record: the tiebreakers in its order, and the game points where
-    /// they can differ from the match points (T37).
+    /// Returns the columns of a tournament beside points and record: the tiebreakers in its order, and the game points
+    /// if they can differ from the match points (T37).
     pub fn all(view: &View<'_>) -> Vec<Self> {
         let ties = view.profile().tiebreakers.iter().copied();
         let mut figures: Vec<Self> = ties
@@ -180,7 +180,7 @@ impl Figure {
         figures
     }
 
-    /// All numbers in the order in which they decide; those that do not decide come last.
+    /// Returns all numbers in the order in which they decide; those that do not decide come last.
     pub fn deciding(view: &View<'_>) -> Vec<Self> {
         let mut figures: Vec<Self> = view.profile().tiebreakers.iter().copied().map(Self::Tie).collect();
         let others = std::iter::once(Self::Tie(Tiebreaker::MatchPoints)).chain(Self::all(view));
@@ -222,16 +222,16 @@ impl Figure {
 }
 
 impl StandingsPage {
-    /// A part of the standings after a finished round, or the lines that match a search.
+    /// Creates the page for a part of the standings after a finished round, or for the results of a search.
     ///
     /// # Errors
-    /// A redirect to the address of the part that is asked for.
+    /// A redirect to the address of the requested part.
     pub fn new(view: &View<'_>, after: u32, search: &NameSearch, part: PartQuery) -> Result<Self, WebError> {
         let table = view.standings(after);
-        // the cut is made of the last Swiss standings, so earlier ones have no line
+        // the cut is based on the last Swiss standings, so earlier ones have no line
         let last_swiss = after == view.finished_swiss();
         let seeded = |player: PlayerIx| view.event().cut().is_some_and(|seeds| seeds.contains(&player));
-        // The last seed and not the n-th line: who left before the cut still stands between them (T10, T16).
+        // The last seed, not the n-th line: players who left before the cut are still among them (T10, T16).
         let announced = table.rows().iter().rposition(|row| last_swiss && seeded(row.player));
         let planned = PlannedCut::of(view, after);
         let cut_at = announced.or(planned.as_ref().and_then(PlannedCut::last));
@@ -245,12 +245,12 @@ impl StandingsPage {
                 _ => None,
             },
             row,
-            // Among the lines of a search it would lie below somebody by chance.
+            // Among search results, its position would be arbitrary.
             cut_line: cut_at == Some(ix) && !search.is_some(),
         });
         let own = view.at(&format!("standings/{after}"));
         let (mut lines, shown) = lines(view, after, &own, ranked.collect(), search, part)?;
-        // of those that are shown only
+        // only for the lines that are shown
         for line in &mut lines {
             let player = view.player(line.player)?;
             line.chance = planned.as_ref().and_then(|planned| planned.chance(player));
@@ -276,11 +276,12 @@ impl StandingsPage {
         })
     }
 
-    /// A part of the final places (T38), or the lines that match a search. Who is still in the playoff comes first. The
-    /// numbers are those after the Swiss rounds, and so is the rank, which has a column of its own.
+    /// Creates the page for a part of the final places (T38), or for the results of a search. Players who are still in
+    /// the playoff come first. The numbers are those after the Swiss rounds, and so is the rank, which has a column of
+    /// its own.
     ///
     /// # Errors
-    /// As [`StandingsPage::new`].
+    /// See [`StandingsPage::new`].
     pub fn of_places(
         view: &View<'_>,
         places: &FinalPlaces,
@@ -344,13 +345,13 @@ impl StandingsPage {
         self.lead == "Place"
     }
 
-    /// How many columns the table has.
+    /// Returns the number of columns.
     pub fn width(&self) -> usize {
         4 + usize::from(self.outlook.is_some()) + self.columns.len()
     }
 }
 
-/// The lines of a part of the list, or those that match a search, and what is shown of it.
+/// Returns the lines of a part of the list, or of the search results, with the description of the part.
 fn lines(
     view: &View<'_>,
     after: u32,
@@ -371,7 +372,7 @@ fn lines(
             found.iter().position(|ranked| view.number(ranked.row.player) == number)
         })?
     };
-    // The explanation is of standings after a round, also where final places are listed.
+    // The explanation is about standings after a round, even in a list of final places.
     let explained = view.at(&format!("standings/{after}"));
     let line = |Ranked {
                     lead,
@@ -384,7 +385,7 @@ fn lines(
         name: view.name(row.player).to_owned(),
         commander: match finished {
             true => commanders::line(view, row.player),
-            // while it is played the line has to be short
+            // while it is being played, the line has to be short
             false => String::new(),
         },
         href: format!("{explained}/{}", view.number(row.player)),
@@ -399,7 +400,8 @@ fn lines(
     Ok((lines, shown))
 }
 
-/// Links to the final places and to the standings after each Swiss round, the one of `here` marked; 0: the final places.
+/// Returns links to the final places and to the standings after each Swiss round, with `here` marked; 0: the final
+/// places.
 fn links(view: &View<'_>, here: u32) -> Vec<Link> {
     let mut links = view.round_links("standings", here, view.finished_swiss());
     if view.final_places().is_some() {

@@ -30,7 +30,7 @@ pub async fn topdeck(app: App, request: HttpRequest, slug: Path<String>) -> WebR
     .await
 }
 
-/// The document of a tournament as everybody may see it.
+/// Returns the document of a tournament with its public data.
 pub fn document(view: &View<'_>) -> Value {
     let tournament = view.tournament();
     let start = tournament.held_on.and_then(|day| day.and_hms_opt(0, 0, 0));
@@ -48,7 +48,8 @@ pub fn document(view: &View<'_>) -> Value {
     })
 }
 
-/// What the shape has no place for, and an import needs to count the same standings again: statistics sites pass it over.
+/// Returns the data that the format has no place for, but that an import needs to compute the same standings:
+/// statistics sites ignore it.
 fn own(view: &View<'_>) -> Value {
     let (event, profile) = (view.event(), view.profile());
     let id = |player: &PlayerIx| event.player(*player).id.as_str();
@@ -74,7 +75,7 @@ fn own(view: &View<'_>) -> Value {
             losses.push(json!({"round": round.round.number, "players": players}));
         }
         for (ix, pod) in round.round.pods.iter().enumerate() {
-            // T3: a draw that the whole table shares is what the shape means by one
+            // T3: a draw that the whole table shares is what the format means by a draw
             if let Some(Outcome::Drawn(shared)) = round.outcome(ix, profile)
                 && shared.len() < pod.seats.len()
             {
@@ -97,7 +98,7 @@ fn own(view: &View<'_>) -> Value {
     Value::Object(own)
 }
 
-/// The settings that standings are counted by, as in `podium-event/1`.
+/// Returns the settings for computing standings, as in `podium-event/1`.
 fn own_settings(view: &View<'_>) -> Value {
     let (tournament, profile) = (view.tournament(), view.profile());
     let mut settings = json!({
@@ -124,7 +125,7 @@ fn own_settings(view: &View<'_>) -> Value {
     settings
 }
 
-/// Standings after the finished Swiss rounds; once the playoff is over, the final places (T38).
+/// Returns the standings after the finished Swiss rounds; once the playoff is over, the final places (T38).
 fn standing_list(view: &View<'_>) -> Vec<Value> {
     if view.finished_swiss() == 0 {
         return Vec::new();
@@ -144,7 +145,7 @@ fn standing_list(view: &View<'_>) -> Vec<Value> {
                 "standing": standing,
                 "name": view.name(row.player),
                 "id": view.row(row.player).key,
-                // both are null until everybody may see them
+                // both are null until they are public
                 "decklist": decklist(view, row.player),
                 "deckObj": deck_object(view, row.player),
                 "points": row.match_points,
@@ -159,7 +160,7 @@ fn standing_list(view: &View<'_>) -> Vec<Value> {
 fn share(ratio: Ratio) -> Value {
     ratio
         .percent()
-        // the only floats: the format wants JSON numbers
+        // the only floats: the format requires JSON numbers
         .parse::<f64>()
         .map_or(Value::Null, |percent| json!((percent * 100.0).round() / 10_000.0))
 }
@@ -204,7 +205,7 @@ fn round_value(view: &View<'_>, round: RoundView<'_>) -> Value {
                 "winner": winner,
                 "winner_id": winner_id,
                 "status": match round.state {
-                    // A view has no draft; the match wants it.
+                    // A view has no drafts; this is only for the match.
                     RoundState::Draft | RoundState::Published => "Pending",
                     RoundState::Running if is_over => "Completed",
                     RoundState::Running => "Active",

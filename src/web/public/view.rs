@@ -1,4 +1,4 @@
-//! What everybody may know of a tournament. Public pages are made from a [`View`] alone, which holds neither drafts nor
+//! The public data of a tournament. Public pages are made only from a [`View`], which contains neither drafts nor
 //! results that are not public.
 
 use super::format;
@@ -23,18 +23,18 @@ use crate::web::error::WebError;
 use crate::web::local_time::clock_time;
 use crate::web::shell::{CardHead, Door, Link, Live, Shell, bar, state_line};
 
-/// A tournament as everybody may see it.
+/// A tournament with its public data.
 #[derive(Clone, Copy)]
 pub struct View<'s> {
     loaded: &'s Loaded,
     public: &'s Public,
     /// When it was read, if the database has failed since.
     as_of: Option<Moment>,
-    /// The address of the service as others reach it, where it is known.
+    /// The public address of the service, if it is configured.
     site: Option<&'s str>,
 }
 
-/// The number of rounds and the cut as the organizer set them, or as they are recommended.
+/// The number of rounds and the cut, as set by the organizer or as recommended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Plan {
     pub swiss_rounds: u32,
@@ -46,7 +46,7 @@ pub struct Plan {
 }
 
 impl<'s> View<'s> {
-    /// The public side of a snapshot.
+    /// Returns the public view of a snapshot.
     pub fn of(snapshot: &'s Snapshot) -> Self {
         Self {
             loaded: &snapshot.loaded,
@@ -60,7 +60,7 @@ impl<'s> View<'s> {
         &self.loaded.tournament
     }
 
-    /// The event with its published rounds, and results of finished rounds only.
+    /// Returns the event with its published rounds, and results of finished rounds only.
     pub fn event(&self) -> &'s Event {
         &self.public.event
     }
@@ -69,13 +69,13 @@ impl<'s> View<'s> {
         self.event().profile()
     }
 
-    /// Whether everybody may step through the games that judges followed: the tournament is finished, and its organizer
-    /// has opened them.
+    /// Returns whether everybody may replay the games that judges followed: the tournament is finished, and its
+    /// organizer has opened them.
     pub fn opens_games(&self) -> bool {
         self.profile().games_public && self.tournament().state == TournamentState::Finished
     }
 
-    /// Returns a player's name as it is shown.
+    /// Returns a player's name in its public form.
     pub fn name(&self, player: PlayerIx) -> &'s str {
         &self.public.names[player.ix()]
     }
@@ -85,12 +85,12 @@ impl<'s> View<'s> {
         self.loaded.row(player).number
     }
 
-    /// A player's row. Mail, decklist, commanders and fixed table in it are not for everybody.
+    /// Returns a player's row. Its mail, decklist, commanders and fixed table are not public.
     pub fn row(&self, player: PlayerIx) -> &'s PlayerRow {
         self.loaded.row(player)
     }
 
-    /// The colour identity of a player's commanders, where they are shown and card data knows them.
+    /// Returns the colour identity of a player's commanders, if these are public and in the card data.
     pub fn identity(&self, player: PlayerIx) -> Option<Colours> {
         self.public.record.identity(&self.event().player(player).commanders)
     }
@@ -114,7 +114,7 @@ impl<'s> View<'s> {
         self.tournament().names_shown
     }
 
-    /// Address of one of the tournament's pages.
+    /// Returns the address of one of the tournament's pages.
     pub fn at(&self, page: &str) -> String {
         format!("/t/{}/{page}", self.tournament().slug)
     }
@@ -150,7 +150,7 @@ impl<'s> View<'s> {
             })
     }
 
-    /// The published round that is not finished, if there is one: only the newest can be.
+    /// Returns the published round that is not finished, if there is one: only the newest can be.
     pub fn open_round(&self) -> Option<RoundView<'s>> {
         self.rounds().next_back().filter(|round| !round.is_finished())
     }
@@ -174,12 +174,12 @@ impl<'s> View<'s> {
         self.loaded.finished_swiss()
     }
 
-    /// What everybody is told now.
+    /// Returns the current announcements to everybody.
     pub fn announced(&self) -> Announced<'s> {
         self.public.announced(self.loaded, clock::now())
     }
 
-    /// The lines of the log that everybody may read, latest first.
+    /// Returns the public lines of the log, latest first.
     pub fn changes(&self) -> &'s [LogLine] {
         &self.public.record.changes
     }
@@ -189,12 +189,13 @@ impl<'s> View<'s> {
         self.public.standings(after)
     }
 
-    /// Where a player sits in the newest published round: index of the pod and of the seat in it, both from 0.
+    /// Returns where a player sits in the newest published round: the index of the pod and of the seat in it, both from
+    /// 0.
     pub fn seat(&self, player: PlayerIx) -> Option<(usize, usize)> {
         self.public.seat(player)
     }
 
-    /// The tables that end their round in another way than the tournament, each with why.
+    /// Returns the tables whose end-of-round procedure differs from the tournament's, each with the reason.
     pub fn other_ends(&self) -> Vec<Deviation> {
         let profile = self.profile();
         let of_round = |round: RoundView<'s>| {
@@ -255,7 +256,8 @@ impl<'s> View<'s> {
             .map(|(seed, _)| seed)
     }
 
-    /// The final places (T38), from the first finished playoff round on. Without a playoff the standings say it all.
+    /// Returns the final places (T38), from the first finished playoff round on. Without a playoff, the standings are
+    /// final.
     pub fn final_places(&self) -> Option<&'s FinalPlaces> {
         let places = self.public.places();
         (!self.event().playoff().is_empty() && !places.given().is_empty()).then_some(places)
@@ -267,14 +269,14 @@ impl<'s> View<'s> {
         (first.reached == Some(Reached::Champion)).then_some(first.player)
     }
 
-    /// The winner of the playoff, or, in a finished tournament without one, everybody who shares the first rank; nobody
-    /// while that is open, and where more than four share it, which is a tie.
+    /// Returns the winner of the playoff, or, in a finished tournament without one, everybody who shares the first
+    /// rank; nobody while that is undecided, or if more than four share it, which counts as a tie.
     pub fn champions(&self) -> Vec<PlayerIx> {
         if let Some(champion) = self.champion() {
             return vec![champion];
         }
         let over = self.tournament().state == TournamentState::Finished;
-        // With a cut the playoff decides, also one that was never finished.
+        // With a cut the playoff decides, even if it was never finished.
         if !over || self.event().cut().is_some() || self.finished_swiss() == 0 {
             return Vec::new();
         }
@@ -284,7 +286,8 @@ impl<'s> View<'s> {
         if first.len() > 4 { Vec::new() } else { first }
     }
 
-    /// The number of rounds and the cut, set or recommended; `None` while there are too few players for a recommendation.
+    /// Returns the number of rounds and the cut, set or recommended; `None` while there are too few players for a
+    /// recommendation.
     pub fn plan(&self) -> Option<Plan> {
         let profile = self.profile();
         let planned = self.public.plan();
@@ -296,7 +299,7 @@ impl<'s> View<'s> {
         let finished = state == TournamentState::Finished;
         let swiss_over = finished || matches!(state, TournamentState::CutAnnounced | TournamentState::Playoff);
         Some(Plan {
-            // What was played counts then, whatever was planned.
+            // Then the rounds that were played count, not the plan.
             swiss_rounds: if swiss_over {
                 self.event().swiss().len() as u32
             } else {
@@ -320,7 +323,7 @@ impl<'s> View<'s> {
         match (state, last) {
             (TournamentState::Swiss, Some(last)) => {
                 let of = match self.plan() {
-                    // An import may have more rounds than are planned: "Round 6 of 5" would be wrong.
+                    // An import may have more rounds than planned: "Round 6 of 5" would be wrong.
                     Some(plan) if plan.swiss_rounds >= last.number => format!(" of {}", plan.swiss_rounds),
                     _ => String::new(),
                 };
@@ -350,7 +353,7 @@ impl<'s> View<'s> {
         }
     }
 
-    /// What a chat shows of a link to the tournament.
+    /// Returns the content of a chat's preview of the tournament's link.
     pub fn link_card(&self) -> LinkCard {
         let champions = self.champions();
         let size = self.event().players().len();
@@ -377,8 +380,8 @@ impl<'s> View<'s> {
         )
     }
 
-    /// The shell around a page for everybody: bar, doors, links, what a chat shows of it. `path` is the page's own address
-    /// where a link in the footer leads to it.
+    /// Returns the shell around a public page: bar, doors, links, chat preview. `path` is the page's own address, if a
+    /// link in the footer leads to it.
     pub fn shell(&self, title: impl Into<String>, door: Door, path: &str) -> Shell {
         let card = self.link_card();
         let picture = card.address(&self.tournament().slug);
@@ -391,7 +394,7 @@ impl<'s> View<'s> {
         }
     }
 
-    /// As [`View::shell`], around a page for one player.
+    /// Returns a shell like [`View::shell`], for a page for one player.
     pub fn own_shell(&self, title: impl Into<String>, door: Door, path: &str) -> Shell {
         let tournament = self.tournament();
         let mut bar = bar(tournament);
@@ -414,7 +417,7 @@ impl<'s> View<'s> {
         }
     }
 
-    /// Links to the rounds, the one of `here` marked; `page` is "pairings" or "standings".
+    /// Returns links to the rounds, with `here` marked; `page` is "pairings" or "standings".
     pub fn round_links(&self, page: &str, here: u32, last: u32) -> Vec<Link> {
         self.event()
             .rounds()

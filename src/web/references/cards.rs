@@ -1,4 +1,4 @@
-//! Who may show a card face (MTR-A 3.13A, T26).
+//! The rules on who may show the face of a card (MTR-A 3.13A, T26).
 
 use actix_web::{HttpRequest, web};
 use askama::Template;
@@ -12,7 +12,7 @@ use crate::web::page;
 use crate::web::shell::Shell;
 use crate::web::state::App;
 
-/// Each zone: its word in the address, the zone, its name, and the reason for who may show a card there.
+/// Each zone: its word in the address, the zone, its name, and the reason why a player may show a card there.
 const ZONES: [(&str, Zone, &str, &str); 6] = [
     (
         "library",
@@ -47,7 +47,7 @@ const ZONES: [(&str, Zone, &str, &str); 6] = [
     ),
 ];
 
-/// A player whom an instruction may let look.
+/// A player whom an instruction allows to look.
 struct Looker {
     seat: usize,
     name: String,
@@ -69,7 +69,7 @@ struct CardsPage {
     answer: Option<CardAnswer>,
 }
 
-/// Who may show the card, why, and what else holds.
+/// The players who may show the card, the reason, and further rules.
 struct CardAnswer {
     text: String,
     because: &'static str,
@@ -125,7 +125,7 @@ pub(super) async fn show(
     })
 }
 
-/// Answers who may show a card of a zone; `None` before its owner is chosen.
+/// Returns who may show a card of a zone; `None` before its owner is chosen.
 fn answer(
     people: &People,
     question: &Question,
@@ -141,7 +141,7 @@ fn answer(
         owner,
         controller: question
             .seat("controller", count)
-            // who owns a card controls it, unless somebody else is named
+            // a card's owner controls it, unless somebody else is named
             .or(Some(owner))
             .filter(|_| has_controller),
         instructed,
@@ -151,7 +151,7 @@ fn answer(
         _ => format!("{} may show it, nobody else.", people.several(&may)),
     };
     let mut warnings = Vec::new();
-    // T26: whoever was let look may tell; showing the card is the owner's alone.
+    // T26: a player who was allowed to look may say what they saw; only the owner may show the card.
     if zone == Zone::Library && may.is_empty() && !instructed.is_empty() {
         warnings.push("Somebody else was let look: they may tell what they saw, not show it.");
     }

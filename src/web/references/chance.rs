@@ -1,4 +1,4 @@
-//! Coins and dice (CR 705, 706; T31): drawn from the tournament's secret, recorded with who asked.
+//! Coins and dice (CR 705, 706; T31): drawn from the tournament's secret, recorded with the player who asked.
 
 use actix_web::{HttpRequest, web};
 use askama::Template;
@@ -18,13 +18,13 @@ use crate::web::page;
 use crate::web::shell::{Notice, Shell};
 use crate::web::state::{App, read};
 
-/// Draws that the page lists.
+/// Draws listed on the page.
 const LISTED: usize = 20;
 
-/// A draw that was made.
+/// A recorded draw.
 struct Line {
     what: String,
-    /// Who entered it, when, what for.
+    /// Who entered it, when, and for which player.
     by: String,
 }
 
@@ -36,7 +36,7 @@ struct ChancePage {
     at: String,
     fairness: String,
     may: bool,
-    /// Whose players may ask; without a table the number is typed.
+    /// The players who may ask; without a table the number is typed.
     people: People,
     asking: Vec<Choice>,
     asked_by: Field,
@@ -81,7 +81,7 @@ async fn respond<R: Right>(
         let all = log::of_tournament(conn, &id)?;
         let players = players::of_tournament(conn, &id)?;
         let accounts = accounts::all(conn)?;
-        // From the log, where each draw is recorded with who asked (T31).
+        // From the log, which records each draw with the player who asked (T31).
         let drawn = all.into_iter().rev().filter(|line| line.verb.starts_with("chance."));
         let lines = drawn
             .take(LISTED)
@@ -169,7 +169,7 @@ pub(super) async fn draw(form: StaffForm<Floor>) -> WebResult {
     }
 }
 
-/// Who asks, and for what.
+/// Reads the player who asks, and the draw.
 fn draw_of(fields: &Fields) -> Result<(i64, Draw), Vec<FieldProblem>> {
     let mut problems = Vec::new();
     let mut number = |name: &str, label: &str, most: i64| match fields.number(name, label, 1..=most) {

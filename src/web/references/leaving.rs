@@ -1,4 +1,4 @@
-//! What leaves with a player (CR 800.4, G20): of objects typed here, or of a game that is followed.
+//! The objects that leave with a player (CR 800.4, G20): of objects typed here, or of a followed game.
 
 use actix_web::{HttpRequest, web};
 use askama::Template;
@@ -23,7 +23,7 @@ const MOST_ROWS: usize = 30;
 /// Longest name of an object, in characters.
 const NAME: usize = 60;
 
-/// What an object is, by its word in the address.
+/// The kinds of objects, by their words in the address.
 const KINDS: [(&str, &str); 5] = [
     ("card", "Permanent"),
     ("token", "Token"),
@@ -31,7 +31,7 @@ const KINDS: [(&str, &str); 5] = [
     ("ability", "Ability on the stack"),
     ("copy", "Copy on the stack"),
 ];
-/// How somebody else has an object.
+/// The ways in which another player can have an object.
 const HOW: [(&str, &str); 2] = [
     ("effect", "by an effect that gives control"),
     ("entered", "it came under their control"),
@@ -66,11 +66,11 @@ struct LeavingPage {
     leaver: String,
     rows: Vec<Row>,
     more: usize,
-    /// A game is followed at this table: its objects are answered for too.
+    /// Whether a game is followed at this table: then its objects are included in the answer.
     followed: bool,
     asked: bool,
     answers: Vec<String>,
-    /// Why there is no answer.
+    /// The reason why there is no answer.
     problem: Option<String>,
 }
 
@@ -80,7 +80,7 @@ impl LeavingPage {
         format!("{}/leaving", self.at)
     }
 
-    /// Whether the question was answered, and nothing of the game leaves.
+    /// Returns whether the question was answered and no object of the game leaves.
     fn nothing_leaves(&self) -> bool {
         self.asked && self.answers.is_empty() && self.problem.is_none()
     }
@@ -150,7 +150,7 @@ fn rows(question: &Question) -> Vec<Row> {
         .collect()
 }
 
-/// Whether an event says what became of an object.
+/// Returns whether an event is about an object.
 fn is_about_objects(event: &Event) -> bool {
     matches!(
         event,
@@ -165,14 +165,14 @@ fn is_about_objects(event: &Event) -> bool {
     )
 }
 
-/// Sets the objects up in the engine, lets the player leave, and says what became of them.
+/// Sets up the objects in the engine, lets the player leave, and describes what happened to the objects.
 fn leave(people: &People, rows: &[Row], leaver: Seat) -> Result<Vec<String>, String> {
     let count = people.count();
     let setup = Setup::new(Variant::FreeForAll, count).map_err(|problem| problem.to_string())?;
     let mut game = Game::new(setup);
     let named: Vec<&Row> = rows.iter().filter(|row| !row.name.is_empty()).collect();
     let mut objects: Vec<String> = named.iter().map(|row| row.name.clone()).collect();
-    // CR 117.1 does not matter here: what is on the stack was caused by something of somebody who stays
+    // CR 117.1 does not matter here: objects on the stack were caused by an object of a player who stays
     let cause = ObjectId(objects.len() as u32);
     objects.push("the cause".to_owned());
     let stays = (0..count)
@@ -265,7 +265,7 @@ fn leave(people: &People, rows: &[Row], leaver: Seat) -> Result<Vec<String>, Str
     Ok(answers)
 }
 
-/// Says what the chosen player takes along in the game followed at the table; `None` where none is followed.
+/// Describes what leaves with the chosen player in the game followed at the table; `None` if none is followed.
 fn in_followed_game(
     conn: &mut Conn<'_>,
     tournament: &Tournament,
@@ -289,12 +289,12 @@ fn in_followed_game(
     else {
         return Ok(Some(Vec::new()));
     };
-    // the game has seats of its own: the player is found by the key
+    // the game has its own seats, so the player is found by their key
     let key = table.players.get(leaver.index()).map(|player| player.key.as_str());
     let Some(seat) = key.and_then(|key| followed.document.names().seat(key)) else {
         return Ok(Some(Vec::new()));
     };
-    // On a copy: a question changes nothing of the followed game.
+    // On a copy: a question does not change the followed game.
     let mut game = followed.game.clone();
     let leave = Action::Leave {
         players: SeatSet::only(seat),
@@ -327,7 +327,7 @@ fn in_followed_game(
     ))
 }
 
-/// Players by their names, objects as the followed game calls them.
+/// Players by their names, objects by their names in the followed game.
 struct InGame<'a> {
     people: &'a People,
     names: &'a crate::document::game::Names,

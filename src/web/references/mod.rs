@@ -1,4 +1,5 @@
-//! Desk references that answer: hidden cards, priority, loops, leaving, random methods; and lists to look at.
+//! References on the desk: questions about hidden cards, priority, loops, leaving and random methods; and lists to
+//! read.
 
 mod cards;
 mod chance;
@@ -64,7 +65,7 @@ pub fn routes(routes: &mut Routes) {
 struct IndexPage {
     shell: Shell,
     at: String,
-    /// The table the questions are about.
+    /// The table that the questions are about.
     table: Option<String>,
 }
 
@@ -74,14 +75,14 @@ impl IndexPage {
         format!("{}/{path}", self.at)
     }
 
-    /// The same, with the table its question is about.
+    /// Returns the same address, with the table that the question is about.
     fn at_table(&self, path: &str) -> String {
         let table = self.table.as_ref().map(|table| format!("?table={table}"));
         self.here(path) + &table.unwrap_or_default()
     }
 }
 
-/// The query: the table whose page led here.
+/// The query: the table whose page linked here.
 #[derive(Debug, Default, Deserialize)]
 struct Query {
     table: Option<String>,
@@ -92,7 +93,7 @@ async fn index(request: HttpRequest, desk: Desk<Inside>, query: web::Query<Query
     page::private(&IndexPage {
         shell: desk.shell(&request, "References"),
         at: desk.at("desk/references"),
-        // it is written into addresses of the page
+        // it is written into the page's addresses
         table: (query.into_inner().table).filter(|table| table.parse::<u32>().is_ok()),
     })
 }
@@ -169,7 +170,7 @@ async fn penalties(request: HttpRequest, desk: Desk<Inside>) -> WebResult {
             })
             .filter(|group| !group.rows.is_empty())
             .collect(),
-        // The first is none at all.
+        // The first one means no penalty.
         levels: Penalty::ALL.into_iter().skip(1).map(Penalty::name).collect(),
         regular: profile.level == Level::Regular,
         has_conduct: profile.code_of_conduct.is_some(),

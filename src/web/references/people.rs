@@ -1,4 +1,4 @@
-//! Desk questions and the players they are about: those of a table, or numbered players of a table in general.
+//! Questions on the desk and their players: those of a table, or numbered players if no table is given.
 
 use std::borrow::Cow;
 
@@ -11,7 +11,7 @@ use crate::web::error::WebError;
 use crate::web::form::Choice;
 use crate::web::state::{App, read};
 
-/// Players of a table in general, where no number is given.
+/// The default number of players if no table is given.
 const USUAL: usize = 4;
 /// Most players of a question without a table.
 const MOST: usize = 20;
@@ -21,7 +21,7 @@ const MOST: usize = 20;
 pub struct Question(pub Vec<(String, String)>);
 
 impl Question {
-    /// Returns the value of a field; empty when it is missing.
+    /// Returns the value of a field; empty if it is missing.
     pub fn get(&self, name: &str) -> &str {
         self.0
             .iter()
@@ -40,7 +40,7 @@ impl Question {
         Seat::new(number - 1)
     }
 
-    /// Parses all seats of a field that may be sent several times.
+    /// Parses all seats of a field that can occur several times.
     pub fn seats(&self, name: &str, seats: usize) -> SeatSet {
         let all = self.0.iter().filter(|(n, _)| n == name);
         all.filter_map(|(_, value)| value.trim().parse::<usize>().ok())
@@ -49,7 +49,7 @@ impl Question {
             .collect()
     }
 
-    /// Returns whether an answer is wanted: the address holds more than a chosen table.
+    /// Returns whether an answer is requested: the address contains more than a chosen table.
     pub fn is_question(&self) -> bool {
         !self.get("ask").is_empty()
     }
@@ -58,12 +58,12 @@ impl Question {
 /// The answer to a question.
 pub struct Answer {
     pub text: String,
-    /// How it comes about, step by step.
+    /// The derivation, step by step.
     pub steps: Vec<String>,
 }
 
 impl Answer {
-    /// An answer in one sentence.
+    /// Creates an answer of one sentence.
     pub fn plain(text: impl Into<String>) -> Self {
         Self {
             text: text.into(),
@@ -75,12 +75,12 @@ impl Answer {
 /// The players of a question, in turn order.
 #[derive(Debug, Clone, Default)]
 pub struct People {
-    /// The table whose players they are; `None` for a table in general.
+    /// The players' table; `None` if no table is given.
     pub table: Option<String>,
     pub names: Vec<String>,
-    /// Their numbers in the tournament; empty for a table in general.
+    /// Their numbers in the tournament; empty if no table is given.
     pub numbers: Vec<i64>,
-    /// What is wrong with the table in the question.
+    /// The problem of the table in the question.
     pub problem: Option<String>,
 }
 
@@ -112,13 +112,13 @@ impl People {
                 "There is no table {table} in the newest round: the answer is for a table in general."
             ));
         }
-        // CR 800.1: a multiplayer game begins with three.
+        // CR 800.1: a multiplayer game begins with at least three players.
         if people.names.len() < 3 {
             people.numbers.clear();
             let count = question.number("players").unwrap_or(USUAL).clamp(3, MOST);
             people.names = (1..=count).map(|n| format!("Player {n}")).collect();
         }
-        // The engine seats no more.
+        // The engine's limit.
         people.names.truncate(MAX_SEATS);
         people.tell_namesakes_apart();
         Ok(people)
@@ -134,12 +134,12 @@ impl People {
         }
     }
 
-    /// Returns the table as the form of the question has it.
+    /// Returns the table as it was typed in the form.
     pub fn table_typed(&self) -> &str {
         self.table.as_deref().unwrap_or_default()
     }
 
-    /// How many they are.
+    /// Returns the number of players.
     pub fn count(&self) -> usize {
         self.names.len()
     }
@@ -165,7 +165,7 @@ impl People {
     }
 }
 
-/// Players and objects as a question calls them.
+/// Names for players and objects in a question.
 pub struct QuestionNames<'a> {
     pub people: &'a People,
     pub objects: &'a [String],
@@ -182,7 +182,7 @@ impl Naming for QuestionNames<'_> {
     }
 }
 
-/// A clause as a sentence.
+/// Formats a clause as a sentence.
 pub fn sentence(clause: &str) -> String {
     let mut letters = clause.chars();
     let first: String = letters.next().into_iter().flat_map(char::to_uppercase).collect();

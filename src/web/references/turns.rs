@@ -1,5 +1,5 @@
-//! Priority after a request is withdrawn (MTR-A 4.2A, T27), and where a loop stops (MTR-A 4.4A, T28): asked of the
-//! engine, at a table of one turn at a time.
+//! Priority after a withdrawn request (MTR-A 4.2A, T27), and the end of a loop (MTR-A 4.4A, T28): computed by the
+//! engine, at a table with one turn at a time.
 
 use actix_web::{HttpRequest, web};
 use askama::Template;
@@ -14,7 +14,7 @@ use crate::web::shell::Shell;
 use crate::web::state::App;
 
 const TURN: MarkerNumber = MarkerNumber(1);
-/// A round of questions ends long before.
+/// More steps than any round of questions takes.
 const MOST_STEPS: usize = 10_000;
 /// Highest iteration or point of a loop.
 const MOST_ITERATIONS: usize = 1_000_000;
@@ -92,7 +92,7 @@ fn rows(people: &People, question: &Question) -> Vec<Row> {
         .collect()
 }
 
-/// A game in which it is this player's turn and those others have left.
+/// Creates a game in which it is this player's turn and the players in `out` have left.
 fn game(count: usize, active: Seat, out: &SeatSet) -> Option<Game> {
     let setup = Setup::new(Variant::FreeForAll, count).ok()?.with_start(active).ok()?;
     let mut game = Game::new(setup);
@@ -107,7 +107,7 @@ fn game(count: usize, active: Seat, out: &SeatSet) -> Option<Game> {
     game.outcome().is_none().then_some(game)
 }
 
-/// The players before this one pass, so that it has priority; they are returned.
+/// Passes for the players before this one, so that it has priority; returns them.
 fn until_priority(game: &mut Game, seat: Seat) -> Option<SeatSet> {
     let mut passed = SeatSet::EMPTY;
     for _ in 0..MOST_STEPS {
@@ -115,7 +115,7 @@ fn until_priority(game: &mut Game, seat: Seat) -> Option<SeatSet> {
         if player == seat {
             return Some(passed);
         }
-        // a second time round: nobody passes twice in one round
+        // a second time around: nobody passes twice in one round
         if !passed.insert(player) {
             return None;
         }
@@ -146,7 +146,8 @@ pub(super) async fn priority(
     })
 }
 
-/// T27: the request is void, the game is just after its last action, and the active player has priority.
+/// T27: the request is void, the game returns to the point just after its last action, and the active player has
+/// priority.
 fn after_withdrawal(people: &People, question: &Question) -> Answer {
     let count = people.count();
     let (Some(active), Some(asker)) = (question.seat("active", count), question.seat("asker", count)) else {
@@ -177,7 +178,7 @@ fn after_withdrawal(people: &People, question: &Question) -> Answer {
         stack: TURN,
         player: asker,
     };
-    // who asked is the one who has priority anyway: there is nothing to go back over
+    // if the player who asked has priority anyway, there is nothing to return to
     let _ = game.apply(&withdraw);
     let text = match game.priority(TURN) {
         Some(player) if player == active => {
@@ -230,7 +231,7 @@ pub(super) async fn loops(
     })
 }
 
-/// T28: in turn order players may propose an earlier stop, until nobody does.
+/// T28: in turn order, players may propose an earlier stop, until nobody does.
 fn where_it_stops(people: &People, question: &Question) -> Answer {
     let count = people.count();
     let (Some(announcer), Some(active)) = (question.seat("announcer", count), question.seat("active", count)) else {
@@ -297,7 +298,7 @@ fn where_it_stops(people: &People, question: &Question) -> Answer {
             point: typed("point").unwrap_or(points),
         });
         let under_way = game.marker(TURN).and_then(|marker| marker.stack().announced_loop());
-        // T28: a proposal that is not earlier is none
+        // T28: a proposal that is not earlier does not count
         let wish = wish.filter(|stop| under_way.is_some_and(|announced| announced.is_earlier(*stop)));
         let action = match wish {
             Some(LoopStop { iteration, point }) => Action::ProposeStop {

@@ -1,4 +1,4 @@
-//! The tables of the open round as cards, whose seats are the buttons: who won is pressed, and reported.
+//! The tables of the open round as cards whose seats are the buttons: pressing the winner reports the result.
 
 use super::player_reports::PlayerReport;
 use crate::clock::Moment;
@@ -11,20 +11,20 @@ use crate::web::pods::{PodView, SeatView};
 /// A table of the open round.
 pub struct Card {
     pub pod: PodView,
-    /// The address of its own page: marks, changes, corrections.
+    /// The address of its own page, with marks, changes and corrections.
     pub href: String,
     /// The time left at an outstanding table.
     pub time: Option<Countdown>,
     /// Minutes given to the table.
     pub extension: u32,
-    /// What its players report, while nobody has confirmed it.
+    /// The players' unconfirmed report.
     pub said: Option<ReportedResult>,
-    /// The games that were pressed of a match that is not decided yet.
+    /// The pressed games of a match that is not decided yet.
     pub score: Score,
     pub undo: Option<Undo>,
-    /// Why the last press was not carried out.
+    /// The reason why the last press was refused.
     pub problem: Option<String>,
-    /// Address of the page that overrules another result than the one that was pressed.
+    /// The address of the page that overrules a different result than the one that was pressed.
     pub overrule: Option<String>,
 }
 
@@ -33,11 +33,11 @@ pub struct ReportedResult {
     /// The value of the button that confirms it.
     pub value: String,
     pub disputed: bool,
-    /// What decided its only game: a seat, or `D`; empty for several games.
+    /// The winner of its only game: a seat, or `D`; empty for several games.
     key: String,
 }
 
-/// The way to undo an own entry.
+/// The button to undo an entry of one's own.
 #[derive(Clone)]
 pub struct Undo {
     /// The value of its button.
@@ -50,16 +50,16 @@ pub struct Undo {
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Score(pub Vec<String>);
 
-/// What all cards of a page are made from.
+/// The data from which all cards of a page are made.
 pub struct Cards<'p> {
     pub loaded: &'p Loaded,
     pub round: &'p LoadedRound,
-    /// The account of who looks at them, and when it made the entries that it may undo.
+    /// The reader's account, and the times of its entries that can be undone.
     pub account: &'p str,
     pub own: &'p [Moment],
     pub now: Moment,
     pub reports: &'p [PlayerReport],
-    /// The address that a table's number completes.
+    /// The prefix of the addresses of tables.
     pub tables_at: &'p str,
 }
 
@@ -87,7 +87,7 @@ impl Cards<'_> {
         }
     }
 
-    /// The table that its reader entered last, while they may undo it.
+    /// Returns the table that its reader entered last, while they may undo it.
     pub fn last(&self) -> Option<(u32, Undo)> {
         let fresh = self.round.pods.iter().filter(|row| self.own_until(row).is_some());
         let last = fresh.max_by_key(|row| row.reported_at)?;
@@ -108,13 +108,14 @@ impl Cards<'_> {
 
     fn own_until(&self, row: &PodRow) -> Option<Moment> {
         let until = ops::undo_is_offered_until(row, self.account, self.now)?;
-        // The same question as the command's: no button is shown that would be refused.
+        // The same check as the command's: no button is shown that would be refused.
         self.own.contains(&row.reported_at?).then_some(until)
     }
 }
 
 impl Card {
-    /// The word in a seat's row: that its player is reported to have won, or how many games they have. Empty for most.
+    /// Returns the word in a seat's row: that its player is reported to have won, or how many games they have. Empty
+    /// for most.
     pub fn seat_word(&self, seat: &SeatView) -> String {
         let key = seat.seat.to_string();
         match self.score.wins(&key) {
@@ -124,12 +125,12 @@ impl Card {
         }
     }
 
-    /// Whether players report that this key decided the table.
+    /// Returns whether the players report that this key decided the table.
     fn is_said(&self, key: &str) -> bool {
         self.said.as_ref().is_some_and(|said| said.key == key)
     }
 
-    /// What pressing a key sends: the players' own report where it says the same, with who conceded.
+    /// Returns what pressing a key sends: the players' own report, including concessions, if it agrees.
     fn press(&self, key: &str) -> Press {
         match &self.said {
             Some(said) if said.key == key => Press {
@@ -153,12 +154,12 @@ impl Card {
         self.press("D")
     }
 
-    /// Whether players report a draw.
+    /// Returns whether the players report a draw.
     pub fn draw_is_said(&self) -> bool {
         self.is_said("D")
     }
 
-    /// Whether what it says stays until its reader has answered it.
+    /// Returns whether its message stays until its reader has answered it.
     pub fn holds(&self) -> bool {
         self.problem.is_some() || !self.score.0.is_empty()
     }
@@ -172,7 +173,7 @@ pub struct Press {
 
 impl ReportedResult {
     fn new(report: &PlayerReport, games_to_win: u32) -> Self {
-        // In a longer match a seat that is pressed is one more game, not the whole report.
+        // In a longer match a pressed seat is one more game, not the whole report.
         let one_game = games_to_win == 1 && report.typed.games.split_whitespace().count() == 1;
         Self {
             value: report.value(),
@@ -186,7 +187,7 @@ impl ReportedResult {
 }
 
 impl Score {
-    /// Reads the games of a table from a form's or an address's `7:1 D`; none where they are another table's.
+    /// Reads the games of a table from a form's or an address's `7:1 D`; empty if they belong to another table.
     pub fn of(text: &str, table: i64) -> Self {
         match text.split_once(':') {
             Some((number, games)) if number.trim() == table.to_string() => {
@@ -196,22 +197,22 @@ impl Score {
         }
     }
 
-    /// As an address or a field holds it.
+    /// Returns the text for an address or a field.
     pub fn text(&self, table: impl ToString) -> String {
         format!("{}:{}", table.to_string(), self.games())
     }
 
-    /// As it is typed.
+    /// Returns the games as they would be typed.
     pub fn games(&self) -> String {
         self.0.join(" ")
     }
 
-    /// How many games a seat has won.
+    /// Returns how many games a seat has won.
     pub fn wins(&self, key: &str) -> usize {
         self.0.iter().filter(|game| *game == key).count()
     }
 
-    /// Whether somebody has won as many games as the match takes.
+    /// Returns whether somebody has won enough games for the match.
     pub fn is_decided(&self, games_to_win: u32) -> bool {
         let won = |game: &String| game != "D" && self.wins(game) >= games_to_win as usize;
         self.0.iter().any(won)

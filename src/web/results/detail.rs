@@ -26,7 +26,7 @@ use crate::web::shell::{Notice, Shell};
 use crate::web::snapshots;
 use crate::web::state::{App, read};
 
-/// What a correction would change.
+/// The consequences of a correction.
 struct Preview {
     moved: Vec<MovedRow>,
     notes: Vec<String>,
@@ -49,7 +49,7 @@ struct TablePage {
     /// The name of the round.
     title: String,
     pod: PodView,
-    /// When it was reported, and by whom.
+    /// When and by whom it was reported.
     by: String,
     finished: bool,
     may_change: bool,
@@ -58,10 +58,10 @@ struct TablePage {
     result: Field,
     marks: Field,
     reason: Field,
-    /// What the typed result would change, when somebody asked for it.
+    /// The consequences of the typed result, if they were requested.
     preview: Option<Preview>,
     keys: FormKeys,
-    /// Whether the stored result is another than the typed one, which the form then offers to overrule.
+    /// Whether the stored result differs from the typed one, which the form then offers to overrule.
     differs: bool,
     player_reports: Vec<PlayerReport>,
 }
@@ -75,7 +75,7 @@ impl TablePage {
         }
     }
 
-    /// A finished round has every result: there one is replaced, not taken back.
+    /// A finished round has all results: there a result can be replaced, but not removed.
     fn may_take_back(&self) -> bool {
         self.pod.is_reported() && !self.finished
     }
@@ -137,7 +137,7 @@ async fn table_page(
         None => String::new(),
     };
     let player_reports = unsettled(loaded, number, players.iter());
-    // what the players report is the first guess
+    // the players' report is the first suggestion
     let typed = match player_reports.last() {
         Some(report) if !view.is_reported() => report.typed.clone(),
         _ => view.typed.clone(),
@@ -172,15 +172,15 @@ fn pod_row(loaded: &Loaded, number: i64, table: i64) -> Option<&crate::db::round
     loaded.round(number)?.pods.iter().find(|p| p.table_number == table)
 }
 
-/// What is asked of the page.
+/// The query of the page.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
 pub struct Query {
-    /// The result that is filled in: what its reader pressed while another one was stored.
+    /// The result to fill in: what its reader pressed while a different one was stored.
     result: String,
 }
 
-/// `GET …/desk/results/{round}/{table}`: who enters results.
+/// `GET …/desk/results/{round}/{table}`: staff who may enter results.
 pub async fn show(
     app: App,
     request: HttpRequest,
@@ -198,9 +198,9 @@ pub async fn show(
     page::private(&page)
 }
 
-/// Shows a table that already has another result, with what was typed, ready to overrule it.
+/// Shows a table that already has a different result, with what was typed, ready to overrule it.
 pub async fn differs(form: &StaffForm<Results>, table: i64, version: i64) -> WebResult {
-    // Quick entry, which leads here, is about the open round only.
+    // Quick entry, which leads here, is only for the open round.
     let snapshot = snapshots::current(&form.app, &form.sender.tournament.slug).await?;
     let number = snapshot.loaded.open_round().map_or(0, |r| r.row.number);
     let (mut page, _) = table_page(&form.app, &form.request, &form.sender, number, table).await?;
@@ -216,8 +216,8 @@ pub async fn differs(form: &StaffForm<Results>, table: i64, version: i64) -> Web
     page::with_status(StatusCode::CONFLICT, &page)
 }
 
-/// `POST …/desk/results/{round}/{table}`: reports, overrules or corrects; finished rounds take the head judge or the
-/// organizer. The button "preview" only shows what would change.
+/// `POST …/desk/results/{round}/{table}`: reports, overrules or corrects; for finished rounds it takes the head judge
+/// or the organizer. The button "preview" only shows the consequences.
 pub async fn correct(form: StaffForm<Results>, path: web::Path<(String, i64, i64)>) -> WebResult {
     let (_, round, table) = path.into_inner();
     let fields = &form.fields;
@@ -244,8 +244,8 @@ pub async fn correct(form: StaffForm<Results>, path: web::Path<(String, i64, i64
     }
 }
 
-/// Stores the first result of a table as a report, and any later one as a correction with its reason, which takes more
-/// than entering results once the round is finished.
+/// Stores the first result of a table as a report, and any later one as a correction with its reason, which takes a
+/// higher right once the round is finished.
 async fn store(form: &StaffForm<Results>, page: &TablePage, table: i64, typed: Option<Typed>) -> Result<(), OpError> {
     let reason = form.fields.text("reason").to_owned();
     let place = TableVersion {
@@ -260,7 +260,7 @@ async fn store(form: &StaffForm<Results>, page: &TablePage, table: i64, typed: O
     }
 }
 
-/// Shows the page with what the typed result would change.
+/// Shows the page with the consequences of the typed result.
 fn preview(mut page: TablePage, loaded: &Loaded, table: i64, typed: Option<&Typed>) -> WebResult {
     match ops::preview(loaded, page.round, table, typed) {
         Ok(preview) => {
@@ -274,7 +274,7 @@ fn preview(mut page: TablePage, loaded: &Loaded, table: i64, typed: Option<&Type
     }
 }
 
-/// Shows the form again, with what was typed and what is wrong with it.
+/// Shows the form again, with what was typed and its problems.
 fn wrong(mut page: TablePage, error: OpError) -> WebResult {
     if let OpError::Invalid(problems) = &error {
         for problem in problems {

@@ -1,4 +1,4 @@
-//! The page of results: quick entry, what players report, and the tables of the open round as cards.
+//! The page of results: quick entry, the players' reports, and the tables of the open round as cards.
 
 use std::sync::Arc;
 
@@ -26,18 +26,18 @@ use crate::web::shell::{Link, Notice, Shell};
 use crate::web::snapshots;
 use crate::web::state::{App, read};
 
-/// Player reports on the page: in a large hall hundreds wait for a moment.
+/// Player reports on the page: in a large hall, hundreds may be waiting at once.
 const REPORTS: usize = 60;
-/// Keys of seats on the pad: larger pods type their numbers.
+/// Keys for seats on the pad: for larger pods, numbers are typed.
 const KEYS: usize = 9;
 
-/// What is asked of the page.
+/// The query of the page.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
 pub struct Query {
-    /// The table that is filled in.
+    /// The table to fill in.
     table: String,
-    /// Of a long list: "reported", or the outstanding tables.
+    /// The list to show if it is long: "reported", or the outstanding tables.
     show: String,
     part: String,
     /// The games of one table's match so far, as `7:1 D`.
@@ -45,7 +45,7 @@ pub struct Query {
 }
 
 impl Query {
-    /// Where the form was sent from.
+    /// Returns the query of the page that the form was sent from.
     pub fn of_form(fields: &Fields) -> Self {
         Self {
             show: fields.text("show").to_owned(),
@@ -60,12 +60,12 @@ impl Query {
         ListAddress::new(path).and("show", show)
     }
 
-    /// The part of the list that is asked for.
+    /// Returns the requested part of the list.
     pub fn wanted(&self) -> PartQuery {
         PartQuery::new(&self.part, "")
     }
 
-    /// The part of a list that has the table of the query, or that is asked for; the form will lead back to it.
+    /// Returns the part of a list with the query's table, or the requested one; the form will lead back to it.
     fn part_of(&mut self, pods: &[PodView], most: usize, path: String) -> Shown {
         let tables: Vec<u32> = pods.iter().map(|pod| pod.table).collect();
         let cut = Parts::by_number(&tables, most);
@@ -77,7 +77,7 @@ impl Query {
     }
 }
 
-/// The word of the list of reported tables.
+/// The word for the list of reported tables.
 const REPORTED: &str = "reported";
 
 /// The round that takes results.
@@ -85,11 +85,11 @@ struct OpenRound {
     number: i64,
     /// "Round 3", "Semi-finals".
     title: String,
-    /// It has not begun: its first result begins it.
+    /// Whether it has not begun: its first result starts it.
     is_published: bool,
 }
 
-/// What its reader entered last.
+/// The last entry of the reader.
 struct Last {
     table: u32,
     result: String,
@@ -105,12 +105,12 @@ pub struct EntryPage {
     /// The round that takes results.
     round: Option<OpenRound>,
     games_to_win: u32,
-    /// The seats of the largest pod.
+    /// The number of seats of the largest pod.
     seats: usize,
     /// How many tables the round has, and how many of them are reported.
     all: usize,
     reported: usize,
-    /// The outstanding tables and the reported ones, of a round whose tables are too many for one page.
+    /// The outstanding and the reported tables, if the round has too many for one page.
     lists: Vec<Link>,
     /// The part of the list that is shown.
     shown: Shown,
@@ -135,7 +135,7 @@ impl EntryPage {
         format!("{}/results/{round}/{table}", self.at)
     }
 
-    /// The beginning of the addresses of tables, which their numbers complete.
+    /// Returns the prefix of the addresses of tables, to which their numbers are appended.
     fn tables_at(&self) -> String {
         self.result_of("")
     }
@@ -145,18 +145,18 @@ impl EntryPage {
         self.seats.min(KEYS)
     }
 
-    /// How many player reports of the page wait, and are not disputed.
+    /// Returns how many undisputed player reports on the page are waiting.
     fn waiting(&self) -> usize {
         self.player_reports.iter().filter(|report| !report.disputed).count()
     }
 
-    /// The card of a table, where the page has it.
+    /// Returns the card of a table, if it is on the page.
     pub fn card(&mut self, table: i64) -> Option<&mut Card> {
         self.cards.iter_mut().find(|card| i64::from(card.pod.table) == table)
     }
 }
 
-/// The tournament with the rulings of its open round, and what its reader may undo.
+/// The tournament with the rulings of its open round, and the entries that its reader may undo.
 struct EntryData {
     snapshot: Arc<Snapshot>,
     reminders: Vec<Reminder>,
@@ -174,7 +174,7 @@ async fn load(app: &App, desk: &Desk<Results>) -> Result<EntryData, WebError> {
     if let Some(open) = snapshot.loaded.open_round() {
         let (round, account) = (open.row.clone(), account.clone());
         let is_fresh = |pod| ops::undo_is_offered_until(pod, &account, now).is_some();
-        // Most readers of the page have entered nothing in the last seconds: a statement is spared.
+        // Most readers of the page have entered nothing in the last seconds: this saves a statement.
         let may_undo = open.pods.iter().any(is_fresh);
         (reminders, own) = read(app, move |conn| {
             let reminders = rulings::reminders(conn, &round.tournament_id, &round)?;
@@ -280,7 +280,7 @@ fn entry_page(app: &App, request: &HttpRequest, desk: &Desk<Results>, data: Entr
     }
 }
 
-/// The two lists of a round whose tables are too many for one page.
+/// Returns the two lists of a round with too many tables for one page.
 fn lists_of_tables(desk: &Desk<Results>, outstanding: usize, reported: usize) -> Vec<Link> {
     let at = ListAddress::new(desk.at("desk/results"));
     let list = |label: &str, count: usize, show: &str| {
@@ -293,7 +293,7 @@ fn lists_of_tables(desk: &Desk<Results>, outstanding: usize, reported: usize) ->
     ]
 }
 
-/// `GET …/desk/results`: who enters results.
+/// `GET …/desk/results`: staff who may enter results.
 pub async fn show(app: App, request: HttpRequest, desk: Desk<Results>, query: web::Query<Query>) -> WebResult {
     let data = load(&app, &desk).await?;
     page::private(&entry_page(&app, &request, &desk, data, query.into_inner()))
@@ -312,7 +312,7 @@ pub async fn again(form: &StaffForm<Results>) -> Result<EntryPage, WebError> {
     Ok(entry_page(&form.app, &form.request, &form.sender, data, query))
 }
 
-/// Shows quick entry again, with what was typed and what is wrong with it.
+/// Shows quick entry again, with what was typed and its problems.
 pub async fn returned(form: &StaffForm<Results>, error: OpError) -> WebResult {
     let data = load(&form.app, &form.sender).await?;
     let query = Query::of_form(&form.fields);

@@ -1,5 +1,5 @@
-//! Results: quick entry by table number and one key, the seats of each table as its buttons, and one table's result,
-//! overruled or corrected.
+//! Results: quick entry by table number and one key, each table's seats as buttons, and one table's result, overruled
+//! or corrected.
 
 mod cards;
 mod detail;
@@ -46,15 +46,15 @@ async fn report(form: StaffForm<Results>) -> WebResult {
         Err(error) => return entry::returned(&form, error).await,
     };
     let round = typed::round_of(&form.fields);
-    // No version: quick entry has not shown the table. Another result that is there already comes back as `Differs`.
+    // No version: quick entry has not shown the table. A different stored result comes back as `Differs`.
     let outcome = form.run(&to, move |work| {
         round.map_or(Ok(()), |round| ops::in_round(work, round))?;
         ops::report(work, table, &typed, None)
     });
     match outcome.await {
-        // said in place, with the way to undo it
+        // shown in place, with the button to undo it
         Ok(Reported::Stored) => Ok(page::see_other(&to)),
-        // Two people of the staff may have the same slip in hand: that is no mistake.
+        // Two members of the staff may have the same slip: that is not a mistake.
         Ok(Reported::AlreadySo) => form.done(&format!("Table {table} had this result already."), &to),
         Ok(Reported::Differs { version }) => detail::differs(&form, table, version).await,
         Err(error @ (OpError::Invalid(_) | OpError::Refused { .. })) => entry::returned(&form, error).await,

@@ -1,4 +1,4 @@
-//! Reports by players that are not settled, as the staff reads them.
+//! Unsettled reports by players, as the staff reads them.
 
 use crate::db::ReportState;
 use crate::db::events::Loaded;
@@ -8,19 +8,19 @@ use crate::rules::{Pod, typed_result};
 use crate::web::local_time::clock_time;
 use crate::web::pods::{TypedResult, result_text};
 
-/// A report that nobody has confirmed, or that somebody disputes.
+/// A report that nobody has confirmed, or that is disputed.
 #[derive(Debug, Clone)]
 pub struct PlayerReport {
     id: String,
     pub table: u32,
     pub disputed: bool,
-    /// Who reported what and when, and the objection of who disputes it.
+    /// Who reported what and when, and the objection if it is disputed.
     pub text: String,
     pub typed: TypedResult,
 }
 
 impl PlayerReport {
-    /// The value of a button that confirms it.
+    /// Returns the value of a button that confirms it.
     pub fn value(&self) -> String {
         format!("{}.{}", self.table, self.id)
     }
@@ -57,7 +57,7 @@ fn player_report(loaded: &Loaded, pod: &Pod, report: &ReportRow) -> PlayerReport
             let outcome = pod.result.outcome(&pod.seats, games_to_win);
             result_text(&|player| loaded.row(player).name.as_str(), &pod, outcome.as_ref()).unwrap_or_default()
         }
-        // As typed: seats may have changed since, and the staff should still see what was said.
+        // As typed: seats may have changed since, and the staff should still see the report.
         Err(_) => report.games.clone(),
     };
     let when = clock_time(report.at, &loaded.tournament.time_zone);

@@ -1,4 +1,4 @@
-//! What the buttons of the cards send: who won, that players are right, a game of a match, and the way back.
+//! The buttons of the cards: the winner, the players' report, a game of a match, and undo.
 
 use actix_web::http::StatusCode;
 
@@ -23,26 +23,26 @@ pub struct Tap {
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum What {
-    /// A seat has won, or `D`: the match, or one game more of a longer one.
+    /// A seat has won, or `D`: the match, or one more game of a longer one.
     Won(String),
-    /// A player's report is right, by its id.
+    /// Confirms a player's report, by its id.
     Said(String),
-    /// The games that were pressed are all.
+    /// The pressed games are all of the match's games.
     Done,
-    /// The last game was none.
+    /// Removes the last game.
     Back,
-    /// The result that this reader entered, by the version of its pod.
+    /// Undoes the result that this reader entered, by the version of its pod.
     Undo(i64),
 }
 
 impl Tap {
-    /// Reads a form; `None` where no button of a card was pressed.
+    /// Reads a form; `None` if no button of a card was pressed.
     pub fn of(fields: &Fields) -> Option<Self> {
         let pressed = ["won", "said", "done", "back", "undo"].map(|name| (name, fields.text(name)));
         let (name, value) = pressed.into_iter().find(|(_, value)| !value.is_empty())?;
         let (table, rest) = value.split_once('.').unwrap_or((value, ""));
         Some(Self {
-            // what is no number is no table
+            // anything but a number matches no table
             table: table.parse().unwrap_or(0),
             what: match name {
                 "won" => What::Won(rest.chars().take(4).collect::<String>().to_uppercase()),
@@ -55,7 +55,7 @@ impl Tap {
     }
 }
 
-/// Carries out what was pressed.
+/// Carries out a press.
 pub async fn answer(form: &StaffForm<Results>, tap: Tap) -> WebResult {
     let query = Query::of_form(&form.fields);
     let list = query.list_at(form.at("desk/results"));
@@ -84,7 +84,7 @@ pub async fn answer(form: &StaffForm<Results>, tap: Tap) -> WebResult {
     match run(form, &to, tap, typed.clone()).await {
         Ok(Some(Reported::AlreadySo)) => form.done(&format!("Table {table} had this result already."), &to),
         Ok(Some(Reported::Differs { .. })) => differs(form, table, &typed).await,
-        // the card says the rest, in its place
+        // the card shows the rest, in its place
         Ok(Some(Reported::Stored) | None) => Ok(page::see_other(&to)),
         Err(error @ (OpError::Invalid(_) | OpError::Refused { .. } | OpError::Conflict(_) | OpError::NotFound(_))) => {
             refused(form, table, &error).await
@@ -93,7 +93,7 @@ pub async fn answer(form: &StaffForm<Results>, tap: Tap) -> WebResult {
     }
 }
 
-/// Runs the command; the outcome of a report, or nothing of an entry that is undone.
+/// Runs the command; returns the outcome of a report, or nothing for an entry that was undone.
 async fn run(form: &StaffForm<Results>, to: &str, tap: Tap, typed: Typed) -> Result<Option<Reported>, OpError> {
     let round = round_of(&form.fields).unwrap_or(0);
     let Tap { table, what } = tap;
@@ -112,7 +112,7 @@ async fn run(form: &StaffForm<Results>, to: &str, tap: Tap, typed: Typed) -> Res
     .await
 }
 
-/// Shows the cards with another result on the pressed one than the one that was pressed, and the way to overrule it.
+/// Shows the cards with the stored result, which differs from the pressed one, and the way to overrule it.
 async fn differs(form: &StaffForm<Results>, table: i64, typed: &Typed) -> WebResult {
     let mut page = entry::again(form).await?;
     let sentence = match page.card(table) {
@@ -124,14 +124,14 @@ async fn differs(form: &StaffForm<Results>, table: i64, typed: &Typed) -> WebRes
             card.problem = Some(sentence.clone());
             sentence
         }
-        // of a long round it is on the list of reported tables
+        // in a long round it is on the list of reported tables
         None => "Somebody reported it before. Yours is not stored.".to_owned(),
     };
     page.shell.notice = Some(Notice::warn(format!("Table {table}: {sentence}")));
     page::with_status(StatusCode::CONFLICT, &page)
 }
 
-/// Shows the cards with why a press was not carried out, on the card and above the list.
+/// Shows the cards with the reason for a refused press, on the card and above the list.
 async fn refused(form: &StaffForm<Results>, table: i64, error: &OpError) -> WebResult {
     let mut page = entry::again(form).await?;
     let sentence = error.to_string();

@@ -4,7 +4,7 @@ use crate::ops::OpError;
 use crate::ops::results::Typed;
 use crate::web::form::Fields;
 
-/// Returns the round that a form was made for; `None` where it does not say.
+/// Returns the round that a form was made for; `None` if it does not say.
 pub fn round_of(fields: &Fields) -> Option<i64> {
     fields.text("round").parse().ok()
 }
@@ -12,7 +12,7 @@ pub fn round_of(fields: &Fields) -> Option<i64> {
 /// Reads the number of a table.
 ///
 /// # Errors
-/// It is missing, or no number.
+/// It is missing, or not a number.
 pub fn table_of(fields: &Fields) -> Result<i64, OpError> {
     fields
         .number("table", "Table", 1..=99_999)
@@ -20,7 +20,7 @@ pub fn table_of(fields: &Fields) -> Result<i64, OpError> {
         .ok_or_else(|| OpError::field("table", "Table: type its number."))
 }
 
-/// Reads what was typed: the result, and marks as `c2 m3`.
+/// Reads the typed result, with marks as `c2 m3`.
 ///
 /// # Errors
 /// A mark that cannot be read.

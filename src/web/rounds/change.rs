@@ -15,7 +15,7 @@ use crate::web::shell::Shell;
 use crate::web::snapshots;
 use crate::web::state::App;
 
-/// The change as its address and its form name it: two players, or a table and its new number.
+/// The change in the query or the form: two players, or a table and its new number.
 #[derive(Debug, Deserialize)]
 pub struct ChangeQuery {
     first: Option<String>,
@@ -103,7 +103,7 @@ pub async fn preview(
         after: assessed.after.sentences,
         hidden,
         reason: Field::empty("reason"),
-        // Of the structure, not of the round: the costs shown hold only as long as nothing else is changed.
+        // The structure's version, not the round's: the costs shown are only valid as long as nothing else changes.
         keys: desk.structure_keys(&app),
     })
 }

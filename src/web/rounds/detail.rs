@@ -31,7 +31,7 @@ struct RoundPage {
     word: &'static str,
     state: RoundState,
     swiss: bool,
-    /// The pods of the draft play this round too (T35).
+    /// Whether the pods of the draft also play this round (T35).
     drafted: bool,
     /// How many tables the round has.
     all: usize,
@@ -46,18 +46,18 @@ struct RoundPage {
     absent: Option<String>,
     /// Open calls for a judge at the round's tables.
     calls: OpenCalls,
-    /// How the round's newest step is taken back.
+    /// How the round's latest step is undone.
     undo: Option<Undo>,
     confirm: Field,
     name: RoundName,
-    /// Outstanding tables that are not named.
+    /// The number of outstanding tables that are not named.
     more_outstanding: usize,
     draw_counter: i64,
-    /// Everybody who has a place, by name, for the choice of two; empty where they are too many for one.
+    /// All players with a place, by name, to choose two; empty if there are too many.
     placed: Vec<Choice>,
-    /// The ways of a late player into this round: without a game, or at a table with a seat free.
+    /// The ways for a late player to enter this round: without a game, or at a table with a free seat.
     late_entries: Vec<Choice>,
-    /// Registered players without a place in this round; empty where they are too many for a choice.
+    /// Registered players without a place in this round; empty if there are too many for a choice.
     unplaced: Vec<Choice>,
     /// Whether there are such players.
     has_unplaced: bool,
@@ -80,7 +80,7 @@ impl RoundPage {
         self.is_draft() && self.may_rounds
     }
 
-    /// A playoff round follows from the seeds: in a Swiss round only, players change places.
+    /// A playoff round follows from the seeds: only in a Swiss round can players change places.
     fn may_swap(&self) -> bool {
         self.may_change_draft() && self.swiss
     }
@@ -97,7 +97,7 @@ impl RoundPage {
         self.takes_results() && self.swiss && self.may_rounds
     }
 
-    /// The second select begins with another player than the first.
+    /// The second select is preset to another player than the first.
     fn second_placed(&self) -> &str {
         self.placed.get(1).map_or("", |choice| &choice.value)
     }
@@ -126,7 +126,7 @@ impl RoundPage {
         self.all - self.outstanding.len() - self.more_outstanding
     }
 
-    /// Whether tables and players are typed as numbers: they are too many to choose from.
+    /// Returns whether tables and players are typed as numbers, because there are too many to choose from.
     fn is_by_number(&self) -> bool {
         self.shown.is_incomplete()
     }
@@ -152,7 +152,7 @@ pub async fn detail(app: App, request: HttpRequest, desk: Desk<Inside>, path: we
     };
     let draft = round.row.state == RoundState::Draft;
     let swiss = round.row.stage == StageWord::Swiss;
-    // the points that the round was paired by
+    // the points before the round, by which it was paired
     let points = standings(&loaded.event, Some(event_round.number.saturating_sub(1)));
     let mut pods = pods(loaded, event_round, &points);
     let report = match draft {
@@ -180,7 +180,7 @@ pub async fn detail(app: App, request: HttpRequest, desk: Desk<Inside>, path: we
     let unplaced: Vec<_> = loaded
         .event
         .indices()
-        // active in whatever round may come: nobody who has left is offered
+        // active in any future round: players who have left are not offered
         .filter(|p| !in_round.contains(&p) && loaded.event.player(*p).is_active(u32::MAX))
         .collect();
     let placed: Vec<_> = event_round
@@ -257,7 +257,7 @@ fn choices(players: Vec<Aside>) -> Vec<Choice> {
         .collect()
 }
 
-/// T8, T12: a late player gets a match loss or a bye, or sits in a smaller pod that has not reported.
+/// T8, T12: a late player gets a match loss or a bye, or a seat in a smaller pod that has not reported.
 fn late_entries(pods: &[PodView], pod_size: usize) -> Vec<Choice> {
     let smaller = pods
         .iter()

@@ -40,7 +40,7 @@ pub fn routes(routes: &mut Routes) {
             web::post().to(handler!(redraft)),
         )
         .route("/t/{slug}/desk/rounds/{round}/late", web::post().to(handler!(late)))
-        // last: it would take the addresses above it
+        // last: it would also match the addresses above it
         .route("/t/{slug}/desk/rounds/{round}/{step}", web::post().to(handler!(step)));
 }
 
@@ -63,7 +63,7 @@ async fn pair(form: &StaffForm<Rounds>, to: &str) -> Result<i64, OpError> {
     form.run(to, move |work| match who.as_str() {
         "here" => ops::draft_present(work, version, &reason),
         "all" => ops::draft(work, version, &reason),
-        // a page from before check-in began has not asked
+        // a page from before check-in began has not asked about absent players
         _ => ops::draft_asked(work, version, &reason),
     })
     .await
@@ -75,16 +75,16 @@ async fn name_of(form: &StaffForm<Rounds>, number: i64) -> Result<RoundName, Web
     Ok(snapshot.loaded.round_name(number))
 }
 
-/// A button that takes a round to its next state, or back to the one before.
+/// A button that moves a round to its next state, or back to the one before.
 struct Transition {
     command: fn(&mut Work<'_, '_>, i64, i64) -> Result<(), OpError>,
-    /// What the notice says of the round.
+    /// What the notice says about the round.
     done: &'static str,
     /// The word that has to be typed to confirm it.
     confirm: Option<&'static str>,
     /// Whether the answer leads to the desk, and not to the round.
     to_desk: bool,
-    /// Whether it is refused to who has not seen the round's open calls.
+    /// Whether it is refused if the sender has not seen the round's open calls.
     asks_about_calls: bool,
 }
 
@@ -104,11 +104,11 @@ impl Transition {
         Some(Self {
             command,
             done,
-            // The steps that throw something away; the others can be undone by these.
+            // The steps that discard something; the others can be undone by these.
             confirm: ["reopen", "unstart", "unpublish", "discard"]
                 .into_iter()
                 .find(|word| *word == step),
-            // A discarded round has no page any more; after a finished one the next step is on the desk.
+            // A discarded round has no page; after a finished one, the next step is on the desk.
             to_desk: matches!(step, "finish" | "discard"),
             asks_about_calls: step == "finish",
         })
@@ -135,7 +135,7 @@ async fn step(form: StaffForm<Rounds>, path: web::Path<(String, i64, String)>) -
     form.done(&format!("{} {}.", name.is(), transition.done), &to)
 }
 
-/// The open calls at the round's tables, if there are more than the sender's page showed.
+/// Returns the open calls at the round's tables, if there are more than the sender's page showed.
 async fn unseen_calls(form: &StaffForm<Rounds>, number: i64) -> Result<Option<OpenCalls>, WebError> {
     let snapshot = snapshots::current(&form.app, &form.sender.tournament.slug).await?;
     let seen = form.fields.text("calls").parse().unwrap_or(0);
@@ -152,7 +152,7 @@ async fn take(form: &StaffForm<Rounds>, transition: &Transition, number: i64, to
     form.run(to, move |work| command(work, version, number)).await
 }
 
-/// `POST …/desk/rounds/{round}/redraft`: pairs the draft again and keeps the pods at ticked tables.
+/// `POST …/desk/rounds/{round}/redraft`: pairs the draft again, keeping the pods at ticked tables.
 async fn redraft(form: StaffForm<Rounds>, path: web::Path<(String, i64)>) -> WebResult {
     let number = path.into_inner().1;
     let round = form.at(&format!("desk/rounds/{number}"));
@@ -165,7 +165,7 @@ async fn redraft(form: StaffForm<Rounds>, path: web::Path<(String, i64)>) -> Web
     form.done(&format!("{} paired again.", name.is()), &round)
 }
 
-/// The tables whose pods are kept: ticked, or typed as numbers and ranges.
+/// Returns the tables whose pods are kept: ticked, or typed as numbers and ranges.
 fn kept_tables(fields: &Fields) -> Result<Vec<i64>, OpError> {
     // no round has more tables
     const MOST: usize = 10_000;

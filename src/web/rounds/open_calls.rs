@@ -1,4 +1,4 @@
-//! Calls for a judge that are open at a round's tables when the round is to be finished.
+//! Calls for a judge that are still open at a round's tables when the round is about to be finished.
 
 use crate::db::events::LoadedRound;
 use crate::ops::rounds::table_list;
@@ -22,7 +22,7 @@ impl OpenCalls {
         Self { count, tables }
     }
 
-    /// What is to be known before the round is finished, a sentence.
+    /// Returns a warning before the round is finished, a sentence.
     pub fn in_words(&self) -> String {
         let tables = table_list(&self.tables);
         format!("A judge is called at {tables}. The call stays open when the round is finished.")

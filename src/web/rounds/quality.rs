@@ -1,4 +1,4 @@
-//! How good the draft of a Swiss round is: repeats, players paired up or down, byes, smaller pods.
+//! The quality of a Swiss draft: repeats, players paired up or down, byes, smaller pods.
 
 use serde_json::Value;
 
@@ -15,8 +15,8 @@ use crate::rules::pairing::{self, PairedPod, RecordedSearch, Report};
 use crate::web::error::WebError;
 use crate::web::state::{App, read};
 
-/// Returns the report of the draft, changes by hand included; `None` without one, and in the playoff: its rounds follow
-/// from the seeds (T15), and there is nothing to weigh.
+/// Returns the report of the draft, including manual changes; `None` without a draft, and in the playoff, whose rounds
+/// follow from the seeds (T15), so there is nothing to assess.
 ///
 /// # Errors
 /// The database does not answer.
@@ -39,13 +39,12 @@ pub async fn of_draft(app: &App, loaded: &Loaded) -> Result<Option<Report>, WebE
     round.map(|round| report_of(loaded, round, &recalled)).transpose()
 }
 
-/// Returns what the search found and the draw gave when a draft was made, from its line in the log and from the recorded
-/// draws.
+/// Returns the results of the search and the draw for a draft, from its line in the log and from the recorded draws.
 fn recalled(round: &RoundRow, lines: &[LogLine], draws: &[DrawRow]) -> RecordedSearch {
     let searched = |line: &LogLine| {
         let after: Value = serde_json::from_str(line.after.as_deref()?).ok()?;
         let is = |name: &str, number: i64| after.get(name).and_then(Value::as_i64) == Some(number);
-        // An earlier draft of the round was searched for other pods.
+        // An earlier draft of the round was a search for other pods.
         if !is("round", round.number) || !is("draw_counter", round.draw_counter) {
             return None;
         }
@@ -68,7 +67,7 @@ fn recalled(round: &RoundRow, lines: &[LogLine], draws: &[DrawRow]) -> RecordedS
     }
 }
 
-/// Assesses a draft as it is now, changes by hand included.
+/// Assesses a draft in its current state, including manual changes.
 fn report_of(loaded: &Loaded, round: &Round, recalled: &RecordedSearch) -> Result<Report, WebError> {
     let before = ops::before_last_round(&loaded.event)?;
     let pods: Vec<PairedPod> = round

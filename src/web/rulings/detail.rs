@@ -30,7 +30,7 @@ struct Part {
     href: String,
     infraction: Option<String>,
     penalty: Chip,
-    /// What was proposed where the judge decided otherwise.
+    /// The proposed penalty, if the judge decided otherwise.
     proposed: Option<&'static str>,
     effect: Option<&'static str>,
     drops: bool,
@@ -60,9 +60,9 @@ struct RulingPage {
     place: String,
     state: Chip,
     waits: bool,
-    /// What it was built on and does not stand any more: "ruling 1 was overturned".
+    /// The ruling that it was built on and that is no longer in force: "ruling 1 was overturned".
     fallen: Option<String>,
-    /// `None` while nobody has written it.
+    /// The description of what happened; `None` if it has not been written yet.
     what: Option<String>,
     answer: Option<String>,
     rule: Option<String>,
@@ -76,7 +76,7 @@ struct RulingPage {
     may_decide: bool,
     may_withdraw: bool,
     may_describe: bool,
-    /// The page of the table, where it is played now.
+    /// The page of the table, if it is being played now.
     table: Option<String>,
     what_field: Field,
     answer_field: Field,
@@ -87,7 +87,7 @@ struct RulingPage {
     reason: Field,
 }
 
-/// Joins sentences, with names in place of `{player:ID}`.
+/// Joins sentences, replacing `{player:ID}` by names.
 pub(super) async fn with_names(app: &App, tournament: &str, sentences: Vec<String>) -> Result<String, WebError> {
     let id = tournament.to_owned();
     let rows = read(app, move |conn| Ok::<_, WebError>(players::of_tournament(conn, &id)?)).await?;
@@ -96,7 +96,7 @@ pub(super) async fn with_names(app: &App, tournament: &str, sentences: Vec<Strin
     }))
 }
 
-/// Answers with the page of a ruling, as it opens or with a form that was refused.
+/// Answers with the page of a ruling, either newly opened or with a refused form.
 async fn respond<R: Right>(
     app: &App,
     request: &HttpRequest,
@@ -150,14 +150,14 @@ async fn respond<R: Right>(
     page::with_status(status, &page)
 }
 
-/// What the words of the reader and of who gave a ruling are worth.
+/// The authority of the reader and of the ruling's maker.
 #[derive(Clone, Copy)]
 struct HeadWords {
     readers: HeadWord,
     makers: HeadWord,
 }
 
-/// Describes what a flagged ruling was built on and does not stand any more.
+/// Describes the ruling that a flagged one was built on and that is no longer in force.
 fn fallen(book: &Book, entry: &Entry) -> Option<String> {
     entry.row.flagged_at?;
     let basis = entry.players.iter().flat_map(|about| about.row.basis());
@@ -188,7 +188,7 @@ fn page_of<R: Right>(
     let time = |at: Moment| date_time(at, zone);
     let text = |text: &str| Some(text.to_owned()).filter(|text| !text.is_empty());
     let own = desk.visitor.account.as_ref().map(|account| account.id.as_str());
-    // T30: the head judge's word ends it.
+    // T30: the head judge's decision is final.
     let is_open = matches!(row.state, RulingState::Given | RulingState::Appealed);
     let is_own = row.made_by.is_some() && row.made_by.as_deref() == own;
     let is_makers = desk.may::<Floor>() && (is_own || words.readers.decides());
@@ -284,7 +284,7 @@ pub(super) async fn appeal(form: StaffForm<Floor>, path: Number) -> WebResult {
     form.done("It waits for the head judge now.", &to)
 }
 
-/// `POST …/desk/rulings/{number}/words`: who gave it, and the head judge.
+/// `POST …/desk/rulings/{number}/words`: the ruling's maker, and the head judge.
 pub(super) async fn describe(form: StaffForm<Floor>, path: Number) -> WebResult {
     let number = path.into_inner().1;
     let to = address(&form.sender, number);
@@ -315,7 +315,7 @@ pub(super) async fn decide(form: StaffForm<Judging>, path: Number) -> WebResult 
     settled(&form, number, done).await
 }
 
-/// `POST …/desk/rulings/{number}/withdraw`: who gave it, and the head judge.
+/// `POST …/desk/rulings/{number}/withdraw`: the ruling's maker, and the head judge.
 pub(super) async fn withdraw(form: StaffForm<Floor>, path: Number) -> WebResult {
     let number = path.into_inner().1;
     let to = address(&form.sender, number);

@@ -15,7 +15,7 @@ pub struct Chip {
 /// Returns the chip of a ruling's state.
 pub fn state(row: &RulingRow) -> Chip {
     let (kind, word) = match row.state {
-        // What it was built on fell: whatever the state says, the head judge looks at it again.
+        // Its basis was overturned: whatever the state says, the head judge has to review it.
         _ if row.flagged_at.is_some() => ("warn", "For the head judge again"),
         RulingState::Given => ("good", "Given"),
         RulingState::Appealed if waits_for_confirmation(row) => ("warn", "For the head judge"),
@@ -40,7 +40,7 @@ pub fn penalty(penalty: Penalty) -> Chip {
     }
 }
 
-/// "2.5 Game Rule Violation"; the code alone where the table does not have it any more.
+/// Returns "2.5 Game Rule Violation", or only the code if the table no longer contains it.
 pub fn infraction(table: &PenaltyTable, code: &str) -> String {
     match table.infraction(code) {
         Some(row) => format!("{code} {}", row.name),
@@ -57,9 +57,9 @@ pub fn place(entry: &Entry) -> String {
     }
 }
 
-/// Describes how a penalty was carried out, where it was to be.
+/// Describes how a penalty was carried out, if it has an effect.
 pub fn effect(entry: &Entry, about: &EntryPlayer) -> Option<&'static str> {
-    // A warning has no effect that could wait.
+    // A Warning has no effect that could wait.
     if waits_for_confirmation(&entry.row) && about.penalty > Penalty::Warning {
         return Some("Not carried out: it waits for the head judge.");
     }
@@ -76,7 +76,7 @@ pub fn effect(entry: &Entry, about: &EntryPlayer) -> Option<&'static str> {
     })
 }
 
-/// Returns what happened; `None` while nobody has written it.
+/// Returns what happened; `None` if it has not been written yet.
 pub fn what(row: &RulingRow) -> Option<&str> {
     Some(row.what.as_str()).filter(|what| !what.is_empty())
 }

@@ -22,7 +22,7 @@ struct Row {
     pub state: Chip,
     /// "Jo, 14:05"
     pub by: String,
-    /// `None` while nobody has written it.
+    /// What happened; `None` if it has not been written yet.
     pub what: Option<String>,
     pub players: Vec<RowPlayer>,
 }
@@ -47,7 +47,7 @@ struct ListPage {
     /// Address of this page.
     at: String,
     filters: Vec<Link>,
-    /// The player whose rulings are shown; `None` for everybody's.
+    /// The player whose rulings are shown; `None` for all players.
     of_player: Option<String>,
     rows: Vec<Row>,
     is_filtered: bool,
@@ -71,7 +71,7 @@ pub(super) async fn list(app: App, request: HttpRequest, desk: Desk<Inside>, que
     let show = query.show.as_deref().unwrap_or("all");
     let is_shown = |entry: &&Entry| {
         let by_filter = match show {
-            // A ruling without a maker is nobody's own.
+            // A ruling without a maker belongs to nobody.
             "mine" => own.is_some() && entry.row.made_by == own,
             "appeals" => rulings::needs_decision(&entry.row),
             _ => true,
@@ -90,7 +90,7 @@ pub(super) async fn list(app: App, request: HttpRequest, desk: Desk<Inside>, que
         .filter(is_shown)
         .map(|entry| row(entry, &table, &at, &zone))
         .collect();
-    // Of all, whatever the filter: it is what waits.
+    // Over all rulings, regardless of the filter: these wait for a decision.
     let open = book
         .entries
         .iter()

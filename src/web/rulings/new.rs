@@ -1,4 +1,5 @@
-//! The page of a new ruling, in the order a judge works: table, players, infraction and proposal, what happened, answer, time.
+//! The page of a new ruling, in a judge's order of work: table, players, infraction and proposal, what happened,
+//! answer, time.
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, web};
@@ -41,12 +42,13 @@ struct NewPage {
 }
 
 impl NewPage {
-    /// Whether the fields for players from elsewhere are open: they are filled in, or there is no table to choose from.
+    /// Returns whether the fields for players from elsewhere are unfolded: they are filled in, or there is no table to
+    /// choose from.
     fn opens_elsewhere(&self) -> bool {
         !self.also.value.is_empty() || self.also.is_wrong() || self.shown.seated.is_empty()
     }
 
-    /// The player whom it is about, where it is one.
+    /// Returns the player whom the ruling is about, if there is exactly one.
     fn only_player(&self) -> Option<&str> {
         match self.shown.chosen.as_slice() {
             [one] => Some(&one.name),
@@ -54,17 +56,18 @@ impl NewPage {
         }
     }
 
-    /// Whether the choice of players is open: nobody is chosen yet, or something is wrong with it.
+    /// Returns whether the choice of players is unfolded: none is chosen yet, or something is wrong with it.
     fn opens_players(&self) -> bool {
         self.shown.chosen.is_empty() || self.table.is_wrong() || self.also.is_wrong()
     }
 
-    /// Whether a penalty is to be chosen at Regular, which has few.
+    /// Returns whether a penalty has to be chosen at Regular, which has few.
     fn names_regular_penalties(&self) -> bool {
         self.shown.regular && !self.shown.chosen.is_empty()
     }
 
-    /// Whether the texts are open: something is typed or wrong there, or there is no infraction that could say it all.
+    /// Returns whether the texts are unfolded: something is typed or wrong there, or there is no infraction that could
+    /// say everything.
     fn opens_words(&self) -> bool {
         let fields = [&self.what, &self.answer, &self.rule, &self.minutes];
         self.shown.chosen.is_empty() || fields.iter().any(|field| field.is_in_use())
@@ -76,11 +79,11 @@ pub(super) struct Query {
     table: Option<String>,
     call: Option<String>,
     player: Option<i64>,
-    /// The infraction that was seen, by its code.
+    /// The observed infraction, by its code.
     infraction: Option<String>,
 }
 
-/// Answers with the page, as it opens or with what was typed and what is wrong with it.
+/// Answers with the page, either newly opened or with what was typed and its problems.
 async fn respond(
     app: &App,
     request: &HttpRequest,
@@ -132,7 +135,7 @@ async fn respond(
     page::with_status(status, &page)
 }
 
-/// `GET …/desk/rulings/new`: judges; begun with a table, a call, a player, what a slow-play watch saw.
+/// `GET …/desk/rulings/new`: judges; prefilled with a table, a call, a player, or the times of a slow-play watch.
 pub(super) async fn show(app: App, request: HttpRequest, desk: Desk<Floor>, query: web::Query<Query>) -> WebResult {
     let query = query.into_inner();
     let infraction = query.infraction.unwrap_or_default();
@@ -152,7 +155,7 @@ pub(super) async fn show(app: App, request: HttpRequest, desk: Desk<Floor>, quer
     respond(&app, &request, &desk, typed, StatusCode::OK, &[]).await
 }
 
-/// `POST …/desk/rulings/new`: judges; with `propose` it only shows what is proposed.
+/// `POST …/desk/rulings/new`: judges; with `propose` it only shows the proposal.
 pub(super) async fn record(form: StaffForm<Floor>) -> WebResult {
     let StaffForm {
         app,
@@ -161,7 +164,7 @@ pub(super) async fn record(form: StaffForm<Floor>) -> WebResult {
         fields,
     } = &form;
     let typed = RulingForm::read(fields);
-    // Before the fields are checked: a judge asks for the proposal with half of them empty.
+    // Before the fields are checked: a judge may ask for the proposal with half of them empty.
     if !fields.text("propose").is_empty() {
         return respond(app, request, desk, typed, StatusCode::OK, &[]).await;
     }
@@ -180,7 +183,7 @@ pub(super) async fn record(form: StaffForm<Floor>) -> WebResult {
             let status = StatusCode::UNPROCESSABLE_ENTITY;
             respond(app, request, desk, typed, status, &problems).await
         }
-        // On the form, not on an error page: what was typed would be lost.
+        // On the form, not on an error page, which would lose what was typed.
         Err(OpError::Refused { rule, message }) => {
             let message = match rule {
                 "" => message,

@@ -1,5 +1,5 @@
-//! What the page of a new ruling shows beside its fields: the table's players, and about each chosen one the earlier
-//! penalties, the infractions with what they come to, and the proposal.
+//! The content of the page of a new ruling besides its fields: the table's players, and for each chosen one the earlier
+//! penalties, the infractions with their penalties, and the proposal.
 
 use crate::clock::Moment;
 use crate::db::players::{self, PlayerRow};
@@ -30,12 +30,12 @@ pub struct Seated {
 pub struct Chosen {
     pub number: i64,
     pub name: String,
-    /// Penalties of the day that stand.
+    /// Penalties of the day that are in force.
     pub earlier: Vec<EarlierLine>,
-    /// How many rulings there are about the player in all.
+    /// The number of all rulings about the player.
     pub rulings: usize,
     pub chips: Vec<Offer>,
-    /// Whether the chosen infraction is in the list of all and no chip.
+    /// Whether the chosen infraction is in the full list and not a chip.
     pub is_listed: bool,
     pub groups: Vec<Group>,
     pub penalties: Vec<Offer>,
@@ -46,12 +46,12 @@ pub struct Chosen {
 }
 
 impl Chosen {
-    /// Whether an infraction of the list of all is the chosen one; where a chip is, the list says "None".
+    /// Returns whether an infraction of the full list is the chosen one; if a chip is chosen, the list says "None".
     pub fn selects(&self, offer: &Offer) -> bool {
         self.is_listed && offer.chosen
     }
 
-    /// Whether the judge chose another penalty than the proposed one.
+    /// Returns whether the judge chose a different penalty than the proposed one.
     pub fn is_otherwise(&self) -> bool {
         self.penalties.first().is_none_or(|as_proposed| !as_proposed.chosen)
     }
@@ -59,24 +59,24 @@ impl Chosen {
 
 /// The penalty that the table proposes for an infraction.
 pub struct ProposedPenalty {
-    /// The penalty and why.
+    /// The penalty and its reason.
     pub text: String,
     /// Numbers of the earlier rulings that it counts.
     pub built_on: Vec<i64>,
-    /// What multiplayer changes about the infraction.
+    /// How multiplayer changes the infraction.
     pub remark: Option<String>,
-    /// Upgrades and downgrades that the table names.
+    /// Upgrades and downgrades that the table mentions.
     pub may_be: Option<String>,
 }
 
-/// What the page of a new ruling shows beside its fields.
+/// The content of the page of a new ruling besides its fields.
 pub struct NewRulingView {
     pub typed: RulingForm,
     pub round: i64,
     pub seated: Vec<Seated>,
     pub chosen: Vec<Chosen>,
     pub regular: bool,
-    /// What the call that is answered is about.
+    /// The subject of the call that is being answered.
     pub called: Option<String>,
     /// Minutes for the table, to choose.
     pub times: Vec<Choice>,
@@ -84,7 +84,7 @@ pub struct NewRulingView {
 }
 
 impl NewRulingView {
-    /// Whether the typed minutes are none of those to choose.
+    /// Returns the typed minutes if they are not among the choices.
     pub fn other_minutes(&self) -> &str {
         match self.times.iter().any(|time| time.value == self.typed.minutes) {
             true => "",
@@ -93,14 +93,14 @@ impl NewRulingView {
     }
 }
 
-/// Who opens the page, when, and what was wrong with what they sent.
+/// The reader of the page, the time, and the problems of what they sent.
 pub struct Opening<'a> {
     pub account: Option<&'a str>,
     pub now: Moment,
     pub problems: &'a [FieldProblem],
 }
 
-/// Reads what the page shows beside the form's fields.
+/// Reads the content of the page besides the form's fields.
 pub fn shown(
     conn: &mut Conn<'_>,
     tournament: &Tournament,
@@ -122,7 +122,7 @@ pub fn shown(
         {
             times.push(Choice::new(minutes, format!("Its length: {minutes} min")));
         }
-        // A table that the judge typed goes before that of the call.
+        // A typed table takes precedence over that of the call.
         if typed.table.is_empty()
             && let (Some(pod), Some(round)) = (&call.pod_id, round)
         {
@@ -199,7 +199,7 @@ fn seated(
     Ok(seated.collect())
 }
 
-/// Moves players who were chosen at another table before among the others.
+/// Moves players who were chosen at another table to the other players.
 fn move_elsewhere(typed: &mut RulingForm, seated: &[Seated]) {
     let (here, elsewhere): (Vec<i64>, Vec<i64>) = typed
         .chosen
@@ -214,7 +214,7 @@ fn move_elsewhere(typed: &mut RulingForm, seated: &[Seated]) {
     typed.also = also.chain(elsewhere).collect::<Vec<_>>().join(", ");
 }
 
-/// Describes what the slow-play watch of a table showed about a player, for a ruling of Slow Play.
+/// Describes the times of a table's slow-play watch for a player, for a ruling of Slow Play.
 fn watched(
     conn: &mut Conn<'_>,
     pod: &PodRow,
@@ -271,7 +271,7 @@ fn chosen(player: &PlayerRow, typed: &RulingForm, profile: &Profile, book: &Book
     }
 }
 
-/// Describes a proposal: the penalty, why, and whether the player is dropped with it.
+/// Describes a proposal: the penalty, the reason, and whether the player is dropped with it.
 fn proposal_text(proposed: &Proposal) -> String {
     let drop = if proposed.drop {
         " They are dropped from the tournament."
@@ -279,7 +279,7 @@ fn proposal_text(proposed: &Proposal) -> String {
         ""
     };
     let (name, because) = (proposed.penalty.name(), &proposed.because);
-    // The reason may name the penalty itself.
+    // The reason may already name the penalty.
     match because.contains(name) && !because.contains(':') || because.starts_with(name) {
         true => format!("{because}{drop}"),
         false => format!("{name}. {because}{drop}"),

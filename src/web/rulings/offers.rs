@@ -1,5 +1,5 @@
-//! What the form of a new ruling offers about a player: each infraction with the penalty that it comes to for them, the
-//! penalties to choose instead, and the button with all of it.
+//! The choices of a new ruling's form for a player: each infraction with the resulting penalty, the alternative
+//! penalties, and the button that records them.
 
 use crate::ops::rulings::{Book, HeadWord};
 use crate::rules::penalties::{Category, Earlier, Infraction, Penalty, PenaltyTable, Proposal, ShownPenalty};
@@ -7,12 +7,12 @@ use crate::rules::profile::Level;
 
 use super::ruling_form::{Choosing, TypedPenalty};
 
-/// A choice of the form with the penalty that it comes to.
+/// A choice of the form with its resulting penalty.
 pub struct Offer {
-    /// What is sent: of an infraction with what was shown, as "3.3=game_loss".
+    /// The value that is sent: for an infraction together with the shown penalty, as "3.3=game_loss".
     pub value: String,
     pub label: String,
-    /// What it comes to: "Game Loss", "Match Loss and drop".
+    /// The resulting penalty: "Game Loss", "Match Loss and drop".
     pub comes_to: String,
     /// Severity of the penalty.
     pub rank: u8,
@@ -25,7 +25,7 @@ pub struct Group {
     pub offers: Vec<Offer>,
 }
 
-/// What the proposals about one player are made from.
+/// The data from which proposals about one player are made.
 pub struct Proposing<'a> {
     pub table: &'a PenaltyTable,
     pub level: Level,
@@ -34,12 +34,12 @@ pub struct Proposing<'a> {
 }
 
 impl<'a> Proposing<'a> {
-    /// Proposals about a player of a tournament now.
+    /// Creates the proposals about a player of a tournament.
     pub fn new(table: &'a PenaltyTable, level: Level, earlier: Vec<Earlier<'a>>) -> Self {
         Self { table, level, earlier }
     }
 
-    /// Returns the proposal for a choice; `None` for no or an unknown infraction.
+    /// Returns the proposal for a choice; `None` for no infraction or an unknown one.
     pub fn of(&self, choice: &Choosing) -> Option<Proposal> {
         self.table.propose(self.level, &choice.code, choice.case, &self.earlier)
     }
@@ -60,7 +60,7 @@ impl<'a> Proposing<'a> {
         })
     }
 
-    /// Lists the infractions that judges rule on most, for chips.
+    /// Returns the most common infractions, for chips.
     pub fn common(&self, chosen: &Choosing) -> Vec<Offer> {
         let rows = self.table.common().into_iter();
         rows.filter_map(|row| self.offer(row, None, chosen)).collect()
@@ -90,7 +90,7 @@ impl<'a> Proposing<'a> {
     }
 }
 
-/// Lists the penalties that a judge may choose instead of the proposed one.
+/// Returns the penalties that a judge may choose instead of the proposed one.
 pub fn penalties(level: Level, proposal: Option<&Proposal>, chosen: &str) -> Vec<Offer> {
     let as_proposed = match proposal {
         Some(proposal) => format!("As proposed: {}", proposal.shown().name()),
@@ -100,7 +100,7 @@ pub fn penalties(level: Level, proposal: Option<&Proposal>, chosen: &str) -> Vec
         .into_iter()
         .filter(|penalty| level != Level::Regular || *penalty <= Penalty::Caution);
     let offers = all.map(|penalty| {
-        // 3.1: choosing the proposed penalty by its name drops the player as the proposal does
+        // 3.1: choosing the proposed penalty explicitly drops the player as the proposal does
         let drop = proposal.is_some_and(|proposal| proposal.drop && proposal.penalty == penalty);
         let shown = ShownPenalty { penalty, drop };
         Offer {
@@ -126,7 +126,7 @@ fn rank(penalty: Penalty) -> u8 {
     penalty as u8
 }
 
-/// Returns what a player's part comes to; `None` without an infraction.
+/// Returns the resulting penalty of a player; `None` without an infraction.
 pub fn comes_to(part: &TypedPenalty, proposal: Option<&Proposal>) -> Option<ShownPenalty> {
     let proposal = proposal?;
     Some(match Penalty::parse(&part.penalty) {
@@ -138,20 +138,20 @@ pub fn comes_to(part: &TypedPenalty, proposal: Option<&Proposal>) -> Option<Show
     })
 }
 
-/// The button of the form: what pressing it records, and who confirms that.
+/// The button of the form: what it records, and who has to confirm that.
 pub struct Act {
     /// "Record: Game Loss, waits for the head judge".
     pub text: String,
-    /// Who confirms a Game Loss and up of this judge.
+    /// The person who confirms this judge's penalties of a Game Loss or more.
     pub waits_for: Option<&'static str>,
-    /// The penalty that an organizer confirms who stands in for a head judge.
+    /// The penalty that an organizer in place of a head judge has to confirm.
     pub to_confirm: Option<&'static str>,
-    /// The lightest penalty that somebody confirms, by its place in the order of severity.
+    /// The lightest penalty that needs confirmation, by its place in the order of severity.
     pub from: u8,
 }
 
 impl Act {
-    /// The button for what the chosen players' parts come to.
+    /// Creates the button for the resulting penalties of the chosen players.
     pub fn new(mut parts: Vec<ShownPenalty>, word: HeadWord) -> Self {
         parts.sort_by_key(|part| std::cmp::Reverse((part.penalty, part.drop)));
         parts.dedup();

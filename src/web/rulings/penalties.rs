@@ -1,4 +1,4 @@
-//! The settings page of the penalty table: its rows are edited, replaced from a file, or set back to the built-in ones.
+//! The settings page of the penalty table: its rows are edited, replaced from a file, or reset to the built-in ones.
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse};
@@ -21,7 +21,7 @@ struct Row {
     /// The row's number in the names of its fields.
     ix: usize,
     cells: Cells,
-    /// What is wrong with it, one sentence each.
+    /// The problems of the row, one sentence each.
     errors: Vec<String>,
     is_new: bool,
 }
@@ -50,7 +50,7 @@ struct PenaltiesPage {
     penalties: Vec<Choice>,
     text: Field,
     file: Field,
-    /// What is wrong with a file, one sentence each.
+    /// The problems of a file, one sentence each.
     wrong: Vec<String>,
     is_standard: bool,
     differences: String,
@@ -107,11 +107,11 @@ pub(super) async fn show(app: App, request: HttpRequest, desk: Desk<Settings>) -
     page::private(&page_of(&app, &request, &desk)?)
 }
 
-/// Reads the rows that were typed, and the table they make where nothing is wrong. A row without code and name is left out.
+/// Reads the typed rows, and the table that they form if nothing is wrong. A row without code and name is ignored.
 fn typed(fields: &Fields) -> (Vec<Row>, Option<PenaltyTable>) {
     let mut rows = Vec::new();
     let mut infractions = Vec::new();
-    // one more than there may be: the form ends in an empty row
+    // one more than allowed: the form ends with an empty row
     for ix in 0..=MAX_INFRACTIONS {
         let field = |column: &str| fields.text(&format!("{column}_{ix}")).to_owned();
         let cells = Cells(COLUMNS.map(field));
@@ -156,7 +156,7 @@ fn typed(fields: &Fields) -> (Vec<Row>, Option<PenaltyTable>) {
             }
         }
     }
-    // A form without rows would make a table that proposes nothing.
+    // A form without rows would make a table that never proposes a penalty.
     let is_sound = !rows.is_empty() && rows.iter().all(|row| row.errors.is_empty());
     (rows, is_sound.then_some(table))
 }
@@ -209,7 +209,7 @@ pub(super) async fn save(form: StaffForm<Settings>) -> WebResult {
 pub(super) async fn replace(form: StaffForm<Settings>) -> WebResult {
     let to = address(&form.sender);
     let (bytes, name) = match form.fields.file("file") {
-        // A chosen file goes before what a browser has kept in the text field.
+        // A chosen file takes precedence over text that a browser has kept in the text field.
         Some(file) => (file.bytes.clone(), file.name.clone()),
         None => (form.fields.raw("text").as_bytes().to_vec(), "pasted table".to_owned()),
     };
@@ -251,7 +251,7 @@ fn address(desk: &Desk<Settings>) -> String {
     desk.at("desk/settings/penalties")
 }
 
-/// `GET …/desk/settings/penalties.json`: organizers; the table as a file that can be sent again.
+/// `GET …/desk/settings/penalties.json`: organizers; the table as a file that can be uploaded again.
 pub(super) async fn json(desk: Desk<Settings>) -> WebResult {
     let profile = desk.tournament.profile()?;
     let table = profile.penalty_table();

@@ -11,12 +11,12 @@ pub struct TypedPenalty {
     /// The player's number.
     pub number: i64,
     pub infraction: Choosing,
-    /// Whether the list named another infraction than the chip.
+    /// Whether the list and the chip named different infractions.
     pub chosen_twice: bool,
     pub penalty: String,
 }
 
-/// An infraction as a form chooses it: "3.1/0=warning" is the first case of 3.1, shown with the Warning that it comes to.
+/// An infraction as chosen in a form: "3.1/0=warning" is the first case of 3.1, shown with its resulting Warning.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Choosing {
     /// Empty: none.
@@ -27,7 +27,7 @@ pub struct Choosing {
 }
 
 impl Choosing {
-    /// Reads a choice that was sent.
+    /// Reads a submitted choice.
     pub fn read(sent: &str) -> Self {
         let (choice, shown) = sent.split_once('=').unwrap_or((sent, ""));
         let (code, case) = choice.split_once('/').unwrap_or((choice, ""));
@@ -38,7 +38,7 @@ impl Choosing {
         }
     }
 
-    /// Whether it is the same infraction, whatever was shown with it.
+    /// Returns whether it is the same infraction, regardless of the penalty shown with it.
     pub fn is_of(&self, code: &str, case: Option<usize>) -> bool {
         self.code == code && self.case == case
     }
@@ -53,7 +53,7 @@ pub struct RulingForm {
     pub table: String,
     /// The call that it answers.
     pub call: Option<String>,
-    /// Chosen at the table, by number.
+    /// The players chosen at the table, by number.
     pub chosen: Vec<i64>,
     /// Other players, by number.
     pub also: String,
@@ -62,13 +62,13 @@ pub struct RulingForm {
     pub answer: String,
     pub rule: String,
     pub minutes: String,
-    /// Whether an organizer who stands in confirms it.
+    /// Whether an organizer in place of the head judge confirms it.
     pub confirmed: bool,
-    /// Whether the page opens, with nothing typed yet.
+    /// Whether the page is newly opened, with nothing typed yet.
     pub is_new: bool,
 }
 
-/// The chip that stands for the list of all infractions.
+/// The chip that refers to the full list of infractions.
 pub const ANOTHER: &str = "another";
 
 impl RulingForm {
@@ -101,7 +101,7 @@ impl RulingForm {
             .map(|number| {
                 let field = |name: &str| fields.text(&format!("{name}_{number}")).to_owned();
                 let (chip, listed) = (field("infraction"), field("another"));
-                // The list counts where no chip is chosen.
+                // The list counts if no chip is chosen.
                 let is_listed = chip.is_empty() || chip == ANOTHER;
                 TypedPenalty {
                     number,
@@ -114,10 +114,10 @@ impl RulingForm {
         typed
     }
 
-    /// Returns the numbers of the players it is about, each once.
+    /// Returns the numbers of the ruling's players, each once.
     pub fn numbers(&self) -> Vec<i64> {
         let mut all = self.chosen.clone();
-        // What is no number is left out here, where the page only shows players; `ruling` refuses it.
+        // Anything but a number is ignored here, where the page only shows players; `ruling` refuses it.
         let others = self
             .also
             .split([',', ' ', ';'])
@@ -131,7 +131,7 @@ impl RulingForm {
     /// Parses the ruling.
     ///
     /// # Errors
-    /// Each text that is no number.
+    /// Every text that should be a number and is not.
     pub fn ruling(&self) -> Result<NewRuling, OpError> {
         let mut problems = Vec::new();
         let mut number = |field: &str, label: &str, text: &str, most: i64| match text.parse::<i64>() {
@@ -179,7 +179,7 @@ impl RulingForm {
     }
 }
 
-/// Returns a field of the form with its value and what is wrong with it.
+/// Returns a field of the form with its value and problem.
 pub fn field(name: &'static str, value: &str, problems: &[FieldProblem]) -> Field {
     let field = Field::of(name, value);
     match problems.iter().find(|problem| problem.field == name) {

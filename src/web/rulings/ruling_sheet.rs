@@ -54,7 +54,7 @@ pub(super) async fn csv(app: App, request: HttpRequest, desk: Desk<Inside>) -> W
         let time = |at: Option<crate::clock::Moment>| {
             at.map_or(String::new(), |at| at.format("%Y-%m-%d %H:%M:%S").to_string())
         };
-        // a ruling about no player in particular has its line too
+        // a ruling without players has a line too
         let mut parts: Vec<_> = entry.players.iter().map(Some).collect();
         if parts.is_empty() {
             parts.push(None);
@@ -103,7 +103,7 @@ pub(super) async fn csv(app: App, request: HttpRequest, desk: Desk<Inside>) -> W
                 time(row.decided_at),
                 row.decision.clone().unwrap_or_default(),
             ];
-            // Judges type these texts, and spreadsheets would run one that begins with "=".
+            // Judges type these texts, and spreadsheets would evaluate one that begins with "=".
             out.write_record(cells.iter().map(|text| harmless(text)))
                 .map_err(|_| failed())?;
         }

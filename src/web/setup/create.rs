@@ -1,4 +1,4 @@
-//! The pages on which a tournament is made: a new one, by a preset where somebody likes, and one as a copy of another.
+//! The pages for creating a tournament: a new one, optionally from a preset, and one as a copy of another.
 
 use actix_web::HttpRequest;
 use serde::Deserialize;
@@ -23,7 +23,7 @@ use crate::web::visitor::Visitor;
 
 /// The field with the players' names.
 pub(super) const PLAYERS: &str = "players";
-/// Lines of the list of names that are named when they are wrong.
+/// The most wrong lines of the list of names that are listed.
 const NAMED: usize = 5;
 
 /// The query of the page: the id of a preset.
@@ -33,7 +33,7 @@ struct NewQuery {
     preset: String,
 }
 
-/// The account that asks, if it creates tournaments.
+/// Returns the account of the request, if it may create tournaments.
 pub(super) fn creator(visitor: &Visitor, request: &HttpRequest) -> Result<Account, WebError> {
     let account = visitor.signed_in(request)?;
     refuse_site_staff(account)?;
@@ -66,7 +66,7 @@ async fn new_page(
     shell.notice = notice(returned).or(shell.notice);
     let form = SetupForm::of(&settings, returned);
     let page = SetupPage {
-        // What was typed stays as it is, and so does what was kept.
+        // Typed and preset values are not changed.
         takes_zone: returned.is_empty() && chosen.is_none(),
         starts: starts(&offered, chosen),
         preset: chosen.map(|preset| preset.id.clone()),
@@ -76,7 +76,7 @@ async fn new_page(
     page::with_status(returned.status(), &page)
 }
 
-/// The addendum's defaults and the presets, of which one is chosen; none where there is nothing to choose.
+/// Returns the addendum's defaults and the presets, with one chosen; empty if there is nothing to choose.
 fn starts(offered: &[Preset], chosen: Option<&Preset>) -> Vec<Link> {
     if offered.is_empty() {
         return Vec::new();
@@ -144,7 +144,7 @@ async fn copy_page(app: &App, request: &HttpRequest, desk: &Desk<Staffing>, retu
         .iter()
         .filter(|(row, account)| !account.disabled && Some(row.account_id.as_str()) != own);
     let settings = Settings {
-        // of another day
+        // on another day
         held_on: None,
         ..Settings::of(&desk.tournament)?
     };
@@ -165,7 +165,8 @@ async fn copy_page(app: &App, request: &HttpRequest, desk: &Desk<Staffing>, retu
     page::with_status(returned.status(), &page)
 }
 
-/// `POST /t/{slug}/desk/copy`: organizers who create tournaments. The staff is touched, so that the password is asked for.
+/// `POST /t/{slug}/desk/copy`: organizers who may create tournaments. It changes the staff, so the password is asked
+/// for.
 pub(super) async fn copy(form: StaffForm<Staffing>) -> WebResult {
     creator(&form.sender.visitor, &form.request)?;
     let along = ops::Along {
@@ -190,10 +191,10 @@ pub(super) async fn copy(form: StaffForm<Staffing>) -> WebResult {
     }
 }
 
-/// Reads what was sent: the settings, and the names of players.
+/// Reads the submitted settings and players' names.
 ///
 /// # Errors
-/// All that is wrong with both.
+/// All problems of both.
 fn read_new(fields: &Fields) -> Result<NewTournament, Vec<FieldProblem>> {
     match (form::read(fields), players(fields.raw(PLAYERS))) {
         (Ok(settings), Ok(players)) => Ok(NewTournament { settings, players }),
@@ -205,8 +206,7 @@ fn read_new(fields: &Fields) -> Result<NewTournament, Vec<FieldProblem>> {
     }
 }
 
-/// Reads names, one a line; nobody where none is typed. There is no preview here, so that a name that is there twice is
-/// asked about.
+/// Reads names, one a line; empty if none were typed. There is no preview here, so a name that occurs twice is refused.
 fn players(typed: &str) -> Result<Vec<PlayerData>, FieldProblem> {
     let list = read_names(typed);
     let names: Vec<&str> = list.rows.iter().map(|row| row.input.name.as_str()).collect();

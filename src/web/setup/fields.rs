@@ -1,4 +1,4 @@
-//! The table of the settings form: how each field is read into [`Settings`], and how it is shown from them.
+//! The table of the settings form: how each field is read into [`Settings`], and how it is shown.
 
 use super::reader::{Reader, skipped, tiebreakers};
 use crate::db::{NamesShown, Registration};
@@ -8,15 +8,15 @@ use crate::rules::profile::{EndOfRound, Level, Points, Profile, Tiebreaker};
 /// One field of the form.
 pub struct SetupField {
     pub name: &'static str,
-    /// What messages call it.
+    /// Its name in messages.
     pub label: &'static str,
-    /// Its text for some settings; empty where the value is the addendum's default or follows from other fields.
+    /// Returns its text for given settings; empty if the value is the addendum's default or follows from other fields.
     pub show: fn(&Settings) -> String,
-    /// Reads it into settings that the fields above it have been read into.
+    /// Reads it into settings that already contain the fields above it.
     pub read: fn(&mut Reader<'_>, &mut Settings),
 }
 
-/// The time zone of a name, or of a city: "lisbon" is Europe/Lisbon. What is neither stays as it was typed.
+/// Returns the time zone with a name or a city: "lisbon" is Europe/Lisbon. Anything else is returned as typed.
 fn zone_named(typed: &str) -> String {
     let typed = typed.trim();
     let wanted = typed.replace(' ', "_").to_lowercase();
@@ -45,8 +45,8 @@ const fn field(
     }
 }
 
-/// All fields, in the order they are read: defaults follow from the level, the points' from the pod size, the end of
-/// a round from its time limit.
+/// All fields, in the order in which they are read: defaults follow from the level, the points' from the pod size, the
+/// end of a round from its time limit.
 pub const FIELDS: &[SetupField] = &[
     field("name", "Name", |s| s.name.clone(), |r, s| s.name = r.text().to_owned()),
     field(
@@ -81,7 +81,7 @@ pub const FIELDS: &[SetupField] = &[
         "level",
         "Level",
         |s| word(&s.profile.level),
-        // the level's defaults lie under all fields that follow
+        // the level's defaults are the basis for all fields that follow
         |r, s| s.profile = Profile::standard(r.choice().unwrap_or(Level::Regular)),
     ),
     field(
@@ -153,7 +153,7 @@ pub const FIELDS: &[SetupField] = &[
         "round_minutes",
         "Time limit",
         |s| match s.profile.round_minutes {
-            // 0 is no limit: an empty field is the level's
+            // 0 means no limit: an empty field means the level's default
             None => "0".to_owned(),
             minutes => unless(minutes == standard(s).round_minutes, optional(minutes)),
         },
@@ -293,7 +293,7 @@ pub const FIELDS: &[SetupField] = &[
     field("indexed", "Indexed", |s| tick(s.indexed), |r, s| s.indexed = r.ticked()),
 ];
 
-/// The settings of a tournament that is about to be created.
+/// Returns the settings for the form of a new tournament.
 pub fn blank() -> Settings {
     Settings::standard("", Level::Regular)
 }
@@ -317,7 +317,7 @@ fn optional(number: Option<u32>) -> String {
     number.map(|n| n.to_string()).unwrap_or_default()
 }
 
-/// What the organizer chose of yes and no; empty where it follows the level.
+/// Returns the organizer's choice of yes or no; empty if it follows the level.
 fn as_chosen(choice: Option<bool>) -> String {
     let word = match choice {
         None => "",
@@ -331,7 +331,7 @@ fn tick(on: bool) -> String {
     if on { "on".to_owned() } else { String::new() }
 }
 
-/// Returns the word of an enum as documents and forms write it.
+/// Returns the word of an enum value in documents and forms.
 fn word(value: &impl serde::Serialize) -> String {
     serde_json::to_value(value)
         .ok()

@@ -1,4 +1,4 @@
-//! The settings form: its fields as the page shows them, and the settings read from what was sent.
+//! The settings form: its fields for the page, and reading the settings from a submission.
 
 use super::fields::{FIELDS, blank};
 use super::reader::Reader;
@@ -12,7 +12,7 @@ pub struct SetupForm {
 }
 
 impl SetupForm {
-    /// The form for settings; one that came back shows what was typed instead, each wrong field with its sentence.
+    /// Creates the form for settings; a refused form shows what was typed instead, and the problem of each wrong field.
     pub fn of(settings: &Settings, returned: &Returned<'_>) -> Self {
         let fields = FIELDS
             .iter()
@@ -22,7 +22,7 @@ impl SetupForm {
         }
     }
 
-    /// Returns the field of a name, or an empty one for an unknown name.
+    /// Returns the field with a name, or an empty one for an unknown name.
     pub fn get(&self, name: &str) -> Field {
         self.fields
             .iter()
@@ -31,7 +31,8 @@ impl SetupForm {
             .unwrap_or_default()
     }
 
-    /// Whether one of these fields, named with spaces between, is wrong: their part of the page is open then.
+    /// Returns whether one of these fields (names separated by spaces) is wrong: then their part of the page is
+    /// unfolded.
     pub fn is_wrong_in(&self, names: &str) -> bool {
         names.split_whitespace().any(|name| self.get(name).is_wrong())
     }
@@ -40,7 +41,7 @@ impl SetupForm {
 /// Reads the settings from a form.
 ///
 /// # Errors
-/// Every field that cannot be read, and everything wrong with the settings as a whole.
+/// Every field that cannot be read, and all problems of the settings as a whole.
 pub fn read(sent: &Fields) -> Result<Settings, Vec<FieldProblem>> {
     let mut settings = blank();
     let mut problems = Vec::new();
@@ -49,7 +50,7 @@ pub fn read(sent: &Fields) -> Result<Settings, Vec<FieldProblem>> {
         (field.read)(&mut reader, &mut settings);
         problems.append(&mut reader.problems);
     }
-    // Also when a field could not be read: the organizer mends everything in one go.
+    // Also if a field could not be read: the organizer can fix everything at once.
     problems.extend(settings.problems());
     if problems.is_empty() {
         Ok(settings)

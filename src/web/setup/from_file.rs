@@ -1,5 +1,6 @@
-//! The page on which a tournament is made from a file: Podium's own document, or an event in TopDeck's JSON. The file is
-//! looked at first, with what is lost of it; it travels in the form, so that any instance can take the next step.
+//! The page for creating a tournament from a file: Podium's own document, or an event in TopDeck's JSON. The file is
+//! previewed first, with the data that would be lost; the form contains the file, so that any instance can take the
+//! next step.
 
 use actix_web::HttpRequest;
 use actix_web::http::StatusCode;
@@ -18,10 +19,10 @@ use crate::web::shell::Shell;
 use crate::web::state::{App, compute};
 use crate::web::visitor::Visitor;
 
-/// What the file field says.
+/// The hint of the file field.
 const FILE_HINT: &str =
     "An event document of Podium, or an event as TopDeck's API gives it: standings and rounds in JSON.";
-/// Problems of a file that are named.
+/// The most problems of a file that are listed.
 const NAMED: usize = 20;
 /// Places that the preview shows.
 const BEST: usize = 8;
@@ -32,7 +33,7 @@ struct FromFilePage {
     shell: Shell,
     keys: FormKeys,
     file: Field,
-    /// What is wrong with the file that was sent.
+    /// The problems of the uploaded file.
     problems: Vec<String>,
     /// How many more there are.
     more: usize,
@@ -50,12 +51,12 @@ struct Best {
 struct PreviewPage {
     shell: Shell,
     keys: FormKeys,
-    /// The file, to be sent once more.
+    /// The file, to be sent again.
     text: String,
     name: String,
-    /// What it is: a word and a text.
+    /// A summary of the file: pairs of a word and a text.
     facts: Vec<(&'static str, String)>,
-    /// What of it is not kept.
+    /// The data that is not kept.
     lost: Vec<String>,
     is_foreign: bool,
     best: Vec<Best>,
@@ -80,7 +81,7 @@ impl FromFilePage {
     }
 }
 
-/// The page again, with what is wrong with the file.
+/// Shows the page again, with the problems of the file.
 fn come_back(form: &VisitorForm, problems: &[Problem]) -> WebResult {
     let mut page = FromFilePage::new(&form.app, &form.request, &form.sender);
     match problems {
@@ -93,7 +94,7 @@ fn come_back(form: &VisitorForm, problems: &[Problem]) -> WebResult {
     page::with_status(StatusCode::UNPROCESSABLE_ENTITY, &page)
 }
 
-/// Reads what was sent, as a file or as the text of one.
+/// Reads the submission: a file, or the text of one.
 async fn sent(form: &VisitorForm) -> Result<Result<EventFile, Vec<Problem>>, WebError> {
     let bytes = match form.fields.file("file") {
         Some(file) => file.bytes.clone(),
@@ -102,7 +103,7 @@ async fn sent(form: &VisitorForm) -> Result<Result<EventFile, Vec<Problem>>, Web
     if bytes.is_empty() {
         return Ok(Err(Vec::new()));
     }
-    // off the async threads: a large event takes a while
+    // off the async threads, because a large event takes some time
     compute(&form.app, move |_| {
         Ok(
             read_file(&bytes).and_then(|file| match archive::problems(&file.document) {
@@ -114,7 +115,7 @@ async fn sent(form: &VisitorForm) -> Result<Result<EventFile, Vec<Problem>>, Web
     .await
 }
 
-/// `POST /tournaments/from-file`: organizers and administrators of the site. Shows what is in the file; nothing is stored.
+/// `POST /tournaments/from-file`: organizers and administrators of the site. Previews the file; nothing is stored.
 pub(super) async fn preview(form: VisitorForm) -> WebResult {
     creator(&form.sender, &form.request)?;
     let file = match sent(&form).await? {
@@ -122,7 +123,7 @@ pub(super) async fn preview(form: VisitorForm) -> WebResult {
         Err(problems) => return come_back(&form, &problems),
     };
     let text = match form.fields.file("file") {
-        // JSON that was read is UTF-8
+        // JSON that was parsed is UTF-8
         Some(file) => String::from_utf8_lossy(&file.bytes).into_owned(),
         None => form.fields.raw("text").to_owned(),
     };
@@ -143,7 +144,7 @@ pub(super) async fn preview(form: VisitorForm) -> WebResult {
 /// `POST /tournaments/from-file/create`: organizers and administrators of the site.
 pub(super) async fn create(form: VisitorForm) -> WebResult {
     creator(&form.sender, &form.request)?;
-    // read once more: what travelled in the form may not be what was looked at
+    // parsed again: the file in the form may not be the previewed one
     let document = match sent(&form).await? {
         Ok(file) => file.document,
         Err(problems) => return come_back(&form, &problems),
@@ -190,7 +191,7 @@ fn facts(file: &EventFile) -> Vec<(&'static str, String)> {
     facts
 }
 
-/// The first of the final places, or of the standings while there are none.
+/// Returns the first of the final places, or of the standings if there are none.
 fn best(event: &Event) -> Vec<Best> {
     let table = standings(event, None);
     let row = |place: u32, player| {

@@ -1,4 +1,4 @@
-//! The settings of a tournament: chosen when it is created, changed, kept as a preset; and cancelling it.
+//! The settings of a tournament: chosen when it is created, changed, saved as a preset; and cancelling it.
 
 mod create;
 mod fields;
@@ -74,32 +74,32 @@ struct SetupPage {
     names: Vec<Choice>,
     /// Names of time zones.
     zones: Vec<&'static str>,
-    /// Whether the time zone is the browser's until somebody names another.
+    /// Whether the time zone is the browser's until another one is chosen.
     takes_zone: bool,
     plan: Option<Plan>,
     deviations: Vec<String>,
     is_new: bool,
-    /// Where the cancelling form goes, while the tournament can be cancelled.
+    /// The address of the cancelling form, while the tournament can be cancelled.
     cancel: Option<String>,
-    /// What a new tournament may start from, with the one that it does; may be none.
+    /// The possible starting points of a new tournament, with the chosen one marked; may be empty.
     starts: Vec<Link>,
     /// The preset that it starts from.
     preset: Option<String>,
-    /// Names of players, of a new tournament.
+    /// Names of players, for a new tournament.
     players: Option<Field>,
-    /// What comes along into a copy.
+    /// The parts that are copied, for a copy.
     along: Option<Along>,
-    /// The form that keeps the settings as a preset.
+    /// The form that saves the settings as a preset.
     keep: Option<presets::KeepForm>,
     keys: FormKeys,
 }
 
-/// The boxes of what comes along into a copy.
+/// The checkboxes for the parts that are copied.
 struct Along {
     staff: Field,
-    /// How many besides who copies.
+    /// The number of members besides the one who copies.
     members: usize,
-    /// `None` where no decklists are asked for.
+    /// `None` if no decklists are asked for.
     deck_rules: Option<Field>,
 }
 
@@ -113,7 +113,7 @@ impl Along {
 }
 
 impl SetupPage {
-    /// Whether this is a new tournament and no copy of another.
+    /// Returns whether this is a new tournament and not a copy.
     fn may_be_imported(&self) -> bool {
         self.is_new && self.along.is_none()
     }
@@ -130,7 +130,7 @@ impl SetupPage {
                 .is_wrong_in("swiss_rounds playoff_cut uneven_pods smaller_pods_at seating")
     }
 
-    /// The page of webhooks, beside the settings of a tournament that is there.
+    /// Returns the address of the webhooks' page, beside the settings of an existing tournament.
     fn webhooks(&self) -> String {
         format!("{}webhooks", self.action.trim_end_matches("settings"))
     }
@@ -165,7 +165,7 @@ fn setup_page(shell: Shell, form: SetupForm, keys: FormKeys) -> SetupPage {
     let mut zones: Vec<&str> = chrono_tz::TZ_VARIANTS
         .iter()
         .map(|zone| zone.name())
-        // not the old aliases, as "GB" and "EST"
+        // without old aliases, such as "GB" and "EST"
         .filter(|n| n.contains('/') || *n == "UTC")
         .collect();
     zones.sort_unstable();
@@ -237,7 +237,7 @@ fn setup_page(shell: Shell, form: SetupForm, keys: FormKeys) -> SetupPage {
     }
 }
 
-/// Returns the notice of a form that came back. Wrong fields show their own sentences; the notice has those of no field.
+/// Returns the notice of a refused form. Wrong fields show their own problems; the notice has those without a field.
 fn notice(returned: &Returned<'_>) -> Option<Notice> {
     if let Some(sentence) = returned.conflict() {
         return Some(Notice::warn(sentence));
@@ -270,7 +270,7 @@ async fn settings_page(
     let mut shell = desk.shell(request, "Settings");
     shell.notice = notice(returned).or(shell.notice);
     let mut keys = desk.keys(app, loaded.tournament.settings_version);
-    // after a conflict the sender has been told what changed, and may overwrite it
+    // after a conflict, the sender has seen what changed, and may overwrite it
     if let (Some(fields), None) = (returned.fields(), returned.conflict()) {
         fields.text("version").clone_into(&mut keys.version);
     }
@@ -321,7 +321,7 @@ async fn cancel(form: StaffForm<MaySettings>) -> WebResult {
     let (settings, to) = (form.at("desk/settings"), form.at("desk"));
     confirmed(&form.fields, "cancel", &settings)?;
     let (version, reason) = (
-        // of now, not of the form: whoever cancels does so whatever the rounds have come to
+        // the current version, not the form's: cancelling is independent of what the rounds have become
         form.sender.tournament.structure_version,
         form.fields.text("reason").to_owned(),
     );

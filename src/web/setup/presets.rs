@@ -1,4 +1,4 @@
-//! Presets: the form that keeps a tournament's settings, and the button that removes a preset.
+//! Presets: the form that saves a tournament's settings, and the button that removes a preset.
 
 use crate::ops::presets as ops;
 use crate::ops::tournaments::{Settings, refuse_site_staff};
@@ -6,19 +6,19 @@ use crate::web::desk::{Desk, Settings as MaySettings};
 use crate::web::error::WebResult;
 use crate::web::form::{Field, Returned, StaffForm, VisitorForm, back};
 
-/// The form that keeps the settings of a tournament for those to come.
+/// The form that saves the settings of a tournament for future ones.
 pub struct KeepForm {
-    /// Where it goes.
+    /// The address of the form.
     pub action: String,
     pub name: Field,
-    /// For everybody who creates tournaments here; of an administrator.
+    /// The choice "for everybody who creates tournaments here", for administrators.
     pub for_everybody: Option<Field>,
     /// The page that copies the tournament.
     pub copy: String,
 }
 
 impl KeepForm {
-    /// The form; `None` for an account that creates no tournaments.
+    /// Creates the form; `None` for an account that may not create tournaments.
     pub fn of(desk: &Desk<MaySettings>, settings: &Settings, returned: &Returned<'_>) -> Option<Self> {
         let account = desk.visitor.account.as_ref()?;
         refuse_site_staff(account).ok()?;
@@ -50,7 +50,7 @@ pub(super) async fn keep(form: StaffForm<MaySettings>) -> WebResult {
     }
 }
 
-/// `POST /tournaments/presets/remove`: whose it is; administrators those of the installation.
+/// `POST /tournaments/presets/remove`: the owner; administrators for those of the installation.
 pub(super) async fn remove(form: VisitorForm) -> WebResult {
     let to = "/tournaments";
     let id = form.fields.text("preset").to_owned();

@@ -1,4 +1,4 @@
-//! How one field of the settings form is read from what was typed.
+//! Reading one field of the settings form from what was typed.
 
 use chrono::NaiveDate;
 
@@ -6,11 +6,11 @@ use crate::ops::FieldProblem;
 use crate::rules::profile::Tiebreaker;
 use crate::web::form::Fields;
 
-/// What was typed into one field, and what is wrong with it.
+/// The typed value of one field, and its problems.
 pub struct Reader<'p> {
     sent: &'p Fields,
     name: &'static str,
-    /// What messages call the field.
+    /// The field's name in messages.
     label: &'static str,
     pub problems: Vec<FieldProblem>,
 }
@@ -53,7 +53,7 @@ impl<'p> Reader<'p> {
 
     /// Reads one of a list of words.
     pub fn choice<T: serde::de::DeserializeOwned>(&mut self) -> Option<T> {
-        // The words of the event document: forms have no list of their own.
+        // The words of the event document: forms do not define their own.
         let choice = serde_json::from_value(serde_json::Value::from(self.text())).ok();
         if choice.is_none() {
             self.no_choice();
@@ -70,7 +70,7 @@ impl<'p> Reader<'p> {
         }
     }
 
-    /// Reads yes or no; an empty field follows the level.
+    /// Reads yes or no; an empty field means the level's default.
     pub fn chosen(&mut self) -> Option<bool> {
         match self.text() {
             "" => None,
@@ -102,7 +102,7 @@ impl<'p> Reader<'p> {
     }
 }
 
-/// Reads names of tiebreakers in the order typed; an empty text is the addendum's order (MTR-A 3.1A).
+/// Reads names of tiebreakers in the order typed; an empty text means the addendum's order (MTR-A 3.1A).
 pub fn tiebreakers(text: &str, problems: &mut Vec<FieldProblem>) -> Vec<Tiebreaker> {
     if text.is_empty() {
         return Tiebreaker::STANDARD.to_vec();

@@ -1,4 +1,4 @@
-//! The staff's page of the stage: which table it shows, and the addresses for a stream.
+//! The staff's page of the stage: the choice of the table, and the addresses for a stream.
 
 use actix_web::HttpRequest;
 use askama::Template;
@@ -16,14 +16,14 @@ use crate::web::shell::Shell;
 use crate::web::snapshots;
 use crate::web::state::App;
 
-/// Tables that have a button; the number of any other is typed.
+/// Tables that have a button; for others the number is typed.
 const TABLES: usize = 12;
 
 #[derive(Template)]
 #[template(path = "stage/desk.html")]
 struct StageDesk {
     shell: Shell,
-    /// Where its forms go.
+    /// The address of its forms.
     at: String,
     /// The newest published round; `None` before the first.
     round: Option<Shown>,
@@ -41,16 +41,16 @@ struct Shown {
     table: u32,
     /// Whether somebody chose it.
     is_chosen: bool,
-    /// The first of the round, by number.
+    /// The first tables of the round, by number.
     tables: Vec<Choice>,
-    /// Whether it has more.
+    /// Whether there are more.
     has_more: bool,
 }
 
 /// A table to choose.
 struct Choice {
     table: u32,
-    /// Who sits there.
+    /// The players at the table.
     names: Vec<String>,
     is_here: bool,
 }
@@ -133,12 +133,12 @@ async fn read_page(app: &App, request: &HttpRequest, desk: &Desk<Stage>, returne
     page::with_status(returned.status(), &page)
 }
 
-/// `GET …/desk/stage`: who chooses what a stream shows.
+/// `GET …/desk/stage`: staff who choose what a stream shows.
 pub async fn page(app: App, request: HttpRequest, desk: Desk<Stage>) -> WebResult {
     read_page(&app, &request, &desk, Returned::default()).await
 }
 
-/// `POST …/desk/stage`: who chooses what a stream shows.
+/// `POST …/desk/stage`: staff who choose what a stream shows.
 pub async fn feature(form: StaffForm<Stage>) -> WebResult {
     let to = form.at("desk/stage");
     let number = |name, label| {

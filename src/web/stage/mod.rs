@@ -1,4 +1,4 @@
-//! The stage: what a stream lays over its picture. A page for everybody without a background, and the staff's choice of the
+//! The stage: an overlay for streams. It consists of a public page without a background, and the staff's choice of the
 //! table that it shows.
 
 mod desk;
@@ -15,7 +15,7 @@ pub fn routes(routes: &mut Routes) {
         .route("/t/{slug}/desk/stage", post().to(handler!(desk::feature)));
 }
 
-/// What one source of a stream shows.
+/// The content of one source of a stream.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Scene {
     /// Round, clock and table.
@@ -29,7 +29,7 @@ impl Scene {
     /// All of them, as the staff's page lists them.
     pub const ALL: [Self; 4] = [Self::Whole, Self::Table, Self::Clock, Self::Bracket];
 
-    /// The value of `show` in addresses; empty for the one that an address without it means.
+    /// Returns the value of `show` in addresses; empty for the default scene.
     pub fn word(self) -> &'static str {
         match self {
             Self::Whole => "",
@@ -39,7 +39,7 @@ impl Scene {
         }
     }
 
-    /// The scene with a word; any other word means the whole one.
+    /// Returns the scene with a word; any other word means the whole one.
     pub fn of(word: &str) -> Self {
         let found = Self::ALL.into_iter().find(|scene| scene.word() == word);
         found.unwrap_or(Self::Whole)

@@ -1,5 +1,5 @@
-//! What a stream lays over its picture: the feature table, the bracket, the clock. The page has no background, is made for
-//! a browser source of 1920 × 1080, and updates itself.
+//! The overlay for a stream: the feature table, the bracket, the clock. The page has no background, is designed for a
+//! browser source of 1920 × 1080, and updates itself.
 
 use actix_web::HttpRequest;
 use actix_web::web::Path;
@@ -22,7 +22,7 @@ use crate::web::public::view::View;
 use crate::web::shell::{Door, Shell};
 use crate::web::state::App;
 
-/// Most seats of a table that have room; a Grand Melee has more.
+/// The most seats of a table that fit; a Grand Melee has more.
 const SEATS: usize = 12;
 
 /// `GET /t/{slug}/stage`: for everybody.
@@ -47,7 +47,7 @@ struct StagePage {
     /// "Round 3 of 5".
     round_line: String,
     clock: Option<Countdown>,
-    /// In place of a clock: "no time limit", "round over"; `None` before the first round.
+    /// The text instead of a clock: "no time limit", "round over"; `None` before the first round.
     instead: Option<&'static str>,
     table: Option<FeatureTable>,
     bracket: Option<String>,
@@ -59,11 +59,11 @@ struct FeatureTable {
     table: u32,
     /// In turn order.
     seats: Vec<FeatureSeat>,
-    /// How many more sit there.
+    /// The number of players who do not fit.
     more: usize,
 }
 
-/// Somebody at it.
+/// A player at the table.
 #[derive(Debug, PartialEq, Eq)]
 struct FeatureSeat {
     /// From 1.
@@ -138,7 +138,7 @@ fn more(pod: &Pod) -> usize {
     pod.seats.len().saturating_sub(SEATS)
 }
 
-/// What a player brings to the table: their seed in the playoff, else their points after the finished rounds.
+/// Returns a player's standing: their seed in the playoff, otherwise their points after the finished rounds.
 fn note(view: &View<'_>, round: RoundView<'_>, player: PlayerIx) -> String {
     match (round.round.stage, view.finished_swiss()) {
         (Stage::Playoff, _) => view

@@ -1,4 +1,4 @@
-//! The parts about matches: seats, draws, endings, lengths.
+//! The sections about matches: seats, draws, endings, lengths.
 
 use super::section::{Figure, Picture, Section};
 use super::table::{Cell, Column, Line, Table};
@@ -10,9 +10,9 @@ use crate::rules::time_statistics::Spread;
 use crate::web::picture::{Bar, Bars, Interval, Intervals, Labels};
 use crate::web::public::format::count;
 
-/// Lines of a picture; a Grand Melee has more seats than anybody compares by eye.
+/// The most lines of a picture; a Grand Melee has more seats than anybody compares by eye.
 const MOST_LINES: usize = 24;
-/// What the intervals are.
+/// An explanation of the intervals.
 const INTERVALS: &str =
     "A line is the 95 % interval of Wilson: many more matches would probably bring the dot to somewhere on it.";
 
@@ -84,7 +84,7 @@ fn seat_figures(main: &Seats) -> Vec<Figure> {
     ]
 }
 
-/// What is said before the seats that are not of the main group.
+/// Returns the introduction of seats outside the main group.
 fn group(seats: &Seats, main: Option<&Seats>) -> String {
     let size = seats.won.len();
     match seats.stage {
@@ -108,7 +108,7 @@ fn seat_line(seats: &Seats, seat: usize, group: &str) -> Line {
     )
 }
 
-/// A picture of the seats; `of`: the matches that the shares are of.
+/// Draws a picture of the seats; `of`: the matches that the shares refer to.
 fn seat_figure(
     id: &'static str,
     title: &str,
@@ -134,7 +134,7 @@ fn seat_figure(
     }
 }
 
-/// What the test against equal seats says. Draws say nothing about seats.
+/// Describes the result of the test against equal seats. Draws say nothing about seats.
 fn test_words(test: Option<EqualParts>) -> String {
     let Some(test) = test else {
         return format!(
@@ -219,7 +219,7 @@ fn name(round: &RoundCourse) -> String {
         .map_or_else(|| "Playoff".to_owned(), |number| format!("Round {number}"))
 }
 
-/// What ended the matches, where that is known of any.
+/// Describes what ended the matches, as far as that is known.
 pub fn endings(course: &Course) -> Section {
     let endings = &course.endings;
     let is_known = endings.in_time.all() + endings.after_time.all() + endings.conceded + endings.followed > 0;

@@ -1,5 +1,5 @@
-//! Statistics that people look at: of one tournament, for everybody once it is finished and for its staff before, and of
-//! several finished ones. As pictures, as tables and as CSV.
+//! Statistics for people: of one tournament, public once it is finished and for its staff before, and of several
+//! finished ones. As pictures, as tables and as CSV.
 
 mod matches;
 mod people;
@@ -29,7 +29,7 @@ use shown::{Shown, Subject};
 
 /// The content type of the files.
 const CSV: &str = "text/csv; charset=utf-8";
-/// What a page says until the tournament is finished.
+/// The text of the page until the tournament is finished.
 const NOT_YET: &str = "Statistics are public once the tournament is finished.";
 
 /// The routes of these pages.
@@ -54,22 +54,22 @@ struct Stat {
 #[template(path = "statistics/page.html")]
 struct StatisticsPage {
     shell: Shell,
-    /// What it is of, beside the heading.
+    /// Its subject, beside the heading.
     line: String,
     /// The tournaments to choose from, on the page of several.
     chooser: Option<Chooser>,
     stats: Vec<Stat>,
     sections: Vec<Section>,
-    /// Where the files are, up to the name of the part.
+    /// The prefix of the addresses of the files, before the name of the section.
     files: String,
-    /// What is said where nothing is counted.
+    /// The text if nothing is counted.
     nothing: &'static str,
-    /// A way to the same of several tournaments.
+    /// A link to the statistics of several tournaments.
     several: Option<Link>,
 }
 
 impl StatisticsPage {
-    /// A page without numbers.
+    /// Creates a page without numbers.
     fn new(shell: Shell, line: String, nothing: &'static str) -> Self {
         Self {
             shell,
@@ -83,12 +83,12 @@ impl StatisticsPage {
         }
     }
 
-    /// The same page with what was counted; `files`: the address of the files, without a query of its own or with one.
+    /// Returns the same page with statistics; `files`: the address of the files, with or without a query.
     fn with(mut self, shown: &Shown, files: &str) -> Self {
         let mark = if files.contains('?') { '&' } else { '?' };
         self.files = format!("{files}{mark}table=");
         self.stats = stats(shown);
-        // before the first result there is nothing to compare, and only who entered with what
+        // before the first result there is nothing to compare except the players' commanders
         let sections = match shown.statistics.matches {
             0 => vec![people::entries(&shown.statistics.commanders)],
             _ => sections(shown).to_vec(),
@@ -124,7 +124,7 @@ fn stats(shown: &Shown) -> Vec<Stat> {
         .collect()
 }
 
-/// All parts, some of which may have nothing in them.
+/// Returns all sections, some of which may be empty.
 fn sections(shown: &Shown) -> [Section; 7] {
     let statistics = &shown.statistics;
     [
@@ -138,14 +138,14 @@ fn sections(shown: &Shown) -> [Section; 7] {
     ]
 }
 
-/// The part that a query asks for: its name, the first one's where it asks for none that there is.
+/// Returns the name of the requested section; by default, or for an unknown name, the first one's.
 fn part(query: &PublicQuery) -> &'static str {
     let asked = query.get("table");
     let all = sections(&Shown::default()).map(|section| section.id);
     all.into_iter().find(|part| *part == asked).unwrap_or(all[0])
 }
 
-/// A part as CSV; the head alone where there is nothing in it.
+/// Returns a section as CSV; only the header if it is empty.
 fn file(shown: &Shown, part: &str) -> Result<Vec<u8>, WebError> {
     let found = sections(shown).into_iter().find(|section| section.id == part);
     found.map_or_else(|| Ok(Vec::new()), |section| section.table.csv())
@@ -169,7 +169,8 @@ async fn show(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
     .await
 }
 
-/// `GET /t/{slug}/export/statistics.csv`: everybody; `?table=` for one of the parts, whose head is alone until the tournament is finished.
+/// `GET /t/{slug}/export/statistics.csv`: everybody; `?table=` names a section; until the tournament is finished, there
+/// is only its header.
 async fn csv(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
     let part = part(&PublicQuery::of(&request));
     let caching = Caching {
@@ -186,12 +187,12 @@ async fn csv(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
     .await
 }
 
-/// What was written as CSV, which is text.
+/// Converts CSV output to text.
 fn text(body: Vec<u8>) -> Result<String, WebError> {
     String::from_utf8(body).map_err(|_| WebError::bad_request("The statistics cannot be written as CSV."))
 }
 
-/// `GET …/desk/statistics`: staff; with the results of a running round.
+/// `GET …/desk/statistics`: staff; including the results of a running round.
 async fn show_staff(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebResult {
     let shown = read_staff(&app, &desk).await?;
     let line = match shown.statistics.matches {
@@ -206,7 +207,7 @@ async fn show_staff(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebRe
     page::private(&page.with(&shown, &desk.at("desk/statistics.csv")))
 }
 
-/// `GET …/desk/statistics.csv`: staff; `?table=` for one of its parts.
+/// `GET …/desk/statistics.csv`: staff; `?table=` names a section.
 async fn csv_staff(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebResult {
     let part = part(&PublicQuery::of(&request));
     let body = file(&read_staff(&app, &desk).await?, part)?;

@@ -1,4 +1,4 @@
-//! The parts about commanders and players.
+//! The sections about commanders and players.
 
 use super::section::{Figure, Picture, Section};
 use super::shown::{Shown, ShownPlayer};
@@ -21,7 +21,7 @@ const WON: Column = Column::one("Won", "won", &["won"]);
 const DRAWN: Column = Column::one("Drawn", "drawn", &["drawn"]);
 const LOST: Column = Column::one("Lost", "lost", &["lost"]);
 const POINTS: Column = Column::one("Points a match", "points a match", &["points a match"]).minor();
-// ranks go by it
+// ranks are based on it
 const AGAINST: Column = Column::one("Against mean", "against mean", &["points against the mean"]).key();
 const CUTS: Column = Column::one("Cuts", "cuts", &["cuts"]);
 
@@ -96,7 +96,7 @@ pub fn commanders(commanders: &Commanders) -> Section {
     }
 }
 
-/// Of how many entries the commander is known, and of how many it is withheld.
+/// Describes for how many entries the commander is known, and for how many it is withheld.
 fn known(commanders: &Commanders) -> String {
     let entries = count(commanders.entries as usize, "entry", "entries");
     let known = format!("The commander of {} of {entries} is known.", commanders.known);
@@ -109,10 +109,10 @@ fn known(commanders: &Commanders) -> String {
     }
 }
 
-/// Commanders before anything was played: how many entries each has, most first.
+/// Creates the section about commanders before anything was played: how many entries each has, most first.
 pub fn entries(commanders: &Commanders) -> Section {
     let mut lines: Vec<&CommanderLine> = commanders.lines.iter().collect();
-    // by name among equals, as they are
+    // equal ones stay sorted by name
     lines.sort_by_key(|line| std::cmp::Reverse(line.record.entries));
     let all = self::commanders(commanders);
     let line = |line: &&CommanderLine| Line::new(in_one_line(&line.commanders), vec![Cell::Count(line.record.entries)]);
@@ -128,7 +128,7 @@ pub fn entries(commanders: &Commanders) -> Section {
     }
 }
 
-/// Commanders that met.
+/// Creates the section about commanders that met.
 pub fn pairs(commanders: &Commanders) -> Section {
     let line = |pair: &Pair| {
         let share = pair.first_share();

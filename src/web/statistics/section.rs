@@ -1,4 +1,4 @@
-//! Parts of the page of statistics: what is counted, what it needs, its pictures and its table.
+//! Sections of the statistics page: their method, requirements, pictures and tables.
 
 use askama::filters::HtmlSafe;
 
@@ -8,18 +8,18 @@ use crate::web::picture::{Bars, Intervals};
 /// A part of the page.
 #[derive(Debug, Clone)]
 pub struct Section {
-    /// Its name in addresses and the beginning of the ids in it.
+    /// Its name in addresses, and the prefix of the ids in it.
     pub id: &'static str,
     pub title: &'static str,
-    /// What was found, in words.
+    /// The findings, in words.
     pub notes: Vec<String>,
-    /// What is counted, and from how much of it on anything is compared.
+    /// What is counted, and the least amount from which on anything is compared.
     pub method: Vec<String>,
     pub figures: Vec<Figure>,
     pub table: Table,
 }
 
-/// Columns of a table that has room beside a picture.
+/// The most columns of a table that fits beside a picture.
 const FEW_COLUMNS: usize = 6;
 
 impl Section {
@@ -27,8 +27,8 @@ impl Section {
         !(self.notes.is_empty() && self.method.is_empty())
     }
 
-    /// How picture, words and table share a wide page: a picture alone in its part has the words at its side, and the
-    /// table below them where that is narrow enough.
+    /// Returns how picture, words and table share a wide page: if there is only a picture, the words are beside it, and
+    /// the table is below them if it is narrow enough.
     pub fn layout(&self) -> &'static str {
         match self.figures.len() {
             1 if self.table.columns.len() <= FEW_COLUMNS => "table-beside",
@@ -38,7 +38,7 @@ impl Section {
     }
 }
 
-/// A picture with what it shows.
+/// A picture with its caption.
 #[derive(Debug, Clone)]
 pub struct Figure {
     pub title: String,
@@ -61,5 +61,5 @@ impl std::fmt::Display for Picture {
     }
 }
 
-// Their templates have escaped what they show.
+// Their templates have escaped their content.
 impl HtmlSafe for Picture {}

@@ -1,4 +1,4 @@
-//! Statistics of several tournaments together: those that somebody chose among the finished ones.
+//! Statistics of several finished tournaments together, as chosen by the reader.
 
 use std::collections::BTreeSet;
 
@@ -19,7 +19,7 @@ use crate::web::public::format::{count, when_and_where};
 use crate::web::shell::Shell;
 use crate::web::state::{App, read};
 
-/// Tournaments that are counted together: each is read whole.
+/// The most tournaments that are counted together: each is read completely.
 pub const MOST_EVENTS: usize = 24;
 /// Tournaments that are offered.
 const MOST_OFFERED: usize = 100;
@@ -28,9 +28,9 @@ const MOST_OFFERED: usize = 100;
 #[derive(Debug, Default)]
 pub(super) struct Chooser {
     pub tournaments: Vec<Offered>,
-    /// How many older ones are not offered.
+    /// The number of older ones that are not offered.
     pub more: usize,
-    /// Why not all that was asked for is counted, a sentence each.
+    /// The reasons why some of the requested tournaments are not counted, a sentence each.
     pub notices: Vec<String>,
 }
 
@@ -50,7 +50,7 @@ impl Chooser {
     }
 
     fn of(finished: Vec<Tournament>, chosen: &Chosen, notices: Vec<String>) -> Self {
-        // one that is not listed is chosen by who knows its address
+        // an unlisted one can be chosen by readers who know its address
         let is_offered = |one: &Tournament| one.listed || chosen.0.contains(&one.slug);
         let mut all: Vec<Offered> = finished
             .into_iter()
@@ -62,7 +62,7 @@ impl Chooser {
                 name: one.name,
             })
             .collect();
-        // in front of what is cut off
+        // before the ones that are cut off
         all.sort_by_key(|one| !one.chosen);
         let more = all.len().saturating_sub(MOST_OFFERED);
         all.truncate(MOST_OFFERED);
@@ -74,12 +74,12 @@ impl Chooser {
     }
 }
 
-/// The tournaments that are counted, by their parts of addresses.
+/// The chosen tournaments, by their slugs.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Chosen(BTreeSet<String>);
 
 impl Chosen {
-    /// Reads `of=a,b` or `of=a&of=b`, whatever is named there.
+    /// Reads `of=a,b` or `of=a&of=b`, without checks.
     fn asked(query: &PublicQuery) -> Self {
         let slugs = query.all("of").flat_map(|list| list.split(',')).map(str::trim);
         Self(slugs.filter(|slug| !slug.is_empty()).map(str::to_owned).collect())
@@ -88,7 +88,7 @@ impl Chosen {
     /// Reads `of=a,b` or `of=a&of=b`.
     ///
     /// # Errors
-    /// There are too many, or one that no tournament can be called.
+    /// There are too many, or an impossible slug.
     pub fn of(query: &PublicQuery) -> Result<Self, WebError> {
         let asked = Self::asked(query);
         let is_plain = |slug: &String| slug.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
@@ -105,13 +105,13 @@ impl Chosen {
         self.0.is_empty()
     }
 
-    /// What is said where there are too many.
+    /// Returns the sentence if there are too many.
     fn too_many(&self) -> Option<String> {
         let all = self.0.len();
         (all > MOST_EVENTS).then(|| format!("{all} tournaments are too many: choose {MOST_EVENTS} at most."))
     }
 
-    /// Those that are among the finished ones, and what is named beside them.
+    /// Returns those that are among the finished ones, and the other slugs.
     fn among(self, finished: &[Tournament]) -> (Self, Vec<String>) {
         let there: BTreeSet<&str> = finished.iter().map(|one| one.slug.as_str()).collect();
         let is_there = |slug: &String| there.contains(slug.as_str());
@@ -119,21 +119,21 @@ impl Chosen {
         (Self(chosen), others.into_iter().collect())
     }
 
-    /// An address with these tournaments in its one form: by name, each once.
+    /// Returns the canonical address with these tournaments: sorted, each once.
     pub fn address(&self, path: &str) -> String {
         if self.is_empty() {
             return path.to_owned();
         }
         let slugs: Vec<&str> = self.0.iter().map(String::as_str).collect();
         let query = serde_urlencoded::to_string([("of", slugs.join(","))]).unwrap_or_default();
-        // no name has a comma: those are between names, and may be read
+        // no slug contains a comma: commas separate them, and are more readable
         format!("{path}?{}", query.replace("%2C", ","))
     }
 
-    /// Counts them.
+    /// Computes their statistics.
     ///
     /// # Errors
-    /// One of them is not there, or not finished.
+    /// One of them does not exist, or is not finished.
     pub fn count(&self, conn: &mut Conn<'_>) -> Result<Shown, WebError> {
         let mut snapshots = Vec::with_capacity(self.0.len());
         for slug in &self.0 {
@@ -155,7 +155,7 @@ fn no_such(slug: &str) -> WebError {
     WebError::not_found(nothing_at(&[slug.to_owned()])).way_on("To the statistics", "/statistics")
 }
 
-/// What is said of names that no finished tournament has.
+/// Returns the sentence about slugs without a finished tournament.
 fn nothing_at(slugs: &[String]) -> String {
     let mut places: Vec<String> = (slugs.iter().take(MOST_EVENTS))
         .map(|slug| format!("/t/{slug}"))
@@ -168,11 +168,11 @@ fn nothing_at(slugs: &[String]) -> String {
     )
 }
 
-/// `GET /statistics?of=a,b`: everybody. Counts what can be counted of what is asked for, and says what cannot.
+/// `GET /statistics?of=a,b`: everybody. Counts what it can of the requested tournaments, and says what it cannot count.
 pub(super) async fn show(app: App, request: HttpRequest) -> WebResult {
     let query = PublicQuery::of(&request);
     let asked = Chosen::asked(&query);
-    // so the form sends it without a tick
+    // this is how the form sends an empty choice
     let is_unticked = asked.is_empty() && query.has("of");
     let address = match is_unticked {
         true => "/statistics?of=".to_owned(),
@@ -223,11 +223,11 @@ pub(super) async fn csv(app: App, request: HttpRequest) -> WebResult {
     .await
 }
 
-/// An answer that depends on finished tournaments alone, kept until one of them changes. Anybody may ask for any of them
-/// together: it is kept where searches are.
+/// Returns an answer that depends only on finished tournaments, cached until one of them changes. Anybody may ask for
+/// any combination, so it is cached with the searches.
 ///
 /// # Errors
-/// What `render` says.
+/// The error of `render`.
 pub async fn kept(
     app: &App,
     request: &HttpRequest,
@@ -238,7 +238,7 @@ pub async fn kept(
     let now = read(app, version).await?;
     let make = async || {
         read(app, move |conn| {
-            // read again in the transaction that renders: the answer is kept under the version that it shows
+            // read again in the transaction that renders: the answer is cached under the version that it shows
             let version = version(conn)?;
             Ok::<_, WebError>(Rendered::new(&version, content_type, render(conn)?))
         })

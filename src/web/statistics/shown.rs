@@ -1,4 +1,4 @@
-//! The statistics of some tournaments, as somebody may see them: one computation for pages, files and the API.
+//! The statistics of some tournaments, as a reader may see them: one computation for pages, files and the API.
 
 use std::collections::BTreeMap;
 
@@ -22,7 +22,7 @@ pub struct Subject<'s> {
 }
 
 impl<'s> Subject<'s> {
-    /// A tournament as everybody may see it; `None` until it is finished.
+    /// Returns a tournament with its public data; `None` until it is finished.
     pub fn of_everybody(snapshot: &'s Snapshot) -> Option<Self> {
         let event = &snapshot.public.event;
         let is_over = snapshot.loaded.tournament.state == TournamentState::Finished;
@@ -33,8 +33,8 @@ impl<'s> Subject<'s> {
         })
     }
 
-    /// A tournament as its staff sees it: with the results of a running round, and with commanders as soon as they may see
-    /// those; `records`: whether whoever asks sees records.
+    /// Returns a tournament as its staff sees it: with the results of a running round, and with commanders as soon as
+    /// the staff may see them; `records`: whether the reader has that right.
     pub fn of_staff(snapshot: &'s Snapshot, records: bool) -> Self {
         let (tournament, public) = (&snapshot.loaded.tournament, &snapshot.public.event);
         let is_over = tournament.state == TournamentState::Finished;
@@ -48,7 +48,7 @@ impl<'s> Subject<'s> {
         }
     }
 
-    /// A player's name as public pages show it.
+    /// Returns a player's name in its public form.
     fn name(&self, player: PlayerIx) -> &'s str {
         &self.snapshot.public.names[player.ix()]
     }
@@ -57,8 +57,8 @@ impl<'s> Subject<'s> {
         &self.snapshot.loaded.tournament.slug
     }
 
-    /// Who each player is. In several tournaments a name that only one player of each has is the same person; of one
-    /// whose personal data were removed nobody knows who they were.
+    /// Returns the identity of each player. In several tournaments, a name that only one player of each has means the
+    /// same person; a player whose personal data was removed cannot be identified.
     fn who(&self, among_several: bool) -> Vec<String> {
         let key = |player| self.name(player).to_lowercase();
         let mut counts: BTreeMap<String, u32> = BTreeMap::new();
@@ -70,7 +70,7 @@ impl<'s> Subject<'s> {
             let name = key(player);
             match among_several && !row.anonymous && counts.get(&name) == Some(&1) {
                 true => name,
-                // behind the name, by which lists are sorted
+                // after the name, by which lists are sorted
                 false => format!("{name}\n{}/{:06}", self.slug(), row.number),
             }
         };
@@ -98,7 +98,7 @@ impl Shown {
     /// Counts some tournaments.
     ///
     /// # Errors
-    /// The database does not answer, or holds what is no game.
+    /// The database does not answer, or contains invalid games.
     pub fn read(conn: &mut Conn<'_>, subjects: &[Subject<'_>]) -> Result<Self, DbError> {
         let now = clock::now();
         let mut played = Vec::with_capacity(subjects.len());

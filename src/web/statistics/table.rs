@@ -5,24 +5,24 @@ use crate::web::csv_cell::harmless;
 use crate::web::error::WebError;
 use crate::web::link::Link;
 
-/// Lines of a table on the page; the file has all of them.
+/// The most lines of a table on the page; the file has all of them.
 const MOST_LINES: usize = 60;
-/// What stands on the page where nothing is known, or too little.
+/// The text for unknown values, or ones with too little data.
 const NOTHING: &str = "–";
 
-/// What a column is to the eye, which decides how narrow pages show it.
+/// The importance of a column, which decides how narrow pages show it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Kind {
     Usual,
-    /// The number that a line is read for.
+    /// The most important number of a line.
     Key,
-    /// Left out on a phone, as the file has it.
+    /// Hidden on a phone; the file has it.
     Minor,
     /// Words.
     Text,
 }
 
-/// A column: its head on the page, its label where a phone shows a line in two, and its heads in the file.
+/// A column: its header on the page, its label where a phone shows a line in two rows, and its headers in the file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Column {
     pub head: &'static str,
@@ -32,31 +32,31 @@ pub struct Column {
 }
 
 impl Column {
-    /// A column of one number.
+    /// Creates a column of one number.
     pub const fn one(head: &'static str, label: &'static str, csv: &'static [&'static str; 1]) -> Self {
         let kind = Kind::Usual;
         Self { head, label, csv, kind }
     }
 
-    /// A column of an interval.
+    /// Creates a column of an interval.
     pub const fn interval(head: &'static str, label: &'static str, csv: &'static [&'static str; 2]) -> Self {
         let kind = Kind::Minor;
         Self { head, label, csv, kind }
     }
 
-    /// A column of words.
+    /// Creates a column of words.
     pub const fn text(head: &'static str, label: &'static str, csv: &'static [&'static str; 1]) -> Self {
         let kind = Kind::Text;
         Self { head, label, csv, kind }
     }
 
-    /// The same column as the one that a line is read for.
+    /// Returns the same column as the most important one.
     pub const fn key(self) -> Self {
         let kind = Kind::Key;
         Self { kind, ..self }
     }
 
-    /// The same column as one that a phone leaves out.
+    /// Returns the same column as one that a phone hides.
     pub const fn minor(self) -> Self {
         let kind = Kind::Minor;
         Self { kind, ..self }
@@ -83,13 +83,13 @@ pub enum Cell {
     Percent(Option<Share>),
     /// The interval of a share in percent.
     Interval(Option<Share>),
-    /// A quotient, as points a match; `None` where there is too little of it.
+    /// A quotient, such as points a match; `None` if there is too little data.
     Quotient(Option<Millionths>),
     Text(String),
 }
 
 impl Cell {
-    /// As the page shows it.
+    /// Returns its text on the page.
     pub fn shown(&self) -> String {
         let known = match self {
             Self::Count(count) => Some(count.to_string()),
@@ -105,7 +105,7 @@ impl Cell {
         known.unwrap_or_else(|| NOTHING.to_owned())
     }
 
-    /// As the file has it: plain decimal numbers, nothing where nothing is known.
+    /// Returns its text in the file: plain decimal numbers, empty if unknown.
     fn in_file(&self) -> Vec<String> {
         let text = |number: Option<String>| vec![number.unwrap_or_default()];
         match self {
@@ -123,16 +123,16 @@ impl Cell {
     }
 }
 
-/// A line: what it is about, then the cells of the columns behind the first.
+/// A line: its subject, then the cells of the columns after the first.
 #[derive(Debug, Clone)]
 pub struct Line {
-    /// What it is about; with an address where it has a page.
+    /// Its subject, with an address if it has a page.
     pub name: Link,
     pub cells: Vec<Cell>,
 }
 
 impl Line {
-    /// A line about what has no page.
+    /// Creates a line about a subject without a page.
     pub fn new(name: impl Into<String>, cells: Vec<Cell>) -> Self {
         Self {
             name: Link::new(name, String::new()),
@@ -141,7 +141,7 @@ impl Line {
     }
 }
 
-/// A table. The first column is what a line is about.
+/// A table. The first column is the subject of each line.
 #[derive(Debug, Clone)]
 pub struct Table {
     pub caption: String,
@@ -151,22 +151,22 @@ pub struct Table {
 }
 
 impl Table {
-    /// The lines that the page shows.
+    /// Returns the lines on the page.
     pub fn shown(&self) -> &[Line] {
         &self.lines[..self.lines.len().min(MOST_LINES)]
     }
 
-    /// How many the page leaves out.
+    /// Returns how many lines the page leaves out.
     pub fn more(&self) -> usize {
         self.lines.len().saturating_sub(MOST_LINES)
     }
 
-    /// The classes of a cell, by its place behind the name from 1.
+    /// Returns the classes of a cell, by its position after the name, from 1.
     pub fn class(&self, place: &usize) -> &'static str {
         self.columns[place - 1].class()
     }
 
-    /// The label of a cell, by its place behind the name from 1.
+    /// Returns the label of a cell, by its position after the name, from 1.
     pub fn label(&self, place: &usize) -> &'static str {
         self.columns[place - 1].label
     }
@@ -174,7 +174,7 @@ impl Table {
     /// All of it as CSV (RFC 4180).
     ///
     /// # Errors
-    /// It cannot be written, which memory always can.
+    /// It cannot be written, which cannot happen in memory.
     pub fn csv(&self) -> Result<Vec<u8>, WebError> {
         let failed = || WebError::bad_request("The statistics cannot be written as CSV.");
         let mut out = ::csv::WriterBuilder::new()

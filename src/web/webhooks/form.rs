@@ -1,4 +1,4 @@
-//! The form of a webhook: its address, the shape of what is sent there, the events.
+//! The form of a webhook: its address, the format of its bodies, its events.
 
 use askama::Template;
 use askama::filters::HtmlSafe;
@@ -10,14 +10,14 @@ use crate::ops::{FieldProblem, OpError};
 use crate::web::chip::Chip;
 use crate::web::form::{Choice, Field, Fields, FormKeys, Returned};
 
-/// An event with its box.
+/// An event with its checkbox.
 struct EventBox {
     value: &'static str,
     label: &'static str,
     ticked: bool,
 }
 
-/// The form, for a new webhook or one that is there.
+/// The form, for a new or an existing webhook.
 #[derive(Template)]
 #[template(path = "webhooks/form.html")]
 pub struct WebhookForm {
@@ -34,11 +34,11 @@ pub struct WebhookForm {
     keys: FormKeys,
 }
 
-// Its template has escaped what it shows.
+// Its template has escaped its content.
 impl HtmlSafe for WebhookForm {}
 
 impl WebhookForm {
-    /// The form of a new webhook.
+    /// Creates the form of a new webhook.
     pub fn new(action: String, returned: &Returned<'_>, keys: FormKeys) -> Self {
         let usual = |event: WebhookEvent| event != WebhookEvent::Result && event != WebhookEvent::Player;
         Self {
@@ -54,7 +54,7 @@ impl WebhookForm {
         }
     }
 
-    /// The form of a webhook; `shown`: its address as lists show it.
+    /// Creates the form of a webhook; `shown`: its address as lists show it.
     pub fn of(row: &Webhook, action: String, shown: &str, returned: &Returned<'_>, keys: FormKeys) -> Self {
         Self {
             action,
@@ -105,10 +105,10 @@ impl WebhookForm {
     }
 }
 
-/// Reads a sent form. `private`: whether webhooks may reach this machine's own network.
+/// Reads a submitted form. `private`: whether webhooks may reach this machine's own network.
 ///
 /// # Errors
-/// No shape of this name.
+/// There is no format of this name.
 pub fn read(fields: &Fields, private: bool) -> Result<Chosen, OpError> {
     let shape = WebhookShape::parse(fields.text("shape"))
         .ok_or_else(|| OpError::Invalid(vec![FieldProblem::new("shape", "What is sent: choose one of the two.")]))?;
@@ -121,7 +121,7 @@ pub fn read(fields: &Fields, private: bool) -> Result<Chosen, OpError> {
     })
 }
 
-/// An event in words.
+/// Returns an event in words.
 pub fn label(event: WebhookEvent) -> &'static str {
     match event {
         WebhookEvent::RoundPublished => "A round is published",
@@ -144,7 +144,7 @@ pub fn label(event: WebhookEvent) -> &'static str {
     }
 }
 
-/// The shape in a word.
+/// Returns the format in a word.
 pub fn shape_word(shape: WebhookShape) -> &'static str {
     match shape {
         WebhookShape::Standard => "Program",

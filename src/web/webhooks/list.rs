@@ -26,9 +26,9 @@ struct Row {
     shape: &'static str,
     events: usize,
     state: Chip,
-    /// What tells it from others of the same host, as the log names it.
+    /// The mark that distinguishes it from others of the same host, also used in the log.
     mark: String,
-    /// Since when nothing has arrived there.
+    /// Since when deliveries to it have been failing.
     failing: Option<String>,
 }
 
@@ -40,7 +40,7 @@ struct ListPage {
     form: WebhookForm,
 }
 
-/// A webhook's address as pages show it.
+/// Returns a webhook's address as pages show it.
 pub fn shown_address(app: &App, row: &Webhook) -> String {
     match ops::address(&app.secrets, row) {
         Some(address) => ops::shortened(&address),
@@ -89,7 +89,7 @@ pub(super) async fn add(form: StaffForm<Settings>) -> WebResult {
     match done {
         Ok(row) => form.done("The webhook is added. Send it a test.", &format!("{to}/{}", row.id)),
         Err(error) => {
-            // there are too many: what was typed stays while one of them is removed
+            // there are too many: what was typed is kept while one of them is removed
             let error = match error {
                 OpError::Refused { message, .. } => OpError::Conflict(message),
                 other => other,

@@ -1,4 +1,4 @@
-//! Webhooks on the staff's pages: which addresses are told what happens in a tournament, and what became of each delivery.
+//! Webhooks on the staff's pages: the addresses that receive a tournament's events, and the state of each delivery.
 
 mod form;
 mod list;

@@ -1,4 +1,4 @@
-//! One webhook: its form, its signing secret, its deliveries, and what can be done about them.
+//! One webhook: its form, its signing secret, its deliveries, and the actions on them.
 
 use actix_web::{HttpRequest, web};
 use askama::Template;
@@ -29,9 +29,9 @@ struct Row {
     at: String,
     state: Chip,
     tries: i64,
-    /// What was answered, or why nothing was.
+    /// The answer, or the reason why there was none.
     answer: String,
-    /// When it is tried again, in words.
+    /// When it is retried, in words.
     next: Option<String>,
 }
 
@@ -43,17 +43,17 @@ struct OnePage {
     /// May be empty.
     name: String,
     address: String,
-    /// What tells it from others, as the log does.
+    /// The mark that distinguishes it from others, also used in the log.
     mark: String,
     state: Chip,
     /// Since when it is in its state.
     since: String,
-    /// Why it is disabled, or since when it fails.
+    /// Why it is disabled, or since when it has been failing.
     trouble: Option<String>,
     active: bool,
-    /// What its receiver checks signatures with; none in a chat.
+    /// The secret with which its receiver checks signatures; none for a chat.
     secret: Option<String>,
-    /// How many secrets before count too, and until when.
+    /// How many earlier secrets are still valid, and until when.
     old_secrets: usize,
     old_until: Option<String>,
     rows: Vec<Row>,
@@ -68,7 +68,7 @@ impl OnePage {
     }
 }
 
-/// What a delivery waits for, in words; `None` where it is done.
+/// Returns what a delivery waits for, in words; `None` if it is done.
 fn next(queue: &Queue, row: &Delivery, now: Moment, zone: &str) -> Option<String> {
     Some(match queue.waits_for(row)? {
         WaitsFor::Enabling => "not tried while it is disabled".to_owned(),
@@ -79,7 +79,7 @@ fn next(queue: &Queue, row: &Delivery, now: Moment, zone: &str) -> Option<String
     })
 }
 
-/// `next`: what it waits for, in words.
+/// Creates the row; `next`: what it waits for, in words.
 fn row_of(row: Delivery, next: Option<String>, zone: &str) -> Row {
     let (kind, word) = match row.state {
         DeliveryState::Waiting if row.tries == 0 => ("idle", "Waits"),
@@ -105,7 +105,7 @@ fn row_of(row: Delivery, next: Option<String>, zone: &str) -> Row {
     }
 }
 
-/// What is wrong with a webhook, a sentence.
+/// Returns the problem of a webhook, a sentence.
 fn trouble(row: &Webhook, zone: &str) -> Option<String> {
     let again = "Put that right, then enable it again.";
     match row.reason {
@@ -178,7 +178,7 @@ async fn one_page(
     page::with_status(returned.status(), &page)
 }
 
-/// The path of a webhook's page, and its id.
+/// Returns the path of a webhook's page, and its id.
 fn place(form: &StaffForm<Settings>) -> (String, String) {
     let id = form.request.match_info().get("id").unwrap_or_default().to_owned();
     (form.at(&format!("desk/webhooks/{id}")), id)
@@ -215,7 +215,7 @@ pub(super) async fn change(form: StaffForm<Settings>) -> WebResult {
     }
 }
 
-/// What became of something that is to be sent, behind so many others.
+/// Describes something that will be sent after `before` others.
 fn sent_after(what: &str, before: usize) -> String {
     match before {
         0 => format!("{what} is being sent: the list of deliveries says what became of it."),

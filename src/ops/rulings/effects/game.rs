@@ -40,7 +40,7 @@ pub(super) fn act(
     match in_open_game(work, pod.table_number, &[DeskAction::Do(action)]) {
         Ok(true) => {}
         Ok(false) => return Ok(PenaltyInGame::NotFollowed),
-        // the ruling holds all the same: the judge reads what is left to do by hand
+        // the ruling is valid all the same: the judge reads what is left to do by hand
         Err(OpError::Refused { message, .. }) => return Ok(PenaltyInGame::NotPossible(message)),
         Err(OpError::Invalid(problems)) => {
             let all: Vec<String> = problems.into_iter().map(|problem| problem.message).collect();
@@ -48,7 +48,7 @@ pub(super) fn act(
         }
         Err(other) => return Err(other),
     }
-    // Read again: the action may have ended the game, which stays open until somebody confirms it.
+    // Read again: the action may have ended the game, which stays open until it is confirmed.
     let games = follow::of_pod(work.conn, &pod.id)?;
     let Some(game) = games.into_iter().find(|game| game.state == FollowState::Open) else {
         return Ok(PenaltyInGame::NotFollowed);
@@ -63,14 +63,14 @@ pub(super) fn act(
     })
 }
 
-/// Undoes an action if it was the last one not undone in a game that is followed now; `false` otherwise.
+/// Undoes an action if it is the last one not undone in a game that is followed now; returns `false` otherwise.
 pub(super) fn undo(work: &mut Work<'_, '_>, game: &str, number: i64) -> Result<bool, OpError> {
     // A closed game has its outcome, which an undone step would contradict.
     let open = follow::by_id(work.conn, game)?.filter(|row| row.state == FollowState::Open);
     let Some(mut game) = open else { return Ok(false) };
     let actions = follow::actions(work.conn, &game.id)?;
     let last = actions.into_iter().rev().find(|row| row.undone_at.is_none());
-    // an earlier step cannot go without those after it, and they are not the ruling's
+    // an earlier step cannot be undone without those after it, which do not belong to the ruling
     let Some(mut last) = last.filter(|last| last.number == number) else {
         return Ok(false);
     };

@@ -1,5 +1,5 @@
-//! The effects of penalties (T30): in the followed game, in the match, in the tournament, or at the table by the judge; and
-//! taking them back.
+//! The effects of penalties (T30): in the followed game, in the match, in the tournament, or at the table by the judge;
+//! and reversing them.
 
 mod game;
 
@@ -14,11 +14,12 @@ use crate::ops::results::mark_match_loss;
 use crate::ops::{OpError, Work};
 use crate::rules::penalties::Penalty;
 
-/// What was carried out and what is left for the judge, for the answer and the log. Players are written as `{player:ID}`.
+/// The effects that were carried out and those left for the judge, for the answer and the log. Players are written as
+/// `{player:ID}`.
 #[derive(Debug, Default)]
 pub(super) struct Effects {
     pub sentences: Vec<String>,
-    /// Whether something changed that public pages may show.
+    /// Whether something changed that may be on public pages.
     pub public: bool,
 }
 
@@ -27,7 +28,7 @@ impl Effects {
         self.sentences.push(what.into());
     }
 
-    /// Returns a sentence followed by all that was carried out.
+    /// Returns a sentence followed by the effects that were carried out.
     pub fn after(&self, what: String) -> String {
         std::iter::once(&what)
             .chain(&self.sentences)
@@ -36,11 +37,11 @@ impl Effects {
             .join(" ")
     }
 
-    /// Keeps public pages valid unless a match or the tournament changed: rulings are for the staff alone.
+    /// Keeps public pages valid unless a match or the tournament changed: only the staff sees rulings.
     pub fn limit_change(&self, work: &mut Work<'_, '_>) {
         match (self.public, self.sentences.is_empty()) {
             (true, _) => {}
-            // a word to a player: their page shows no rulings
+            // a verbal penalty: the player's page shows no rulings
             (false, true) => work.floor_only_for([]),
             (false, false) => work.floor_only(),
         }
@@ -85,7 +86,7 @@ pub(super) fn carry_out(
     effects: &mut Effects,
 ) -> Result<(), OpError> {
     let penalty = penalty_of(about);
-    // A Caution or a Warning changes nothing in the game: it counts for later penalties (T30).
+    // A Caution or a Warning changes nothing in the game, but counts for later penalties (T30).
     if penalty < Penalty::SkipTurn && !about.drops {
         return Ok(());
     }
@@ -101,14 +102,14 @@ pub(super) fn carry_out(
                 in_match(work, seat.as_ref(), about, player, effects)?;
             }
             let reason = format!("Ruling {}", ruling.number);
-            // the command itself, with its right and its own line in the log
+            // the command itself, with its own right check and log line
             disqualify(work, player.number, &reason)?;
             about.effect = Some(PenaltyEffect::Tournament);
             effects.public = true;
             effects.say(format!("{who} is disqualified and out of the tournament."));
         }
     }
-    // Who has dropped already stays dropped; a second drop would be refused.
+    // A player who has already dropped stays dropped; a second drop would be refused.
     if about.drops && player.dropped_after.is_none() {
         drop(work, player.number, &format!("Ruling {}", ruling.number))?;
         effects.public = true;
@@ -117,7 +118,8 @@ pub(super) fn carry_out(
     Ok(rulings::update_player(work.conn, about)?)
 }
 
-/// A Skip Turn or a Game Loss goes into the followed game; where none is followed the judge does it at the table.
+/// Enters a Skip Turn or a Game Loss into the followed game; if none is followed, the judge carries it out at the
+/// table.
 fn in_game(
     work: &mut Work<'_, '_>,
     seat: Option<&PlayerSeat>,
@@ -127,7 +129,7 @@ fn in_game(
 ) -> Result<(), OpError> {
     let who = named(player);
     let penalty = penalty_of(about);
-    // what holds unless the followed game takes it
+    // the default, unless the followed game accepts it
     about.effect = Some(PenaltyEffect::AtTable);
     let Some(seat) = seat else {
         effects.say(format!(
@@ -160,7 +162,8 @@ fn in_game(
     Ok(())
 }
 
-/// A Match Loss: the player leaves the game and the match, cannot win it, and does not share its draw (T2, T3).
+/// Carries out a Match Loss: the player leaves the game and the match, cannot win it, and does not share its draw (T2,
+/// T3).
 fn in_match(
     work: &mut Work<'_, '_>,
     seat: Option<&PlayerSeat>,
@@ -176,7 +179,7 @@ fn in_match(
         ));
         return Ok(());
     };
-    // where no game is followed the loss is in the result all the same
+    // even if no game is followed, the loss is in the result
     if let game::PenaltyInGame::Done { game, action } = game::act(work, &seat.pod, player, Penalty::MatchLoss)? {
         about.game_id = Some(game);
         about.game_action = Some(action);
@@ -193,7 +196,7 @@ fn in_match(
     Ok(())
 }
 
-/// Takes a player's penalty back as far as it can be, and reports what is left.
+/// Reverses a player's penalty as far as possible, and reports what is left.
 pub(super) fn take_back(
     work: &mut Work<'_, '_>,
     ruling: &RulingRow,
@@ -213,7 +216,7 @@ pub(super) fn take_back(
                 "The followed game went on after {who}'s penalty: put it right at the game desk, or at the table."
             ));
         }
-    // Nothing in the program to undo: a person did it.
+    // The program did nothing that it could undo: a person did.
     } else if matches!(about.effect, Some(PenaltyEffect::AtTable | PenaltyEffect::Game)) {
         is_back = false;
         effects.say(format!(
@@ -253,7 +256,7 @@ pub(super) fn take_back(
                 effects.public = true;
                 effects.say(format!("{who} is not dropped any more."));
             }
-            // The ruling falls all the same; what stays is told.
+            // The ruling is overturned all the same; what remains is reported.
             Err(OpError::Refused { message, .. }) => {
                 is_back = false;
                 effects.say(format!("The drop of {who} stays: {message}"));
@@ -261,7 +264,7 @@ pub(super) fn take_back(
             Err(other) => return Err(other),
         }
     }
-    // Half taken back keeps its effect, so that reminders go on naming it.
+    // A partly reversed penalty keeps its effect, so that reminders still mention it.
     if is_back && about.effect.is_some() {
         about.effect = Some(PenaltyEffect::TakenBack);
     }
@@ -275,15 +278,15 @@ pub struct Reminder {
     /// Number of the ruling.
     pub ruling: i64,
     pub player: String,
-    /// As "Match Loss: they cannot win, and have 0 points of a draw".
+    /// The text, as "Match Loss: they cannot win, and have 0 points of a draw".
     pub text: String,
 }
 
-/// Returns what the rulings in force of a round mean for its results, by table.
+/// Returns the consequences of a round's rulings in force for its results, by table.
 pub fn reminders(conn: &mut Conn<'_>, tournament: &str, round: &RoundRow) -> Result<Vec<Reminder>, DbError> {
     let rows = rulings::players_of_round(conn, tournament, round.number)?;
     let mut found = Vec::new();
-    // Most rounds: two statements are spared on every page of results.
+    // In most rounds: this saves two statements on every results page.
     if rows.is_empty() {
         return Ok(found);
     }
@@ -292,7 +295,7 @@ pub fn reminders(conn: &mut Conn<'_>, tournament: &str, round: &RoundRow) -> Res
     for (ruling, about) in rows {
         let penalty = penalty_of(&about);
         let waits = waits_for_confirmation(&ruling);
-        // Lighter penalties do not touch a result.
+        // Lighter penalties do not affect a result.
         if !is_in_force(ruling.state) || penalty < Penalty::SkipTurn {
             continue;
         }

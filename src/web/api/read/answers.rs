@@ -1,5 +1,5 @@
-//! Answers to reads: one for everybody, kept like a page under the version that it shows; another for the staff, which
-//! nobody keeps.
+//! Answers to reads: a public one, cached like a page under the version that it shows, and one for the staff, which is
+//! not cached.
 
 use std::sync::Arc;
 
@@ -33,7 +33,7 @@ where
 /// Puts the number of the caller's stream on an answer that is the same for everybody. A token of the staff hears of every
 /// change: it would ask for ever for an answer that counts only what the public sees.
 pub async fn counted_for(app: &App, caller: &Caller, slug: &str, answer: impl Future<Output = ApiResult>) -> ApiResult {
-    // read before the answer is made, which so shows this version or a newer one
+    // read before the answer is made, which therefore shows this version or a newer one
     let floor = staff(app, caller, slug)
         .await?
         .map(|(snapshot, _)| snapshot.numbers().floor);

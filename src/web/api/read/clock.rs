@@ -98,7 +98,7 @@ fn ends(clock: TableClock) -> Option<String> {
 
 fn seconds_left(clock: TableClock, at: DateTime<Utc>) -> Option<i64> {
     let left = clock.time_left(at)?;
-    // rounded up: it never says less than there is
+    // rounded up: it never shows less time than is left
     Some(
         (left + TimeDelta::milliseconds(999))
             .num_milliseconds()

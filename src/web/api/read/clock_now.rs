@@ -57,7 +57,7 @@ pub async fn clock(app: App, request: HttpRequest, caller: Caller) -> ApiResult 
             )
         }
     };
-    // weak: the server's time is another one in each answer
+    // weak: each answer contains another server time
     let tag = format!("\"{}\"", cache::hash(&bytes(&clock)?));
     let is_known = cache::is_known(&request, &tag);
     let mut response = match is_known {

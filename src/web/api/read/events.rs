@@ -1,4 +1,4 @@
-//! What has changed, as server-sent events: `GET /api/v1/tournaments/{slug}/events`.
+//! Notifications of changes, as server-sent events: `GET /api/v1/tournaments/{slug}/events`.
 
 use actix_web::HttpRequest;
 use futures_util::FutureExt;
@@ -51,7 +51,7 @@ pub async fn events(app: App, request: HttpRequest, caller: Caller) -> ApiResult
         Some(_) => (Ear::Staff, Tells::Floor),
         None => (Ear::Everybody, Tells::Public),
     };
-    // what a page says of reloading is for browsers
+    // a page's sentence about reloading is for browsers
     let place = place(&app, &request).map_err(|_| {
         let detail = "So many streams are open that there is no place for another one now.";
         Problem::new(Kind::Unavailable, detail).retry_after(FULL_SECONDS)

@@ -1,4 +1,4 @@
-//! Calls that read: what the public pages show, and with a token of the staff what its pages show.
+//! Calls that read: the content of the public pages, and with a token of the staff that of the staff's pages.
 
 mod answers;
 mod bracket;
@@ -93,7 +93,7 @@ pub fn routes(routes: &mut Routes) {
         stage::stage,
         events::events,
     ),
-    // of a parameter, where it is not found by itself
+    // the schema of a parameter, which is not collected automatically
     components(schemas(tournaments::Group))
 )]
 pub(super) struct Described;

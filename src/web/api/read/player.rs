@@ -145,7 +145,7 @@ impl PlayedRound {
             };
         }
         if let Some(score) = score {
-            // who conceded a drawn match has lost it
+            // a player who conceded a drawn match has lost it
             played.result = score.scored.into();
         }
         Some(played)

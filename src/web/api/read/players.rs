@@ -129,7 +129,7 @@ impl PlayerEntry {
             number: row.number,
             id: row.key.clone(),
             name: names::of_player(row, shown),
-            // a tournament that shows only first names and initials shows nothing else of a person
+            // a tournament that shows only first names and initials shows no other personal data
             pronouns: text(row.pronouns.as_deref()).filter(|_| shown == NamesShown::Full || staff.is_some()),
             status: PlayerState::of(row, staff),
             left_after: row.disqualified_after.or(row.dropped_after),
@@ -183,7 +183,7 @@ impl PlayerState {
         }
         match (row.disqualified_after, row.dropped_after) {
             (Some(_), _) if staff.is_some() => Self::Disqualified,
-            // a disqualification is for staff to know; that somebody is gone is visible anyway
+            // only the staff knows about disqualifications; that somebody has left is visible anyway
             (Some(_), _) => Self::Left,
             (None, Some(_)) => Self::Dropped,
             (None, None) => Self::Active,
@@ -222,7 +222,7 @@ fn list(seen: &Seen<'_>, part: &Part<i64>) -> Listed<Player> {
     let registered = seen.event().indices().map(|player| (loaded.row(player), Some(player)));
     let others = loaded.unregistered.iter().filter(|_| seen.staff.is_some());
     let mut all: Vec<(&PlayerRow, Option<PlayerIx>)> = registered.chain(others.map(|row| (row, None))).collect();
-    // numbers are given in order and stay: whoever comes later comes behind
+    // numbers are assigned in order and never change, so later players come at the end
     all.sort_by_key(|(row, _)| row.number);
     let listed = Listed::of(all.into_iter(), part, |(row, _)| row.number);
     Listed {

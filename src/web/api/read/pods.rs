@@ -105,7 +105,7 @@ impl PodOutcome {
                 numbers(conceded),
                 numbers(match_losses),
             ),
-            // of one game the match says who won it
+            // in a match of one game, the match's winner is the game's
             _ if games_to_win == 1 => (Some(vec![Game { winner }]), Vec::new(), Vec::new()),
             _ => (None, Vec::new(), Vec::new()),
         };

@@ -1,4 +1,4 @@
-//! What is asked for in an address: the tournament, numbers, the part of a list.
+//! The parameters of an address: the tournament, numbers, the part of a list.
 
 use std::str::FromStr;
 
@@ -71,7 +71,7 @@ impl ApiQuery {
     /// How a part of the list at an address is kept. The first part is a page; the others are kept apart, for anybody may ask
     /// for any part, and they must not push out the pages.
     pub fn caching(&self, list: &str, limit: usize) -> Caching {
-        // a cursor that was read has hexadecimal digits only
+        // a valid cursor has only hexadecimal digits
         let cursor = self
             .text("cursor")
             .map(|cursor| format!("cursor={}", cursor.to_lowercase()));

@@ -1,5 +1,5 @@
-//! A tournament as somebody may see it: what public pages show, or, for its staff, drafts, results as they come in and
-//! everybody who is not registered.
+//! A tournament as the caller may see it: the content of public pages, or, for its staff, also drafts, results as they
+//! come in and unregistered players.
 
 use serde::Serialize;
 use utoipa::ToSchema;

@@ -1,4 +1,4 @@
-//! What a stage page or an overlay shows, in one answer: `GET /api/v1/tournaments/{slug}/stage`.
+//! The content of a stage page or an overlay, in one answer: `GET /api/v1/tournaments/{slug}/stage`.
 
 use actix_web::HttpRequest;
 use serde::Serialize;

@@ -1,5 +1,5 @@
-//! The numbers of an event, `GET /api/v1/tournaments/{slug}/statistics`, and of several finished ones together,
-//! `GET /api/v1/statistics`.
+//! The statistics of an event, `GET /api/v1/tournaments/{slug}/statistics`, and of several finished ones together, `GET
+//! /api/v1/statistics`.
 
 use std::sync::Arc;
 
@@ -120,7 +120,7 @@ impl Fairness {
         let name = move |row: &_| names::of_player(row, how);
         let document = archive::document(conn, &tournament.slug, Audience::Everybody(&name))?;
         let secret = tournament.secret_bytes()?;
-        // T32: before the end it would foretell every draw to come
+        // T32: before the end, it would reveal every future draw
         let shown = document.about.secret.clone();
         let checks = shown.as_ref().map(|_| verify(&document, &secret));
         Ok(Self {

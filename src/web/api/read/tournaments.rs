@@ -1,4 +1,4 @@
-//! Tournaments: `GET /api/v1/tournaments`, those that the front page lists, and with a token the caller's own.
+//! Tournaments: `GET /api/v1/tournaments`, those on the front page, and with a token also the caller's own.
 
 use std::collections::BTreeMap;
 
@@ -235,7 +235,7 @@ pub async fn tournaments(app: App, request: HttpRequest, caller: Caller) -> ApiR
     let kept_at = address.clone();
     let render = async || {
         read(&app, move |conn| {
-            // read again in the transaction that renders: the answer is kept under the version that it shows
+            // read again in the transaction that renders: the answer is cached under the version that it shows
             let version = version(conn)?;
             let listed = list(conn, &filter, &part, &BTreeMap::new())?;
             let body = bytes(&listed)?;
@@ -244,7 +244,7 @@ pub async fn tournaments(app: App, request: HttpRequest, caller: Caller) -> ApiR
         })
         .await
     };
-    // not among the pages: anybody may ask for any day
+    // not cached among the pages: anybody may ask for any day
     let kept = app.searches.get(&address, |version| version == now, render).await?;
     Ok(kept.respond(&request))
 }

@@ -1,4 +1,4 @@
-//! Words of states in the API's JSON, each described with all the values that it can have.
+//! Words for states in the API's JSON, each described with all its possible values.
 
 use std::borrow::Cow;
 

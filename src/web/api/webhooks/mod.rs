@@ -1,5 +1,5 @@
-//! Calls about webhooks. What they answer is stored for a while where they change something, so the signing secret is in
-//! the answer of reading alone.
+//! Calls about webhooks. The answers of calls that change something are stored for a while, so only the answer to a
+//! read contains the signing secret.
 
 mod shown;
 pub mod told;

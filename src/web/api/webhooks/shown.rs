@@ -1,4 +1,4 @@
-//! Webhooks and deliveries as the API shows and takes them.
+//! Webhooks and deliveries in the API's format, for reading and writing.
 
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
@@ -164,7 +164,7 @@ pub struct WebhookChange {
     pub version: Option<i64>,
 }
 
-// Words are token trees: what derives the description does not look into a literal that a macro was given as one.
+// Words are token trees: the derive macro for the description does not look into a literal passed as one fragment.
 macro_rules! words {
     ($($(#[$meta:meta])* $name:ident of $stored:ident { $($(#[$vmeta:meta])* $variant:ident = $word:tt),+ $(,)? })+) => {$(
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]

@@ -1,4 +1,4 @@
-//! What webhooks are told, as the description's `webhooks`: for each event its body and its headers.
+//! The description's `webhooks`: the body and headers of each event.
 
 use serde_json::Value;
 use utoipa::openapi::path::{HttpMethod, OperationBuilder, Parameter, ParameterBuilder, ParameterIn, PathItem, Paths};

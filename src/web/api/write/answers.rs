@@ -1,4 +1,4 @@
-//! What writing calls answer: what was changed as it is now, with the version that the next change of it has to name.
+//! Answers of writing calls: the changed resource in its new state, with the version that the next change must name.
 
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -148,7 +148,7 @@ impl ChangedPlayer {
     /// A player as a command has left them.
     pub fn of(work: &Work<'_, '_>, row: &PlayerRow) -> Self {
         let tournament = work.tournament();
-        // contact data are read, and not kept with answers
+        // contact data can be read, but is not stored with answers
         let staff = Staff { records: false };
         Self {
             entry: PlayerEntry::of(row, tournament.names_shown, Some(staff)),

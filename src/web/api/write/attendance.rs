@@ -1,4 +1,4 @@
-//! Who is here, and who leaves: check-in, drops, and their way back.
+//! Attendance: check-in, drops, and reversing them.
 
 use actix_web::http::StatusCode;
 

@@ -1,4 +1,4 @@
-//! Bodies that hold settings, and beside them what is not one: read apart, described as one object.
+//! Bodies that combine settings with other members: parsed separately, described as one object.
 
 use actix_web::HttpRequest;
 use serde::de::DeserializeOwned;

@@ -1,4 +1,4 @@
-//! The bodies of writing calls about rounds, results, and who is here.
+//! The bodies of writing calls about rounds, results and attendance.
 
 use utoipa::ToSchema;
 

@@ -1,5 +1,4 @@
-//! What all writing calls have in common: the headers that they take, how they are refused, and bodies that may be left
-//! out.
+//! The common description of all writing calls: their headers, their refusals, and optional bodies.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! What each group of writing calls asks for: a right of the token's account, and a scope of the token.
+//! The requirements of each group of writing calls: a right of the token's account, and a scope of the token.
 
 use crate::db::TournamentState;
 use crate::ops::access_tokens::Scope;

@@ -1,5 +1,5 @@
-//! What programs change: tournaments, players, rounds and results. Each call is a door to the command that a form of the
-//! pages leads to: the same right, the same log, the same sentences.
+//! Calls that change something: tournaments, players, rounds and results. Each call leads to the same command as a form
+//! of the pages: the same right, the same log, the same sentences.
 
 pub mod answers;
 pub mod attendance;

@@ -65,7 +65,7 @@ async fn add_list(call: &ApiCall<PlayersDoor>) -> ApiResult {
     };
     call.run(StatusCode::CREATED, move |work| {
         let mut wrong = wrong.clone();
-        // named with the rest: who mends one row sees what is wrong with the others
+        // reported with the other problems, so that one answer shows everything that is wrong
         if same_names == SameNames::Refuse && players.len() <= LIST {
             let names: Vec<&str> = players.iter().map(|row| row.name.trim()).collect();
             let found = ops::same_names_here(work, &names)?;
@@ -78,7 +78,7 @@ async fn add_list(call: &ApiCall<PlayersDoor>) -> ApiResult {
         }
         let wanted = match same_names {
             SameNames::LeaveOut => ops::SameNames::LeaveOut,
-            // of those that were not refused above
+            // for those that were not refused above
             SameNames::Refuse | SameNames::Add => ops::SameNames::Add,
         };
         let added = ops::bulk_add(work, &list, wanted)?;

@@ -1,4 +1,4 @@
-//! The result of a table: reported, overruled, corrected, taken back.
+//! The result of a table: reported, overruled, corrected, removed.
 
 use actix_web::http::StatusCode;
 

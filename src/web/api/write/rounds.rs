@@ -1,4 +1,4 @@
-//! Rounds: drafted, published, started, finished, and each step back.
+//! Rounds: drafted, published, started, finished, and undoing each step.
 
 use actix_web::http::StatusCode;
 

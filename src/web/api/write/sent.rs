@@ -1,4 +1,4 @@
-//! Members of a body: left out, null, or a value; and the words of states that a body may hold.
+//! Members of a body: absent, null, or a value; and the words for states that a body may contain.
 
 use serde::de::{Deserialize, Deserializer, Error};
 use utoipa::openapi::schema::{Array, ArrayBuilder, Object, ObjectBuilder, SchemaType, Type};

@@ -1,4 +1,4 @@
-//! The settings of a tournament as a body sends them: every member may be left out.
+//! The settings of a tournament as a body sends them: every member is optional.
 
 use chrono::NaiveDate;
 use serde::Deserialize;
@@ -215,7 +215,7 @@ impl SettingsChange {
         let problems = self.problems();
         match problems.is_empty() {
             true => Ok(settings),
-            // all that is wrong at once, as the form names it
+            // all problems at once, with the names that the form uses
             false => Err(OpError::Invalid([problems, settings.problems()].concat())),
         }
     }
@@ -294,7 +294,7 @@ pub fn located(error: OpError) -> OpError {
             "playoff_cut" => "cut".to_owned(),
             "points_win" => "points".to_owned(),
             "win" | "draw" | "loss" | "bye" => format!("/points/{field}"),
-            // the place of a tiebreaker in its list
+            // the index of a tiebreaker in its list
             place if !place.is_empty() && place.bytes().all(|b| b.is_ascii_digit()) => format!("/tiebreakers/{place}"),
             other => other.to_owned(),
         };

@@ -1,4 +1,4 @@
-//! The steps of a tournament between and after its rounds: opened, cut, finished, and their way back.
+//! The steps of a tournament between and after its rounds: opened, cut, finished, and undoing them.
 
 use actix_web::http::StatusCode;
 

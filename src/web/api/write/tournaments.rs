@@ -1,4 +1,4 @@
-//! Tournaments: made, and their settings changed.
+//! Tournaments: creating them, and changing their settings.
 
 use actix_web::http::StatusCode;
 use serde::Deserialize;
@@ -95,7 +95,7 @@ async fn offered(call: &SiteCall, wanted: &str) -> Result<Preset, Problem> {
     let account = account.id.clone();
     let all = read(&call.app, move |conn| Ok::<_, WebError>(offered_to(conn, &account)?)).await?;
     let named = |preset: &&Preset| preset.id == wanted || preset.name == wanted;
-    // one of the account's own before one of the installation
+    // the account's own presets before those of the installation
     let own = all.iter().find(|preset| named(preset) && preset.account_id.is_some());
     let found = own.or_else(|| all.iter().find(named)).cloned();
     found.ok_or_else(|| Problem::invalid("/preset", format!("You have no preset {wanted:.80?} here.")))

@@ -1,4 +1,4 @@
-//! The builder of offers: the game, the names it is shown with, and how seats, markers and objects become choices.
+//! The builder of offers: the game, the names in it, and how seats, markers and objects become choices.
 
 use super::Input;
 use crate::melee::{Game, MarkerNumber, MarkerSet, Naming, ObjectId, Seat, SeatSet};
@@ -6,10 +6,10 @@ use crate::ops::follow::{ReplayedGame, ShownNames};
 use crate::rules::profile::Profile;
 use crate::web::form::Choice;
 
-/// Most seats of a game whose seats are named in the picture and whose groups are open.
+/// The most seats of a game whose seats are named in the picture and whose groups are unfolded.
 const SMALL: usize = 12;
 
-/// What is legal now, from the engine, as forms.
+/// The currently legal actions of the engine, as forms.
 pub struct OfferBuilder<'t> {
     pub(super) game: &'t Game,
     pub(super) names: ShownNames<'t>,
@@ -17,7 +17,7 @@ pub struct OfferBuilder<'t> {
     pub(super) profile: &'t Profile,
     /// The seat chosen on the page.
     pub(super) chosen: Option<Seat>,
-    /// Players whom a ruling of Slow Play marks in a call of time, by id.
+    /// Ids of players with a Slow Play ruling, who are marked in a call of time.
     pub(super) slow: &'t [String],
 }
 
@@ -30,9 +30,9 @@ impl OfferBuilder<'_> {
         self.names.player(seat).into_owned()
     }
 
-    /// Players as choices, by seat from 1.
+    /// Returns players as choices, by seat from 1.
     pub(super) fn players(&self, seats: &SeatSet) -> Vec<Choice> {
-        // In a Grand Melee two players of one first name are told apart by their seats.
+        // In a Grand Melee, two players with the same first name are distinguished by their seats.
         let numbered = self.is_large();
         seats
             .iter()
@@ -49,7 +49,7 @@ impl OfferBuilder<'_> {
             .collect()
     }
 
-    /// Markers as choices, with who holds them.
+    /// Returns markers as choices, with their holders.
     pub(super) fn markers(&self, markers: &MarkerSet) -> Vec<Choice> {
         markers
             .iter()
@@ -75,7 +75,7 @@ impl OfferBuilder<'_> {
         }
     }
 
-    /// The seat of the turn where one turn at a time is taken, by a player who is in the game.
+    /// Returns the seat whose turn it is, if there is one turn at a time and its player is in the game.
     pub(super) fn single_turn(&self) -> Option<Seat> {
         let [marker] = self.game.markers() else { return None };
         marker.turn()?;
@@ -86,14 +86,14 @@ impl OfferBuilder<'_> {
         self.names.object(object).into_owned()
     }
 
-    /// Objects as choices, by name.
+    /// Returns objects as choices, by name.
     pub(super) fn objects(&self, objects: &[ObjectId]) -> Vec<Choice> {
         let named = objects.iter().map(|object| self.object(*object));
-        // Objects are sent by name: `podium-game/1` knows them so.
+        // Objects are sent by name, as in `podium-game/1`.
         named.map(|name| Choice::new(name.clone(), name)).collect()
     }
 
-    /// Everything that can be a target, without the players.
+    /// Returns everything that can be a target, except players.
     pub(super) fn possible_targets(&self) -> Vec<Choice> {
         let names = self.followed.document.names().objects();
         let numbered = (0..).map(ObjectId).zip(names);
@@ -103,7 +103,7 @@ impl OfferBuilder<'_> {
             .collect()
     }
 
-    /// Everything that was named in this game.
+    /// Returns everything that was named in this game.
     pub(super) fn known_names(&self) -> Vec<Choice> {
         let names = self.followed.document.names().objects();
         names.iter().map(|name| Choice::new(name, name.clone())).collect()

@@ -1,4 +1,4 @@
-//! Offers about the course of a game: who leaves, time, how it ends, extra and skipped turns, coins and dice.
+//! Offers about the course of a game: departures, time, its end, extra and skipped turns, coins and dice.
 
 use super::builder::OfferBuilder;
 use super::groups::LEAVE;
@@ -10,7 +10,7 @@ use crate::rules::profile::EndOfRound;
 use crate::web::form::Choice;
 
 impl OfferBuilder<'_> {
-    /// What may happen to the chosen seat, one press each.
+    /// Returns the actions on the chosen seat, one press each.
     pub(super) fn chosen_seat(&self) -> Vec<Offer> {
         let Choices::Departures { players, .. } = self.game.choices(ActionKind::Leave) else {
             return Vec::new();
@@ -20,7 +20,7 @@ impl OfferBuilder<'_> {
         };
         let number = seat.index() + 1;
         let mut offer = Offer::new("chosen", "");
-        // Where one turn at a time is taken the turn has a button of its own.
+        // With one turn at a time, the turn has a button of its own.
         for marker in self
             .game
             .markers_in_turn()
@@ -68,7 +68,7 @@ impl OfferBuilder<'_> {
         else {
             return Vec::new();
         };
-        // Its ticks are in the list of seats.
+        // Its checkboxes are in the list of seats.
         let mut leave = Offer::new(LEAVE, "")
             .hint("Tick who leaves at the same moment, and press why. A name opens everything about its seat.")
             .with(Input::ticks("players", "Who leaves", self.players(&players)));
@@ -81,7 +81,7 @@ impl OfferBuilder<'_> {
             leave = leave.button(label, format!("do=leave;why={why}"));
         }
         let mut offers = vec![leave];
-        // T23 needs a turn in progress, at whose phase's end they leave.
+        // T23 needs a turn in progress: they leave at the end of its phase.
         if !deferrable.is_empty() && !to.is_empty() {
             let reasons = [
                 ("lost", "Lost"),
@@ -107,8 +107,8 @@ impl OfferBuilder<'_> {
         let Choices::CallTime { passing, not_counted } = self.game.choices(ActionKind::CallTime) else {
             return Vec::new();
         };
-        // PENALTIES 3.3: after time the offender skips their turns and is not counted in N. Marked by the ruling, confirmed
-        // by the call.
+        // PENALTIES 3.3: after time the offender skips their turns and is not counted in N. Preselected by the ruling,
+        // confirmed by the call.
         let seated = self.names.table.seated(self.followed);
         let marked: Vec<String> = (self.game.table().all_seats().zip(seated))
             .filter(|(seat, player)| {
@@ -132,7 +132,7 @@ impl OfferBuilder<'_> {
         let mut call = Offer::new("time", "").hint(hint);
         if let Some(marker) = self.single_turn() {
             let turns = Input::pick("turn", "Whose turn it is", self.players(self.game.table().playing()));
-            // T40: at a table nobody followed the engine does not know whose turn it is.
+            // T40: at a table that nobody followed, the engine does not know whose turn it is.
             call = call.with(turns.chosen(marker.index() + 1));
         }
         if !passing.is_empty() {
@@ -149,7 +149,7 @@ impl OfferBuilder<'_> {
         vec![call.button(button, "do=call_time")]
     }
 
-    /// Short ways to an end: what they do is done by departures and a declaration.
+    /// Returns shortcuts to an end, which expand to departures and a declaration.
     pub(super) fn result(&self) -> Vec<Offer> {
         let Choices::Departures { players, .. } = self.game.choices(ActionKind::Leave) else {
             return Vec::new();
@@ -163,7 +163,7 @@ impl OfferBuilder<'_> {
                 .hint("Everybody in the game agrees to a draw.")
                 .button("All agree to a draw", "do=agreed"),
         ];
-        // With several markers there is no "the turn" that could be moved on.
+        // With several markers there is no single turn to advance.
         if self.single_turn().is_some() {
             offers.push(
                 Offer::new("turn-to", "")
@@ -200,7 +200,7 @@ impl OfferBuilder<'_> {
             Offer::new("flip", "Coin")
                 .with(self.pick_player(&players))
                 .with(Input::pick("call", "Called", calls))
-                // CR 705.1: any even die may stand for a coin
+                // CR 705.1: any die with an even number of sides may replace a coin
                 .with(
                     Input::number(
                         "agreed_die",

@@ -1,4 +1,4 @@
-//! The offers in groups, as a judge thinks of them.
+//! The offers in groups that match a judge's view of the game.
 
 use super::builder::OfferBuilder;
 use super::{Offer, stacks};
@@ -7,17 +7,17 @@ use crate::ops::follow::{FollowedTable, ReplayedGame, ShownNames};
 use crate::rules::profile::Profile;
 use crate::web::form::Fields;
 
-/// The id of the offer whose ticks are in the list of seats.
+/// The id of the offer whose checkboxes are in the list of seats.
 pub(super) const LEAVE: &str = "leave";
 
-/// What may be done in a game now, as the page is laid out.
+/// The possible actions in a game, grouped as the page shows them.
 #[derive(Debug, Clone, Default)]
 pub struct Offers {
-    /// About the chosen seat: its buttons are in its line.
+    /// Actions on the chosen seat: the buttons in its line.
     pub chosen: Option<Offer>,
-    /// Who leaves: ticks in the list of seats.
+    /// Departures: checkboxes in the list of seats.
     pub leave: Option<Offer>,
-    /// That time is called: beside the seats, or first on the page.
+    /// The call of time: beside the seats, or first on the page.
     pub time: Option<Offer>,
     /// Everything else.
     pub groups: Vec<Group>,
@@ -28,13 +28,13 @@ pub struct Offers {
 pub struct Group {
     pub id: &'static str,
     pub title: String,
-    /// Whether quick mode has it too.
+    /// Whether quick mode includes it.
     pub quick: bool,
-    /// Folded until it is needed.
+    /// Whether it is folded by default.
     pub folded: bool,
-    /// Folded, but open now: something of it is under way.
+    /// Whether it is unfolded now, although folded by default, because something of it is in progress.
     pub open: bool,
-    /// How things stand, in sentences.
+    /// The current state, in sentences.
     pub notes: Vec<String>,
     pub offers: Vec<Offer>,
 }
@@ -61,8 +61,8 @@ impl Group {
     }
 }
 
-/// Everything that may be done. `chosen` is the seat chosen on the page; `slow` are the players whom a ruling of Slow Play
-/// marks in a call of time, by id.
+/// Returns all possible actions. `chosen` is the seat chosen on the page; `slow` are the ids of players with a Slow
+/// Play ruling, who are marked in a call of time.
 pub fn offers(
     table: &FollowedTable,
     game: &ReplayedGame,
@@ -99,7 +99,7 @@ pub fn offers(
         Group::new("effects", "Effects that win or draw", builder.declarations()).folded(true),
         objects,
     ];
-    // The engine offers nothing of that kind now.
+    // Groups without any possible action are dropped.
     groups.retain(|group| !group.offers.is_empty());
     Offers {
         chosen: builder.chosen_seat().pop(),
@@ -110,7 +110,7 @@ pub fn offers(
 }
 
 impl Offers {
-    /// Puts what was sent and refused back into the form that it came from, and opens its panel.
+    /// Puts the values of a refused form back into it, and opens its panel.
     pub fn keep(&mut self, fields: &Fields) {
         let outside = [&mut self.leave, &mut self.time];
         if let Some(offer) = outside.into_iter().flatten().find(|offer| offer.sent(fields)) {
@@ -118,10 +118,10 @@ impl Offers {
             return;
         }
         for group in &mut self.groups {
-            // Offers have no name in the form: the button and its fields tell which it was.
+            // Offers have no name in the form: the button and its fields identify them.
             if let Some(offer) = group.offers.iter_mut().find(|offer| offer.sent(fields)) {
                 offer.keep(fields);
-                // What was refused must not be hidden in a closed panel.
+                // A refused form must not be hidden in a closed panel.
                 group.open = true;
                 return;
             }

@@ -1,4 +1,4 @@
-//! The legal actions as forms: what [`Game::choices`](crate::melee::Game::choices) lists, and nothing else.
+//! The legal actions as forms: exactly those that [`Game::choices`](crate::melee::Game::choices) lists.
 
 mod builder;
 mod course;
@@ -10,10 +10,10 @@ pub use groups::{Offers, offers};
 
 use crate::web::form::{Choice, Fields};
 
-/// Fields of every form of the desk.
+/// Fields that every form of the desk has.
 const AROUND: [&str; 6] = ["csrf", "form_id", "version", "seen", "standing", "act"];
 
-/// A form of the desk: inputs, and buttons that say what to do with them.
+/// A form of the desk: inputs, and buttons that determine the action.
 #[derive(Debug, Clone, Default)]
 pub struct Offer {
     /// Unique on the page: the ids of its inputs begin with it.
@@ -71,7 +71,7 @@ pub struct Input {
     /// Of [`Kind::Number`]: the distance from one number to the next.
     pub step: i64,
     pub required: bool,
-    /// Seldom needed: folded away.
+    /// Whether it is folded, because it is rarely needed.
     pub folded: bool,
 }
 
@@ -144,18 +144,18 @@ impl Input {
         self
     }
 
-    /// Whether a choice was ticked in what came back.
+    /// Returns whether a choice was ticked in the refused form.
     pub fn is_ticked(&self, choice: &Choice) -> bool {
         self.ticked.contains(&choice.value)
     }
 
-    /// Whether a seat may be ticked, and whether it was: for the list of seats.
+    /// Returns whether a seat may be ticked, and whether it was: for the list of seats.
     pub fn tick_of(&self, seat: usize) -> Option<bool> {
         let choice = self.choices.iter().find(|choice| choice.value == seat.to_string())?;
         Some(self.is_ticked(choice))
     }
 
-    /// Whether it is this kind: for the template.
+    /// Returns whether it has this kind: for the template.
     pub fn is(&self, kind: &str) -> bool {
         kind == match self.kind {
             Kind::Ticks => "ticks",
@@ -189,7 +189,7 @@ impl Offer {
 
     #[must_use]
     fn with(mut self, input: Input) -> Self {
-        // Several forms have an input "player": labels need ids of their own.
+        // Several forms have an input "player": labels need unique ids.
         let id = format!("{}-{}", self.id, self.inputs.len() + 1);
         self.inputs.push(Input { id, ..input });
         self
@@ -201,7 +201,7 @@ impl Offer {
         self
     }
 
-    /// Whether what was sent may have come from this form: by one of its buttons, and with no other fields.
+    /// Returns whether a submission may have come from this form: by one of its buttons, and with no other fields.
     fn sent(&self, fields: &Fields) -> bool {
         let pressed = |button: &Button| fields.all("act").any(|act| act == button.act);
         let known = |name: &str| {
@@ -210,7 +210,7 @@ impl Offer {
                 || self.hidden.iter().any(|(hidden, _)| *hidden == name)
                 || self.inputs.iter().any(|input| input.name == name)
         };
-        // A tick that is not set is not sent; every other input is.
+        // An unchecked checkbox is not sent; every other input is.
         let has = |input: &Input| input.kind == Kind::Ticks || fields.all(&input.name).next().is_some();
         self.buttons.iter().any(pressed) && fields.pairs().all(|(name, _)| known(name)) && self.inputs.iter().all(has)
     }
@@ -221,7 +221,7 @@ impl Offer {
             match input.kind {
                 Kind::Ticks => input.ticked = sent.map(str::to_owned).collect(),
                 Kind::Pick => {
-                    // A choice that is gone (somebody left) must not come back as chosen.
+                    // A choice that no longer exists (somebody left) must not be preselected.
                     let chosen = sent.find(|value| input.choices.iter().any(|choice| choice.value == *value));
                     input.value = chosen.unwrap_or_default().to_owned();
                 }

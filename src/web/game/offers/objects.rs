@@ -1,4 +1,4 @@
-//! What players' status is (T29), and the objects that matter when somebody leaves (CR 800.4, G20).
+//! Players' status (T29), and the objects that matter when somebody leaves (CR 800.4, G20).
 
 use super::builder::OfferBuilder;
 use super::{Input, Offer};
@@ -70,7 +70,7 @@ impl OfferBuilder<'_> {
             );
         }
         if let Choices::Control { objects, players } = self.game.choices(ActionKind::Control) {
-            // One form for each object: the sources to choose from are all others.
+            // One form for each object: its possible sources are all the others.
             for (nth, object) in objects.iter().enumerate() {
                 let others: Vec<_> = objects.iter().filter(|other| *other != object).copied().collect();
                 let mut sources = vec![Choice::new("", "Until it ends by itself")];
@@ -91,7 +91,7 @@ impl OfferBuilder<'_> {
             for (nth, (object, effect)) in effects.iter().enumerate() {
                 let mut offer = Offer::new(format!("uncontrol-{nth}"), "")
                     .hide("object", self.object(*object))
-                    // With player and source, for `uncontrol` without them ends the newest effect.
+                    // With player and source, because `uncontrol` without them ends the newest effect.
                     .hide("by", effect.by.index() + 1);
                 if let Some(source) = effect.source {
                     offer = offer.hide("source", self.object(source));
@@ -112,7 +112,7 @@ impl OfferBuilder<'_> {
         offers
     }
 
-    /// What is noted, as sentences for the panel.
+    /// Returns the recorded status, as sentences for the panel.
     pub(super) fn noted(&self) -> Vec<String> {
         let objects = self.game.objects().iter().map(|object| {
             let (owner, controller) = (self.name(object.owner), self.name(object.controller()));

@@ -1,4 +1,4 @@
-//! Stacks and priority (CR 807.5, G16, G17), and loops (T28): a panel that opens when something is under way.
+//! Stacks and priority (CR 807.5, G16, G17), and loops (T28): a panel that opens when something is in progress.
 
 use super::builder::OfferBuilder;
 use super::{Input, Offer};
@@ -6,7 +6,7 @@ use crate::melee::{ActionKind, Choices, Game, MarkerNumber, Seat, SeatSet, Stack
 use crate::web::form::Choice;
 use crate::web::game::parse::TARGET_PLAYER;
 
-/// Whether anything lies on a stack, or a loop is being agreed on.
+/// Returns whether there is anything on a stack, or a loop is being agreed on.
 pub(super) fn under_way(game: &Game) -> bool {
     let mut stacks = game.markers().iter().map(crate::melee::Marker::stack);
     stacks.any(|stack| !stack.objects().is_empty() || stack.announced_loop().is_some())
@@ -27,7 +27,7 @@ impl OfferBuilder<'_> {
         offers
     }
 
-    /// What lies on each stack, as sentences for the panel.
+    /// Returns the content of each stack, as sentences for the panel.
     pub(super) fn on_stacks(&self) -> Vec<String> {
         let stacks = self
             .game
@@ -36,7 +36,7 @@ impl OfferBuilder<'_> {
             .filter(|marker| !marker.stack().objects().is_empty());
         stacks
             .map(|marker| {
-                // the one put last is on top
+                // the last one added is on top
                 let objects = marker.stack().objects().iter().rev();
                 let named = objects.map(|on| format!("{} ({})", self.object(on.object), self.name(on.controller)));
                 let list: Vec<String> = named.collect();
@@ -90,7 +90,7 @@ impl OfferBuilder<'_> {
         (!choices.is_empty()).then_some(offer)
     }
 
-    /// Who may put what on which stack without a cause and targets, as the fields of the action.
+    /// Returns who may put which kind of object on which stack without a cause and targets, as fields of the action.
     fn who_does_what(&self) -> Vec<Choice> {
         let Choices::PutOnStack(places) = self.game.choices(ActionKind::PutOnStack) else {
             return Vec::new();
@@ -112,9 +112,10 @@ impl OfferBuilder<'_> {
         choices
     }
 
-    /// With a cause nobody needs priority for it, and with targets or a cause another stack may be the right one.
+    /// Returns the offers with a cause, which need no priority; with targets or a cause, another stack may be the
+    /// correct one.
     fn with_cause(&self) -> Vec<Offer> {
-        // Causes are things that were named before; those that are still there can be targets.
+        // Causes are objects that were named before; those that still exist can be targets.
         let names = self.known_names();
         let things = self.possible_targets();
         let choices = self.who_does_what();
@@ -124,7 +125,7 @@ impl OfferBuilder<'_> {
         let put = "do=put_on_stack";
         let targets = Offer::new("targets", "With targets");
         let targets = match self.game.markers() {
-            // One stack is the right one for every target, so that only who may act counts.
+            // Every target leads to the same stack, so it only matters who may act.
             [_] => {
                 targets
                     .with(Input::text("object", "Name").needed())
@@ -149,8 +150,8 @@ impl OfferBuilder<'_> {
         offers
     }
 
-    /// Players as targets. In a large game those within range of who has priority or of the seat chosen on the page: a
-    /// list of everybody would drown the form.
+    /// Returns players as targets. In a large game, only those within range of the player with priority or of the seat
+    /// chosen on the page: a list of everybody would be too long.
     fn target_players(&self) -> Input {
         let mut players = *self.game.table().playing();
         if self.is_large() {
@@ -167,7 +168,7 @@ impl OfferBuilder<'_> {
         Input::ticks(TARGET_PLAYER, "Target players", self.players(&players))
     }
 
-    /// Anything of anybody; of several stacks the rule has the last word on which one (G17).
+    /// Returns an offer for any object of any player; if there are several stacks, the rules decide which one (G17).
     fn anything_on(&self, offer: Offer) -> Offer {
         let kinds = [
             StackObjectKind::Triggered,
@@ -182,7 +183,7 @@ impl OfferBuilder<'_> {
             .with(Input::pick("controller", "Controller", playing))
             .with(Input::pick("kind", "What it is", kinds.to_vec()));
         match self.game.markers() {
-            // Nothing to choose with one stack.
+            // With one stack there is no choice.
             [only] => offer.hide("stack", only.number().0),
             several => {
                 let stacks = several.iter().map(|marker| {

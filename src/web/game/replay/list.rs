@@ -1,4 +1,4 @@
-//! The games that can be stepped through, round by round; and whether everybody may.
+//! The finished games that can be replayed, round by round; and whether everybody may do so.
 
 use actix_web::HttpRequest;
 use actix_web::web::Path;
@@ -28,7 +28,7 @@ struct RoundGames {
 struct Choice {
     keys: FormKeys,
     action: String,
-    /// Whether everybody may step through the games, from the end of the tournament on.
+    /// Whether everybody may replay the games, once the tournament has ended.
     public: bool,
 }
 
@@ -37,7 +37,7 @@ struct Choice {
 struct ReplaysPage {
     shell: Shell,
     rounds: Vec<RoundGames>,
-    /// `None` for who may not choose.
+    /// `None` for readers who may not choose.
     choice: Option<Choice>,
 }
 
@@ -80,7 +80,7 @@ pub async fn publish(form: StaffForm<Settings>) -> WebResult {
     form.done(done, &to)
 }
 
-/// `GET /t/{slug}/games`: everybody, once the tournament is finished and its organizer says so.
+/// `GET /t/{slug}/games`: everybody, once the tournament is finished and its organizer allows it.
 pub async fn everybody(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
     let caching = Caching::page(page::path(&request));
     page::public_reading(&app, &request, &slug, caching, |conn, snapshot| {
@@ -96,7 +96,7 @@ pub async fn everybody(app: App, request: HttpRequest, slug: Path<String>) -> We
     .await
 }
 
-/// Lists the games whose state is `shown`, each under its round; their addresses begin with `at`.
+/// Returns the games whose state is accepted by `shown`, by round; their addresses begin with `at`.
 fn games_of(
     conn: &mut Conn<'_>,
     loaded: &Loaded,
@@ -106,7 +106,7 @@ fn games_of(
     let rows = follow::of_tournament(conn, &loaded.tournament.id)?;
     let rounds = loaded.rounds.iter().map(|round| {
         let games = round.pods.iter().flat_map(|pod| {
-            // Numbered as the table's page does: oldest first, those that were given up too.
+            // Numbered like on the table's page: oldest first, including games that were given up.
             let of_pod: Vec<&FollowedRow> = rows.iter().filter(|row| row.pod_id == pod.id).collect();
             let several = of_pod.iter().filter(|row| shown(row.state)).count() > 1;
             let links = (1..)

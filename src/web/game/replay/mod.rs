@@ -1,5 +1,5 @@
-//! Games that are over, to be stepped through: by the staff after the match, by everybody once the tournament is finished
-//! and the organizer says so.
+//! Replays of finished games: for the staff after the match, for everybody once the tournament is finished and the
+//! organizer allows it.
 
 pub mod list;
 pub mod page;
@@ -10,12 +10,13 @@ use crate::ops::follow::{FollowedTable, ReplayedGame};
 use crate::web::error::WebError;
 use crate::web::public::view::View;
 
-/// The path of a game's replay at its start, below `/t/{slug}/` for everybody and below its `desk/` for the staff.
+/// Returns the path of the start of a game's replay, below `/t/{slug}/` for everybody and below its `desk/` for the
+/// staff.
 fn path_from_start(round: i64, table: i64, game: usize) -> String {
     format!("games/{round}/{table}/{game}/0")
 }
 
-/// The path of a game's replay for the staff, below the tournament's address.
+/// Returns the path of a game's replay for the staff, below the tournament's address.
 pub fn path(table: &FollowedTable, game: &ReplayedGame) -> String {
     let place = table.games.iter().position(|other| other.row.id == game.row.id);
     let start = path_from_start(table.round.number, table.pod.table_number, place.map_or(1, |at| at + 1));
@@ -25,7 +26,7 @@ pub fn path(table: &FollowedTable, game: &ReplayedGame) -> String {
 /// Refuses a tournament whose games are not open to everybody.
 ///
 /// # Errors
-/// It is not finished, or its organizer has not opened them.
+/// It is not finished, or its organizer has not published them.
 fn open_to_everybody(view: &View<'_>) -> Result<(), WebError> {
     if view.opens_games() {
         return Ok(());
@@ -37,7 +38,7 @@ fn open_to_everybody(view: &View<'_>) -> Result<(), WebError> {
     Err(WebError::not_found(why).way_on("To the tournament", format!("/t/{}", view.tournament().slug)))
 }
 
-/// Whether a game of a state is shown to everybody: one that counted in its match.
+/// Returns whether a game in a state is public: one that counted in its match.
 fn counted(state: FollowState) -> bool {
     state == FollowState::Confirmed
 }

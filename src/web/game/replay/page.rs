@@ -1,4 +1,4 @@
-//! One step of a game that is over: the ring as it was, what was done, and the way to every other step.
+//! One step of a finished game: the ring at that step, what was done, and links to the other steps.
 
 use std::collections::BTreeMap;
 
@@ -24,7 +24,7 @@ use crate::web::public::view::View;
 use crate::web::shell::{Door, Link, Shell};
 use crate::web::state::App;
 
-/// The way from a step to others.
+/// The links from a step to others.
 struct Ways {
     start: Option<String>,
     turn_before: Option<String>,
@@ -58,7 +58,7 @@ struct ReplayPage {
     back: Link,
 }
 
-/// Where a replay is read: addresses of its steps, and what is around it.
+/// The context of a replay: addresses of its steps, and the page around it.
 struct Around {
     shell: Shell,
     heading: String,
@@ -106,14 +106,15 @@ pub async fn staff(
     page::private(&ReplayPage::new(&read.table, &here, around))
 }
 
-/// `GET /t/{slug}/games/{round}/{table}/{game}/{step}`: everybody, once the tournament is finished and its organizer says so.
+/// `GET /t/{slug}/games/{round}/{table}/{game}/{step}`: everybody, once the tournament is finished and its organizer
+/// allows it.
 pub async fn everybody(
     app: App,
     request: HttpRequest,
     path: Path<(String, String, String, String, String)>,
 ) -> WebResult {
     let (slug, round, table, game, step) = path.into_inner();
-    // read by hand: what is no number gets the page that says there is none
+    // parsed by hand: anything but a number gets the page that says there is none
     let number = |text: &str| text.parse::<u32>().unwrap_or(0);
     let (round, table, game) = (
         i64::from(number(&round)),
@@ -122,7 +123,7 @@ pub async fn everybody(
     );
     let step = step.parse::<u32>().map_or(usize::MAX, |step| step as usize);
     let caching = Caching {
-        // thousands of steps must not push out the pages
+        // thousands of steps must not evict the pages from the cache
         store: CacheStore::Searches,
         ..Caching::page(page::path(&request))
     };
@@ -152,12 +153,12 @@ pub async fn everybody(
     .await
 }
 
-/// One of the games followed at a table, from 1.
+/// Returns one of the games followed at a table, from 1.
 fn game_of(table: &FollowedTable, game: usize) -> Option<&ReplayedGame> {
     table.games.get(game.checked_sub(1)?)
 }
 
-/// Replaces the players' names by those of the public pages.
+/// Replaces the players' names by those of public pages.
 fn show_public_names(table: &mut FollowedTable, loaded: &Loaded, view: &View<'_>) {
     let shown: BTreeMap<String, String> = (table.players.iter())
         .filter_map(|row| Some((row.id.clone(), view.name(loaded.player_of(&row.id)?).to_owned())))
@@ -188,7 +189,7 @@ impl ReplayPage {
             before: here.step.checked_sub(1).map(at),
             after: (here.step < here.last).then(|| at(here.step + 1)),
             end: (here.step < here.last).then(|| at(here.last)),
-            // within a turn to its beginning, at its beginning to the one before
+            // within a turn to its beginning, at its beginning to the turn before
             turn_before: now.and_then(|nth| match here.turns[nth].step < here.step {
                 true => turn_at(nth),
                 false => turn_at(nth.checked_sub(1)?),

@@ -5,7 +5,7 @@ use crate::melee::{Event, Game, MarkerState, Naming};
 use crate::ops::follow::{FollowedTable, ReplayedGame, ShownNames, action_text};
 use crate::web::game::history::{event_clauses, sentence};
 
-/// A turn, or several that begin at once.
+/// The beginning of a turn, or of several at once.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TurnBegins {
     /// The step in which it begins; 0: the start of the game.
@@ -18,21 +18,21 @@ pub struct TurnBegins {
 pub struct AtStep<'g> {
     /// From 0, the start.
     pub step: usize,
-    /// How many there are.
+    /// The number of steps.
     pub last: usize,
-    /// The game as it was then.
+    /// The game at that step.
     pub game: ReplayedGame,
-    /// What was done; empty at the start.
+    /// The action of the step; empty at the start.
     pub what: String,
-    /// What followed from it, as clauses.
+    /// Its consequences, as clauses.
     pub events: Vec<String>,
-    /// The row of the step: who and when.
+    /// The row of the step, with actor and time.
     pub row: Option<&'g ActionRow>,
     /// In the order in which they begin.
     pub turns: Vec<TurnBegins>,
 }
 
-/// Goes through a game; `None` for a step that it does not have.
+/// Replays a game up to a step; `None` for a step that it does not have.
 pub fn at_step<'g>(table: &FollowedTable, game: &'g ReplayedGame, step: usize) -> Option<AtStep<'g>> {
     let last = game.document.actions().len();
     if step > last {
@@ -66,7 +66,7 @@ pub fn at_step<'g>(table: &FollowedTable, game: &'g ReplayedGame, step: usize) -
     })
 }
 
-/// The turns that began in a step; at the start those of all markers.
+/// Returns the turns that began in a step; at the start those of all markers.
 fn begins(step: usize, state: &Game, events: &[Event], names: &dyn Naming) -> Option<TurnBegins> {
     let whose: Vec<String> = match step {
         0 => {

@@ -1,4 +1,5 @@
-//! The lists of a round's pairings: tables in their order, players by last name; a part of them, or what a search found.
+//! The lists of a round's pairings: tables in their order, players by last name; either a part of them, or the results
+//! of a search.
 
 use super::{Entry, PairingsQuery, PodCard, Seat};
 use crate::rules::deck::Colours;
@@ -11,7 +12,7 @@ use crate::web::public::round_view::RoundView;
 use crate::web::public::view::View;
 use crate::web::public::{commanders, format};
 
-/// What a page shows of one of the lists.
+/// The part of one of the lists that a page shows.
 pub(super) struct Listed {
     pub shown: Shown,
     pub pods: Vec<PodCard>,
@@ -19,10 +20,10 @@ pub(super) struct Listed {
 }
 
 impl Listed {
-    /// The tables that are asked for.
+    /// Lists the requested tables.
     ///
     /// # Errors
-    /// A redirect to the address of the part that is asked for.
+    /// A redirect to the address of the requested part.
     pub fn by_table(
         view: &View<'_>,
         round: RoundView<'_>,
@@ -39,7 +40,7 @@ impl Listed {
             Parts::by_number(&numbers, most).shown(asked.part, at, |number| {
                 let player = view.player(number).ok()?;
                 let seated = |&pod: &usize| pods[pod].seats.contains(&player);
-                // who has no table is at the end of the list
+                // players without a table are at the end of the list
                 Some(order.iter().position(seated).unwrap_or(order.len()))
             })?
         };
@@ -51,10 +52,10 @@ impl Listed {
         })
     }
 
-    /// The players that are asked for, by last name.
+    /// Lists the requested players, by last name.
     ///
     /// # Errors
-    /// A redirect to the address of the part that is asked for.
+    /// A redirect to the address of the requested part.
     pub fn by_name(
         view: &View<'_>,
         round: RoundView<'_>,
@@ -79,7 +80,7 @@ impl Listed {
     }
 }
 
-/// The pods in the order of their tables in which somebody matches the search, by their index in the round.
+/// Returns the pods with a player who matches the search, in table order, by their index in the round.
 pub(super) fn tables(view: &View<'_>, round: RoundView<'_>, search: &NameSearch) -> Vec<usize> {
     let pods = &round.round.pods;
     let fits = |pod: &usize| !search.is_some() || pods[*pod].seats.iter().any(|&seat| search.matches(view.name(seat)));
@@ -88,7 +89,7 @@ pub(super) fn tables(view: &View<'_>, round: RoundView<'_>, search: &NameSearch)
     found
 }
 
-/// A pod by its index in the round.
+/// Returns a pod by its index in the round.
 pub(super) fn card(view: &View<'_>, round: RoundView<'_>, ix: usize, search: &NameSearch) -> PodCard {
     let pod = &round.round.pods[ix];
     let outcome = round.outcome(ix, view.profile());
@@ -111,7 +112,8 @@ pub(super) fn card(view: &View<'_>, round: RoundView<'_>, ix: usize, search: &Na
     }
 }
 
-/// What a player brings into a round: their points of the rounds before, in the playoff their seed; nothing in round 1.
+/// Returns a player's standing before the round: their points of earlier rounds, in the playoff their seed; nothing in
+/// round 1.
 fn points_before<'v>(view: &View<'v>, round: RoundView<'_>) -> impl Fn(PlayerIx) -> String + use<'v> {
     let view = *view;
     let before = round.number - 1;
@@ -128,10 +130,10 @@ fn points_before<'v>(view: &View<'v>, round: RoundView<'_>) -> impl Fn(PlayerIx)
     }
 }
 
-/// How a match ended, as far as the mark at the winner's seat does not show it.
+/// Returns how a match ended, as far as the mark at the winner's seat does not show it.
 fn note(view: &View<'_>, seats: &[PlayerIx], result: &PodResult, outcome: Option<&Outcome>) -> String {
     let mut sentences = Vec::new();
-    // T3: a match loss or conceding the match takes the point of a draw away
+    // T3: a match loss or conceding the match takes away the point of a draw
     if let Some(Outcome::Drawn(sharing)) = outcome {
         let without: Vec<&str> = seats
             .iter()
@@ -165,7 +167,7 @@ fn note(view: &View<'_>, seats: &[PlayerIx], result: &PodResult, outcome: Option
     sentences.join(" ")
 }
 
-/// The players of the round by last name who match the search.
+/// Returns the players of the round who match the search, by last name.
 pub(in crate::web) fn entries(view: &View<'_>, round: RoundView<'_>, search: &NameSearch) -> Vec<Entry> {
     let mut entries = Vec::new();
     let mut add = |player: PlayerIx, table: &str, seat: &str| {

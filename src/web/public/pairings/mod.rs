@@ -61,7 +61,7 @@ async fn answer(app: &App, request: &HttpRequest, slug: &str, round: Option<u32>
     .await
 }
 
-/// What a reader asks of the pairings.
+/// The query of the pairings page.
 #[derive(Debug, Default)]
 pub struct PairingsQuery {
     /// By last name, not by table.
@@ -84,13 +84,13 @@ impl PairingsQuery {
         if self.by_name { "name" } else { "" }
     }
 
-    /// The list in the order that is asked for, at an address of its own.
+    /// Returns the list in the requested order, with its own address.
     fn list_at(&self, path: &str) -> ListAddress {
         ListAddress::new(path).and("by", self.order()).printed()
     }
 }
 
-/// Whether the round's present pairing was changed by hand.
+/// Returns whether the round's current pairing was changed by hand.
 fn by_hand(round: &RoundRow, lines: &[LogLine]) -> bool {
     lines.iter().any(|line| {
         let after = line
@@ -105,7 +105,7 @@ fn by_hand(round: &RoundRow, lines: &[LogLine]) -> bool {
     })
 }
 
-/// Before the first published round.
+/// The page before the first published round.
 #[derive(Debug, Template)]
 #[template(path = "public/no_pairings.html")]
 pub struct NoPairings {
@@ -140,7 +140,7 @@ pub struct PairingsPage {
     pub ways: Vec<Link>,
     pub search: SearchBox,
     pub by_name: bool,
-    /// With initials the list goes by first name.
+    /// How names are shown: with initials, the list is sorted by first name.
     pub names_shown: NamesShown,
     /// The part of the list that is shown.
     pub shown: Shown,
@@ -164,7 +164,7 @@ pub struct PodCard {
     pub table: u32,
     /// In seat order, first player first.
     pub seats: Vec<Seat>,
-    /// How the match ended where nobody won, and the games; empty without a result.
+    /// How the match ended if nobody won, and the games; empty without a result.
     pub note: String,
 }
 
@@ -175,9 +175,9 @@ pub struct Seat {
     pub number: usize,
     pub player: i64,
     pub name: String,
-    /// "A / B"; empty where everybody may not see it.
+    /// "A / B"; empty if the commander is not public.
     pub commander: String,
-    /// Their colours in words; `None` where card data does not know them.
+    /// Their colours in words; `None` if the card data does not contain them.
     pub colours: Option<String>,
     pub href: String,
     pub won: bool,
@@ -208,10 +208,10 @@ pub struct Entry {
 }
 
 impl PairingsPage {
-    /// A part of the pairings of a round, or what matches a search.
+    /// Creates the page for a part of the pairings of a round, or for the results of a search.
     ///
     /// # Errors
-    /// A redirect to the address of the part that is asked for.
+    /// A redirect to the address of the requested part.
     pub fn new(view: &View<'_>, round: RoundView<'_>, asked: &PairingsQuery) -> Result<Self, WebError> {
         let PairingsQuery { by_name, search, .. } = asked;
         let title = view.title(round.round);
@@ -246,7 +246,7 @@ impl PairingsPage {
             true => Listed::by_name(view, round, asked, &at)?,
             false => Listed::by_table(view, round, asked, &at)?,
         };
-        // Those without a table stand at the end of the list, once and not under each part.
+        // Players without a table are listed once at the end, not after each part.
         let is_end = shown.is_last() || search.is_some();
         Ok(Self {
             shell: view.shell(format!("Pairings, {title}"), Door::Pairings, ""),
@@ -275,17 +275,17 @@ impl PairingsPage {
         })
     }
 
-    /// Whether a search found nobody.
+    /// Returns whether a search found nobody.
     pub fn is_empty(&self) -> bool {
         self.pods.is_empty() && self.entries.is_empty() && self.byes.is_empty() && self.match_losses.is_empty()
     }
 
-    /// Whether the list goes by first name.
+    /// Returns whether the list is sorted by first name.
     pub fn is_by_first_name(&self) -> bool {
         self.names_shown == NamesShown::Initial
     }
 
-    /// What the parts of the list consist of.
+    /// Returns how the parts of the list are named.
     pub fn listed_by(&self) -> &'static str {
         if self.by_name { "Names" } else { "Tables" }
     }

@@ -48,7 +48,7 @@ pub struct NamesSheet {
 }
 
 impl NamesSheet {
-    /// The whole round.
+    /// Creates the sheet for the whole round.
     pub fn new(view: &View<'_>, round: RoundView<'_>) -> Self {
         let title = view.title(round.round);
         let mut groups: Vec<(String, Vec<Entry>)> = Vec::new();
@@ -88,7 +88,7 @@ pub struct SlipsSheet {
 }
 
 impl SlipsSheet {
-    /// A slip for each pod of the round.
+    /// Creates a slip for each pod of the round.
     pub fn new(view: &View<'_>, round: RoundView<'_>) -> Self {
         let title = view.title(round.round);
         let everybody = NameSearch::default();

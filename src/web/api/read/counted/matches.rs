@@ -1,4 +1,4 @@
-//! Statistics of matches as the API writes them.
+//! Statistics of matches in the API's format.
 
 use serde::Serialize;
 use utoipa::ToSchema;

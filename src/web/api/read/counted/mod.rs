@@ -1,4 +1,4 @@
-//! Statistics as the API writes them: of one tournament, or of several.
+//! Statistics in the API's format: of one tournament, or of several.
 
 mod matches;
 mod people;

@@ -1,4 +1,4 @@
-//! Statistics of commanders and players as the API writes them.
+//! Statistics of commanders and players in the API's format.
 
 use serde::Serialize;
 use utoipa::ToSchema;

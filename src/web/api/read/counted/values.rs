@@ -1,4 +1,4 @@
-//! Shares with their intervals and quotients, as JSON has them.
+//! Shares with their intervals, and quotients, as JSON values.
 
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -21,7 +21,7 @@ pub struct ShareOf {
 
 /// A number of millionths as JSON has it.
 pub(super) fn number(millionths: Millionths) -> f64 {
-    // exact to 2^53 millionths
+    // exact up to 2^53 millionths
     millionths.0 as f64 / Millionths::ONE.0 as f64
 }
 
