@@ -122,7 +122,7 @@ async fn calls_page<R: Right>(
         may: viewer.may,
         table: Field::empty("table"),
         what: Field::empty("what"),
-        keys: desk.keys(app, ""),
+        keys: desk.keys(app, None),
         at,
     })
 }

@@ -68,8 +68,8 @@ impl<R: Right> Desk<R> {
         self.visitor.form_keys(app, self.tournament.structure_version)
     }
 
-    /// Returns the hidden fields of a form with a version of its own, or without one.
-    pub fn keys(&self, app: &App, version: impl ToString) -> FormKeys {
+    /// Hidden fields of a form with a version of its own, or with none.
+    pub fn keys(&self, app: &App, version: impl Into<Option<i64>>) -> FormKeys {
         self.visitor.form_keys(app, version)
     }
 

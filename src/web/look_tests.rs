@@ -4,15 +4,17 @@ use askama::Template;
 
 use super::error_page::ErrorPage;
 use super::form::{Choice, Field};
+use super::public::search_box::SearchBox;
 use super::shell::{Door, Link, Notice, Shell, TournamentBar};
+use crate::snapshot::names::NameSearch;
 
 /// Macros of `page.html` and `rounds.html` and `paper.html` in one page.
 #[derive(Template)]
 #[template(
     ext = "html",
     source = r#"{% extends "base.html" %}{% import "macros/rounds.html" as rounds %}{% import "macros/paper.html" as paper %}{% block content %}
-{{ page::search("/t/x/pairings", name, "pods") }}
-<div class="pods" id="pods">{% call rounds::pod(12, "one player short") %}{{ rounds::seat(1, name, 7) }}{{ rounds::seat(2, "Ben", 8, "won") }}{{ rounds::pick(3, name, 9) }}{% endcall %}</div>
+{{ page::search_box(everybody) }}{{ page::search_box(found) }}
+<div class="pods" id="pods">{% call rounds::pod(12, note) %}{{ rounds::seat(1, name, 7, None::<&str>) }}{{ rounds::seat(2, "Ben", 8, Some("won")) }}{{ rounds::pick(3, name, 9) }}{% endcall %}</div>
 {% call paper::slip("Spring Open", "Round 3", 12) %}{{ paper::slip_seat(1, name) }}{% endcall %}
 {% call page::empty("No pairings yet") %}<p>They appear here when round 1 is published.</p>{% endcall %}
 {{ page::chip("warn", "Late") }}{% endblock %}"#
@@ -20,6 +22,9 @@ use super::shell::{Door, Link, Notice, Shell, TournamentBar};
 struct Parts {
     shell: Shell,
     name: String,
+    everybody: SearchBox,
+    found: SearchBox,
+    note: Option<&'static str>,
 }
 
 /// The macros of `form.html` for fields that are no `Field`.
@@ -67,9 +72,14 @@ fn a_bare_field_has_its_label_its_value_and_nothing_that_is_empty() {
 }
 
 fn parts(shell: Shell) -> String {
+    let name = "<script>Zoë\"";
+    let search = |typed: &str| SearchBox::new("/t/x/pairings".to_owned(), &NameSearch::new(typed), "pods");
     Parts {
         shell,
-        name: "<script>Zoë\"".to_owned(),
+        name: name.to_owned(),
+        everybody: search(""),
+        found: search(name),
+        note: Some("one player short"),
     }
     .render()
     .expect("it renders")

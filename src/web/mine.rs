@@ -102,6 +102,6 @@ async fn list(app: App, request: HttpRequest, visitor: Visitor) -> WebResult {
         lines,
         presets,
         may_create,
-        keys: visitor.form_keys(&app, ""),
+        keys: visitor.form_keys(&app, None),
     })
 }

@@ -15,8 +15,8 @@ pub struct PodView {
     /// The result in words, once there is one.
     pub result: Option<String>,
     pub typed: TypedResult,
-    /// The reasons for the pairing of the pod, for a draft; may be empty.
-    pub why: String,
+    /// Why the pod was paired so; `None` unless it is of a draft.
+    pub why: Option<String>,
 }
 
 impl PodView {
@@ -43,8 +43,8 @@ pub struct SeatView {
     /// The player's short number.
     pub player: i64,
     pub points: u32,
-    /// "won", "out" (conceded or got a match loss) or empty.
-    pub state: &'static str,
+    /// "won" or "out" (conceded or got a match loss); `None` for the others, and without a result.
+    pub state: Option<&'static str>,
 }
 
 /// A player without a pod, by a bye or a match loss.
@@ -79,9 +79,9 @@ pub fn pod_view(loaded: &Loaded, pod: &Pod, standings: &Standings) -> PodView {
             // T10: a disqualified player is not in the standings.
             points: standings.row(*player).map_or(0, |row| row.match_points),
             state: match &outcome {
-                Some(Outcome::Won(winner)) if winner == player => "won",
-                _ if marked(player) => "out",
-                _ => "",
+                Some(Outcome::Won(winner)) if winner == player => Some("won"),
+                _ if marked(player) => Some("out"),
+                _ => None,
             },
         })
         .collect();
@@ -90,7 +90,7 @@ pub fn pod_view(loaded: &Loaded, pod: &Pod, standings: &Standings) -> PodView {
         seats,
         result: result_text(&|player| loaded.row(player).name.as_str(), pod, outcome.as_ref()),
         typed: typed(pod),
-        why: String::new(),
+        why: None,
     }
 }
 

@@ -162,17 +162,17 @@ mod tests {
             )
         };
         let running = page(round(RoundState::Running));
-        let shown: Vec<(String, &str, &str)> = running
+        let shown: Vec<(String, &str, Option<u32>)> = running
             .entries
             .iter()
-            .map(|entry| (entry.parts.last_first(), entry.table.as_str(), entry.seat.as_str()))
+            .map(|entry| (entry.parts.last_first(), entry.table.as_str(), entry.seat))
             .collect();
         let expected = [
-            ("Ash, Cat", "1", "1"),
-            ("Birch, Bob", "1", "3"),
-            ("Elm, Dan", "1", "4"),
-            ("Oak, Ann", "1", "2"),
-            ("Yew, Eve", "Bye", ""),
+            ("Ash, Cat", "1", Some(1)),
+            ("Birch, Bob", "1", Some(3)),
+            ("Elm, Dan", "1", Some(4)),
+            ("Oak, Ann", "1", Some(2)),
+            ("Yew, Eve", "Bye", None),
         ];
         assert_eq!(
             shown,

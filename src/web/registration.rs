@@ -168,7 +168,7 @@ fn code(app: &App, tournament: &Tournament, brought: &str) -> Code {
 async fn form(app: App, request: HttpRequest, visitor: Visitor, slug: Path<String>) -> WebResult {
     let found = find(&app, &slug).await?;
     let already = cookie::player(&app, &request, &slug).await?.map(|(row, _)| row.name);
-    let keys = visitor.form_keys(&app, "");
+    let keys = visitor.form_keys(&app, None);
     let code = match (
         code(&app, &found.tournament, PublicQuery::of(&request).get("code")),
         request.query_string(),
@@ -230,7 +230,7 @@ async fn wait_page(form: &Form<Registrant>, seconds: u64) -> WebResult {
 }
 
 fn returned_page(form: &Form<Registrant>, found: &Found, returned: &Returned<'_>) -> FormPage {
-    let keys = form.sender.visitor.form_keys(&form.app, "");
+    let keys = form.sender.visitor.form_keys(&form.app, None);
     let code = code(&form.app, &found.tournament, form.fields.raw("code"));
     form_page(found, keys, None, returned, code)
 }

@@ -64,7 +64,7 @@ impl Hands {
             calls: (at_tables.chain(away).filter(|(_, call)| taken(call)))
                 .map(|(place, call)| CallLine {
                     place,
-                    what: call.what.clone(),
+                    what: Some(call.what.clone()).filter(|what| !what.is_empty()),
                     since: clock_time(call.claimed_at.unwrap_or(call.made_at), zone),
                 })
                 .collect(),
@@ -112,7 +112,8 @@ struct WatchLine {
 #[derive(Debug)]
 struct CallLine {
     place: String,
-    what: String,
+    /// What it is about; `None` where nobody wrote it down.
+    what: Option<String>,
     since: String,
 }
 
@@ -233,7 +234,7 @@ async fn shift_page<R: Right>(
             })
             .collect(),
         past: lines.into_iter().map(|past| PastLine::new(board, past)).collect(),
-        keys: desk.keys(app, ""),
+        keys: desk.keys(app, None),
         of,
         at,
     })

@@ -110,7 +110,7 @@ async fn show(app: App, request: HttpRequest, desk: Desk<Staffing>) -> WebResult
     let own = desk.visitor.account.as_ref().map(|a| a.id.clone());
     let page = StaffPage {
         shell: desk.shell(&request, "Staff"),
-        keys: desk.keys(&app, ""),
+        keys: desk.keys(&app, None),
         members: members
             .into_iter()
             .map(|(row, account)| Member {

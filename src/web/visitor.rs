@@ -58,8 +58,8 @@ pub struct FormKeys {
     pub csrf: String,
     /// The form's own id: a form that is sent twice acts once.
     pub form_id: String,
-    /// The version that the form was made from; empty if there is none.
-    pub version: String,
+    /// The version of what the form was made from; `None` when it has none.
+    pub version: Option<String>,
 }
 
 impl Visitor {
@@ -141,11 +141,11 @@ impl Visitor {
     }
 
     /// The hidden fields of a form that changes something.
-    pub fn form_keys(&self, app: &App, version: impl ToString) -> FormKeys {
+    pub fn form_keys(&self, app: &App, version: impl Into<Option<i64>>) -> FormKeys {
         FormKeys {
             csrf: app.secrets.form_token(&self.form_root),
             form_id: crate::ops::secrets::random_token(),
-            version: version.to_string(),
+            version: version.into().map(|version| version.to_string()),
         }
     }
 

@@ -39,8 +39,8 @@ pub struct Running {
 /// The times of a player so far.
 pub struct Taken {
     pub name: String,
-    /// "2:10, 1:45".
-    pub times: String,
+    /// "2:10, 1:45"; `None` while the first is not over.
+    pub times: Option<String>,
     /// The address of a ruling of Slow Play about them.
     pub ruling: String,
 }
@@ -75,7 +75,7 @@ impl TableWatch {
             let is_timed = rows.iter().any(|row| row.player_id == player.id);
             is_timed.then(|| Taken {
                 name: player.name.clone(),
-                times: times.join(", "),
+                times: (!times.is_empty()).then(|| times.join(", ")),
                 ruling: format!("{ruling}&player={}&infraction={SLOW_PLAY}", player.number),
             })
         });

@@ -27,7 +27,8 @@ struct TokenRow {
     id: String,
     name: String,
     hint: String,
-    scopes: String,
+    /// "read, results"; `None` where it may nothing.
+    scopes: Option<String>,
     /// The tournament that it is for; `None` for all.
     tournament: Option<String>,
     made: String,
@@ -86,7 +87,7 @@ async fn tokens_page(
             };
             rows.push(TokenRow {
                 has_expired: token.has_expired(now),
-                scopes: token.scopes.replace(' ', ", "),
+                scopes: Some(token.scopes.replace(' ', ", ")).filter(|scopes| !scopes.is_empty()),
                 made: date_time(token.created_at, "UTC"),
                 used: token.used_at.map(|at| date_time(at, "UTC")),
                 expires: token.expires_at.map(|at| date_time(at, "UTC")),
@@ -115,7 +116,7 @@ async fn tokens_page(
     shell.notice = returned.notice().or(shell.notice);
     Ok(TokensPage {
         shell,
-        keys: owner.visitor.form_keys(app, ""),
+        keys: owner.visitor.form_keys(app, None),
         rows,
         name: returned.field("name", ""),
         scopes: Scope::ALL

@@ -105,7 +105,7 @@ async fn list_page(app: &App, request: &HttpRequest, admin: &Administrator) -> R
     };
     Ok(ListPage {
         shell: super::shell(&admin.visitor, request, "Accounts"),
-        keys: admin.visitor.form_keys(app, ""),
+        keys: admin.visitor.form_keys(app, None),
         invitations: invitations
             .into_iter()
             .map(|link: stored_links::Link| InvitationRow {

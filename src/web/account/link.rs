@@ -105,7 +105,7 @@ fn link_page(open: &Open, token: &str, visitor: &Visitor, app: &App, request: &H
     let account = visitor.account.as_ref().filter(|_| invitation);
     LinkPage {
         shell: super::shell(visitor, request, &title),
-        keys: visitor.form_keys(app, ""),
+        keys: visitor.form_keys(app, None),
         action: links::path(token),
         title,
         what,

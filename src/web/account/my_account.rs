@@ -79,7 +79,7 @@ async fn my_account_page(
     let calendar = super::calendar::href(app, request, account);
     Ok(MyAccountPage {
         shell: super::shell(visitor, request, "Your account"),
-        keys: visitor.form_keys(app, ""),
+        keys: visitor.form_keys(app, None),
         name: account.name.clone(),
         site_role: account.site_role.label(),
         administrator: account.site_role == SiteRole::Administrator,

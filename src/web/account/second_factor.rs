@@ -77,7 +77,7 @@ async fn factor_page(app: &App, request: &HttpRequest, owner: &Owner) -> Result<
     let set_up = key.map(|key| SetUp::new(&key, &format!("Podium {host}"), &account.name));
     Ok(FactorPage {
         shell: super::shell(&owner.visitor, request, "Second factor"),
-        keys: owner.visitor.form_keys(app, ""),
+        keys: owner.visitor.form_keys(app, None),
         demanded,
         since: account.factor_since.map(|since| date_time(since, "UTC")),
         set_up,

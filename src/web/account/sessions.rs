@@ -17,7 +17,8 @@ struct SessionRow {
     /// The hash of the session's token; only that browser has the token itself.
     hash: String,
     device: String,
-    address: String,
+    /// The address that it was used from last; `None` where it is not known.
+    address: Option<String>,
     since: String,
     used: String,
     /// Whether it is the session that is reading this page.
@@ -51,7 +52,7 @@ pub(super) async fn list(app: App, request: HttpRequest, owner: Owner) -> WebRes
                 true => "Unknown browser".to_owned(),
                 false => session.device,
             },
-            address: session.address,
+            address: Some(session.address).filter(|address| !address.is_empty()),
             since: date_time(session.created_at, "UTC"),
             used: date_time(session.seen_at, "UTC"),
             hash: session.token_hash,
@@ -61,7 +62,7 @@ pub(super) async fn list(app: App, request: HttpRequest, owner: Owner) -> WebRes
     rows.sort_by_key(|row| !row.here);
     page::private(&SessionsPage {
         shell: super::shell(&owner.visitor, &request, "Where you are signed in"),
-        keys: owner.visitor.form_keys(&app, ""),
+        keys: owner.visitor.form_keys(&app, None),
         rows,
     })
 }

@@ -50,7 +50,7 @@ pub(super) fn local(next: &str) -> String {
 fn blank(visitor: &Visitor, app: &App, request: &HttpRequest, next: &str) -> SignInPage {
     SignInPage {
         shell: super::shell(visitor, request, "Sign in"),
-        keys: visitor.form_keys(app, ""),
+        keys: visitor.form_keys(app, None),
         name: Field::empty("name"),
         password: Field::empty("password"),
         next: if next.is_empty() {
@@ -136,7 +136,7 @@ impl CodePage {
     fn new(visitor: &Visitor, app: &App, request: &HttpRequest, token: String, next: String) -> Self {
         Self {
             shell: super::shell(visitor, request, "Your code"),
-            keys: visitor.form_keys(app, ""),
+            keys: visitor.form_keys(app, None),
             token,
             code: Field::empty("code"),
             next,

@@ -157,7 +157,7 @@ async fn list_page(app: &App, request: &HttpRequest, desk: &Desk<Announce>, retu
         player: returned.field("player", asked.get("player")),
         announces_time: desk.tournament.announces_time,
         until: until.map(shown::asks_at),
-        keys: desk.keys(app, ""),
+        keys: desk.keys(app, None),
     };
     page::with_status(returned.status(), &page)
 }

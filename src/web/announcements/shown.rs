@@ -20,8 +20,9 @@ pub struct AnnouncementLine {
     pub text: String,
     /// "21 Nov 2026, 14:05".
     pub when: String,
-    /// Why it is above the others, or whom it is for: "Pinned", "For you", "For your table"; may be empty.
-    pub label: &'static str,
+    /// Why it is above the others, or for whom it is: "Pinned", "For you", "For your table"; `None` for the
+    /// others.
+    pub label: Option<&'static str>,
     pub kind: LineKind,
 }
 
@@ -38,10 +39,10 @@ pub enum LineKind {
 impl AnnouncementLine {
     fn new(announcement: &Announcement, time_zone: &str) -> Self {
         let (label, kind) = match (announcement.addressee(), announcement.pinned) {
-            (Addressee::Player(_), _) => ("For you", LineKind::Own),
-            (Addressee::Table { .. }, _) => ("For your table", LineKind::Own),
-            (Addressee::Everybody, true) => ("Pinned", LineKind::Plain),
-            (Addressee::Everybody, false) => ("", LineKind::Plain),
+            (Addressee::Player(_), _) => (Some("For you"), LineKind::Own),
+            (Addressee::Table { .. }, _) => (Some("For your table"), LineKind::Own),
+            (Addressee::Everybody, true) => (Some("Pinned"), LineKind::Plain),
+            (Addressee::Everybody, false) => (None, LineKind::Plain),
         };
         Self {
             text: announcement.text.clone(),
@@ -56,7 +57,7 @@ impl AnnouncementLine {
         Self {
             text: format!("Less than {} minutes left {of}.", left.minutes),
             when: format!("since {}", clock_time(left.since, time_zone)),
-            label: "",
+            label: None,
             kind: LineKind::Time,
         }
     }
@@ -154,7 +155,7 @@ impl Board {
         self.until = announced.until.map(asks_at);
     }
 
-    /// Returns the element that tells the script when to reload; `None` while nothing is scheduled.
+    /// What tells the script when to ask again; `None` while nothing is due.
     pub fn until(&self) -> Option<Until<'_>> {
         self.until.as_deref().map(Until::new)
     }
@@ -173,12 +174,12 @@ mod tests {
             (line.text.as_str(), line.when.as_str()),
             ("Lunch", "20 Nov 2026, 10:00")
         );
-        assert_eq!((line.label, line.class()), ("", "announcement"));
+        assert_eq!((line.label, line.class()), (None, "announcement"));
         made.shown_from = Some(nine() + chrono::TimeDelta::hours(14));
         made.pinned = true;
         let line = AnnouncementLine::new(&made, "Europe/Berlin");
-        assert_eq!((line.when.as_str(), line.label), ("21 Nov 2026, 00:00", "Pinned"));
+        assert_eq!((line.when.as_str(), line.label), ("21 Nov 2026, 00:00", Some("Pinned")));
         let own = AnnouncementLine::new(&made.to(Addressee::Player("p".to_owned())), "UTC");
-        assert_eq!((own.label, own.class()), ("For you", "announcement own"));
+        assert_eq!((own.label, own.class()), (Some("For you"), "announcement own"));
     }
 }

@@ -143,7 +143,7 @@ fn foot(card: &LinkCard, bold: &Letters) -> Foot {
     let names: Option<Vec<String>> = card.champions.iter().map(|name| bold.drawable(name)).collect();
     let (label, words) = match names.filter(|names| !names.is_empty()) {
         Some(names) => (card.title().to_owned(), names.join(", ")),
-        None => (card.size.clone(), card.state.clone()),
+        None => (card.size.clone().unwrap_or_default(), card.state.clone()),
     };
     let fits = |size: &f32| bold.width(&words, *size) <= most;
     let smallest = FOOT_SIZES[FOOT_SIZES.len() - 1];
@@ -165,7 +165,7 @@ mod tests {
             when_and_where: Some("Friday, 20 November 2026 · Lisbon".to_owned()),
             state: "Round 3 of 5".to_owned(),
             champions: Vec::new(),
-            size: "64 players".to_owned(),
+            size: Some("64 players".to_owned()),
         }
     }
 

@@ -16,16 +16,16 @@ pub struct LinkCard {
     pub state: String,
     /// The winners; empty while there are none.
     pub champions: Vec<String>,
-    /// "64 players"; empty while there are none.
-    pub size: String,
+    /// "64 players"; `None` while there are none.
+    pub size: Option<String>,
 }
 
 impl LinkCard {
     /// Returns the words beside the picture.
     pub fn description(&self) -> String {
-        let said = [self.headline(), self.size.clone()];
-        let parts = said.into_iter().chain(self.when_and_where.clone());
-        parts.filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
+        let parts = [Some(self.headline()), self.size.clone(), self.when_and_where.clone()];
+        let parts = parts.into_iter().flatten().filter(|part| !part.is_empty());
+        parts.collect::<Vec<_>>().join(" · ")
     }
 
     /// Returns the winner, or the state: "Champion: Ann Ash", "Round 3 of 5".
@@ -51,7 +51,7 @@ impl LinkCard {
             &self.when_and_where,
             &self.state,
             &self.champions,
-            &self.size,
+            self.size.as_deref().unwrap_or_default(),
         );
         let words = serde_json::to_vec(&(DESIGN, words)).expect("texts are JSON");
         let mark: String = Sha256::digest(&words)
@@ -72,7 +72,7 @@ mod tests {
             name: "Spring Open".to_owned(),
             when_and_where: Some("Friday, 20 November 2026 · Lisbon".to_owned()),
             state: "Round 3 of 5".to_owned(),
-            size: "64 players".to_owned(),
+            size: Some("64 players".to_owned()),
             ..LinkCard::default()
         }
     }
@@ -92,7 +92,7 @@ mod tests {
         assert_eq!(over.description(), "Champion: Ann Ash · 64 players");
         let shared = LinkCard {
             champions: vec!["Ann Ash".to_owned(), "Bo Birch".to_owned()],
-            size: String::new(),
+            size: None,
             ..over
         };
         assert_eq!(shared.description(), "Champions: Ann Ash, Bo Birch");

@@ -236,7 +236,7 @@ async fn door(
     Ok(DoorPage {
         newcomer,
         shell: desk.shell(request, "Check-in"),
-        keys: desk.keys(app, ""),
+        keys: desk.keys(app, None),
         players: desk.at("desk/players"),
         is_open: desk.tournament.state.is_before_rounds(),
         anybody: all.iter().any(|row| row.status != PlayerStatus::Removed),

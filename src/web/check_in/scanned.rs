@@ -59,7 +59,7 @@ pub(super) async fn show(app: App, request: HttpRequest, desk: Desk<Players>, pa
     let PlayerRow { name, number, .. } = row;
     let shell = desk.shell(&request, name);
     page::private(&ScannedPage {
-        keys: desk.keys(&app, ""),
+        keys: desk.keys(&app, None),
         at: request.path().to_owned(),
         player: desk.at(&format!("desk/players/{number}")),
         name: name.clone(),

@@ -46,8 +46,8 @@ struct DetailPage {
     /// The list, if it is a link that may be read now.
     link: Option<String>,
     check: Option<Check>,
-    /// A sentence about the data that it is checked against; may be empty.
-    checked_by: String,
+    /// A sentence: what it is checked by; `None` where nothing is loaded to check it by.
+    checked_by: Option<String>,
     wrong: Vec<String>,
     unsure: Vec<String>,
     lines: Vec<Line>,
@@ -104,7 +104,7 @@ fn detail_page<R: Right>(app: &App, request: &HttpRequest, desk: &Desk<R>, found
     // An unread list is empty here, and its check would say so.
     let check = checked_list(&list, decks.as_ref()).filter(|_| !list.is_empty());
     let linked = is_link(&list);
-    let checked_by = decks.as_ref().map(checked_by).unwrap_or_default();
+    let checked_by = decks.as_ref().and_then(checked_by);
     let of_line = |findings: &[deck::Finding], number: Option<u32>| -> Vec<String> {
         let fitting = findings.iter().filter(|finding| finding.line == number);
         fitting.map(|finding| finding.message.clone()).collect()

@@ -62,9 +62,9 @@ fn day(day: NaiveDate) -> String {
     day.format("%-d %b %Y").to_string()
 }
 
-/// Returns a sentence about the card data and the banned list that lists are checked against; empty if neither is
-/// loaded, because then the check itself says that it could not check.
-pub(super) fn checked_by(decks: &DeckCheck) -> String {
+/// A sentence: which card data and which banned list lists are checked by; `None` where neither is loaded, for then the
+/// check says that it could not check.
+pub(super) fn checked_by(decks: &DeckCheck) -> Option<String> {
     let of_site = |kind, what: &str| {
         let file = decks.book.file(kind);
         file.map(|file| format!("{what} of {}", day(file.dated)))
@@ -78,10 +78,7 @@ pub(super) fn checked_by(decks: &DeckCheck) -> String {
         false => of_site(CardFileKind::Banned, "the banned list"),
     };
     let by: Vec<String> = cards.into_iter().chain(banned).collect();
-    match by.is_empty() {
-        true => String::new(),
-        false => format!("Checked by {}.", listed(&by, "and")),
-    }
+    (!by.is_empty()).then(|| format!("Checked by {}.", listed(&by, "and")))
 }
 
 /// Formats a finding with its line: "Line 12: …".

@@ -68,7 +68,7 @@ async fn covers_page<R: Right>(app: &App, request: &HttpRequest, desk: &Desk<R>)
         uncovered,
         may: viewer.may,
         chief: viewer.chief,
-        keys: desk.keys(app, ""),
+        keys: desk.keys(app, None),
     })
 }
 

@@ -34,7 +34,8 @@ struct SeatLine {
     name: String,
     player: i64,
     href: String,
-    state: &'static str,
+    /// "won" or "out" (conceded or got a match loss); `None` for the others, and without a result.
+    state: Option<&'static str>,
 }
 
 /// A running deck check.
@@ -276,7 +277,7 @@ async fn page<R: Right>(app: &App, request: &HttpRequest, desk: &Desk<R>, number
         chief: viewer.chief,
         may_report: desk.may::<Results>(),
         may_announce: desk.may::<Announce>(),
-        keys: desk.keys(app, ""),
+        keys: desk.keys(app, None),
     })
 }
 
@@ -376,9 +377,9 @@ fn seats<R: Right>(board: &Board, table: &BoardTable, desk: &Desk<R>) -> Vec<Sea
                 false => desk.at(&format!("desk/players/{player}")),
             },
             state: match place.outcome {
-                Some(OutcomeWord::Won) => "won",
-                _ if place.conceded || place.match_loss => "out",
-                _ => "",
+                Some(OutcomeWord::Won) => Some("won"),
+                _ if place.conceded || place.match_loss => Some("out"),
+                _ => None,
             },
         }
     };

@@ -94,7 +94,7 @@ impl TimeMode {
                 EndOfRound::ExtraTurns => "Tap whose turn it is: one more turn for each player still in (2.5AA).",
                 EndOfRound::FinishTurn => "Tap whose turn it is: it is finished, and none follows (2.5AB).",
             },
-            keys: desk.keys(app, ""),
+            keys: desk.keys(app, None),
             again: None,
         })
     }

@@ -56,8 +56,8 @@ pub struct Choice {
     pub value: String,
     /// The label that is shown.
     pub label: String,
-    /// A line below the label (radio cards only); may be empty.
-    pub hint: String,
+    /// A line below the label, of radio cards only.
+    pub hint: Option<String>,
 }
 
 impl Choice {
@@ -66,14 +66,14 @@ impl Choice {
         Self {
             value: value.to_string(),
             label: label.into(),
-            hint: String::new(),
+            hint: None,
         }
     }
 
     /// The same choice with a line below it.
     #[must_use]
     pub fn hint(mut self, hint: impl Into<String>) -> Self {
-        self.hint = hint.into();
+        self.hint = Some(hint.into());
         self
     }
 }

@@ -28,7 +28,7 @@ fn page(name: Field) -> String {
         keys: FormKeys {
             csrf: "token".to_owned(),
             form_id: "f1".to_owned(),
-            version: "7".to_owned(),
+            version: Some("7".to_owned()),
         },
         name,
         pick: Field::of("level", "regular"),

@@ -101,7 +101,7 @@ pub fn ask_before(app: &App, visitor: &Visitor, next: &str) -> Result<(), WebErr
     {
         return Ok(());
     }
-    let keys = visitor.form_keys(app, "");
+    let keys = visitor.form_keys(app, None);
     let fields = [
         ("csrf", keys.csrf),
         ("form_id", keys.form_id),

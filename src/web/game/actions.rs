@@ -72,7 +72,7 @@ async fn refused(form: &StaffForm<Floor>, table: i64, error: OpError) -> WebResu
     if let Some(game) = read.table.open().filter(|_| page.live) {
         let number = |name: &str| fields.text(name).parse::<i64>().unwrap_or(0);
         let mut again = Resubmission::of(fields, request.path());
-        again.hint = "What you sent is kept: send it again if it still fits.";
+        again.hint = Some("What you sent is kept: send it again if it still fits.");
         again.said = done_since(
             &read.table,
             game,

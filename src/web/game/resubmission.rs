@@ -8,8 +8,8 @@ pub struct Resubmission {
     pub title: &'static str,
     /// What to know before sending it again, one sentence each.
     pub said: Vec<String>,
-    /// A line above the button; empty for none.
-    pub hint: &'static str,
+    /// A line above the button; `None` where its words say all.
+    pub hint: Option<&'static str>,
     pub button: String,
     /// The fields that were sent.
     pub fields: Vec<(String, String)>,
@@ -25,7 +25,7 @@ impl Resubmission {
         Self {
             title: "Done meanwhile",
             said: Vec::new(),
-            hint: "",
+            hint: None,
             button: "Send mine again".to_owned(),
             fields: fields
                 .map(|(name, value)| (name.to_owned(), value.to_owned()))

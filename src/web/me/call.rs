@@ -87,7 +87,7 @@ fn call_page(app: &App, own: &OwnPlayer, returned: &Returned<'_>) -> WebResult {
     shell.live = None;
     let page = CallPage {
         shell,
-        keys: own.visitor.form_keys(app, ""),
+        keys: own.visitor.form_keys(app, None),
         at: format!("{me}/call"),
         me,
         what: returned.field("what", ""),

@@ -26,9 +26,9 @@ struct CommanderPage {
     keys: FormKeys,
     me: String,
     at: String,
-    /// "A / B"; may be empty.
-    named: String,
-    /// The reason why it cannot be changed now.
+    /// "A / B"; `None` while none is named.
+    named: Option<String>,
+    /// Why nothing can be changed now.
     refusal: Option<String>,
     /// A sentence about who sees it, and when.
     seen: &'static str,
@@ -38,16 +38,19 @@ struct CommanderPage {
 
 /// The commander on the player's page, while they may set it.
 pub(super) struct CommanderPart {
-    /// "A / B"; may be empty.
-    pub named: String,
+    /// "A / B"; `None` while none is named.
+    pub named: Option<String>,
 }
 
 impl CommanderPart {
     pub fn of(snapshot: &Snapshot, row: &PlayerRow) -> Option<Self> {
-        refusal(snapshot, row).is_none().then(|| Self {
-            named: in_one_line(&row.commanders()),
-        })
+        refusal(snapshot, row).is_none().then(|| Self { named: named(row) })
     }
+}
+
+/// What the player named, in one line.
+fn named(row: &PlayerRow) -> Option<String> {
+    Some(in_one_line(&row.commanders())).filter(|line| !line.is_empty())
 }
 
 fn refusal(snapshot: &Snapshot, row: &PlayerRow) -> Option<String> {
@@ -66,10 +69,10 @@ fn commander_page(app: &App, request: &HttpRequest, own: &OwnPlayer) -> Commande
     shell.notice = own.visitor.notice(request);
     CommanderPage {
         shell,
-        keys: own.visitor.form_keys(app, ""),
+        keys: own.visitor.form_keys(app, None),
         at: format!("{me}/commander"),
         me,
-        named: in_one_line(&row.commanders()),
+        named: named(row),
         refusal: refusal(snapshot, row),
         seen: match snapshot.loaded.event.profile().commanders_shown() {
             CommandersShown::Never => "Only the staff sees it.",
@@ -101,9 +104,9 @@ pub(super) async fn name(form: PlayerForm) -> WebResult {
         .await;
     match done {
         Ok(row) => {
-            let notice = match row.commander.is_empty() {
-                true => "Your commander is taken back.".to_owned(),
-                false => format!("Your commander: {}.", in_one_line(&row.commanders())),
+            let notice = match named(&row) {
+                None => "Your commander is taken back.".to_owned(),
+                Some(named) => format!("Your commander: {named}."),
             };
             form.done(&notice, &me)
         }

@@ -127,7 +127,7 @@ pub(super) async fn page(app: &App, request: &HttpRequest, own: &OwnPlayer, retu
     let row = snapshot.row_of(&own.row.id).unwrap_or(&own.row).clone();
     let opened = Opened {
         call: call::read(app, &snapshot, &row).await?,
-        keys: own.visitor.form_keys(app, ""),
+        keys: own.visitor.form_keys(app, None),
         notice: own.visitor.notice(request),
         base: address::base(app, request),
         snapshot,

@@ -37,8 +37,8 @@ struct DeckPage {
     list: Option<String>,
     is_link: bool,
     check: Option<Check>,
-    /// A sentence about the data that it is checked against; may be empty.
-    checked_by: String,
+    /// A sentence: what it is checked by; `None` where nothing is loaded to check it by.
+    checked_by: Option<String>,
     problems: Vec<String>,
     unchecked: Vec<String>,
     decklist: Field,
@@ -58,8 +58,8 @@ impl DeckPage {
 /// The decklist on the player's page, if the tournament asks for one.
 pub(super) struct DeckPart {
     pub chip: Chip,
-    /// May be empty.
-    pub sentence: String,
+    /// What can be done about it; `None` where a list stays as it was handed in.
+    pub sentence: Option<String>,
     /// Whether something is missing or wrong.
     pub is_urgent: bool,
     /// Whether it is missing and can still be handed in.
@@ -70,19 +70,18 @@ impl DeckPart {
     pub fn of(terms: &Terms, row: &PlayerRow, decks: &DeckCheck) -> Option<Self> {
         let may = ops::refusal(Some(terms), row).is_none();
         let (chip, sentence) = match row.decklist.as_deref() {
-            None if may => (Chip::new("warn", "Missing"), format!("Hand it in {}.", terms.until)),
+            None if may => (
+                Chip::new("warn", "Missing"),
+                Some(format!("Hand it in {}.", terms.until)),
+            ),
             None if terms.is_over => (
                 Chip::new("bad", "Missing"),
-                "The deadline is over: go to the staff.".to_owned(),
+                Some("The deadline is over: go to the staff.".to_owned()),
             ),
             None => return None,
             Some(list) => {
                 let problems = checked_list(list, Some(decks)).map_or(0, |check| check.problems.len());
-                let more = if may {
-                    format!("It can be replaced {}.", terms.until)
-                } else {
-                    String::new()
-                };
+                let more = may.then(|| format!("It can be replaced {}.", terms.until));
                 let chip = match problems {
                     0 => Chip::new("good", "Handed in"),
                     1 => Chip::new("warn", "1 problem"),
@@ -122,7 +121,7 @@ fn deck_page(app: &App, request: &HttpRequest, own: &OwnPlayer) -> Result<DeckPa
     };
     Ok(DeckPage {
         shell,
-        keys: own.visitor.form_keys(app, ""),
+        keys: own.visitor.form_keys(app, None),
         at: format!("{me}/deck"),
         me,
         refusal: ops::refusal(Some(&terms), &row),

@@ -77,7 +77,7 @@ pub(super) fn question(app: &App, request: &HttpRequest, visitor: &Visitor, chan
             here: Door::MyTable,
             ..Shell::new("Whose page?")
         },
-        keys: visitor.form_keys(app, ""),
+        keys: visitor.form_keys(app, None),
         held: held.name,
         name: row.name,
         at: request.path().to_owned(),

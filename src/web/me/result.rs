@@ -227,7 +227,7 @@ async fn answer(
         tapped,
         returned,
     };
-    let mut page = ResultPage::of(&snapshot, &table, &asked, own.visitor.form_keys(app, ""));
+    let mut page = ResultPage::of(&snapshot, &table, &asked, own.visitor.form_keys(app, None));
     page.shell.notice = returned.notice().or_else(|| own.visitor.notice(request));
     page::with_status(returned.status(), &page)
 }

@@ -165,9 +165,9 @@ pub struct SeatRow {
     pub seed_x: i32,
     /// Where the name starts.
     pub name_x: i32,
-    /// The seed, or empty.
-    pub seed: String,
-    /// The name, shortened to fit.
+    /// The seed; `None` while it is not known who will sit here.
+    pub seed: Option<u32>,
+    /// The name as it fits.
     pub name: String,
     /// The whole name.
     pub full: String,
@@ -336,11 +336,7 @@ fn rows(seats: &[BracketSeat], x: i32, upper: i32) -> Vec<SeatRow> {
             y: upper + 4 + ROW * row + 18,
             seed_x: x + 30,
             name_x: x + 40,
-            seed: if seat.seed == 0 {
-                String::new()
-            } else {
-                seat.seed.to_string()
-            },
+            seed: Some(seat.seed).filter(|seed| *seed > 0),
             name: fit(
                 &seat.name,
                 if seat.state == SeatState::Won {

@@ -23,15 +23,15 @@ impl Headline {
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Words {
     pub headline: Headline,
-    /// May be empty.
-    pub line: String,
+    /// A sentence below it; `None` where the headline says all.
+    pub line: Option<String>,
 }
 
 impl Words {
     pub(super) fn new(headline: impl Into<String>, line: impl Into<String>) -> Self {
         Self {
             headline: Headline::text(headline),
-            line: line.into(),
+            line: Some(line.into()),
         }
     }
 }

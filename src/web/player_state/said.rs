@@ -92,7 +92,7 @@ pub(super) fn confirmed(whose: Whose<'_>, own: &OwnTable) -> Words {
     };
     Words {
         headline: Headline::text(result_words(&whose.view(), &own.pod, own.pod.result.clone())),
-        line: format!("The result is in, {by}. If it is wrong, call a judge."),
+        line: Some(format!("The result is in, {by}. If it is wrong, call a judge.")),
     }
 }
 

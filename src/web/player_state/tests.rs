@@ -15,7 +15,7 @@ use crate::web::public::view::View;
 
 const OPEN: PodResult = PodResult::NotReported;
 
-/// State, headline and sentence of a player on the page for everybody.
+/// State, headline and sentence (empty without one) of a player on the page for everybody.
 fn public(fixture: Fixture, number: u32) -> (PlayerState, String, String) {
     let snapshot = fixture.snapshot();
     said(Whose::public(&snapshot, PlayerIx(number - 1)))
@@ -24,7 +24,7 @@ fn public(fixture: Fixture, number: u32) -> (PlayerState, String, String) {
 fn said(whose: Whose<'_>) -> (PlayerState, String, String) {
     let state = PlayerState::of(whose);
     let words = Words::of(state, whose).expect("words");
-    (state, words.headline.text, words.line)
+    (state, words.headline.text, words.line.unwrap_or_default())
 }
 
 /// The main action where the commands accept everything.

@@ -66,8 +66,8 @@ fn without_place(state: PlayerState, whose: Whose<'_>) -> Words {
 fn at_table(state: PlayerState, whose: Whose<'_>, player: PlayerIx) -> Words {
     let table = SeatPlace::of(&whose.view(), player).map(|place| place.table);
     let line = match state {
-        PlayerState::OutOfGame => "You are out of this game: a spectator until it ends (MTR-A 1.10A).".to_owned(),
-        _ => whose.table.and_then(|own| own.game.line.clone()).unwrap_or_default(),
+        PlayerState::OutOfGame => Some("You are out of this game: a spectator until it ends (MTR-A 1.10A).".to_owned()),
+        _ => whose.table.and_then(|own| own.game.line.clone()),
     };
     Words {
         headline: Headline {
@@ -94,10 +94,10 @@ fn without_table(state: PlayerState, view: &View<'_>, player: PlayerIx) -> Words
                 is_giant: true,
                 word: None,
             },
-            line: format!(
+            line: Some(format!(
                 "No match in this round; it counts {} points.",
                 view.profile().points.bye
-            ),
+            )),
         },
         PlayerState::MatchLoss => Words::new(
             "Match loss",
@@ -130,7 +130,10 @@ fn without_table(state: PlayerState, view: &View<'_>, player: PlayerIx) -> Words
             "You were disqualified",
             "No table is made for you. The head judge answers your questions.",
         ),
-        _ => Words::new("This tournament was cancelled", ""),
+        _ => Words {
+            headline: Headline::text("This tournament was cancelled"),
+            line: None,
+        },
     }
 }
 

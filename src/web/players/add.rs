@@ -76,7 +76,7 @@ struct AddPage {
 fn add_page(app: &App, request: &HttpRequest, desk: &Desk<Players>, returned: &Returned<'_>) -> WebResult {
     let page = AddPage {
         shell: desk.shell(request, "Add a player"),
-        keys: desk.keys(app, ""),
+        keys: desk.keys(app, None),
         at: desk.at("desk/players"),
         fields: PlayerFields::new(returned, &PlayerInput::default()),
     };

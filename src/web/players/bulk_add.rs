@@ -112,7 +112,7 @@ impl BulkAddPage {
     fn new(app: &App, request: &HttpRequest, desk: &Desk<Players>) -> Self {
         Self {
             shell: desk.shell(request, "Add many players"),
-            keys: desk.keys(app, ""),
+            keys: desk.keys(app, None),
             at: desk.at("desk/players"),
             back: String::new(),
             text: Field::empty("text"),
@@ -202,7 +202,7 @@ async fn preview_page(form: &StaffForm<Players>, kind: Kind, text: String, list:
     }
     let page = PreviewPage {
         shell: form.sender.shell(&form.request, "Look at the list"),
-        keys: form.sender.keys(&form.app, ""),
+        keys: form.sender.keys(&form.app, None),
         at: form.at("desk/players"),
         back: form.fields.text("back").to_owned(),
         kind: kind.word(),

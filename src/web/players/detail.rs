@@ -233,8 +233,8 @@ pub(super) async fn page<R: Right>(
     let page = DetailPage {
         shell,
         keys: desk.keys(app, row.version),
-        // these commands check the player's state: a changed name does not make their forms outdated
-        action_keys: desk.keys(app, ""),
+        // these commands ask the player's state: a changed name does not make their forms old
+        action_keys: desk.keys(app, None),
         at: format!("{list}/{number}"),
         door: desk.at("desk/check-in"),
         list,

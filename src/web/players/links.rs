@@ -78,7 +78,7 @@ pub(super) async fn of_player(app: App, request: HttpRequest, desk: Desk<Players
         .await?;
     page::private(&LinkPage {
         shell: desk.shell(&request, "Secret link"),
-        keys: desk.keys(&app, ""),
+        keys: desk.keys(&app, None),
         at: desk.at(&format!("desk/players/{number}")),
         card: Card::of(&app, &request, &row),
     })

@@ -347,7 +347,7 @@ async fn list_page(
     };
     Ok(ListPage {
         shell: desk.shell(request, "Players"),
-        keys: desk.keys(app, ""),
+        keys: desk.keys(app, None),
         filters,
         by_name: sorted("by last name", ""),
         by_number: sorted("by number", "number"),

@@ -114,7 +114,7 @@ async fn page(
         returned.status(),
         &MentionsPage {
             shell,
-            keys: desk.keys(app, ""),
+            keys: desk.keys(app, None),
             at: format!("{player}/mentions"),
             player,
             name: row.name,

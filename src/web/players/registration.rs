@@ -74,7 +74,7 @@ pub(super) async fn show(app: App, request: HttpRequest, desk: Desk<Inside>) -> 
         link,
         state,
         typed: registration_code(&app.secrets, &desk.tournament),
-        keys: desk.keys(&app, ""),
+        keys: desk.keys(&app, None),
         may_manage: desk.may::<Players>(),
         settings: (!is_open && desk.may::<Settings>()).then(|| desk.at("desk/settings")),
     })

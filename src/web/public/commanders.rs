@@ -9,9 +9,10 @@ use crate::ops::decklist::is_link;
 use crate::rules::deck::{self, Section};
 use crate::rules::event::PlayerIx;
 
-/// Returns a player's commanders in one line: "A / B"; empty if there are none to show.
-pub fn line(view: &View<'_>, player: PlayerIx) -> String {
-    deck::in_one_line(&view.event().player(player).commanders)
+/// A player's commanders in one line: "A / B"; `None` where there are none to be seen.
+pub fn line(view: &View<'_>, player: PlayerIx) -> Option<String> {
+    let commanders = &view.event().player(player).commanders;
+    Some(deck::in_one_line(commanders)).filter(|line| !line.is_empty())
 }
 
 /// Returns whether any commander is public.

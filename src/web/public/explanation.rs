@@ -54,8 +54,8 @@ pub struct ExplanationPage {
 #[derive(Debug, PartialEq, Eq)]
 pub struct RoundLine {
     pub round: u32,
-    /// The table's number; empty outside a pod.
-    pub table: String,
+    /// The table's number; `None` outside a pod.
+    pub table: Option<u32>,
     pub result: &'static str,
     pub points: u32,
 }
@@ -128,7 +128,7 @@ impl ExplanationPage {
                 .iter()
                 .map(|score| RoundLine {
                     round: score.round,
-                    table: score.table.map_or_else(String::new, |table| table.to_string()),
+                    table: score.table,
                     result: format::scored(score.scored),
                     points: score.points,
                 })

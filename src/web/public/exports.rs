@@ -186,7 +186,8 @@ fn pairings_csv(view: &View<'_>, round: RoundView<'_>) -> String {
         // RFC 4180: each line has the same number of fields.
         cells.resize(width + 1, String::new());
         if shows {
-            cells.extend(players.iter().map(|&player| commanders::line(view, player)));
+            let commander = |&player: &PlayerIx| commanders::line(view, player).unwrap_or_default();
+            cells.extend(players.iter().map(commander));
             cells.resize(2 * width + 1, String::new());
         }
         csv.line(&cells);

@@ -7,9 +7,11 @@ use askama::Template;
 use super::finished::Finished;
 use super::format;
 use super::round_view::{Progress, RoundView};
+use super::search_box::SearchBox;
 use super::view::View;
 use crate::db::{Registration, RoundState, TournamentState};
 use crate::rules::result::Outcome;
+use crate::snapshot::names::NameSearch;
 use crate::web::announcements::shown::Board;
 use crate::web::chip::Chip;
 use crate::web::error::{WebError, WebResult};
@@ -46,8 +48,8 @@ pub struct HomePage {
     pub description: Option<String>,
     /// The winner, the playoff and the numbers, once it is over.
     pub finished: Option<Finished>,
-    /// The address of the search for a name; `None` while no round is being played.
-    pub search: Option<String>,
+    /// The search for one's name in the pairings; `None` while no round is being played.
+    pub search: Option<SearchBox>,
     /// The page that readers want now.
     pub primary: Option<Link>,
     /// Other pages that have content.
@@ -127,7 +129,10 @@ impl HomePage {
             zone: format!("Times are in {}.", zone(&tournament.time_zone).name().replace('_', " ")),
             description: Some(tournament.description.trim().to_owned()).filter(|text| !text.is_empty()),
             finished: Finished::of(view)?,
-            search: (running && last.is_some_and(|last| !last.is_finished())).then(|| view.at("pairings")),
+            search: (running && last.is_some_and(|last| !last.is_finished())).then(|| {
+                // its answer is another page: there is no list to filter here
+                SearchBox::new(view.at("pairings"), &NameSearch::default(), "")
+            }),
             primary,
             links,
             board: Board::of_everybody(view),

@@ -40,9 +40,9 @@ pub struct PlayerPage {
     pub number: i64,
     /// Number, pronouns, and the status of a player who left.
     pub line: String,
-    /// "A / B"; empty if the commander is not public.
-    pub commander: String,
-    /// "white and blue", if the card data contains the commanders.
+    /// "A / B"; `None` where everybody may not see it.
+    pub commander: Option<String>,
+    /// "white and blue", where card data knows the commanders.
     pub colours: Option<String>,
     /// The decklist, if it is public and a link.
     pub deck_link: Option<String>,
@@ -68,18 +68,18 @@ pub struct Played {
     /// "Round 3".
     pub title: String,
     pub href: String,
-    /// The table's number; empty outside a pod.
-    pub table: String,
-    /// "2nd"; empty outside a pod.
-    pub seat: String,
+    /// The table's number; `None` outside a pod.
+    pub table: Option<u32>,
+    /// "2nd"; `None` outside a pod.
+    pub seat: Option<String>,
     pub opponents: Vec<Link>,
     /// "Won", "Bye", "Playing".
     pub result: &'static str,
     pub won: bool,
-    /// Points scored in it; empty while it is not finished, and in the playoff.
-    pub points: String,
-    /// The rank after it; empty in the same cases.
-    pub rank: String,
+    /// Points scored in it; `None` while it is not finished, and in the playoff.
+    pub points: Option<u32>,
+    /// The rank after it; `None` likewise, and for who is not in the standings.
+    pub rank: Option<u32>,
 }
 
 impl PlayerPage {
@@ -100,9 +100,9 @@ impl PlayerPage {
             .filter_map(|round| played(view, round, player))
             .map(|(number, mut played)| {
                 if let Some(score) = scores.iter().find(|score| score.round == number) {
-                    played.points = score.points.to_string();
+                    played.points = Some(score.points);
                     played.result = format::scored(score.scored);
-                    played.rank = rank(number).map_or_else(String::new, |rank| rank.to_string());
+                    played.rank = rank(number);
                 }
                 played
             })
@@ -187,13 +187,13 @@ fn played(view: &View<'_>, round: RoundView<'_>, player: PlayerIx) -> Option<(u3
     let mut played = Played {
         title: view.title(round.round),
         href: view.at(&format!("pairings/{}", round.number)),
-        table: String::new(),
-        seat: String::new(),
+        table: None,
+        seat: None,
         opponents: Vec::new(),
         result: "",
         won: false,
-        points: String::new(),
-        rank: String::new(),
+        points: None,
+        rank: None,
     };
     if round.round.byes.contains(&player) {
         played.result = "Bye";
@@ -205,8 +205,8 @@ fn played(view: &View<'_>, round: RoundView<'_>, player: PlayerIx) -> Option<(u3
             .find(|(_, pod)| pod.seats.contains(&player))?;
         let seat = pod.seats.iter().position(|&seated| seated == player)?;
         let outcome = round.outcome(ix, view.profile());
-        played.table = pod.table.to_string();
-        played.seat = format::ordinal(seat as u32 + 1);
+        played.table = Some(pod.table);
+        played.seat = Some(format::ordinal(seat as u32 + 1));
         played.opponents = pod
             .seats
             .iter()
@@ -260,22 +260,14 @@ mod tests {
     #[test]
     fn rounds_stand_latest_first_with_table_seat_result_and_rank() {
         let page = page(played().quiet(), 2);
-        let lines: Vec<String> = page
-            .rounds
-            .iter()
-            .map(|r| {
-                format!(
-                    "{} {} {} {} {} {}",
-                    r.title, r.table, r.seat, r.result, r.points, r.rank
-                )
-            })
-            .collect();
+        let rounds = page.rounds.iter();
+        let lines = rounds.map(|r| (r.title.as_str(), r.table, r.seat.as_deref(), r.result, r.points, r.rank));
         assert_eq!(
-            lines,
+            lines.collect::<Vec<_>>(),
             [
-                "Round 3 1 1st Playing  ",
-                "Round 2 1 2nd Drawn 1 1",
-                "Round 1 1 2nd Won 5 1"
+                ("Round 3", Some(1), Some("1st"), "Playing", None, None),
+                ("Round 2", Some(1), Some("2nd"), "Drawn", Some(1), Some(1)),
+                ("Round 1", Some(1), Some("2nd"), "Won", Some(5), Some(1))
             ]
         );
         let opponents: Vec<&str> = page.rounds[2].opponents.iter().map(|l| l.label.as_str()).collect();
@@ -292,10 +284,7 @@ mod tests {
     fn a_running_result_shows_where_it_is_public_and_has_no_points_yet() {
         let page = page(played(), 2);
         let round = &page.rounds[0];
-        assert_eq!(
-            (round.result, round.points.as_str(), round.rank.as_str()),
-            ("Lost", "", "")
-        );
+        assert_eq!((round.result, round.points, round.rank), ("Lost", None, None));
         assert_eq!(page.stats[1], ("6".to_owned(), "Points"));
     }
 
@@ -309,7 +298,7 @@ mod tests {
     #[test]
     fn a_bye_says_so_and_has_no_table() {
         let page = page(played(), 1);
-        assert_eq!((page.rounds[0].result, page.rounds[0].table.as_str()), ("Bye", ""));
+        assert_eq!((page.rounds[0].result, page.rounds[0].table), ("Bye", None));
     }
 
     #[test]
@@ -338,10 +327,7 @@ mod tests {
         fixture.tournament.state = crate::db::TournamentState::Playoff;
         let page = page(fixture, 1);
         let last = &page.rounds[0];
-        assert_eq!(
-            (last.title.as_str(), last.result, last.points.as_str()),
-            ("Final", "Won", "")
-        );
+        assert_eq!((last.title.as_str(), last.result, last.points), ("Final", "Won", None));
         assert!(page.line.contains("champion"));
         assert_eq!(page.stats.last(), Some(&("2".to_owned(), "Seed in the playoff")));
     }

@@ -47,9 +47,9 @@ pub struct PlayerLine {
     pub player: i64,
     pub name: String,
     pub href: String,
-    /// After the last finished Swiss round; empty before.
-    pub points: String,
-    /// "dropped after round 2"; `None` for an active player.
+    /// After the last finished Swiss round; `None` before, and for who is not in the standings.
+    pub points: Option<u32>,
+    /// "dropped after round 2"; `None` for who plays.
     pub left: Option<String>,
 }
 
@@ -107,7 +107,7 @@ impl PlayersPage {
                 points: table
                     .as_ref()
                     .and_then(|table| table.row(player))
-                    .map_or_else(String::new, |row| row.match_points.to_string()),
+                    .map(|row| row.match_points),
                 left: left(view, player),
             })
             .collect();
@@ -147,7 +147,8 @@ mod tests {
             .lines
             .iter()
             .map(|l| {
-                format!("{} {} {}", l.name, l.points, l.left.as_deref().unwrap_or_default())
+                let points = l.points.expect("a round is finished");
+                format!("{} {points} {}", l.name, l.left.as_deref().unwrap_or_default())
                     .trim()
                     .to_owned()
             })

@@ -12,8 +12,8 @@ pub struct SearchBox {
     pub everybody: String,
     /// What was typed; `None` while everybody is listed.
     pub typed: Option<String>,
-    /// The order that the results keep: the value of the form's field `by`; empty for the page's default.
-    pub by: &'static str,
+    /// The order that the answer keeps, the value of the form's field `by`; `None` for the page's own.
+    pub by: Option<&'static str>,
     /// The list's id.
     list: &'static str,
 }
@@ -25,7 +25,7 @@ impl SearchBox {
             everybody: action.clone(),
             action,
             typed: search.is_some().then(|| search.text.clone()),
-            by: "",
+            by: None,
             list,
         }
     }
@@ -39,10 +39,10 @@ impl SearchBox {
         self
     }
 
-    /// Returns the same for another order than the page's default.
+    /// The same for an order; `None`: the page's own.
     #[must_use]
-    pub fn by(mut self, order: &'static str) -> Self {
-        if !order.is_empty() {
+    pub fn by(mut self, order: Option<&'static str>) -> Self {
+        if let Some(order) = order {
             self.everybody = format!("{}?by={order}", self.action);
         }
         self.by = order;

@@ -133,8 +133,8 @@ pub struct Line {
     pub lead: String,
     pub player: i64,
     pub name: String,
-    /// "A / B", if the tournament is finished and the commander is public; otherwise empty.
-    pub commander: String,
+    /// "A / B", once the tournament is finished and where everybody may see it; else `None`.
+    pub commander: Option<String>,
     /// Address of the explanation of the numbers.
     pub href: String,
     pub points: u32,
@@ -385,8 +385,8 @@ fn lines(
         name: view.name(row.player).to_owned(),
         commander: match finished {
             true => commanders::line(view, row.player),
-            // while it is being played, the line has to be short
-            false => String::new(),
+            // while it is played the line has to be short
+            false => None,
         },
         href: format!("{explained}/{}", view.number(row.player)),
         points: row.match_points,

@@ -366,8 +366,8 @@ impl<'s> View<'s> {
                 .map(|player| self.name(player).to_owned())
                 .collect(),
             size: match size {
-                0 => String::new(),
-                size => format::count(size, "player", "players"),
+                0 => None,
+                size => Some(format::count(size, "player", "players")),
             },
         }
     }

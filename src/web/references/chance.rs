@@ -104,7 +104,7 @@ async fn respond<R: Right>(
     }
     let page = ChancePage {
         shell,
-        keys: desk.keys(app, ""),
+        keys: desk.keys(app, None),
         at: desk.at("desk/references"),
         fairness: desk.at("fairness"),
         may: desk.may::<Floor>(),

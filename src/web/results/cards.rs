@@ -33,8 +33,8 @@ pub struct ReportedResult {
     /// The value of the button that confirms it.
     pub value: String,
     pub disputed: bool,
-    /// The winner of its only game: a seat, or `D`; empty for several games.
-    key: String,
+    /// What decided its only game: a seat, or `D`; `None` for several games.
+    key: Option<String>,
 }
 
 /// The button to undo an entry of one's own.
@@ -114,26 +114,25 @@ impl Cards<'_> {
 }
 
 impl Card {
-    /// Returns the word in a seat's row: that its player is reported to have won, or how many games they have. Empty
-    /// for most.
-    pub fn seat_word(&self, seat: &SeatView) -> String {
+    /// The word in a seat's row: that its player is reported to have won, or how many games they have; `None` for most.
+    pub fn seat_word(&self, seat: &SeatView) -> Option<String> {
         let key = seat.seat.to_string();
         match self.score.wins(&key) {
-            0 if self.is_said(&key) => "reported".to_owned(),
-            0 => String::new(),
-            wins => wins.to_string(),
+            0 if self.is_said(&key) => Some("reported".to_owned()),
+            0 => None,
+            wins => Some(wins.to_string()),
         }
     }
 
     /// Returns whether the players report that this key decided the table.
     fn is_said(&self, key: &str) -> bool {
-        self.said.as_ref().is_some_and(|said| said.key == key)
+        self.said.as_ref().is_some_and(|said| said.is_by(key))
     }
 
     /// Returns what pressing a key sends: the players' own report, including concessions, if it agrees.
     fn press(&self, key: &str) -> Press {
         match &self.said {
-            Some(said) if said.key == key => Press {
+            Some(said) if said.is_by(key) => Press {
                 name: "said",
                 value: said.value.clone(),
             },
@@ -178,11 +177,13 @@ impl ReportedResult {
         Self {
             value: report.value(),
             disputed: report.disputed,
-            key: match one_game {
-                true => report.typed.games.trim().to_uppercase(),
-                false => String::new(),
-            },
+            key: one_game.then(|| report.typed.games.trim().to_uppercase()),
         }
+    }
+
+    /// Whether this key decided its only game.
+    fn is_by(&self, key: &str) -> bool {
+        self.key.as_deref() == Some(key)
     }
 }
 

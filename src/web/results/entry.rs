@@ -276,7 +276,7 @@ fn entry_page(app: &App, request: &HttpRequest, desk: &Desk<Results>, data: Entr
         query,
         result: String::new(),
         marks: String::new(),
-        keys: desk.keys(app, ""),
+        keys: desk.keys(app, None),
     }
 }
 

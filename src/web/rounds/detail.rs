@@ -166,7 +166,7 @@ pub async fn detail(app: App, request: HttpRequest, desk: Desk<Inside>, path: we
                 .iter()
                 .find(|p| p.table == pod.table)
                 .map(|p| p.why.clone())
-                .unwrap_or_default();
+                .filter(|why| !why.is_empty());
         }
     }
     let (kind, word) = chip(round.row.state);

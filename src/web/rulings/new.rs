@@ -115,7 +115,7 @@ async fn respond(
     }
     let page = NewPage {
         shell,
-        keys: desk.keys(app, ""),
+        keys: desk.keys(app, None),
         at: desk.at("desk/rulings/new"),
         table: field("table", &typed.table, problems),
         also: field("also", &typed.also, problems),

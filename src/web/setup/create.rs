@@ -71,7 +71,7 @@ async fn new_page(
         starts: starts(&offered, chosen),
         preset: chosen.map(|preset| preset.id.clone()),
         players: Some(returned.field(PLAYERS, "")),
-        ..setup_page(shell, form, visitor.form_keys(app, ""))
+        ..setup_page(shell, form, visitor.form_keys(app, None))
     };
     page::with_status(returned.status(), &page)
 }
@@ -152,7 +152,7 @@ async fn copy_page(app: &App, request: &HttpRequest, desk: &Desk<Staffing>, retu
     shell.notice = notice(returned).or(shell.notice);
     let page = SetupPage {
         title: "Copy the tournament",
-        intro: "A new tournament with the settings of this one. Players and rounds stay here.",
+        intro: Some("A new tournament with the settings of this one. Players and rounds stay here."),
         action: desk.at("desk/copy"),
         players: Some(returned.field(PLAYERS, "")),
         along: Some(Along {
@@ -160,7 +160,7 @@ async fn copy_page(app: &App, request: &HttpRequest, desk: &Desk<Staffing>, retu
             members: others.count(),
             deck_rules: decks.map(|_| returned.field("deck_rules", "on")),
         }),
-        ..setup_page(shell, SetupForm::of(&settings, returned), desk.keys(app, ""))
+        ..setup_page(shell, SetupForm::of(&settings, returned), desk.keys(app, None))
     };
     page::with_status(returned.status(), &page)
 }

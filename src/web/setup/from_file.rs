@@ -73,7 +73,7 @@ impl FromFilePage {
     fn new(app: &App, request: &HttpRequest, visitor: &Visitor) -> Self {
         Self {
             shell: crate::web::account::shell(visitor, request, "New tournament from a file"),
-            keys: visitor.form_keys(app, ""),
+            keys: visitor.form_keys(app, None),
             file: Field::empty("file"),
             problems: Vec::new(),
             more: 0,
@@ -130,7 +130,7 @@ pub(super) async fn preview(form: VisitorForm) -> WebResult {
     let event = &file.document.event;
     page::private(&PreviewPage {
         shell: crate::web::account::shell(&form.sender, &form.request, "Look at the event"),
-        keys: form.sender.form_keys(&form.app, ""),
+        keys: form.sender.form_keys(&form.app, None),
         text,
         name: file.document.about.name.clone(),
         facts: facts(&file),

@@ -56,8 +56,8 @@ pub fn routes(routes: &mut Routes) {
 struct SetupPage {
     shell: Shell,
     title: &'static str,
-    /// A sentence beside the title; may be empty.
-    intro: &'static str,
+    /// A sentence beside the title; `None` where the title says all.
+    intro: Option<&'static str>,
     action: String,
     button: &'static str,
     form: SetupForm,
@@ -172,7 +172,7 @@ fn setup_page(shell: Shell, form: SetupForm, keys: FormKeys) -> SetupPage {
     SetupPage {
         shell,
         title: "New tournament",
-        intro: "",
+        intro: None,
         action: "/tournaments/new".into(),
         button: "Create the tournament",
         form,
@@ -272,7 +272,7 @@ async fn settings_page(
     let mut keys = desk.keys(app, loaded.tournament.settings_version);
     // after a conflict, the sender has seen what changed, and may overwrite it
     if let (Some(fields), None) = (returned.fields(), returned.conflict()) {
-        fields.text("version").clone_into(&mut keys.version);
+        keys.version = Some(fields.text("version").to_owned()).filter(|version| !version.is_empty());
     }
     let mut page = setup_page(shell, SetupForm::of(&settings, returned), keys);
     page.title = "Settings";

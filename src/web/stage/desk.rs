@@ -127,7 +127,7 @@ async fn read_page(app: &App, request: &HttpRequest, desk: &Desk<Stage>, returne
         at: desk.at("desk/stage"),
         round: view.rounds().next_back().and_then(|round| Shown::of(&view, round)),
         table: returned.field("table", ""),
-        keys: desk.keys(app, ""),
+        keys: desk.keys(app, None),
         sources: Scene::ALL.map(source).into(),
     };
     page::with_status(returned.status(), &page)

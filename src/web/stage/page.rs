@@ -69,10 +69,10 @@ struct FeatureSeat {
     /// From 1.
     seat: usize,
     name: String,
-    /// "10 points", "Seed 3"; empty in the first round.
-    note: String,
-    /// "won", "drawn", or empty.
-    result: &'static str,
+    /// "10 points", "Seed 3"; `None` in the first round.
+    note: Option<String>,
+    /// "won" or "drawn", in the class and as a word; `None` for the others, and without a result.
+    result: Option<&'static str>,
 }
 
 impl StagePage {
@@ -138,25 +138,23 @@ fn more(pod: &Pod) -> usize {
     pod.seats.len().saturating_sub(SEATS)
 }
 
-/// Returns a player's standing: their seed in the playoff, otherwise their points after the finished rounds.
-fn note(view: &View<'_>, round: RoundView<'_>, player: PlayerIx) -> String {
+/// What a player brings to the table: their seed in the playoff, else their points after the finished rounds; `None` before.
+fn note(view: &View<'_>, round: RoundView<'_>, player: PlayerIx) -> Option<String> {
     match (round.round.stage, view.finished_swiss()) {
-        (Stage::Playoff, _) => view
-            .seed(player)
-            .map_or_else(String::new, |seed| format!("Seed {seed}")),
-        (Stage::Swiss, 0) => String::new(),
+        (Stage::Playoff, _) => view.seed(player).map(|seed| format!("Seed {seed}")),
+        (Stage::Swiss, 0) => None,
         (Stage::Swiss, after) => {
             let points = view.standings(after).row(player).map_or(0, |row| row.match_points);
-            format::count(points as usize, "point", "points")
+            Some(format::count(points as usize, "point", "points"))
         }
     }
 }
 
-fn result(outcome: Option<&Outcome>, player: PlayerIx) -> &'static str {
+fn result(outcome: Option<&Outcome>, player: PlayerIx) -> Option<&'static str> {
     match outcome {
-        Some(Outcome::Won(winner)) if *winner == player => "won",
-        Some(Outcome::Drawn(players)) if players.contains(&player) => "drawn",
-        _ => "",
+        Some(Outcome::Won(winner)) if *winner == player => Some("won"),
+        Some(Outcome::Drawn(players)) if players.contains(&player) => Some("drawn"),
+        _ => None,
     }
 }
 
@@ -184,11 +182,11 @@ mod tests {
         Fixture::new(&names).swiss(state, &[(&[2, 0, 1, 3], won(0)), (&[4, 5, 6, 7], drawn(&[4, 5]))])
     }
 
-    fn seats(page: &StagePage) -> Vec<(usize, &str, &str, &str)> {
+    fn seats(page: &StagePage) -> Vec<(usize, &str, Option<&str>, Option<&str>)> {
         let table = page.table.as_ref().expect("a table");
         let seats = table.seats.iter();
         seats
-            .map(|seat| (seat.seat, seat.name.as_str(), seat.note.as_str(), seat.result))
+            .map(|seat| (seat.seat, seat.name.as_str(), seat.note.as_deref(), seat.result))
             .collect()
     }
 
@@ -197,10 +195,10 @@ mod tests {
         let page = shown(two_tables(RoundState::Running).quiet(), Scene::Whole);
         assert_eq!(page.table.as_ref().map(|table| table.table), Some(1));
         let expected = [
-            (1, "Cat Ash", "", ""),
-            (2, "Ann Oak", "", ""),
-            (3, "Bob Birch", "", ""),
-            (4, "Dan Elm", "", ""),
+            (1, "Cat Ash", None, None),
+            (2, "Ann Oak", None, None),
+            (3, "Bob Birch", None, None),
+            (4, "Dan Elm", None, None),
         ];
         assert_eq!(seats(&page), expected);
         let html = page.render().expect("it renders");
@@ -210,17 +208,17 @@ mod tests {
     #[test]
     fn a_result_of_a_running_round_shows_where_it_is_public() {
         let page = shown(two_tables(RoundState::Running), Scene::Table);
-        assert_eq!(seats(&page)[1], (2, "Ann Oak", "", "won"));
+        assert_eq!(seats(&page)[1], (2, "Ann Oak", None, Some("won")));
     }
 
     #[test]
     fn a_finished_round_stays_with_its_result_and_points() {
         let page = shown(two_tables(RoundState::Finished), Scene::Table);
         let expected = [
-            (1, "Cat Ash", "0 points", ""),
-            (2, "Ann Oak", "5 points", "won"),
-            (3, "Bob Birch", "0 points", ""),
-            (4, "Dan Elm", "0 points", ""),
+            (1, "Cat Ash", Some("0 points"), None),
+            (2, "Ann Oak", Some("5 points"), Some("won")),
+            (3, "Bob Birch", Some("0 points"), None),
+            (4, "Dan Elm", Some("0 points"), None),
         ];
         assert_eq!(seats(&page), expected);
         let html = page.render().expect("it renders");
@@ -233,7 +231,7 @@ mod tests {
             .cut(&[0, 4, 5, 1])
             .playoff(RoundState::Published, &[(&[0, 4, 5, 1], won(0))]);
         let page = shown(fixture, Scene::Bracket);
-        assert_eq!(seats(&page)[1], (2, "Eve Yew", "Seed 2", ""));
+        assert_eq!(seats(&page)[1], (2, "Eve Yew", Some("Seed 2"), None));
         let html = page.render().expect("it renders");
         assert!(html.contains("bracket-wide") && !html.contains("stage-table"), "{html}");
         let early = shown(two_tables(RoundState::Running), Scene::Bracket);

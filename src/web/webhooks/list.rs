@@ -19,8 +19,8 @@ use crate::web::state::{App, read};
 /// A webhook in the list.
 struct Row {
     href: String,
-    /// May be empty.
-    name: String,
+    /// What people call it; `None` where it is known by its address.
+    name: Option<String>,
     /// Its address, shortened.
     address: String,
     shape: &'static str,
@@ -53,7 +53,7 @@ async fn list_page(app: &App, request: &HttpRequest, desk: &Desk<Settings>, retu
     let found = read(app, move |conn| Ok::<_, WebError>(webhooks::of_tournament(conn, &id)?)).await?;
     let rows = found.iter().map(|row| Row {
         href: desk.at(&format!("desk/webhooks/{}", row.id)),
-        name: row.name.clone(),
+        name: Some(row.name.clone()).filter(|name| !name.is_empty()),
         address: shown_address(app, row),
         shape: shape_word(row.shape),
         events: row.wanted().count(),
@@ -67,7 +67,7 @@ async fn list_page(app: &App, request: &HttpRequest, desk: &Desk<Settings>, retu
     shell.notice = returned.notice().or(shell.notice);
     let page = ListPage {
         rows: rows.collect(),
-        form: WebhookForm::new(desk.at("desk/webhooks"), returned, desk.keys(app, "")),
+        form: WebhookForm::new(desk.at("desk/webhooks"), returned, desk.keys(app, None)),
         shell,
     };
     page::with_status(returned.status(), &page)

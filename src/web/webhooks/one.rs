@@ -40,8 +40,8 @@ struct Row {
 struct OnePage {
     shell: Shell,
     at: String,
-    /// May be empty.
-    name: String,
+    /// What people call it; `None` where it is known by its address.
+    name: Option<String>,
     address: String,
     /// The mark that distinguishes it from others, also used in the log.
     mark: String,
@@ -158,7 +158,7 @@ async fn one_page(
     shell.notice = returned.notice().or(shell.notice);
     let keys = desk.keys(app, row.version);
     let page = OnePage {
-        name: row.name.clone(),
+        name: Some(row.name.clone()).filter(|name| !name.is_empty()),
         mark: row.mark(),
         state: state(&row),
         since: date_time(row.since, zone),

@@ -53,7 +53,7 @@ pub async fn staff(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebRes
     .await?;
     let choice = match desk.may::<Settings>() {
         true => Some(Choice {
-            keys: desk.keys(&app, ""),
+            keys: desk.keys(&app, None),
             action: desk.at("desk/games/publish"),
             public: desk.tournament.profile()?.games_public,
         }),

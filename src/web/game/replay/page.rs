@@ -211,9 +211,9 @@ impl ReplayPage {
             seats: seat_lines(table, game, None),
             step: here.step,
             last: here.last,
-            what: match here.step {
-                0 => "The game begins.".to_owned(),
-                _ => format!("{}.", here.what),
+            what: match &here.what {
+                None => "The game begins.".to_owned(),
+                Some(what) => format!("{what}."),
             },
             events: here.events.clone(),
             by: around.by,

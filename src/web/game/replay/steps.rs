@@ -22,9 +22,9 @@ pub struct AtStep<'g> {
     pub last: usize,
     /// The game at that step.
     pub game: ReplayedGame,
-    /// The action of the step; empty at the start.
-    pub what: String,
-    /// Its consequences, as clauses.
+    /// What was done; `None` at the start.
+    pub what: Option<String>,
+    /// What followed from it, as clauses.
     pub events: Vec<String>,
     /// The row of the step, with actor and time.
     pub row: Option<&'g ActionRow>,
@@ -59,7 +59,7 @@ pub fn at_step<'g>(table: &FollowedTable, game: &'g ReplayedGame, step: usize) -
             game: state,
             ..game.clone()
         },
-        what: what.map_or_else(String::new, |what| sentence(&what)),
+        what: what.map(|what| sentence(&what)),
         events,
         row: step.checked_sub(1).and_then(|nth| game.standing().nth(nth)),
         turns,

@@ -112,26 +112,24 @@ pub(super) fn card(view: &View<'_>, round: RoundView<'_>, ix: usize, search: &Na
     }
 }
 
-/// Returns a player's standing before the round: their points of earlier rounds, in the playoff their seed; nothing in
-/// round 1.
-fn points_before<'v>(view: &View<'v>, round: RoundView<'_>) -> impl Fn(PlayerIx) -> String + use<'v> {
+/// What a player brings into a round: their points of the rounds before, in the playoff their seed; `None` in round 1.
+fn points_before<'v>(view: &View<'v>, round: RoundView<'_>) -> impl Fn(PlayerIx) -> Option<String> + use<'v> {
     let view = *view;
     let before = round.number - 1;
     // a Swiss round is published once the one before is finished
     let table = (round.round.stage == Stage::Swiss && before > 0).then(|| view.standings(before));
     move |player| match table {
         // T10: a disqualified player is not in the standings
-        Some(table) => table.row(player).map_or_else(String::new, |row| {
-            format::count(row.match_points as usize, "point", "points")
-        }),
-        None => view
-            .seed(player)
-            .map_or_else(String::new, |seed| format!("seed {seed}")),
+        Some(table) => {
+            let row = table.row(player)?;
+            Some(format::count(row.match_points as usize, "point", "points"))
+        }
+        None => view.seed(player).map(|seed| format!("seed {seed}")),
     }
 }
 
-/// Returns how a match ended, as far as the mark at the winner's seat does not show it.
-fn note(view: &View<'_>, seats: &[PlayerIx], result: &PodResult, outcome: Option<&Outcome>) -> String {
+/// How a match ended, as far as the mark at the winner's seat does not show it; `None` where it does.
+fn note(view: &View<'_>, seats: &[PlayerIx], result: &PodResult, outcome: Option<&Outcome>) -> Option<String> {
     let mut sentences = Vec::new();
     // T3: a match loss or conceding the match takes away the point of a draw
     if let Some(Outcome::Drawn(sharing)) = outcome {
@@ -164,13 +162,13 @@ fn note(view: &View<'_>, seats: &[PlayerIx], result: &PodResult, outcome: Option
             sentences.push(format!("Games: {}.", parts.join(", ")));
         }
     }
-    sentences.join(" ")
+    (!sentences.is_empty()).then(|| sentences.join(" "))
 }
 
 /// Returns the players of the round who match the search, by last name.
 pub(in crate::web) fn entries(view: &View<'_>, round: RoundView<'_>, search: &NameSearch) -> Vec<Entry> {
     let mut entries = Vec::new();
-    let mut add = |player: PlayerIx, table: &str, seat: &str| {
+    let mut add = |player: PlayerIx, table: &str, seat: Option<u32>| {
         if !search.matches(view.name(player)) {
             return;
         }
@@ -181,21 +179,20 @@ pub(in crate::web) fn entries(view: &View<'_>, round: RoundView<'_>, search: &Na
                 player: view.number(player),
                 href: view.player_at(player),
                 table: table.to_owned(),
-                seat: seat.to_owned(),
+                seat,
             });
         }
     };
     for pod in &round.round.pods {
         for (seat, &player) in (1..).zip(&pod.seats) {
-            let seat: u32 = seat;
-            add(player, &pod.table.to_string(), &seat.to_string());
+            add(player, &pod.table.to_string(), Some(seat));
         }
     }
     for &player in &round.round.byes {
-        add(player, "Bye", "");
+        add(player, "Bye", None);
     }
     for &player in &round.round.match_losses {
-        add(player, "Loss", "");
+        add(player, "Loss", None);
     }
     entries.sort_by_cached_key(|entry| (entry.parts.key(), entry.player));
     entries

@@ -79,14 +79,16 @@ impl PairingsQuery {
         }
     }
 
-    /// The value of `by` in addresses.
-    fn order(&self) -> &'static str {
-        if self.by_name { "name" } else { "" }
+    /// The value of `by` in addresses; `None` for the order by table.
+    fn order(&self) -> Option<&'static str> {
+        self.by_name.then_some("name")
     }
 
     /// Returns the list in the requested order, with its own address.
     fn list_at(&self, path: &str) -> ListAddress {
-        ListAddress::new(path).and("by", self.order()).printed()
+        ListAddress::new(path)
+            .and("by", self.order().unwrap_or_default())
+            .printed()
     }
 }
 
@@ -164,8 +166,8 @@ pub struct PodCard {
     pub table: u32,
     /// In seat order, first player first.
     pub seats: Vec<Seat>,
-    /// How the match ended if nobody won, and the games; empty without a result.
-    pub note: String,
+    /// How the match ended where nobody won, and the games; `None` where the mark at the winner's seat says it, and without a result.
+    pub note: Option<String>,
 }
 
 /// A seat of a pod.
@@ -175,14 +177,14 @@ pub struct Seat {
     pub number: usize,
     pub player: i64,
     pub name: String,
-    /// "A / B"; empty if the commander is not public.
-    pub commander: String,
-    /// Their colours in words; `None` if the card data does not contain them.
+    /// "A / B"; `None` where everybody may not see it.
+    pub commander: Option<String>,
+    /// Their colours in words; `None` where card data does not know them.
     pub colours: Option<String>,
     pub href: String,
     pub won: bool,
-    /// Their points before the round, or their seed in the playoff; empty in round 1.
-    pub before: String,
+    /// Their points before the round, or their seed in the playoff; `None` in round 1.
+    pub before: Option<String>,
     /// Whether the search found this player.
     pub found: bool,
 }
@@ -203,8 +205,8 @@ pub struct Entry {
     pub href: String,
     /// The table's number, or "Bye".
     pub table: String,
-    /// The seat's number; empty outside a pod.
-    pub seat: String,
+    /// The seat's number; `None` outside a pod.
+    pub seat: Option<u32>,
 }
 
 impl PairingsPage {
