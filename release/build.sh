@@ -25,6 +25,7 @@ RUSTFLAGS="--remap-path-prefix=$cargo_home/registry/src=/crates --remap-path-pre
 export RUSTFLAGS
 # Other flags are another build: a folder of its own, so that the everyday build is not thrown away.
 CARGO_TARGET_DIR=$work cargo build --profile dist --locked --bin podium
+nm "$work/dist/podium" 2>&1 | grep -q "no symbols" || { echo "the program is not stripped: see profile.dist" >&2; exit 1; }
 stage=$(mktemp -d)
 trap 'rm -rf "$stage"' EXIT
 mkdir -p "$stage/$name/licences" "$dist"
