@@ -189,17 +189,20 @@ async fn note(form: StaffForm<Floor>) -> WebResult {
     };
     match done {
         Ok(()) => form.done("The call is noted.", &to),
-        Err(error @ (OpError::Invalid(_) | OpError::Refused { .. })) => {
-            let refusal = Refusal::new(&form.fields, error);
-            let mut page = calls_page(&form.app, &form.request, &form.sender, 1).await?;
-            page.shell.notice = Some(Notice::bad(refusal.sentence));
-            // What was typed is kept, wrong or not.
-            page.table = Field::of("table", form.fields.raw("table"));
-            page.what = Field::of("what", form.fields.raw("what"));
-            page::with_status(refusal.status, &page)
-        }
+        Err(error @ (OpError::Invalid(_) | OpError::Refused { .. })) => not_noted(&form, error).await,
         Err(error) => Err(back(&to)(error)),
     }
+}
+
+/// Shows the page again, with the refused call.
+async fn not_noted(form: &StaffForm<Floor>, error: OpError) -> WebResult {
+    let refusal = Refusal::new(&form.fields, error);
+    let mut page = calls_page(&form.app, &form.request, &form.sender, 1).await?;
+    page.shell.notice = Some(Notice::bad(refusal.sentence));
+    // What was typed is kept, wrong or not.
+    page.table = Field::of("table", form.fields.raw("table"));
+    page.what = Field::of("what", form.fields.raw("what"));
+    page::with_status(refusal.status, &page)
 }
 
 async fn claim(form: StaffForm<Floor>, id: Id) -> WebResult {

@@ -14,6 +14,7 @@ use super::shell::Shell;
 use super::state::{App, read};
 use crate::db::log::{self, LogLine};
 use crate::db::players::{self, PlayerRow};
+use crate::db::tournaments::Tournament;
 use crate::db::{Conn, accounts};
 use crate::ops::SecurityEvent;
 use crate::web::router::{Routes, handler};
@@ -43,6 +44,25 @@ pub struct Line {
 impl Line {
     fn has_values(&self) -> bool {
         self.before.is_some() || self.after.is_some()
+    }
+
+    /// Returns its cells in the file.
+    fn record(&self) -> Vec<String> {
+        let cells = [
+            self.at.as_str(),
+            &self.who,
+            &self.verb,
+            &self.what,
+            self.before.as_deref().unwrap_or_default(),
+            self.after.as_deref().unwrap_or_default(),
+            self.reason.as_deref().unwrap_or_default(),
+        ];
+        // Reasons and names are typed by people, and spreadsheets evaluate formulas.
+        let safe = cells.map(super::csv_cell::harmless);
+        let mut record = vec![self.number.to_string()];
+        record.extend(safe);
+        record.push(if self.public { "yes".into() } else { "no".into() });
+        record
     }
 }
 
@@ -116,14 +136,9 @@ pub fn with_names(text: &str, players: &[PlayerRow], name: impl Fn(&PlayerRow) -
 
 /// `GET …/desk/log`: organizers, head judges.
 async fn show(app: App, request: HttpRequest, desk: Desk<Records>, query: web::Query<Query>) -> WebResult {
-    let (id, zone) = (desk.tournament.id.clone(), desk.tournament.time_zone.clone());
     // by number, not by page: new lines do not shift the pages
     let below = query.below.unwrap_or(i64::MAX);
-    let lines = read(&app, move |conn| {
-        let lines = log::page(conn, &id, below, LINES)?;
-        readable(conn, &id, &zone, lines)
-    })
-    .await?;
+    let lines = lines_below(&app, &desk.tournament, below).await?;
     // Line 1 is the first of its tournament: there is nothing older.
     let older = lines.last().map(|l| l.number).filter(|n| *n > 1);
     page::private(&LogPage {
@@ -134,6 +149,16 @@ async fn show(app: App, request: HttpRequest, desk: Desk<Records>, query: web::Q
     })
 }
 
+/// Reads the latest lines before a number, as many as a page has.
+async fn lines_below(app: &App, tournament: &Tournament, below: i64) -> Result<Vec<Line>, WebError> {
+    let (id, zone) = (tournament.id.clone(), tournament.time_zone.clone());
+    read(app, move |conn| {
+        let lines = log::page(conn, &id, below, LINES)?;
+        readable(conn, &id, &zone, lines)
+    })
+    .await
+}
+
 /// `GET …/desk/log.csv`: organizers, head judges.
 async fn csv(app: App, request: HttpRequest, desk: Desk<Records>) -> WebResult {
     proof::ask_before(&app, &desk.visitor, &desk.at("desk/log"))?;
@@ -141,16 +166,32 @@ async fn csv(app: App, request: HttpRequest, desk: Desk<Records>) -> WebResult {
         what: "the tournament's log as CSV",
     };
     desk.record(&app, &request, event).await?;
-    let id = desk.tournament.id.clone();
-    let lines = read(&app, move |conn| {
+    let lines = all_lines(&app, &desk.tournament).await?;
+    Ok(page::private_csv(
+        &format!("{}-log", desk.tournament.slug),
+        csv_file(&lines)?,
+    ))
+}
+
+/// Reads all lines for the file.
+async fn all_lines(app: &App, tournament: &Tournament) -> Result<Vec<Line>, WebError> {
+    let id = tournament.id.clone();
+    read(app, move |conn| {
         // The file has the whole log, oldest first, for other programs.
         let lines = log::of_tournament(conn, &id)?;
         // As the header of the column says: files are compared across zones.
         readable(conn, &id, "UTC", lines)
     })
-    .await?;
+    .await
+}
+
+/// Writes lines as CSV.
+///
+/// # Errors
+/// They cannot be written, which cannot happen in memory.
+fn csv_file(lines: &[Line]) -> Result<Vec<u8>, WebError> {
     let mut out = ::csv::Writer::from_writer(Vec::new());
-    let failed = |_| WebError::bad_request("The log cannot be written as CSV.");
+    let failed = || WebError::bad_request("The log cannot be written as CSV.");
     out.write_record([
         "number",
         "time (UTC)",
@@ -162,28 +203,11 @@ async fn csv(app: App, request: HttpRequest, desk: Desk<Records>) -> WebResult {
         "reason",
         "public",
     ])
-    .map_err(failed)?;
-    for line in &lines {
-        let cells = [
-            line.at.as_str(),
-            &line.who,
-            &line.verb,
-            &line.what,
-            line.before.as_deref().unwrap_or_default(),
-            line.after.as_deref().unwrap_or_default(),
-            line.reason.as_deref().unwrap_or_default(),
-        ];
-        // Reasons and names are typed by people, and spreadsheets evaluate formulas.
-        let safe = cells.map(super::csv_cell::harmless);
-        let mut record = vec![line.number.to_string()];
-        record.extend(safe);
-        record.push(if line.public { "yes".into() } else { "no".into() });
-        out.write_record(&record).map_err(failed)?;
+    .map_err(|_| failed())?;
+    for line in lines {
+        out.write_record(line.record()).map_err(|_| failed())?;
     }
-    let body = out
-        .into_inner()
-        .map_err(|_| WebError::bad_request("The log cannot be written as CSV."))?;
-    Ok(page::private_csv(&format!("{}-log", desk.tournament.slug), body))
+    out.into_inner().map_err(|_| failed())
 }
 
 #[cfg(test)]

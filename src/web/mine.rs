@@ -11,7 +11,9 @@ use super::setup;
 use super::shell::{Shell, state_line};
 use super::state::{App, read};
 use super::visitor::Visitor;
-use crate::db::{Role, SiteRole, accounts, presets, tournaments};
+use crate::db::accounts::{self, Account};
+use crate::db::tournaments::{self, Tournament};
+use crate::db::{Conn, Role, SiteRole, presets};
 use crate::web::router::{Routes, handler};
 
 pub fn routes(routes: &mut Routes) {
@@ -26,6 +28,26 @@ struct Line {
     role: &'static str,
     state: &'static str,
     date: String,
+}
+
+impl Line {
+    /// Returns the line of a tournament in which an account has a role; for administrators of the site, of every one.
+    fn of(t: Tournament, role: Option<Role>, account: &Account) -> Option<Self> {
+        let administrator = account.site_role == SiteRole::Administrator;
+        // Tournaments in which the account has no role are left out, even public ones.
+        let label = role
+            .map(Role::label)
+            .or(administrator.then_some("Administrator of the site"))?;
+        let organizes = administrator || role == Some(Role::Organizer);
+        Some(Self {
+            desk: format!("/t/{}/desk", t.slug),
+            copy: (may_create(account) && organizes).then(|| format!("/t/{}/desk/copy", t.slug)),
+            role: label,
+            state: state_line(t.state),
+            date: t.held_on.map(|d| d.format("%-d %b %Y").to_string()).unwrap_or_default(),
+            name: t.name,
+        })
+    }
 }
 
 #[derive(Template)]
@@ -62,45 +84,49 @@ impl PresetLine {
     }
 }
 
-/// `GET /tournaments`: signed-in accounts; administrators of the site see all.
-async fn list(app: App, request: HttpRequest, visitor: Visitor) -> WebResult {
-    let account = visitor.signed_in(&request)?.clone();
-    let may_create = account.site_role != SiteRole::Staff;
-    let (lines, presets) = read(&app, move |conn| {
+/// Returns whether an account may create tournaments.
+fn may_create(account: &Account) -> bool {
+    account.site_role != SiteRole::Staff
+}
+
+/// The tournaments and the presets of an account.
+struct Own {
+    lines: Vec<Line>,
+    presets: Vec<PresetLine>,
+}
+
+impl Own {
+    fn read(conn: &mut Conn<'_>, account: &Account) -> Result<Self, WebError> {
         let staffed = accounts::staffed_by(conn, &account.id)?;
-        let administrator = account.site_role == SiteRole::Administrator;
         let all = tournaments::all(conn)?;
-        let line = |t: tournaments::Tournament| {
+        let line = |t: Tournament| {
             let role = staffed.iter().find(|s| s.tournament_id == t.id).map(|s| s.role);
-            // Tournaments in which the account has no role are left out, even public ones.
-            let label = role
-                .map(Role::label)
-                .or(administrator.then_some("Administrator of the site"))?;
-            let organizes = administrator || role == Some(Role::Organizer);
-            Some(Line {
-                desk: format!("/t/{}/desk", t.slug),
-                copy: (may_create && organizes).then(|| format!("/t/{}/desk/copy", t.slug)),
-                role: label,
-                state: state_line(t.state),
-                date: t.held_on.map(|d| d.format("%-d %b %Y").to_string()).unwrap_or_default(),
-                name: t.name,
-            })
+            Line::of(t, role, account)
         };
-        let lines: Vec<Line> = all.into_iter().filter_map(line).collect();
-        let offered = match may_create {
+        let offered = match may_create(account) {
             true => presets::offered_to(conn, &account.id)?,
             false => Vec::new(),
         };
+        let administrator = account.site_role == SiteRole::Administrator;
         let offered = offered.into_iter().map(|preset| PresetLine::of(preset, administrator));
-        Ok::<_, WebError>((lines, offered.collect::<Vec<PresetLine>>()))
-    })
-    .await?;
+        Ok(Self {
+            lines: all.into_iter().filter_map(line).collect(),
+            presets: offered.collect(),
+        })
+    }
+}
+
+/// `GET /tournaments`: signed-in accounts; administrators of the site see all.
+async fn list(app: App, request: HttpRequest, visitor: Visitor) -> WebResult {
+    let account = visitor.signed_in(&request)?.clone();
+    let may_create = may_create(&account);
+    let own = read(&app, move |conn| Own::read(conn, &account)).await?;
     let mut shell = Shell::new("Your tournaments");
     shell.notice = visitor.notice(&request);
     page::private(&ListPage {
         shell,
-        lines,
-        presets,
+        lines: own.lines,
+        presets: own.presets,
         may_create,
         keys: visitor.form_keys(&app, None),
     })

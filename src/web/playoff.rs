@@ -18,7 +18,7 @@ use crate::db::events::Loaded;
 use crate::db::{StageWord, TournamentState};
 use crate::ops::{OpError, playoff as ops};
 use crate::rules::PlayerIx;
-use crate::rules::plan::plan;
+use crate::rules::plan::{Plan, plan};
 use crate::rules::playoff;
 use crate::rules::standings::standings;
 use crate::web::router::{Routes, handler};
@@ -73,72 +73,115 @@ struct PlayoffPage {
     keys: FormKeys,
 }
 
+impl PlayoffPage {
+    fn new(app: &App, request: &HttpRequest, desk: &Desk<Inside>, loaded: &Loaded, query: &Query) -> Self {
+        let plan = plan(&loaded.event);
+        let announced = loaded.event.cut().is_some();
+        let offered = playoff::offered(loaded.event.profile().pod_size);
+        let cut = Cut::of(loaded, cut_size(loaded, &plan, query));
+        let played = loaded.event.swiss().len() as u32;
+        let may_rounds = desk.may::<Rounds>();
+        let mut shell = desk.shell(request, "Playoff");
+        // Only if a size was requested: the page opens without a complaint.
+        if shell.notice.is_none() && query.size.is_some() {
+            shell.notice = cut.refusal.clone().map(Notice::bad);
+        }
+        Self {
+            shell,
+            at: desk.at("desk"),
+            announced,
+            may_announce: may_rounds && !announced && cut.refusal.is_none(),
+            seeds: cut.seeds(loaded),
+            refusal: cut.refusal,
+            size: Field::of("size", cut.size),
+            sizes: offered.iter().map(|n| Choice::new(n, format!("Top {n}"))).collect(),
+            reason: Field::empty("reason"),
+            early: played < plan.swiss_rounds,
+            left_out: ops::left_out(loaded).filter(|_| may_rounds && can_finish(loaded)),
+            played,
+            planned: plan.swiss_rounds,
+            undo: Undo::of(loaded).filter(|undo| undo.path.starts_with("playoff/") && may_rounds),
+            confirm: Field::empty("confirm"),
+            keys: desk.structure_keys(app),
+        }
+    }
+}
+
 /// `GET …/desk/playoff`: staff.
 async fn show(app: App, request: HttpRequest, desk: Desk<Inside>, query: web::Query<Query>) -> WebResult {
-    let slug = desk.tournament.slug.clone();
-    let snapshot = snapshots::current(&app, &slug).await?;
-    let loaded = &snapshot.loaded;
-    let plan = plan(&loaded.event);
-    let profile = loaded.event.profile();
-    let announced = loaded.event.cut().is_some();
-    let offered = playoff::offered(profile.pod_size);
-    let mut size: u32 = query.size.as_deref().and_then(|s| s.parse().ok()).unwrap_or(plan.cut);
+    let snapshot = snapshots::current(&app, &desk.tournament.slug).await?;
+    let page = PlayoffPage::new(&app, &request, &desk, &snapshot.loaded, &query);
+    page::private(&page)
+}
+
+/// Returns the size of the cut: the announced one, else the requested one, else the planned one. If no cut is planned,
+/// it is the smallest offered size.
+fn cut_size(loaded: &Loaded, plan: &Plan, query: &Query) -> u32 {
     if let Some(seeds) = loaded.event.cut() {
-        size = seeds.len() as u32;
-    } else if size == 0 {
-        size = offered.first().copied().unwrap_or(profile.pod_size);
+        return seeds.len() as u32;
     }
-    let waiting =
-        playoff::plan(size as usize, profile.pod_size).map_or(0, |legs| legs.first().map_or(0, |l| l.waiting));
-    let (players, drawn, refusal): (Vec<PlayerIx>, Vec<PlayerIx>, Option<String>) = match loaded.event.cut() {
-        Some(seeds) => (seeds.to_vec(), Vec::new(), None),
-        None => match ops::candidates(loaded, size) {
-            Ok((found, _)) => (found.seeds, found.draws.concat(), None),
-            Err(error) => (Vec::new(), Vec::new(), Some(error.to_string())),
-        },
-    };
-    let table = standings(&loaded.event, None);
-    let now = loaded.event.next_number();
-    // once its first round is drafted, nobody waits for it
-    let is_ahead = loaded.rounds.iter().all(|round| round.row.stage == StageWord::Swiss);
-    let seeds = players
-        .iter()
-        .zip(1..)
-        .map(|(player, seed)| Seed {
-            seed,
-            name: loaded.row(*player).name.clone(),
-            points: table.row(*player).map_or(0, |r| r.match_points),
-            rank: table.row(*player).map_or(0, |r| r.rank),
-            // T15: the best seeds wait.
-            waits: seed <= waiting && is_ahead,
-            drawn: drawn.contains(player),
-            left: !loaded.event.player(*player).is_active(now),
-        })
-        .collect();
-    let played = loaded.event.swiss().len() as u32;
-    let mut shell = desk.shell(&request, "Playoff");
-    // Only if a size was requested: the page opens without a complaint.
-    if shell.notice.is_none() && query.size.is_some() {
-        shell.notice = refusal.clone().map(Notice::bad);
+    let pod_size = loaded.event.profile().pod_size;
+    match query.size.as_deref().and_then(|s| s.parse().ok()).unwrap_or(plan.cut) {
+        0 => playoff::offered(pod_size).first().copied().unwrap_or(pod_size),
+        size => size,
     }
-    page::private(&PlayoffPage {
-        shell,
-        at: desk.at("desk"),
-        announced,
-        may_announce: desk.may::<Rounds>() && !announced && refusal.is_none(),
-        seeds,
-        refusal,
-        size: Field::of("size", size),
-        sizes: offered.iter().map(|n| Choice::new(n, format!("Top {n}"))).collect(),
-        reason: Field::empty("reason"),
-        early: played < plan.swiss_rounds,
-        left_out: ops::left_out(loaded).filter(|_| desk.may::<Rounds>() && can_finish(loaded)),
-        played,
-        planned: plan.swiss_rounds,
-        undo: Undo::of(loaded).filter(|undo| undo.path.starts_with("playoff/") && desk.may::<Rounds>()),
-        confirm: Field::empty("confirm"),
-        keys: desk.structure_keys(&app),
-    })
+}
+
+/// The players of the cut: as announced, or as it would be now.
+struct Cut {
+    size: u32,
+    /// Best first.
+    players: Vec<PlayerIx>,
+    /// Those who were placed by a draw among equals (T32); empty for an announced cut.
+    drawn: Vec<PlayerIx>,
+    /// The reason why there are no candidates yet.
+    refusal: Option<String>,
+}
+
+impl Cut {
+    fn of(loaded: &Loaded, size: u32) -> Self {
+        let (players, drawn, refusal) = match loaded.event.cut() {
+            Some(seeds) => (seeds.to_vec(), Vec::new(), None),
+            None => match ops::candidates(loaded, size) {
+                Ok((found, _)) => (found.seeds, found.draws.concat(), None),
+                Err(error) => (Vec::new(), Vec::new(), Some(error.to_string())),
+            },
+        };
+        Self {
+            size,
+            players,
+            drawn,
+            refusal,
+        }
+    }
+
+    /// Returns how many of the best seeds wait during the first round of the playoff.
+    fn waiting(&self, loaded: &Loaded) -> usize {
+        let legs = playoff::plan(self.size as usize, loaded.event.profile().pod_size);
+        legs.map_or(0, |legs| legs.first().map_or(0, |l| l.waiting))
+    }
+
+    fn seeds(&self, loaded: &Loaded) -> Vec<Seed> {
+        let waiting = self.waiting(loaded);
+        let table = standings(&loaded.event, None);
+        let now = loaded.event.next_number();
+        // once its first round is drafted, nobody waits for it
+        let is_ahead = loaded.rounds.iter().all(|round| round.row.stage == StageWord::Swiss);
+        self.players
+            .iter()
+            .zip(1..)
+            .map(|(player, seed)| Seed {
+                seed,
+                name: loaded.row(*player).name.clone(),
+                points: table.row(*player).map_or(0, |r| r.match_points),
+                rank: table.row(*player).map_or(0, |r| r.rank),
+                // T15: the best seeds wait.
+                waits: seed <= waiting && is_ahead,
+                drawn: self.drawn.contains(player),
+                left: !loaded.event.player(*player).is_active(now),
+            })
+            .collect()
+    }
 }
 
 /// Returns whether a round was played and none is open, so that the tournament could be finished now.

@@ -178,6 +178,24 @@ struct SecurityLogPage {
 }
 
 impl SecurityLogPage {
+    /// Creates the page; `days`: how many days entries are kept.
+    fn new(shell: Shell, days: u32, query: &Query, found: Found) -> Self {
+        Self {
+            shell,
+            days,
+            what: Field::of("what", &query.what),
+            whats: std::iter::once(Choice::new("", "Everything"))
+                .chain(GROUPS.iter().map(|group| Choice::new(group.word, group.label)))
+                .collect(),
+            filtered: query.is_filtered(),
+            lines: found.entries.iter().map(|entry| found.names.line(entry)).collect(),
+            older: found.last_of_full_part().map(|last| query.older(&last.id)),
+            latest: query.below.is_empty(),
+            who: found.who,
+            from: found.from,
+        }
+    }
+
     /// Returns whether some entries are hidden by the filter.
     fn hides_some(&self) -> bool {
         self.filtered || !self.latest
@@ -337,36 +355,45 @@ fn filter(conn: &mut Conn<'_>, query: &Query) -> Result<(Filter, Field, Field), 
     Ok((filter, who, from))
 }
 
-/// `GET /security-log`: site administrators.
-async fn show(app: App, request: HttpRequest, admin: Administrator, query: web::Query<Query>) -> WebResult {
-    let query = query.into_inner();
-    let asked = query.clone();
-    let (who, from, entries, names) = read(&app, move |conn| {
-        let (filter, who, from) = filter(conn, &asked)?;
+/// The entries that a filter finds, for the page.
+struct Found {
+    who: Field,
+    from: Field,
+    entries: Vec<SecurityEntry>,
+    names: Names,
+}
+
+impl Found {
+    /// Reads a part; nothing if a field of the filter is wrong.
+    fn read(conn: &mut Conn<'_>, query: &Query) -> Result<Self, WebError> {
+        let (filter, who, from) = filter(conn, query)?;
         let entries = match who.is_wrong() || from.is_wrong() {
             true => Vec::new(),
             false => security_log::page(conn, &filter, ENTRIES)?,
         };
-        let names = Names::of(conn, &entries)?;
-        Ok::<_, WebError>((who, from, entries, names))
-    })
-    .await?;
-    let is_full = entries.len() == ENTRIES as usize;
-    let older = entries.last().filter(|_| is_full).map(|last| query.older(&last.id));
-    page::private(&SecurityLogPage {
-        shell: account::shell(&admin.visitor, &request, "Security log"),
-        days: app.settings.security.log_days,
-        what: Field::of("what", &query.what),
-        whats: std::iter::once(Choice::new("", "Everything"))
-            .chain(GROUPS.iter().map(|group| Choice::new(group.word, group.label)))
-            .collect(),
-        who,
-        from,
-        filtered: query.is_filtered(),
-        lines: entries.iter().map(|entry| names.line(entry)).collect(),
-        older,
-        latest: query.below.is_empty(),
-    })
+        Ok(Self {
+            names: Names::of(conn, &entries)?,
+            who,
+            from,
+            entries,
+        })
+    }
+
+    /// Returns the last entry if more may follow it.
+    fn last_of_full_part(&self) -> Option<&SecurityEntry> {
+        let is_full = self.entries.len() == ENTRIES as usize;
+        self.entries.last().filter(|_| is_full)
+    }
+}
+
+/// `GET /security-log`: site administrators.
+async fn show(app: App, request: HttpRequest, admin: Administrator, query: web::Query<Query>) -> WebResult {
+    let query = query.into_inner();
+    let asked = query.clone();
+    let found = read(&app, move |conn| Found::read(conn, &asked)).await?;
+    let shell = account::shell(&admin.visitor, &request, "Security log");
+    let days = app.settings.security.log_days;
+    page::private(&SecurityLogPage::new(shell, days, &query, found))
 }
 
 #[cfg(test)]

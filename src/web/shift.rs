@@ -8,7 +8,7 @@ use serde::Deserialize;
 use super::desk::{Desk, Floor, Right};
 use super::error::{WebError, WebResult};
 use super::floor::{Refusal, Viewer, read_board};
-use super::form::{Choice, Field, FormKeys, StaffForm, back};
+use super::form::{Choice, Field, Fields, FormKeys, StaffForm, back};
 use super::local_time::clock_time;
 use super::page;
 use super::shell::{Notice, Shell};
@@ -243,28 +243,35 @@ async fn shift_page<R: Right>(
 /// `POST …/desk/shift`: judges, for their own shift; the head judge and organizers for anybody's.
 async fn end(form: StaffForm<Floor>) -> WebResult {
     let to = form.at("desk/shift");
-    let of = form.fields.text("of").to_owned();
-    let ends = ShiftEnd {
-        from: Some(of.clone()).filter(|of| !of.is_empty()),
-        to: Some(form.fields.text("to").to_owned()).filter(|to| to != NOBODY),
-        note: form.fields.raw("note").to_owned(),
-    };
+    let ends = shift_end(&form.fields);
     match form.run(&to, move |work| hand_over(work, &ends)).await {
         Ok(done) => form.done(&notice(&done), &to),
-        Err(error @ (OpError::Invalid(_) | OpError::Refused { .. })) => {
-            let problems = match &error {
-                OpError::Invalid(problems) => problems.clone(),
-                _ => Vec::new(),
-            };
-            let refusal = Refusal::new(&form.fields, error);
-            let mut page = shift_page(&form.app, &form.request, &form.sender, &of).await?;
-            page.shell.notice = Some(Notice::bad(refusal.sentence));
-            page.to = form.fields.field("to", &problems);
-            page.note = form.fields.field("note", &problems);
-            page::with_status(refusal.status, &page)
-        }
+        Err(error @ (OpError::Invalid(_) | OpError::Refused { .. })) => refused(&form, error).await,
         Err(error) => Err(back(&to)(error)),
     }
+}
+
+/// Reads whose shift ends, and who takes over.
+fn shift_end(fields: &Fields) -> ShiftEnd {
+    ShiftEnd {
+        from: Some(fields.text("of").to_owned()).filter(|of| !of.is_empty()),
+        to: Some(fields.text("to").to_owned()).filter(|to| to != NOBODY),
+        note: fields.raw("note").to_owned(),
+    }
+}
+
+/// Shows the page again, with what was typed and its problems.
+async fn refused(form: &StaffForm<Floor>, error: OpError) -> WebResult {
+    let problems = match &error {
+        OpError::Invalid(problems) => problems.clone(),
+        _ => Vec::new(),
+    };
+    let refusal = Refusal::new(&form.fields, error);
+    let mut page = shift_page(&form.app, &form.request, &form.sender, form.fields.text("of")).await?;
+    page.shell.notice = Some(Notice::bad(refusal.sentence));
+    page.to = form.fields.field("to", &problems);
+    page.note = form.fields.field("note", &problems);
+    page::with_status(refusal.status, &page)
 }
 
 /// Returns the notice about what changed hands.

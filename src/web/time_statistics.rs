@@ -41,6 +41,16 @@ struct TimesQuery {
     round: Option<i64>,
 }
 
+impl TimesQuery {
+    /// Returns the number of the round; `None` before the first one.
+    fn round(&self, snapshot: &Snapshot) -> Option<i64> {
+        let numbers = || published(snapshot).map(|round| round.row.number);
+        // an old link to a round that was withdrawn shows the latest
+        let asked = self.round.filter(|asked| numbers().any(|round| round == *asked));
+        asked.or(numbers().last())
+    }
+}
+
 /// A number with its word.
 struct Figure {
     number: String,
@@ -97,38 +107,48 @@ struct TimesPage {
     more: usize,
 }
 
+impl TimesPage {
+    /// Creates the page of a round without numbers; `at`: the address of the page.
+    fn new(shell: Shell, at: &str, snapshot: &Snapshot, number: Option<i64>) -> Self {
+        let name = |number: i64| snapshot.loaded.round_name(number).to_string();
+        let rounds = published(snapshot).map(|round| round.row.number).map(|round| Link {
+            here: Some(round) == number,
+            ..Link::new(name(round), format!("{at}?round={round}"))
+        });
+        Self {
+            shell,
+            title: number.map(name),
+            rounds: rounds.collect(),
+            csv: format!("{at}.csv"),
+            stats: Vec::new(),
+            figures: Vec::new(),
+            tables: Vec::new(),
+            more: 0,
+        }
+    }
+
+    /// Returns the same page with the times of its round; `results`: the address of the round's results.
+    fn with(mut self, times: &TimesOfRound, results: &str) -> Self {
+        let round = RoundTimes::of(&times.tables, &times.away);
+        self.stats = stats(&round);
+        self.figures = figures(&round);
+        self.tables = table_lines(times, results);
+        self.more = self.tables.len().saturating_sub(MOST_TABLES);
+        self.tables.truncate(MOST_TABLES);
+        self
+    }
+}
+
 /// `GET …/desk/times`: organizers, head judges; one round.
 async fn show(app: App, request: HttpRequest, desk: Desk<Records>, query: Query<TimesQuery>) -> WebResult {
     let snapshot = snapshots::current(&app, &desk.tournament.slug).await?;
-    let at = desk.at("desk/times");
-    let numbers: Vec<i64> = published(&snapshot).map(|round| round.row.number).collect();
-    // an old link to a round that was withdrawn shows the latest
-    let asked = query.round.filter(|round| numbers.contains(round));
-    let number = asked.or(numbers.last().copied());
-    let name = |number: i64| snapshot.loaded.round_name(number).to_string();
-    let rounds = numbers.iter().map(|&round| Link {
-        here: Some(round) == number,
-        ..Link::new(name(round), format!("{at}?round={round}"))
-    });
-    let mut page = TimesPage {
-        shell: desk.shell(&request, "Times"),
-        title: number.map(name),
-        rounds: rounds.collect(),
-        csv: format!("{at}.csv"),
-        stats: Vec::new(),
-        figures: Vec::new(),
-        tables: Vec::new(),
-        more: 0,
-    };
+    let number = query.round(&snapshot);
+    let shell = desk.shell(&request, "Times");
+    let mut page = TimesPage::new(shell, &desk.at("desk/times"), &snapshot, number);
     if let Some(number) = number
         && let Some(times) = of_rounds(&app, &snapshot, vec![number]).await?.pop()
     {
-        let round = RoundTimes::of(&times.tables, &times.away);
-        page.stats = stats(&round);
-        page.figures = figures(&round);
-        page.tables = table_lines(&times, &desk.at(&format!("desk/results/{number}")));
-        page.more = page.tables.len().saturating_sub(MOST_TABLES);
-        page.tables.truncate(MOST_TABLES);
+        page = page.with(&times, &desk.at(&format!("desk/results/{number}")));
     }
     page::private(&page)
 }
@@ -278,14 +298,40 @@ async fn csv(app: App, desk: Desk<Records>) -> WebResult {
     let snapshot = snapshots::current(&app, &desk.tournament.slug).await?;
     let numbers: Vec<i64> = published(&snapshot).map(|round| round.row.number).collect();
     let rounds = of_rounds(&app, &snapshot, numbers.clone()).await?;
+    let body = csv_file(&numbers, &rounds)?;
+    Ok(page::private_csv(&format!("{}-times", desk.tournament.slug), body))
+}
+
+/// Writes the tables of rounds as CSV; `numbers`: the numbers of these rounds.
+///
+/// # Errors
+/// They cannot be written, which cannot happen in memory.
+fn csv_file(numbers: &[i64], rounds: &[TimesOfRound]) -> Result<Vec<u8>, WebError> {
+    let failed = || WebError::bad_request("The times cannot be written as CSV.");
+    let seats = seats_with_turns(rounds);
+    let mut out = ::csv::Writer::from_writer(Vec::new());
+    out.write_record(csv_head(seats)).map_err(|_| failed())?;
+    for (number, round) in numbers.iter().zip(rounds) {
+        for table in &round.tables {
+            out.write_record(csv_line(*number, table, seats))
+                .map_err(|_| failed())?;
+        }
+    }
+    out.into_inner().map_err(|_| failed())
+}
+
+/// Returns the highest seat with a turn, from 1; 0 if there is none.
+fn seats_with_turns(rounds: &[TimesOfRound]) -> usize {
     let games = rounds
         .iter()
         .flat_map(|round| &round.tables)
         .flat_map(|table| &table.games);
-    let seats = games.flat_map(|game| &game.turns).map(|turn| turn.seat + 1).max();
-    let seats = 0..seats.unwrap_or(0);
-    let failed = |_| WebError::bad_request("The times cannot be written as CSV.");
-    let mut out = ::csv::Writer::from_writer(Vec::new());
+    let seats = games.flat_map(|game| &game.turns).map(|turn| turn.seat + 1);
+    seats.max().unwrap_or(0)
+}
+
+/// Returns the headers of the file's columns, the last of them for each of `seats`.
+fn csv_head(seats: usize) -> Vec<String> {
     let head = [
         "round",
         "table",
@@ -295,30 +341,25 @@ async fn csv(app: App, desk: Desk<Records>) -> WebResult {
         "calls",
         "longest wait (s)",
     ];
-    let of_seats = seats.clone().map(|seat| format!("seat {} a turn (s)", seat + 1));
-    out.write_record(head.map(str::to_owned).into_iter().chain(of_seats))
-        .map_err(failed)?;
-    for (number, round) in numbers.iter().zip(&rounds) {
-        for table in &round.tables {
-            let waits = Spread::of(table.waits.iter().copied());
-            let cells = [
-                number.to_string(),
-                table.table.to_string(),
-                table.turns().to_string(),
-                went(table.went_to_time).to_owned(),
-                table.extension_minutes.to_string(),
-                table.waits.len().to_string(),
-                waits.map_or_else(String::new, |waits| waits.most.to_string()),
-            ];
-            let of_seats = seats.clone().map(|seat| {
-                let time = table.of_seat(seat);
-                time.map_or_else(String::new, |time| time.mean.to_string())
-            });
-            out.write_record(cells.into_iter().chain(of_seats)).map_err(failed)?;
-        }
-    }
-    let body = out
-        .into_inner()
-        .map_err(|_| WebError::bad_request("The times cannot be written as CSV."))?;
-    Ok(page::private_csv(&format!("{}-times", desk.tournament.slug), body))
+    let of_seats = (0..seats).map(|seat| format!("seat {} a turn (s)", seat + 1));
+    head.map(str::to_owned).into_iter().chain(of_seats).collect()
+}
+
+/// Returns the cells of a table in the file, the last of them for each of `seats`.
+fn csv_line(round: i64, table: &TableTimes, seats: usize) -> Vec<String> {
+    let waits = Spread::of(table.waits.iter().copied());
+    let cells = [
+        round.to_string(),
+        table.table.to_string(),
+        table.turns().to_string(),
+        went(table.went_to_time).to_owned(),
+        table.extension_minutes.to_string(),
+        table.waits.len().to_string(),
+        waits.map_or_else(String::new, |waits| waits.most.to_string()),
+    ];
+    let of_seats = (0..seats).map(|seat| {
+        let time = table.of_seat(seat);
+        time.map_or_else(String::new, |time| time.mean.to_string())
+    });
+    cells.into_iter().chain(of_seats).collect()
 }

@@ -10,7 +10,7 @@ use self::shown::Until;
 use super::desk::{Announce, Desk};
 use super::error::{WebError, WebResult};
 use super::form::back;
-use super::form::{Field, FormKeys, Returned, StaffForm};
+use super::form::{Field, Fields, FormKeys, Returned, StaffForm};
 use super::local_time::{clock_time, date_time, typed_moment, zone};
 use super::page;
 use super::public::PublicQuery;
@@ -19,8 +19,8 @@ use super::snapshots;
 use super::state::{App, read};
 use crate::clock;
 use crate::db::notices::{self, Addressee, Announcement};
+use crate::ops::OpError;
 use crate::ops::notices::{self as ops, NewAnnouncement};
-use crate::ops::{FieldProblem, OpError};
 use crate::snapshot::Snapshot;
 use crate::web::chip::Chip;
 use crate::web::router::{Routes, handler};
@@ -170,34 +170,40 @@ async fn list(app: App, request: HttpRequest, desk: Desk<Announce>) -> WebResult
 /// `POST …/desk/announcements`: organizers, head judges.
 async fn announce(form: StaffForm<Announce>) -> WebResult {
     let to = form.at("desk/announcements");
-    let fields = &form.fields;
-    let done = match typed_moment(fields.text("shown_from"), &form.sender.tournament.time_zone) {
-        Ok(shown_from) => {
-            let new = NewAnnouncement {
-                // `raw`: the command trims, and normalizes line breaks.
-                text: fields.raw("text").to_owned(),
-                pinned: fields.ticked("pinned"),
-                shown_from,
-                table: fields.text("table").to_owned(),
-                player: fields.text("player").to_owned(),
-            };
-            let later = shown_from.is_some();
-            let run = form.run(&to, move |work| ops::announce_to(work, &new)).await;
-            run.map(|whom| (whom, later))
-        }
-        Err(message) => {
-            let problem = FieldProblem::new("shown_from", format!("Shown from: {message}"));
-            Err(OpError::Invalid(vec![problem]))
-        }
-    };
-    match done {
-        Ok((whom, false)) => form.done(&format!("{whom} can read it now."), &to),
-        Ok((whom, true)) => form.done(&format!("{whom} can read it from that time on."), &to),
+    match make(&form, &to).await {
+        Ok(notice) => form.done(&notice, &to),
         Err(error) => {
             let returned = form.returned(error).map_err(|e| e.way_on("Go back", &to))?;
             list_page(&form.app, &form.request, &form.sender, returned).await
         }
     }
+}
+
+/// Makes an announcement, and returns the sentence about who can read it.
+async fn make(form: &StaffForm<Announce>, to: &str) -> Result<String, OpError> {
+    let new = typed_announcement(&form.fields, &form.sender.tournament.time_zone)?;
+    let is_later = new.shown_from.is_some();
+    let whom = form.run(to, move |work| ops::announce_to(work, &new)).await?;
+    Ok(match is_later {
+        false => format!("{whom} can read it now."),
+        true => format!("{whom} can read it from that time on."),
+    })
+}
+
+/// Reads an announcement from its form.
+///
+/// # Errors
+/// The time from which it is shown cannot be read.
+fn typed_announcement(fields: &Fields, time_zone: &str) -> Result<NewAnnouncement, OpError> {
+    let shown_from = typed_moment(fields.text("shown_from"), time_zone);
+    Ok(NewAnnouncement {
+        // `raw`: the command trims, and normalizes line breaks.
+        text: fields.raw("text").to_owned(),
+        pinned: fields.ticked("pinned"),
+        shown_from: shown_from.map_err(|message| OpError::field("shown_from", format!("Shown from: {message}")))?,
+        table: fields.text("table").to_owned(),
+        player: fields.text("player").to_owned(),
+    })
 }
 
 /// `POST …/desk/announcements/time`: organizers, head judges; sets whether ten and five minutes left are announced.

@@ -80,37 +80,57 @@ fn number(fields: &Fields, name: &str) -> i64 {
 
 /// `POST …/desk/clock/{step}`: staff who may run the clock. `start`, `pause`, `resume`, `add`, `limit`, `restart`.
 async fn step(form: StaffForm<Clock>, path: Path<(String, String)>) -> WebResult {
-    let fields = &form.fields;
-    let round = number(fields, "round");
-    let (change, notice) = match path.1.as_str() {
-        "start" => return start(form, round).await,
-        "pause" => (Change::Pause, "The clock stands still."),
-        "resume" => (Change::Resume, "The clock runs again."),
-        "add" => (
-            Change::Add(number(fields, "minutes")),
-            "The time is changed for all tables.",
-        ),
-        "limit" => {
-            // An empty field means no limit.
-            let limit = (!fields.text("limit").is_empty()).then(|| number(fields, "limit"));
-            (Change::Limit(limit), "The limit of this round is changed.")
-        }
-        "restart" => {
-            // It discards pauses and added minutes, and cannot be undone.
-            confirmed(fields, show::RESTART_WORD, &form.at("desk/clock"))?;
-            (Change::Restart, "The clock runs from the full time again.")
-        }
-        _ => {
-            let error = WebError::not_found("The clock has no such button.");
-            return Err(error.way_on("To the clock", form.at("desk/clock")));
-        }
-    };
-    let (version, reason) = (fields.version(), fields.raw("reason").to_owned());
+    let round = number(&form.fields, "round");
+    if path.1 == "start" {
+        return start(form, round).await;
+    }
+    let Pressed { change, notice } = Pressed::of(&form, &path.1)?;
+    let (version, reason) = (form.fields.version(), form.fields.raw("reason").to_owned());
     run(form, move |work| {
         ops::change(work, round, version, change, &reason)?;
         Ok(notice.to_owned())
     })
     .await
+}
+
+/// A button that changes a running clock.
+struct Pressed {
+    change: Change,
+    /// The sentence about what was done.
+    notice: &'static str,
+}
+
+impl Pressed {
+    /// Reads a form by the last part of its address.
+    ///
+    /// # Errors
+    /// The clock has no such button, or its word was not typed.
+    fn of(form: &StaffForm<Clock>, step: &str) -> Result<Self, WebError> {
+        let fields = &form.fields;
+        let (change, notice) = match step {
+            "pause" => (Change::Pause, "The clock stands still."),
+            "resume" => (Change::Resume, "The clock runs again."),
+            "add" => (
+                Change::Add(number(fields, "minutes")),
+                "The time is changed for all tables.",
+            ),
+            "limit" => {
+                // An empty field means no limit.
+                let limit = (!fields.text("limit").is_empty()).then(|| number(fields, "limit"));
+                (Change::Limit(limit), "The limit of this round is changed.")
+            }
+            "restart" => {
+                // It discards pauses and added minutes, and cannot be undone.
+                confirmed(fields, show::RESTART_WORD, &form.at("desk/clock"))?;
+                (Change::Restart, "The clock runs from the full time again.")
+            }
+            _ => {
+                let error = WebError::not_found("The clock has no such button.");
+                return Err(error.way_on("To the clock", form.at("desk/clock")));
+            }
+        };
+        Ok(Self { change, notice })
+    }
 }
 
 async fn start(form: StaffForm<Clock>, round: i64) -> WebResult {

@@ -12,7 +12,7 @@ use crate::db::tournaments::Tournament;
 use crate::ops::OpError;
 use crate::ops::decklist::is_link;
 use crate::ops::decks::{self as ops, Terms, checked_list};
-use crate::rules::deck::{self, Check, Section};
+use crate::rules::deck::{self, Check, Deck, Section};
 use crate::web::desk::{Desk, Inside, Players, Right};
 use crate::web::error::{WebError, WebResult};
 use crate::web::form::{Field, FormKeys, StaffForm};
@@ -153,16 +153,22 @@ pub(super) async fn show(app: App, request: HttpRequest, desk: Desk<Inside>, pat
 /// `POST …/desk/decks/{number}`: hands in a list for the player.
 pub(super) async fn replace(form: StaffForm<Players>, path: Path<(String, i64)>) -> WebResult {
     let (number, version) = (path.1, form.fields.version());
-    let list = form.at("desk/decks");
-    let to = format!("{list}/{number}");
+    let to = form.at(&format!("desk/decks/{number}"));
     let text = form.fields.raw("decklist").to_owned();
     let reason = form.fields.text("reason").to_owned();
     let done = form
         .run(&to, move |work| ops::hand_in_for(work, number, version, &text, &reason))
         .await;
-    let Err(error) = done else {
-        return form.done("The decklist is saved.", &to);
-    };
+    match done {
+        Ok(_) => form.done("The decklist is saved.", &to),
+        Err(error) => shown_again(&form, number, error).await,
+    }
+}
+
+/// Answers with the page as it was typed, and the reason of the refusal.
+async fn shown_again(form: &StaffForm<Players>, number: i64, error: OpError) -> WebResult {
+    let list = form.at("desk/decks");
+    let to = format!("{list}/{number}");
     let returned = form.returned(error).map_err(|e| e.way_on("Back to the decklist", to))?;
     let found = find(&form.app, &form.sender.tournament, number, list).await?;
     let mut page = detail_page(&form.app, &form.request, &form.sender, found);
@@ -180,6 +186,35 @@ struct Part {
     cards: Vec<(u32, String)>,
 }
 
+impl Part {
+    /// Returns the sections of a list that have cards.
+    fn all(deck: &Deck) -> Vec<Self> {
+        let sections = [
+            Section::Companion,
+            Section::Commander,
+            Section::Deck,
+            Section::Sideboard,
+        ];
+        let parts = sections.into_iter().map(|section| Self::of(deck, section));
+        // Headings without cards would waste paper.
+        parts.filter(|part| part.count > 0).collect()
+    }
+
+    fn of(deck: &Deck, section: Section) -> Self {
+        let mut cards: Vec<(u32, String)> = deck
+            .of(section)
+            .map(|entry| (entry.copies, entry.name.clone()))
+            .collect();
+        // A deck check goes through a sorted pile of cards.
+        cards.sort_by_cached_key(|(_, name)| deck::fold(name));
+        Self {
+            name: section.name(),
+            count: deck.count(section),
+            cards,
+        }
+    }
+}
+
 #[derive(Template)]
 #[template(path = "decks/sheet.html")]
 struct SheetPage {
@@ -193,61 +228,47 @@ struct SheetPage {
     findings: Vec<String>,
 }
 
+impl SheetPage {
+    /// Creates the sheet of a player; `list`: what they handed in.
+    fn new(request: &HttpRequest, desk: &Desk<Inside>, found: &Found, list: &str) -> Self {
+        let (deck, _) = deck::read(list);
+        let check = checked_list(list, found.check.as_ref()).unwrap_or_default();
+        Self {
+            shell: desk.shell(request, "Deck check").on_paper(Paper::Sheet),
+            tournament: desk.tournament.name.clone(),
+            name: found.row.name.clone(),
+            number: found.row.number,
+            format: format_name(found.terms.format),
+            cards: check.cards,
+            parts: Part::all(&deck),
+            findings: check
+                .problems
+                .iter()
+                .chain(&check.unchecked)
+                .map(finding_text)
+                .collect(),
+        }
+    }
+}
+
 /// `GET …/desk/decks/{number}/sheet`: staff, after the deadline.
 pub(super) async fn sheet(app: App, request: HttpRequest, desk: Desk<Inside>, path: Path<(String, i64)>) -> WebResult {
     let list = desk.at("desk/decks");
     let at = format!("{list}/{}", path.1);
-    let Found {
-        row,
-        terms,
-        check: decks,
-    } = find(&app, &desk.tournament, path.1, list).await?;
-    let no = |why: &str| Err(WebError::not_found(why.to_owned()).way_on("To the decklist", at.clone()));
+    let found = find(&app, &desk.tournament, path.1, list).await?;
+    let list = printable(&found).map_err(|why| WebError::not_found(why).way_on("To the decklist", at))?;
+    page::private(&SheetPage::new(&request, &desk, &found, list))
+}
+
+/// Returns the list that a sheet is printed of.
+///
+/// # Errors
+/// The reason why there is no sheet.
+fn printable(found: &Found) -> Result<&str, &'static str> {
     // checked here too: an address can be typed
-    if !terms.is_over {
-        return no("Decklists are read after the deadline.");
+    if !found.terms.is_over {
+        return Err("Decklists are read after the deadline.");
     }
-    let Some(text) = row.decklist.as_deref().filter(|list| !is_link(list)) else {
-        return no("There is no list to print: none was handed in, or a link.");
-    };
-    let (read, _) = deck::read(text);
-    let parts = [
-        Section::Companion,
-        Section::Commander,
-        Section::Deck,
-        Section::Sideboard,
-    ]
-    .into_iter()
-    .map(|section| {
-        let mut cards: Vec<(u32, String)> = read
-            .of(section)
-            .map(|entry| (entry.copies, entry.name.clone()))
-            .collect();
-        // A deck check goes through a sorted pile of cards.
-        cards.sort_by_cached_key(|(_, name)| deck::fold(name));
-        Part {
-            name: section.name(),
-            count: read.count(section),
-            cards,
-        }
-    })
-    // Headings without cards would waste paper.
-    .filter(|part| part.count > 0)
-    .collect();
-    let check = checked_list(text, decks.as_ref()).unwrap_or_default();
-    page::private(&SheetPage {
-        shell: desk.shell(&request, "Deck check").on_paper(Paper::Sheet),
-        tournament: desk.tournament.name.clone(),
-        name: row.name.clone(),
-        number: row.number,
-        format: format_name(terms.format),
-        cards: check.cards,
-        parts,
-        findings: check
-            .problems
-            .iter()
-            .chain(&check.unchecked)
-            .map(finding_text)
-            .collect(),
-    })
+    let list = found.row.decklist.as_deref().filter(|list| !is_link(list));
+    list.ok_or("There is no list to print: none was handed in, or a link.")
 }

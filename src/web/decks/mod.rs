@@ -21,6 +21,7 @@ use crate::db::NamesShown;
 use crate::db::cards::CardFileKind;
 use crate::db::decks::DeckCheck;
 use crate::db::players::{self, PlayerRow};
+use crate::db::tournaments::Tournament;
 use crate::ops::OpError;
 use crate::ops::decklist::is_link;
 use crate::ops::decks::{Terms, checked_list};
@@ -143,6 +144,44 @@ struct ListQuery {
     q: String,
 }
 
+impl ListQuery {
+    /// Returns whether the filter shows a row.
+    fn shows(&self, row: &Row) -> bool {
+        match self.show.as_str() {
+            "missing" => row.status == DeckStatus::Missing,
+            "wrong" => row.status == DeckStatus::Wrong,
+            // An unknown word in the address shows everything, not an error.
+            _ => true,
+        }
+    }
+
+    /// Returns the links of the filters; `at`: the address of the list.
+    fn filters(&self, at: &str) -> Vec<Link> {
+        let filters = [("", "All"), ("missing", "Missing"), ("wrong", "With problems")];
+        let links = filters.map(|(word, label)| Link {
+            label: label.to_owned(),
+            href: if word.is_empty() {
+                at.to_owned()
+            } else {
+                format!("{at}?show={word}")
+            },
+            here: word == self.show,
+            ..Link::default()
+        });
+        links.into()
+    }
+
+    /// Returns the meaning of an empty list.
+    fn nobody(&self, search: &NameSearch) -> &'static str {
+        match self.show.as_str() {
+            _ if search.is_some() => "No player fits. Try fewer letters.",
+            "missing" => "Everybody has handed in a list.",
+            "wrong" => "No list has a problem that the check finds.",
+            _ => "Players stand here as soon as they are registered.",
+        }
+    }
+}
+
 #[derive(Template)]
 #[template(path = "decks/list.html")]
 struct ListPage {
@@ -171,13 +210,60 @@ impl ListPage {
     fn has_search(&self) -> bool {
         self.shown.is_part() || self.search.is_some()
     }
+
+    fn new(request: &HttpRequest, desk: &Desk<Inside>, loaded: Loaded, query: ListQuery) -> Self {
+        let Loaded { terms, mut rows } = loaded;
+        let count = |status: DeckStatus| rows.iter().filter(|row| row.status == status).count();
+        let all = rows.len();
+        // Counted before the filter: the numbers are those of the tournament.
+        let (missing, wrong) = (count(DeckStatus::Missing), count(DeckStatus::Wrong));
+        rows.retain(|row| query.shows(row));
+        let at = desk.at("desk/decks");
+        let search = NameSearch::new(&query.q);
+        let shown = if search.is_some() {
+            rows.retain(|row| search.matches(&row.name));
+            Shown::found(rows.len(), LINES)
+        } else {
+            let names: Vec<String> = rows.iter().map(|row| parts(&row.name).last_first()).collect();
+            let list = ListAddress::new(&at).and("show", query.show.as_str());
+            Parts::by_name(&names, LINES).part(PartQuery::in_query(request.query_string()), &list)
+        };
+        Self {
+            shell: desk.shell(request, "Decklists"),
+            format: terms.as_ref().map_or("", |terms| format_name(terms.format)),
+            terms,
+            may_set: desk.may::<Settings>(),
+            handed_in: all - missing,
+            missing,
+            wrong,
+            filters: query.filters(&at),
+            at,
+            nobody: query.nobody(&search),
+            rows: shown.take(rows),
+            shown,
+            search,
+            show: query.show,
+        }
+    }
 }
 
 /// `GET …/desk/decks`: staff.
 async fn list(app: App, request: HttpRequest, desk: Desk<Inside>, query: Option<Query<ListQuery>>) -> WebResult {
-    let tournament = desk.tournament.clone();
-    let ListQuery { show, q } = query.map(Query::into_inner).unwrap_or_default();
-    let (terms, mut rows) = read(&app, move |conn| {
+    let query = query.map(Query::into_inner).unwrap_or_default();
+    let loaded = load(&app, &desk.tournament).await?;
+    page::private(&ListPage::new(&request, &desk, loaded, query))
+}
+
+/// The rows of the list before the filter, by last name, and what is asked for.
+struct Loaded {
+    /// `None`: no lists are asked for.
+    terms: Option<Terms>,
+    rows: Vec<Row>,
+}
+
+async fn load(app: &App, tournament: &Tournament) -> Result<Loaded, OpError> {
+    let tournament = tournament.clone();
+    read(app, move |conn| {
         let terms = Terms::of(conn, &tournament, clock::now())?;
         let check = DeckCheck::read(conn, &tournament.id)?;
         let mut players = players::of_tournament(conn, &tournament.id)?;
@@ -185,63 +271,8 @@ async fn list(app: App, request: HttpRequest, desk: Desk<Inside>, query: Option<
         players.retain(holds_place);
         // By last name, like the lists at the desk.
         players.sort_by_cached_key(|row| (parts(&row.name).key(), row.number));
-        let rows: Vec<Row> = players.iter().map(|row| Row::of(row, check.as_ref())).collect();
-        Ok::<_, OpError>((terms, rows))
+        let rows = players.iter().map(|row| Row::of(row, check.as_ref())).collect();
+        Ok::<_, OpError>(Loaded { terms, rows })
     })
-    .await?;
-    let count = |status: DeckStatus| rows.iter().filter(|row| row.status == status).count();
-    let all = rows.len();
-    // Counted before the filter: the numbers are those of the tournament.
-    let (missing, wrong) = (count(DeckStatus::Missing), count(DeckStatus::Wrong));
-    rows.retain(|row| match show.as_str() {
-        "missing" => row.status == DeckStatus::Missing,
-        "wrong" => row.status == DeckStatus::Wrong,
-        // An unknown word in the address shows everything, not an error.
-        _ => true,
-    });
-    let at = desk.at("desk/decks");
-    let search = NameSearch::new(&q);
-    let shown = if search.is_some() {
-        rows.retain(|row| search.matches(&row.name));
-        Shown::found(rows.len(), LINES)
-    } else {
-        let names: Vec<String> = rows.iter().map(|row| parts(&row.name).last_first()).collect();
-        let list = ListAddress::new(&at).and("show", show.as_str());
-        Parts::by_name(&names, LINES).part(PartQuery::in_query(request.query_string()), &list)
-    };
-    let filters = [("", "All"), ("missing", "Missing"), ("wrong", "With problems")];
-    let page = ListPage {
-        shell: desk.shell(&request, "Decklists"),
-        format: terms.as_ref().map_or("", |terms| format_name(terms.format)),
-        terms,
-        may_set: desk.may::<Settings>(),
-        handed_in: all - missing,
-        missing,
-        wrong,
-        filters: filters
-            .iter()
-            .map(|(word, label)| Link {
-                label: (*label).to_owned(),
-                href: if word.is_empty() {
-                    at.clone()
-                } else {
-                    format!("{at}?show={word}")
-                },
-                here: *word == show,
-                ..Link::default()
-            })
-            .collect(),
-        at,
-        nobody: match show.as_str() {
-            _ if search.is_some() => "No player fits. Try fewer letters.",
-            "missing" => "Everybody has handed in a list.",
-            "wrong" => "No list has a problem that the check finds.",
-            _ => "Players stand here as soon as they are registered.",
-        },
-        rows: shown.take(rows),
-        shown,
-        search,
-        show,
-    };
-    page::private(&page)
+    .await
 }

@@ -118,20 +118,23 @@ pub(super) async fn change(form: StaffForm<Settings>) -> WebResult {
     };
     match done {
         Ok(()) => form.done("The rules for decklists are saved.", &to),
-        Err(OpError::Invalid(problems)) => {
-            let mut page = rules_page(&form.app, &form.request, &form.sender).await?;
-            page.format = form.fields.field("format", &problems);
-            page.deadline = form.fields.field("deadline", &problems);
-            page.banned = form.fields.field("banned", &problems);
-            // browsers do not fill in a file again
-            if let Some(problem) = problems.iter().find(|problem| problem.field == "cards") {
-                page.cards.error = Some(problem.message.clone());
-            }
-            page.shell.notice = Some(Notice::bad("Nothing was saved. Mend the marked fields."));
-            page::with_status(StatusCode::UNPROCESSABLE_ENTITY, &page)
-        }
+        Err(OpError::Invalid(problems)) => shown_again(&form, &problems).await,
         Err(error) => Err(WebError::from(error).way_on("Back to the rules", form.at("desk/decks/rules"))),
     }
+}
+
+/// Answers with the page as it was typed, and its problems.
+async fn shown_again(form: &StaffForm<Settings>, problems: &[FieldProblem]) -> WebResult {
+    let mut page = rules_page(&form.app, &form.request, &form.sender).await?;
+    page.format = form.fields.field("format", problems);
+    page.deadline = form.fields.field("deadline", problems);
+    page.banned = form.fields.field("banned", problems);
+    // browsers do not fill in a file again
+    if let Some(problem) = problems.iter().find(|problem| problem.field == "cards") {
+        page.cards.error = Some(problem.message.clone());
+    }
+    page.shell.notice = Some(Notice::bad("Nothing was saved. Mend the marked fields."));
+    page::with_status(StatusCode::UNPROCESSABLE_ENTITY, &page)
 }
 
 /// `POST …/desk/decks/stop`: stops asking for decklists.

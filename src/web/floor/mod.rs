@@ -124,6 +124,21 @@ impl FloorPage {
     fn may_take_tables(&self) -> bool {
         self.may && self.title.is_some()
     }
+
+    /// Returns the number of the table that was typed, if the round has it.
+    fn table_of(&self, typed: &str) -> Option<i64> {
+        typed.parse().ok().filter(|number| self.tables.contains(number))
+    }
+
+    /// Shows what was typed as the number of a table that the round does not have.
+    fn keep_typed(&mut self, typed: &str) {
+        if !typed.is_empty() {
+            self.shell.notice = Some(Notice::bad(format!(
+                "There is no table {typed:.20} in this round. Nothing else was changed."
+            )));
+        }
+        self.typed = typed.to_owned();
+    }
 }
 
 /// The viewer of the floor: their account, and their rights there.
@@ -150,21 +165,13 @@ impl Viewer {
 /// `GET …/desk/floor`: staff. A number in `table` leads to that table.
 async fn show(app: App, request: HttpRequest, desk: Desk<Inside>, query: web::Query<Query>) -> WebResult {
     let query = query.into_inner();
-    let typed = query.table.as_deref().unwrap_or_default().trim().to_owned();
     let mut page = floor_page(&app, &request, &desk, &query).await?;
-    if !typed.is_empty() {
-        match typed.parse::<i64>().ok().filter(|number| page.tables.contains(number)) {
-            // A judge who types a number wants that table, not a list of one.
-            Some(number) => return Ok(page::see_other(&desk.at(&format!("desk/floor/{number}")))),
-            None => {
-                page.shell.notice = Some(Notice::bad(format!(
-                    "There is no table {:.20} in this round. Nothing else was changed.",
-                    typed
-                )));
-            }
-        }
+    let typed = query.table.as_deref().unwrap_or_default().trim();
+    // A judge who types a number wants that table, not a list of one.
+    if let Some(number) = page.table_of(typed) {
+        return Ok(page::see_other(&desk.at(&format!("desk/floor/{number}"))));
     }
-    page.typed = typed;
+    page.keep_typed(typed);
     match page.time {
         // it has forms, whose token must not be compressed together with what others typed
         Some(_) => page::private(&page),

@@ -20,18 +20,20 @@ pub(super) async fn choose(form: StaffForm<TableEnds>, path: Path<(String, i64)>
     let done = form.run(&to, move |work| choose_end_of_round(work, table, chosen, &reason));
     match done.await {
         Ok(()) => form.done("Everybody can read it among the deviations.", &to),
-        Err(OpError::Invalid(problems)) => {
-            let error = OpError::Invalid(problems.clone());
-            let refusal = Refusal {
-                problems: &problems,
-                ..Refusal::new(&form.fields, error)
-            };
-            refused_at_table(&form.app, &form.request, &form.sender, table, refusal).await
-        }
-        Err(error @ OpError::Refused { .. }) => {
-            let refusal = Refusal::new(&form.fields, error);
-            refused_at_table(&form.app, &form.request, &form.sender, table, refusal).await
-        }
+        Err(error @ (OpError::Invalid(_) | OpError::Refused { .. })) => refused(&form, table, error).await,
         Err(error) => Err(back(&to)(error)),
     }
+}
+
+/// Shows the page of the table again, with what was typed and its problems.
+async fn refused(form: &StaffForm<TableEnds>, table: i64, error: OpError) -> WebResult {
+    let problems = match &error {
+        OpError::Invalid(problems) => problems.clone(),
+        _ => Vec::new(),
+    };
+    let refusal = Refusal {
+        problems: &problems,
+        ..Refusal::new(&form.fields, error)
+    };
+    refused_at_table(&form.app, &form.request, &form.sender, table, refusal).await
 }

@@ -7,6 +7,8 @@ use askama::Template;
 
 use super::row::{self, TimeView};
 use super::{CallView, Viewer, read_board};
+use crate::db::clocks::ExtensionRow;
+use crate::db::follow::FollowedRow;
 use crate::db::rounds::PlaceRow;
 use crate::db::watches::WatchRow;
 use crate::db::{ExtensionKind, FollowState, OutcomeWord, RulingState, accounts, rulings, watches};
@@ -16,6 +18,7 @@ use crate::ops::floor::state::GameState;
 use crate::ops::follow::end_of_round;
 use crate::ops::{FieldProblem, OpError};
 use crate::rules::profile::Profile;
+use crate::web::boards::FloorNow;
 use crate::web::countdown::timestamp;
 use crate::web::desk::{Announce, Desk, Floor, Inside, Results, Right, TableEnds};
 use crate::web::error::{WebError, WebResult};
@@ -46,6 +49,16 @@ struct DeckCheck {
     since: String,
 }
 
+impl DeckCheck {
+    fn of(check: &ExtensionRow, zone: &str) -> Self {
+        Self {
+            id: check.id.clone(),
+            since_at: timestamp(check.started_at.and_utc()),
+            since: clock_time(check.started_at, zone),
+        }
+    }
+}
+
 /// Time that was given to the table.
 struct Given {
     id: String,
@@ -56,6 +69,26 @@ struct Given {
     by: String,
     at: String,
     withdrawn: bool,
+}
+
+impl Given {
+    /// Returns the line of time that was given; `accounts`: see [`Found`].
+    fn of(given: &ExtensionRow, accounts: &[(String, String)], zone: &str) -> Option<Self> {
+        Some(Self {
+            id: given.id.clone(),
+            // A running deck check has its own line.
+            minutes: given.minutes?,
+            why: match given.kind {
+                ExtensionKind::Given => None,
+                ExtensionKind::DeckCheck => Some("deck check"),
+                ExtensionKind::Ruling => Some("ruling"),
+            },
+            reason: Some(given.reason.clone()).filter(|reason| !reason.is_empty()),
+            by: name_of(accounts, given.made_by.as_deref()),
+            at: clock_time(given.started_at, zone),
+            withdrawn: given.withdrawn,
+        })
+    }
 }
 
 /// The end-of-round procedure of the table.
@@ -127,6 +160,65 @@ pub(super) struct TablePage {
 }
 
 impl TablePage {
+    fn new<R: Right>(
+        app: &App,
+        request: &HttpRequest,
+        desk: &Desk<R>,
+        at: &AtTable<'_>,
+        found: Found,
+    ) -> Result<Self, WebError> {
+        let (board, table) = (&at.floor.board, at.table());
+        let (number, zone) = (table.number(), &board.tournament.time_zone);
+        let viewer = Viewer::of(desk);
+        let is_open = |game: &&FollowedRow| game.state == FollowState::Open;
+        let open = table.followed.iter().filter(is_open).count();
+        let given = table.given.iter();
+        let ruling = desk.at(&format!("desk/rulings/new?table={number}"));
+        Ok(Self {
+            shell: desk.shell(request, &format!("Table {number}")),
+            at: desk.at("desk"),
+            number,
+            round: at.round,
+            title: at.floor.title.clone().unwrap_or_default(),
+            state: table.state.label(),
+            kind: row::kind(table.state),
+            time: row::time(table, zone, board.at.and_utc()),
+            extension: table.extension(),
+            seats: seats(board, table, desk),
+            result: row::result(board, table),
+            calls: (table.calls.iter())
+                .map(|call| CallView::new(app, desk, board, call, &viewer).back_to_table(number))
+                .collect(),
+            given: given
+                .filter_map(|given| Given::of(given, &found.accounts, zone))
+                .collect(),
+            deck_check: table.deck_check().map(|check| DeckCheck::of(check, zone)),
+            minutes: Field::empty("minutes"),
+            reason: Field::empty("reason"),
+            times: times(found.minutes),
+            chosen: found.minutes.map(|minutes| minutes.to_string()).unwrap_or_default(),
+            reasons: REASONS.map(|reason| Choice::new(reason, reason)).to_vec(),
+            why: REASONS[0].to_owned(),
+            watch: TableWatch::new(watched(board, table), &found.watches, zone, &ruling),
+            what: Field::empty("what"),
+            end: table_end(&board.tournament.profile()?, table, desk.may::<TableEnds>()),
+            end_reason: Field::empty("end_reason"),
+            rulings: found.rulings,
+            is_late: viewer.may && table.state.is_after_time(),
+            follows: open > 0,
+            followed: table.followed.len() - open,
+            cover: table.cover.as_deref().map(|by| board.judge(by).to_owned()),
+            is_mine: table.cover.as_ref() == Some(&viewer.account),
+            before: at.number_at(at.index.checked_sub(1)),
+            after: at.number_at(Some(at.index + 1)),
+            may: desk.may::<Floor>(),
+            chief: viewer.chief,
+            may_report: desk.may::<Results>(),
+            may_announce: desk.may::<Announce>(),
+            keys: desk.keys(app, None),
+        })
+    }
+
     /// Returns whether the reader may give the table time: it is still playing.
     fn may_give_time(&self) -> bool {
         // A table that has reported needs no time; the command refuses it too.
@@ -185,11 +277,16 @@ impl TablePage {
 /// `GET …/desk/floor/{table}`: staff.
 pub(super) async fn show(app: App, request: HttpRequest, desk: Desk<Inside>, path: Path<(String, i64)>) -> WebResult {
     let (_, number) = path.into_inner();
-    let page = page(&app, &request, &desk, number).await?;
+    let page = table_page(&app, &request, &desk, number).await?;
     page::private(&page)
 }
 
-async fn page<R: Right>(app: &App, request: &HttpRequest, desk: &Desk<R>, number: i64) -> Result<TablePage, WebError> {
+async fn table_page<R: Right>(
+    app: &App,
+    request: &HttpRequest,
+    desk: &Desk<R>,
+    number: i64,
+) -> Result<TablePage, WebError> {
     let floor = read_board(app, &desk.tournament.slug).await?;
     let board = &floor.board;
     let to_floor = |why: String| WebError::not_found(why).way_on("To the floor", desk.at("desk/floor"));
@@ -201,84 +298,34 @@ async fn page<R: Right>(app: &App, request: &HttpRequest, desk: &Desk<R>, number
         let name = snapshot.loaded.round_name(round.number).inside();
         return Err(to_floor(format!("There is no table {number} in {name}.")));
     };
-    let table = &board.tables[index];
-    let found = found(app, desk, table).await?;
-    let viewer = Viewer::of(desk);
-    let zone = &board.tournament.time_zone;
-    let neighbour = |index: Option<usize>| index.and_then(|i| board.tables.get(i)).map(BoardTable::number);
-    Ok(TablePage {
-        shell: desk.shell(request, &format!("Table {number}")),
-        at: desk.at("desk"),
-        number,
+    let found = found(app, desk, &board.tables[index]).await?;
+    let at = AtTable {
+        floor: &floor,
         round: round.number,
-        title: floor.title.clone().unwrap_or_default(),
-        state: table.state.label(),
-        kind: row::kind(table.state),
-        time: row::time(table, zone, board.at.and_utc()),
-        extension: table.extension(),
-        seats: seats(board, table, desk),
-        result: row::result(board, table),
-        calls: (table.calls.iter())
-            .map(|call| CallView::new(app, desk, board, call, &viewer).back_to_table(number))
-            .collect(),
-        given: table
-            .given
-            .iter()
-            .filter_map(|given| {
-                Some(Given {
-                    id: given.id.clone(),
-                    // A running deck check has its own line.
-                    minutes: given.minutes?,
-                    why: match given.kind {
-                        ExtensionKind::Given => None,
-                        ExtensionKind::DeckCheck => Some("deck check"),
-                        ExtensionKind::Ruling => Some("ruling"),
-                    },
-                    reason: Some(given.reason.clone()).filter(|reason| !reason.is_empty()),
-                    by: name_of(&found.accounts, given.made_by.as_deref()),
-                    at: clock_time(given.started_at, zone),
-                    withdrawn: given.withdrawn,
-                })
-            })
-            .collect(),
-        deck_check: table.deck_check().map(|check| DeckCheck {
-            id: check.id.clone(),
-            since_at: timestamp(check.started_at.and_utc()),
-            since: clock_time(check.started_at, zone),
-        }),
-        minutes: Field::empty("minutes"),
-        reason: Field::empty("reason"),
-        times: times(found.minutes),
-        chosen: found.minutes.map(|minutes| minutes.to_string()).unwrap_or_default(),
-        reasons: REASONS.map(|reason| Choice::new(reason, reason)).to_vec(),
-        why: REASONS[0].to_owned(),
-        watch: TableWatch::new(
-            watched(board, table),
-            &found.watches,
-            zone,
-            &desk.at(&format!("desk/rulings/new?table={number}")),
-        ),
-        what: Field::empty("what"),
-        end: table_end(&board.tournament.profile()?, table, desk.may::<TableEnds>()),
-        end_reason: Field::empty("end_reason"),
-        rulings: found.rulings,
-        is_late: viewer.may && table.state.is_after_time(),
-        follows: table.followed.iter().any(|game| game.state == FollowState::Open),
-        followed: table
-            .followed
-            .iter()
-            .filter(|game| game.state != FollowState::Open)
-            .count(),
-        cover: table.cover.as_deref().map(|by| board.judge(by).to_owned()),
-        is_mine: table.cover.as_ref() == Some(&viewer.account),
-        before: neighbour(index.checked_sub(1)),
-        after: neighbour(Some(index + 1)),
-        may: desk.may::<Floor>(),
-        chief: viewer.chief,
-        may_report: desk.may::<Results>(),
-        may_announce: desk.may::<Announce>(),
-        keys: desk.keys(app, None),
-    })
+        index,
+    };
+    TablePage::new(app, request, desk, &at, found)
+}
+
+/// A table of the board.
+struct AtTable<'f> {
+    floor: &'f FloorNow,
+    round: i64,
+    /// Among the tables of the board.
+    index: usize,
+}
+
+impl AtTable<'_> {
+    fn table(&self) -> &BoardTable {
+        &self.floor.board.tables[self.index]
+    }
+
+    /// Returns the number of the table at an index of the board.
+    fn number_at(&self, index: Option<usize>) -> Option<i64> {
+        index
+            .and_then(|index| self.floor.board.tables.get(index))
+            .map(BoardTable::number)
+    }
 }
 
 /// The data of the page besides the board.
@@ -416,7 +463,7 @@ pub async fn refused<R: Right>(
     number: i64,
     refusal: Refusal<'_>,
 ) -> WebResult {
-    let mut page = page(app, request, desk, number).await?;
+    let mut page = table_page(app, request, desk, number).await?;
     for field in [
         &mut page.minutes,
         &mut page.reason,

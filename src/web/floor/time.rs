@@ -4,6 +4,7 @@ use actix_web::http::StatusCode;
 
 use super::time_card::{TimeCard, TimeCards};
 use super::{FloorPage, Query, Viewer, floor_page};
+use crate::clock::Moment;
 use crate::melee::MarkerNumber;
 use crate::ops::floor::Board;
 use crate::ops::follow::{self, GameVersion, Tap};
@@ -23,6 +24,9 @@ use crate::web::state::{App, read};
 
 /// The key of the view in addresses.
 pub(super) const VIEW: &str = "time";
+
+/// The problem of a form without a tapped button.
+const NOT_SAID: &str = "This form did not say what was tapped. Tap a button of a table.";
 
 /// The tables of time mode.
 pub(super) struct TimeMode {
@@ -64,18 +68,7 @@ impl TimeMode {
         viewer: &Viewer,
     ) -> Result<Self, WebError> {
         let profile = board.tournament.profile()?;
-        let is_fresh = |pod| results::undo_is_offered_until(pod, &viewer.account, board.at).is_some();
-        // Most readers have entered nothing in the last seconds: this saves a statement.
-        let own = match board.tables.iter().any(|table| is_fresh(&table.pod)) {
-            false => Vec::new(),
-            true => {
-                let (tournament, account, now) = (board.tournament.id.clone(), viewer.account.clone(), board.at);
-                read(app, move |conn| {
-                    Ok::<_, WebError>(results::own_entries(conn, &tournament, &account, now)?)
-                })
-                .await?
-            }
-        };
+        let own = own_entries(app, board, viewer).await?;
         let snapshot = snapshots::current(app, &desk.tournament.slug).await?;
         let number = board.round.as_ref().map_or(0, |round| round.number);
         let reports = unsettled(&snapshot.loaded, number, snapshot.floor.reports());
@@ -90,10 +83,7 @@ impl TimeMode {
             cards: cards.all(),
             round: number,
             part: 1,
-            procedure: match profile.end_of_round {
-                EndOfRound::ExtraTurns => "Tap whose turn it is: one more turn for each player still in (2.5AA).",
-                EndOfRound::FinishTurn => "Tap whose turn it is: it is finished, and none follows (2.5AB).",
-            },
+            procedure: procedure(profile.end_of_round),
             keys: desk.keys(app, None),
             again: None,
         })
@@ -114,6 +104,28 @@ impl TimeMode {
             .and_then(|first| numbers.iter().position(|number| i64::from(*number) == first.number))
             .map_or(1, |line| cut.holding(line));
         shown
+    }
+}
+
+/// Reads the moments of the entries that the reader may undo.
+async fn own_entries(app: &App, board: &Board, viewer: &Viewer) -> Result<Vec<Moment>, WebError> {
+    let is_fresh = |pod| results::undo_is_offered_until(pod, &viewer.account, board.at).is_some();
+    // Most readers have entered nothing in the last seconds: this saves a statement.
+    if !board.tables.iter().any(|table| is_fresh(&table.pod)) {
+        return Ok(Vec::new());
+    }
+    let (tournament, account, now) = (board.tournament.id.clone(), viewer.account.clone(), board.at);
+    read(app, move |conn| {
+        Ok::<_, WebError>(results::own_entries(conn, &tournament, &account, now)?)
+    })
+    .await
+}
+
+/// Returns the sentence about the turns left after a call.
+fn procedure(end: EndOfRound) -> &'static str {
+    match end {
+        EndOfRound::ExtraTurns => "Tap whose turn it is: one more turn for each player still in (2.5AA).",
+        EndOfRound::FinishTurn => "Tap whose turn it is: it is finished, and none follows (2.5AB).",
     }
 }
 
@@ -189,6 +201,24 @@ impl Pressed {
             Self::TakeBack { table, .. } | Self::Said { table, .. } => *table,
         }
     }
+
+    /// Carries it out in the round that the page has shown.
+    fn act(&self, work: &mut Work<'_, '_>, round: i64) -> Result<(), OpError> {
+        results::in_round(work, round)?;
+        match self {
+            Self::Tap(at, tap) => follow::tap(work, *at, tap),
+            Self::TakeBack { table, version } => {
+                let (table, version) = (*table, *version);
+                follow::take_back(work, TableVersion { round, table, version })
+            }
+            Self::Said { table, report } => match confirm_by_staff(work, *table, report)? {
+                Reported::Differs { .. } => Err(OpError::Conflict(
+                    "Another result was entered before. Nothing was stored: look at it on the page of results.".into(),
+                )),
+                Reported::Stored | Reported::AlreadySo => Ok(()),
+            },
+        }
+    }
 }
 
 /// Returns the players ticked as not counted at a table: all cards are in one form.
@@ -203,35 +233,13 @@ fn not_counted(fields: &Fields, table: i64) -> Vec<usize> {
 
 /// `POST …/desk/floor`: judges; one tap at a table.
 pub(super) async fn tapped(form: StaffForm<Floor>) -> WebResult {
-    let part = form.fields.text("part");
-    let list = ListAddress::new(form.at("desk/floor")).and("show", VIEW);
-    let to = list.of(PartQuery::new(part, ""));
     let Some(pressed) = Pressed::of(&form.fields) else {
-        let error = OpError::field(
-            "call",
-            "This form did not say what was tapped. Tap a button of a table.",
-        );
-        return refused(&form, 0, &error).await;
+        return refused(&form, 0, &OpError::field("call", NOT_SAID)).await;
     };
     let table = pressed.table();
-    let to = format!("{to}#table-{table}");
+    let to = card_at(&form, table);
     let round = form.fields.text("round").parse().unwrap_or(0);
-    let done = form.run(&to, move |work: &mut Work<'_, '_>| {
-        results::in_round(work, round)?;
-        match &pressed {
-            Pressed::Tap(at, tap) => follow::tap(work, *at, tap),
-            Pressed::TakeBack { table, version } => {
-                let (table, version) = (*table, *version);
-                follow::take_back(work, TableVersion { round, table, version })
-            }
-            Pressed::Said { table, report } => match confirm_by_staff(work, *table, report)? {
-                Reported::Differs { .. } => Err(OpError::Conflict(
-                    "Another result was entered before. Nothing was stored: look at it on the page of results.".into(),
-                )),
-                Reported::Stored | Reported::AlreadySo => Ok(()),
-            },
-        }
-    });
+    let done = form.run(&to, move |work| pressed.act(work, round));
     match done.await {
         // the card shows the rest, in its place
         Ok(()) => Ok(page::see_other(&to)),
@@ -240,6 +248,13 @@ pub(super) async fn tapped(form: StaffForm<Floor>) -> WebResult {
         }
         Err(error) => Err(back(&to)(error)),
     }
+}
+
+/// Returns the address of a table's card, in the part of the list that the form was sent from.
+fn card_at(form: &StaffForm<Floor>, table: i64) -> String {
+    let list = ListAddress::new(form.at("desk/floor")).and("show", VIEW);
+    let to = list.of(PartQuery::new(form.fields.text("part"), ""));
+    format!("{to}#table-{table}")
 }
 
 /// Shows the current cards, with the reason for a refused tap on the card and above the list.

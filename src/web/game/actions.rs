@@ -4,14 +4,14 @@ use actix_web::http::StatusCode;
 use actix_web::web::Path;
 
 use super::history::done_since;
-use super::page::{game_page, not_done, read_table};
+use super::page::{DeskData, game_page, not_done, read_table};
 use super::parse;
 use super::query::Query;
 use super::resubmission::Resubmission;
 use super::time;
 use crate::melee::{AttackOption, Edition, InfluenceRange, Seat, Variant};
 use crate::ops::OpError;
-use crate::ops::follow::{self as ops, AgreedRules, Confirmed, GameVersion, Next, Verdict};
+use crate::ops::follow::{self as ops, AgreedRules, Confirmed, DeskAction, GameVersion, Next, ReplayedGame, Verdict};
 use crate::web::desk::{Desk, Floor};
 use crate::web::error::WebResult;
 use crate::web::form::{Fields, StaffForm};
@@ -97,31 +97,36 @@ async fn back_to_it(form: &StaffForm<Floor>, table: i64, to: &str, done: Result<
 /// `POST …/desk/game/{table}/start`: follows a game.
 pub async fn start(form: StaffForm<Floor>, path: Table) -> WebResult {
     let table = path.into_inner().1;
-    let agreed = AgreedRules {
-        variant: match form.fields.text("variant") {
+    let agreed = agreed_rules(&form.fields);
+    let to = home(&form.sender, table);
+    let done = form.run(&to, move |work| ops::start(work, table, &agreed)).await;
+    back_to_it(&form, table, &to, done).await
+}
+
+/// Reads the rules that the players agreed on.
+fn agreed_rules(fields: &Fields) -> AgreedRules {
+    AgreedRules {
+        variant: match fields.text("variant") {
             "grand_melee" => Some(Variant::GrandMelee),
             "free_for_all" => Some(Variant::FreeForAll),
             _ => None,
         },
-        edition: match form.fields.text("edition") {
+        edition: match fields.text("edition") {
             "cr608_2007" => Edition::Cr608Of2007,
             _ => Edition::Cr807,
         },
-        reach: match form.fields.text("range") {
+        reach: match fields.text("range") {
             "unlimited" => Some(InfluenceRange::Unlimited),
             // Empty or unreadable: the variant's default range.
             seats => seats.parse().ok().map(InfluenceRange::Seats),
         },
-        attack: match form.fields.text("attack") {
+        attack: match fields.text("attack") {
             "left" => Some(AttackOption::Left),
             "right" => Some(AttackOption::Right),
             "multiple" => Some(AttackOption::Multiple),
             _ => None,
         },
-    };
-    let to = home(&form.sender, table);
-    let done = form.run(&to, move |work| ops::start(work, table, &agreed)).await;
-    back_to_it(&form, table, &to, done).await
+    }
 }
 
 /// `POST …/desk/game/{table}/act`: one of the buttons.
@@ -131,26 +136,41 @@ pub async fn act(form: StaffForm<Floor>, path: Table) -> WebResult {
     // Seats and names in the form refer to this game; the command reads it again under its lock.
     let read = read_table(&form.app, &form.sender, None, table).await?;
     let game = read.table.open();
-    let pressed = parse::fields(form.fields.pairs());
-    let is_now = game.is_some_and(|game| game.row.version == form.fields.version());
+    let (at, pressed) = (seen(&form, table), parse::fields(form.fields.pairs()));
+    let is_now = game.is_some_and(|game| game.row.version == at.version);
     if is_now && let Some(left) = time::asks_back(read.clock.as_ref(), &form.fields, &pressed) {
-        let query = query_of(&form.fields);
-        let mut page = game_page(&form.app, &form.request, &form.sender, &read, &query)?;
-        page.again = Some(time::question(table, left, &form.fields, form.request.path()));
-        return page::private(&page);
+        return ask_back(&form, &read, table, left);
     }
-    let sent = game.map_or(Ok(Vec::new()), |game| parse::actions(&pressed, game));
-    let done = match sent {
-        Err(error) if is_now => Err(error),
-        sent => {
-            // For another state of the game, the form may not even be readable: then the command says that it is
-            // outdated, or that this very form was sent before.
-            let actions = sent.unwrap_or_default();
-            let at = seen(&form, table);
-            form.run(&to, move |work| ops::act(work, at, &actions)).await
-        }
+    let done = match actions_of(&pressed, game, is_now) {
+        Ok(actions) => form.run(&to, move |work| ops::act(work, at, &actions)).await,
+        Err(error) => Err(error),
     };
     back_to_it(&form, table, &to, done).await
+}
+
+/// Returns the actions of the pressed button; `is_now`: the form was made from the current state of the game.
+///
+/// # Errors
+/// An unreadable field of a current form.
+fn actions_of(
+    pressed: &[(String, String)],
+    game: Option<&ReplayedGame>,
+    is_now: bool,
+) -> Result<Vec<DeskAction>, OpError> {
+    match game.map_or(Ok(Vec::new()), |game| parse::actions(pressed, game)) {
+        Err(error) if is_now => Err(error),
+        // For another state of the game, the form may not even be readable: then the command says that it is outdated,
+        // or that this very form was sent before.
+        sent => Ok(sent.unwrap_or_default()),
+    }
+}
+
+/// Shows the game with the question whether time is called although some is left.
+fn ask_back(form: &StaffForm<Floor>, read: &DeskData, table: i64, left: i64) -> WebResult {
+    let query = query_of(&form.fields);
+    let mut page = game_page(&form.app, &form.request, &form.sender, read, &query)?;
+    page.again = Some(time::question(table, left, &form.fields, form.request.path()));
+    page::private(&page)
 }
 
 /// `POST …/desk/game/{table}/undo`: undoes the last step, or all from one on.
@@ -190,22 +210,7 @@ pub async fn reopen(form: StaffForm<Floor>, path: Table) -> WebResult {
 pub async fn confirm(form: StaffForm<Floor>, path: Table) -> WebResult {
     let table = path.into_inner().1;
     let to = home(&form.sender, table);
-    let verdict = Verdict {
-        next: if form.fields.text("next") == "game" {
-            Next::Game
-        } else {
-            Next::End
-        },
-        conceded_match: form
-            .fields
-            .all("conceded_match")
-            // pages number seats from 1
-            .filter_map(|seat| seat.parse::<usize>().ok()?.checked_sub(1))
-            .filter_map(Seat::new)
-            .collect(),
-        overrule: form.fields.text("overrule").parse().ok(),
-    };
-    let at = seen(&form, table);
+    let (at, verdict) = (seen(&form, table), verdict_of(&form.fields));
     let done = form.run(&to, move |work| ops::confirm(work, at, &verdict)).await;
     match done {
         Ok(Confirmed::Result) => form.done(&format!("The result of table {table} is stored."), &to),
@@ -213,17 +218,38 @@ pub async fn confirm(form: StaffForm<Floor>, path: Table) -> WebResult {
             "The next game is followed. Its seats are drawn: look at who sits where.",
             &to,
         ),
-        Ok(Confirmed::Differs { version }) => {
-            let read = read_table(&form.app, &form.sender, None, table).await?;
-            let mut page = game_page(&form.app, &form.request, &form.sender, &read, &query_of(&form.fields))?;
-            // The version that the judge sees here: overruling requires exactly that one.
-            page.differs = Some(version);
-            let sentence = format!(
-                "Table {table} was reported before: {}. The game's outcome is not stored. Overrule the report below if it is wrong, or stop following the game.",
-                read.result.as_deref().unwrap_or_default()
-            );
-            not_done(page, StatusCode::CONFLICT, Notice::warn(sentence))
-        }
+        Ok(Confirmed::Differs { version }) => differs(&form, table, version).await,
         Err(error) => refused(&form, table, error).await,
     }
+}
+
+/// Reads a judge's confirmation.
+fn verdict_of(fields: &Fields) -> Verdict {
+    Verdict {
+        next: if fields.text("next") == "game" {
+            Next::Game
+        } else {
+            Next::End
+        },
+        conceded_match: fields
+            .all("conceded_match")
+            // pages number seats from 1
+            .filter_map(|seat| seat.parse::<usize>().ok()?.checked_sub(1))
+            .filter_map(Seat::new)
+            .collect(),
+        overrule: fields.text("overrule").parse().ok(),
+    }
+}
+
+/// Shows the game of a table that was reported otherwise, with the way to overrule the report; `version`: of the pod.
+async fn differs(form: &StaffForm<Floor>, table: i64, version: i64) -> WebResult {
+    let read = read_table(&form.app, &form.sender, None, table).await?;
+    let mut page = game_page(&form.app, &form.request, &form.sender, &read, &query_of(&form.fields))?;
+    // The version that the judge sees here: overruling requires exactly that one.
+    page.differs = Some(version);
+    let sentence = format!(
+        "Table {table} was reported before: {}. The game's outcome is not stored. Overrule the report below if it is wrong, or stop following the game.",
+        read.result.as_deref().unwrap_or_default()
+    );
+    not_done(page, StatusCode::CONFLICT, Notice::warn(sentence))
 }

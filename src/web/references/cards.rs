@@ -54,6 +54,20 @@ struct Looker {
     chosen: bool,
 }
 
+impl Looker {
+    /// Returns all players; `instructed`: those whom an instruction allows to look.
+    fn all(people: &People, instructed: SeatSet) -> Vec<Self> {
+        (1..)
+            .zip(&people.names)
+            .map(|(seat, name)| Self {
+                seat,
+                name: name.clone(),
+                chosen: Seat::new(seat - 1).is_some_and(|seat| instructed.contains(seat)),
+            })
+            .collect()
+    }
+}
+
 #[derive(Template)]
 #[template(path = "references/cards.html")]
 struct CardsPage {
@@ -77,6 +91,33 @@ struct CardAnswer {
 }
 
 impl CardsPage {
+    fn new(request: &HttpRequest, desk: &Desk<Inside>, people: People, question: &Question) -> Self {
+        let instructed = question.seats("looks", people.count());
+        let zone = ZONES
+            .iter()
+            .find(|(word, ..)| *word == question.get("zone"))
+            .unwrap_or(&ZONES[0]);
+        let answer = match question.is_question() {
+            true => answer(&people, question, zone.1, instructed, zone.3),
+            false => None,
+        };
+        Self {
+            shell: desk.shell(request, "Who may show a card"),
+            at: desk.at("desk/references"),
+            zones: ZONES
+                .iter()
+                .map(|(word, _, name, _)| Choice::new(*word, *name))
+                .collect(),
+            zone: zone.0.to_owned(),
+            owner: question.get("owner").to_owned(),
+            controller: question.get("controller").to_owned(),
+            lookers: Looker::all(&people, instructed),
+            choices: people.choices(),
+            answer,
+            people,
+        }
+    }
+
     /// Address of this page.
     fn here(&self) -> String {
         format!("{}/cards", self.at)
@@ -92,37 +133,7 @@ pub(super) async fn show(
 ) -> WebResult {
     let question = Question(question.into_inner());
     let people = people(&app, &desk, &question).await?;
-    let instructed = question.seats("looks", people.count());
-    let zone = ZONES
-        .iter()
-        .find(|(word, ..)| *word == question.get("zone"))
-        .unwrap_or(&ZONES[0]);
-    let answer = match question.is_question() {
-        true => answer(&people, &question, zone.1, instructed, zone.3),
-        false => None,
-    };
-    page::private(&CardsPage {
-        shell: desk.shell(&request, "Who may show a card"),
-        at: desk.at("desk/references"),
-        zones: ZONES
-            .iter()
-            .map(|(word, _, name, _)| Choice::new(*word, *name))
-            .collect(),
-        zone: zone.0.to_owned(),
-        owner: question.get("owner").to_owned(),
-        controller: question.get("controller").to_owned(),
-        lookers: (1..)
-            .zip(&people.names)
-            .map(|(seat, name)| Looker {
-                seat,
-                name: name.clone(),
-                chosen: Seat::new(seat - 1).is_some_and(|seat| instructed.contains(seat)),
-            })
-            .collect(),
-        choices: people.choices(),
-        answer,
-        people,
-    })
+    page::private(&CardsPage::new(&request, &desk, people, &question))
 }
 
 /// Returns who may show a card of a zone; `None` before its owner is chosen.

@@ -139,34 +139,37 @@ pub(super) async fn show(app: App, request: HttpRequest, desk: Desk<Inside>, que
 /// `POST …/desk/references/chance`: judges.
 pub(super) async fn draw(form: StaffForm<Floor>) -> WebResult {
     let to = form.at("desk/references/chance");
-    let done = match draw_of(&form.fields) {
-        Err(problems) => Err(OpError::Invalid(problems)),
-        Ok((asked_by, draw)) => {
-            let remark = form.fields.text("remark").to_owned();
-            form.run(&to, move |work| ops::draw(work, asked_by, draw, &remark))
-                .await
-        }
-    };
-    match done {
-        Ok(sentence) => {
-            let id = form.sender.tournament.id.clone();
-            let rows = read(&form.app, move |conn| {
-                Ok::<_, WebError>(players::of_tournament(conn, &id)?)
-            })
-            .await?;
-            let notice = with_names(&sentence, &rows, |player| player.name.clone());
-            let number = |name: &str| form.fields.text(name).parse::<i64>().unwrap_or_default();
-            let table = match number("table") {
-                0 => String::new(),
-                table => format!("&table={table}"),
-            };
-            form.done(&notice, &format!("{to}?player={}{table}", number("asked_by")))
-        }
+    match drawn(&form, &to).await {
+        Ok(sentence) => answer(&form, &sentence).await,
         Err(error) => {
             let returned = form.returned(error).map_err(|e| e.way_on("Go back", &to))?;
             respond(&form.app, &form.request, &form.sender, &Query::default(), &returned).await
         }
     }
+}
+
+/// Draws as the form says, and returns the sentence about it; `to`: where its answer leads.
+async fn drawn(form: &StaffForm<Floor>, to: &str) -> Result<String, OpError> {
+    let (asked_by, draw) = draw_of(&form.fields).map_err(OpError::Invalid)?;
+    let remark = form.fields.text("remark").to_owned();
+    form.run(to, move |work| ops::draw(work, asked_by, draw, &remark)).await
+}
+
+/// Answers with what was drawn, and the page for another draw of the same player.
+async fn answer(form: &StaffForm<Floor>, sentence: &str) -> WebResult {
+    let id = form.sender.tournament.id.clone();
+    let rows = read(&form.app, move |conn| {
+        Ok::<_, WebError>(players::of_tournament(conn, &id)?)
+    })
+    .await?;
+    let notice = with_names(sentence, &rows, |player| player.name.clone());
+    let number = |name: &str| form.fields.text(name).parse::<i64>().unwrap_or_default();
+    let table = match number("table") {
+        0 => String::new(),
+        table => format!("&table={table}"),
+    };
+    let to = form.at("desk/references/chance");
+    form.done(&notice, &format!("{to}?player={}{table}", number("asked_by")))
 }
 
 /// Reads the player who asks, and the draw.

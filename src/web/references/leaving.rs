@@ -75,6 +75,33 @@ struct LeavingPage {
 }
 
 impl LeavingPage {
+    fn new(request: &HttpRequest, desk: &Desk<Inside>, loaded: Loaded, question: &Question) -> Self {
+        let Loaded { people, followed } = loaded;
+        let rows = rows(question);
+        let (mut answers, problem) = match of_typed_objects(question, &people, &rows) {
+            Ok(sentences) => (sentences, None),
+            Err(why) => (Vec::new(), Some(why)),
+        };
+        let is_followed = followed.is_some();
+        answers.extend(followed.unwrap_or_default());
+        let choices = |all: &[(&str, &str)]| all.iter().map(|(word, name)| Choice::new(*word, *name)).collect();
+        Self {
+            shell: desk.shell(request, "What leaves with a player"),
+            at: desk.at("desk/references"),
+            choices: people.choices(),
+            kinds: choices(&KINDS),
+            ways: choices(&HOW),
+            leaver: question.get("leaver").to_owned(),
+            more: (rows.len() + ROWS).min(MOST_ROWS),
+            rows,
+            followed: is_followed,
+            asked: question.is_question(),
+            answers,
+            problem,
+            people,
+        }
+    }
+
     /// Address of this page.
     fn here(&self) -> String {
         format!("{}/leaving", self.at)
@@ -94,43 +121,37 @@ pub(super) async fn show(
     question: web::Query<Vec<(String, String)>>,
 ) -> WebResult {
     let question = Question(question.into_inner());
-    let (tournament, asked) = (desk.tournament.clone(), question.clone());
-    let (people, followed) = read(&app, move |conn| {
-        let people = People::read(conn, &tournament, &asked)?;
-        let followed = in_followed_game(conn, &tournament, &people, &asked)?;
-        Ok::<_, WebError>((people, followed))
+    let loaded = load(&app, &desk.tournament, &question).await?;
+    page::private(&LeavingPage::new(&request, &desk, loaded, &question))
+}
+
+/// The players of the question, and what leaves in their followed game.
+struct Loaded {
+    people: People,
+    /// `None` if no game is followed at the table.
+    followed: Option<Vec<String>>,
+}
+
+async fn load(app: &App, tournament: &Tournament, question: &Question) -> Result<Loaded, WebError> {
+    let (tournament, question) = (tournament.clone(), question.clone());
+    read(app, move |conn| {
+        let people = People::read(conn, &tournament, &question)?;
+        let followed = in_followed_game(conn, &tournament, &people, &question)?;
+        Ok::<_, WebError>(Loaded { people, followed })
     })
-    .await?;
-    let rows = rows(&question);
-    let mut problem = None;
-    let mut answers = Vec::new();
-    if question.is_question() {
-        match question.seat("leaver", people.count()) {
-            None => problem = Some("Choose who leaves.".to_owned()),
-            Some(leaver) => match leave(&people, &rows, leaver) {
-                Ok(sentences) => answers = sentences,
-                Err(why) => problem = Some(why),
-            },
-        }
+    .await
+}
+
+/// Describes what leaves of the typed objects; nothing before it is asked.
+///
+/// # Errors
+/// The reason why there is no answer.
+fn of_typed_objects(question: &Question, people: &People, rows: &[Row]) -> Result<Vec<String>, String> {
+    if !question.is_question() {
+        return Ok(Vec::new());
     }
-    let is_followed = followed.is_some();
-    answers.extend(followed.unwrap_or_default());
-    let choices = |all: &[(&str, &str)]| all.iter().map(|(word, name)| Choice::new(*word, *name)).collect();
-    page::private(&LeavingPage {
-        shell: desk.shell(&request, "What leaves with a player"),
-        at: desk.at("desk/references"),
-        choices: people.choices(),
-        kinds: choices(&KINDS),
-        ways: choices(&HOW),
-        leaver: question.get("leaver").to_owned(),
-        more: (rows.len() + ROWS).min(MOST_ROWS),
-        rows,
-        followed: is_followed,
-        asked: question.is_question(),
-        answers,
-        problem,
-        people,
-    })
+    let leaver = question.seat("leaver", people.count()).ok_or("Choose who leaves.")?;
+    leave(people, rows, leaver)
 }
 
 fn rows(question: &Question) -> Vec<Row> {

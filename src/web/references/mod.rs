@@ -16,7 +16,8 @@ use super::desk::{Desk, Inside};
 use super::error::WebResult;
 use super::page;
 use super::shell::Shell;
-use crate::rules::penalties::{Category, Infraction, Penalty};
+use crate::rules::Profile;
+use crate::rules::penalties::{Category, Infraction, Penalty, PenaltyTable};
 use crate::rules::profile::{EndOfRound, Level};
 use crate::web::router::{Routes, handler};
 
@@ -134,6 +135,25 @@ struct Group {
     rows: Vec<Infraction>,
 }
 
+impl Group {
+    /// Returns the categories that have infractions in a table.
+    fn all(table: &PenaltyTable) -> Vec<Self> {
+        Category::ALL
+            .into_iter()
+            .map(|category| Self {
+                name: category.name(),
+                rows: table
+                    .infractions
+                    .iter()
+                    .filter(|row| row.category == category)
+                    .cloned()
+                    .collect(),
+            })
+            .filter(|group| !group.rows.is_empty())
+            .collect()
+    }
+}
+
 #[derive(Template)]
 #[template(path = "references/penalties.html")]
 struct PenaltiesPage {
@@ -148,34 +168,28 @@ struct PenaltiesPage {
     profile: String,
 }
 
+impl PenaltiesPage {
+    fn new(request: &HttpRequest, desk: &Desk<Inside>, profile: &Profile) -> Self {
+        let table = profile.penalty_table();
+        Self {
+            shell: desk.shell(request, "Penalties"),
+            at: desk.at("desk/references"),
+            rulings: desk.at("desk/rulings"),
+            name: table.name.clone(),
+            groups: Group::all(&table),
+            // The first one means no penalty.
+            levels: Penalty::ALL.into_iter().skip(1).map(Penalty::name).collect(),
+            regular: profile.level == Level::Regular,
+            has_conduct: profile.code_of_conduct.is_some(),
+            profile: desk.at("profile"),
+        }
+    }
+}
+
 /// `GET …/desk/references/penalties`: staff (T30, T35).
 async fn penalties(request: HttpRequest, desk: Desk<Inside>) -> WebResult {
     let profile = desk.tournament.profile()?;
-    let table = profile.penalty_table();
-    page::private(&PenaltiesPage {
-        shell: desk.shell(&request, "Penalties"),
-        at: desk.at("desk/references"),
-        rulings: desk.at("desk/rulings"),
-        name: table.name.clone(),
-        groups: Category::ALL
-            .into_iter()
-            .map(|category| Group {
-                name: category.name(),
-                rows: table
-                    .infractions
-                    .iter()
-                    .filter(|row| row.category == category)
-                    .cloned()
-                    .collect(),
-            })
-            .filter(|group| !group.rows.is_empty())
-            .collect(),
-        // The first one means no penalty.
-        levels: Penalty::ALL.into_iter().skip(1).map(Penalty::name).collect(),
-        regular: profile.level == Level::Regular,
-        has_conduct: profile.code_of_conduct.is_some(),
-        profile: desk.at("profile"),
-    })
+    page::private(&PenaltiesPage::new(&request, &desk, &profile))
 }
 
 #[derive(Template)]

@@ -71,6 +71,28 @@ impl PriorityPage {
 }
 
 impl LoopsPage {
+    fn new(request: &HttpRequest, desk: &Desk<Inside>, people: People, question: &Question) -> Self {
+        let or = |text: &str, usual: &str| {
+            if text.is_empty() {
+                usual.to_owned()
+            } else {
+                text.to_owned()
+            }
+        };
+        Self {
+            shell: desk.shell(request, "Where a loop stops"),
+            at: desk.at("desk/references"),
+            choices: people.choices(),
+            active: question.get("active").to_owned(),
+            announcer: question.get("announcer").to_owned(),
+            iterations: or(question.get("iterations"), "100"),
+            points: or(question.get("points"), "1"),
+            rows: rows(&people, question),
+            answer: question.is_question().then(|| where_it_stops(&people, question)),
+            people,
+        }
+    }
+
     /// Address of this page.
     fn here(&self) -> String {
         format!("{}/loops", self.at)
@@ -209,26 +231,7 @@ pub(super) async fn loops(
 ) -> WebResult {
     let question = Question(question.into_inner());
     let people = people(&app, &desk, &question).await?;
-    let answer = question.is_question().then(|| where_it_stops(&people, &question));
-    let or = |text: &str, usual: &str| {
-        if text.is_empty() {
-            usual.to_owned()
-        } else {
-            text.to_owned()
-        }
-    };
-    page::private(&LoopsPage {
-        shell: desk.shell(&request, "Where a loop stops"),
-        at: desk.at("desk/references"),
-        choices: people.choices(),
-        active: question.get("active").to_owned(),
-        announcer: question.get("announcer").to_owned(),
-        iterations: or(question.get("iterations"), "100"),
-        points: or(question.get("points"), "1"),
-        rows: rows(&people, &question),
-        people,
-        answer,
-    })
+    page::private(&LoopsPage::new(&request, &desk, people, &question))
 }
 
 /// T28: in turn order, players may propose an earlier stop, until nobody does.

@@ -18,7 +18,7 @@ use crate::snapshot::Snapshot;
 use crate::web::desk::{Desk, Judging, Results};
 use crate::web::error::{WebError, WebResult};
 use crate::web::form::back;
-use crate::web::form::{Field, FormKeys, StaffForm};
+use crate::web::form::{Field, Fields, FormKeys, StaffForm};
 use crate::web::local_time::date_time;
 use crate::web::page;
 use crate::web::pods::{PodView, pod_view};
@@ -78,6 +78,23 @@ impl TablePage {
     /// A finished round has all results: there a result can be replaced, but not removed.
     fn may_take_back(&self) -> bool {
         self.pod.is_reported() && !self.finished
+    }
+
+    /// Refuses a form about a finished round, unless its sender is the head judge or an organizer.
+    fn refuse_finished(&self, desk: &Desk<Results>) -> Result<(), WebError> {
+        match self.finished && !desk.may::<Judging>() {
+            false => Ok(()),
+            true => Err(WebError::forbidden(
+                "Results of finished rounds are corrected by the head judge or an organizer.",
+            )),
+        }
+    }
+
+    /// Shows what was typed.
+    fn keep(&mut self, fields: &Fields) {
+        self.result = Field::of("result", fields.raw("result"));
+        self.marks = Field::of("marks", fields.raw("marks"));
+        self.reason = Field::of("reason", fields.raw("reason"));
     }
 }
 
@@ -220,24 +237,25 @@ pub async fn differs(form: &StaffForm<Results>, table: i64, version: i64) -> Web
 /// or the organizer. The button "preview" only shows the consequences.
 pub async fn correct(form: StaffForm<Results>, path: web::Path<(String, i64, i64)>) -> WebResult {
     let (_, round, table) = path.into_inner();
-    let fields = &form.fields;
     let (mut page, snapshot) = table_page(&form.app, &form.request, &form.sender, round, table).await?;
-    if page.finished && !form.sender.may::<Judging>() {
-        return Err(WebError::forbidden(
-            "Results of finished rounds are corrected by the head judge or an organizer.",
-        ));
+    page.refuse_finished(&form.sender)?;
+    page.keep(&form.fields);
+    match sent_result(&form.fields) {
+        Err(error) => wrong(page, error),
+        Ok(typed) if form.fields.text("do") == "preview" => preview(page, &snapshot.loaded, table, typed.as_ref()),
+        Ok(typed) => save(&form, page, table, typed).await,
     }
-    page.result = Field::of("result", fields.raw("result"));
-    page.marks = Field::of("marks", fields.raw("marks"));
-    page.reason = Field::of("reason", fields.raw("reason"));
-    let typed = match typed_of(fields) {
-        Ok(typed) => Some(typed).filter(|_| fields.text("do") != "take_back"),
-        Err(error) => return wrong(page, error),
-    };
-    if fields.text("do") == "preview" {
-        return preview(page, &snapshot.loaded, table, typed.as_ref());
-    }
-    match store(&form, &page, table, typed).await {
+}
+
+/// Reads the typed result; `None`: the stored one is taken back.
+fn sent_result(fields: &Fields) -> Result<Option<Typed>, OpError> {
+    let typed = typed_of(fields)?;
+    Ok(Some(typed).filter(|_| fields.text("do") != "take_back"))
+}
+
+/// Stores the result of a table and redirects, or shows the form again.
+async fn save(form: &StaffForm<Results>, page: TablePage, table: i64, typed: Option<Typed>) -> WebResult {
+    match store(form, &page, table, typed).await {
         Ok(()) => form.done(&format!("The result of table {table} is stored."), &page.back),
         Err(error @ (OpError::Invalid(_) | OpError::Refused { .. })) => wrong(page, error),
         Err(error) => Err(back(&page.action)(error)),

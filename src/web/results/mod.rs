@@ -18,6 +18,7 @@ use super::page;
 use crate::ops::OpError;
 use crate::ops::results::{self as ops, Reported};
 use crate::web::router::{Routes, handler};
+use typed::TypedTable;
 
 pub fn routes(routes: &mut Routes) {
     routes
@@ -38,26 +39,29 @@ async fn report(form: StaffForm<Results>) -> WebResult {
     if let Some(tap) = taps::Tap::of(&form.fields) {
         return taps::answer(&form, tap).await;
     }
+    match TypedTable::of(&form.fields) {
+        Ok(typed) => store(&form, typed).await,
+        Err(error) => entry::returned(&form, error).await,
+    }
+}
+
+/// Stores a result that was typed in quick entry.
+async fn store(form: &StaffForm<Results>, typed: TypedTable) -> WebResult {
     let query = entry::Query::of_form(&form.fields);
     let to = query.list_at(form.at("desk/results")).of(query.wanted());
-    let read = typed::table_of(&form.fields).and_then(|table| Ok((table, typed::typed_of(&form.fields)?)));
-    let (table, typed) = match read {
-        Ok(read) => read,
-        Err(error) => return entry::returned(&form, error).await,
-    };
-    let round = typed::round_of(&form.fields);
+    let TypedTable { round, table, result } = typed;
     // No version: quick entry has not shown the table. A different stored result comes back as `Differs`.
     let outcome = form.run(&to, move |work| {
         round.map_or(Ok(()), |round| ops::in_round(work, round))?;
-        ops::report(work, table, &typed, None)
+        ops::report(work, table, &result, None)
     });
     match outcome.await {
         // shown in place, with the button to undo it
         Ok(Reported::Stored) => Ok(page::see_other(&to)),
         // Two members of the staff may have the same slip: that is not a mistake.
         Ok(Reported::AlreadySo) => form.done(&format!("Table {table} had this result already."), &to),
-        Ok(Reported::Differs { version }) => detail::differs(&form, table, version).await,
-        Err(error @ (OpError::Invalid(_) | OpError::Refused { .. })) => entry::returned(&form, error).await,
+        Ok(Reported::Differs { version }) => detail::differs(form, table, version).await,
+        Err(error @ (OpError::Invalid(_) | OpError::Refused { .. })) => entry::returned(form, error).await,
         Err(error) => Err(back(&to)(error)),
     }
 }

@@ -9,11 +9,32 @@ pub fn round_of(fields: &Fields) -> Option<i64> {
     fields.text("round").parse().ok()
 }
 
+/// A result that was typed in quick entry.
+pub struct TypedTable {
+    pub round: Option<i64>,
+    pub table: i64,
+    pub result: Typed,
+}
+
+impl TypedTable {
+    /// Reads a form.
+    ///
+    /// # Errors
+    /// The table or a mark cannot be read.
+    pub fn of(fields: &Fields) -> Result<Self, OpError> {
+        Ok(Self {
+            table: table_of(fields)?,
+            result: typed_of(fields)?,
+            round: round_of(fields),
+        })
+    }
+}
+
 /// Reads the number of a table.
 ///
 /// # Errors
 /// It is missing, or not a number.
-pub fn table_of(fields: &Fields) -> Result<i64, OpError> {
+fn table_of(fields: &Fields) -> Result<i64, OpError> {
     fields
         .number("table", "Table", 1..=99_999)
         .map_err(|p| OpError::Invalid(vec![p]))?

@@ -5,7 +5,7 @@ use askama::Template;
 use serde::Deserialize;
 
 use crate::ops::OpError;
-use crate::ops::rounds::{self as ops, Change};
+use crate::ops::rounds::{self as ops, Assessed, Change};
 use crate::web::desk::{Desk, Rounds};
 use crate::web::error::WebResult;
 use crate::web::form::back;
@@ -75,6 +75,35 @@ struct ChangePage {
     keys: FormKeys,
 }
 
+impl ChangePage {
+    fn new(
+        app: &App,
+        request: &HttpRequest,
+        desk: &Desk<Rounds>,
+        number: i64,
+        change: Change,
+        assessed: Assessed,
+    ) -> Self {
+        let round = desk.at(&format!("desk/rounds/{number}"));
+        Self {
+            shell: desk.shell(request, "Change by hand"),
+            action: format!("{round}/change"),
+            back: round,
+            number,
+            sentence: assessed.sentence,
+            costs: assessed.costs,
+            after: assessed.after.sentences,
+            hidden: match change {
+                Change::Swap(first, second) => vec![("first", first), ("second", second)],
+                Change::MoveTable { from, to } => vec![("from", from), ("to", to)],
+            },
+            reason: Field::empty("reason"),
+            // The structure's version, not the round's: the costs shown are only valid as long as nothing else changes.
+            keys: desk.structure_keys(app),
+        }
+    }
+}
+
 /// `GET …/desk/rounds/{round}/change?first=…&second=…` or `?from=…&to=…`: shows what it would cost.
 pub async fn preview(
     app: App,
@@ -87,25 +116,8 @@ pub async fn preview(
     let round = desk.at(&format!("desk/rounds/{number}"));
     let change = query.change().map_err(back(&round))?;
     let snapshot = snapshots::current(&app, &slug).await?;
-    let loaded = &snapshot.loaded;
-    let assessed = ops::assess_change(loaded, number, change).map_err(back(&round))?;
-    let hidden = match change {
-        Change::Swap(first, second) => vec![("first", first), ("second", second)],
-        Change::MoveTable { from, to } => vec![("from", from), ("to", to)],
-    };
-    page::private(&ChangePage {
-        shell: desk.shell(&request, "Change by hand"),
-        action: format!("{round}/change"),
-        back: round,
-        number,
-        sentence: assessed.sentence,
-        costs: assessed.costs,
-        after: assessed.after.sentences,
-        hidden,
-        reason: Field::empty("reason"),
-        // The structure's version, not the round's: the costs shown are only valid as long as nothing else changes.
-        keys: desk.structure_keys(&app),
-    })
+    let assessed = ops::assess_change(&snapshot.loaded, number, change).map_err(back(&round))?;
+    page::private(&ChangePage::new(&app, &request, &desk, number, change, assessed))
 }
 
 /// `POST …/desk/rounds/{round}/change`: saves it, with its reason.

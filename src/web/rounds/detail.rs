@@ -5,11 +5,14 @@ use askama::Template;
 
 use super::open_calls::OpenCalls;
 use super::{chip, quality};
+use crate::db::events::{Loaded, LoadedRound};
 use crate::db::{RoundState, StageWord};
 use crate::ops::rounds::{self as ops, Absent};
 use crate::rules::pairing::Report;
 use crate::rules::playoff::RoundName;
 use crate::rules::standings::standings;
+use crate::rules::{PlayerIx, Round};
+use crate::snapshot::Snapshot;
 use crate::web::desk::{Desk, Inside, Judging, Results, Rounds};
 use crate::web::desk_home::undo::Undo;
 use crate::web::error::{WebError, WebResult};
@@ -62,12 +65,77 @@ struct RoundPage {
     /// Whether there are such players.
     has_unplaced: bool,
     keys: FormKeys,
-    may_rounds: bool,
-    may_results: bool,
-    may_correct: bool,
+    may: Rights,
+}
+
+/// The steps that the reader may take.
+struct Rights {
+    rounds: bool,
+    results: bool,
+    correct: bool,
+}
+
+impl Rights {
+    fn of(desk: &Desk<Inside>, loaded: &Loaded) -> Self {
+        Self {
+            rounds: desk.may::<Rounds>(),
+            results: desk.may::<Results>(),
+            correct: desk.may::<Judging>() && !loaded.tournament.state.is_over(),
+        }
+    }
 }
 
 impl RoundPage {
+    fn new(
+        app: &App,
+        request: &HttpRequest,
+        desk: &Desk<Inside>,
+        round: &StaffRound<'_>,
+        report: Option<Report>,
+    ) -> Self {
+        let (loaded, row) = (round.loaded(), &round.rows.row);
+        let (name, profile) = (loaded.round_name(row.number), loaded.event.profile());
+        let at = ListAddress::new(desk.at(&format!("desk/rounds/{}", row.number)));
+        let tables = Tables::of(round, report.as_ref(), request.query_string(), &at);
+        let outstanding = Outstanding::of(round.rows, parts::pods_of(profile.pod_size));
+        let unplaced = round.unplaced();
+        let may = Rights::of(desk, loaded);
+        let (kind, word) = chip(row.state);
+        Self {
+            shell: desk.shell(request, &name.to_string()),
+            at: desk.at("desk"),
+            number: row.number,
+            kind,
+            word,
+            state: row.state,
+            swiss: row.stage == StageWord::Swiss,
+            drafted: row.number == 1 && profile.draft_pods_in_round_one,
+            byes: asides(loaded, &round.event_round.byes),
+            match_losses: asides(loaded, &round.event_round.match_losses),
+            outstanding: outstanding.named,
+            more_outstanding: outstanding.more,
+            absent: Absent::in_draft(loaded, round.event_round).map(|absent| absent.in_words()),
+            calls: OpenCalls::of(&round.snapshot.floor, round.rows),
+            undo: round.undo().filter(|_| may.rounds),
+            confirm: Field::empty("confirm"),
+            name,
+            draw_counter: row.draw_counter,
+            placed: match tables.shown.is_incomplete() {
+                true => Vec::new(),
+                false => round.placed(),
+            },
+            late_entries: tables.late_entries,
+            has_unplaced: !unplaced.is_empty(),
+            unplaced: unplaced_choices(loaded, &unplaced),
+            all: tables.all,
+            pods: tables.pods,
+            shown: tables.shown,
+            report,
+            keys: desk.structure_keys(app),
+            may,
+        }
+    }
+
     fn is_draft(&self) -> bool {
         self.state == RoundState::Draft
     }
@@ -77,7 +145,7 @@ impl RoundPage {
     }
 
     fn may_change_draft(&self) -> bool {
-        self.is_draft() && self.may_rounds
+        self.is_draft() && self.may.rounds
     }
 
     /// A playoff round follows from the seeds: only in a Swiss round can players change places.
@@ -86,15 +154,15 @@ impl RoundPage {
     }
 
     fn may_start(&self) -> bool {
-        self.state == RoundState::Published && self.may_rounds
+        self.state == RoundState::Published && self.may.rounds
     }
 
     fn may_finish(&self) -> bool {
-        self.outstanding.is_empty() && self.may_rounds
+        self.outstanding.is_empty() && self.may.rounds
     }
 
     fn takes_late_entries(&self) -> bool {
-        self.takes_results() && self.swiss && self.may_rounds
+        self.takes_results() && self.swiss && self.may.rounds
     }
 
     /// The second select is preset to another player than the first.
@@ -134,8 +202,8 @@ impl RoundPage {
     fn correctable(&self) -> bool {
         match self.state {
             RoundState::Draft => false,
-            RoundState::Published | RoundState::Running => self.may_results,
-            RoundState::Finished => self.may_correct,
+            RoundState::Published | RoundState::Running => self.may.results,
+            RoundState::Finished => self.may.correct,
         }
     }
 }
@@ -144,110 +212,159 @@ impl RoundPage {
 pub async fn detail(app: App, request: HttpRequest, desk: Desk<Inside>, path: web::Path<(String, i64)>) -> WebResult {
     let (slug, number) = path.into_inner();
     let snapshot = snapshots::current(&app, &slug).await?;
-    let loaded = &snapshot.loaded;
-    let (Some(round), Some(event_round)) = (loaded.round(number), loaded.event_round(number)) else {
+    let Some(round) = StaffRound::of(&snapshot, number) else {
         return Err(
             WebError::not_found(format!("There is no round {number}.")).way_on("To the rounds", desk.at("desk/rounds"))
         );
     };
-    let draft = round.row.state == RoundState::Draft;
-    let swiss = round.row.stage == StageWord::Swiss;
-    // the points before the round, by which it was paired
-    let points = standings(&loaded.event, Some(event_round.number.saturating_sub(1)));
-    let mut pods = pods(loaded, event_round, &points);
-    let report = match draft {
-        true => quality::of_draft(&app, loaded).await?,
-        false => None,
-    };
-    if let Some(report) = &report {
-        for pod in &mut pods {
-            pod.why = report
-                .pods
-                .iter()
-                .find(|p| p.table == pod.table)
-                .map(|p| p.why.clone())
-                .filter(|why| !why.is_empty());
+    let report = round.report(&app).await?;
+    page::private(&RoundPage::new(&app, &request, &desk, &round, report))
+}
+
+/// A round with its rows, as staff see it.
+struct StaffRound<'s> {
+    snapshot: &'s Snapshot,
+    rows: &'s LoadedRound,
+    event_round: &'s Round,
+}
+
+impl<'s> StaffRound<'s> {
+    /// Returns the round with a number, if there is one.
+    fn of(snapshot: &'s Snapshot, number: i64) -> Option<Self> {
+        Some(Self {
+            snapshot,
+            rows: snapshot.loaded.round(number)?,
+            event_round: snapshot.loaded.event_round(number)?,
+        })
+    }
+
+    fn loaded(&self) -> &'s Loaded {
+        &self.snapshot.loaded
+    }
+
+    fn is_draft(&self) -> bool {
+        self.rows.row.state == RoundState::Draft
+    }
+
+    /// Returns the report of the draft; `None` for every other round.
+    async fn report(&self, app: &App) -> Result<Option<Report>, WebError> {
+        match self.is_draft() {
+            true => quality::of_draft(app, self.loaded()).await,
+            false => Ok(None),
         }
     }
-    let (kind, word) = chip(round.row.state);
-    let in_round: Vec<_> = event_round
-        .pods
-        .iter()
-        .flat_map(|p| &p.seats)
-        .chain(&event_round.byes)
-        .chain(&event_round.match_losses)
-        .collect();
-    let unplaced: Vec<_> = loaded
-        .event
-        .indices()
-        // active in any future round: players who have left are not offered
-        .filter(|p| !in_round.contains(&p) && loaded.event.player(*p).is_active(u32::MAX))
-        .collect();
-    let placed: Vec<_> = event_round
-        .pods
-        .iter()
-        .flat_map(|p| &p.seats)
-        .chain(&event_round.byes)
-        .copied()
-        .collect();
-    let mut placed = asides(loaded, &placed);
-    placed.sort_by_key(|p| p.name.to_lowercase());
-    let late_entries = late_entries(&pods, loaded.event.profile().pod_size as usize);
-    let most = parts::pods_of(loaded.event.profile().pod_size);
-    let all = pods.len();
-    if all > most {
-        pods.sort_by_key(|pod| pod.table);
+
+    /// Returns the pods, with the reasons of the pairing from the report of a draft.
+    fn pods(&self, report: Option<&Report>) -> Vec<PodView> {
+        // the points before the round, by which it was paired
+        let points = standings(&self.loaded().event, Some(self.event_round.number.saturating_sub(1)));
+        let mut pods = pods(self.loaded(), self.event_round, &points);
+        if let Some(report) = report {
+            for pod in &mut pods {
+                pod.why = report
+                    .pods
+                    .iter()
+                    .find(|p| p.table == pod.table)
+                    .map(|p| p.why.clone())
+                    .filter(|why| !why.is_empty());
+            }
+        }
+        pods
     }
-    // a draft's seats are buttons, and each table has its reasons: twice the bytes
-    let on_a_page = if draft && all > most { most.div_ceil(2) } else { most };
-    let tables: Vec<u32> = pods.iter().map(|pod| pod.table).collect();
-    let at = ListAddress::new(desk.at(&format!("desk/rounds/{number}")));
-    let shown = Parts::by_number(&tables, on_a_page).part(PartQuery::in_query(request.query_string()), &at);
-    let mut outstanding = ops::outstanding(round);
-    let more_outstanding = outstanding.len().saturating_sub(most);
-    outstanding.truncate(most);
-    if shown.is_incomplete() {
-        placed.clear();
+
+    /// Returns all players with a place, by name.
+    fn placed(&self) -> Vec<Choice> {
+        let seated = self.event_round.pods.iter().flat_map(|p| &p.seats);
+        let placed: Vec<_> = seated.chain(&self.event_round.byes).copied().collect();
+        let mut placed = asides(self.loaded(), &placed);
+        placed.sort_by_key(|p| p.name.to_lowercase());
+        choices(placed)
     }
-    let has_unplaced = !unplaced.is_empty();
-    let unplaced = if unplaced.len() > parts::LINES {
-        Vec::new()
-    } else {
-        unplaced
-    };
-    page::private(&RoundPage {
-        shell: desk.shell(&request, &loaded.round_name(number).to_string()),
-        at: desk.at("desk"),
-        number,
-        kind,
-        word,
-        state: round.row.state,
-        swiss,
-        drafted: number == 1 && loaded.event.profile().draft_pods_in_round_one,
-        confirm: Field::empty("confirm"),
-        name: loaded.round_name(number),
-        byes: asides(loaded, &event_round.byes),
-        match_losses: asides(loaded, &event_round.match_losses),
-        outstanding,
-        absent: Absent::in_draft(loaded, event_round).map(|absent| absent.in_words()),
-        calls: OpenCalls::of(&snapshot.floor, round),
-        undo: Undo::of(loaded)
-            .filter(|undo| undo.path.starts_with(&format!("rounds/{number}/")) && desk.may::<Rounds>()),
-        more_outstanding,
-        draw_counter: round.row.draw_counter,
-        placed: choices(placed),
-        late_entries,
-        unplaced: choices(asides(loaded, &unplaced)),
-        has_unplaced,
-        all,
-        pods: shown.take(pods),
-        shown,
-        report,
-        keys: desk.structure_keys(&app),
-        may_rounds: desk.may::<Rounds>(),
-        may_results: desk.may::<Results>(),
-        may_correct: desk.may::<Judging>() && !loaded.tournament.state.is_over(),
-    })
+
+    /// Returns the registered players without a place in the round.
+    fn unplaced(&self) -> Vec<PlayerIx> {
+        let event = &self.loaded().event;
+        let seated = self.event_round.pods.iter().flat_map(|p| &p.seats);
+        let in_round: Vec<_> = seated
+            .chain(&self.event_round.byes)
+            .chain(&self.event_round.match_losses)
+            .collect();
+        event
+            .indices()
+            // active in any future round: players who have left are not offered
+            .filter(|p| !in_round.contains(&p) && event.player(*p).is_active(u32::MAX))
+            .collect()
+    }
+
+    /// Returns how the round's latest step is undone.
+    fn undo(&self) -> Option<Undo> {
+        let steps = format!("rounds/{}/", self.rows.row.number);
+        Undo::of(self.loaded()).filter(|undo| undo.path.starts_with(&steps))
+    }
+}
+
+/// The tables on the page of a round.
+struct Tables {
+    /// How many the round has.
+    all: usize,
+    shown: Shown,
+    /// The pods at the tables that are shown.
+    pods: Vec<PodView>,
+    /// From all tables.
+    late_entries: Vec<Choice>,
+}
+
+impl Tables {
+    /// Divides the tables into parts, if there are too many for a page, and returns the part in the query.
+    fn of(round: &StaffRound<'_>, report: Option<&Report>, query: &str, at: &ListAddress) -> Self {
+        let pod_size = round.loaded().event.profile().pod_size;
+        let mut pods = round.pods(report);
+        let late_entries = late_entries(&pods, pod_size as usize);
+        let (all, most) = (pods.len(), parts::pods_of(pod_size));
+        if all > most {
+            pods.sort_by_key(|pod| pod.table);
+        }
+        // a draft's seats are buttons, and each table has its reasons: twice the bytes
+        let on_a_page = if round.is_draft() && all > most {
+            most.div_ceil(2)
+        } else {
+            most
+        };
+        let tables: Vec<u32> = pods.iter().map(|pod| pod.table).collect();
+        let shown = Parts::by_number(&tables, on_a_page).part(PartQuery::in_query(query), at);
+        Self {
+            all,
+            pods: shown.take(pods),
+            shown,
+            late_entries,
+        }
+    }
+}
+
+/// The tables of a round without a result.
+struct Outstanding {
+    /// Those that the page names.
+    named: Vec<i64>,
+    /// The number of the others.
+    more: usize,
+}
+
+impl Outstanding {
+    /// Returns the tables; `most`: how many are named.
+    fn of(round: &LoadedRound, most: usize) -> Self {
+        let mut named = ops::outstanding(round);
+        let more = named.len().saturating_sub(most);
+        named.truncate(most);
+        Self { named, more }
+    }
+}
+
+/// Returns choices of the players without a place; none if there are too many.
+fn unplaced_choices(loaded: &Loaded, unplaced: &[PlayerIx]) -> Vec<Choice> {
+    match unplaced.len() > parts::LINES {
+        true => Vec::new(),
+        false => choices(asides(loaded, unplaced)),
+    }
 }
 
 fn choices(players: Vec<Aside>) -> Vec<Choice> {

@@ -5,6 +5,7 @@ use askama::Template;
 
 use super::chip;
 use crate::db::RoundState;
+use crate::db::events::{Loaded, LoadedRound};
 use crate::ops::rounds as ops;
 use crate::web::desk::{Desk, Inside};
 use crate::web::error::WebResult;
@@ -23,6 +24,24 @@ struct Line {
     outstanding: usize,
 }
 
+impl Line {
+    fn of(loaded: &Loaded, round: &LoadedRound) -> Self {
+        let (kind, word) = chip(round.row.state);
+        Self {
+            number: round.row.number,
+            title: loaded.round_name(round.row.number).to_string(),
+            kind,
+            word,
+            tables: round.pods.len(),
+            outstanding: if round.row.state == RoundState::Draft {
+                0
+            } else {
+                ops::outstanding(round).len()
+            },
+        }
+    }
+}
+
 #[derive(Template)]
 #[template(path = "rounds/list.html")]
 struct ListPage {
@@ -33,31 +52,12 @@ struct ListPage {
 
 /// `GET …/desk/rounds`: staff.
 pub async fn list(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebResult {
-    let slug = desk.tournament.slug.clone();
-    let snapshot = snapshots::current(&app, &slug).await?;
+    let snapshot = snapshots::current(&app, &desk.tournament.slug).await?;
     let loaded = &snapshot.loaded;
-    let lines = loaded
-        .rounds
-        .iter()
-        .map(|round| {
-            let (kind, word) = chip(round.row.state);
-            Line {
-                number: round.row.number,
-                title: loaded.round_name(round.row.number).to_string(),
-                kind,
-                word,
-                tables: round.pods.len(),
-                outstanding: if round.row.state == RoundState::Draft {
-                    0
-                } else {
-                    ops::outstanding(round).len()
-                },
-            }
-        })
-        .collect();
+    let lines = loaded.rounds.iter().map(|round| Line::of(loaded, round));
     page::private(&ListPage {
         shell: desk.shell(&request, "Rounds"),
         at: desk.at("desk"),
-        lines,
+        lines: lines.collect(),
     })
 }

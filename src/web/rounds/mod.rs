@@ -123,10 +123,8 @@ async fn step(form: StaffForm<Rounds>, path: web::Path<(String, i64, String)>) -
     };
     let page = format!("desk/rounds/{number}");
     let to = form.answer(if transition.to_desk { "desk" } else { &page });
-    if transition.asks_about_calls
-        && let Some(calls) = unseen_calls(&form, number).await?
-    {
-        return refused(&form, OpError::Conflict(calls.in_words()), &form.at(&page)).await;
+    if let Some(refusal) = call_refusal(&form, &transition, number).await? {
+        return refused(&form, refusal, &form.at(&page)).await;
     }
     if let Err(error) = take(&form, &transition, number, &to).await {
         return refused(&form, error, &form.at(&page)).await;
@@ -135,13 +133,22 @@ async fn step(form: StaffForm<Rounds>, path: web::Path<(String, i64, String)>) -
     form.done(&format!("{} {}.", name.is(), transition.done), &to)
 }
 
-/// Returns the open calls at the round's tables, if there are more than the sender's page showed.
-async fn unseen_calls(form: &StaffForm<Rounds>, number: i64) -> Result<Option<OpenCalls>, WebError> {
+/// Returns the refusal of a step that asks about the open calls at the round's tables, if there are more than the
+/// sender's page showed.
+async fn call_refusal(
+    form: &StaffForm<Rounds>,
+    transition: &Transition,
+    number: i64,
+) -> Result<Option<OpError>, WebError> {
+    if !transition.asks_about_calls {
+        return Ok(None);
+    }
     let snapshot = snapshots::current(&form.app, &form.sender.tournament.slug).await?;
     let seen = form.fields.text("calls").parse().unwrap_or(0);
     let round = snapshot.loaded.round(number);
     let calls = round.map(|round| OpenCalls::of(&snapshot.floor, round));
-    Ok(calls.filter(|calls| calls.count > seen))
+    let unseen = calls.filter(|calls| calls.count > seen);
+    Ok(unseen.map(|calls| OpError::Conflict(calls.in_words())))
 }
 
 async fn take(form: &StaffForm<Rounds>, transition: &Transition, number: i64, to: &str) -> Result<(), OpError> {

@@ -5,7 +5,7 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::labels::{self, Chip};
-use crate::ops::rulings::{self, Entry};
+use crate::ops::rulings::{self, Book, Entry};
 use crate::rules::penalties::PenaltyTable;
 use crate::web::desk::{Desk, Floor, Inside};
 use crate::web::error::{WebError, WebResult};
@@ -61,68 +61,80 @@ pub(super) struct Query {
     player: Option<i64>,
 }
 
-/// `GET …/desk/rulings`: staff.
-pub(super) async fn list(app: App, request: HttpRequest, desk: Desk<Inside>, query: web::Query<Query>) -> WebResult {
-    let tournament = desk.tournament.clone();
-    let book = read(&app, move |conn| Ok::<_, WebError>(rulings::book(conn, &tournament)?)).await?;
-    let profile = desk.tournament.profile()?;
-    let table = profile.penalty_table();
-    let own = desk.visitor.account.as_ref().map(|account| account.id.clone());
-    let show = query.show.as_deref().unwrap_or("all");
-    let is_shown = |entry: &&Entry| {
-        let by_filter = match show {
+impl Query {
+    /// Returns the word of the filter.
+    fn filter(&self) -> &str {
+        self.show.as_deref().unwrap_or("all")
+    }
+
+    /// Returns whether a ruling is shown; `own`: the account of the reader.
+    fn shows(&self, entry: &Entry, own: Option<&str>) -> bool {
+        let by_filter = match self.filter() {
             // A ruling without a maker belongs to nobody.
-            "mine" => own.is_some() && entry.row.made_by == own,
+            "mine" => own.is_some() && entry.row.made_by.as_deref() == own,
             "appeals" => rulings::needs_decision(&entry.row),
             _ => true,
         };
         by_filter
-            && query
+            && self
                 .player
                 .is_none_or(|number| entry.players.iter().any(|about| about.player.number == number))
-    };
-    let at = desk.at("desk/rulings");
-    let zone = desk.tournament.time_zone.clone();
-    let rows: Vec<Row> = book
-        .entries
-        .iter()
-        .rev()
-        .filter(is_shown)
-        .map(|entry| row(entry, &table, &at, &zone))
-        .collect();
-    // Over all rulings, regardless of the filter: these wait for a decision.
-    let open = book
-        .entries
-        .iter()
-        .filter(|entry| rulings::needs_decision(&entry.row))
-        .count();
-    let filter = |label: String, address: &str, word: &str| {
-        let mut link = Link::new(label, format!("{at}{address}"));
-        link.here = show == word && query.player.is_none();
-        link
-    };
-    let name = query.player.and_then(|number| {
-        let all = book.entries.iter().flat_map(|entry| &entry.players);
-        all.map(|about| &about.player)
-            .find(|player| player.number == number)
-            .map(|player| player.name.clone())
-    });
-    page::private(&ListPage {
-        shell: desk.shell(&request, "Rulings"),
-        filters: vec![
-            filter("All".to_owned(), "", "all"),
-            filter("Mine".to_owned(), "?show=mine", "mine"),
-            filter(format!("For the head judge: {open}"), "?show=appeals", "appeals"),
-        ],
-        of_player: query
-            .player
-            .map(|number| name.unwrap_or_else(|| format!("player {number}"))),
-        is_filtered: show != "all" || query.player.is_some(),
-        rows,
-        may_rule: desk.may::<Floor>(),
-        references: desk.at("desk/references"),
-        at,
-    })
+    }
+
+    /// Returns the links of the filters; `at`: the address of the list.
+    fn filters(&self, at: &str, book: &Book) -> Vec<Link> {
+        // Over all rulings, regardless of the filter: these wait for a decision.
+        let open = book
+            .entries
+            .iter()
+            .filter(|entry| rulings::needs_decision(&entry.row))
+            .count();
+        let link = |label: String, address: &str, word: &str| {
+            let mut link = Link::new(label, format!("{at}{address}"));
+            link.here = self.filter() == word && self.player.is_none();
+            link
+        };
+        vec![
+            link("All".to_owned(), "", "all"),
+            link("Mine".to_owned(), "?show=mine", "mine"),
+            link(format!("For the head judge: {open}"), "?show=appeals", "appeals"),
+        ]
+    }
+
+    /// Names the player whose rulings are shown; `None` for all players.
+    fn of_player(&self, book: &Book) -> Option<String> {
+        let number = self.player?;
+        let mut all = book.entries.iter().flat_map(|entry| &entry.players);
+        let about = all.find(|about| about.player.number == number);
+        Some(about.map_or_else(|| format!("player {number}"), |about| about.player.name.clone()))
+    }
+}
+
+impl ListPage {
+    fn new(request: &HttpRequest, desk: &Desk<Inside>, book: &Book, query: &Query) -> Result<Self, WebError> {
+        let profile = desk.tournament.profile()?;
+        let table = profile.penalty_table();
+        let own = desk.visitor.account.as_ref().map(|account| account.id.as_str());
+        let (at, zone) = (desk.at("desk/rulings"), &desk.tournament.time_zone);
+        let shown = book.entries.iter().rev().filter(|entry| query.shows(entry, own));
+        Ok(Self {
+            shell: desk.shell(request, "Rulings"),
+            filters: query.filters(&at, book),
+            of_player: query.of_player(book),
+            is_filtered: query.filter() != "all" || query.player.is_some(),
+            rows: shown.map(|entry| row(entry, &table, &at, zone)).collect(),
+            may_rule: desk.may::<Floor>(),
+            references: desk.at("desk/references"),
+            at,
+        })
+    }
+}
+
+/// `GET …/desk/rulings`: staff.
+pub(super) async fn list(app: App, request: HttpRequest, desk: Desk<Inside>, query: web::Query<Query>) -> WebResult {
+    let tournament = desk.tournament.clone();
+    let book = read(&app, move |conn| Ok::<_, WebError>(rulings::book(conn, &tournament)?)).await?;
+    page::private(&ListPage::new(&request, &desk, &book, &query)?)
 }
 
 fn row(entry: &Entry, table: &PenaltyTable, at: &str, zone: &str) -> Row {

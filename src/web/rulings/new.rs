@@ -10,7 +10,7 @@ use super::detail::with_names;
 use super::new_view::{NewRulingView, Opening, shown};
 use super::ruling_form::{Choosing, RulingForm, TypedPenalty, field};
 use crate::clock;
-use crate::ops::rulings as ops;
+use crate::ops::rulings::{self as ops, Recorded};
 use crate::ops::{FieldProblem, OpError};
 use crate::web::desk::{Desk, Floor};
 use crate::web::error::{WebError, WebResult};
@@ -83,6 +83,26 @@ pub(super) struct Query {
     infraction: Option<String>,
 }
 
+impl Query {
+    /// Returns the form as the address prefills it.
+    fn prefilled(self) -> RulingForm {
+        let infraction = self.infraction.unwrap_or_default();
+        let part = |number| TypedPenalty {
+            number,
+            infraction: Choosing::read(&infraction),
+            ..TypedPenalty::default()
+        };
+        RulingForm {
+            table: self.table.unwrap_or_default().trim().chars().take(10).collect(),
+            call: self.call.filter(|call| !call.is_empty()),
+            chosen: self.player.into_iter().collect(),
+            parts: self.player.map(part).into_iter().collect(),
+            is_new: true,
+            ..RulingForm::default()
+        }
+    }
+}
+
 /// Answers with the page, either newly opened or with what was typed and its problems.
 async fn respond(
     app: &App,
@@ -137,36 +157,16 @@ async fn respond(
 
 /// `GET …/desk/rulings/new`: judges; prefilled with a table, a call, a player, or the times of a slow-play watch.
 pub(super) async fn show(app: App, request: HttpRequest, desk: Desk<Floor>, query: web::Query<Query>) -> WebResult {
-    let query = query.into_inner();
-    let infraction = query.infraction.unwrap_or_default();
-    let part = |number| TypedPenalty {
-        number,
-        infraction: Choosing::read(&infraction),
-        ..TypedPenalty::default()
-    };
-    let typed = RulingForm {
-        table: query.table.unwrap_or_default().trim().chars().take(10).collect(),
-        call: query.call.filter(|call| !call.is_empty()),
-        chosen: query.player.into_iter().collect(),
-        parts: query.player.map(part).into_iter().collect(),
-        is_new: true,
-        ..RulingForm::default()
-    };
+    let typed = query.into_inner().prefilled();
     respond(&app, &request, &desk, typed, StatusCode::OK, &[]).await
 }
 
 /// `POST …/desk/rulings/new`: judges; with `propose` it only shows the proposal.
 pub(super) async fn record(form: StaffForm<Floor>) -> WebResult {
-    let StaffForm {
-        app,
-        request,
-        sender: desk,
-        fields,
-    } = &form;
-    let typed = RulingForm::read(fields);
+    let typed = RulingForm::read(&form.fields);
     // Before the fields are checked: a judge may ask for the proposal with half of them empty.
-    if !fields.text("propose").is_empty() {
-        return respond(app, request, desk, typed, StatusCode::OK, &[]).await;
+    if !form.fields.text("propose").is_empty() {
+        return respond(&form.app, &form.request, &form.sender, typed, StatusCode::OK, &[]).await;
     }
     let rulings = form.at("desk/rulings");
     let done = match typed.ruling() {
@@ -174,24 +174,31 @@ pub(super) async fn record(form: StaffForm<Floor>) -> WebResult {
         Ok(new) => form.run(&rulings, move |work| ops::record(work, &new)).await,
     };
     match done {
-        Ok(recorded) => {
-            let effects = with_names(app, &desk.tournament.id, recorded.done).await?;
-            let text = format!("Ruling {} is recorded. {effects}", recorded.number);
-            form.done(text.trim(), &format!("{rulings}/{}", recorded.number))
-        }
-        Err(OpError::Invalid(problems)) => {
-            let status = StatusCode::UNPROCESSABLE_ENTITY;
-            respond(app, request, desk, typed, status, &problems).await
-        }
+        Ok(recorded) => answer(&form, recorded).await,
+        Err(error) => shown_again(&form, typed, error).await,
+    }
+}
+
+/// Answers with the page of the new ruling, and with what was carried out.
+async fn answer(form: &StaffForm<Floor>, recorded: Recorded) -> WebResult {
+    let effects = with_names(&form.app, &form.sender.tournament.id, recorded.done).await?;
+    let text = format!("Ruling {} is recorded. {effects}", recorded.number);
+    form.done(text.trim(), &form.at(&format!("desk/rulings/{}", recorded.number)))
+}
+
+/// Answers with the page as it was typed, and its problems.
+async fn shown_again(form: &StaffForm<Floor>, typed: RulingForm, error: OpError) -> WebResult {
+    let (status, problems) = match error {
+        OpError::Invalid(problems) => (StatusCode::UNPROCESSABLE_ENTITY, problems),
         // On the form, not on an error page, which would lose what was typed.
-        Err(OpError::Refused { rule, message }) => {
+        OpError::Refused { rule, message } => {
             let message = match rule {
                 "" => message,
                 rule => format!("{message} ({rule})"),
             };
-            let problems = [FieldProblem::new("", message)];
-            respond(app, request, desk, typed, StatusCode::CONFLICT, &problems).await
+            (StatusCode::CONFLICT, vec![FieldProblem::new("", message)])
         }
-        Err(error) => Err(WebError::from(error).way_on("To the rulings", rulings)),
-    }
+        error => return Err(WebError::from(error).way_on("To the rulings", form.at("desk/rulings"))),
+    };
+    respond(&form.app, &form.request, &form.sender, typed, status, &problems).await
 }

@@ -6,7 +6,7 @@ use askama::Template;
 
 use crate::document::penalties as document;
 use crate::ops::OpError;
-use crate::ops::rulings as ops;
+use crate::ops::rulings::{self as ops, TableErrors};
 use crate::rules::penalties::{COLUMNS, Category, Cells, MAX_INFRACTIONS, Penalty, PenaltyTable};
 use crate::web::desk::{Desk, Settings};
 use crate::web::error::{WebError, WebResult};
@@ -185,7 +185,7 @@ async fn store(form: &StaffForm<Settings>, table: Option<PenaltyTable>) -> Resul
 /// `POST …/desk/settings/penalties`: organizers.
 pub(super) async fn save(form: StaffForm<Settings>) -> WebResult {
     let to = address(&form.sender);
-    let (mut rows, table) = typed(&form.fields);
+    let (rows, table) = typed(&form.fields);
     let (status, sentence) = match table {
         Some(table) => match store(&form, Some(table)).await {
             Ok(()) => return form.done("The table of penalties is saved.", &to),
@@ -197,23 +197,23 @@ pub(super) async fn save(form: StaffForm<Settings>) -> WebResult {
             "Nothing was saved. Mend the marked rows.".to_owned(),
         ),
     };
+    rows_again(&form, rows, status, sentence)
+}
+
+/// Answers with the page and its rows as they were typed, and the reason why they were not saved.
+fn rows_again(form: &StaffForm<Settings>, mut rows: Vec<Row>, status: StatusCode, why: String) -> WebResult {
     let mut page = page_of(&form.app, &form.request, &form.sender)?;
     rows.push(empty(rows.len()));
     page.rows = rows;
     page.name = Field::of("name", form.fields.text("name"));
-    page.shell.notice = Some(Notice::bad(sentence));
+    page.shell.notice = Some(Notice::bad(why));
     page::with_status(status, &page)
 }
 
 /// `POST …/desk/settings/penalties/replace`: organizers; a pasted or uploaded JSON or CSV.
 pub(super) async fn replace(form: StaffForm<Settings>) -> WebResult {
     let to = address(&form.sender);
-    let (bytes, name) = match form.fields.file("file") {
-        // A chosen file takes precedence over text that a browser has kept in the text field.
-        Some(file) => (file.bytes.clone(), file.name.clone()),
-        None => (form.fields.raw("text").as_bytes().to_vec(), "pasted table".to_owned()),
-    };
-    let wrong = match ops::read_table(&bytes, &table_name(&name)) {
+    let wrong = match sent_table(&form.fields) {
         Err(wrong) => wrong,
         Ok(table) => match store(&form, Some(table)).await {
             Ok(()) => return form.done("The table of penalties is replaced.", &to),
@@ -221,6 +221,20 @@ pub(super) async fn replace(form: StaffForm<Settings>) -> WebResult {
             Err(error) => return Err(back(&to)(error)),
         },
     };
+    file_again(&form, wrong)
+}
+
+/// Reads the table of the uploaded file or the pasted text.
+fn sent_table(fields: &Fields) -> Result<PenaltyTable, TableErrors> {
+    match fields.file("file") {
+        // A chosen file takes precedence over text that a browser has kept in the text field.
+        Some(file) => ops::read_table(&file.bytes, &table_name(&file.name)),
+        None => ops::read_table(fields.raw("text").as_bytes(), &table_name("pasted table")),
+    }
+}
+
+/// Answers with the page and the pasted text, and the problems of the table.
+fn file_again(form: &StaffForm<Settings>, wrong: TableErrors) -> WebResult {
     let mut page = page_of(&form.app, &form.request, &form.sender)?;
     page.text = Field::of("text", form.fields.raw("text"));
     page.wrong = wrong;

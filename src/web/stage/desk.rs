@@ -4,11 +4,11 @@ use actix_web::HttpRequest;
 use askama::Template;
 
 use super::Scene;
-use crate::ops::{FieldProblem, OpError, rounds};
+use crate::ops::{OpError, rounds};
 use crate::web::address;
 use crate::web::desk::{Desk, Stage};
 use crate::web::error::WebResult;
-use crate::web::form::{Field, FormKeys, Returned, StaffForm};
+use crate::web::form::{Field, Fields, FormKeys, Returned, StaffForm};
 use crate::web::page;
 use crate::web::public::round_view::RoundView;
 use crate::web::public::view::View;
@@ -141,22 +141,26 @@ pub async fn page(app: App, request: HttpRequest, desk: Desk<Stage>) -> WebResul
 /// `POST …/desk/stage`: staff who choose what a stream shows.
 pub async fn feature(form: StaffForm<Stage>) -> WebResult {
     let to = form.at("desk/stage");
-    let number = |name, label| {
-        let typed = form.fields.number(name, label, 1..=i64::from(u32::MAX))?;
-        typed.ok_or_else(|| FieldProblem::new(name, format!("{label}: type its number.")))
-    };
-    let done = match (number("round", "Round"), number("table", "Table")) {
-        (Ok(round), Ok(table)) => {
-            let run = form.run(&to, move |work| rounds::feature(work, round, table));
-            run.await.map(|()| table)
-        }
-        (Err(problem), _) | (_, Err(problem)) => Err(OpError::Invalid(vec![problem])),
-    };
-    match done {
+    match choose(&form, &to).await {
         Ok(table) => form.done(&format!("Table {table} is on the stage."), &to),
         Err(error) => {
             let returned = form.returned(error).map_err(|e| e.way_on("Go back", &to))?;
             read_page(&form.app, &form.request, &form.sender, returned).await
         }
     }
+}
+
+/// Chooses the table that is shown, and returns its number.
+async fn choose(form: &StaffForm<Stage>, to: &str) -> Result<i64, OpError> {
+    let round = number(&form.fields, "round", "Round")?;
+    let table = number(&form.fields, "table", "Table")?;
+    form.run(to, move |work| rounds::feature(work, round, table)).await?;
+    Ok(table)
+}
+
+/// Reads the number of a round or a table.
+fn number(fields: &Fields, name: &str, label: &str) -> Result<i64, OpError> {
+    let typed = fields.number(name, label, 1..=i64::from(u32::MAX));
+    let typed = typed.map_err(|problem| OpError::Invalid(vec![problem]))?;
+    typed.ok_or_else(|| OpError::field(name, format!("{label}: type its number.")))
 }

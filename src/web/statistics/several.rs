@@ -180,30 +180,34 @@ pub(super) async fn show(app: App, request: HttpRequest) -> WebResult {
     };
     page::at_one_address(&request, &address)?;
     kept(&app, &request, &address, page::HTML, move |conn| {
-        let mut finished = tournaments::all(conn)?;
-        finished.retain(|one| one.state == TournamentState::Finished);
-        let (chosen, left_out) = asked.among(&finished);
-        let too_many = chosen.too_many();
-        let is_counted = !chosen.is_empty() && too_many.is_none();
-        let unticked = is_unticked.then(|| "Nothing was chosen: tick at least one tournament.".to_owned());
-        let left_out = (!left_out.is_empty()).then(|| nothing_at(&left_out));
-        let line = match is_counted {
-            true => format!("of {}", count(chosen.0.len(), "tournament", "tournaments")),
-            false => String::new(),
-        };
-        let nothing = "Choose finished tournaments: they are counted together.";
-        let notices = [unticked, too_many, left_out].into_iter().flatten().collect();
-        let page = StatisticsPage {
-            chooser: Some(Chooser::of(finished, &chosen, notices)),
-            ..StatisticsPage::new(Shell::new("Statistics"), line, nothing)
-        };
-        let page = match is_counted {
-            true => page.with(&chosen.count(conn)?, &chosen.address("/statistics.csv")),
-            false => page,
-        };
-        Ok(page.render()?.into_bytes())
+        Ok(page_of(conn, asked, is_unticked)?.render()?.into_bytes())
     })
     .await
+}
+
+/// Returns the page of the requested tournaments; `is_unticked`: whether the form was sent without a choice.
+fn page_of(conn: &mut Conn<'_>, asked: Chosen, is_unticked: bool) -> Result<StatisticsPage, WebError> {
+    let mut finished = tournaments::all(conn)?;
+    finished.retain(|one| one.state == TournamentState::Finished);
+    let (chosen, left_out) = asked.among(&finished);
+    let too_many = chosen.too_many();
+    let is_counted = !chosen.is_empty() && too_many.is_none();
+    let unticked = is_unticked.then(|| "Nothing was chosen: tick at least one tournament.".to_owned());
+    let left_out = (!left_out.is_empty()).then(|| nothing_at(&left_out));
+    let line = match is_counted {
+        true => format!("of {}", count(chosen.0.len(), "tournament", "tournaments")),
+        false => String::new(),
+    };
+    let nothing = "Choose finished tournaments: they are counted together.";
+    let notices = [unticked, too_many, left_out].into_iter().flatten().collect();
+    let page = StatisticsPage {
+        chooser: Some(Chooser::of(finished, &chosen, notices)),
+        ..StatisticsPage::new(Shell::new("Statistics"), line, nothing)
+    };
+    Ok(match is_counted {
+        true => page.with(&chosen.count(conn)?, &chosen.address("/statistics.csv")),
+        false => page,
+    })
 }
 
 /// `GET /statistics.csv?of=a,b&table=seats`: everybody.

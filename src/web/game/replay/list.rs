@@ -32,6 +32,20 @@ struct Choice {
     public: bool,
 }
 
+impl Choice {
+    /// Returns the choice for a reader who may make it.
+    fn of(app: &App, desk: &Desk<Inside>) -> Result<Option<Self>, WebError> {
+        Ok(match desk.may::<Settings>() {
+            true => Some(Self {
+                keys: desk.keys(app, None),
+                action: desk.at("desk/games/publish"),
+                public: desk.tournament.profile()?.games_public,
+            }),
+            false => None,
+        })
+    }
+}
+
 #[derive(Template)]
 #[template(path = "game/replays.html")]
 struct ReplaysPage {
@@ -51,18 +65,10 @@ pub async fn staff(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebRes
         })?)
     })
     .await?;
-    let choice = match desk.may::<Settings>() {
-        true => Some(Choice {
-            keys: desk.keys(&app, None),
-            action: desk.at("desk/games/publish"),
-            public: desk.tournament.profile()?.games_public,
-        }),
-        false => None,
-    };
     page::private(&ReplaysPage {
         shell: desk.shell(&request, "Followed games"),
         rounds,
-        choice,
+        choice: Choice::of(&app, &desk)?,
     })
 }
 

@@ -8,11 +8,15 @@ use askama::Template;
 
 use super::steps::{AtStep, at_step};
 use super::{counted, open_to_everybody};
+use crate::db::Conn;
 use crate::db::events::Loaded;
+use crate::db::follow::ActionRow;
 use crate::melee::Variant;
 use crate::ops::follow::{FollowedTable, ReplayedGame, table_of_round};
+use crate::snapshot::Snapshot;
 use crate::web::desk::{Desk, Inside};
 use crate::web::error::{WebError, WebResult};
+use crate::web::game::history::Accounts;
 use crate::web::game::page::read_table;
 use crate::web::game::seats::{SeatLine, ring_seats, seat_lines};
 use crate::web::game::turns::{middle, time_text};
@@ -58,6 +62,22 @@ struct ReplayPage {
     back: Link,
 }
 
+/// The game of a replay's address.
+#[derive(Debug, Clone, Copy)]
+struct GameAddress {
+    round: i64,
+    table: i64,
+    /// Of the games followed at the table, from 1.
+    game: usize,
+}
+
+impl GameAddress {
+    /// Returns the path of its steps, below `/t/{slug}/` for everybody and below its `desk/` for the staff.
+    fn path(self) -> String {
+        format!("games/{}/{}/{}", self.round, self.table, self.game)
+    }
+}
+
 /// The context of a replay: addresses of its steps, and the page around it.
 struct Around {
     shell: Shell,
@@ -79,31 +99,62 @@ pub async fn staff(
     let read = read_table(&app, &desk, Some(round), table).await?;
     let to_games = |why: &str| WebError::not_found(why).way_on("To the games", desk.at("desk/games"));
     let found = game_of(&read.table, game).ok_or_else(|| to_games("There is no such game at this table."))?;
-    if found.is_open() {
-        let at = desk.at(&format!("desk/game/{table}"));
-        return Err(
-            WebError::not_found("This game is still followed: it can be stepped through once it is over.")
-                .way_on("To the game", at),
-        );
-    }
+    refuse_open(found, &desk, table)?;
     let here = at_step(&read.table, found, step).ok_or_else(|| to_games("The game has no such step."))?;
-    let zone = &desk.tournament.time_zone;
-    let by = here.row.map(|row| {
-        let who = row.account_id.as_ref().and_then(|id| read.accounts.get(id));
-        format!(
-            "{}, {}",
-            clock_time(row.at, zone),
-            who.map_or("somebody", String::as_str)
-        )
-    });
+    let address = GameAddress { round, table, game };
     let around = Around {
-        shell: desk.shell(&request, &format!("Game at table {table}")),
-        heading: format!("{}, table {table}", read.round),
-        at: desk.at(&format!("desk/games/{round}/{table}/{game}")),
-        back: Link::new("All games", desk.at("desk/games")),
-        by,
+        by: here.row.map(|row| done_by(row, &read.accounts, &desk)),
+        ..Around::inside(&request, &desk, address, &read.round)
     };
     page::private(&ReplayPage::new(&read.table, &here, around))
+}
+
+/// Refuses a game that is still followed at a table.
+fn refuse_open(game: &ReplayedGame, desk: &Desk<Inside>, table: i64) -> Result<(), WebError> {
+    if !game.is_open() {
+        return Ok(());
+    }
+    let at = desk.at(&format!("desk/game/{table}"));
+    Err(
+        WebError::not_found("This game is still followed: it can be stepped through once it is over.")
+            .way_on("To the game", at),
+    )
+}
+
+/// Returns when a step was done and by whom: "14:05, ada".
+fn done_by(row: &ActionRow, accounts: &Accounts, desk: &Desk<Inside>) -> String {
+    let who = row.account_id.as_ref().and_then(|id| accounts.get(id));
+    format!(
+        "{}, {}",
+        clock_time(row.at, &desk.tournament.time_zone),
+        who.map_or("somebody", String::as_str)
+    )
+}
+
+impl Around {
+    /// Returns the context of a page for the staff; `round`: its name.
+    fn inside(request: &HttpRequest, desk: &Desk<Inside>, address: GameAddress, round: &str) -> Self {
+        let table = address.table;
+        Self {
+            shell: desk.shell(request, &format!("Game at table {table}")),
+            heading: format!("{round}, table {table}"),
+            at: desk.at(&format!("desk/{}", address.path())),
+            back: Link::new("All games", desk.at("desk/games")),
+            by: None,
+        }
+    }
+
+    /// Returns the context of a page for everybody; `round`: its name.
+    fn public(view: &View<'_>, address: GameAddress, round: &str) -> Self {
+        let table = address.table;
+        Self {
+            shell: view.shell(format!("Game at table {table}"), Door::None, ""),
+            heading: format!("{round}, table {table}"),
+            at: view.at(&address.path()),
+            back: Link::new("All games", view.at("games")),
+            by: None,
+        }
+    }
 }
 
 /// `GET /t/{slug}/games/{round}/{table}/{game}/{step}`: everybody, once the tournament is finished and its organizer
@@ -114,43 +165,49 @@ pub async fn everybody(
     path: Path<(String, String, String, String, String)>,
 ) -> WebResult {
     let (slug, round, table, game, step) = path.into_inner();
-    // parsed by hand: anything but a number gets the page that says there is none
-    let number = |text: &str| text.parse::<u32>().unwrap_or(0);
-    let (round, table, game) = (
-        i64::from(number(&round)),
-        i64::from(number(&table)),
-        number(&game) as usize,
-    );
+    let address = GameAddress {
+        round: i64::from(number(&round)),
+        table: i64::from(number(&table)),
+        game: number(&game) as usize,
+    };
     let step = step.parse::<u32>().map_or(usize::MAX, |step| step as usize);
     let caching = Caching {
         // thousands of steps must not evict the pages from the cache
         store: CacheStore::Searches,
         ..Caching::page(page::path(&request))
     };
-    page::public_reading(&app, &request, &slug, caching, move |conn, snapshot| {
-        let view = View::of(snapshot);
-        open_to_everybody(&view)?;
-        let missing = || {
-            WebError::not_found("There is no such game, or no such step of it.")
-                .way_on("To the games", view.at("games"))
-        };
-        let row = snapshot.loaded.round(round).ok_or_else(missing)?;
-        let mut found = table_of_round(conn, &row.row, table)?.ok_or_else(missing)?;
-        show_public_names(&mut found, &snapshot.loaded, &view);
-        let replayed = game_of(&found, game)
-            .filter(|game| counted(game.row.state))
-            .ok_or_else(missing)?;
-        let here = at_step(&found, replayed, step).ok_or_else(missing)?;
-        let around = Around {
-            shell: view.shell(format!("Game at table {table}"), Door::None, ""),
-            heading: format!("{}, table {table}", snapshot.loaded.round_name(round)),
-            at: view.at(&format!("games/{round}/{table}/{game}")),
-            back: Link::new("All games", view.at("games")),
-            by: None,
-        };
-        Ok(ReplayPage::new(&found, &here, around).render()?)
-    })
-    .await
+    let render = move |conn: &mut Conn<'_>, snapshot: &Snapshot| public_step(conn, snapshot, address, step);
+    page::public_reading(&app, &request, &slug, caching, render).await
+}
+
+/// Reads a number of a public address. It is parsed by hand: anything but a number gets the page that says there is
+/// none.
+fn number(text: &str) -> u32 {
+    text.parse().unwrap_or(0)
+}
+
+/// Renders a step of a game that is open to everybody.
+fn public_step(
+    conn: &mut Conn<'_>,
+    snapshot: &Snapshot,
+    address: GameAddress,
+    step: usize,
+) -> Result<String, WebError> {
+    let view = View::of(snapshot);
+    open_to_everybody(&view)?;
+    let missing = || {
+        WebError::not_found("There is no such game, or no such step of it.").way_on("To the games", view.at("games"))
+    };
+    let row = snapshot.loaded.round(address.round).ok_or_else(missing)?;
+    let mut found = table_of_round(conn, &row.row, address.table)?.ok_or_else(missing)?;
+    show_public_names(&mut found, &snapshot.loaded, &view);
+    let replayed = game_of(&found, address.game)
+        .filter(|game| counted(game.row.state))
+        .ok_or_else(missing)?;
+    let here = at_step(&found, replayed, step).ok_or_else(missing)?;
+    let round = snapshot.loaded.round_name(address.round).to_string();
+    let around = Around::public(&view, address, &round);
+    Ok(ReplayPage::new(&found, &here, around).render()?)
 }
 
 /// Returns one of the games followed at a table, from 1.
