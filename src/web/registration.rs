@@ -182,15 +182,9 @@ async fn form(app: App, request: HttpRequest, visitor: Visitor, slug: Path<Strin
 
 /// `POST …/register`: registers a player and shows their secret link once.
 async fn register(form: Form<Registrant>) -> WebResult {
-    let slug = &form.sender.slug;
-    let done = match input(&form.fields).check_by_player() {
+    let done = match sent(&form.fields) {
         Err(problems) => Err(OpError::Invalid(problems)),
-        Ok(data) => {
-            let sent = SelfRegistration {
-                data,
-                same_name_is_fine: form.fields.ticked("same_name"),
-                code: form.fields.raw("code").to_owned(),
-            };
+        Ok(sent) => {
             let secrets = form.app.secrets.clone();
             // the command sets where the answer leads: the player does not exist yet
             form.run("", move |work| ops::register(work, &secrets, &sent)).await
@@ -200,8 +194,8 @@ async fn register(form: Form<Registrant>) -> WebResult {
         Ok(row) => done_page(&form, &row).await,
         Err(OpError::Invalid(problems)) => come_back(&form, problems).await,
         Err(OpError::TooMany(seconds)) => wait_page(&form, seconds).await,
-        Err(OpError::Repeated(answer)) => to_link_of(&form.app, slug, &answer).await,
-        Err(other) => Err(WebError::from(other).way_on("To the tournament", format!("/t/{slug}"))),
+        Err(OpError::Repeated(answer)) => to_link_of(&form.app, &form.sender.slug, &answer).await,
+        Err(other) => Err(WebError::from(other).way_on("To the tournament", form.sender.home())),
     }
 }
 
@@ -249,6 +243,15 @@ async fn to_link_of(app: &App, slug: &str, answer: &str) -> WebResult {
         .finish())
 }
 
+/// Reads the fields of the form.
+fn sent(fields: &Fields) -> Result<SelfRegistration, Vec<FieldProblem>> {
+    Ok(SelfRegistration {
+        data: input(fields).check_by_player()?,
+        same_name_is_fine: fields.ticked("same_name"),
+        code: fields.raw("code").to_owned(),
+    })
+}
+
 fn input(fields: &Fields) -> PlayerInput {
     let text = |name| fields.raw(name).to_owned();
     PlayerInput {
@@ -291,6 +294,13 @@ async fn done_page(form: &Form<Registrant>, row: &PlayerRow) -> WebResult {
 struct Registrant {
     visitor: Visitor,
     slug: String,
+}
+
+impl Registrant {
+    /// The address of the tournament.
+    fn home(&self) -> String {
+        format!("/t/{}", self.slug)
+    }
 }
 
 impl FormSender for Registrant {

@@ -13,7 +13,9 @@ use super::local_time::date_time;
 use super::page;
 use super::shell::{Link, Shell};
 use super::state::{App, read};
-use crate::db::{Role, accounts};
+use crate::db::accounts::{self, Account, StaffRow};
+use crate::db::links as stored_links;
+use crate::db::{Conn, Role};
 use crate::ops::{OpError, links, staff};
 use crate::web::router::{Routes, handler};
 
@@ -49,6 +51,19 @@ struct Member {
 }
 
 impl Member {
+    fn of(row: &StaffRow, account: Account, desk: &Desk<Staffing>) -> Self {
+        let own = desk.visitor.account.as_ref();
+        Self {
+            at: desk.at(&format!("desk/staff/{}", account.id)),
+            before: row.role.as_str(),
+            role: Field::of("role", row.role),
+            since: date_time(row.since, &desk.tournament.time_zone),
+            disabled: account.disabled,
+            you: own.is_some_and(|own| own.id == account.id),
+            name: account.name,
+        }
+    }
+
     fn role_label(&self) -> String {
         format!("Role of {}", self.name)
     }
@@ -70,9 +85,40 @@ struct StaffPage {
 }
 
 impl StaffPage {
+    fn new(app: &App, request: &HttpRequest, desk: &Desk<Staffing>, found: Found) -> Self {
+        let members = found.members.into_iter();
+        let zone = desk.tournament.time_zone.clone();
+        Self {
+            shell: desk.shell(request, "Staff"),
+            keys: desk.keys(app, None),
+            at: desk.at("desk/staff"),
+            members: members.map(|(row, account)| Member::of(&row, account, desk)).collect(),
+            invitations: found
+                .invitations
+                .into_iter()
+                .map(|link| invitation(link, &found.everybody, &zone))
+                .collect(),
+            role: Field::of("role", Role::Judge),
+            roles: roles(),
+            zone,
+        }
+    }
+
     /// Returns the address of the form that withdraws an invitation.
     fn withdraw(&self) -> String {
         format!("{}/invitations/withdraw", self.at)
+    }
+}
+
+/// Describes an unused invitation; `everybody`: all accounts of the site.
+fn invitation(link: stored_links::Link, everybody: &[Account], zone: &str) -> InvitationRow {
+    let made_by = everybody.iter().find(|a| Some(&a.id) == link.made_by.as_ref());
+    InvitationRow {
+        role: link.role.map_or("", Role::label),
+        // Invitations made on the command line have no maker.
+        made_by: made_by.map_or_else(|| "command line".to_owned(), |a| a.name.clone()),
+        until: date_time(link.expires_at, zone),
+        hash: link.token_hash,
     }
 }
 
@@ -95,53 +141,32 @@ fn sent_role(fields: &Fields, field: &'static str) -> Result<Role, OpError> {
     Role::parse(fields.text(field)).ok_or_else(|| OpError::field(field, "Choose one of the roles."))
 }
 
-async fn show(app: App, request: HttpRequest, desk: Desk<Staffing>) -> WebResult {
-    let id = desk.tournament.id.clone();
-    let (members, invitations, everybody) = read(&app, move |conn| {
-        let mut members = accounts::staff_of(conn, &id)?;
+/// The staff of a tournament as it is stored.
+struct Found {
+    members: Vec<(StaffRow, Account)>,
+    invitations: Vec<stored_links::Link>,
+    /// All accounts of the site.
+    everybody: Vec<Account>,
+}
+
+impl Found {
+    fn read(conn: &mut Conn<'_>, tournament: &str) -> Result<Self, WebError> {
+        let mut members = accounts::staff_of(conn, tournament)?;
         // by the order of the enum: the database would sort the words
         members.sort_by_key(|(row, _)| row.role);
-        let invitations = links::staff_invitations(conn, &id)?;
-        Ok::<_, WebError>((members, invitations, accounts::all(conn)?))
-    })
-    .await?;
-    let zone = desk.tournament.time_zone.clone();
-    let at = desk.at("desk/staff");
-    let own = desk.visitor.account.as_ref().map(|a| a.id.clone());
-    let page = StaffPage {
-        shell: desk.shell(&request, "Staff"),
-        keys: desk.keys(&app, None),
-        members: members
-            .into_iter()
-            .map(|(row, account)| Member {
-                at: format!("{at}/{}", account.id),
-                before: row.role.as_str(),
-                role: Field::of("role", row.role),
-                since: date_time(row.since, &zone),
-                disabled: account.disabled,
-                you: Some(&account.id) == own.as_ref(),
-                name: account.name,
-            })
-            .collect(),
-        invitations: invitations
-            .into_iter()
-            .map(|link| InvitationRow {
-                role: link.role.map_or("", Role::label),
-                made_by: everybody
-                    .iter()
-                    .find(|a| Some(&a.id) == link.made_by.as_ref())
-                    // Invitations made on the command line have no maker.
-                    .map_or_else(|| "command line".to_owned(), |a| a.name.clone()),
-                until: date_time(link.expires_at, &zone),
-                hash: link.token_hash,
-            })
-            .collect(),
-        role: Field::of("role", Role::Judge),
-        roles: roles(),
-        at,
-        zone,
-    };
-    page::private(&page)
+        Ok(Self {
+            members,
+            invitations: links::staff_invitations(conn, tournament)?,
+            everybody: accounts::all(conn)?,
+        })
+    }
+}
+
+/// `GET …/desk/staff`: organizers.
+async fn show(app: App, request: HttpRequest, desk: Desk<Staffing>) -> WebResult {
+    let id = desk.tournament.id.clone();
+    let found = read(&app, move |conn| Found::read(conn, &id)).await?;
+    page::private(&StaffPage::new(&app, &request, &desk, found))
 }
 
 /// `POST …/invitations`: makes an invitation and shows its link once.
@@ -149,22 +174,19 @@ async fn invite(form: StaffForm<Staffing>) -> WebResult {
     let role = sent_role(&form.fields, "role")?;
     let to = form.at("desk/staff");
     let token = form.run(&to, move |work| staff::invite(work, role)).await?;
+    page::private(&invitation_link(&form, role, &token))
+}
+
+fn invitation_link(form: &StaffForm<Staffing>, role: Role, token: &str) -> OneTimeLink {
     let tournament = &form.sender.tournament.name;
     let what = format!(
         "For one {} of {tournament}, with a new account or one that is there already.",
         role.label().to_lowercase()
     );
     let shell = form.sender.shell(&form.request, "Invitation");
-    let back = Link::new("Back to the staff", to);
+    let back = Link::new("Back to the staff", form.at("desk/staff"));
     let base = address::base(&form.app, &form.request);
-    page::private(&OneTimeLink::new(
-        shell,
-        &base,
-        &token,
-        what,
-        links::INVITATION_HOURS,
-        back,
-    ))
+    OneTimeLink::new(shell, &base, token, what, links::INVITATION_HOURS, back)
 }
 
 /// `POST …/invitations/withdraw`: takes back an unused invitation.

@@ -28,36 +28,42 @@ struct CodePage {
     line: Option<&'static str>,
 }
 
+impl CodePage {
+    fn new(app: &App, request: &HttpRequest, own: OwnPlayer) -> Self {
+        let OwnPlayer {
+            row, slug, snapshot, ..
+        } = own;
+        let tournament = &snapshot.loaded.tournament;
+        let is_pending = row.status == PlayerStatus::Pending;
+        let stopped = refusal(tournament.state, &row, &Whereabouts::default(), PlayerAction::CheckIn);
+        // a player who waits for approval is approved when the code is scanned
+        let is_shown = stopped.is_none() || (is_pending && tournament.state.is_before_rounds());
+        let path = code::path(&slug, &app.secrets, &row);
+        Self {
+            shell: Shell {
+                tournament: Some(bar(tournament)),
+                here: Door::MyTable,
+                live: Some(Live::inside(tournament, "me")),
+                ..Shell::new("Check-in code")
+            },
+            me: format!("/t/{slug}/me"),
+            is_here: row.checked_in && stopped.is_none(),
+            code: is_shown.then(|| qr::svg(&format!("{}{path}", address::base(app, request)))),
+            line: match row.status {
+                _ if !tournament.state.is_before_rounds() => Some("Check-in is over."),
+                PlayerStatus::Pending => Some("You wait for approval. The staff can approve you when they scan this."),
+                PlayerStatus::Waitlisted => Some("You are on the waiting list. Free places go to those who are here."),
+                _ if !is_shown => Some("You are not in the tournament any more. Speak to the staff if you should be."),
+                _ => None,
+            },
+            number: row.number,
+            team_mate: row.team_mate.filter(|mate| !mate.is_empty()),
+            name: row.name,
+        }
+    }
+}
+
 /// `GET …/me/code`: only for a browser that holds the player's link.
 pub(super) async fn show(app: App, request: HttpRequest, own: OwnPlayer) -> WebResult {
-    let OwnPlayer {
-        row, slug, snapshot, ..
-    } = own;
-    let tournament = &snapshot.loaded.tournament;
-    let is_pending = row.status == PlayerStatus::Pending;
-    let stopped = refusal(tournament.state, &row, &Whereabouts::default(), PlayerAction::CheckIn);
-    // a player who waits for approval is approved when the code is scanned
-    let is_shown = stopped.is_none() || (is_pending && tournament.state.is_before_rounds());
-    let path = code::path(&slug, &app.secrets, &row);
-    page::private(&CodePage {
-        shell: Shell {
-            tournament: Some(bar(tournament)),
-            here: Door::MyTable,
-            live: Some(Live::inside(tournament, "me")),
-            ..Shell::new("Check-in code")
-        },
-        me: format!("/t/{slug}/me"),
-        is_here: row.checked_in && stopped.is_none(),
-        code: is_shown.then(|| qr::svg(&format!("{}{path}", address::base(&app, &request)))),
-        line: match row.status {
-            _ if !tournament.state.is_before_rounds() => Some("Check-in is over."),
-            PlayerStatus::Pending => Some("You wait for approval. The staff can approve you when they scan this."),
-            PlayerStatus::Waitlisted => Some("You are on the waiting list. Free places go to those who are here."),
-            _ if !is_shown => Some("You are not in the tournament any more. Speak to the staff if you should be."),
-            _ => None,
-        },
-        number: row.number,
-        team_mate: row.team_mate.filter(|mate| !mate.is_empty()),
-        name: row.name,
-    })
+    page::private(&CodePage::new(&app, &request, own))
 }

@@ -48,6 +48,14 @@ impl DoorAction {
             None => Err(nothing()),
         }
     }
+
+    /// Returns what the page shows if nothing was done.
+    fn shown_again(&self, fields: &Fields) -> DoorQuery {
+        match self {
+            Self::Typed(text) | Self::Add(text) => DoorQuery::searching(text),
+            _ => DoorQuery::of_form(fields),
+        }
+    }
 }
 
 /// Normalizes a hastily typed name to single spaces between its words.
@@ -111,37 +119,36 @@ impl Answer {
             }),
         }
     }
+
+    /// Returns the response for the script.
+    fn to_script(&self) -> HttpResponse {
+        HttpResponse::Ok()
+            .insert_header((header::CACHE_CONTROL, "no-store"))
+            .json(self)
+    }
 }
 
 /// `POST …/desk/check-in`: checks one player in or out.
 pub(super) async fn press(form: StaffForm<Players>) -> WebResult {
     let action = DoorAction::of(&form.fields)?;
-    let query = match &action {
-        DoorAction::Typed(text) | DoorAction::Add(text) => DoorQuery::searching(text),
-        _ => DoorQuery::of_form(&form.fields),
-    };
+    let query = action.shown_again(&form.fields);
     let is_new = matches!(action, DoorAction::Add(_));
     let answer = answer_to(&form, action).await?;
     if takes_json(&form.request) {
-        return Ok(HttpResponse::Ok()
-            .insert_header((header::CACHE_CONTROL, "no-store"))
-            .json(answer));
+        return Ok(answer.to_script());
     }
     match answer.mark {
         Mark::Stop => door::stopped(&form, query, &answer.sentence).await,
         _ if is_new => form.done(&answer.sentence, &form.at("desk/check-in")),
-        _ => form.done(
-            &answer.sentence,
-            &back_to(&form, answer.button.map(|button| button.value)),
-        ),
+        _ => form.done(&answer.sentence, &back_to(&form, &answer)),
     }
 }
 
 /// Returns where a form leads: to the list as it was when its button was pressed, or to the player's page that it came
 /// from.
-fn back_to(form: &StaffForm<Players>, player: Option<i64>) -> String {
-    match (form.fields.text("back"), player) {
-        ("player", Some(number)) => form.at(&format!("desk/players/{number}")),
+fn back_to(form: &StaffForm<Players>, answer: &Answer) -> String {
+    match (form.fields.text("back"), &answer.button) {
+        ("player", Some(button)) => form.at(&format!("desk/players/{}", button.value)),
         _ => DoorQuery::of_form(&form.fields).at(&form.at("desk/check-in")),
     }
 }

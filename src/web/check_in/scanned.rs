@@ -7,7 +7,8 @@ use askama::Template;
 
 use super::row::Press;
 use crate::db::players::PlayerRow;
-use crate::ops::players::{self as ops, PlayerAction, Whereabouts, is_check_in_code, refusal};
+use crate::ops::players::{self as ops, Attendance, PlayerAction, Whereabouts, is_check_in_code, refusal};
+use crate::ops::{OpError, Work};
 use crate::web::desk::{Desk, Players};
 use crate::web::error::{WebError, WebResult};
 use crate::web::form::{FormKeys, StaffForm, back};
@@ -40,6 +41,28 @@ struct ScannedPage {
 }
 
 impl ScannedPage {
+    fn new(app: &App, request: &HttpRequest, desk: &Desk<Players>, row: &PlayerRow) -> Self {
+        let shell = desk.shell(request, &row.name);
+        Self {
+            keys: desk.keys(app, None),
+            at: request.path().to_owned(),
+            door: desk.at("desk/check-in"),
+            player: desk.at(&format!("desk/players/{}", row.number)),
+            name: row.name.clone(),
+            team_mate: row.team_mate.clone().filter(|mate| !mate.is_empty()),
+            number: row.number,
+            press: Press::of(row),
+            stopped: refusal(
+                desk.tournament.state,
+                row,
+                &Whereabouts::default(),
+                PlayerAction::CheckIn,
+            ),
+            just_now: shell.notice.is_some(),
+            shell,
+        }
+    }
+
     fn is_here(&self) -> bool {
         self.press.is_here() && self.stopped.is_none()
     }
@@ -51,31 +74,11 @@ pub(super) async fn show(app: App, request: HttpRequest, desk: Desk<Players>, pa
     let snapshot = snapshots::current(&app, &desk.tournament.slug).await?;
     let loaded = &snapshot.loaded;
     let mut rows = loaded.players.iter().chain(&loaded.unregistered);
-    let door = desk.at("desk/check-in");
     let row = rows
         .find(|row| number.parse() == Ok(row.number))
         .filter(|row| is_check_in_code(&app.secrets, row, &code))
-        .ok_or_else(|| WebError::not_found(ops::FOREIGN_CODE).way_on("To check-in", &door))?;
-    let PlayerRow { name, number, .. } = row;
-    let shell = desk.shell(&request, name);
-    page::private(&ScannedPage {
-        keys: desk.keys(&app, None),
-        at: request.path().to_owned(),
-        player: desk.at(&format!("desk/players/{number}")),
-        name: name.clone(),
-        team_mate: row.team_mate.clone().filter(|mate| !mate.is_empty()),
-        number: *number,
-        press: Press::of(row),
-        stopped: refusal(
-            desk.tournament.state,
-            row,
-            &Whereabouts::default(),
-            PlayerAction::CheckIn,
-        ),
-        just_now: shell.notice.is_some(),
-        shell,
-        door,
-    })
+        .ok_or_else(|| WebError::not_found(ops::FOREIGN_CODE).way_on("To check-in", desk.at("desk/check-in")))?;
+    page::private(&ScannedPage::new(&app, &request, &desk, row))
 }
 
 /// `POST …/desk/check-in/{number}/{code}`: checks the player in, approving them first if necessary, or checks them out.
@@ -88,17 +91,24 @@ pub(super) async fn check_in(form: StaffForm<Players>, path: CodePath) -> WebRes
     let done = form.run_each_time(move |work| {
         // each of these commands checks the code: this address acts on nobody else
         ops::player_of_code(work, &secrets, number, &code)?;
-        match deed.as_str() {
-            "out" => ops::check_in(work, number, false),
-            "approve" => ops::approve_here(work, number),
-            _ => ops::check_in(work, number, true),
-        }
+        press(work, number, &deed)
     });
     let row = done.await.map_err(back(&door))?.row;
-    let is = if row.checked_in {
-        "is checked in"
-    } else {
-        "is checked out"
-    };
-    form.done(&format!("{} {is}.", row.name), &here)
+    form.done(&done_sentence(&row), &here)
+}
+
+/// Does what the pressed button says.
+fn press(work: &mut Work<'_, '_>, number: i64, deed: &str) -> Result<Attendance, OpError> {
+    match deed {
+        "out" => ops::check_in(work, number, false),
+        "approve" => ops::approve_here(work, number),
+        _ => ops::check_in(work, number, true),
+    }
+}
+
+fn done_sentence(row: &PlayerRow) -> String {
+    match row.checked_in {
+        true => format!("{} is checked in.", row.name),
+        false => format!("{} is checked out.", row.name),
+    }
 }

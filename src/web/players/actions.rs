@@ -132,17 +132,22 @@ pub(super) async fn forget(form: StaffForm<Privacy>, path: PlayerPath) -> WebRes
     let to = form.at(&format!("desk/players/{number}"));
     let why = form.fields.text("forget_reason").to_owned();
     let done = form.run(&to, move |work| ops::forget(work, number, &why)).await;
-    let Forgotten { row, mentions } = done.map_err(|error| WebError::from(error).way_on("Back to the player", &to))?;
-    let removed = format!("The personal data is removed: this is {} from now on.", row.name);
-    match mentions {
-        0 => form.done(&removed, &to),
-        1 => form.done(
-            &format!("{removed} One text may still name them."),
-            &format!("{to}/mentions"),
-        ),
-        more => form.done(
-            &format!("{removed} {more} texts may still name them."),
-            &format!("{to}/mentions"),
-        ),
+    let forgotten = done.map_err(|error| WebError::from(error).way_on("Back to the player", &to))?;
+    let leads_to = match forgotten.mentions {
+        0 => to,
+        _ => format!("{to}/mentions"),
+    };
+    form.done(&forgotten_sentence(&forgotten), &leads_to)
+}
+
+fn forgotten_sentence(forgotten: &Forgotten) -> String {
+    let removed = format!(
+        "The personal data is removed: this is {} from now on.",
+        forgotten.row.name
+    );
+    match forgotten.mentions {
+        0 => removed,
+        1 => format!("{removed} One text may still name them."),
+        more => format!("{removed} {more} texts may still name them."),
     }
 }

@@ -277,16 +277,19 @@ pub(super) async fn add(form: StaffForm<Players>) -> WebResult {
     let Some(data) = list.whole() else {
         return preview_page(&form, kind, text, &list).await;
     };
-    let same_names = match form.fields.text("same_names") {
+    let same_names = chosen_for_same_names(&form.fields);
+    let added = form.run(&to, move |work| ops::bulk_add(work, &data, same_names)).await;
+    let added = added.map_err(to_players(&form.at("desk/players")))?;
+    form.done(&added_sentence(&added), &to)
+}
+
+/// Returns what happens to rows whose name is there already.
+fn chosen_for_same_names(fields: &Fields) -> SameNames {
+    match fields.text("same_names") {
         "add" => SameNames::Add,
         // If a list is sent again with new lines at its end, only these are added.
         _ => SameNames::LeaveOut,
-    };
-    let added = form.run(&to, move |work| ops::bulk_add(work, &data, same_names)).await;
-    form.done(
-        &added_sentence(&added.map_err(to_players(&form.at("desk/players")))?),
-        &to,
-    )
+    }
 }
 
 fn added_sentence(done: &BulkAdded) -> String {

@@ -8,11 +8,12 @@ use super::labels::{self, StateChip};
 use super::{PlayerPath, number_in};
 use crate::clock;
 use crate::db::players::PlayerRow;
+use crate::db::tournaments::Tournament;
 use crate::db::{PlayerStatus, TournamentState, free_text, players};
 use crate::ops::decklist::is_link;
 use crate::ops::decks::Terms;
 use crate::ops::players::{self as ops, Edit, PlayerAction, PlayerInput, Whereabouts, holds_place};
-use crate::ops::{OpError, rulings};
+use crate::ops::{FieldProblem, OpError, rulings};
 use crate::rules::deck::in_one_line;
 use crate::web::desk::{Announce, Desk, Floor, Inside, Judging, Players, Privacy, Records, Right};
 use crate::web::error::{WebError, WebResult};
@@ -20,6 +21,7 @@ use crate::web::form::{Field, FormKeys, Returned, StaffForm};
 use crate::web::page::with_status;
 use crate::web::rulings::{History, history};
 use crate::web::shell::Shell;
+use crate::web::staff_nav::Standing;
 use crate::web::state::{App, read};
 
 /// The words that confirm a disqualification and the removal of personal data.
@@ -147,24 +149,38 @@ impl DetailPage {
     }
 }
 
-/// Returns whether the reader may see decklists: organizer and head judge always, the other staff once the rounds
-/// begin.
-fn may_see_decklist<R: Right>(desk: &Desk<R>) -> bool {
-    desk.may::<Records>()
-        || !matches!(
-            desk.tournament.state,
-            TournamentState::Setup | TournamentState::Registration
-        )
+/// The data of the player that the reader may see.
+struct Sees {
+    contact: bool,
+    /// A decklist that is a field of the player.
+    decklist: bool,
+    commanders: bool,
 }
 
-/// Reads the player, their whereabouts, and the terms of decklists if those are handed in on pages of their own.
-async fn find<R: Right>(
-    app: &App,
-    desk: &Desk<R>,
-    number: i64,
-) -> Result<(PlayerRow, Whereabouts, Option<Terms>), WebError> {
-    let tournament = desk.tournament.clone();
-    let list = desk.at("desk/players");
+impl Sees {
+    fn of(who: Standing, tournament: &Tournament, terms: Option<&Terms>) -> Self {
+        let records = who.may::<Records>();
+        // organizer and head judge always, the other staff once the rounds begin
+        let decklists = records || !matches!(tournament.state, TournamentState::Setup | TournamentState::Registration);
+        Self {
+            contact: records,
+            decklist: decklists && terms.is_none(),
+            commanders: ops::staff_sees(terms, tournament, records),
+        }
+    }
+}
+
+/// A player as they were found.
+struct Found {
+    row: PlayerRow,
+    whereabouts: Whereabouts,
+    /// The terms of decklists, if those are handed in on pages of their own.
+    terms: Option<Terms>,
+}
+
+/// Reads a player; `list`: where to go if there is none with this number.
+async fn find(app: &App, tournament: &Tournament, number: i64, list: String) -> Result<Found, WebError> {
+    let tournament = tournament.clone();
     read(app, move |conn| {
         let Some(row) = players::by_number(conn, &tournament.id, number)? else {
             return Err(
@@ -174,9 +190,56 @@ async fn find<R: Right>(
         };
         let whereabouts = ops::whereabouts(conn, &tournament, &row)?;
         let terms = Terms::of(conn, &tournament, clock::now())?;
-        Ok((row, whereabouts, terms))
+        Ok(Found {
+            row,
+            whereabouts,
+            terms,
+        })
     })
     .await
+}
+
+/// What other pages say about the player.
+struct Elsewhere {
+    /// Rulings about the player, newest first.
+    rulings: Vec<History>,
+    /// Address of the rulings.
+    rulings_at: String,
+    /// The number of texts that may still name a player whose data was removed, for readers who can change them.
+    mentions: usize,
+}
+
+impl Elsewhere {
+    async fn read(
+        app: &App,
+        tournament: &Tournament,
+        who: Standing,
+        row: &PlayerRow,
+        rulings_at: String,
+    ) -> Result<Self, WebError> {
+        let cloned = tournament.clone();
+        let book = read(app, move |conn| Ok::<_, WebError>(rulings::book(conn, &cloned)?)).await?;
+        let mentions = match row.anonymous && who.may::<Privacy>() {
+            false => 0,
+            true => mentions_of(app, row).await?,
+        };
+        let profile = tournament.profile()?;
+        Ok(Self {
+            rulings: history(&book, &profile.penalty_table(), &row.id, &rulings_at),
+            rulings_at,
+            mentions,
+        })
+    }
+}
+
+/// Reads the number of texts that may still name a player.
+async fn mentions_of(app: &App, row: &PlayerRow) -> Result<usize, WebError> {
+    let player = row.id.clone();
+    let found = read(app, move |conn| {
+        Ok::<_, WebError>(free_text::mentions_of(conn, &player)?)
+    })
+    .await?;
+    Ok(found.len())
 }
 
 /// `GET …/players/{number}`: staff.
@@ -192,96 +255,113 @@ pub(super) async fn page<R: Right>(
     number: i64,
     returned: Returned<'_>,
 ) -> WebResult {
-    let (row, whereabouts, terms) = find(app, desk, number).await?;
-    let decks_apart = terms.is_some();
-    let sees_commanders = ops::staff_sees(terms.as_ref(), &desk.tournament, desk.may::<Records>());
-    let newest = whereabouts.newest.map_or(0, |(number, _)| number);
+    let found = find(app, &desk.tournament, number, desk.at("desk/players")).await?;
+    let shell = with_notice(desk.shell(request, &found.row.name), &returned);
+    let rulings_at = desk.at("desk/rulings");
+    let elsewhere = Elsewhere::read(app, &desk.tournament, desk.standing(), &found.row, rulings_at).await?;
+    let page = DetailPage::new(app, shell, desk, found, elsewhere, &returned);
+    with_status(returned.status(), &page)
+}
+
+/// Adds the notice of a refused form.
+fn with_notice(mut shell: Shell, returned: &Returned<'_>) -> Shell {
+    // wrong fields show their own problems; a conflict is about the whole form
+    if returned.problems().is_empty() {
+        shell.notice = returned.notice().or(shell.notice);
+    }
+    shell
+}
+
+impl DetailPage {
+    fn new<R: Right>(
+        app: &App,
+        shell: Shell,
+        desk: &Desk<R>,
+        found: Found,
+        elsewhere: Elsewhere,
+        returned: &Returned<'_>,
+    ) -> Self {
+        let Found {
+            row,
+            whereabouts,
+            terms,
+        } = found;
+        let number = row.number;
+        let newest = whereabouts.newest.map_or(0, |(number, _)| number);
+        let sees = Sees::of(desk.standing(), &desk.tournament, terms.as_ref());
+        let text = |value: &Option<String>| value.clone().filter(|text| !text.is_empty());
+        let seen_list = text(&row.decklist).filter(|_| sees.decklist);
+        let list = desk.at("desk/players");
+        Self {
+            shell,
+            keys: desk.keys(app, row.version),
+            // these commands ask the player's state: a changed name does not make their forms old
+            action_keys: desk.keys(app, None),
+            at: format!("{list}/{number}"),
+            door: desk.at("desk/check-in"),
+            list,
+            number,
+            state: labels::state(&row, newest, whereabouts.names),
+            team_mate: text(&row.team_mate),
+            pronouns: text(&row.pronouns),
+            email: text(&row.email).filter(|_| sees.contact),
+            decklist_link: seen_list.clone().filter(|list| is_link(list)),
+            decklist_text: seen_list.filter(|list| !is_link(list)),
+            fixed_table: row.fixed_table,
+            avoid_group: text(&row.avoid_group),
+            anonymous: row.anonymous,
+            checked_in: row.checked_in,
+            fields: fields(&row, returned),
+            may_edit: desk.may::<Players>(),
+            may_see_contact: sees.contact,
+            may_see_decklist: sees.decklist,
+            commanders: Some(in_one_line(&row.commanders())).filter(|names| sees.commanders && !names.is_empty()),
+            may_see_commanders: sees.commanders,
+            deck_at: terms.is_some().then(|| desk.at(&format!("desk/decks/{number}"))),
+            // The link of a removed player opens nothing (`ops::player_of_link`).
+            has_link: desk.may::<Players>() && row.status != PlayerStatus::Removed,
+            tell: (desk.may::<Announce>() && row.status != PlayerStatus::Removed)
+                .then(|| desk.at(&format!("desk/announcements?player={number}"))),
+            possible: PossibleActions::of(desk, &row, &whereabouts),
+            admit_word: admit_word(row.status),
+            drop_means: drop_means(&row, &whereabouts),
+            confirm_disqualify: returned.field("confirm_disqualify", ""),
+            drop_reason: returned.field("drop_reason", ""),
+            remove_reason: returned.field("remove_reason", ""),
+            disqualify_reason: returned.field("disqualify_reason", ""),
+            confirm_forget: returned.field("confirm_forget", ""),
+            disqualify_word: DISQUALIFY_WORD,
+            forget_word: FORGET_WORD,
+            mentions: elsewhere.mentions,
+            own_key: Some(row.key).filter(|key| *key != format!("p{number}")),
+            rulings: elsewhere.rulings,
+            rulings_at: elsewhere.rulings_at,
+            may_rule: desk.may::<Floor>(),
+            name: row.name,
+        }
+    }
+}
+
+/// Returns the fields that edit the player: as typed, if the refused form is the one that has them.
+fn fields(row: &PlayerRow, returned: &Returned<'_>) -> PlayerFields {
     // the forms of the other actions are shown again without the fields of the player
     let is_edit = returned
         .fields()
         .is_some_and(|fields| !fields.raw("name").is_empty() || row.anonymous)
         || returned.problems().iter().any(|problem| problem.field == "name");
-    let input = PlayerInput::of_row(&row);
-    let fields = match is_edit {
-        true => PlayerFields::new(&returned, &input),
+    let input = PlayerInput::of_row(row);
+    match is_edit {
+        true => PlayerFields::new(returned, &input),
         false => PlayerFields::new(&Returned::default(), &input),
-    };
-    let mut shell = desk.shell(request, &row.name);
-    // wrong fields show their own problems; a conflict is about the whole form
-    if returned.problems().is_empty() {
-        shell.notice = returned.notice().or(shell.notice);
     }
-    let tournament = desk.tournament.clone();
-    let book = read(app, move |conn| Ok::<_, WebError>(rulings::book(conn, &tournament)?)).await?;
-    let mentions = match row.anonymous && desk.may::<Privacy>() {
-        false => 0,
-        true => {
-            let player = row.id.clone();
-            let found = read(app, move |conn| {
-                Ok::<_, WebError>(free_text::mentions_of(conn, &player)?)
-            })
-            .await?;
-            found.len()
-        }
-    };
-    let rulings_at = desk.at("desk/rulings");
-    let profile = desk.tournament.profile()?;
-    let (contact, decklist) = (desk.may::<Records>(), may_see_decklist(desk) && !decks_apart);
-    let text = |value: &Option<String>| value.clone().filter(|text| !text.is_empty());
-    let seen_list = text(&row.decklist).filter(|_| decklist);
-    let list = desk.at("desk/players");
-    let page = DetailPage {
-        shell,
-        keys: desk.keys(app, row.version),
-        // these commands ask the player's state: a changed name does not make their forms old
-        action_keys: desk.keys(app, None),
-        at: format!("{list}/{number}"),
-        door: desk.at("desk/check-in"),
-        list,
-        number,
-        state: labels::state(&row, newest, whereabouts.names),
-        team_mate: text(&row.team_mate),
-        pronouns: text(&row.pronouns),
-        email: text(&row.email).filter(|_| contact),
-        decklist_link: seen_list.clone().filter(|list| is_link(list)),
-        decklist_text: seen_list.filter(|list| !is_link(list)),
-        fixed_table: row.fixed_table,
-        avoid_group: text(&row.avoid_group),
-        anonymous: row.anonymous,
-        checked_in: row.checked_in,
-        fields,
-        may_edit: desk.may::<Players>(),
-        may_see_contact: contact,
-        may_see_decklist: decklist,
-        commanders: Some(in_one_line(&row.commanders())).filter(|names| sees_commanders && !names.is_empty()),
-        may_see_commanders: sees_commanders,
-        deck_at: decks_apart.then(|| desk.at(&format!("desk/decks/{number}"))),
-        // The link of a removed player opens nothing (`ops::player_of_link`).
-        has_link: desk.may::<Players>() && row.status != PlayerStatus::Removed,
-        tell: (desk.may::<Announce>() && row.status != PlayerStatus::Removed)
-            .then(|| desk.at(&format!("desk/announcements?player={}", row.number))),
-        possible: PossibleActions::of(desk, &row, &whereabouts),
-        admit_word: match row.status {
-            PlayerStatus::Pending => "Approve",
-            PlayerStatus::Removed => "Bring back",
-            _ => "Give a place",
-        },
-        drop_means: drop_means(&row, &whereabouts),
-        confirm_disqualify: returned.field("confirm_disqualify", ""),
-        drop_reason: returned.field("drop_reason", ""),
-        remove_reason: returned.field("remove_reason", ""),
-        disqualify_reason: returned.field("disqualify_reason", ""),
-        confirm_forget: returned.field("confirm_forget", ""),
-        disqualify_word: DISQUALIFY_WORD,
-        forget_word: FORGET_WORD,
-        mentions,
-        own_key: Some(row.key).filter(|key| *key != format!("p{number}")),
-        rulings: history(&book, &profile.penalty_table(), &row.id, &rulings_at),
-        rulings_at,
-        may_rule: desk.may::<Floor>(),
-        name: row.name,
-    };
-    with_status(returned.status(), &page)
+}
+
+fn admit_word(status: PlayerStatus) -> &'static str {
+    match status {
+        PlayerStatus::Pending => "Approve",
+        PlayerStatus::Removed => "Bring back",
+        _ => "Give a place",
+    }
 }
 
 fn drop_means(row: &PlayerRow, whereabouts: &Whereabouts) -> String {
@@ -299,32 +379,42 @@ fn drop_means(row: &PlayerRow, whereabouts: &Whereabouts) -> String {
 pub(super) async fn save(form: StaffForm<Players>, path: PlayerPath) -> WebResult {
     let number = number_in(&path);
     let to = form.at(&format!("desk/players/{number}"));
-    let (row, _, terms) = find(&form.app, &form.sender, number).await?;
-    let mut typed = input(&form.fields);
-    if row.anonymous {
-        // the form has no name any more: the player keeps theirs, "Player 17"
-        typed.name = row.name;
-    }
-    let done = match typed.check() {
+    let found = find(&form.app, &form.sender.tournament, number, form.at("desk/players")).await?;
+    let done = match sent(&form, found) {
         Err(problems) => Err(OpError::Invalid(problems)),
-        Ok(data) => {
-            let edit = Edit {
-                data,
-                // A reader who was not shown a field sends it empty, without meaning to clear it.
-                with_email: form.sender.may::<Records>(),
-                with_decklist: may_see_decklist(&form.sender) && terms.is_none(),
-                with_commanders: ops::staff_sees(terms.as_ref(), &form.sender.tournament, form.sender.may::<Records>()),
-                same_name_is_fine: form.fields.ticked("same_name"),
-            };
+        Ok(edit) => {
             let version = form.fields.version();
             form.run(&to, move |work| ops::edit(work, number, version, &edit)).await
         }
     };
     match done {
         Ok(row) => form.done(&format!("{} is changed.", row.name), &to),
-        Err(error) => {
-            let returned = form.returned(error).map_err(|e| e.way_on("Back to the player", &to))?;
-            page(&form.app, &form.request, &form.sender, number, returned).await
-        }
+        Err(error) => shown_again(&form, number, error).await,
     }
+}
+
+/// Reads the fields of the form, and which of them it had.
+fn sent(form: &StaffForm<Players>, found: Found) -> Result<Edit, Vec<FieldProblem>> {
+    let mut typed = input(&form.fields);
+    if found.row.anonymous {
+        // the form has no name any more: the player keeps theirs, "Player 17"
+        typed.name = found.row.name;
+    }
+    let desk = &form.sender;
+    let sees = Sees::of(desk.standing(), &desk.tournament, found.terms.as_ref());
+    Ok(Edit {
+        data: typed.check()?,
+        // A reader who was not shown a field sends it empty, without meaning to clear it.
+        with_email: sees.contact,
+        with_decklist: sees.decklist,
+        with_commanders: sees.commanders,
+        same_name_is_fine: form.fields.ticked("same_name"),
+    })
+}
+
+/// Shows the page again, with what was typed and why it was refused.
+async fn shown_again(form: &StaffForm<Players>, number: i64, error: OpError) -> WebResult {
+    let to = form.at(&format!("desk/players/{number}"));
+    let returned = form.returned(error).map_err(|e| e.way_on("Back to the player", to))?;
+    page(&form.app, &form.request, &form.sender, number, returned).await
 }

@@ -1,5 +1,7 @@
 //! Links to hand out: the players' secret links, on the screen and on paper.
 
+use std::ops::Range;
+
 use actix_web::{HttpRequest, web};
 use askama::Template;
 use serde::Deserialize;
@@ -66,14 +68,7 @@ impl LinkPage {
 /// `GET …/link`: a player's secret link on the screen.
 pub(super) async fn of_player(app: App, request: HttpRequest, desk: Desk<Players>, path: PlayerPath) -> WebResult {
     let number = number_in(&path);
-    let id = desk.tournament.id.clone();
-    let found = read(&app, move |conn| players::by_number(conn, &id, number)).await?;
-    let row = found.filter(|row| row.status != PlayerStatus::Removed).ok_or_else(|| {
-        WebError::not_found(format!(
-            "There is no player number {number} with a link in this tournament."
-        ))
-        .way_on("To the players", desk.at("desk/players"))
-    })?;
+    let row = with_link(&app, &desk, number).await?;
     desk.record(&app, &request, SecurityEvent::PlayerLinksShown { number: 1 })
         .await?;
     page::private(&LinkPage {
@@ -81,6 +76,18 @@ pub(super) async fn of_player(app: App, request: HttpRequest, desk: Desk<Players
         keys: desk.keys(&app, None),
         at: desk.at(&format!("desk/players/{number}")),
         card: Card::of(&app, &request, &row),
+    })
+}
+
+/// Reads a player whose link leads to a page.
+async fn with_link(app: &App, desk: &Desk<Players>, number: i64) -> Result<PlayerRow, WebError> {
+    let id = desk.tournament.id.clone();
+    let found = read(app, move |conn| players::by_number(conn, &id, number)).await?;
+    found.filter(|row| row.status != PlayerStatus::Removed).ok_or_else(|| {
+        WebError::not_found(format!(
+            "There is no player number {number} with a link in this tournament."
+        ))
+        .way_on("To the players", desk.at("desk/players"))
     })
 }
 
@@ -115,6 +122,29 @@ struct LinksPage {
     cards: Vec<Card>,
 }
 
+impl LinksPage {
+    fn new(app: &App, request: &HttpRequest, desk: &Desk<Players>, printing: &Printing) -> Self {
+        let at = desk.at("desk/players/links");
+        let shell = desk.shell(request, "Links to print");
+        let cards = printing.printed();
+        Self {
+            list: desk.at("desk/players"),
+            tournament: desk.tournament.name.clone(),
+            shell: if cards.is_empty() {
+                shell
+            } else {
+                shell.on_paper(Paper::Slips)
+            },
+            prints: match printing.is_long && cards.is_empty() {
+                true => printing.choices(&at),
+                false => Vec::new(),
+            },
+            choice: printing.is_long.then_some(at),
+            cards: cards.iter().map(|row| Card::of(app, request, row)).collect(),
+        }
+    }
+}
+
 /// Renders all players' links, to print and cut out: eight to a sheet. For a long list, a print-out is chosen first.
 pub(super) async fn all(
     app: App,
@@ -124,47 +154,60 @@ pub(super) async fn all(
     query: Option<web::Query<PrintQuery>>,
 ) -> WebResult {
     let id = desk.tournament.id.clone();
-    let mut rows = read(&app, move |conn| players::of_tournament(conn, &id)).await?;
-    // Paper for players who have left would lie around with their secret links.
-    rows.retain(|row| {
-        row.status != PlayerStatus::Removed && row.dropped_after.is_none() && row.disqualified_after.is_none()
-    });
-    rows.sort_by_cached_key(|row| (names::parts(&row.name).key(), row.number));
-    let names: Vec<String> = rows.iter().map(|row| names::parts(&row.name).last_first()).collect();
-    let prints = Parts::by_name(&names, CARDS);
-    let at = desk.at("desk/players/links");
-    let chosen = query.map_or(0, |query| query.print);
-    let is_long = rows.len() > SHOWN;
-    let cards = match prints.of(chosen) {
-        Some(print) if is_long => print.range.clone(),
-        _ if is_long => 0..0,
-        _ => 0..rows.len(),
-    };
-    if !cards.is_empty() {
-        let number = cards.len();
+    let rows = read(&app, move |conn| players::of_tournament(conn, &id)).await?;
+    let printing = Printing::of(rows, query.map_or(0, |query| query.print));
+    let number = printing.printed().len();
+    if number > 0 {
         desk.record(&app, &request, SecurityEvent::PlayerLinksShown { number })
             .await?;
     }
-    let shell = desk.shell(&request, "Links to print");
-    page::private(&LinksPage {
-        list: desk.at("desk/players"),
-        tournament: desk.tournament.name.clone(),
-        shell: if cards.is_empty() {
-            shell
-        } else {
-            shell.on_paper(Paper::Slips)
-        },
-        prints: match is_long && cards.is_empty() {
-            true => prints
-                .all()
-                .zip(1..)
-                .map(|(print, number)| choice(&at, print, number))
-                .collect(),
-            false => Vec::new(),
-        },
-        choice: is_long.then_some(at),
-        cards: rows[cards].iter().map(|row| Card::of(&app, &request, row)).collect(),
-    })
+    page::private(&LinksPage::new(&app, &request, &desk, &printing))
+}
+
+/// The players whose links can be printed.
+struct Printing {
+    /// Sorted by last name.
+    rows: Vec<PlayerRow>,
+    prints: Parts,
+    /// Whether a print-out has to be chosen.
+    is_long: bool,
+    /// The rows of the chosen print-out; none until one of a long list is chosen.
+    chosen: Range<usize>,
+}
+
+impl Printing {
+    /// `chosen`: the number of the print-out, from 1.
+    fn of(mut rows: Vec<PlayerRow>, chosen: usize) -> Self {
+        // Paper for players who have left would lie around with their secret links.
+        rows.retain(|row| {
+            row.status != PlayerStatus::Removed && row.dropped_after.is_none() && row.disqualified_after.is_none()
+        });
+        rows.sort_by_cached_key(|row| (names::parts(&row.name).key(), row.number));
+        let names: Vec<String> = rows.iter().map(|row| names::parts(&row.name).last_first()).collect();
+        let prints = Parts::by_name(&names, CARDS);
+        let is_long = rows.len() > SHOWN;
+        let chosen = match prints.of(chosen) {
+            Some(print) if is_long => print.range.clone(),
+            _ if is_long => 0..0,
+            _ => 0..rows.len(),
+        };
+        Self {
+            rows,
+            prints,
+            is_long,
+            chosen,
+        }
+    }
+
+    fn printed(&self) -> &[PlayerRow] {
+        &self.rows[self.chosen.clone()]
+    }
+
+    /// Returns the links to the print-outs; `at`: the address of the choice.
+    fn choices(&self, at: &str) -> Vec<Link> {
+        let prints = self.prints.all().zip(1..);
+        prints.map(|(print, number)| choice(at, print, number)).collect()
+    }
 }
 
 /// Returns the link to a print-out: "A–Be: 236 players, 30 sheets".

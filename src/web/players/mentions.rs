@@ -4,15 +4,15 @@ use actix_web::HttpRequest;
 use askama::Template;
 
 use super::{PlayerPath, number_in};
-use crate::db::free_text::{self, TextPlace};
-use crate::db::players;
-use crate::ops::OpError;
+use crate::db::free_text::{self, FreeText, TextPlace};
+use crate::db::players::{self, PlayerRow};
 use crate::ops::players::{self as ops, Looked};
+use crate::ops::{OpError, Work};
 use crate::web::desk::{Desk, Privacy};
 use crate::web::error::{WebError, WebResult};
-use crate::web::form::{FormKeys, Returned, StaffForm};
+use crate::web::form::{Fields, FormKeys, Returned, StaffForm};
 use crate::web::page::with_status;
-use crate::web::shell::Shell;
+use crate::web::shell::{Notice, Shell};
 use crate::web::state::{App, read};
 
 /// A text with its form.
@@ -63,36 +63,14 @@ fn described(place: TextPlace) -> (&'static str, &'static str) {
     }
 }
 
-async fn page(
-    app: &App,
-    request: &HttpRequest,
-    desk: &Desk<Privacy>,
-    number: i64,
-    returned: Returned<'_>,
-) -> WebResult {
-    let id = desk.tournament.id.clone();
-    let player = desk.at(&format!("desk/players/{number}"));
-    let way_on = desk.at("desk/players");
-    let (row, texts) = read(app, move |conn| {
-        let row = players::by_number(conn, &id, number)?.ok_or_else(|| {
-            WebError::not_found(format!("There is no player number {number} in this tournament."))
-                .way_on("To the players", way_on)
-        })?;
-        let mut texts = Vec::new();
-        for mention in free_text::mentions_of(conn, &row.id)? {
-            if let Some(place) = TextPlace::parse(&mention.place) {
-                texts.extend(free_text::get(conn, &id, place, &mention.row_id)?);
-            }
-        }
-        Ok::<_, WebError>((row, texts))
-    })
-    .await?;
-    let mentions = texts.into_iter().map(|text| {
+impl Mention {
+    /// Describes a text; if the refused form is about it, with what was typed.
+    fn of(text: FreeText, desk: &Desk<Privacy>, returned: &Returned<'_>) -> Self {
         let (label, shown_at) = described(text.place);
         let sent = returned
             .fields()
             .filter(|fields| fields.text("row") == text.row_id && fields.text("place") == text.place.as_str());
-        Mention {
+        Self {
             label,
             shown_at: desk.at(shown_at),
             place: text.place.as_str(),
@@ -104,23 +82,64 @@ async fn page(
             text: sent.map_or(text.text, |fields| fields.raw("text").to_owned()),
             row: text.row_id,
         }
-    });
-    let mentions: Vec<Mention> = mentions.collect();
-    let mut shell = desk.shell(request, &format!("Texts about {}", row.name));
-    if let Some(conflict) = returned.conflict() {
-        shell.notice = Some(crate::web::shell::Notice::bad(conflict.to_owned()));
     }
-    with_status(
-        returned.status(),
-        &MentionsPage {
+}
+
+/// A player, and the texts that may still name them.
+struct Found {
+    row: PlayerRow,
+    texts: Vec<FreeText>,
+}
+
+async fn find(app: &App, desk: &Desk<Privacy>, number: i64) -> Result<Found, WebError> {
+    let id = desk.tournament.id.clone();
+    let way_on = desk.at("desk/players");
+    read(app, move |conn| {
+        let row = players::by_number(conn, &id, number)?.ok_or_else(|| {
+            WebError::not_found(format!("There is no player number {number} in this tournament."))
+                .way_on("To the players", way_on)
+        })?;
+        let mut texts = Vec::new();
+        for mention in free_text::mentions_of(conn, &row.id)? {
+            if let Some(place) = TextPlace::parse(&mention.place) {
+                texts.extend(free_text::get(conn, &id, place, &mention.row_id)?);
+            }
+        }
+        Ok(Found { row, texts })
+    })
+    .await
+}
+
+impl MentionsPage {
+    fn new(app: &App, request: &HttpRequest, desk: &Desk<Privacy>, found: Found, returned: &Returned<'_>) -> Self {
+        let player = desk.at(&format!("desk/players/{}", found.row.number));
+        let texts = found.texts.into_iter();
+        let mentions = texts.map(|text| Mention::of(text, desk, returned)).collect();
+        let mut shell = desk.shell(request, &format!("Texts about {}", found.row.name));
+        if let Some(conflict) = returned.conflict() {
+            shell.notice = Some(Notice::bad(conflict));
+        }
+        Self {
             shell,
             keys: desk.keys(app, None),
             at: format!("{player}/mentions"),
             player,
-            name: row.name,
+            name: found.row.name,
             mentions,
-        },
-    )
+        }
+    }
+}
+
+async fn page(
+    app: &App,
+    request: &HttpRequest,
+    desk: &Desk<Privacy>,
+    number: i64,
+    returned: Returned<'_>,
+) -> WebResult {
+    let found = find(app, desk, number).await?;
+    let page = MentionsPage::new(app, request, desk, found, &returned);
+    with_status(returned.status(), &page)
 }
 
 /// `GET …/players/{number}/mentions`: organizers.
@@ -132,30 +151,51 @@ pub(super) async fn show(app: App, request: HttpRequest, desk: Desk<Privacy>, pa
 pub(super) async fn settle(form: StaffForm<Privacy>, path: PlayerPath) -> WebResult {
     let number = number_in(&path);
     let to = form.at(&format!("desk/players/{number}/mentions"));
-    let fields = &form.fields;
-    let Some(place) = TextPlace::parse(fields.text("place")) else {
+    let Some(settled) = Settled::read(&form.fields) else {
         return Err(WebError::bad_request("This form names no text.").way_on("To the list", to));
     };
-    let (row, seen) = (fields.text("row").to_owned(), fields.text("seen").to_owned());
-    let looked = match fields.ticked("keep") {
-        true => Looked::Keep,
-        // `raw`: the command trims, and normalizes line breaks
-        false => Looked::Write(fields.raw("text").to_owned()),
-    };
-    let notice = match looked {
-        Looked::Keep => "The text stays as it is.",
-        Looked::Write(_) => "The text is changed, and the one before is gone.",
-    };
-    let done: Result<(), OpError> = form
-        .run(&to, move |work| {
-            ops::settle_mention(work, number, place, &row, &seen, &looked)
-        })
-        .await;
-    match done {
+    let notice = settled.notice();
+    match form.run(&to, move |work| settled.store(work, number)).await {
         Ok(()) => form.done(notice, &to),
         Err(error) => {
             let returned = form.returned(error).map_err(|e| e.way_on("To the list", &to))?;
             page(&form.app, &form.request, &form.sender, number, returned).await
         }
+    }
+}
+
+/// The decision on one text, as the form sends it.
+struct Settled {
+    place: TextPlace,
+    row: String,
+    /// The mark of the text that the form was made from.
+    seen: String,
+    looked: Looked,
+}
+
+impl Settled {
+    /// Reads a form; `None` if it names no text.
+    fn read(fields: &Fields) -> Option<Self> {
+        Some(Self {
+            place: TextPlace::parse(fields.text("place"))?,
+            row: fields.text("row").to_owned(),
+            seen: fields.text("seen").to_owned(),
+            looked: match fields.ticked("keep") {
+                true => Looked::Keep,
+                // `raw`: the command trims, and normalizes line breaks
+                false => Looked::Write(fields.raw("text").to_owned()),
+            },
+        })
+    }
+
+    fn notice(&self) -> &'static str {
+        match self.looked {
+            Looked::Keep => "The text stays as it is.",
+            Looked::Write(_) => "The text is changed, and the one before is gone.",
+        }
+    }
+
+    fn store(&self, work: &mut Work<'_, '_>, number: i64) -> Result<(), OpError> {
+        ops::settle_mention(work, number, self.place, &self.row, &self.seen, &self.looked)
     }
 }

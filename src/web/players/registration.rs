@@ -34,10 +34,45 @@ struct RegistrationPage {
 }
 
 impl RegistrationPage {
+    fn new(app: &App, request: &HttpRequest, desk: &Desk<Inside>) -> Self {
+        let tournament = &desk.tournament;
+        let link = registration_link(app, request, tournament);
+        Self {
+            shell: desk.shell(request, "Registration"),
+            at: desk.at("desk/players"),
+            tournament: tournament.name.clone(),
+            code: qr::svg(&link),
+            link,
+            state: state(tournament),
+            typed: registration_code(&app.secrets, tournament),
+            keys: desk.keys(app, None),
+            may_manage: desk.may::<Players>(),
+            settings: (!is_open(tournament) && desk.may::<Settings>()).then(|| desk.at("desk/settings")),
+        }
+    }
+
     /// Address of a form of this page.
     fn to(&self, form: &str) -> String {
         format!("{}/registration/{form}", self.at)
     }
+}
+
+/// Returns whether registration is open, in a sentence.
+fn state(tournament: &Tournament) -> &'static str {
+    match (tournament.state, tournament.registration) {
+        (TournamentState::Setup, Registration::Closed) => {
+            "Registration by the players themselves is switched off in the settings."
+        }
+        (TournamentState::Setup, _) => "Registration opens with the tournament.",
+        (TournamentState::Registration, Registration::Open) => "Registration is open.",
+        (TournamentState::Registration, Registration::Approval) => "Registration is open; you approve each player.",
+        (TournamentState::Registration, Registration::Closed) => "Registration by the players themselves is closed.",
+        _ => "Registration is over.",
+    }
+}
+
+fn is_open(tournament: &Tournament) -> bool {
+    tournament.state == TournamentState::Registration && tournament.registration != Registration::Closed
 }
 
 fn registration_link(app: &App, request: &HttpRequest, tournament: &Tournament) -> String {
@@ -50,34 +85,7 @@ fn registration_link(app: &App, request: &HttpRequest, tournament: &Tournament) 
 
 /// Renders the link for registration, large, to show and to print.
 pub(super) async fn show(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebResult {
-    let link = registration_link(&app, &request, &desk.tournament);
-    let (state, is_open) = match (desk.tournament.state, desk.tournament.registration) {
-        (TournamentState::Setup, Registration::Closed) => (
-            "Registration by the players themselves is switched off in the settings.",
-            false,
-        ),
-        (TournamentState::Setup, _) => ("Registration opens with the tournament.", false),
-        (TournamentState::Registration, Registration::Open) => ("Registration is open.", true),
-        (TournamentState::Registration, Registration::Approval) => {
-            ("Registration is open; you approve each player.", true)
-        }
-        (TournamentState::Registration, Registration::Closed) => {
-            ("Registration by the players themselves is closed.", false)
-        }
-        _ => ("Registration is over.", false),
-    };
-    page::private(&RegistrationPage {
-        shell: desk.shell(&request, "Registration"),
-        at: desk.at("desk/players"),
-        tournament: desk.tournament.name.clone(),
-        code: qr::svg(&link),
-        link,
-        state,
-        typed: registration_code(&app.secrets, &desk.tournament),
-        keys: desk.keys(&app, None),
-        may_manage: desk.may::<Players>(),
-        settings: (!is_open && desk.may::<Settings>()).then(|| desk.at("desk/settings")),
-    })
+    page::private(&RegistrationPage::new(&app, &request, &desk))
 }
 
 /// Returns the same QR code as a file, for posters.
