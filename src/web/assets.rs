@@ -115,25 +115,34 @@ pub fn manifest() -> String {
 
 /// `GET /static/{file}`: for everybody.
 pub async fn serve(request: HttpRequest, file: web::Path<String>) -> WebResult {
-    let all = assets();
-    let Some(found) = [&all.css, &all.js, &all.icon, &all.manifest]
-        .into_iter()
-        .find(|asset| asset.name == *file)
-    else {
-        return Err(WebError::not_found("There is no such file."));
-    };
-    let mut response = HttpResponse::Ok();
-    response
-        .insert_header((header::CONTENT_TYPE, found.content_type))
-        // The name contains the hash: other content has another name.
-        .insert_header((header::CACHE_CONTROL, "public, max-age=31536000, immutable"))
-        // A cache in between must not give gzip to a client that does not accept it.
-        .insert_header((header::VARY, "accept-encoding"));
-    Ok(if super::cache::takes_gzip(&request) {
+    match assets().find(&file) {
+        Some(asset) => Ok(asset.respond(&request)),
+        None => Err(WebError::not_found("There is no such file.")),
+    }
+}
+
+impl Assets {
+    fn find(&self, name: &str) -> Option<&Asset> {
+        let all = [&self.css, &self.js, &self.icon, &self.manifest];
+        all.into_iter().find(|asset| asset.name == name)
+    }
+}
+
+impl Asset {
+    fn respond(&self, request: &HttpRequest) -> HttpResponse {
+        let mut response = HttpResponse::Ok();
         response
-            .insert_header((header::CONTENT_ENCODING, "gzip"))
-            .body(found.gzip.clone())
-    } else {
-        response.body(found.plain.clone())
-    })
+            .insert_header((header::CONTENT_TYPE, self.content_type))
+            // The name contains the hash: other content has another name.
+            .insert_header((header::CACHE_CONTROL, "public, max-age=31536000, immutable"))
+            // A cache in between must not give gzip to a client that does not accept it.
+            .insert_header((header::VARY, "accept-encoding"));
+        if super::cache::takes_gzip(request) {
+            response
+                .insert_header((header::CONTENT_ENCODING, "gzip"))
+                .body(self.gzip.clone())
+        } else {
+            response.body(self.plain.clone())
+        }
+    }
 }

@@ -56,15 +56,17 @@ async fn private_event(app: App, request: HttpRequest, desk: Desk<Records>) -> W
         archive::export(conn, &slug, Audience::Staff(clock::now()))
     })
     .await?;
-    Ok(HttpResponse::Ok()
+    Ok(download(&desk.tournament.slug, text))
+}
+
+/// Answers with a tournament's document for download.
+fn download(slug: &str, text: String) -> HttpResponse {
+    HttpResponse::Ok()
         // it contains mail addresses and the secret: no proxy may keep a copy
         .insert_header(("cache-control", "no-store"))
-        .insert_header((
-            "content-disposition",
-            format!("attachment; filename=\"{}.json\"", desk.tournament.slug),
-        ))
+        .insert_header(("content-disposition", format!("attachment; filename=\"{slug}.json\"")))
         .content_type("application/json")
-        .body(text))
+        .body(text)
 }
 
 /// `GET /t/{slug}/export/event.json`: everybody; the public content.

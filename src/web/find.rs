@@ -9,7 +9,7 @@ use actix_web::{HttpRequest, HttpResponse};
 use serde::{Deserialize, Serialize};
 
 use super::desk::{Desk, Inside};
-use super::error::WebResult;
+use super::error::{WebError, WebResult};
 use super::link::Link;
 use super::snapshots;
 use super::staff_nav::{StaffNav, Standing};
@@ -58,22 +58,27 @@ struct FindQuery {
 async fn find(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebResult {
     // a mistyped address finds nothing
     let FindQuery { q } = serde_urlencoded::from_str(request.query_string()).unwrap_or_default();
-    let snapshot = snapshots::current(&app, &desk.tournament.slug).await?;
+    let found = search(&app, &desk, q).await?;
+    Ok(HttpResponse::Ok()
+        .insert_header((header::CACHE_CONTROL, "no-store"))
+        .json(found))
+}
+
+/// Searches the tournament for a typed text, off the async threads.
+async fn search(app: &App, desk: &Desk<Inside>, typed: String) -> Result<Vec<Found>, WebError> {
+    let snapshot = snapshots::current(app, &desk.tournament.slug).await?;
     let (who, public) = (desk.standing(), desk.public_pages());
     let nav = StaffNav::of(&desk.tournament, who, &desk.counts);
-    let found = compute(&app, move |_| {
+    compute(app, move |_| {
         let place = Place {
             snapshot: &snapshot,
             who,
             nav: nav.as_ref(),
             public: &public,
         };
-        Ok(place.find(&q))
+        Ok(place.find(&typed))
     })
-    .await?;
-    Ok(HttpResponse::Ok()
-        .insert_header((header::CACHE_CONTROL, "no-store"))
-        .json(found))
+    .await
 }
 
 /// The context of a search.

@@ -8,9 +8,9 @@ use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::header::{HeaderName, HeaderValue};
 use actix_web::http::{Method, header};
 use actix_web::middleware::Next;
-use actix_web::{HttpResponse, web};
+use actix_web::{HttpRequest, HttpResponse, web};
 use tokio::time::timeout;
-use tracing::Instrument;
+use tracing::{Instrument, Span};
 
 use super::current;
 use super::hosts::PROBES;
@@ -33,48 +33,67 @@ pub async fn watch(
     request: ServiceRequest,
     next: Next<impl MessageBody>,
 ) -> Result<ServiceResponse<impl MessageBody>, actix_web::Error> {
-    let id = crate::db::new_id();
     let app = request.app_data::<App>().cloned();
     let _running = app.as_ref().map(|app| app.metrics.begin());
-    let method = method_name(request.method());
-    let stopwatch = Stopwatch::start();
-    let span = tracing::info_span!("request", id = %id);
+    let watched = Watched::begin(request.method());
     let asker = Asker::of(request.method(), request.path());
-    let answer = current::scope(&id, asker, next.call(request))
-        .instrument(span.clone())
+    let answer = current::scope(&watched.id, asker, next.call(request))
+        .instrument(watched.span.clone())
         .await;
-    let mut response = match answer {
-        Ok(response) => response,
-        Err(error) => {
-            // no handler was reached: a middleware or an extractor of actix refused
-            span.in_scope(|| tracing::warn!(method, %error, "refused"));
-            return Err(error);
-        }
-    };
-    let seconds = stopwatch.seconds();
-    let route = response
-        .request()
-        .match_pattern()
-        .unwrap_or_else(|| NO_ROUTE.to_owned());
+    let mut response = answer.inspect_err(|error| watched.refused(error))?;
     let status = response.status().as_u16();
-    span.in_scope(|| {
-        tracing::info!(
-            method,
-            route,
-            status,
-            milliseconds = (seconds * 1000.0).round(),
-            "answered"
-        )
-    });
-    if let Some(app) = &app {
-        // a stream without a place is counted separately: its page exists and is correct
-        let is_apart = PROBES.contains(&route.as_str()) || status == 503 && is_stream(&route);
-        app.metrics.answered(method, &route, status, seconds, is_apart);
-    }
-    if let Ok(value) = HeaderValue::from_str(&id) {
+    watched.answered(response.request(), status, app.as_ref());
+    if let Ok(value) = HeaderValue::from_str(&watched.id) {
         response.headers_mut().insert(REQUEST_ID, value);
     }
     Ok(response)
+}
+
+/// A request while it is answered.
+struct Watched {
+    id: String,
+    method: &'static str,
+    stopwatch: Stopwatch,
+    /// The span of its log lines.
+    span: Span,
+}
+
+impl Watched {
+    fn begin(method: &Method) -> Self {
+        let id = crate::db::new_id();
+        Self {
+            method: method_name(method),
+            stopwatch: Stopwatch::start(),
+            span: tracing::info_span!("request", id = %id),
+            id,
+        }
+    }
+
+    /// Writes the log line of a request that reached no handler: a middleware or an extractor of actix refused it.
+    fn refused(&self, error: &actix_web::Error) {
+        let method = self.method;
+        self.span.in_scope(|| tracing::warn!(method, %error, "refused"));
+    }
+
+    /// Writes the log line of an answered request, and counts it.
+    fn answered(&self, request: &HttpRequest, status: u16, app: Option<&App>) {
+        let (method, seconds) = (self.method, self.stopwatch.seconds());
+        let route = request.match_pattern().unwrap_or_else(|| NO_ROUTE.to_owned());
+        self.span.in_scope(|| {
+            tracing::info!(
+                method,
+                route,
+                status,
+                milliseconds = (seconds * 1000.0).round(),
+                "answered"
+            )
+        });
+        if let Some(app) = app {
+            // a stream without a place is counted separately: its page exists and is correct
+            let is_apart = PROBES.contains(&route.as_str()) || status == 503 && is_stream(&route);
+            app.metrics.answered(method, &route, status, seconds, is_apart);
+        }
+    }
 }
 
 /// Returns a method as a label. Clients can send any name, so only the known ones become labels of their own.
@@ -177,6 +196,11 @@ pub async fn metrics(state: web::Data<State>) -> HttpResponse {
     let ready = answers(&state).await == Answer::Ready;
     let writable = ready && takes_writes(&state).await;
     state.deliveries.look(clock::now());
+    counts(&state, ready, writable)
+}
+
+/// Answers with the counts in Prometheus' text format; `ready` and `writable`: see [`Seen`].
+fn counts(state: &State, ready: bool, writable: bool) -> HttpResponse {
     let seen = Seen {
         db: &state.db,
         lanes: &state.lanes,

@@ -45,9 +45,9 @@ fn a_header_may_call_its_columns_as_other_programs_do() {
             pronouns: Some("she/her".into()),
             email: Some("ann@x.org".into()),
             decklist: Some("https://decks.example/1".into()),
-            commanders: Vec::new(),
             fixed_table: Some(5),
             avoid_group: Some("home".into()),
+            ..PlayerData::default()
         }]
     );
     assert_eq!(list.notes.len(), 2, "{:?}", list.notes);

@@ -152,28 +152,31 @@ pub(super) async fn list(app: App, request: HttpRequest, owner: Owner) -> WebRes
 
 /// `POST /account/tokens`: makes a token, and shows it this once.
 pub(super) async fn make(form: OwnerForm) -> WebResult {
-    let done = match typed(&form) {
-        Ok(new) => {
-            let name = new.name.clone();
-            let made = form.run_on_site(PAGE, move |work| ops::make(work, &new)).await;
-            made.map(|made| (name, made))
-        }
-        Err(problem) => Err(OpError::Invalid(vec![problem])),
-    };
-    match done {
+    match make_token(&form).await {
         // no redirect to a page: only this answer contains the token
-        Ok((name, MadeToken { token, .. })) => page::private(&MadePage {
-            shell: super::shell(&form.sender.visitor, &form.request, "Your new token"),
-            base: address::base(&form.app, &form.request),
-            name,
-            token,
-        }),
-        Err(error) => {
-            let returned = form.returned(error).map_err(|error| error.way_on("Go back", PAGE))?;
-            let again = tokens_page(&form.app, &form.request, &form.sender, &returned).await?;
-            page::with_status(returned.status(), &again)
-        }
+        Ok(made) => page::private(&made),
+        Err(error) => come_back(&form, error).await,
     }
+}
+
+/// Makes the token that a form describes, and the page that shows it.
+async fn make_token(form: &OwnerForm) -> Result<MadePage, OpError> {
+    let new = typed(form).map_err(|problem| OpError::Invalid(vec![problem]))?;
+    let name = new.name.clone();
+    let MadeToken { token, .. } = form.run_on_site(PAGE, move |work| ops::make(work, &new)).await?;
+    Ok(MadePage {
+        shell: super::shell(&form.sender.visitor, &form.request, "Your new token"),
+        base: address::base(&form.app, &form.request),
+        name,
+        token,
+    })
+}
+
+/// Shows the page again with the refused form.
+async fn come_back(form: &OwnerForm, error: OpError) -> WebResult {
+    let returned = form.returned(error).map_err(|error| error.way_on("Go back", PAGE))?;
+    let again = tokens_page(&form.app, &form.request, &form.sender, &returned).await?;
+    page::with_status(returned.status(), &again)
 }
 
 /// Reads the token that a form describes.

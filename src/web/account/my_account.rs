@@ -9,7 +9,8 @@ use super::{OwnerForm, emptied};
 use crate::db::accounts::{self as stored, Account};
 use crate::db::{SiteRole, tournaments};
 use crate::ops::accounts::Owner;
-use crate::ops::{OpError, access_tokens, sessions};
+use crate::ops::sessions::{self, NewSession};
+use crate::ops::{FieldProblem, OpError, access_tokens};
 use crate::web::calendar::subscribe;
 use crate::web::client;
 use crate::web::error::{WebError, WebResult};
@@ -102,19 +103,7 @@ pub(super) async fn show(app: App, request: HttpRequest, visitor: Visitor) -> We
 /// `POST /account/password`: changes the password and signs out everywhere else.
 pub(super) async fn change_password(form: VisitorForm) -> WebResult {
     let account = super::signed_in(&form.sender)?;
-    let session = form.sender.session.as_ref().map(|session| session.token_hash.clone());
-    let client = client::of(&form.app, &form.request);
-    let current = form.fields.raw("current").to_owned();
-    let chosen = form.fields.raw("password").to_owned();
-    let done = act_in(Lane::Passwords, &form.app, move |state| {
-        let owner = Owner {
-            session: session.as_deref().unwrap_or_default(),
-            client: &client,
-        };
-        owner.change_password(&state.db, &current, &chosen)
-    })
-    .await;
-    match done {
+    match store_password(&form).await {
         Ok(session) => {
             super::begin(&form.app, &form.request, &form.sender, &session);
             form.done(
@@ -122,15 +111,34 @@ pub(super) async fn change_password(form: VisitorForm) -> WebResult {
                 "/account",
             )
         }
-        Err(OpError::Invalid(problems)) => {
-            let mut again = my_account_page(&form.app, &form.request, &form.sender, &account).await?;
-            again.current = emptied(&form.fields, "current", &problems);
-            again.password = emptied(&form.fields, "password", &problems);
-            again.shell.notice = Some(Notice::bad("The password was not changed. Mend what is marked."));
-            page::with_status(StatusCode::UNPROCESSABLE_ENTITY, &again)
-        }
+        Err(OpError::Invalid(problems)) => come_back(&form, &account, &problems).await,
         Err(other) => Err(other.into()),
     }
+}
+
+/// Changes the password to the one of a form; returns the session that begins with it.
+async fn store_password(form: &VisitorForm) -> Result<NewSession, OpError> {
+    let session = form.sender.session.as_ref().map(|session| session.token_hash.clone());
+    let client = client::of(&form.app, &form.request);
+    let current = form.fields.raw("current").to_owned();
+    let chosen = form.fields.raw("password").to_owned();
+    act_in(Lane::Passwords, &form.app, move |state| {
+        let owner = Owner {
+            session: session.as_deref().unwrap_or_default(),
+            client: &client,
+        };
+        owner.change_password(&state.db, &current, &chosen)
+    })
+    .await
+}
+
+/// Shows the page again, with the problems of the two passwords.
+async fn come_back(form: &VisitorForm, account: &Account, problems: &[FieldProblem]) -> WebResult {
+    let mut again = my_account_page(&form.app, &form.request, &form.sender, account).await?;
+    again.current = emptied(&form.fields, "current", problems);
+    again.password = emptied(&form.fields, "password", problems);
+    again.shell.notice = Some(Notice::bad("The password was not changed. Mend what is marked."));
+    page::with_status(StatusCode::UNPROCESSABLE_ENTITY, &again)
 }
 
 /// `POST /account/proof`: the answer to a password question that was asked before a page.

@@ -136,13 +136,19 @@ pub(super) async fn confirm(form: OwnerForm) -> WebResult {
         // no redirect to a page: only this answer contains the codes
         Ok(codes) => page::private(&CodesPage::new(&form, codes)),
         Err(OpError::Invalid(problems)) => {
-            let mut again = factor_page(&form.app, &form.request, &form.sender).await?;
-            again.code = form.fields.field("code", &problems);
-            again.shell.notice = Some(Notice::bad("The second factor is not on yet."));
-            page::with_status(StatusCode::UNPROCESSABLE_ENTITY, &again)
+            let code = form.fields.field("code", &problems);
+            come_back(&form, code, "The second factor is not on yet.").await
         }
         Err(other) => Err(WebError::from(other).way_on("Go back", SECOND_FACTOR)),
     }
+}
+
+/// Shows the page again, with the refused code.
+async fn come_back(form: &OwnerForm, code: Field, notice: &str) -> WebResult {
+    let mut again = factor_page(&form.app, &form.request, &form.sender).await?;
+    again.code = code;
+    again.shell.notice = Some(Notice::bad(notice));
+    page::with_status(StatusCode::UNPROCESSABLE_ENTITY, &again)
 }
 
 /// `POST /account/second-factor/codes`: makes new recovery codes; the previous ones become void.
@@ -153,29 +159,31 @@ pub(super) async fn new_codes(form: OwnerForm) -> WebResult {
 
 /// `POST /account/second-factor/remove`: switches it off, with one of its codes.
 pub(super) async fn remove(form: OwnerForm) -> WebResult {
+    match switch_off(&form).await {
+        Ok(()) => form.done(
+            "The second factor is off: your password alone signs you in.",
+            SECOND_FACTOR,
+        ),
+        Err(OpError::Invalid(problems)) => {
+            // the typed code is not sent back: the next one is different
+            let code = super::emptied(&form.fields, "code", &problems);
+            come_back(&form, code, "The second factor is still on.").await
+        }
+        Err(other) => Err(WebError::from(other).way_on("Go back", SECOND_FACTOR)),
+    }
+}
+
+/// Switches the second factor off with the code of a form.
+async fn switch_off(form: &OwnerForm) -> Result<(), OpError> {
     let code = form.fields.text("code").to_owned();
     let own = form.sender.visitor.session_hash().to_owned();
     let client = client::of(&form.app, &form.request);
-    let done = act(&form.app, move |state| {
+    act(&form.app, move |state| {
         let owner = OwnerOfAccount {
             session: &own,
             client: &client,
         };
         owner.remove_second_factor(&state.db, &state.secrets, &code)
     })
-    .await;
-    match done {
-        Ok(()) => form.done(
-            "The second factor is off: your password alone signs you in.",
-            SECOND_FACTOR,
-        ),
-        Err(OpError::Invalid(problems)) => {
-            let mut again = factor_page(&form.app, &form.request, &form.sender).await?;
-            // the typed code is not sent back: the next one is different
-            again.code = super::emptied(&form.fields, "code", &problems);
-            again.shell.notice = Some(Notice::bad("The second factor is still on."));
-            page::with_status(StatusCode::UNPROCESSABLE_ENTITY, &again)
-        }
-        Err(other) => Err(WebError::from(other).way_on("Go back", SECOND_FACTOR)),
-    }
+    .await
 }

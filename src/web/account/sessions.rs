@@ -4,6 +4,7 @@ use actix_web::HttpRequest;
 use askama::Template;
 
 use super::{Owner, OwnerForm};
+use crate::db::sessions::Session;
 use crate::ops::sessions as ops;
 use crate::web::error::{WebError, WebResult};
 use crate::web::form::FormKeys;
@@ -25,6 +26,24 @@ struct SessionRow {
     here: bool,
 }
 
+impl SessionRow {
+    /// Creates the row of a session; `own`: the hash of the one that is reading the page.
+    fn new(session: Session, own: &str) -> Self {
+        Self {
+            // Marked on the page, so that nobody ends their current session by mistake.
+            here: session.token_hash == own,
+            device: match session.device.is_empty() {
+                true => "Unknown browser".to_owned(),
+                false => session.device,
+            },
+            address: Some(session.address).filter(|address| !address.is_empty()),
+            since: date_time(session.created_at, "UTC"),
+            used: date_time(session.seen_at, "UTC"),
+            hash: session.token_hash,
+        }
+    }
+}
+
 #[derive(Template)]
 #[template(path = "account/sessions.html")]
 struct SessionsPage {
@@ -43,21 +62,9 @@ impl SessionsPage {
 pub(super) async fn list(app: App, request: HttpRequest, owner: Owner) -> WebResult {
     let id = owner.account.id.clone();
     let running = read(&app, move |conn| Ok::<_, WebError>(ops::of_account(conn, &id)?)).await?;
-    let mut rows: Vec<SessionRow> = running
-        .into_iter()
-        .map(|session| SessionRow {
-            // Marked on the page, so that nobody ends their current session by mistake.
-            here: session.token_hash == owner.visitor.session_hash(),
-            device: match session.device.is_empty() {
-                true => "Unknown browser".to_owned(),
-                false => session.device,
-            },
-            address: Some(session.address).filter(|address| !address.is_empty()),
-            since: date_time(session.created_at, "UTC"),
-            used: date_time(session.seen_at, "UTC"),
-            hash: session.token_hash,
-        })
-        .collect();
+    let own = owner.visitor.session_hash();
+    let rows = running.into_iter().map(|session| SessionRow::new(session, own));
+    let mut rows: Vec<SessionRow> = rows.collect();
     // the current one first, whichever was used last
     rows.sort_by_key(|row| !row.here);
     page::private(&SessionsPage {

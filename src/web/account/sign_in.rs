@@ -6,7 +6,8 @@ use askama::Template;
 use serde::Deserialize;
 
 use crate::ops::accounts::{EnterCode, SignIn, SignedIn};
-use crate::ops::{FieldProblem, OpError, sessions};
+use crate::ops::sessions::{self, Client};
+use crate::ops::{FieldProblem, OpError};
 use crate::web::address;
 use crate::web::client;
 use crate::web::error::{WebError, WebResult};
@@ -71,20 +72,28 @@ pub(super) async fn form(app: App, request: HttpRequest, visitor: Visitor, query
 
 /// `POST /sign-in`.
 pub(super) async fn sign_in(form: VisitorForm) -> WebResult {
-    let VisitorForm {
-        app,
-        request,
-        sender: visitor,
-        fields,
-    } = form;
     // Checked again: the browser sent the field back.
-    let next = local(fields.text("next"));
-    let (name, password) = (fields.text("name").to_owned(), fields.raw("password").to_owned());
-    let client = client::of(&app, &request);
-    // The old session ends with the sign-in, so that a planted cookie does not become a signed-in one.
-    let before = visitor.session.as_ref().map(|s| s.token_hash.clone());
-    let mark = visitor.browser_mark(&request);
-    let done = act_in(Lane::Passwords, &app, move |state| {
+    let next = local(form.fields.text("next"));
+    match try_password(&form).await {
+        Ok(SignedIn::Session(session)) => {
+            super::begin(&form.app, &form.request, &form.sender, &session);
+            Ok(see_other(&next))
+        }
+        Ok(SignedIn::CodeAsked(token)) => page::private(&CodePage::new(&form, token, next)),
+        Err(refused) => sign_in_again(&form, &next, &Refusal::of(refused)?),
+    }
+}
+
+/// Signs in with the name and the password of a form, and counts the outcome.
+async fn try_password(form: &VisitorForm) -> Result<SignedIn, OpError> {
+    let (name, password) = (
+        form.fields.text("name").to_owned(),
+        form.fields.raw("password").to_owned(),
+    );
+    let client = client::of(&form.app, &form.request);
+    let before = session_before(form);
+    let mark = form.sender.browser_mark(&form.request);
+    let done = act_in(Lane::Passwords, &form.app, move |state| {
         let attempt = SignIn {
             name: &name,
             password: &password,
@@ -97,25 +106,27 @@ pub(super) async fn sign_in(form: VisitorForm) -> WebResult {
     })
     .await;
     count(
-        &app,
+        &form.app,
         done.as_ref().map(|done| match done {
             SignedIn::Session(_) => SignInOutcome::SignedIn,
             SignedIn::CodeAsked(_) => SignInOutcome::CodeAsked,
         }),
     );
-    let refusal = match done {
-        Ok(SignedIn::Session(session)) => {
-            super::begin(&app, &request, &visitor, &session);
-            return Ok(see_other(&next));
-        }
-        Ok(SignedIn::CodeAsked(token)) => {
-            return page::private(&CodePage::new(&visitor, &app, &request, token, next));
-        }
-        Err(refused) => Refusal::of(refused)?,
-    };
-    let mut again = blank(&visitor, &app, &request, &next);
+    done
+}
+
+/// Returns the hash of the session that the browser has so far. It ends with the sign-in, so that a planted cookie does
+/// not become a signed-in one.
+fn session_before(form: &VisitorForm) -> Option<String> {
+    let session = form.sender.session.as_ref();
+    session.map(|session| session.token_hash.clone())
+}
+
+/// Shows the sign-in page again, with the reason why the sign-in failed.
+fn sign_in_again(form: &VisitorForm, next: &str, refusal: &Refusal) -> WebResult {
+    let mut again = blank(&form.sender, &form.app, &form.request, next);
     // no field is marked: it would reveal which of the two is wrong
-    again.name = fields.field("name", &[]);
+    again.name = form.fields.field("name", &[]);
     again.shell.notice = Some(Notice::bad(refusal.why.clone()));
     refusal.answer(&again)
 }
@@ -133,10 +144,10 @@ struct CodePage {
 }
 
 impl CodePage {
-    fn new(visitor: &Visitor, app: &App, request: &HttpRequest, token: String, next: String) -> Self {
+    fn new(form: &VisitorForm, token: String, next: String) -> Self {
         Self {
-            shell: super::shell(visitor, request, "Your code"),
-            keys: visitor.form_keys(app, None),
+            shell: super::shell(&form.sender, &form.request, "Your code"),
+            keys: form.sender.form_keys(&form.app, None),
             token,
             code: Field::empty("code"),
             next,
@@ -147,38 +158,63 @@ impl CodePage {
 /// `POST /sign-in/code`: the code that follows the password.
 pub(super) async fn enter_code(form: VisitorForm) -> WebResult {
     let next = local(form.fields.text("next"));
-    let token = form.fields.text("token").to_owned();
-    let code = form.fields.text("code").to_owned();
-    let client = client::of(&form.app, &form.request);
-    let before = form.sender.session.as_ref().map(|s| s.token_hash.clone());
-    let shown = token.clone();
-    let done = act(&form.app, move |state| {
-        let attempt = EnterCode {
-            token: &shown,
-            code: &code,
-            client: &client,
-            session_before: before.as_deref(),
-        };
-        attempt.run(&state.db, &state.secrets)
-    })
-    .await;
+    let typed = TypedCode::read(&form);
+    let enter = move |state: &State| typed.attempt().run(&state.db, &state.secrets);
+    let done = act(&form.app, enter).await;
     count(&form.app, done.as_ref().map(|_| SignInOutcome::SignedIn));
-    let refusal = match done {
+    match done {
         Ok(entered) => {
             super::begin(&form.app, &form.request, &form.sender, &entered.session);
-            return match entered.recovery_codes_left {
+            match entered.recovery_codes_left {
                 None => Ok(see_other(&next)),
                 Some(left) => form.done(&recovery_sentence(left), "/account/second-factor"),
-            };
+            }
         }
-        Err(OpError::Conflict(why)) => {
+        Err(refused) => code_again(&form, next, refused),
+    }
+}
+
+/// A code as it was sent.
+struct TypedCode {
+    /// The token of the begun sign-in.
+    token: String,
+    code: String,
+    client: Client,
+    session_before: Option<String>,
+}
+
+impl TypedCode {
+    fn read(form: &VisitorForm) -> Self {
+        Self {
+            token: form.fields.text("token").to_owned(),
+            code: form.fields.text("code").to_owned(),
+            client: client::of(&form.app, &form.request),
+            session_before: session_before(form),
+        }
+    }
+
+    fn attempt(&self) -> EnterCode<'_> {
+        EnterCode {
+            token: &self.token,
+            code: &self.code,
+            client: &self.client,
+            session_before: self.session_before.as_deref(),
+        }
+    }
+}
+
+/// Shows the form for the code again, with the reason why it was refused; a sign-in that was begun too long ago has to
+/// begin again.
+fn code_again(form: &VisitorForm, next: String, refused: OpError) -> WebResult {
+    let refusal = match refused {
+        OpError::Conflict(why) => {
             let error = WebError::new(StatusCode::CONFLICT, "Too late", why);
             return Err(error.way_on("Sign in", format!("/sign-in?next={}", form_encoded(&next))));
         }
-        Err(refused) => Refusal::of(refused)?,
+        refused => Refusal::of(refused)?,
     };
     // the typed code is not sent back: the next one is different
-    let mut again = CodePage::new(&form.sender, &form.app, &form.request, token, next);
+    let mut again = CodePage::new(form, form.fields.text("token").to_owned(), next);
     again.code = again.code.wrong(refusal.why.clone());
     refusal.answer(&again)
 }

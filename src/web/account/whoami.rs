@@ -7,7 +7,8 @@ use askama::Template;
 use serde::{Deserialize, Serialize};
 
 use crate::clock;
-use crate::db::accounts;
+use crate::db::accounts::{self, Account};
+use crate::db::players::PlayerRow;
 use crate::web::error::{WebError, WebResult};
 use crate::web::link::Link;
 use crate::web::me;
@@ -45,6 +46,15 @@ struct Staff {
     doors: String,
 }
 
+impl Staff {
+    fn of(nav: &StaffNav) -> Result<Self, WebError> {
+        Ok(Self {
+            groups: nav.groups_html().render()?,
+            doors: nav.doors_html().render()?,
+        })
+    }
+}
+
 #[derive(Default, Serialize)]
 struct Whoami {
     name: String,
@@ -57,6 +67,28 @@ struct Whoami {
     player: String,
 }
 
+impl Whoami {
+    fn add_player(&mut self, player: PlayerRow, slug: &str) {
+        self.name = player.name;
+        self.player = player.number.to_string();
+        let own = Link::new("My table", format!("/t/{slug}/me"));
+        self.account.push(own.into());
+    }
+
+    fn add_account(&mut self, account: &Account) {
+        self.name.clone_from(&account.name);
+        self.account.push(Link::new("Tournaments", "/tournaments").into());
+        self.account.push(Link::new("Account", "/account").into());
+    }
+
+    fn respond(&self) -> HttpResponse {
+        HttpResponse::Ok()
+            // personal, although shared pages request it
+            .insert_header((header::CACHE_CONTROL, "no-store"))
+            .json(self)
+    }
+}
+
 pub(super) async fn whoami(
     app: App,
     request: HttpRequest,
@@ -67,25 +99,16 @@ pub(super) async fn whoami(
     if let Some(slug) = &query.tournament
         && let Some((player, _)) = me::cookie::player(&app, &request, slug).await?
     {
-        answer.name = player.name;
-        answer.player = player.number.to_string();
-        answer
-            .account
-            .push(Link::new("My table", format!("/t/{slug}/me")).into());
+        answer.add_player(player, slug);
     }
     // After the player: a reader who is both gets the account's name, and keeps "My table".
     if let Some(account) = &visitor.account {
-        answer.name.clone_from(&account.name);
-        answer.account.push(Link::new("Tournaments", "/tournaments").into());
-        answer.account.push(Link::new("Account", "/account").into());
+        answer.add_account(account);
         if let Some(slug) = query.into_inner().tournament {
             answer.staff = staff(&app, &visitor, &account.id, &slug).await?;
         }
     }
-    Ok(HttpResponse::Ok()
-        // personal, although shared pages request it
-        .insert_header((header::CACHE_CONTROL, "no-store"))
-        .json(answer))
+    Ok(answer.respond())
 }
 
 /// Returns the navigation of an account in a tournament; `None` without a role there, or without the tournament.
@@ -103,11 +126,6 @@ async fn staff(app: &App, visitor: &Visitor, account: &str, slug: &str) -> Resul
         role,
         is_administrator: visitor.is_administrator(),
     };
-    let Some(nav) = StaffNav::of(tournament, who, &Counts::of(&snapshot, clock::now())) else {
-        return Ok(None);
-    };
-    Ok(Some(Staff {
-        groups: nav.groups_html().render()?,
-        doors: nav.doors_html().render()?,
-    }))
+    let nav = StaffNav::of(tournament, who, &Counts::of(&snapshot, clock::now()));
+    nav.as_ref().map(Staff::of).transpose()
 }

@@ -16,8 +16,9 @@ use super::page;
 use super::state::{App, read, read_in};
 use crate::clock;
 use crate::config::ServeSettings;
+use crate::db::accounts::{self, Account};
 use crate::db::tournaments::{self, Tournament};
-use crate::db::{Conn, DbError, Role, TournamentState, accounts, log};
+use crate::db::{Conn, DbError, Role, TournamentState, log};
 use crate::ops::calendars;
 use crate::web::router::{Routes, handler};
 use feed::{CONTENT_TYPE, Entry, KEPT_DAYS, text};
@@ -51,23 +52,9 @@ pub fn routes(routes: &mut Routes) {
 /// `GET /calendar.ics`: everybody. The listed tournaments; cached until any tournament changes, or a day begins.
 async fn listed(app: App, request: HttpRequest) -> WebResult {
     page::at_one_address(&request, LISTED)?;
-    let version = |conn: &mut Conn<'_>| -> Result<String, DbError> {
-        let (count, sum) = tournaments::versions_of_all(conn)?;
-        Ok(format!("{count}-{sum}-{}", first_day()))
-    };
     let now = read_in(Lane::Versions, &app, version).await?;
     let base = address::base(&app, &request);
-    let render = async || {
-        read(&app, move |conn| {
-            // read again in the transaction that renders: it is cached under the version that it shows
-            let version = version(conn)?;
-            let all = tournaments::all(conn)?.into_iter();
-            let shown = all.filter(|t| t.listed && t.state != TournamentState::Setup);
-            let entries = entries(conn, shown.map(|tournament| (tournament, None)).collect())?;
-            Ok(Rendered::new(&version, CONTENT_TYPE, text("Podium", &base, &entries)))
-        })
-        .await
-    };
+    let render = async || render(&app, base).await;
     Ok(match app.settings.public_url {
         Some(_) => {
             let kept = app.cache.get(LISTED, |version| version == now, render);
@@ -78,35 +65,56 @@ async fn listed(app: App, request: HttpRequest) -> WebResult {
     })
 }
 
+/// Returns the version of everything that the calendar of listed tournaments contains.
+fn version(conn: &mut Conn<'_>) -> Result<String, DbError> {
+    let (count, sum) = tournaments::versions_of_all(conn)?;
+    Ok(format!("{count}-{sum}-{}", first_day()))
+}
+
+/// Writes the calendar of listed tournaments; `base` is the site's own address.
+async fn render(app: &App, base: String) -> Result<Rendered, WebError> {
+    read(app, move |conn| {
+        // read again in the transaction that renders: it is cached under the version that it shows
+        let version = version(conn)?;
+        let all = tournaments::all(conn)?.into_iter();
+        let shown = all.filter(|t| t.listed && t.state != TournamentState::Setup);
+        let entries = entries(conn, shown.map(|tournament| (tournament, None)).collect())?;
+        Ok(Rendered::new(&version, CONTENT_TYPE, text("Podium", &base, &entries)))
+    })
+    .await
+}
+
 /// `GET /account/calendar/{mark}.ics`: everybody who knows the address, which only its account is shown. It lists the
 /// account's tournaments, including those that are not open yet.
 async fn of_account(app: App, request: HttpRequest, mark: web::Path<String>) -> WebResult {
     let (mark, secrets) = (mark.into_inner(), app.secrets.clone());
     let base = address::base(&app, &request);
     let file = read(&app, move |conn| {
-        let Some(account) = calendars::account_of(conn, &secrets, &mark)? else {
-            return Err(WebError::not_found(
-                "No calendar has this address, or it was renewed: the new one is on the account's page.",
-            ));
-        };
-        let mut own = Vec::new();
-        for row in accounts::staffed_by(conn, &account.id)? {
-            if let Some(tournament) = tournaments::by_id(conn, &row.tournament_id)? {
-                own.push((tournament, Some(row.role)));
-            }
-        }
-        let name = format!("Podium: {}", account.name);
-        Ok(Rendered::new(
-            "0",
-            CONTENT_TYPE,
-            text(&name, &base, &entries(conn, own)?),
-        ))
+        let account = calendars::account_of(conn, &secrets, &mark)?.ok_or_else(no_such_calendar)?;
+        Ok::<_, WebError>(own_file(conn, &account, &base)?)
     })
     .await?;
     let mut response = file.respond(&request);
     let private = HeaderValue::from_static("private, no-cache");
     response.headers_mut().insert(header::CACHE_CONTROL, private);
     Ok(response)
+}
+
+fn no_such_calendar() -> WebError {
+    WebError::not_found("No calendar has this address, or it was renewed: the new one is on the account's page.")
+}
+
+/// Writes the calendar of an account's tournaments; `base` is the site's own address.
+fn own_file(conn: &mut Conn<'_>, account: &Account, base: &str) -> Result<Rendered, DbError> {
+    let mut own = Vec::new();
+    for row in accounts::staffed_by(conn, &account.id)? {
+        if let Some(tournament) = tournaments::by_id(conn, &row.tournament_id)? {
+            own.push((tournament, Some(row.role)));
+        }
+    }
+    let name = format!("Podium: {}", account.name);
+    let entries = entries(conn, own)?;
+    Ok(Rendered::new("0", CONTENT_TYPE, text(&name, base, &entries)))
 }
 
 /// Returns the first day that is shown.

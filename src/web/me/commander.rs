@@ -6,9 +6,9 @@ use askama::Template;
 
 use crate::clock;
 use crate::db::players::PlayerRow;
-use crate::ops::OpError;
 use crate::ops::decks::Terms;
 use crate::ops::players::{self as ops, commander_refusal};
+use crate::ops::{FieldProblem, OpError};
 use crate::rules::deck::in_one_line;
 use crate::rules::profile::CommandersShown;
 use crate::snapshot::Snapshot;
@@ -96,27 +96,31 @@ pub(super) async fn show(app: App, request: HttpRequest, own: OwnPlayer) -> WebR
 /// `POST …/me/commander`: sets or clears the commander.
 pub(super) async fn name(form: PlayerForm) -> WebResult {
     let me = form.own_page();
-    let to = format!("{me}/commander");
     let typed = |field| form.fields.raw(field).to_owned();
     let (first, second) = (typed("commander"), typed("second_commander"));
     let done = form
         .run(&me, move |work| ops::name_own_commander(work, &first, &second))
         .await;
     match done {
-        Ok(row) => {
-            let notice = match named(&row) {
-                None => "Your commander is taken back.".to_owned(),
-                Some(named) => format!("Your commander: {named}."),
-            };
-            form.done(&notice, &me)
-        }
-        Err(OpError::Invalid(problems)) => {
-            let mut page = commander_page(&form.app, &form.request, &form.sender);
-            page.commander = form.fields.field("commander", &problems);
-            page.second = form.fields.field("second_commander", &problems);
-            page.shell.notice = Some(Notice::bad("Nothing was saved. Mend the marked field."));
-            page::with_status(StatusCode::UNPROCESSABLE_ENTITY, &page)
-        }
-        Err(error) => Err(WebError::from(error).way_on("Back to your commander", to)),
+        Ok(row) => form.done(&saved(&row), &me),
+        Err(OpError::Invalid(problems)) => come_back(&form, &problems),
+        Err(error) => Err(WebError::from(error).way_on("Back to your commander", format!("{me}/commander"))),
     }
+}
+
+/// Returns a sentence about what was saved.
+fn saved(row: &PlayerRow) -> String {
+    match named(row) {
+        None => "Your commander is taken back.".to_owned(),
+        Some(named) => format!("Your commander: {named}."),
+    }
+}
+
+/// Shows the page again, with the problems of the names.
+fn come_back(form: &PlayerForm, problems: &[FieldProblem]) -> WebResult {
+    let mut page = commander_page(&form.app, &form.request, &form.sender);
+    page.commander = form.fields.field("commander", problems);
+    page.second = form.fields.field("second_commander", problems);
+    page.shell.notice = Some(Notice::bad("Nothing was saved. Mend the marked field."));
+    page::with_status(StatusCode::UNPROCESSABLE_ENTITY, &page)
 }

@@ -40,13 +40,7 @@ pub async fn player(
     request: &HttpRequest,
     slug: &str,
 ) -> Result<Option<(PlayerRow, Arc<Snapshot>)>, WebError> {
-    let (cookies, name) = (Cookies::of(app), name(slug));
-    // A link under the cookie's older name still counts, because links are shown only once: opening a link in a browser
-    // without one sets it too, so planting the older name gains nothing.
-    let held = cookies
-        .get(request, &name)
-        .or_else(|| cookies.get_older(request, &name));
-    let Some(held) = held else {
+    let Some(held) = held(app, request, slug) else {
         return Ok(None);
     };
     let snapshot = match snapshots::current(app, slug).await {
@@ -58,11 +52,18 @@ pub async fn player(
     let row = id_in_link(&held).and_then(|id| snapshot.row_of(id));
     // The id only finds the row; the token tells whether the link was renewed since.
     let row = row.filter(|row| link_opens(&app.secrets, &held, row)).cloned();
-    match row {
-        Some(row) => Ok(Some((row, snapshot))),
-        None => {
-            forget(app, request, slug);
-            Ok(None)
-        }
+    if row.is_none() {
+        forget(app, request, slug);
     }
+    Ok(row.map(|row| (row, snapshot)))
+}
+
+/// Returns the link that this browser holds for a tournament.
+fn held(app: &App, request: &HttpRequest, slug: &str) -> Option<String> {
+    let (cookies, name) = (Cookies::of(app), name(slug));
+    // A link under the cookie's older name still counts, because links are shown only once: opening a link in a browser
+    // without one sets it too, so planting the older name gains nothing.
+    cookies
+        .get(request, &name)
+        .or_else(|| cookies.get_older(request, &name))
 }

@@ -124,15 +124,7 @@ pub(super) async fn page(app: &App, request: &HttpRequest, own: &OwnPlayer, retu
         // the form may have been refused because of a change since the request came in
         false => snapshots::current(app, &own.slug).await?,
     };
-    let row = snapshot.row_of(&own.row.id).unwrap_or(&own.row).clone();
-    let opened = Opened {
-        call: call::read(app, &snapshot, &row).await?,
-        keys: own.visitor.form_keys(app, None),
-        notice: own.visitor.notice(request),
-        base: address::base(app, request),
-        snapshot,
-        row,
-    };
+    let opened = Opened::read(app, request, own, snapshot).await?;
     let body = match returned.is_empty() {
         // in a lane: a hall that asks at once must not block the threads that answer cached pages
         true => compute(app, move |_| opened.render(&Returned::default())).await?,
@@ -153,6 +145,24 @@ struct Opened {
 }
 
 impl Opened {
+    /// Reads what the page needs besides the snapshot.
+    async fn read(
+        app: &App,
+        request: &HttpRequest,
+        own: &OwnPlayer,
+        snapshot: Arc<Snapshot>,
+    ) -> Result<Self, WebError> {
+        let row = snapshot.row_of(&own.row.id).unwrap_or(&own.row).clone();
+        Ok(Self {
+            call: call::read(app, &snapshot, &row).await?,
+            keys: own.visitor.form_keys(app, None),
+            notice: own.visitor.notice(request),
+            base: address::base(app, request),
+            snapshot,
+            row,
+        })
+    }
+
     fn render(self, returned: &Returned<'_>) -> Result<String, WebError> {
         let notice = self.notice.clone();
         let mut page = self.page(returned)?;

@@ -7,9 +7,9 @@ use askama::Template;
 use crate::clock;
 use crate::db::decks::DeckCheck;
 use crate::db::players::PlayerRow;
-use crate::ops::OpError;
 use crate::ops::decklist::is_link;
 use crate::ops::decks::{self as ops, Terms, checked_list};
+use crate::ops::{FieldProblem, OpError};
 use crate::rules::deck::Check;
 use crate::web::chip::Chip;
 use crate::web::decks::{checked_by, finding_text};
@@ -148,19 +148,24 @@ pub(super) async fn hand_in(form: PlayerForm) -> WebResult {
     let to = format!("{}/deck", form.own_page());
     let list = form.fields.raw("decklist").to_owned();
     match form.run(&to, move |work| ops::hand_in(work, &list)).await {
-        Ok(row) => {
-            let notice = match row.decklist {
-                Some(_) => "Your decklist is handed in. What the check finds stands below.",
-                None => "Your decklist is taken back.",
-            };
-            form.done(notice, &to)
-        }
-        Err(OpError::Invalid(problems)) => {
-            let mut page = deck_page(&form.app, &form.request, &form.sender)?;
-            page.decklist = form.fields.field("decklist", &problems);
-            page.shell.notice = Some(Notice::bad("Nothing was handed in. Mend the list and send it again."));
-            page::with_status(StatusCode::UNPROCESSABLE_ENTITY, &page)
-        }
+        Ok(row) => form.done(stored(&row), &to),
+        Err(OpError::Invalid(problems)) => come_back(&form, &problems),
         Err(error) => Err(WebError::from(error).way_on("Back to your decklist", to)),
     }
+}
+
+/// Returns a sentence about what was stored.
+fn stored(row: &PlayerRow) -> &'static str {
+    match row.decklist {
+        Some(_) => "Your decklist is handed in. What the check finds stands below.",
+        None => "Your decklist is taken back.",
+    }
+}
+
+/// Shows the page again, with the problems of the list.
+fn come_back(form: &PlayerForm, problems: &[FieldProblem]) -> WebResult {
+    let mut page = deck_page(&form.app, &form.request, &form.sender)?;
+    page.decklist = form.fields.field("decklist", problems);
+    page.shell.notice = Some(Notice::bad("Nothing was handed in. Mend the list and send it again."));
+    page::with_status(StatusCode::UNPROCESSABLE_ENTITY, &page)
 }

@@ -5,23 +5,12 @@ use crate::ops::OpError;
 use crate::ops::reports as ops;
 use crate::ops::results::Typed;
 use crate::web::error::WebResult;
-use crate::web::form::{PlayerForm, Returned};
+use crate::web::form::{Fields, PlayerForm, Returned};
 use crate::web::page::see_other;
 
 /// `POST …/me/report`: reports the result of the player's table.
 pub(super) async fn report(form: PlayerForm) -> WebResult {
-    // The list of games says more than the tapped seat.
-    let games = match form.fields.text("games") {
-        "" => form.fields.text("winner"),
-        games => games,
-    };
-    let typed = Typed {
-        // It is stored as typed, and anybody with a link can type.
-        games: games.chars().take(200).collect(),
-        conceded: result::numbers(&form.fields, "conceded"),
-        // T30: a match loss is a penalty, which players do not report.
-        match_losses: Vec::new(),
-    };
+    let typed = typed(&form.fields);
     let to = form.own_page();
     match form.run(&to, move |work| ops::report(work, &typed)).await {
         // the page itself shows the outcome
@@ -31,6 +20,22 @@ pub(super) async fn report(form: PlayerForm) -> WebResult {
             result::returned(&form.app, &form.request, &form.sender, &wrong).await
         }
         Err(error) => Err(form.error(error)),
+    }
+}
+
+/// Reads the result that a form reports.
+fn typed(fields: &Fields) -> Typed {
+    // The list of games says more than the tapped seat.
+    let games = match fields.text("games") {
+        "" => fields.text("winner"),
+        games => games,
+    };
+    Typed {
+        // It is stored as typed, and anybody with a link can type.
+        games: games.chars().take(200).collect(),
+        conceded: result::numbers(fields, "conceded"),
+        // T30: a match loss is a penalty, which players do not report.
+        match_losses: Vec::new(),
     }
 }
 

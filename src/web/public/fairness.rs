@@ -9,13 +9,14 @@ use askama::Template;
 
 use super::PublicQuery;
 use super::view::View;
+use crate::db::Conn;
 use crate::db::players::PlayerRow;
 use crate::document::EventDocument;
 use crate::document::fairness::verify;
 use crate::ops::archive::{self, Audience};
 use crate::rules::draws::{Coin, Drawn, Draws, Purpose};
 use crate::rules::fairness::{self as rules, Check};
-use crate::snapshot::names;
+use crate::snapshot::{Snapshot, names};
 use crate::web::chip::Chip;
 use crate::web::error::{WebError, WebResult};
 use crate::web::page::{self, Caching};
@@ -35,15 +36,7 @@ pub async fn fairness(app: App, request: HttpRequest, slug: Path<String>) -> Web
     let part = PublicQuery::of(&request).part();
     let caching = Caching::page(ListAddress::new(page::path(&request)).of(part));
     page::public_reading(&app, &request, &slug, caching, move |conn, snapshot| {
-        let loaded = &snapshot.loaded;
-        let how = loaded.tournament.names_shown;
-        let name = move |row: &PlayerRow| names::of_player(row, how);
-        let document = archive::document(conn, &loaded.tournament.slug, Audience::Everybody(&name))?;
-        let secret = loaded.tournament.secret_bytes()?;
-        // T32: before the end it would reveal every future draw
-        let checks = document.about.secret.is_some().then(|| verify(&document, &secret));
-        let commitment = Draws::new(&secret).commitment();
-        let mut page = FairnessPage::new(&View::of(snapshot), commitment, &document, checks);
+        let mut page = FairnessPage::read(conn, snapshot)?;
         page.show(part, &ListAddress::new(View::of(snapshot).at("fairness")))?;
         Ok(page.render()?)
     })
@@ -101,6 +94,19 @@ pub struct DrawLine {
 }
 
 impl FairnessPage {
+    /// Reads the page with all draws.
+    fn read(conn: &mut Conn<'_>, snapshot: &Snapshot) -> Result<Self, WebError> {
+        let loaded = &snapshot.loaded;
+        let how = loaded.tournament.names_shown;
+        let name = move |row: &PlayerRow| names::of_player(row, how);
+        let document = archive::document(conn, &loaded.tournament.slug, Audience::Everybody(&name))?;
+        let secret = loaded.tournament.secret_bytes()?;
+        // T32: before the end it would reveal every future draw
+        let checks = document.about.secret.is_some().then(|| verify(&document, &secret));
+        let commitment = Draws::new(&secret).commitment();
+        Ok(Self::new(&View::of(snapshot), commitment, &document, checks))
+    }
+
     /// Creates the page from an event's public document; `checks` once the secret is published.
     pub fn new(view: &View<'_>, commitment: String, document: &EventDocument, checks: Option<Vec<Check>>) -> Self {
         // The checks are made only with the published secret: without them the page must not show it.

@@ -10,7 +10,7 @@ use crate::db::{accounts, players, rounds};
 use crate::web::cache::Rendered;
 use crate::web::calendar;
 use crate::web::chip::Chip;
-use crate::web::error::WebResult;
+use crate::web::error::{WebError, WebResult};
 use crate::web::form::Pages;
 use crate::web::lanes::Lane;
 use crate::web::page;
@@ -29,29 +29,32 @@ pub async fn front(app: App, request: HttpRequest) -> WebResult {
         here => format!("/?page={here}"),
     };
     page::at_one_address(&request, &address)?;
-    let version = |conn: &mut Conn<'_>| -> Result<String, DbError> {
-        // A version only grows, so with the count, the sum changes with every write and every new tournament.
-        let (count, sum) = tournaments::versions_of_all(conn)?;
-        // until there is an account, the page says how to make the first one
-        Ok(format!("{count}-{sum}-{}", accounts::count(conn)? > 0))
-    };
     let now = read_in(Lane::Versions, &app, version).await?;
-    let subscribe = calendar::subscribe_to_listed(&app.settings);
-    let render = async || {
-        read(&app, move |conn| {
-            // Read again in the transaction that renders: the page is cached under the version that it shows.
-            let version = version(conn)?;
-            let all = tournaments::all(conn)?;
-            let body = FrontPage::read(conn, all, here, subscribe)?.render()?;
-            Ok(Rendered::new(&version, page::HTML, body))
-        })
-        .await
-    };
-    Ok(app
+    let kept = app
         .cache
-        .get(&address, |version| version == now, render)
-        .await?
-        .respond(&request))
+        .get(&address, |version| version == now, async || render(&app, here).await);
+    Ok(kept.await?.respond(&request))
+}
+
+/// Returns the version of everything that the page shows.
+fn version(conn: &mut Conn<'_>) -> Result<String, DbError> {
+    // A version only grows, so with the count, the sum changes with every write and every new tournament.
+    let (count, sum) = tournaments::versions_of_all(conn)?;
+    // until there is an account, the page says how to make the first one
+    Ok(format!("{count}-{sum}-{}", accounts::count(conn)? > 0))
+}
+
+/// Renders the page; `here`: its number.
+async fn render(app: &App, here: usize) -> Result<Rendered, WebError> {
+    let subscribe = calendar::subscribe_to_listed(&app.settings);
+    read(app, move |conn| {
+        // Read again in the transaction that renders: the page is cached under the version that it shows.
+        let version = version(conn)?;
+        let all = tournaments::all(conn)?;
+        let body = FrontPage::read(conn, all, here, subscribe)?.render()?;
+        Ok(Rendered::new(&version, page::HTML, body))
+    })
+    .await
 }
 
 /// The front page.

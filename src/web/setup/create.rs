@@ -99,31 +99,46 @@ pub fn start_address(preset: &Preset) -> String {
 /// `POST /tournaments/new`: organizers and administrators of the site.
 pub(super) async fn create(form: VisitorForm) -> WebResult {
     creator(&form.sender, &form.request)?;
-    let preset = form.fields.text("preset").to_owned();
-    let done = match read_new(&form.fields) {
-        Ok(new) => {
-            let (count, preset) = (new.players.len(), preset.clone());
-            let run = form.run_on_site("/", move |work| {
-                ops::start(work, &new, Some(preset.as_str()).filter(|preset| !preset.is_empty()))
-            });
-            run.await.map(|slug| (slug, count))
-        }
-        Err(problems) => Err(OpError::Invalid(problems)),
-    };
-    match done {
-        Ok((slug, count)) => form.done(&created(count), &format!("/t/{slug}/desk")),
+    match start(&form).await {
+        Ok(created) => form.done(&created.notice(), &created.desk()),
         Err(error) => {
             let returned = form.returned(error)?;
-            new_page(&form.app, &form.request, &form.sender, &preset, &returned).await
+            let preset = form.fields.text("preset");
+            new_page(&form.app, &form.request, &form.sender, preset, &returned).await
         }
     }
 }
 
-fn created(players: usize) -> String {
-    match players {
-        0 => "The tournament is created.".to_owned(),
-        1 => "The tournament is created, with one player.".to_owned(),
-        count => format!("The tournament is created, with {count} players."),
+/// Creates the tournament that a form describes.
+async fn start(form: &VisitorForm) -> Result<Created, OpError> {
+    let new = read_new(&form.fields).map_err(OpError::Invalid)?;
+    let (players, preset) = (new.players.len(), form.fields.text("preset").to_owned());
+    let run = form.run_on_site("/", move |work| {
+        ops::start(work, &new, Some(preset.as_str()).filter(|preset| !preset.is_empty()))
+    });
+    Ok(Created {
+        slug: run.await?,
+        players,
+    })
+}
+
+/// A tournament that was just created.
+struct Created {
+    slug: String,
+    players: usize,
+}
+
+impl Created {
+    fn desk(&self) -> String {
+        format!("/t/{}/desk", self.slug)
+    }
+
+    fn notice(&self) -> String {
+        match self.players {
+            0 => "The tournament is created.".to_owned(),
+            1 => "The tournament is created, with one player.".to_owned(),
+            count => format!("The tournament is created, with {count} players."),
+        }
     }
 }
 
@@ -169,26 +184,29 @@ async fn copy_page(app: &App, request: &HttpRequest, desk: &Desk<Staffing>, retu
 /// for.
 pub(super) async fn copy(form: StaffForm<Staffing>) -> WebResult {
     creator(&form.sender.visitor, &form.request)?;
-    let along = ops::Along {
-        staff: form.fields.ticked("staff"),
-        deck_rules: form.fields.ticked("deck_rules"),
-    };
-    let done = match read_new(&form.fields) {
-        Ok(new) => {
-            let (count, desk) = (new.players.len(), form.at("desk"));
-            let run = form.run(&desk, move |work| ops::copy(work, &new, along));
-            run.await.map(|slug| (slug, count))
-        }
-        Err(problems) => Err(OpError::Invalid(problems)),
-    };
-    match done {
-        Ok((slug, count)) => form.done(&created(count), &format!("/t/{slug}/desk")),
+    match start_copy(&form).await {
+        Ok(created) => form.done(&created.notice(), &created.desk()),
         Err(error) => {
             let back = form.at("desk/copy");
             let returned = form.returned(error).map_err(|e| e.way_on("Go back", &back))?;
             copy_page(&form.app, &form.request, &form.sender, &returned).await
         }
     }
+}
+
+/// Creates the copy that a form describes.
+async fn start_copy(form: &StaffForm<Staffing>) -> Result<Created, OpError> {
+    let along = ops::Along {
+        staff: form.fields.ticked("staff"),
+        deck_rules: form.fields.ticked("deck_rules"),
+    };
+    let new = read_new(&form.fields).map_err(OpError::Invalid)?;
+    let (players, desk) = (new.players.len(), form.at("desk"));
+    let run = form.run(&desk, move |work| ops::copy(work, &new, along));
+    Ok(Created {
+        slug: run.await?,
+        players,
+    })
 }
 
 /// Reads the submitted settings and players' names.

@@ -118,27 +118,31 @@ async fn sent(form: &VisitorForm) -> Result<Result<EventFile, Vec<Problem>>, Web
 /// `POST /tournaments/from-file`: organizers and administrators of the site. Previews the file; nothing is stored.
 pub(super) async fn preview(form: VisitorForm) -> WebResult {
     creator(&form.sender, &form.request)?;
-    let file = match sent(&form).await? {
-        Ok(file) => file,
-        Err(problems) => return come_back(&form, &problems),
-    };
-    let text = match form.fields.file("file") {
-        // JSON that was parsed is UTF-8
-        Some(file) => String::from_utf8_lossy(&file.bytes).into_owned(),
-        None => form.fields.raw("text").to_owned(),
-    };
-    let event = &file.document.event;
-    page::private(&PreviewPage {
-        shell: crate::web::account::shell(&form.sender, &form.request, "Look at the event"),
-        keys: form.sender.form_keys(&form.app, None),
-        text,
-        name: file.document.about.name.clone(),
-        facts: facts(&file),
-        best: best(event),
-        players: event.players().len(),
-        lost: file.lost,
-        is_foreign: file.is_foreign,
-    })
+    match sent(&form).await? {
+        Ok(file) => page::private(&PreviewPage::new(&form, file)),
+        Err(problems) => come_back(&form, &problems),
+    }
+}
+
+impl PreviewPage {
+    fn new(form: &VisitorForm, file: EventFile) -> Self {
+        let event = &file.document.event;
+        Self {
+            shell: crate::web::account::shell(&form.sender, &form.request, "Look at the event"),
+            keys: form.sender.form_keys(&form.app, None),
+            text: match form.fields.file("file") {
+                // JSON that was parsed is UTF-8
+                Some(file) => String::from_utf8_lossy(&file.bytes).into_owned(),
+                None => form.fields.raw("text").to_owned(),
+            },
+            name: file.document.about.name.clone(),
+            facts: facts(&file),
+            best: best(event),
+            players: event.players().len(),
+            lost: file.lost,
+            is_foreign: file.is_foreign,
+        }
+    }
 }
 
 /// `POST /tournaments/from-file/create`: organizers and administrators of the site.
@@ -149,17 +153,18 @@ pub(super) async fn create(form: VisitorForm) -> WebResult {
         Ok(file) => file.document,
         Err(problems) => return come_back(&form, &problems),
     };
-    let (players, rounds) = (document.event.players().len(), document.event.rounds().len());
+    let notice = imported(&document.event);
     let slug = form
         .run_on_site("/", move |work| archive::import_as(work, &document))
         .await
         .map_err(back("/tournaments/from-file"))?;
-    form.done(
-        &format!(
-            "The event is imported: {players} players, {rounds} rounds. Only its staff sees it until you open it."
-        ),
-        &format!("/t/{slug}/desk"),
-    )
+    form.done(&notice, &format!("/t/{slug}/desk"))
+}
+
+/// Returns a sentence about an imported event.
+fn imported(event: &Event) -> String {
+    let (players, rounds) = (event.players().len(), event.rounds().len());
+    format!("The event is imported: {players} players, {rounds} rounds. Only its staff sees it until you open it.")
 }
 
 fn facts(file: &EventFile) -> Vec<(&'static str, String)> {
