@@ -7,9 +7,9 @@ use utoipa::ToSchema;
 use super::answer::{self, Answer};
 use super::caller::Caller;
 use super::problem::{ApiResult, Problem};
-use crate::db::accounts;
-use crate::db::tournaments;
-use crate::ops::access_tokens::Scope;
+use crate::db::access_tokens::AccessToken;
+use crate::db::accounts::{self, Account};
+use crate::db::{Conn, DbError, tournaments};
 use crate::web::error::WebError;
 use crate::web::state::{App, read};
 use actix_web::HttpRequest;
@@ -87,25 +87,20 @@ pub struct MyTournament {
 pub(super) async fn me(app: App, request: HttpRequest, caller: Caller) -> ApiResult {
     let (token, account) = caller.known()?;
     let (token, account) = (token.clone(), account.clone());
-    let me = read(&app, move |conn| {
-        let of_token = match &token.tournament_id {
+    let me = read(&app, move |conn| Ok::<_, WebError>(Me::read(conn, token, account)?))
+        .await
+        .map_err(Problem::from)?;
+    answer::private(&request, None, &Answer::plain(me))
+}
+
+impl Me {
+    fn read(conn: &mut Conn<'_>, token: AccessToken, account: Account) -> Result<Self, DbError> {
+        let tournament = match &token.tournament_id {
             Some(id) => tournaments::by_id(conn, id)?.map(|tournament| tournament.slug),
             None => None,
         };
-        let mut staffed = Vec::new();
-        for row in accounts::staffed_by(conn, &account.id)? {
-            if token.is_for(&row.tournament_id)
-                && let Some(tournament) = tournaments::by_id(conn, &row.tournament_id)?
-            {
-                staffed.push(MyTournament {
-                    slug: tournament.slug,
-                    name: tournament.name,
-                    role: row.role.to_string(),
-                });
-            }
-        }
-        staffed.sort_by(|a, b| a.slug.cmp(&b.slug));
-        Ok::<_, WebError>(Me {
+        Ok(Self {
+            tournaments: staffed(conn, &token, &account)?,
             account: MyAccount {
                 id: account.id,
                 name: account.name,
@@ -115,19 +110,32 @@ pub(super) async fn me(app: App, request: HttpRequest, caller: Caller) -> ApiRes
                 scopes: token
                     .all_scopes()
                     .into_iter()
-                    .map(Scope::as_str)
-                    .map(str::to_owned)
+                    .map(|scope| scope.as_str().to_owned())
                     .collect(),
                 name: token.name,
                 hint: token.hint,
-                tournament: of_token,
+                tournament,
                 created_at: token.created_at.and_utc(),
                 expires_at: token.expires_at.map(|end| end.and_utc()),
             },
-            tournaments: staffed,
         })
-    })
-    .await
-    .map_err(Problem::from)?;
-    answer::private(&request, None, &Answer::plain(me))
+    }
+}
+
+/// Reads the tournaments in which the account has a role, as far as the token is for them, by their addresses.
+fn staffed(conn: &mut Conn<'_>, token: &AccessToken, account: &Account) -> Result<Vec<MyTournament>, DbError> {
+    let mut staffed = Vec::new();
+    for row in accounts::staffed_by(conn, &account.id)? {
+        if token.is_for(&row.tournament_id)
+            && let Some(tournament) = tournaments::by_id(conn, &row.tournament_id)?
+        {
+            staffed.push(MyTournament {
+                slug: tournament.slug,
+                name: tournament.name,
+                role: row.role.to_string(),
+            });
+        }
+    }
+    staffed.sort_by(|a, b| a.slug.cmp(&b.slug));
+    Ok(staffed)
 }

@@ -1,5 +1,5 @@
-//! Tests that read the sources: layers, length of files and lines, forbidden words, one style of module files, files that
-//! nobody uses; what it is built from, and what its security is said to be shown by.
+//! Tests that read the sources: layers, length of files and lines, forbidden words, short handlers, one style of module
+//! files, files that nobody uses; what it is built from, and what its security is said to be shown by.
 
 mod circles;
 mod layers;
@@ -61,6 +61,49 @@ fn templates_ask_one_thing_at_a_time() {
     }
     assert!(looked_at > 500, "only {looked_at} conditions were read");
     assert!(problems.is_empty(), "methods of their pages:\n{}", problems.join("\n"));
+}
+
+/// Lines of a handler's body: it extracts, asks and answers; what it does is elsewhere and has a name.
+const LONGEST_HANDLER: usize = 20;
+
+#[test]
+fn handlers_are_short() {
+    let sources = files(&["src/web"], &[".rs"]);
+    let mut registered = BTreeSet::new();
+    for file in &sources {
+        for rest in file.text.split("handler!(").skip(1) {
+            let path = rest.split([')', '<']).next().unwrap_or_default();
+            registered.extend(path.trim_end_matches(':').rsplit("::").next().map(str::trim));
+        }
+    }
+    let mut looked_at = 0;
+    let mut problems = Vec::new();
+    for file in &sources {
+        let mut lines = file.text.lines();
+        while let Some(line) = lines.next() {
+            let Some((_, rest)) = line.split_once("async fn ").filter(|_| !line.starts_with(' ')) else {
+                continue;
+            };
+            let name = rest.split(['(', '<']).next().unwrap_or_default();
+            if !registered.contains(name) {
+                continue;
+            }
+            looked_at += 1;
+            let mut rest = std::iter::once(line)
+                .chain(lines.by_ref())
+                .skip_while(|line| !line.ends_with('{'));
+            let length = rest.by_ref().skip(1).take_while(|line| *line != "}").count();
+            if length > LONGEST_HANDLER {
+                problems.push(format!("{}: {name}: {length} lines", file.path));
+            }
+        }
+    }
+    assert!(looked_at > 250, "only {looked_at} handlers found");
+    assert!(
+        problems.is_empty(),
+        "more than {LONGEST_HANDLER} lines:\n{}",
+        problems.join("\n")
+    );
 }
 
 /// A module with children is `name/mod.rs`, one without is `name.rs`.

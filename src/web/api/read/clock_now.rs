@@ -12,7 +12,7 @@ use super::seen::{Seen, time};
 use crate::clock::now;
 use crate::web::api::answer::{JSON, bytes};
 use crate::web::api::caller::Caller;
-use crate::web::api::problem::ApiResult;
+use crate::web::api::problem::{ApiResult, Problem};
 use crate::web::cache;
 use crate::web::snapshots;
 use crate::web::state::App;
@@ -41,24 +41,9 @@ pub struct ClockNow<'c> {
     )
 )]
 pub async fn clock(app: App, request: HttpRequest, caller: Caller) -> ApiResult {
-    let slug = slug(&request);
-    let staffed = staff(&app, &caller, &slug).await?;
-    let is_staff = staffed.is_some();
-    let (version, clock) = match staffed {
-        Some((snapshot, staff)) => (
-            snapshot.numbers().floor,
-            RoundClock::of(&Seen::by_staff(&snapshot, staff)),
-        ),
-        None => {
-            let snapshot = snapshots::current(&app, &slug).await?;
-            (
-                snapshot.numbers().version,
-                RoundClock::of(&Seen::by_everybody(&snapshot)),
-            )
-        }
-    };
+    let read = ReadClock::of(&app, &caller, &slug(&request)).await?;
     // weak: each answer contains another server time
-    let tag = format!("\"{}\"", cache::hash(&bytes(&clock)?));
+    let tag = format!("\"{}\"", cache::hash(&bytes(&read.clock)?));
     let is_known = cache::is_known(&request, &tag);
     let mut response = match is_known {
         true => HttpResponse::NotModified(),
@@ -66,17 +51,44 @@ pub async fn clock(app: App, request: HttpRequest, caller: Caller) -> ApiResult 
     };
     response
         .insert_header((header::ETAG, format!("W/{tag}")))
-        .insert_header((HeaderName::from_static("x-podium-version"), version.to_string()))
-        .insert_header((
-            header::CACHE_CONTROL,
-            if is_staff { "private, no-cache" } else { "no-cache" },
-        ));
-    let answer = ClockNow {
-        clock: &clock,
-        server_time: time(now()),
-    };
-    Ok(match is_known {
-        true => response.finish(),
-        false => response.content_type(JSON).body(bytes(&answer)?),
-    })
+        .insert_header((HeaderName::from_static("x-podium-version"), read.version.to_string()))
+        .insert_header((header::CACHE_CONTROL, read.caching));
+    match is_known {
+        true => Ok(response.finish()),
+        false => Ok(response.content_type(JSON).body(bytes(&read.now())?)),
+    }
+}
+
+/// The clock as the caller sees it.
+struct ReadClock {
+    clock: RoundClock,
+    /// The version of what it was read from.
+    version: i64,
+    /// Who may store the answer.
+    caching: &'static str,
+}
+
+impl ReadClock {
+    async fn of(app: &App, caller: &Caller, slug: &str) -> Result<Self, Problem> {
+        if let Some((snapshot, staff)) = staff(app, caller, slug).await? {
+            return Ok(Self {
+                clock: RoundClock::of(&Seen::by_staff(&snapshot, staff)),
+                version: snapshot.numbers().floor,
+                caching: "private, no-cache",
+            });
+        }
+        let snapshot = snapshots::current(app, slug).await?;
+        Ok(Self {
+            clock: RoundClock::of(&Seen::by_everybody(&snapshot)),
+            version: snapshot.numbers().version,
+            caching: "no-cache",
+        })
+    }
+
+    fn now(&self) -> ClockNow<'_> {
+        ClockNow {
+            clock: &self.clock,
+            server_time: time(now()),
+        }
+    }
 }

@@ -9,6 +9,7 @@ use utoipa::ToSchema;
 
 use super::query::{ApiQuery, unreadable};
 use super::words::{RoleWord, TournamentWord};
+use crate::db::access_tokens::AccessToken;
 use crate::db::tournaments::{self, Tournament};
 use crate::db::{Conn, DbError, PlayerStatus, Role, TournamentState, accounts, players};
 use crate::ops::access_tokens::Scope;
@@ -216,14 +217,8 @@ pub async fn tournaments(app: App, request: HttpRequest, caller: Caller) -> ApiR
     if let Ok((token, account)) = caller.scoped(Scope::Read) {
         let (token, account) = (token.clone(), account.id.clone());
         let listed = read(&app, move |conn| {
-            let roles = accounts::staffed_by(conn, &account)?.into_iter();
-            let roles = roles.filter(|row| token.is_for(&row.tournament_id));
-            list(
-                conn,
-                &filter,
-                &part,
-                &roles.map(|row| (row.tournament_id, row.role)).collect(),
-            )
+            let roles = roles(conn, &token, &account)?;
+            list(conn, &filter, &part, &roles)
         });
         let listed = listed.await.map_err(WebError::from)?;
         return private(&request, None, &Answer::plain(listed));
@@ -233,18 +228,29 @@ pub async fn tournaments(app: App, request: HttpRequest, caller: Caller) -> ApiR
         .address;
     let now = read_in(Lane::Versions, &app, version).await.map_err(WebError::from)?;
     let kept_at = address.clone();
-    let render = async || {
-        read(&app, move |conn| {
-            // read again in the transaction that renders: the answer is cached under the version that it shows
-            let version = version(conn)?;
-            let listed = list(conn, &filter, &part, &BTreeMap::new())?;
-            let body = bytes(&listed)?;
-            let extra = extra(&body, &kept_at);
-            Ok::<_, WebError>(Rendered::new(&version, JSON, body).with(extra).of_no_tournament())
-        })
-        .await
-    };
+    let render = async || read(&app, move |conn| rendered(conn, &filter, &part, &kept_at)).await;
     // not cached among the pages: anybody may ask for any day
     let kept = app.searches.get(&address, |version| version == now, render).await?;
     Ok(kept.respond(&request))
+}
+
+/// Reads the account's roles by the tournaments' ids, as far as the token is for them.
+fn roles(conn: &mut Conn<'_>, token: &AccessToken, account: &str) -> Result<BTreeMap<String, Role>, DbError> {
+    let staffed = accounts::staffed_by(conn, account)?.into_iter();
+    let staffed = staffed.filter(|row| token.is_for(&row.tournament_id));
+    Ok(staffed.map(|row| (row.tournament_id, row.role)).collect())
+}
+
+/// Renders what everybody sees; `address`: of the list, for the link to its next part.
+fn rendered(
+    conn: &mut Conn<'_>,
+    filter: &TournamentFilter,
+    part: &Part<Place>,
+    address: &str,
+) -> Result<Rendered, WebError> {
+    // read again in the transaction that renders: the answer is cached under the version that it shows
+    let version = version(conn)?;
+    let body = bytes(&list(conn, filter, part, &BTreeMap::new())?)?;
+    let extra = extra(&body, address);
+    Ok(Rendered::new(&version, JSON, body).with(extra).of_no_tournament())
 }

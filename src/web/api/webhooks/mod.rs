@@ -206,32 +206,38 @@ async fn show(call: Call) -> ApiResult {
 async fn change(call: Call) -> ApiResult {
     let change: WebhookChange = call.body()?;
     let version = call.version(&Thing::Webhook(call.part("id")), change.version)?;
-    if change.address.as_ref().is_some_and(|address| address.trim().is_empty()) {
-        return Err(Problem::invalid(
-            "/address",
-            "Address: leave it out where it stays as it is.",
-        ));
-    }
-    let (id, secrets, private) = (
-        call.part("id"),
-        call.app.secrets.clone(),
-        call.app.settings.private_webhooks,
-    );
+    refuse_no_address(&change)?;
+    let (id, secrets) = (call.part("id"), call.app.secrets.clone());
+    let private = call.app.settings.private_webhooks;
     call.run_on_webhook(StatusCode::OK, move |work| {
-        let before = ops::get(work, &id)?;
-        let chosen = Chosen {
-            name: change.name.as_ref().unwrap_or(&before.name).clone(),
-            address: change.address.clone().unwrap_or_default(),
-            shape: change.shape.map_or(before.shape, shown::Shape::stored),
-            events: match &change.events {
-                Some(events) => events.iter().copied().map(shown::Event::stored).collect(),
-                None => before.wanted().collect(),
-            },
-            private,
-        };
+        let chosen = changed(&ops::get(work, &id)?, &change, private);
         ops::edit(work, &secrets, &id, version, &chosen)
     })
     .await
+}
+
+fn refuse_no_address(change: &WebhookChange) -> Result<(), Problem> {
+    match change.address.as_ref().is_some_and(|address| address.trim().is_empty()) {
+        false => Ok(()),
+        true => Err(Problem::invalid(
+            "/address",
+            "Address: leave it out where it stays as it is.",
+        )),
+    }
+}
+
+/// Returns the webhook's settings with what the call changes; `private`: whether addresses of the own network are allowed.
+fn changed(before: &Webhook, change: &WebhookChange, private: bool) -> Chosen {
+    Chosen {
+        name: change.name.as_ref().unwrap_or(&before.name).clone(),
+        address: change.address.clone().unwrap_or_default(),
+        shape: change.shape.map_or(before.shape, shown::Shape::stored),
+        events: match &change.events {
+            Some(events) => events.iter().copied().map(shown::Event::stored).collect(),
+            None => before.wanted().collect(),
+        },
+        private,
+    }
 }
 
 /// Remove a webhook with its deliveries

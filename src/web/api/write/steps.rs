@@ -66,29 +66,37 @@ pub async fn open(call: ApiCall<SettingsDoor>) -> ApiResult {
 pub async fn announce_cut(call: ApiCall<RoundsDoor>) -> ApiResult {
     let sent: Cut = body_or_nothing(&call)?;
     let version = call.version(&Thing::Rounds, sent.version)?;
-    if let Some(size) = sent.size.filter(|size| !(2..=PLAYERS).contains(size)) {
-        let none = format!("Cut: {size} is no number from 2 to {PLAYERS}.");
-        return Err(OpError::field("size", none).into());
-    }
+    refuse_size(sent.size)?;
     let opens = has_scope_to_open(&call);
     call.run(StatusCode::OK, move |work| {
         refuse_unopened(work, opens)?;
-        let size = match sent.size {
-            Some(size) => size,
-            None => match plan(&work.load()?.event).cut {
-                0 => {
-                    return Err(OpError::field(
-                        "size",
-                        "No playoff is planned here: name the size of the cut.",
-                    ));
-                }
-                planned => planned,
-            },
-        };
+        let size = sent.size.map_or_else(|| planned_cut(work), Ok)?;
         playoff::announce(work, version, size, &sent.reason)?;
         Ok(ChangedTournament::step(work))
     })
     .await
+}
+
+/// Refuses the size of a cut that no tournament can have.
+fn refuse_size(size: Option<u32>) -> Result<(), OpError> {
+    match size.filter(|size| !(2..=PLAYERS).contains(size)) {
+        None => Ok(()),
+        Some(size) => {
+            let none = format!("Cut: {size} is no number from 2 to {PLAYERS}.");
+            Err(OpError::field("size", none))
+        }
+    }
+}
+
+/// Returns the size of the cut that the tournament's plan has.
+fn planned_cut(work: &mut Work<'_, '_>) -> Result<u32, OpError> {
+    match plan(&work.load()?.event).cut {
+        0 => Err(OpError::field(
+            "size",
+            "No playoff is planned here: name the size of the cut.",
+        )),
+        planned => Ok(planned),
+    }
 }
 
 /// Takes the announced cut back, while no round of the playoff is drafted.
