@@ -19,7 +19,7 @@ use std::path::Path;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use diesel::connection::SimpleConnection;
-use diesel::{Connection, PgConnection, SqliteConnection};
+use diesel::{Connection, PgConnection, QueryableByName, RunQueryDsl, SqliteConnection};
 use podium::config::{DatabaseAddress, KeySource};
 use podium::db::Database;
 use podium::ops::keys;
@@ -50,6 +50,14 @@ macro_rules! both_databases {
     )+};
 }
 pub(crate) use both_databases;
+
+/// What SQLite answers when its log is to be moved into the file.
+#[derive(QueryableByName)]
+struct Emptied {
+    /// 1: somebody read or wrote, and it was not done.
+    #[diesel(sql_type = diesel::sql_types::Integer)]
+    busy: i32,
+}
 
 /// The database of one test, gone with it.
 pub struct TestDb {
@@ -92,9 +100,14 @@ impl TestDb {
             return;
         };
         let mut connection = SqliteConnection::establish(&path.to_string_lossy()).expect("the file opens");
+        // a reader whose answer has come may still be about to end its transaction
         connection
-            .batch_execute("PRAGMA wal_checkpoint(TRUNCATE)")
-            .expect("the log is empty");
+            .batch_execute("PRAGMA busy_timeout = 10000")
+            .expect("it waits for readers");
+        let emptied: Emptied = diesel::sql_query("PRAGMA wal_checkpoint(TRUNCATE)")
+            .get_result(&mut connection)
+            .expect("the log is read");
+        assert_eq!(emptied.busy, 0, "somebody still reads the log");
     }
 
     /// Another SQLite file with the same rows and keys.
