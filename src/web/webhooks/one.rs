@@ -8,7 +8,8 @@ use super::list::shown_address;
 use crate::clock::{self, Moment};
 use crate::db::deliveries::{self, Delivery};
 use crate::db::webhooks::{self, Webhook};
-use crate::db::{DeliveryState, WebhookReason, WebhookShape};
+use crate::db::{Conn, DbError, DeliveryState, WebhookReason, WebhookShape};
+use crate::ops::OpError;
 use crate::ops::webhooks::{self as ops, Queue, WaitsFor};
 use crate::web::chip::Chip;
 use crate::web::desk::{Desk, Settings};
@@ -63,6 +64,36 @@ struct OnePage {
 }
 
 impl OnePage {
+    fn new(app: &App, desk: &Desk<Settings>, shell: Shell, loaded: Loaded, returned: &Returned<'_>) -> Self {
+        let Loaded { row, sent, queue, now } = loaded;
+        let zone = &desk.tournament.time_zone;
+        let at = desk.at(&format!("desk/webhooks/{}", row.id));
+        let address = shown_address(app, &row);
+        let row_of = |delivery: Delivery| {
+            let next = next(&queue, &delivery, now, zone);
+            row_of(delivery, next, zone)
+        };
+        let keys = desk.keys(app, row.version);
+        Self {
+            name: Some(row.name.clone()).filter(|name| !name.is_empty()),
+            mark: row.mark(),
+            state: state(&row),
+            since: date_time(row.since, zone),
+            trouble: trouble(&row, zone),
+            active: row.is_active(),
+            secret: (row.shape == WebhookShape::Standard).then(|| ops::signing_secret(&app.secrets, &row)),
+            old_secrets: ops::signing(&row, now).count() - 1,
+            old_until: ops::old_secret_until(&row, now).map(|until| date_time(until, zone)),
+            rows: sent.into_iter().map(row_of).collect(),
+            form: WebhookForm::of(&row, at.clone(), &address, returned, keys.clone()),
+            confirm: returned.field("confirm", ""),
+            address,
+            keys,
+            at,
+            shell,
+        }
+    }
+
     fn to(&self, step: &str) -> String {
         format!("{}/{step}", self.at)
     }
@@ -124,6 +155,26 @@ fn trouble(row: &Webhook, zone: &str) -> Option<String> {
     }
 }
 
+/// A webhook with its latest deliveries, as they were at a moment.
+struct Loaded {
+    row: Webhook,
+    sent: Vec<Delivery>,
+    queue: Queue,
+    now: Moment,
+}
+
+impl Loaded {
+    /// Reads a webhook of a tournament; `None` if there is none with this id.
+    fn read(conn: &mut Conn<'_>, tournament: &str, id: &str, now: Moment) -> Result<Option<Self>, DbError> {
+        let Some(row) = webhooks::by_id(conn, tournament, id)? else {
+            return Ok(None);
+        };
+        let sent = deliveries::latest(conn, &row.id, LISTED)?;
+        let queue = Queue::read(conn, &row, now)?;
+        Ok(Some(Self { row, sent, queue, now }))
+    }
+}
+
 async fn one_page(
     app: &App,
     request: &HttpRequest,
@@ -132,49 +183,14 @@ async fn one_page(
     returned: &Returned<'_>,
 ) -> WebResult {
     let (tournament, wanted, now) = (desk.tournament.id.clone(), id.to_owned(), clock::now());
-    let found = read(app, move |conn| {
-        let Some(row) = webhooks::by_id(conn, &tournament, &wanted)? else {
-            return Ok::<_, WebError>(None);
-        };
-        let sent = deliveries::latest(conn, &row.id, LISTED)?;
-        let queue = Queue::read(conn, &row, now)?;
-        Ok(Some((row, sent, queue)))
-    })
-    .await?;
-    let Some((row, sent, queue)) = found else {
+    let found = read(app, move |conn| Loaded::read(conn, &tournament, &wanted, now)).await?;
+    let Some(loaded) = found else {
         return Err(WebError::not_found("There is no such webhook here (any more).")
             .way_on("To the webhooks", desk.at("desk/webhooks")));
     };
-    let (zone, at) = (
-        &desk.tournament.time_zone,
-        desk.at(&format!("desk/webhooks/{}", row.id)),
-    );
-    let address = shown_address(app, &row);
-    let row_of = |delivery: Delivery| {
-        let next = next(&queue, &delivery, now, zone);
-        row_of(delivery, next, zone)
-    };
     let mut shell = desk.shell(request, "Webhook");
     shell.notice = returned.notice().or(shell.notice);
-    let keys = desk.keys(app, row.version);
-    let page = OnePage {
-        name: Some(row.name.clone()).filter(|name| !name.is_empty()),
-        mark: row.mark(),
-        state: state(&row),
-        since: date_time(row.since, zone),
-        trouble: trouble(&row, zone),
-        active: row.is_active(),
-        secret: (row.shape == WebhookShape::Standard).then(|| ops::signing_secret(&app.secrets, &row)),
-        old_secrets: ops::signing(&row, now).count() - 1,
-        old_until: ops::old_secret_until(&row, now).map(|until| date_time(until, zone)),
-        rows: sent.into_iter().map(row_of).collect(),
-        form: WebhookForm::of(&row, at.clone(), &address, returned, keys.clone()),
-        confirm: returned.field("confirm", ""),
-        address,
-        keys,
-        at,
-        shell,
-    };
+    let page = OnePage::new(app, desk, shell, loaded, returned);
     page::with_status(returned.status(), &page)
 }
 
@@ -198,21 +214,25 @@ pub(super) async fn show(
 /// `POST …/desk/webhooks/{id}`: organizers.
 pub(super) async fn change(form: StaffForm<Settings>) -> WebResult {
     let (to, id) = place(&form);
-    let (secrets, version, own) = (form.app.secrets.clone(), form.fields.version(), id.clone());
+    let (secrets, version) = (form.app.secrets.clone(), form.fields.version());
     let done = match read_form(&form.fields, form.app.settings.private_webhooks) {
         Ok(chosen) => {
-            form.run(&to, move |work| ops::edit(work, &secrets, &own, version, &chosen))
+            form.run(&to, move |work| ops::edit(work, &secrets, &id, version, &chosen))
                 .await
         }
         Err(error) => Err(error),
     };
     match done {
         Ok(_) => form.done("The webhook is changed.", &to),
-        Err(error) => {
-            let returned = form.returned(error).map_err(|e| e.way_on("Go back", &to))?;
-            one_page(&form.app, &form.request, &form.sender, &id, &returned).await
-        }
+        Err(error) => refused(&form, error).await,
     }
+}
+
+/// Shows the webhook's page again, with its refused form.
+async fn refused(form: &StaffForm<Settings>, error: OpError) -> WebResult {
+    let (to, id) = place(form);
+    let returned = form.returned(error).map_err(|e| e.way_on("Go back", &to))?;
+    one_page(&form.app, &form.request, &form.sender, &id, &returned).await
 }
 
 /// Describes something that will be sent after `before` others.
@@ -257,31 +277,32 @@ pub(super) async fn enable(form: StaffForm<Settings>) -> WebResult {
         })
         .await
         .map_err(back(&to))?;
-    let sentence = match (waiting, reason) {
+    form.done(enabled(waiting, reason), &to)
+}
+
+/// Describes what happens to a webhook that was enabled; `waiting`: its deliveries that wait, `reason`: why it was
+/// disabled.
+fn enabled(waiting: usize, reason: Option<WebhookReason>) -> &'static str {
+    match (waiting, reason) {
         (0, _) => "It is enabled, and nothing waits to be sent: send it a test.",
         (_, Some(WebhookReason::Gone)) => {
             "It is tried again now; if its receiver still answers 410 it is disabled again."
         }
         _ => "It is enabled, and what waits is tried now.",
-    };
-    form.done(sentence, &to)
+    }
 }
 
 /// `POST …/desk/webhooks/{id}/remove`: organizers.
 pub(super) async fn remove(form: StaffForm<Settings>) -> WebResult {
-    let (to, id) = place(&form);
+    let (_, id) = place(&form);
     let list = form.at("desk/webhooks");
-    let own = id.clone();
     let done = match asked_word(&form.fields, "remove") {
-        Ok(()) => form.run(&list, move |work| ops::remove(work, &own)).await,
+        Ok(()) => form.run(&list, move |work| ops::remove(work, &id)).await,
         Err(error) => Err(error),
     };
     match done {
         Ok(()) => form.done("The webhook is removed.", &list),
-        Err(error) => {
-            let returned = form.returned(error).map_err(|e| e.way_on("Go back", &to))?;
-            one_page(&form.app, &form.request, &form.sender, &id, &returned).await
-        }
+        Err(error) => refused(&form, error).await,
     }
 }
 

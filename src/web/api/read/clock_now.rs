@@ -1,7 +1,7 @@
 //! The clock beside the server's time: `GET /api/v1/tournaments/{slug}/clock`.
 
 use actix_web::http::header::{self, HeaderName};
-use actix_web::{HttpRequest, HttpResponse};
+use actix_web::{HttpRequest, HttpResponse, HttpResponseBuilder};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -42,17 +42,9 @@ pub struct ClockNow<'c> {
 )]
 pub async fn clock(app: App, request: HttpRequest, caller: Caller) -> ApiResult {
     let read = ReadClock::of(&app, &caller, &slug(&request)).await?;
-    // weak: each answer contains another server time
     let tag = format!("\"{}\"", cache::hash(&bytes(&read.clock)?));
     let is_known = cache::is_known(&request, &tag);
-    let mut response = match is_known {
-        true => HttpResponse::NotModified(),
-        false => HttpResponse::Ok(),
-    };
-    response
-        .insert_header((header::ETAG, format!("W/{tag}")))
-        .insert_header((HeaderName::from_static("x-podium-version"), read.version.to_string()))
-        .insert_header((header::CACHE_CONTROL, read.caching));
+    let mut response = read.head(&tag, is_known);
     match is_known {
         true => Ok(response.finish()),
         false => Ok(response.content_type(JSON).body(bytes(&read.now())?)),
@@ -83,6 +75,20 @@ impl ReadClock {
             version: snapshot.numbers().version,
             caching: "no-cache",
         })
+    }
+
+    /// The status and the headers of the answer with a tag; `is_known`: the client has it.
+    fn head(&self, tag: &str, is_known: bool) -> HttpResponseBuilder {
+        let mut response = match is_known {
+            true => HttpResponse::NotModified(),
+            false => HttpResponse::Ok(),
+        };
+        response
+            // weak: each answer contains another server time
+            .insert_header((header::ETAG, format!("W/{tag}")))
+            .insert_header((HeaderName::from_static("x-podium-version"), self.version.to_string()))
+            .insert_header((header::CACHE_CONTROL, self.caching));
+        response
     }
 
     fn now(&self) -> ClockNow<'_> {

@@ -22,6 +22,17 @@ async fn still_staff(app: App, caller: Caller, slug: String) -> bool {
     }
 }
 
+/// The check that a stream of the staff makes at each beat.
+fn holds_for_staff(app: App, caller: Caller, slug: String) -> Holds {
+    Box::new(move || still_staff(app.clone(), caller.clone(), slug.clone()).boxed_local())
+}
+
+/// The refusal of a stream for which there is no place.
+fn no_place() -> Problem {
+    let detail = "So many streams are open that there is no place for another one now.";
+    Problem::new(Kind::Unavailable, detail).retry_after(FULL_SECONDS)
+}
+
 /// Events of a tournament
 ///
 /// Server-sent events: `event: version`, `data: {"version":12}` when something has changed that the caller may see. Who shows
@@ -47,23 +58,16 @@ async fn still_staff(app: App, caller: Caller, slug: String) -> bool {
 )]
 pub async fn events(app: App, request: HttpRequest, caller: Caller) -> ApiResult {
     let slug = slug(&request);
-    let (ear, tells) = match staff(&app, &caller, &slug).await? {
-        Some(_) => (Ear::Staff, Tells::Floor),
-        None => (Ear::Everybody, Tells::Public),
+    let is_staff = staff(&app, &caller, &slug).await?.is_some();
+    let (ear, tells) = match is_staff {
+        true => (Ear::Staff, Tells::Floor),
+        false => (Ear::Everybody, Tells::Public),
     };
     // a page's sentence about reloading is for browsers
-    let place = place(&app, &request).map_err(|_| {
-        let detail = "So many streams are open that there is no place for another one now.";
-        Problem::new(Kind::Unavailable, detail).retry_after(FULL_SECONDS)
-    })?;
+    let place = place(&app, &request).map_err(|_| no_place())?;
     let numbers = numbers(&app, &slug).await?;
     let last = request.headers().get(LAST_EVENT_ID).and_then(|id| id.to_str().ok());
-    let listener = app.live.listen(place, &slug, ear.clone(), numbers);
-    let holds: Option<Holds> = match ear {
-        Ear::Staff => Some(Box::new(move || {
-            still_staff(app.clone(), caller.clone(), slug.clone()).boxed_local()
-        })),
-        _ => None,
-    };
+    let listener = app.live.listen(place, &slug, ear, numbers);
+    let holds = is_staff.then(|| holds_for_staff(app, caller, slug));
     Ok(stream(listener, tells, last.unwrap_or_default(), holds))
 }

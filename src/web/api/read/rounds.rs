@@ -181,17 +181,24 @@ pub async fn table(app: App, request: HttpRequest, caller: Caller) -> ApiResult 
     let (wanted, table) = (number(&request)?, number_of(&request, "table")?);
     seen(&app, &request, &caller, move |seen| {
         let round = seen.round(wanted)?;
-        let at_table = round.by_table().into_iter();
-        let mut pods = at_table.filter(|&pod| i64::from(round.round.pods[pod].table) == table);
-        let pod = pods.next().ok_or_else(|| {
-            let name = seen.loaded().round_name(wanted);
-            WebError::not_found(format!("There is no table {table} in {}.", name.inside()))
-        })?;
-        let pod = Pod::of(seen, round, pod);
+        let pod = Pod::of(seen, round, pod_at(seen, round, table)?);
         let tag = pod
             .version
             .map(|version| Thing::Table { round: wanted, table }.at(version));
         Ok(Answer::of(tag, pod))
     })
     .await
+}
+
+/// The index of the pod at a table of a round.
+///
+/// # Errors
+/// The round has no such table.
+fn pod_at(seen: &Seen<'_>, round: SeenRound<'_>, table: i64) -> Result<usize, WebError> {
+    let at_table = round.by_table().into_iter();
+    let mut pods = at_table.filter(|&pod| i64::from(round.round.pods[pod].table) == table);
+    pods.next().ok_or_else(|| {
+        let name = seen.loaded().round_name(i64::from(round.round.number));
+        WebError::not_found(format!("There is no table {table} in {}.", name.inside()))
+    })
 }

@@ -156,17 +156,33 @@ fn is_listed(tournament: &Tournament) -> bool {
     tournament.listed && tournament.state != TournamentState::Setup
 }
 
+/// What a query asks for.
+struct ListQuery {
+    filter: TournamentFilter,
+    part: Part<Place>,
+}
+
+impl ListQuery {
+    /// # Errors
+    /// A value of the query cannot be read.
+    fn of(query: &ApiQuery) -> Result<Self, Problem> {
+        Ok(Self {
+            filter: TournamentFilter::of(query)?,
+            part: query.part()?,
+        })
+    }
+}
+
 /// A part of the tournaments that somebody with these roles sees.
 fn list(
     conn: &mut Conn<'_>,
-    filter: &TournamentFilter,
-    part: &Part<Place>,
+    list_query: &ListQuery,
     roles: &BTreeMap<String, Role>,
 ) -> Result<Listed<ListedTournament>, DbError> {
     let mut all = tournaments::all(conn)?;
-    all.retain(|one| (is_listed(one) || roles.contains_key(&one.id)) && filter.takes(one));
+    all.retain(|one| (is_listed(one) || roles.contains_key(&one.id)) && list_query.filter.takes(one));
     all.sort_by_cached_key(Place::of);
-    let listed = Listed::of(all.into_iter(), part, Place::of);
+    let listed = Listed::of(all.into_iter(), &list_query.part, Place::of);
     let show = |one: Tournament| {
         Ok(ListedTournament {
             players: players::count(conn, &one.id, PlayerStatus::Registered)?,
@@ -213,44 +229,40 @@ fn version(conn: &mut Conn<'_>) -> Result<String, DbError> {
 )]
 pub async fn tournaments(app: App, request: HttpRequest, caller: Caller) -> ApiResult {
     let query = ApiQuery::of(&request);
-    let (filter, part) = (TournamentFilter::of(&query)?, query.part()?);
+    let list_query = ListQuery::of(&query)?;
     if let Ok((token, account)) = caller.scoped(Scope::Read) {
         let (token, account) = (token.clone(), account.id.clone());
-        let listed = read(&app, move |conn| {
-            let roles = roles(conn, &token, &account)?;
-            list(conn, &filter, &part, &roles)
-        });
-        let listed = listed.await.map_err(WebError::from)?;
+        let listed = read(&app, move |conn| own(conn, &list_query, &token, &account)).await?;
         return private(&request, None, &Answer::plain(listed));
     }
-    let address = query
-        .caching(&filter.address(&page::path(&request)), part.limit)
-        .address;
-    let now = read_in(Lane::Versions, &app, version).await.map_err(WebError::from)?;
+    let list = list_query.filter.address(&page::path(&request));
+    let address = query.caching(&list, list_query.part.limit).address;
+    let now = read_in(Lane::Versions, &app, version).await?;
     let kept_at = address.clone();
-    let render = async || read(&app, move |conn| rendered(conn, &filter, &part, &kept_at)).await;
+    let render = async || read(&app, move |conn| rendered(conn, &list_query, &kept_at)).await;
     // not cached among the pages: anybody may ask for any day
     let kept = app.searches.get(&address, |version| version == now, render).await?;
     Ok(kept.respond(&request))
 }
 
-/// Reads the account's roles by the tournaments' ids, as far as the token is for them.
-fn roles(conn: &mut Conn<'_>, token: &AccessToken, account: &str) -> Result<BTreeMap<String, Role>, DbError> {
+/// Reads what an account sees: also the tournaments in which it has a role, as far as the token is for them.
+fn own(
+    conn: &mut Conn<'_>,
+    list_query: &ListQuery,
+    token: &AccessToken,
+    account: &str,
+) -> Result<Listed<ListedTournament>, DbError> {
     let staffed = accounts::staffed_by(conn, account)?.into_iter();
     let staffed = staffed.filter(|row| token.is_for(&row.tournament_id));
-    Ok(staffed.map(|row| (row.tournament_id, row.role)).collect())
+    let roles = staffed.map(|row| (row.tournament_id, row.role)).collect();
+    list(conn, list_query, &roles)
 }
 
 /// Renders what everybody sees; `address`: of the list, for the link to its next part.
-fn rendered(
-    conn: &mut Conn<'_>,
-    filter: &TournamentFilter,
-    part: &Part<Place>,
-    address: &str,
-) -> Result<Rendered, WebError> {
+fn rendered(conn: &mut Conn<'_>, list_query: &ListQuery, address: &str) -> Result<Rendered, WebError> {
     // read again in the transaction that renders: the answer is cached under the version that it shows
     let version = version(conn)?;
-    let body = bytes(&list(conn, filter, part, &BTreeMap::new())?)?;
+    let body = bytes(&list(conn, list_query, &BTreeMap::new())?)?;
     let extra = extra(&body, address);
     Ok(Rendered::new(&version, JSON, body).with(extra).of_no_tournament())
 }

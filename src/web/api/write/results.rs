@@ -6,7 +6,7 @@ use super::answers::ChangedResult;
 use super::bodies::{TableResult, TakenBack};
 use super::described::{Failures, IdempotencyHeader, Versioned, body_or_nothing, version_if_any};
 use super::doors::ResultsDoor;
-use crate::ops::results::{self as ops, ResultRequest};
+use crate::ops::results::{self as ops, ByNumber, ResultRequest};
 use crate::web::api::call::ApiCall;
 use crate::web::api::problem::{ApiResult, Kind, Problem};
 use crate::web::api::tag::Thing;
@@ -32,25 +32,16 @@ use crate::web::api::tag::Thing;
 )]
 pub async fn set(call: ApiCall<ResultsDoor>) -> ApiResult {
     let sent: TableResult = call.body()?;
-    let (round, table) = (call.number("number")?, call.number("table")?);
-    let version = version_if_any(&call, &Thing::Table { round, table }, sent.version)?;
-    let request = ResultRequest {
-        round,
-        table,
-        version,
-        result: Some(sent.by_number()),
-        reason: sent.reason.clone(),
-    };
-    let slug = call.slug.clone();
+    let of = ResultOf::read(&call, sent.version)?;
+    let request = of.request(Some(sent.by_number()), sent.reason.clone());
     let set = call.run(StatusCode::OK, move |work| {
-        let now = ChangedResult::of(round, table, &ops::put(work, &request)?);
+        let now = ChangedResult::of(request.round, request.table, &ops::put(work, &request)?);
         if let Some(stored) = &now.result {
             sent.refuse_other(stored)?;
         }
         Ok(now)
     });
-    set.await
-        .map_err(|problem| unseen(problem, version, &slug, &Thing::Table { round, table }))
+    set.await.map_err(|problem| of.unseen(problem, &call.slug))
 }
 
 /// Takes the result of a table back.
@@ -71,31 +62,55 @@ pub async fn set(call: ApiCall<ResultsDoor>) -> ApiResult {
 )]
 pub async fn take_back(call: ApiCall<ResultsDoor>) -> ApiResult {
     let sent: TakenBack = body_or_nothing(&call)?;
-    let (round, table) = (call.number("number")?, call.number("table")?);
-    let version = version_if_any(&call, &Thing::Table { round, table }, sent.version)?;
-    let request = ResultRequest {
-        round,
-        table,
-        version,
-        result: None,
-        reason: sent.reason,
-    };
-    let slug = call.slug.clone();
+    let of = ResultOf::read(&call, sent.version)?;
+    let request = of.request(None, sent.reason);
     let taken = call.run(StatusCode::OK, move |work| {
-        Ok(ChangedResult::of(round, table, &ops::put(work, &request)?))
+        let now = ops::put(work, &request)?;
+        Ok(ChangedResult::of(request.round, request.table, &now))
     });
-    taken
-        .await
-        .map_err(|problem| unseen(problem, version, &slug, &Thing::Table { round, table }))
+    taken.await.map_err(|problem| of.unseen(problem, &call.slug))
 }
 
-/// Who has named no version is asked for it where another result is stored.
-fn unseen(problem: Problem, version: Option<i64>, slug: &str, of: &Thing) -> Problem {
-    match (problem.kind(), version) {
-        (Kind::Conflict | Kind::Outdated, None) => {
-            let detail = format!("{} {}", problem.detail(), of.version_missing(slug).detail());
-            Problem::new(Kind::VersionRequired, detail)
+/// The table whose result a call changes.
+struct ResultOf {
+    round: i64,
+    table: i64,
+    /// The version of the table that the change was made from, where the call names one.
+    version: Option<i64>,
+}
+
+impl ResultOf {
+    /// Reads the path of a call, and the version that it names; `in_body`: the one of its body.
+    ///
+    /// # Errors
+    /// There is nothing at this address; the call names two versions that differ, or one that cannot be read.
+    fn read(call: &ApiCall<ResultsDoor>, in_body: Option<i64>) -> Result<Self, Problem> {
+        let (round, table) = (call.number("number")?, call.number("table")?);
+        let version = version_if_any(call, &Thing::Table { round, table }, in_body)?;
+        Ok(Self { round, table, version })
+    }
+
+    /// The request for a result; `None` takes it back.
+    fn request(&self, result: Option<ByNumber>, reason: String) -> ResultRequest {
+        ResultRequest {
+            round: self.round,
+            table: self.table,
+            version: self.version,
+            result,
+            reason,
         }
-        _ => problem,
+    }
+
+    /// Who has named no version is asked for it where another result is stored.
+    fn unseen(&self, problem: Problem, slug: &str) -> Problem {
+        match (problem.kind(), self.version) {
+            (Kind::Conflict | Kind::Outdated, None) => {
+                let (round, table) = (self.round, self.table);
+                let missing = Thing::Table { round, table }.version_missing(slug);
+                let detail = format!("{} {}", problem.detail(), missing.detail());
+                Problem::new(Kind::VersionRequired, detail)
+            }
+            _ => problem,
+        }
     }
 }

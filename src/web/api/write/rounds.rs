@@ -8,6 +8,7 @@ use super::described::{Failures, IdempotencyHeader, Versioned, body_or_nothing};
 use super::doors::{RoundsDoor, has_scope_to_open, refuse_unopened};
 use crate::ops::rounds as ops;
 use crate::ops::{OpError, Work};
+use crate::snapshot::Snapshot;
 use crate::web::api::call::ApiCall;
 use crate::web::api::problem::{ApiResult, Kind, Problem};
 use crate::web::api::tag::Thing;
@@ -148,20 +149,26 @@ pub async fn finish(call: ApiCall<RoundsDoor>) -> ApiResult {
     let sent: FinishRound = body_or_nothing(&call)?;
     let (number, version) = (call.number("number")?, call.version(&Thing::Rounds, sent.version)?);
     let snapshot = snapshots::current(&call.app, &call.slug).await?;
-    let calls = snapshot
-        .loaded
-        .round(number)
-        .map(|round| OpenCalls::of(&snapshot.floor, round));
-    if let Some(calls) = calls.filter(|calls| calls.count > sent.open_calls) {
-        let (words, count) = (calls.in_words(), calls.count);
-        let known = format!("{words} To finish it all the same, send {count} as open_calls.");
-        return Err(Problem::new(Kind::Refused, known));
-    }
+    refuse_open_calls(&snapshot, number, sent.open_calls)?;
     call.run(StatusCode::OK, move |work| {
         ops::finish(work, version, number)?;
         ChangedRound::of(work, number)
     })
     .await
+}
+
+/// Refuses to finish a round while more calls for a judge are open at its tables than are known of.
+fn refuse_open_calls(snapshot: &Snapshot, round: i64, known: usize) -> Result<(), Problem> {
+    let round = snapshot.loaded.round(round);
+    let calls = round.map(|round| OpenCalls::of(&snapshot.floor, round));
+    match calls.filter(|calls| calls.count > known) {
+        Some(calls) => {
+            let (words, count) = (calls.in_words(), calls.count);
+            let detail = format!("{words} To finish it all the same, send {count} as open_calls.");
+            Err(Problem::new(Kind::Refused, detail))
+        }
+        None => Ok(()),
+    }
 }
 
 /// Takes the end of a round back, until the next step is made.
