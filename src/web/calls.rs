@@ -189,13 +189,13 @@ async fn note(form: StaffForm<Floor>) -> WebResult {
     };
     match done {
         Ok(()) => form.done("The call is noted.", &to),
-        Err(error @ (OpError::Invalid(_) | OpError::Refused { .. })) => not_noted(&form, error).await,
+        Err(error @ (OpError::Invalid(_) | OpError::Refused { .. })) => come_back(&form, error).await,
         Err(error) => Err(back(&to)(error)),
     }
 }
 
 /// Shows the page again, with the refused call.
-async fn not_noted(form: &StaffForm<Floor>, error: OpError) -> WebResult {
+async fn come_back(form: &StaffForm<Floor>, error: OpError) -> WebResult {
     let refusal = Refusal::new(&form.fields, error);
     let mut page = calls_page(&form.app, &form.request, &form.sender, 1).await?;
     page.shell.notice = Some(Notice::bad(refusal.sentence));

@@ -56,11 +56,11 @@ async fn private_event(app: App, request: HttpRequest, desk: Desk<Records>) -> W
         archive::export(conn, &slug, Audience::Staff(clock::now()))
     })
     .await?;
-    Ok(download(&desk.tournament.slug, text))
+    Ok(private_download(&desk.tournament.slug, text))
 }
 
-/// Answers with a tournament's document for download.
-fn download(slug: &str, text: String) -> HttpResponse {
+/// Answers with a document that only the staff may read, as a file.
+fn private_download(slug: &str, text: String) -> HttpResponse {
     HttpResponse::Ok()
         // it contains mail addresses and the secret: no proxy may keep a copy
         .insert_header(("cache-control", "no-store"))

@@ -47,7 +47,7 @@ impl Line {
     }
 
     /// Returns its cells in the file.
-    fn record(&self) -> Vec<String> {
+    fn cells(&self) -> Vec<String> {
         let cells = [
             self.at.as_str(),
             &self.who,
@@ -188,7 +188,7 @@ async fn all_lines(app: &App, tournament: &Tournament) -> Result<Vec<Line>, WebE
 /// Writes lines as CSV.
 ///
 /// # Errors
-/// They cannot be written, which cannot happen in memory.
+/// Writing failed, which does not happen in memory.
 fn csv_file(lines: &[Line]) -> Result<Vec<u8>, WebError> {
     let mut out = ::csv::Writer::from_writer(Vec::new());
     let failed = || WebError::bad_request("The log cannot be written as CSV.");
@@ -205,7 +205,7 @@ fn csv_file(lines: &[Line]) -> Result<Vec<u8>, WebError> {
     ])
     .map_err(|_| failed())?;
     for line in lines {
-        out.write_record(line.record()).map_err(|_| failed())?;
+        out.write_record(line.cells()).map_err(|_| failed())?;
     }
     out.into_inner().map_err(|_| failed())
 }

@@ -90,12 +90,12 @@ fn may_create(account: &Account) -> bool {
 }
 
 /// The tournaments and the presets of an account.
-struct Own {
+struct Found {
     lines: Vec<Line>,
     presets: Vec<PresetLine>,
 }
 
-impl Own {
+impl Found {
     fn read(conn: &mut Conn<'_>, account: &Account) -> Result<Self, WebError> {
         let staffed = accounts::staffed_by(conn, &account.id)?;
         let all = tournaments::all(conn)?;
@@ -120,7 +120,7 @@ impl Own {
 async fn list(app: App, request: HttpRequest, visitor: Visitor) -> WebResult {
     let account = visitor.signed_in(&request)?.clone();
     let may_create = may_create(&account);
-    let own = read(&app, move |conn| Own::read(conn, &account)).await?;
+    let own = read(&app, move |conn| Found::read(conn, &account)).await?;
     let mut shell = Shell::new("Your tournaments");
     shell.notice = visitor.notice(&request);
     page::private(&ListPage {

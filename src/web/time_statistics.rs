@@ -305,7 +305,7 @@ async fn csv(app: App, desk: Desk<Records>) -> WebResult {
 /// Writes the tables of rounds as CSV; `numbers`: the numbers of these rounds.
 ///
 /// # Errors
-/// They cannot be written, which cannot happen in memory.
+/// Writing failed, which does not happen in memory.
 fn csv_file(numbers: &[i64], rounds: &[TimesOfRound]) -> Result<Vec<u8>, WebError> {
     let failed = || WebError::bad_request("The times cannot be written as CSV.");
     let seats = seats_with_turns(rounds);

@@ -12,7 +12,7 @@ pub use administration::{Change, change};
 pub use own::Owner;
 pub use password::Password;
 pub(super) use sign_in::failed_name;
-pub use sign_in::{CODE_MINUTES, EnterCode, FAILED_NAME, SignIn, SignedIn, sign_in};
+pub use sign_in::{CODE_MINUTES, CodeEntered, EnterCode, FAILED_NAME, SignIn, SignedIn, sign_in};
 
 use super::throttle::{self, Counter};
 use super::{FieldProblem, OpError, SecurityEvent, SiteWork};

@@ -142,7 +142,7 @@ fn link_page(open: &Open, token: &str, visitor: &Visitor, app: &App, request: &H
     }
 }
 
-/// Returns the address that an accepted link leads to.
+/// Returns the address that an accepted link leads to; the front page if the link could not be read.
 fn leads_to(open: &Result<Open, LinkProblem>) -> String {
     let Ok(open) = open else {
         return "/".to_owned();
@@ -169,7 +169,7 @@ pub(super) async fn submit(form: VisitorForm, token: web::Path<String>) -> WebRe
     let open = look(&form.app, &token).await;
     let to = leads_to(&open);
     match (accept(&form, &token, &to).await, open) {
-        (Ok(accepted), open) => enter(&form, accepted.session, welcome(&open), &to),
+        (Ok(accepted), open) => begin_session(&form, accepted.session, notice(&open), &to),
         (Err(OpError::Invalid(problems)), Ok(open)) => come_back(&form, &open, &token, &problems),
         (Err(error), open) => refused(error, open),
     }
@@ -194,7 +194,7 @@ async fn accept(form: &VisitorForm, token: &str, to: &str) -> Result<Accepted, O
 }
 
 /// Returns the sentence for an account that a link made or recovered.
-fn welcome(open: &Result<Open, LinkProblem>) -> &'static str {
+fn notice(open: &Result<Open, LinkProblem>) -> &'static str {
     match open {
         Ok(open) if matches!(open.offer, Offer::Setup) => {
             "The account is made. Now the first tournament: its name is enough."
@@ -203,15 +203,16 @@ fn welcome(open: &Result<Open, LinkProblem>) -> &'static str {
     }
 }
 
-/// Enters the session of an accepted link; without one, the account signs in with its second factor.
-fn enter(form: &VisitorForm, session: Option<NewSession>, welcome: &str, to: &str) -> WebResult {
+/// Signs in with the session of an accepted link. Without one, ends the browser's own and leads to the sign-in page:
+/// the account has a second factor.
+fn begin_session(form: &VisitorForm, session: Option<NewSession>, notice: &str, to: &str) -> WebResult {
     let Some(session) = session else {
         // the browser may have been signed in: that session has ended
         form.sender.end(&form.request);
         return form.done("The password is changed. Sign in with it and a code.", "/sign-in");
     };
     super::begin(&form.app, &form.request, &form.sender, &session);
-    form.done(welcome, to)
+    form.done(notice, to)
 }
 
 /// Shows the link's page again, with the problems of its fields.

@@ -103,7 +103,7 @@ pub(super) async fn show(app: App, request: HttpRequest, visitor: Visitor) -> We
 /// `POST /account/password`: changes the password and signs out everywhere else.
 pub(super) async fn change_password(form: VisitorForm) -> WebResult {
     let account = super::signed_in(&form.sender)?;
-    match store_password(&form).await {
+    match run_change(&form).await {
         Ok(session) => {
             super::begin(&form.app, &form.request, &form.sender, &session);
             form.done(
@@ -116,8 +116,8 @@ pub(super) async fn change_password(form: VisitorForm) -> WebResult {
     }
 }
 
-/// Changes the password to the one of a form; returns the session that begins with it.
-async fn store_password(form: &VisitorForm) -> Result<NewSession, OpError> {
+/// Runs the change of password that a form asks for; returns the new session.
+async fn run_change(form: &VisitorForm) -> Result<NewSession, OpError> {
     let session = form.sender.session.as_ref().map(|session| session.token_hash.clone());
     let client = client::of(&form.app, &form.request);
     let current = form.fields.raw("current").to_owned();

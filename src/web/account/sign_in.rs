@@ -5,8 +5,8 @@ use actix_web::{HttpRequest, web};
 use askama::Template;
 use serde::Deserialize;
 
-use crate::ops::accounts::{EnterCode, SignIn, SignedIn};
-use crate::ops::sessions::{self, Client};
+use crate::ops::accounts::{CodeEntered, EnterCode, SignIn, SignedIn};
+use crate::ops::sessions;
 use crate::ops::{FieldProblem, OpError};
 use crate::web::address;
 use crate::web::client;
@@ -158,11 +158,7 @@ impl CodePage {
 /// `POST /sign-in/code`: the code that follows the password.
 pub(super) async fn enter_code(form: VisitorForm) -> WebResult {
     let next = local(form.fields.text("next"));
-    let typed = TypedCode::read(&form);
-    let enter = move |state: &State| typed.attempt().run(&state.db, &state.secrets);
-    let done = act(&form.app, enter).await;
-    count(&form.app, done.as_ref().map(|_| SignInOutcome::SignedIn));
-    match done {
+    match try_code(&form).await {
         Ok(entered) => {
             super::begin(&form.app, &form.request, &form.sender, &entered.session);
             match entered.recovery_codes_left {
@@ -174,33 +170,26 @@ pub(super) async fn enter_code(form: VisitorForm) -> WebResult {
     }
 }
 
-/// A code as it was sent.
-struct TypedCode {
-    /// The token of the begun sign-in.
-    token: String,
-    code: String,
-    client: Client,
-    session_before: Option<String>,
-}
-
-impl TypedCode {
-    fn read(form: &VisitorForm) -> Self {
-        Self {
-            token: form.fields.text("token").to_owned(),
-            code: form.fields.text("code").to_owned(),
-            client: client::of(&form.app, &form.request),
-            session_before: session_before(form),
-        }
-    }
-
-    fn attempt(&self) -> EnterCode<'_> {
-        EnterCode {
-            token: &self.token,
-            code: &self.code,
-            client: &self.client,
-            session_before: self.session_before.as_deref(),
-        }
-    }
+/// Finishes a sign-in with the code of a form, and counts the outcome.
+async fn try_code(form: &VisitorForm) -> Result<CodeEntered, OpError> {
+    let (token, code) = (
+        form.fields.text("token").to_owned(),
+        form.fields.text("code").to_owned(),
+    );
+    let client = client::of(&form.app, &form.request);
+    let before = session_before(form);
+    let done = act(&form.app, move |state| {
+        let attempt = EnterCode {
+            token: &token,
+            code: &code,
+            client: &client,
+            session_before: before.as_deref(),
+        };
+        attempt.run(&state.db, &state.secrets)
+    })
+    .await;
+    count(&form.app, done.as_ref().map(|_| SignInOutcome::SignedIn));
+    done
 }
 
 /// Shows the form for the code again, with the reason why it was refused; a sign-in that was begun too long ago has to

@@ -170,7 +170,7 @@ async fn list(app: App, request: HttpRequest, desk: Desk<Announce>) -> WebResult
 /// `POST …/desk/announcements`: organizers, head judges.
 async fn announce(form: StaffForm<Announce>) -> WebResult {
     let to = form.at("desk/announcements");
-    match make(&form, &to).await {
+    match run_announce(&form, &to).await {
         Ok(notice) => form.done(&notice, &to),
         Err(error) => {
             let returned = form.returned(error).map_err(|e| e.way_on("Go back", &to))?;
@@ -180,7 +180,7 @@ async fn announce(form: StaffForm<Announce>) -> WebResult {
 }
 
 /// Makes an announcement, and returns the sentence about who can read it.
-async fn make(form: &StaffForm<Announce>, to: &str) -> Result<String, OpError> {
+async fn run_announce(form: &StaffForm<Announce>, to: &str) -> Result<String, OpError> {
     let new = typed_announcement(&form.fields, &form.sender.tournament.time_zone)?;
     let is_later = new.shown_from.is_some();
     let whom = form.run(to, move |work| ops::announce_to(work, &new)).await?;

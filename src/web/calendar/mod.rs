@@ -54,14 +54,14 @@ async fn listed(app: App, request: HttpRequest) -> WebResult {
     page::at_one_address(&request, LISTED)?;
     let now = read_in(Lane::Versions, &app, version).await?;
     let base = address::base(&app, &request);
-    let render = async || render(&app, base).await;
+    let make = async || render(&app, base).await;
     Ok(match app.settings.public_url {
         Some(_) => {
-            let kept = app.cache.get(LISTED, |version| version == now, render);
+            let kept = app.cache.get(LISTED, |version| version == now, make);
             kept.await?.respond(&request)
         }
         // its links contain the host that the request named, so it is not cached
-        None => render().await?.respond(&request),
+        None => make().await?.respond(&request),
     })
 }
 

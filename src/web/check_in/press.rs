@@ -50,7 +50,7 @@ impl DoorAction {
     }
 
     /// Returns what the page shows if nothing was done.
-    fn shown_again(&self, fields: &Fields) -> DoorQuery {
+    fn query_if_refused(&self, fields: &Fields) -> DoorQuery {
         match self {
             Self::Typed(text) | Self::Add(text) => DoorQuery::searching(text),
             _ => DoorQuery::of_form(fields),
@@ -131,7 +131,7 @@ impl Answer {
 /// `POST …/desk/check-in`: checks one player in or out.
 pub(super) async fn press(form: StaffForm<Players>) -> WebResult {
     let action = DoorAction::of(&form.fields)?;
-    let query = action.shown_again(&form.fields);
+    let query = action.query_if_refused(&form.fields);
     let is_new = matches!(action, DoorAction::Add(_));
     let answer = answer_to(&form, action).await?;
     if takes_json(&form.request) {

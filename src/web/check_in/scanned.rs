@@ -91,14 +91,14 @@ pub(super) async fn check_in(form: StaffForm<Players>, path: CodePath) -> WebRes
     let done = form.run_each_time(move |work| {
         // each of these commands checks the code: this address acts on nobody else
         ops::player_of_code(work, &secrets, number, &code)?;
-        press(work, number, &deed)
+        act(work, number, &deed)
     });
     let row = done.await.map_err(back(&door))?.row;
     form.done(&done_sentence(&row), &here)
 }
 
-/// Does what the pressed button says.
-fn press(work: &mut Work<'_, '_>, number: i64, deed: &str) -> Result<Attendance, OpError> {
+/// Checks the player in or out, or approves them, as the button says.
+fn act(work: &mut Work<'_, '_>, number: i64, deed: &str) -> Result<Attendance, OpError> {
     match deed {
         "out" => ops::check_in(work, number, false),
         "approve" => ops::approve_here(work, number),

@@ -161,12 +161,12 @@ pub(super) async fn replace(form: StaffForm<Players>, path: Path<(String, i64)>)
         .await;
     match done {
         Ok(_) => form.done("The decklist is saved.", &to),
-        Err(error) => shown_again(&form, number, error).await,
+        Err(error) => come_back(&form, number, error).await,
     }
 }
 
 /// Answers with the page as it was typed, and the reason of the refusal.
-async fn shown_again(form: &StaffForm<Players>, number: i64, error: OpError) -> WebResult {
+async fn come_back(form: &StaffForm<Players>, number: i64, error: OpError) -> WebResult {
     let list = form.at("desk/decks");
     let to = format!("{list}/{number}");
     let returned = form.returned(error).map_err(|e| e.way_on("Back to the decklist", to))?;

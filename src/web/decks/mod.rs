@@ -211,8 +211,8 @@ impl ListPage {
         self.shown.is_part() || self.search.is_some()
     }
 
-    fn new(request: &HttpRequest, desk: &Desk<Inside>, loaded: Loaded, query: ListQuery) -> Self {
-        let Loaded { terms, mut rows } = loaded;
+    fn new(request: &HttpRequest, desk: &Desk<Inside>, found: Found, query: ListQuery) -> Self {
+        let Found { terms, mut rows } = found;
         let count = |status: DeckStatus| rows.iter().filter(|row| row.status == status).count();
         let all = rows.len();
         // Counted before the filter: the numbers are those of the tournament.
@@ -250,18 +250,18 @@ impl ListPage {
 /// `GET …/desk/decks`: staff.
 async fn list(app: App, request: HttpRequest, desk: Desk<Inside>, query: Option<Query<ListQuery>>) -> WebResult {
     let query = query.map(Query::into_inner).unwrap_or_default();
-    let loaded = load(&app, &desk.tournament).await?;
-    page::private(&ListPage::new(&request, &desk, loaded, query))
+    let found = load(&app, &desk.tournament).await?;
+    page::private(&ListPage::new(&request, &desk, found, query))
 }
 
 /// The rows of the list before the filter, by last name, and what is asked for.
-struct Loaded {
+struct Found {
     /// `None`: no lists are asked for.
     terms: Option<Terms>,
     rows: Vec<Row>,
 }
 
-async fn load(app: &App, tournament: &Tournament) -> Result<Loaded, OpError> {
+async fn load(app: &App, tournament: &Tournament) -> Result<Found, OpError> {
     let tournament = tournament.clone();
     read(app, move |conn| {
         let terms = Terms::of(conn, &tournament, clock::now())?;
@@ -272,7 +272,7 @@ async fn load(app: &App, tournament: &Tournament) -> Result<Loaded, OpError> {
         // By last name, like the lists at the desk.
         players.sort_by_cached_key(|row| (parts(&row.name).key(), row.number));
         let rows = players.iter().map(|row| Row::of(row, check.as_ref())).collect();
-        Ok::<_, OpError>(Loaded { terms, rows })
+        Ok::<_, OpError>(Found { terms, rows })
     })
     .await
 }

@@ -118,13 +118,13 @@ pub(super) async fn change(form: StaffForm<Settings>) -> WebResult {
     };
     match done {
         Ok(()) => form.done("The rules for decklists are saved.", &to),
-        Err(OpError::Invalid(problems)) => shown_again(&form, &problems).await,
+        Err(OpError::Invalid(problems)) => come_back(&form, &problems).await,
         Err(error) => Err(WebError::from(error).way_on("Back to the rules", form.at("desk/decks/rules"))),
     }
 }
 
 /// Answers with the page as it was typed, and its problems.
-async fn shown_again(form: &StaffForm<Settings>, problems: &[FieldProblem]) -> WebResult {
+async fn come_back(form: &StaffForm<Settings>, problems: &[FieldProblem]) -> WebResult {
     let mut page = rules_page(&form.app, &form.request, &form.sender).await?;
     page.format = form.fields.field("format", problems);
     page.deadline = form.fields.field("deadline", problems);

@@ -164,7 +164,7 @@ impl TablePage {
         app: &App,
         request: &HttpRequest,
         desk: &Desk<R>,
-        at: &AtTable<'_>,
+        at: &TableOfRound<'_>,
         found: Found,
     ) -> Result<Self, WebError> {
         let (board, table) = (&at.floor.board, at.table());
@@ -299,7 +299,7 @@ async fn table_page<R: Right>(
         return Err(to_floor(format!("There is no table {number} in {name}.")));
     };
     let found = found(app, desk, &board.tables[index]).await?;
-    let at = AtTable {
+    let at = TableOfRound {
         floor: &floor,
         round: round.number,
         index,
@@ -307,15 +307,15 @@ async fn table_page<R: Right>(
     TablePage::new(app, request, desk, &at, found)
 }
 
-/// A table of the board.
-struct AtTable<'f> {
+/// A table of the board, with its round and its neighbours.
+struct TableOfRound<'f> {
     floor: &'f FloorNow,
     round: i64,
     /// Among the tables of the board.
     index: usize,
 }
 
-impl AtTable<'_> {
+impl TableOfRound<'_> {
     fn table(&self) -> &BoardTable {
         &self.floor.board.tables[self.index]
     }

@@ -102,14 +102,14 @@ pub(super) async fn name(form: PlayerForm) -> WebResult {
         .run(&me, move |work| ops::name_own_commander(work, &first, &second))
         .await;
     match done {
-        Ok(row) => form.done(&saved(&row), &me),
+        Ok(row) => form.done(&notice(&row), &me),
         Err(OpError::Invalid(problems)) => come_back(&form, &problems),
         Err(error) => Err(WebError::from(error).way_on("Back to your commander", format!("{me}/commander"))),
     }
 }
 
 /// Returns a sentence about what was saved.
-fn saved(row: &PlayerRow) -> String {
+fn notice(row: &PlayerRow) -> String {
     match named(row) {
         None => "Your commander is taken back.".to_owned(),
         Some(named) => format!("Your commander: {named}."),

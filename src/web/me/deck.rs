@@ -148,14 +148,14 @@ pub(super) async fn hand_in(form: PlayerForm) -> WebResult {
     let to = format!("{}/deck", form.own_page());
     let list = form.fields.raw("decklist").to_owned();
     match form.run(&to, move |work| ops::hand_in(work, &list)).await {
-        Ok(row) => form.done(stored(&row), &to),
+        Ok(row) => form.done(notice(&row), &to),
         Err(OpError::Invalid(problems)) => come_back(&form, &problems),
         Err(error) => Err(WebError::from(error).way_on("Back to your decklist", to)),
     }
 }
 
 /// Returns a sentence about what was stored.
-fn stored(row: &PlayerRow) -> &'static str {
+fn notice(row: &PlayerRow) -> &'static str {
     match row.decklist {
         Some(_) => "Your decklist is handed in. What the check finds stands below.",
         None => "Your decklist is taken back.",

@@ -389,7 +389,7 @@ pub(super) async fn save(form: StaffForm<Players>, path: PlayerPath) -> WebResul
     };
     match done {
         Ok(row) => form.done(&format!("{} is changed.", row.name), &to),
-        Err(error) => shown_again(&form, number, error).await,
+        Err(error) => come_back(&form, number, error).await,
     }
 }
 
@@ -413,7 +413,7 @@ fn sent(form: &StaffForm<Players>, found: Found) -> Result<Edit, Vec<FieldProble
 }
 
 /// Shows the page again, with what was typed and why it was refused.
-async fn shown_again(form: &StaffForm<Players>, number: i64, error: OpError) -> WebResult {
+async fn come_back(form: &StaffForm<Players>, number: i64, error: OpError) -> WebResult {
     let to = form.at(&format!("desk/players/{number}"));
     let returned = form.returned(error).map_err(|e| e.way_on("Back to the player", to))?;
     page(&form.app, &form.request, &form.sender, number, returned).await

@@ -94,7 +94,7 @@ pub struct DrawLine {
 }
 
 impl FairnessPage {
-    /// Reads the page with all draws.
+    /// Reads the event, checks its draws once the secret is published, and makes the page with all of them.
     fn read(conn: &mut Conn<'_>, snapshot: &Snapshot) -> Result<Self, WebError> {
         let loaded = &snapshot.loaded;
         let how = loaded.tournament.names_shown;

@@ -139,7 +139,7 @@ pub(super) async fn show(app: App, request: HttpRequest, desk: Desk<Inside>, que
 /// `POST …/desk/references/chance`: judges.
 pub(super) async fn draw(form: StaffForm<Floor>) -> WebResult {
     let to = form.at("desk/references/chance");
-    match drawn(&form, &to).await {
+    match run_draw(&form, &to).await {
         Ok(sentence) => answer(&form, &sentence).await,
         Err(error) => {
             let returned = form.returned(error).map_err(|e| e.way_on("Go back", &to))?;
@@ -149,13 +149,13 @@ pub(super) async fn draw(form: StaffForm<Floor>) -> WebResult {
 }
 
 /// Draws as the form says, and returns the sentence about it; `to`: where its answer leads.
-async fn drawn(form: &StaffForm<Floor>, to: &str) -> Result<String, OpError> {
+async fn run_draw(form: &StaffForm<Floor>, to: &str) -> Result<String, OpError> {
     let (asked_by, draw) = draw_of(&form.fields).map_err(OpError::Invalid)?;
     let remark = form.fields.text("remark").to_owned();
     form.run(to, move |work| ops::draw(work, asked_by, draw, &remark)).await
 }
 
-/// Answers with what was drawn, and the page for another draw of the same player.
+/// Redirects to the page for another draw of the same player, with a notice of what was drawn.
 async fn answer(form: &StaffForm<Floor>, sentence: &str) -> WebResult {
     let id = form.sender.tournament.id.clone();
     let rows = read(&form.app, move |conn| {

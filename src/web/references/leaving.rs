@@ -75,8 +75,8 @@ struct LeavingPage {
 }
 
 impl LeavingPage {
-    fn new(request: &HttpRequest, desk: &Desk<Inside>, loaded: Loaded, question: &Question) -> Self {
-        let Loaded { people, followed } = loaded;
+    fn new(request: &HttpRequest, desk: &Desk<Inside>, found: Found, question: &Question) -> Self {
+        let Found { people, followed } = found;
         let rows = rows(question);
         let (mut answers, problem) = match of_typed_objects(question, &people, &rows) {
             Ok(sentences) => (sentences, None),
@@ -121,28 +121,28 @@ pub(super) async fn show(
     question: web::Query<Vec<(String, String)>>,
 ) -> WebResult {
     let question = Question(question.into_inner());
-    let loaded = load(&app, &desk.tournament, &question).await?;
-    page::private(&LeavingPage::new(&request, &desk, loaded, &question))
+    let found = load(&app, &desk.tournament, &question).await?;
+    page::private(&LeavingPage::new(&request, &desk, found, &question))
 }
 
 /// The players of the question, and what leaves in their followed game.
-struct Loaded {
+struct Found {
     people: People,
     /// `None` if no game is followed at the table.
     followed: Option<Vec<String>>,
 }
 
-async fn load(app: &App, tournament: &Tournament, question: &Question) -> Result<Loaded, WebError> {
+async fn load(app: &App, tournament: &Tournament, question: &Question) -> Result<Found, WebError> {
     let (tournament, question) = (tournament.clone(), question.clone());
     read(app, move |conn| {
         let people = People::read(conn, &tournament, &question)?;
         let followed = in_followed_game(conn, &tournament, &people, &question)?;
-        Ok::<_, WebError>(Loaded { people, followed })
+        Ok::<_, WebError>(Found { people, followed })
     })
     .await
 }
 
-/// Describes what leaves of the typed objects; nothing before it is asked.
+/// Describes which of the typed objects leave; empty before the question is sent.
 ///
 /// # Errors
 /// The reason why there is no answer.

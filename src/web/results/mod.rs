@@ -11,6 +11,7 @@ mod typed;
 use actix_web::web;
 pub(super) use player_reports::{PlayerReport, unsettled};
 
+use self::typed::TypedTable;
 use super::desk::Results;
 use super::error::WebResult;
 use super::form::{StaffForm, back};
@@ -18,7 +19,6 @@ use super::page;
 use crate::ops::OpError;
 use crate::ops::results::{self as ops, Reported};
 use crate::web::router::{Routes, handler};
-use typed::TypedTable;
 
 pub fn routes(routes: &mut Routes) {
     routes

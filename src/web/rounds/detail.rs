@@ -65,17 +65,17 @@ struct RoundPage {
     /// Whether there are such players.
     has_unplaced: bool,
     keys: FormKeys,
-    may: Rights,
+    may: May,
 }
 
-/// The steps that the reader may take.
-struct Rights {
+/// What the reader may do with the round.
+struct May {
     rounds: bool,
     results: bool,
     correct: bool,
 }
 
-impl Rights {
+impl May {
     fn of(desk: &Desk<Inside>, loaded: &Loaded) -> Self {
         Self {
             rounds: desk.may::<Rounds>(),
@@ -99,7 +99,7 @@ impl RoundPage {
         let tables = Tables::of(round, report.as_ref(), request.query_string(), &at);
         let outstanding = Outstanding::of(round.rows, parts::pods_of(profile.pod_size));
         let unplaced = round.unplaced();
-        let may = Rights::of(desk, loaded);
+        let may = May::of(desk, loaded);
         let (kind, word) = chip(row.state);
         Self {
             shell: desk.shell(request, &name.to_string()),
@@ -272,7 +272,7 @@ impl<'s> StaffRound<'s> {
         pods
     }
 
-    /// Returns all players with a place, by name.
+    /// Returns the players at a table or with a bye, by name.
     fn placed(&self) -> Vec<Choice> {
         let seated = self.event_round.pods.iter().flat_map(|p| &p.seats);
         let placed: Vec<_> = seated.chain(&self.event_round.byes).copied().collect();
@@ -281,7 +281,7 @@ impl<'s> StaffRound<'s> {
         choices(placed)
     }
 
-    /// Returns the registered players without a place in the round.
+    /// Returns the players who are still in the tournament and have no seat, bye or match loss in this round.
     fn unplaced(&self) -> Vec<PlayerIx> {
         let event = &self.loaded().event;
         let seated = self.event_round.pods.iter().flat_map(|p| &p.seats);

@@ -175,19 +175,19 @@ pub(super) async fn record(form: StaffForm<Floor>) -> WebResult {
     };
     match done {
         Ok(recorded) => answer(&form, recorded).await,
-        Err(error) => shown_again(&form, typed, error).await,
+        Err(error) => come_back(&form, typed, error).await,
     }
 }
 
-/// Answers with the page of the new ruling, and with what was carried out.
+/// Redirects to the new ruling, with a notice of what was carried out.
 async fn answer(form: &StaffForm<Floor>, recorded: Recorded) -> WebResult {
     let effects = with_names(&form.app, &form.sender.tournament.id, recorded.done).await?;
     let text = format!("Ruling {} is recorded. {effects}", recorded.number);
     form.done(text.trim(), &form.at(&format!("desk/rulings/{}", recorded.number)))
 }
 
-/// Answers with the page as it was typed, and its problems.
-async fn shown_again(form: &StaffForm<Floor>, typed: RulingForm, error: OpError) -> WebResult {
+/// Shows the page again, with what was typed and its problems.
+async fn come_back(form: &StaffForm<Floor>, typed: RulingForm, error: OpError) -> WebResult {
     let (status, problems) = match error {
         OpError::Invalid(problems) => (StatusCode::UNPROCESSABLE_ENTITY, problems),
         // On the form, not on an error page, which would lose what was typed.

@@ -197,11 +197,11 @@ pub(super) async fn save(form: StaffForm<Settings>) -> WebResult {
             "Nothing was saved. Mend the marked rows.".to_owned(),
         ),
     };
-    rows_again(&form, rows, status, sentence)
+    come_back_with_rows(&form, rows, status, sentence)
 }
 
 /// Answers with the page and its rows as they were typed, and the reason why they were not saved.
-fn rows_again(form: &StaffForm<Settings>, mut rows: Vec<Row>, status: StatusCode, why: String) -> WebResult {
+fn come_back_with_rows(form: &StaffForm<Settings>, mut rows: Vec<Row>, status: StatusCode, why: String) -> WebResult {
     let mut page = page_of(&form.app, &form.request, &form.sender)?;
     rows.push(empty(rows.len()));
     page.rows = rows;
@@ -221,7 +221,7 @@ pub(super) async fn replace(form: StaffForm<Settings>) -> WebResult {
             Err(error) => return Err(back(&to)(error)),
         },
     };
-    file_again(&form, wrong)
+    come_back_with_text(&form, wrong)
 }
 
 /// Reads the table of the uploaded file or the pasted text.
@@ -234,7 +234,7 @@ fn sent_table(fields: &Fields) -> Result<PenaltyTable, TableErrors> {
 }
 
 /// Answers with the page and the pasted text, and the problems of the table.
-fn file_again(form: &StaffForm<Settings>, wrong: TableErrors) -> WebResult {
+fn come_back_with_text(form: &StaffForm<Settings>, wrong: TableErrors) -> WebResult {
     let mut page = page_of(&form.app, &form.request, &form.sender)?;
     page.text = Field::of("text", form.fields.raw("text"));
     page.wrong = wrong;

@@ -64,7 +64,7 @@ fn csv_file(book: &Book, table: &PenaltyTable) -> Result<Vec<u8>, WebError> {
         }
         for about in parts {
             let player = about.map(|about| player_cells(about, table)).unwrap_or_default();
-            let cells = place_cells(entry).into_iter().chain(player).chain(word_cells(entry));
+            let cells = first_cells(entry).into_iter().chain(player).chain(last_cells(entry));
             // Judges type these texts, and spreadsheets would evaluate one that begins with "=".
             out.write_record(cells.map(|text| harmless(&text)))
                 .map_err(|_| failed())?;
@@ -74,7 +74,7 @@ fn csv_file(book: &Book, table: &PenaltyTable) -> Result<Vec<u8>, WebError> {
 }
 
 /// Returns the cells of a ruling from "ruling" to "state".
-fn place_cells(entry: &Entry) -> [String; 6] {
+fn first_cells(entry: &Entry) -> [String; 6] {
     let row = &entry.row;
     [
         row.number.to_string(),
@@ -114,7 +114,7 @@ fn player_cells(about: &EntryPlayer, table: &PenaltyTable) -> [String; 8] {
 }
 
 /// Returns the cells of a ruling from "what happened" to "decision".
-fn word_cells(entry: &Entry) -> [String; 8] {
+fn last_cells(entry: &Entry) -> [String; 8] {
     let row = &entry.row;
     [
         row.what.clone(),

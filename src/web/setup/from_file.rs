@@ -153,7 +153,7 @@ pub(super) async fn create(form: VisitorForm) -> WebResult {
         Ok(file) => file.document,
         Err(problems) => return come_back(&form, &problems),
     };
-    let notice = imported(&document.event);
+    let notice = notice(&document.event);
     let slug = form
         .run_on_site("/", move |work| archive::import_as(work, &document))
         .await
@@ -162,7 +162,7 @@ pub(super) async fn create(form: VisitorForm) -> WebResult {
 }
 
 /// Returns a sentence about an imported event.
-fn imported(event: &Event) -> String {
+fn notice(event: &Event) -> String {
     let (players, rounds) = (event.players().len(), event.rounds().len());
     format!("The event is imported: {players} players, {rounds} rounds. Only its staff sees it until you open it.")
 }

@@ -141,7 +141,7 @@ pub async fn page(app: App, request: HttpRequest, desk: Desk<Stage>) -> WebResul
 /// `POST …/desk/stage`: staff who choose what a stream shows.
 pub async fn feature(form: StaffForm<Stage>) -> WebResult {
     let to = form.at("desk/stage");
-    match choose(&form, &to).await {
+    match run_feature(&form, &to).await {
         Ok(table) => form.done(&format!("Table {table} is on the stage."), &to),
         Err(error) => {
             let returned = form.returned(error).map_err(|e| e.way_on("Go back", &to))?;
@@ -151,7 +151,7 @@ pub async fn feature(form: StaffForm<Stage>) -> WebResult {
 }
 
 /// Chooses the table that is shown, and returns its number.
-async fn choose(form: &StaffForm<Stage>, to: &str) -> Result<i64, OpError> {
+async fn run_feature(form: &StaffForm<Stage>, to: &str) -> Result<i64, OpError> {
     let round = number(&form.fields, "round", "Round")?;
     let table = number(&form.fields, "table", "Table")?;
     form.run(to, move |work| rounds::feature(work, round, table)).await?;

@@ -88,12 +88,12 @@ pub(super) async fn add(form: StaffForm<Settings>) -> WebResult {
     };
     match done {
         Ok(row) => form.done("The webhook is added. Send it a test.", &format!("{to}/{}", row.id)),
-        Err(error) => refused(&form, error, &to).await,
+        Err(error) => come_back(&form, error, &to).await,
     }
 }
 
 /// Shows the list again, with the form of a new webhook as it was typed.
-async fn refused(form: &StaffForm<Settings>, error: OpError, to: &str) -> WebResult {
+async fn come_back(form: &StaffForm<Settings>, error: OpError, to: &str) -> WebResult {
     // there are too many: what was typed is kept while one of them is removed
     let error = match error {
         OpError::Refused { message, .. } => OpError::Conflict(message),

@@ -64,8 +64,8 @@ struct OnePage {
 }
 
 impl OnePage {
-    fn new(app: &App, desk: &Desk<Settings>, shell: Shell, loaded: Loaded, returned: &Returned<'_>) -> Self {
-        let Loaded { row, sent, queue, now } = loaded;
+    fn new(app: &App, desk: &Desk<Settings>, shell: Shell, found: Found, returned: &Returned<'_>) -> Self {
+        let Found { row, sent, queue, now } = found;
         let zone = &desk.tournament.time_zone;
         let at = desk.at(&format!("desk/webhooks/{}", row.id));
         let address = shown_address(app, &row);
@@ -156,14 +156,14 @@ fn trouble(row: &Webhook, zone: &str) -> Option<String> {
 }
 
 /// A webhook with its latest deliveries, as they were at a moment.
-struct Loaded {
+struct Found {
     row: Webhook,
     sent: Vec<Delivery>,
     queue: Queue,
     now: Moment,
 }
 
-impl Loaded {
+impl Found {
     /// Reads a webhook of a tournament; `None` if there is none with this id.
     fn read(conn: &mut Conn<'_>, tournament: &str, id: &str, now: Moment) -> Result<Option<Self>, DbError> {
         let Some(row) = webhooks::by_id(conn, tournament, id)? else {
@@ -183,14 +183,14 @@ async fn one_page(
     returned: &Returned<'_>,
 ) -> WebResult {
     let (tournament, wanted, now) = (desk.tournament.id.clone(), id.to_owned(), clock::now());
-    let found = read(app, move |conn| Loaded::read(conn, &tournament, &wanted, now)).await?;
-    let Some(loaded) = found else {
+    let found = read(app, move |conn| Found::read(conn, &tournament, &wanted, now)).await?;
+    let Some(found) = found else {
         return Err(WebError::not_found("There is no such webhook here (any more).")
             .way_on("To the webhooks", desk.at("desk/webhooks")));
     };
     let mut shell = desk.shell(request, "Webhook");
     shell.notice = returned.notice().or(shell.notice);
-    let page = OnePage::new(app, desk, shell, loaded, returned);
+    let page = OnePage::new(app, desk, shell, found, returned);
     page::with_status(returned.status(), &page)
 }
 
@@ -224,12 +224,12 @@ pub(super) async fn change(form: StaffForm<Settings>) -> WebResult {
     };
     match done {
         Ok(_) => form.done("The webhook is changed.", &to),
-        Err(error) => refused(&form, error).await,
+        Err(error) => come_back(&form, error).await,
     }
 }
 
 /// Shows the webhook's page again, with its refused form.
-async fn refused(form: &StaffForm<Settings>, error: OpError) -> WebResult {
+async fn come_back(form: &StaffForm<Settings>, error: OpError) -> WebResult {
     let (to, id) = place(form);
     let returned = form.returned(error).map_err(|e| e.way_on("Go back", &to))?;
     one_page(&form.app, &form.request, &form.sender, &id, &returned).await
@@ -277,12 +277,12 @@ pub(super) async fn enable(form: StaffForm<Settings>) -> WebResult {
         })
         .await
         .map_err(back(&to))?;
-    form.done(enabled(waiting, reason), &to)
+    form.done(notice(waiting, reason), &to)
 }
 
 /// Describes what happens to a webhook that was enabled; `waiting`: its deliveries that wait, `reason`: why it was
 /// disabled.
-fn enabled(waiting: usize, reason: Option<WebhookReason>) -> &'static str {
+fn notice(waiting: usize, reason: Option<WebhookReason>) -> &'static str {
     match (waiting, reason) {
         (0, _) => "It is enabled, and nothing waits to be sent: send it a test.",
         (_, Some(WebhookReason::Gone)) => {
@@ -302,7 +302,7 @@ pub(super) async fn remove(form: StaffForm<Settings>) -> WebResult {
     };
     match done {
         Ok(()) => form.done("The webhook is removed.", &list),
-        Err(error) => refused(&form, error).await,
+        Err(error) => come_back(&form, error).await,
     }
 }
 

@@ -41,7 +41,7 @@ pub struct ClockNow<'c> {
     )
 )]
 pub async fn clock(app: App, request: HttpRequest, caller: Caller) -> ApiResult {
-    let read = ReadClock::of(&app, &caller, &slug(&request)).await?;
+    let read = ReadClock::read(&app, &caller, &slug(&request)).await?;
     let tag = format!("\"{}\"", cache::hash(&bytes(&read.clock)?));
     let is_known = cache::is_known(&request, &tag);
     let mut response = read.head(&tag, is_known);
@@ -56,12 +56,12 @@ struct ReadClock {
     clock: RoundClock,
     /// The version of what it was read from.
     version: i64,
-    /// Who may store the answer.
+    /// The value of `Cache-Control`.
     caching: &'static str,
 }
 
 impl ReadClock {
-    async fn of(app: &App, caller: &Caller, slug: &str) -> Result<Self, Problem> {
+    async fn read(app: &App, caller: &Caller, slug: &str) -> Result<Self, Problem> {
         if let Some((snapshot, staff)) = staff(app, caller, slug).await? {
             return Ok(Self {
                 clock: RoundClock::of(&Seen::by_staff(&snapshot, staff)),

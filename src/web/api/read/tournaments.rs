@@ -235,13 +235,13 @@ pub async fn tournaments(app: App, request: HttpRequest, caller: Caller) -> ApiR
         let listed = read(&app, move |conn| own(conn, &list_query, &token, &account)).await?;
         return private(&request, None, &Answer::plain(listed));
     }
-    let list = list_query.filter.address(&page::path(&request));
-    let address = query.caching(&list, list_query.part.limit).address;
+    let path = list_query.filter.address(&page::path(&request));
+    let address = query.caching(&path, list_query.part.limit).address;
     let now = read_in(Lane::Versions, &app, version).await?;
     let kept_at = address.clone();
-    let render = async || read(&app, move |conn| rendered(conn, &list_query, &kept_at)).await;
+    let make = async || read(&app, move |conn| render(conn, &list_query, &kept_at)).await;
     // not cached among the pages: anybody may ask for any day
-    let kept = app.searches.get(&address, |version| version == now, render).await?;
+    let kept = app.searches.get(&address, |version| version == now, make).await?;
     Ok(kept.respond(&request))
 }
 
@@ -259,7 +259,7 @@ fn own(
 }
 
 /// Renders what everybody sees; `address`: of the list, for the link to its next part.
-fn rendered(conn: &mut Conn<'_>, list_query: &ListQuery, address: &str) -> Result<Rendered, WebError> {
+fn render(conn: &mut Conn<'_>, list_query: &ListQuery, address: &str) -> Result<Rendered, WebError> {
     // read again in the transaction that renders: the answer is cached under the version that it shows
     let version = version(conn)?;
     let body = bytes(&list(conn, list_query, &BTreeMap::new())?)?;

@@ -206,7 +206,7 @@ async fn show(call: Call) -> ApiResult {
 async fn change(call: Call) -> ApiResult {
     let change: WebhookChange = call.body()?;
     let version = call.version(&Thing::Webhook(call.part("id")), change.version)?;
-    refuse_no_address(&change)?;
+    refuse_blank_address(&change)?;
     let (id, secrets) = (call.part("id"), call.app.secrets.clone());
     let private = call.app.settings.private_webhooks;
     call.run_on_webhook(StatusCode::OK, move |work| {
@@ -216,7 +216,7 @@ async fn change(call: Call) -> ApiResult {
     .await
 }
 
-fn refuse_no_address(change: &WebhookChange) -> Result<(), Problem> {
+fn refuse_blank_address(change: &WebhookChange) -> Result<(), Problem> {
     match change.address.as_ref().is_some_and(|address| address.trim().is_empty()) {
         false => Ok(()),
         true => Err(Problem::invalid(
@@ -226,7 +226,8 @@ fn refuse_no_address(change: &WebhookChange) -> Result<(), Problem> {
     }
 }
 
-/// Returns the webhook's settings with what the call changes; `private`: whether addresses of the own network are allowed.
+/// Returns what to store: what the call names, and what the webhook has for the rest. An empty address leaves the stored
+/// one; `private`: whether addresses of the own network are allowed.
 fn changed(before: &Webhook, change: &WebhookChange, private: bool) -> Chosen {
     Chosen {
         name: change.name.as_ref().unwrap_or(&before.name).clone(),

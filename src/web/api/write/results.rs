@@ -32,8 +32,8 @@ use crate::web::api::tag::Thing;
 )]
 pub async fn set(call: ApiCall<ResultsDoor>) -> ApiResult {
     let sent: TableResult = call.body()?;
-    let of = ResultOf::read(&call, sent.version)?;
-    let request = of.request(Some(sent.by_number()), sent.reason.clone());
+    let table = NamedTable::read(&call, sent.version)?;
+    let request = table.request(Some(sent.by_number()), sent.reason.clone());
     let set = call.run(StatusCode::OK, move |work| {
         let now = ChangedResult::of(request.round, request.table, &ops::put(work, &request)?);
         if let Some(stored) = &now.result {
@@ -41,7 +41,7 @@ pub async fn set(call: ApiCall<ResultsDoor>) -> ApiResult {
         }
         Ok(now)
     });
-    set.await.map_err(|problem| of.unseen(problem, &call.slug))
+    set.await.map_err(|problem| table.ask_for_version(problem, &call.slug))
 }
 
 /// Takes the result of a table back.
@@ -62,24 +62,26 @@ pub async fn set(call: ApiCall<ResultsDoor>) -> ApiResult {
 )]
 pub async fn take_back(call: ApiCall<ResultsDoor>) -> ApiResult {
     let sent: TakenBack = body_or_nothing(&call)?;
-    let of = ResultOf::read(&call, sent.version)?;
-    let request = of.request(None, sent.reason);
+    let table = NamedTable::read(&call, sent.version)?;
+    let request = table.request(None, sent.reason);
     let taken = call.run(StatusCode::OK, move |work| {
         let now = ops::put(work, &request)?;
         Ok(ChangedResult::of(request.round, request.table, &now))
     });
-    taken.await.map_err(|problem| of.unseen(problem, &call.slug))
+    taken
+        .await
+        .map_err(|problem| table.ask_for_version(problem, &call.slug))
 }
 
 /// The table whose result a call changes.
-struct ResultOf {
+struct NamedTable {
     round: i64,
     table: i64,
     /// The version of the table that the change was made from, where the call names one.
     version: Option<i64>,
 }
 
-impl ResultOf {
+impl NamedTable {
     /// Reads the path of a call, and the version that it names; `in_body`: the one of its body.
     ///
     /// # Errors
@@ -102,7 +104,7 @@ impl ResultOf {
     }
 
     /// Who has named no version is asked for it where another result is stored.
-    fn unseen(&self, problem: Problem, slug: &str) -> Problem {
+    fn ask_for_version(&self, problem: Problem, slug: &str) -> Problem {
         match (problem.kind(), self.version) {
             (Kind::Conflict | Kind::Outdated, None) => {
                 let (round, table) = (self.round, self.table);

@@ -157,7 +157,7 @@ pub async fn finish(call: ApiCall<RoundsDoor>) -> ApiResult {
     .await
 }
 
-/// Refuses to finish a round while more calls for a judge are open at its tables than are known of.
+/// Refuses to finish a round while more calls for a judge are open at its tables than the caller says it knows.
 fn refuse_open_calls(snapshot: &Snapshot, round: i64, known: usize) -> Result<(), Problem> {
     let round = snapshot.loaded.round(round);
     let calls = round.map(|round| OpenCalls::of(&snapshot.floor, round));

@@ -65,10 +65,11 @@ pub async fn staff(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebRes
         })?)
     })
     .await?;
+    let choice = Choice::of(&app, &desk)?;
     page::private(&ReplaysPage {
         shell: desk.shell(&request, "Followed games"),
         rounds,
-        choice: Choice::of(&app, &desk)?,
+        choice,
     })
 }
 

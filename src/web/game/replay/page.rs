@@ -24,6 +24,7 @@ use crate::web::local_time::clock_time;
 use crate::web::page::{self, CacheStore, Caching};
 use crate::web::picture::game_ring::GameRing;
 use crate::web::picture::neighbours::Neighbours;
+use crate::web::public::number;
 use crate::web::public::view::View;
 use crate::web::shell::{Door, Link, Shell};
 use crate::web::state::App;
@@ -178,12 +179,6 @@ pub async fn everybody(
     };
     let render = move |conn: &mut Conn<'_>, snapshot: &Snapshot| public_step(conn, snapshot, address, step);
     page::public_reading(&app, &request, &slug, caching, render).await
-}
-
-/// Reads a number of a public address. It is parsed by hand: anything but a number gets the page that says there is
-/// none.
-fn number(text: &str) -> u32 {
-    text.parse().unwrap_or(0)
 }
 
 /// Renders a step of a game that is open to everybody.
