@@ -34,12 +34,12 @@ fi
 took "first development build" cargo build --locked
 # Three times each: the first change of a file writes down what the next one reuses.
 for turn in 1 2 3; do
-    sed -i "s/page::head(\"Statistics[0-9]*\"/page::head(\"Statistics$turn\"/" templates/statistics/page.html
+    sed -i "s/page::head(\"Statistics[0-9]*\"/page::head(\"Statistics$turn\"/" templates/public/statistics/page.html
     took "a changed template, turn $turn" cargo run --locked --quiet -- --version
 done
 for turn in 1 2 3; do
     # a sentence, and one line more, which moves all below it
-    sed -i "s/^const NOT_YET: &str = \"/&$turn /; 3i // turn $turn" src/web/statistics/mod.rs
+    sed -i "s/^const NOT_YET: &str = \"/&$turn /; 3i // turn $turn" src/web/public/statistics/mod.rs
     took "a changed handler, turn $turn" cargo run --locked --quiet -- --version
 done
 git diff --stat | grep -q "2 files changed" || { echo "the pages to be changed have other lines now" >&2; exit 1; }

@@ -9,11 +9,11 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use podium::config::DatabaseAddress;
-use podium::db::Database;
-use podium::ops::tournaments::{Settings, create};
-use podium::ops::{Sender, notices};
-use podium::rules::profile::Level;
+use podium_base::config::DatabaseAddress;
+use podium_event::profile::Level;
+use podium_ops::Sender;
+use podium_ops::tournaments::{Settings, create, notices};
+use podium_store::Database;
 
 const LISTENERS: usize = 2_000;
 const CHANGES: usize = 11;
@@ -61,7 +61,7 @@ fn main() -> Result<()> {
     let mut times = Vec::with_capacity(CHANGES);
     for number in 0..CHANGES {
         let text = format!("Announcement {number}");
-        podium::ops::Command::on(&slug, Sender::CommandLine).run(&db, |work| notices::announce(work, &text))?;
+        podium_ops::Command::on(&slug, Sender::CommandLine).run(&db, |work| notices::announce(work, &text))?;
         let written = Instant::now();
         for listener in &mut all {
             next(listener)?;
@@ -87,7 +87,7 @@ fn tournament(folder: &Path) -> Result<(Database, String)> {
         time_zone: "Europe/Lisbon".to_owned(),
         ..Settings::standard("A Hall", Level::Regular)
     };
-    let slug = podium::ops::Command::on_site(Sender::CommandLine).run_on_site(&db, |work| create(work, &settings))?;
+    let slug = podium_ops::Command::on_site(Sender::CommandLine).run_on_site(&db, |work| create(work, &settings))?;
     Ok((db, slug))
 }
 

@@ -3,8 +3,8 @@
 //! Goals: at least a million actions a second in a 16-player game on one core; the replay of a 66-player game
 //! of 1,000 actions in at most 5 ms.
 
-use podium::document::game::GameDocument;
-use podium::melee::{Action, Game, LeaveReason, MarkerNumber, Seat, SeatSet, Setup, Variant};
+use podium_document::game::GameDocument;
+use podium_melee::{Action, Game, LeaveReason, MarkerNumber, Seat, SeatSet, Setup, Variant};
 use std::hint::black_box;
 use std::time::Instant;
 

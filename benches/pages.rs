@@ -12,16 +12,16 @@ use std::time::Instant;
 use actix_web::web::{self, Bytes, Data};
 use actix_web::{App, HttpResponse, HttpServer};
 use askama::Template;
-use podium::config::{KeySource, ServeSettings};
-use podium::db::Database;
-use podium::snapshot::Snapshot;
-use podium::snapshot::names::NameSearch;
-use podium::web::cache::gzip;
-use podium::web::parts::PartQuery;
+use podium::web::frame::answer::cache::gzip;
+use podium::web::frame::look::parts::PartQuery;
+use podium::web::frame::state::State;
 use podium::web::public::pairings::{PairingsPage, PairingsQuery};
 use podium::web::public::standings::StandingsPage;
-use podium::web::public::view::View;
-use podium::web::state::State;
+use podium::web::shared::view::View;
+use podium_base::config::{KeySource, ServeSettings};
+use podium_snapshot::Snapshot;
+use podium_snapshot::names::NameSearch;
+use podium_store::Database;
 
 mod event;
 
@@ -200,6 +200,6 @@ fn length_of_first(reader: &mut impl BufRead) -> std::io::Result<usize> {
 }
 
 /// Returns the message of a page that failed.
-fn told(error: podium::web::error::WebError) -> String {
+fn told(error: podium::web::frame::answer::error::WebError) -> String {
     error.to_string()
 }

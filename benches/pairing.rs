@@ -5,11 +5,11 @@
 
 use std::time::Instant;
 
-use podium::rules::Profile;
-use podium::rules::draws::Draws;
-use podium::rules::pairing::{Request, pair};
-use podium::rules::profile::Level;
-use podium::rules::simulation;
+use podium_event::Profile;
+use podium_event::profile::Level;
+use podium_rules::draws::Draws;
+use podium_rules::pairing::{Request, pair};
+use podium_rules::simulation;
 
 /// Players and Swiss rounds; each size is at most eight times the one before.
 const SIZES: [(u32, u32); 6] = [(16, 3), (128, 5), (512, 6), (1_024, 6), (4_096, 7), (32_768, 9)];

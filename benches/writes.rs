@@ -13,9 +13,9 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 
 use event::Result;
-use podium::config::DatabaseAddress;
-use podium::db::Database;
-use podium::ops::OpError;
+use podium_base::config::DatabaseAddress;
+use podium_ops::OpError;
+use podium_store::Database;
 
 const PLAYERS: usize = 4_096;
 const AT_ONCE: usize = 8;

@@ -148,15 +148,15 @@ def read_parts():
     parts = {identity: part(identity) for identity in packages}
     program = parts.pop(root)
     # The program's own crates are no parts of it: what they need, it needs.
-    for own in set(metadata["workspace_members"]) - {root}:
-        core = parts.pop(own)
-        program.needs = sorted({*program.needs, *core.needs} - {core.purl})
+    own = [parts.pop(identity) for identity in set(metadata["workspace_members"]) - {root}]
+    needs = set(program.needs).union(*(crate.needs for crate in own))
+    program.needs = sorted(needs - {crate.purl for crate in own})
     parts = sorted(parts.values(), key=lambda p: (p.name, p.version))
     for outer in list(parts):
         parts += libraries_in(outer)
     version = re.search(r"^release: (.*)$", run("rustc", "-vV"), re.MULTILINE).group(1)
     # the letters of link cards; the text beside it says what was changed
-    font = PROJECT / "src/web/card/font"
+    font = PROJECT / "src/web/public/card/font"
     parts.append(Part("inter-display", "4.0-beta7", "OFL-1.1", "pkg:generic/inter-display@4.0-beta7", folder=font))
     program.needs.append(parts[-1].purl)
     parts.append(Part("rust-standard-library", version, "MIT OR Apache-2.0", f"pkg:generic/rust@{version}"))

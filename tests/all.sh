@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs what the tests need and is missing, then runs all of them: the browser's first, then those that call the
-# API by its description, those that check the files of deploy/, then cargo's on SQLite and on a PostgreSQL server of their
+# API by its description, those that check the files of deploy/, each crate alone, then cargo's on SQLite and on a PostgreSQL server of their
 # own. Nothing is left running and nothing is left in /tmp.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -24,9 +24,10 @@ recent_node
 # One build serves both: the browser tests start the program that cargo's tests start.
 cargo test --locked --no-run
 target=$(cargo metadata --locked --no-deps --format-version 1 | node -p 'JSON.parse(fs.readFileSync(0)).target_directory')
-PODIUM_PROGRAM="$target/debug/podium" node --test --test-reporter=spec --test-concurrency=1 tests/browser/*.test.mjs
+PODIUM_PROGRAM="$target/debug/podium" node --test --test-reporter=spec --test-concurrency=1 tests/browser/*/*.test.mjs
 PODIUM_PROGRAM="$target/debug/podium" bash tests/api.sh
 PODIUM_PROGRAM="$target/debug/podium" bash tests/deploy.sh
+bash tests/crates.sh
 
 # What only root does, and what not every container lets root do, is left out there, and counted by cargo as filtered out.
 skipped=()

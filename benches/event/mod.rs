@@ -4,14 +4,16 @@
 use std::error::Error;
 use std::path::Path;
 
-use podium::clock;
-use podium::config::DatabaseAddress;
-use podium::db::players::{self, PlayerRow};
-use podium::db::{Database, events};
-use podium::ops::results::{Typed, report};
-use podium::ops::tournaments::{Settings, create, open};
-use podium::ops::{Command, OpError, Sender, rounds};
-use podium::rules::profile::Level;
+use podium_base::clock;
+use podium_base::config::DatabaseAddress;
+use podium_event::profile::Level;
+use podium_ops::run::results::{Typed, report};
+use podium_ops::run::rounds;
+use podium_ops::tournaments::{Settings, create, open};
+use podium_ops::{Command, OpError, Sender};
+use podium_store::Database;
+use podium_store::tournaments::events;
+use podium_store::tournaments::players::{self, PlayerRow};
 
 pub type Result<T> = std::result::Result<T, Box<dyn Error>>;
 
@@ -34,6 +36,7 @@ pub fn tournament(db: &Database, players: usize) -> Result<String> {
     Command::on(&slug, Sender::CommandLine).run(db, |work| open(work, version))?;
     let id = db.read(|conn| events::load(conn, &slug))?.tournament.id;
     let rows: Vec<PlayerRow> = (1..=players as i64).map(|number| player(&id, number)).collect();
+    #[allow(clippy::disallowed_methods)] // thousands of rows, without a line of the log for each
     db.write(|conn| Ok::<_, OpError>(players::insert(conn, &rows)?))?;
     Ok(slug)
 }

@@ -7,10 +7,10 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use diesel::connection::SimpleConnection;
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Integer};
-use podium::config::{DatabaseAddress, KeySource};
-use podium::db::Database;
-use podium::ops::keys;
-use podium::ops::secrets::Secrets;
+use podium_base::config::{DatabaseAddress, KeySource};
+use podium_ops::site::keys;
+use podium_ops::site::secrets::Secrets;
+use podium_store::Database;
 use tempfile::TempDir;
 
 use super::Result;

@@ -3,12 +3,14 @@
 use std::collections::{BTreeMap, HashMap};
 use std::net::{IpAddr, Ipv4Addr};
 
-use podium::clock;
-use podium::db::accounts::StaffRow;
-use podium::db::{DbError, Role, SiteRole, accounts, events};
-use podium::ops::accounts::{NewAccount, add, sign_in};
-use podium::ops::players::link_token;
-use podium::ops::{Command, OpError, Sender, rounds};
+use podium_base::clock;
+use podium_ops::people::players::link_token;
+use podium_ops::run::rounds;
+use podium_ops::site::accounts::{NewAccount, add, sign_in};
+use podium_ops::{Command, OpError, Sender};
+use podium_store::site::accounts::{self, StaffRow};
+use podium_store::tournaments::events;
+use podium_store::{DbError, Role, SiteRole};
 
 use super::Result;
 use super::database::Home;
@@ -169,6 +171,7 @@ pub fn organizer(home: &Home, slug: &str) -> Result<Session> {
         Command::on_site(Sender::CommandLine).run_on_site(db, |work| add(work, &new, SiteRole::Organizer))?;
     }
     let tournament = db.read(|conn| events::load(conn, slug))?.tournament.id;
+    #[allow(clippy::disallowed_methods)] // thousands of rows, without a line of the log for each
     db.write(|conn| {
         let account = accounts::by_name_key(conn, ORGANIZER)?.ok_or(DbError::NotFound)?;
         let row = StaffRow {

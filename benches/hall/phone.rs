@@ -1,5 +1,5 @@
 //! A page that is open on a phone or on a judge's device: it hears of changes and asks for itself again, as
-//! `static/js/70-live.js` does.
+//! `static/js/frame/70-live.js` does.
 
 use std::cell::RefCell;
 use std::io::{Error, Result};

@@ -7,7 +7,7 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use podium::config::DatabaseAddress;
+use podium_base::config::DatabaseAddress;
 
 use super::Result;
 use super::client::Connection;

@@ -3,9 +3,9 @@
 use std::io::Read;
 
 use super::{Failure, output};
-use crate::document::EventDocument;
-use crate::document::file::{EventFile, read_file};
-use crate::rules::Problem;
+use podium_document::EventDocument;
+use podium_document::file::{EventFile, read_file};
+use podium_event::Problem;
 
 /// Most problems that are printed; the others are counted.
 // A document of the wrong kind may have a problem in every line.
@@ -30,10 +30,10 @@ pub fn file(path: &str) -> Result<EventFile, Failure> {
     read_file(&bytes(path)?).map_err(|problems| Failure::input(all(path, &problems)))
 }
 
-/// Reads an event as [`file`] does, and says on standard error what of another program's file is not in it.
+/// Reads an event as [`file()`] does, and says on standard error what of another program's file is not in it.
 ///
 /// # Errors
-/// As [`file`].
+/// As [`file()`].
 pub fn event(path: &str) -> Result<EventDocument, Failure> {
     let file = file(path)?;
     tell_lost(path, &file.lost);

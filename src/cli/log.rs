@@ -23,15 +23,28 @@ const DEFAULT: &str = "info,actix_server=warn,r2d2=off";
 /// What reads requests calls each that it cannot read an error. It is the sender's and not this service's: anybody could fill
 /// the log with errors.
 const READER: &str = "actix_http";
-/// The parts of the program in the crate of `core.rs`.
-const CORE_PARTS: [&str; 11] = [
-    "check", "clock", "config", "db", "document", "measure", "melee", "memory", "ops", "rules", "snapshot",
+/// The parts of the program that are crates of their own or in one, each with its target in the log.
+const IN_CRATES: [(&str, &str); 12] = [
+    ("check", "podium_check"),
+    ("clock", "podium_base::clock"),
+    ("config", "podium_base::config"),
+    ("db", "podium_store"),
+    ("document", "podium_document"),
+    ("event", "podium_event"),
+    ("measure", "podium_base::measure"),
+    ("melee", "podium_melee"),
+    ("memory", "podium_base::memory"),
+    ("ops", "podium_ops"),
+    ("rules", "podium_rules"),
+    ("snapshot", "podium_snapshot"),
 ];
 /// The other parts, and the security log: a filter for what is in neither list has no effect.
 const PARTS: [&str; 5] = ["cli", "deliver", "live", "security", "web"];
 /// The name of the program's own parts.
 const PROGRAM: &str = "podium";
-/// What the log calls the crate of `core.rs`.
+/// What the names of all crates begin with.
+const CRATES: &str = "podium_";
+/// The one crate that had all of them in earlier versions: filters may still name it.
 const CORE: &str = "podium_core";
 /// The settings that are no flags.
 const NO_FLAGS: [&str; 2] = ["PODIUM_KEYS", FILTER];
@@ -111,31 +124,43 @@ fn unknown_part(filter: &str) -> Option<&str> {
         let mut names = path.split("::");
         match (names.next(), names.next()) {
             (Some(PROGRAM), Some(part)) => !parts().contains(&part),
-            (Some(CORE), Some(part)) => !CORE_PARTS.contains(&part),
-            (name, _) => ![Some(PROGRAM), Some(CORE)].contains(&name),
+            (Some(CORE), Some(part)) => target_of(part).is_none(),
+            (Some(PROGRAM | CORE), None) => false,
+            (Some(name), _) => !IN_CRATES
+                .iter()
+                .any(|(_, target)| target.split("::").next() == Some(name)),
+            (None, _) => true,
         }
     })
 }
 
 /// The names of all parts, sorted.
 fn parts() -> Vec<&'static str> {
-    let mut parts = [&CORE_PARTS[..], &PARTS].concat();
+    let mut parts: Vec<_> = IN_CRATES.iter().map(|(part, _)| *part).chain(PARTS).collect();
     parts.sort_unstable();
     parts
 }
 
-/// A filter with the parts of the core named as the log names them: that they are a crate of their own is nothing that an
-/// operator has to know.
+/// Returns the target in the log of a part that is in a crate of its own.
+fn target_of(part: &str) -> Option<&'static str> {
+    let found = IN_CRATES.iter().find(|(name, _)| *name == part);
+    found.map(|(_, target)| *target)
+}
+
+/// Returns a filter with the parts named as the log names them: operators need not know which part is in which crate.
 fn by_crate(filter: &str) -> String {
     let words = filter.split(',').map(|word| {
-        let rest = word
-            .trim_start()
-            .strip_prefix(PROGRAM)
-            .and_then(|rest| rest.strip_prefix("::"));
-        let part = rest.and_then(|rest| rest.split([':', '=', '[']).next());
-        match (rest, part) {
-            (Some(rest), Some(part)) if CORE_PARTS.contains(&part) => format!("{CORE}::{rest}"),
-            _ => word.to_owned(),
+        let name = word.trim_start();
+        let path = name.split(['=', '[']).next().unwrap_or_default();
+        let mut names = path.splitn(3, "::");
+        let own = matches!(names.next(), Some(PROGRAM | CORE));
+        match names.next().filter(|_| own) {
+            Some(part) => match target_of(part) {
+                Some(target) => format!("{target}{}", &name[name.find(part).unwrap_or(0) + part.len()..]),
+                None => word.to_owned(),
+            },
+            None if path == CORE => format!("{CRATES}{}", &name[CORE.len()..]),
+            None => word.to_owned(),
         }
     });
     words.collect::<Vec<_>>().join(",")
@@ -209,6 +234,7 @@ mod tests {
             "podium::security",
             "podium_core=info",
             "podium_core::db=info",
+            "podium_store::copy=info",
         ] {
             assert_eq!(unknown_part(fine), None, "{fine}");
         }
@@ -225,13 +251,25 @@ mod tests {
 
     #[test]
     fn the_parts_are_the_modules() {
-        let modules = |root: &'static str| {
-            let names = |line: &'static str| line.strip_prefix("pub mod ")?.strip_suffix(';');
-            root.lines().filter_map(names)
-        };
-        assert!(modules(include_str!("../core.rs")).eq(CORE_PARTS));
-        let parts = PARTS.into_iter().filter(|part| *part != "security");
-        assert!(modules(include_str!("../lib.rs")).eq(parts));
+        let lib = include_str!("../lib.rs");
+        let modules = lib
+            .lines()
+            .filter_map(|line| line.strip_prefix("pub mod ")?.strip_suffix(';'));
+        assert!(modules.eq(PARTS.into_iter().filter(|part| *part != "security")));
+        let manifest = include_str!("../../Cargo.toml");
+        let own = manifest
+            .lines()
+            .filter_map(|line| line.strip_prefix("podium-")?.strip_suffix(".workspace = true"));
+        let own: Vec<String> = own.map(|name| format!("{CRATES}{name}")).collect();
+        assert!(own.len() > 5, "{own:?}");
+        for name in own {
+            assert!(
+                IN_CRATES
+                    .iter()
+                    .any(|(_, target)| target.split("::").next() == Some(&name)),
+                "{name}"
+            );
+        }
     }
 
     #[test]
@@ -243,9 +281,12 @@ mod tests {
             ("podium::security=off", "podium::security=off"),
             (
                 "warn, podium::db[copy]=debug,podium::opsx=info",
-                "warn,podium_core::db[copy]=debug,podium::opsx=info",
+                "warn,podium_store[copy]=debug,podium::opsx=info",
             ),
-            ("podium::ops::backups=trace", "podium_core::ops::backups=trace"),
+            ("podium::ops::backups=trace", "podium_ops::backups=trace"),
+            ("podium::clock=info", "podium_base::clock=info"),
+            ("podium_core::db=info", "podium_store=info"),
+            ("podium_core=debug", "podium_=debug"),
         ] {
             assert_eq!(by_crate(filter), read);
         }

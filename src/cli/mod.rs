@@ -1,32 +1,11 @@
 //! The commands, one file each. Those that compute read documents; the others work on the service's database.
 
-pub mod archive;
-mod astray;
-pub mod cards;
-pub mod check;
-mod copies;
-pub mod cut;
-pub mod demo;
-pub mod doctor;
-mod holder;
+pub mod data;
+pub mod files;
 mod input;
-pub mod keys;
 mod log;
-mod lost;
-pub mod melee;
-mod mounts;
 mod output;
-mod overwritten;
-pub mod pair;
-pub mod restore;
-pub mod rounds;
 pub mod serve;
-pub mod simulate;
-pub mod standings;
-mod there;
-mod unfit;
-pub mod user;
-pub mod verify;
 
 use std::process::ExitCode;
 
@@ -51,44 +30,44 @@ enum Command {
     /// The web service (also without a command)
     Serve(serve::ServeArguments),
     /// The standings of an event document
-    Standings(standings::Arguments),
+    Standings(files::standings::Arguments),
     /// The next Swiss round of an event document, with the reasons for it
-    Pair(pair::Arguments),
+    Pair(files::pair::Arguments),
     /// Judge every Swiss round of an event, independently of the program's own pairing
-    Check(check::Arguments),
+    Check(files::check::Arguments),
     /// Recompute every draw of a finished event from its secret
-    Verify(verify::Arguments),
+    Verify(data::verify::Arguments),
     /// Whole events with outcomes by hash: how well and how fast they are paired
-    Simulate(simulate::Arguments),
+    Simulate(files::simulate::Arguments),
     /// The next playoff round of an event document
-    Cut(cut::Arguments),
+    Cut(files::cut::Arguments),
     /// How many Swiss rounds and which cut are recommended
-    Rounds(rounds::Arguments),
+    Rounds(files::rounds::Arguments),
     /// Replay a game document, or follow a game at the keyboard
-    Melee(melee::MeleeArguments),
+    Melee(files::melee::MeleeArguments),
     /// Fill an empty database with a tournament in progress, to look around
     Demo,
     /// Store an event document, or TopDeck's JSON, as a new tournament
-    Import(archive::ImportArguments),
+    Import(files::archive::ImportArguments),
     /// Print a tournament as an event document
-    Export(archive::ExportArguments),
+    Export(files::archive::ExportArguments),
     /// Copy the embedded database, also while the service runs
-    Backup(archive::BackupArguments),
+    Backup(files::archive::BackupArguments),
     /// Check a copy of the embedded database, say what it holds, and put it into a data folder that has none
-    Restore(restore::Arguments),
+    Restore(data::restore::Arguments),
     /// Say what is wrong with the data, the machine and the settings, and what to do; changes nothing
-    Doctor(doctor::Arguments),
+    Doctor(data::doctor::Arguments),
     /// Bring the database up to date and say what was done
     Migrate,
     /// The keys of players' links and forms: show, rotate
     #[command(subcommand)]
-    Keys(keys::KeysCommand),
+    Keys(data::keys::KeysCommand),
     /// Card data and the banned list that decklists are checked by: import, banned, show
     #[command(subcommand)]
-    Cards(cards::CardsCommand),
+    Cards(files::cards::CardsCommand),
     /// Accounts: add, list, reset, role, disable, enable
     #[command(subcommand)]
-    User(user::UserCommand),
+    User(data::user::UserCommand),
 }
 
 /// A failure of a command: its message on standard error and its exit status.
@@ -127,24 +106,24 @@ pub fn run() -> ExitCode {
     let done = match arguments.command {
         None => serve::run(&arguments.data, &arguments.serve),
         Some(Command::Serve(serve)) => serve::run(&arguments.data, &serve),
-        Some(Command::Standings(arguments)) => standings::run(&arguments),
-        Some(Command::Pair(arguments)) => pair::run(&arguments),
-        Some(Command::Check(arguments)) => check::run(&arguments),
-        Some(Command::Verify(arguments)) => verify::run(&arguments),
-        Some(Command::Simulate(arguments)) => simulate::run(&arguments),
-        Some(Command::Cut(arguments)) => cut::run(&arguments),
-        Some(Command::Rounds(arguments)) => rounds::run(&arguments),
-        Some(Command::Melee(game)) => melee::run(&game),
-        Some(Command::Demo) => demo::run(&arguments.data),
-        Some(Command::Import(of)) => archive::import(&arguments.data, &of),
-        Some(Command::Export(of)) => archive::export(&arguments.data, &of),
-        Some(Command::Backup(of)) => archive::backup(&arguments.data, &of),
-        Some(Command::Restore(of)) => restore::run(&arguments.data, &of),
-        Some(Command::Doctor(of)) => doctor::run(&arguments.data, &of),
+        Some(Command::Standings(arguments)) => files::standings::run(&arguments),
+        Some(Command::Pair(arguments)) => files::pair::run(&arguments),
+        Some(Command::Check(arguments)) => files::check::run(&arguments),
+        Some(Command::Verify(arguments)) => data::verify::run(&arguments),
+        Some(Command::Simulate(arguments)) => files::simulate::run(&arguments),
+        Some(Command::Cut(arguments)) => files::cut::run(&arguments),
+        Some(Command::Rounds(arguments)) => files::rounds::run(&arguments),
+        Some(Command::Melee(game)) => files::melee::run(&game),
+        Some(Command::Demo) => data::demo::run(&arguments.data),
+        Some(Command::Import(of)) => files::archive::import(&arguments.data, &of),
+        Some(Command::Export(of)) => files::archive::export(&arguments.data, &of),
+        Some(Command::Backup(of)) => files::archive::backup(&arguments.data, &of),
+        Some(Command::Restore(of)) => data::restore::run(&arguments.data, &of),
+        Some(Command::Doctor(of)) => data::doctor::run(&arguments.data, &of),
         Some(Command::Migrate) => migrate(&arguments.data),
-        Some(Command::Keys(command)) => keys::run(&arguments.data, &command),
-        Some(Command::Cards(command)) => cards::run(&arguments.data, &command),
-        Some(Command::User(command)) => user::run(&arguments.data, &command),
+        Some(Command::Keys(command)) => data::keys::run(&arguments.data, &command),
+        Some(Command::Cards(command)) => files::cards::run(&arguments.data, &command),
+        Some(Command::User(command)) => data::user::run(&arguments.data, &command),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -9,17 +9,19 @@ use std::time::Duration;
 use clap::Args;
 
 use super::log::{self, LogFormat};
-use super::{Failure, lost, output, overwritten};
-use crate::config::{
+use super::{Failure, output};
+use crate::cli::data::{lost, overwritten};
+use crate::deliver::{Courier, Settings};
+use crate::web::frame::load::rushes;
+use crate::web::frame::state::State;
+use crate::web::serve;
+use podium_base::config::{
     BackupSettings, BodyLimits, CallLimits, DatabaseAddress, KeySource, LOG_DAYS, PublicUrl, SecurityLink,
     SecuritySettings, ServeSettings, StreamLimits, TrustedProxy, USUAL_DATA, in_use, private,
 };
-use crate::db::Database;
-use crate::deliver::{Courier, Settings};
-use crate::memory;
-use crate::ops::{backups, links, security_log};
-use crate::web::state::State;
-use crate::web::{rushes, serve};
+use podium_base::memory;
+use podium_ops::site::{backups, links, security_log};
+use podium_store::Database;
 
 /// Where the data is: the same for every command on the service's database.
 #[derive(Debug, Clone, Args)]

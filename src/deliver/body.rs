@@ -4,16 +4,15 @@ use chrono::SecondsFormat;
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 
-use super::chat;
-use super::data;
-use crate::db::deliveries::Delivery;
-use crate::db::players::{self, PlayerRow};
-use crate::db::tournaments::{self, Tournament};
-use crate::db::webhooks::Webhook;
-use crate::db::{Conn, DbError, PlayerStatus, StageWord, WebhookShape, notices, rounds};
-use crate::ops::webhooks::happened::{Happened, PlayerChange, TableResult};
-use crate::rules::format::one_or_many;
-use crate::snapshot::names::of_player;
+use super::{chat, data};
+use podium_event::format::one_or_many;
+use podium_ops::tournaments::webhooks::happened::{Happened, PlayerChange, TableResult};
+use podium_snapshot::names::of_player;
+use podium_store::tournaments::deliveries::Delivery;
+use podium_store::tournaments::players::{self, PlayerRow};
+use podium_store::tournaments::webhooks::Webhook;
+use podium_store::tournaments::{self, Tournament, notices, rounds};
+use podium_store::{DbError, PlayerStatus, Reader, StageWord, WebhookShape};
 
 /// The content of a delivery, for both formats.
 struct Told {
@@ -54,7 +53,7 @@ fn members(data: &impl Serialize) -> Map<String, Value> {
 
 /// Returns the body of a delivery; `None` if there is nothing to send any more. `base`: the prefix of addresses.
 pub(super) fn compose(
-    conn: &mut Conn<'_>,
+    conn: &mut Reader<'_>,
     webhook: &Webhook,
     delivery: &Delivery,
     base: &str,
@@ -85,7 +84,7 @@ pub(super) fn compose(
     }))
 }
 
-fn tell(conn: &mut Conn<'_>, tournament: &Tournament, happened: &Happened) -> Result<Option<Told>, DbError> {
+fn tell(conn: &mut Reader<'_>, tournament: &Tournament, happened: &Happened) -> Result<Option<Told>, DbError> {
     let named = |row: &PlayerRow| named(tournament, row);
     // about the tournament itself
     let of_it = |what: &str| Told::alone(format!("{} {what}", chat::escaped(&tournament.name)));
@@ -193,7 +192,7 @@ fn tell(conn: &mut Conn<'_>, tournament: &Tournament, happened: &Happened) -> Re
 }
 
 /// Creates the content about a round and its new state: "running."
-fn told_round(conn: &mut Conn<'_>, tournament: &Tournament, round: i64, what: &str) -> Result<Told, DbError> {
+fn told_round(conn: &mut Reader<'_>, tournament: &Tournament, round: i64, what: &str) -> Result<Told, DbError> {
     let name = rounds::name(conn, tournament, round)?;
     let data = data::RoundData {
         round,
@@ -206,7 +205,7 @@ fn told_round(conn: &mut Conn<'_>, tournament: &Tournament, round: i64, what: &s
     ))
 }
 
-fn told_result(conn: &mut Conn<'_>, tournament: &Tournament, result: &TableResult) -> Result<Told, DbError> {
+fn told_result(conn: &mut Reader<'_>, tournament: &Tournament, result: &TableResult) -> Result<Told, DbError> {
     let name = rounds::name(conn, tournament, result.round)?;
     let winner = match &result.winner {
         Some(id) => players::by_id(conn, id)?,
@@ -228,7 +227,7 @@ fn told_result(conn: &mut Conn<'_>, tournament: &Tournament, result: &TableResul
 }
 
 fn told_players(
-    conn: &mut Conn<'_>,
+    conn: &mut Reader<'_>,
     tournament: &Tournament,
     change: PlayerChange,
     ids: &[String],

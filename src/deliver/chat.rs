@@ -3,7 +3,7 @@
 
 use serde_json::json;
 
-use crate::ops::text;
+use podium_ops::command::text;
 
 /// Most characters of a message.
 const LONGEST: usize = 2000;

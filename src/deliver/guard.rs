@@ -8,7 +8,7 @@ use ureq::http::Uri;
 use ureq::unversioned::resolver::{DefaultResolver, ResolvedSocketAddrs, Resolver};
 use ureq::unversioned::transport::NextTimeout;
 
-use crate::ops::webhooks::is_public;
+use podium_ops::tournaments::webhooks::is_public;
 
 /// A resolver that keeps only addresses of the internet.
 #[derive(Debug)]

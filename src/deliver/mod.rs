@@ -1,4 +1,4 @@
-//! Sending webhooks. Commands have stored the events ([`crate::ops::webhooks::outbox`]); one thread of the process
+//! Sending webhooks. Commands have stored the events (`podium_ops::tournaments::webhooks::outbox`); one thread of the process
 //! looks for due deliveries, claims them, so that no other instance sends them too, and hands them to a few sending
 //! threads.
 //!
@@ -20,13 +20,14 @@ use std::time::Duration;
 use chrono::TimeDelta;
 
 use self::post::Post;
-use crate::clock::{self, Moment, Stopwatch};
-use crate::db::webhooks::Share;
-use crate::db::{Database, DbError, deliveries, new_id};
-use crate::measure::{self, IntCounter, IntCounterVec, IntGauge, Measures, number};
-use crate::ops::secrets::Secrets;
-use crate::ops::webhooks;
-use crate::ops::webhooks::sending::{self, Claimed, Places, Tried};
+use podium_base::clock::{self, Moment, Stopwatch};
+use podium_base::measure::{self, IntCounter, IntCounterVec, IntGauge, Measures, number};
+use podium_ops::site::secrets::Secrets;
+use podium_ops::tournaments::webhooks;
+use podium_ops::tournaments::webhooks::sending::{self, Claimed, Places, Tried};
+use podium_store::tournaments::deliveries;
+use podium_store::tournaments::webhooks::Share;
+use podium_store::{Database, DbError, new_id};
 
 /// The webhooks that this process sends to at a time.
 const PLACES: Places = Places {

@@ -7,8 +7,8 @@ use ureq::Agent;
 use ureq::unversioned::transport::DefaultConnector;
 
 use super::guard::Guard;
-use crate::ops::text;
-use crate::ops::webhooks::sending::Tried;
+use podium_ops::command::text;
+use podium_ops::tournaments::webhooks::sending::Tried;
 
 /// The total time for looking up the name, connecting, sending, and reading the answer.
 const TIME: Duration = Duration::from_secs(5);

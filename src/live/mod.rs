@@ -2,7 +2,7 @@
 //! is not sent; a page that shows something of it reloads, after a random part of the time that comes with the numbers,
 //! so that the pages of a hall do not all reload at once.
 //!
-//! While anybody listens, one thread of the process watches the database ([`crate::db::Watch`]) and reads the numbers
+//! While anybody listens, one thread of the process watches the database ([`podium_store::Watch`]) and reads the numbers
 //! of the tournaments that have listeners. A listener is a receiver of a [`watch`] channel and a timer, not a task. A
 //! newer value replaces one that was not received yet: a client that does not read occupies one pair of numbers.
 
@@ -20,10 +20,11 @@ use tokio::time::{Instant, sleep_until};
 use self::places::Places;
 pub use self::places::{Full, Place, network};
 use self::spread::{Asking, spread};
-use crate::config::StreamLimits;
-use crate::db::tournaments::{self, Numbers};
-use crate::db::{Database, DbError, floor_changes};
-use crate::measure::{self, IntCounter, Measures};
+use podium_base::config::StreamLimits;
+use podium_base::measure::{self, IntCounter, Measures};
+use podium_store::floor::changes as floor_changes;
+use podium_store::tournaments::{self, Numbers};
+use podium_store::{Database, DbError};
 
 /// Beats after which a stream ends: half an hour. The browser reconnects by itself.
 const BEATS: u32 = 90;

@@ -5,8 +5,8 @@ use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use crate::config::StreamLimits;
-use crate::measure::{self, IntCounter};
+use podium_base::config::StreamLimits;
+use podium_base::measure::{self, IntCounter};
 
 /// The places of a process.
 pub(super) struct Places {

@@ -9,12 +9,14 @@ use actix_web::http::ConnectionType;
 use actix_web::middleware::{Next, from_fn};
 use actix_web::{App as Actix, HttpServer, web};
 
-use super::lanes::Lane;
-use super::state::{App, State, act_in, off_thread};
-use super::{api, cookies, headers, hosts, routes, telemetry};
-use crate::db::DbError;
+use super::{api, routes};
 use crate::live::Hub;
-use crate::ops::security_log;
+use crate::web::frame::answer::headers;
+use crate::web::frame::load::lanes::Lane;
+use crate::web::frame::request::{cookies, hosts};
+use crate::web::frame::state::{App, State, act_in, off_thread, telemetry};
+use podium_ops::site::security_log;
+use podium_store::DbError;
 
 /// Seconds within which a request's head has to arrive.
 const HEAD_SECONDS: u64 = 10;

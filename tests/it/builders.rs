@@ -2,8 +2,8 @@
 //!
 //! `event("abcdefgh").round().pod("abcd", won('a')).pod("efgh", drawn("efgh")).build()`
 
-use podium::rules::profile::Level;
-use podium::rules::{Event, EventParts, GameResult, Player, PlayerIx, Pod, PodResult, Profile, Round, Stage};
+use podium_event::profile::Level;
+use podium_event::{Event, EventParts, GameResult, Player, PlayerIx, Pod, PodResult, Profile, Round, Stage};
 
 /// Result of a pod, by letters.
 #[derive(Debug, Clone, Copy)]

@@ -9,12 +9,13 @@ use serde::{Deserialize, Serialize};
 
 use super::problem::{ApiResult, Kind, Problem};
 use super::tag::Tag;
-use crate::ops::{OpError, secrets};
-use crate::snapshot::Snapshot;
-use crate::web::cache::{self, Extra};
-use crate::web::error::WebError;
-use crate::web::page::{self, CacheStore, Caching};
-use crate::web::state::App;
+use crate::web::frame::answer::cache::{self, Extra};
+use crate::web::frame::answer::error::WebError;
+use crate::web::frame::answer::page::{self, CacheStore, Caching};
+use crate::web::frame::state::App;
+use podium_ops::OpError;
+use podium_ops::site::secrets;
+use podium_snapshot::Snapshot;
 
 /// The content type of answers.
 pub const JSON: &str = "application/json";
@@ -289,8 +290,9 @@ impl Stored {
     pub fn new<T: Serialize>(status: StatusCode, value: &T, tag: Option<Tag>) -> Result<Self, OpError> {
         let body = match status {
             StatusCode::NO_CONTENT => String::new(),
-            _ => serde_json::to_string(value)
-                .map_err(|error| OpError::Db(crate::db::DbError::Corrupt(format!("an answer is no JSON: {error}"))))?,
+            _ => serde_json::to_string(value).map_err(|error| {
+                OpError::Db(podium_store::DbError::Corrupt(format!("an answer is no JSON: {error}")))
+            })?,
         };
         Ok(Self {
             status,

@@ -13,8 +13,8 @@ use serde_path_to_error::Segment;
 use super::mistakes::mistake;
 use super::problem::{Kind, Problem};
 use super::strict::Strict;
-use crate::web::bodies::{BodyKind, Held};
-use crate::web::state::App;
+use crate::web::frame::load::bodies::{BodyKind, Held};
+use crate::web::frame::state::App;
 
 /// Reads a body of bounded size, with the room that it takes.
 ///

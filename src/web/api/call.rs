@@ -18,14 +18,14 @@ use super::body;
 use super::caller::Caller;
 use super::problem::{ApiResult, Kind, Problem};
 use super::tag::{Tagged, Thing};
-use crate::db::DbError;
-use crate::db::tournaments::Tournament;
-use crate::ops::access_tokens::Scope;
-use crate::ops::rights::{self, Need, Right};
-use crate::ops::{Command, IdempotencyKey, OpError, Sender, SiteWork, Work, access_tokens, secrets};
-use crate::web::bodies::Held;
-use crate::web::snapshots;
-use crate::web::state::{self, App, act};
+use crate::web::frame::load::bodies::Held;
+use crate::web::frame::state::{self, App, act, snapshots};
+use podium_ops::command::rights::{self, Need, Right};
+use podium_ops::site::{access_tokens, secrets};
+use podium_ops::{Command, IdempotencyKey, OpError, Sender, SiteWork, Work};
+use podium_store::DbError;
+use podium_store::site::access_tokens::Scope;
+use podium_store::tournaments::Tournament;
 
 /// Header with the key under which a call acts once.
 const IDEMPOTENCY_KEY: &str = "idempotency-key";

@@ -10,18 +10,18 @@ use actix_web::http::{Method, header};
 use actix_web::{FromRequest, HttpRequest};
 
 use super::problem::{Kind, Problem};
-use crate::db::access_tokens::AccessToken;
-use crate::db::accounts::Account;
-use crate::db::{Conn, DbError, Role, SiteRole};
-use crate::ops::access_tokens::{self, PREFIX, Scope, Shown};
-use crate::ops::rights::{self, Right};
-use crate::ops::roles::role_of;
-use crate::ops::{Actor, OpError, SecurityEvent, secrets, security_log};
-use crate::snapshot::Snapshot;
-use crate::web::address;
-use crate::web::lanes::Lane;
-use crate::web::snapshots;
-use crate::web::state::{self, App, act, read};
+use crate::web::frame::load::lanes::Lane;
+use crate::web::frame::look::address;
+use crate::web::frame::state::{self, App, act, read, snapshots};
+use podium_ops::command::rights::{self, Right};
+use podium_ops::command::roles::role_of;
+use podium_ops::site::access_tokens::{self, PREFIX, Shown};
+use podium_ops::site::{secrets, security_log};
+use podium_ops::{Actor, OpError, SecurityEvent};
+use podium_snapshot::Snapshot;
+use podium_store::site::access_tokens::{AccessToken, Scope};
+use podium_store::site::accounts::Account;
+use podium_store::{DbError, Reader, Role, SiteRole};
 
 /// Who calls. A handler that takes one answers everybody; one without a token is told what the public pages show.
 #[derive(Debug, Clone)]
@@ -119,7 +119,7 @@ impl Caller {
         }
         let account = shown.account.clone();
         // read from the row itself: a role that was just removed grants nothing
-        let role = read(app, move |conn: &mut Conn<'_>| role_of(conn, &id, &account)).await?;
+        let role = read(app, move |conn: &mut Reader<'_>| role_of(conn, &id, &account)).await?;
         Ok(Standing {
             role,
             is_administrator: shown.account.site_role == SiteRole::Administrator,
@@ -146,7 +146,7 @@ impl Caller {
         let actor = Actor::account(&shown.account.id, &shown.account.name);
         let address = self.address;
         act(app, move |state| {
-            security_log::write(&state.db, Some(address), crate::clock::now(), |_, entries| {
+            security_log::write(&state.db, Some(address), podium_base::clock::now(), |_, entries| {
                 entries.record_on(&tournament, &actor, SecurityEvent::RightRefused { what });
                 Ok(())
             })

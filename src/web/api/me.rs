@@ -7,12 +7,12 @@ use utoipa::ToSchema;
 use super::answer::{self, Answer};
 use super::caller::Caller;
 use super::problem::{ApiResult, Problem};
-use crate::db::access_tokens::AccessToken;
-use crate::db::accounts::{self, Account};
-use crate::db::{Conn, DbError, tournaments};
-use crate::web::error::WebError;
-use crate::web::state::{App, read};
+use crate::web::frame::answer::error::WebError;
+use crate::web::frame::state::{App, read};
 use actix_web::HttpRequest;
+use podium_store::site::access_tokens::AccessToken;
+use podium_store::site::accounts::{self, Account};
+use podium_store::{DbError, Reader, tournaments};
 
 /// The token of a call, with its account.
 #[derive(Debug, Serialize, ToSchema)]
@@ -94,7 +94,7 @@ pub(super) async fn me(app: App, request: HttpRequest, caller: Caller) -> ApiRes
 }
 
 impl Me {
-    fn read(conn: &mut Conn<'_>, token: AccessToken, account: Account) -> Result<Self, DbError> {
+    fn read(conn: &mut Reader<'_>, token: AccessToken, account: Account) -> Result<Self, DbError> {
         let tournament = match &token.tournament_id {
             Some(id) => tournaments::by_id(conn, id)?.map(|tournament| tournament.slug),
             None => None,
@@ -123,7 +123,7 @@ impl Me {
 }
 
 /// Reads the tournaments in which the account has a role, as far as the token is for them, by their addresses.
-fn staffed(conn: &mut Conn<'_>, token: &AccessToken, account: &Account) -> Result<Vec<MyTournament>, DbError> {
+fn staffed(conn: &mut Reader<'_>, token: &AccessToken, account: &Account) -> Result<Vec<MyTournament>, DbError> {
     let mut staffed = Vec::new();
     for row in accounts::staffed_by(conn, &account.id)? {
         if token.is_for(&row.tournament_id)

@@ -3,9 +3,10 @@
 
 pub mod answer;
 mod body;
+pub mod calendar;
 pub mod call;
 pub mod caller;
-pub mod limits;
+pub mod docs;
 mod me;
 mod mistakes;
 pub mod openapi;
@@ -30,10 +31,10 @@ use actix_web::middleware::Next;
 use actix_web::web;
 use actix_web::{HttpMessage, HttpRequest, HttpResponse, ResponseError};
 
-use self::limits::Levels;
-use super::error::WebError;
-use super::lanes::is_stream;
-use crate::web::router::{Routes, handler};
+use crate::web::frame::answer::error::WebError;
+use crate::web::frame::answer::router::{Routes, handler};
+use crate::web::frame::load::lanes::is_stream;
+use crate::web::frame::load::limits::Levels;
 
 /// What the address of every call begins with.
 const ROOT: &str = "/api/v1";

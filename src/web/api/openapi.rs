@@ -16,7 +16,7 @@ use utoipa::{Modify, OpenApi};
 use super::answer::JSON;
 use super::problem::{Mistake, PROBLEM_JSON, ProblemBody};
 use super::{read, webhooks, write};
-use crate::web::cache::Rendered;
+use crate::web::frame::answer::cache::Rendered;
 
 /// The methods that calls of the API have.
 const METHODS_DESCRIBED: [&str; 5] = ["GET", "POST", "PUT", "PATCH", "DELETE"];

@@ -7,9 +7,10 @@ use actix_web::{HttpResponse, ResponseError};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::db::DbError;
-use crate::ops::OpError;
-use crate::web::error::WebError;
+use crate::web::frame::answer::error::WebError;
+use crate::web::frame::load::limits::TooOften;
+use podium_ops::OpError;
+use podium_store::DbError;
 
 /// What every call is answered with.
 pub type ApiResult = Result<HttpResponse, Problem>;
@@ -285,6 +286,14 @@ fn pointer_to(field: &str) -> String {
     }
 }
 
+impl From<TooOften> for Problem {
+    fn from(TooOften { seconds }: TooOften) -> Self {
+        let unit = if seconds == 1 { "second" } else { "seconds" };
+        let words = format!("This is called too often. Wait {seconds} {unit}, then go on.");
+        Self::new(Kind::TooMany, words).retry_after(seconds)
+    }
+}
+
 impl From<DbError> for Problem {
     fn from(error: DbError) -> Self {
         WebError::from(error).into()
@@ -355,6 +364,16 @@ mod tests {
         );
         let problem = Problem::from(DbError::Corrupt("a row".to_owned()));
         assert_eq!(problem.0.kind, Kind::Failed);
+    }
+
+    #[test]
+    fn a_call_too_many_says_when_the_next_one_is_not() {
+        for (seconds, words) in [(1, "Wait 1 second,"), (3, "Wait 3 seconds,")] {
+            let problem = Problem::from(TooOften { seconds });
+            assert_eq!(problem.0.kind, Kind::TooMany);
+            assert_eq!(problem.0.retry_after, Some(seconds));
+            assert!(problem.0.detail.contains(words), "{}", problem.0.detail);
+        }
     }
 
     #[test]

@@ -4,7 +4,7 @@
 use std::fmt;
 
 use super::problem::{Kind, Problem};
-use crate::ops::secrets;
+use podium_ops::site::secrets;
 
 /// What has a version that a change of it names.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -6,17 +6,17 @@ use actix_web::HttpRequest;
 use actix_web::web::Path;
 use askama::Template;
 
-use super::view::View;
-use crate::clock::Moment;
-use crate::db::RoundState;
-use crate::db::events::Loaded;
-use crate::db::log::LogLine;
-use crate::snapshot::names;
-use crate::web::error::WebResult;
-use crate::web::local_time::date_time;
-use crate::web::page::{self, Caching};
-use crate::web::shell::{Door, Shell};
-use crate::web::state::App;
+use crate::web::frame::answer::error::WebResult;
+use crate::web::frame::answer::page::{self, Caching};
+use crate::web::frame::look::local_time::date_time;
+use crate::web::frame::look::shell::{Door, Shell};
+use crate::web::frame::state::App;
+use crate::web::shared::view::View;
+use podium_base::clock::Moment;
+use podium_snapshot::names;
+use podium_store::RoundState;
+use podium_store::tournaments::events::Loaded;
+use podium_store::tournaments::log::LogLine;
 
 /// `GET /t/{slug}/changes`: for everybody.
 pub async fn changes(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
@@ -90,9 +90,9 @@ impl ChangesPage {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::PodResult;
-    use crate::web::public::fixture::{Fixture, nine, won};
+    use crate::web::frame::fixture::{Fixture, nine, won};
     use chrono::TimeDelta;
+    use podium_event::PodResult;
 
     fn line(verb: &str, minutes: i64, public: bool) -> LogLine {
         LogLine {

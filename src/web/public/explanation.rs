@@ -4,16 +4,17 @@ use actix_web::HttpRequest;
 use actix_web::web::Path;
 use askama::Template;
 
-use super::standings::{Figure, finished};
-use super::view::View;
-use super::{format, number};
-use crate::rules::event::PlayerIx;
-use crate::rules::profile::Tiebreaker;
-use crate::rules::standings::{Explanation, explain};
-use crate::web::error::{WebError, WebResult};
-use crate::web::page;
-use crate::web::shell::{Door, Link, Shell};
-use crate::web::state::App;
+use super::standings::Figure;
+use crate::web::frame::answer::error::{WebError, WebResult};
+use crate::web::frame::answer::page;
+use crate::web::frame::look::format;
+use crate::web::frame::look::shell::{Door, Link, Shell};
+use crate::web::frame::request::query::number;
+use crate::web::frame::state::App;
+use crate::web::shared::view::View;
+use podium_event::event::PlayerIx;
+use podium_event::profile::Tiebreaker;
+use podium_rules::standings::{Explanation, explain};
 
 /// `GET /t/{slug}/standings/{round}/{player}`: for everybody.
 pub async fn explanation(app: App, request: HttpRequest, path: Path<(String, String, String)>) -> WebResult {
@@ -22,7 +23,7 @@ pub async fn explanation(app: App, request: HttpRequest, path: Path<(String, Str
     let (round, player) = (number(&round), i64::from(number(&player)));
     page::public(&app, &request, &slug, move |snapshot| {
         let view = View::of(snapshot);
-        let after = finished(&view, round)?;
+        let after = view.standings_after(round)?;
         Ok(ExplanationPage::new(&view, after, view.player(player)?)?.render()?)
     })
     .await
@@ -223,8 +224,8 @@ fn omw(explanation: &Explanation) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Ratio;
-    use crate::rules::standings::{Opponent, RoundScore, Row, Scored};
+    use podium_rules::Ratio;
+    use podium_rules::standings::{Opponent, RoundScore, Row, Scored};
 
     fn explained(points: u32, bye_points: u32, matches: u32, opponents: Vec<Opponent>) -> Explanation {
         Explanation {

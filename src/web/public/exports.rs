@@ -1,21 +1,21 @@
-//! Public standings and pairings as CSV.
+//! The files of the public pages: standings and pairings as CSV, the tournament as JSON.
 
 use actix_web::HttpRequest;
 use actix_web::web::Path;
 
-use super::round_view::RoundView;
-use super::standings::finished;
-use super::view::View;
-use super::{PublicQuery, commanders, format, number};
-use crate::rules::PlayerIx;
-use crate::rules::deck::Colours;
-use crate::rules::playoff::{FinalPlaces, Reached};
-use crate::rules::profile::Tiebreaker;
-use crate::rules::standings::Row;
-use crate::web::csv_cell::harmless;
-use crate::web::error::{WebError, WebResult};
-use crate::web::page::{self, Caching};
-use crate::web::state::App;
+use crate::web::frame::answer::csv_cell::harmless;
+use crate::web::frame::answer::error::{WebError, WebResult};
+use crate::web::frame::answer::page::{self, Caching};
+use crate::web::frame::look::format;
+use crate::web::frame::request::query::{PublicQuery, number};
+use crate::web::frame::state::App;
+use crate::web::shared::documents;
+use crate::web::shared::view::{RoundView, View, commanders};
+use podium_event::PlayerIx;
+use podium_event::deck::Colours;
+use podium_event::profile::Tiebreaker;
+use podium_rules::playoff::{FinalPlaces, Reached};
+use podium_rules::standings::Row;
 
 const CSV: &str = "text/csv; charset=utf-8";
 
@@ -28,7 +28,7 @@ pub async fn standings(app: App, request: HttpRequest, slug: Path<String>) -> We
         if let Some(places) = view.final_places().filter(|_| round.is_none()) {
             return Ok(places_csv(&view, places));
         }
-        let after = finished(&view, round.unwrap_or(view.finished_swiss()))?;
+        let after = view.standings_after(round.unwrap_or(view.finished_swiss()))?;
         Ok(standings_csv(&view, after))
     })
     .await
@@ -48,6 +48,27 @@ pub async fn pairings(app: App, request: HttpRequest, slug: Path<String>) -> Web
         Ok(pairings_csv(&view, view.round(round)?))
     })
     .await
+}
+
+/// `GET /t/{slug}/export/topdeck.json`: for everybody.
+pub async fn topdeck(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
+    page::public_as(&app, &request, &slug, json(&request), |snapshot| {
+        Ok(documents::topdeck::document(&View::of(snapshot)).to_string())
+    })
+    .await
+}
+
+/// `GET /t/{slug}/export/event.json`: everybody; the public content.
+pub async fn event(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
+    page::public_reading(&app, &request, &slug, json(&request), documents::event).await
+}
+
+/// How a document is cached.
+fn json(request: &HttpRequest) -> Caching {
+    Caching {
+        content_type: "application/json",
+        ..Caching::page(page::path(request))
+    }
 }
 
 /// Returns the round in the query, and how the answer is cached.
@@ -235,9 +256,9 @@ impl Csv {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::db::RoundState;
-    use crate::rules::PodResult;
-    use crate::web::public::fixture::{Fixture, won};
+    use crate::web::frame::fixture::{Fixture, won};
+    use podium_event::PodResult;
+    use podium_store::RoundState;
 
     fn played() -> Fixture {
         Fixture::new(&["Ann \"A\" Ash", "=SUM(A1)", "Cat, Cedar", "Dan Dogwood", "Eve Elm"])

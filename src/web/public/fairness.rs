@@ -7,22 +7,23 @@ use actix_web::HttpRequest;
 use actix_web::web::Path;
 use askama::Template;
 
-use super::PublicQuery;
-use super::view::View;
-use crate::db::Conn;
-use crate::db::players::PlayerRow;
-use crate::document::EventDocument;
-use crate::document::fairness::verify;
-use crate::ops::archive::{self, Audience};
-use crate::rules::draws::{Coin, Drawn, Draws, Purpose};
-use crate::rules::fairness::{self as rules, Check};
-use crate::snapshot::{Snapshot, names};
-use crate::web::chip::Chip;
-use crate::web::error::{WebError, WebResult};
-use crate::web::page::{self, Caching};
-use crate::web::parts::{ListAddress, PartQuery, Parts, Shown};
-use crate::web::shell::{Door, Shell};
-use crate::web::state::App;
+use crate::web::frame::answer::error::{WebError, WebResult};
+use crate::web::frame::answer::page::{self, Caching};
+use crate::web::frame::look::chip::Chip;
+use crate::web::frame::look::parts::{ListAddress, PartQuery, Parts, Shown};
+use crate::web::frame::look::shell::{Door, Shell};
+use crate::web::frame::request::query::PublicQuery;
+use crate::web::frame::state::App;
+use crate::web::shared::view::View;
+use podium_document::EventDocument;
+use podium_document::fairness::verify;
+use podium_ops::tournaments::archive::{self, Audience};
+use podium_rules::draws::{Coin, Drawn, Draws, Purpose};
+use podium_rules::fairness as rules;
+use podium_rules::fairness::Check;
+use podium_snapshot::{Snapshot, names};
+use podium_store::Reader;
+use podium_store::tournaments::players::PlayerRow;
 
 /// Names of drawn players on one page, about 40 bytes each.
 const NAMES: usize = 2_400;
@@ -95,7 +96,7 @@ pub struct DrawLine {
 
 impl FairnessPage {
     /// Reads the event, checks its draws once the secret is published, and makes the page with all of them.
-    fn read(conn: &mut Conn<'_>, snapshot: &Snapshot) -> Result<Self, WebError> {
+    fn read(conn: &mut Reader<'_>, snapshot: &Snapshot) -> Result<Self, WebError> {
         let loaded = &snapshot.loaded;
         let how = loaded.tournament.names_shown;
         let name = move |row: &PlayerRow| names::of_player(row, how);

@@ -3,17 +3,15 @@
 use askama::Template;
 use askama::filters::HtmlSafe;
 
-use super::bracket::stages;
-use super::format;
-use super::round_view::RoundView;
-use super::view::View;
-use crate::db::TournamentState;
-use crate::ops::statistics;
-use crate::rules::event_numbers::EventNumbers;
-use crate::rules::playoff::Reached;
-use crate::web::error::WebError;
-use crate::web::picture::{Bar, Bars, Bracket};
-use crate::web::shell::Link;
+use crate::web::frame::answer::error::WebError;
+use crate::web::frame::look::format;
+use crate::web::frame::look::shell::Link;
+use crate::web::shared::picture::{Bar, Bars, Bracket};
+use crate::web::shared::view::View;
+use crate::web::shared::view::bracket::stages;
+use podium_rules::event_numbers::EventNumbers;
+use podium_rules::playoff::Reached;
+use podium_store::TournamentState;
 
 /// The most players on the podium.
 const STEPS: usize = 6;
@@ -158,7 +156,7 @@ fn stats(view: &View<'_>, numbers: &EventNumbers) -> Vec<Stat> {
 
 /// Returns the round that took longest from its start until it was finished.
 fn longest(view: &View<'_>) -> Option<Stat> {
-    let lengths = view.rounds().filter_map(|round| Some((minutes(round)?, round.number)));
+    let lengths = view.rounds().filter_map(|round| Some((round.minutes()?, round.number)));
     // the first of equal ones
     let (minutes, number) = lengths.max_by_key(|(minutes, number)| (*minutes, u32::MAX - number))?;
     let round = view.rounds().find(|round| round.number == number)?;
@@ -169,11 +167,6 @@ fn longest(view: &View<'_>) -> Option<Stat> {
     };
     let word = format!("longest: {}", view.round_name(round.round).inside());
     Some(Stat { number, word })
-}
-
-/// Returns the minutes that a round took from its start until it was finished; `None` if it was finished much too late.
-pub(in crate::web) fn minutes(round: RoundView<'_>) -> Option<u32> {
-    statistics::minutes(round.started_at(), round.finished_at())
 }
 
 /// Returns the matches won from each seat as a picture, if there are enough of them.
@@ -194,8 +187,8 @@ fn won_from_seats(numbers: &EventNumbers) -> Option<Bars> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::db::RoundState;
-    use crate::web::public::fixture::{Fixture, drawn, won};
+    use crate::web::frame::fixture::{Fixture, drawn, won};
+    use podium_store::RoundState;
 
     fn over(mut fixture: Fixture) -> Option<Finished> {
         fixture.tournament.state = TournamentState::Finished;

@@ -3,19 +3,19 @@
 use actix_web::HttpRequest;
 use askama::Template;
 
-use super::{PublicQuery, format, number};
-use crate::db::tournaments::{self, Tournament};
-use crate::db::{Conn, DbError, PlayerStatus, Registration, RoundState, StageWord, TournamentState};
-use crate::db::{accounts, players, rounds};
-use crate::web::cache::Rendered;
-use crate::web::calendar;
-use crate::web::chip::Chip;
-use crate::web::error::{WebError, WebResult};
-use crate::web::form::Pages;
-use crate::web::lanes::Lane;
-use crate::web::page;
-use crate::web::shell::{Shell, state_line};
-use crate::web::state::{App, read, read_in};
+use crate::web::frame::answer::cache::Rendered;
+use crate::web::frame::answer::error::{WebError, WebResult};
+use crate::web::frame::answer::page;
+use crate::web::frame::form::Pages;
+use crate::web::frame::load::lanes::Lane;
+use crate::web::frame::look::chip::Chip;
+use crate::web::frame::look::shell::{Shell, state_line};
+use crate::web::frame::look::{address, format};
+use crate::web::frame::request::query::{PublicQuery, number};
+use crate::web::frame::state::{App, read, read_in};
+use podium_store::site::accounts;
+use podium_store::tournaments::{self, Tournament, players, rounds};
+use podium_store::{DbError, PlayerStatus, Reader, Registration, RoundState, StageWord, TournamentState};
 
 /// Number of past tournaments on one page.
 const PAST: usize = 50;
@@ -37,7 +37,7 @@ pub async fn front(app: App, request: HttpRequest) -> WebResult {
 }
 
 /// Returns the version of everything that the page shows.
-fn version(conn: &mut Conn<'_>) -> Result<String, DbError> {
+fn version(conn: &mut Reader<'_>) -> Result<String, DbError> {
     // A version only grows, so with the count, the sum changes with every write and every new tournament.
     let (count, sum) = tournaments::versions_of_all(conn)?;
     // until there is an account, the page says how to make the first one
@@ -46,7 +46,7 @@ fn version(conn: &mut Conn<'_>) -> Result<String, DbError> {
 
 /// Renders the page; `here`: its number.
 async fn render(app: &App, here: usize) -> Result<Rendered, WebError> {
-    let subscribe = calendar::subscribe_to_listed(&app.settings);
+    let subscribe = address::subscribe_to_listed(&app.settings);
     read(app, move |conn| {
         // Read again in the transaction that renders: the page is cached under the version that it shows.
         let version = version(conn)?;
@@ -87,7 +87,7 @@ pub struct Card {
 
 impl FrontPage {
     fn read(
-        conn: &mut Conn<'_>,
+        conn: &mut Reader<'_>,
         all: Vec<Tournament>,
         here: usize,
         subscribe: Option<String>,
@@ -140,7 +140,7 @@ impl FrontPage {
 }
 
 impl Card {
-    fn read(conn: &mut Conn<'_>, tournament: Tournament) -> Result<Self, DbError> {
+    fn read(conn: &mut Reader<'_>, tournament: Tournament) -> Result<Self, DbError> {
         let count = players::count(conn, &tournament.id, PlayerStatus::Registered)?;
         let last = match tournament.state {
             TournamentState::Swiss => rounds::of_tournament(conn, &tournament.id)?

@@ -5,20 +5,19 @@ use actix_web::web::Path;
 use askama::Template;
 
 use super::finished::Finished;
-use super::format;
-use super::round_view::{Progress, RoundView};
-use super::search_box::SearchBox;
-use super::view::View;
-use crate::db::{Registration, RoundState, TournamentState};
-use crate::rules::result::Outcome;
-use crate::snapshot::names::NameSearch;
-use crate::web::announcements::shown::Board;
-use crate::web::chip::Chip;
-use crate::web::error::{WebError, WebResult};
-use crate::web::local_time::zone;
-use crate::web::page::{self, Caching};
-use crate::web::shell::{Door, Link, Shell};
-use crate::web::state::App;
+use crate::web::frame::answer::error::{WebError, WebResult};
+use crate::web::frame::answer::page::{self, Caching};
+use crate::web::frame::look::chip::Chip;
+use crate::web::frame::look::format;
+use crate::web::frame::look::local_time::zone;
+use crate::web::frame::look::search_box::SearchBox;
+use crate::web::frame::look::shell::{Door, Link, Shell};
+use crate::web::frame::state::App;
+use crate::web::shared::notice_board::Board;
+use crate::web::shared::view::{Progress, RoundView, View};
+use podium_event::result::Outcome;
+use podium_snapshot::names::NameSearch;
+use podium_store::{Registration, RoundState, TournamentState};
 
 /// Results of the running round on the page; the pairings have all of them.
 const LATEST: usize = 6;

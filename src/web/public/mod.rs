@@ -1,16 +1,13 @@
-//! Public pages: no account, no script needed, the same bytes for everybody. Each is made from a [`view::View`], which
-//! contains only public data, and is cached until the tournament's version changes.
+//! Public pages: no account, no script needed, the same bytes for everybody. Each is made from a
+//! [`View`](crate::web::shared::view::View), which contains only public data, and is cached until the tournament's version changes.
 
 pub mod bracket;
+pub mod card;
 pub mod changes;
-pub mod commanders;
 pub mod explanation;
 pub mod exports;
 pub mod fairness;
 pub mod finished;
-#[cfg(test)]
-pub mod fixture;
-pub mod format;
 pub mod front;
 pub mod home;
 pub mod pairings;
@@ -18,18 +15,14 @@ pub mod planned_cut;
 pub mod player;
 pub mod players;
 pub mod profile;
-pub mod round_view;
-pub mod search_box;
+pub mod projector;
+pub mod stage;
 pub mod standings;
-pub mod topdeck;
-pub mod view;
+pub mod statistics;
 
-use actix_web::HttpRequest;
 use actix_web::web::get;
 
-use super::parts::PartQuery;
-use crate::snapshot::names::NameSearch;
-use crate::web::router::{Routes, handler};
+use crate::web::frame::answer::router::{Routes, handler};
 
 /// The routes of the public pages.
 pub fn routes(routes: &mut Routes) {
@@ -60,58 +53,6 @@ pub fn routes(routes: &mut Routes) {
         .route("/t/{slug}/fairness", get().to(handler!(fairness::fairness)))
         .route("/t/{slug}/export/standings.csv", get().to(handler!(exports::standings)))
         .route("/t/{slug}/export/pairings.csv", get().to(handler!(exports::pairings)))
-        .route("/t/{slug}/export/topdeck.json", get().to(handler!(topdeck::topdeck)));
-}
-
-/// The query of a public page's address. Unknown names are ignored, and unreadable values count as empty: a public page
-/// never refuses an address because of its query.
-#[derive(Debug, Clone, Default)]
-pub struct PublicQuery {
-    pairs: Vec<(String, String)>,
-}
-
-impl PublicQuery {
-    /// Reads the query of a request.
-    pub fn of(request: &HttpRequest) -> Self {
-        Self {
-            pairs: serde_urlencoded::from_str(request.query_string()).unwrap_or_default(),
-        }
-    }
-
-    /// Returns whether a name is present, with a value or without.
-    pub fn has(&self, name: &str) -> bool {
-        self.pairs.iter().any(|(key, _)| key == name)
-    }
-
-    /// Returns the value of a name; empty if it is absent.
-    pub fn get(&self, name: &str) -> &str {
-        self.pairs
-            .iter()
-            .find(|(key, _)| key == name)
-            .map_or("", |(_, value)| value.as_str())
-    }
-
-    /// Returns all values of a name, in their order.
-    pub fn all<'q>(&'q self, name: &'q str) -> impl Iterator<Item = &'q str> {
-        let named = self.pairs.iter().filter(move |(key, _)| key == name);
-        named.map(|(_, value)| value.as_str())
-    }
-
-    /// Returns the part of a long list.
-    pub fn part(&self) -> PartQuery {
-        PartQuery::new(self.get("part"), self.get("player"))
-    }
-
-    /// Returns the search for a name.
-    pub fn search(&self) -> NameSearch {
-        NameSearch::new(self.get("q"))
-    }
-}
-
-/// Parses a number in an address. Anything else becomes 0, which no round and no player has: then the page says that
-/// there is none.
-pub(super) fn number(text: &str) -> u32 {
-    // not "+2", which would be another form of the same address
-    let is_number = text.bytes().all(|byte| byte.is_ascii_digit());
-    text.parse().ok().filter(|_| is_number).unwrap_or(0)
+        .route("/t/{slug}/export/event.json", get().to(handler!(exports::event)))
+        .route("/t/{slug}/export/topdeck.json", get().to(handler!(exports::topdeck)));
 }

@@ -1,9 +1,9 @@
 //! The planned cut in the standings: its line, and which players have certainly made it, can make it, or are out.
 
-use super::view::View;
-use crate::db::TournamentState;
-use crate::rules::event::PlayerIx;
-use crate::rules::outlook::{CutRace, Outlook};
+use crate::web::shared::view::View;
+use podium_event::event::PlayerIx;
+use podium_rules::outlook::{CutRace, Outlook};
+use podium_store::TournamentState;
 
 /// The planned cut, applied to the standings after the last finished Swiss round.
 pub struct PlannedCut<'s> {

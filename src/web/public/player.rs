@@ -4,22 +4,23 @@ use actix_web::HttpRequest;
 use actix_web::web::Path;
 use askama::Template;
 
-use super::round_view::RoundView;
-use super::view::View;
-use super::{commanders, format, number, players};
-use crate::db::{NamesShown, RoundState};
-use crate::ops::decklist::is_link;
-use crate::rules::deck::Colours;
-use crate::rules::event::PlayerIx;
-use crate::rules::profile::Seating;
-use crate::rules::result::Outcome;
-use crate::rules::seat_history::seat_histories;
-use crate::rules::standings::explain;
-use crate::web::error::{WebError, WebResult};
-use crate::web::page;
-use crate::web::picture::chart::{Chart, ChartPoint};
-use crate::web::shell::{Door, Link, Shell};
-use crate::web::state::App;
+use super::players;
+use crate::web::frame::answer::error::{WebError, WebResult};
+use crate::web::frame::answer::page;
+use crate::web::frame::look::format;
+use crate::web::frame::look::shell::{Door, Link, Shell};
+use crate::web::frame::request::query::number;
+use crate::web::frame::state::App;
+use crate::web::shared::picture::chart::{Chart, ChartPoint};
+use crate::web::shared::view::{RoundView, View, commanders};
+use podium_event::deck::Colours;
+use podium_event::event::PlayerIx;
+use podium_event::profile::Seating;
+use podium_event::result::Outcome;
+use podium_ops::people::decklist::is_link;
+use podium_rules::seat_history::seat_histories;
+use podium_rules::standings::explain;
+use podium_store::{NamesShown, RoundState};
 
 /// `GET /t/{slug}/players/{player}`: for everybody.
 pub async fn player(app: App, request: HttpRequest, path: Path<(String, String)>) -> WebResult {
@@ -241,8 +242,8 @@ fn seats(view: &View<'_>, player: PlayerIx) -> Vec<(String, u32)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::PodResult;
-    use crate::web::public::fixture::{Fixture, drawn, won};
+    use crate::web::frame::fixture::{Fixture, drawn, won};
+    use podium_event::PodResult;
 
     fn played() -> Fixture {
         Fixture::new(&["Ann Ash", "Bob Birch", "Cat Cedar", "Dan Dogwood", "Eve Elm"])
@@ -324,7 +325,7 @@ mod tests {
             .swiss(RoundState::Finished, &[(&[0, 1, 2, 3], won(1))])
             .cut(&[1, 0, 2, 3])
             .playoff(RoundState::Finished, &[(&[1, 0, 2, 3], won(0))]);
-        fixture.tournament.state = crate::db::TournamentState::Playoff;
+        fixture.tournament.state = podium_store::TournamentState::Playoff;
         let page = page(fixture, 1);
         let last = &page.rounds[0];
         assert_eq!((last.title.as_str(), last.result, last.points), ("Final", "Won", None));

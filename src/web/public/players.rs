@@ -4,16 +4,17 @@ use actix_web::HttpRequest;
 use actix_web::web::Path;
 use askama::Template;
 
-use super::search_box::SearchBox;
-use super::view::View;
-use super::{PublicQuery, format};
-use crate::rules::event::PlayerIx;
-use crate::snapshot::names::{self, NameSearch};
-use crate::web::error::{WebError, WebResult};
-use crate::web::page::{self, Caching};
-use crate::web::parts::{self, ListAddress, PartQuery, Parts, Shown};
-use crate::web::shell::{Door, Shell};
-use crate::web::state::App;
+use crate::web::frame::answer::error::{WebError, WebResult};
+use crate::web::frame::answer::page::{self, Caching};
+use crate::web::frame::look::format;
+use crate::web::frame::look::parts::{self, ListAddress, PartQuery, Parts, Shown};
+use crate::web::frame::look::search_box::SearchBox;
+use crate::web::frame::look::shell::{Door, Shell};
+use crate::web::frame::request::query::PublicQuery;
+use crate::web::frame::state::App;
+use crate::web::shared::view::View;
+use podium_event::event::PlayerIx;
+use podium_snapshot::names::{self, NameSearch};
 
 /// `GET /t/{slug}/players`: for everybody.
 pub async fn players(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
@@ -131,8 +132,8 @@ impl PlayersPage {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::db::RoundState;
-    use crate::web::public::fixture::{Fixture, won};
+    use crate::web::frame::fixture::{Fixture, won};
+    use podium_store::RoundState;
 
     #[test]
     fn the_list_goes_by_last_name_says_who_left_and_keeps_contact_data() {

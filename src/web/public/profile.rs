@@ -4,18 +4,18 @@ use actix_web::HttpRequest;
 use actix_web::web::Path;
 use askama::Template;
 
-use super::format;
-use super::view::View;
-use crate::rules::draws::Draws;
-use crate::rules::profile::{
+use crate::web::frame::answer::error::{WebError, WebResult};
+use crate::web::frame::answer::page;
+use crate::web::frame::look::format;
+use crate::web::frame::look::shell::{Door, Shell};
+use crate::web::frame::state::App;
+use crate::web::shared::view::View;
+use podium_event::profile::{
     CommandersShown, Deviation, DeviationKind, EndOfRound, Level, Profile, Seating, SmallerPodsAt, Tiebreaker,
     UnevenPods,
 };
-use crate::rules::{plan, rounds};
-use crate::web::error::{WebError, WebResult};
-use crate::web::page;
-use crate::web::shell::{Door, Shell};
-use crate::web::state::App;
+use podium_rules::draws::Draws;
+use podium_rules::{plan, rounds};
 
 /// `GET /t/{slug}/profile`: for everybody.
 pub async fn profile(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
@@ -350,7 +350,7 @@ fn minutes(limit: Option<u32>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::web::public::fixture::Fixture;
+    use crate::web::frame::fixture::Fixture;
 
     fn page(fixture: Fixture) -> ProfilePage {
         let snapshot = fixture.snapshot();
@@ -365,7 +365,7 @@ mod tests {
         assert_eq!(running.commitment, hash);
         assert_eq!(running.secret, None);
         let mut fixture = Fixture::of(8);
-        fixture.tournament.state = crate::db::TournamentState::Finished;
+        fixture.tournament.state = podium_store::TournamentState::Finished;
         let finished = page(fixture);
         assert_eq!(finished.secret.as_deref(), Some("00ff"));
         assert!(finished.render().expect("renders").contains("00ff"));

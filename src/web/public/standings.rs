@@ -5,20 +5,21 @@ use actix_web::web::Path;
 use askama::Template;
 
 use super::planned_cut::{Chance, PlannedCut};
-use super::search_box::SearchBox;
-use super::view::View;
-use super::{PublicQuery, commanders, format, number};
-use crate::db::TournamentState;
-use crate::rules::event::PlayerIx;
-use crate::rules::playoff::FinalPlaces;
-use crate::rules::profile::Tiebreaker;
-use crate::rules::standings::Row;
-use crate::snapshot::names::NameSearch;
-use crate::web::error::{WebError, WebResult};
-use crate::web::page::{self, Caching};
-use crate::web::parts::{ListAddress, PartQuery, Parts, Shown};
-use crate::web::shell::{Door, Link, Shell};
-use crate::web::state::App;
+use crate::web::frame::answer::error::{WebError, WebResult};
+use crate::web::frame::answer::page::{self, Caching};
+use crate::web::frame::look::format;
+use crate::web::frame::look::parts::{ListAddress, PartQuery, Parts, Shown};
+use crate::web::frame::look::search_box::SearchBox;
+use crate::web::frame::look::shell::{Door, Link, Shell};
+use crate::web::frame::request::query::{PublicQuery, number};
+use crate::web::frame::state::App;
+use crate::web::shared::view::{View, commanders};
+use podium_event::event::PlayerIx;
+use podium_event::profile::Tiebreaker;
+use podium_rules::playoff::FinalPlaces;
+use podium_rules::standings::Row;
+use podium_snapshot::names::NameSearch;
+use podium_store::TournamentState;
 
 /// Lines on one page; with all its numbers and the outlook on the cut a line takes some 480 bytes.
 const LINES: usize = 250;
@@ -45,22 +46,10 @@ async fn answer(app: &App, request: &HttpRequest, slug: &str, round: Option<u32>
         if let Some(places) = view.final_places().filter(|_| round.is_none()) {
             return Ok(StandingsPage::of_places(&view, places, &search, part)?.render()?);
         }
-        let after = finished(&view, round.unwrap_or(view.finished_swiss()))?;
+        let after = view.standings_after(round.unwrap_or(view.finished_swiss()))?;
         Ok(StandingsPage::new(&view, after, &search, part)?.render()?)
     })
     .await
-}
-
-/// Checks that a round is a finished Swiss round: public standings are after one.
-pub(in crate::web) fn finished(view: &View<'_>, round: u32) -> Result<u32, WebError> {
-    // T39: provisional standings are the staff's
-    if (1..=view.finished_swiss()).contains(&round) {
-        return Ok(round);
-    }
-    Err(WebError::not_found(format!(
-        "There are no standings after round {round}: they are here when a Swiss round is finished."
-    ))
-    .way_on("To the standings", view.at("standings")))
 }
 
 /// The page before the first finished round.

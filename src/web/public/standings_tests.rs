@@ -1,9 +1,9 @@
 use super::*;
-use crate::db::RoundState;
-use crate::rules::PodResult;
+use crate::web::frame::fixture::{Fixture, drawn, won};
 use crate::web::public::explanation::ExplanationPage;
-use crate::web::public::fixture::{Fixture, drawn, won};
 use crate::web::public::pairings::{PairingsPage, PairingsQuery};
+use podium_event::PodResult;
+use podium_store::RoundState;
 
 fn played() -> Fixture {
     Fixture::new(&["Ann Ash", "Bob Birch", "Cat Cedar", "Dan Dogwood"])
@@ -42,9 +42,9 @@ fn the_running_round_does_not_count() {
 fn only_finished_rounds_have_standings() {
     let snapshot = played().snapshot();
     let view = View::of(&snapshot);
-    assert_eq!(finished(&view, 2).ok(), Some(2));
+    assert_eq!(view.standings_after(2).ok(), Some(2));
     for round in [0, 3, 4] {
-        assert!(finished(&view, round).is_err(), "{round}");
+        assert!(view.standings_after(round).is_err(), "{round}");
     }
 }
 

@@ -1,9 +1,10 @@
 //! What site administrators do with accounts.
 
-use podium::db::{DbError, SiteRole, accounts};
-use podium::ops::accounts::{Change, NewAccount, add, change};
-use podium::ops::rights::Need;
-use podium::ops::{OpError, Sender};
+use podium_ops::command::rights::Need;
+use podium_ops::site::accounts::{Change, NewAccount, add, change};
+use podium_ops::{OpError, Sender};
+use podium_store::site::accounts;
+use podium_store::{DbError, SiteRole};
 
 use super::{in_database_account, is_signed_in, signs_in};
 use crate::harness::http::{PASSWORD, Service};
@@ -56,7 +57,7 @@ both_databases! {
             service.in_database_account(name, SiteRole::Administrator);
         }
         let [ann, bob] = ["ann", "bob"].map(|name| in_database_account(db, name));
-        let demote = |by: &podium::db::accounts::Account, whom: &podium::db::accounts::Account| {
+        let demote = |by: &podium_store::site::accounts::Account, whom: &podium_store::site::accounts::Account| {
             let role = Change::Role(SiteRole::Staff);
             db.act_on_site(administrator(db, &by.name), |work| change(work, &whom.id, None, role)).is_ok()
         };

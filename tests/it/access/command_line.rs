@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::process::{Command, Stdio};
 
-use podium::config::DatabaseAddress;
+use podium_base::config::DatabaseAddress;
 
 use super::{is_signed_in, signs_in};
 use crate::harness::http::{PASSWORD, Service};
@@ -53,8 +53,9 @@ pub fn right(said: Said) -> String {
 fn in_database_factor(db: &TestDb, name: &str) {
     let mut account = super::in_database_account(db, name);
     account.factor_salt = Some("salt".to_owned());
-    account.factor_since = Some(podium::clock::now());
-    let stored: Result<(), podium::db::DbError> = db.db.write(|conn| podium::db::accounts::update(conn, &account));
+    account.factor_since = Some(podium_base::clock::now());
+    let stored: Result<(), podium_store::DbError> =
+        db.db.write(|conn| podium_store::site::accounts::update(conn, &account));
     stored.expect("the account is stored");
 }
 
@@ -81,7 +82,7 @@ both_databases! {
         assert!(!json.to_string().contains("argon2"));
 
         assert_eq!(right(podium(db, &["user", "role", "ANN", "staff"], "")), "ann is staff now.\n");
-        let ann = service.in_database_account("ann", podium::db::SiteRole::Staff);
+        let ann = service.in_database_account("ann", podium_store::SiteRole::Staff);
         right(podium(db, &["user", "disable", "ann"], ""));
         assert!(!is_signed_in(&ann));
         right(podium(db, &["user", "enable", "ann"], ""));

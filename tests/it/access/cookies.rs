@@ -1,8 +1,8 @@
 //! Cookies: who can plant one, and what a planted one is worth.
 
-use podium::db::SiteRole;
-use podium::ops::decks::{NewRules, Upload, set_rules};
-use podium::rules::deck::Format;
+use podium_event::deck::Format;
+use podium_ops::people::decks::{NewRules, Upload, set_rules};
+use podium_store::SiteRole;
 
 use super::{is_signed_in, public_url, signs_in};
 use crate::harness::http::{PASSWORD, Service};

@@ -4,7 +4,9 @@ use std::io::{Read, Write};
 use std::net::TcpStream;
 use std::time::Duration;
 
-use podium::db::{DbError, Role, accounts, players};
+use podium_store::site::accounts;
+use podium_store::tournaments::players;
+use podium_store::{DbError, Role};
 
 use super::{in_database_account, in_database_tournament};
 use crate::harness::http::{Service, Visitor};
@@ -51,11 +53,13 @@ fn acted(answer: &str) -> bool {
 
 fn announcements(db: &TestDb, slug: &str) -> usize {
     let id = db.load(slug).tournament.id;
-    let all = db.db.read(|conn| podium::db::notices::announcements(conn, &id));
+    let all = db
+        .db
+        .read(|conn| podium_store::tournaments::notices::announcements(conn, &id));
     all.expect("announcements are read").len()
 }
 
-fn in_database(db: &TestDb, change: impl Fn(&mut podium::db::Conn<'_>) -> Result<(), DbError>) {
+fn in_database(db: &TestDb, change: impl Fn(&mut podium_store::Writer<'_>) -> Result<(), DbError>) {
     db.db.write(|conn| change(conn)).expect("stored");
 }
 

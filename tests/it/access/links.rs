@@ -1,11 +1,12 @@
 //! Set-up links and invitations: used up by the form they show, once, by one person.
 
 use chrono::Duration;
-use podium::db::links::Link;
-use podium::db::{DbError, LinkPurpose, Role, SiteRole};
-use podium::ops::accounts::Change;
-use podium::ops::{Sender, links};
-use podium::{clock, db};
+use podium_base::clock;
+use podium_ops::Sender;
+use podium_ops::site::accounts::Change;
+use podium_ops::site::links;
+use podium_store::site::links::Link;
+use podium_store::{DbError, LinkPurpose, Role, SiteRole};
 
 use super::{accepts, in_database_account, in_database_link, in_database_tournament, is_signed_in, shown_link, verbs};
 use crate::harness::both_databases;
@@ -90,7 +91,7 @@ both_databases! {
         let eve = service.in_database_account("eve", SiteRole::Administrator);
         let link = shown_link(&service, &eve.send(&eve.see("/accounts").form("/accounts/invitations")));
         let id = in_database_account(db, "eve").id;
-        db.act_on_site(Sender::CommandLine, |work| podium::ops::accounts::change(work, &id, None, Change::Role(SiteRole::Staff))).expect("the database answers");
+        db.act_on_site(Sender::CommandLine, |work| podium_ops::site::accounts::change(work, &id, None, Change::Role(SiteRole::Staff))).expect("the database answers");
         let page = service.anonymous().get(&link);
         assert_eq!(page.status, 410);
         assert!(page.text().contains("may not give this role any more"), "{}", page.text());
@@ -114,7 +115,7 @@ both_databases! {
         });
         assert_eq!(answers.iter().filter(|s| **s == 303).count(), 1, "{answers:?}");
         assert!(answers.iter().all(|s| matches!(s, 303 | 404 | 409 | 410)), "{answers:?}");
-        let all: Result<Vec<_>, DbError> = db.db.read(db::accounts::all);
+        let all: Result<Vec<_>, DbError> = db.db.read(podium_store::site::accounts::all);
         assert_eq!(all.expect("the database answers").len(), 2, "the organizer and one judge");
         assert_eq!(verbs(db, &slug), ["staff.invite", "staff.join"]);
     }
@@ -146,7 +147,7 @@ both_databases! {
         let slug = in_database_tournament(db, "spring");
         let organizer = service.in_database_staff(&slug, Role::Organizer);
         let now = clock::now();
-        let tournament: Result<_, DbError> = db.db.read(|conn| db::tournaments::by_slug(conn, "spring"));
+        let tournament: Result<_, DbError> = db.db.read(|conn| podium_store::tournaments::by_slug(conn, "spring"));
         let expired = in_database_link(db, Link {
             tournament_id: tournament.expect("the database answers").map(|t| t.id),
             role: Some(Role::Judge),

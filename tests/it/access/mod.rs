@@ -15,16 +15,16 @@ mod sessions;
 mod staff;
 mod throttle;
 
-use podium::config::PublicUrl;
-use podium::db::accounts::Account;
-use podium::db::links::Link;
-use podium::db::log::{self, LogLine};
-use podium::db::tournaments::{self, Tournament};
-use podium::db::{DbError, TournamentState};
-use podium::ops::secrets;
-use podium::ops::sessions::Client;
-use podium::rules::profile::{Level, Profile};
-use podium::{clock, db};
+use podium_base::clock;
+use podium_base::config::PublicUrl;
+use podium_event::profile::{Level, Profile};
+use podium_ops::site::secrets;
+use podium_ops::site::sessions::Client;
+use podium_store::site::accounts::Account;
+use podium_store::site::links::Link;
+use podium_store::tournaments::log::{self, LogLine};
+use podium_store::tournaments::{self, Tournament};
+use podium_store::{DbError, TournamentState};
 
 use crate::harness::TestDb;
 use crate::harness::http::{Page, Service, Visitor};
@@ -42,8 +42,9 @@ fn here() -> Client {
 
 /// An account straight from the database.
 pub fn in_database_account(db: &TestDb, name: &str) -> Account {
-    let found: Result<Option<Account>, DbError> =
-        db.db.read(|conn| db::accounts::by_name_key(conn, &name.to_lowercase()));
+    let found: Result<Option<Account>, DbError> = db
+        .db
+        .read(|conn| podium_store::site::accounts::by_name_key(conn, &name.to_lowercase()));
     found.expect("accounts are read").expect("the account is there")
 }
 
@@ -70,7 +71,7 @@ fn in_database_link(db: &TestDb, link: Link) -> String {
         token_hash: secrets::hash_token(&token),
         ..link
     };
-    let stored: Result<(), DbError> = db.db.write(|conn| podium::db::links::insert(conn, &link));
+    let stored: Result<(), DbError> = db.db.write(|conn| podium_store::site::links::insert(conn, &link));
     stored.expect("the link is stored");
     token
 }

@@ -1,6 +1,6 @@
 //! Every request that changes something proves where it comes from: by what the browser says, and by the form's token.
 
-use podium::db::SiteRole;
+use podium_store::SiteRole;
 
 use super::public_url;
 use super::routes::{Actors, registered};

@@ -2,11 +2,12 @@
 
 use argon2::{Argon2, PasswordHash, PasswordHasher};
 use chrono::Duration;
-use podium::clock;
-use podium::db::links::Link;
-use podium::db::{DbError, LinkPurpose, SiteRole};
-use podium::ops::access_tokens::Scope;
-use podium::ops::{Sender, links};
+use podium_base::clock;
+use podium_ops::Sender;
+use podium_ops::site::links;
+use podium_store::site::access_tokens::Scope;
+use podium_store::site::links::Link;
+use podium_store::{DbError, LinkPurpose, SiteRole};
 
 use super::{in_database_account, in_database_link, is_signed_in, shown_link, signs_in};
 use crate::harness::both_databases;
@@ -49,7 +50,7 @@ both_databases! {
         let mut account = in_database_account(db, "ann");
         let made: PasswordHash = Argon2::default().hash_password(b"password12").expect("a hash");
         account.password_hash = made.to_string();
-        let stored: Result<(), DbError> = db.db.write(|conn| podium::db::accounts::update(conn, &account));
+        let stored: Result<(), DbError> = db.db.write(|conn| podium_store::site::accounts::update(conn, &account));
         stored.expect("the account is stored");
         let visitor = service.anonymous();
         assert_eq!(signs_in(&visitor, "ann", "password12").status, 303);

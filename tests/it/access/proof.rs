@@ -1,12 +1,14 @@
 //! The password that is asked for again before accounts, staff or personal data are touched, an hour after it was typed.
 
 use chrono::Duration;
-use podium::clock;
-use podium::db::{DbError, Role, SiteRole, sessions};
-use podium::ops::accounts::proof::PROOF_MINUTES;
-use podium::ops::rights::{Need, Staffing};
-use podium::ops::throttle::FREE_FAILURES;
-use podium::ops::{OpError, Sender, links, secrets, staff};
+use podium_base::clock;
+use podium_ops::command::rights::{Need, Staffing};
+use podium_ops::site::accounts::proof::PROOF_MINUTES;
+use podium_ops::site::throttle::FREE_FAILURES;
+use podium_ops::site::{links, secrets, staff};
+use podium_ops::{OpError, Sender};
+use podium_store::site::sessions;
+use podium_store::{DbError, Role, SiteRole};
 
 use super::{in_database_account, in_database_tournament, is_signed_in, shown_link, signs_in};
 use crate::harness::http::{PASSWORD, Page, Service, Visitor};
@@ -159,9 +161,9 @@ both_databases! {
         // the fifth failure lies in the time to come: the wait cannot have passed before the request is answered
         let later = clock::now() + Duration::minutes(5);
         let stored: Result<(), DbError> = db.db.write(|conn| {
-            let failure = podium::db::accounts::SignInFailure {
-                id: podium::db::new_id(),
-                name_key: podium::ops::throttle::Counter::of_known(
+            let failure = podium_store::site::accounts::SignInFailure {
+                id: podium_store::new_id(),
+                name_key: podium_ops::site::throttle::Counter::of_known(
                     &sessions::live(conn, &secrets::hash_token(&organizer.cookie("podium_session").expect("a session")), clock::now())?
                         .expect("it runs").1.id,
                     "own password",
@@ -169,7 +171,7 @@ both_databases! {
                 address: String::new(),
                 at: later,
             };
-            podium::db::accounts::add_failure(conn, &failure)
+            podium_store::site::accounts::add_failure(conn, &failure)
         });
         stored.expect("the failure is stored");
         let waits = answer(&organizer, &page, "/desk/staff/invitations", PASSWORD);

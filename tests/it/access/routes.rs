@@ -4,9 +4,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-use podium::db::{DbError, Role, SiteRole};
-use podium::ops::secrets::{Secrets, random_token};
-use podium::ops::sessions;
+use podium_ops::site::secrets::{Secrets, random_token};
+use podium_ops::site::sessions;
+use podium_store::{DbError, Role, SiteRole};
 
 use super::{here, in_database_account, is_refused};
 use crate::harness::both_databases;
@@ -184,7 +184,7 @@ impl<'s, 'd> Actors<'s, 'd> {
         let player = |slug: &str| {
             let rows = db.load(slug).players;
             let row = rows.iter().find(|row| row.number == 2).expect("three players");
-            podium::ops::players::link_token(&secrets, row)
+            podium_ops::people::players::link_token(&secrets, row)
         };
         Self {
             service,
@@ -226,7 +226,7 @@ impl<'s, 'd> Actors<'s, 'd> {
             return (visitor, csrf);
         }
         let account = in_database_account(self.service.db, if name == "administrator" { "root" } else { name });
-        let now = podium::clock::now();
+        let now = podium_base::clock::now();
         let session: Result<sessions::NewSession, DbError> = self
             .service
             .db

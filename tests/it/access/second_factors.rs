@@ -1,12 +1,13 @@
 //! The second factor: set up with an app, asked for at sign-ins, demanded of administrators, and helped without the phone.
 
 use chrono::Duration;
-use podium::clock::{self, Moment};
-use podium::db::SiteRole;
-use podium::ops::accounts::{CODE_MINUTES, EnterCode, SignIn, SignedIn};
-use podium::ops::rights::Need;
-use podium::ops::throttle::{FREE_FAILURES, LONGEST_CODE_DELAY};
-use podium::ops::{OpError, Sender, links};
+use podium_base::clock::{self, Moment};
+use podium_ops::command::rights::Need;
+use podium_ops::site::accounts::{CODE_MINUTES, EnterCode, SignIn, SignedIn};
+use podium_ops::site::links;
+use podium_ops::site::throttle::{FREE_FAILURES, LONGEST_CODE_DELAY};
+use podium_ops::{OpError, Sender};
+use podium_store::SiteRole;
 use totp_rs::{Builder, Secret, Totp};
 
 use super::{here, in_database_account, is_signed_in, shown_link, signs_in};

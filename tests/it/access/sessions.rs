@@ -1,10 +1,10 @@
 //! Sessions: rotated on sign-in, ended on sign-out, by age, and from the list.
 
 use chrono::Duration;
-use podium::clock;
-use podium::config::ServeSettings;
-use podium::db::{DbError, SiteRole};
-use podium::ops::sessions;
+use podium_base::clock;
+use podium_base::config::ServeSettings;
+use podium_ops::site::sessions;
+use podium_store::{DbError, SiteRole};
 
 use super::{HERE, here, in_database_account, in_database_tournament, is_signed_in, public_url, signs_in};
 use crate::harness::both_databases;
@@ -46,8 +46,8 @@ both_databases! {
         visitor.send(&form);
         let first = visitor.cookie("podium_session").expect("a session");
         let account = in_database_account(db, "ann");
-        let other = podium::ops::accounts::sign_in(
-            &db.db, &service.state.secrets, "ann", PASSWORD, HERE, Some(&podium::ops::secrets::hash_token(&first)),
+        let other = podium_ops::site::accounts::sign_in(
+            &db.db, &service.state.secrets, "ann", PASSWORD, HERE, Some(&podium_ops::site::secrets::hash_token(&first)),
         ).expect("signs in");
         assert_eq!(other.account_id, account.id);
         assert!(!is_signed_in(&visitor));
@@ -212,7 +212,7 @@ both_databases! {
         let nobody = service.anonymous().see("/whoami.json");
         assert_eq!(nobody.body, r#"{"name":"","account":[]}"#);
         service.in_database_account("eve", SiteRole::Staff);
-        let judge = service.in_database_staff(&slug, podium::db::Role::Judge);
+        let judge = service.in_database_staff(&slug, podium_store::Role::Judge);
         let told = judge.see(&format!("/whoami.json?tournament={slug}"));
         assert!(told.body.contains(r#""name":"judge""#), "{}", told.body);
         assert!(told.body.contains("/t/spring/desk/results") && !told.body.contains("desk/staff"), "{}", told.body);

@@ -1,8 +1,9 @@
 //! The staff of a tournament: invited by link, changed, removed; nobody gives more than they have.
 
-use podium::db::{Role, SiteRole};
-use podium::ops::rights::Need;
-use podium::ops::{OpError, Sender, staff};
+use podium_ops::command::rights::Need;
+use podium_ops::site::staff;
+use podium_ops::{OpError, Sender};
+use podium_store::{Role, SiteRole};
 
 use super::{accepts, in_database_account, in_database_tournament, is_signed_in, log_of, shown_link, signs_in, verbs};
 use crate::harness::http::{PASSWORD, Service, Visitor};

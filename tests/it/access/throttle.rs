@@ -3,13 +3,13 @@
 use std::net::IpAddr;
 
 use chrono::Duration;
-use podium::clock::{self, Moment};
-use podium::db::accounts::SignInFailure;
-use podium::db::{DbError, SiteRole};
-use podium::ops::OpError;
-use podium::ops::accounts::{FAILED_NAME, SignIn};
-use podium::ops::sessions::Client;
-use podium::ops::throttle::{ADDRESS_FAILURES, ADDRESS_WINDOW_MINUTES, FREE_FAILURES, LONGEST_DELAY};
+use podium_base::clock::{self, Moment};
+use podium_ops::OpError;
+use podium_ops::site::accounts::{FAILED_NAME, SignIn};
+use podium_ops::site::sessions::Client;
+use podium_ops::site::throttle::{ADDRESS_FAILURES, ADDRESS_WINDOW_MINUTES, FREE_FAILURES, LONGEST_DELAY};
+use podium_store::site::accounts::SignInFailure;
+use podium_store::{DbError, SiteRole};
 
 use super::{HERE, here, in_database_account, is_signed_in, signs_in};
 use crate::harness::http::{PASSWORD, Service};
@@ -52,12 +52,14 @@ fn tries_from(db: &TestDb, name: &str, password: &str, address: IpAddr, at: Mome
 fn in_database_failure(db: &TestDb, name_key: &str, at: Moment) {
     let secrets = db.secrets();
     let failure = SignInFailure {
-        id: podium::db::new_id(),
+        id: podium_store::new_id(),
         name_key: secrets.counted_as(FAILED_NAME, name_key),
         address: "192.0.2.1".to_owned(),
         at,
     };
-    let stored: Result<(), DbError> = db.db.write(|conn| podium::db::accounts::add_failure(conn, &failure));
+    let stored: Result<(), DbError> = db
+        .db
+        .write(|conn| podium_store::site::accounts::add_failure(conn, &failure));
     stored.expect("the failure is stored");
 }
 
@@ -66,12 +68,12 @@ fn in_database_venue(db: &TestDb, address: &str, from: Moment) {
     let stored: Result<(), DbError> = db.db.write(|conn| {
         for n in 0..ADDRESS_FAILURES {
             let failure = SignInFailure {
-                id: podium::db::new_id(),
+                id: podium_store::new_id(),
                 name_key: format!("name {n}"),
                 address: address.to_owned(),
                 at: from + Duration::seconds(n),
             };
-            podium::db::accounts::add_failure(conn, &failure)?;
+            podium_store::site::accounts::add_failure(conn, &failure)?;
         }
         Ok(())
     });
@@ -157,7 +159,7 @@ both_databases! {
     fn an_address_has_a_wide_limit(db) {
         let at = clock::now();
         let venue: IpAddr = "2001:db8:1:2::7".parse().expect("an address");
-        in_database_venue(db, &podium::ops::throttle::address_key(venue), at);
+        in_database_venue(db, &podium_ops::site::throttle::address_key(venue), at);
         let then = at + Duration::seconds(ADDRESS_FAILURES);
         let left = (ADDRESS_WINDOW_MINUTES * 60 - ADDRESS_FAILURES) as u64;
         let neighbour: IpAddr = "2001:db8:1:2:aaaa::1".parse().expect("an address");
@@ -245,7 +247,7 @@ both_databases! {
         };
         let failures_from = |address: &str| {
             let found: Result<Option<Moment>, DbError> = db.db.read(|conn| {
-                podium::db::accounts::failure_of_address(conn, address, clock::now() - Duration::hours(1), 1)
+                podium_store::site::accounts::failure_of_address(conn, address, clock::now() - Duration::hours(1), 1)
             });
             found.expect("the database answers").is_some()
         };

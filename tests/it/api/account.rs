@@ -1,9 +1,11 @@
 //! The page of the tokens: made there, shown once, revoked; and how the logs name them.
 
-use podium::clock;
-use podium::db::{DbError, Role, SecurityEventKind, SiteRole, access_tokens, security_log, sessions};
-use podium::ops::access_tokens::{MOST, Scope};
-use podium::ops::secrets;
+use podium_base::clock;
+use podium_ops::site::access_tokens::MOST;
+use podium_ops::site::secrets;
+use podium_store::site::access_tokens::{self, Scope};
+use podium_store::site::{security_log, sessions};
+use podium_store::{DbError, Role, SecurityEventKind, SiteRole};
 
 use crate::access::in_database_account;
 use crate::harness::http::{PASSWORD, Page, Service};

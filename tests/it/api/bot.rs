@@ -3,11 +3,12 @@
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
-use podium::clock;
-use podium::db::SiteRole;
-use podium::ops::Sender;
-use podium::ops::access_tokens::{self, NewToken, Scope};
-use podium::ops::rights::Need;
+use podium_base::clock;
+use podium_ops::Sender;
+use podium_ops::command::rights::Need;
+use podium_ops::site::access_tokens::{self, NewToken};
+use podium_store::SiteRole;
+use podium_store::site::access_tokens::Scope;
 use standardwebhooks::Webhook;
 
 use crate::harness::TestDb;
@@ -57,7 +58,7 @@ fn a_bot_plays_an_event_to_its_champion() {
     assert!(done.status.success(), "{said}{wrong}{}", program.log());
     assert_eq!(said, format!("Ada is the champion of {}/t/bot-open\n", program.base));
     let loaded = db.load("bot-open");
-    assert_eq!(loaded.tournament.state, podium::db::TournamentState::Finished);
+    assert_eq!(loaded.tournament.state, podium_store::TournamentState::Finished);
     assert_eq!((loaded.players.len(), loaded.rounds.len()), (12, 3));
 
     // without a scope it says what is missing

@@ -4,8 +4,8 @@ use std::io::{Read, Write};
 use std::net::TcpStream;
 use std::time::Duration;
 
-use podium::db::{self, Role};
-use podium::ops::access_tokens::Scope;
+use podium_store::Role;
+use podium_store::site::access_tokens::Scope;
 use serde_json::{Value, json};
 
 use crate::access::in_database_account;
@@ -87,7 +87,7 @@ both_databases! {
     /// Nothing is locked for a call on no tournament: there the database finds the key used.
     fn of_two_new_tournaments_at_once_under_a_key_one_is_made(db) {
         let service = Service::start(db);
-        db.in_database_session("ora", podium::db::SiteRole::Organizer);
+        db.in_database_session("ora", podium_store::SiteRole::Organizer);
         let token = service.in_database_program("ora", &[Scope::Settings], None).token;
         let base = service.base.clone();
         let make = || {
@@ -101,7 +101,7 @@ both_databases! {
         for answer in &answers {
             assert_eq!((answer.status, &answer.page.body), (201, &answers[0].page.body), "{answer:?}");
         }
-        let made = db.db.read(db::tournaments::all).expect("the tournaments");
+        let made = db.db.read(podium_store::tournaments::all).expect("the tournaments");
         assert_eq!(made.iter().map(|one| one.slug.as_str()).collect::<Vec<_>>(), ["spring-open"]);
         assert_eq!(db.load("spring-open").players.len(), 1);
     }
@@ -119,7 +119,7 @@ both_databases! {
         let first = elsewhere();
         assert_eq!(first.status, 201, "{first:?}");
         assert!(kept().iter().any(|answer| answer.contains("Zenobia")));
-        db.act("spring", |work| podium::ops::players::forget(work, number, "asked for it")).expect("removed");
+        db.act("spring", |work| podium_ops::people::players::forget(work, number, "asked for it")).expect("removed");
         assert!(!kept().iter().any(|answer| answer.contains("Zenobia")), "{:?}", kept());
         // it still does not act twice
         let again = keyed(&program, "key-1", &body);
@@ -230,10 +230,10 @@ both_databases! {
         let done = held(&|| {});
         assert!(done.starts_with("HTTP/1.1 201"), "{done}");
         let (tournament, account) = (db.load("spring").tournament.id, in_database_account(db, "scorekeeper").id);
-        let refused = held(&|| db.db.write(|conn| db::accounts::remove_staff(conn, &tournament, &account)).expect("stored"));
+        let refused = held(&|| db.db.write(|conn| podium_store::site::accounts::remove_staff(conn, &tournament, &account)).expect("stored"));
         assert!(refused.starts_with("HTTP/1.1 403"), "{refused}");
         db.in_database_join("spring", "scorekeeper", Role::Scorekeeper);
-        let revoke = || db.db.write(|conn| db::access_tokens::revoke_all(conn, &account)).map(|_| ()).expect("stored");
+        let revoke = || db.db.write(|conn| podium_store::site::access_tokens::revoke_all(conn, &account)).map(|_| ()).expect("stored");
         let refused = held(&revoke);
         assert!(refused.starts_with("HTTP/1.1 403"), "{refused}");
         assert_eq!(players(db), 5);
@@ -250,7 +250,7 @@ both_databases! {
         assert!(file.body.contains(who), "{}", file.body);
         // the event document keeps its form
         let export = db.load("spring").tournament.id;
-        let lines = db.db.read(|conn| db::log::of_tournament(conn, &export)).expect("the log");
+        let lines = db.db.read(|conn| podium_store::tournaments::log::of_tournament(conn, &export)).expect("the log");
         assert_eq!(lines.iter().filter(|line| line.token.is_some()).count(), 1);
     }
 }

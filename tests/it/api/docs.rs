@@ -78,7 +78,7 @@ both_databases! {
             let line = text.lines().rfind(|line| line.len() > 20).expect("a long line").trim();
             assert!(shown.contains(line), "{file}: {line}");
         }
-        for event in podium::db::WebhookEvent::ALL {
+        for event in podium_store::WebhookEvent::ALL {
             let start = format!("{{\"type\": \"{event}\", \"timestamp\"");
             assert!(page.text().contains(&start), "{event} has no example");
         }
@@ -105,7 +105,7 @@ both_databases! {
 
     fn its_examples_have_the_address_of_the_service(db) {
         let service = Service::start_with(db, |settings| {
-            settings.public_url = Some(podium::config::PublicUrl::parse("https://x.example").expect("an address"));
+            settings.public_url = Some(podium_base::config::PublicUrl::parse("https://x.example").expect("an address"));
         });
         let page = service.anonymous().see("/api/docs");
         assert!(page.body.contains("PODIUM=https://x.example\n") && !page.body.contains("PODIUM=http://your-podium"));

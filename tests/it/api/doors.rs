@@ -1,8 +1,8 @@
 //! Every call of the API, tried with tokens of each scope and of accounts with each role, as `tests/cases/access.txt` says;
 //! and what is answered where there is no call.
 
-use podium::db::{Role, SiteRole};
-use podium::ops::access_tokens::Scope;
+use podium_store::site::access_tokens::Scope;
+use podium_store::{Role, SiteRole};
 
 use crate::access::routes::{Actors, calls};
 use crate::harness::both_databases;

@@ -1,9 +1,9 @@
 //! The answers in the documentation of the API (`docs/examples`) are those that the service gives for a stored tournament.
 
-use podium::db::SiteRole;
-use podium::document::event::read;
-use podium::ops::access_tokens::Scope;
-use podium::ops::archive::import;
+use podium_document::event::read;
+use podium_ops::tournaments::archive::import;
+use podium_store::SiteRole;
+use podium_store::site::access_tokens::Scope;
 
 use crate::harness::both_databases;
 use crate::harness::http::Service;

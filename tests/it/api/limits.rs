@@ -2,7 +2,7 @@
 
 use std::num::NonZeroU32;
 
-use podium::ops::access_tokens::Scope;
+use podium_store::site::access_tokens::Scope;
 
 use crate::harness::TestDb;
 use crate::harness::http::Service;

@@ -1,8 +1,8 @@
 //! What is read, compared with the exports of the pages for a tournament that was played to its champion; how it is kept.
 
-use podium::db::Role;
-use podium::ops::access_tokens::Scope;
-use podium::rules::event_numbers::EventNumbers;
+use podium_rules::event_numbers::EventNumbers;
+use podium_store::Role;
+use podium_store::site::access_tokens::Scope;
 use serde_json::Value;
 
 use crate::harness::both_databases;
@@ -228,7 +228,7 @@ both_databases! {
         let service = Service::start(db);
         let program = service.program();
         assert_eq!(program.see(&at(&play, "/stage"))["table"]["table"], 1, "until somebody chooses");
-        db.act(&play.slug, |work| podium::ops::rounds::feature(work, number, 3)).expect("chosen");
+        db.act(&play.slug, |work| podium_ops::run::rounds::feature(work, number, 3)).expect("chosen");
         let stage = program.see(&at(&play, "/stage"));
         let round = program.see(&at(&play, "/rounds/2"));
         let standings = program.see(&at(&play, "/standings"));

@@ -1,10 +1,10 @@
 //! Lists in parts: each item comes once, also while others are added.
 
 use chrono::NaiveDate;
-use podium::db::Role;
-use podium::ops::access_tokens::Scope;
-use podium::ops::players::{SameNames, bulk_add, read_names};
-use podium::ops::tournaments;
+use podium_ops::people::players::{SameNames, bulk_add, read_names};
+use podium_ops::tournaments;
+use podium_store::Role;
+use podium_store::site::access_tokens::Scope;
 use serde_json::Value;
 
 use crate::harness::http::Service;

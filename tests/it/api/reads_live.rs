@@ -1,8 +1,8 @@
 //! Events of the API: each hears what they may know, and who comes back hears what they have missed.
 
-use podium::db::tournaments::Numbers;
-use podium::db::{self, Role};
-use podium::ops::access_tokens::Scope;
+use podium_store::Role;
+use podium_store::site::access_tokens::Scope;
+use podium_store::tournaments::Numbers;
 
 use crate::access::in_database_account;
 use crate::harness::http::{Service, Visitor};
@@ -14,16 +14,16 @@ const EVENTS: &str = "/api/v1/tournaments/spring/events";
 
 /// A change that public pages show.
 fn announce(db: &TestDb, text: &str) {
-    let done = db.act("spring", |work| podium::ops::notices::announce(work, text));
+    let done = db.act("spring", |work| podium_ops::tournaments::notices::announce(work, text));
     done.expect("announced");
 }
 
 /// A change that only the floor sees, by `Work::floor_only_for`.
 fn quiet(db: &TestDb) {
     let done = db.act("spring", |work| {
-        podium::ops::notices::announce_to(
+        podium_ops::tournaments::notices::announce_to(
             work,
-            &podium::ops::notices::NewAnnouncement {
+            &podium_ops::tournaments::notices::NewAnnouncement {
                 text: "Come to the desk".to_owned(),
                 player: "2".to_owned(),
                 ..Default::default()
@@ -128,11 +128,11 @@ both_databases! {
         let service = Service::start(db);
         let structure = || db.load(&slug).tournament.structure_version;
         for table in [1, 2] {
-            let typed = podium::ops::results::Typed { games: "1".to_owned(), ..Default::default() };
-            db.act(&slug, |work| podium::ops::results::report(work, table, &typed, None)).expect("reported");
+            let typed = podium_ops::run::results::Typed { games: "1".to_owned(), ..Default::default() };
+            db.act(&slug, |work| podium_ops::run::results::report(work, table, &typed, None)).expect("reported");
         }
         let seen = structure();
-        db.act(&slug, |work| podium::ops::rounds::finish(work, seen, 1)).expect("finished");
+        db.act(&slug, |work| podium_ops::run::rounds::finish(work, seen, 1)).expect("finished");
         let anybody = service.anonymous();
         let shown = || {
             ["", "/pairings", "/standings", "/bracket", "/players", "/players/1", "/fairness", "/stage", "/export/event.json"]
@@ -141,7 +141,7 @@ both_databases! {
         };
         let (pages, before) = (shown(), numbers(db));
         let seen = structure();
-        db.act(&slug, |work| podium::ops::rounds::draft(work, seen, "")).expect("drafted");
+        db.act(&slug, |work| podium_ops::run::rounds::draft(work, seen, "")).expect("drafted");
         let after = numbers(db);
         assert_eq!((after.version, after.floor), (before.version, before.floor + 1));
         for (kept, seen) in shown().iter().zip(&pages) {
@@ -197,10 +197,10 @@ both_databases! {
             stream.next().expect("the numbers come at once");
         }
         let [judge, head_judge, organizer] = ["judge", "head_judge", "organizer"].map(id);
-        let lost: Result<(), db::DbError> = db.db.write(|conn| {
-            db::access_tokens::revoke_all(conn, &judge)?;
-            db::accounts::remove_staff(conn, &tournament, &head_judge)?;
-            db::sessions::end_all(conn, &organizer, None)?;
+        let lost: Result<(), podium_store::DbError> = db.db.write(|conn| {
+            podium_store::site::access_tokens::revoke_all(conn, &judge)?;
+            podium_store::site::accounts::remove_staff(conn, &tournament, &head_judge)?;
+            podium_store::site::sessions::end_all(conn, &organizer, None)?;
             Ok(())
         });
         lost.expect("stored");

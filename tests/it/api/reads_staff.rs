@@ -1,9 +1,11 @@
 //! What a token opens beside what everybody reads: drafts, running results, who waits, contact data.
 
-use podium::db::{PlayerStatus, Role, SiteRole, players};
-use podium::ops::access_tokens::Scope;
-use podium::ops::clock::{Change, change, extend};
-use podium::ops::{OpError, rounds};
+use podium_ops::OpError;
+use podium_ops::run::clock::{Change, change, extend};
+use podium_ops::run::rounds;
+use podium_store::site::access_tokens::Scope;
+use podium_store::tournaments::players;
+use podium_store::{PlayerStatus, Role, SiteRole};
 use serde_json::Value;
 
 use crate::harness::both_databases;
@@ -120,7 +122,7 @@ both_databases! {
             Ok(())
         });
         stored.expect("stored");
-        db.act(&play.slug, |work| podium::ops::players::check_in(work, 1, false)).expect("checked out");
+        db.act(&play.slug, |work| podium_ops::people::players::check_in(work, 1, false)).expect("checked out");
         let service = Service::start(db);
         for role in [Role::Judge, Role::HeadJudge] {
             service.in_database_staff(&play.slug, role);
@@ -157,7 +159,7 @@ both_databases! {
     fn a_disqualification_is_told_to_the_staff_only(db) {
         let play = Play::new(db);
         play.round();
-        db.act(&play.slug, |work| podium::ops::players::disqualify(work, 1, "Cheating")).expect("disqualified");
+        db.act(&play.slug, |work| podium_ops::people::players::disqualify(work, 1, "Cheating")).expect("disqualified");
         let service = Service::start(db);
         service.in_database_staff(&play.slug, Role::Scorekeeper);
         let staff = service.in_database_program("scorekeeper", &[Scope::Read], None);

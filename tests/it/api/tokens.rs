@@ -1,10 +1,11 @@
 //! Tokens: which hold, what they open, and what becomes of them.
 
-use podium::db::{DbError, Role, SiteRole, access_tokens};
-use podium::ops::access_tokens::Scope;
-use podium::ops::rights::{Need, Players, Privacy, Results, Staffing};
-use podium::ops::{OpError, Sender, secrets};
-use podium::{clock, db};
+use podium_base::clock;
+use podium_ops::command::rights::{Need, Players, Privacy, Results, Staffing};
+use podium_ops::site::secrets;
+use podium_ops::{OpError, Sender};
+use podium_store::site::access_tokens::{self, Scope};
+use podium_store::{DbError, Role, SiteRole};
 
 use crate::access::in_database_account;
 use crate::harness::http::Service;
@@ -85,7 +86,7 @@ both_databases! {
         assert_eq!(again.get("/me").status, 200);
         let mut account = in_database_account(db, "judge");
         account.disabled = true;
-        db.db.write(|conn| db::accounts::update(conn, &account)).expect("stored");
+        db.db.write(|conn| podium_store::site::accounts::update(conn, &account)).expect("stored");
         second = again.get("/me");
         assert_eq!(second.status, 401, "{second:?}");
     }
@@ -118,7 +119,7 @@ both_databases! {
         refused(db.act_on_site(sender(&bound, Scope::Settings, Need::SignedIn), |_| Ok(())), "one tournament");
         // a role that was taken away is taken away
         let (tournament, account) = (db.load(&slug).tournament.id, in_database_account(db, "scorekeeper").id);
-        db.db.write(|conn| db::accounts::remove_staff(conn, &tournament, &account)).expect("stored");
+        db.db.write(|conn| podium_store::site::accounts::remove_staff(conn, &tournament, &account)).expect("stored");
         refused(acts(&all, &slug, Scope::Results, Need::role::<Results>()), "not on the staff");
         in_database_expire(db, token_of(&all));
         refused(acts(&all, &autumn, Scope::Players, players), "revoked or has expired");

@@ -1,15 +1,15 @@
 //! Calls in the archive: in the staff's, and there alone.
 
-use podium::db::CallState;
-use podium::document::event::{read, write};
-use podium::ops::archive::{Audience, export, import};
-use podium::ops::floor::{CallTime, call, claim, escalate, note, resolve, take_back};
+use podium_document::event::{read, write};
+use podium_ops::floor::{CallTime, call, claim, escalate, note, resolve, take_back};
+use podium_ops::tournaments::archive::{Audience, export, import};
+use podium_store::CallState;
 
 use super::*;
 use crate::harness::both_databases;
 
 pub(super) fn exported(db: &TestDb, slug: &str, private: bool) -> String {
-    let everybody = |row: &podium::db::players::PlayerRow| row.name.clone();
+    let everybody = |row: &podium_store::tournaments::players::PlayerRow| row.name.clone();
     let text: Result<String, OpError> = db.db.read(|conn| {
         let audience = if private {
             Audience::Organizer

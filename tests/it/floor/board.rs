@@ -1,15 +1,15 @@
 //! The floor as it is read: how each table stands, and in which order.
 
-use podium::db::calls::CallRow;
-use podium::db::clocks::{self, ExtensionRow};
-use podium::db::follow::{self as followed_games, FollowedRow};
-use podium::db::reports::{self, ReportRow};
-use podium::db::{CallState, ExtensionKind, FollowState, ReportState};
-use podium::ops::floor::state::TableState;
-use podium::ops::floor::urgency::urgency;
-use podium::ops::floor::{claim, escalate, take};
-use podium::ops::follow;
-use podium::ops::results::{Typed, report};
+use podium_ops::floor::state::TableState;
+use podium_ops::floor::urgency::urgency;
+use podium_ops::floor::{claim, escalate, follow, take};
+use podium_ops::run::results::{Typed, report};
+use podium_store::floor::calls::CallRow;
+use podium_store::floor::clocks::{self, ExtensionRow};
+use podium_store::floor::follow as followed_games;
+use podium_store::floor::follow::FollowedRow;
+use podium_store::floor::reports::{self, ReportRow};
+use podium_store::{CallState, ExtensionKind, FollowState, ReportState};
 use proptest::prelude::*;
 
 use super::*;

@@ -1,11 +1,9 @@
 //! Calls: who may do what with them, who is first, what stays.
 
-use podium::db::players::{self, PlayerRow};
-use podium::db::{CallState, PlayerStatus};
-use podium::ops::floor::{
-    CallAction, CallTime, call, claim, escalate, give_back, is_allowed, note, resolve, take_back,
-};
-use podium::ops::{Command, IdempotencyKey};
+use podium_ops::floor::{CallAction, CallTime, call, claim, escalate, give_back, is_allowed, note, resolve, take_back};
+use podium_ops::{Command, IdempotencyKey};
+use podium_store::tournaments::players::{self, PlayerRow};
+use podium_store::{CallState, PlayerStatus};
 
 use super::*;
 use crate::harness::both_databases;
@@ -216,9 +214,9 @@ both_databases! {
         let made = a_call(db, &slug, 1);
         assert!(made.pod_id.is_some());
         let structure = db.load(&slug).tournament.structure_version;
-        db.act(&slug, |work| podium::ops::rounds::unpublish(work, structure, 1)).expect("back to a draft");
+        db.act(&slug, |work| podium_ops::run::rounds::unpublish(work, structure, 1)).expect("back to a draft");
         let structure = db.load(&slug).tournament.structure_version;
-        db.act(&slug, |work| podium::ops::rounds::discard(work, structure, 1)).expect("thrown away");
+        db.act(&slug, |work| podium_ops::run::rounds::discard(work, structure, 1)).expect("thrown away");
         assert_eq!(all_calls(db, &slug).len(), 1);
         let floor = board(db, &slug);
         assert_eq!((floor.away.len(), floor.round.is_none()), (1, true));

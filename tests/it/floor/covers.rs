@@ -1,6 +1,6 @@
 //! Who covers which tables.
 
-use podium::ops::floor::{CoverChange, as_before, assign, release, take};
+use podium_ops::floor::{CoverChange, as_before, assign, release, take};
 
 use super::*;
 use crate::harness::both_databases;
@@ -71,11 +71,11 @@ both_databases! {
         by(db, &slug, &kim, |work| take(work, "3")).expect("taken");
         assert!(refused(by(db, &slug, &jo, as_before)).contains("No table of the round before"));
         for table in 1..=3 {
-            let typed = podium::ops::results::Typed { games: "1".into(), ..Default::default() };
-            db.act(&slug, |work| podium::ops::results::report(work, table, &typed, None)).expect("reported");
+            let typed = podium_ops::run::results::Typed { games: "1".into(), ..Default::default() };
+            db.act(&slug, |work| podium_ops::run::results::report(work, table, &typed, None)).expect("reported");
         }
         let structure = db.load(&slug).tournament.structure_version;
-        db.act(&slug, |work| podium::ops::rounds::finish(work, structure, 1)).expect("finished");
+        db.act(&slug, |work| podium_ops::run::rounds::finish(work, structure, 1)).expect("finished");
         assert!(refused(by(db, &slug, &jo, |work| take(work, "1"))).contains("No round is at the tables"));
         db.next_round(&slug);
         assert_eq!(covered(db, &slug), [], "a round begins uncovered");

@@ -1,9 +1,9 @@
 //! Handover: what a judge has in hand goes to somebody else in one act.
 
-use podium::db::CallState;
-use podium::db::watches::{self, WatchRow};
-use podium::ops::floor::handover::{Handover, ShiftEnd, hand_over};
-use podium::ops::floor::{CallTime, claim, escalate, resolve, take, watch};
+use podium_ops::floor::handover::{Handover, ShiftEnd, hand_over};
+use podium_ops::floor::{CallTime, claim, escalate, resolve, take, watch};
+use podium_store::CallState;
+use podium_store::floor::watches::{self, WatchRow};
 
 use super::*;
 use crate::harness::both_databases;
@@ -144,7 +144,7 @@ both_databases! {
         let empty = jo.send(&page.form(&at));
         assert_eq!(empty.status, 422, "{}", empty.text());
         assert!(empty.text().contains("Who takes over"), "{}", empty.text());
-        let kims = db.db.read(|conn| podium::db::accounts::by_name_key(conn, "kim"));
+        let kims = db.db.read(|conn| podium_store::site::accounts::by_name_key(conn, "kim"));
         let kims = kims.expect("accounts are read").expect("Kim").id;
         let form = page.form(&at).set("to", &kims).set("note", "Back at four");
         assert_eq!(jo.send(&form).status, 303);

@@ -4,21 +4,24 @@ mod archive;
 mod board;
 mod calls;
 mod covers;
+pub(crate) mod game;
 mod handover;
 mod pages;
+pub(crate) mod rulings;
 mod time_archive;
 mod time_mode;
 mod time_record;
 mod watches;
 
-use podium::clock;
-use podium::db::calls::{self as rows, CallRow};
-use podium::db::clocks::{self, ClockRow};
-use podium::db::log::{self, LogLine};
-use podium::db::{DbError, Role, SiteRole};
-use podium::ops::floor::{self, Board, CallVersion};
-use podium::ops::rights::Floor;
-use podium::ops::{Actor, OpError, Work};
+use podium_base::clock;
+use podium_ops::command::rights::Floor;
+use podium_ops::floor::{self, Board, CallVersion};
+use podium_ops::{Actor, OpError, Work};
+use podium_store::floor::calls as rows;
+use podium_store::floor::calls::CallRow;
+use podium_store::floor::clocks::{self, ClockRow};
+use podium_store::tournaments::log::{self, LogLine};
+use podium_store::{DbError, Role, SiteRole};
 
 use crate::harness::TestDb;
 use crate::harness::http::{Service, Visitor};
@@ -34,7 +37,7 @@ fn published(db: &TestDb, tables: usize) -> String {
 fn running(db: &TestDb, tables: usize) -> String {
     let slug = published(db, tables);
     let structure = db.load(&slug).tournament.structure_version;
-    db.act(&slug, |work| podium::ops::rounds::start(work, structure, 1))
+    db.act(&slug, |work| podium_ops::run::rounds::start(work, structure, 1))
         .expect("started");
     slug
 }
@@ -45,7 +48,7 @@ fn staff(db: &TestDb, slug: &str, name: &str, role: Role) -> Actor {
     db.in_database_join(slug, name, role);
     let account = db
         .db
-        .read(|conn| podium::db::accounts::by_name_key(conn, &name.to_lowercase()));
+        .read(|conn| podium_store::site::accounts::by_name_key(conn, &name.to_lowercase()));
     let account = account.expect("accounts are read").expect("it was just made");
     Actor::account(&account.id, &account.name)
 }

@@ -1,6 +1,6 @@
 //! The pages of the floor, as each of the staff uses them.
 
-use podium::ops::floor::{note, take};
+use podium_ops::floor::{note, take};
 
 use super::*;
 use crate::harness::both_databases;

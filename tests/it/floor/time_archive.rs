@@ -1,9 +1,9 @@
 //! Round clocks and given time in the archive: a round that runs goes on elsewhere with the time it has.
 
-use podium::db::clocks::RoundClock;
-use podium::document::event::{read, write};
-use podium::ops::archive::import;
-use podium::ops::clock::{Change, begin_deck_check, change, end_deck_check, extend, withdraw};
+use podium_document::event::{read, write};
+use podium_ops::run::clock::{Change, begin_deck_check, change, end_deck_check, extend, withdraw};
+use podium_ops::tournaments::archive::import;
+use podium_store::floor::clocks::RoundClock;
 
 use super::archive::exported;
 use super::*;
@@ -144,7 +144,7 @@ fn time_that_cannot_be_is_refused_with_its_place() {
     assert!(import(&db.db, &begun, "somebody").is_ok());
     let not_begun = read(document(&format!("{{{at}}}"), "", "published").as_bytes()).expect("sound by itself");
     match import(&db.db, &not_begun, "somebody") {
-        Err(podium::ops::archive::NotImported::Problems(problems)) => {
+        Err(podium_ops::tournaments::archive::NotImported::Problems(problems)) => {
             assert_eq!(problems[0].pointer, "/rounds/0/clock", "{problems:?}");
         }
         _ => panic!("a round that has not begun has no clock"),

@@ -1,11 +1,11 @@
 //! Time mode of the floor: one tap calls time, one counts a turn, one ends the match; by whom, and at which table.
 
-use podium::db::rounds::PodRow;
-use podium::melee::Seat;
-use podium::ops::clock::{begin_deck_check, extend};
-use podium::ops::follow::{FollowedTable, ReplayedGame, table_of_round};
-use podium::ops::rulings::{self, NewPenalty, NewRuling};
-use podium::rules::profile::EndOfRound;
+use podium_event::profile::EndOfRound;
+use podium_melee::Seat;
+use podium_ops::floor::follow::{FollowedTable, ReplayedGame, table_of_round};
+use podium_ops::floor::rulings::{self, NewPenalty, NewRuling};
+use podium_ops::run::clock::{begin_deck_check, extend};
+use podium_store::tournaments::rounds::PodRow;
 use serde_json::Value;
 
 use super::*;
@@ -126,7 +126,7 @@ both_databases! {
             players: vec![NewPenalty {
                 number: slow.number,
                 infraction: Some("3.3".to_owned()),
-                penalty: Some(podium::rules::penalties::Penalty::Warning),
+                penalty: Some(podium_event::penalties::Penalty::Warning),
                 ..NewPenalty::default()
             }],
             ..NewRuling::default()
@@ -180,7 +180,7 @@ both_databases! {
 
     fn what_players_report_counts_by_one_tap(db) {
         let slug = late(db, 2);
-        super::board::in_database_report(db, &slug, 1, podium::db::ReportState::Waiting);
+        super::board::in_database_report(db, &slug, 1, podium_store::ReportState::Waiting);
         let service = Service::start(db);
         let jo = visits(&service, &slug, "Jo", Role::Judge);
         let page = jo.see(&floor_at(&slug));
@@ -258,9 +258,9 @@ both_databases! {
         let packed = first.replace(' ', "");
         assert!(packed.contains("\"end_of_round\":{\"procedure\":\"finish_turn\",\"reason\":\"Featurematch\"}"), "{first}");
         assert!(super::archive::exported(db, &slug, false).contains("Feature match"), "everybody reads it");
-        let document = podium::document::event::read(first.as_bytes()).expect("sound");
+        let document = podium_document::event::read(first.as_bytes()).expect("sound");
         let elsewhere = TestDb::sqlite();
-        let there = podium::ops::archive::import(&elsewhere.db, &document, "somebody").ok().expect("imported");
+        let there = podium_ops::tournaments::archive::import(&elsewhere.db, &document, "somebody").ok().expect("imported");
         assert_eq!(super::archive::exported(&elsewhere, &there, true), first, "the same bytes");
     }
 
@@ -323,14 +323,14 @@ both_databases! {
         let slug = db.in_database_tournament("Melee", 16);
         db.in_database_profile(&slug, |profile| {
             profile.pod_size = 16;
-            profile.points = podium::rules::profile::Points::standard(16);
+            profile.points = podium_event::profile::Points::standard(16);
         });
         db.next_round(&slug);
         let service = Service::start(db);
         let jo = visits(&service, &slug, "Jo", Role::Judge);
         let unknown = jo.see(&floor_at(&slug));
         assert!(unknown.text().contains("nobody follows them"), "{}", unknown.text());
-        db.act(&slug, |work| podium::ops::follow::start(work, 1, &Default::default())).expect("followed");
+        db.act(&slug, |work| podium_ops::floor::follow::start(work, 1, &Default::default())).expect("followed");
         let said = taps(&jo, &slug, "early", "1.0.1");
         assert!(said.contains("16 turns left") && said.matches("finishes the turn").count() == 4, "{said}");
         let said = taps(&jo, &slug, "turn", "1.2.2");
@@ -341,5 +341,5 @@ both_databases! {
 
 /// Chooses the other end for table 1.
 fn follow_end(work: &mut Work<'_, '_>, reason: &str) -> Result<(), OpError> {
-    podium::ops::follow::choose_end_of_round(work, 1, Some(EndOfRound::FinishTurn), reason)
+    podium_ops::floor::follow::choose_end_of_round(work, 1, Some(EndOfRound::FinishTurn), reason)
 }

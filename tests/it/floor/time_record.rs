@@ -1,10 +1,10 @@
 //! Time mode and the game desk come to the same record, whatever happens at a table.
 
-use podium::db::follow as rows;
-use podium::melee::{MarkerNumber, Outcome, Seat};
-use podium::ops::follow::{
+use podium_melee::{MarkerNumber, Outcome, Seat};
+use podium_ops::floor::follow::{
     AgreedRules, DeskAction, GameVersion, Next, Tap, TimeCall, Verdict, act, confirm, start, tap, undo,
 };
+use podium_store::floor::follow as rows;
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 use proptest::test_runner::TestRunner;

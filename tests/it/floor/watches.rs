@@ -1,9 +1,9 @@
 //! Slow-play watches at a table, and the time that a call's table gets with its answer.
 
-use podium::db::calls::update;
-use podium::db::watches::{self, WatchRow};
-use podium::ops::floor::{CallTime, claim, resolve};
-use podium::ops::results::{self, Typed};
+use podium_ops::floor::{CallTime, claim, resolve};
+use podium_ops::run::results::{self, Typed};
+use podium_store::floor::calls::update;
+use podium_store::floor::watches::{self, WatchRow};
 
 use super::*;
 use crate::harness::both_databases;
@@ -115,7 +115,7 @@ both_databases! {
         // time that was given for it already, as with a ruling, is not given again
         a_call(db, &slug, other);
         let call = take(180);
-        db.act(&slug, |work| podium::ops::clock::extend(work, 1, 2, 3, "A ruling")).expect("given");
+        db.act(&slug, |work| podium_ops::run::clock::extend(work, 1, 2, 3, "A ruling")).expect("given");
         assert_eq!(by(db, &slug, &jo, |work| resolve(work, &seen(&call), "", CallTime::Length)).expect("resolved"), None);
         assert_eq!(extension(db, &slug, 2), 8);
         // a table that has reported needs none

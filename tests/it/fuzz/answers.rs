@@ -6,12 +6,12 @@ use std::thread;
 use std::time::Duration;
 
 use podium::deliver::post::Post;
-use podium::ops::text::is_invisible;
-use podium::ops::webhooks::sending::Tried;
+use podium_ops::command::text::is_invisible;
+use podium_ops::tournaments::webhooks::sending::Tried;
 
 use super::Target;
 use super::values::{any_text, number, odd, spoil};
-use crate::random_documents::Choices;
+use crate::files::random_documents::Choices;
 
 /// What is told.
 const BODY: &str = "{\"type\":\"test\"}";

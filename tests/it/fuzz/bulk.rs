@@ -2,13 +2,13 @@
 
 use std::io::{self, Read};
 
-use podium::document::cards::{Bulk, each, read};
+use podium_document::cards::{Bulk, each, read};
 use serde_json::{Value, json};
 
 use super::Target;
 use super::values::{number, odd, spoil};
-use crate::documents::break_somewhere;
-use crate::random_documents::Choices;
+use crate::files::documents::break_somewhere;
+use crate::files::random_documents::Choices;
 
 /// Fewest bytes that a card with a name and colours takes: no file has more cards than its length allows.
 const SMALLEST: usize = r#"["x",null,null,null,[]]"#.len();

@@ -3,24 +3,24 @@
 use std::hint::black_box;
 use std::sync::OnceLock;
 
-use podium::check::check;
-use podium::document::event::{read, write};
-use podium::document::fairness::verify;
-use podium::document::file::read_file;
-use podium::document::game::GameDocument;
-use podium::document::penalties;
-use podium::document::standings::{standings_csv, standings_json};
-use podium::rules::Problem;
-use podium::rules::outlook::CutRace;
-use podium::rules::pairing::assess;
-use podium::rules::penalties::PenaltyTable;
-use podium::rules::standings::{explain, standings};
+use podium_check::check;
+use podium_document::event::{read, write};
+use podium_document::fairness::verify;
+use podium_document::file::read_file;
+use podium_document::game::GameDocument;
+use podium_document::penalties;
+use podium_document::standings::{standings_csv, standings_json};
+use podium_event::Problem;
+use podium_event::penalties::PenaltyTable;
+use podium_rules::outlook::CutRace;
+use podium_rules::pairing::assess;
+use podium_rules::standings::{explain, standings};
 use serde_json::{Value, json};
 
 use super::Target;
 use super::values::{number, odd, spoil};
-use crate::documents::break_somewhere;
-use crate::random_documents::{Choices, document};
+use crate::files::documents::break_somewhere;
+use crate::files::random_documents::{Choices, document};
 
 #[test]
 fn event_documents() {
@@ -106,7 +106,7 @@ fn events_of_other_programs() {
 }
 
 /// Everything that a command computes from a document.
-fn compute(document: &podium::document::EventDocument) {
+fn compute(document: &podium_document::EventDocument) {
     let event = &document.event;
     for after in [None, Some(0), Some(1), Some(u32::MAX)] {
         let table = standings(event, after);

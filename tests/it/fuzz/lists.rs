@@ -1,14 +1,14 @@
 //! What people paste and upload: lists of players, decklists, card data, typed results.
 
-use podium::ops::decklist;
-use podium::ops::players::{ListSource, PlayerList, decode, read_csv, read_list, read_names};
-use podium::rules::PlayerIx;
-use podium::rules::deck::{self, BannedList, CardData, DeckRules, Format};
-use podium::rules::typed_result;
+use podium_event::PlayerIx;
+use podium_event::deck::{self, BannedList, CardData, DeckRules, Format};
+use podium_ops::people::decklist;
+use podium_ops::people::players::{ListSource, PlayerList, decode, read_csv, read_list, read_names};
+use podium_rules::typed_result;
 
 use super::Target;
 use super::values::{any_text, number, odd, spoil};
-use crate::random_documents::Choices;
+use crate::files::random_documents::Choices;
 
 #[test]
 fn lists_of_players() {

@@ -30,14 +30,14 @@ use std::fmt::Write as _;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 
-use podium::clock::Stopwatch;
+use podium_base::clock::Stopwatch;
 use proptest::collection::vec;
 use proptest::prelude::any;
 use proptest::strategy::Strategy;
 use proptest::test_runner::{Config, RngAlgorithm, TestCaseError, TestError, TestRng, TestRunner};
 use sha2::{Digest, Sha256};
 
-use crate::random_documents::Choices;
+use crate::files::random_documents::Choices;
 
 /// Inputs of the long run, for each target; the short run where it is not set.
 const INPUTS: &str = "PODIUM_FUZZ_INPUTS";
@@ -79,7 +79,7 @@ impl Target<'_> {
             Ok(inputs) => {
                 let inputs = inputs.parse().expect("PODIUM_FUZZ_INPUTS is a number");
                 let seed =
-                    std::env::var(SEED).unwrap_or_else(|_| podium::ops::secrets::random_token()[..16].to_owned());
+                    std::env::var(SEED).unwrap_or_else(|_| podium_ops::site::secrets::random_token()[..16].to_owned());
                 (inputs, seed)
             }
             // the same ones each time: a test that fails now and then helps nobody

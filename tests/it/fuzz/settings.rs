@@ -3,11 +3,11 @@
 
 use std::path::Path;
 
-use podium::config::{DatabaseAddress, KeySource, PublicUrl, SecurityLink};
+use podium_base::config::{DatabaseAddress, KeySource, PublicUrl, SecurityLink};
 
 use super::Target;
 use super::values::{any_text, odd, spoil};
-use crate::random_documents::Choices;
+use crate::files::random_documents::Choices;
 
 /// A key, and parts of it that no sentence may repeat.
 const KEY: &str = "q8Zr-Kx2mW_7tYbN4cVdL9sHfG3jPa5eUoTi";
@@ -56,7 +56,7 @@ fn keys_in_a_file_and_in_the_environment() {
             let line = KeySource::from_settings(Some(&keys.in_one_line()), folder.path());
             for source in [&file, &line] {
                 let again = source.read()?.unwrap_or_default();
-                let empty = keys == podium::config::Keys::default();
+                let empty = keys == podium_base::config::Keys::default();
                 if again != keys && !empty {
                     return Err(format!("{source} has other keys than were stored"));
                 }

@@ -9,8 +9,8 @@ use actix_web::dev::{Extensions, Service, ServiceResponse};
 use actix_web::rt::{System, SystemRunner};
 use actix_web::test::{TestRequest, init_service};
 use actix_web::web::Data;
+use podium::web::frame::state::State;
 use podium::web::serve::app;
-use podium::web::state::State;
 
 use super::world::Original;
 

@@ -6,8 +6,8 @@ use std::sync::OnceLock;
 
 use super::values::{number, odd};
 use crate::access::routes::{Route, registered, sources_of_web};
+use crate::files::random_documents::Choices;
 use crate::harness::form::Form;
-use crate::random_documents::Choices;
 
 /// Who does it.
 pub const EVERYBODY: [&str; 9] = [

@@ -1,13 +1,13 @@
 //! What proves who somebody is: form tokens, marks of browsers, players' links. Nothing but what the program made is
 //! taken, and nothing of one kind or person for another's.
 
-use podium::db::players::PlayerRow;
-use podium::ops::players::{id_in_link, link_opens, link_token};
+use podium_ops::people::players::{id_in_link, link_opens, link_token};
+use podium_store::tournaments::players::PlayerRow;
 
 use super::Target;
 use super::values::{any_text, spoil};
+use crate::files::random_documents::Choices;
 use crate::harness::TestDb;
-use crate::random_documents::Choices;
 
 /// What an input begins with to stand for something that the keys made.
 const MADE: [&str; 6] = ["form", "browser", "link", "other link", "old link", "half"];
@@ -19,7 +19,7 @@ fn tokens_and_links() {
     let row = |id: &str, generation| PlayerRow {
         id: id.to_owned(),
         link_generation: generation,
-        ..PlayerRow::new("a tournament", 1, "Ann", podium::clock::now())
+        ..PlayerRow::new("a tournament", 1, "Ann", podium_base::clock::now())
     };
     let (ann, before, bo) = (row("ann", 2), row("ann", 1), row("bo", 2));
     let mark = secrets.browser_mark("an account");

@@ -10,15 +10,15 @@ use actix_web::http::header::{HeaderName, HeaderValue};
 use actix_web::http::{Method, Uri, header};
 use actix_web::test::{TestRequest, try_read_body};
 use actix_web::web::Data;
-use podium::db::{Role, SiteRole};
-use podium::document::EventDocument;
-use podium::document::event::{read, write};
-use podium::ops::access_tokens::Scope;
-use podium::ops::archive::{Audience, NotImported, document, import};
-use podium::ops::demo::demo;
-use podium::ops::players::link_token;
-use podium::ops::secrets::random_token;
-use podium::web::state::State;
+use podium::web::frame::state::State;
+use podium_document::EventDocument;
+use podium_document::event::{read, write};
+use podium_ops::people::players::link_token;
+use podium_ops::site::secrets::random_token;
+use podium_ops::tournaments::archive::{Audience, NotImported, document, import};
+use podium_ops::tournaments::demo::demo;
+use podium_store::site::access_tokens::Scope;
+use podium_store::{Role, SiteRole};
 
 use super::calls::is_a_problem;
 use super::site::Site;
@@ -83,7 +83,10 @@ impl Original {
             ]);
             cookies.insert(format!("player-{number}"), held);
         }
-        let accounts = db.db.read(podium::db::accounts::all).expect("accounts are read");
+        let accounts = db
+            .db
+            .read(podium_store::site::accounts::all)
+            .expect("accounts are read");
         let [read, results] = [Scope::Read, Scope::Results];
         let tokens = [
             ("organizer", Scope::ALL.to_vec(), None),

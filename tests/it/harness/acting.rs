@@ -1,11 +1,14 @@
 //! Acting on a tournament without a browser: `db.act(&slug, |work| rounds::publish(work, version, 1))` as the command line,
 //! and [`TestDb::act_as`] as somebody, with the right that their page would ask for.
 
-use podium::clock;
-use podium::db::sessions::{self, Session};
-use podium::db::{DbError, accounts, players};
-use podium::ops::rights::Right;
-use podium::ops::{Command, OpError, Sender, SiteWork, Work, secrets};
+use podium_base::clock;
+use podium_ops::command::rights::Right;
+use podium_ops::site::secrets;
+use podium_ops::{Command, OpError, Sender, SiteWork, Work};
+use podium_store::DbError;
+use podium_store::site::accounts;
+use podium_store::site::sessions::{self, Session};
+use podium_store::tournaments::players;
 
 use super::TestDb;
 

@@ -11,16 +11,16 @@ use std::thread::JoinHandle;
 
 use actix_web::dev::ServerHandle;
 use actix_web::web::Data;
-use podium::clock;
-use podium::config::{CallLimits, KeySource, ServeSettings};
-use podium::db::accounts::StaffRow;
-use podium::db::{DbError, Role, SiteRole, accounts, tournaments};
-use podium::ops::Sender;
-use podium::ops::accounts::{NewAccount, add, sign_in};
-use podium::ops::players::link_token;
-use podium::ops::secrets;
+use podium::web::frame::state::State;
 use podium::web::serve;
-use podium::web::state::State;
+use podium_base::clock;
+use podium_base::config::{CallLimits, KeySource, ServeSettings};
+use podium_ops::Sender;
+use podium_ops::people::players::link_token;
+use podium_ops::site::accounts::{NewAccount, add, sign_in};
+use podium_ops::site::secrets;
+use podium_store::site::accounts::{self, StaffRow};
+use podium_store::{DbError, Role, SiteRole, tournaments};
 
 use super::TestDb;
 use super::form::Form;

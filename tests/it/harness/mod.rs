@@ -20,10 +20,10 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use diesel::connection::SimpleConnection;
 use diesel::{Connection, PgConnection, QueryableByName, RunQueryDsl, SqliteConnection};
-use podium::config::{DatabaseAddress, KeySource};
-use podium::db::Database;
-use podium::ops::keys;
-use podium::ops::secrets::Secrets;
+use podium_base::config::{DatabaseAddress, KeySource};
+use podium_ops::site::keys;
+use podium_ops::site::secrets::Secrets;
+use podium_store::Database;
 
 /// A test on a database, run on both: `both_databases! { fn name(db) { … } }` makes `name::sqlite` and
 /// `name::postgres`. `db` is a [`&TestDb`](TestDb), migrated and empty.

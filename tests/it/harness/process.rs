@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::mpsc::Receiver;
 
-use podium::config::DatabaseAddress;
+use podium_base::config::DatabaseAddress;
 
 use super::TestDb;
 

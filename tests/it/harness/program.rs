@@ -1,9 +1,10 @@
 //! A program that calls the API with an access token.
 
-use podium::db::access_tokens::AccessToken;
-use podium::db::{DbError, SiteRole, access_tokens, accounts, new_id, tournaments};
-use podium::ops::access_tokens::{PREFIX, Scope};
-use podium::ops::secrets;
+use podium_ops::site::access_tokens::PREFIX;
+use podium_ops::site::secrets;
+use podium_store::site::access_tokens::{self, AccessToken, Scope};
+use podium_store::site::accounts;
+use podium_store::{DbError, SiteRole, new_id, tournaments};
 use serde_json::Value;
 
 use super::TestDb;
@@ -167,7 +168,7 @@ impl TestDb {
                 token_hash: secrets::hash_token(&token),
                 hint: token[..11].to_owned(),
                 scopes: words.join(" "),
-                created_at: podium::clock::now(),
+                created_at: podium_base::clock::now(),
                 expires_at: None,
                 used_at: None,
             };

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use diesel::connection::SimpleConnection;
 use diesel::{Connection, PgConnection, QueryableByName, RunQueryDsl, SqliteConnection};
-use podium::config::DatabaseAddress;
+use podium_base::config::DatabaseAddress;
 
 /// A connection beside the program's own.
 pub enum Raw {

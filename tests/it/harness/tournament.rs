@@ -1,13 +1,13 @@
 //! Tournaments at a stage of their life, for tests that are about something else. They are made by the commands that
 //! pages call; only the players are put straight into the database.
 
-use podium::clock;
-use podium::db;
-use podium::db::events::{self, Loaded};
-use podium::db::players::{self, PlayerRow};
-use podium::ops::tournaments::{self, Settings};
-use podium::ops::{OpError, Sender, rounds};
-use podium::rules::profile::{Level, Profile};
+use podium_base::clock;
+use podium_event::profile::{Level, Profile};
+use podium_ops::run::rounds;
+use podium_ops::tournaments::{self, Settings};
+use podium_ops::{OpError, Sender};
+use podium_store::tournaments::events::{self, Loaded};
+use podium_store::tournaments::players::{self, PlayerRow};
 
 use super::TestDb;
 
@@ -54,7 +54,9 @@ impl TestDb {
         let mut profile = tournament.profile().expect("a profile");
         change(&mut profile);
         tournament.profile = serde_json::to_string(&profile).expect("a profile is JSON");
-        let stored: Result<(), OpError> = self.db.write(|conn| Ok(db::tournaments::update(conn, &tournament)?));
+        let stored: Result<(), OpError> = self
+            .db
+            .write(|conn| Ok(podium_store::tournaments::update(conn, &tournament)?));
         stored.expect("the profile is stored");
     }
 

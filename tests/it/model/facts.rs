@@ -2,16 +2,16 @@
 
 use std::collections::BTreeSet;
 
-use podium::db::events::{Loaded, LoadedRound};
-use podium::db::players::PlayerRow;
-use podium::db::reports::ReportRow;
-use podium::db::rounds::PodRow;
-use podium::db::{PlayerStatus, ReportState, RoundState, StageWord, TournamentState};
-use podium::ops::playoff::winner;
-use podium::ops::rounds::outstanding;
-use podium::rules::playoff::{Reached, final_places};
-use podium::rules::standings::standings;
-use podium::rules::{self, PlayerIx};
+use podium_event::PlayerIx;
+use podium_ops::run::playoff::winner;
+use podium_ops::run::rounds::outstanding;
+use podium_rules::playoff::{Reached, final_places};
+use podium_rules::standings::standings;
+use podium_store::floor::reports::ReportRow;
+use podium_store::tournaments::events::{Loaded, LoadedRound};
+use podium_store::tournaments::players::PlayerRow;
+use podium_store::tournaments::rounds::PodRow;
+use podium_store::{PlayerStatus, ReportState, RoundState, StageWord, TournamentState};
 
 use super::tournament::{Life, Number, Outcome, Person, Round, RoundLife, Stage, Status, Told, Tournament};
 
@@ -185,8 +185,8 @@ impl Seen {
         let to_win = self.loaded.event.profile().games_to_win;
         let pods = event.pods.iter().map(|pod| {
             let outcome = pod.result.outcome(&pod.seats, to_win).map(|outcome| match outcome {
-                rules::Outcome::Won(winner) => Outcome::Won(self.loaded.row(winner).number),
-                rules::Outcome::Drawn(sharing) => Outcome::Drawn(self.numbers(&sharing)),
+                podium_event::Outcome::Won(winner) => Outcome::Won(self.loaded.row(winner).number),
+                podium_event::Outcome::Drawn(sharing) => Outcome::Drawn(self.numbers(&sharing)),
             });
             super::tournament::Pod {
                 outcome,

@@ -23,9 +23,9 @@ mod tournament;
 use std::cell::{Cell, RefCell};
 use std::path::{Path, PathBuf};
 
-use podium::clock::Stopwatch;
-use podium::config::DatabaseAddress;
-use podium::ops::secrets::random_token;
+use podium_base::clock::Stopwatch;
+use podium_base::config::DatabaseAddress;
+use podium_ops::site::secrets::random_token;
 use proptest::strategy::Strategy;
 use proptest::test_runner::{Config, RngAlgorithm, TestCaseError, TestError, TestRng, TestRunner};
 use proptest_state_machine::ReferenceStateMachine;

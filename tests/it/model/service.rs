@@ -1,18 +1,21 @@
 //! The real commands behind the model's: each is sent to the service, whose rows are read afterwards.
 
-use podium::db::events::LoadedRound;
-use podium::db::players::PlayerRow;
-use podium::db::rounds::PodRow;
-use podium::db::{Registration, Role, SiteRole, accounts, reports};
-use podium::ops::players::{self, PlayerData, SameNames, SelfRegistration as Sent};
-use podium::ops::reports as players_reports;
-use podium::ops::results::{self, Reported, TableVersion};
-use podium::ops::rights::Results;
-use podium::ops::rounds::{self, Change, LateEntry, LatePlayer};
-use podium::ops::secrets::Secrets;
-use podium::ops::tournaments::{self, Settings};
-use podium::ops::{OpError, Sender, Work, playoff};
-use podium::rules::profile::Level;
+use podium_event::profile::Level;
+use podium_ops::command::rights::Results;
+use podium_ops::people::players::{self, PlayerData, SameNames, SelfRegistration as Sent};
+use podium_ops::run::playoff;
+use podium_ops::run::reports as players_reports;
+use podium_ops::run::results::{self, Reported, TableVersion};
+use podium_ops::run::rounds::{self, Change, LateEntry, LatePlayer};
+use podium_ops::site::secrets::Secrets;
+use podium_ops::tournaments::{self, Settings};
+use podium_ops::{OpError, Sender, Work};
+use podium_store::floor::reports;
+use podium_store::site::accounts;
+use podium_store::tournaments::events::LoadedRound;
+use podium_store::tournaments::players::PlayerRow;
+use podium_store::tournaments::rounds::PodRow;
+use podium_store::{Registration, Role, SiteRole};
 
 use super::command::{Command, Entry};
 use super::facts::Seen;
@@ -57,7 +60,7 @@ impl<'d> Service<'d> {
             .expect("a tournament is created");
         let mut row = db.load(&slug).tournament;
         row.secret = format!("{:02x}", setup.draws).repeat(32);
-        let stored: Result<(), OpError> = db.db.write(|conn| Ok(podium::db::tournaments::update(conn, &row)?));
+        let stored: Result<(), OpError> = db.db.write(|conn| Ok(podium_store::tournaments::update(conn, &row)?));
         stored.expect("the secret is stored");
         Self {
             seen: see(db, &slug),

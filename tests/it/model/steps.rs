@@ -1,6 +1,6 @@
 //! What the model says to a command: accepted, with what follows, or refused, with nothing changed.
 
-use podium::ops::OpError;
+use podium_ops::OpError;
 
 use super::command::Command;
 use super::tournament::{Life, Tournament};

@@ -1,6 +1,6 @@
 //! Link cards: what a chat shows of a link, before, during and after a tournament, and the address of its picture.
 
-use podium::config::PublicUrl;
+use podium_base::config::PublicUrl;
 
 use super::{Play, hide_last_names};
 use crate::harness::http::{Service, Visitor};
@@ -44,7 +44,7 @@ both_databases! {
         assert_ne!(before, during);
         play.cut(4);
         play.round();
-        let champion = podium::ops::playoff::winner(&play.load()).expect("a champion");
+        let champion = podium_ops::run::playoff::winner(&play.load()).expect("a champion");
         let name = play.load().row(champion).name.clone();
         play.end();
         assert_eq!(description(), format!("Champion: {name} · 16 players"));

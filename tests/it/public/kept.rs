@@ -1,6 +1,7 @@
 //! Caching of public pages: the same bytes for everybody, rendered once for each version; and wrong addresses.
 
-use podium::ops::{Command, Sender, notices};
+use podium_ops::tournaments::notices;
+use podium_ops::{Command, Sender};
 
 use super::Play;
 use crate::harness::both_databases;
@@ -58,7 +59,7 @@ both_databases! {
         let play = Play::new(db);
         let service = Service::start(db);
         let anybody = service.anonymous();
-        let other = podium::db::Database::open(&db.address).expect("the same database opens again");
+        let other = podium_store::Database::open(&db.address).expect("the same database opens again");
         for round in 0..3 {
             let text = format!("Announcement {round}");
             anybody.see(&play.at(""));
@@ -139,8 +140,8 @@ both_databases! {
         let path = play.at("/players?q=first16");
         let first = anybody.see(&path);
         assert!(first.text().contains("First16") && !first.text().contains("First2 "), "{}", first.text());
-        let kept = || async { Err(podium::web::error::WebError::not_found("not kept")) };
-        let is_kept = |path: &str, cache: &podium::web::cache::PageCache| {
+        let kept = || async { Err(podium::web::frame::answer::error::WebError::not_found("not kept")) };
+        let is_kept = |path: &str, cache: &podium::web::frame::answer::cache::PageCache| {
             actix_web::rt::System::new().block_on(async { cache.get(path, |_| true, kept).await.is_ok() })
         };
         assert!(is_kept(&path, &service.state.searches), "computed once");

@@ -1,6 +1,6 @@
 //! What a page leads to: exports that exist are linked, a new tournament takes the zone of its city.
 
-use podium::db::Role;
+use podium_store::Role;
 
 use super::Play;
 use crate::harness::both_databases;

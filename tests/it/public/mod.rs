@@ -11,10 +11,12 @@ mod statistics;
 mod visibility;
 mod visible;
 
-use podium::db::events::Loaded;
-use podium::db::{NamesShown, players};
-use podium::ops::results::{TableVersion, Typed, correct, report};
-use podium::ops::{OpError, Sender, playoff, rounds, tournaments};
+use podium_ops::run::results::{TableVersion, Typed, correct, report};
+use podium_ops::run::{playoff, rounds};
+use podium_ops::{OpError, Sender, tournaments};
+use podium_store::NamesShown;
+use podium_store::tournaments::events::Loaded;
+use podium_store::tournaments::players;
 
 use crate::harness::TestDb;
 use crate::harness::tournament::settings;

@@ -1,6 +1,6 @@
 //! Playoff rounds have the names that players say, on every page and in the log.
 
-use podium::db::Role;
+use podium_store::Role;
 
 use super::Play;
 use crate::harness::both_databases;

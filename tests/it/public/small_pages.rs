@@ -3,8 +3,8 @@
 
 use std::collections::BTreeSet;
 
-use podium::document::event::read_value;
-use podium::ops::archive::import;
+use podium_document::event::read_value;
+use podium_ops::tournaments::archive::import;
 use serde_json::{Value, json};
 
 use crate::access::routes::registered;
@@ -134,7 +134,7 @@ both_databases! {
         let service = Service::start(db);
         let organizer = service.organizer();
         for slug in [&running, &draft] {
-            db.in_database_join(slug, "ora", podium::db::Role::Organizer);
+            db.in_database_join(slug, "ora", podium_store::Role::Organizer);
         }
         let (anybody, player) = (service.anonymous(), service.in_database_player(&running, 17));
         let mut pages: Vec<(&Visitor, String)> = screens(&running).into_iter().map(|page| (&organizer, page)).collect();
@@ -163,7 +163,7 @@ both_databases! {
         let service = Service::start(db);
         let anybody = service.anonymous();
         let organizer = service.organizer();
-        db.in_database_join(&slug, "ora", podium::db::Role::Organizer);
+        db.in_database_join(&slug, "ora", podium_store::Role::Organizer);
         let at = |page: &str| format!("/t/{slug}/{page}");
         assert_each_once("tables", in_parts(&anybody, &at("pairings/2"), "data-table"), TABLES);
         let lists = ["pairings/2", "pairings/2?by=name", "standings/1", "players", "me"];
@@ -194,7 +194,7 @@ both_databases! {
         let slug = import(&db.db, &document, "a test").ok().expect("imported");
         let service = Service::start(db);
         let organizer = service.organizer();
-        db.in_database_join(&slug, "ora", podium::db::Role::Organizer);
+        db.in_database_join(&slug, "ora", podium_store::Role::Organizer);
         let door = format!("/t/{slug}/desk/check-in");
         assert_each_once("the door", in_parts(&organizer, &door, "<li data-row"), PLAYERS);
         let found = organizer.see(&format!("{door}?q=first")).body;
@@ -231,7 +231,7 @@ both_databases! {
         let slug = stored(db, "running");
         let service = Service::start(db);
         let organizer = service.organizer();
-        db.in_database_join(&slug, "ora", podium::db::Role::Organizer);
+        db.in_database_join(&slug, "ora", podium_store::Role::Organizer);
         let at = |page: &str| format!("/t/{slug}/{page}");
         // the third part of the outstanding tables; table 2 is in the first
         let page = organizer.see(&at("desk/results?part=3"));

@@ -1,6 +1,6 @@
 //! The stage: what a stream shows, and who chooses its table.
 
-use podium::db::Role;
+use podium_store::Role;
 
 use super::Play;
 use crate::harness::both_databases;

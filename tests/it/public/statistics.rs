@@ -4,10 +4,10 @@
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
-use podium::db::Role;
-use podium::document::event::read;
-use podium::ops::access_tokens::Scope;
-use podium::ops::archive::import;
+use podium_document::event::read;
+use podium_ops::tournaments::archive::import;
+use podium_store::Role;
+use podium_store::site::access_tokens::Scope;
 use serde_json::{Value, json};
 
 use super::{Play, hide_last_names};

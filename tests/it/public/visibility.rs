@@ -1,15 +1,16 @@
 //! Who sees what, by the table `tests/cases/visibility.txt`: after each change every page, and every read of the API, is
 //! compared with what it was before, once with results of a running round public as they come in, and once without.
 
-use podium::db::Role;
-use podium::ops::access_tokens::Scope;
-use podium::ops::decks::{NewRules, Upload, hand_in, set_rules};
-use podium::ops::follow::{self, AgreedRules};
-use podium::ops::players::{self, Amendment};
-use podium::ops::results::{Typed, report};
-use podium::ops::rulings::{NewPenalty, NewRuling, record};
-use podium::ops::{floor, reports};
-use podium::rules::deck::Format;
+use podium_event::deck::Format;
+use podium_ops::floor;
+use podium_ops::floor::follow::{self, AgreedRules};
+use podium_ops::floor::rulings::{NewPenalty, NewRuling, record};
+use podium_ops::people::decks::{NewRules, Upload, hand_in, set_rules};
+use podium_ops::people::players::{self, Amendment};
+use podium_ops::run::reports;
+use podium_ops::run::results::{Typed, report};
+use podium_store::Role;
+use podium_store::site::access_tokens::Scope;
 
 use super::Play;
 use crate::harness::http::{Service, Visitor};
@@ -160,7 +161,7 @@ const CHANGES: [Change; 11] = [
         before: |hall| {
             let asked = NewRules {
                 format: Format::Commander,
-                deadline: Some(podium::clock::now() + chrono::TimeDelta::days(1)),
+                deadline: Some(podium_base::clock::now() + chrono::TimeDelta::days(1)),
                 banned: Upload::Keep,
                 cards: Upload::Keep,
             };

@@ -1,7 +1,7 @@
 //! "Who sees what" of the design: at each step every public page shows what everybody may know, and nothing else.
 
-use podium::ops::tournaments::{self, Settings};
-use podium::ops::{OpError, notices};
+use podium_ops::OpError;
+use podium_ops::tournaments::{self, Settings, notices};
 
 use super::{Play, hide_last_names, unopened};
 use crate::harness::both_databases;
@@ -111,8 +111,8 @@ both_databases! {
         let Err(OpError::Invalid(problems)) = refused else { panic!("{refused:?}") };
         assert_eq!(problems[0].field, "running_results_public");
         // the level may change as long as that stays
-        settings.profile.level = podium::rules::level::Level::Regular;
-        settings.profile.commanders_public = Some(podium::rules::profile::CommandersShown::AfterEvent);
+        settings.profile.level = podium_event::level::Level::Regular;
+        settings.profile.commanders_public = Some(podium_event::profile::CommandersShown::AfterEvent);
         settings.profile.running_results_public = Some(true);
         db.act(&play.slug, |work| tournaments::change(work, row.settings_version, &settings)).expect("changed");
     }
@@ -150,7 +150,7 @@ both_databases! {
         let service = Service::start(db);
         let anybody = service.anonymous();
         let secret = play.load().tournament.secret;
-        let hash = podium::rules::draws::Draws::new(&play.load().tournament.secret_bytes().expect("hex")).commitment();
+        let hash = podium_rules::draws::Draws::new(&play.load().tournament.secret_bytes().expect("hex")).commitment();
         let before = anybody.see(&play.at("/profile")).body;
         assert!(before.contains(&hash) && !before.contains(&secret));
         play.round();
@@ -174,7 +174,7 @@ both_databases! {
         assert!(announced.contains("Waiting for the next stage") && announced.contains("Winner of pod 2"));
         play.round();
         play.round();
-        let champion = podium::ops::playoff::winner(&play.load()).expect("a champion");
+        let champion = podium_ops::run::playoff::winner(&play.load()).expect("a champion");
         let name = play.load().row(champion).name.clone();
         play.end();
         let home = anybody.see(&play.at("")).text();
@@ -225,7 +225,7 @@ both_databases! {
         let home = anybody.see(&play.at("")).body;
         assert!(home.contains("Lunch &#60;until&#62; two"), "{home}");
         let id = play.load().tournament.id;
-        let all = db.db.read(|conn| podium::db::notices::announcements(conn, &id)).expect("read");
+        let all = db.db.read(|conn| podium_store::tournaments::notices::announcements(conn, &id)).expect("read");
         db.act(&play.slug, |work| notices::withdraw(work, &all[0].id)).expect("withdrawn");
         assert!(!anybody.see(&play.at("")).body.contains("Lunch"));
     }

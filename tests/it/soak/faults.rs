@@ -5,7 +5,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use podium::config::DatabaseAddress;
+use podium_base::config::DatabaseAddress;
 use rand::RngExt;
 use rand::rngs::StdRng;
 use rand::seq::SliceRandom;

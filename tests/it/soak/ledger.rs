@@ -4,11 +4,13 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use podium::db::events::Loaded;
-use podium::db::log::{self, LogLine};
-use podium::db::rounds::PodRow;
-use podium::db::{CallState, ReportState, RoundState, accounts, calls, reports};
-use podium::rules::{GameResult, PlayerIx, PodResult};
+use podium_event::{GameResult, PlayerIx, PodResult};
+use podium_store::floor::{calls, reports};
+use podium_store::site::accounts;
+use podium_store::tournaments::events::Loaded;
+use podium_store::tournaments::log::{self, LogLine};
+use podium_store::tournaments::rounds::PodRow;
+use podium_store::{CallState, ReportState, RoundState};
 
 use super::at_tables::reason;
 use super::history::{Call, Heard, written};

@@ -3,11 +3,13 @@
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Instant;
 
-use podium::db::{Database, Role, SiteRole, calls};
-use podium::ops::access_tokens::Scope;
-use podium::ops::players::link_token;
-use podium::ops::secrets::{self, Secrets};
-use podium::ops::{floor, rounds};
+use podium_ops::floor;
+use podium_ops::people::players::link_token;
+use podium_ops::run::rounds;
+use podium_ops::site::secrets::{self, Secrets};
+use podium_store::floor::calls;
+use podium_store::site::access_tokens::Scope;
+use podium_store::{Database, Role, SiteRole};
 
 use super::history::{Counts, History};
 use super::sender::{Doors, Request};
@@ -89,7 +91,7 @@ impl Site {
         });
         let judges = judges.collect();
         for number in 1..=CALLS as i64 {
-            let desk = db.staff::<podium::ops::rights::Floor>("Desk");
+            let desk = db.staff::<podium_ops::command::rights::Floor>("Desk");
             db.act_as(&hall, desk, |work| floor::note(work, Some(number), "A question"))
                 .expect("noted");
         }
@@ -166,7 +168,7 @@ impl TableHere {
 }
 
 impl Phone {
-    fn of(keys: &Secrets, slug: &str, row: &podium::db::players::PlayerRow) -> Self {
+    fn of(keys: &Secrets, slug: &str, row: &podium_store::tournaments::players::PlayerRow) -> Self {
         let visit = secrets::random_token();
         let link = link_token(keys, row);
         Self {

@@ -1,8 +1,9 @@
 //! A lost answer to COMMIT: nobody is told that nothing was changed, and who sends the same again acts once. Where the disk
 //! takes nothing everybody is told that.
 
-use podium::config::DatabaseAddress;
-use podium::db::{Role, SiteRole, log};
+use podium_base::config::DatabaseAddress;
+use podium_store::tournaments::log;
+use podium_store::{Role, SiteRole};
 
 use super::faults::through;
 use super::instance::{Instance, Setting};

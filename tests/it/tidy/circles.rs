@@ -34,7 +34,8 @@ fn files_do_not_import_each_other_in_circles() {
     );
 }
 
-/// A path in the code, as its names: `crate::db::Conn` is `["crate", "db", "Conn"]`.
+/// A path in the code, as its names: `crate::rounds::PodRow` is `["crate", "rounds", "PodRow"]`. An absolute path begins
+/// with the name of its crate.
 type Path = Vec<String>;
 
 /// A file of the crate.
@@ -55,17 +56,17 @@ struct Use {
     public: bool,
 }
 
-struct House {
+pub(super) struct House {
     rooms: Vec<Room>,
     by_module: BTreeMap<Path, usize>,
 }
 
 impl House {
-    fn read() -> Self {
-        let sources = files(&["src"], &[".rs"]);
+    pub(super) fn read() -> Self {
+        let sources = files(&["src", "crates"], &[".rs"]);
         let rooms: Vec<Room> = sources
             .iter()
-            .filter(|source| !["src/main.rs", "src/core.rs"].contains(&source.path.as_str()))
+            .filter(|source| source.path.contains("src/") && source.path != "src/main.rs")
             .filter(|source| !is_for_tests(source, &sources))
             .map(Room::read)
             .collect();
@@ -78,7 +79,7 @@ impl House {
     }
 
     /// From which file to which, with the names taken.
-    fn arrows(&self) -> BTreeMap<(String, String), BTreeSet<String>> {
+    pub(super) fn arrows(&self) -> BTreeMap<(String, String), BTreeSet<String>> {
         let mut arrows: BTreeMap<(String, String), BTreeSet<String>> = BTreeMap::new();
         for room in &self.rooms {
             for path in self.paths_of(room) {
@@ -118,7 +119,9 @@ impl House {
                 paths.push(path.iter().cloned().chain(tail).collect());
             }
         }
-        for first in ["crate", "super", "self"] {
+        let crates = self.by_module.keys().filter(|path| path.len() == 1);
+        let crates = crates.map(|path| path[0].as_str());
+        for first in ["crate", "super", "self"].into_iter().chain(crates) {
             for tail in paths_after(&room.code, first) {
                 let path: Path = std::iter::once(first.to_owned()).chain(tail).collect();
                 paths.extend(self.absolute(&path, room));
@@ -127,15 +130,16 @@ impl House {
         paths
     }
 
-    /// A path from the top of the crate; `None` for another crate's.
+    /// A path that begins with its crate; `None` for a crate that is not the project's.
     fn absolute(&self, path: &[String], room: &Room) -> Option<Path> {
         let mut base = room.module.clone();
         let mut rest = path;
         match rest.first()?.as_str() {
             "crate" => {
-                base.clear();
+                base.truncate(1);
                 rest = &rest[1..];
             }
+            first if self.by_module.contains_key(&[first.to_owned()][..]) => base.clear(),
             "self" => rest = &rest[1..],
             "super" => {
                 while rest.first().is_some_and(|name| name == "super") {
@@ -187,13 +191,17 @@ impl Room {
     fn read(source: &Source) -> Self {
         let code = code_of(&source.text);
         let code = without_tests(&code);
-        let inside = source.path.trim_start_matches("src/").trim_end_matches(".rs");
-        let inside = inside.trim_end_matches("mod").trim_end_matches('/');
-        let module = inside
-            .split('/')
-            .filter(|name| !["", "lib"].contains(name))
-            .map(str::to_owned)
-            .collect();
+        let (package, inside) = source.path.split_once("src/").expect("a file of a crate");
+        let package = match package.trim_start_matches("crates/").trim_end_matches('/') {
+            "" => "podium".to_owned(),
+            name => format!("podium_{name}"),
+        };
+        let inside = inside
+            .trim_end_matches(".rs")
+            .trim_end_matches("mod")
+            .trim_end_matches('/');
+        let names = inside.split('/').filter(|name| !["", "lib"].contains(name));
+        let module = std::iter::once(package).chain(names.map(str::to_owned)).collect();
         let (uses, rest) = uses_of(code);
         let kinds = [
             "fn ",

@@ -26,7 +26,7 @@ fn table_of_tests(file: &str, least: usize) -> String {
         "docs/{file}: only {} tests are named",
         named.len()
     );
-    let sources = files(&["src", "tests/it"], &[".rs"]);
+    let sources = files(&["src", "crates", "tests/it"], &[".rs"]);
     let missing: Vec<String> = named
         .into_iter()
         .filter(|(file, function)| {

@@ -198,6 +198,6 @@ fn code_is_told_from_comments_and_literals() {
 
 #[test]
 fn names_are_found_in_groups() {
-    let code = "use crate::{db::{Conn, Other}, rules}; crate::ops::command(); $crate::db; mycrate::web";
+    let code = "use crate::{db::{Reader, Other}, rules}; crate::ops::command(); $crate::db; mycrate::web";
     assert_eq!(names_after(code, "crate::"), ["db", "rules", "ops"]);
 }

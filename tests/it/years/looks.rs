@@ -1,8 +1,8 @@
 //! A look at the database and the process, between two tournaments: what must hold, and figures to put side by side.
 
-use podium::clock::Stopwatch;
-use podium::config::DatabaseAddress;
-use podium::db::Role;
+use podium_base::clock::Stopwatch;
+use podium_base::config::DatabaseAddress;
+use podium_store::Role;
 use serde_json::json;
 
 use super::people::{House, People};

@@ -13,8 +13,8 @@ mod tables;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use podium::clock::Stopwatch;
-use podium::ops::secrets;
+use podium_base::clock::Stopwatch;
+use podium_ops::site::secrets;
 
 use self::looks::Yardstick;
 use self::people::House;

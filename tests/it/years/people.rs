@@ -4,8 +4,8 @@
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use podium::db::{Role, SiteRole};
-use podium::ops::access_tokens::Scope;
+use podium_store::site::access_tokens::Scope;
+use podium_store::{Role, SiteRole};
 
 use crate::harness::TestDb;
 use crate::harness::form::Form;

@@ -9,15 +9,15 @@ use serde::Serialize;
 
 use super::query::slug;
 use super::seen::{Seen, Staff};
-use crate::snapshot::Snapshot;
 pub use crate::web::api::answer::Answer;
 use crate::web::api::answer::{VERSION, at, private, public_at};
 use crate::web::api::caller::Caller;
 use crate::web::api::problem::{ApiResult, Problem};
-use crate::web::desk::{Inside, Records};
-use crate::web::error::WebError;
-use crate::web::page::{self, CacheStore, Caching};
-use crate::web::state::{App, compute};
+use crate::web::frame::answer::error::WebError;
+use crate::web::frame::answer::page::{self, CacheStore, Caching};
+use crate::web::frame::request::desk::{Inside, Records};
+use crate::web::frame::state::{App, compute};
+use podium_snapshot::Snapshot;
 
 /// Answers with what a tournament shows to everybody, whoever asks: the same bytes for all.
 pub async fn everybody<T, F>(app: &App, request: &HttpRequest, caller: &Caller, caching: Caching, show: F) -> ApiResult

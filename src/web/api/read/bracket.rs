@@ -6,12 +6,12 @@ use utoipa::ToSchema;
 
 use super::answers::{everybody, path};
 use super::seen::{PlayerRef, Seen};
-use crate::rules::event::Round;
 use crate::web::api::caller::Caller;
 use crate::web::api::problem::ApiResult;
-use crate::web::picture::{BracketPod, BracketSeat, BracketStage, SeatState};
-use crate::web::public::bracket::{SeedLine, seeds, stages};
-use crate::web::state::App;
+use crate::web::frame::state::App;
+use crate::web::shared::picture::{BracketPod, BracketSeat, BracketStage, SeatState};
+use crate::web::shared::view::bracket::{SeedLine, seeds, stages};
+use podium_event::event::Round;
 
 /// The playoff of a tournament.
 #[derive(Debug, Serialize, ToSchema)]

@@ -6,11 +6,11 @@ use utoipa::ToSchema;
 
 use super::seen::Seen;
 use super::words::RoundWord;
-use crate::db::RoundState;
-use crate::rules::Pod;
-use crate::rules::round_clock::TableClock;
-use crate::web::countdown::timestamp;
-use crate::web::public::round_view::RoundView;
+use crate::web::frame::look::countdown::timestamp;
+use crate::web::shared::view::RoundView;
+use podium_event::Pod;
+use podium_event::round_clock::TableClock;
+use podium_store::RoundState;
 
 /// The clock of the newest published round.
 #[derive(Debug, Serialize, ToSchema)]

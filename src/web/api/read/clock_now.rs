@@ -9,13 +9,12 @@ use super::answers::staff;
 use super::clock::RoundClock;
 use super::query::slug;
 use super::seen::{Seen, time};
-use crate::clock::now;
 use crate::web::api::answer::{JSON, bytes};
 use crate::web::api::caller::Caller;
 use crate::web::api::problem::{ApiResult, Problem};
-use crate::web::cache;
-use crate::web::snapshots;
-use crate::web::state::App;
+use crate::web::frame::answer::cache;
+use crate::web::frame::state::{App, snapshots};
+use podium_base::clock::now;
 
 /// The clock of the newest published round, and the server's time.
 #[derive(Debug, Serialize, ToSchema)]

@@ -8,8 +8,8 @@ use super::query::slug;
 use crate::live::Ear;
 use crate::web::api::caller::Caller;
 use crate::web::api::problem::{ApiResult, Kind, Problem};
-use crate::web::live::{FULL_SECONDS, Holds, Tells, numbers, place, stream};
-use crate::web::state::App;
+use crate::web::frame::answer::live::{FULL_SECONDS, Holds, Tells, numbers, place, stream};
+use crate::web::frame::state::App;
 
 /// The header by which a client that comes back says which event it had last.
 const LAST_EVENT_ID: &str = "last-event-id";

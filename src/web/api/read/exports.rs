@@ -7,12 +7,11 @@ use super::answers::{counted_for, path};
 use super::query::slug;
 use crate::web::api::caller::Caller;
 use crate::web::api::problem::ApiResult;
-use crate::web::cache::Extra;
-use crate::web::exports::public_document;
-use crate::web::page;
-use crate::web::public::topdeck::document;
-use crate::web::public::view::View;
-use crate::web::state::App;
+use crate::web::frame::answer::cache::Extra;
+use crate::web::frame::answer::page;
+use crate::web::frame::state::App;
+use crate::web::shared::documents;
+use crate::web::shared::view::View;
 
 /// The event document
 ///
@@ -27,7 +26,7 @@ pub async fn event(app: App, request: HttpRequest, caller: Caller) -> ApiResult 
     let slug = slug(&request);
     let answer = async {
         let render = page::public_data_reading(&app, &request, &slug, path(&request), |conn, snapshot| {
-            Ok(public_document(conn, snapshot)?.into_bytes())
+            Ok(documents::event(conn, snapshot)?.into_bytes())
         });
         Ok(render.await?)
     };
@@ -47,7 +46,7 @@ pub async fn topdeck(app: App, request: HttpRequest, caller: Caller) -> ApiResul
     let slug = slug(&request);
     let answer = async {
         let render = page::public_data(&app, &request, &slug, path(&request), |snapshot| {
-            let text = document(&View::of(snapshot)).to_string();
+            let text = documents::topdeck::document(&View::of(snapshot)).to_string();
             Ok((text.into_bytes(), Extra::default()))
         });
         Ok(render.await?)

@@ -23,7 +23,7 @@ mod words;
 pub use players::PlayerEntry;
 pub use seen::Staff;
 
-use crate::web::router::{Routes, handler};
+use crate::web::frame::answer::router::{Routes, handler};
 use actix_web::web::get;
 use utoipa::OpenApi;
 

@@ -8,15 +8,15 @@ use super::answers::{Answer, seen};
 use super::players::Player;
 use super::query::number;
 use super::seen::{PlayerRef, Seen, SeenRound};
-use crate::db::RoundState;
-use crate::rules::event::PlayerIx;
-use crate::rules::result::Outcome;
-use crate::rules::standings::{RoundScore, Scored, explain};
 use crate::web::api::caller::Caller;
 use crate::web::api::problem::ApiResult;
 use crate::web::api::tag::Thing;
-use crate::web::error::WebError;
-use crate::web::state::App;
+use crate::web::frame::answer::error::WebError;
+use crate::web::frame::state::App;
+use podium_event::event::PlayerIx;
+use podium_event::result::Outcome;
+use podium_rules::standings::{RoundScore, Scored, explain};
+use podium_store::RoundState;
 
 /// A player with their rounds.
 #[derive(Debug, Serialize, ToSchema)]

@@ -8,18 +8,18 @@ use super::answers::{Answer, seen_at};
 use super::query::ApiQuery;
 use super::seen::{Seen, Staff, time};
 use super::standings::Record;
-use crate::db::players::PlayerRow;
-use crate::db::{NamesShown, PlayerStatus};
-use crate::ops::decklist::is_link;
-use crate::rules::deck::Colours;
-use crate::rules::event::PlayerIx;
-use crate::snapshot::names;
 use crate::web::api::answer::{Listed, Part};
 use crate::web::api::caller::Caller;
 use crate::web::api::problem::ApiResult;
-use crate::web::page;
-use crate::web::public::commanders::decklist;
-use crate::web::state::App;
+use crate::web::frame::answer::page;
+use crate::web::frame::state::App;
+use crate::web::shared::view::commanders::decklist;
+use podium_event::deck::Colours;
+use podium_event::event::PlayerIx;
+use podium_ops::people::decklist::is_link;
+use podium_snapshot::names;
+use podium_store::tournaments::players::PlayerRow;
+use podium_store::{NamesShown, PlayerStatus};
 
 /// A player, as reads and changes of players say it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]

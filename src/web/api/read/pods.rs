@@ -5,8 +5,8 @@ use utoipa::ToSchema;
 
 use super::seen::{SeatedPlayer, Seen, SeenRound};
 use super::words::EndOfRoundWord;
-use crate::rules::event::PlayerIx;
-use crate::rules::result::{GameResult, Outcome, PodResult};
+use podium_event::event::PlayerIx;
+use podium_event::result::{GameResult, Outcome, PodResult};
 
 /// A table of a round.
 #[derive(Debug, Serialize, ToSchema)]

@@ -6,8 +6,8 @@ use actix_web::HttpRequest;
 
 use crate::web::api::answer::{Cursor, Part, USUAL_LIMIT, at};
 use crate::web::api::problem::{Kind, Problem};
-use crate::web::page::{CacheStore, Caching};
-use crate::web::public::PublicQuery;
+use crate::web::frame::answer::page::{CacheStore, Caching};
+use crate::web::frame::request::query::PublicQuery;
 
 /// The tournament's part of an address.
 pub fn slug(request: &HttpRequest) -> String {

@@ -12,8 +12,8 @@ use super::words::{RoundWord, StageName};
 use crate::web::api::caller::Caller;
 use crate::web::api::problem::ApiResult;
 use crate::web::api::tag::Thing;
-use crate::web::error::WebError;
-use crate::web::state::App;
+use crate::web::frame::answer::error::WebError;
+use crate::web::frame::state::App;
 
 /// The rounds of a tournament.
 #[derive(Debug, Serialize, ToSchema)]

@@ -4,21 +4,22 @@
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::clock::{self, Moment};
-use crate::db::events::{Loaded, LoadedRound};
-use crate::db::players::PlayerRow;
-use crate::db::rounds::PodRow;
-use crate::db::{RoundState, TournamentState};
-use crate::ops::decks::Terms;
-use crate::ops::players::staff_sees;
-use crate::rules::deck::Colours;
-use crate::rules::event::{Event, PlayerIx, Round};
-use crate::rules::{PodResult, result::Outcome};
-use crate::snapshot::Snapshot;
-use crate::web::countdown;
-use crate::web::error::WebError;
-use crate::web::public::view::View;
-use crate::web::statistics::shown::Subject;
+use crate::web::frame::answer::error::WebError;
+use crate::web::frame::look::countdown;
+use crate::web::shared::counted::Subject;
+use crate::web::shared::view::View;
+use podium_base::clock::{self, Moment};
+use podium_event::PodResult;
+use podium_event::deck::Colours;
+use podium_event::event::{Event, PlayerIx, Round};
+use podium_event::result::Outcome;
+use podium_ops::people::decks::Terms;
+use podium_ops::people::players::staff_sees;
+use podium_snapshot::Snapshot;
+use podium_store::tournaments::events::{Loaded, LoadedRound};
+use podium_store::tournaments::players::PlayerRow;
+use podium_store::tournaments::rounds::PodRow;
+use podium_store::{RoundState, TournamentState};
 
 /// What the role of the caller opens beside the public pages.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -10,13 +10,13 @@ use super::clock::RoundClock;
 use super::pods::MatchEnd;
 use super::seen::{PlayerRef, Seen};
 use super::standings::Record;
-use crate::rules::event::PlayerIx;
-use crate::rules::result::Outcome;
-use crate::rules::standings::Row;
 use crate::web::api::caller::Caller;
 use crate::web::api::problem::ApiResult;
-use crate::web::public::round_view::RoundView;
-use crate::web::state::App;
+use crate::web::frame::state::App;
+use crate::web::shared::view::RoundView;
+use podium_event::event::PlayerIx;
+use podium_event::result::Outcome;
+use podium_rules::standings::Row;
 
 /// Rows of the standings that fit on a screen.
 const ROWS: usize = 8;

@@ -8,16 +8,15 @@ use super::answers::everybody;
 use super::query::ApiQuery;
 use super::seen::{PlayerRef, Seen};
 use super::tournament::TiebreakerWord;
-use crate::rules::Ratio;
-use crate::rules::profile::Tiebreaker;
-use crate::rules::standings::Row;
 use crate::web::api::answer::at;
 use crate::web::api::caller::Caller;
 use crate::web::api::problem::ApiResult;
-use crate::web::error::WebError;
-use crate::web::page::{self, CacheStore};
-use crate::web::public::standings::finished;
-use crate::web::state::App;
+use crate::web::frame::answer::error::WebError;
+use crate::web::frame::answer::page::{self, CacheStore};
+use crate::web::frame::state::App;
+use podium_event::profile::Tiebreaker;
+use podium_rules::Ratio;
+use podium_rules::standings::Row;
 
 /// The standings after a finished Swiss round.
 #[derive(Debug, Serialize, ToSchema)]
@@ -113,7 +112,7 @@ impl StandingsAfter {
     pub fn of(seen: &Seen<'_>, round: Option<u32>) -> Result<Self, WebError> {
         let view = &seen.view;
         let after = match round {
-            Some(round) => finished(view, round)?,
+            Some(round) => view.standings_after(round)?,
             None => view.finished_swiss(),
         };
         let rows = match after {

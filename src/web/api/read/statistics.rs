@@ -11,23 +11,22 @@ use super::answers::{path, staff};
 use super::counted::Counted;
 use super::query::slug;
 use super::seen::Seen;
-use crate::db::Conn;
-use crate::document::fairness::verify;
-use crate::ops::archive::{self, Audience};
-use crate::rules::draws::Draws;
-use crate::rules::event_numbers::EventNumbers;
-use crate::snapshot::names;
 use crate::web::api::answer::{Answer, JSON, bytes, private};
 use crate::web::api::caller::Caller;
 use crate::web::api::problem::{ApiResult, Kind, Problem};
-use crate::web::error::WebError;
-use crate::web::page;
-use crate::web::public::PublicQuery;
-use crate::web::public::finished::minutes;
-use crate::web::public::round_view::RoundView;
-use crate::web::state::{App, read};
-use crate::web::statistics::several::{Chosen, kept};
-use crate::web::statistics::shown::Shown;
+use crate::web::frame::answer::error::WebError;
+use crate::web::frame::answer::page;
+use crate::web::frame::request::query::PublicQuery;
+use crate::web::frame::state::{App, read};
+use crate::web::shared::counted::Shown;
+use crate::web::shared::counted::chosen::{Chosen, kept};
+use crate::web::shared::view::RoundView;
+use podium_document::fairness::verify;
+use podium_ops::tournaments::archive::{self, Audience};
+use podium_rules::draws::Draws;
+use podium_rules::event_numbers::EventNumbers;
+use podium_snapshot::names;
+use podium_store::Reader;
 
 /// What an event comes to in numbers, of its published rounds and the results of finished ones.
 #[derive(Debug, Serialize, ToSchema)]
@@ -87,14 +86,14 @@ pub struct FairnessChecks {
 }
 
 impl Statistics {
-    fn read(conn: &mut Conn<'_>, seen: &Seen<'_>) -> Result<Self, WebError> {
+    fn read(conn: &mut Reader<'_>, seen: &Seen<'_>) -> Result<Self, WebError> {
         let numbers = EventNumbers::of(seen.view.event());
         let round = |round: RoundView<'_>| RoundStatistics {
             round: round.number,
             name: seen.view.title(round.round),
             tables: round.round.pods.len(),
             byes: round.round.byes.len(),
-            minutes: minutes(round),
+            minutes: round.minutes(),
         };
         Ok(Self {
             players: numbers.players,
@@ -114,7 +113,7 @@ impl Statistics {
 }
 
 impl Fairness {
-    fn read(conn: &mut Conn<'_>, seen: &Seen<'_>) -> Result<Self, WebError> {
+    fn read(conn: &mut Reader<'_>, seen: &Seen<'_>) -> Result<Self, WebError> {
         let tournament = seen.view.tournament();
         let how = seen.view.names_shown();
         let name = move |row: &_| names::of_player(row, how);

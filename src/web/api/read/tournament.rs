@@ -8,14 +8,14 @@ use super::answers::{Answer, seen};
 use super::rounds::RoundSummary;
 use super::seen::{PlayerRef, Seen, time};
 use super::words::{EndOfRoundWord, NamesWord, RegistrationWord, TournamentWord};
-use crate::db::PlayerStatus;
-use crate::ops::players::registration_refusal;
-use crate::rules::Profile;
-use crate::rules::profile::{CommandersShown, Level, Seating, Tiebreaker, UnevenPods};
 use crate::web::api::caller::Caller;
 use crate::web::api::problem::ApiResult;
 use crate::web::api::tag::Thing;
-use crate::web::state::App;
+use crate::web::frame::state::App;
+use podium_event::Profile;
+use podium_event::profile::{CommandersShown, Level, Seating, Tiebreaker, UnevenPods};
+use podium_ops::people::players::registration_refusal;
+use podium_store::PlayerStatus;
 
 /// A tournament.
 #[derive(Debug, Serialize, ToSchema)]

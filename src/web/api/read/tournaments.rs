@@ -9,18 +9,18 @@ use utoipa::ToSchema;
 
 use super::query::{ApiQuery, unreadable};
 use super::words::{RoleWord, TournamentWord};
-use crate::db::access_tokens::AccessToken;
-use crate::db::tournaments::{self, Tournament};
-use crate::db::{Conn, DbError, PlayerStatus, Role, TournamentState, accounts, players};
-use crate::ops::access_tokens::Scope;
 use crate::web::api::answer::{Answer, Cursor, JSON, Listed, Part, bytes, extra, private};
 use crate::web::api::caller::Caller;
 use crate::web::api::problem::{ApiResult, Problem};
-use crate::web::cache::Rendered;
-use crate::web::error::WebError;
-use crate::web::lanes::Lane;
-use crate::web::page;
-use crate::web::state::{App, read, read_in};
+use crate::web::frame::answer::cache::Rendered;
+use crate::web::frame::answer::error::WebError;
+use crate::web::frame::answer::page;
+use crate::web::frame::load::lanes::Lane;
+use crate::web::frame::state::{App, read, read_in};
+use podium_store::site::access_tokens::{AccessToken, Scope};
+use podium_store::site::accounts;
+use podium_store::tournaments::{self, Tournament, players};
+use podium_store::{DbError, PlayerStatus, Reader, Role, TournamentState};
 
 /// A tournament in a list.
 #[derive(Debug, Serialize, ToSchema)]
@@ -175,7 +175,7 @@ impl ListQuery {
 
 /// A part of the tournaments that somebody with these roles sees.
 fn list(
-    conn: &mut Conn<'_>,
+    conn: &mut Reader<'_>,
     list_query: &ListQuery,
     roles: &BTreeMap<String, Role>,
 ) -> Result<Listed<ListedTournament>, DbError> {
@@ -202,7 +202,7 @@ fn list(
 }
 
 /// The version of all tournaments: it changes with each of them that everybody sees.
-fn version(conn: &mut Conn<'_>) -> Result<String, DbError> {
+fn version(conn: &mut Reader<'_>) -> Result<String, DbError> {
     let (count, sum) = tournaments::versions_of_all(conn)?;
     Ok(format!("{count}-{sum}"))
 }
@@ -247,7 +247,7 @@ pub async fn tournaments(app: App, request: HttpRequest, caller: Caller) -> ApiR
 
 /// Reads what an account sees: also the tournaments in which it has a role, as far as the token is for them.
 fn own(
-    conn: &mut Conn<'_>,
+    conn: &mut Reader<'_>,
     list_query: &ListQuery,
     token: &AccessToken,
     account: &str,
@@ -259,7 +259,7 @@ fn own(
 }
 
 /// Renders what everybody sees; `address`: of the list, for the link to its next part.
-fn render(conn: &mut Conn<'_>, list_query: &ListQuery, address: &str) -> Result<Rendered, WebError> {
+fn render(conn: &mut Reader<'_>, list_query: &ListQuery, address: &str) -> Result<Rendered, WebError> {
     // read again in the transaction that renders: the answer is cached under the version that it shows
     let version = version(conn)?;
     let body = bytes(&list(conn, list_query, &BTreeMap::new())?)?;

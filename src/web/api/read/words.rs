@@ -7,8 +7,7 @@ use utoipa::openapi::RefOr;
 use utoipa::openapi::schema::{ObjectBuilder, Schema, Type};
 use utoipa::{PartialSchema, ToSchema};
 
-use crate::db;
-use crate::rules::profile;
+use podium_event::profile;
 
 /// Defines words: a type of the program that has labels, as the API writes and describes it.
 macro_rules! words {
@@ -44,17 +43,17 @@ macro_rules! words {
 
 words! {
     /// The state of a tournament, in the order in which it passes them.
-    TournamentWord(db::TournamentState) = "TournamentState";
+    TournamentWord(podium_store::TournamentState) = "TournamentState";
     /// The state of a round. Only the staff sees a draft.
-    RoundWord(db::RoundState) = "RoundState";
+    RoundWord(podium_store::RoundState) = "RoundState";
     /// The stage of a round.
-    StageName(db::StageWord) = "RoundStage";
+    StageName(podium_store::StageWord) = "RoundStage";
     /// Whether players may register themselves.
-    RegistrationWord(db::Registration) = "Registration";
+    RegistrationWord(podium_store::Registration) = "Registration";
     /// How public pages show names.
-    NamesWord(db::NamesShown) = "NamesShown";
+    NamesWord(podium_store::NamesShown) = "NamesShown";
     /// What is played after time is called.
     EndOfRoundWord(profile::EndOfRound) = "EndOfRound";
     /// Somebody's role in a tournament.
-    RoleWord(db::Role) = "Role";
+    RoleWord(podium_store::Role) = "Role";
 }

@@ -14,17 +14,19 @@ use super::call::{ApiCall, Door};
 use super::problem::{ApiResult, Problem, ProblemBody};
 use super::tag::{Tagged, Thing};
 use super::write::described::{Failures, IdempotencyHeader};
-use crate::clock;
-use crate::db::deliveries::{self, Delivery};
-use crate::db::webhooks::{self as rows, Webhook};
-use crate::db::{Conn, DbError};
-use crate::ops::access_tokens::Scope;
-use crate::ops::rights::Settings;
-use crate::ops::webhooks::{self as ops, Chosen, Queue};
-use crate::ops::{OpError, Work};
-use crate::web::error::WebError;
-use crate::web::router::{Routes, handler};
-use crate::web::state::read;
+use crate::web::frame::answer::error::WebError;
+use crate::web::frame::answer::router::{Routes, handler};
+use crate::web::frame::state::read;
+use podium_base::clock;
+use podium_ops::command::rights::Settings;
+use podium_ops::tournaments::webhooks as ops;
+use podium_ops::tournaments::webhooks::{Chosen, Queue};
+use podium_ops::{OpError, Work};
+use podium_store::site::access_tokens::Scope;
+use podium_store::tournaments::deliveries::{self, Delivery};
+use podium_store::tournaments::webhooks as rows;
+use podium_store::tournaments::webhooks::Webhook;
+use podium_store::{DbError, Reader};
 
 /// Deliveries that are listed.
 const LISTED: i64 = 100;
@@ -91,7 +93,7 @@ impl Call {
     /// Reads the webhook of the path, and what `beside` reads of it.
     async fn webhook<T: Send + 'static>(
         &self,
-        beside: impl Fn(&mut Conn<'_>, &Webhook) -> Result<T, DbError> + Send + 'static,
+        beside: impl Fn(&mut Reader<'_>, &Webhook) -> Result<T, DbError> + Send + 'static,
     ) -> Result<(Webhook, T), Problem> {
         let (tournament, id) = (self.tournament.id.clone(), self.part("id"));
         let found = read(&self.app, move |conn| {

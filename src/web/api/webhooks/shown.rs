@@ -4,13 +4,13 @@ use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::clock::Moment;
-use crate::db::deliveries::Delivery;
-use crate::db::webhooks::Webhook;
-use crate::db::{DeliveryState, WebhookEvent, WebhookReason, WebhookShape, WebhookState};
-use crate::ops::secrets::Secrets;
-use crate::ops::webhooks as ops;
 use crate::web::api::tag::{Tag, Tagged, Thing};
+use podium_base::clock::Moment;
+use podium_ops::site::secrets::Secrets;
+use podium_ops::tournaments::webhooks as ops;
+use podium_store::tournaments::deliveries::Delivery;
+use podium_store::tournaments::webhooks::Webhook;
+use podium_store::{DeliveryState, WebhookEvent, WebhookReason, WebhookShape, WebhookState};
 
 /// A webhook: an address that is told what happens in a tournament.
 #[derive(Debug, Clone, Serialize, ToSchema)]

@@ -7,12 +7,12 @@ use utoipa::openapi::schema::{KnownFormat, Object, ObjectBuilder, Schema, Schema
 use utoipa::openapi::{ContentBuilder, OpenApi, Ref, RefOr, Required, ResponseBuilder};
 use utoipa::{PartialSchema, ToSchema};
 
-use crate::db::WebhookEvent;
 use crate::deliver::data::{
     AnnouncementData, AnnouncementWithdrawnData, ChampionData, CutData, EventData, PlayerData, ResultData, RoundData,
     RoundPublishedData, TestData, TournamentFinishedData,
 };
 use crate::web::api::answer::JSON;
+use podium_store::WebhookEvent;
 
 /// A body on each line; a test compares them with what is sent.
 const EXAMPLES: &str = include_str!("../../../../docs/examples/webhooks.jsonl");

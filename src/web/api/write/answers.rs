@@ -3,16 +3,16 @@
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::db::players::PlayerRow;
-use crate::db::tournaments::Tournament;
-use crate::ops::players::Attendance;
-use crate::ops::results::TableNow;
-use crate::ops::rounds::{self, RoundNow};
-use crate::ops::{OpError, Work};
-use crate::rules::PlayerIx;
 use crate::web::api::read::pods::PodOutcome;
 use crate::web::api::read::{PlayerEntry, Staff};
 use crate::web::api::tag::{Tag, Tagged, Thing};
+use podium_event::PlayerIx;
+use podium_ops::people::players::Attendance;
+use podium_ops::run::results::TableNow;
+use podium_ops::run::rounds::{self, RoundNow};
+use podium_ops::{OpError, Work};
+use podium_store::tournaments::Tournament;
+use podium_store::tournaments::players::PlayerRow;
 
 /// A tournament after a change.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]

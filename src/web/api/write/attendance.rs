@@ -6,10 +6,10 @@ use super::answers::{ChangedPlayer, CheckedIn};
 use super::bodies::{CheckIn, CheckIns, LIST, Reason};
 use super::described::{Failures, IdempotencyHeader, body_or_nothing};
 use super::doors::PlayersDoor;
-use crate::ops::OpError;
-use crate::ops::players as ops;
 use crate::web::api::call::ApiCall;
 use crate::web::api::problem::ApiResult;
+use podium_ops::OpError;
+use podium_ops::people::players as ops;
 
 /// Checks a player in or out, before round 1.
 #[utoipa::path(

@@ -3,9 +3,9 @@
 use utoipa::ToSchema;
 
 use super::sent;
-use crate::ops::results::ByNumber;
-use crate::ops::{FieldProblem, OpError};
 use crate::web::api::read::pods::{Game, MatchEnd, PodOutcome};
+use podium_ops::run::results::ByNumber;
+use podium_ops::{FieldProblem, OpError};
 
 /// Most players of one list.
 pub const LIST: usize = 5_000;

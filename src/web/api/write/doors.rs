@@ -1,10 +1,10 @@
 //! The requirements of each group of writing calls: a right of the token's account, and a scope of the token.
 
-use crate::db::TournamentState;
-use crate::ops::access_tokens::Scope;
-use crate::ops::rights::{Players, Results, Rounds, Settings};
-use crate::ops::{OpError, Work};
 use crate::web::api::call::{ApiCall, Door};
+use podium_ops::command::rights::{Players, Results, Rounds, Settings};
+use podium_ops::{OpError, Work};
+use podium_store::TournamentState;
+use podium_store::site::access_tokens::Scope;
 
 /// Calls about players.
 pub struct PlayersDoor;

@@ -16,7 +16,7 @@ pub mod settings;
 pub mod steps;
 pub mod tournaments;
 
-use crate::web::router::{Routes, handler};
+use crate::web::frame::answer::router::{Routes, handler};
 use actix_web::web::{delete, patch, post, put};
 use utoipa::OpenApi;
 

@@ -4,8 +4,8 @@ use utoipa::ToSchema;
 
 use super::bodies::LIST;
 use super::sent;
-use crate::ops::FieldProblem;
-use crate::ops::players::{Amendment, PlayerData, PlayerInput, as_members};
+use podium_ops::FieldProblem;
+use podium_ops::people::players::{Amendment, PlayerData, PlayerInput, as_members};
 
 /// A player to add.
 #[derive(Debug, Clone, Default, serde::Deserialize, ToSchema)]
@@ -168,7 +168,7 @@ fn in_row(place: usize, problem: FieldProblem) -> FieldProblem {
     }
 }
 
-/// Lists the rows whose name somebody has already, by what [`crate::ops::players::same_names`] found.
+/// Lists the rows whose name somebody has already, by what [`podium_ops::people::players::same_names`] found.
 pub fn same_name_problems(rows: &[NewPlayer], found: &[Option<String>]) -> Vec<FieldProblem> {
     let rows = rows.iter().zip(found).enumerate();
     rows.filter(|(_, (row, _))| !row.same_name)

@@ -7,11 +7,11 @@ use super::bodies::{LIST, Reason};
 use super::described::{Failures, IdempotencyHeader, Versioned, body_or_nothing};
 use super::doors::PlayersDoor;
 use super::player_bodies::{NewPlayer, NewPlayers, PlayerChange, PlayersBody, SameNames, checked, same_name_problems};
-use crate::ops::OpError;
-use crate::ops::players as ops;
 use crate::web::api::call::ApiCall;
 use crate::web::api::problem::ApiResult;
 use crate::web::api::tag::Thing;
+use podium_ops::OpError;
+use podium_ops::people::players as ops;
 
 /// Adds a player, or a list of players.
 ///

@@ -6,10 +6,11 @@ use super::answers::ChangedResult;
 use super::bodies::{TableResult, TakenBack};
 use super::described::{Failures, IdempotencyHeader, Versioned, body_or_nothing, version_if_any};
 use super::doors::ResultsDoor;
-use crate::ops::results::{self as ops, ByNumber, ResultRequest};
 use crate::web::api::call::ApiCall;
 use crate::web::api::problem::{ApiResult, Kind, Problem};
 use crate::web::api::tag::Thing;
+use podium_ops::run::results as ops;
+use podium_ops::run::results::{ByNumber, ResultRequest};
 
 /// Sets the result of a table.
 ///

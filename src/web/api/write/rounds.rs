@@ -6,14 +6,14 @@ use super::answers::{ChangedRound, ChangedTournament};
 use super::bodies::{Draft, FinishRound, NextStep, Redraft, Who};
 use super::described::{Failures, IdempotencyHeader, Versioned, body_or_nothing};
 use super::doors::{RoundsDoor, has_scope_to_open, refuse_unopened};
-use crate::ops::rounds as ops;
-use crate::ops::{OpError, Work};
-use crate::snapshot::Snapshot;
 use crate::web::api::call::ApiCall;
 use crate::web::api::problem::{ApiResult, Kind, Problem};
 use crate::web::api::tag::Thing;
-use crate::web::rounds::open_calls::OpenCalls;
-use crate::web::snapshots;
+use crate::web::frame::state::snapshots;
+use crate::web::shared::open_calls::OpenCalls;
+use podium_ops::run::rounds as ops;
+use podium_ops::{OpError, Work};
+use podium_snapshot::Snapshot;
 
 /// Drafts the next round: by pairing in the Swiss rounds, by seeds in the playoff.
 ///

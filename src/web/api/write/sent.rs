@@ -3,8 +3,8 @@
 use serde::de::{Deserialize, Deserializer, Error};
 use utoipa::openapi::schema::{Array, ArrayBuilder, Object, ObjectBuilder, SchemaType, Type};
 
-use crate::db::{NamesShown, Registration};
-use crate::rules::profile::{CommandersShown, EndOfRound};
+use podium_event::profile::{CommandersShown, EndOfRound};
+use podium_store::{NamesShown, Registration};
 
 /// Reads a member that may be left out, and is not null.
 pub fn value<'de, D: Deserializer<'de>, T: Deserialize<'de>>(from: D) -> Result<Option<T>, D::Error> {

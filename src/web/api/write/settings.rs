@@ -5,13 +5,13 @@ use serde::Deserialize;
 use utoipa::ToSchema;
 
 use super::sent;
-use crate::db::{NamesShown, Registration};
-use crate::ops::tournaments::Settings;
-use crate::ops::{FieldProblem, OpError};
-use crate::rules::Profile;
-use crate::rules::profile::{
+use podium_event::Profile;
+use podium_event::profile::{
     CommandersShown, EndOfRound, Level, Points, Seating, SmallerPodsAt, Tiebreaker, UnevenPods,
 };
+use podium_ops::tournaments::Settings;
+use podium_ops::{FieldProblem, OpError};
+use podium_store::{NamesShown, Registration};
 
 /// Tables that may be skipped.
 const SKIPPED: usize = 5_000;

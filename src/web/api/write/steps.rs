@@ -6,11 +6,12 @@ use super::answers::ChangedTournament;
 use super::bodies::{Cut, ExplainedStep, NextStep};
 use super::described::{Failures, IdempotencyHeader, Versioned, body_or_nothing};
 use super::doors::{RoundsDoor, SettingsDoor, has_scope_to_open, refuse_unopened};
-use crate::ops::{OpError, Work, playoff, tournaments};
-use crate::rules::plan::plan;
 use crate::web::api::call::{ApiCall, Door};
 use crate::web::api::problem::ApiResult;
 use crate::web::api::tag::Thing;
+use podium_ops::run::playoff;
+use podium_ops::{OpError, Work, tournaments};
+use podium_rules::plan::plan;
 
 /// Most players of a cut (T9).
 const PLAYERS: u32 = 100_000;

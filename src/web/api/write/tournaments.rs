@@ -10,16 +10,16 @@ use super::described::{Failures, IdempotencyHeader, Versioned};
 use super::doors::SettingsDoor;
 use super::player_bodies::{NewPlayer, checked, same_name_problems};
 use super::settings::{SettingsChange, located};
-use crate::db::presets::{Preset, offered_to};
-use crate::ops::new_tournament as ops;
-use crate::ops::players::{PlayerData, same_names};
-use crate::ops::tournaments::{self, Settings};
-use crate::ops::{FieldProblem, OpError, presets};
 use crate::web::api::call::{ApiCall, SiteCall};
 use crate::web::api::problem::{ApiResult, Problem};
 use crate::web::api::tag::Thing;
-use crate::web::error::WebError;
-use crate::web::state::read;
+use crate::web::frame::answer::error::WebError;
+use crate::web::frame::state::read;
+use podium_ops::people::players::{PlayerData, same_names};
+use podium_ops::tournaments::new as ops;
+use podium_ops::tournaments::{self, Settings, presets};
+use podium_ops::{FieldProblem, OpError};
+use podium_store::tournaments::presets::{Preset, offered_to};
 
 /// What a new tournament has beside its settings.
 #[derive(Debug, Deserialize, ToSchema)]

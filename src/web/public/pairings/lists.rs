@@ -2,15 +2,14 @@
 //! of a search.
 
 use super::{Entry, PairingsQuery, PodCard, Seat};
-use crate::rules::deck::Colours;
-use crate::rules::event::{PlayerIx, Stage};
-use crate::rules::result::{GameResult, Outcome, PodResult};
-use crate::snapshot::names::{self, NameSearch};
-use crate::web::error::WebError;
-use crate::web::parts::{self, ListAddress, Parts, Shown};
-use crate::web::public::round_view::RoundView;
-use crate::web::public::view::View;
-use crate::web::public::{commanders, format};
+use crate::web::frame::answer::error::WebError;
+use crate::web::frame::look::format;
+use crate::web::frame::look::parts::{self, ListAddress, Parts, Shown};
+use crate::web::shared::view::{RoundView, View, commanders};
+use podium_event::deck::Colours;
+use podium_event::event::{PlayerIx, Stage};
+use podium_event::result::{GameResult, Outcome, PodResult};
+use podium_snapshot::names::{self, NameSearch};
 
 /// The part of one of the lists that a page shows.
 pub(super) struct Listed {
@@ -166,7 +165,7 @@ fn note(view: &View<'_>, seats: &[PlayerIx], result: &PodResult, outcome: Option
 }
 
 /// Returns the players of the round who match the search, by last name.
-pub(in crate::web) fn entries(view: &View<'_>, round: RoundView<'_>, search: &NameSearch) -> Vec<Entry> {
+pub fn entries(view: &View<'_>, round: RoundView<'_>, search: &NameSearch) -> Vec<Entry> {
     let mut entries = Vec::new();
     let mut add = |player: PlayerIx, table: &str, seat: Option<u32>| {
         if !search.matches(view.name(player)) {

@@ -8,24 +8,23 @@ use actix_web::web::Path;
 use askama::Template;
 
 use self::lists::Listed;
-pub(in crate::web) use self::lists::entries;
-use super::round_view::RoundView;
-use super::search_box::SearchBox;
-use super::view::View;
-use super::{PublicQuery, number};
-use crate::db::log::LogLine;
-use crate::db::rounds::RoundRow;
-use crate::db::{NamesShown, RoundState};
-use crate::document::fairness::of_draft;
-use crate::rules::event::PlayerIx;
-use crate::snapshot::names::{self, NameSearch};
-use crate::web::countdown::Countdown;
-use crate::web::error::{WebError, WebResult};
-use crate::web::local_time::clock_time;
-use crate::web::page::{self, Caching};
-use crate::web::parts::{ListAddress, PartQuery, Shown};
-use crate::web::shell::{Door, Link, Shell};
-use crate::web::state::App;
+pub use self::lists::entries;
+use crate::web::frame::answer::error::{WebError, WebResult};
+use crate::web::frame::answer::page::{self, Caching};
+use crate::web::frame::look::countdown::Countdown;
+use crate::web::frame::look::local_time::clock_time;
+use crate::web::frame::look::parts::{ListAddress, PartQuery, Shown};
+use crate::web::frame::look::search_box::SearchBox;
+use crate::web::frame::look::shell::{Door, Link, Shell};
+use crate::web::frame::request::query::{PublicQuery, number};
+use crate::web::frame::state::App;
+use crate::web::shared::view::{RoundView, View};
+use podium_document::fairness::of_draft;
+use podium_event::event::PlayerIx;
+use podium_snapshot::names::{self, NameSearch};
+use podium_store::tournaments::log::LogLine;
+use podium_store::tournaments::rounds::RoundRow;
+use podium_store::{NamesShown, RoundState};
 
 /// `GET /t/{slug}/pairings`: for everybody; the latest published round.
 pub async fn latest(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {

@@ -6,14 +6,13 @@ use askama::Template;
 
 use super::lists::{card, entries, tables};
 use super::{Entry, PodCard};
-use crate::snapshot::names::NameSearch;
-use crate::web::error::WebResult;
-use crate::web::page;
-use crate::web::public::number;
-use crate::web::public::round_view::RoundView;
-use crate::web::public::view::View;
-use crate::web::shell::{Door, Link, Paper, Shell};
-use crate::web::state::App;
+use crate::web::frame::answer::error::WebResult;
+use crate::web::frame::answer::page;
+use crate::web::frame::look::shell::{Door, Link, Paper, Shell};
+use crate::web::frame::request::query::number;
+use crate::web::frame::state::App;
+use crate::web::shared::view::{RoundView, View};
+use podium_snapshot::names::NameSearch;
 
 /// `GET /t/{slug}/pairings/{round}/names`: for everybody; last name first, large.
 pub async fn names(app: App, request: HttpRequest, path: Path<(String, String)>) -> WebResult {

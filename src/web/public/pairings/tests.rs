@@ -1,6 +1,6 @@
 use super::*;
-use crate::rules::result::{GameResult, PodResult};
-use crate::web::public::fixture::{Fixture, drawn, won};
+use crate::web::frame::fixture::{Fixture, drawn, won};
+use podium_event::result::{GameResult, PodResult};
 
 const NAMES: [&str; 9] = [
     "Ann Ash",
@@ -82,7 +82,7 @@ fn seats_show_what_players_bring_into_the_round() {
         .swiss(RoundState::Finished, &[(&[0, 1, 2, 3], won(1))])
         .cut(&[1, 0, 2, 3])
         .playoff(RoundState::Published, &[(&[1, 0, 2, 3], PodResult::NotReported)]);
-    playoff.tournament.state = crate::db::TournamentState::Playoff;
+    playoff.tournament.state = podium_store::TournamentState::Playoff;
     assert_eq!(
         before(&page(playoff, 2, false, "")),
         each(["seed 1", "seed 2", "seed 3", "seed 4"])

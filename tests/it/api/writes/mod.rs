@@ -5,9 +5,9 @@ mod results;
 mod rounds;
 mod settings;
 
-use podium::db::log::{self, LogLine};
-use podium::db::{Role, SiteRole};
-use podium::ops::access_tokens::Scope;
+use podium_store::site::access_tokens::Scope;
+use podium_store::tournaments::log::{self, LogLine};
+use podium_store::{Role, SiteRole};
 use serde_json::{Value, json};
 
 use crate::harness::http::Service;

@@ -1,7 +1,7 @@
 //! Players by calls: added one by one and in lists, edited, checked in, dropped, removed.
 
-use podium::ops::decks::{NewRules, Upload, set_rules};
-use podium::rules::deck::Format;
+use podium_event::deck::Format;
+use podium_ops::people::decks::{NewRules, Upload, set_rules};
 
 use super::*;
 

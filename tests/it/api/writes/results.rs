@@ -185,8 +185,8 @@ both_databases! {
                 assert_eq!((wrong.status, pointers(&wrong)), (422, vec![expected.as_str()]), "{body}");
             }
             for typed in ["1".repeat(wins + 1), format!("{}D", "2".repeat(wins)), "D".repeat(101)] {
-                let typed = podium::ops::results::Typed { games: typed, ..Default::default() };
-                let refused = db.act(&slug, |work| podium::ops::results::report(work, 1, &typed, None));
+                let typed = podium_ops::run::results::Typed { games: typed, ..Default::default() };
+                let refused = db.act(&slug, |work| podium_ops::run::results::report(work, 1, &typed, None));
                 assert!(refused.is_err(), "{typed:?}");
             }
             // a game won before the player conceded stays
@@ -226,7 +226,7 @@ both_databases! {
                     stored.set(stored.get() + 1);
                     prop_assert_eq!(&read.json["pods"][0]["result"]["games"], &body["games"]);
                 }
-                prop_assert!(db.db.read(|conn| podium::db::events::load(conn, &slug)).is_ok(), "{}", body);
+                prop_assert!(db.db.read(|conn| podium_store::tournaments::events::load(conn, &slug)).is_ok(), "{}", body);
                 Ok(())
             });
             outcome.unwrap_or_else(|failed| panic!("to {games_to_win}: {failed}"));
@@ -243,7 +243,7 @@ both_databases! {
             done(judge.send("PUT", &at(table), &won(winner)), 200);
         }
         let seen = structure(db, &slug);
-        db.act(&slug, |work| podium::ops::rounds::finish(work, seen, 1)).expect("finished");
+        db.act(&slug, |work| podium_ops::run::rounds::finish(work, seen, 1)).expect("finished");
         let change = with(won(here[1]), json!({"version": 2, "reason": "the players told"}));
         let not_yours = judge.send("PUT", &at(1), &change);
         assert_eq!((not_yours.status, not_yours.problem()), (403, "forbidden"));
@@ -262,13 +262,13 @@ both_databases! {
         let service = Service::start(db);
         let slug = db.in_database_tournament("Spring", 8);
         let seen = structure(db, &slug);
-        db.act(&slug, |work| podium::ops::rounds::draft(work, seen, "a test")).expect("drafted");
+        db.act(&slug, |work| podium_ops::run::rounds::draft(work, seen, "a test")).expect("drafted");
         let judge = staff(&service, &slug, Role::Judge, &[Scope::Results]);
         let path = format!("/tournaments/{slug}/rounds/1/tables/1/result");
         let early = judge.send("PUT", &path, &won(1));
         assert_eq!((early.status, early.problem()), (409, "refused"));
         let seen = structure(db, &slug);
-        db.act(&slug, |work| podium::ops::tournaments::cancel(work, seen, "rain")).expect("cancelled");
+        db.act(&slug, |work| podium_ops::tournaments::cancel(work, seen, "rain")).expect("cancelled");
         let late = judge.send("PUT", &path, &won(1));
         assert_eq!((late.status, late.problem()), (409, "refused"));
     }

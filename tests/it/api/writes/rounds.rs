@@ -1,6 +1,6 @@
 //! Rounds by calls: each step by the version that it was decided from, each step back, and what the state forbids.
 
-use podium::ops::floor;
+use podium_ops::floor;
 
 use super::*;
 
@@ -50,8 +50,8 @@ both_databases! {
         assert_eq!((open.status, open.problem()), (409, "refused"));
         assert!(open.json["detail"].as_str().expect("why").contains("tables 1 and 2"), "{open:?}");
         for table in [1, 2] {
-            let typed = podium::ops::results::Typed { games: "1".into(), ..Default::default() };
-            db.act(&slug, |work| podium::ops::results::report(work, table, &typed, None)).expect("reported");
+            let typed = podium_ops::run::results::Typed { games: "1".into(), ..Default::default() };
+            db.act(&slug, |work| podium_ops::run::results::report(work, table, &typed, None)).expect("reported");
         }
         for (path, state) in [("/rounds/1/finish", "finished"), ("/rounds/1/reopen", "running"), ("/rounds/1/finish", "finished")] {
             assert_eq!(done(step(db, &rounds, &slug, path), 200)["state"], state, "{path}");
@@ -76,7 +76,7 @@ both_databases! {
         let winner = &service.program().see(&table)["players"][0]["number"];
         done(results.send("PUT", &format!("{table}/result"), &json!({"games": [{"winner": winner}]})), 200);
         let begun = db.load(&slug);
-        assert_eq!(begun.rounds[0].row.state, podium::db::RoundState::Running);
+        assert_eq!(begun.rounds[0].row.state, podium_store::RoundState::Running);
         let verbs: Vec<String> = log_of(db, &slug).into_iter().map(|line| line.verb).collect();
         assert_eq!(verbs[verbs.len() - 2..], ["round.start", "result.report"]);
         // who wanted to start it at that moment, and tries twice
@@ -126,7 +126,7 @@ both_databases! {
         let slug = db.in_database_tournament("Spring", 8);
         let rounds = staff(&service, &slug, Role::Scorekeeper, &[Scope::Rounds]);
         let seen = structure(db, &slug);
-        db.act(&slug, |work| podium::ops::rounds::draft(work, seen, "a test")).expect("drafted");
+        db.act(&slug, |work| podium_ops::run::rounds::draft(work, seen, "a test")).expect("drafted");
         let path = format!("/tournaments/{slug}/rounds/1");
         let seated = |table: i64| db.load(&slug).event.rounds()[0].pods.iter().find(|pod| i64::from(pod.table) == table).expect("a pod").seats.clone();
         let before = seated(1);
@@ -147,7 +147,7 @@ both_databases! {
     fn who_is_paired_is_asked_where_some_are_absent(db) {
         let service = Service::start(db);
         let slug = db.in_database_tournament("Spring", 9);
-        db.act(&slug, |work| podium::ops::players::check_in(work, 9, false)).expect("checked out");
+        db.act(&slug, |work| podium_ops::people::players::check_in(work, 9, false)).expect("checked out");
         let rounds = staff(&service, &slug, Role::Scorekeeper, &[Scope::Rounds]);
         let path = format!("/tournaments/{slug}/rounds");
         let draft = |who: Value| {
@@ -170,8 +170,8 @@ both_databases! {
         let slug = db.in_database_tournament("Spring", 4);
         db.in_database_profile(&slug, |profile| profile.swiss_rounds = Some(1));
         db.next_round(&slug);
-        let typed = podium::ops::results::Typed { games: "1".into(), ..Default::default() };
-        db.act(&slug, |work| podium::ops::results::report(work, 1, &typed, None)).expect("reported");
+        let typed = podium_ops::run::results::Typed { games: "1".into(), ..Default::default() };
+        db.act(&slug, |work| podium_ops::run::results::report(work, 1, &typed, None)).expect("reported");
         db.act_as(&slug, db.player(&slug, 1), |work| floor::call(work, "")).expect("called");
         let rounds = staff(&service, &slug, Role::Scorekeeper, &[Scope::Rounds]);
         let refused = step(db, &rounds, &slug, "/rounds/1/finish");
@@ -187,11 +187,11 @@ both_databases! {
         let slug = db.in_database_tournament("Spring", 8);
         db.next_round(&slug);
         for table in [1, 2] {
-            let typed = podium::ops::results::Typed { games: "1".into(), ..Default::default() };
-            db.act(&slug, |work| podium::ops::results::report(work, table, &typed, None)).expect("reported");
+            let typed = podium_ops::run::results::Typed { games: "1".into(), ..Default::default() };
+            db.act(&slug, |work| podium_ops::run::results::report(work, table, &typed, None)).expect("reported");
         }
         let seen = structure(db, &slug);
-        db.act(&slug, |work| podium::ops::rounds::finish(work, seen, 1)).expect("finished");
+        db.act(&slug, |work| podium_ops::run::rounds::finish(work, seen, 1)).expect("finished");
         let organizer = staff(&service, &slug, Role::Organizer, &[Scope::Rounds, Scope::Settings]);
         let path = |rest: &str| format!("/tournaments/{slug}{rest}");
         // a second round is planned
@@ -204,7 +204,7 @@ both_databases! {
         let back = organizer.send("DELETE", &path("/cut"), &json!({"version": structure(db, &slug)}));
         assert_eq!(done(back, 200)["state"], "swiss");
         // neither the second round nor the planned playoff was played
-        let planned = podium::rules::plan::plan(&db.load(&slug).event);
+        let planned = podium_rules::plan::plan(&db.load(&slug).event);
         let early = step(db, &organizer, &slug, "/finish");
         assert_eq!((early.status, pointers(&early)), (422, vec!["/reason"]));
         let why = early.json["detail"].as_str().expect("why");

@@ -1,10 +1,11 @@
 //! Tournaments made and changed by calls: what is sent changes and nothing else, and what is wrong is named.
 
-use podium::db::presets::{self, Preset};
-use podium::db::{DbError, accounts};
-use podium::ops::presets::keep;
-use podium::ops::rights::Settings as MaySettings;
-use podium::ops::tournaments::Settings;
+use podium_ops::command::rights::Settings as MaySettings;
+use podium_ops::tournaments::Settings;
+use podium_ops::tournaments::presets::keep;
+use podium_store::DbError;
+use podium_store::site::accounts;
+use podium_store::tournaments::presets::{self, Preset};
 
 use super::*;
 
@@ -130,7 +131,7 @@ both_databases! {
         db.in_database_session("olga", SiteRole::Organizer);
         let foreign: Result<(), DbError> = db.db.write(|conn| {
             let olga = accounts::by_name_key(conn, "olga")?.expect("the account is there");
-            presets::insert(conn, &Preset::new("Olga's", Some(olga.id), "{}".into(), podium::clock::now()))
+            presets::insert(conn, &Preset::new("Olga's", Some(olga.id), "{}".into(), podium_base::clock::now()))
         });
         foreign.expect("stored");
         for preset in ["Olga's", "nothing"] {

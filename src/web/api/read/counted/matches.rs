@@ -4,9 +4,9 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::values::{ShareOf, number};
-use crate::rules::statistics::{Course, Ended, EqualParts, RoundCourse, Seats, Share};
-use crate::rules::time_statistics::Spread;
 use crate::web::api::read::words::StageName;
+use podium_rules::statistics::{Course, Ended, EqualParts, RoundCourse, Seats, Share};
+use podium_rules::time_statistics::Spread;
 
 /// Matches by the seat that won them, in pods of one size.
 #[derive(Debug, Serialize, ToSchema)]

@@ -7,10 +7,10 @@ mod values;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::rules::statistics::Statistics;
-use crate::web::statistics::shown::Shown;
+use crate::web::shared::counted::Shown;
 use matches::{EndingCounts, LengthCounts, RoundCounts, SeatCounts};
 use people::{CommanderCounts, CountedPlayers, PairCounts};
+use podium_rules::statistics::Statistics;
 
 /// What tournaments come to in numbers.
 #[derive(Debug, Serialize, ToSchema)]

@@ -4,12 +4,12 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::values::{ShareOf, number};
-use crate::rules::statistics::{
+use crate::web::api::read::seen::PlayerRef;
+use crate::web::shared::counted::{Shown, ShownPlayer};
+use podium_rules::statistics::{
     COMMANDER_MATCHES, CommanderLine, Commanders, LEAST_EXPECTED_CUTS, PAIR_MEETINGS, PLAYER_MATCHES, Pair, PlayerLine,
     Record,
 };
-use crate::web::api::read::seen::PlayerRef;
-use crate::web::statistics::shown::{Shown, ShownPlayer};
 
 /// What some entries came to together.
 #[derive(Debug, Serialize, ToSchema)]

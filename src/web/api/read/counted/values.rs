@@ -3,7 +3,7 @@
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::rules::statistics::{Millionths, Share};
+use podium_rules::statistics::{Millionths, Share};
 
 /// So many of so many.
 #[derive(Debug, Serialize, ToSchema)]

@@ -1,0 +1,6 @@
+//! What every crate needs of its surroundings: the time, settings, measures and memory. It knows nothing of tournaments.
+
+pub mod clock;
+pub mod config;
+pub mod measure;
+pub mod memory;

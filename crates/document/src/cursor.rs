@@ -1,0 +1,291 @@
+//! A cursor in a JSON document: it takes the expected value at its place or notes a problem there, so that one reading
+//! finds all mistakes.
+
+use std::cell::RefCell;
+use std::ops::RangeInclusive;
+
+use chrono::{DateTime, Datelike, NaiveDate, Utc};
+use serde_json::{Map, Value};
+
+use podium_event::Problem;
+
+/// A place in a document. Its pointer is only built for a problem: most places have none.
+#[derive(Debug, Clone, Copy)]
+pub enum At<'a> {
+    Root,
+    Field(&'a At<'a>, &'a str),
+    Item(&'a At<'a>, usize),
+}
+
+impl At<'_> {
+    /// Returns the JSON pointer (RFC 6901), as `/rounds/0/pods/2`.
+    #[must_use]
+    pub fn pointer(&self) -> String {
+        match self {
+            Self::Root => String::new(),
+            Self::Field(parent, key) => format!("{}/{}", parent.pointer(), key.replace('~', "~0").replace('/', "~1")),
+            Self::Item(parent, ix) => format!("{}/{ix}", parent.pointer()),
+        }
+    }
+}
+
+/// The problems found so far.
+#[derive(Debug, Default)]
+// A cell: many cursors read at once, each of them borrowed from its parent.
+pub struct Problems(RefCell<Vec<Problem>>);
+
+impl Problems {
+    /// Notes a problem.
+    pub fn say(&self, at: &At<'_>, message: impl Into<String>) {
+        self.0.borrow_mut().push(Problem::new(at.pointer(), message));
+    }
+
+    /// Returns all problems in the order they were found.
+    #[must_use]
+    pub fn into_inner(self) -> Vec<Problem> {
+        self.0.into_inner()
+    }
+}
+
+/// A value at its place.
+#[derive(Debug, Clone, Copy)]
+pub struct Cursor<'a> {
+    pub at: At<'a>,
+    pub value: &'a Value,
+    pub problems: &'a Problems,
+}
+
+impl<'a> Cursor<'a> {
+    /// The whole document.
+    #[must_use]
+    pub fn root(value: &'a Value, problems: &'a Problems) -> Self {
+        Self {
+            at: At::Root,
+            value,
+            problems,
+        }
+    }
+
+    /// Notes a problem here.
+    pub fn say(&self, message: impl Into<String>) {
+        self.problems.say(&self.at, message);
+    }
+
+    fn expected<T>(&self, what: &str) -> Option<T> {
+        self.say(format!("Expected {what}, found {}.", describe(self.value)));
+        None
+    }
+
+    /// Takes an object, whose fields are then taken one by one.
+    pub fn object(&'a self) -> Option<Object<'a>> {
+        match self.value {
+            Value::Object(map) => Some(Object {
+                at: &self.at,
+                map,
+                problems: self.problems,
+                taken: RefCell::new(Vec::new()),
+            }),
+            _ => self.expected("an object"),
+        }
+    }
+
+    /// Returns the items of a list; none for any other value.
+    pub fn items(&'a self) -> impl Iterator<Item = Cursor<'a>> {
+        let list = match self.value {
+            Value::Array(list) => list.as_slice(),
+            _ => {
+                self.expected::<()>("a list");
+                &[]
+            }
+        };
+        list.iter().enumerate().map(|(ix, value)| Cursor {
+            at: At::Item(&self.at, ix),
+            value,
+            problems: self.problems,
+        })
+    }
+
+    /// Takes any text.
+    pub fn string(&self) -> Option<&'a str> {
+        match self.value {
+            Value::String(text) => Some(text),
+            _ => self.expected("a text"),
+        }
+    }
+
+    /// Takes a text that is not blank and has at most `longest` characters.
+    pub fn text(&self, longest: usize) -> Option<String> {
+        let text = self.string()?;
+        if text.trim().is_empty() {
+            // An empty text would be written as an absent field: the same document must have only one form.
+            self.say("The text is empty; leave the field out instead.");
+            None
+        } else if text.chars().nth(longest).is_some() {
+            let length = text.chars().count();
+            self.say(format!(
+                "The text has {length} characters; at most {longest} are possible."
+            ));
+            None
+        } else {
+            Some(text.to_owned())
+        }
+    }
+
+    /// Takes a whole number in a range.
+    pub fn whole(&self, range: RangeInclusive<u32>) -> Option<u32> {
+        // Through 64 bits, so that 5,000,000,000 is out of range rather than "no number".
+        let number = self.integer(i64::from(*range.start())..=i64::from(*range.end()))?;
+        u32::try_from(number).ok()
+    }
+
+    /// Takes a whole number in a range that goes below zero or beyond 32 bits.
+    pub fn integer(&self, range: RangeInclusive<i64>) -> Option<i64> {
+        match self.value.as_i64() {
+            Some(number) if range.contains(&number) => Some(number),
+            _ => self.expected(&format!("a whole number from {} to {}", range.start(), range.end())),
+        }
+    }
+
+    /// Takes `true` or `false`.
+    pub fn boolean(&self) -> Option<bool> {
+        match self.value {
+            Value::Bool(value) => Some(*value),
+            _ => self.expected("true or false"),
+        }
+    }
+
+    /// Takes one of some words and returns its value.
+    pub fn one_of<T: Copy>(&self, words: &[(&str, T)]) -> Option<T> {
+        let known = self
+            .value
+            .as_str()
+            .and_then(|text| words.iter().find(|(word, _)| *word == text));
+        match known {
+            Some((_, value)) => Some(*value),
+            None => {
+                let words: Vec<_> = words.iter().map(|(word, _)| format!("\"{word}\"")).collect();
+                self.expected(&format!("one of {}", words.join(", ")))
+            }
+        }
+    }
+
+    /// Takes a moment as RFC 3339 text, in whole microseconds.
+    pub fn moment(&self) -> Option<DateTime<Utc>> {
+        let parsed = self
+            .value
+            .as_str()
+            .and_then(|text| DateTime::parse_from_rfc3339(text).ok());
+        let moment = parsed.map(|moment| moment.to_utc()).filter(|moment| {
+            // No leap second, nothing finer than both databases store, nothing that RFC 3339 cannot represent.
+            let micros = moment.timestamp_subsec_nanos();
+            micros < 1_000_000_000 && micros.is_multiple_of(1_000) && (1..=9_999).contains(&moment.year())
+        });
+        match moment {
+            Some(moment) => Some(moment),
+            None => self.expected("a moment in whole microseconds, as \"2026-05-09T08:30:00Z\""),
+        }
+    }
+
+    /// Takes a day.
+    pub fn date(&self) -> Option<NaiveDate> {
+        // chrono also accepts 2026-5-9, which would be written differently than it was read
+        let date = self.value.as_str().filter(|text| text.len() == 10);
+        match date.and_then(|text| NaiveDate::parse_from_str(text, "%Y-%m-%d").ok()) {
+            Some(date) => Some(date),
+            None => self.expected("a day, as \"2026-05-09\""),
+        }
+    }
+
+    /// Takes bytes in lower-case hexadecimal; `bytes` says how many.
+    pub fn hex(&self, bytes: RangeInclusive<usize>) -> Option<String> {
+        let text = self.value.as_str().filter(|text| {
+            text.len().is_multiple_of(2)
+                && bytes.contains(&(text.len() / 2))
+                && text
+                    .bytes()
+                    // only one spelling of the same bytes, so that an export is identical again
+                    .all(|byte| byte.is_ascii_digit() || (b'a'..=b'f').contains(&byte))
+        });
+        match text {
+            Some(text) => Some(text.to_owned()),
+            None if bytes.start() == bytes.end() => self.expected(&format!(
+                "{} bytes in lower-case hexadecimal ({} characters)",
+                bytes.start(),
+                2 * bytes.start()
+            )),
+            None => self.expected(&format!(
+                "{} to {} bytes in lower-case hexadecimal",
+                bytes.start(),
+                bytes.end()
+            )),
+        }
+    }
+}
+
+/// An object whose fields are taken by name; fields that were not taken are unknown.
+#[derive(Debug)]
+pub struct Object<'a> {
+    at: &'a At<'a>,
+    map: &'a Map<String, Value>,
+    problems: &'a Problems,
+    taken: RefCell<Vec<&'static str>>,
+}
+
+impl<'a> Object<'a> {
+    /// Takes a field that may be absent.
+    pub fn get(&self, name: &'static str) -> Option<Cursor<'a>> {
+        // Recorded even if the field is absent: `finish` lists it among the known ones.
+        self.taken.borrow_mut().push(name);
+        Some(Cursor {
+            at: At::Field(self.at, name),
+            value: self.map.get(name)?,
+            problems: self.problems,
+        })
+    }
+
+    /// Takes a field that must be there.
+    pub fn need(&self, name: &'static str) -> Option<Cursor<'a>> {
+        let found = self.get(name);
+        if found.is_none() {
+            self.missing(name);
+        }
+        found
+    }
+
+    fn missing(&self, name: &str) {
+        self.problems
+            .say(&At::Field(self.at, name), format!("The field \"{name}\" is missing."));
+    }
+
+    /// The place of a field of this object.
+    #[must_use]
+    pub fn at(&self, name: &'a str) -> At<'a> {
+        At::Field(self.at, name)
+    }
+
+    /// Notes every field that was not taken.
+    pub fn finish(self) {
+        let taken = self.taken.into_inner();
+        // Refused, not ignored: a misspelt optional field would silently get its default.
+        for name in self.map.keys().filter(|name| !taken.contains(&name.as_str())) {
+            let message = format!("Unknown field \"{name}\". Known here: {}.", taken.join(", "));
+            self.problems.say(&At::Field(self.at, name), message);
+        }
+    }
+}
+
+/// Describes a value in a sentence, shortened.
+fn describe(value: &Value) -> String {
+    match value {
+        Value::Null => "null".to_owned(),
+        Value::Bool(value) => value.to_string(),
+        Value::Number(number) => number.to_string(),
+        // A whole decklist in the wrong field must not fill the terminal.
+        Value::String(text) if text.chars().count() > 40 => {
+            format!("\"{}…\"", text.chars().take(40).collect::<String>())
+        }
+        Value::String(text) => format!("\"{text}\""),
+        Value::Array(_) => "a list".to_owned(),
+        Value::Object(_) => "an object".to_owned(),
+    }
+}

@@ -1,0 +1,106 @@
+//! `calls` for a judge. The judges who handled them are in the log, because a document has no accounts.
+
+use chrono::{DateTime, Utc};
+use serde::Serialize;
+
+use super::ids::Ids;
+use super::longest;
+use crate::cursor::{Cursor, Object};
+use podium_event::event::{MAX_ROUNDS, MAX_TABLE, Round};
+use podium_event::labels::CallState;
+
+/// A table of a round.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Place {
+    pub round: u32,
+    pub table: u32,
+}
+
+/// A call for a judge.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Call {
+    pub made_at: DateTime<Utc>,
+    /// `None`: away from the tables.
+    #[serde(flatten)]
+    pub place: Option<Place>,
+    /// Id of the player who called; `None`: the staff noted it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub player: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub what: Option<String>,
+    pub state: CallState,
+    #[serde(rename = "claimed_at", skip_serializing_if = "Option::is_none")]
+    pub claimed: Option<DateTime<Utc>>,
+    #[serde(rename = "escalated_at", skip_serializing_if = "Option::is_none")]
+    pub escalated: Option<DateTime<Utc>>,
+    #[serde(rename = "ended_at", skip_serializing_if = "Option::is_none")]
+    pub ended: Option<DateTime<Utc>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub answer: Option<String>,
+}
+
+/// Reads the calls, oldest first; `rounds` are those of the document, whose tables the calls name.
+pub(super) fn calls(cursor: Option<Cursor<'_>>, ids: &Ids<'_>, rounds: &[Round]) -> Vec<Call> {
+    let Some(cursor) = cursor else { return Vec::new() };
+    cursor.items().filter_map(|item| call(&item, ids, rounds)).collect()
+}
+
+fn call(cursor: &Cursor<'_>, ids: &Ids<'_>, rounds: &[Round]) -> Option<Call> {
+    let object = cursor.object()?;
+    let moment = |field| object.get(field).and_then(|at: Cursor<'_>| at.moment());
+    let note = |field| object.get(field).and_then(|text: Cursor<'_>| text.text(longest::NOTE));
+    let made_at = object.need("made_at").and_then(|at| at.moment());
+    let place = place(cursor, &object, rounds, "A call at");
+    let player = object.get("player").and_then(|player| {
+        ids.player(&player);
+        player.value.as_str().map(str::to_owned)
+    });
+    let what = note("what");
+    let state = object.need("state").and_then(|state| state.one_of(CallState::LABELS));
+    let claimed = moment("claimed_at");
+    let escalated = moment("escalated_at");
+    let ended = moment("ended_at");
+    let answer = note("answer");
+    object.finish();
+    let call = Call {
+        made_at: made_at?,
+        place,
+        player,
+        what,
+        state: state?,
+        claimed,
+        escalated,
+        ended,
+        answer,
+    };
+    let is_ended = matches!(call.state, CallState::Resolved | CallState::Withdrawn);
+    // The database has the same conditions; here each becomes a sentence with a place.
+    if is_ended != call.ended.is_some() {
+        cursor.say("A call that was resolved or withdrawn has \"ended_at\", an open one has not.");
+    }
+    if call.state == CallState::Claimed && call.claimed.is_none() {
+        cursor.say("A call that is claimed has \"claimed_at\".");
+    }
+    if call.state == CallState::Escalated && call.escalated.is_none() {
+        cursor.say("A call that is escalated has \"escalated_at\".");
+    }
+    Some(call)
+}
+
+/// Reads `round` and `table`, either both or neither; `what`: "A call at", the subject of the sentence.
+pub(super) fn place(cursor: &Cursor<'_>, object: &Object<'_>, rounds: &[Round], what: &str) -> Option<Place> {
+    let (round, table) = (object.get("round"), object.get("table"));
+    if round.is_some() != table.is_some() {
+        cursor.say(format!(
+            "{what} a table has \"round\" and \"table\", any other has neither."
+        ));
+    }
+    let round = round?.whole(1..=MAX_ROUNDS)?;
+    let at = table?;
+    let table = at.whole(1..=MAX_TABLE)?;
+    let is_there = |found: &Round| found.number == round && found.pods.iter().any(|pod| pod.table == table);
+    if !rounds.iter().any(is_there) {
+        at.say(format!("Round {round} has no table {table}."));
+    }
+    Some(Place { round, table })
+}

@@ -1,0 +1,147 @@
+//! `players` of a document: those who take part, wait, or were removed.
+
+use std::collections::HashMap;
+
+use serde::Serialize;
+
+use super::longest;
+use crate::cursor::Cursor;
+use podium_event::Player;
+use podium_event::deck::MAX_COMMANDERS;
+use podium_event::event::{MAX_PLAYERS, MAX_ROUNDS, MAX_TABLE};
+use podium_event::labels::PlayerStatus;
+
+/// The data of a player that the rules do not need.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
+pub struct AboutPlayer {
+    /// The short number people see.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub number: Option<u32>,
+    /// Second member of a Two-Headed Giant team (T25).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub team_mate: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pronouns: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub email: Option<String>,
+    /// Text or link.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub decklist: Option<String>,
+    #[serde(skip)]
+    pub checked_in: bool,
+}
+
+/// A player who waits, was not admitted yet, or was removed before playing.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OtherPlayer {
+    /// Never [`PlayerStatus::Registered`].
+    pub status: PlayerStatus,
+    pub player: Player,
+    pub about: AboutPlayer,
+}
+
+/// A player as the document describes them.
+pub(super) struct ReadPlayer {
+    pub player: Player,
+    pub about: AboutPlayer,
+    pub status: PlayerStatus,
+}
+
+/// The highest short number of a player.
+const MAX_NUMBER: u32 = 10_000_000;
+
+/// Reads all players in the order of the document; one that cannot be read is reported and left empty.
+pub(super) fn read(cursor: Option<Cursor<'_>>) -> Vec<ReadPlayer> {
+    let Some(cursor) = cursor else { return Vec::new() };
+    let mut numbers = HashMap::new();
+    cursor
+        .items()
+        .take(MAX_PLAYERS + 1) // one too many is enough to be refused
+        .enumerate()
+        .map(|(ix, item)| {
+            let read = player(&item);
+            if let Some(number) = read.about.number
+                && let Some(earlier) = numbers.insert(number, ix)
+            {
+                item.say(format!("Its number {number} is already that of /players/{earlier}."));
+            }
+            read
+        })
+        .collect()
+}
+
+fn player(cursor: &Cursor<'_>) -> ReadPlayer {
+    let mut read = ReadPlayer {
+        player: Player::default(),
+        about: AboutPlayer::default(),
+        status: PlayerStatus::Registered,
+    };
+    // An empty player in its place keeps the indices of those that follow.
+    let Some(object) = cursor.object() else { return read };
+    let Player {
+        id,
+        name,
+        dropped_after,
+        disqualified_after,
+        entry_round,
+        fixed_table,
+        avoid_group,
+        commanders,
+    } = &mut read.player;
+    // empty and unreadable ids and names are refused by the rules' own check of an event
+    *id = object
+        .need("id")
+        .and_then(|id| id.string())
+        .unwrap_or_default()
+        .to_owned();
+    *name = object
+        .need("name")
+        .and_then(|name| name.string())
+        .unwrap_or_default()
+        .to_owned();
+    *dropped_after = object
+        .get("dropped_after")
+        .and_then(|round| round.whole(0..=MAX_ROUNDS));
+    *disqualified_after = object
+        .get("disqualified_after")
+        .and_then(|round| round.whole(0..=MAX_ROUNDS));
+    *entry_round = object
+        .get("entry_round")
+        .and_then(|round| round.whole(1..=MAX_ROUNDS))
+        .unwrap_or(1);
+    *fixed_table = object.get("fixed_table").and_then(|table| table.whole(1..=MAX_TABLE));
+    *avoid_group = object.get("avoid_group").and_then(|group| group.text(longest::NAME));
+    *commanders = object
+        .get("commanders")
+        .map_or(Vec::new(), |list| self::commanders(&list));
+    let about = &mut read.about;
+    about.number = object.get("number").and_then(|number| number.whole(1..=MAX_NUMBER));
+    about.team_mate = object.get("team_mate").and_then(|name| name.text(longest::NAME));
+    about.pronouns = object.get("pronouns").and_then(|pronouns| pronouns.text(longest::NAME));
+    about.email = object.get("email").and_then(|email| email.text(longest::NAME));
+    about.decklist = object.get("decklist").and_then(|decklist| decklist.text(longest::TEXT));
+    about.checked_in = object
+        .get("checked_in")
+        .and_then(|checked_in| checked_in.boolean())
+        .unwrap_or(false);
+    read.status = object
+        .get("status")
+        .and_then(|status| status.one_of(PlayerStatus::LABELS))
+        // Documents from other programs list only active players.
+        .unwrap_or(PlayerStatus::Registered);
+    object.finish();
+    read
+}
+
+/// Reads the names of one or two cards.
+fn commanders(list: &Cursor<'_>) -> Vec<String> {
+    let mut names: Vec<String> = list.items().filter_map(|name| name.text(longest::NAME)).collect();
+    if names.len() > MAX_COMMANDERS {
+        list.say(format!(
+            "A player has {MAX_COMMANDERS} commanders at most, not {}.",
+            names.len()
+        ));
+        names.truncate(MAX_COMMANDERS);
+    }
+    names
+}

@@ -1,0 +1,151 @@
+//! Enums of states with the label that database columns, documents and forms share.
+
+#[doc(hidden)]
+pub use serde;
+
+/// An enum whose values each have one label, as [`labels!`](crate::labels!) defines them.
+pub trait Labelled: Copy {
+    /// The value's label.
+    fn label(self) -> &'static str;
+
+    /// Returns the value of a label; `None` if no value has it.
+    fn from_label(label: &str) -> Option<Self>;
+}
+
+/// Defines enums whose values each have one label.
+#[macro_export]
+macro_rules! labels {
+    ($($(#[$meta:meta])* $name:ident { $($(#[$vmeta:meta])* $variant:ident = $label:literal),+ $(,)? })+) => {$(
+        $(#[$meta])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        pub enum $name { $($(#[$vmeta])* $variant),+ }
+
+        impl $name {
+            /// Every value, in order.
+            pub const ALL: &'static [Self] = &[$(Self::$variant),+];
+
+            /// Every value with its label, in order.
+            pub const LABELS: &'static [(&'static str, Self)] = &[$(($label, Self::$variant)),+];
+
+            /// The value's label.
+            pub const fn as_str(self) -> &'static str {
+                match self { $(Self::$variant => $label),+ }
+            }
+
+            /// Returns the value of a label.
+            pub fn parse(label: &str) -> Option<Self> {
+                // Unknown labels are no panic: forms and databases of other versions may send them.
+                match label { $($label => Some(Self::$variant),)+ _ => None }
+            }
+        }
+
+        impl $crate::labels::Labelled for $name {
+            fn label(self) -> &'static str {
+                self.as_str()
+            }
+
+            fn from_label(label: &str) -> Option<Self> {
+                Self::parse(label)
+            }
+        }
+
+        impl $crate::labels::serde::Serialize for $name {
+            fn serialize<S: $crate::labels::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str(self.as_str())
+            }
+        }
+
+        impl std::fmt::Display for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str(self.as_str())
+            }
+        }
+    )+};
+}
+
+crate::labels! {
+    /// The states of a tournament, in the order in which it passes them.
+    TournamentState {
+        Setup = "setup",
+        Registration = "registration",
+        Swiss = "swiss",
+        CutAnnounced = "cut_announced",
+        Playoff = "playoff",
+        Finished = "finished",
+        Cancelled = "cancelled",
+    }
+
+    /// The states of a round.
+    RoundState { Draft = "draft", Published = "published", Running = "running", Finished = "finished" }
+
+    /// Whether players may register themselves.
+    Registration { Closed = "closed", Approval = "approval", Open = "open" }
+
+    /// How public pages show names.
+    NamesShown { Full = "full", Initial = "initial" }
+
+    /// The state of a player's registration.
+    PlayerStatus { Registered = "registered", Pending = "pending", Waitlisted = "waitlisted", Removed = "removed" }
+
+    /// Why a table got more time (T21).
+    ExtensionKind { Given = "given", DeckCheck = "deck_check", Ruling = "ruling" }
+
+    /// The state of a call for a judge.
+    CallState {
+        Waiting = "waiting",
+        Claimed = "claimed",
+        /// Waits for the head judge.
+        Escalated = "escalated",
+        Resolved = "resolved",
+        Withdrawn = "withdrawn",
+    }
+
+    /// The state of a game that judges follow.
+    FollowState { Open = "open", Confirmed = "confirmed", Abandoned = "abandoned" }
+
+    /// The state of a ruling and its appeal (T30).
+    RulingState {
+        Given = "given",
+        /// Waits for the head judge.
+        Appealed = "appealed",
+        Upheld = "upheld",
+        Overturned = "overturned",
+        Withdrawn = "withdrawn",
+    }
+
+    /// Where a penalty took effect (T30).
+    PenaltyEffect {
+        /// Carried out by the judge at the table.
+        AtTable = "at_table",
+        /// Entered in the followed game.
+        Game = "game",
+        /// Entered in the result of the match.
+        Match = "match",
+        /// The player left the tournament.
+        Tournament = "tournament",
+        TakenBack = "taken_back",
+    }
+
+    /// The state of a result that a player reported.
+    ReportState {
+        Waiting = "waiting",
+        Confirmed = "confirmed",
+        Disputed = "disputed",
+        /// Its player took it back, or the pod's places are no longer those that it was about.
+        Withdrawn = "withdrawn",
+        /// The staff entered a result in the meantime.
+        Overtaken = "overtaken",
+    }
+}
+
+impl TournamentState {
+    /// Returns whether nothing can be entered any more.
+    pub fn is_over(self) -> bool {
+        matches!(self, Self::Finished | Self::Cancelled)
+    }
+
+    /// Returns whether the rounds have not begun: until then players are checked in.
+    pub fn is_before_rounds(self) -> bool {
+        matches!(self, Self::Setup | Self::Registration)
+    }
+}

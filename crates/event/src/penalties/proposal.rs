@@ -1,0 +1,157 @@
+//! The penalty proposed for an infraction, from the table and the player's earlier penalties of the day (T30). The
+//! judge decides.
+
+use super::penalty::{Category, Penalty};
+use super::table::{Infraction, PenaltyTable};
+use crate::level::Level;
+
+/// A penalty that the player got earlier on the same day.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Earlier<'a> {
+    /// The number of its ruling.
+    pub ruling: i64,
+    pub code: &'a str,
+    pub penalty: Penalty,
+}
+
+/// The penalty that is proposed to the judge.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Proposal {
+    pub penalty: Penalty,
+    /// Whether the player is also dropped from the tournament.
+    pub drop: bool,
+    /// The reason, as a sentence.
+    pub because: String,
+    /// Numbers of the earlier rulings that an upgrade counts; empty without an upgrade.
+    pub built_on: Vec<i64>,
+}
+
+impl Proposal {
+    /// Returns what a form shows of it.
+    #[must_use]
+    pub fn shown(&self) -> ShownPenalty {
+        ShownPenalty {
+            penalty: self.penalty,
+            drop: self.drop,
+        }
+    }
+}
+
+/// A proposed penalty as a form shows it, and sends it back with the choice.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ShownPenalty {
+    pub penalty: Penalty,
+    /// Whether the player is also dropped from the tournament.
+    pub drop: bool,
+}
+
+impl ShownPenalty {
+    const AND_DROP: &'static str = "+drop";
+
+    /// Returns the label that forms send: "game_loss", "match_loss+drop".
+    #[must_use]
+    pub fn label(self) -> String {
+        let drop = if self.drop { Self::AND_DROP } else { "" };
+        format!("{}{drop}", self.penalty.as_str())
+    }
+
+    /// Returns the penalty of a label.
+    #[must_use]
+    pub fn parse(label: &str) -> Option<Self> {
+        let (penalty, drop) = match label.strip_suffix(Self::AND_DROP) {
+            Some(penalty) => (penalty, true),
+            None => (label, false),
+        };
+        Penalty::parse(penalty).map(|penalty| Self { penalty, drop })
+    }
+
+    /// Returns the name for pages: "Game Loss", "Match Loss and drop".
+    #[must_use]
+    pub fn name(self) -> String {
+        let drop = if self.drop { " and drop" } else { "" };
+        format!("{}{drop}", self.penalty.name())
+    }
+}
+
+impl PenaltyTable {
+    /// Proposes a penalty for an infraction; `None` for a code that the table does not have. `case` is the index of a
+    /// special case; `earlier` are the player's penalties of the same day that were not overturned or withdrawn.
+    #[must_use]
+    pub fn propose(&self, level: Level, code: &str, case: Option<usize>, earlier: &[Earlier<'_>]) -> Option<Proposal> {
+        let row = self.infraction(code)?;
+        // The table may have changed since the form was opened: a case that it lost means the usual penalty.
+        let case = case.and_then(|ix| row.cases.get(ix));
+        let usual = case.map_or(row.usual(), |case| case.penalty);
+        let mut proposal = Proposal {
+            penalty: usual,
+            drop: case.is_some_and(|case| case.drop),
+            because: match case {
+                Some(case) => format!("{}: {}.", case.when, usual.name()),
+                None if row.instead.is_some() => {
+                    format!(
+                        "{} in multiplayer; the base penalty is {}.",
+                        usual.name(),
+                        row.penalty.name()
+                    )
+                }
+                None => format!("{} is the base penalty.", usual.name()),
+            },
+            built_on: Vec::new(),
+        };
+        // At Regular penalties end at a Caution, so nothing is upgraded either.
+        if level == Level::Regular {
+            proposal.drop = false;
+            if usual > Penalty::Caution {
+                proposal.penalty = Penalty::Caution;
+                proposal.because =
+                    "At Regular level nothing goes beyond a Caution: explain, mend, and note it.".to_owned();
+            }
+            return Some(proposal);
+        }
+        // T30: only a repeated Warning is upgraded, and the proposal counts this one.
+        if let Some(upgrade) = row.upgrade
+            && usual == Penalty::Warning
+        {
+            let before: Vec<i64> = earlier
+                .iter()
+                // IPG: Warnings are counted for each infraction on its own.
+                .filter(|e| e.code == row.code && counts(row, e.penalty))
+                .map(|e| e.ruling)
+                .collect();
+            let nth = u32::try_from(before.len()).unwrap_or(u32::MAX).saturating_add(1);
+            if nth >= upgrade.nth {
+                proposal.built_on = before;
+                proposal.penalty = upgrade.to;
+                proposal.because = format!(
+                    "{}: it is the {} Warning today for {} {}.",
+                    upgrade.to.name(),
+                    ordinal(nth),
+                    row.code,
+                    row.name
+                );
+            }
+        }
+        Some(proposal)
+    }
+}
+
+/// Whether an earlier penalty counts towards an upgrade. Warnings do; for Unsporting Conduct more severe penalties do
+/// too (4.1).
+fn counts(row: &Infraction, earlier: Penalty) -> bool {
+    match row.category {
+        Category::UnsportingConduct => earlier >= Penalty::Warning,
+        Category::GamePlayError | Category::TournamentError => earlier == Penalty::Warning,
+    }
+}
+
+/// Returns an ordinal: "1st", "2nd", "3rd", "4th", "11th".
+pub(super) fn ordinal(n: u32) -> String {
+    let ending = match (n % 10, n % 100) {
+        (_, 11..=13) => "th",
+        (1, _) => "st",
+        (2, _) => "nd",
+        (3, _) => "rd",
+        _ => "th",
+    };
+    format!("{n}{ending}")
+}

@@ -1,0 +1,292 @@
+//! Explaining why an action is not legal: the rule and the words.
+
+use crate::action::{Action, Declaration, Target};
+use crate::refusal::Refusal;
+use crate::state::game::Game;
+use crate::state::marker::{Awaits, MarkerState};
+use crate::state::marker_number::MarkerNumber;
+use crate::state::object::ObjectId;
+use crate::state::seat::{Seat, SeatSet};
+use crate::state::setup::Edition;
+use crate::state::stack::StackObjectKind;
+use crate::state::time::TimeState;
+
+/// Returns the refusal of an action that is not among the choices.
+pub(super) fn explain(game: &Game, action: &Action) -> Refusal {
+    // First: no other reason matters then.
+    if game.outcome.is_some() {
+        return Refusal::new("CR 104.1", "The game is over.");
+    }
+    match action {
+        Action::EndTurn { marker } => not_in_turn(game, *marker),
+        Action::NextPhase { marker } => match game.marker(*marker) {
+            Some(found) if found.is_in_turn() && found.stack.announced_loop.is_some() => Refusal::new(
+                "T28",
+                format!("The loop announced on the stack of {marker} is not settled yet."),
+            ),
+            Some(found) if found.is_in_turn() => {
+                let why = format!("A phase ends with an empty stack; something is still on that of {marker}.");
+                Refusal::new("CR 500.2", why)
+            }
+            _ => not_in_turn(game, *marker),
+        },
+        Action::Leave { players, defer_to, .. } => leaving(game, players, *defer_to),
+        Action::ExtraTurn { player } | Action::SkipTurn { player } => has_left(game, *player, "G15"),
+        Action::UntilTurn { player, .. } => has_left(game, *player, "G20"),
+        Action::CallTime {
+            passing, not_counted, ..
+        } => {
+            if game.time != TimeState::NotCalled {
+                return Refusal::new("T22", "Time was called already; it is called once.");
+            }
+            match passing.iter().find(|marker| !game.markers_in_turn().contains(*marker)) {
+                Some(marker) => not_in_turn(game, marker),
+                None => first_who_left(game, not_counted, "T22"),
+            }
+        }
+        Action::PutOnStack {
+            stack,
+            object,
+            controller,
+            kind,
+            targets,
+            caused_by,
+        } => {
+            if !game.table.is_playing(*controller) {
+                return not_on_a_stack(game, *controller, *kind);
+            }
+            // In the order of `Game::check`, so that the named reason is the one that refused.
+            if game.stack_of(*object).is_some() {
+                return Refusal::object("CR 405.1", *object, " is on a stack already.");
+            }
+            if targets.contains(&Target::Object(*object)) {
+                return Refusal::object("CR 115.5", *object, " cannot be its own target.");
+            }
+            let Err(refusal) = game.stacks_for(*controller, *kind, *caused_by, targets) else {
+                return match game.marker(*stack) {
+                    None => no_marker(*stack),
+                    Some(_) => Refusal::new("G17", format!("It may not go on the stack of {stack}.")),
+                };
+            };
+            refusal
+        }
+        Action::PassPriority { stack, player } => no_priority(game, *stack, *player),
+        // With priority only the numbers can be wrong.
+        Action::AnnounceLoop { stack, player, .. } if game.priority(*stack) == Some(*player) => {
+            Refusal::new("T28", "A loop runs at least once and has at least one point.")
+        }
+        Action::AnnounceLoop { stack, player, .. } => no_priority(game, *stack, *player),
+        Action::WithdrawPriority { stack, player } if game.priority(*stack) == Some(*player) => Refusal::new(
+            "T27",
+            "Nobody has passed since the last game action: there is nothing to take back.",
+        ),
+        Action::WithdrawPriority { stack, player } => no_priority(game, *stack, *player),
+        Action::ProposeStop { stack, player, .. } if game.asked_about_loop(*stack) == Some(*player) => {
+            Refusal::new("T28", "Only a point of the loop that comes earlier can be proposed.")
+        }
+        Action::ProposeStop { stack, .. } | Action::AcceptLoop { stack, .. } => match game.asked_about_loop(*stack) {
+            Some(asked) => Refusal::player("T28", asked, " is asked about the loop now."),
+            None => Refusal::new("T28", format!("No loop is being agreed on for the stack of {stack}.")),
+        },
+        Action::Counter { object } => Refusal::object("G17", *object, " is not on a stack."),
+        // A player in the game leaves only the commander's owner as the reason.
+        Action::SetStatus { player, .. } if game.table.is_playing(*player) => {
+            Refusal::new("T29", "A commander belongs to a player of this table.")
+        }
+        Action::SetStatus { player, .. } => has_left(game, *player, "CR 800.4i"),
+        Action::Declare { effect, controllers } => match effect {
+            _ if controllers.is_empty() => Refusal::new("G18", "Nobody controls what is declared."),
+            Declaration::Win if controllers.len() > 1 => Refusal::new("G18", "One player wins; several were named."),
+            _ => first_who_left(game, controllers, "G18"),
+        },
+        Action::Object {
+            object,
+            owner,
+            token,
+            by,
+            attached_to,
+        } => {
+            if game.object(*object).is_some() {
+                return Refusal::object("G20", *object, " is there already.");
+            }
+            if !game.table.is_playing(*owner) {
+                return nothing_appears(game, *owner, *token, Part::Owner);
+            }
+            match by.filter(|by| !game.table.is_playing(*by)) {
+                Some(by) => nothing_appears(game, by, *token, Part::By),
+                None => unknown_object(attached_to.unwrap_or(*object)),
+            }
+        }
+        Action::RemoveObject { object } => unknown_object(*object),
+        Action::Control { object, by, .. } => {
+            if game.object(*object).is_none() {
+                return unknown_object(*object);
+            }
+            if !game.table.is_playing(*by) {
+                return departed(
+                    game,
+                    *by,
+                    ["CR 800.4b", "CR 600.4b"],
+                    " has left the game: control of it does not change.",
+                );
+            }
+            Refusal::object("G20", *object, " cannot be the source of an effect on itself.")
+        }
+        Action::Uncontrol { object, .. } => match game.object(*object) {
+            None => unknown_object(*object),
+            Some(_) => Refusal::new("G20", "No such effect gives control of it."),
+        },
+        Action::Flip { player, .. } | Action::Roll { player, .. } if !game.table.is_playing(*player) => {
+            has_left(game, *player, "T31")
+        }
+        Action::Flip { .. } if game.has_seed() => Refusal::new(
+            "CR 705.1",
+            "Only a die with an even number of sides can stand in for a coin.",
+        ),
+        Action::Flip { .. } | Action::Roll { .. } => {
+            Refusal::new("T31", "The game has no seed to draw from; give its document one.")
+        }
+    }
+}
+
+fn no_marker(marker: MarkerNumber) -> Refusal {
+    Refusal::new("G2", format!("There is no {marker} on the table."))
+}
+
+fn not_in_turn(game: &Game, marker: MarkerNumber) -> Refusal {
+    let Some(found) = game.marker(marker) else {
+        return no_marker(marker);
+    };
+    let words = match found.state {
+        MarkerState::Waiting(Awaits::Receiver) => " ended their turn; the marker waits to be received.",
+        MarkerState::Waiting(_) => " waits: the turn of that marker has not begun.",
+        MarkerState::Turn(_) => " is taking that turn.",
+    };
+    Refusal::player("G5", found.seat, words)
+}
+
+fn has_left(game: &Game, player: Seat, rule: &'static str) -> Refusal {
+    if game.table.has_seat(player) {
+        Refusal::player(rule, player, " has left the game.")
+    } else {
+        Refusal::new(
+            "CR 800.1",
+            format!("There is no seat {} at this table.", player.index() + 1),
+        )
+    }
+}
+
+/// Refuses an action about a player who left, by the rule of the edition: the current one, and that of 2006.
+fn departed(game: &Game, player: Seat, rules: [&'static str; 2], words: &'static str) -> Refusal {
+    let rule = match game.setup.edition() {
+        Edition::Cr807 => rules[0],
+        Edition::Cr608Of2007 => rules[1],
+    };
+    if game.table.has_seat(player) {
+        Refusal::player(rule, player, words)
+    } else {
+        has_left(game, player, rule)
+    }
+}
+
+/// Returns why an object of a player who left cannot go on a stack, by its kind.
+fn not_on_a_stack(game: &Game, controller: Seat, kind: StackObjectKind) -> Refusal {
+    let (rules, words) = match kind {
+        // The card stays in its zone; in 2006 it left the game, as abilities did.
+        StackObjectKind::Spell => (
+            ["CR 800.4b", "CR 600.4c"],
+            " has left the game: no spell of theirs is put on a stack.",
+        ),
+        // Priority passed on when they left, and only a player with priority can activate an ability.
+        StackObjectKind::Activated => (
+            ["CR 800.4a", "CR 600.4c"],
+            " has left the game and receives no priority: they activate nothing.",
+        ),
+        StackObjectKind::Triggered => (
+            ["CR 800.4d", "CR 600.4c"],
+            " has left the game: their triggered abilities are not put on a stack.",
+        ),
+        // They would own the copy.
+        StackObjectKind::Copy => (
+            ["CR 800.4d", "CR 600.4c"],
+            " has left the game: no copy is created for them.",
+        ),
+    };
+    departed(game, controller, rules, words)
+}
+
+/// The role of a player who left for an object that appears.
+enum Part {
+    /// Its owner; of a token the player under whose control it is created.
+    Owner,
+    /// Who puts a card there, or whose effect makes a token.
+    By,
+}
+
+/// Returns why an object cannot appear that a player who left would own, control or make.
+fn nothing_appears(game: &Game, player: Seat, token: bool, part: Part) -> Refusal {
+    let (rules, words) = match (part, token) {
+        (Part::Owner, true) => (
+            ["CR 800.4b", "CR 600.4b"],
+            " has left the game: no token is created under their control.",
+        ),
+        (Part::Owner, false) => (
+            ["CR 800.4a", "CR 600.4c"],
+            " has left the game, and all objects they own with them.",
+        ),
+        (Part::By, true) => (
+            ["CR 800.4d", "CR 600.4c"],
+            " has left the game: no effect of theirs makes a token.",
+        ),
+        (Part::By, false) => (
+            ["CR 800.4b", "CR 600.4b"],
+            " has left the game: the card stays in its zone.",
+        ),
+    };
+    departed(game, player, rules, words)
+}
+
+fn first_who_left(game: &Game, players: &SeatSet, rule: &'static str) -> Refusal {
+    match players.iter().find(|player| !game.table.is_playing(*player)) {
+        Some(player) => has_left(game, player, rule),
+        // For conditions that no case above names: never a wrong rule.
+        None => Refusal::new(rule, "That is not possible now."),
+    }
+}
+
+fn unknown_object(object: ObjectId) -> Refusal {
+    Refusal::object("G20", object, " is not an object that is followed in this game.")
+}
+
+fn leaving(game: &Game, players: &SeatSet, defer_to: Option<MarkerNumber>) -> Refusal {
+    if players.is_empty() {
+        return Refusal::new("CR 104.5", "Nobody was named who leaves.");
+    }
+    if let Some(player) = players.iter().find(|player| !game.table.is_playing(*player)) {
+        return has_left(game, player, "CR 800.4a");
+    }
+    match defer_to {
+        Some(marker) if !game.markers_in_turn().contains(marker) => not_in_turn(game, marker),
+        _ => match game
+            .deferred_departures
+            .iter()
+            .find(|deferred| players.contains(deferred.player))
+        {
+            Some(deferred) => Refusal::player("T23", deferred.player, " leaves at the end of a phase already."),
+            None => Refusal::new("CR 800.4a", "That departure is not possible now."),
+        },
+    }
+}
+
+fn no_priority(game: &Game, stack: MarkerNumber, player: Seat) -> Refusal {
+    if game.marker(stack).is_none() {
+        return no_marker(stack);
+    }
+    if !game.table.is_playing(player) {
+        return has_left(game, player, "CR 800.4a");
+    }
+    match game.priority(stack) {
+        Some(holder) => Refusal::player("G16", holder, format!(" has priority for the stack of {stack}.")),
+        None => Refusal::new("G16", format!("Nobody has priority for the stack of {stack} now.")),
+    }
+}

@@ -1,0 +1,184 @@
+//! The stack for a spell or ability, and whether its targets allow it (CR 801.4, 807.5b; G17).
+
+use crate::action::Target;
+use crate::refusal::Refusal;
+use crate::state::game::Game;
+use crate::state::marker::Marker;
+use crate::state::marker_number::{MarkerNumber, MarkerSet};
+use crate::state::object::ObjectId;
+use crate::state::seat::Seat;
+use crate::state::stack::{StackObject, StackObjectKind};
+
+impl Game {
+    /// Returns the stack that an object is on.
+    pub fn stack_of(&self, object: ObjectId) -> Option<MarkerNumber> {
+        self.markers
+            .iter()
+            .find(|marker| marker.stack.holds(object))
+            .map(|marker| marker.number)
+    }
+
+    /// Returns the stack on which anything that this object causes must go: its own, even just after it resolved (CR
+    /// 807.5b).
+    fn stack_of_cause(&self, object: ObjectId) -> Option<MarkerNumber> {
+        let resolved = |marker: &&Marker| marker.stack.resolved == Some(object);
+        self.stack_of(object)
+            .or_else(|| self.markers.iter().find(resolved).map(|marker| marker.number))
+    }
+
+    pub(crate) fn object_on_stack(&self, object: ObjectId) -> Option<&StackObject> {
+        self.markers
+            .iter()
+            .flat_map(|marker| &marker.stack.objects)
+            .find(|on_stack| on_stack.object == object)
+    }
+
+    /// Returns the stacks on which a spell or ability may go (CR 807.5b, G17).
+    ///
+    /// # Errors
+    /// It may go on none: the rule and a sentence.
+    pub fn stacks_for(
+        &self,
+        controller: Seat,
+        kind: StackObjectKind,
+        caused_by: Option<ObjectId>,
+        targets: &[Target],
+    ) -> Result<MarkerSet, Refusal> {
+        let target_stack = self.stack_of_targets(controller, targets)?;
+        let cause_stack = caused_by.and_then(|cause| self.stack_of_cause(cause));
+        if let (Some(target), Some(cause)) = (target_stack, cause_stack)
+            && target != cause
+        {
+            return Err(Refusal::new(
+                "G17",
+                format!("What caused it is on the stack of {cause}, its target is not."),
+            ));
+        }
+        // If both exist, they agree.
+        let must = cause_stack.or(target_stack);
+        // CR 117.1: a player needs priority to act on their own initiative; triggers and copies need none.
+        let free = if kind.needs_priority() && caused_by.is_none() {
+            self.stacks_with_priority(controller)
+        } else if must.is_some() {
+            must.into_iter().collect()
+        } else {
+            self.stacks_of_player(controller)
+        };
+        let open = self.without_loops(&free);
+        if open.is_empty() && !free.is_empty() {
+            return Err(Refusal::new(
+                "T28",
+                "A loop is being agreed on there; until it is settled nothing else happens.",
+            ));
+        }
+        let free = open;
+        match must {
+            Some(stack) if free.contains(stack) => Ok(MarkerSet::from_iter([stack])),
+            Some(stack) => {
+                let why = format!("It must go on the stack of {stack}, for which its controller has no priority.");
+                Err(Refusal::new("G17", why))
+            }
+            None if free.is_empty() => Err(Refusal::new(
+                "CR 117.1",
+                "Its controller has no priority for any stack.",
+            )),
+            None => Ok(free),
+        }
+    }
+
+    /// Returns those of some stacks on which no loop is being agreed on (T28).
+    pub(crate) fn without_loops(&self, stacks: &MarkerSet) -> MarkerSet {
+        let settled = |marker: &&Marker| stacks.contains(marker.number) && marker.stack.announced_loop.is_none();
+        self.markers
+            .iter()
+            .filter(settled)
+            .map(|marker| marker.number)
+            .collect()
+    }
+
+    /// Returns the one stack that the targets bind a spell or ability to; none if no target is on a stack.
+    fn stack_of_targets(&self, controller: Seat, targets: &[Target]) -> Result<Option<MarkerNumber>, Refusal> {
+        let mut bound = MarkerSet::EMPTY;
+        for target in targets {
+            self.check_target(controller, *target)?;
+            // Players are not on a stack: only objects bind (CR 807.5b).
+            if let Target::Object(object) = target
+                && let Some(stack) = self.stack_of(*object)
+            {
+                bound.insert(stack);
+            }
+        }
+        if bound.len() > 1 {
+            return Err(Refusal::new(
+                "G17",
+                "Its targets lie on several stacks; it can target objects of one only.",
+            ));
+        }
+        Ok(bound.iter().next())
+    }
+
+    /// Checks that a player can target an object or player (CR 801.4).
+    fn check_target(&self, controller: Seat, target: Target) -> Result<(), Refusal> {
+        const OUTSIDE: &str = " is outside its controller's range of influence and cannot be a target.";
+        match target {
+            Target::Player(player) if !self.table.has_seat(player) => Err(Refusal::new(
+                "CR 800.1",
+                format!("There is no seat {} at this table.", player.index() + 1),
+            )),
+            // CR 102.1: a player is a person in the game.
+            Target::Player(player) if !self.table.is_playing(player) => Err(Refusal::player(
+                "CR 102.1",
+                player,
+                " has left the game and cannot be a target.",
+            )),
+            Target::Player(player) if !self.in_range(controller, player) => {
+                Err(Refusal::player("CR 801.4", player, OUTSIDE))
+            }
+            Target::Player(_) => Ok(()),
+            Target::Object(object) if !self.knows(object) => Err(Refusal::object(
+                "CR 115.1",
+                object,
+                " is nobody at this table, and nothing of that name is there to be a target.",
+            )),
+            Target::Object(object) => {
+                let on_stack = self.object_on_stack(object).map(|on_stack| on_stack.controller);
+                // An object that has resolved and is not followed has no known controller; nothing is guessed about its
+                // range.
+                match on_stack.or_else(|| self.controller_of(object)) {
+                    Some(other) if !self.in_range(controller, other) => {
+                        Err(Refusal::object("CR 801.4", object, OUTSIDE))
+                    }
+                    _ => Ok(()),
+                }
+            }
+        }
+    }
+
+    /// Returns the stacks for which a player has priority now.
+    pub fn stacks_with_priority(&self, player: Seat) -> MarkerSet {
+        let has = |marker: &&Marker| self.priority_of(marker) == Some(player);
+        self.markers.iter().filter(has).map(|marker| marker.number).collect()
+    }
+
+    /// Returns the stacks in which a player takes part; if there is none, that of the nearest marker to their left
+    /// (G17).
+    pub fn stacks_of_player(&self, player: Seat) -> MarkerSet {
+        let part: MarkerSet = self
+            .markers
+            .iter()
+            .filter(|marker| self.takes_part(player, marker))
+            .map(|marker| marker.number)
+            .collect();
+        if !part.is_empty() {
+            return part;
+        }
+        let seat = self.table.marked().left_of(player);
+        let nearest = self
+            .markers
+            .iter()
+            .filter(|marker| Some(marker.seat) == seat)
+            // If there are several on one seat, the first to arrive is the next to have a turn (G5).
+            .min_by_key(|marker| marker.arrival_order);
+        nearest.map(|marker| marker.number).into_iter().collect()
+    }
+}

@@ -1,0 +1,183 @@
+//! The sender of a command: the credentials of the request, and the person they identify when they are read again
+//! inside the transaction.
+
+use super::rights::{Need, Right};
+use super::roles::role_of;
+use crate::OpError;
+use crate::site::accounts::proof;
+use podium_base::clock::Moment;
+use podium_store::site::access_tokens::Scope;
+use podium_store::site::accounts::Account;
+use podium_store::site::sessions;
+use podium_store::tournaments::Tournament;
+use podium_store::tournaments::players::{self, PlayerRow};
+use podium_store::{PlayerStatus, Reader, Role, SiteRole};
+
+/// The credentials of a command's sender. They prove nothing by themselves: the command's transaction reads them again.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Sender {
+    /// A signed-in browser, by the hash of its session's token, and the right that it needs.
+    Session { token_hash: String, need: Need },
+    /// A program that calls the API, by the hash of its access token, the right that it needs, and the scope that its
+    /// token needs.
+    Token {
+        token_hash: String,
+        scope: Scope,
+        need: Need,
+    },
+    /// A player's browser, by the player and the generation of their secret link.
+    Player { player_id: String, generation: i64 },
+    /// A visitor without credentials: a self-registration, the form of an invitation.
+    Visitor,
+    /// `podium` on the command line, which may do everything.
+    CommandLine,
+}
+
+impl Sender {
+    /// Creates a session that acts by a right in the tournament.
+    pub fn staff<R: Right>(token_hash: &str) -> Self {
+        Self::session(token_hash, Need::role::<R>())
+    }
+
+    /// Creates a session that acts by `need`.
+    pub fn session(token_hash: &str, need: Need) -> Self {
+        Self::Session {
+            token_hash: token_hash.to_owned(),
+            need,
+        }
+    }
+
+    /// Creates a token that acts by `need` in a scope.
+    pub fn token(token_hash: &str, scope: Scope, need: Need) -> Self {
+        Self::Token {
+            token_hash: token_hash.to_owned(),
+            scope,
+            need,
+        }
+    }
+
+    /// The player whose secret link a browser holds.
+    pub fn player(row: &PlayerRow) -> Self {
+        Self::Player {
+            player_id: row.id.clone(),
+            generation: row.link_generation,
+        }
+    }
+}
+
+/// The actor, as the log keeps it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Actor {
+    /// `None`: a player by their link, a visitor, or the command line.
+    pub account_id: Option<String>,
+    /// For the log where there is no account: "player", "command line".
+    pub name: String,
+    /// The name of the token by which the account acts.
+    pub token: Option<String>,
+}
+
+impl Actor {
+    /// An account.
+    pub fn account(id: &str, name: &str) -> Self {
+        Self {
+            account_id: Some(id.to_owned()),
+            ..Self::without_account(name)
+        }
+    }
+
+    /// An account, by one of its tokens.
+    pub fn by_token(id: &str, name: &str, token: &str) -> Self {
+        Self {
+            token: Some(token.to_owned()),
+            ..Self::account(id, name)
+        }
+    }
+
+    /// The command line.
+    pub fn command_line() -> Self {
+        Self::without_account("command line")
+    }
+
+    /// A player, by their secret link or by registering themselves.
+    pub fn player() -> Self {
+        Self::without_account("player")
+    }
+
+    /// Somebody who is not signed in.
+    pub fn visitor() -> Self {
+        Self::without_account("visitor")
+    }
+
+    fn without_account(name: &str) -> Self {
+        Self {
+            account_id: None,
+            name: name.to_owned(),
+            token: None,
+        }
+    }
+}
+
+/// Returns the account behind a session and its role in the tournament, if it still has the right that the sender
+/// needs.
+///
+/// # Errors
+/// [`OpError::Forbidden`]: the session has ended, the account is disabled, the role was taken away.
+pub(crate) fn identify_account(
+    conn: &mut Reader<'_>,
+    tournament: Option<&Tournament>,
+    token_hash: &str,
+    need: Need,
+    at: Moment,
+) -> Result<(Account, Option<Role>), OpError> {
+    let Some((session, account)) = sessions::live(conn, token_hash, at)? else {
+        return Err(OpError::Forbidden(
+            "You are not signed in any more, so nothing was changed. Sign in and send it again.".into(),
+        ));
+    };
+    if need.asks_password() && !proof::is_proven(&session, at) {
+        // The form has asked for the password: the time ran out between the two checks.
+        return Err(OpError::Forbidden(
+            "Your password was typed too long ago, so nothing was changed. Send it again, and you are asked for it."
+                .into(),
+        ));
+    }
+    if !need.is_own() && proof::is_factor_due(conn, &account)? {
+        return Err(OpError::Forbidden(
+            "Administrators need a second factor here, and your account has none. Set it up on your account's page first.".into(),
+        ));
+    }
+    // Read here and not when the form was made: a role may have been removed meanwhile.
+    let role = match tournament {
+        Some(tournament) => role_of(conn, &tournament.id, &account)?,
+        None => None,
+    };
+    if need.is_met(role, account.site_role == SiteRole::Administrator) {
+        Ok((account, role))
+    } else {
+        Err(OpError::Forbidden(need.refusal(role)))
+    }
+}
+
+/// Returns the player behind a secret link, if the link was not renewed and the player is in this tournament.
+///
+/// # Errors
+/// [`OpError::Forbidden`]: the link is void.
+pub(crate) fn identify_player(
+    conn: &mut Reader<'_>,
+    tournament: &Tournament,
+    player_id: &str,
+    generation: i64,
+) -> Result<PlayerRow, OpError> {
+    players::by_id(conn, player_id)?
+        .filter(|row| {
+            // a link of one tournament opens nothing in another
+            row.tournament_id == tournament.id
+                && row.link_generation == generation
+                && row.status != PlayerStatus::Removed
+        })
+        .ok_or_else(|| {
+            OpError::Forbidden(
+                "This link is not valid any more, so nothing was changed. Ask the staff for the new one.".into(),
+            )
+        })
+}

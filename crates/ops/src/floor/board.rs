@@ -1,0 +1,299 @@
+//! The board of the floor: every table of the round, read in a fixed number of queries.
+
+use std::collections::BTreeMap;
+
+use super::round_at_the_tables;
+use super::state::{ReportStatus, TableFacts, TableState, table_state};
+use super::table_game::TableGame;
+use super::urgency::{Urgency, urgency};
+use crate::floor::follow::{ReplayedGame, open_games_of_round};
+use crate::floor::rulings::slow_players;
+use podium_base::clock::Moment;
+use podium_event::PlayerIx;
+use podium_event::result::Outcome;
+use podium_event::round_clock::TableClock;
+use podium_store::floor::calls::{self, CallRow};
+use podium_store::floor::clocks::{self, ClockRow, ExtensionRow};
+use podium_store::floor::follow::{self, FollowedRow};
+use podium_store::floor::reports;
+use podium_store::site::accounts;
+use podium_store::tournaments::Tournament;
+use podium_store::tournaments::events::result_of;
+use podium_store::tournaments::players::{self, PlayerRow};
+use podium_store::tournaments::rounds::{self, GameRow, PlaceRow, PodRow, RoundRow};
+use podium_store::{DbError, Reader, ReportState, Role};
+
+/// The floor at a moment.
+#[derive(Debug)]
+pub struct Board {
+    pub tournament: Tournament,
+    /// When it was read.
+    pub at: Moment,
+    /// The round that is being played at the tables.
+    pub round: Option<RoundRow>,
+    pub clock: Option<ClockRow>,
+    /// By table number.
+    pub tables: Vec<BoardTable>,
+    /// Open calls from away from the tables or from tables of an earlier round, oldest first.
+    pub away: Vec<CallRow>,
+    /// The places of calls from an earlier round, by pod: "Round 2, table 7".
+    pub earlier: BTreeMap<String, String>,
+    /// The tournament's players, by id.
+    pub players: BTreeMap<String, PlayerRow>,
+    /// The staff who judge, by role and name.
+    pub judges: Vec<Judge>,
+    /// Names of all accounts, by id.
+    accounts: BTreeMap<String, String>,
+}
+
+/// A member of the staff who judges.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Judge {
+    pub account: String,
+    pub name: String,
+    pub role: Role,
+}
+
+/// A table.
+#[derive(Debug)]
+pub struct BoardTable {
+    pub pod: PodRow,
+    /// In seat order.
+    pub places: Vec<PlaceRow>,
+    /// The outcome of the match; its players are indices of `places`.
+    pub outcome: Option<Outcome>,
+    pub state: TableState,
+    pub clock: Option<TableClock>,
+    /// Time given to the table, including running deck checks and withdrawn time, oldest first.
+    pub given: Vec<ExtensionRow>,
+    /// Open calls, oldest first.
+    pub calls: Vec<CallRow>,
+    /// The account that covers it.
+    pub cover: Option<String>,
+    /// The games that are or were followed, oldest first.
+    pub followed: Vec<FollowedRow>,
+    /// The game that is followed now.
+    pub game: Option<TableGame>,
+    /// For each place whether a ruling says that its player is not counted when time is called (Slow Play, T22).
+    pub slow: Vec<bool>,
+}
+
+impl BoardTable {
+    pub fn number(&self) -> i64 {
+        self.pod.table_number
+    }
+
+    /// Returns the minutes given to the table.
+    pub fn extension(&self) -> u32 {
+        self.clock.map_or_else(
+            || {
+                let counts = self.given.iter().filter(|given| !given.withdrawn);
+                counts.filter_map(|given| given.minutes).sum::<i64>().max(0) as u32
+            },
+            |clock| clock.extension_minutes,
+        )
+    }
+
+    /// Returns the deck check in progress.
+    pub fn deck_check(&self) -> Option<&ExtensionRow> {
+        self.given.iter().find(|given| given.is_running())
+    }
+
+    /// Returns the table's urgency at a moment; `chief`: for the head judge and organizers.
+    pub fn urgency(&self, at: Moment, chief: bool) -> Urgency {
+        let left = self.clock.and_then(|clock| clock.time_left(at.and_utc()));
+        let left = left.and_then(|left| left.num_microseconds());
+        urgency(self.number(), self.state, &self.calls, left, chief)
+    }
+}
+
+impl Board {
+    /// Lists the tables, the most urgent first.
+    pub fn by_urgency(&self, chief: bool) -> Vec<&BoardTable> {
+        let mut tables: Vec<&BoardTable> = self.tables.iter().collect();
+        // The key looks through calls and clocks; computed once for each table.
+        tables.sort_by_cached_key(|table| table.urgency(self.at, chief));
+        tables
+    }
+
+    /// Finds a table by its number.
+    pub fn table(&self, number: i64) -> Option<&BoardTable> {
+        self.tables.iter().find(|table| table.number() == number)
+    }
+
+    /// Returns an account's name, even of an administrator or of somebody who no longer judges here.
+    pub fn judge(&self, account: &str) -> &str {
+        self.accounts.get(account).map_or("somebody", String::as_str)
+    }
+}
+
+/// Reads the floor of a tournament at a moment.
+pub fn board(conn: &mut Reader<'_>, tournament: Tournament, at: Moment) -> Result<Board, DbError> {
+    let id = tournament.id.clone();
+    let round = round_at_the_tables(conn, &id)?;
+    let players = players::of_tournament(conn, &id)?;
+    let mut judges: Vec<Judge> = accounts::staff_of(conn, &id)?
+        .into_iter()
+        // Scorekeepers enter results and give no rulings, so no table is offered to them.
+        .filter(|(row, _)| row.role != Role::Scorekeeper)
+        .map(|(row, account)| Judge {
+            account: account.id,
+            name: account.name,
+            role: row.role,
+        })
+        .collect();
+    // The database sorts roles as text; the enum has their order. Stable, so names stay sorted.
+    judges.sort_by_key(|judge| judge.role);
+    let open_calls = calls::open(conn, &id)?;
+    let mut board = Board {
+        tournament,
+        at,
+        clock: None,
+        tables: Vec::new(),
+        away: Vec::new(),
+        earlier: BTreeMap::new(),
+        players: players.into_iter().map(|row| (row.id.clone(), row)).collect(),
+        judges,
+        // all accounts, not only the staff: the call of a judge who left, or of an administrator, keeps its name
+        accounts: accounts::all(conn)?
+            .into_iter()
+            .map(|account| (account.id, account.name))
+            .collect(),
+        round: None,
+    };
+    // Calls away from the tables have the empty key, which no pod has.
+    let mut calls = grouped(open_calls, |call| call.pod_id.clone().unwrap_or_default());
+    if let Some(round) = round {
+        let profile = board.tournament.profile()?;
+        board.clock = clocks::of_running(conn, &round, &profile)?.map(|clock| clock.row);
+        let of = RoundNow {
+            round: &round,
+            clock: board.clock.as_ref(),
+            players: &board.players,
+            slow: &slow_players(conn, &id, round.number)?,
+            games_to_win: profile.games_to_win,
+            at,
+        };
+        board.tables = tables(conn, &of, &mut calls)?;
+        board.round = Some(round);
+    }
+    // The remaining calls are away from the tables, or from an earlier round.
+    board.away = calls.into_values().flatten().collect();
+    // an id begins with its time (UUIDv7)
+    board.away.sort_by(|a, b| a.id.cmp(&b.id));
+    // These are few: calls are answered before the next round begins.
+    for pod in board.away.iter().filter_map(|call| call.pod_id.clone()) {
+        let (number, table) = clocks::place_of_pod(conn, &pod)?;
+        let round = rounds::name(conn, &board.tournament, number)?;
+        board.earlier.insert(pod, format!("{round}, table {table}"));
+    }
+    Ok(board)
+}
+
+/// The current round, with the data that its tables are read with.
+struct RoundNow<'b> {
+    round: &'b RoundRow,
+    clock: Option<&'b ClockRow>,
+    players: &'b BTreeMap<String, PlayerRow>,
+    /// Ids of players who are not counted when time is called.
+    slow: &'b [String],
+    games_to_win: u32,
+    at: Moment,
+}
+
+fn tables(
+    conn: &mut Reader<'_>,
+    of: &RoundNow<'_>,
+    calls: &mut BTreeMap<String, Vec<CallRow>>,
+) -> Result<Vec<BoardTable>, DbError> {
+    let RoundNow {
+        round,
+        clock,
+        players,
+        slow,
+        games_to_win,
+        at,
+    } = *of;
+    let places = rounds::places_of_round(conn, &round.id)?;
+    // one query for the round, not one for each table: twenty devices may show a floor of 512 tables
+    let mut places = grouped(places, |place| place.pod_id.clone().unwrap_or_default());
+    let mut games = grouped(rounds::games_of_round(conn, &round.id)?, |game| game.pod_id.clone());
+    let mut given = grouped(clocks::extensions_of_round(conn, &round.id)?, |row| row.pod_id.clone());
+    let mut followed = grouped(follow::of_round(conn, &round.id)?, |row| row.pod_id.clone());
+    let open: BTreeMap<String, ReplayedGame> = open_games_of_round(conn, &round.id)?
+        .into_iter()
+        .map(|game| (game.row.pod_id.clone(), game))
+        .collect();
+    let mut covers: BTreeMap<String, String> = self::calls::covers_of_round(conn, &round.id)?
+        .into_iter()
+        .map(|row| (row.pod_id, row.account_id))
+        .collect();
+    let mut reported: BTreeMap<String, ReportStatus> = BTreeMap::new();
+    for report in reports::of_round(conn, &round.id)? {
+        let status = match report.state {
+            ReportState::Waiting => ReportStatus::Waiting,
+            ReportState::Disputed => ReportStatus::Disputed,
+            // A closed report says nothing about the open one: a pod has at most one open report.
+            ReportState::Confirmed | ReportState::Withdrawn | ReportState::Overtaken => continue,
+        };
+        reported.insert(report.pod_id, status);
+    }
+    let mut tables = Vec::new();
+    for pod in rounds::pods_of_round(conn, &round.id)? {
+        let id = pod.id.as_str();
+        let given = given.remove(id).unwrap_or_default();
+        let followed = followed.remove(id).unwrap_or_default();
+        let places = places.remove(id).unwrap_or_default();
+        let clock = clock.map(|clock| clock.at_table(&given));
+        let game = open.get(id).map(|game| TableGame::new(game, &places, players));
+        let facts = TableFacts {
+            has_result: pod.result.is_some(),
+            reported: reported.get(id).copied().unwrap_or(ReportStatus::None),
+            game: game.as_ref().map(|game| game.state),
+            clock,
+        };
+        tables.push(BoardTable {
+            state: table_state(&facts, at.and_utc()),
+            outcome: outcome(&pod, &places, &games.remove(id).unwrap_or_default(), games_to_win)?,
+            calls: calls.remove(id).unwrap_or_default(),
+            cover: covers.remove(id),
+            slow: places.iter().map(|place| slow.contains(&place.player_id)).collect(),
+            places,
+            clock,
+            given,
+            followed,
+            game,
+            pod,
+        });
+    }
+    // Pods are ordered by position, which follows points; judges look for table numbers.
+    tables.sort_by_key(BoardTable::number);
+    Ok(tables)
+}
+
+fn outcome(
+    pod: &PodRow,
+    places: &[PlaceRow],
+    games: &[GameRow],
+    games_to_win: u32,
+) -> Result<Option<Outcome>, DbError> {
+    let find = |id: &str| {
+        // Indices of places are used as players here: the board does not need the whole tournament's event.
+        let seat = places.iter().position(|place| place.player_id == id);
+        let seat =
+            seat.ok_or_else(|| DbError::Corrupt(format!("player {id} has a game at pod {}, not a seat", pod.id)))?;
+        Ok(PlayerIx(seat as u32))
+    };
+    let (places, games): (Vec<&PlaceRow>, Vec<&GameRow>) = (places.iter().collect(), games.iter().collect());
+    let seats: Vec<PlayerIx> = (0..places.len() as u32).map(PlayerIx).collect();
+    Ok(result_of(pod, &places, &games, &find)?.outcome(&seats, games_to_win))
+}
+
+/// Groups rows by a key; each group keeps their order.
+fn grouped<R>(rows: Vec<R>, key: impl Fn(&R) -> String) -> BTreeMap<String, Vec<R>> {
+    let mut groups: BTreeMap<String, Vec<R>> = BTreeMap::new();
+    for row in rows {
+        groups.entry(key(&row)).or_default().push(row);
+    }
+    groups
+}

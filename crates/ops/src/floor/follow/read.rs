@@ -1,0 +1,223 @@
+//! Followed games as they are stored and replayed: shared by commands, the desk and the floor.
+
+use serde_json::Value;
+
+use podium_document::game::GameDocument;
+use podium_melee::{Game, Seat, Variant};
+use podium_store::floor::follow::{self, ActionRow, FollowedRow};
+use podium_store::tournaments::players::PlayerRow;
+use podium_store::tournaments::rounds::{self, PlaceRow, PodRow, RoundRow};
+use podium_store::{DbError, FollowState, Reader};
+
+/// A followed game, replayed from its rows.
+#[derive(Debug, Clone)]
+pub struct ReplayedGame {
+    pub row: FollowedRow,
+    /// All steps in their order, including undone ones.
+    pub steps: Vec<ActionRow>,
+    /// The setup and the actions that were not undone. Seats are players' keys.
+    pub document: GameDocument,
+    /// The game after those actions.
+    pub game: Game,
+}
+
+impl ReplayedGame {
+    /// Replays a game from its rows.
+    ///
+    /// # Errors
+    /// [`DbError::Corrupt`] if the rows are not a game, which Podium never writes.
+    pub fn new(row: FollowedRow, steps: Vec<ActionRow>) -> Result<Self, DbError> {
+        let corrupt = |what: String| DbError::Corrupt(format!("followed game {}: {what}", row.id));
+        let json = |text: &str| serde_json::from_str::<Value>(text).map_err(|e| corrupt(e.to_string()));
+        let mut setup = json(&row.setup)?;
+        // Undone steps are kept for the history and never replayed.
+        let standing = steps.iter().filter(|step| step.undone_at.is_none());
+        let actions: Vec<Value> = standing.map(|step| json(&step.action)).collect::<Result<_, _>>()?;
+        if let Some(fields) = setup.as_object_mut() {
+            // one reader for stored, imported and typed games: replayed rows are checked like a file
+            fields.insert("actions".to_owned(), Value::Array(actions));
+        }
+        let document = GameDocument::read_value(&setup).map_err(|problems| {
+            let all: Vec<String> = problems.iter().map(ToString::to_string).collect();
+            corrupt(all.join("; "))
+        })?;
+        let replay = document.replay();
+        if let Some((index, refusal)) = replay.illegal {
+            return Err(corrupt(format!("action {index}: {refusal}")));
+        }
+        Ok(Self {
+            row,
+            steps,
+            document,
+            game: replay.game,
+        })
+    }
+
+    /// Returns whether judges follow it now.
+    pub fn is_open(&self) -> bool {
+        self.row.state == FollowState::Open
+    }
+
+    /// Returns the keys of its players in seat order.
+    pub fn keys(&self) -> &[String] {
+        self.document.names().players()
+    }
+
+    /// Returns the steps that were not undone, in their order.
+    pub fn standing(&self) -> impl DoubleEndedIterator<Item = &ActionRow> {
+        self.steps.iter().filter(|step| step.undone_at.is_none())
+    }
+
+    /// Returns the same record starting with another player's turn; `None` if turns were already followed, if there are
+    /// several turns at a time, or if the player is out.
+    pub(super) fn beginning_with(&self, turn: Seat) -> Option<GameDocument> {
+        let setup = self.document.setup();
+        let is_open = setup.variant() == Variant::FreeForAll && self.steps.iter().all(leaves_the_turn);
+        if !is_open || !self.game.table().is_playing(turn) {
+            return None;
+        }
+        let setup = setup.clone().with_start(turn).ok()?;
+        let mut begun = GameDocument::new(self.keys().to_vec(), setup, self.document.seed().cloned()).ok()?;
+        for action in self.document.actions() {
+            begun.push(action.clone());
+        }
+        begun.replay().illegal.is_none().then_some(begun)
+    }
+
+    /// Returns the numbers of the steps that one undo marks: those of the last command that was not undone, all with
+    /// the same time.
+    pub fn last_command(&self) -> Vec<i64> {
+        let Some(last) = self.standing().next_back().map(|step| step.at) else {
+            return Vec::new();
+        };
+        let mut numbers: Vec<i64> = self
+            .standing()
+            .rev()
+            // the steps of one command share its time, to the microsecond
+            .take_while(|step| step.at == last)
+            .map(|step| step.number)
+            .collect();
+        numbers.reverse();
+        numbers
+    }
+}
+
+/// Returns whether a step says nothing about whose turn it is. A call of time does, until it is undone.
+fn leaves_the_turn(step: &ActionRow) -> bool {
+    let action: Value = serde_json::from_str(&step.action).unwrap_or_default();
+    match action["do"].as_str() {
+        Some("set_status") => true,
+        Some("leave") => action["defer_to"].is_null(),
+        Some("call_time") => step.undone_at.is_some(),
+        _ => false,
+    }
+}
+
+/// Returns the setup of a game as its row stores it: the document without actions, which are rows of their own, so that
+/// an action adds a row and rewrites nothing.
+pub(super) fn setup_text(document: &GameDocument) -> String {
+    let mut setup = document.to_json();
+    if let Some(fields) = setup.as_object_mut() {
+        fields.remove("actions");
+    }
+    setup.to_string()
+}
+
+/// A table with its players and every game that is or was followed at it.
+#[derive(Debug, Clone)]
+pub struct FollowedTable {
+    pub round: RoundRow,
+    pub pod: PodRow,
+    /// In seat order, as `players`.
+    pub places: Vec<PlaceRow>,
+    pub players: Vec<PlayerRow>,
+    /// Oldest first.
+    pub games: Vec<ReplayedGame>,
+}
+
+impl FollowedTable {
+    /// Returns the game that is followed now.
+    pub fn open(&self) -> Option<&ReplayedGame> {
+        self.games.iter().find(|game| game.is_open())
+    }
+
+    /// Removes the game that is followed now from the list.
+    pub(super) fn take_open(&mut self) -> Option<ReplayedGame> {
+        let index = self.games.iter().position(ReplayedGame::is_open)?;
+        Some(self.games.remove(index))
+    }
+
+    /// Returns the games whose outcome was confirmed, by number.
+    pub fn confirmed(&self) -> Vec<&ReplayedGame> {
+        let mut games: Vec<&ReplayedGame> = self
+            .games
+            .iter()
+            .filter(|game| game.row.state == FollowState::Confirmed)
+            .collect();
+        // By number, not by age: a reopened game keeps its place in the match.
+        games.sort_by_key(|game| game.row.number);
+        games
+    }
+
+    /// Finds a player by key.
+    pub fn player(&self, key: &str) -> Option<&PlayerRow> {
+        self.players.iter().find(|player| player.key == key)
+    }
+
+    /// Returns the players of a game in its seat order; `None` for a player who is no longer at the table.
+    pub fn seated<'t>(&'t self, game: &'t ReplayedGame) -> impl Iterator<Item = Option<&'t PlayerRow>> {
+        game.keys().iter().map(|key| self.player(key))
+    }
+}
+
+/// Reads a table with its games.
+pub(super) fn table(conn: &mut Reader<'_>, round: RoundRow, pod: PodRow) -> Result<FollowedTable, DbError> {
+    let places = rounds::places_of_pod(conn, &pod.id)?;
+    let players = follow::players_of_pod(conn, &pod.id)?;
+    let rows = follow::of_pod(conn, &pod.id)?;
+    let steps = follow::actions_of_pod(conn, &pod.id)?;
+    Ok(FollowedTable {
+        games: replayed(rows, steps)?,
+        round,
+        pod,
+        places,
+        players,
+    })
+}
+
+/// Reads a table of a round with its games; `None` when the round has no such table.
+///
+/// # Errors
+/// [`DbError::Corrupt`] if the rows of a game are not a game.
+pub fn table_of_round(conn: &mut Reader<'_>, round: &RoundRow, number: i64) -> Result<Option<FollowedTable>, DbError> {
+    match rounds::pod_at_table(conn, &round.id, number)? {
+        None => Ok(None),
+        Some(pod) => table(conn, round.clone(), pod).map(Some),
+    }
+}
+
+/// Reads the games of a round that judges follow now. The pod of each is `row.pod_id`.
+///
+/// # Errors
+/// [`DbError::Corrupt`] if the rows of a game are not a game.
+pub fn open_games_of_round(conn: &mut Reader<'_>, round: &str) -> Result<Vec<ReplayedGame>, DbError> {
+    let mut rows = follow::of_round(conn, round)?;
+    // The steps are read for open games only, and replaying a closed one without them would show its start.
+    rows.retain(|row| row.state == FollowState::Open);
+    let steps = follow::actions_of_round(conn, round)?;
+    replayed(rows, steps)
+}
+
+/// Joins games with their steps and replays them.
+fn replayed(rows: Vec<FollowedRow>, steps: Vec<ActionRow>) -> Result<Vec<ReplayedGame>, DbError> {
+    let mut of_game = std::collections::BTreeMap::<String, Vec<ActionRow>>::new();
+    for step in steps {
+        of_game.entry(step.game_id.clone()).or_default().push(step);
+    }
+    rows.into_iter()
+        .map(|row| {
+            let steps = of_game.remove(&row.id).unwrap_or_default();
+            ReplayedGame::new(row, steps)
+        })
+        .collect()
+}

@@ -1,0 +1,163 @@
+//! The start of a followed game: its agreed rules (CR 806.2, 807.2; G1, G21, G22), and the seats of a later game of the
+//! match, drawn anew (T14).
+
+use super::ended::ended_games;
+use super::read::setup_text;
+use super::{FollowedTable, open_table, table_only};
+use crate::run::rounds::{begin, record_draws};
+use crate::{OpError, Work};
+use podium_document::game::GameDocument;
+use podium_event::PlayerIx;
+use podium_melee::{AttackOption, Edition, GameSeed, InfluenceRange, Setup, Variant};
+use podium_rules::draws::{Drawn, Draws, Purpose};
+use podium_rules::match_games::standing;
+use podium_store::floor::follow::{self, FollowedRow};
+use podium_store::tournaments::notices;
+use podium_store::{RoundState, new_id_after};
+
+/// The rules that the players agreed on before the game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct AgreedRules {
+    /// `None`: by the number of players (G21).
+    pub variant: Option<Variant>,
+    pub edition: Edition,
+    /// For everybody; `None`: the variant's.
+    pub reach: Option<InfluenceRange>,
+    /// `None`: the variant's.
+    pub attack: Option<AttackOption>,
+}
+
+impl Default for AgreedRules {
+    fn default() -> Self {
+        Self {
+            variant: None,
+            edition: Edition::Cr807,
+            reach: None,
+            attack: None,
+        }
+    }
+}
+
+/// Begins to follow a game at a table of the open round: the first of its match with the seats of the pairing, a later one
+/// with seats drawn now (T14).
+///
+/// # Errors
+/// No such table, a game is followed there already, the table has its result, or too few players are left in the match.
+pub fn start(work: &mut Work<'_, '_>, table: i64, agreed: &AgreedRules) -> Result<(), OpError> {
+    let mut at = open_table(work, table)?;
+    if let Some(game) = at.open() {
+        return Err(OpError::Conflict(format!(
+            "Game {} of table {table} is followed already.",
+            game.row.number
+        )));
+    }
+    if at.pod.result.is_some() {
+        return Err(OpError::refused(format!(
+            "Table {table} has its result. Take it back at the table's result page before another game is followed."
+        )));
+    }
+    // a first game uses the seats of the pairing; a later one draws its seats, which is public (T32)
+    if at.confirmed().is_empty() {
+        table_only(work, &at);
+    }
+    let games_to_win = work.tournament.profile()?.games_to_win;
+    let games = ended_games(games_to_win, &at, None)?;
+    let everybody: Vec<PlayerIx> = (0..at.players.len() as u32).map(PlayerIx).collect();
+    let standing = standing(&everybody, &games, games_to_win);
+    // decided without a result: too few players are left; begin_game reports it
+    if standing.decided && standing.result.is_reported() {
+        return Err(OpError::refused(format!(
+            "The match of table {table} is decided. Take the confirmation back, or enter its result."
+        )));
+    }
+    begin_game(work, &mut at, &standing.left, agreed)
+}
+
+/// Begins the next game of a table's match with the players left in the match. Drawing seats is a public change.
+pub(super) fn begin_game(
+    work: &mut Work<'_, '_>,
+    at: &mut FollowedTable,
+    left: &[PlayerIx],
+    agreed: &AgreedRules,
+) -> Result<(), OpError> {
+    let (table, round) = (at.pod.table_number, at.round.number);
+    // Games that were given up do not count in the match (T2).
+    let number = at.confirmed().len() as i64 + 1;
+    let in_match: Vec<&str> = left.iter().map(|ix| at.players[ix.ix()].key.as_str()).collect();
+    // podium-game/1 has no games of two players
+    if in_match.len() < 3 {
+        return Err(OpError::Refused {
+            rule: "CR 800.1",
+            message: format!(
+                "{} of table {table} are left in the match, and a multiplayer game begins with three. Enter the result at the table's result page.",
+                in_match.len()
+            ),
+        });
+    }
+    let draws = Draws::new(&work.tournament.secret_bytes()?);
+    let mut seats: Vec<String> = in_match.iter().map(|key| (*key).to_owned()).collect();
+    // T14: the first game uses the seats of the pairing.
+    if number > 1 {
+        seats = draw_seats(work, at, &draws, seats)?;
+    }
+    // A game that restarts after it was given up has its own coins and dice.
+    let attempt = at.games.len() as u32 + 1;
+    let seed = GameSeed::new(draws.game_seed(round as u32, table as u32, attempt), round as u32);
+    let setup = setup(seats.len(), agreed)?;
+    let document = GameDocument::new(seats, setup, Some(seed)).map_err(|problems| {
+        let all: Vec<String> = problems.into_iter().map(|p| p.message).collect();
+        OpError::refused(format!("Table {table} cannot be followed: {}", all.join(" ")))
+    })?;
+    let newest = at.games.iter().map(|game| game.row.id.as_str()).max();
+    let row = FollowedRow {
+        // the games of a table are numbered from the oldest on, and addresses contain these numbers
+        id: new_id_after(newest),
+        started_by: work.actor.account_id.clone(),
+        ..FollowedRow::new(&at.pod.id, number, setup_text(&document), work.at)
+    };
+    follow::insert(work.conn, &row)?;
+    let round = work.round_name(round)?.label();
+    work.log(
+        "game.follow",
+        format!("Table {table}, {round}: game {number} is followed."),
+    );
+    Ok(())
+}
+
+fn setup(seats: usize, agreed: &AgreedRules) -> Result<Setup, OpError> {
+    let variant = agreed.variant.unwrap_or(Setup::default_variant(seats));
+    let setup = Setup::new(variant, seats).map_err(|problem| OpError::refused(problem.to_string()))?;
+    let setup = setup.with_edition(agreed.edition);
+    let setup = match agreed.reach {
+        Some(reach) => setup.with_range(reach),
+        None => setup,
+    };
+    Ok(match agreed.attack {
+        Some(attack) => setup.with_attack(attack),
+        None => setup,
+    })
+}
+
+/// Draws the seats of a later game (T14). The draw is recorded under the next number of the round's seat draws.
+fn draw_seats(
+    work: &mut Work<'_, '_>,
+    at: &mut FollowedTable,
+    draws: &Draws,
+    players: Vec<String>,
+) -> Result<Vec<String>, OpError> {
+    if at.round.state == RoundState::Published {
+        // From now on the round cannot be paired again: the number of this draw is not reused.
+        begin(work, &mut at.round)?;
+    }
+    let round = at.round.number;
+    let last = notices::last_draw(work.conn, &work.tournament.id, Purpose::Seats.as_str(), round)?;
+    // T32: a number is used once, and the pairing used that of its draft
+    let counter = (last.max(at.round.draw_counter) + 1) as u32;
+    let ids: Vec<&str> = players.iter().map(String::as_str).collect();
+    let places = draws.order(Purpose::Seats, round as u32, counter, &ids);
+    let order: Vec<String> = places.into_iter().map(|place| players[place].clone()).collect();
+    let drawn = Drawn::order(Purpose::Seats, round as u32, counter, order.clone());
+    let tournament = work.tournament.id.clone();
+    record_draws(work.conn, &tournament, &[drawn], work.at)?;
+    Ok(order)
+}

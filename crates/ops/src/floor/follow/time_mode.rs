@@ -1,0 +1,187 @@
+//! Taps on the floor when time is called: at a table that nobody followed, a tap begins its record (T40), which is the
+//! same record that the game desk keeps.
+
+use serde_json::json;
+
+use super::act::{DeskAction, act};
+use super::confirm::{Confirmed, Next, Verdict, confirm};
+use super::start::{AgreedRules, start};
+use super::time::TimeCall;
+use super::undo::{reopen, undo};
+use super::{FollowedTable, GameVersion, ReplayedGame, open_table, seen_game};
+use crate::run::results::{self, Reported, TableVersion, Typed};
+use crate::{OpError, Work};
+use podium_melee::{Game, MarkerNumber, Outcome, Seat, SeatSet};
+
+/// A tap on the floor. Players are given by their seats in the pairing, from 0.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Tap {
+    /// Time is called.
+    Call {
+        /// The player whose turn it is; `None` if there are several turns at a time.
+        turn: Option<usize>,
+        /// Players who are not counted (Slow Play, T22).
+        not_counted: Vec<usize>,
+        /// Whether time is called although the table has time left.
+        early: bool,
+    },
+    /// The turn of this marker ends.
+    EndTurn(MarkerNumber),
+    /// A player has left the game, having lost.
+    Out(usize),
+    /// The last tap was a mistake.
+    Undo,
+    /// A player has won the match, or it is drawn.
+    Result(Option<usize>),
+}
+
+/// Carries out a tap. `at.version` is that of the game followed at the table; 0 says that none was.
+///
+/// # Errors
+/// The table has changed since the page showed it, the action is not legal now, or another result is stored already.
+pub fn tap(work: &mut Work<'_, '_>, at: GameVersion, tap: &Tap) -> Result<(), OpError> {
+    let begun = at.version != 0;
+    let at = match tap {
+        // a table that finishes before time is called needs no record of its game
+        Tap::Result(place) if !begun => return report(work, at.table, *place),
+        Tap::Call { .. } | Tap::Out(_) if !begun => begin(work, at.table)?,
+        _ => at,
+    };
+    let (table, game) = seen_game(work, at)?;
+    let actions = match tap {
+        Tap::Call {
+            turn,
+            not_counted,
+            early,
+        } => {
+            let not_counted: Result<SeatSet, OpError> =
+                not_counted.iter().map(|place| seat_of(&table, &game, *place)).collect();
+            DeskAction::CallTime(TimeCall {
+                turn: turn.map(|place| seat_of(&table, &game, place)).transpose()?,
+                not_counted: not_counted?,
+                early: *early,
+                ..TimeCall::default()
+            })
+        }
+        Tap::EndTurn(marker) => DeskAction::Do(json!({"do": "end_turn", "marker": marker.0})),
+        Tap::Out(place) => {
+            let player = &game.keys()[seat_of(&table, &game, *place)?.index()];
+            DeskAction::Do(json!({"do": "leave", "players": [player], "why": LEFT}))
+        }
+        Tap::Undo => return undo(work, at, None),
+        Tap::Result(place) => {
+            let winner = place.map(|place| seat_of(&table, &game, place)).transpose()?;
+            return end(work, at, &game.game, winner);
+        }
+    };
+    act(work, at, &[actions])?;
+    // T32: the seats of a later game were drawn for it, which is public
+    if !begun && game.row.number > 1 {
+        work.public_change();
+    }
+    Ok(())
+}
+
+/// The reason for leaving of a player who is marked as out on the floor; other reasons are entered at the game desk.
+const LEFT: &str = "lost";
+
+/// Begins the record of a table that nobody followed.
+fn begin(work: &mut Work<'_, '_>, table: i64) -> Result<GameVersion, OpError> {
+    start(work, table, &AgreedRules::default())?;
+    Ok(GameVersion { table, version: 1 })
+}
+
+/// Returns the seat in a game of the player at a place of the table. A later game of a match has its own seats (T14).
+fn seat_of(table: &FollowedTable, game: &ReplayedGame, place: usize) -> Result<Seat, OpError> {
+    let player = table.players.get(place);
+    let seat = player.and_then(|player| game.keys().iter().position(|key| *key == player.key));
+    seat.and_then(Seat::new).ok_or_else(|| {
+        OpError::refused(format!(
+            "Nobody in seat {} of table {} plays this game.",
+            place + 1,
+            table.pod.table_number
+        ))
+    })
+}
+
+/// Ends the game with a result, and confirms it.
+fn end(work: &mut Work<'_, '_>, at: GameVersion, game: &Game, winner: Option<Seat>) -> Result<(), OpError> {
+    let mut at = at;
+    match (game.outcome(), winner) {
+        (None, winner) => {
+            let action = winner.map_or(DeskAction::AgreedDraw, DeskAction::Won);
+            act(work, at, &[action])?;
+            at.version += 1;
+        }
+        (Some(Outcome::Winner(won)), Some(winner)) if *won == winner => {}
+        (Some(Outcome::Draw(_)), None) => {}
+        _ => {
+            return Err(OpError::refused(format!(
+                "The game of table {} has ended otherwise. Undo its last turn, or enter the result on the page of results.",
+                at.table
+            )));
+        }
+    }
+    // whether this is public depends on the round, which the confirmation may start
+    work.public_change();
+    let verdict = Verdict {
+        next: Next::End,
+        conceded_match: Vec::new(),
+        overrule: None,
+    };
+    match confirm(work, at, &verdict)? {
+        Confirmed::Differs { .. } => Err(differs(at.table)),
+        Confirmed::Result | Confirmed::NextGame => Ok(()),
+    }
+}
+
+/// Reports the result of a table whose game nobody followed, like quick entry.
+fn report(work: &mut Work<'_, '_>, number: i64, winner: Option<usize>) -> Result<(), OpError> {
+    let table = open_table(work, number)?;
+    if table.open().is_some() {
+        return Err(OpError::Conflict(format!(
+            "Somebody follows the game of table {number} meanwhile. Yours is not done."
+        )));
+    }
+    let typed = Typed {
+        games: winner.map_or_else(|| "D".to_owned(), |place| (place + 1).to_string()),
+        ..Typed::default()
+    };
+    match results::report(work, number, &typed, None)? {
+        Reported::Differs { .. } => Err(differs(number)),
+        Reported::Stored | Reported::AlreadySo => Ok(()),
+    }
+}
+
+/// Returns the conflict that another result is stored: the whole tap is rolled back, including its departures.
+fn differs(table: i64) -> OpError {
+    OpError::Conflict(format!(
+        "Another result of table {table} was entered before. Yours is not stored: look at it on the page of results."
+    ))
+}
+
+/// Withdraws a result that the same person entered a moment ago, on the floor or on the results page; the game that it
+/// was confirmed with continues where it was.
+///
+/// # Errors
+/// The result has changed since, or it is too late.
+pub fn take_back(work: &mut Work<'_, '_>, place: TableVersion) -> Result<(), OpError> {
+    let table = open_table(work, place.table)?;
+    let entered = table.pod.reported_at;
+    results::undo(work, place)?;
+    let confirmed = table.confirmed();
+    let Some(game) = confirmed.last().filter(|game| game.row.closed_at == entered) else {
+        return Ok(());
+    };
+    let mut at = GameVersion {
+        table: place.table,
+        version: game.row.version,
+    };
+    reopen(work, at)?;
+    at.version += 1;
+    // the tap that confirmed it also made the other players leave
+    if game.standing().next_back().map(|step| step.at) == entered {
+        undo(work, at, None)?;
+    }
+    Ok(())
+}

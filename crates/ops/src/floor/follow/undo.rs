@@ -1,0 +1,122 @@
+//! Undoing: steps of a followed game are marked as undone, a game is given up, a confirmation is withdrawn.
+
+use super::labels::{LogNames, action_text};
+use super::{GameVersion, open_table, seen_game, store, table_only};
+use crate::{OpError, Work};
+use podium_store::FollowState;
+use podium_store::floor::follow::{self, FollowedRow};
+
+/// Undoes the steps of the last command, or all steps from `from` on.
+///
+/// # Errors
+/// The game is not in the version that the form showed, or there is nothing to undo.
+pub fn undo(work: &mut Work<'_, '_>, at: GameVersion, from: Option<i64>) -> Result<(), OpError> {
+    let (table, mut game) = seen_game(work, at)?;
+    table_only(work, &table);
+    // All actions of one button are undone together.
+    let from = from.or_else(|| game.last_command().first().copied());
+    let steps: Vec<_> = game
+        .standing()
+        .filter(|step| from.is_some_and(|from| step.number >= from))
+        .cloned()
+        .collect();
+    if steps.is_empty() {
+        return Err(OpError::refused("There is no step to undo."));
+    }
+    // the document holds only steps that were not undone, and the undone ones are its tail
+    let left = game.document.actions().len() - steps.len();
+    let names = LogNames {
+        table: &table,
+        game: &game,
+    };
+    // Both parts were legal when they were done.
+    let (stays, goes) = game.document.actions().split_at(left);
+    let mut replayed = game.document.start();
+    for action in stays {
+        replayed.apply(action).ok();
+    }
+    let mut clauses = Vec::new();
+    for action in goes {
+        // each in the game as it was then, so that it names the player whose turn it was
+        clauses.push(action_text(action, &replayed, &names));
+        replayed.apply(action).ok();
+    }
+    for mut step in steps {
+        step.undone_by.clone_from(&work.actor.account_id);
+        step.undone_at = Some(work.at);
+        // Marked, not deleted: the history shows what was undone.
+        follow::update_action(work.conn, &step)?;
+    }
+    let number = game.row.number;
+    store(work, &mut game)?;
+    work.log(
+        "game.undo",
+        format!("Table {}, game {number}, undone: {}.", at.table, clauses.join("; ")),
+    );
+    Ok(())
+}
+
+/// Stops following a game; its history stays.
+///
+/// # Errors
+/// The game is not in the version that the form showed.
+pub fn give_up(work: &mut Work<'_, '_>, at: GameVersion) -> Result<(), OpError> {
+    let (table, mut game) = seen_game(work, at)?;
+    table_only(work, &table);
+    game.row.state = FollowState::Abandoned;
+    game.row.closed_by.clone_from(&work.actor.account_id);
+    game.row.closed_at = Some(work.at);
+    let number = game.row.number;
+    store(work, &mut game)?;
+    work.log(
+        "game.give_up",
+        format!("Table {}, game {number} is no longer followed.", at.table),
+    );
+    Ok(())
+}
+
+/// Withdraws the confirmation of the last game, which is followed again. `at.version` is that game's version.
+///
+/// # Errors
+/// Another game is followed, the table has a result, or the game is not in the version that the form showed.
+pub fn reopen(work: &mut Work<'_, '_>, at: GameVersion) -> Result<(), OpError> {
+    let table = open_table(work, at.table)?;
+    table_only(work, &table);
+    // The result was made from this game and would contradict it once reopened.
+    if table.pod.result.is_some() {
+        return Err(OpError::refused(format!(
+            "Table {} has its result. Take the result back first, at the table's result page.",
+            at.table
+        )));
+    }
+    // The schema allows one open game at a table (`one_open_game`).
+    if let Some(game) = table.open() {
+        return Err(OpError::refused(format!(
+            "Game {} is followed now. Give it up before the one before it is opened again.",
+            game.row.number
+        )));
+    }
+    // Only the last: an earlier one would leave the later games without the match that led to them.
+    let Some(last) = table.confirmed().last().map(|game| game.row.clone()) else {
+        return Err(OpError::refused("No game of this table was confirmed."));
+    };
+    if last.version != at.version {
+        return Err(OpError::Conflict(format!(
+            "Somebody did something at table {} meanwhile.",
+            at.table
+        )));
+    }
+    let row = FollowedRow {
+        state: FollowState::Open,
+        closed_by: None,
+        closed_at: None,
+        version: last.version + 1,
+        ..last
+    };
+    follow::update(work.conn, &row)?;
+    work.log(
+        "game.reopen",
+        format!("Table {}: the end of game {} is taken back.", at.table, row.number),
+    );
+    Ok(())
+}

@@ -1,0 +1,245 @@
+//! Handover: everything that a judge is responsible for, tables, calls and slow-play watches, passes to somebody else
+//! in one command.
+
+use serde_json::{Value, json};
+
+use super::{account_of, acts_as_chief, in_ranges, is_chief, round_at_the_tables};
+use crate::command::text;
+use crate::run::rounds::refuse_ended;
+use crate::{OpError, Work};
+use podium_event::format::{counted, one_or_many};
+use podium_store::floor::calls::{self, CallRow, CoverRow};
+use podium_store::floor::watches::{self, WatchRow};
+use podium_store::site::accounts;
+use podium_store::tournaments::log::{self, LogLine};
+use podium_store::tournaments::rounds;
+use podium_store::{CallState, DbError, Reader, Role};
+
+/// Longest note to the successor, in characters.
+const LONGEST_NOTE: usize = 500;
+
+/// The verb of its line in the log.
+const VERB: &str = "shift.hand_over";
+
+/// The content of a handover.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Handover {
+    /// The judge who hands over.
+    pub from: String,
+    /// The account that takes over; `None`: nobody, and the calls wait again.
+    pub to: Option<String>,
+    /// The tables that were covered, by number.
+    pub tables: Vec<i64>,
+    /// The calls that were taken, by id.
+    pub calls: Vec<String>,
+    /// The running watches, by id; they continue under the successor, and end if there is none.
+    pub watches: Vec<String>,
+}
+
+impl Handover {
+    /// "tables 1–3, 2 calls".
+    pub fn in_words(&self) -> String {
+        in_hand(&self.tables, self.calls.len(), self.watches.len())
+    }
+
+    /// Returns whether nothing changed hands.
+    pub fn is_empty(&self) -> bool {
+        self.tables.is_empty() && self.calls.is_empty() && self.watches.is_empty()
+    }
+
+    fn to_json(&self) -> Value {
+        json!({
+            "from": self.from, "to": self.to, "tables": self.tables, "calls": self.calls, "watches": self.watches,
+        })
+    }
+
+    fn of_line(line: &LogLine) -> Option<Self> {
+        let after: Value = serde_json::from_str(line.after.as_deref()?).ok()?;
+        let text = |name: &str| after[name].as_str().map(str::to_owned);
+        let list = |name: &str| after[name].as_array().cloned().unwrap_or_default();
+        let ids = |name: &str| {
+            let all = list(name).into_iter();
+            all.filter_map(|id| Some(id.as_str()?.to_owned())).collect()
+        };
+        Some(Self {
+            from: text("from")?,
+            to: text("to"),
+            tables: list("tables").iter().filter_map(Value::as_i64).collect(),
+            calls: ids("calls"),
+            watches: ids("watches"),
+        })
+    }
+}
+
+/// Returns what a judge is responsible for, in words: "tables 1–3, 2 calls, 1 watch".
+pub fn in_hand(tables: &[i64], calls: usize, watches: usize) -> String {
+    let tables = match tables {
+        [] => None,
+        [one] => Some(format!("table {one}")),
+        all => Some(format!("tables {}", in_ranges(all))),
+    };
+    let parts = [
+        tables,
+        (calls > 0).then(|| counted(calls, "call")),
+        (watches > 0).then(|| one_or_many(watches, "watch", "watches")),
+    ];
+    parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
+}
+
+/// A handover as the log recorded it.
+#[derive(Debug, Clone)]
+pub struct PastHandover {
+    pub line: LogLine,
+    pub handover: Handover,
+}
+
+/// The latest handovers of a tournament, latest first.
+pub fn past(conn: &mut Reader<'_>, tournament: &str, lines: i64) -> Result<Vec<PastHandover>, DbError> {
+    let lines = log::recent(conn, tournament, VERB, lines)?;
+    let past = lines.into_iter().filter_map(|line| {
+        let handover = Handover::of_line(&line)?;
+        Some(PastHandover { line, handover })
+    });
+    Ok(past.collect())
+}
+
+/// The end of a shift, with the successor.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct ShiftEnd {
+    /// The judge whose shift ends; `None`: the acting account.
+    pub from: Option<String>,
+    /// The successor; `None`: nobody, the tables are free and the calls wait again.
+    pub to: Option<String>,
+    /// A note to the successor; may be empty.
+    pub note: String,
+}
+
+/// Hands over everything that a judge is responsible for now. The head judge and organizers can end anybody's shift.
+///
+/// # Errors
+/// It is another judge's shift, the successor does not judge here, there is nothing to hand over, or the note is too
+/// long.
+pub fn hand_over(work: &mut Work<'_, '_>, end: &ShiftEnd) -> Result<Handover, OpError> {
+    refuse_ended(work.tournament.state)?;
+    let own = account_of(work)?;
+    let from = end.from.clone().unwrap_or_else(|| own.clone());
+    if from != own && !acts_as_chief(work)? {
+        return Err(OpError::Forbidden(
+            "The head judge and organizers end the shifts of others. You can end your own.".into(),
+        ));
+    }
+    let note =
+        text::block("note", "Note", &end.note, LONGEST_NOTE).map_err(|problem| OpError::Invalid(vec![problem]))?;
+    let takes_escalated = match &end.to {
+        None => false,
+        Some(to) => is_chief(judge(work, &from, to)?),
+    };
+    work.floor_only_for([]);
+    let handover = Handover {
+        tables: covers(work, &from, end.to.as_deref())?,
+        calls: claimed(work, &from, end.to.as_deref(), takes_escalated)?,
+        watches: watched(work, &from, end.to.as_deref())?,
+        from,
+        to: end.to.clone(),
+    };
+    if handover.is_empty() {
+        return Err(OpError::refused(
+            "There is nothing to hand over: no table is covered, no call is taken, no watch runs.",
+        ));
+    }
+    let done = match handover.to {
+        Some(_) => "Handed over",
+        None => "Ended a shift without a successor:",
+    };
+    let what = format!("{done} {}", handover.in_words());
+    work.log(VERB, what).after(handover.to_json()).reason(&note);
+    Ok(handover)
+}
+
+/// Returns the role of the successor.
+fn judge(work: &mut Work<'_, '_>, from: &str, to: &str) -> Result<Role, OpError> {
+    if from == to {
+        return Err(OpError::field("to", "Who takes over: choose somebody else."));
+    }
+    let role = accounts::staff_role(work.conn, &work.tournament.id, to)?;
+    // A table given to a scorekeeper would look covered, but nobody would watch it.
+    role.filter(|role| *role != Role::Scorekeeper)
+        .ok_or_else(|| OpError::field("to", "Who takes over: choose somebody of the staff who judges here."))
+}
+
+/// Passes on the covered tables of the round, and returns their numbers.
+fn covers(work: &mut Work<'_, '_>, from: &str, to: Option<&str>) -> Result<Vec<i64>, OpError> {
+    let Some(round) = round_at_the_tables(work.conn, &work.tournament.id)? else {
+        return Ok(Vec::new());
+    };
+    let own: Vec<String> = calls::covers_of_round(work.conn, &round.id)?
+        .into_iter()
+        .filter(|cover| cover.account_id == from)
+        .map(|cover| cover.pod_id)
+        .collect();
+    let mut tables = Vec::new();
+    for pod in rounds::pods_of_round(work.conn, &round.id)? {
+        if !own.contains(&pod.id) {
+            continue;
+        }
+        let row = to.map(|to| CoverRow {
+            pod_id: pod.id.clone(),
+            account_id: to.to_owned(),
+            since: work.at,
+        });
+        calls::set_cover(work.conn, &pod.id, row.as_ref())?;
+        tables.push(pod.table_number);
+    }
+    tables.sort_unstable();
+    Ok(tables)
+}
+
+/// Passes on the claimed calls, and returns their ids. An escalated call waits for the head judge again if the
+/// successor may not decide it.
+fn claimed(
+    work: &mut Work<'_, '_>,
+    from: &str,
+    to: Option<&str>,
+    takes_escalated: bool,
+) -> Result<Vec<String>, OpError> {
+    let mut passed = Vec::new();
+    let taken = |call: &CallRow| call.state == CallState::Claimed && call.claimed_by.as_deref() == Some(from);
+    for mut call in calls::open(work.conn, &work.tournament.id)? {
+        if !taken(&call) {
+            continue;
+        }
+        let to = to.filter(|_| call.escalated_at.is_none() || takes_escalated);
+        // the time of the claim is kept: the table has waited since then
+        call.claimed_by = to.map(str::to_owned);
+        if to.is_none() {
+            call.claimed_at = None;
+            call.state = match call.escalated_at {
+                Some(_) => CallState::Escalated,
+                None => CallState::Waiting,
+            };
+        }
+        call.version += 1;
+        work.floor_only_for(&call.player_id);
+        calls::update(work.conn, &call)?;
+        passed.push(call.id);
+    }
+    Ok(passed)
+}
+
+/// Passes on the running watches, and returns their ids. A watch without a successor ends.
+fn watched(work: &mut Work<'_, '_>, from: &str, to: Option<&str>) -> Result<Vec<String>, OpError> {
+    let mut passed = Vec::new();
+    for watch in watches::running_in(work.conn, &work.tournament.id)? {
+        if watch.account_id != from {
+            continue;
+        }
+        let passed_on = WatchRow {
+            account_id: to.unwrap_or(from).to_owned(),
+            ended_at: to.is_none().then_some(work.at),
+            ..watch
+        };
+        watches::update(work.conn, &passed_on)?;
+        passed.push(passed_on.id);
+    }
+    Ok(passed)
+}

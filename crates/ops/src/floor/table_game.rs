@@ -1,0 +1,127 @@
+//! The game that is followed at a table, as the floor shows it: whose turn it is, which players are out, and what one
+//! tap does next.
+
+use std::collections::BTreeMap;
+
+use super::game_state::game_state;
+use super::state::GameState;
+use crate::floor::follow::ReplayedGame;
+use podium_melee::{Action, Game, LeaveReason, MarkerNumber, Outcome, Seat, Variant};
+use podium_store::tournaments::players::PlayerRow;
+use podium_store::tournaments::rounds::PlaceRow;
+
+/// A followed game, its players as places of the table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TableGame {
+    pub version: i64,
+    pub state: GameState,
+    /// Whether there is only one turn at a time.
+    pub single: bool,
+    /// For each place of the table why its player is out; `None`: in the game.
+    pub out: Vec<Option<LeaveReason>>,
+    /// The turn markers, by number.
+    pub turns: Vec<TableTurn>,
+    /// The place of the winner.
+    pub winner: Option<usize>,
+    /// Whether its last step may be undone on the floor: true for records of the end of a round, not for followed
+    /// games.
+    pub may_undo: bool,
+}
+
+/// A turn marker of a followed game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct TableTurn {
+    pub marker: u16,
+    /// The place of its player; `None` if the player no longer sits here.
+    pub place: Option<usize>,
+    /// Whether the turn is in progress.
+    pub in_turn: bool,
+    /// The marker that it waits for.
+    pub waits_for: Option<u16>,
+    /// What happens when its turn ends, if there is one turn at a time.
+    pub then: Option<Then>,
+}
+
+/// What happens after a turn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Then {
+    /// The turn of the player at this place.
+    Turn(usize),
+    /// The game is drawn (T22).
+    Drawn,
+}
+
+impl TableGame {
+    /// Describes the game followed at a table with these places.
+    pub fn new(followed: &ReplayedGame, places: &[PlaceRow], players: &BTreeMap<String, PlayerRow>) -> Self {
+        let game = &followed.game;
+        // a later game of the match has its own seats (T14)
+        let place_of = |seat: Seat| {
+            let key = followed.keys().get(seat.index())?;
+            let sits = |place: &PlaceRow| players.get(&place.player_id).is_some_and(|player| player.key == *key);
+            places.iter().position(sits)
+        };
+        // A player who is not in this game of the match counts as out.
+        let mut out = vec![Some(LeaveReason::Conceded); places.len()];
+        for seat in game.table().all_seats() {
+            if let Some(place) = place_of(seat) {
+                out[place] = game.table().leave_reason(seat);
+            }
+        }
+        let single = game.setup().variant() == Variant::FreeForAll;
+        let turns = game.markers().iter().map(|marker| TableTurn {
+            marker: marker.number().0,
+            place: place_of(marker.seat()),
+            in_turn: marker.turn().is_some(),
+            waits_for: game.waits_for(marker.number()).map(|other| other.0),
+            then: match single && game.time().is_called() {
+                true => after(game, marker.number(), &place_of),
+                false => None,
+            },
+        });
+        Self {
+            version: followed.row.version,
+            state: game_state(followed),
+            single,
+            out,
+            turns: match game.outcome() {
+                Some(_) => Vec::new(),
+                None => turns.collect(),
+            },
+            winner: match game.outcome() {
+                Some(Outcome::Winner(seat)) => place_of(*seat),
+                _ => None,
+            },
+            may_undo: match game.time().is_called() {
+                true => true,
+                false => {
+                    let actions = followed.document.actions();
+                    !actions.is_empty() && actions.iter().all(|action| matches!(action, Action::Leave { .. }))
+                }
+            },
+        }
+    }
+
+    /// The turns in progress.
+    pub fn in_turn(&self) -> impl Iterator<Item = &TableTurn> {
+        self.turns.iter().filter(|turn| turn.in_turn)
+    }
+
+    /// Returns how many players are still in the game.
+    pub fn playing(&self) -> usize {
+        self.out.iter().filter(|out| out.is_none()).count()
+    }
+}
+
+/// Returns what the end of a turn leads to, by trying it on a copy.
+fn after(game: &Game, marker: MarkerNumber, place_of: &dyn Fn(Seat) -> Option<usize>) -> Option<Then> {
+    let mut ahead = game.clone();
+    ahead.apply(&Action::EndTurn { marker }).ok()?;
+    match ahead.outcome() {
+        Some(_) => Some(Then::Drawn),
+        None => ahead
+            .marker(marker)
+            .and_then(|next| place_of(next.seat()))
+            .map(Then::Turn),
+    }
+}

@@ -1,0 +1,17 @@
+//! The commands: the only layer that writes. One file for each noun; each command loads, checks the rules, stores and
+//! logs, in one transaction.
+
+pub mod command;
+mod error;
+pub mod floor;
+pub mod people;
+pub mod run;
+pub mod site;
+pub mod tournaments;
+
+pub use command::sender::{Actor, Sender};
+pub use command::work::{SiteWork, Work};
+pub use command::{Command, IdempotencyKey};
+pub use error::{FieldProblem, OpError};
+pub use site::erasure::finish_owed;
+pub use site::security_log::SecurityEvent;

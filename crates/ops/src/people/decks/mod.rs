@@ -1,0 +1,135 @@
+//! Decklists: the rules for them, submission until the deadline, and their check (T33). A list is stored with its
+//! mistakes, which its player and the staff are shown.
+
+mod rules;
+
+pub use rules::{NewRules, Terms, Upload, set_rules, stop};
+
+use super::decklist::{self, is_link};
+use super::players::{follow_list, player_of_number};
+use crate::command::text;
+use crate::{OpError, Work};
+use podium_event::deck::{Check, check};
+use podium_store::PlayerStatus;
+use podium_store::tournaments::decks::DeckCheck;
+use podium_store::tournaments::players::{self, PlayerRow};
+
+/// Checks a list; `None` for a link, which is never fetched, and if the tournament asks for no lists.
+pub fn checked_list(list: &str, decks: Option<&DeckCheck>) -> Option<Check> {
+    decks
+        .filter(|_| !is_link(list))
+        .map(|decks| check(list, &decks.rules()))
+}
+
+/// Returns the sentence that refuses a player's list now; `None` if it is accepted.
+pub fn refusal(terms: Option<&Terms>, row: &PlayerRow) -> Option<String> {
+    let Some(terms) = terms else {
+        return Some("No decklists are asked for in this tournament.".to_owned());
+    };
+    // The link of a removed player may still be open in a browser.
+    if row.anonymous || row.status == PlayerStatus::Removed {
+        return Some("You are not in this tournament any more.".to_owned());
+    }
+    if row.dropped_after.is_some() || row.disqualified_after.is_some() {
+        return Some("You have left the tournament: no decklist is needed.".to_owned());
+    }
+    terms.is_over.then(|| {
+        format!(
+            "Decklists were taken {}. Ask the staff if yours has to change.",
+            terms.until
+        )
+    })
+}
+
+/// Hands in a player's own list before the deadline, replacing an earlier one. Mistakes in the list do not cause a
+/// refusal.
+///
+/// # Errors
+/// The deadline is over; no lists are asked for; the text is not a decklist.
+pub fn hand_in(work: &mut Work<'_, '_>, list: &str) -> Result<PlayerRow, OpError> {
+    let row = work.own_player()?.clone();
+    work.floor_only_for([&row.id]);
+    let terms = Terms::of(work.conn, &work.tournament, work.at)?;
+    if let Some(why) = refusal(terms.as_ref(), &row) {
+        return Err(OpError::refused(why));
+    }
+    let list = checked(list)?;
+    // An empty form withdraws a list, and here there is none to withdraw.
+    if list.is_none() && row.decklist.is_none() {
+        return Err(OpError::field("decklist", "Paste your list, or a link to it."));
+    }
+    store(work, row, list, "")
+}
+
+/// Hands in a list for a player on behalf of the staff, after the deadline with a reason.
+///
+/// # Errors
+/// There is no reason after the deadline; the player was changed meanwhile; the text is not a decklist.
+pub fn hand_in_for(
+    work: &mut Work<'_, '_>,
+    number: i64,
+    version: i64,
+    list: &str,
+    reason: &str,
+) -> Result<PlayerRow, OpError> {
+    crate::run::rounds::refuse_ended(work.tournament.state)?;
+    let row = player_of_number(work, number)?;
+    work.floor_only_for([&row.id]);
+    let Some(terms) = Terms::of(work.conn, &work.tournament, work.at)? else {
+        return Err(OpError::refused("No decklists are asked for in this tournament."));
+    };
+    if row.version != version {
+        return Err(OpError::Conflict(
+            "Somebody changed this player meanwhile. Look at the list as it is now, then send yours again.".into(),
+        ));
+    }
+    if row.anonymous {
+        return Err(OpError::refused(
+            "The personal data of this player was removed, the decklist with it.",
+        ));
+    }
+    let reason = text::line("reason", "Reason", reason, 500).map_err(|problem| OpError::Invalid(vec![problem]))?;
+    // After the deadline opponents may have seen lists; the record shows why one changed.
+    if terms.is_over && reason.is_empty() {
+        return Err(OpError::field(
+            "reason",
+            "The deadline is over: write why the list changes. It is recorded.",
+        ));
+    }
+    let list = checked(list)?;
+    store(work, row, list, &reason)
+}
+
+fn checked(list: &str) -> Result<Option<String>, OpError> {
+    decklist::read(list).map_err(|message| OpError::field("decklist", message))
+}
+
+/// Stores a list. The log line does not contain it, so that it stays hidden until the deadline.
+fn store(
+    work: &mut Work<'_, '_>,
+    mut row: PlayerRow,
+    list: Option<String>,
+    reason: &str,
+) -> Result<PlayerRow, OpError> {
+    // The same text again is not a change: no line of the log, no new version.
+    if row.decklist == list {
+        return Ok(row);
+    }
+    let (verb, done) = match (&row.decklist, &list) {
+        (_, None) => ("deck.take_back", "taken back"),
+        (None, _) => ("deck.hand_in", "handed in"),
+        (Some(_), _) => ("deck.replace", "replaced"),
+    };
+    let before = row.clone();
+    row.decklist = list;
+    follow_list(work, &before, &mut row)?;
+    // from the first pairing on everybody may see commanders
+    if row.commanders() != before.commanders() && !work.tournament.state.is_before_rounds() {
+        work.public_change();
+    }
+    row.version += 1;
+    players::update(work.conn, &row)?;
+    work.log(verb, format!("Decklist of {{player:{}}} {done}.", row.id))
+        .reason(reason);
+    Ok(row)
+}

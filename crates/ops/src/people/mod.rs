@@ -1,0 +1,6 @@
+//! Players, their decks, and the cards.
+
+pub mod cards;
+pub mod decklist;
+pub mod decks;
+pub mod players;

@@ -1,0 +1,262 @@
+//! The actions that a player's state allows: commands refuse what pages do not offer.
+
+use podium_event::round_names::RoundNames;
+use podium_store::tournaments::players::{self, PlayerRow};
+use podium_store::tournaments::{self, Tournament, rounds};
+use podium_store::{DbError, PlayerStatus, Reader, RoundState, TournamentState};
+
+/// An action on one player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PlayerAction {
+    CheckIn,
+    /// Give a place to a player who is pending, waiting or removed.
+    Admit,
+    /// Remove a player who was never in a round.
+    Remove,
+    Drop,
+    UndoDrop,
+    Disqualify,
+    UndoDisqualification,
+}
+
+/// The newest round, and the player's part in the rounds so far.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Whereabouts {
+    /// The newest round.
+    pub newest: Option<(i64, RoundState)>,
+    /// The last round that the player has a place in; 0: none.
+    pub last_placed: i64,
+    /// Whether the player is among the seeds of the announced cut.
+    pub seeded: bool,
+    /// The facts from which the names of the rounds follow.
+    pub names: RoundNames,
+}
+
+impl Whereabouts {
+    /// Returns the number of the draft that the player is in.
+    fn draft(&self) -> Option<i64> {
+        self.newest
+            .filter(|(number, state)| *state == RoundState::Draft && *number == self.last_placed)
+            .map(|(number, _)| number)
+    }
+
+    /// Returns the number of the published or running round that the player is in.
+    pub fn playing(&self) -> Option<i64> {
+        self.newest
+            .filter(|(number, state)| {
+                matches!(state, RoundState::Published | RoundState::Running) && *number == self.last_placed
+            })
+            .map(|(number, _)| number)
+    }
+}
+
+/// Reads the whereabouts of a player.
+pub fn whereabouts(conn: &mut Reader<'_>, tournament: &Tournament, player: &PlayerRow) -> Result<Whereabouts, DbError> {
+    Ok(Whereabouts {
+        names: rounds::names(conn, tournament)?,
+        newest: newest_round(conn, &player.tournament_id)?,
+        last_placed: players::last_placed(conn, &player.id)?,
+        seeded: tournaments::cut_seeds(conn, &player.tournament_id)?.contains(&player.id),
+    })
+}
+
+/// Number and state of the newest round.
+pub(super) fn newest_round(conn: &mut Reader<'_>, tournament: &str) -> Result<Option<(i64, RoundState)>, DbError> {
+    let all = rounds::of_tournament(conn, tournament)?;
+    Ok(all.last().map(|round| (round.number, round.state)))
+}
+
+/// Returns the sentence that refuses an action; `None` if it is allowed.
+pub fn refusal(
+    state: TournamentState,
+    player: &PlayerRow,
+    whereabouts: &Whereabouts,
+    action: PlayerAction,
+) -> Option<String> {
+    let name = &player.name;
+    let no = |message: String| Some(message);
+    match state {
+        // Final places are published (T38): changing players would change them.
+        TournamentState::Finished => {
+            return no("The tournament is finished: reopen it first.".into());
+        }
+        TournamentState::Cancelled => {
+            return no("The tournament is cancelled: nothing about its players changes any more.".into());
+        }
+        _ => {}
+    }
+    let before_rounds = state.is_before_rounds();
+    let entering = before_rounds || state == TournamentState::Swiss;
+    match action {
+        PlayerAction::CheckIn => match player.status {
+            _ if !before_rounds => no("Check-in ended when the rounds began.".into()),
+            PlayerStatus::Pending => no(format!("{name} waits for approval: approve them first.")),
+            PlayerStatus::Removed => no(format!("{name} was removed: bring them back first.")),
+            // the waiting list checks in too: freed places go to players who are present
+            _ => has_left(player, whereabouts.names),
+        },
+        PlayerAction::Admit => match player.status {
+            PlayerStatus::Registered => no(format!("{name} is registered already.")),
+            _ if !entering => no("The Swiss rounds are over: nobody can enter any more.".into()),
+            _ => None,
+        },
+        PlayerAction::Remove => match player.status {
+            PlayerStatus::Removed => no(format!("{name} was removed already.")),
+            // T10: a player who was paired leaves by a drop, so that the rounds played do not change
+            _ if whereabouts.last_placed > 0 => no(format!(
+                "{name} has a place in {}: drop them instead, so that the rounds stay as they are.",
+                whereabouts.names.name(whereabouts.last_placed).inside()
+            )),
+            // T16: an announced seed is not replaced
+            _ if whereabouts.seeded => no(format!("{name} is in the announced cut: drop them instead.")),
+            _ => None,
+        },
+        PlayerAction::Drop => not_registered(player)
+            .or_else(|| has_left(player, whereabouts.names))
+            .or_else(|| in_draft(player, whereabouts, "drop them")),
+        PlayerAction::UndoDrop => not_registered(player).or_else(|| match player.dropped_after {
+            Some(_) => None,
+            None => no(format!("{name} has not dropped.")),
+        }),
+        // Also for a player who dropped: the penalty holds, and T10 takes them out of the standings.
+        PlayerAction::Disqualify => not_registered(player)
+            .or_else(|| {
+                player
+                    .disqualified_after
+                    .map(|_| format!("{name} was disqualified already."))
+            })
+            .or_else(|| in_draft(player, whereabouts, "disqualify them")),
+        PlayerAction::UndoDisqualification => not_registered(player).or_else(|| match player.disqualified_after {
+            Some(_) => None,
+            None => no(format!("{name} was not disqualified.")),
+        }),
+    }
+}
+
+/// Refuses an action that is only for registered players.
+fn not_registered(player: &PlayerRow) -> Option<String> {
+    let name = &player.name;
+    match player.status {
+        PlayerStatus::Registered => None,
+        PlayerStatus::Pending => Some(format!("{name} waits for approval and is not in the tournament yet.")),
+        PlayerStatus::Waitlisted => Some(format!(
+            "{name} is on the waiting list and not in the tournament yet: remove them instead."
+        )),
+        PlayerStatus::Removed => Some(format!("{name} was removed.")),
+    }
+}
+
+fn has_left(player: &PlayerRow, names: RoundNames) -> Option<String> {
+    let name = &player.name;
+    if player.disqualified_after.is_some() {
+        return Some(format!("{name} was disqualified."));
+    }
+    player.dropped_after.map(|round| match round {
+        0 => format!("{name} has dropped already, before round 1."),
+        round => format!("{name} has dropped already, after {}.", names.name(round).inside()),
+    })
+}
+
+/// Refuses while the player is in a draft: only the organizer changes a draft.
+fn in_draft(player: &PlayerRow, whereabouts: &Whereabouts, what: &str) -> Option<String> {
+    let number = whereabouts.draft()?;
+    Some(format!(
+        "{} has a place in the draft of {}. Discard the draft, {what}, and pair again; or publish it first.",
+        player.name,
+        whereabouts.names.name(number).inside()
+    ))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::people::players::sample;
+
+    fn registered() -> PlayerRow {
+        sample(1, "Ann")
+    }
+
+    const STATES: &[TournamentState] = TournamentState::ALL;
+
+    fn allowed(player: &PlayerRow, whereabouts: Whereabouts, action: PlayerAction) -> Vec<&'static str> {
+        STATES
+            .iter()
+            .filter(|state| refusal(**state, player, &whereabouts, action).is_none())
+            .map(|state| state.as_str())
+            .collect()
+    }
+
+    #[test]
+    fn each_state_allows_what_belongs_to_it() {
+        let nowhere = Whereabouts::default();
+        let ann = registered();
+        assert_eq!(allowed(&ann, nowhere, PlayerAction::CheckIn), ["setup", "registration"]);
+        let life = ["setup", "registration", "swiss", "cut_announced", "playoff"];
+        assert_eq!(allowed(&ann, nowhere, PlayerAction::Drop), life);
+        assert_eq!(allowed(&ann, nowhere, PlayerAction::Disqualify), life);
+        assert_eq!(allowed(&ann, nowhere, PlayerAction::UndoDrop), [""; 0]);
+        let waiting = PlayerRow {
+            status: PlayerStatus::Waitlisted,
+            ..registered()
+        };
+        assert_eq!(
+            allowed(&waiting, nowhere, PlayerAction::Admit),
+            ["setup", "registration", "swiss"]
+        );
+        assert_eq!(allowed(&waiting, nowhere, PlayerAction::Drop), [""; 0]);
+    }
+
+    #[test]
+    fn who_has_a_place_is_not_removed_and_who_is_in_a_draft_not_dropped() {
+        let in_draft = Whereabouts {
+            newest: Some((2, RoundState::Draft)),
+            last_placed: 2,
+            seeded: false,
+            names: RoundNames::default(),
+        };
+        let why = refusal(TournamentState::Swiss, &registered(), &in_draft, PlayerAction::Drop).unwrap();
+        assert!(why.contains("draft of round 2"), "{why}");
+        assert!(refusal(TournamentState::Swiss, &registered(), &in_draft, PlayerAction::Remove).is_some());
+        let beside_the_draft = Whereabouts {
+            last_placed: 1,
+            ..in_draft
+        };
+        assert_eq!(
+            refusal(
+                TournamentState::Swiss,
+                &registered(),
+                &beside_the_draft,
+                PlayerAction::Drop
+            ),
+            None
+        );
+        let running = Whereabouts {
+            newest: Some((2, RoundState::Running)),
+            ..in_draft
+        };
+        assert_eq!(
+            refusal(TournamentState::Swiss, &registered(), &running, PlayerAction::Drop),
+            None
+        );
+        assert_eq!(running.playing(), Some(2));
+    }
+
+    #[test]
+    fn who_is_gone_does_not_go_again() {
+        let dropped = PlayerRow {
+            dropped_after: Some(1),
+            ..registered()
+        };
+        let whereabouts = Whereabouts::default();
+        assert!(refusal(TournamentState::Swiss, &dropped, &whereabouts, PlayerAction::Drop).is_some());
+        assert_eq!(
+            refusal(TournamentState::Swiss, &dropped, &whereabouts, PlayerAction::UndoDrop),
+            None
+        );
+        // a drop does not protect from a disqualification (T10)
+        assert_eq!(
+            refusal(TournamentState::Swiss, &dropped, &whereabouts, PlayerAction::Disqualify),
+            None
+        );
+    }
+}

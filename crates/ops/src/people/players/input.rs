@@ -1,0 +1,393 @@
+//! The data of a player, as typed and as checked.
+
+use crate::FieldProblem;
+use crate::command::text;
+use crate::people::decklist;
+use podium_event::deck;
+use podium_event::event::{MAX_NAME_LENGTH, MAX_TABLE};
+use podium_store::tournaments::players::PlayerRow;
+
+/// Longest pronouns, in characters.
+const MAX_PRONOUNS: usize = 60;
+/// Longest mail address, in characters.
+// RFC 5321: a path has 256 characters at most, two of them its brackets
+const MAX_EMAIL: usize = 254;
+
+/// A player as typed. Fields that the form does not have are empty.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct PlayerInput {
+    pub name: String,
+    pub team_mate: String,
+    pub pronouns: String,
+    pub email: String,
+    pub decklist: String,
+    /// May name two commanders if the second field is empty: "Tymna / Thrasios".
+    pub commander: String,
+    pub second_commander: String,
+    pub fixed_table: String,
+    pub avoid_group: String,
+}
+
+/// A player with all fields checked.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct PlayerData {
+    /// 1 to 200 characters, at least one of them visible.
+    pub name: String,
+    /// The second member of a team (T25).
+    pub team_mate: Option<String>,
+    pub pronouns: Option<String>,
+    pub email: Option<String>,
+    /// A link (http or https) or a text.
+    pub decklist: Option<String>,
+    /// None to two names of cards.
+    pub commanders: Vec<String>,
+    pub fixed_table: Option<i64>,
+    pub avoid_group: Option<String>,
+}
+
+impl PlayerInput {
+    /// Checks what the staff typed.
+    ///
+    /// # Errors
+    /// All problems, each with the name of its field here.
+    pub fn check(&self) -> Result<PlayerData, Vec<FieldProblem>> {
+        self.check_with(decklist::read)
+    }
+
+    /// Checks what players typed about themselves: here a decklist must be a link.
+    pub fn check_by_player(&self) -> Result<PlayerData, Vec<FieldProblem>> {
+        self.check_with(|text| match decklist::read(text)? {
+            // The field in the registration form has one line: a pasted list would lose its line breaks.
+            Some(link) if !decklist::is_link(&link) => {
+                Err("Give the decklist as a link that begins with https://, or leave it out.".into())
+            }
+            other => Ok(other),
+        })
+    }
+
+    fn check_with(
+        &self,
+        read_decklist: impl Fn(&str) -> Result<Option<String>, String>,
+    ) -> Result<PlayerData, Vec<FieldProblem>> {
+        let mut problems = Vec::new();
+        let mut take = |field: &str, checked: Result<Option<String>, String>| match checked {
+            Ok(value) => value,
+            Err(message) => {
+                problems.push(FieldProblem::new(field, message));
+                None
+            }
+        };
+        let name = take(
+            "name",
+            line("name", &self.name, MAX_NAME_LENGTH).and_then(|name| match name {
+                None => Err("The name is missing: give one.".into()),
+                some => Ok(some),
+            }),
+        );
+        let mut data = PlayerData {
+            name: name.unwrap_or_default(),
+            team_mate: take("team_mate", line("team mate's name", &self.team_mate, MAX_NAME_LENGTH)),
+            pronouns: take("pronouns", line("pronouns", &self.pronouns, MAX_PRONOUNS)),
+            email: take("email", email(&self.email)),
+            decklist: take("decklist", read_decklist(&self.decklist)),
+            commanders: Vec::new(),
+            fixed_table: None,
+            avoid_group: take("avoid_group", line("group", &self.avoid_group, MAX_NAME_LENGTH)),
+        };
+        match commanders(&self.commander, &self.second_commander) {
+            Ok(commanders) => data.commanders = commanders,
+            Err((field, message)) => problems.push(FieldProblem::new(field, message)),
+        }
+        match table(&self.fixed_table) {
+            Ok(fixed) => data.fixed_table = fixed,
+            Err(message) => problems.push(FieldProblem::new("fixed_table", message)),
+        }
+        if problems.is_empty() { Ok(data) } else { Err(problems) }
+    }
+
+    /// Sets the commanders from a list, as programs send them.
+    ///
+    /// # Errors
+    /// There are more than two.
+    pub fn name_commanders(&mut self, names: &[String]) -> Result<(), FieldProblem> {
+        let mut names = names.iter().cloned();
+        self.commander = names.next().unwrap_or_default();
+        self.second_commander = names.next().unwrap_or_default();
+        match names.len() {
+            0 => Ok(()),
+            more => {
+                let message = format!("{} commanders: a deck has one, or two that lead it together.", more + 2);
+                Err(FieldProblem::new("commanders", message))
+            }
+        }
+    }
+
+    /// A stored player as a form shows them.
+    pub fn of_row(row: &PlayerRow) -> Self {
+        let text = |value: &Option<String>| value.clone().unwrap_or_default();
+        Self {
+            name: row.name.clone(),
+            team_mate: text(&row.team_mate),
+            pronouns: text(&row.pronouns),
+            email: text(&row.email),
+            decklist: text(&row.decklist),
+            commander: row.commander.clone(),
+            second_commander: row.second_commander.clone(),
+            fixed_table: row.fixed_table.map(|t| t.to_string()).unwrap_or_default(),
+            avoid_group: text(&row.avoid_group),
+        }
+    }
+}
+
+/// The fields of a player's row that are personal data, by their names in the log.
+pub(super) const PERSONAL: [&str; 8] = [
+    "name",
+    "team_mate",
+    "pronouns",
+    "email",
+    "decklist",
+    "commander",
+    "second_commander",
+    "avoid_group",
+];
+
+/// Those fields that identify the person, no matter where they are repeated.
+pub(super) const NAMING: [&str; 4] = ["name", "team_mate", "email", "decklist"];
+
+impl PlayerData {
+    /// Writes every field into a row; personal data only if the player has not had it removed.
+    pub(super) fn write_to(self, row: &mut PlayerRow) {
+        row.fixed_table = self.fixed_table;
+        // even after removal: a group typed later is the organizer's instruction for pairing
+        row.avoid_group = self.avoid_group;
+        if !row.anonymous {
+            row.name = self.name;
+            row.team_mate = self.team_mate;
+            row.pronouns = self.pronouns;
+            row.email = self.email;
+            row.decklist = self.decklist;
+            row.set_commanders(&self.commanders);
+        }
+    }
+
+    /// Returns what is left of a row without personal data.
+    pub(super) fn without_personal(row: &PlayerRow) -> Self {
+        Self {
+            // results and log lines continue to name them by their number
+            name: format!("Player {}", row.number),
+            fixed_table: row.fixed_table,
+            ..Self::default()
+        }
+    }
+}
+
+/// One field of a row for the log: its name there, its label in sentences, its text.
+pub(super) type LoggedField = (&'static str, &'static str, Option<String>);
+
+/// Every field of a row that a form can change.
+pub(super) fn logged_fields(row: &PlayerRow) -> [LoggedField; 9] {
+    let card = |name: &String| Some(name.clone()).filter(|name| !name.is_empty());
+    [
+        ("name", "the name", Some(row.name.clone())),
+        ("team_mate", "the team mate", row.team_mate.clone()),
+        ("pronouns", "the pronouns", row.pronouns.clone()),
+        ("email", "the mail address", row.email.clone()),
+        ("decklist", "the decklist", row.decklist.clone()),
+        ("commander", "the commander", card(&row.commander)),
+        ("second_commander", "the second commander", card(&row.second_commander)),
+        ("fixed_table", "the fixed table", row.fixed_table.map(|t| t.to_string())),
+        ("avoid_group", "the group", row.avoid_group.clone()),
+    ]
+}
+
+/// Reads one line of text, trimmed, without control characters and those that change the writing direction; `None` if
+/// it is empty.
+fn line(what: &str, typed: &str, longest: usize) -> Result<Option<String>, String> {
+    // A byte order mark at the start of a pasted list is not part of the first name.
+    let text = text::without_turns(typed);
+    let text = text.trim_matches(|c: char| c.is_whitespace() || c == '\u{feff}');
+    if text.is_empty() {
+        return Ok(None);
+    }
+    if text.chars().nth(longest).is_some() {
+        return Err(format!(
+            "The {what} has {} characters: {longest} at most.",
+            text.chars().count()
+        ));
+    }
+    if text.chars().any(char::is_control) {
+        return Err(format!(
+            "The {what} has a control character (a tab or a line break, say): take it out."
+        ));
+    }
+    // Such a name would be an empty line in every list.
+    if text.chars().all(text::is_invisible) {
+        return Err(format!("The {what} has nothing in it that can be seen: give one."));
+    }
+    Ok(Some(text.to_owned()))
+}
+
+/// Converts problems of fields to problems of members, for a body in which a program names the commanders in one list.
+pub fn as_members(mut problems: Vec<FieldProblem>) -> Vec<FieldProblem> {
+    for problem in &mut problems {
+        if ["commander", "second_commander"].contains(&problem.field.as_str()) {
+            "commanders".clone_into(&mut problem.field);
+        }
+    }
+    problems
+}
+
+/// Reads the commanders as typed into one or two fields.
+///
+/// # Errors
+/// The wrong field and its sentence.
+pub fn commanders(first: &str, second: &str) -> Result<Vec<String>, (&'static str, String)> {
+    // two names in one field, with their separator
+    let longest = 2 * MAX_NAME_LENGTH;
+    let first = line("commander", first, longest).map_err(|message| ("commander", message))?;
+    let second = line("second commander", second, longest).map_err(|message| ("second_commander", message))?;
+    let names = deck::commanders(&first.unwrap_or_default(), &second.unwrap_or_default())
+        .map_err(|message| ("commander", message))?;
+    for name in &names {
+        line("name of a commander", name, MAX_NAME_LENGTH).map_err(|message| ("commander", message))?;
+    }
+    Ok(names)
+}
+
+fn email(typed: &str) -> Result<Option<String>, String> {
+    let Some(text) = line("mail address", typed, MAX_EMAIL)? else {
+        return Ok(None);
+    };
+    // anything stricter would refuse addresses that work
+    match text.split_once('@') {
+        Some((user, host))
+            if !user.is_empty() && !host.is_empty() && !host.contains('@') && !text.contains(char::is_whitespace) =>
+        {
+            Ok(Some(text))
+        }
+        _ => Err("That is no mail address: it has the form name@example.org.".into()),
+    }
+}
+
+fn table(typed: &str) -> Result<Option<i64>, String> {
+    let text = typed.trim();
+    if text.is_empty() {
+        return Ok(None);
+    }
+    match text.parse::<i64>() {
+        Ok(number) if (1..=i64::from(MAX_TABLE)).contains(&number) => Ok(Some(number)),
+        _ => {
+            let shown: String = text.chars().take(20).collect();
+            Err(format!("{shown:?} is no table number: 1 to {MAX_TABLE}."))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn named(name: &str) -> PlayerInput {
+        PlayerInput {
+            name: name.into(),
+            ..PlayerInput::default()
+        }
+    }
+
+    #[test]
+    fn names_of_every_script_hold() {
+        for name in [
+            "Ann Ash",
+            "Łukasz 🐉",
+            "👩‍👩‍👧",
+            "נועה לוי",
+            "<script>alert(1)</script>",
+            "山田太郎",
+            "x",
+        ] {
+            assert_eq!(
+                named(&format!("  {name}\n")).check().map(|d| d.name),
+                Ok(name.to_owned())
+            );
+        }
+        assert!(named(&"é".repeat(200)).check().is_ok());
+    }
+
+    #[test]
+    fn names_that_are_none_are_refused_with_a_sentence() {
+        for (name, says) in [
+            ("", "missing"),
+            (" \u{a0}\t", "missing"),
+            ("a\u{0}b", "control"),
+            ("a\tb", "control"),
+            ("a\u{2028}b", "control"),
+            ("\u{202e}\u{2066}", "missing"),
+            ("\u{200b}\u{202e}", "seen"),
+            (&"x".repeat(201), "201 characters"),
+            (&"x".repeat(10_000), "10000 characters"),
+        ] {
+            let problems = named(name).check().expect_err("no name");
+            assert_eq!((problems.len(), problems[0].field.as_str()), (1, "name"));
+            assert!(problems[0].message.contains(says), "{}", problems[0].message);
+        }
+    }
+
+    #[test]
+    fn no_field_turns_the_direction_of_what_follows_it() {
+        let turned = || "\u{202e}//:sptth\u{2069} Ann".to_owned();
+        let input = PlayerInput {
+            team_mate: turned(),
+            pronouns: turned(),
+            avoid_group: turned(),
+            ..named(&turned())
+        };
+        let data = input.check().expect("they are names");
+        for told in [Some(data.name), data.team_mate, data.pronouns, data.avoid_group] {
+            assert_eq!(told.as_deref(), Some("//:sptth Ann"));
+        }
+        // marks of one place stay: names need them
+        assert_eq!(named("\u{5d0}\u{200f}!").check().unwrap().name, "\u{5d0}\u{200f}!");
+    }
+
+    #[test]
+    fn everything_wrong_is_said_at_once() {
+        let input = PlayerInput {
+            email: "ann".into(),
+            decklist: "javascript:alert(1)".into(),
+            fixed_table: "0".into(),
+            ..PlayerInput::default()
+        };
+        let fields: Vec<String> = input
+            .check()
+            .expect_err("all wrong")
+            .into_iter()
+            .map(|p| p.field)
+            .collect();
+        assert_eq!(fields, ["name", "email", "decklist", "fixed_table"]);
+    }
+
+    #[test]
+    fn only_web_addresses_are_links() {
+        let with = |decklist: &str| PlayerInput {
+            decklist: decklist.into(),
+            ..named("Ann")
+        };
+        for good in ["https://decks.example/1", "HTTP://decks.example", ""] {
+            assert!(with(good).check_by_player().is_ok(), "{good}");
+        }
+        assert!(with("Commander: Krark").check().is_ok());
+        for wrong in ["Commander: Krark", "decks.example/1"] {
+            assert!(with(wrong).check_by_player().is_err(), "{wrong}");
+        }
+        for wrong in [
+            "javascript:alert(1)",
+            "data:text/html,x",
+            "ftp://x",
+            "https://",
+            "https:///x",
+            "https://a b",
+        ] {
+            assert!(with(wrong).check().is_err(), "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,358 @@
+//! Import of lists of players: one name a line, or a CSV table with or without a header. Nothing is stored here; each
+//! row carries its own problems, so that a preview shows all of them.
+
+use super::columns::{Meaning, headers_of, meanings_of};
+use super::csv_reader::{self, Line, MAX_ROWS};
+use super::sources::ListSource;
+use crate::people::players::{PlayerData, PlayerInput};
+
+/// A problem of a list with its place.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ImportProblem {
+    /// Line of the file; 0 for the whole file.
+    pub line: u64,
+    /// From 1; `None` for the whole line.
+    pub column: Option<usize>,
+    /// A sentence with the problem and its remedy.
+    pub message: String,
+}
+
+impl std::fmt::Display for ImportProblem {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match (self.line, self.column) {
+            (0, _) => f.write_str(&self.message),
+            (line, None) => write!(f, "Line {line}: {}", self.message),
+            (line, Some(column)) => write!(f, "Line {line}, column {column}: {}", self.message),
+        }
+    }
+}
+
+/// A row of a list as typed and as checked.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ImportRow {
+    pub line: u64,
+    pub input: PlayerInput,
+    /// `None` if the row has a problem.
+    pub data: Option<PlayerData>,
+    pub problems: Vec<ImportProblem>,
+}
+
+/// A list with its problems.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct PlayerList {
+    pub rows: Vec<ImportRow>,
+    /// Problems of the whole list.
+    pub problems: Vec<ImportProblem>,
+    /// Sentences about what was left out or guessed.
+    pub notes: Vec<String>,
+}
+
+impl PlayerList {
+    fn refused(message: impl Into<String>) -> Self {
+        Self {
+            problems: vec![ImportProblem {
+                line: 0,
+                column: None,
+                message: message.into(),
+            }],
+            ..Self::default()
+        }
+    }
+
+    /// Returns the players of the list; `None` if it has a problem or is empty.
+    pub fn whole(&self) -> Option<Vec<PlayerData>> {
+        // All or nothing: an incomplete import would have to be completed by hand.
+        if !self.problems.is_empty() || self.rows.is_empty() {
+            return None;
+        }
+        self.rows.iter().map(|row| row.data.clone()).collect()
+    }
+
+    /// Returns how many rows have a problem.
+    pub fn wrong_rows(&self) -> usize {
+        self.rows.iter().filter(|row| row.data.is_none()).count()
+    }
+}
+
+/// Reads names, one a line; a second name after a semicolon is the team mate's (T25).
+pub fn read_names(text: &str) -> PlayerList {
+    let mut list = PlayerList::default();
+    for (line, text) in (1..).zip(text.trim_start_matches('\u{feff}').lines()) {
+        if text.trim().is_empty() {
+            continue;
+        }
+        if list.rows.len() >= MAX_ROWS {
+            return PlayerList::refused(csv_reader::too_long());
+        }
+        // No comma: "Ash, Ann" is one name.
+        let mut parts = text.split([';', '\t']).map(str::trim);
+        let mut part = || parts.next().unwrap_or_default().to_owned();
+        let input = PlayerInput {
+            name: part(),
+            team_mate: part(),
+            ..PlayerInput::default()
+        };
+        let more = parts.filter(|rest| !rest.is_empty()).count();
+        let mut row = checked(line, input, &[]);
+        if more > 0 {
+            row.fail(
+                None,
+                "There are more than two names: one player, or a team of two, a line.",
+            );
+        }
+        list.rows.push(row);
+    }
+    list
+}
+
+/// Reads a CSV table of players, with or without a header.
+pub fn read_csv(text: &str) -> PlayerList {
+    read_list(text, ListSource::Heads)
+}
+
+/// Reads a CSV table of players in the format of a certain program.
+pub fn read_list(text: &str, source: ListSource) -> PlayerList {
+    let mut lines = match csv_reader::lines(text) {
+        Ok(lines) => lines,
+        Err(message) => return PlayerList::refused(message),
+    };
+    let notes = source.prepare(&mut lines);
+    let mut list = read_lines(lines);
+    list.notes = [notes, list.notes].concat();
+    list
+}
+
+fn read_lines(mut lines: Vec<Line>) -> PlayerList {
+    let Some(first) = lines.first() else {
+        return PlayerList::default();
+    };
+    let meanings = meanings_of(&first.cells);
+    let names_someone = |m: &Option<Meaning>| matches!(m, Some(Meaning::Name | Meaning::FirstName | Meaning::LastName));
+    let has_header = meanings.iter().any(names_someone)
+        // a list of addresses has only the header "email"
+        || (first.cells.iter().zip(&meanings)).all(|(cell, meaning)| cell.is_empty() || meaning.is_some());
+    if has_header {
+        let header = lines.remove(0);
+        with_header(&header, &meanings, lines)
+    } else {
+        without_header(lines)
+    }
+}
+
+fn with_header(header: &Line, meanings: &[Option<Meaning>], lines: Vec<Line>) -> PlayerList {
+    let known: Vec<Meaning> = meanings.iter().flatten().copied().collect();
+    for (ix, meaning) in known.iter().enumerate() {
+        // The result would not show which of the two columns holds the names.
+        if known[..ix].contains(meaning) {
+            return PlayerList::refused(format!(
+                "Line {}: two columns mean the same ({}). Take one of them out.",
+                header.number,
+                headers_of(*meaning)
+            ));
+        }
+    }
+    let named = known
+        .iter()
+        .any(|m| matches!(m, Meaning::Name | Meaning::FirstName | Meaning::LastName));
+    if !named && !known.contains(&Meaning::Email) {
+        return PlayerList::refused(format!(
+            "Line {}: no column holds the names. Call it \"name\", or \"first name\" and \"last name\".",
+            header.number
+        ));
+    }
+    let mut list = PlayerList::default();
+    let unknown: Vec<&str> = header
+        .cells
+        .iter()
+        .zip(meanings)
+        .filter(|(cell, meaning)| meaning.is_none() && !cell.is_empty())
+        .map(|(cell, _)| cell.as_str())
+        .collect();
+    if !unknown.is_empty() {
+        list.notes.push(format!(
+            "Left out, for nobody knows what it is: {}.",
+            unknown.join(", ")
+        ));
+    }
+    if known.contains(&Meaning::Bye) {
+        list.notes
+            .push("The column of byes is left out: byes of round 1 are drawn (T11).".into());
+    }
+    if !named {
+        list.notes.push(NAMED_BY_MAIL.into());
+    }
+    for line in lines {
+        let row = row_with_header(&line, header.cells.len(), meanings);
+        list.rows.push(row);
+    }
+    list
+}
+
+const NAMED_BY_MAIL: &str = "Players without a name are called what stands before the @ of their address.";
+
+fn row_with_header(line: &Line, columns: usize, meanings: &[Option<Meaning>]) -> ImportRow {
+    let cell = |searched: Meaning| -> &str {
+        let column = meanings.iter().position(|meaning| *meaning == Some(searched));
+        column.and_then(|ix| line.cells.get(ix)).map_or("", String::as_str)
+    };
+    let mut input = PlayerInput {
+        name: cell(Meaning::Name).to_owned(),
+        team_mate: cell(Meaning::TeamMate).to_owned(),
+        pronouns: cell(Meaning::Pronouns).to_owned(),
+        email: cell(Meaning::Email).to_owned(),
+        decklist: cell(Meaning::Decklist).to_owned(),
+        commander: cell(Meaning::Commander).to_owned(),
+        second_commander: cell(Meaning::SecondCommander).to_owned(),
+        fixed_table: cell(Meaning::Table).to_owned(),
+        avoid_group: cell(Meaning::Group).to_owned(),
+    };
+    if input.name.is_empty() {
+        input.name = format!("{} {}", cell(Meaning::FirstName), cell(Meaning::LastName))
+            .trim()
+            .to_owned();
+    }
+    let has_names = meanings
+        .iter()
+        .any(|m| matches!(m, Some(Meaning::Name | Meaning::FirstName | Meaning::LastName)));
+    if !has_names {
+        input.name = before_at(&input.email);
+    }
+    let mut row = checked(line.number, input, meanings);
+    let filled = line
+        .cells
+        .iter()
+        .rposition(|cell| !cell.is_empty())
+        .map_or(0, |ix| ix + 1);
+    // Cells of a short row may be under the wrong header.
+    if line.cells.len() < columns {
+        row.fail(
+            None,
+            format!(
+                "This row has {} columns and the header {columns}: fill it up or take it out.",
+                line.cells.len()
+            ),
+        );
+    } else if filled > columns {
+        row.fail(
+            Some(filled),
+            format!("This row has {filled} columns and the header {columns}: is a quote (\") missing?"),
+        );
+    }
+    row
+}
+
+fn without_header(lines: Vec<Line>) -> PlayerList {
+    let mut list = PlayerList::default();
+    let widest = lines.iter().map(|line| line.cells.len()).max().unwrap_or(0);
+    if widest > 1 {
+        list.notes.push(
+            "There is no header: the first column is the name; mail addresses and links are known by their form; \
+             another text in the second column is the team mate."
+                .into(),
+        );
+    }
+    for line in lines {
+        list.rows.push(row_without_header(&line));
+    }
+    if list
+        .rows
+        .iter()
+        .any(|row| row.input.name == before_at(&row.input.email))
+    {
+        list.notes.push(NAMED_BY_MAIL.into());
+    }
+    list
+}
+
+fn row_without_header(line: &Line) -> ImportRow {
+    let mut input = PlayerInput::default();
+    let mut meanings = vec![None; line.cells.len()];
+    let mut stray = None;
+    for (ix, cell) in line.cells.iter().enumerate() {
+        let lower = cell.to_lowercase();
+        let meaning = if cell.is_empty() {
+            continue;
+        } else if cell.contains('@') && !cell.contains(char::is_whitespace) && input.email.is_empty() {
+            input.email = cell.clone();
+            Meaning::Email
+        } else if (lower.starts_with("http://") || lower.starts_with("https://")) && input.decklist.is_empty() {
+            input.decklist = cell.clone();
+            Meaning::Decklist
+        } else if ix == 0 {
+            input.name = cell.clone();
+            Meaning::Name
+        } else if ix == 1 {
+            input.team_mate = cell.clone();
+            Meaning::TeamMate
+        } else {
+            // The first one is enough: a header fixes all of them.
+            stray.get_or_insert(ix);
+            continue;
+        };
+        meanings[ix] = Some(meaning);
+    }
+    if input.name.is_empty() {
+        input.name = before_at(&input.email);
+    }
+    // otherwise the ranks or tables of another program's list would become players
+    let is_word = input.name.chars().any(char::is_alphabetic);
+    let mut row = checked(line.number, input, &meanings);
+    if let Some(ix) = stray {
+        row.fail(
+            Some(ix + 1),
+            "Nobody knows what this column is: add a first line that names the columns.",
+        );
+    }
+    if !is_word && row.data.is_some() {
+        row.fail(
+            Some(1),
+            "This is no name. If the names stand in another column, add a first line that names the columns.",
+        );
+    }
+    row
+}
+
+fn before_at(email: &str) -> String {
+    email.split_once('@').map_or(String::new(), |(user, _)| user.to_owned())
+}
+
+/// Checks a row; each problem names the column that fills its field.
+fn checked(line: u64, input: PlayerInput, meanings: &[Option<Meaning>]) -> ImportRow {
+    let checked = input.check();
+    let mut row = ImportRow {
+        line,
+        data: None,
+        problems: Vec::new(),
+        input,
+    };
+    match checked {
+        Ok(data) => row.data = Some(data),
+        Err(problems) => {
+            for problem in problems {
+                let fills = |m: &Option<Meaning>| m.is_some_and(|m| m.fills(&problem.field));
+                row.problems.push(ImportProblem {
+                    line,
+                    column: meanings.iter().position(fills).map(|ix| ix + 1),
+                    message: problem.message,
+                });
+            }
+        }
+    }
+    row
+}
+
+impl ImportRow {
+    fn fail(&mut self, column: Option<usize>, message: impl Into<String>) {
+        self.data = None;
+        self.problems.push(ImportProblem {
+            line: self.line,
+            column,
+            message: message.into(),
+        });
+    }
+}
+
+#[cfg(test)]
+// together the two are longer than a file may be
+#[path = "import_tests.rs"]
+mod tests;

@@ -1,0 +1,6 @@
+//! Lists of players as people have them: pasted text and CSV, read into entries.
+
+pub(crate) mod columns;
+pub(crate) mod csv_reader;
+pub(crate) mod import;
+pub(crate) mod sources;

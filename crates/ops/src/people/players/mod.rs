@@ -1,0 +1,84 @@
+//! Players of a tournament: adding, editing, check-in, places, leaving, removal. `eligibility` decides which actions a
+//! player's state allows: pages offer them, commands refuse the others.
+
+mod add;
+mod attendance;
+mod commanders;
+mod edit;
+mod eligibility;
+mod entry;
+mod input;
+mod leave;
+mod list;
+mod mentions;
+mod naming;
+mod places;
+mod privacy;
+mod refusing;
+mod registration;
+mod same_name;
+
+pub use add::{BulkAdded, SameNames, add, bulk_add};
+pub use attendance::{
+    AbsentDropped, Attendance, FOREIGN_CODE, add_here, approve_here, check_in, check_in_all, check_in_by_code,
+    check_in_by_player, check_in_code, check_in_many, check_out_all, drop_absent, is_check_in_code, player_of_code,
+};
+pub(crate) use commanders::follow_list;
+pub use commanders::{commander_refusal, has_commanders, name_own_commander, staff_sees};
+pub use edit::{Amendment, Edit, amend, edit};
+pub use eligibility::{PlayerAction, Whereabouts, refusal, whereabouts};
+pub use entry::{free_places, holds_place, is_full};
+pub use input::{PlayerData, PlayerInput, as_members};
+pub(crate) use leave::leave_before;
+pub use leave::{Dropped, disqualify, drop, drop_by_player, undo_disqualification, undo_drop};
+pub use list::csv_reader::decode;
+pub use list::import::{ImportProblem, ImportRow, PlayerList, read_csv, read_list, read_names};
+pub use list::sources::ListSource;
+pub use mentions::{Looked, seen_mark, settle_mention};
+pub use places::{admit, promote_waiting, refuse_pending, remove};
+pub use privacy::{Forgotten, forget, id_in_link, link_opens, link_path, link_token, player_of_link, renew_link};
+pub use refusing::{RefusedAll, bring_back_refused, last_refused, refuse_all};
+pub use registration::{
+    CodeChange, Registered, SelfRegistration, change_code, code_refusal, is_code, register, registration_code,
+    registration_refusal,
+};
+pub(crate) use same_name::find_same_name;
+pub use same_name::{same_names, same_names_here};
+
+use crate::{OpError, Work};
+use podium_store::tournaments::players::{self, PlayerRow};
+
+/// Reads the player of a number.
+pub(crate) fn player_of_number(work: &mut Work<'_, '_>, number: i64) -> Result<PlayerRow, OpError> {
+    players::by_number(work.conn, &work.tournament.id, number)?
+        .ok_or_else(|| OpError::NotFound(format!("There is no player number {number} in this tournament.")))
+}
+
+/// Stores a changed player and increments their version.
+fn store(work: &mut Work<'_, '_>, row: &mut PlayerRow) -> Result<(), OpError> {
+    row.version += 1;
+    Ok(players::update(work.conn, row)?)
+}
+
+/// Refuses an action that the player's state does not allow.
+fn require(work: &mut Work<'_, '_>, row: &PlayerRow, action: PlayerAction) -> Result<Whereabouts, OpError> {
+    let whereabouts = whereabouts(work.conn, &work.tournament, row)?;
+    match refusal(work.tournament.state, row, &whereabouts, action) {
+        None => Ok(whereabouts),
+        Some(message) => Err(OpError::refused(message)),
+    }
+}
+
+/// Returns the placeholder for a player in log lines, by id: readers see the player's current name.
+fn log_name(row: &PlayerRow) -> String {
+    format!("{{player:{}}}", row.id)
+}
+
+/// A registered player as a test needs one.
+#[cfg(test)]
+fn sample(number: i64, name: &str) -> PlayerRow {
+    PlayerRow {
+        id: format!("id-{number}"),
+        ..PlayerRow::new("tournament", number, name, podium_base::clock::Moment::default())
+    }
+}

@@ -1,0 +1,182 @@
+//! Players' secret links, and the removal of personal data.
+
+use super::input::{NAMING, PERSONAL};
+use super::naming::{Extent, Naming};
+use super::{PlayerData, log_name, mentions, player_of_number, store};
+use crate::site::secrets::Secrets;
+use crate::site::security_log::SecurityEvent;
+use crate::tournaments::webhooks::happened::PlayerChange;
+use crate::{OpError, Work};
+use podium_store::site::forms;
+use podium_store::tournaments::deliveries;
+use podium_store::tournaments::log::{self, LogLine};
+use podium_store::tournaments::players::{self, PlayerRow};
+use podium_store::{DbError, PlayerStatus, Reader};
+
+/// Returns the path of a player's secret link: `/p/ID.TOKEN`.
+pub fn link_path(secrets: &Secrets, row: &PlayerRow) -> String {
+    format!("/p/{}", link_token(secrets, row))
+}
+
+/// Returns the content of a secret link and its cookie: the player's id and the token of the link's generation.
+pub fn link_token(secrets: &Secrets, row: &PlayerRow) -> String {
+    format!("{}.{}", row.id, secrets.player_token(&row.id, row.link_generation))
+}
+
+/// Finds the player of a secret link; `None` if it was mistyped or renewed, or the player was removed.
+pub fn player_of_link(conn: &mut Reader<'_>, secrets: &Secrets, token: &str) -> Result<Option<PlayerRow>, DbError> {
+    let Some(id) = id_in_link(token) else {
+        return Ok(None);
+    };
+    // the id finds the row and the token proves the right, so no secret is stored
+    Ok(players::by_id(conn, id)?.filter(|row| link_opens(secrets, token, row)))
+}
+
+/// Returns the id of the player named in a link's token, without checking that it opens their page.
+pub fn id_in_link(token: &str) -> Option<&str> {
+    token.split_once('.').map(|(id, _)| id)
+}
+
+/// Returns whether a link's token opens the page of this player.
+pub fn link_opens(secrets: &Secrets, token: &str, row: &PlayerRow) -> bool {
+    token.split_once('.').is_some_and(|(id, token)| {
+        id == row.id
+            && row.status != PlayerStatus::Removed
+            && secrets.is_player_token(&row.id, row.link_generation, token)
+    })
+}
+
+/// Renews a player's link: the old one becomes void, even in browsers that hold it.
+pub fn renew_link(work: &mut Work<'_, '_>, number: i64) -> Result<PlayerRow, OpError> {
+    let mut row = player_of_number(work, number)?;
+    // The token is an HMAC of id and generation, so nothing else needs to be stored or deleted.
+    row.link_generation += 1;
+    store(work, &mut row)?;
+    work.record(SecurityEvent::PlayerLinkRenewed { player: &row.id });
+    work.log(
+        "player.renew_link",
+        format!("Renewed the secret link of {}", log_name(&row)),
+    );
+    Ok(row)
+}
+
+/// A player whose personal data was removed, and the number of texts left to review.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Forgotten {
+    pub row: PlayerRow,
+    /// How many texts may still name them.
+    pub mentions: usize,
+}
+
+/// Removes a player's personal data: from now on they are "Player 17" everywhere, even in texts that others typed.
+/// Results stay, and the log records the removal. Texts that may still name them are listed, and their secret link
+/// becomes void.
+///
+/// # Errors
+/// The data was removed before.
+pub fn forget(work: &mut Work<'_, '_>, number: i64, reason: &str) -> Result<Forgotten, OpError> {
+    let mut row = player_of_number(work, number)?;
+    if row.anonymous {
+        return Err(OpError::refused(format!(
+            "The personal data of player {number} was removed already."
+        )));
+    }
+    let lines = log::about(work.conn, &work.tournament.id, &log_name(&row))?;
+    let naming = naming(work, &row, &lines)?;
+    PlayerData::without_personal(&row).write_to(&mut row);
+    row.anonymous = true;
+    // the secret link identifies the person
+    row.link_generation += 1;
+    store(work, &mut row)?;
+    // so that receivers forget the name too; their answers may repeat it
+    work.player_happened(PlayerChange::Changed, &row);
+    deliveries::forget_answers(work.conn, &work.tournament.id)?;
+    clean_log(work, &lines)?;
+    let mentions = mentions::clean(work, &naming, &row)?;
+    work.log(
+        "player.forget",
+        format!("Removed the personal data of {}", log_name(&row)),
+    )
+    .reason(&naming.replaced(reason, Extent::Parts).unwrap_or(reason.to_owned()));
+    work.record(SecurityEvent::PersonalDataRemoved { player: &row.id });
+    // answers to programs contained the name
+    forms::empty_answers(work.conn, &work.tournament.id)?;
+    work.erase();
+    Ok(Forgotten { row, mentions })
+}
+
+/// Collects the names of a player in texts: their current data, and their earlier data from the log.
+fn naming(work: &mut Work<'_, '_>, row: &PlayerRow, lines: &[LogLine]) -> Result<Naming, OpError> {
+    let now = [
+        Some(&row.name),
+        row.team_mate.as_ref(),
+        row.email.as_ref(),
+        row.decklist.as_ref(),
+    ];
+    let mut names: Vec<String> = now.into_iter().flatten().cloned().collect();
+    for json in lines.iter().flat_map(|line| [&line.before, &line.after]).flatten() {
+        let Ok(fields) = serde_json::from_str::<serde_json::Value>(json) else {
+            continue;
+        };
+        let fields = NAMING.iter().filter_map(|field| fields.get(*field)?.as_str());
+        names.extend(fields.map(str::to_owned));
+    }
+    // if two players share a name, a text with it may mean either of them
+    let others = players::of_tournament(work.conn, &work.tournament.id)?;
+    let others = others.iter().filter(|other| other.id != row.id && !other.anonymous);
+    let shared = others.flat_map(|other| std::iter::once(other.name.as_str()).chain(other.team_mate.as_deref()));
+    let instead = PlayerData::without_personal(row).name;
+    Ok(Naming::new(&instead, names.iter().map(String::as_str), shared))
+}
+
+/// Removes personal data from the log lines about a player. Their sentences name players by id, so only the values of
+/// edits hold any.
+fn clean_log(work: &mut Work<'_, '_>, lines: &[LogLine]) -> Result<(), OpError> {
+    for line in lines {
+        let (before, after) = (cleaned(line.before.as_deref()), cleaned(line.after.as_deref()));
+        // Most lines hold none; an untouched line is not rewritten.
+        if before != line.before || after != line.after {
+            log::redact(work.conn, &line.id, before.as_deref(), after.as_deref())?;
+        }
+    }
+    Ok(())
+}
+
+/// Replaces the personal fields in the JSON of a log line.
+fn cleaned(json: Option<&str>) -> Option<String> {
+    let json = json?;
+    let Ok(serde_json::Value::Object(mut fields)) = serde_json::from_str(json) else {
+        // No object holds no fields.
+        return Some(json.to_owned());
+    };
+    let mut changed = false;
+    for field in PERSONAL {
+        if let Some(value) = fields.get_mut(field)
+            && !value.is_null()
+        {
+            // Not null, which would say that there was no value.
+            *value = "removed".into();
+            changed = true;
+        }
+    }
+    Some(if changed {
+        serde_json::Value::Object(fields).to_string()
+    } else {
+        json.to_owned()
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_personal_fields_leave_a_log_line() {
+        assert_eq!(
+            cleaned(Some(r#"{"email":null,"fixed_table":"5","name":"Ann"}"#)).as_deref(),
+            Some(r#"{"email":null,"fixed_table":"5","name":"removed"}"#)
+        );
+        assert_eq!(cleaned(Some("[1]")).as_deref(), Some("[1]"));
+        assert_eq!(cleaned(None), None);
+    }
+}

@@ -1,0 +1,237 @@
+//! Self-registration of players: while it is open, with the code if one is required, and limited for each address by
+//! the settings.
+
+use chrono::Duration;
+
+use super::add::{add_one, log_entry};
+use super::{PlayerData, log_name};
+use crate::people::decks::Terms;
+use crate::site::secrets::Secrets;
+use crate::site::throttle;
+use crate::{OpError, Work};
+use podium_base::clock::Moment;
+use podium_store::tournaments::Tournament;
+use podium_store::tournaments::players::{self, PlayerRow};
+use podium_store::tournaments::registrations::{self, Bucket};
+use podium_store::{PlayerStatus, Registration, TournamentState};
+
+/// The most players who wait for a place or for approval: it limits what a script can register.
+const MAX_WAITING: i64 = 2_000;
+/// The kind under which registrations from an address are counted (see [`Secrets::counted_as`]).
+const COUNTED: &str = "registration by address";
+/// One registration in the units of buckets.
+const ONE: i64 = 1_000;
+
+/// The data sent with a self-registration.
+#[derive(Debug, Clone, Default)]
+pub struct SelfRegistration {
+    pub data: PlayerData,
+    /// Allows a name that another player has.
+    pub same_name_is_fine: bool,
+    /// The code, as typed or from the link.
+    pub code: String,
+}
+
+/// Registers a player who sent the form themselves. If the form is sent twice, the second answer leads to the same
+/// player ([`Registered`]).
+///
+/// # Errors
+/// Registration is not open; the code is wrong; the limit of registrations from this address within an hour is reached;
+/// the waiting list is full; another player has the name and [`SelfRegistration::same_name_is_fine`] is not set.
+pub fn register(work: &mut Work<'_, '_>, secrets: &Secrets, sent: &SelfRegistration) -> Result<PlayerRow, OpError> {
+    if let Some(message) = registration_refusal(work.tournament.state, work.tournament.registration) {
+        return Err(OpError::refused(message));
+    }
+    if !is_code(secrets, &work.tournament, &sent.code) {
+        return Err(OpError::field("code", code_refusal(&sent.code)));
+    }
+    count_address(work, secrets)?;
+    // `max_players` limits the players with a place; registrations that wait have no other limit against scripts.
+    let mut waiting = 0;
+    for status in [PlayerStatus::Pending, PlayerStatus::Waitlisted] {
+        waiting += players::count(work.conn, &work.tournament.id, status)?;
+    }
+    if waiting >= MAX_WAITING {
+        return Err(OpError::refused(
+            "The waiting list is full. Ask the organizer whether there is a place for you.",
+        ));
+    }
+    // the deadline applies to newcomers too; without this check, registering would be a way around it
+    let has_decklist = sent.data.decklist.is_some();
+    if has_decklist && Terms::of(work.conn, &work.tournament, work.at)?.is_some_and(|terms| terms.is_over) {
+        return Err(OpError::field(
+            "decklist",
+            "Decklists are not taken any more: leave it out, and ask the staff.",
+        ));
+    }
+    let pending = (work.tournament.registration == Registration::Approval).then_some(PlayerStatus::Pending);
+    let row = add_one(work, &sent.data, sent.same_name_is_fine, pending)?;
+    let what = match row.status {
+        PlayerStatus::Pending => format!("{} registered and waits for approval", log_name(&row)),
+        PlayerStatus::Waitlisted => format!("{} registered and is on the waiting list", log_name(&row)),
+        _ => format!("{} registered", log_name(&row)),
+    };
+    log_entry(work, "player.register", what, &row);
+    // A form that is sent twice leads to the same player, not to a second one. Their link is not stored.
+    work.answer = Registered::of(&row).to_string();
+    Ok(row)
+}
+
+/// The result of a form that was sent before: a player, and the generation of the link that they got.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Registered {
+    pub player_id: String,
+    generation: i64,
+}
+
+impl Registered {
+    fn of(row: &PlayerRow) -> Self {
+        Self {
+            player_id: row.id.clone(),
+            generation: row.link_generation,
+        }
+    }
+
+    /// Reads a form's stored answer; `None` if it is something else.
+    pub fn read(answer: &str) -> Option<Self> {
+        let (player_id, generation) = answer.split_once(' ')?;
+        Some(Self {
+            player_id: player_id.to_owned(),
+            generation: generation.parse().ok()?,
+        })
+    }
+
+    /// Returns whether the player's link is still the one in the form's answer: after a renewal, a person with the form
+    /// or the old link must not get the new one.
+    pub fn has_link_of(&self, row: &PlayerRow) -> bool {
+        *self == Self::of(row)
+    }
+}
+
+impl std::fmt::Display for Registered {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} {}", self.player_id, self.generation)
+    }
+}
+
+/// Counts a registration from the client's address. The address's bucket holds as many as the settings allow in an
+/// hour, and drains evenly within an hour: a hall behind one address may register all at once, but a script in the hall
+/// is no faster than that in the long run.
+fn count_address(work: &mut Work<'_, '_>, secrets: &Secrets) -> Result<(), OpError> {
+    // commands from the command line have no address
+    let Some(address) = work.events.address() else {
+        return Ok(());
+    };
+    let tournament = &work.tournament;
+    let counted = secrets.counted_as(COUNTED, &throttle::address_key(address));
+    let stored = registrations::bucket(work.conn, &tournament.id, &counted)?;
+    let before = stored.map_or(0, |bucket| {
+        left_in(bucket, tournament.registrations_per_address, work.at)
+    });
+    let filled = before + ONE;
+    let room = tournament.registrations_per_address * ONE;
+    // by the current settings: a raised limit lets people in at once
+    let wait = (filled - room).max(0) * hour().num_milliseconds() / room;
+    throttle::wait_until(work.at + Duration::milliseconds(wait), work.at)?;
+    // whatever a bucket held, it is empty after an hour
+    registrations::forget(work.conn, &tournament.id, work.at - hour())?;
+    registrations::store(work.conn, &tournament.id, &counted, Bucket { filled, at: work.at })?;
+    Ok(())
+}
+
+fn hour() -> Duration {
+    Duration::hours(1)
+}
+
+/// Returns the level of a bucket, which drains by `in_an_hour` registrations in an hour.
+fn left_in(bucket: Bucket, in_an_hour: i64, now: Moment) -> i64 {
+    let passed = (now - bucket.at).num_milliseconds().clamp(0, hour().num_milliseconds());
+    (bucket.filled - passed * in_an_hour * ONE / hour().num_milliseconds()).max(0)
+}
+
+/// Returns the sentence that refuses self-registration in a state; `None` while it is open.
+pub fn registration_refusal(state: TournamentState, registration: Registration) -> Option<&'static str> {
+    match (state, registration) {
+        (TournamentState::Setup, _) => Some("Registration has not opened yet."),
+        (TournamentState::Registration, Registration::Closed) => {
+            Some("Nobody registers by themselves here: ask the organizer for a place.")
+        }
+        (TournamentState::Registration, _) => None,
+        (TournamentState::Cancelled, _) => Some("The tournament is cancelled."),
+        (TournamentState::Finished, _) => Some("The tournament is over."),
+        _ => Some("Registration is closed: the rounds have begun. Ask the organizer whether you can still enter."),
+    }
+}
+
+/// Returns the code that registration requires, as people read it; `None` if it requires none.
+pub fn registration_code(secrets: &Secrets, tournament: &Tournament) -> Option<String> {
+    tournament
+        .registration_code
+        .then(|| secrets.registration_code(&tournament.id, tournament.code_generation))
+}
+
+/// Returns whether the code that was typed, or came with the link, allows registration.
+pub fn is_code(secrets: &Secrets, tournament: &Tournament, typed: &str) -> bool {
+    !tournament.registration_code || secrets.is_registration_code(&tournament.id, tournament.code_generation, typed)
+}
+
+/// Returns the sentence that refuses a code.
+pub fn code_refusal(typed: &str) -> &'static str {
+    match typed.trim() {
+        "" => "Type the code that stands on the poster, or scan the poster once more.",
+        _ => "This is not the code, or not any more: look at the poster, or scan it once more.",
+    }
+}
+
+/// A change of the code that registration requires.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum CodeChange {
+    /// Require a new one; older ones become void.
+    Renew,
+    /// Require no code.
+    Drop,
+}
+
+/// Changes the code that registration requires.
+///
+/// # Errors
+/// The tournament is over.
+pub fn change_code(work: &mut Work<'_, '_>, change: CodeChange) -> Result<(), OpError> {
+    crate::run::rounds::refuse_ended(work.tournament.state)?;
+    let asked = work.tournament.registration_code;
+    let what = match change {
+        CodeChange::Renew => {
+            work.tournament.registration_code = true;
+            // also if none was required: one from before must not become valid again
+            work.tournament.code_generation += 1;
+            match asked {
+                true => "Renewed the code for registering.",
+                false => "Registering asks for a code.",
+            }
+        }
+        CodeChange::Drop => {
+            work.tournament.registration_code = false;
+            "Registering asks for no code."
+        }
+    };
+    work.log("registration.code", what)
+        .before(serde_json::json!({"code": asked}))
+        .after(serde_json::json!({"code": change == CodeChange::Renew}));
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bucket_is_empty_after_an_hour() {
+        let at = Moment::default();
+        let bucket = Bucket { filled: 300 * ONE, at };
+        let left = |minutes| left_in(bucket, 300, at + Duration::minutes(minutes));
+        assert_eq!((left(0), left(30), left(60), left(600)), (300 * ONE, 150 * ONE, 0, 0));
+        assert_eq!(left(-5), 300 * ONE, "a clock that went back");
+        let raised = left_in(bucket, 600, at + Duration::minutes(15));
+        assert_eq!(raised, 150 * ONE);
+    }
+}

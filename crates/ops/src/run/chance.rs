@@ -1,0 +1,158 @@
+//! Coins and dice for a player at a table: drawn from the tournament's secret, recorded with the person who asked, and
+//! verifiable like every other draw (T31, T32).
+
+use serde_json::json;
+
+use super::rounds::record_draws;
+use crate::command::text;
+use crate::{OpError, Work};
+use podium_rules::draws::{Coin, Drawn, Draws, Purpose};
+use podium_store::RoundState;
+use podium_store::tournaments::players::{self, PlayerRow};
+use podium_store::tournaments::{notices, rounds};
+
+/// Most sides of a die: one byte of a draw decides it.
+pub const MOST_SIDES: i64 = 256;
+/// Most dice of one roll.
+pub const MOST_DICE: i64 = 20;
+/// Longest remark, in characters.
+const REMARK: usize = 200;
+
+/// A kind of draw.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Draw {
+    /// A coin; with a call its flipper wins or loses, without one nobody does.
+    Coin { call: Option<Coin> },
+    /// A die with an even number of sides that all players agreed to roll instead of a coin: odd is heads.
+    DieForCoin { sides: u32, call: Option<Coin> },
+    /// `count` dice.
+    Dice { sides: u32, count: u32 },
+}
+
+/// Flips a coin or rolls dice for a player of the tournament. Returns a sentence with the result, in which the player
+/// is written as `{player:ID}`.
+///
+/// # Errors
+/// There is no such player, or no such die.
+pub fn draw(work: &mut Work<'_, '_>, asked_by: i64, what: Draw, remark: &str) -> Result<String, OpError> {
+    let Some(player) = players::by_number(work.conn, &work.tournament.id, asked_by)? else {
+        return Err(OpError::field(
+            "asked_by",
+            format!("There is no player number {asked_by} in this tournament."),
+        ));
+    };
+    let remark = text::line("remark", "What for", remark, REMARK).map_err(|problem| OpError::Invalid(vec![problem]))?;
+    check(what)?;
+    let all = rounds::of_tournament(work.conn, &work.tournament.id)?;
+    // T32: a draw belongs to the latest public round; before round 1 it is 0.
+    let newest = all.iter().rev().find(|round| round.state != RoundState::Draft);
+    let round = newest.map_or(0, |round| round.number as u32);
+    let draws = Draws::new(&work.tournament.secret_bytes()?);
+    let (drawn, came_up) = match what {
+        Draw::Coin { call } => {
+            let counter = next_counter(work, Purpose::Flip, round)?;
+            let face = draws.coin(round, counter);
+            // T32: a coin is recorded as a die of two
+            let rolled = if face == Coin::Heads { 1 } else { 2 };
+            let came_up = format!("{} flips a coin: {}", named(&player), called(face, call));
+            (vec![Drawn::roll(Purpose::Flip, round, counter, 2, rolled)], came_up)
+        }
+        Draw::DieForCoin { sides, call } => {
+            let counter = next_counter(work, Purpose::Die, round)?;
+            // `check` has refused other numbers of sides, so there is always a roll.
+            let rolled = draws.die(round, counter, sides).unwrap_or(1);
+            let face = if rolled % 2 == 1 { Coin::Heads } else { Coin::Tails };
+            let came_up = format!(
+                "{} rolls a die of {sides} instead of a coin, as all agreed: {rolled}, {}",
+                named(&player),
+                called(face, call)
+            );
+            (vec![Drawn::roll(Purpose::Die, round, counter, sides, rolled)], came_up)
+        }
+        Draw::Dice { sides, count } => {
+            // T32: each die has a counter of its own, so that each can be verified alone
+            let first = next_counter(work, Purpose::Die, round)?;
+            let rolls: Vec<Drawn> = (first..first + count)
+                .filter_map(|counter| {
+                    let rolled = draws.die(round, counter, sides)?;
+                    Some(Drawn::roll(Purpose::Die, round, counter, sides, rolled))
+                })
+                .collect();
+            let shown: Vec<String> = rolls
+                .iter()
+                .filter_map(|roll| roll.rolled)
+                .map(|n| n.to_string())
+                .collect();
+            let dice = if count == 1 {
+                "a die".to_owned()
+            } else {
+                format!("{count} dice")
+            };
+            (
+                rolls,
+                format!("{} rolls {dice} of {sides}: {}", named(&player), shown.join(", ")),
+            )
+        }
+    };
+    record_draws(work.conn, &work.tournament.id.clone(), &drawn, work.at)?;
+    let labels: Vec<String> = drawn
+        .iter()
+        .map(|d| format!("{}/{}/{}", d.purpose.as_str(), d.round, d.counter))
+        .collect();
+    let verb = match what {
+        Draw::Coin { .. } => "chance.flip",
+        Draw::DieForCoin { .. } | Draw::Dice { .. } => "chance.roll",
+    };
+    let sentence = format!("{came_up}.");
+    work.log(verb, sentence.clone())
+        // With the label anybody can recompute the draw once the secret is public (T32).
+        .after(json!({"draws": labels}))
+        .reason(&remark);
+    Ok(sentence)
+}
+
+fn check(what: Draw) -> Result<(), OpError> {
+    let sides_are_fine = |sides: u32| (1..=MOST_SIDES).contains(&i64::from(sides));
+    match what {
+        Draw::Coin { .. } => Ok(()),
+        // CR 705.1: any die with an even number of sides
+        Draw::DieForCoin { sides, .. } if sides_are_fine(sides) && sides.is_multiple_of(2) => Ok(()),
+        Draw::DieForCoin { .. } => Err(OpError::field(
+            "instead",
+            format!("Die instead: an even number of sides, 2 to {MOST_SIDES}."),
+        )),
+        Draw::Dice { sides, .. } if !sides_are_fine(sides) => Err(OpError::field(
+            "sides",
+            format!("Sides: a number from 1 to {MOST_SIDES}."),
+        )),
+        Draw::Dice { count, .. } if !(1..=MOST_DICE).contains(&i64::from(count)) => Err(OpError::field(
+            "count",
+            format!("Dice: a number from 1 to {MOST_DICE}."),
+        )),
+        Draw::Dice { .. } => Ok(()),
+    }
+}
+
+/// Returns an unused number for draws of a purpose in a round (T32).
+fn next_counter(work: &mut Work<'_, '_>, purpose: Purpose, round: u32) -> Result<u32, OpError> {
+    // Under the tournament's lock, so that no two draws get one counter.
+    let last = notices::last_draw(work.conn, &work.tournament.id, purpose.as_str(), i64::from(round))?;
+    Ok(last as u32 + 1)
+}
+
+fn named(player: &PlayerRow) -> String {
+    format!("{{player:{}}}", player.id)
+}
+
+/// Returns the face and, after a call, who won: only the player who flips wins or loses (CR 705.2).
+fn called(face: Coin, call: Option<Coin>) -> String {
+    let word = |coin| match coin {
+        Coin::Heads => "heads",
+        Coin::Tails => "tails",
+    };
+    match call {
+        None => format!("{}; without a call nobody wins it", word(face)),
+        Some(call) if call == face => format!("{}, called {}: won", word(face), word(call)),
+        Some(call) => format!("{}, called {}: lost", word(face), word(call)),
+    }
+}

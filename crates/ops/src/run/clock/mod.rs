@@ -1,0 +1,85 @@
+//! The round clock and the time given to single tables (T20, T21). The start, the pauses and the additions are stored;
+//! the time left is computed from the server's time, so nothing ticks.
+
+mod round;
+mod table;
+
+pub use round::{Change, change, start};
+pub use table::{LONGEST_EXTENSION, begin_deck_check, end_deck_check, extend, withdraw};
+
+use crate::{OpError, Work};
+use podium_store::floor::clocks::{self, ClockRow};
+use podium_store::tournaments::rounds::{self, PodRow, RoundRow};
+use podium_store::{DbError, RoundState};
+
+/// Longest reason, in characters.
+const REASON: usize = 500;
+
+/// Returns the round of a number, unless it is a draft.
+fn round(work: &mut Work<'_, '_>, number: i64) -> Result<RoundRow, OpError> {
+    rounds::by_number(work.conn, &work.tournament.id, number)?
+        .filter(|row| row.state != RoundState::Draft)
+        .ok_or_else(|| OpError::NotFound(format!("There is no published round {number}.")))
+}
+
+/// Returns the running round of a number with its clock.
+fn running(work: &mut Work<'_, '_>, number: i64) -> Result<(RoundRow, ClockRow), OpError> {
+    let row = round(work, number)?;
+    let refused = match row.state {
+        RoundState::Running => None,
+        RoundState::Finished => Some("finished, and the clock with it."),
+        RoundState::Draft | RoundState::Published => Some("not started. Start the round, and its clock runs."),
+    };
+    if let Some(sentence) = refused {
+        return Err(OpError::refused(format!(
+            "{} {sentence}",
+            work.round_name(number)?.is()
+        )));
+    }
+    let clock = match clocks::of_round(work.conn, &row.id)? {
+        Some(clock) => clock,
+        // the round was imported, or began before clocks were stored
+        None => {
+            let profile = work.tournament.profile()?;
+            let implied = ClockRow::implied(&row, &profile)
+                .ok_or_else(|| DbError::Corrupt(format!("round {number} runs without a start")))?;
+            clocks::insert(work.conn, &implied)?;
+            implied
+        }
+    };
+    Ok((row, clock))
+}
+
+/// Returns the pod at a table of a round that is published or running, if it has no result.
+fn playing(work: &mut Work<'_, '_>, number: i64, table: i64) -> Result<PodRow, OpError> {
+    let row = round(work, number)?;
+    if row.state == RoundState::Finished {
+        return Err(OpError::refused(format!(
+            "{} finished: no table of it needs time.",
+            work.round_name(number)?.is()
+        )));
+    }
+    let Some(pod) = rounds::pod_at_table(work.conn, &row.id, table)? else {
+        let name = work.round_name(number)?.inside();
+        return Err(OpError::field(
+            "table",
+            format!("Table {table}: no such table in {name}."),
+        ));
+    };
+    // Time for a finished match would move the end of the round for nothing.
+    if pod.result.is_some() {
+        return Err(OpError::field(
+            "table",
+            format!("Table {table}: it has reported its result already. Take the result back first if it plays on."),
+        ));
+    }
+    Ok(pod)
+}
+
+/// Returns a count of minutes in words: "1 minute", "7 minutes".
+fn minutes(count: i64) -> String {
+    match count {
+        1 => "1 minute".to_owned(),
+        _ => format!("{count} minutes"),
+    }
+}

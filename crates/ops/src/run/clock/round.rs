@@ -1,0 +1,202 @@
+//! The commands on a round's clock: start, pause, resume, change of length, restart.
+
+use serde_json::{Value, json};
+
+use super::{REASON, minutes, round, running};
+use crate::command::text;
+use crate::run::rounds::begin;
+use crate::{FieldProblem, OpError, Work};
+use podium_base::clock::Moment;
+use podium_event::round_names::RoundName;
+use podium_store::RoundState;
+use podium_store::floor::clocks::{self, ClockRow};
+
+/// Minutes that may be added to a round at once; negative values take time away.
+const ADDED: std::ops::RangeInclusive<i64> = -60..=120;
+/// Minutes a round may have.
+const LIMIT: std::ops::RangeInclusive<i64> = 1..=600;
+
+/// What is done to a clock.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Change {
+    Pause,
+    Resume,
+    /// Minutes for all tables; negative values take time away.
+    Add(i64),
+    /// Time limit of this round in minutes; `None`: no limit.
+    Limit(Option<i64>),
+    /// Begins again with the full time: pauses and additions are forgotten.
+    Restart,
+}
+
+/// Starts a published round and its clock, and returns its name. Unlike starting it on its page, this takes no version of
+/// the rounds.
+///
+/// # Errors
+/// The round is in another state.
+pub fn start(work: &mut Work<'_, '_>, number: i64) -> Result<RoundName, OpError> {
+    let mut row = round(work, number)?;
+    match row.state {
+        RoundState::Published => {
+            begin(work, &mut row)?;
+            // a form made before the round ran must not act on the running round
+            work.mark_structural();
+            work.round_name(number)
+        }
+        RoundState::Finished => Err(OpError::refused(format!("{} finished.", work.round_name(number)?.is()))),
+        // `round` gives no drafts, so here the round runs.
+        RoundState::Draft | RoundState::Running => {
+            let name = work.round_name(number)?;
+            Err(OpError::refused(format!("{} running already.", name.is())))
+        }
+    }
+}
+
+/// Changes the clock of a running round; `version` is the clock's version that the form was made from.
+///
+/// # Errors
+/// The round is not running, somebody changed the clock meanwhile, or the change is not possible.
+pub fn change(work: &mut Work<'_, '_>, number: i64, version: i64, change: Change, reason: &str) -> Result<(), OpError> {
+    let reason = check(change, reason)?;
+    let (_, mut clock) = running(work, number)?;
+    if clock.version != version {
+        let now = match clock.paused_at {
+            Some(_) => "it stands still",
+            None => "it runs",
+        };
+        return Err(OpError::Conflict(format!(
+            "Somebody changed the clock of {} meanwhile: {now} now. Look at it, \
+             then decide again.",
+            work.round_name(number)?.inside()
+        )));
+    }
+    let before = log_value(&clock);
+    let (verb, what) = apply(&mut clock, change, work.at)?;
+    clock.version += 1;
+    clocks::update(work.conn, &clock)?;
+    let name = work.round_name(number)?.inside();
+    work.log(verb, format!("Clock of {name}: {what}."))
+        .before(before)
+        .after(log_value(&clock))
+        .reason(&reason);
+    Ok(())
+}
+
+/// Returns the reason, after checking it and the numbers of the change.
+fn check(change: Change, reason: &str) -> Result<String, OpError> {
+    let mut problems = Vec::new();
+    let reason = text::block("reason", "Reason", reason, REASON).unwrap_or_else(|problem| {
+        problems.push(problem);
+        String::new()
+    });
+    match change {
+        Change::Add(0) => problems.push(FieldProblem::new("minutes", "Minutes: say how many are added.")),
+        Change::Add(added) if !ADDED.contains(&added) => problems.push(FieldProblem::new(
+            "minutes",
+            format!("Minutes: {added} is not from {} to {}.", ADDED.start(), ADDED.end()),
+        )),
+        Change::Limit(Some(limit)) if !LIMIT.contains(&limit) => problems.push(FieldProblem::new(
+            "limit",
+            format!(
+                "Time limit: {limit} is not from {} to {} minutes.",
+                LIMIT.start(),
+                LIMIT.end()
+            ),
+        )),
+        _ => {}
+    }
+    // Both change how long everybody plays; a pause or a new limit explains itself.
+    let needs_reason = matches!(change, Change::Add(_) | Change::Restart);
+    if needs_reason && reason.is_empty() && problems.iter().all(|problem| problem.field != "reason") {
+        problems.push(FieldProblem::new("reason", "Reason: say why. It stands in the log."));
+    }
+    if problems.is_empty() {
+        Ok(reason)
+    } else {
+        Err(OpError::Invalid(problems))
+    }
+}
+
+fn apply(clock: &mut ClockRow, change: Change, at: Moment) -> Result<(&'static str, String), OpError> {
+    match change {
+        Change::Pause => {
+            if clock.paused_at.is_some() {
+                return Err(OpError::refused("The clock stands still already."));
+            }
+            clock.paused_at = Some(at);
+            Ok(("clock.pause", "paused".to_owned()))
+        }
+        Change::Resume => {
+            let Some(since) = clock.paused_at.take() else {
+                return Err(OpError::refused("The clock runs already."));
+            };
+            // negative if the server's clock was set back meanwhile: the pause then counts as zero
+            let stood = (at - since).num_microseconds().unwrap_or(0).max(0);
+            // Summed up: the end of the round is start + limit + pauses.
+            clock.paused_microseconds += stood;
+            let seconds = stood / 1_000_000;
+            let what = format!("runs again after {}:{:02}", seconds / 60, seconds % 60);
+            Ok(("clock.resume", what))
+        }
+        Change::Add(added) => {
+            let Some(limit) = clock.limit_minutes else {
+                return Err(OpError::refused(
+                    "This round has no time limit. Set one first, then time can be added.",
+                ));
+            };
+            // Time cannot be up before it began; to end a round, the staff calls time.
+            if limit + clock.added_minutes + added < 1 {
+                return Err(OpError::field(
+                    "minutes",
+                    format!(
+                        "Minutes: the round has {} in all; take away fewer.",
+                        minutes(limit + clock.added_minutes)
+                    ),
+                ));
+            }
+            clock.added_minutes += added;
+            let what = match added {
+                0.. => format!("{} more for all tables", minutes(added)),
+                _ => format!("{} less for all tables", minutes(-added)),
+            };
+            Ok(("clock.add", what))
+        }
+        Change::Limit(limit) => {
+            if limit.is_some_and(|limit| limit + clock.added_minutes < 1) {
+                return Err(OpError::field(
+                    "limit",
+                    format!(
+                        "Time limit: {} were taken away from this round already; the limit must be longer.",
+                        minutes(-clock.added_minutes)
+                    ),
+                ));
+            }
+            clock.limit_minutes = limit;
+            let what = limit.map_or_else(
+                || "no time limit".to_owned(),
+                |limit| format!("limit {}", minutes(limit)),
+            );
+            Ok(("clock.limit", what))
+        }
+        Change::Restart => {
+            clock.started_at = at;
+            clock.paused_at = None;
+            clock.paused_microseconds = 0;
+            clock.added_minutes = 0;
+            Ok(("clock.restart", "started again from the full time".to_owned()))
+        }
+    }
+}
+
+/// Returns a clock as the log keeps it.
+fn log_value(clock: &ClockRow) -> Value {
+    let moment = |at: Moment| at.and_utc().to_rfc3339_opts(chrono::SecondsFormat::Secs, true);
+    json!({
+        "started_at": moment(clock.started_at),
+        "limit_minutes": clock.limit_minutes,
+        "added_minutes": clock.added_minutes,
+        "paused_at": clock.paused_at.map(moment),
+        // The log is read by people.
+        "paused_seconds": clock.paused_microseconds / 1_000_000,
+    })
+}

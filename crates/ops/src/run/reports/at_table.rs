@@ -1,0 +1,169 @@
+//! A player at their table: the reports of its result so far, and the actions on them that the player may take now.
+
+use crate::run::results::Table;
+use crate::{OpError, Work};
+use podium_store::floor::reports::{self, ReportRow};
+use podium_store::tournaments::Tournament;
+use podium_store::tournaments::players::PlayerRow;
+use podium_store::tournaments::rounds::{self, PlaceRow, PodRow, RoundRow};
+use podium_store::{PlaceKind, Reader, ReportState, RoundState};
+
+/// An action of a player on the result of their table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ReportAction {
+    Report,
+    Confirm,
+    Dispute,
+    Withdraw,
+}
+
+/// A player's pod in the published or running round.
+#[derive(Debug, Clone)]
+pub struct AtTable {
+    /// Whether the tournament lets players report results.
+    pub players_report: bool,
+    pub round: RoundRow,
+    pub pod: PodRow,
+    /// In seat order.
+    pub places: Vec<PlaceRow>,
+    /// All reports of the pod, oldest first.
+    pub reports: Vec<ReportRow>,
+    player_id: String,
+    disqualified: bool,
+}
+
+/// Reads a player's place in the round that takes results; players who dropped or left the game still belong to the
+/// pod.
+pub fn at_table(
+    conn: &mut Reader<'_>,
+    tournament: &Tournament,
+    player: &PlayerRow,
+) -> Result<Option<AtTable>, OpError> {
+    // Only the last round can be open.
+    let Some(round) = rounds::of_tournament(conn, &tournament.id)?.pop() else {
+        return Ok(None);
+    };
+    if !matches!(round.state, RoundState::Published | RoundState::Running) {
+        return Ok(None);
+    }
+    // A bye or a match loss has no table.
+    let place = rounds::place_of(conn, &round.id, &player.id)?.filter(|place| place.kind == PlaceKind::Seat);
+    let Some(pod) = place.and_then(|place| place.pod_id) else {
+        return Ok(None);
+    };
+    let Some(pod) = rounds::pod_by_id(conn, &pod)? else {
+        return Ok(None);
+    };
+    let places = rounds::places_of_pod(conn, &pod.id)?;
+    let reports = reports::of_pod(conn, &pod.id)?;
+    let players_report = tournament.profile()?.players_may_report();
+    Ok(Some(
+        AtTable::new(players_report, round, pod, player).with(places, reports),
+    ))
+}
+
+impl AtTable {
+    /// Creates the view of a player at a pod of the published or running round, before its places and reports are
+    /// known.
+    pub fn new(players_report: bool, round: RoundRow, pod: PodRow, player: &PlayerRow) -> Self {
+        Self {
+            players_report,
+            round,
+            pod,
+            places: Vec::new(),
+            reports: Vec::new(),
+            player_id: player.id.clone(),
+            disqualified: player.disqualified_after.is_some(),
+        }
+    }
+
+    /// Adds the pod's places in seat order, and its reports, oldest first.
+    #[must_use]
+    pub fn with(mut self, places: Vec<PlaceRow>, reports: Vec<ReportRow>) -> Self {
+        self.places = places;
+        self.reports = reports;
+        self
+    }
+
+    /// Returns the report that waits for confirmation.
+    pub fn waiting(&self) -> Option<&ReportRow> {
+        self.in_state(ReportState::Waiting)
+    }
+
+    /// Returns the disputed report that the staff has not settled.
+    pub fn disputed(&self) -> Option<&ReportRow> {
+        self.in_state(ReportState::Disputed)
+    }
+
+    /// Returns the report that the pod's result came from.
+    pub fn confirmed(&self) -> Option<&ReportRow> {
+        self.in_state(ReportState::Confirmed)
+            // a result entered by an account was entered by the staff over the report
+            .filter(|_| self.pod.result.is_some() && self.pod.reported_by.is_none())
+    }
+
+    fn in_state(&self, state: ReportState) -> Option<&ReportRow> {
+        // The newest of a state counts; older ones were answered before.
+        self.reports.iter().rev().find(|report| report.state == state)
+    }
+
+    /// Returns the sentence that refuses an action now; `None` if it is allowed.
+    pub fn refusal(&self, action: ReportAction) -> Option<String> {
+        let table = self.pod.table_number;
+        let no = |text: &str| Some(text.to_owned());
+        if !self.players_report {
+            return no("In this tournament the staff enters results: tell them yours.");
+        }
+        if self.disqualified {
+            return no("You were disqualified: the other players of the table report.");
+        }
+        // T16: a player who is alone in a playoff pod has won it already
+        if self.places.len() < 2 {
+            return no("You are alone at this table: there is nothing to report.");
+        }
+        if self.pod.result.is_some() {
+            return Some(format!(
+                "Table {table} has its result meanwhile. If it is wrong, call a judge."
+            ));
+        }
+        // A third version would not help; the staff talks to the table.
+        if self.disputed().is_some() {
+            return Some(format!(
+                "The result of table {table} is disputed: the staff decides now. Stay at the table or call a judge."
+            ));
+        }
+        let own = self.waiting().map(|report| report.player_id == self.player_id);
+        match (action, own) {
+            // Also while a report waits: a second player who enters the same result confirms it.
+            (ReportAction::Report, _) => None,
+            (_, None) => no("There is no report that waits: it was taken back or answered meanwhile."),
+            (ReportAction::Confirm | ReportAction::Dispute, Some(true)) => {
+                no("You reported it yourself: another player of the table has to confirm it.")
+            }
+            (ReportAction::Withdraw, Some(false)) => no("Only who reported takes it back. If it is wrong, dispute it."),
+            (ReportAction::Confirm | ReportAction::Dispute, Some(false)) | (ReportAction::Withdraw, Some(true)) => None,
+        }
+    }
+
+    /// Refuses a command by [`AtTable::refusal`].
+    pub(super) fn allow(&self, action: ReportAction) -> Result<(), OpError> {
+        self.refusal(action).map_or(Ok(()), |why| Err(OpError::refused(why)))
+    }
+
+    /// Returns the waiting report, provided it is the one that the player saw.
+    ///
+    /// # Errors
+    /// Another report is waiting by now.
+    pub(super) fn the_waiting(&self, id: &str) -> Result<ReportRow, OpError> {
+        self.waiting().filter(|report| report.id == id).cloned().ok_or_else(|| {
+            OpError::Conflict(
+                "Another result was reported meanwhile. Look at it as it is now, then decide again.".into(),
+            )
+        })
+    }
+
+    /// Reads the pod for a command on its result.
+    pub(super) fn table(&self, work: &mut Work<'_, '_>) -> Result<Table, OpError> {
+        Table::with_places(work, self.round.number, self.pod.clone(), self.places.clone())
+    }
+}

@@ -1,0 +1,168 @@
+//! Match losses from rulings: they are part of the table's result, whether typed or not (T2, T3, T30).
+
+use super::table::ResultChange;
+use super::{Table, refuse_drawn_playoff};
+use crate::{OpError, Work};
+use podium_event::possible::won_by_who_is_out;
+use podium_event::{GameResult, PlayerIx, PodResult};
+use podium_store::tournaments::rounds::{PodRow, RoundRow};
+
+impl Table {
+    /// Returns the seats with a match loss: those that were typed, and those from rulings in force.
+    pub(super) fn with_ruled_losses(&self, typed: &[usize]) -> Vec<usize> {
+        let mut seats = typed.to_vec();
+        seats.extend(self.ruled.iter().filter(|seat| !typed.contains(seat)));
+        seats.sort_unstable();
+        seats
+    }
+
+    /// Returns a result with the match losses from rulings in force.
+    pub(super) fn with_ruled(&self, result: &PodResult) -> PodResult {
+        self.ruled.iter().fold(result.clone(), |result, seat| {
+            with_loss(&result, &self.seats, self.seats[seat - 1])
+        })
+    }
+}
+
+/// Adds a player's match loss to the result of a table, or removes it. Returns false if that changes nothing: the table
+/// has no result yet, or its result has the loss already.
+///
+/// # Errors
+/// The player does not sit there, or a playoff match would become a draw.
+pub(crate) fn mark_match_loss(
+    work: &mut Work<'_, '_>,
+    round: &RoundRow,
+    pod: &PodRow,
+    player: &str,
+    lost: bool,
+) -> Result<bool, OpError> {
+    let table = Table::read(work, round.number, pod.clone())?;
+    let Some(seat) = table.places.iter().position(|place| place.player_id == player) else {
+        return Err(OpError::refused(format!(
+            "The player does not sit at table {}.",
+            pod.table_number
+        )));
+    };
+    let before = table.result(work)?;
+    let games_to_win = work.tournament.profile()?.games_to_win;
+    let after = match lost {
+        true => with_loss(&before, &table.seats, table.seats[seat]),
+        false => without_loss(&before, &table.seats, table.seats[seat], games_to_win),
+    };
+    if before == after {
+        return Ok(false);
+    }
+    // A match loss may leave a playoff match without a winner (T17): then it has to be played out first.
+    refuse_drawn_playoff(work, round, &table, &after)?;
+    table.store(work, ResultChange::new("result.ruling", &before, &after))?;
+    Ok(true)
+}
+
+/// Returns a result with one more match loss.
+fn with_loss(result: &PodResult, seats: &[PlayerIx], player: PlayerIx) -> PodResult {
+    let mut losses = match result {
+        PodResult::NotReported => return PodResult::NotReported,
+        PodResult::Won(_) => Vec::new(),
+        // T3: a player who does not share the draw is recorded with a match loss, as when it is typed
+        PodResult::Drawn(scoring) => seats.iter().filter(|seat| !scoring.contains(seat)).copied().collect(),
+        PodResult::Games { match_losses, .. } => match_losses.clone(),
+    };
+    if losses.contains(&player) {
+        return result.clone();
+    }
+    losses.push(player);
+    // In seat order, so that equal results compare equal.
+    losses.sort_unstable();
+    let (games, conceded) = match result {
+        PodResult::Won(winner) => (vec![GameResult::Won(*winner)], Vec::new()),
+        PodResult::Games { games, conceded, .. } => (games.clone(), conceded.clone()),
+        PodResult::NotReported | PodResult::Drawn(_) => (vec![GameResult::Drawn], Vec::new()),
+    };
+    PodResult::Games {
+        games,
+        conceded,
+        match_losses: losses,
+    }
+}
+
+/// Returns a result with one match loss removed, as a plain result if nothing else is marked.
+fn without_loss(result: &PodResult, seats: &[PlayerIx], player: PlayerIx, games_to_win: u32) -> PodResult {
+    let PodResult::Games {
+        games,
+        conceded,
+        match_losses,
+    } = result
+    else {
+        return result.clone();
+    };
+    let losses: Vec<PlayerIx> = match_losses.iter().copied().filter(|lost| *lost != player).collect();
+    let mut games = games.clone();
+    // T2: the player may have won the match before the games that were played without them; then those do not count
+    let is_back = !conceded.contains(&player);
+    let winners: Vec<Option<PlayerIx>> = games.iter().map(GameResult::winner).collect();
+    if let Some(decided) = won_by_who_is_out(&winners, |winner| is_back && *winner == player, games_to_win) {
+        games.truncate(decided + 1);
+    }
+    match games[..] {
+        [GameResult::Won(winner)] if losses.is_empty() && conceded.is_empty() && games_to_win == 1 => {
+            PodResult::Won(winner)
+        }
+        [GameResult::Drawn] if losses.is_empty() && conceded.is_empty() && games_to_win == 1 => {
+            PodResult::Drawn(seats.to_vec())
+        }
+        // everybody else was out of the match, and no game decided it: the result must be entered again
+        [] if seats.len() > losses.len() + conceded.len() + 1 => PodResult::NotReported,
+        _ => PodResult::Games {
+            games,
+            conceded: conceded.clone(),
+            match_losses: losses,
+        },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use podium_event::Outcome;
+
+    const SEATS: [PlayerIx; 4] = [PlayerIx(0), PlayerIx(1), PlayerIx(2), PlayerIx(3)];
+
+    #[test]
+    fn a_match_loss_takes_a_player_out_of_the_result_and_back() {
+        let drawn = PodResult::Drawn(SEATS.to_vec());
+        for (before, outcome) in [
+            (PodResult::Won(SEATS[1]), Outcome::Won(SEATS[1])),
+            // who won the only game cannot win the match: it is drawn among the others
+            (PodResult::Won(SEATS[0]), Outcome::Drawn(SEATS[1..].to_vec())),
+            (drawn.clone(), Outcome::Drawn(SEATS[1..].to_vec())),
+        ] {
+            let after = with_loss(&before, &SEATS, SEATS[0]);
+            assert_eq!(after.outcome(&SEATS, 1), Some(outcome), "{before:?}");
+            assert_eq!(with_loss(&after, &SEATS, SEATS[0]), after);
+            assert_eq!(without_loss(&after, &SEATS, SEATS[0], 1), before);
+        }
+        assert_eq!(
+            with_loss(&PodResult::NotReported, &SEATS, SEATS[0]),
+            PodResult::NotReported
+        );
+        assert_eq!(without_loss(&drawn, &SEATS, SEATS[0], 1), drawn);
+        let played_on = PodResult::Games {
+            games: [0, 0, 1].map(|seat| GameResult::Won(SEATS[seat])).to_vec(),
+            conceded: Vec::new(),
+            match_losses: vec![SEATS[0]],
+        };
+        let decided = PodResult::Games {
+            games: vec![GameResult::Won(SEATS[0]); 2],
+            conceded: Vec::new(),
+            match_losses: Vec::new(),
+        };
+        assert_eq!(without_loss(&played_on, &SEATS, SEATS[0], 2), decided);
+        let partly = PodResult::Drawn(vec![SEATS[0], SEATS[2]]);
+        let after = with_loss(&partly, &SEATS, SEATS[0]);
+        assert_eq!(
+            after.outcome(&SEATS, 1),
+            Some(Outcome::Won(SEATS[2])),
+            "the only one left in the match"
+        );
+    }
+}

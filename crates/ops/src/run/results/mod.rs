@@ -1,0 +1,258 @@
+//! Results: reported, overruled, corrected. A result is durable when its answer is sent.
+
+mod losses;
+mod preview;
+mod put;
+mod store;
+mod table;
+mod undo;
+
+pub(crate) use losses::mark_match_loss;
+pub use preview::{Moved, Preview, preview};
+pub use put::{ByNumber, ResultRequest, TableNow, put};
+pub(crate) use store::store_lone_winner;
+pub(crate) use table::{ResultChange, Table};
+pub use undo::{own_entries, undo, undo_is_offered_until};
+
+use super::rounds::begin;
+use crate::command::rights::Judging;
+use crate::{OpError, Work};
+use podium_event::PodResult;
+use podium_store::tournaments::rounds::{self, PodRow, RoundRow};
+use podium_store::{RoundState, StageWord};
+
+/// A result as typed; `None` removes a result.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Typed {
+    /// One token a game: a seat, or `D`.
+    pub games: String,
+    /// Seats that conceded the match.
+    pub conceded: Vec<usize>,
+    /// Seats with a match loss.
+    pub match_losses: Vec<usize>,
+}
+
+/// A table of a round, with the version of its pod that a form was made from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct TableVersion {
+    pub round: i64,
+    pub table: i64,
+    pub version: i64,
+}
+
+/// The outcome of a report.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Reported {
+    Stored,
+    /// The same result was already stored.
+    AlreadySo,
+    /// Another result is stored; the pod's version lets its sender overrule it.
+    Differs {
+        version: i64,
+    },
+}
+
+/// Reports a table of the open round. A stored result is only replaced by a sender who has seen it: `overrule` is the
+/// version of the pod that they saw.
+///
+/// # Errors
+/// No open round, no such table, or the result does not fit the pod.
+pub fn report(work: &mut Work<'_, '_>, table: i64, typed: &Typed, overrule: Option<i64>) -> Result<Reported, OpError> {
+    let mut round = open_round(work)?;
+    let Some(pod) = rounds::pod_at_table(work.conn, &round.id, table)? else {
+        let name = work.round_name(round.number)?.inside();
+        return Err(OpError::field(
+            "table",
+            format!("There is no table {table} in {name}. Look at the pairings for its number."),
+        ));
+    };
+    let seated = Table::read(work, round.number, pod)?;
+    let result = seated.read_typed(work, typed)?;
+    if round.state == RoundState::Running {
+        seated.floor_only(work);
+    }
+    seated.settle(work, &mut round, &result, overrule)
+}
+
+/// Refuses a form of an earlier round: its tables now belong to another round.
+///
+/// # Errors
+/// Another round takes results.
+pub fn in_round(work: &mut Work<'_, '_>, number: i64) -> Result<(), OpError> {
+    let open = open_round(work)?.number;
+    if open == number {
+        return Ok(());
+    }
+    let (now, then) = (work.round_name(open)?, work.round_name(number)?);
+    Err(OpError::Conflict(format!(
+        "{now} takes results now, and this one is for {}. Nothing was stored: look at the tables as they are now.",
+        then.inside()
+    )))
+}
+
+/// Stores the result of a table of the open round, like a report, for commands that know it without typing (a followed
+/// game). `PlayerIx(i)` of the result is the player of the pod's place `i`.
+///
+/// # Errors
+/// The result does not fit a playoff match.
+pub(crate) fn settle(
+    work: &mut Work<'_, '_>,
+    round: &mut RoundRow,
+    pod: &PodRow,
+    result: &PodResult,
+    overrule: Option<i64>,
+) -> Result<Reported, OpError> {
+    Table::read(work, round.number, pod.clone())?.settle(work, round, result, overrule)
+}
+
+/// Stores the typed result of a table: its first result as a report, another one as a correction with its reason. The
+/// current state decides which of the two it is, not that of the sender's page: changes in between are not overwritten
+/// unseen.
+///
+/// # Errors
+/// See [`report`] and [`correct`]; a finished round takes [`Judging`].
+pub fn enter(work: &mut Work<'_, '_>, place: TableVersion, typed: Option<&Typed>, reason: &str) -> Result<(), OpError> {
+    let round = rounds::by_number(work.conn, &work.tournament.id, place.round)?;
+    let finished = round.as_ref().is_some_and(|round| round.state == RoundState::Finished);
+    if finished && !work.may::<Judging>() {
+        return Err(OpError::Forbidden(
+            "Results of finished rounds are corrected by the head judge or an organizer.".into(),
+        ));
+    }
+    let pod = match &round {
+        Some(round) => rounds::pod_at_table(work.conn, &round.id, place.table)?,
+        None => None,
+    };
+    // the sender saw this version of the table, without a result
+    let is_first = pod.is_some_and(|pod| pod.result.is_none() && pod.version == place.version);
+    match typed {
+        Some(typed) if !finished && is_first => {
+            in_round(work, place.round)?;
+            report(work, place.table, typed, Some(place.version)).map(|_: Reported| ())
+        }
+        typed => correct(work, place, typed, reason),
+    }
+}
+
+/// Corrects or removes the result of a table; the correction of a public result is public.
+///
+/// # Errors
+/// No such table, an old form, no reason, a playoff round that a later one was made from, or the result does not fit.
+pub fn correct(
+    work: &mut Work<'_, '_>,
+    place: TableVersion,
+    typed: Option<&Typed>,
+    reason: &str,
+) -> Result<(), OpError> {
+    let TableVersion {
+        round: number,
+        table,
+        version,
+    } = place;
+    super::rounds::refuse_ended(work.tournament.state)?;
+    let all = rounds::of_tournament(work.conn, &work.tournament.id)?;
+    let Some(mut round) = all.iter().find(|r| r.number == number).cloned() else {
+        return Err(OpError::NotFound(format!("There is no round {number}.")));
+    };
+    if round.state == RoundState::Draft {
+        return Err(OpError::refused(format!(
+            "{} a draft: there are no results of it.",
+            work.round_name(number)?.is()
+        )));
+    }
+    let Some(pod) = rounds::pod_at_table(work.conn, &round.id, table)? else {
+        return Err(OpError::NotFound(format!(
+            "There is no table {table} in {}.",
+            work.round_name(number)?.inside()
+        )));
+    };
+    if pod.version != version {
+        return Err(OpError::Conflict(format!(
+            "Somebody changed the result of table {table} meanwhile. Look at it as it is now, then decide again."
+        )));
+    }
+    let finished = round.state == RoundState::Finished;
+    // T15 builds each round from the winners of the one before.
+    if finished && round.stage == StageWord::Playoff && all.iter().any(|r| r.number > number) {
+        return Err(OpError::refused(format!(
+            "A later playoff round was made from the winners of {}. Throw that round away first.",
+            work.round_name(number)?.inside()
+        )));
+    }
+    // A finished round has all results: standings and pairings rely on it.
+    if finished && typed.is_none() {
+        return Err(OpError::refused(format!(
+            "{} finished: results are corrected then, not taken back. Reopen the round to take one back.",
+            work.round_name(number)?.is()
+        )));
+    }
+    if reason.trim().is_empty() {
+        return Err(OpError::field(
+            "reason",
+            "Write why the result changes: it is recorded.",
+        ));
+    }
+    let seated = Table::read(work, number, pod)?;
+    let before = seated.result(work)?;
+    let result = match typed {
+        Some(typed) => seated.read_typed(work, typed)?,
+        None => PodResult::NotReported,
+    };
+    if before == result {
+        return Err(OpError::refused(format!("Table {table} has this result already.")));
+    }
+    refuse_drawn_playoff(work, &round, &seated, &result)?;
+    match round.state {
+        // As with a report: a table with a result has played.
+        RoundState::Published if result.is_reported() => begin(work, &mut round)?,
+        RoundState::Running => seated.floor_only(work),
+        _ => {}
+    }
+    let change = ResultChange {
+        reason,
+        // otherwise the line would reveal a result that is not public yet
+        public: finished || work.tournament.profile()?.shows_running_results(),
+        ..ResultChange::new("result.correct", &before, &result)
+    };
+    seated.store(work, change)
+}
+
+/// Returns the round that takes results.
+pub(crate) fn open_round(work: &mut Work<'_, '_>) -> Result<RoundRow, OpError> {
+    super::rounds::refuse_ended(work.tournament.state)?;
+    let all = rounds::of_tournament(work.conn, &work.tournament.id)?;
+    match all.last() {
+        Some(round) if matches!(round.state, RoundState::Published | RoundState::Running) => Ok(round.clone()),
+        Some(round) if round.state == RoundState::Draft => Err(OpError::refused(format!(
+            "{} a draft. Publish it before results are entered.",
+            work.round_name(round.number)?.is()
+        ))),
+        _ => Err(OpError::refused(
+            "No round is running. Results of finished rounds are corrected at their tables.",
+        )),
+    }
+}
+
+/// Refuses a drawn playoff match (T17): it must have a winner, unless the playoff was planned with a time limit.
+pub(crate) fn refuse_drawn_playoff(
+    work: &Work<'_, '_>,
+    round: &RoundRow,
+    table: &Table,
+    result: &PodResult,
+) -> Result<(), OpError> {
+    let profile = work.tournament.profile()?;
+    let drawn = matches!(
+        result.outcome(&table.seats, profile.games_to_win),
+        Some(podium_event::result::Outcome::Drawn(_))
+    );
+    if round.stage == StageWord::Playoff && drawn {
+        return Err(OpError::Refused {
+            rule: "MTR-A 2.5B, T17",
+            message: format!(
+                "Table {}: a playoff match has a winner. Play another game with the seats drawn anew, and enter who won.",
+                table.pod.table_number
+            ),
+        });
+    }
+    Ok(())
+}

@@ -1,0 +1,121 @@
+//! The preview of a correction: the standings that it changes, and what it leaves unchanged (later rounds, the
+//! announced cut).
+
+use super::Typed;
+use crate::OpError;
+use podium_event::{Event, PlayerIx, PodResult};
+use podium_rules::playoff::cut_candidates;
+use podium_rules::standings::standings;
+use podium_rules::typed_result;
+use podium_store::tournaments::events::Loaded;
+use podium_store::{RoundState, StageWord};
+
+/// A player whose standing changes.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Moved {
+    pub player: PlayerIx,
+    /// Rank and match points; `None` for a player who is not in the standings.
+    pub before: Option<(u32, u32)>,
+    pub after: Option<(u32, u32)>,
+}
+
+/// The consequences of a correction.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Preview {
+    /// The players whose rank or points change, by their rank after it.
+    pub moved: Vec<Moved>,
+    /// Sentences to read before saving.
+    pub notes: Vec<String>,
+}
+
+/// Computes the consequences of a correction of a Swiss or playoff table.
+///
+/// # Errors
+/// No such table, or the result does not fit the pod.
+pub fn preview(loaded: &Loaded, number: i64, table: i64, typed: Option<&Typed>) -> Result<Preview, OpError> {
+    let mut parts = loaded.event.clone().into_parts();
+    let games_to_win = parts.profile.games_to_win;
+    let Some(round) = parts.rounds.iter_mut().find(|r| i64::from(r.number) == number) else {
+        return Err(OpError::NotFound(format!("There is no round {number}.")));
+    };
+    let Some(pod) = round.pods.iter_mut().find(|p| i64::from(p.table) == table) else {
+        return Err(OpError::NotFound(format!(
+            "There is no table {table} in {}.",
+            loaded.round_name(number).inside()
+        )));
+    };
+    pod.result = match typed {
+        None => PodResult::NotReported,
+        Some(typed) => typed_result::read(
+            &typed.games,
+            &typed.conceded,
+            &typed.match_losses,
+            &pod.seats,
+            games_to_win,
+        )
+        .map_err(|refusal| OpError::field("result", format!("Table {table}: {}", refusal.message)))?,
+    };
+    let corrected =
+        Event::new(parts).map_err(|_| OpError::refused("With this result the event would not hold together."))?;
+    let (before, after) = (standings(&loaded.event, None), standings(&corrected, None));
+    let standing = |s: &podium_rules::standings::Standings, player| s.row(player).map(|r| (r.rank, r.match_points));
+    let mut moved: Vec<Moved> = loaded
+        .event
+        .indices()
+        .map(|player| Moved {
+            player,
+            before: standing(&before, player),
+            after: standing(&after, player),
+        })
+        .filter(|m| m.before != m.after)
+        .collect();
+    // A player who leaves the standings is shown at their previous rank.
+    moved.sort_by_key(|m| m.after.or(m.before));
+    Ok(Preview {
+        moved,
+        notes: notes(loaded, &corrected, number),
+    })
+}
+
+fn notes(loaded: &Loaded, corrected: &Event, number: i64) -> Vec<String> {
+    let mut notes = Vec::new();
+    for round in loaded.rounds.iter().filter(|r| r.row.number > number) {
+        let name = loaded.round_name(round.row.number).is();
+        let sentence = match round.row.state {
+            RoundState::Draft => format!("{name} a draft made with the old result: make it again after this."),
+            _ => format!("{name} paired with the old result already, which stays so."),
+        };
+        notes.push(sentence);
+    }
+    let swiss = loaded.round(number).is_some_and(|r| r.row.stage == StageWord::Swiss);
+    if let Some(seeds) = loaded.event.cut().filter(|_| swiss) {
+        let mut uncut = corrected.clone().into_parts();
+        uncut.cut = None;
+        // With playoff rounds in the event, the cut would prefer the players in them.
+        uncut.rounds.retain(|r| r.stage == podium_event::Stage::Swiss);
+        // players who are equal in everything keep the order of the announced seeds, so that only real changes are
+        // reported
+        let mut order = |ids: &[&str]| -> Vec<usize> {
+            let seed = |id: &str| {
+                seeds
+                    .iter()
+                    .position(|s| corrected.player(*s).id == id)
+                    .unwrap_or(usize::MAX)
+            };
+            let mut by_seed: Vec<usize> = (0..ids.len()).collect();
+            by_seed.sort_by_key(|ix| seed(ids[*ix]));
+            by_seed
+        };
+        if let Ok(event) = Event::new(uncut)
+            && let Ok(now) = cut_candidates(&event, seeds.len(), &mut order)
+            // T16: announced seeds do not change; the organizer only has to know.
+            && now.seeds != seeds
+        {
+            notes.push(
+                "The cut is announced; with this result it would be another. The announced seeds and the bracket stay; the correction is recorded."
+                    .to_owned(),
+            );
+        }
+    }
+    notes
+}

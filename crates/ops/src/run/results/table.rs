@@ -1,0 +1,278 @@
+//! A table of a round: its result is read, settled and stored.
+
+use serde_json::{Value, json};
+
+use super::{Reported, Typed, refuse_drawn_playoff, store};
+use crate::floor::rulings::match_losses;
+use crate::run::reports;
+use crate::run::rounds::begin;
+use crate::tournaments::webhooks::happened::{Happened, TableResult};
+use crate::{OpError, Work};
+use podium_event::result::Outcome;
+use podium_event::{GameResult, PlayerIx, PodResult};
+use podium_rules::typed_result;
+use podium_store::RoundState;
+use podium_store::tournaments::rounds::{self, PlaceRow, PodRow, RoundRow};
+
+/// A pod with its places, and a seat for each player.
+pub(crate) struct Table {
+    pub round: i64,
+    pub pod: PodRow,
+    pub places: Vec<PlaceRow>,
+    /// `PlayerIx(i)` is the player of `places[i]`: the rules only need to distinguish them.
+    pub seats: Vec<PlayerIx>,
+    /// The seats, from 1, of players with a match loss from a ruling in force.
+    pub ruled: Vec<usize>,
+}
+
+/// A change of a table's result.
+pub(crate) struct ResultChange<'r> {
+    /// The log's verb.
+    pub verb: &'static str,
+    pub before: &'r PodResult,
+    pub after: &'r PodResult,
+    /// The log's addition to the result; may be empty.
+    pub note: &'r str,
+    pub reason: &'r str,
+    /// Whether the line of the log is public.
+    pub public: bool,
+}
+
+impl<'r> ResultChange<'r> {
+    /// Creates a change without a reason, whose log line only the staff can read.
+    pub fn new(verb: &'static str, before: &'r PodResult, after: &'r PodResult) -> Self {
+        Self {
+            verb,
+            before,
+            after,
+            note: "",
+            reason: "",
+            public: false,
+        }
+    }
+}
+
+impl Table {
+    /// Reads a pod of a round: its places, and the match losses from rulings.
+    pub fn read(work: &mut Work<'_, '_>, round: i64, pod: PodRow) -> Result<Self, OpError> {
+        let places = rounds::places_of_pod(work.conn, &pod.id)?;
+        Self::with_places(work, round, pod, places)
+    }
+
+    /// Runs [`Table::read`] with places that were read before.
+    pub fn with_places(
+        work: &mut Work<'_, '_>,
+        round: i64,
+        pod: PodRow,
+        places: Vec<PlaceRow>,
+    ) -> Result<Self, OpError> {
+        // read for each command: a ruling may have come or gone since a result was typed
+        let ruled = match_losses(work.conn, &work.tournament.id, round, &pod.id)?;
+        let ruled = (1..).zip(&places).filter(|(_, place)| ruled.contains(&place.player_id));
+        let seats = (0..places.len() as u32).map(PlayerIx).collect();
+        Ok(Self {
+            ruled: ruled.map(|(seat, _)| seat).collect(),
+            round,
+            pod,
+            places,
+            seats,
+        })
+    }
+
+    /// Reads a typed result for this pod, including the match losses from rulings.
+    ///
+    /// # Errors
+    /// It does not fit the pod.
+    pub fn read_typed(&self, work: &Work<'_, '_>, typed: &Typed) -> Result<PodResult, OpError> {
+        let games_to_win = work.tournament.profile()?.games_to_win;
+        if let Some(place) = typed_result::in_both(&typed.conceded, &typed.match_losses, &self.ruled) {
+            return Err(OpError::field(
+                "result",
+                format!(
+                    "Table {}: seat {} has both marks. Say that they conceded the match or that they got a match loss.",
+                    self.pod.table_number, typed.match_losses[place]
+                ),
+            ));
+        }
+        let match_losses = self.with_ruled_losses(&typed.match_losses);
+        typed_result::read(&typed.games, &typed.conceded, &match_losses, &self.seats, games_to_win).map_err(|refusal| {
+            OpError::field(
+                "result",
+                format!("Table {}: {}", self.pod.table_number, refusal.message),
+            )
+        })
+    }
+
+    /// Declares that only the staff and the table's own players see the change, and the readers of results if these are
+    /// public as they come in ([`Work::result_changed`]).
+    pub fn floor_only(&self, work: &mut Work<'_, '_>) {
+        work.floor_only_for(self.places.iter().map(|place| &place.player_id));
+    }
+
+    /// Reads the stored result.
+    pub fn result(&self, work: &mut Work<'_, '_>) -> Result<PodResult, OpError> {
+        store::read(work.conn, &self.pod, &self.places)
+    }
+
+    /// Stores the result, unless a different one is stored that its sender has not seen. It starts a published round;
+    /// the start is logged and notified before the result.
+    ///
+    /// # Errors
+    /// A playoff match has no winner.
+    pub fn settle(
+        self,
+        work: &mut Work<'_, '_>,
+        round: &mut RoundRow,
+        result: &PodResult,
+        overrule: Option<i64>,
+    ) -> Result<Reported, OpError> {
+        let before = self.result(work)?;
+        // A ruling may have come since the sender typed.
+        let result = &self.with_ruled(result);
+        if before.is_reported() {
+            if before == *result {
+                return Ok(Reported::AlreadySo);
+            }
+            // the version shows that the sender has seen the stored result
+            if overrule != Some(self.pod.version) {
+                return Ok(Reported::Differs {
+                    version: self.pod.version,
+                });
+            }
+        }
+        refuse_drawn_playoff(work, round, &self, result)?;
+        let verb = if before.is_reported() {
+            "result.overrule"
+        } else {
+            "result.report"
+        };
+        // a table that has finished must have played: the round has begun, whether or not somebody started it
+        if round.state == RoundState::Published {
+            begin(work, round)?;
+        }
+        self.store(work, ResultChange::new(verb, &before, result))?;
+        Ok(Reported::Stored)
+    }
+
+    /// Stores a result and writes its line of the log. Open reports of the pod's players are overtaken by it.
+    ///
+    /// # Errors
+    /// The result is impossible for the pod.
+    pub fn store(mut self, work: &mut Work<'_, '_>, change: ResultChange<'_>) -> Result<(), OpError> {
+        // forms made from the old result are refused from now on
+        self.pod.version += 1;
+        // None for players: it tells a later page whose result it is.
+        self.pod.reported_by.clone_from(&work.actor.account_id);
+        self.pod.reported_at = Some(work.at);
+        let profile = work.tournament.profile()?;
+        store::write(
+            work.conn,
+            &mut self.pod,
+            &self.places,
+            change.after,
+            profile.games_to_win,
+        )?;
+        work.result_changed()?;
+        if change.public || profile.shows_running_results() {
+            let winner = match change.after.outcome(&self.seats, profile.games_to_win) {
+                Some(Outcome::Won(winner)) => Some(self.places[winner.ix()].player_id.clone()),
+                _ => None,
+            };
+            work.happened(Happened::Result(TableResult {
+                round: self.round,
+                table: self.pod.table_number,
+                reported: change.after.is_reported(),
+                winner,
+            }));
+        }
+        // Otherwise a waiting report could be confirmed over the staff's decision.
+        reports::overtake(work, &self.pod.id)?;
+        let (table, round) = (self.pod.table_number, work.round_name(self.round)?);
+        let what = match change.after {
+            PodResult::NotReported => format!("Result of table {table} in {} taken back.", round.inside()),
+            after => format!(
+                "Table {table}, {}: {}{}.",
+                round.label(),
+                self.words(after),
+                change.note
+            ),
+        };
+        let (before, after) = (self.json(change.before), self.json(change.after));
+        let entry = work.log(change.verb, what).before(before).after(after);
+        let entry = entry.reason(change.reason);
+        if change.public {
+            entry.public();
+        }
+        Ok(())
+    }
+
+    /// Returns the result in words; players are written as `{player:ID}`.
+    pub fn words(&self, result: &PodResult) -> String {
+        let name = |player: &PlayerIx| format!("{{player:{}}}", self.places[player.ix()].player_id);
+        let names = |players: &[PlayerIx]| players.iter().map(name).collect::<Vec<_>>().join(", ");
+        match result {
+            PodResult::NotReported => "not reported".to_owned(),
+            PodResult::Won(winner) => format!("won by {}", name(winner)),
+            PodResult::Drawn(scoring) if scoring.len() == self.seats.len() => "drawn".to_owned(),
+            PodResult::Drawn(scoring) => format!("drawn among {}", names(scoring)),
+            PodResult::Games {
+                games,
+                conceded,
+                match_losses,
+            } => {
+                let games: Vec<String> = games
+                    .iter()
+                    .map(|game| match game {
+                        GameResult::Won(winner) => name(winner),
+                        GameResult::Drawn => "drawn".to_owned(),
+                    })
+                    .collect();
+                let mut words = format!(
+                    "games: {}",
+                    if games.is_empty() {
+                        "none".into()
+                    } else {
+                        games.join(", ")
+                    }
+                );
+                if !conceded.is_empty() {
+                    words += &format!("; conceded: {}", names(conceded));
+                }
+                if !match_losses.is_empty() {
+                    words += &format!("; match loss: {}", names(match_losses));
+                }
+                words
+            }
+        }
+    }
+
+    /// Returns the result in words that use seats instead of players.
+    pub fn words_by_seat(&self, result: &PodResult) -> String {
+        match typed_result::write(result, &self.seats) {
+            None => "none".to_owned(),
+            // Match losses come from rulings, not from the players.
+            Some((games, conceded, _)) => {
+                let mut words = match games.as_str() {
+                    "" => "no game won".to_owned(),
+                    "D" => "drawn".to_owned(),
+                    one if one.parse::<usize>().is_ok() => format!("seat {one} won"),
+                    several => format!("games {several}"),
+                };
+                for seat in conceded {
+                    words += &format!(", seat {seat} conceded");
+                }
+                words
+            }
+        }
+    }
+
+    /// Returns the log's value for the result.
+    pub fn json(&self, result: &PodResult) -> Value {
+        match typed_result::write(result, &self.seats) {
+            None => Value::Null,
+            Some((games, conceded, losses)) => {
+                json!({"result": games, "conceded_seats": conceded, "match_loss_seats": losses})
+            }
+        }
+    }
+}

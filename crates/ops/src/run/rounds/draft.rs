@@ -1,0 +1,363 @@
+//! The draft of a round: paired, paired again with some pods kept, discarded.
+
+use serde_json::{Value, json};
+
+use super::absent::Absent;
+use super::store::{insert_places, record_draws};
+use super::{before_last_round, outstanding, refuse_ended, table_list, tables, the_draft};
+use crate::people::players::{drop_absent, leave_before, promote_waiting};
+use crate::{FieldProblem, OpError, Work};
+use podium_event::format::counted;
+use podium_event::round_names::RoundName;
+use podium_event::{Event, PlayerIx};
+use podium_rules::draws::Draws;
+use podium_rules::pairing::{self, PairedPod, Report, Request};
+use podium_rules::plan::plan;
+use podium_rules::playoff::{self, Next};
+use podium_store::tournaments::events::Loaded;
+use podium_store::tournaments::rounds::{self, RoundRow};
+use podium_store::{RoundState, StageWord, TournamentState};
+
+/// Drafts the next round, by pairing in the Swiss rounds and by seeds in the playoff, and returns its number. `reason`
+/// is only needed for a first round below the level's minimums (T19).
+///
+/// # Errors
+/// A round is open, results are missing, too few players, the plan's rounds are over, or the form is old.
+pub fn draft(work: &mut Work<'_, '_>, structure: i64, reason: &str) -> Result<i64, OpError> {
+    work.structural(structure)?;
+    refuse_ended(work.tournament.state)?;
+    let loaded = work.load()?;
+    if let Some(open) = loaded.open_round() {
+        return Err(match open.row.state {
+            RoundState::Draft => OpError::refused(format!(
+                "{} drafted already. Publish the draft, pair it again, or throw it away.",
+                loaded.round_name(open.row.number).is()
+            )),
+            _ => OpError::refused(still_open(&loaded.round_name(open.row.number), &outstanding(open))),
+        });
+    }
+    let before = work.tournament.state;
+    let number = match before {
+        TournamentState::CutAnnounced | TournamentState::Playoff => draft_playoff(work, &loaded)?,
+        _ => draft_swiss(work, &loaded, reason)?,
+    };
+    // Only the staff sees a draft. The first one does more: it ends registration and drops absent players. So does the
+    // first one of the playoff, which begins the playoff.
+    if number > 1 && work.tournament.state == before {
+        work.floor_only();
+    }
+    Ok(number)
+}
+
+/// Drafts the next round, unless some players are absent before round 1 and nobody has decided about them yet.
+///
+/// # Errors
+/// See [`draft`]; some players are present and some are not.
+pub fn draft_asked(work: &mut Work<'_, '_>, structure: i64, reason: &str) -> Result<i64, OpError> {
+    work.structural(structure)?;
+    if let Some(Absent { here, all, .. }) = Absent::of(&work.load()?) {
+        return Err(OpError::field(
+            "who",
+            format!("{here} of {all} players are checked in. Choose who is paired: they, or all {all}."),
+        ));
+    }
+    draft(work, structure, reason)
+}
+
+/// Drafts round 1 with the checked-in players: everybody else is dropped before it, in the same step.
+///
+/// # Errors
+/// See [`draft`] and [`drop_absent`].
+pub fn draft_present(work: &mut Work<'_, '_>, structure: i64, reason: &str) -> Result<i64, OpError> {
+    let loaded = work.load()?;
+    if let Some(Absent { here, all, .. }) = Absent::of(&loaded).filter(|absent| !absent.can_play) {
+        let are = if here == 1 { "is" } else { "are" };
+        // before anybody is dropped: the sender decides about the players present now
+        return Err(OpError::refused(format!(
+            "Only {here} of {all} players {are} here, too few for a Swiss round. Check in who has come, or pair all {all}."
+        )));
+    }
+    drop_absent(work)?;
+    draft(work, structure, reason)
+}
+
+fn still_open(name: &RoundName, missing: &[i64]) -> String {
+    if missing.is_empty() {
+        format!("{} not finished. Finish the round, then pair the next.", name.is())
+    } else {
+        format!(
+            "There is no result at {} in {}. Enter what is missing, then finish the round.",
+            table_list(missing),
+            name.inside()
+        )
+    }
+}
+
+fn draft_swiss(work: &mut Work<'_, '_>, loaded: &Loaded, reason: &str) -> Result<i64, OpError> {
+    let plan = plan(&loaded.event);
+    let number = i64::from(loaded.event.next_number());
+    // T18: the plan, and the cut that players were told of, depend on that number.
+    if number > i64::from(plan.swiss_rounds) {
+        return Err(OpError::refused(format!(
+            "The plan has {} Swiss rounds and they are played. Announce the cut, or plan more rounds in the settings.",
+            plan.swiss_rounds
+        )));
+    }
+    // T19: the warning about the minimums comes once, when the decision to play is made.
+    if number == 1 && !plan.warnings.is_empty() && reason.trim().is_empty() {
+        let words: Vec<&str> = plan.warnings.iter().map(|warning| warning.message.as_str()).collect();
+        let words = format!("{} To go on all the same, write why; it is recorded.", words.join(" "));
+        let rule = plan.warnings.first().map(|warning| warning.rule);
+        return Err(OpError::Invalid(vec![FieldProblem {
+            rule,
+            ..FieldProblem::new("reason", words)
+        }]));
+    }
+    let draws = Draws::new(&work.tournament.secret_bytes()?);
+    let counter = next_counter(work, number)?;
+    let mut request = Request::new(&draws, Some(plan.swiss_rounds));
+    request.draw_counter = counter;
+    request.tables = tables(loaded)?;
+    let pairing = pairing::pair(&loaded.event, &request)?;
+    let row = insert_round(work, number, StageWord::Swiss, counter)?;
+    insert_places(work.conn, loaded, &row.id, &pairing.pods, &pairing.byes)?;
+    record_draws(work.conn, &work.tournament.id.clone(), &pairing.draws, work.at)?;
+    work.tournament.state = TournamentState::Swiss;
+    let apart = keeps_apart(&loaded.event);
+    let mut text = format!(
+        "Round {number} drafted: {}, {}.",
+        counted(pairing.pods.len(), "pod"),
+        counted(pairing.byes.len(), "bye")
+    );
+    if apart {
+        text += " Players who should not meet were kept apart after the draw.";
+    }
+    let mut entry = work.log("round.draft", text);
+    if apart {
+        entry = entry.public(); // or nobody could tell why round 1 is not as drawn (T32)
+    }
+    entry
+        .after(search_facts(number, counter, &pairing.report, apart, &[]))
+        .reason(reason);
+    Ok(number)
+}
+
+/// Returns whether the next round is the first, which is drawn, and has players who should not meet.
+fn keeps_apart(event: &Event) -> bool {
+    let mut groups = std::collections::BTreeSet::new();
+    event.swiss().is_empty()
+        && event
+            .active(1)
+            .into_iter()
+            .filter_map(|player| event.player(player).group())
+            // a group of one keeps nobody apart
+            .any(|group| !groups.insert(group))
+}
+
+/// Returns the log's value for a draft: facts of its report that only the search knows, and facts that explain its
+/// draws.
+fn search_facts(round: i64, counter: u32, report: &Report, apart: bool, kept_tables: &[i64]) -> Value {
+    json!({
+        "round": round,
+        "draw_counter": counter,
+        "repeats": report.repeats,
+        "least_repeats": report.least_repeats,
+        "known": report.known,
+        "kept_apart": apart,
+        "kept_tables": kept_tables,
+    })
+}
+
+fn draft_playoff(work: &mut Work<'_, '_>, loaded: &Loaded) -> Result<i64, OpError> {
+    let number = i64::from(loaded.event.next_number());
+    let (pods, waiting, name) = match playoff::next(&loaded.event)? {
+        Next::Champion(_) => {
+            return Err(OpError::refused("The playoff has its winner. Finish the tournament."));
+        }
+        Next::Round { pods, waiting, name } => (pods, waiting, name),
+    };
+    // T15: the seeds decide who meets; only the tables are chosen here
+    let pods = numbered(loaded, pods)?;
+    // Playoff rounds involve no draws (T14, T15), so the counter stays the same.
+    let row = insert_round(work, number, StageWord::Playoff, 1)?;
+    insert_places(work.conn, loaded, &row.id, &pods, &[])?;
+    // T16: a player who is alone in their pod advances without a game
+    for pod in rounds::pods_of_round(work.conn, &row.id)? {
+        let places = rounds::places_of_pod(work.conn, &pod.id)?;
+        if let [alone] = &places[..] {
+            super::super::results::store_lone_winner(work, pod, alone)?;
+        }
+    }
+    work.tournament.state = TournamentState::Playoff;
+    work.log(
+        "round.draft",
+        match waiting.len() {
+            0 => format!("{name} drafted: {}.", counted(pods.len(), "pod")),
+            waiting => format!(
+                "{name} drafted: {}; waiting: {}.",
+                counted(pods.len(), "pod"),
+                counted(waiting, "seed")
+            ),
+        },
+    )
+    .after(json!({"round": number}));
+    Ok(number)
+}
+
+/// Assigns tables to pods in their order, and gives players with a fixed table theirs.
+fn numbered(loaded: &Loaded, pods: Vec<Vec<PlayerIx>>) -> Result<Vec<PairedPod>, OpError> {
+    let fixed: Vec<Vec<u32>> = pods
+        .iter()
+        .map(|pod| {
+            pod.iter()
+                .filter_map(|player| loaded.event.player(*player).fixed_table)
+                .collect()
+        })
+        .collect();
+    let numbers = tables(loaded)?.number(&fixed);
+    Ok(pods
+        .into_iter()
+        .zip(numbers)
+        .map(|(seats, table)| PairedPod { table, seats })
+        .collect())
+}
+
+/// Returns an unused number for the draws of a round (T32).
+fn next_counter(work: &mut Work<'_, '_>, round: i64) -> Result<u32, OpError> {
+    let used = podium_store::tournaments::notices::draws(work.conn, &work.tournament.id)?;
+    Ok(used
+        .iter()
+        // coins and dice have their own numbers, which do not tell how often a round was paired
+        .filter(|d| d.round == round && !matches!(d.purpose.as_str(), "flip" | "die"))
+        .map(|d| d.counter as u32)
+        .max()
+        .unwrap_or(0)
+        + 1)
+}
+
+fn insert_round(work: &mut Work<'_, '_>, number: i64, stage: StageWord, counter: u32) -> Result<RoundRow, OpError> {
+    let row = RoundRow {
+        draw_counter: i64::from(counter),
+        ..RoundRow::new(&work.tournament.id, number, stage, work.at)
+    };
+    rounds::insert_round(work.conn, &row)?;
+    Ok(row)
+}
+
+/// Pairs a Swiss draft again, keeping the pods at some tables.
+///
+/// # Errors
+/// No such draft, a playoff round (which has only one correct pairing), kept tables without a pod, kept pods that
+/// cannot be kept, or the form is old.
+pub fn redraft(
+    work: &mut Work<'_, '_>,
+    structure: i64,
+    number: i64,
+    keep: &[i64],
+    reason: &str,
+) -> Result<(), OpError> {
+    work.structural(structure)?;
+    let loaded = work.load()?;
+    let draft = the_draft(&loaded, number)?;
+    if draft.row.stage == StageWord::Playoff {
+        return Err(OpError::refused(
+            "A playoff round follows from the seeds: there is one pairing of it.",
+        ));
+    }
+    let kept: Vec<PairedPod> = loaded
+        .event
+        .rounds()
+        .last()
+        .map(|round| {
+            // By table, which is what the page shows.
+            let keeps = |pod: &&podium_event::Pod| keep.contains(&i64::from(pod.table)) && !pod.seats.is_empty();
+            let as_it_is = |pod: &podium_event::Pod| PairedPod {
+                table: pod.table,
+                seats: pod.seats.clone(),
+            };
+            round.pods.iter().filter(keeps).map(as_it_is).collect()
+        })
+        .unwrap_or_default();
+    let missing: Vec<FieldProblem> = (0..)
+        .zip(keep)
+        .filter(|(_, table)| !kept.iter().any(|pod| i64::from(pod.table) == **table))
+        .map(|(place, table): (usize, _)| {
+            let words = format!("No pod of this draft is at table {table}. Keep tables that the draft has.");
+            FieldProblem::new(format!("/keep/{place}"), words)
+        })
+        .collect();
+    if !missing.is_empty() {
+        return Err(OpError::Invalid(missing));
+    }
+    if !kept.is_empty() && reason.trim().is_empty() {
+        return Err(OpError::field(
+            "reason",
+            "Write why pods are kept: everybody can read it.",
+        ));
+    }
+    let mut row = draft.row.clone();
+    rounds::clear_round(work.conn, &row.id)?;
+    // T10: a player who dropped while the round was published does not play it when it is paired again
+    let left = leave_before(work, number)?;
+    let loaded = if left { work.load()? } else { loaded };
+    // The draft itself must not count as a meeting of its players.
+    let before: Event = before_last_round(&loaded.event)?;
+    let draws = Draws::new(&work.tournament.secret_bytes()?);
+    let counter = next_counter(work, number)?;
+    let mut request = Request::new(&draws, Some(plan(&before).swiss_rounds));
+    request.draw_counter = counter;
+    request.kept_pods = kept;
+    request.tables = tables(&loaded)?;
+    let pairing = pairing::pair(&before, &request)?;
+    row.draw_counter = i64::from(counter);
+    // The round's row is kept: its id and creation time are those of the first draft.
+    rounds::update_round(work.conn, &row)?;
+    insert_places(work.conn, &loaded, &row.id, &pairing.pods, &pairing.byes)?;
+    record_draws(work.conn, &work.tournament.id.clone(), &pairing.draws, work.at)?;
+    let apart = keeps_apart(&before);
+    let mut text = match keep {
+        [] => format!("Round {number} paired again: draw {counter}."),
+        tables => format!(
+            "Round {number} paired again: draw {counter}, {} kept by hand.",
+            table_list(tables)
+        ),
+    };
+    if apart {
+        text += " Players who should not meet were kept apart after the draw.";
+    }
+    let entry = work.log("round.redraft", text);
+    let entry = entry
+        .after(search_facts(number, counter, &pairing.report, apart, keep))
+        .reason(reason);
+    entry.public();
+    Ok(())
+}
+
+/// Discards a draft; the number of its draw stays used (T32). After that of round 1, free places go to waiting players.
+///
+/// # Errors
+/// No such draft, or the form is old.
+pub fn discard(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result<(), OpError> {
+    work.structural(structure)?;
+    let loaded = work.load()?;
+    let draft = the_draft(&loaded, number)?;
+    let first_of = |stage: StageWord| loaded.rounds.iter().filter(|r| r.row.stage == stage).count() == 1;
+    if draft.row.stage == StageWord::Playoff && first_of(StageWord::Playoff) {
+        work.tournament.state = TournamentState::CutAnnounced;
+    // registration and check-in are open again, as if round 1 had never been drafted
+    } else if number == 1 {
+        work.tournament.state = TournamentState::Registration;
+    }
+    rounds::delete_round(work.conn, &draft.row.id)?;
+    // T16: otherwise a cut that is announced now would contain them
+    leave_before(work, number)?;
+    // a player who left since round 1 was drafted has left a place for a waiting player
+    promote_waiting(work, false)?;
+    // public, like a draft that is paired again: manual changes to it are public, and the number of its draw is used
+    work.log(
+        "round.discard",
+        format!("Draft of {} thrown away.", loaded.round_name(number).inside()),
+    )
+    .public();
+    Ok(())
+}

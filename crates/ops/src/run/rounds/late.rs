@@ -1,0 +1,156 @@
+//! Late entry into a published round: with a match loss, a bye, or a seat in a smaller pod (T8, T12).
+
+use crate::command::text;
+use crate::people::players::find_same_name;
+use crate::tournaments::webhooks::happened::PlayerChange;
+use crate::{OpError, Work};
+use podium_event::event::Player;
+use podium_store::tournaments::events::Loaded;
+use podium_store::tournaments::players::{self, PlayerRow};
+use podium_store::tournaments::rounds::{self, PlaceRow};
+use podium_store::{PlaceKind, RoundState, StageWord};
+
+/// How a late player enters the round.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum LateEntry {
+    MatchLoss,
+    Bye,
+    /// With a seat in the pod at this table, which has a free seat and no result.
+    Table(i64),
+}
+
+/// A player who enters late.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum LatePlayer {
+    /// A name that is not registered yet.
+    New(String),
+    /// A registered player, by number, who has no place in the round.
+    Registered(i64),
+}
+
+/// Lets a player into the published or running Swiss round.
+///
+/// # Errors
+/// No such round, a table without a free seat, a player who has a place, or the form is old.
+pub fn enter_late(work: &mut Work<'_, '_>, structure: i64, who: &LatePlayer, how: LateEntry) -> Result<(), OpError> {
+    work.structural(structure)?;
+    let loaded = work.load()?;
+    let round = loaded
+        .open_round()
+        // A draft is paired again with the newcomer; a playoff takes no newcomers (T16).
+        .filter(|r| r.row.state != RoundState::Draft && r.row.stage == StageWord::Swiss)
+        .ok_or_else(|| {
+            OpError::refused("There is no published Swiss round to enter. Add the player for the next round instead.")
+        })?;
+    let number = round.row.number;
+    let player = match who {
+        LatePlayer::New(name) => new_player(work, name, number)?,
+        LatePlayer::Registered(player) => registered(work, &loaded, *player, number)?,
+    };
+    let tournament_id = work.tournament.id.clone();
+    let new_place = |kind: PlaceKind| PlaceRow::new(&tournament_id, &round.row.id, &player.id, kind);
+    let (row, how_text) = match how {
+        LateEntry::MatchLoss => (new_place(PlaceKind::MatchLoss), "with a match loss".to_owned()),
+        LateEntry::Bye => (new_place(PlaceKind::Bye), "with a bye".to_owned()),
+        LateEntry::Table(table) => {
+            let Some(mut pod) = round.pods.iter().find(|p| p.table_number == table).cloned() else {
+                return Err(OpError::field(
+                    "table",
+                    format!("There is no table {table} in this round."),
+                ));
+            };
+            let seated = rounds::places_of_pod(work.conn, &pod.id)?.len() as i64;
+            if pod.result.is_some() {
+                return Err(OpError::field(
+                    "table",
+                    format!("Table {table} has its result. Choose another."),
+                ));
+            }
+            // T12: only a smaller pod has a free seat.
+            if seated >= i64::from(loaded.event.profile().pod_size) {
+                return Err(OpError::field(
+                    "table",
+                    format!("Table {table} is full. Choose a smaller pod, a bye or a match loss."),
+                ));
+            }
+            // a result typed for the pod without them must not be stored
+            pod.version += 1;
+            rounds::update_pod(work.conn, &pod)?;
+            // reports made without the new player are void
+            crate::run::reports::void(work, &pod.id)?;
+            let mut row = new_place(PlaceKind::Seat);
+            row.pod_id = Some(pod.id);
+            // T14: seats that were drawn do not change
+            row.seat = Some(seated + 1);
+            (row, format!("at table {table}"))
+        }
+    };
+    rounds::insert_places(work.conn, &[row])?;
+    let text = format!("{{player:{}}} entered round {number} late, {how_text}.", player.id);
+    let mut entry = work.log("round.late_entry", text);
+    if let LateEntry::Table(table) = how {
+        // the pod no longer matches its draw (T32)
+        entry =
+            entry.after(serde_json::json!({"round": number, "draw_counter": round.row.draw_counter, "table": table}));
+    }
+    entry.public();
+    Ok(())
+}
+
+fn new_player(work: &mut Work<'_, '_>, name: &str, round: i64) -> Result<PlayerRow, OpError> {
+    let name = text::name("name", "Name", name).map_err(|p| OpError::Invalid(vec![p]))?;
+    if let Some(number) = find_same_name(work, &name, None)? {
+        return Err(OpError::field(
+            "name",
+            format!(
+                "Player {number} has the same name. If these are two people, add the second on the players' page, then \
+                 choose them here as a registered player."
+            ),
+        ));
+    }
+    let number = players::next_number(work.conn, &work.tournament.id)?;
+    let row = PlayerRow {
+        key: players::free_key(work.conn, &work.tournament.id, number)?,
+        // they are present at the desk
+        checked_in: true,
+        entry_round: round,
+        ..PlayerRow::new(&work.tournament.id, number, &name, work.at)
+    };
+    players::insert(work.conn, std::slice::from_ref(&row))?;
+    work.player_happened(PlayerChange::Added, &row);
+    Ok(row)
+}
+
+fn registered(work: &mut Work<'_, '_>, loaded: &Loaded, number: i64, round: i64) -> Result<PlayerRow, OpError> {
+    let Some(player) = loaded.player_of_number(number) else {
+        return Err(OpError::field(
+            "player",
+            format!("There is no registered player {number}."),
+        ));
+    };
+    let mut row = loaded.row(player).clone();
+    let rules_player: &Player = loaded.event.player(player);
+    if rules_player.disqualified_after.is_some() || rules_player.dropped_after.is_some() {
+        return Err(OpError::field(
+            "player",
+            format!("{} has left the tournament. Undo that first.", row.name),
+        ));
+    }
+    let placed = rounds::places_of_round(
+        work.conn,
+        &loaded.rounds.last().map(|r| r.row.id.clone()).unwrap_or_default(),
+    )?;
+    if placed.iter().any(|p| p.player_id == row.id) {
+        return Err(OpError::field(
+            "player",
+            format!("{} has a place in this round already.", row.name),
+        ));
+    }
+    // Only for a player who would enter later; an earlier entry round stays as a record.
+    if row.entry_round > round {
+        row.entry_round = round;
+        row.version += 1;
+        players::update(work.conn, &row)?;
+    }
+    Ok(row)
+}

@@ -1,0 +1,240 @@
+//! The states of a round: published, started, finished; and undoing the latest step.
+
+use serde_json::json;
+
+use super::{outstanding, refuse_ended, table_list, the_draft};
+use crate::tournaments::webhooks::happened::{Happened, TableResult};
+use crate::{OpError, Work};
+use podium_store::floor::clocks::{self, ClockRow};
+use podium_store::tournaments::events::{Loaded, LoadedRound};
+use podium_store::tournaments::rounds::{self, RoundRow};
+use podium_store::{RoundState, TournamentState};
+
+/// Publishes a draft: from now on everybody sees it.
+///
+/// # Errors
+/// No such draft, or the form is old.
+pub fn publish(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result<(), OpError> {
+    work.structural(structure)?;
+    let loaded = work.load()?;
+    // The pairing is not checked again: after manual changes it may be anything that the staff wants.
+    let draft = the_draft(&loaded, number)?;
+    let tables = draft.pods.len();
+    let mut row = draft.row.clone();
+    row.state = RoundState::Published;
+    row.published_at = Some(work.at);
+    rounds::update_round(work.conn, &row)?;
+    work.log("round.publish", format!("{} published.", loaded.round_name(number)));
+    work.happened(Happened::RoundPublished { round: number, tables });
+    Ok(())
+}
+
+/// Starts a published round. A running round does not change: an early result has started it.
+///
+/// # Errors
+/// The round is a draft or finished, or the form is old.
+pub fn start(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result<(), OpError> {
+    work.decided_from(structure)?;
+    let loaded = work.load()?;
+    let round = open(&loaded, number)?;
+    match round.row.state {
+        RoundState::Published => {
+            work.mark_structural();
+            begin(work, &mut round.row.clone())
+        }
+        RoundState::Draft => Err(OpError::refused(format!(
+            "{} a draft. Publish it first.",
+            loaded.round_name(number).is()
+        ))),
+        RoundState::Running | RoundState::Finished => {
+            // nothing changes for anybody
+            work.floor_only_for([]);
+            Ok(())
+        }
+    }
+}
+
+/// Publishes a draft and starts the round in one step, for a hall in which the seats are announced aloud.
+///
+/// # Errors
+/// See [`publish`].
+pub fn publish_and_start(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result<(), OpError> {
+    publish(work, structure, number)?;
+    start(work, structure, number)
+}
+
+/// Starts a published round and its clock, and logs it.
+pub(crate) fn begin(work: &mut Work<'_, '_>, row: &mut RoundRow) -> Result<(), OpError> {
+    row.state = RoundState::Running;
+    row.started_at = Some(work.at);
+    rounds::update_round(work.conn, row)?;
+    let name = work.round_name(row.number)?;
+    work.log("round.start", format!("{name} started."));
+    work.happened(Happened::RoundStarted { round: row.number });
+    // in the same transaction: no round runs without a clock
+    let clock = ClockRow::begun(row, &work.tournament.profile()?, work.at);
+    Ok(clocks::insert(work.conn, &clock)?)
+}
+
+/// Finishes a round in which all tables have a result. Its standings are public from now on.
+///
+/// # Errors
+/// Results are missing (with their tables), the round is not running, or the form is old.
+pub fn finish(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result<(), OpError> {
+    work.structural(structure)?;
+    let loaded = work.load()?;
+    let round = open(&loaded, number)?;
+    let missing = outstanding(round);
+    if round.row.state == RoundState::Draft {
+        return Err(OpError::refused(format!(
+            "{} a draft. Publish it first.",
+            loaded.round_name(number).is()
+        )));
+    }
+    // T13: the next pairing needs every result.
+    if !missing.is_empty() {
+        return Err(OpError::refused(format!(
+            "There is no result at {} in {}. Enter what is missing, then finish the round.",
+            table_list(&missing),
+            loaded.round_name(number).inside()
+        )));
+    }
+    let mut row = round.row.clone();
+    row.state = RoundState::Finished;
+    // T16: a round of lone players has all its results without having been started
+    row.started_at = row.started_at.or(Some(work.at));
+    row.finished_at = Some(work.at);
+    rounds::update_round(work.conn, &row)?;
+    work.log("round.finish", format!("{} finished.", loaded.round_name(number)));
+    // the results that have not been public until now
+    if !work.tournament.profile()?.shows_running_results() {
+        let pods = loaded.event_round(number).map_or(&[][..], |round| &round.pods);
+        for pod in pods {
+            work.happened(Happened::Result(TableResult::of(&loaded, number, pod)));
+        }
+    }
+    work.happened(Happened::RoundFinished { round: number });
+    Ok(())
+}
+
+fn open(loaded: &Loaded, number: i64) -> Result<&LoadedRound, OpError> {
+    loaded
+        .open_round()
+        .filter(|round| round.row.number == number)
+        .ok_or_else(|| match loaded.round(number) {
+            Some(_) => OpError::refused(format!("{} finished.", loaded.round_name(number).is())),
+            None => OpError::NotFound(format!("There is no round {number}.")),
+        })
+}
+
+/// Undoes the latest step: a finished round runs again, as long as no later step was made.
+///
+/// # Errors
+/// It is not the latest step, or the form is old.
+pub fn reopen(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result<(), OpError> {
+    work.structural(structure)?;
+    refuse_ended(work.tournament.state)?;
+    let loaded = work.load()?;
+    // Rounds are paired from the one before: changing that would remove their basis.
+    let last = loaded.rounds.last().filter(|round| round.row.number == number);
+    let Some(round) = last.filter(|round| round.row.state == RoundState::Finished) else {
+        return Err(OpError::refused(format!(
+            "{} not the newest step: only the newest step is undone. Correct results instead.",
+            loaded.round_name(number).is()
+        )));
+    };
+    if work.tournament.state == TournamentState::CutAnnounced {
+        return Err(OpError::refused(
+            "The cut is announced after this round. Take the cut back first, or correct the result instead.",
+        ));
+    }
+    let mut row = round.row.clone();
+    // Its clock continues where it was: the time is long over, and only results matter.
+    row.state = RoundState::Running;
+    let finished = row.finished_at.take();
+    rounds::update_round(work.conn, &row)?;
+    work.happened(Happened::RoundReopened { round: number });
+    work.log("round.reopen", format!("{} reopened.", loaded.round_name(number)))
+        .before(json!({"finished_at": finished.map(|at| at.and_utc().to_rfc3339())}))
+        .public();
+    Ok(())
+}
+
+/// Undoes the start of a round: it is published as before and its clock is deleted, as long as it has no result.
+///
+/// # Errors
+/// The round has a result, is not running, or the form is old.
+pub fn unstart(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result<(), OpError> {
+    work.structural(structure)?;
+    let loaded = work.load()?;
+    let round = open(&loaded, number)?;
+    if round.row.state != RoundState::Running {
+        return Err(OpError::refused(format!(
+            "{} not running: there is no start to take back.",
+            loaded.round_name(number).is()
+        )));
+    }
+    if has_reports(&loaded, round) {
+        return Err(OpError::refused(format!(
+            "{} under way: it has results, so its start stays.",
+            loaded.round_name(number).is()
+        )));
+    }
+    let mut row = round.row.clone();
+    row.state = RoundState::Published;
+    let started = row.started_at.take();
+    rounds::update_round(work.conn, &row)?;
+    clocks::delete(work.conn, &row.id)?;
+    let name = loaded.round_name(number).inside();
+    work.happened(Happened::RoundUnstarted { round: number });
+    work.log("round.unstart", format!("Start of {name} taken back."))
+        .before(json!({"started_at": started.map(|at| at.and_utc().to_rfc3339())}))
+        .public();
+    Ok(())
+}
+
+/// Returns whether the round has a reported result. T16: the pod of a lone player in the playoff is won without a
+/// report, which does not keep the round from being undone.
+pub fn has_reports(loaded: &Loaded, round: &LoadedRound) -> bool {
+    let pods = loaded
+        .event_round(round.row.number)
+        .map_or(&[][..], |round| &round.pods);
+    let mut pods = round.pods.iter().zip(pods);
+    pods.any(|(row, pod)| row.result.is_some() && pod.seats.len() > 1)
+}
+
+/// Undoes a publication: the round is a draft again, as long as it has no result.
+///
+/// # Errors
+/// The round has a result, is not published, or the form is old.
+pub fn unpublish(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result<(), OpError> {
+    work.structural(structure)?;
+    let loaded = work.load()?;
+    let round = open(&loaded, number)?;
+    if round.row.state == RoundState::Draft {
+        return Err(OpError::refused(format!(
+            "{} a draft already.",
+            loaded.round_name(number).is()
+        )));
+    }
+    if round.row.state == RoundState::Running || has_reports(&loaded, round) {
+        return Err(OpError::refused(format!(
+            "{} under way: the pairings stay. Correct what is wrong at the tables instead.",
+            loaded.round_name(number).is()
+        )));
+    }
+    let pods: Vec<String> = round.pods.iter().map(|pod| pod.id.clone()).collect();
+    for pod in pods {
+        // reports for these pods do not apply to another pairing
+        crate::run::reports::void(work, &pod)?;
+    }
+    let mut row = round.row.clone();
+    row.state = RoundState::Draft;
+    row.published_at = None;
+    rounds::update_round(work.conn, &row)?;
+    let name = loaded.round_name(number).inside();
+    work.happened(Happened::RoundUnpublished { round: number });
+    work.log("round.unpublish", format!("Publication of {name} taken back."))
+        .public();
+    Ok(())
+}

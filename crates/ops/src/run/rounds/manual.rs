@@ -1,0 +1,217 @@
+//! Changes of a draft by hand: two players change places, or a pod moves to another table. The costs are shown before
+//! the change is saved; the change and its reason are public.
+
+use serde_json::json;
+
+use super::{before_last_round, the_draft};
+use crate::{OpError, Work};
+use podium_event::{PlayerIx, Round};
+use podium_rules::pairing::{self, PairedPod, Report};
+use podium_store::StageWord;
+use podium_store::tournaments::events::{Loaded, LoadedRound};
+use podium_store::tournaments::rounds::{self, PlaceRow, PodRow};
+
+/// A change of a draft.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Change {
+    /// Two players, by their numbers, change places: seat for seat, or seat for bye.
+    Swap(i64, i64),
+    /// The pod at one table moves to another; the two swap if there is a pod at the other.
+    MoveTable { from: i64, to: i64 },
+}
+
+/// The effect of a change on the draft.
+#[derive(Debug, Clone)]
+pub struct Assessed {
+    pub before: Report,
+    pub after: Report,
+    /// The pairing goals that it improves or worsens, in sentences.
+    pub costs: Vec<String>,
+    /// The change in a sentence with names.
+    pub sentence: String,
+}
+
+/// Computes the effect of a change, before it is saved.
+///
+/// # Errors
+/// The change is not possible.
+pub fn assess_change(loaded: &Loaded, number: i64, change: Change) -> Result<Assessed, OpError> {
+    the_draft(loaded, number)?;
+    let Some(round) = loaded.event_round(number) else {
+        return Err(OpError::NotFound(format!("There is no round {number}.")));
+    };
+    // Otherwise the draft itself would count as a meeting of its tablemates.
+    let base = before_last_round(&loaded.event)?;
+    let report = |round: &Round| {
+        let pods: Vec<PairedPod> = round
+            .pods
+            .iter()
+            .map(|p| PairedPod {
+                table: p.table,
+                seats: p.seats.clone(),
+            })
+            .collect();
+        pairing::assess(&base, &pods, &round.byes)
+    };
+    let mut changed = round.clone();
+    let sentence = change_round(loaded, &mut changed, change)?;
+    let (before, after) = (report(round), report(&changed));
+    let costs = pairing::changes(&base, &before, &after);
+    Ok(Assessed {
+        before,
+        after,
+        costs,
+        sentence,
+    })
+}
+
+/// Makes the change in the rules' model of the round, and describes it in a sentence.
+fn change_round(loaded: &Loaded, round: &mut Round, change: Change) -> Result<String, OpError> {
+    match change {
+        Change::Swap(a, b) => {
+            let (a, b) = (placed(loaded, round, a)?, placed(loaded, round, b)?);
+            if a == b {
+                return Err(OpError::field("b", "Choose two different players."));
+            }
+            // Each place is visited once, so that the two cannot be swapped back.
+            for seat in round.pods.iter_mut().flat_map(|p| &mut p.seats).chain(&mut round.byes) {
+                if *seat == a {
+                    *seat = b;
+                } else if *seat == b {
+                    *seat = a;
+                }
+            }
+            Ok(format!(
+                "{} and {} change places.",
+                loaded.row(a).name,
+                loaded.row(b).name
+            ))
+        }
+        Change::MoveTable { from, to } => {
+            if from == to {
+                return Err(OpError::field("to", "Choose another table."));
+            }
+            if !round.pods.iter().any(|p| i64::from(p.table) == from) {
+                return Err(OpError::field("from", format!("There is no pod at table {from}.")));
+            }
+            if !(1..=99_999).contains(&to) {
+                return Err(OpError::field("to", "A table has a number from 1 to 99999."));
+            }
+            for pod in &mut round.pods {
+                if i64::from(pod.table) == from {
+                    pod.table = to as u32;
+                } else if i64::from(pod.table) == to {
+                    pod.table = from as u32;
+                }
+            }
+            Ok(format!("Table {from} moves to table {to}."))
+        }
+    }
+}
+
+/// Returns the player of a number, if they have a seat or a bye in the round.
+fn placed(loaded: &Loaded, round: &Round, number: i64) -> Result<PlayerIx, OpError> {
+    let player = loaded.player_of_number(number);
+    let is_placed = |player: &PlayerIx| {
+        round
+            .pods
+            .iter()
+            .flat_map(|p| &p.seats)
+            .chain(&round.byes)
+            .any(|placed| placed == player)
+    };
+    player
+        .filter(is_placed)
+        .ok_or_else(|| OpError::refused(format!("Player {number} has no seat and no bye in this round.")))
+}
+
+/// Saves a change of a draft.
+///
+/// # Errors
+/// No such draft, the change is not possible, no reason, or the form is old.
+pub fn change_draft(
+    work: &mut Work<'_, '_>,
+    structure: i64,
+    number: i64,
+    change: Change,
+    reason: &str,
+) -> Result<(), OpError> {
+    work.structural(structure)?;
+    let loaded = work.load()?;
+    let draft = the_draft(&loaded, number)?;
+    if reason.trim().is_empty() {
+        return Err(OpError::field("reason", "Write why: everybody can read it."));
+    }
+    if draft.row.stage == StageWord::Playoff && matches!(change, Change::Swap(..)) {
+        return Err(OpError::refused(
+            "The seats of a playoff round follow from the seeds (T15): move tables only.",
+        ));
+    }
+    // Computed again, not taken from the form: the recorded costs are those of the saved change.
+    let assessed = assess_change(&loaded, number, change)?;
+    match change {
+        Change::Swap(a, b) => swap(work, &loaded, draft, a, b)?,
+        Change::MoveTable { from, to } => move_table(work, draft, from, to)?,
+    }
+    let text = match change {
+        Change::Swap(a, b) => {
+            let token = |number| {
+                loaded
+                    .player_of_number(number)
+                    .map_or(String::new(), |p| format!("{{player:{}}}", loaded.row(p).id))
+            };
+            format!("Round {number}: {} and {} changed places by hand.", token(a), token(b))
+        }
+        Change::MoveTable { from, to } => {
+            format!("{}: table {from} moved to table {to}.", loaded.round_name(number))
+        }
+    };
+    let entry = work.log("round.change", text);
+    let entry = entry.before(json!({"repeats": assessed.before.repeats, "spread": assessed.before.spread}));
+    let entry = entry.after(json!({
+        "round": number,
+        // Round and counter tell the fairness page which draft was changed by hand (T32).
+        "draw_counter": draft.row.draw_counter,
+        "repeats": assessed.after.repeats,
+        "spread": assessed.after.spread,
+    }));
+    entry.reason(reason).public();
+    Ok(())
+}
+
+fn swap(work: &mut Work<'_, '_>, loaded: &Loaded, draft: &LoadedRound, a: i64, b: i64) -> Result<(), OpError> {
+    let id = |number| loaded.player_of_number(number).map(|p| loaded.row(p).id.clone());
+    let places = rounds::places_of_round(work.conn, &draft.row.id)?;
+    let of = |player: &Option<String>| places.iter().find(|p| Some(&p.player_id) == player.as_ref()).cloned();
+    let (Some(first), Some(second)) = (of(&id(a)), of(&id(b))) else {
+        return Err(OpError::refused("One of the two has no place in this round."));
+    };
+    // both rows are deleted before either is inserted: the database allows a player one place
+    rounds::delete_place(work.conn, &first.round_id, &first.player_id)?;
+    rounds::delete_place(work.conn, &second.round_id, &second.player_id)?;
+    let seated = |at: &PlaceRow, player: &PlaceRow| PlaceRow {
+        player_id: player.player_id.clone(),
+        ..at.clone()
+    };
+    rounds::insert_places(work.conn, &[seated(&first, &second), seated(&second, &first)])?;
+    Ok(())
+}
+
+fn move_table(work: &mut Work<'_, '_>, draft: &LoadedRound, from: i64, to: i64) -> Result<(), OpError> {
+    let at = |table: i64| draft.pods.iter().find(|p| p.table_number == table).cloned();
+    // the database allows one pod at a table: one pod waits at an unused number
+    let free = draft.pods.iter().map(|p| p.table_number).max().unwrap_or(0).max(to) + 1;
+    let mut put = |pod: Option<PodRow>, table: i64| -> Result<(), OpError> {
+        match pod {
+            None => Ok(()),
+            Some(mut pod) => {
+                pod.table_number = table;
+                Ok(rounds::update_pod(work.conn, &pod)?)
+            }
+        }
+    };
+    let (here, there) = (at(from), at(to));
+    put(there.clone(), free)?;
+    put(here, to)?;
+    put(there, from)
+}

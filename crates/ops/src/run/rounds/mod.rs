@@ -1,0 +1,104 @@
+//! Rounds: drafted, changed by hand, published, played, finished, and the latest step undone.
+
+mod absent;
+mod draft;
+mod feature;
+mod late;
+mod lifecycle;
+mod manual;
+mod now;
+mod store;
+
+pub use absent::Absent;
+pub use draft::{discard, draft, draft_asked, draft_present, redraft};
+pub use feature::feature;
+pub use late::{LateEntry, LatePlayer, enter_late};
+pub(crate) use lifecycle::begin;
+pub use lifecycle::{finish, has_reports, publish, publish_and_start, reopen, start, unpublish, unstart};
+pub use manual::{Assessed, Change, assess_change, change_draft};
+pub use now::{RoundNow, now};
+pub(crate) use store::record_draws;
+pub use store::recorded;
+
+use crate::OpError;
+use podium_event::format::listed;
+use podium_event::{Event, Refusal};
+use podium_rules::tables::Tables;
+use podium_store::tournaments::events::{Loaded, LoadedRound};
+use podium_store::{RoundState, TournamentState};
+
+impl From<Refusal> for OpError {
+    fn from(refusal: Refusal) -> Self {
+        Self::Refused {
+            rule: refusal.rule,
+            message: refusal.message,
+        }
+    }
+}
+
+/// Returns the table numbers of the venue.
+pub(crate) fn tables(loaded: &Loaded) -> Result<Tables, OpError> {
+    Ok(Tables {
+        first: loaded.tournament.first_table as u32,
+        skipped: loaded.tournament.skipped_tables()?,
+    })
+}
+
+/// Returns the event without its last round, from which that round is paired.
+///
+/// # Errors
+/// The other rounds do not form an event: the database is corrupt.
+pub fn before_last_round(event: &Event) -> Result<Event, OpError> {
+    let mut parts = event.clone().into_parts();
+    parts.rounds.pop();
+    Event::new(parts).map_err(|_| OpError::refused("The rounds before this one cannot be read."))
+}
+
+/// Returns the numbers of the tables without a result, in order.
+pub fn outstanding(round: &LoadedRound) -> Vec<i64> {
+    let mut tables: Vec<i64> = round
+        .pods
+        .iter()
+        .filter(|p| p.result.is_none())
+        .map(|p| p.table_number)
+        .collect();
+    // Pods are ordered by position, but people look for tables by number.
+    tables.sort_unstable();
+    tables
+}
+
+/// Lists tables in words: "table 4", "tables 4, 7 and 12".
+pub fn table_list(tables: &[i64]) -> String {
+    match tables {
+        [] => "no table".to_owned(),
+        [one] => format!("table {one}"),
+        several => {
+            let numbers: Vec<String> = several.iter().map(ToString::to_string).collect();
+            format!("tables {}", listed(&numbers, "and"))
+        }
+    }
+}
+
+/// Returns the draft of a round.
+fn the_draft(loaded: &Loaded, number: i64) -> Result<&LoadedRound, OpError> {
+    match loaded.open_round() {
+        Some(round) if round.row.number == number && round.row.state == RoundState::Draft => Ok(round),
+        Some(round) if round.row.number == number => Err(OpError::refused(format!(
+            "{} published already. Take the publication back first, as long as there is no result.",
+            loaded.round_name(number).is()
+        ))),
+        _ => Err(OpError::refused(format!(
+            "There is no draft of {}.",
+            loaded.round_name(number).inside()
+        ))),
+    }
+}
+
+/// Refuses commands on a tournament that is finished or cancelled.
+pub(crate) fn refuse_ended(state: TournamentState) -> Result<(), OpError> {
+    match state {
+        TournamentState::Finished => Err(OpError::refused("This tournament is finished. Reopen it first.")),
+        TournamentState::Cancelled => Err(OpError::refused("This tournament was cancelled.")),
+        _ => Ok(()),
+    }
+}

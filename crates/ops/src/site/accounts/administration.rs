@@ -1,0 +1,101 @@
+//! Administration of accounts: their role on the site, disabling and enabling. One administrator who can sign in always
+//! remains.
+
+use super::second_factor;
+use crate::{OpError, SecurityEvent, SiteWork};
+use podium_store::site::accounts::{self, Account};
+use podium_store::{LinkPurpose, SiteRole};
+
+/// A change of an account.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Change {
+    Role(SiteRole),
+    /// Ends the account's sessions and blocks its sign-in; its name stays in the logs.
+    Disable,
+    Enable,
+    /// Removes the second factor, for an owner who has lost the phone and the recovery codes, and ends the sessions.
+    RemoveSecondFactor,
+}
+
+/// Changes an account. `version` is the one the form was made from; the command line has none.
+///
+/// # Errors
+/// The actor is no longer an administrator; the account is gone or was changed meanwhile; it is the last administrator
+/// who can sign in.
+pub fn change(
+    work: &mut SiteWork<'_, '_>,
+    account_id: &str,
+    version: Option<i64>,
+    change: Change,
+) -> Result<Account, OpError> {
+    // locks every administrator's row in one order, so that two who remove each other wait for one another
+    let administrators = accounts::lock_administrators(work.conn)?;
+    // read again after the wait: the other command may have removed this administrator
+    if let Some(id) = &work.actor.account_id
+        && !administrators.iter().any(|a| a.id == *id && !a.disabled)
+    {
+        return Err(OpError::Forbidden(
+            "Only a site administrator may manage accounts.".into(),
+        ));
+    }
+    let mut account = accounts::lock(work.conn, account_id)?
+        .ok_or_else(|| OpError::NotFound("There is no such account any more.".into()))?;
+    if version.is_some_and(|version| version != account.version) {
+        // Two administrators may look at one account: the second one's form is based on the account before the first
+        // one's change.
+        return Err(OpError::Conflict(format!(
+            "Somebody changed {} meanwhile. Look at the account as it is now, then decide again.",
+            account.name
+        )));
+    }
+    match change {
+        Change::Role(role) => account.site_role = role,
+        Change::Disable => account.disabled = true,
+        Change::Enable => account.disabled = false,
+        Change::RemoveSecondFactor if work.actor.account_id.as_ref() == Some(&account.id) => {
+            return Err(OpError::refused(
+                "This is your own second factor: switch it off on your account's page, with a code.",
+            ));
+        }
+        Change::RemoveSecondFactor if !account.has_second_factor() => {
+            return Err(OpError::refused(format!("{} has no second factor.", account.name)));
+        }
+        Change::RemoveSecondFactor => second_factor::clear(work.conn, &mut account)?,
+    }
+    let stays = |a: &Account| {
+        let a = if a.id == account.id { &account } else { a };
+        a.site_role == SiteRole::Administrator && !a.disabled
+    };
+    // if there are none at all, none can be lost, and the command line must be able to make the first one
+    if !administrators.is_empty() && !administrators.iter().any(stays) {
+        return Err(OpError::refused(format!(
+            "{} is the last administrator who can sign in. Make somebody else administrator first.",
+            account.name
+        )));
+    }
+    // The forms of the other pages on this account are refused from now on.
+    account.version += 1;
+    accounts::update(work.conn, &account)?;
+    if matches!(change, Change::Disable | Change::RemoveSecondFactor) {
+        // those of a disabled account would come back to life when it is enabled; a lost phone may still be signed in
+        podium_store::site::sessions::end_all(work.conn, account_id, None)?;
+    }
+    if matches!(change, Change::Disable | Change::RemoveSecondFactor) {
+        // deleted rather than kept: an account that is enabled again makes new ones, and a lost phone may hold one
+        podium_store::site::access_tokens::revoke_all(work.conn, account_id)?;
+    }
+    if change == Change::Disable {
+        podium_store::site::links::withdraw(work.conn, LinkPurpose::Reset, Some(account_id))?;
+    }
+    let account_id = account.id.as_str();
+    work.record(match change {
+        Change::Role(role) => SecurityEvent::AccountRoleChanged {
+            account: account_id,
+            role,
+        },
+        Change::Disable => SecurityEvent::AccountDisabled { account: account_id },
+        Change::Enable => SecurityEvent::AccountEnabled { account: account_id },
+        Change::RemoveSecondFactor => SecurityEvent::SecondFactorOff { account: account_id },
+    });
+    Ok(account)
+}

@@ -1,0 +1,179 @@
+//! The staff of a tournament: inviting by link, changing roles, removing. Nobody can give or remove a role above their
+//! own, and at least one organizer who can sign in always remains.
+
+use super::links;
+use crate::command::roles::{logged, may_grant};
+use crate::{Actor, OpError, SecurityEvent, Work};
+use podium_store::site::accounts::{self, Account, StaffRow};
+use podium_store::site::links::Link;
+use podium_store::{LinkPurpose, Role};
+
+/// Returns the role of the actor.
+pub(crate) fn actors_role(work: &Work<'_, '_>) -> Result<Role, OpError> {
+    if work.actor == Actor::command_line() {
+        return Ok(Role::Organizer);
+    }
+    work.role
+        .ok_or_else(|| OpError::Forbidden("You are not on the staff of this tournament.".into()))
+}
+
+/// Refuses unless the actor is organizer or head judge and may give this role.
+fn require(work: &Work<'_, '_>, role: Role) -> Result<(), OpError> {
+    let own = actors_role(work)?;
+    // `may_grant` alone would let a judge invite judges.
+    if !matches!(own, Role::Organizer | Role::HeadJudge) {
+        return Err(OpError::Forbidden(
+            "Only the organizer and the head judge choose the staff.".into(),
+        ));
+    }
+    if !may_grant(own, role) {
+        return Err(OpError::Forbidden(format!(
+            "You are {}: the role of {} is not yours to give or take. Ask an organizer.",
+            own.label().to_lowercase(),
+            role.label().to_lowercase()
+        )));
+    }
+    Ok(())
+}
+
+/// Makes an invitation to the staff and returns its token, which is shown once.
+///
+/// # Errors
+/// The actor may not give this role.
+pub fn invite(work: &mut Work<'_, '_>, role: Role) -> Result<String, OpError> {
+    require(work, role)?;
+    let link = Link {
+        tournament_id: Some(work.tournament.id.clone()),
+        role: Some(role),
+        ..Link::new(LinkPurpose::Staff, work.actor.account_id.as_deref())
+    };
+    let token = links::make(work.conn, link, work.at, links::INVITATION_HOURS)?;
+    work.log(
+        "staff.invite",
+        format!("Made an invitation for a {}.", role.label().to_lowercase()),
+    );
+    work.record(SecurityEvent::StaffInvited { role });
+    Ok(token)
+}
+
+/// Withdraws an unused invitation.
+///
+/// # Errors
+/// The actor may not give its role; it was used or withdrawn already.
+pub fn withdraw(work: &mut Work<'_, '_>, token_hash: &str) -> Result<(), OpError> {
+    let gone = || OpError::NotFound("That invitation was used or taken back already.".into());
+    let link = podium_store::site::links::find(work.conn, token_hash)?;
+    let role = link
+        // A hash from another tournament's page finds nothing here.
+        .filter(|link| link.tournament_id.as_ref() == Some(&work.tournament.id))
+        .and_then(|link| link.role)
+        .ok_or_else(gone)?;
+    require(work, role)?;
+    let tournament = work.tournament.id.clone();
+    if !podium_store::site::links::withdraw_one(work.conn, &tournament, token_hash)? {
+        return Err(gone());
+    }
+    work.log(
+        "staff.withdraw",
+        format!("Took an unused invitation for a {} back.", role.label().to_lowercase()),
+    );
+    work.record(SecurityEvent::StaffInvitationWithdrawn);
+    Ok(())
+}
+
+/// Gives a member of the staff another role; `before` is the role that the form showed.
+///
+/// # Errors
+/// The actor may not remove the old role or give the new one; somebody changed it meanwhile; no organizer would be
+/// left.
+pub fn change_role(work: &mut Work<'_, '_>, account_id: &str, before: Role, role: Role) -> Result<(), OpError> {
+    let (row, account) = member(work, account_id)?;
+    // Two organizers may decide about one person at once.
+    if row.role != before {
+        return Err(OpError::Conflict(format!(
+            "{} has become {} meanwhile. Decide again.",
+            account.name,
+            row.role.label().to_lowercase()
+        )));
+    }
+    if row.role == role {
+        return Err(OpError::refused(format!(
+            "{} is {} already.",
+            account.name,
+            role.label().to_lowercase()
+        )));
+    }
+    // both: a head judge can neither make an organizer nor demote one
+    require(work, row.role)?;
+    require(work, role)?;
+    keep_an_organizer(work, account_id)?;
+    accounts::set_staff(work.conn, &StaffRow { role, ..row })?;
+    let what = format!(
+        "{} is {} now, was {}.",
+        account.name,
+        role.label().to_lowercase(),
+        before.label().to_lowercase()
+    );
+    work.log("staff.change", what)
+        .before(logged(account_id, Some(before)))
+        .after(logged(account_id, Some(role)));
+    work.record(SecurityEvent::StaffRoleChanged {
+        account: account_id,
+        role,
+    });
+    Ok(())
+}
+
+/// Removes somebody from the staff; everybody may remove themselves.
+///
+/// # Errors
+/// The actor may not remove the role; the member is gone already; no organizer would be left.
+pub fn remove(work: &mut Work<'_, '_>, account_id: &str) -> Result<(), OpError> {
+    let (row, account) = member(work, account_id)?;
+    // Leaving needs no permission.
+    let leaves = work.actor.account_id.as_deref() == Some(account_id);
+    if !leaves {
+        require(work, row.role)?;
+    }
+    keep_an_organizer(work, account_id)?;
+    let tournament = work.tournament.id.clone();
+    accounts::remove_staff(work.conn, &tournament, account_id)?;
+    let what = match leaves {
+        true => format!(
+            "{} left the staff, was {}.",
+            account.name,
+            row.role.label().to_lowercase()
+        ),
+        false => format!(
+            "Removed {} from the staff, was {}.",
+            account.name,
+            row.role.label().to_lowercase()
+        ),
+    };
+    work.log("staff.remove", what)
+        .before(logged(account_id, Some(row.role)))
+        .after(logged(account_id, None));
+    work.record(SecurityEvent::StaffRemoved { account: account_id });
+    Ok(())
+}
+
+fn member(work: &mut Work<'_, '_>, account_id: &str) -> Result<(StaffRow, Account), OpError> {
+    accounts::staff_of(work.conn, &work.tournament.id)?
+        .into_iter()
+        .find(|(row, _)| row.account_id == account_id)
+        .ok_or_else(|| OpError::NotFound("That person is not on the staff any more.".into()))
+}
+
+/// Refuses when this member is the last organizer who can sign in.
+fn keep_an_organizer(work: &mut Work<'_, '_>, without: &str) -> Result<(), OpError> {
+    let staff = accounts::staff_of(work.conn, &work.tournament.id)?;
+    let organizes = |(row, account): &(StaffRow, Account)| row.role == Role::Organizer && !account.disabled;
+    let is_one = staff.iter().any(|m| organizes(m) && m.0.account_id == without);
+    let others = staff.iter().any(|m| organizes(m) && m.0.account_id != without);
+    if is_one && !others {
+        return Err(OpError::refused(
+            "This is the tournament's last organizer. Make somebody else organizer first.",
+        ));
+    }
+    Ok(())
+}

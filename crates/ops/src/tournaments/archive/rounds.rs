@@ -1,0 +1,100 @@
+//! Importing the pods of a round.
+
+use podium_base::clock::Moment;
+use podium_document::event::TableEnd;
+use podium_event::{GameResult, PlayerIx, Pod, PodResult, Round};
+use podium_store::tournaments::rounds::{GameRow, PlaceRow, PodRow, RoundRow};
+use podium_store::{OutcomeWord, PlaceKind, ResultKind};
+
+/// A document's data on a pod beyond its seats and result.
+pub(super) struct PodNotes {
+    pub reported_at: Moment,
+    pub note: Option<String>,
+    pub end_of_round: Option<TableEnd>,
+}
+
+/// The rows of a round's pods, places and games.
+#[derive(Default)]
+pub(super) struct RoundRows {
+    pub pods: Vec<PodRow>,
+    pub places: Vec<PlaceRow>,
+    pub games: Vec<GameRow>,
+}
+
+impl RoundRows {
+    /// Makes the rows of an imported round; `ids` are the players' ids in the database, `about` returns the document's
+    /// further data on a pod.
+    pub fn new(
+        round: &Round,
+        row: &RoundRow,
+        tournament: &str,
+        ids: &[&str],
+        about: impl Fn(usize) -> PodNotes,
+    ) -> Self {
+        let mut rows = Self::default();
+        let place = |player: PlayerIx, kind| PlaceRow::new(tournament, &row.id, ids[player.ix()], kind);
+        for (ix, pod) in round.pods.iter().enumerate() {
+            let PodNotes {
+                reported_at,
+                note,
+                end_of_round,
+            } = about(ix);
+            let (end_of_round, end_of_round_reason) = end_of_round.map(|end| (end.procedure, end.reason)).unzip();
+            // Positions follow the document, which lists its pods from the highest scorers down (T13).
+            let stored = PodRow::new(&row.id, ix as i64 + 1, i64::from(pod.table));
+            for (player, seat) in pod.seats.iter().zip(1_i64..) {
+                let mut seated = place(*player, PlaceKind::Seat).at_seat(&stored.id, seat);
+                (seated.outcome, seated.conceded, seated.match_loss) = outcome_of(pod, *player);
+                rows.places.push(seated);
+            }
+            if let PodResult::Games { games, .. } = &pod.result {
+                rows.games
+                    .extend(games.iter().zip(1_i64..).map(|(game, number)| GameRow {
+                        pod_id: stored.id.clone(),
+                        number,
+                        winner_id: match game {
+                            GameResult::Won(winner) => Some(ids[winner.ix()].to_owned()),
+                            GameResult::Drawn => None,
+                        },
+                    }));
+            }
+            rows.pods.push(PodRow {
+                result: match pod.result {
+                    PodResult::NotReported => None,
+                    PodResult::Won(_) => Some(ResultKind::Won),
+                    PodResult::Drawn(_) => Some(ResultKind::Drawn),
+                    PodResult::Games { .. } => Some(ResultKind::Games),
+                },
+                // The schema wants both or neither.
+                reported_at: pod.result.is_reported().then_some(reported_at),
+                note,
+                end_of_round,
+                end_of_round_reason,
+                ..stored
+            });
+        }
+        rows.places
+            .extend(round.byes.iter().map(|player| place(*player, PlaceKind::Bye)));
+        rows.places.extend(
+            round
+                .match_losses
+                .iter()
+                .map(|player| place(*player, PlaceKind::MatchLoss)),
+        );
+        rows
+    }
+}
+
+/// Returns a player's outcome, whether they conceded, and whether they have a match loss.
+fn outcome_of(pod: &Pod, player: PlayerIx) -> (Option<OutcomeWord>, bool, bool) {
+    match &pod.result {
+        PodResult::NotReported => (None, false, false),
+        PodResult::Won(winner) if *winner == player => (Some(OutcomeWord::Won), false, false),
+        PodResult::Drawn(scoring) if scoring.contains(&player) => (Some(OutcomeWord::Drew), false, false),
+        PodResult::Won(_) | PodResult::Drawn(_) => (Some(OutcomeWord::Lost), false, false),
+        PodResult::Games {
+            conceded, match_losses, ..
+        // If games are stored, the outcome follows from them (T2); stored as well, it could contradict them.
+        } => (None, conceded.contains(&player), match_losses.contains(&player)),
+    }
+}

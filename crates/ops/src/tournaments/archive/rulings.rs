@@ -1,0 +1,130 @@
+//! Exporting and importing rulings. The judges are in the log, because a document has no accounts.
+
+use std::collections::HashMap;
+
+use chrono::{DateTime, SubsecRound, Utc};
+
+use crate::OpError;
+use crate::floor::rulings::book;
+use podium_base::clock::Moment;
+use podium_document::event::{Ruling, RulingPlayer};
+use podium_event::penalties::Penalty;
+use podium_store::floor::clocks::{self, ExtensionRow};
+use podium_store::floor::rulings as rows;
+use podium_store::floor::rulings::{RulingPlayerRow, RulingRow};
+use podium_store::tournaments::{Tournament, rounds};
+use podium_store::{Reader, Writer};
+
+/// Exports the rulings of a tournament; players by their ids in the document.
+pub(super) fn exported_rulings(conn: &mut Reader<'_>, tournament: &Tournament) -> Result<Vec<Ruling>, OpError> {
+    let utc = |at: Moment| at.and_utc();
+    let text = |text: String| Some(text).filter(|text| !text.trim().is_empty());
+    let book = book(conn, tournament)?;
+    let entries = book.entries.into_iter();
+    let ruling = entries.map(|entry| Ruling {
+        number: entry.row.number as u32,
+        round: entry.row.round as u32,
+        table: entry.table.map(|table| table as u32),
+        at: utc(entry.row.made_at),
+        players: entry
+            .players
+            .into_iter()
+            .map(|about| RulingPlayer {
+                built_on: about
+                    .row
+                    .basis()
+                    .filter_map(|number| u32::try_from(number).ok())
+                    .collect(),
+                player: about.player.key,
+                infraction: about.row.infraction,
+                // A document omits "none".
+                penalty: Some(about.penalty).filter(|penalty| *penalty > Penalty::None),
+                proposed: about.proposed,
+                drops: about.row.drops,
+                effect: about.row.effect,
+            })
+            .collect(),
+        what: entry.row.what,
+        answer: text(entry.row.answer),
+        rule: text(entry.row.rule),
+        minutes: entry
+            .minutes
+            .map(|minutes| minutes as u32)
+            .filter(|_| entry.table.is_some()),
+        state: entry.row.state,
+        appealed_at: entry.row.appealed_at.map(utc),
+        decided_at: entry.row.decided_at.map(utc),
+        decision: entry.row.decision.and_then(text),
+        flagged_at: entry.row.flagged_at.map(utc),
+    });
+    Ok(ruling.collect())
+}
+
+/// Stores the rulings of a document; `by_key` are its players' ids in the database by those in the document.
+pub(super) fn store_rulings(
+    conn: &mut Writer<'_>,
+    tournament: &str,
+    rulings: &[Ruling],
+    by_key: &HashMap<&str, &str>,
+) -> Result<(), OpError> {
+    for ruling in rulings {
+        let round = rounds::by_number(conn, tournament, i64::from(ruling.round))?;
+        let pod = match (&round, ruling.table) {
+            (Some(round), Some(table)) => rounds::pod_at_table(conn, &round.id, i64::from(table))?,
+            _ => None,
+        };
+        let made_at = moment(ruling.at);
+        let extension = match (&pod, ruling.minutes) {
+            (Some(pod), Some(minutes)) => Some(ExtensionRow::of_ruling(
+                &pod.id,
+                i64::from(ruling.number),
+                i64::from(minutes),
+                made_at,
+            )),
+            _ => None,
+        };
+        if let Some(extension) = &extension {
+            clocks::give(conn, extension)?;
+        }
+        let row = RulingRow {
+            pod_id: pod.map(|pod| pod.id),
+            what: ruling.what.clone(),
+            answer: ruling.answer.clone().unwrap_or_default(),
+            rule: ruling.rule.clone().unwrap_or_default(),
+            state: ruling.state,
+            appealed_at: ruling.appealed_at.map(moment),
+            decided_at: ruling.decided_at.map(moment),
+            decision: ruling.decision.clone(),
+            flagged_at: ruling.flagged_at.map(moment),
+            extension_id: extension.map(|extension| extension.id),
+            ..RulingRow::new(tournament, i64::from(ruling.number), i64::from(ruling.round), made_at)
+        };
+        rows::insert(conn, &row)?;
+        for about in &ruling.players {
+            // Cannot happen: the reader refuses unknown ids.
+            let Some(player) = by_key.get(about.player.as_str()) else {
+                continue;
+            };
+            let row = RulingPlayerRow {
+                infraction: about.infraction.clone(),
+                penalty: about.penalty.map(|penalty| penalty.as_str().to_owned()),
+                proposed: about.proposed.map(|penalty| penalty.as_str().to_owned()),
+                drops: about.drops,
+                effect: about.effect,
+                built_on: about
+                    .built_on
+                    .iter()
+                    .map(ToString::to_string)
+                    .collect::<Vec<_>>()
+                    .join(" "),
+                ..RulingPlayerRow::new(&row, player)
+            };
+            rows::insert_player(conn, &row)?;
+        }
+    }
+    Ok(())
+}
+
+fn moment(at: DateTime<Utc>) -> Moment {
+    at.naive_utc().trunc_subsecs(6)
+}

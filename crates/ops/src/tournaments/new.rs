@@ -1,0 +1,172 @@
+//! Creating a tournament with everything known about it: settings, from a preset or an earlier tournament, and players'
+//! names; from an earlier tournament also its staff and its rules for decklists.
+
+use super::notices::announce_time;
+use super::presets;
+use crate::command::act_on_new;
+use crate::people::players::{PlayerData, SameNames, bulk_add};
+use crate::tournaments::{Settings, create};
+use crate::{OpError, SecurityEvent, SiteWork, Work};
+use podium_store::site::accounts::{self, Account, StaffRow};
+use podium_store::tournaments::decks::{self, DeckRulesRow};
+use podium_store::tournaments::{self, Tournament};
+
+/// The input for a new tournament.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewTournament {
+    pub settings: Settings,
+    /// Players whose names are known already; may be none.
+    pub players: Vec<PlayerData>,
+}
+
+/// The parts of an earlier tournament that are copied besides its settings.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Along {
+    pub staff: bool,
+    pub deck_rules: bool,
+}
+
+/// Creates a tournament with its players, from the preset with this id if one is given. Returns its slug.
+///
+/// # Errors
+/// Problems of the settings; the account may not create tournaments; the preset was removed meanwhile.
+pub fn start(work: &mut SiteWork<'_, '_>, new: &NewTournament, preset: Option<&str>) -> Result<String, OpError> {
+    let mut settings = new.settings.clone();
+    if let Some(id) = preset {
+        let account = work.account()?.id.clone();
+        let preset = presets::offered(work.conn, &account, id)?.ok_or_else(|| {
+            OpError::Conflict(
+                "The preset was removed meanwhile. What is below is as you left it: create the tournament with it."
+                    .into(),
+            )
+        })?;
+        settings = settings.with_other_pages_of(&presets::settings(&preset)?.profile);
+    }
+    let slug = create(work, &settings)?;
+    if !new.players.is_empty() {
+        on(work, &slug, |work| add_players(work, &new.players))?;
+    }
+    Ok(slug)
+}
+
+/// Creates a tournament like this one, with its table of penalties and the parts that the organizer chose. Returns its
+/// slug.
+///
+/// # Errors
+/// Problems of the settings, or the account may not create tournaments.
+pub fn copy(work: &mut Work<'_, '_>, new: &NewTournament, along: Along) -> Result<String, OpError> {
+    // this tournament does not change
+    work.floor_only_for(std::iter::empty());
+    let id = work.tournament.id.clone();
+    let settings = new.settings.with_other_pages_of(&work.tournament.profile()?);
+    let announces_time = work.tournament.announces_time;
+    let account = match &work.actor.account_id {
+        Some(account) => accounts::by_id(work.conn, account)?,
+        None => None,
+    };
+    let staff = match along.staff {
+        true => staff_to_take(work, &id)?,
+        false => Vec::new(),
+    };
+    let deck_rules = match along.deck_rules {
+        true => decks::of_tournament(work.conn, &id)?,
+        false => None,
+    };
+    let mut site = SiteWork {
+        conn: &mut *work.conn,
+        at: work.at,
+        actor: work.actor.clone(),
+        account,
+        answer: String::new(),
+        events: &mut *work.events,
+    };
+    let slug = create(&mut site, &settings)?;
+    on(&mut site, &slug, |copied| {
+        announce_time(copied, announces_time)?;
+        add_players(copied, &new.players)?;
+        add_staff(copied, &staff)?;
+        match &deck_rules {
+            Some(rules) => add_deck_rules(copied, rules),
+            None => Ok(()),
+        }
+    })?;
+    let answer = site.answer;
+    work.answer = answer;
+    work.log("tournament.copy", "A new tournament was made as a copy of this one.");
+    Ok(slug)
+}
+
+/// Acts on the tournament that was just created.
+fn on(
+    site: &mut SiteWork<'_, '_>,
+    slug: &str,
+    act: impl FnOnce(&mut Work<'_, '_>) -> Result<(), OpError>,
+) -> Result<(), OpError> {
+    let made = made(site, slug)?;
+    act_on_new(site, made, act)
+}
+
+/// Returns the tournament that was just created.
+///
+/// # Errors
+/// There is no tournament with this slug.
+pub fn made(site: &mut SiteWork<'_, '_>, slug: &str) -> Result<Tournament, OpError> {
+    tournaments::by_slug(site.conn, slug)?.ok_or_else(|| OpError::NotFound("The new tournament is not there.".into()))
+}
+
+fn add_players(work: &mut Work<'_, '_>, players: &[PlayerData]) -> Result<(), OpError> {
+    if !players.is_empty() {
+        // the sender has already confirmed that equal names are different people
+        bulk_add(work, players, SameNames::Add)?;
+    }
+    Ok(())
+}
+
+/// Returns the staff to copy: everybody who can sign in, except the actor, who becomes organizer of the copy.
+fn staff_to_take(work: &mut Work<'_, '_>, tournament: &str) -> Result<Vec<(StaffRow, Account)>, OpError> {
+    let mut staff = accounts::staff_of(work.conn, tournament)?;
+    let own = work.actor.account_id.clone();
+    staff.retain(|(row, account)| !account.disabled && Some(&row.account_id) != own.as_ref());
+    Ok(staff)
+}
+
+fn add_staff(work: &mut Work<'_, '_>, staff: &[(StaffRow, Account)]) -> Result<(), OpError> {
+    for (row, account) in staff {
+        let row = StaffRow {
+            tournament_id: work.tournament.id.clone(),
+            since: work.at,
+            ..row.clone()
+        };
+        accounts::set_staff(work.conn, &row)?;
+        work.log(
+            "staff.copy",
+            format!(
+                "{} is {}, as in the tournament that this is a copy of.",
+                account.name,
+                row.role.label().to_lowercase()
+            ),
+        )
+        .after(crate::command::roles::logged(&account.id, Some(row.role)));
+        work.record(SecurityEvent::StaffRoleChanged {
+            account: &account.id,
+            role: row.role,
+        });
+    }
+    Ok(())
+}
+
+fn add_deck_rules(work: &mut Work<'_, '_>, rules: &DeckRulesRow) -> Result<(), OpError> {
+    let rules = DeckRulesRow {
+        tournament_id: work.tournament.id.clone(),
+        // the old deadline is over, and the new one is unknown: round 1 ends the submission
+        deadline: None,
+        version: 1,
+        ..rules.clone()
+    };
+    decks::insert(work.conn, &rules)?;
+    work.log(
+        "deck.rules",
+        "Rules for decklists copied. Lists are taken until round 1.",
+    );
+    Ok(())
+}

@@ -1,0 +1,232 @@
+//! Presets: settings that an organizer keeps for future tournaments, for their own account or for everybody who creates
+//! tournaments here.
+
+use serde::{Deserialize, Serialize};
+
+use crate::command::text;
+use crate::tournaments::{Settings, refuse_site_staff};
+use crate::{OpError, SiteWork, Work};
+use podium_event::Profile;
+use podium_store::site::accounts::{self, Account};
+use podium_store::tournaments::presets::{self, Preset};
+use podium_store::{DbError, NamesShown, Reader, Registration, SiteRole};
+
+/// Longest name, in characters.
+const NAME_LENGTH: usize = 80;
+/// Presets of one account, and of the installation.
+const MOST: usize = 50;
+
+/// The content of a preset: all settings but name, date and description. Those belong to one event, and personal data
+/// in them would outlive it here.
+#[derive(Serialize, Deserialize)]
+struct PresetSettings {
+    place: String,
+    time_zone: String,
+    profile: Profile,
+    first_table: u32,
+    skipped_tables: Vec<u32>,
+    registration: String,
+    max_players: Option<u32>,
+    registrations_per_address: u32,
+    names_shown: String,
+    listed: bool,
+    indexed: bool,
+}
+
+impl From<Settings> for PresetSettings {
+    fn from(settings: Settings) -> Self {
+        Self {
+            place: settings.place,
+            time_zone: settings.time_zone,
+            profile: settings.profile,
+            first_table: settings.first_table,
+            skipped_tables: settings.skipped_tables,
+            registration: settings.registration.to_string(),
+            max_players: settings.max_players,
+            registrations_per_address: settings.registrations_per_address,
+            names_shown: settings.names_shown.to_string(),
+            listed: settings.listed,
+            indexed: settings.indexed,
+        }
+    }
+}
+
+impl From<PresetSettings> for Settings {
+    fn from(preset: PresetSettings) -> Self {
+        Self {
+            name: String::new(),
+            held_on: None,
+            place: preset.place,
+            time_zone: preset.time_zone,
+            description: String::new(),
+            profile: preset.profile,
+            first_table: preset.first_table,
+            skipped_tables: preset.skipped_tables,
+            registration: Registration::parse(&preset.registration).unwrap_or(Registration::Closed),
+            max_players: preset.max_players,
+            registrations_per_address: preset.registrations_per_address,
+            names_shown: NamesShown::parse(&preset.names_shown).unwrap_or(NamesShown::Full),
+            listed: preset.listed,
+            indexed: preset.indexed,
+        }
+    }
+}
+
+/// Reads the settings of a preset, without name, date and description.
+///
+/// # Errors
+/// The stored text is not a set of settings.
+pub fn settings(preset: &Preset) -> Result<Settings, DbError> {
+    let preset: PresetSettings =
+        serde_json::from_str(&preset.settings).map_err(|e| DbError::Corrupt(format!("preset {}: {e}", preset.id)))?;
+    Ok(preset.into())
+}
+
+/// Suggests a name for a preset that says what is in it: "Competitive, 75 min, 5 rounds, top 16".
+pub fn suggested_name(settings: &Settings) -> String {
+    let profile = &settings.profile;
+    let mut words = vec![profile.level.name().to_owned()];
+    words.push(match profile.round_minutes {
+        Some(minutes) => format!("{minutes} min"),
+        None => "untimed".to_owned(),
+    });
+    if profile.pod_size != 4 {
+        words.push(format!("pods of {}", profile.pod_size));
+    }
+    match profile.swiss_rounds {
+        None => {}
+        Some(1) => words.push("1 round".to_owned()),
+        Some(rounds) => words.push(format!("{rounds} rounds")),
+    }
+    match profile.playoff_cut {
+        None => {}
+        Some(0) => words.push("no playoff".to_owned()),
+        Some(cut) => words.push(format!("top {cut}")),
+    }
+    words.join(", ")
+}
+
+/// Returns a preset that is offered to an account; `None` if there is none (any more).
+///
+/// # Errors
+/// The database does not answer.
+pub fn offered(conn: &mut Reader<'_>, account: &str, id: &str) -> Result<Option<Preset>, DbError> {
+    Ok(presets::by_id(conn, id)?.filter(|preset| preset.is_offered_to(account)))
+}
+
+/// Stores the tournament's settings as a preset of the sending account, or of the installation; a preset of the same
+/// name is replaced.
+///
+/// # Errors
+/// The name is missing or too long, there are too many presets; the account may not create tournaments, or does not
+/// administer the site and keeps the preset for everybody.
+pub fn keep(work: &mut Work<'_, '_>, typed: &str, for_everybody: bool) -> Result<(), OpError> {
+    // nothing of the tournament changes
+    work.floor_only_for(std::iter::empty());
+    let account = own_account(work)?;
+    refuse_site_staff(&account)?;
+    if for_everybody && account.site_role != SiteRole::Administrator {
+        return Err(OpError::Forbidden(
+            "Only an administrator of this site keeps presets for everybody.".into(),
+        ));
+    }
+    let name = text::line("preset", "Name of the preset", typed, NAME_LENGTH)
+        .map_err(|problem| OpError::Invalid(vec![problem]))?;
+    if name.is_empty() {
+        return Err(OpError::field("preset", "Name of the preset: type one, as “Friday”."));
+    }
+    let owner = (!for_everybody).then(|| account.id.clone());
+    let mut beside = presets::offered_to(work.conn, &account.id)?;
+    beside.retain(|preset| preset.account_id == owner);
+    let same = beside
+        .iter()
+        .find(|preset| preset.name.to_lowercase() == name.to_lowercase());
+    match same {
+        Some(same) => presets::delete(work.conn, &same.id)?,
+        None if beside.len() >= MOST => {
+            return Err(OpError::field(
+                "preset",
+                format!("There are {MOST} presets already. Remove one on the page of your tournaments first."),
+            ));
+        }
+        None => {}
+    }
+    let preset = PresetSettings::from(Settings::of(&work.tournament)?);
+    let text =
+        serde_json::to_string(&preset).map_err(|e| OpError::refused(format!("The settings cannot be stored: {e}")))?;
+    presets::insert(work.conn, &Preset::new(&name, owner, text, work.at))?;
+    work.log("settings.keep", "Settings kept as a preset.");
+    Ok(())
+}
+
+/// Returns the account that sends a command on a tournament.
+fn own_account(work: &mut Work<'_, '_>) -> Result<Account, OpError> {
+    let account = match &work.actor.account_id {
+        Some(id) => accounts::by_id(work.conn, id)?,
+        None => None,
+    };
+    account.ok_or_else(|| OpError::Forbidden("A preset belongs to an account: sign in first.".into()))
+}
+
+/// Removes a preset; returns its name. Tournaments made from it do not change.
+///
+/// # Errors
+/// It is gone already, or belongs to the installation and the account does not administer the site.
+pub fn remove(work: &mut SiteWork<'_, '_>, id: &str) -> Result<String, OpError> {
+    let account = work.account()?.clone();
+    let preset = offered(work.conn, &account.id, id)?
+        .ok_or_else(|| OpError::NotFound("That preset was removed already.".into()))?;
+    if preset.account_id.is_none() && account.site_role != SiteRole::Administrator {
+        return Err(OpError::Forbidden(
+            "This preset is everybody's. Ask an administrator of this site to remove it.".into(),
+        ));
+    }
+    presets::delete(work.conn, &preset.id)?;
+    Ok(preset.name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use podium_event::profile::Level;
+
+    #[test]
+    fn a_preset_is_called_by_what_is_in_it() {
+        let mut settings = Settings::standard("Spring", Level::Competitive);
+        assert_eq!(suggested_name(&settings), "Competitive, 75 min");
+        settings.profile.swiss_rounds = Some(5);
+        settings.profile.playoff_cut = Some(16);
+        assert_eq!(suggested_name(&settings), "Competitive, 75 min, 5 rounds, top 16");
+        settings.profile.round_minutes = None;
+        settings.profile.pod_size = 3;
+        settings.profile.playoff_cut = Some(0);
+        assert_eq!(
+            suggested_name(&settings),
+            "Competitive, untimed, pods of 3, 5 rounds, no playoff"
+        );
+    }
+
+    #[test]
+    fn settings_come_back_as_they_were_kept() {
+        let mut settings = Settings::standard("Spring", Level::Professional);
+        settings.place = "Hall".to_owned();
+        settings.description = "Last time Ann won.".to_owned();
+        settings.registration = Registration::Approval;
+        settings.names_shown = NamesShown::Initial;
+        settings.skipped_tables = vec![13];
+        settings.max_players = Some(64);
+        settings.profile.games_public = true;
+        let stored = serde_json::to_string(&PresetSettings::from(settings.clone())).unwrap();
+        let back = settings_of(&stored);
+        let expected = Settings {
+            name: String::new(),
+            description: String::new(),
+            ..settings
+        };
+        assert_eq!(back, expected);
+    }
+
+    fn settings_of(stored: &str) -> Settings {
+        super::settings(&Preset::new("one", None, stored.to_owned(), podium_base::clock::now())).unwrap()
+    }
+}

@@ -1,0 +1,337 @@
+//! Webhooks: addresses that receive the events of a tournament. This module has the commands on them; events are stored
+//! by `outbox`, and sent by `deliver` with [`sending`].
+
+mod address;
+pub mod happened;
+pub(crate) mod outbox;
+mod queue;
+mod secret;
+pub mod sending;
+
+pub use address::{is_public, shortened};
+pub use queue::{Queue, WaitsFor};
+pub use secret::{address, old_secret_until, signatures, signing, signing_secret};
+
+use self::happened::Happened;
+use crate::command::text;
+use crate::site::secrets::Secrets;
+use crate::{FieldProblem, OpError, Work};
+use podium_base::clock::Moment;
+use podium_store::tournaments::deliveries::{self, Delivery};
+use podium_store::tournaments::webhooks::{self, Webhook};
+use podium_store::{DeliveryState, WebhookEvent, WebhookShape};
+
+/// Webhooks of a tournament.
+const MOST: usize = 10;
+/// Longest name, in characters.
+const NAME_LENGTH: usize = 60;
+/// The most secrets of a webhook that sign at the same time.
+const MOST_SECRETS: usize = 5;
+
+/// The values chosen for a webhook.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Chosen {
+    /// May be empty.
+    pub name: String,
+    /// Empty for a webhook whose address does not change.
+    pub address: String,
+    pub shape: WebhookShape,
+    pub events: Vec<WebhookEvent>,
+    /// Whether this installation lets webhooks reach its own network.
+    pub private: bool,
+}
+
+/// The events that can be chosen.
+pub fn choices() -> impl Iterator<Item = WebhookEvent> {
+    let all = WebhookEvent::ALL.iter().copied();
+    all.filter(|event| event.is_chosen())
+}
+
+impl Chosen {
+    /// Returns the name as it is stored.
+    fn name(&self) -> Result<String, FieldProblem> {
+        text::line("name", "Name", &self.name, NAME_LENGTH)
+    }
+
+    /// Returns the events as they are stored.
+    fn events(&self) -> Result<String, FieldProblem> {
+        let chosen: Vec<&str> = choices()
+            .filter(|event| self.events.contains(event))
+            .map(WebhookEvent::as_str)
+            .collect();
+        match chosen.is_empty() {
+            true => Err(FieldProblem::new("events", "Events: choose at least one.")),
+            false => Ok(chosen.join(" ")),
+        }
+    }
+}
+
+/// Declares that only the staff sees the command's changes.
+fn staff_only(work: &mut Work<'_, '_>) {
+    work.floor_only_for(std::iter::empty());
+}
+
+/// Reads a webhook of the tournament.
+fn existing(work: &mut Work<'_, '_>, id: &str) -> Result<Webhook, OpError> {
+    webhooks::by_id(work.conn, &work.tournament.id, id)?
+        .ok_or_else(|| OpError::NotFound("There is no such webhook here (any more).".into()))
+}
+
+/// Reads a webhook of the tournament, including the command's changes so far.
+///
+/// # Errors
+/// There is none with this id.
+pub fn get(work: &mut Work<'_, '_>, id: &str) -> Result<Webhook, OpError> {
+    existing(work, id)
+}
+
+/// Refuses an address that one of these webhooks has.
+fn only_once(secrets: &Secrets, others: &[Webhook], address: &str) -> Result<(), FieldProblem> {
+    let same = |other: &&Webhook| secret::address(secrets, other).is_some_and(|known| known == address);
+    match others.iter().find(same) {
+        Some(other) => Err(FieldProblem::new(
+            "address",
+            format!(
+                "Address: the webhook {} has it already. Change its events instead.",
+                other.called()
+            ),
+        )),
+        None => Ok(()),
+    }
+}
+
+/// Adds a webhook.
+///
+/// # Errors
+/// Its address may not be reached; no event is chosen; there are too many.
+pub fn add(work: &mut Work<'_, '_>, secrets: &Secrets, chosen: &Chosen) -> Result<Webhook, OpError> {
+    staff_only(work);
+    let (name, address, events) = (
+        chosen.name(),
+        address::check(&chosen.address, chosen.private),
+        chosen.events(),
+    );
+    let (name, address, events) = match (name, address, events) {
+        (Ok(name), Ok(address), Ok(events)) => {
+            address::fits(&address, chosen.shape).map_err(|problem| OpError::Invalid(vec![problem]))?;
+            (name, address, events)
+        }
+        (name, address, events) => {
+            let problems = [name.err(), address.err(), events.err()];
+            return Err(OpError::Invalid(problems.into_iter().flatten().collect()));
+        }
+    };
+    let there = webhooks::of_tournament(work.conn, &work.tournament.id)?;
+    only_once(secrets, &there, &address).map_err(|problem| OpError::Invalid(vec![problem]))?;
+    if there.len() >= MOST {
+        return Err(OpError::refused(format!(
+            "There are {MOST} webhooks already: remove one that is not used any more first."
+        )));
+    }
+    let mut row = Webhook::new(&work.tournament.id, chosen.shape, work.at);
+    row.address = secret::sealed(secrets, &row.id, &address);
+    row.name = name;
+    row.events = events;
+    row.created_by.clone_from(&work.actor.account_id);
+    webhooks::insert(work.conn, &row)?;
+    work.log("webhook.add", format!("Webhook {} was added.", row.called()))
+        .after(serde_json::json!({"shape": row.shape.as_str(), "events": row.events}));
+    Ok(row)
+}
+
+/// Changes a webhook; `version` is the one that the form was made from.
+///
+/// # Errors
+/// See [`add`]; somebody else has changed it meanwhile.
+pub fn edit(
+    work: &mut Work<'_, '_>,
+    secrets: &Secrets,
+    id: &str,
+    version: i64,
+    chosen: &Chosen,
+) -> Result<Webhook, OpError> {
+    staff_only(work);
+    let before = existing(work, id)?;
+    let mut row = before.clone();
+    let mut problems = Vec::new();
+    if !chosen.address.trim().is_empty() {
+        match address::check(&chosen.address, chosen.private) {
+            Ok(address) => {
+                let mut others = webhooks::of_tournament(work.conn, &work.tournament.id)?;
+                others.retain(|other| other.id != row.id);
+                problems.extend(only_once(secrets, &others, &address).err());
+                row.address = secret::sealed(secrets, &row.id, &address);
+            }
+            Err(problem) => problems.push(problem),
+        }
+    }
+    if let Some(address) = secret::address(secrets, &row) {
+        problems.extend(address::fits(&address, chosen.shape).err());
+    }
+    match chosen.name() {
+        Ok(name) => row.name = name,
+        Err(problem) => problems.push(problem),
+    }
+    match chosen.events() {
+        Ok(events) => row.events = events,
+        Err(problem) => problems.push(problem),
+    }
+    row.shape = chosen.shape;
+    if version != before.version {
+        return Err(OpError::Conflict(
+            "Somebody changed this webhook meanwhile. Look at it as it is now, then send it again.".into(),
+        ));
+    }
+    if !problems.is_empty() {
+        return Err(OpError::Invalid(problems));
+    }
+    if row == before {
+        return Ok(row);
+    }
+    row.version += 1;
+    webhooks::edit(work.conn, &row)?;
+    work.log("webhook.change", format!("Webhook {} was changed.", row.called()))
+        .before(serde_json::json!({"shape": before.shape.as_str(), "events": before.events}))
+        .after(serde_json::json!({
+            "shape": row.shape.as_str(), "events": row.events, "new_address": row.address != before.address,
+        }));
+    Ok(row)
+}
+
+/// Makes a new signing secret. The previous ones also sign for another day, as receivers of Standard Webhooks expect
+/// it: a receiver that has not switched yet still accepts deliveries.
+///
+/// # Errors
+/// There is no such webhook, or too many of its secrets sign.
+pub fn rotate(work: &mut Work<'_, '_>, id: &str) -> Result<Webhook, OpError> {
+    staff_only(work);
+    let mut row = existing(work, id)?;
+    if secret::signing(&row, work.at).count() >= MOST_SECRETS {
+        return Err(OpError::refused(format!(
+            "{MOST_SECRETS} signing secrets of this webhook count at the moment. Wait until the ones before the newest have \
+             ended, a day after it was made."
+        )));
+    }
+    row.signs_from = secret::signing(&row, work.at).min().unwrap_or(row.generation);
+    row.generation += 1;
+    row.rotated_at = Some(work.at);
+    row.version += 1;
+    webhooks::edit(work.conn, &row)?;
+    work.log(
+        "webhook.rotate",
+        format!("The signing secret of webhook {} was made anew.", row.called()),
+    );
+    Ok(row)
+}
+
+/// Enables a disabled webhook; deliveries that have waited for two days are not sent any more.
+///
+/// # Errors
+/// There is no such webhook, or it is active.
+pub fn enable(work: &mut Work<'_, '_>, id: &str) -> Result<Webhook, OpError> {
+    staff_only(work);
+    let row = existing(work, id)?;
+    if row.is_active() {
+        return Err(OpError::refused("This webhook is active already."));
+    }
+    webhooks::enable(work.conn, &row.id, work.at)?;
+    deliveries::try_now(work.conn, &row.id, work.at)?;
+    work.sends();
+    work.log("webhook.enable", format!("Webhook {} was enabled again.", row.called()));
+    existing(work, id)
+}
+
+/// Removes a webhook with its deliveries: waiting ones are not sent.
+///
+/// # Errors
+/// There is no such webhook.
+pub fn remove(work: &mut Work<'_, '_>, id: &str) -> Result<(), OpError> {
+    staff_only(work);
+    let row = existing(work, id)?;
+    webhooks::delete(work.conn, &row.id)?;
+    work.log("webhook.remove", format!("Webhook {} was removed.", row.called()));
+    Ok(())
+}
+
+/// Sends a test event to a webhook; returns the delivery.
+///
+/// # Errors
+/// There is no such webhook, or it is disabled.
+pub fn test(work: &mut Work<'_, '_>, id: &str) -> Result<Delivery, OpError> {
+    staff_only(work);
+    let row = active(work, id)?;
+    let mut put = outbox::put(work.conn, &row, &work.tournament, &[&Happened::Test], work.at)?;
+    // it follows the waiting deliveries, so they are retried at once too
+    deliveries::try_now(work.conn, &row.id, work.at)?;
+    work.sends();
+    work.log("webhook.test", format!("A test was sent to webhook {}.", row.called()));
+    Ok(put.pop().expect("one was stored"))
+}
+
+/// Sends a delivery again, whatever its state; one that waits is retried at once. Returns it in its new state.
+///
+/// # Errors
+/// There is no such webhook or delivery, or the webhook is disabled.
+pub fn resend(work: &mut Work<'_, '_>, id: &str, delivery: &str) -> Result<Delivery, OpError> {
+    staff_only(work);
+    let row = active(work, id)?;
+    let delivery = deliveries::by_id(work.conn, &row.id, delivery)?
+        .ok_or_else(|| OpError::NotFound("There is no such delivery (any more).".into()))?;
+    if delivery.state == DeliveryState::Waiting && delivery.due_from > work.at {
+        return Err(OpError::refused(
+            "What this tells of is not shown yet. It is sent when it is.",
+        ));
+    }
+    // This locks the row first: a sender finds the changes that follow.
+    webhooks::count_up(work.conn, &row.id, 0, work.at)?;
+    let again = sending::again(delivery, work.at);
+    deliveries::tried(work.conn, &again)?;
+    // waiting deliveries before it would delay it
+    deliveries::try_now(work.conn, &row.id, work.at)?;
+    work.sends();
+    work.log(
+        "webhook.resend",
+        format!("Something was sent to webhook {} once more.", row.called()),
+    );
+    Ok(again)
+}
+
+/// Returns how many deliveries are sent to its webhook before this one.
+///
+/// # Errors
+/// The database does not answer.
+pub fn before(work: &mut Work<'_, '_>, delivery: &Delivery) -> Result<usize, OpError> {
+    let (due, sequence) = (delivery.due_from, delivery.sequence);
+    Ok(deliveries::waiting_before(
+        work.conn,
+        &delivery.webhook_id,
+        due,
+        sequence,
+        work.at,
+    )?)
+}
+
+/// Returns how many deliveries of a webhook wait to be sent at once.
+///
+/// # Errors
+/// The database does not answer.
+pub fn waiting(work: &mut Work<'_, '_>, id: &str) -> Result<usize, OpError> {
+    Ok(deliveries::waiting_before(work.conn, id, work.at, i64::MAX, work.at)?)
+}
+
+/// Returns when a delivery is tried next, including the command's changes.
+///
+/// # Errors
+/// The database does not answer.
+pub fn next_try(work: &mut Work<'_, '_>, delivery: &Delivery) -> Result<Option<Moment>, OpError> {
+    let webhook = existing(work, &delivery.webhook_id)?;
+    Ok(Queue::read(work.conn, &webhook, work.at)?.next_try(delivery))
+}
+
+fn active(work: &mut Work<'_, '_>, id: &str) -> Result<Webhook, OpError> {
+    let row = existing(work, id)?;
+    match row.is_active() {
+        true => Ok(row),
+        false => Err(OpError::refused("This webhook is disabled. Enable it again first.")),
+    }
+}

@@ -1,0 +1,63 @@
+//! The outbox: events are stored for the webhooks that receive them, in the transaction of the command that caused
+//! them.
+
+use super::happened::Happened;
+use crate::OpError;
+use podium_base::clock::Moment;
+use podium_store::tournaments::Tournament;
+use podium_store::tournaments::deliveries::{self, Delivery};
+use podium_store::tournaments::webhooks::{self, Webhook};
+use podium_store::{TournamentState, Writer};
+
+/// Stores the events for each webhook that receives them; returns whether there is one. `tournament`: with its new
+/// versions.
+pub(crate) fn store(
+    conn: &mut Writer<'_>,
+    tournament: &Tournament,
+    happened: &[Happened],
+    at: Moment,
+) -> Result<bool, OpError> {
+    // before it is opened, nothing announces it to outsiders, although a person who knows its address can see it
+    if happened.is_empty() || tournament.state == TournamentState::Setup {
+        return Ok(false);
+    }
+    let mut any = false;
+    for webhook in webhooks::of_tournament(conn, &tournament.id)? {
+        let wanted = happened.iter().filter(|one| webhook.wants(one.event()));
+        let wanted: Vec<&Happened> = wanted.filter(|_| webhook.is_active()).collect();
+        if !wanted.is_empty() {
+            put(conn, &webhook, tournament, &wanted, at)?;
+            any = true;
+        }
+    }
+    Ok(any)
+}
+
+/// Stores a delivery; returns it.
+pub(super) fn put(
+    conn: &mut Writer<'_>,
+    webhook: &Webhook,
+    tournament: &Tournament,
+    happened: &[&Happened],
+    at: Moment,
+) -> Result<Vec<Delivery>, OpError> {
+    let row = |one: &&Happened| {
+        let what = serde_json::to_string(one).map_err(|e| OpError::refused(format!("It cannot be stored: {e}")))?;
+        let row = Delivery {
+            tournament_version: tournament.version,
+            ..Delivery::new(&webhook.id, &tournament.id, one.event(), what, at)
+        };
+        Ok(match one.due_from() {
+            Some(later) => row.later(later),
+            None => row,
+        })
+    };
+    let mut rows = happened.iter().map(row).collect::<Result<Vec<Delivery>, OpError>>()?;
+    let due = rows.iter().map(|row| row.due_from).min().unwrap_or(at);
+    let last = webhooks::count_up(conn, &webhook.id, rows.len() as i64, due)?;
+    for (row, number) in rows.iter_mut().rev().zip((1..=last).rev()) {
+        row.sequence = number;
+    }
+    deliveries::insert(conn, &rows)?;
+    Ok(rows)
+}

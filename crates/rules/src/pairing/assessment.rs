@@ -1,0 +1,338 @@
+//! The assessment of a pairing, player by player and pod by pod, from which its [`Report`] is made.
+
+use std::cmp::Reverse;
+
+use super::report::{Away, ByeReason, Certainty, Direction, Moved, PodReport, Rematch, Report};
+use super::request::PairedPod;
+use crate::standings::standings;
+use podium_event::format::{counted, listed, numbered};
+use podium_event::{Event, PlayerIx};
+
+/// Assesses a pairing of the next round: a draft, or a change by hand before it is saved.
+#[must_use]
+pub fn assess(event: &Event, pods: &[PairedPod], byes: &[PlayerIx]) -> Report {
+    Assessment::new(event).report(pods, byes)
+}
+
+/// The players' results before the round.
+struct Assessment<'a> {
+    event: &'a Event,
+    round: u32,
+    points: Vec<u32>,
+    rank: Vec<u32>,
+    /// Earlier opponents of each player, each with the round, sorted.
+    met: Vec<Vec<(PlayerIx, u32)>>,
+    /// Whether each player sat in a smaller pod.
+    smaller: Vec<bool>,
+    /// Number of byes each player had.
+    byes: Vec<u32>,
+}
+
+impl<'a> Assessment<'a> {
+    fn new(event: &'a Event) -> Self {
+        let players = event.players().len();
+        let mut this = Self {
+            event,
+            round: event.next_number(),
+            points: vec![0; players],
+            // Players without a row in the standings are ranked last.
+            rank: vec![u32::try_from(players).unwrap_or(u32::MAX); players],
+            met: vec![Vec::new(); players],
+            smaller: vec![false; players],
+            byes: vec![0; players],
+        };
+        for row in standings(event, None).rows() {
+            this.points[row.player.ix()] = row.match_points;
+            this.rank[row.player.ix()] = row.rank;
+        }
+        // T13 counts opponents in the Swiss rounds only.
+        for round in event.swiss() {
+            for pod in &round.pods {
+                for &player in &pod.seats {
+                    let others = pod.seats.iter().filter(|&&other| other != player);
+                    this.met[player.ix()].extend(others.map(|&other| (other, round.number)));
+                    this.smaller[player.ix()] |= pod.seats.len() < event.profile().pod_size as usize;
+                }
+            }
+            round.byes.iter().for_each(|player| this.byes[player.ix()] += 1);
+        }
+        this.met.iter_mut().for_each(|met| met.sort_unstable());
+        this
+    }
+
+    fn name(&self, player: PlayerIx) -> &str {
+        &self.event.player(player).name
+    }
+
+    fn id(&self, player: PlayerIx) -> String {
+        self.event.player(player).id.clone()
+    }
+
+    /// Returns the report of these pods and byes.
+    fn report(&self, pods: &[PairedPod], byes: &[PlayerIx]) -> Report {
+        let win = self.event.profile().points.win;
+        let seated: Vec<PlayerIx> = pods.iter().flat_map(|pod| pod.seats.iter().copied()).collect();
+        let ideal = self.ideal(pods);
+        let mut report = Report {
+            round: self.round,
+            repeats: 0,
+            least_repeats: None,
+            known: Certainty::ByHand,
+            rematches: Vec::new(),
+            together: Vec::new(),
+            moved: Vec::new(),
+            byes: byes
+                .iter()
+                .map(|&player| ByeReason {
+                    player: self.id(player),
+                    why: self.bye(player, &seated),
+                })
+                .collect(),
+            smaller_pods: Vec::new(),
+            smaller_again: Vec::new(),
+            seated: seated.len() as u32,
+            pod_size: self.event.profile().pod_size,
+            kept_tables: Vec::new(),
+            away: Vec::new(),
+            spread: 0,
+            spread_bound: ideal.iter().map(|[high, low]| u64::from(high - low)).sum(),
+            wide_pods: 0,
+            rank_distance: 0,
+            pods: Vec::new(),
+            sentences: Vec::new(),
+        };
+        // Pods and ideal are in the same order: from the highest scorers down (T13).
+        for (pod, ideal) in pods.iter().zip(ideal) {
+            let mut line = self.pod(pod, ideal, &seated, &mut report);
+            self.table(pod, pods, &mut line, &mut report);
+            let spread = line.points[0] - line.points[1];
+            report.repeats += line.repeats;
+            report.spread += u64::from(spread);
+            // T13 (2)
+            // T13 (2). If a win is worth nothing, every difference is wide: the same bound as in `Layout::pod_cost`.
+            report.wide_pods += u32::from(spread >= (2 * win).max(1));
+            let ranks = pod.seats.iter().map(|player| self.rank[player.ix()]);
+            report.rank_distance += ranks
+                .clone()
+                .max()
+                .zip(ranks.min())
+                .map_or(0, |(low, high)| u64::from(low - high));
+            report.pods.push(line);
+        }
+        if report.repeats == 0 {
+            // Without a repeat, the fewest possible are known without a search.
+            (report.least_repeats, report.known) = (Some(0), Certainty::NoneNeeded);
+        }
+        report.write_sentences(self.event);
+        report
+    }
+
+    /// Returns the highest and lowest points of each pod if the players were seated by points alone.
+    fn ideal(&self, pods: &[PairedPod]) -> Vec<[u32; 2]> {
+        let points = |player: &PlayerIx| self.points[player.ix()];
+        let mut sorted: Vec<u32> = pods.iter().flat_map(|pod| &pod.seats).map(points).collect();
+        sorted.sort_unstable_by(|a, b| b.cmp(a));
+        let mut rest = &sorted[..];
+        pods.iter()
+            .map(|pod| {
+                let (here, after) = rest.split_at(pod.seats.len());
+                rest = after;
+                [here.first().copied().unwrap_or(0), here.last().copied().unwrap_or(0)]
+            })
+            .collect()
+    }
+
+    /// Returns the reason for a bye; `seated` are the players without one.
+    fn bye(&self, player: PlayerIx, seated: &[PlayerIx]) -> String {
+        let name = self.name(player);
+        // T11: nobody has a standing before round 1.
+        if self.event.swiss().is_empty() {
+            return format!("{name} has the bye: in round 1 byes are drawn.");
+        }
+        let points = |player: PlayerIx| counted(self.points[player.ix()] as usize, "point");
+        // T11: fewest byes first, then the lowest in the standings.
+        let turn = |player: PlayerIx| (self.byes[player.ix()], Reverse(self.rank[player.ix()]));
+        let first = seated.iter().copied().min_by_key(|&other| turn(other));
+        // Equal players are separated by the draw alone, so a bye among them was not given by hand.
+        if let Some(first) = first.filter(|&first| turn(first) < turn(player)) {
+            return format!(
+                "{name} ({}) has the bye by hand: by the standings {} ({}) would have it.",
+                points(player),
+                self.name(first),
+                points(first)
+            );
+        }
+        match self.byes[player.ix()] {
+            0 => format!(
+                "{name} has the bye: the lowest in the standings who had none yet ({}).",
+                points(player)
+            ),
+            had => format!(
+                "{name} has the bye: the lowest of those with the fewest byes ({}, {had} before).",
+                points(player)
+            ),
+        }
+    }
+
+    fn pod(&self, pod: &PairedPod, ideal: [u32; 2], seated: &[PlayerIx], report: &mut Report) -> PodReport {
+        let points = |player: PlayerIx| self.points[player.ix()];
+        let high = pod.seats.iter().map(|&player| points(player)).max().unwrap_or(0);
+        let low = pod.seats.iter().map(|&player| points(player)).min().unwrap_or(0);
+        let mut why = vec![if self.event.swiss().is_empty() {
+            "Nobody has points yet.".to_owned()
+        } else {
+            span(high, low) + "."
+        }];
+        // If points alone give the same range, groups of equal points do not fill pods; otherwise avoiding repeats
+        // widened it.
+        if high > low && ideal == [high, low] {
+            let above = seated.iter().filter(|&&player| points(player) >= high).count();
+            why.push(format!(
+                "{} {} {} or more, which does not fill whole pods.",
+                counted(above, "player"),
+                if above == 1 { "has" } else { "have" },
+                counted(high as usize, "point")
+            ));
+        } else if high > low {
+            let [high, low] = ideal;
+            why.push(format!(
+                "By points alone: {}; avoiding repeats goes first.",
+                span(high, low).to_lowercase()
+            ));
+        }
+        let level = self.level(pod);
+        for &player in pod.seats.iter().filter(|&&player| points(player) != level) {
+            let (direction, word) = match points(player) < level {
+                true => (Direction::Up, "up"),
+                false => (Direction::Down, "down"),
+            };
+            // Equal points in the pod are no pairing up or down against each other.
+            let is_against = |other: &&PlayerIx| match direction {
+                Direction::Up => points(**other) > points(player),
+                Direction::Down => points(**other) < points(player),
+            };
+            why.push(format!("{} ({}) is paired {word}.", self.name(player), points(player)));
+            report.moved.push(Moved {
+                player: self.id(player),
+                points: points(player),
+                direction,
+                table: pod.table,
+                against: pod
+                    .seats
+                    .iter()
+                    .filter(is_against)
+                    .map(|&other| self.id(other))
+                    .collect(),
+            });
+        }
+        let repeats = self.pairs(pod, report, &mut why);
+        if pod.seats.len() < self.event.profile().pod_size as usize {
+            self.smaller_pod(pod, report, &mut why);
+        }
+        PodReport {
+            table: pod.table,
+            points: [high, low],
+            repeats,
+            why: why.join(" "),
+        }
+    }
+
+    fn smaller_pod(&self, pod: &PairedPod, report: &mut Report, why: &mut Vec<String>) {
+        report.smaller_pods.push(pod.table);
+        why.push(match report.uneven() {
+            Some(uneven) => format!("A smaller pod: {uneven}."),
+            None => "A smaller pod.".to_owned(),
+        });
+        let again = pod.seats.iter().filter(|player| self.smaller[player.ix()]);
+        let again: Vec<PlayerIx> = again.copied().collect();
+        if !again.is_empty() {
+            let who = listed(
+                &again.iter().map(|&player| self.name(player)).collect::<Vec<_>>(),
+                "and",
+            );
+            why.push(format!("{who} sat in one before."));
+        }
+        report.smaller_again.extend(again.iter().map(|&player| self.id(player)));
+    }
+
+    /// Reports whose fixed table the pod has, and who should be at another one.
+    fn table(&self, pod: &PairedPod, pods: &[PairedPod], line: &mut PodReport, report: &mut Report) {
+        let fixed = |player: PlayerIx| self.event.player(player).fixed_table;
+        for &player in &pod.seats {
+            match fixed(player) {
+                None => {}
+                Some(table) if table == pod.table => {
+                    line.why
+                        .push_str(&format!(" Table {table} is fixed for {}.", self.name(player)));
+                }
+                Some(table) => {
+                    let there = pods.iter().filter(|other| other.table == table);
+                    let taken_by = there
+                        .flat_map(|other| &other.seats)
+                        .find(|&&other| fixed(other) == Some(table));
+                    report.away.push(Away {
+                        player: self.id(player),
+                        fixed: table,
+                        table: pod.table,
+                        taken_by: taken_by.map(|&other| self.id(other)),
+                    });
+                }
+            }
+        }
+    }
+
+    /// Reports the rematches of a pod and its pairs of one household or team. Returns the number of rematches.
+    fn pairs(&self, pod: &PairedPod, report: &mut Report, why: &mut Vec<String>) -> u32 {
+        let mut repeats = 0;
+        for (seat, &a) in pod.seats.iter().enumerate() {
+            for &b in &pod.seats[seat + 1..] {
+                // T13 counts the pair once; the sentence names every round in which they met.
+                let earlier: Vec<u32> = self.met[a.ix()]
+                    .iter()
+                    .filter(|(other, _)| *other == b)
+                    .map(|(_, round)| *round)
+                    .collect();
+                if !earlier.is_empty() {
+                    repeats += 1;
+                    why.push(format!(
+                        "{} and {} meet again ({}).",
+                        self.name(a),
+                        self.name(b),
+                        numbered("round", &earlier)
+                    ));
+                    report.rematches.push(Rematch {
+                        players: [self.id(a), self.id(b)],
+                        rounds: earlier,
+                    });
+                }
+                let group = |player| self.event.player(player).group();
+                if group(a).is_some() && group(a) == group(b) {
+                    why.push(format!("{} and {} should not meet.", self.name(a), self.name(b)));
+                    report.together.push([self.id(a), self.id(b)]);
+                }
+            }
+        }
+        repeats
+    }
+
+    /// Returns the points that most players of the pod have; of equally frequent ones the higher.
+    fn level(&self, pod: &PairedPod) -> u32 {
+        let points: Vec<u32> = pod.seats.iter().map(|player| self.points[player.ix()]).collect();
+        let count = |level: u32| points.iter().filter(|&&other| other == level).count();
+        points
+            .iter()
+            .copied()
+            // T13 protects the top, so in a pod of two and two the lower two count as paired up.
+            .max_by_key(|&level| (count(level), level))
+            .unwrap_or(0)
+    }
+}
+
+/// Describes a range of points: "All on 5 points", "From 5 to 1 point".
+fn span(high: u32, low: u32) -> String {
+    if high == low {
+        format!("All on {}", counted(high as usize, "point"))
+    } else {
+        format!("From {high} to {}", counted(low as usize, "point"))
+    }
+}

@@ -1,0 +1,12 @@
+//! Playoffs: the sizes of a cut, who makes it, and each next round (MTR-A 10.4A; T15–T17).
+
+mod cut;
+mod next;
+mod places;
+
+pub use cut::{Candidates, cut_candidates, draw_cut};
+pub use next::{Next, next};
+pub use places::{FinalPlace, FinalPlaces, Reached, final_places};
+
+#[cfg(test)]
+mod tests;

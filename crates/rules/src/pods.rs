@@ -1,0 +1,114 @@
+//! Pod sizes and byes of a Swiss round (MTR-A 10.4A; T11, T12).
+
+use podium_event::Refusal;
+use podium_event::limits::MIN_POD;
+use podium_event::profile::UnevenPods;
+
+/// The pod sizes and byes of a Swiss round.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Sizes {
+    /// Number of players of each pod, largest first.
+    pub pods: Vec<usize>,
+    /// Number of players without a pod.
+    pub byes: usize,
+}
+
+/// Splits a number of players into pods and byes. Too few players for a pod all get byes.
+#[must_use]
+pub fn split(players: usize, pod_size: u32, uneven: UnevenPods) -> Sizes {
+    // The profile checks this too; a size of 0 must not divide here.
+    let size = (pod_size as usize).max(MIN_POD);
+    match uneven {
+        // T11: players / size pods, and the remainder has byes.
+        UnevenPods::Byes => Sizes {
+            pods: vec![size; players / size],
+            byes: players % size,
+        },
+        UnevenPods::SmallerPods if players < MIN_POD => Sizes {
+            pods: Vec::new(),
+            byes: players,
+        },
+        UnevenPods::SmallerPods => {
+            let mut pods = players.div_ceil(size);
+            // One pod fewer always suffices: without the last, partial pod, all others are full (T12).
+            if players / pods < MIN_POD {
+                pods -= 1;
+            }
+            let (small, large) = (players / pods, players % pods);
+            // T12: the larger pods come first, for the smaller ones lie at the lowest scores.
+            let mut sizes = vec![small + 1; large];
+            sizes.resize(pods, small);
+            Sizes { pods: sizes, byes: 0 }
+        }
+    }
+}
+
+/// Splits the players of a Swiss round into pods and byes.
+///
+/// # Errors
+/// Refuses fewer than three players, and with byes fewer than fill a pod.
+pub fn sizes(players: usize, pod_size: u32, uneven: UnevenPods) -> Result<Sizes, Refusal> {
+    if players < MIN_POD {
+        return Err(Refusal::new(
+            "T12",
+            format!(
+                "{} can be placed; a pod needs at least {MIN_POD}. Add players, or undo a drop.",
+                count(players)
+            ),
+        ));
+    }
+    // T11: a round in which everybody has a bye is not a round.
+    let sizes = split(players, pod_size, uneven);
+    if sizes.pods.is_empty() {
+        return Err(Refusal::new(
+            "T11",
+            format!(
+                "{} can be placed and would all have byes; a pod needs {pod_size}. Add players, or choose smaller pods \
+                 instead of byes.",
+                count(players)
+            ),
+        ));
+    }
+    Ok(sizes)
+}
+
+fn count(players: usize) -> String {
+    match players {
+        0 => "No player".to_owned(),
+        1 => "Only 1 player".to_owned(),
+        _ => format!("Only {players} players"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn too_few_players_are_refused_with_a_sentence() {
+        for players in 0..3 {
+            for uneven in [UnevenPods::Byes, UnevenPods::SmallerPods] {
+                let refusal = sizes(players, 4, uneven).expect_err("no pod of fewer than three");
+                assert_eq!(refusal.rule, "T12");
+            }
+        }
+        let refusal = sizes(3, 4, UnevenPods::Byes).expect_err("with byes a full pod is needed");
+        assert_eq!(refusal.rule, "T11");
+        assert!(refusal.message.starts_with("Only 3 players can be placed"));
+        assert_eq!(sizes(3, 4, UnevenPods::SmallerPods).expect("a pod of three").pods, [3]);
+    }
+
+    #[test]
+    fn every_player_has_one_place() {
+        for players in 4..300 {
+            for pod_size in 3..=4 {
+                for uneven in [UnevenPods::Byes, UnevenPods::SmallerPods] {
+                    let Sizes { pods, byes } = sizes(players, pod_size, uneven).expect("enough players");
+                    assert_eq!(pods.iter().sum::<usize>() + byes, players);
+                    assert!(pods.iter().all(|&pod| pod >= 3));
+                    assert!(pods.is_sorted_by(|a, b| a >= b));
+                }
+            }
+        }
+    }
+}

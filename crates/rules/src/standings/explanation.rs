@@ -1,0 +1,138 @@
+//! The explanation of a player's tiebreakers: every number that they are computed from.
+
+use super::ranking::standings;
+use super::row::Row;
+use super::tally::{Score, Sums, Tally, score};
+use crate::ratio::Ratio;
+use podium_event::event::Event;
+use podium_event::player::PlayerIx;
+
+/// How a player got the points of a round.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Scored {
+    Won,
+    Drawn,
+    Lost,
+    Bye,
+    /// A match loss outside a pod (T8).
+    MatchLoss,
+}
+
+/// A player's score of one round.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RoundScore {
+    pub round: u32,
+    pub scored: Scored,
+    pub points: u32,
+    /// `None` outside a pod.
+    pub table: Option<u32>,
+    /// The other players of the pod in seat order, including those met before.
+    pub opponents: Vec<PlayerIx>,
+}
+
+/// An opponent, listed once (T7), with what they add to the tiebreakers.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Opponent {
+    pub player: PlayerIx,
+    /// Rounds in which the two met, ascending.
+    pub rounds: Vec<u32>,
+    /// Including points from byes (T5).
+    pub match_points: u32,
+    /// The opponent's own MW% (T4).
+    pub mw: Ratio,
+    /// The MW% as it counts for the OMW%: at least the floor (T6).
+    pub raised_mw: Ratio,
+}
+
+/// A player's tiebreakers and the numbers they are computed from.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Explanation {
+    /// The player's row; its rank is 0 if they are not in the standings (T10).
+    pub row: Row,
+    /// The rounds that count, in order: pods without a result are left out.
+    pub rounds: Vec<RoundScore>,
+    /// Match points from byes, which T4 subtracts.
+    pub bye_points: u32,
+    /// Points of a win: MW% divides by matches times win points (T4).
+    pub win_points: u32,
+    /// 1 / win points: the least that an opponent's MW% counts (T6).
+    pub floor: Ratio,
+    /// Distinct opponents in the order of their first meeting.
+    pub opponents: Vec<Opponent>,
+}
+
+/// Explains a player's row of the standings after a round, or of all reported Swiss results (`None`).
+#[must_use]
+pub fn explain(event: &Event, after_round: Option<u32>, player: PlayerIx) -> Explanation {
+    // From the same tally as the standings: an explanation that counted again could differ.
+    let tally = Tally::new(event, after_round);
+    let points = &event.profile().points;
+    let rounds = round_scores(event, after_round, player);
+    let floor = Ratio::new(1, u128::from(points.win));
+    let opponents = tally
+        .opponents(player)
+        .iter()
+        .map(|&opponent| {
+            let sums: &Sums = &tally.sums[opponent.ix()];
+            let mw = sums.mw(points);
+            let met = |score: &&RoundScore| score.opponents.contains(&opponent);
+            Opponent {
+                player: opponent,
+                rounds: rounds.iter().filter(met).map(|score| score.round).collect(),
+                match_points: sums.match_points,
+                mw,
+                raised_mw: mw.max(floor),
+            }
+        })
+        .collect();
+    let standings = standings(event, after_round);
+    Explanation {
+        // T10: a disqualified player has left the standings, but their numbers can still be explained.
+        row: standings.row(player).cloned().unwrap_or_else(|| tally.row(player)),
+        rounds,
+        bye_points: tally.sums[player.ix()].bye_points,
+        win_points: points.win,
+        floor,
+        opponents,
+    }
+}
+
+fn round_scores(event: &Event, after_round: Option<u32>, player: PlayerIx) -> Vec<RoundScore> {
+    let points = &event.profile().points;
+    let mut scores = Vec::new();
+    for round in event.swiss() {
+        // Rounds are in the order of their numbers.
+        if after_round.is_some_and(|last| round.number > last) {
+            break;
+        }
+        let outside = |scored, points| RoundScore {
+            round: round.number,
+            scored,
+            points,
+            table: None,
+            opponents: Vec::new(),
+        };
+        if round.byes.contains(&player) {
+            scores.push(outside(Scored::Bye, points.bye));
+        } else if round.match_losses.contains(&player) {
+            // T8: 0 points, whatever a loss in a pod scores.
+            scores.push(outside(Scored::MatchLoss, 0));
+        } else if let Some(pod) = round.pods.iter().find(|pod| pod.seats.contains(&player))
+            && let Some(outcome) = pod.result.outcome(&pod.seats, event.profile().games_to_win)
+        {
+            let (score, points) = score(&outcome, player, points);
+            scores.push(RoundScore {
+                round: round.number,
+                scored: match score {
+                    Score::Win => Scored::Won,
+                    Score::Draw => Scored::Drawn,
+                    Score::Loss => Scored::Lost,
+                },
+                points,
+                table: Some(pod.table),
+                opponents: pod.seats.iter().copied().filter(|&other| other != player).collect(),
+            });
+        }
+    }
+    scores
+}

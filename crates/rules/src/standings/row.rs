@@ -1,0 +1,48 @@
+//! Rows of the standings and their order (T9).
+
+use std::cmp::Ordering;
+
+use crate::ratio::Ratio;
+use podium_event::player::PlayerIx;
+use podium_event::profile::Tiebreaker;
+
+/// A player's row of the standings.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Row {
+    /// From 1. Equal players share a rank, and the next rank skips as many (1, 1, 3: T9).
+    pub rank: u32,
+    pub player: PlayerIx,
+    pub match_points: u32,
+    /// Match-win percentage (MW%), without a floor (T4).
+    pub mw: Ratio,
+    /// Opponents' average match points (OAMP, T5).
+    pub oamp: Ratio,
+    /// Opponents' match-win percentage (OMW%), each raised to the floor (T6).
+    pub omw: Ratio,
+    /// Matches with a result and match losses outside a pod (T8), without byes.
+    pub matches_played: u32,
+    pub wins: u32,
+    pub draws: u32,
+    pub losses: u32,
+    pub byes: u32,
+    /// Shown in the details; no tiebreaker (T37).
+    pub game_points: u32,
+}
+
+impl Row {
+    /// Compares by the profile's tiebreakers: `Less` is better, `Equal` is a tie in all of them.
+    #[must_use]
+    pub fn compare(&self, other: &Self, tiebreakers: &[Tiebreaker]) -> Ordering {
+        tiebreakers
+            .iter()
+            .map(|tiebreaker| match tiebreaker {
+                Tiebreaker::MatchPoints => other.match_points.cmp(&self.match_points),
+                Tiebreaker::MatchWinPercentage => other.mw.cmp(&self.mw),
+                Tiebreaker::OpponentsAverageMatchPoints => other.oamp.cmp(&self.oamp),
+                Tiebreaker::OpponentsMatchWinPercentage => other.omw.cmp(&self.omw),
+            })
+            // T9: the first tiebreaker that differs decides; the ratios are exact.
+            .find(|order| order.is_ne())
+            .unwrap_or(Ordering::Equal)
+    }
+}

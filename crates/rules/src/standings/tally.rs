@@ -1,0 +1,246 @@
+//! The tally of an event: each player's sums and opponents, in dense arrays and one pass over the pods.
+
+use super::row::Row;
+use crate::ratio::Ratio;
+use podium_event::event::{Event, Round};
+use podium_event::player::PlayerIx;
+use podium_event::profile::Points;
+use podium_event::result::{GameResult, Outcome, PodResult};
+
+/// Sums over a player's rounds.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(super) struct Sums {
+    pub match_points: u32,
+    /// Match points from byes, which count for no percentage (T4).
+    pub bye_points: u32,
+    pub matches: u32,
+    pub wins: u32,
+    pub draws: u32,
+    pub losses: u32,
+    pub byes: u32,
+    pub game_points: u32,
+}
+
+impl Sums {
+    /// Returns the match-win percentage (T4).
+    pub fn mw(&self, points: &Points) -> Ratio {
+        Ratio::new(
+            // Never below 0: the points of byes are part of the match points.
+            u128::from(self.match_points - self.bye_points),
+            u128::from(self.matches) * u128::from(points.win),
+        )
+    }
+}
+
+/// Sums and opponents of all players.
+pub(super) struct Tally<'a> {
+    event: &'a Event,
+    pub sums: Vec<Sums>,
+    /// The distinct opponents (T7) of all players in one array; `starts[p]..starts[p + 1]` are those of player p.
+    opponents: Vec<PlayerIx>,
+    starts: Vec<usize>,
+    /// Common denominator of the MW% sums: the least common multiple of all numbers of matches. At most lcm(1..=40),
+    /// which is below 2^53 (T9).
+    common: u128,
+}
+
+impl<'a> Tally<'a> {
+    /// Counts the Swiss rounds up to `after_round`, or all of them.
+    pub fn new(event: &'a Event, after_round: Option<u32>) -> Self {
+        let swiss = event.swiss();
+        let rounds = match after_round {
+            Some(last) => &swiss[..swiss.partition_point(|round| round.number <= last)],
+            None => swiss,
+        };
+        let mut sums = vec![Sums::default(); event.players().len()];
+        for round in rounds {
+            add_round(&mut sums, event, round);
+        }
+        // One array for all players: 100,000 lists of their own would cost an allocation each.
+        let (opponents, starts) = opponents(event.players().len(), rounds);
+        let mut common = 1;
+        // Few different numbers of matches occur, so the denominator stays small without adding fractions one by one.
+        for count in 1..=sums.iter().map(|sums| sums.matches).max().unwrap_or(0) {
+            if sums.iter().any(|sums| sums.matches == count) {
+                common = lcm(common, u128::from(count));
+            }
+        }
+        Self {
+            event,
+            sums,
+            opponents,
+            starts,
+            common,
+        }
+    }
+
+    /// Returns the distinct opponents of a player in the order of their first meeting (T7).
+    pub fn opponents(&self, player: PlayerIx) -> &[PlayerIx] {
+        &self.opponents[self.starts[player.ix()]..self.starts[player.ix() + 1]]
+    }
+
+    /// Returns a player's row with rank 0, which the ranking sets.
+    pub fn row(&self, player: PlayerIx) -> Row {
+        let points = &self.event.profile().points;
+        let sums = &self.sums[player.ix()];
+        let opponents = self.opponents(player);
+        let count = opponents.len() as u128;
+        let met = || opponents.iter().map(|opponent| &self.sums[opponent.ix()]);
+        // T6: MW% is at least 1 / win points. Multiplied by win points and by the common denominator, that floor is
+        // `common`.
+        let raised = |sums: &Sums| match sums.matches {
+            0 => self.common,
+            matches => {
+                let share = u128::from(sums.match_points - sums.bye_points) * (self.common / u128::from(matches));
+                share.max(self.common)
+            }
+        };
+        Row {
+            rank: 0,
+            player,
+            match_points: sums.match_points,
+            mw: sums.mw(points),
+            oamp: Ratio::new(met().map(|sums| u128::from(sums.match_points)).sum(), count),
+            omw: Ratio::new(met().map(raised).sum(), self.common * u128::from(points.win) * count),
+            matches_played: sums.matches,
+            wins: sums.wins,
+            draws: sums.draws,
+            losses: sums.losses,
+            byes: sums.byes,
+            game_points: sums.game_points,
+        }
+    }
+}
+
+/// A player's score in a pod.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Score {
+    Win,
+    Draw,
+    Loss,
+}
+
+/// Returns a player's score in a pod and its match points (T1).
+pub(crate) fn score(outcome: &Outcome, player: PlayerIx, points: &Points) -> (Score, u32) {
+    match outcome {
+        Outcome::Won(winner) if *winner == player => (Score::Win, points.win),
+        Outcome::Won(_) => (Score::Loss, points.loss),
+        Outcome::Drawn(players) if players.contains(&player) => (Score::Draw, points.draw),
+        // T3: a player who conceded or got a match loss scores 0 in a drawn match, whatever a loss scores.
+        Outcome::Drawn(_) => (Score::Loss, 0),
+    }
+}
+
+fn add_round(sums: &mut [Sums], event: &Event, round: &Round) {
+    let points = &event.profile().points;
+    for pod in &round.pods {
+        let Some(outcome) = pod.result.outcome(&pod.seats, event.profile().games_to_win) else {
+            continue;
+        };
+        for &player in &pod.seats {
+            let (score, match_points) = score(&outcome, player, points);
+            let sums = &mut sums[player.ix()];
+            sums.matches += 1;
+            sums.match_points += match_points;
+            match score {
+                Score::Win => sums.wins += 1,
+                Score::Draw => sums.draws += 1,
+                Score::Loss => sums.losses += 1,
+            }
+            sums.game_points += match &pod.result {
+                PodResult::Games {
+                    games,
+                    conceded,
+                    match_losses,
+                } => {
+                    let in_match = !conceded.contains(&player) && !match_losses.contains(&player);
+                    game_points(games, player, in_match, points)
+                }
+                _ => match_points,
+            };
+        }
+    }
+    // T4: a bye scores points and is no match.
+    for &player in &round.byes {
+        let sums = &mut sums[player.ix()];
+        sums.byes += 1;
+        sums.match_points += points.bye;
+        sums.bye_points += points.bye;
+        sums.game_points += points.bye;
+    }
+    for &player in &round.match_losses {
+        // T8: one match played, with 0 points and no opponents.
+        let sums = &mut sums[player.ix()];
+        sums.matches += 1;
+        sums.losses += 1;
+    }
+}
+
+/// Returns a player's game points (T37): win points for each game won, draw points for each drawn game. A player who
+/// conceded the match or got a match loss shares no drawn game, as in T3, so that game points of a best-of-one match
+/// equal its match points.
+fn game_points(games: &[GameResult], player: PlayerIx, in_match: bool, points: &Points) -> u32 {
+    games
+        .iter()
+        .map(|game| match game {
+            GameResult::Won(winner) if *winner == player => points.win,
+            GameResult::Drawn if in_match => points.draw,
+            GameResult::Won(_) | GameResult::Drawn => 0,
+        })
+        .sum()
+}
+
+/// Returns the distinct opponents (T7) of all players in the pods that have a result: one array, and the start of each
+/// player's part.
+fn opponents(players: usize, rounds: &[Round]) -> (Vec<PlayerIx>, Vec<usize>) {
+    let pods = || {
+        rounds
+            .iter()
+            .flat_map(|round| &round.pods)
+            // Whom a running round will add to the opponents is not counted before its result is in.
+            .filter(|pod| pod.result.is_reported())
+    };
+    let mut filled = vec![0; players + 1];
+    for pod in pods() {
+        for player in &pod.seats {
+            filled[player.ix() + 1] += pod.seats.len() - 1;
+        }
+    }
+    for player in 0..players {
+        filled[player + 1] += filled[player];
+    }
+    let starts = filled.clone();
+    let mut all = vec![PlayerIx(0); starts[players]];
+    for pod in pods() {
+        for &player in &pod.seats {
+            for &opponent in pod.seats.iter().filter(|&&other| other != player) {
+                all[filled[player.ix()]] = opponent;
+                filled[player.ix()] += 1;
+            }
+        }
+    }
+    // `met_by[o]` is the last player whose list has opponent o: one pass removes repeats without sorting, which keeps
+    // the order of first meetings.
+    let mut met_by = vec![usize::MAX; players];
+    let (mut distinct, mut distinct_starts) = (Vec::with_capacity(all.len()), Vec::with_capacity(players + 1));
+    for player in 0..players {
+        distinct_starts.push(distinct.len());
+        for &opponent in &all[starts[player]..starts[player + 1]] {
+            if met_by[opponent.ix()] != player {
+                met_by[opponent.ix()] = player;
+                distinct.push(opponent);
+            }
+        }
+    }
+    distinct_starts.push(distinct.len());
+    (distinct, distinct_starts)
+}
+
+fn lcm(a: u128, b: u128) -> u128 {
+    let (mut x, mut y) = (a, b);
+    while y != 0 {
+        (x, y) = (y, x % y);
+    }
+    // Divided first, so that the product stays small.
+    a / x * b
+}

@@ -1,0 +1,147 @@
+//! The data of a tournament that only the staff and the players concerned see: reports, calls and followed games of the
+//! current round, and the rules for decklists.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use podium_base::clock::Moment;
+use podium_store::floor::calls::{self, CallRow};
+use podium_store::floor::follow::{self, ActionRow, FollowedRow};
+use podium_store::floor::reports::{self, ReportRow};
+use podium_store::floor::rulings;
+use podium_store::site::accounts;
+use podium_store::tournaments::cards;
+use podium_store::tournaments::decks::{self, DeckCheck};
+use podium_store::tournaments::events::{Loaded, LoadedRound};
+use podium_store::tournaments::notices::{self, Announcement};
+use podium_store::tournaments::rounds::{self, PlaceRow, PodRow};
+use podium_store::{CallState, DbError, FollowState, Reader, Role, RoundState};
+
+/// The rows of the current round, by pod, and the open calls.
+#[derive(Debug, Default)]
+pub struct Floor {
+    /// Places of the published or running round by pod, in seat order.
+    places: HashMap<String, Vec<PlaceRow>>,
+    /// Reports of that round by pod, oldest first.
+    reports: HashMap<String, Vec<ReportRow>>,
+    /// Games of that round that are followed now, by pod, with all their steps in order.
+    games: HashMap<String, (FollowedRow, Vec<ActionRow>)>,
+    /// Open calls, oldest first.
+    pub calls: Vec<CallRow>,
+    /// Since when rulings have been waiting for the head judge, one moment for each.
+    pub appeals: Vec<Moment>,
+    /// Announcements to a table or a player, latest first; including scheduled ones.
+    pub announcements: Vec<Announcement>,
+    /// The roles on the staff, one for each of them.
+    pub staff: Vec<Role>,
+    /// The rules for decklists and their check; `None` if none are asked for.
+    pub decks: Option<Arc<DeckCheck>>,
+}
+
+impl Floor {
+    /// Reads the floor of a tournament. The data for checking decklists, which can be megabytes, is reused from an
+    /// earlier reading if it has not changed.
+    pub(super) fn read(conn: &mut Reader<'_>, loaded: &Loaded, earlier: Option<&Self>) -> Result<Self, DbError> {
+        let tournament = &loaded.tournament.id;
+        let mut floor = Self {
+            calls: calls::open(conn, tournament)?,
+            appeals: rulings::waiting_since(conn, tournament)?,
+            announcements: notices::to_some(conn, tournament)?,
+            staff: accounts::roles_of_staff(conn, tournament)?,
+            decks: deck_check(conn, tournament, earlier)?,
+            ..Self::default()
+        };
+        let played = |state| matches!(state, RoundState::Published | RoundState::Running);
+        let Some(round) = loaded.rounds.last().filter(|round| played(round.row.state)) else {
+            return Ok(floor);
+        };
+        let id = &round.row.id;
+        for place in rounds::places_of_round(conn, id)? {
+            if let Some(pod) = &place.pod_id {
+                floor.places.entry(pod.clone()).or_default().push(place);
+            }
+        }
+        for report in reports::of_round(conn, id)? {
+            floor.reports.entry(report.pod_id.clone()).or_default().push(report);
+        }
+        let mut open = follow::of_round(conn, id)?;
+        open.retain(|game| game.state == FollowState::Open);
+        if !open.is_empty() {
+            let mut steps: HashMap<String, Vec<ActionRow>> = HashMap::new();
+            for step in follow::actions_of_round(conn, id)? {
+                steps.entry(step.game_id.clone()).or_default().push(step);
+            }
+            for game in open {
+                let steps = steps.remove(&game.id).unwrap_or_default();
+                floor.games.insert(game.pod_id.clone(), (game, steps));
+            }
+        }
+        Ok(floor)
+    }
+
+    /// Returns the places of a pod of the current round, in seat order.
+    pub fn places_of(&self, pod: &str) -> &[PlaceRow] {
+        self.places.get(pod).map_or(&[], Vec::as_slice)
+    }
+
+    /// Returns the reports of a pod of the current round, oldest first.
+    pub fn reports_of(&self, pod: &str) -> &[ReportRow] {
+        self.reports.get(pod).map_or(&[], Vec::as_slice)
+    }
+
+    /// Returns all reports of the current round; those of each pod oldest first.
+    pub fn reports(&self) -> impl Iterator<Item = &ReportRow> {
+        self.reports.values().flatten()
+    }
+
+    /// Returns the game that is followed at a pod now, with all its steps in order.
+    pub fn game_of(&self, pod: &str) -> Option<(&FollowedRow, &[ActionRow])> {
+        self.games.get(pod).map(|(game, steps)| (game, steps.as_slice()))
+    }
+
+    /// Returns how many calls are unclaimed.
+    pub fn waiting_calls(&self) -> usize {
+        let waits = |call: &&CallRow| matches!(call.state, CallState::Waiting | CallState::Escalated);
+        self.calls.iter().filter(waits).count()
+    }
+
+    /// The open calls at the tables of a round, oldest first.
+    pub fn calls_of<'f>(&'f self, round: &'f LoadedRound) -> impl Iterator<Item = (&'f PodRow, &'f CallRow)> {
+        self.calls.iter().filter_map(|call| {
+            let pod = round.pods.iter().find(|pod| Some(&pod.id) == call.pod_id.as_ref())?;
+            Some((pod, call))
+        })
+    }
+
+    /// The open call that a player made.
+    pub fn call_of(&self, player: &str) -> Option<&CallRow> {
+        self.calls.iter().find(|call| call.player_id.as_deref() == Some(player))
+    }
+
+    /// Returns its approximate size in bytes.
+    pub(super) fn bytes(&self) -> usize {
+        let reports: usize = self.reports.values().map(Vec::len).sum();
+        let steps: usize = self.games.values().map(|(_, steps)| steps.len()).sum();
+        let decks = self.decks.as_ref().map_or(0, |decks| decks.bytes());
+        let announced: usize = self.announcements.iter().map(|one| 300 + one.text.len()).sum();
+        self.places.len() * 1_200 + reports * 400 + steps * 300 + self.calls.len() * 500 + announced + decks
+    }
+}
+
+fn deck_check(
+    conn: &mut Reader<'_>,
+    tournament: &str,
+    earlier: Option<&Floor>,
+) -> Result<Option<Arc<DeckCheck>>, DbError> {
+    let Some(terms) = decks::terms(conn, tournament)? else {
+        return Ok(None);
+    };
+    let files = cards::files(conn)?;
+    let same = earlier
+        .and_then(|earlier| earlier.decks.as_ref())
+        .filter(|decks| decks.terms == terms && decks.book.files == files);
+    match same {
+        Some(decks) => Ok(Some(Arc::clone(decks))),
+        None => Ok(DeckCheck::read(conn, tournament)?.map(Arc::new)),
+    }
+}

@@ -1,0 +1,342 @@
+//! Names in their public form: in full, or first name and initial, as the organizer chose. Every public page, export
+//! and sentence gets a player's name from here.
+
+use std::collections::BTreeMap;
+
+use podium_store::NamesShown;
+use podium_store::tournaments::players::PlayerRow;
+
+/// Words that belong to the last name that follows them, as in "van der Berg".
+const PARTICLES: [&str; 29] = [
+    "af", "al", "auf", "bin", "da", "dal", "de", "del", "della", "dem", "den", "der", "di", "dos", "du", "el", "ibn",
+    "la", "le", "lo", "san", "st", "ten", "ter", "van", "vom", "von", "zu", "zum",
+];
+/// Words that join two particles, as in "von und zu Gut".
+const BETWEEN: [&str; 2] = ["und", "y"];
+/// Words after the last name.
+const SUFFIXES: [&str; 7] = ["jr", "sr", "ii", "iii", "iv", "phd", "md"];
+
+/// A name split into two parts.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Parts {
+    /// The part by which printed lists are sorted; the whole name if there is only one part.
+    pub last: String,
+    /// The rest; may be empty.
+    pub first: String,
+}
+
+/// Splits a name: "Ann van der Berg" and "van der Berg, Ann" give the same parts. A name whose last word has no letters
+/// ("Player 17") is one part.
+pub fn parts(name: &str) -> Parts {
+    let one = |last: &str| Parts {
+        last: last.to_owned(),
+        first: String::new(),
+    };
+    let name = name.trim();
+    if let Some((last, first)) = name.split_once(',')
+        // With a second comma it is unclear which part is the last name.
+        && !first.contains(',')
+        && !last.trim().is_empty()
+        && !first.trim().is_empty()
+    {
+        return Parts {
+            last: last.trim().to_owned(),
+            first: first.trim().to_owned(),
+        };
+    }
+    let words: Vec<&str> = name.split_whitespace().collect();
+    // "Jr." and "(Jr)" are the suffix "jr" too.
+    let bare = |word: &str| word.trim_matches(|c: char| !c.is_alphanumeric()).to_lowercase();
+    let mut start = words.len().saturating_sub(1);
+    // Two suffixes can follow each other: "Ann Ash Jr., PhD".
+    while start > 1 && SUFFIXES.contains(&bare(words[start]).as_str()) {
+        start -= 1;
+    }
+    if start == 0 || !words[start].chars().any(char::is_alphabetic) {
+        return one(&words.join(" "));
+    }
+    let is_particle = |at: usize| PARTICLES.contains(&bare(words[at]).as_str());
+    let is_between = |at: usize| at > 1 && is_particle(at - 1) && BETWEEN.contains(&bare(words[at]).as_str());
+    // the first word stays a first name, even if it looks like a particle: "Van Helsing"
+    while start > 1 && (is_particle(start - 1) || is_between(start - 1)) {
+        start -= 1;
+    }
+    Parts {
+        last: words[start..].join(" "),
+        first: words[..start].join(" "),
+    }
+}
+
+/// Formats a name: in full, or as "Ann A.". An e-mail address (from an invite list) is shown without its domain.
+pub fn shown(name: &str, how: NamesShown) -> String {
+    let name = match name.split_once('@') {
+        Some((before, after)) if !before.is_empty() && after.contains('.') && !name.contains(' ') => before,
+        _ => name,
+    };
+    if how == NamesShown::Full {
+        return name.to_owned();
+    }
+    let Parts { last, first } = parts(name);
+    if first.is_empty() {
+        return last;
+    }
+    match initial(&last) {
+        Some(initial) => format!("{first} {initial}."),
+        None => first,
+    }
+}
+
+/// Returns the first letter of a last name, skipping particles ("van der Berg" → "B").
+fn initial(last: &str) -> Option<String> {
+    let word = last
+        .split_whitespace()
+        .find(|word| {
+            ![&PARTICLES[..], &BETWEEN]
+                .concat()
+                .contains(&word.to_lowercase().as_str())
+        })
+        .unwrap_or(last);
+    let letter = word.chars().find(|c| c.is_alphanumeric())?;
+    Some(letter.to_uppercase().collect())
+}
+
+/// Formats a player's name; for a team, both members (T25).
+pub fn of_player(row: &PlayerRow, how: NamesShown) -> String {
+    // "Player 17" is not a person's name: there is nothing to shorten.
+    if row.anonymous {
+        return row.name.clone();
+    }
+    members(row, how).join(" & ")
+}
+
+/// The formatted names of a player's members: one, or two of a team (T25).
+fn members(row: &PlayerRow, how: NamesShown) -> Vec<String> {
+    std::iter::once(&row.name)
+        .chain(row.team_mate.as_ref().filter(|mate| !mate.trim().is_empty()))
+        .map(|name| shown(name, how))
+        .collect()
+}
+
+/// Returns the entries of a player in a list by name, one for each member of a team (T25). Full names are sorted by the
+/// last name; if only initials are public, by the first name.
+pub fn entries(row: &PlayerRow, how: NamesShown) -> Vec<Parts> {
+    if row.anonymous {
+        return vec![Parts {
+            last: row.name.clone(),
+            first: String::new(),
+        }];
+    }
+    let entry = |name: String| match how {
+        NamesShown::Full => parts(&name),
+        NamesShown::Initial => match name.rsplit_once(' ') {
+            Some((first, initial)) => Parts {
+                last: first.to_owned(),
+                first: initial.to_owned(),
+            },
+            None => Parts {
+                last: name,
+                first: String::new(),
+            },
+        },
+    };
+    members(row, how).into_iter().map(entry).collect()
+}
+
+impl Parts {
+    /// The name with the last name first, as in printed lists: "Ash, Ann".
+    pub fn last_first(&self) -> String {
+        if self.first.is_empty() {
+            self.last.clone()
+        } else {
+            format!("{}, {}", self.last, self.first)
+        }
+    }
+
+    /// Returns the name as lists by name show it: with the part that they are sorted by first. If last names are
+    /// initials, that is the first name.
+    pub fn listed(&self, how: NamesShown) -> String {
+        match how {
+            NamesShown::Full => self.last_first(),
+            NamesShown::Initial => format!("{} {}", self.last, self.first).trim_end().to_owned(),
+        }
+    }
+
+    /// The sort key of lists by name, without accents and case.
+    pub fn key(&self) -> (String, String) {
+        (fold(&self.last), fold(&self.first))
+    }
+
+    /// Returns the letter under which a list by name contains it; "#" if the name does not begin with a letter.
+    pub fn letter(&self) -> String {
+        fold(&self.last)
+            .chars()
+            .find(|c| c.is_alphanumeric())
+            // Folding has converted every alphabet to ASCII letters; anything else is a digit or a sign.
+            .filter(char::is_ascii_alphabetic)
+            .map_or_else(|| "#".to_owned(), |c| c.to_ascii_uppercase().to_string())
+    }
+}
+
+/// Removes accents and case: "Zoë" is found by "zoe".
+pub fn fold(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for c in text.chars() {
+        match deunicode::deunicode_char(c) {
+            Some(plain) => out.extend(plain.chars().flat_map(char::to_lowercase)),
+            // At least it is found by exactly what is typed.
+            None => out.push(c),
+        }
+    }
+    out
+}
+
+/// A search by name: a name matches when every word begins one of its words, with or without accents.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct NameSearch {
+    /// As it was typed, with one space between words.
+    pub text: String,
+    words: Vec<String>,
+}
+
+impl NameSearch {
+    /// Creates a search from the typed text.
+    pub fn new(text: &str) -> Self {
+        // no name is longer
+        let text: String = text.trim().chars().take(200).collect();
+        let words: Vec<&str> = text.split_whitespace().collect();
+        Self {
+            // so that one search has one address
+            text: words.join(" "),
+            words: words.into_iter().map(fold).filter(|w| !w.is_empty()).collect(),
+        }
+    }
+
+    /// Returns whether the search is not empty.
+    pub fn is_some(&self) -> bool {
+        !self.text.is_empty()
+    }
+
+    /// Returns whether each word of the search begins a word of the name; an empty search matches every name. In
+    /// scripts without spaces, the search may match anywhere.
+    pub fn matches(&self, name: &str) -> bool {
+        if self.words.is_empty() {
+            return true;
+        }
+        let name = fold(name);
+        let begins = |word: &str| {
+            let mut found = name.match_indices(word);
+            found.any(|(at, _)| !word.is_ascii() || !name[..at].ends_with(char::is_alphanumeric))
+        };
+        self.words.iter().all(|word| begins(word))
+    }
+}
+
+/// Replaces `{player:ID}` in a log sentence by names; a player who is not in the map becomes "a player".
+pub fn in_words(sentence: &str, names: &BTreeMap<String, String>) -> String {
+    let mut out = String::with_capacity(sentence.len());
+    let mut rest = sentence;
+    while let Some((before, after)) = rest.split_once("{player:") {
+        out.push_str(before);
+        match after.split_once('}') {
+            Some((id, after)) => {
+                out.push_str(names.get(id).map_or("a player", String::as_str));
+                rest = after;
+            }
+            None => {
+                // Without an end it is not a placeholder: somebody typed it.
+                out.push_str("{player:");
+                rest = after;
+            }
+        }
+    }
+    out.push_str(rest);
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn split(name: &str) -> (String, String) {
+        let Parts { last, first } = parts(name);
+        (last, first)
+    }
+
+    fn pair(last: &str, first: &str) -> (String, String) {
+        (last.to_owned(), first.to_owned())
+    }
+
+    #[test]
+    fn names_split_at_the_last_name() {
+        assert_eq!(split("Ann Ash"), pair("Ash", "Ann"));
+        assert_eq!(split("  Ann  Mary Ash "), pair("Ash", "Ann Mary"));
+        assert_eq!(split("Ash, Ann"), pair("Ash", "Ann"));
+        assert_eq!(split("Vincent van der Berg"), pair("van der Berg", "Vincent"));
+        assert_eq!(split("Leonardo da Vinci Jr."), pair("da Vinci Jr.", "Leonardo"));
+        assert_eq!(split("Madonna"), pair("Madonna", ""));
+        assert_eq!(split("Player 17"), pair("Player 17", ""));
+        assert_eq!(split("山田 太郎"), pair("太郎", "山田"));
+        assert_eq!(split(""), pair("", ""));
+        assert_eq!(split("Van Helsing"), pair("Helsing", "Van"));
+    }
+
+    #[test]
+    fn the_public_sees_full_names_or_first_name_and_initial() {
+        assert_eq!(shown("Ann Ash", NamesShown::Full), "Ann Ash");
+        for (name, initial) in [
+            ("Ann Ash", "Ann A."),
+            ("Ash, Ann", "Ann A."),
+            ("Vincent van der Berg", "Vincent B."),
+            ("Max Freiherr von und zu Gut", "Max Freiherr G."),
+            ("Łucja Żak", "Łucja Ż."),
+            ("Madonna", "Madonna"),
+            ("Ann 🦊", "Ann 🦊"), // no letters: one part
+            ("Ann 🦊x", "Ann X."),
+            ("ولید محمد", "ولید م."),
+        ] {
+            assert_eq!(shown(name, NamesShown::Initial), initial);
+        }
+    }
+
+    #[test]
+    fn an_address_of_an_invite_list_is_not_shown_whole() {
+        assert_eq!(shown("ann.ash@mail.example", NamesShown::Full), "ann.ash");
+        assert_eq!(shown("@nn", NamesShown::Full), "@nn");
+        assert_eq!(shown("Ann @ash", NamesShown::Full), "Ann @ash");
+    }
+
+    #[test]
+    fn lists_go_by_last_name_and_pass_accents_over() {
+        let mut names: Vec<Parts> = ["Zoe Öz", "Bo Ott", "Al Pit", "7th Son 7"].map(parts).into();
+        names.sort_by_key(Parts::key);
+        let order: Vec<String> = names.iter().map(Parts::last_first).collect();
+        assert_eq!(order, ["7th Son 7", "Ott, Bo", "Öz, Zoe", "Pit, Al"]);
+        let letters: Vec<String> = names.iter().map(Parts::letter).collect();
+        assert_eq!(letters, ["#", "O", "O", "P"]);
+    }
+
+    #[test]
+    fn a_search_takes_every_word_and_no_accents() {
+        let search = NameSearch::new(" zoe  ash ");
+        assert!(search.matches("Zoë Ashworth"));
+        assert!(!search.matches("Zoë Birch"));
+        assert!(
+            !NameSearch::new("tea sh").matches("Tea Nash"),
+            "words are found by their beginnings"
+        );
+        assert!(NameSearch::new("brien 17").matches("Ann O'Brien 17"));
+        assert!(NameSearch::new("").matches("anybody"));
+        assert!(NameSearch::new("太郎").matches("山田太郎"));
+        assert!(!NameSearch::new("").is_some());
+    }
+
+    #[test]
+    fn log_lines_name_their_people() {
+        let names = BTreeMap::from([("1f".to_owned(), "Ann A.".to_owned())]);
+        assert_eq!(
+            in_words("{player:1f} and {player:2a} changed places.", &names),
+            "Ann A. and a player changed places."
+        );
+        assert_eq!(in_words("broken {player:1f", &names), "broken {player:1f");
+    }
+}

@@ -1,0 +1,70 @@
+//! The connections of either database, lent for one piece of work, and [`each!`], which type-checks a query against both.
+
+use std::ops::{Deref, DerefMut};
+
+use diesel::{PgConnection, SqliteConnection};
+
+use crate::error::DbError;
+
+/// A connection that reads.
+pub enum Reader<'a> {
+    Pg(&'a mut PgConnection),
+    Sqlite(&'a mut SqliteConnection),
+}
+
+/// The connection of a writing transaction: reads, and is what the functions that change rows take. Only
+/// [`crate::Database::write`] lends one.
+pub struct Writer<'a>(Reader<'a>);
+
+impl<'a> Writer<'a> {
+    /// Wraps the connection of a transaction that will be committed.
+    pub(crate) fn new(connection: Reader<'a>) -> Self {
+        Self(connection)
+    }
+}
+
+impl<'a> Deref for Writer<'a> {
+    type Target = Reader<'a>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.0
+    }
+}
+
+impl DerefMut for Writer<'_> {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.0
+    }
+}
+
+/// A query written once and compiled for both databases: `each!(conn, |c| players::table.load(c))`.
+macro_rules! each {
+    ($conn:expr, |$c:ident| $body:expr) => {{
+        let conn: &mut $crate::Reader<'_> = $conn;
+        match conn {
+            $crate::Reader::Pg(connection) => {
+                let $c: &mut diesel::PgConnection = connection;
+                $body
+            }
+            $crate::Reader::Sqlite(connection) => {
+                let $c: &mut diesel::SqliteConnection = connection;
+                $body
+            }
+        }
+    }};
+}
+
+pub(crate) use each;
+
+/// The work of one reading transaction; the caller keeps its result.
+pub(crate) type ReadJob<'w> = dyn FnMut(&mut Reader<'_>) -> Result<(), Stopped> + 'w;
+
+/// The work of one writing transaction; the caller keeps its result.
+pub(crate) type WriteJob<'w> = dyn FnMut(&mut Writer<'_>) -> Result<(), Stopped> + 'w;
+
+/// The mark that a transaction's work ended with an error of the caller's own type: the transaction is rolled back.
+#[derive(Debug)]
+pub(crate) struct Stopped {
+    /// The database error inside it, if it is one.
+    pub(crate) database: Option<DbError>,
+}

@@ -1,0 +1,182 @@
+//! Calls for a judge, and which judge covers which table.
+
+use crate::values::Label;
+use diesel::prelude::*;
+
+use crate::schema::{calls, covers, pods, rounds};
+use crate::{CallState, DbError, Reader, Writer, each, new_id};
+use podium_base::clock::Moment;
+use podium_event::round_clock::ruling_extension;
+
+/// The most minutes that a table gets for its call, in case the call was forgotten.
+pub const LONGEST_CALL: i64 = 120;
+
+/// A call for a judge.
+#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
+// without treat_none_as_null diesel leaves out what is None: a call given back would keep its judge
+#[diesel(table_name = calls, treat_none_as_null = true, treat_none_as_default_value = false)]
+pub struct CallRow {
+    pub id: String,
+    pub tournament_id: String,
+    /// The pod; `None`: the call came from away from the tables.
+    pub pod_id: Option<String>,
+    /// The player who called; `None`: the staff noted the call.
+    pub player_id: Option<String>,
+    /// The judge who noted it.
+    pub made_by: Option<String>,
+    pub made_at: Moment,
+    pub what: String,
+    #[diesel(serialize_as = Label<CallState>, deserialize_as = Label<CallState>)]
+    pub state: CallState,
+    pub claimed_by: Option<String>,
+    pub claimed_at: Option<Moment>,
+    pub escalated_by: Option<String>,
+    pub escalated_at: Option<Moment>,
+    pub resolved_by: Option<String>,
+    pub resolved_at: Option<Moment>,
+    /// How it was resolved.
+    pub answer: Option<String>,
+    pub version: i64,
+}
+
+impl CallRow {
+    /// Creates a call that waits for a judge and is not tied to a table.
+    pub fn new(tournament: &str, at: Moment) -> Self {
+        Self {
+            id: new_id(),
+            tournament_id: tournament.to_owned(),
+            pod_id: None,
+            player_id: None,
+            made_by: None,
+            made_at: at,
+            what: String::new(),
+            state: CallState::Waiting,
+            claimed_by: None,
+            claimed_at: None,
+            escalated_by: None,
+            escalated_at: None,
+            resolved_by: None,
+            resolved_at: None,
+            answer: None,
+            version: 1,
+        }
+    }
+
+    /// Returns the minutes that T21 gives for the call: from the moment the judge took it until it was resolved, or
+    /// until now; `None` for up to one minute, or while no judge has taken it.
+    pub fn ruling_minutes(&self, now: Moment) -> Option<u32> {
+        let until = self.resolved_at.unwrap_or(now);
+        // the server's clock may have been set back, or the call forgotten overnight
+        let seconds = (until - self.claimed_at?).num_seconds().clamp(0, LONGEST_CALL * 60);
+        ruling_extension(u32::try_from(seconds).unwrap_or(0))
+    }
+}
+
+/// The assignment of a staff member to a table.
+#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
+#[diesel(table_name = covers, treat_none_as_null = true, treat_none_as_default_value = false)]
+#[diesel(primary_key(pod_id))]
+pub struct CoverRow {
+    pub pod_id: String,
+    pub account_id: String,
+    pub since: Moment,
+}
+
+/// All calls of a tournament, oldest first.
+pub fn of_tournament(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<CallRow>, DbError> {
+    each!(conn, |c| calls::table
+        .filter(calls::tournament_id.eq(tournament))
+        .order(calls::id)
+        .select(CallRow::as_select())
+        .load(c)
+        .map_err(DbError::from))
+}
+
+/// The calls that nobody has resolved or taken back, oldest first.
+pub fn open(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<CallRow>, DbError> {
+    let open = [CallState::Waiting, CallState::Claimed, CallState::Escalated].map(Label);
+    each!(conn, |c| calls::table
+        .filter(calls::tournament_id.eq(tournament).and(calls::state.eq_any(open)))
+        .order(calls::id)
+        .select(CallRow::as_select())
+        .load(c)
+        .map_err(DbError::from))
+}
+
+/// Returns the open call of a player.
+pub fn open_of_player(conn: &mut Reader<'_>, tournament: &str, player: &str) -> Result<Option<CallRow>, DbError> {
+    let open = [CallState::Waiting, CallState::Claimed, CallState::Escalated].map(Label);
+    let rows: Vec<CallRow> = each!(conn, |c| calls::table
+        .filter(calls::tournament_id.eq(tournament).and(calls::state.eq_any(open)))
+        .filter(calls::player_id.eq(player))
+        .order(calls::id)
+        .select(CallRow::as_select())
+        .load(c)
+        .map_err(DbError::from))?;
+    Ok(rows.into_iter().next())
+}
+
+/// A call of a tournament.
+pub fn by_id(conn: &mut Reader<'_>, tournament: &str, id: &str) -> Result<Option<CallRow>, DbError> {
+    each!(conn, |c| calls::table
+        .filter(calls::id.eq(id).and(calls::tournament_id.eq(tournament)))
+        .select(CallRow::as_select())
+        .get_result(c)
+        .optional()
+        .map_err(DbError::from))
+}
+
+/// Inserts a call.
+pub fn insert(conn: &mut Writer<'_>, row: &CallRow) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::insert_into(calls::table).values(row.clone()).execute(c)?;
+        Ok(())
+    })
+}
+
+/// Stores every column of a call.
+pub fn update(conn: &mut Writer<'_>, row: &CallRow) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::update(calls::table.find(&row.id)).set(row.clone()).execute(c)?;
+        Ok(())
+    })
+}
+
+/// Returns the covers of a round.
+pub fn covers_of_round(conn: &mut Reader<'_>, round: &str) -> Result<Vec<CoverRow>, DbError> {
+    each!(conn, |c| covers::table
+        .filter(covers::pod_id.eq_any(pods::table.filter(pods::round_id.eq(round)).select(pods::id)))
+        .order(covers::since)
+        .select(CoverRow::as_select())
+        .load(c)
+        .map_err(DbError::from))
+}
+
+/// Returns the covers of a tournament.
+pub fn covers_of_tournament(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<CoverRow>, DbError> {
+    each!(conn, |c| covers::table
+        .filter(
+            covers::pod_id.eq_any(
+                pods::table
+                    .inner_join(rounds::table)
+                    .filter(rounds::tournament_id.eq(tournament))
+                    .select(pods::id),
+            )
+        )
+        .order(covers::since)
+        .select(CoverRow::as_select())
+        .load(c)
+        .map_err(DbError::from))
+}
+
+/// Sets the staff member who covers a table; `None`: nobody.
+pub fn set_cover(conn: &mut Writer<'_>, pod: &str, row: Option<&CoverRow>) -> Result<(), DbError> {
+    each!(conn, |c| {
+        // Deleted and inserted: a table has one cover, no matter who had it before.
+        diesel::delete(covers::table.find(pod)).execute(c)?;
+        if let Some(row) = row {
+            diesel::insert_into(covers::table).values(row).execute(c)?;
+        }
+        Ok(())
+    })
+}

@@ -1,0 +1,240 @@
+//! Queries on the games that judges follow: a setup and its list of actions.
+
+use crate::values::Label;
+use diesel::prelude::*;
+
+use crate::schema::{followed_games, game_actions, places, players, pods, rounds};
+use crate::tournaments::players::PlayerRow;
+use crate::{CHUNK, DbError, FollowState, Reader, Writer, each, new_id};
+use podium_base::clock::Moment;
+
+/// A game of a pod that is or was followed.
+#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
+// without treat_none_as_null diesel leaves out what is None: a reopened game would stay closed
+#[diesel(table_name = followed_games, treat_none_as_null = true, treat_none_as_default_value = false)]
+pub struct FollowedRow {
+    pub id: String,
+    pub pod_id: String,
+    /// The number of the game in its match, from 1.
+    pub number: i64,
+    /// `podium-game/1` without actions.
+    pub setup: String,
+    #[diesel(serialize_as = Label<FollowState>, deserialize_as = Label<FollowState>)]
+    pub state: FollowState,
+    pub started_by: Option<String>,
+    pub started_at: Moment,
+    /// The person who confirmed its outcome, or gave it up.
+    pub closed_by: Option<String>,
+    pub closed_at: Option<Moment>,
+    pub version: i64,
+}
+
+impl FollowedRow {
+    /// Creates an open game.
+    pub fn new(pod: &str, number: i64, setup: String, at: Moment) -> Self {
+        Self {
+            id: new_id(),
+            pod_id: pod.to_owned(),
+            number,
+            setup,
+            state: FollowState::Open,
+            started_by: None,
+            started_at: at,
+            closed_by: None,
+            closed_at: None,
+            version: 1,
+        }
+    }
+}
+
+/// One action of a followed game; an undone one stays and is marked.
+#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
+#[diesel(table_name = game_actions, treat_none_as_null = true, treat_none_as_default_value = false)]
+#[diesel(primary_key(game_id, number))]
+pub struct ActionRow {
+    pub game_id: String,
+    /// In the order they were done, from 1.
+    pub number: i64,
+    /// An action of `podium-game/1`.
+    pub action: String,
+    pub account_id: Option<String>,
+    pub at: Moment,
+    pub undone_by: Option<String>,
+    pub undone_at: Option<Moment>,
+}
+
+impl ActionRow {
+    /// Creates an action that counts.
+    pub fn new(game: &str, number: i64, action: String, at: Moment) -> Self {
+        Self {
+            game_id: game.to_owned(),
+            number,
+            action,
+            account_id: None,
+            at,
+            undone_by: None,
+            undone_at: None,
+        }
+    }
+}
+
+/// All followed games of a tournament, oldest first.
+pub fn of_tournament(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<FollowedRow>, DbError> {
+    each!(conn, |c| followed_games::table
+        .filter(
+            followed_games::pod_id.eq_any(
+                pods::table
+                    .inner_join(rounds::table)
+                    .filter(rounds::tournament_id.eq(tournament))
+                    .select(pods::id),
+            )
+        )
+        // By age: an id begins with its time (UUIDv7).
+        .order(followed_games::id)
+        .select(FollowedRow::as_select())
+        .load(c)
+        .map_err(DbError::from))
+}
+
+/// A followed game by its id.
+pub fn by_id(conn: &mut Reader<'_>, id: &str) -> Result<Option<FollowedRow>, DbError> {
+    each!(conn, |c| followed_games::table
+        .find(id)
+        .select(FollowedRow::as_select())
+        .get_result(c)
+        .optional()
+        .map_err(DbError::from))
+}
+
+/// All followed games of a round, oldest first.
+pub fn of_round(conn: &mut Reader<'_>, round: &str) -> Result<Vec<FollowedRow>, DbError> {
+    each!(conn, |c| followed_games::table
+        .filter(followed_games::pod_id.eq_any(pods::table.filter(pods::round_id.eq(round)).select(pods::id)))
+        .order(followed_games::id)
+        .select(FollowedRow::as_select())
+        .load(c)
+        .map_err(DbError::from))
+}
+
+/// All followed games of a pod, oldest first.
+pub fn of_pod(conn: &mut Reader<'_>, pod: &str) -> Result<Vec<FollowedRow>, DbError> {
+    each!(conn, |c| followed_games::table
+        .filter(followed_games::pod_id.eq(pod))
+        .order(followed_games::id)
+        .select(FollowedRow::as_select())
+        .load(c)
+        .map_err(DbError::from))
+}
+
+/// Returns the players of a pod in seat order.
+pub fn players_of_pod(conn: &mut Reader<'_>, pod: &str) -> Result<Vec<PlayerRow>, DbError> {
+    each!(conn, |c| players::table
+        .inner_join(places::table.on(places::player_id.eq(players::id)))
+        .filter(places::pod_id.eq(pod))
+        .order(places::seat)
+        .select(PlayerRow::as_select())
+        .load(c)
+        .map_err(DbError::from))
+}
+
+/// Inserts a followed game.
+pub fn insert(conn: &mut Writer<'_>, row: &FollowedRow) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::insert_into(followed_games::table)
+            .values(row.clone())
+            .execute(c)?;
+        Ok(())
+    })
+}
+
+/// Stores every column of a followed game.
+pub fn update(conn: &mut Writer<'_>, row: &FollowedRow) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::update(followed_games::table.find(&row.id))
+            .set(row.clone())
+            .execute(c)?;
+        Ok(())
+    })
+}
+
+/// The actions of a game in the order they were done.
+pub fn actions(conn: &mut Reader<'_>, game: &str) -> Result<Vec<ActionRow>, DbError> {
+    each!(conn, |c| game_actions::table
+        .filter(game_actions::game_id.eq(game))
+        .order(game_actions::number)
+        .select(ActionRow::as_select())
+        .load(c)
+        .map_err(DbError::from))
+}
+
+/// The actions of every open game of a round, game by game in the order they were done.
+pub fn actions_of_round(conn: &mut Reader<'_>, round: &str) -> Result<Vec<ActionRow>, DbError> {
+    each!(conn, |c| game_actions::table
+        .inner_join(followed_games::table.inner_join(pods::table))
+        .filter(
+            pods::round_id
+                .eq(round)
+                .and(followed_games::state.eq(Label(FollowState::Open)))
+        )
+        .order((game_actions::game_id, game_actions::number))
+        .select(ActionRow::as_select())
+        .load(c)
+        .map_err(DbError::from))
+}
+
+/// The actions of every game of a round that was not given up, game by game in the order they were done.
+pub fn actions_of_played_games(conn: &mut Reader<'_>, round: &str) -> Result<Vec<ActionRow>, DbError> {
+    each!(conn, |c| game_actions::table
+        .inner_join(followed_games::table.inner_join(pods::table))
+        .filter(
+            pods::round_id
+                .eq(round)
+                .and(followed_games::state.ne(Label(FollowState::Abandoned)))
+        )
+        .order((game_actions::game_id, game_actions::number))
+        .select(ActionRow::as_select())
+        .load(c)
+        .map_err(DbError::from))
+}
+
+/// The actions of all games of a pod, game by game in the order they were done.
+pub fn actions_of_pod(conn: &mut Reader<'_>, pod: &str) -> Result<Vec<ActionRow>, DbError> {
+    each!(conn, |c| game_actions::table
+        .inner_join(followed_games::table)
+        .filter(followed_games::pod_id.eq(pod))
+        .order((game_actions::game_id, game_actions::number))
+        .select(ActionRow::as_select())
+        .load(c)
+        .map_err(DbError::from))
+}
+
+/// All actions of a tournament's followed games, game by game in the order they were done.
+pub fn actions_of_tournament(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<ActionRow>, DbError> {
+    each!(conn, |c| game_actions::table
+        .inner_join(followed_games::table.inner_join(pods::table.inner_join(rounds::table)))
+        .filter(rounds::tournament_id.eq(tournament))
+        .order((game_actions::game_id, game_actions::number))
+        .select(ActionRow::as_select())
+        .load(c)
+        .map_err(DbError::from))
+}
+
+/// Adds actions to games.
+pub fn insert_actions(conn: &mut Writer<'_>, rows: &[ActionRow]) -> Result<(), DbError> {
+    for chunk in rows.chunks(CHUNK) {
+        each!(conn, |c| diesel::insert_into(game_actions::table)
+            .values(chunk)
+            .execute(c))?;
+    }
+    Ok(())
+}
+
+/// Stores every column of an action.
+pub fn update_action(conn: &mut Writer<'_>, row: &ActionRow) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::update(game_actions::table.find((&row.game_id, row.number)))
+            .set(row)
+            .execute(c)?;
+        Ok(())
+    })
+}

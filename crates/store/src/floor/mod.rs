@@ -1,0 +1,10 @@
+//! Rows of the judges: clocks, calls, rulings, followed games, reports.
+
+pub mod board;
+pub mod calls;
+pub mod changes;
+pub mod clocks;
+pub mod follow;
+pub mod reports;
+pub mod rulings;
+pub mod watches;

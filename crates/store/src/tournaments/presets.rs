@@ -1,0 +1,76 @@
+//! Queries on presets: settings that organizers keep for future tournaments.
+
+use diesel::prelude::*;
+
+use crate::schema::presets;
+use crate::{DbError, Reader, Writer, each, new_id};
+use podium_base::clock::Moment;
+
+/// Settings that an organizer has kept.
+#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
+#[diesel(table_name = presets, treat_none_as_default_value = false)]
+pub struct Preset {
+    pub id: String,
+    pub name: String,
+    /// The owner; `None`: it is offered to everybody who creates tournaments here.
+    pub account_id: Option<String>,
+    /// JSON of settings, without name, date and description.
+    pub settings: String,
+    pub created_at: Moment,
+}
+
+impl Preset {
+    /// A new preset; `account`: `None` for one of the installation.
+    pub fn new(name: &str, account: Option<String>, settings: String, at: Moment) -> Self {
+        Self {
+            id: new_id(),
+            name: name.to_owned(),
+            account_id: account,
+            settings,
+            created_at: at,
+        }
+    }
+
+    /// Whether it is offered to an account.
+    pub fn is_offered_to(&self, account: &str) -> bool {
+        self.account_id.as_deref().is_none_or(|owner| owner == account)
+    }
+}
+
+/// Returns the presets that are offered to an account, its own and those of the installation, by name.
+pub fn offered_to(conn: &mut Reader<'_>, account: &str) -> Result<Vec<Preset>, DbError> {
+    let mut offered: Vec<Preset> = each!(conn, |c| presets::table
+        .filter(presets::account_id.eq(account).or(presets::account_id.is_null()))
+        .select(Preset::as_select())
+        .load(c)
+        .map_err(DbError::from))?;
+    // sorted here and not by the database: the two databases sort letters differently
+    offered.sort_by_cached_key(|preset| (preset.name.to_lowercase(), preset.id.clone()));
+    Ok(offered)
+}
+
+/// Returns a preset.
+pub fn by_id(conn: &mut Reader<'_>, id: &str) -> Result<Option<Preset>, DbError> {
+    each!(conn, |c| presets::table
+        .find(id)
+        .select(Preset::as_select())
+        .get_result(c)
+        .optional()
+        .map_err(DbError::from))
+}
+
+/// Inserts a preset.
+pub fn insert(conn: &mut Writer<'_>, preset: &Preset) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::insert_into(presets::table).values(preset).execute(c)?;
+        Ok(())
+    })
+}
+
+/// Deletes a preset.
+pub fn delete(conn: &mut Writer<'_>, id: &str) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::delete(presets::table.find(id)).execute(c)?;
+        Ok(())
+    })
+}

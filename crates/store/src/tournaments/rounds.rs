@@ -1,0 +1,460 @@
+//! Queries on rounds, pods, places and games.
+
+use crate::values::{Label, OptionalLabel};
+use diesel::prelude::*;
+
+use crate::schema::{games, places, pods, rounds};
+use crate::tournaments::Tournament;
+use crate::{
+    CHUNK, DbError, OutcomeWord, PlaceKind, Reader, ResultKind, RoundState, StageWord, TournamentState, Writer, each,
+    new_id,
+};
+use podium_base::clock::Moment;
+use podium_event::profile::EndOfRound;
+use podium_event::round_names::{Playoff, RoundName, RoundNames};
+
+/// A round as stored.
+#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
+#[diesel(table_name = rounds, treat_none_as_null = true, treat_none_as_default_value = false)]
+pub struct RoundRow {
+    pub id: String,
+    pub tournament_id: String,
+    pub number: i64,
+    pub stage: StageWord,
+    #[diesel(serialize_as = Label<RoundState>, deserialize_as = Label<RoundState>)]
+    pub state: RoundState,
+    pub draw_counter: i64,
+    pub created_at: Moment,
+    pub published_at: Option<Moment>,
+    pub started_at: Option<Moment>,
+    pub finished_at: Option<Moment>,
+}
+
+impl RoundRow {
+    /// Creates a draft, drawn once.
+    pub fn new(tournament: &str, number: i64, stage: StageWord, at: Moment) -> Self {
+        Self {
+            id: new_id(),
+            tournament_id: tournament.to_owned(),
+            number,
+            stage,
+            state: RoundState::Draft,
+            draw_counter: 1,
+            created_at: at,
+            published_at: None,
+            started_at: None,
+            finished_at: None,
+        }
+    }
+}
+
+/// When a round of any tournament was last published or finished.
+pub fn newest_step(conn: &mut Reader<'_>) -> Result<Option<Moment>, DbError> {
+    let (published, finished): (Option<Moment>, Option<Moment>) = each!(conn, |c| rounds::table
+        .select((
+            diesel::dsl::max(rounds::published_at),
+            diesel::dsl::max(rounds::finished_at),
+        ))
+        .get_result(c))?;
+    Ok(published.max(finished))
+}
+
+/// A pod as stored; its players are [`PlaceRow`]s.
+#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
+// without treat_none_as_null diesel leaves out what is None: a result could not be taken back
+#[diesel(table_name = pods, treat_none_as_null = true, treat_none_as_default_value = false)]
+pub struct PodRow {
+    pub id: String,
+    pub round_id: String,
+    pub position: i64,
+    pub table_number: i64,
+    pub result: Option<ResultKind>,
+    pub reported_by: Option<String>,
+    pub reported_at: Option<Moment>,
+    pub note: Option<String>,
+    pub version: i64,
+    /// The way the table ends its round, if it differs from the tournament's profile (MTR-A 2.5A).
+    #[diesel(serialize_as = OptionalLabel<EndOfRound>, deserialize_as = OptionalLabel<EndOfRound>)]
+    pub end_of_round: Option<EndOfRound>,
+    /// The reason for the difference; set if and only if there is one.
+    pub end_of_round_reason: Option<String>,
+    /// Whether the staff chose it for the stage; true for at most one pod of a round.
+    pub featured: bool,
+}
+
+impl PodRow {
+    /// A pod without a result.
+    pub fn new(round: &str, position: i64, table: i64) -> Self {
+        Self {
+            id: new_id(),
+            round_id: round.to_owned(),
+            position,
+            table_number: table,
+            result: None,
+            reported_by: None,
+            reported_at: None,
+            note: None,
+            version: 1,
+            end_of_round: None,
+            end_of_round_reason: None,
+            featured: false,
+        }
+    }
+}
+
+/// A player's place in a round: a seat, a bye or a match loss.
+#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
+#[diesel(table_name = places, treat_none_as_default_value = false)]
+pub struct PlaceRow {
+    pub round_id: String,
+    pub tournament_id: String,
+    pub player_id: String,
+    pub kind: PlaceKind,
+    pub pod_id: Option<String>,
+    pub seat: Option<i64>,
+    pub outcome: Option<OutcomeWord>,
+    pub conceded: bool,
+    pub match_loss: bool,
+}
+
+impl PlaceRow {
+    /// A place without a seat.
+    pub fn new(tournament: &str, round: &str, player: &str, kind: PlaceKind) -> Self {
+        Self {
+            round_id: round.to_owned(),
+            tournament_id: tournament.to_owned(),
+            player_id: player.to_owned(),
+            kind,
+            pod_id: None,
+            seat: None,
+            outcome: None,
+            conceded: false,
+            match_loss: false,
+        }
+    }
+
+    /// Returns the pod's result for the player.
+    pub fn mark(&self) -> Mark {
+        Mark {
+            outcome: self.outcome,
+            conceded: self.conceded,
+            match_loss: self.match_loss,
+        }
+    }
+
+    /// A seat of a pod, first player 1.
+    #[must_use]
+    pub fn at_seat(self, pod: &str, seat: i64) -> Self {
+        Self {
+            pod_id: Some(pod.to_owned()),
+            seat: Some(seat),
+            ..self
+        }
+    }
+}
+
+/// The result of a pod for one player.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, AsChangeset)]
+#[diesel(table_name = places, treat_none_as_null = true)]
+pub struct Mark {
+    pub outcome: Option<OutcomeWord>,
+    pub conceded: bool,
+    pub match_loss: bool,
+}
+
+/// One game of a pod's match.
+#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
+#[diesel(table_name = games, treat_none_as_default_value = false)]
+pub struct GameRow {
+    pub pod_id: String,
+    pub number: i64,
+    /// `None` = drawn.
+    pub winner_id: Option<String>,
+}
+
+/// The rounds of a tournament by number.
+pub fn of_tournament(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<RoundRow>, DbError> {
+    each!(conn, |c| rounds::table
+        .filter(rounds::tournament_id.eq(tournament))
+        .order(rounds::number)
+        .select(RoundRow::as_select())
+        .load(c)
+        .map_err(DbError::from))
+}
+
+/// Returns the name of a tournament's round as players say it.
+///
+/// # Errors
+/// The tournament's profile cannot be read.
+pub fn name(conn: &mut Reader<'_>, tournament: &Tournament, number: i64) -> Result<RoundName, DbError> {
+    Ok(names(conn, tournament)?.name(number))
+}
+
+/// Returns the facts from which the names of a tournament's rounds follow.
+///
+/// # Errors
+/// The tournament's profile cannot be read.
+pub fn names(conn: &mut Reader<'_>, tournament: &Tournament) -> Result<RoundNames, DbError> {
+    // Before the cut there are only Swiss rounds, so nothing has to be read.
+    if matches!(
+        tournament.state,
+        TournamentState::Setup | TournamentState::Registration | TournamentState::Swiss
+    ) {
+        return Ok(RoundNames::default());
+    }
+    let all = of_tournament(conn, &tournament.id)?;
+    let playoff = Playoff {
+        swiss: all.iter().filter(|row| row.stage == StageWord::Swiss).count() as u32,
+        cut: tournament.cut_size.map(|size| size as usize),
+        pod_size: tournament.profile()?.pod_size,
+    };
+    Ok(RoundNames { playoff: Some(playoff) })
+}
+
+pub fn by_number(conn: &mut Reader<'_>, tournament: &str, number: i64) -> Result<Option<RoundRow>, DbError> {
+    each!(conn, |c| rounds::table
+        .filter(rounds::tournament_id.eq(tournament).and(rounds::number.eq(number)))
+        .select(RoundRow::as_select())
+        .get_result(c)
+        .optional()
+        .map_err(DbError::from))
+}
+
+/// All pods of a tournament, by position.
+pub fn pods_of_tournament(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<PodRow>, DbError> {
+    each!(conn, |c| pods::table
+        .inner_join(rounds::table)
+        .filter(rounds::tournament_id.eq(tournament))
+        .order((rounds::number, pods::position))
+        .select(PodRow::as_select())
+        .load(c)
+        .map_err(DbError::from))
+}
+
+pub fn pods_of_round(conn: &mut Reader<'_>, round: &str) -> Result<Vec<PodRow>, DbError> {
+    each!(conn, |c| pods::table
+        .filter(pods::round_id.eq(round))
+        .order(pods::position)
+        .select(PodRow::as_select())
+        .load(c)
+        .map_err(DbError::from))
+}
+
+pub fn pod_at_table(conn: &mut Reader<'_>, round: &str, table: i64) -> Result<Option<PodRow>, DbError> {
+    each!(conn, |c| pods::table
+        .filter(pods::round_id.eq(round).and(pods::table_number.eq(table)))
+        .select(PodRow::as_select())
+        .get_result(c)
+        .optional()
+        .map_err(DbError::from))
+}
+
+/// Returns all places of a tournament: pods' in seat order, the rest by player.
+pub fn places_of_tournament(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<PlaceRow>, DbError> {
+    each!(conn, |c| places::table
+        // by its rounds, whose places have an index: by tournament, the places of all tournaments would be scanned
+        .filter(
+            places::round_id.eq_any(
+                rounds::table
+                    .filter(rounds::tournament_id.eq(tournament))
+                    .select(rounds::id)
+            )
+        )
+        // NULL sorts first on SQLite and last on PostgreSQL: callers must not depend on where places without a pod are
+        .order((places::pod_id, places::seat, places::player_id))
+        .select(PlaceRow::as_select())
+        .load(c)
+        .map_err(DbError::from))
+}
+
+pub fn places_of_round(conn: &mut Reader<'_>, round: &str) -> Result<Vec<PlaceRow>, DbError> {
+    each!(conn, |c| places::table
+        .filter(places::round_id.eq(round))
+        .order((places::pod_id, places::seat, places::player_id))
+        .select(PlaceRow::as_select())
+        .load(c)
+        .map_err(DbError::from))
+}
+
+/// The places of one pod in seat order.
+pub fn places_of_pod(conn: &mut Reader<'_>, pod: &str) -> Result<Vec<PlaceRow>, DbError> {
+    each!(conn, |c| places::table
+        .filter(places::pod_id.eq(pod))
+        .order(places::seat)
+        .select(PlaceRow::as_select())
+        .load(c)
+        .map_err(DbError::from))
+}
+
+/// The place of a player in a round.
+pub fn place_of(conn: &mut Reader<'_>, round: &str, player: &str) -> Result<Option<PlaceRow>, DbError> {
+    each!(conn, |c| places::table
+        .find((round, player))
+        .select(PlaceRow::as_select())
+        .get_result(c)
+        .optional()
+        .map_err(DbError::from))
+}
+
+/// A pod by its id.
+pub fn pod_by_id(conn: &mut Reader<'_>, id: &str) -> Result<Option<PodRow>, DbError> {
+    each!(conn, |c| pods::table
+        .find(id)
+        .select(PodRow::as_select())
+        .get_result(c)
+        .optional()
+        .map_err(DbError::from))
+}
+
+/// All games of a tournament's matches by number.
+pub fn games_of_tournament(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<GameRow>, DbError> {
+    each!(conn, |c| games::table
+        .filter(
+            games::pod_id.eq_any(
+                pods::table
+                    .inner_join(rounds::table)
+                    .filter(rounds::tournament_id.eq(tournament))
+                    .select(pods::id),
+            )
+        )
+        .order((games::pod_id, games::number))
+        .select(GameRow::as_select())
+        .load(c)
+        .map_err(DbError::from))
+}
+
+/// The games of a round's matches by number.
+pub fn games_of_round(conn: &mut Reader<'_>, round: &str) -> Result<Vec<GameRow>, DbError> {
+    each!(conn, |c| games::table
+        .filter(games::pod_id.eq_any(pods::table.filter(pods::round_id.eq(round)).select(pods::id)))
+        .order((games::pod_id, games::number))
+        .select(GameRow::as_select())
+        .load(c)
+        .map_err(DbError::from))
+}
+
+pub fn games_of_pod(conn: &mut Reader<'_>, pod: &str) -> Result<Vec<GameRow>, DbError> {
+    each!(conn, |c| games::table
+        .filter(games::pod_id.eq(pod))
+        .order(games::number)
+        .select(GameRow::as_select())
+        .load(c)
+        .map_err(DbError::from))
+}
+
+pub fn insert_round(conn: &mut Writer<'_>, round: &RoundRow) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::insert_into(rounds::table).values(round.clone()).execute(c)?;
+        Ok(())
+    })
+}
+
+/// Stores every column of a round.
+pub fn update_round(conn: &mut Writer<'_>, round: &RoundRow) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::update(rounds::table.find(&round.id))
+            .set(round.clone())
+            .execute(c)?;
+        Ok(())
+    })
+}
+
+pub fn insert_pods(conn: &mut Writer<'_>, rows: &[PodRow]) -> Result<(), DbError> {
+    for chunk in rows.chunks(CHUNK) {
+        each!(conn, |c| diesel::insert_into(pods::table)
+            .values(chunk.to_vec())
+            .execute(c))?;
+    }
+    Ok(())
+}
+
+/// Stores every column of a pod.
+pub fn update_pod(conn: &mut Writer<'_>, row: &PodRow) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::update(pods::table.find(&row.id)).set(row.clone()).execute(c)?;
+        Ok(())
+    })
+}
+
+/// Chooses the one pod of a round that the stage shows.
+pub fn feature(conn: &mut Writer<'_>, round: &str, pod: &str) -> Result<(), DbError> {
+    each!(conn, |c| {
+        // first, so that there are never two
+        diesel::update(pods::table.filter(pods::round_id.eq(round).and(pods::featured)))
+            .set(pods::featured.eq(false))
+            .execute(c)?;
+        diesel::update(pods::table.find(pod))
+            .set(pods::featured.eq(true))
+            .execute(c)?;
+        Ok(())
+    })
+}
+
+pub fn insert_places(conn: &mut Writer<'_>, rows: &[PlaceRow]) -> Result<(), DbError> {
+    for chunk in rows.chunks(CHUNK) {
+        each!(conn, |c| diesel::insert_into(places::table).values(chunk).execute(c))?;
+    }
+    Ok(())
+}
+
+/// Stores a result for everybody at a pod.
+pub fn mark_pod(conn: &mut Writer<'_>, pod: &str, mark: Mark) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::update(places::table.filter(places::pod_id.eq(pod)))
+            .set(mark)
+            .execute(c)?;
+        Ok(())
+    })
+}
+
+/// Stores a result for one player at a pod.
+pub fn mark_place(conn: &mut Writer<'_>, place: &PlaceRow, mark: Mark) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::update(places::table.find((&place.round_id, &place.player_id)))
+            .set(mark)
+            .execute(c)?;
+        Ok(())
+    })
+}
+
+/// Replaces the games of a pod.
+pub fn set_games(conn: &mut Writer<'_>, pod: &str, rows: &[GameRow]) -> Result<(), DbError> {
+    each!(conn, |c| {
+        // otherwise a shorter match would leave the games of a longer one behind
+        diesel::delete(games::table.filter(games::pod_id.eq(pod))).execute(c)?;
+        diesel::insert_into(games::table).values(rows).execute(c)?;
+        Ok(())
+    })
+}
+
+/// Deletes one player's place in a round.
+pub fn delete_place(conn: &mut Writer<'_>, round: &str, player: &str) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::delete(places::table.find((round, player))).execute(c)?;
+        Ok(())
+    })
+}
+
+/// Deletes the pods and places of a round, which can then be placed again.
+pub fn clear_round(conn: &mut Writer<'_>, round: &str) -> Result<(), DbError> {
+    // First: both databases refuse to delete pods that something refers to.
+    crate::floor::board::detach_round(conn, round)?;
+    each!(conn, |c| {
+        diesel::delete(
+            games::table.filter(games::pod_id.eq_any(pods::table.filter(pods::round_id.eq(round)).select(pods::id))),
+        )
+        .execute(c)?;
+        diesel::delete(places::table.filter(places::round_id.eq(round))).execute(c)?;
+        diesel::delete(pods::table.filter(pods::round_id.eq(round))).execute(c)?;
+        Ok(())
+    })
+}
+
+/// Deletes a round.
+pub fn delete_round(conn: &mut Writer<'_>, round: &str) -> Result<(), DbError> {
+    clear_round(conn, round)?;
+    each!(conn, |c| {
+        diesel::delete(rounds::table.find(round)).execute(c)?;
+        Ok(())
+    })
+}

@@ -1,0 +1,128 @@
+//! Calendars (`.ics`) that phones subscribe to: the listed tournaments for everybody, and those of an account by its
+//! secret address.
+
+mod feed;
+
+use actix_web::HttpRequest;
+use actix_web::http::header::{self, HeaderValue};
+use actix_web::web;
+use chrono::{Days, NaiveDate};
+
+use crate::web::frame::answer::cache::Rendered;
+use crate::web::frame::answer::error::{WebError, WebResult};
+use crate::web::frame::answer::page;
+use crate::web::frame::answer::router::{Routes, handler};
+use crate::web::frame::load::lanes::Lane;
+use crate::web::frame::look::address::{self, LISTED_CALENDAR};
+use crate::web::frame::state::{App, read, read_in};
+use feed::{CONTENT_TYPE, Entry, KEPT_DAYS, text};
+use podium_base::clock;
+use podium_ops::site::calendars;
+use podium_store::site::accounts::{self, Account};
+use podium_store::tournaments::{self, Tournament, log};
+use podium_store::{DbError, Reader, Role, TournamentState};
+
+/// The commands that change the content of a calendar.
+const CHANGES: [&str; 3] = ["settings.change", "tournament.open", "tournament.cancel"];
+
+pub fn routes(routes: &mut Routes) {
+    routes
+        .route("/calendar.ics", web::get().to(handler!(listed)))
+        .route("/account/calendar/{mark}.ics", web::get().to(handler!(of_account)));
+}
+
+/// `GET /calendar.ics`: everybody. The listed tournaments; cached until any tournament changes, or a day begins.
+async fn listed(app: App, request: HttpRequest) -> WebResult {
+    page::at_one_address(&request, LISTED_CALENDAR)?;
+    let now = read_in(Lane::Versions, &app, version).await?;
+    let base = address::base(&app, &request);
+    let make = async || render(&app, base).await;
+    Ok(match app.settings.public_url {
+        Some(_) => {
+            let kept = app.cache.get(LISTED_CALENDAR, |version| version == now, make);
+            kept.await?.respond(&request)
+        }
+        // its links contain the host that the request named, so it is not cached
+        None => make().await?.respond(&request),
+    })
+}
+
+/// Returns the version of everything that the calendar of listed tournaments contains.
+fn version(conn: &mut Reader<'_>) -> Result<String, DbError> {
+    let (count, sum) = tournaments::versions_of_all(conn)?;
+    Ok(format!("{count}-{sum}-{}", first_day()))
+}
+
+/// Writes the calendar of listed tournaments; `base` is the site's own address.
+async fn render(app: &App, base: String) -> Result<Rendered, WebError> {
+    read(app, move |conn| {
+        // read again in the transaction that renders: it is cached under the version that it shows
+        let version = version(conn)?;
+        let all = tournaments::all(conn)?.into_iter();
+        let shown = all.filter(|t| t.listed && t.state != TournamentState::Setup);
+        let entries = entries(conn, shown.map(|tournament| (tournament, None)).collect())?;
+        Ok(Rendered::new(&version, CONTENT_TYPE, text("Podium", &base, &entries)))
+    })
+    .await
+}
+
+/// `GET /account/calendar/{mark}.ics`: everybody who knows the address, which only its account is shown. It lists the
+/// account's tournaments, including those that are not open yet.
+async fn of_account(app: App, request: HttpRequest, mark: web::Path<String>) -> WebResult {
+    let (mark, secrets) = (mark.into_inner(), app.secrets.clone());
+    let base = address::base(&app, &request);
+    let file = read(&app, move |conn| {
+        let account = calendars::account_of(conn, &secrets, &mark)?.ok_or_else(no_such_calendar)?;
+        Ok::<_, WebError>(own_file(conn, &account, &base)?)
+    })
+    .await?;
+    let mut response = file.respond(&request);
+    let private = HeaderValue::from_static("private, no-cache");
+    response.headers_mut().insert(header::CACHE_CONTROL, private);
+    Ok(response)
+}
+
+fn no_such_calendar() -> WebError {
+    WebError::not_found("No calendar has this address, or it was renewed: the new one is on the account's page.")
+}
+
+/// Writes the calendar of an account's tournaments; `base` is the site's own address.
+fn own_file(conn: &mut Reader<'_>, account: &Account, base: &str) -> Result<Rendered, DbError> {
+    let mut own = Vec::new();
+    for row in accounts::staffed_by(conn, &account.id)? {
+        if let Some(tournament) = tournaments::by_id(conn, &row.tournament_id)? {
+            own.push((tournament, Some(row.role)));
+        }
+    }
+    let name = format!("Podium: {}", account.name);
+    let entries = entries(conn, own)?;
+    Ok(Rendered::new("0", CONTENT_TYPE, text(&name, base, &entries)))
+}
+
+/// Returns the first day that is shown.
+fn first_day() -> NaiveDate {
+    let today = clock::now().date();
+    today.checked_sub_days(Days::new(KEPT_DAYS)).unwrap_or(today)
+}
+
+/// Returns the tournaments of these days, in order, with the time of each one's last change.
+fn entries(conn: &mut Reader<'_>, all: Vec<(Tournament, Option<Role>)>) -> Result<Vec<Entry>, DbError> {
+    let first = first_day();
+    let mut shown: Vec<(Tournament, Option<Role>)> = all
+        .into_iter()
+        .filter(|(tournament, _)| tournament.held_on.is_some_and(|day| day >= first))
+        .collect();
+    shown.sort_by(|(a, _), (b, _)| (a.held_on, &a.id).cmp(&(b.held_on, &b.id)));
+    let ids: Vec<String> = shown.iter().map(|(tournament, _)| tournament.id.clone()).collect();
+    let changes = log::last_at(conn, &ids, &CHANGES)?;
+    let entry = |(tournament, role): (Tournament, Option<Role>)| {
+        let change = changes.iter().find(|(id, _)| *id == tournament.id);
+        let change = change.and_then(|(_, at)| *at);
+        Entry {
+            changed: change.unwrap_or(tournament.created_at),
+            tournament,
+            role,
+        }
+    };
+    Ok(shown.into_iter().map(entry).collect())
+}

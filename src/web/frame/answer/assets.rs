@@ -1,0 +1,148 @@
+//! Style sheet, script, icon and manifest: embedded in the binary, under names that contain their hash, so that
+//! browsers may cache them forever.
+
+use std::sync::OnceLock;
+
+use actix_web::http::header;
+use actix_web::{HttpRequest, HttpResponse, web};
+use rust_embed::RustEmbed;
+use sha2::{Digest, Sha256};
+
+use super::cache::gzip;
+use super::error::{WebError, WebResult};
+
+#[derive(RustEmbed)]
+#[folder = "static/"]
+struct Files;
+
+struct Asset {
+    /// As `podium-0123456789abcdef.css`.
+    name: String,
+    content_type: &'static str,
+    plain: web::Bytes,
+    gzip: web::Bytes,
+}
+
+struct Assets {
+    css: Asset,
+    js: Asset,
+    icon: Asset,
+    manifest: Asset,
+}
+
+/// Joins all files of a folder and of the folders in it, in the order of their names alone.
+fn together(folder: &str) -> Vec<u8> {
+    let mut names: Vec<_> = Files::iter().filter(|name| name.starts_with(folder)).collect();
+    // the numbers in the names give the order of the cascade, and of the script's parts, over all folders
+    names.sort_by_key(|path| path.rsplit('/').next().unwrap_or_default().to_owned());
+    let mut all = Vec::new();
+    for file in names.iter().filter_map(|name| Files::get(name)) {
+        all.extend_from_slice(&file.data);
+        // Without it, a file that ends in a comment line would swallow the first line of the next one.
+        all.push(b'\n');
+    }
+    all
+}
+
+fn asset(extension: &str, content_type: &'static str, content: Vec<u8>) -> Asset {
+    let hash: String = Sha256::digest(&content)
+        .iter()
+        // 64 bits distinguish all builds there will ever be.
+        .take(8)
+        .map(|byte| format!("{byte:02x}"))
+        .collect();
+    Asset {
+        name: format!("podium-{hash}.{extension}"),
+        content_type,
+        gzip: gzip(&content).into(),
+        plain: content.into(),
+    }
+}
+
+fn assets() -> &'static Assets {
+    // Joined and compressed once in a process.
+    static ASSETS: OnceLock<Assets> = OnceLock::new();
+    ASSETS.get_or_init(|| {
+        let icon = Files::get("icon.svg").map(|file| file.data.into_owned());
+        let icon = asset("svg", "image/svg+xml", icon.unwrap_or_default());
+        Assets {
+            css: asset("css", "text/css; charset=utf-8", together("css/")),
+            js: asset("js", "text/javascript; charset=utf-8", together("js/")),
+            manifest: asset(
+                "webmanifest",
+                "application/manifest+json",
+                manifest_text(&icon.name).into_bytes(),
+            ),
+            icon,
+        }
+    })
+}
+
+/// Returns the manifest with which a device installs Podium as an app: only the icon of an app can show a number.
+fn manifest_text(icon: &str) -> String {
+    let manifest = serde_json::json!({
+        "name": "Podium",
+        "short_name": "Podium",
+        "start_url": "/",
+        "scope": "/",
+        "display": "standalone",
+        "background_color": "#FBFAF7",
+        "theme_color": "#FBFAF7",
+        "icons": [{"src": format!("/static/{icon}"), "sizes": "any", "type": "image/svg+xml"}],
+    });
+    manifest.to_string()
+}
+
+/// Address of the style sheet.
+pub fn css() -> String {
+    format!("/static/{}", assets().css.name)
+}
+
+/// Address of the script.
+pub fn js() -> String {
+    format!("/static/{}", assets().js.name)
+}
+
+/// Address of the icon.
+pub fn icon() -> String {
+    format!("/static/{}", assets().icon.name)
+}
+
+/// Address of the manifest.
+pub fn manifest() -> String {
+    format!("/static/{}", assets().manifest.name)
+}
+
+/// `GET /static/{file}`: for everybody.
+pub async fn serve(request: HttpRequest, file: web::Path<String>) -> WebResult {
+    match assets().find(&file) {
+        Some(asset) => Ok(asset.respond(&request)),
+        None => Err(WebError::not_found("There is no such file.")),
+    }
+}
+
+impl Assets {
+    fn find(&self, name: &str) -> Option<&Asset> {
+        let all = [&self.css, &self.js, &self.icon, &self.manifest];
+        all.into_iter().find(|asset| asset.name == name)
+    }
+}
+
+impl Asset {
+    fn respond(&self, request: &HttpRequest) -> HttpResponse {
+        let mut response = HttpResponse::Ok();
+        response
+            .insert_header((header::CONTENT_TYPE, self.content_type))
+            // The name contains the hash: other content has another name.
+            .insert_header((header::CACHE_CONTROL, "public, max-age=31536000, immutable"))
+            // A cache in between must not give gzip to a client that does not accept it.
+            .insert_header((header::VARY, "accept-encoding"));
+        if super::cache::takes_gzip(request) {
+            response
+                .insert_header((header::CONTENT_ENCODING, "gzip"))
+                .body(self.gzip.clone())
+        } else {
+            response.body(self.plain.clone())
+        }
+    }
+}

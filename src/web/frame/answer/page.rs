@@ -1,0 +1,343 @@
+//! Answers with pages: private ones for one reader, public ones from the cache.
+
+use actix_web::http::{StatusCode, header};
+use actix_web::{HttpRequest, HttpResponse};
+use askama::Template;
+
+use super::cache::{Extra, Rendered, gzip, takes_gzip};
+use super::error::{WebError, WebResult};
+use crate::web::frame::load::lanes::Lane;
+use crate::web::frame::look::parts::{ListAddress, PartQuery};
+use crate::web::frame::request::current::asker;
+use crate::web::frame::state::{App, State, off_thread, snapshots};
+use podium_base::clock;
+use podium_snapshot::Snapshot;
+use podium_snapshot::names::NameSearch;
+use podium_store::Reader;
+
+/// A page for one reader, which nobody may store.
+pub fn private(page: &impl Template) -> WebResult {
+    with_status(StatusCode::OK, page)
+}
+
+/// Answers with a large private page, compressed for clients that accept it. Compression must not combine a secret with
+/// text that others typed, because the length would reveal the secret; so pages with a form, which contains a token,
+/// are not sent this way.
+pub fn private_packed(request: &HttpRequest, page: &impl Template) -> WebResult {
+    if !takes_gzip(request) {
+        return private(page);
+    }
+    Ok(HttpResponse::Ok()
+        .insert_header((header::CACHE_CONTROL, "no-store"))
+        .insert_header((header::VARY, "accept-encoding"))
+        .insert_header((header::CONTENT_ENCODING, "gzip"))
+        .content_type(HTML)
+        .body(gzip(page.render()?.as_bytes())))
+}
+
+/// Answers with a private page and a status other than 200, such as a refused form.
+pub fn with_status(status: StatusCode, page: &impl Template) -> WebResult {
+    Ok(private_body(status, page.render()?))
+}
+
+/// Answers with a private page that is already rendered.
+pub fn private_body(status: StatusCode, body: String) -> HttpResponse {
+    HttpResponse::build(status)
+        .insert_header((header::CACHE_CONTROL, "no-store"))
+        .content_type(HTML)
+        .body(body)
+}
+
+/// Answers with a private CSV file for download.
+pub fn private_csv(name: &str, body: Vec<u8>) -> HttpResponse {
+    HttpResponse::Ok()
+        .content_type("text/csv; charset=utf-8")
+        .insert_header((header::CACHE_CONTROL, "no-store"))
+        .insert_header((
+            header::CONTENT_DISPOSITION,
+            format!("attachment; filename=\"{name}.csv\""),
+        ))
+        .body(body)
+}
+
+/// Redirects from a form that acted to the page that shows the result.
+pub fn see_other(to: &str) -> HttpResponse {
+    HttpResponse::SeeOther().insert_header((header::LOCATION, to)).finish()
+}
+
+/// The content type of every page.
+pub const HTML: &str = "text/html; charset=utf-8";
+
+/// How a public answer is cached, and its canonical address.
+#[derive(Debug, Clone)]
+pub struct Caching {
+    /// HTML, CSV, JSON or a picture.
+    pub content_type: &'static str,
+    /// The canonical address, which is the key in the cache. It contains only those parts of the request's address that
+    /// the answer depends on, because clients can add any others; a request by another form of it is redirected.
+    pub address: String,
+    pub store: CacheStore,
+}
+
+/// Where an answer is cached.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum CacheStore {
+    /// Among the pages.
+    Pages,
+    /// Among the searches: typed texts must not evict pages, and computing them must not delay pages.
+    Searches,
+    /// Nowhere: rendered for each request.
+    Nowhere,
+}
+
+impl Caching {
+    /// A page kept under an address.
+    pub fn page(address: impl Into<String>) -> Self {
+        Self {
+            content_type: HTML,
+            address: address.into(),
+            store: CacheStore::Pages,
+        }
+    }
+
+    /// Describes a part of a list, or the results of a search in it.
+    pub fn list(list: &ListAddress, part: PartQuery, search: &NameSearch) -> Self {
+        match search.is_some() {
+            false => Self::page(list.of(part)),
+            true => Self {
+                store: CacheStore::Searches,
+                // search results are not divided into parts
+                ..Self::page(list.clone().and("q", search.text.as_str()).of(PartQuery::default()))
+            },
+        }
+    }
+
+    /// Returns the same, but rendered for each request if the answer `varies`.
+    #[must_use]
+    pub fn unless(mut self, varies: bool) -> Self {
+        if varies {
+            self.store = CacheStore::Nowhere;
+        }
+        self
+    }
+}
+
+/// Returns the path of a request in its canonical form: as in the route, with plain instead of encoded letters, and
+/// numbers without leading zeros. Otherwise a page would have any number of addresses, each cached separately.
+pub fn path(request: &HttpRequest) -> String {
+    let Some(pattern) = request.match_pattern() else {
+        return request.path().to_owned();
+    };
+    let mut path = String::new();
+    for segment in pattern.split('/').skip(1) {
+        path.push('/');
+        let Some(name) = segment.strip_prefix('{').and_then(|name| name.strip_suffix('}')) else {
+            path.push_str(segment);
+            continue;
+        };
+        let value = request.match_info().get(name).unwrap_or_default();
+        let is_plain = |c: char| c.is_ascii_alphanumeric() || "-._~".contains(c);
+        if value.is_empty() || !value.chars().all(is_plain) {
+            // no tournament or player has such a name: the page says that there is none
+            return request.path().to_owned();
+        }
+        let is_number = name != "slug" && value.bytes().all(|digit| digit.is_ascii_digit());
+        match value.trim_start_matches('0') {
+            "" if is_number => path.push('0'),
+            digits if is_number => path.push_str(digits),
+            _ => path.push_str(value),
+        }
+    }
+    path
+}
+
+/// Redirects a request by another form of a page's address to the canonical one.
+///
+/// # Errors
+/// The redirect.
+pub fn at_one_address(request: &HttpRequest, address: &str) -> Result<(), WebError> {
+    let asked = request.uri().path_and_query().map_or("", |asked| asked.as_str());
+    match asked == address {
+        true => Ok(()),
+        false => Err(WebError::redirect(address)),
+    }
+}
+
+/// A function that makes an answer from a snapshot, off the async threads. Boxed at the entry, so that waiting, caching
+/// and dropping are compiled once for all pages.
+type Render = Box<dyn FnOnce(&State, &Snapshot) -> Result<Rendered, WebError> + Send>;
+
+/// Answers with a page of a tournament that is the same for everybody: the cached one for the tournament's version, or
+/// a newly rendered one. Tournaments in set-up are included: they are unlisted, not secret.
+pub fn public<F>(app: &App, request: &HttpRequest, slug: &str, render: F) -> impl Future<Output = WebResult>
+where
+    F: FnOnce(&Snapshot) -> Result<String, WebError> + Send + 'static,
+{
+    public_as(app, request, slug, Caching::page(path(request)), render)
+}
+
+/// Answers like [`public`], for content other than pages, and for pages that depend on the query.
+pub fn public_as<F, B>(
+    app: &App,
+    request: &HttpRequest,
+    slug: &str,
+    caching: Caching,
+    render: F,
+) -> impl Future<Output = WebResult>
+where
+    F: FnOnce(&Snapshot) -> Result<B, WebError> + Send + 'static,
+    B: Into<Vec<u8>>,
+{
+    let content_type = caching.content_type;
+    let lane = lane(caching.store);
+    let render: Render = Box::new(move |_, snapshot| rendered(snapshot, content_type, render));
+    answer(app, request, slug, caching, lane, render)
+}
+
+/// Answers like [`public_as`], for the API: with its extra headers, and at whatever address was requested.
+pub fn public_data<F>(
+    app: &App,
+    request: &HttpRequest,
+    slug: &str,
+    caching: Caching,
+    render: F,
+) -> impl Future<Output = WebResult>
+where
+    F: FnOnce(&Snapshot) -> Result<(Vec<u8>, Extra), WebError> + Send + 'static,
+{
+    let content_type = caching.content_type;
+    let lane = lane(caching.store);
+    let render: Render = Box::new(move |_, snapshot| {
+        let until = snapshot.public_until(clock::now());
+        let (body, extra) = render(snapshot)?;
+        let made = Rendered::new(&version_shown(snapshot).to_string(), content_type, body);
+        Ok(made.with(extra).until(until).as_of(snapshot.as_of))
+    });
+    kept(app, request, slug, caching, lane, render)
+}
+
+/// Answers like [`public_data`], for content that needs rows which no snapshot contains.
+pub fn public_data_reading<F>(
+    app: &App,
+    request: &HttpRequest,
+    slug: &str,
+    caching: Caching,
+    render: F,
+) -> impl Future<Output = WebResult>
+where
+    F: FnOnce(&mut Reader<'_>, &Snapshot) -> Result<Vec<u8>, WebError> + Send + 'static,
+{
+    let render = rendered_reading(caching.content_type, render);
+    kept(app, request, slug, caching, asker().reads(), render)
+}
+
+/// Returns the lane in which an answer is rendered.
+fn lane(store: CacheStore) -> Lane {
+    match store {
+        CacheStore::Searches => Lane::Searches,
+        CacheStore::Pages | CacheStore::Nowhere => asker().reads(),
+    }
+}
+
+/// Answers like [`public_as`], for content that needs rows which no snapshot contains.
+pub fn public_reading<F>(
+    app: &App,
+    request: &HttpRequest,
+    slug: &str,
+    caching: Caching,
+    render: F,
+) -> impl Future<Output = WebResult>
+where
+    F: FnOnce(&mut Reader<'_>, &Snapshot) -> Result<String, WebError> + Send + 'static,
+{
+    let render = rendered_reading(caching.content_type, render);
+    answer(app, request, slug, caching, asker().reads(), render)
+}
+
+/// Renders and compresses a page of a snapshot: off the async threads, because a large page takes milliseconds.
+fn rendered<B: Into<Vec<u8>>>(
+    snapshot: &Snapshot,
+    content_type: &'static str,
+    render: impl FnOnce(&Snapshot) -> Result<B, WebError>,
+) -> Result<Rendered, WebError> {
+    // the moment before rendering: whatever begins in between causes another rendering
+    let until = snapshot.public_until(clock::now());
+    let page = Rendered::new(&version_shown(snapshot).to_string(), content_type, render(snapshot)?);
+    Ok(page.until(until).as_of(snapshot.as_of))
+}
+
+/// Renders like [`rendered`], with a connection beside the snapshot.
+fn rendered_reading<B: Into<Vec<u8>> + 'static>(
+    content_type: &'static str,
+    render: impl FnOnce(&mut Reader<'_>, &Snapshot) -> Result<B, WebError> + Send + 'static,
+) -> Render {
+    Box::new(move |state, snapshot| {
+        let read = |conn: &mut Reader<'_>| rendered(snapshot, content_type, |snapshot| render(conn, snapshot));
+        state.db.read(read)
+    })
+}
+
+/// Returns the version under which a page of a snapshot is cached: the one that it shows, which may be newer than the
+/// requested one. A page that states its time has no valid version, because the database may fail after its stamp was
+/// read.
+fn version_shown(snapshot: &Snapshot) -> i64 {
+    match snapshot.as_of {
+        None => snapshot.numbers().version,
+        // versions begin at 1
+        Some(_) => 0,
+    }
+}
+
+async fn answer(
+    app: &App,
+    request: &HttpRequest,
+    slug: &str,
+    caching: Caching,
+    lane: Lane,
+    render: Render,
+) -> WebResult {
+    at_one_address(request, &caching.address)?;
+    kept(app, request, slug, caching, lane, render).await
+}
+
+/// Returns the answer from the cache, or renders it.
+async fn kept(app: &App, request: &HttpRequest, slug: &str, caching: Caching, lane: Lane, render: Render) -> WebResult {
+    let known = snapshots::stamp(app, slug).await?;
+    let make = async || {
+        let snapshot = snapshots::at_least(app, slug, &known).await?;
+        off_thread(lane, app, move |state| render(state, &snapshot)).await
+    };
+    let cache = match caching.store {
+        // a page that states its time is not cached
+        _ if known.as_of.is_some() => None,
+        CacheStore::Pages => Some(&app.cache),
+        CacheStore::Searches => Some(&app.searches),
+        CacheStore::Nowhere => None,
+    };
+    Ok(match cache {
+        Some(cache) => {
+            // a page can be newer than a stamp that was just read
+            let holds = |version: &str| {
+                version
+                    .parse()
+                    .is_ok_and(|version: i64| version >= known.stamp.numbers.version)
+            };
+            cache.get(&caching.address, holds, make).await?.respond(request)
+        }
+        None => make().await?.respond(request),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::web::frame::fixture::Fixture;
+
+    #[test]
+    fn a_page_that_states_its_time_holds_for_no_version() {
+        let snapshot = Fixture::new(&["Ann Ash", "Bo Pit", "Al Oz", "Zoe Ash"]).snapshot();
+        let version = snapshot.numbers().version;
+        assert_eq!(version_shown(&snapshot), version);
+        assert!(version_shown(&snapshot.marked(snapshot.read_at)) < version);
+    }
+}

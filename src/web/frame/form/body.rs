@@ -1,0 +1,263 @@
+//! The body of a submitted form: of bounded size ([`crate::web::frame::load::bodies`]), with its fields kept as they were typed, so
+//! that a form that is shown again loses nothing.
+
+use actix_multipart::Multipart;
+use actix_web::dev::Payload;
+use actix_web::http::{StatusCode, header};
+use actix_web::{FromRequest, HttpRequest, web};
+use futures_util::TryStreamExt;
+
+use super::field::Field;
+use super::origin::prove_origin;
+use crate::web::frame::answer::error::WebError;
+use crate::web::frame::load::bodies::{BodyKind, BodySender, Held, Intake};
+use crate::web::frame::request::visitor::Visitor;
+use crate::web::frame::state::App;
+use podium_ops::site::secrets;
+use podium_ops::{FieldProblem, IdempotencyKey};
+
+/// The routes that accept a file; all other forms are small, and may not use an encoding that can contain one.
+const TAKE_FILES: [&str; 6] = [
+    "/tournaments/from-file",
+    "/tournaments/from-file/create",
+    "/t/{slug}/desk/players/list",
+    "/t/{slug}/desk/players/list/add",
+    "/t/{slug}/desk/decks/rules",
+    "/t/{slug}/desk/settings/penalties/replace",
+];
+/// The most fields of one form.
+const FIELDS: usize = 20_000;
+
+/// An uploaded file.
+#[derive(Debug, Clone)]
+pub struct UploadedFile {
+    pub field: String,
+    pub name: String,
+    pub bytes: Vec<u8>,
+}
+
+/// The fields of a sent form, as they were typed.
+#[derive(Debug, Default)]
+pub struct Fields {
+    /// The address that it was sent to.
+    path: String,
+    fields: Vec<(String, String)>,
+    files: Vec<UploadedFile>,
+    /// The memory budget that they take.
+    _held: Held,
+}
+
+impl Fields {
+    /// Returns the value of a field, trimmed; empty if it is missing.
+    pub fn text(&self, name: &str) -> &str {
+        self.raw(name).trim()
+    }
+
+    /// Removes a field, so that neither the key nor a page that is shown again contains it.
+    pub fn take(&mut self, name: &str) -> Option<String> {
+        let at = self.fields.iter().position(|(n, _)| n == name)?;
+        Some(self.fields.remove(at).1)
+    }
+
+    /// The value of a field, as typed.
+    pub fn raw(&self, name: &str) -> &str {
+        self.fields
+            .iter()
+            .find(|(n, _)| n == name)
+            .map_or("", |(_, value)| value)
+    }
+
+    /// All values of a field that may be sent several times.
+    pub fn all<'p>(&'p self, name: &'p str) -> impl Iterator<Item = &'p str> {
+        self.fields
+            .iter()
+            .filter(move |(n, _)| n == name)
+            .map(|(_, value)| value.trim())
+    }
+
+    /// Every field with its value, in the order sent.
+    pub fn pairs(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.fields.iter().map(|(name, value)| (name.as_str(), value.as_str()))
+    }
+
+    /// Whether a checkbox was ticked.
+    pub fn ticked(&self, name: &str) -> bool {
+        matches!(self.text(name), "on" | "true" | "yes" | "1")
+    }
+
+    /// Reads a whole number; `Ok(None)` if the field is empty.
+    ///
+    /// # Errors
+    /// The problem of the field.
+    pub fn number(
+        &self,
+        name: &str,
+        label: &str,
+        range: std::ops::RangeInclusive<i64>,
+    ) -> Result<Option<i64>, FieldProblem> {
+        let text = self.text(name);
+        if text.is_empty() {
+            return Ok(None);
+        }
+        match text.parse::<i64>() {
+            Ok(number) if range.contains(&number) => Ok(Some(number)),
+            _ => Err(FieldProblem::new(
+                name,
+                format!(
+                    "{label}: {text:?} is no number from {} to {}.",
+                    range.start(),
+                    range.end()
+                ),
+            )),
+        }
+    }
+
+    /// Returns the version that the form was made from; -1, which is never a version, if it is missing or not a number.
+    pub fn version(&self) -> i64 {
+        // A form without its version is refused like an outdated one, never treated as the newest.
+        self.text("version").parse().unwrap_or(-1)
+    }
+
+    /// Returns the key by which two submissions of a form are the same: the form's id, its address and all its content.
+    /// A second press sends the same and acts once; a page that was revisited and filled in again does not. `None` for
+    /// a form without an id.
+    pub fn key(&self) -> Option<IdempotencyKey> {
+        if self.text("form_id").is_empty() {
+            return None;
+        }
+        let fields = self.fields.iter().flat_map(|(n, v)| [n.as_bytes(), v.as_bytes()]);
+        let files = self
+            .files
+            .iter()
+            .flat_map(|f| [f.field.as_bytes(), f.name.as_bytes(), &f.bytes]);
+        let all = std::iter::once(self.path.as_bytes()).chain(fields).chain(files);
+        Some(IdempotencyKey::new(secrets::fingerprint(all)))
+    }
+
+    /// Returns the file sent in a field, unless none was chosen.
+    pub fn file(&self, name: &str) -> Option<&UploadedFile> {
+        self.files
+            .iter()
+            // Browsers send a file field without a file as an empty part.
+            .find(|file| file.field == name && !(file.bytes.is_empty() && file.name.is_empty()))
+    }
+
+    /// Returns the field for a form that is shown again: what was typed, and its problem.
+    pub fn field(&self, name: &'static str, problems: &[FieldProblem]) -> Field {
+        let field = Field::of(name, self.raw(name));
+        match problems.iter().find(|p| p.field == name) {
+            None => field,
+            Some(problem) => field.wrong(problem.message.clone()),
+        }
+    }
+}
+
+/// Reads the body of a form that was sent from one of our own pages, within its sender's memory budget.
+///
+/// # Errors
+/// It was sent by another site, from a page of another session, in an unreadable encoding, or is too large.
+pub async fn read(
+    app: &App,
+    request: &HttpRequest,
+    visitor: &Visitor,
+    sender: BodySender,
+    payload: &mut Payload,
+) -> Result<Fields, WebError> {
+    // before the body: a form of another site costs nothing
+    prove_origin(request, app)?;
+    let content_type = request
+        .headers()
+        .get(header::CONTENT_TYPE)
+        .and_then(|v| v.to_str().ok())
+        .unwrap_or_default();
+    let kind = match request.match_pattern() {
+        Some(route) if TAKE_FILES.contains(&route.as_str()) => BodyKind::Upload,
+        _ => BodyKind::Form(sender),
+    };
+    let takes_file = kind == BodyKind::Upload;
+    let intake = app.bodies.begin(kind);
+    let mut fields = match (content_type.starts_with("multipart/form-data"), takes_file) {
+        (true, true) => read_multipart(request, payload, intake).await?,
+        (true, false) => {
+            return Err(WebError::new(
+                StatusCode::UNSUPPORTED_MEDIA_TYPE,
+                "Not this way",
+                "This form takes no file. Open the page again and send it from there.",
+            ));
+        }
+        (false, _) => read_urlencoded(payload, intake).await?,
+    };
+    if fields
+        .pairs()
+        .any(|(name, value)| name.contains('\0') || value.contains('\0'))
+    {
+        return Err(WebError::not_done(
+            StatusCode::UNPROCESSABLE_ENTITY,
+            "The form holds a character that no text has (NUL). Go back, take it out, and send it again.",
+        ));
+    }
+    // Part of the key: the same content sent to another address is another form.
+    request.path().clone_into(&mut fields.path);
+    // After the body, which contains it. Sec-Fetch-Site and Origin are missing in old browsers; the token never is.
+    if !visitor.owns_form_token(app, fields.raw("csrf")) {
+        return Err(WebError::new(
+            StatusCode::FORBIDDEN,
+            "This form is too old",
+            "You signed in or out since this page was opened. Go back, reload the page, and send it again.",
+        ));
+    }
+    Ok(fields)
+}
+
+async fn read_urlencoded(payload: &mut Payload, mut intake: Intake) -> Result<Fields, WebError> {
+    let mut body = web::BytesMut::new();
+    while let Some(chunk) = intake.next(payload.try_next()).await? {
+        intake.count(chunk.len())?;
+        body.extend_from_slice(&chunk);
+    }
+    let fields: Vec<(String, String)> = serde_urlencoded::from_bytes(&body)
+        .map_err(|_| WebError::bad_request("The form cannot be read. Open the page again and send it from there."))?;
+    // Each look-up of a field searches through all of them.
+    if fields.len() > FIELDS {
+        return Err(intake.too_large());
+    }
+    Ok(Fields {
+        fields,
+        _held: intake.end(),
+        ..Fields::default()
+    })
+}
+
+async fn read_multipart(request: &HttpRequest, payload: &mut Payload, mut intake: Intake) -> Result<Fields, WebError> {
+    let mut parts = Multipart::from_request(request, payload)
+        .await
+        .map_err(|_| WebError::bad_request("The upload cannot be read. Open the page again and send it from there."))?;
+    let mut read = Fields::default();
+    while let Some(mut part) = intake.next(parts.try_next()).await? {
+        let name = part.name().unwrap_or_default().to_owned();
+        let file_name = part
+            .content_disposition()
+            .and_then(|c| c.get_filename())
+            .map(str::to_owned);
+        let mut bytes = Vec::new();
+        while let Some(chunk) = intake.next(part.try_next()).await? {
+            // Counted over all parts; otherwise many small files would pass.
+            intake.count(chunk.len())?;
+            bytes.extend_from_slice(&chunk);
+        }
+        match file_name {
+            Some(file_name) => read.files.push(UploadedFile {
+                field: name,
+                name: file_name,
+                bytes,
+            }),
+            // Fields of our pages are UTF-8; anything else is decoded as well as possible, rather than refused unread.
+            None => read.fields.push((name, String::from_utf8_lossy(&bytes).into_owned())),
+        }
+        if read.fields.len() + read.files.len() > FIELDS {
+            return Err(intake.too_large());
+        }
+    }
+    read._held = intake.end();
+    Ok(read)
+}

@@ -1,0 +1,18 @@
+//! A state as pages show it: a word in a shape (macro `chip` of `templates/frame/macros/page.html`).
+
+/// A state's shape and word.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Chip {
+    /// "idle", "live", "good", "warn" or "bad".
+    pub kind: &'static str,
+    pub word: String,
+}
+
+impl Chip {
+    pub fn new(kind: &'static str, word: impl Into<String>) -> Self {
+        Self {
+            kind,
+            word: word.into(),
+        }
+    }
+}

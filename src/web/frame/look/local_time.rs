@@ -1,0 +1,83 @@
+//! Moments and dates as pages show them, in a tournament's time zone.
+
+use chrono::{NaiveDate, NaiveDateTime, TimeZone};
+
+use podium_base::clock::Moment;
+
+/// Returns the tournament's time zone; UTC if the stored name is unknown.
+pub fn zone(time_zone: &str) -> chrono_tz::Tz {
+    // a zone that a later edition of the time zone database renamed must not break a tournament's pages
+    time_zone.parse().unwrap_or(chrono_tz::UTC)
+}
+
+/// A moment as "14:05" in a zone.
+pub fn clock_time(at: Moment, time_zone: &str) -> String {
+    zone(time_zone).from_utc_datetime(&at).format("%H:%M").to_string()
+}
+
+/// A moment as "20 Nov 2026, 14:05" in a zone.
+pub fn date_time(at: Moment, time_zone: &str) -> String {
+    zone(time_zone)
+        .from_utc_datetime(&at)
+        .format("%-d %b %Y, %H:%M")
+        .to_string()
+}
+
+/// A date as "Friday, 20 November 2026".
+pub fn long_date(date: NaiveDate) -> String {
+    date.format("%A, %-d %B %Y").to_string()
+}
+
+/// A length as "1:05".
+pub fn seconds_text(seconds: u32) -> String {
+    format!("{}:{:02}", seconds / 60, seconds % 60)
+}
+
+/// Formats a moment for the browser's date-and-time input.
+pub fn field_time(at: Moment, time_zone: &str) -> String {
+    zone(time_zone)
+        .from_utc_datetime(&at)
+        .format("%Y-%m-%dT%H:%M")
+        .to_string()
+}
+
+/// Reads a date and a time in a zone as browsers send it; `None` if nothing was typed.
+///
+/// # Errors
+/// The problem, a sentence that follows the field's name.
+pub fn typed_moment(typed: &str, time_zone: &str) -> Result<Option<Moment>, String> {
+    if typed.is_empty() {
+        return Ok(None);
+    }
+    // a space if typed by hand, seconds if a browser adds them
+    let formats = ["%Y-%m-%dT%H:%M", "%Y-%m-%d %H:%M", "%Y-%m-%dT%H:%M:%S"];
+    let local = formats
+        .iter()
+        .find_map(|format| NaiveDateTime::parse_from_str(typed, format).ok())
+        .ok_or_else(|| format!("{typed:.40?} is no time. Write it as 2026-11-20 14:00."))?;
+    // an hour that occurs twice in autumn: the first one
+    zone(time_zone)
+        .from_local_datetime(&local)
+        .earliest()
+        .map(|at| Some(at.naive_utc()))
+        .ok_or_else(|| {
+            format!("on that day the clocks in {time_zone} skip this hour. Choose a time before or after it.")
+        })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_typed_is_in_the_tournaments_zone() {
+        let read = |typed: &str| typed_moment(typed, "Europe/Lisbon").map(|at| at.map(|at| at.to_string()));
+        assert_eq!(read(""), Ok(None));
+        assert_eq!(read("2026-07-01T14:00"), Ok(Some("2026-07-01 13:00:00".into())));
+        assert_eq!(read("2026-11-20 14:00"), Ok(Some("2026-11-20 14:00:00".into())));
+        // 29 March 2026: 01:00 becomes 02:00; 25 October: 02:00 becomes 01:00
+        assert!(read("2026-03-29T01:30").is_err_and(|why| why.contains("skip this hour")));
+        assert_eq!(read("2026-10-25T01:30"), Ok(Some("2026-10-25 00:30:00".into())));
+        assert!(read("tomorrow").is_err());
+    }
+}

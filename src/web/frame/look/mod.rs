@@ -1,0 +1,16 @@
+//! What many pages show alike.
+
+pub mod address;
+pub mod chip;
+pub mod countdown;
+pub mod format;
+pub mod help_tasks;
+pub mod inputs;
+pub mod local_time;
+#[cfg(test)]
+pub(crate) mod look_tests;
+pub mod parts;
+pub mod search_box;
+pub mod shell;
+pub mod staff_nav;
+pub mod waiting;

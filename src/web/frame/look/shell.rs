@@ -1,0 +1,351 @@
+//! The frame of every page: title, tournament bar, doors, notice, the staff's navigation, foot. On a public page
+//! nothing in it depends on the reader, whose account bar the script fetches.
+
+use askama::Template;
+use askama::filters::HtmlSafe;
+
+use super::countdown::Countdown;
+use super::staff_nav::StaffNav;
+pub use crate::web::frame::request::link::Link;
+use podium_store::tournaments::Tournament;
+use podium_store::tournaments::events::Loaded;
+use podium_store::{RoundState, TournamentState};
+
+/// The width in pixels of the picture of a link, at which chats show it without cropping.
+pub const CARD_WIDTH: u32 = 1200;
+/// Its height in pixels.
+pub const CARD_HEIGHT: u32 = 630;
+
+/// The data that `templates/frame/base.html` shows around a page's own content.
+#[derive(Debug, Clone, Default)]
+pub struct Shell {
+    /// The page's name, before "· tournament · Podium" in the browser's title.
+    pub title: String,
+    /// Address of the style sheet, with its hash in the name.
+    pub css: String,
+    /// Address of the script, with its hash in the name.
+    pub js: String,
+    /// Address of the icon (`static/icon.svg`), with its hash in the name.
+    pub icon: String,
+    /// Address of the manifest, with its hash in the name.
+    pub manifest: String,
+    /// The tournament the page belongs to; `None` on the front page and account pages.
+    pub tournament: Option<TournamentBar>,
+    /// The door that leads to this page.
+    pub here: Door,
+    /// The tournament's staff pages, for pages made for staff; `None` on public pages (the script adds them there).
+    pub desk: Option<StaffNav>,
+    /// The reader, on pages made for one reader; `None` on public pages, where the script fills the account bar.
+    pub reader: Option<String>,
+    /// Whether search engines are asked to stay away (public pages unless the organizer allows them, all other pages
+    /// always).
+    pub noindex: bool,
+    /// The result of the last action, shown at the top of the page.
+    pub notice: Option<Notice>,
+    /// The time of the tournament's data on the page, if the database has failed since.
+    pub not_current: Option<String>,
+    /// The stream of changes that updates the page; `None` for pages that do not change, such as the answer to a form.
+    pub live: Option<Live>,
+    /// The chat preview of a link to the page; `None` for pages that are not public.
+    pub card: Option<CardHead>,
+    /// The layout for paper; `None` for pages for screens.
+    pub paper: Option<Paper>,
+}
+
+/// The metadata in a public page's head for chats in which its link is pasted.
+#[derive(Debug, Clone)]
+pub struct CardHead {
+    /// "Round 3 of 5 · 64 players · Friday, 20 November 2026 · Lisbon".
+    pub description: String,
+    /// The address of the picture with scheme and host, which chats require; `None` without `--public-url`.
+    pub picture: Option<String>,
+}
+
+/// The layout of a page for paper.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Paper {
+    /// A list or a form on whole sheets.
+    Sheet,
+    /// Slips that are cut apart.
+    Slips,
+}
+
+/// Everything before a page's own content. It has a template of its own, so that it is compiled once and not into each
+/// of the seventy pages that extend `base.html`.
+#[derive(Template)]
+#[template(path = "frame/shell/above.html")]
+pub struct Above<'s> {
+    shell: &'s Shell,
+}
+
+/// Everything after a page's own content.
+#[derive(Template)]
+#[template(path = "frame/shell/below.html")]
+pub struct Below<'s> {
+    shell: &'s Shell,
+}
+
+// Their templates have escaped their content: `base.html` must not escape it again.
+impl HtmlSafe for Above<'_> {}
+impl HtmlSafe for Below<'_> {}
+
+/// The event stream of a page (`web::live`, `static/js/frame/70-live.js`).
+#[derive(Debug, Clone, Default)]
+pub struct Live {
+    /// Address of the stream of events.
+    pub href: String,
+    /// The version numbers of the page's content, as the stream sends them; `None` on public pages, whose version is in
+    /// a header of the answer, so that their bytes change only with their content.
+    pub seen: Option<String>,
+}
+
+impl Live {
+    /// Creates the stream of a public page.
+    pub fn public(tournament: &Tournament) -> Self {
+        Self {
+            href: format!("/t/{}/live", tournament.slug),
+            seen: None,
+        }
+    }
+
+    /// Creates the stream of a page for staff (`desk`) or for one player (`me`) that shows this tournament's row or a
+    /// later one.
+    pub fn inside(tournament: &Tournament, whose: &str) -> Self {
+        Self {
+            href: format!("/t/{}/{whose}/live", tournament.slug),
+            seen: Some(format!("{}-{}", tournament.version, tournament.floor_version)),
+        }
+    }
+}
+
+impl Shell {
+    /// Creates a shell with only a title; search engines are asked to stay away.
+    pub fn new(title: impl Into<String>) -> Self {
+        Self {
+            title: title.into(),
+            css: crate::web::frame::answer::assets::css(),
+            js: crate::web::frame::answer::assets::js(),
+            icon: crate::web::frame::answer::assets::icon(),
+            manifest: crate::web::frame::answer::assets::manifest(),
+            noindex: true,
+            ..Self::default()
+        }
+    }
+
+    /// Returns the same shell, for paper.
+    #[must_use]
+    pub fn on_paper(mut self, paper: Paper) -> Self {
+        self.paper = Some(paper);
+        self
+    }
+
+    /// Returns everything before the page's own content.
+    pub fn above(&self) -> Above<'_> {
+        Above { shell: self }
+    }
+
+    /// Returns everything after the page's own content.
+    pub fn below(&self) -> Below<'_> {
+        Below { shell: self }
+    }
+
+    /// Returns how many items wait for the reader, for the title of the browser's tab; 0 is not shown.
+    fn waiting(&self) -> usize {
+        self.desk.as_ref().map_or(0, StaffNav::waiting)
+    }
+
+    /// Returns the classes of the body: its frame, and its layout.
+    fn body_class(&self) -> String {
+        let doors = if self.tournament.is_some() { "has-doors" } else { "" };
+        let desk = if self.desk.is_some() { " has-desk" } else { "" };
+        let paper = match self.paper {
+            None => "",
+            Some(Paper::Sheet) => "paper",
+            Some(Paper::Slips) => "paper slips-page",
+        };
+        format!("{doors}{desk} {paper}")
+    }
+}
+
+/// Creates the bar of a tournament, with its state as the round line.
+pub fn bar(tournament: &Tournament) -> TournamentBar {
+    let at = |path: &str| format!("/t/{}/{path}", tournament.slug);
+    TournamentBar {
+        name: tournament.name.clone(),
+        slug: tournament.slug.clone(),
+        zone: tournament.time_zone.clone(),
+        round_line: state_line(tournament.state).to_owned(),
+        clock: None,
+        more: vec![
+            Link::new("Players", at("players")),
+            Link::new("Bracket", at("bracket")),
+            Link::new("Rules and deviations", at("profile")),
+            Link::new("Changes", at("changes")),
+            Link::new("Fair draws", at("fairness")),
+            Link::new("Projector", at("projector")),
+        ],
+    }
+}
+
+/// Creates the bar of a staff page, with the newest published round and its clock while it runs.
+pub fn bar_in_round(loaded: &Loaded) -> TournamentBar {
+    let tournament = &loaded.tournament;
+    let mut bar = bar(tournament);
+    let mut rounds = loaded.rounds.iter().rev().map(|round| &round.row);
+    let Some(last) = rounds.find(|round| round.state != RoundState::Draft) else {
+        return bar;
+    };
+    if tournament.state == TournamentState::Swiss {
+        let word = if last.state == RoundState::Finished {
+            "After round"
+        } else {
+            "Round"
+        };
+        bar.round_line = format!("{word} {}", last.number);
+    }
+    let clock = loaded.clock.as_ref();
+    bar.clock = clock.and_then(|clock| Countdown::of(&clock.of_all(), &tournament.time_zone));
+    bar
+}
+
+/// Returns a tournament's state in a few words.
+pub fn state_line(state: TournamentState) -> &'static str {
+    match state {
+        TournamentState::Setup => "In preparation",
+        TournamentState::Registration => "Registration",
+        TournamentState::Swiss => "Swiss rounds",
+        TournamentState::CutAnnounced => "Cut announced",
+        TournamentState::Playoff => "Playoff",
+        TournamentState::Finished => "Finished",
+        TournamentState::Cancelled => "Cancelled",
+    }
+}
+
+/// The bar at the top of a tournament's pages, and the pages behind "More".
+#[derive(Debug, Clone, Default)]
+pub struct TournamentBar {
+    pub name: String,
+    pub slug: String,
+    /// The tournament's time zone, which the script also uses for times.
+    pub zone: String,
+    /// The tournament's progress in a few words: "Round 3 of 5", "Registration open", "Final".
+    pub round_line: String,
+    /// The round's clock; `None` while no round is running.
+    pub clock: Option<Countdown>,
+    /// The tournament's public pages besides the doors (players, bracket, profile, …).
+    pub more: Vec<Link>,
+}
+
+impl TournamentBar {
+    /// Address of the tournament's home.
+    pub fn home(&self) -> String {
+        format!("/t/{}", self.slug)
+    }
+
+    /// Returns the address of one of the doors.
+    pub fn door(&self, page: &str) -> String {
+        format!("/t/{}/{page}", self.slug)
+    }
+}
+
+/// The four doors of a tournament: the links at the bottom of a phone's screen.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Door {
+    #[default]
+    None,
+    /// The player's own page.
+    MyTable,
+    Pairings,
+    Standings,
+    /// Every other page of the tournament.
+    More,
+}
+
+impl Door {
+    pub fn is_my_table(self) -> bool {
+        self == Self::MyTable
+    }
+
+    pub fn is_pairings(self) -> bool {
+        self == Self::Pairings
+    }
+
+    pub fn is_standings(self) -> bool {
+        self == Self::Standings
+    }
+
+    pub fn is_more(self) -> bool {
+        self == Self::More
+    }
+}
+
+/// A sentence at the top of a page about an action or a refusal.
+#[derive(Debug, Clone)]
+pub struct Notice {
+    pub kind: NoticeKind,
+    pub text: String,
+}
+
+impl Notice {
+    /// Creates the notice of a successful action.
+    pub fn good(text: impl Into<String>) -> Self {
+        Self::of(NoticeKind::Good, text)
+    }
+
+    /// Creates the notice of a successful action with something to check.
+    pub fn warn(text: impl Into<String>) -> Self {
+        Self::of(NoticeKind::Warn, text)
+    }
+
+    /// Creates the notice of a refusal; nothing was changed.
+    pub fn bad(text: impl Into<String>) -> Self {
+        Self::of(NoticeKind::Bad, text)
+    }
+
+    /// Creates a neutral notice.
+    pub fn plain(text: impl Into<String>) -> Self {
+        Self::of(NoticeKind::Plain, text)
+    }
+
+    fn of(kind: NoticeKind, text: impl Into<String>) -> Self {
+        Self {
+            kind,
+            text: text.into(),
+        }
+    }
+}
+
+/// The kind of a notice. Each has a word, because not every reader sees its colour.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum NoticeKind {
+    /// Good to know.
+    Plain,
+    /// Something was done.
+    Good,
+    /// Done, with something to look at.
+    Warn,
+    /// Refused; nothing was changed.
+    Bad,
+}
+
+impl NoticeKind {
+    /// The class of the style sheet.
+    pub fn class(&self) -> &'static str {
+        match self {
+            Self::Plain => "plain",
+            Self::Good => "good",
+            Self::Warn => "warn",
+            Self::Bad => "bad",
+        }
+    }
+
+    /// The word before the sentence.
+    pub fn word(&self) -> &'static str {
+        match self {
+            Self::Plain => "Note",
+            Self::Good => "Done",
+            Self::Warn => "Look",
+            Self::Bad => "Not done",
+        }
+    }
+}

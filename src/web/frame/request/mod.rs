@@ -1,0 +1,11 @@
+//! Who asks, and from where.
+
+pub mod client;
+pub mod cookies;
+pub mod current;
+pub mod desk;
+pub mod hosts;
+pub mod link;
+pub mod player_cookie;
+pub mod query;
+pub mod visitor;

@@ -1,0 +1,68 @@
+//! The cookie that stores a player's secret link: one for each tournament, so that a browser can hold several.
+
+use std::sync::Arc;
+
+use actix_web::HttpRequest;
+use actix_web::cookie::time::Duration;
+
+use crate::web::frame::answer::error::WebError;
+use crate::web::frame::request::cookies::Cookies;
+use crate::web::frame::state::{App, snapshots};
+use podium_ops::people::players::{id_in_link, link_opens, link_token};
+use podium_snapshot::Snapshot;
+use podium_store::tournaments::players::PlayerRow;
+
+/// Days for which a browser stores a link.
+const KEPT_DAYS: i64 = 120;
+
+fn name(slug: &str) -> String {
+    format!("podium_player_{slug}")
+}
+
+/// Stores a player's link in the browser.
+pub fn keep(app: &App, request: &HttpRequest, slug: &str, row: &PlayerRow) {
+    let (cookies, days) = (Cookies::of(app), Duration::days(KEPT_DAYS));
+    cookies.set(request, &name(slug), &link_token(&app.secrets, row), Some(days));
+    // the script requests `/whoami.json` only if it sees this cookie; it proves nothing
+    cookies.set_known(request, days);
+}
+
+/// Forgets the link of a tournament.
+pub fn forget(app: &App, request: &HttpRequest, slug: &str) {
+    Cookies::of(app).forget(request, &name(slug));
+}
+
+/// Returns the player whose link this browser holds for a tournament, with the tournament's current snapshot, and
+/// forgets a link that was renewed.
+pub async fn player(
+    app: &App,
+    request: &HttpRequest,
+    slug: &str,
+) -> Result<Option<(PlayerRow, Arc<Snapshot>)>, WebError> {
+    let Some(held) = held(app, request, slug) else {
+        return Ok(None);
+    };
+    let snapshot = match snapshots::current(app, slug).await {
+        Ok(snapshot) => snapshot,
+        // the link may outlive a tournament that was removed or renamed
+        Err(error) if error.is_not_found() => return Ok(None),
+        Err(error) => return Err(error),
+    };
+    let row = id_in_link(&held).and_then(|id| snapshot.row_of(id));
+    // The id only finds the row; the token tells whether the link was renewed since.
+    let row = row.filter(|row| link_opens(&app.secrets, &held, row)).cloned();
+    if row.is_none() {
+        forget(app, request, slug);
+    }
+    Ok(row.map(|row| (row, snapshot)))
+}
+
+/// Returns the link that this browser holds for a tournament.
+fn held(app: &App, request: &HttpRequest, slug: &str) -> Option<String> {
+    let (cookies, name) = (Cookies::of(app), name(slug));
+    // A link under the cookie's older name still counts, because links are shown only once: opening a link in a browser
+    // without one sets it too, so planting the older name gains nothing.
+    cookies
+        .get(request, &name)
+        .or_else(|| cookies.get_older(request, &name))
+}

@@ -1,0 +1,108 @@
+//! The results that a player needs to make the cut, in sentences.
+
+use crate::web::frame::look::format::count;
+use crate::web::shared::view::View;
+use podium_event::event::PlayerIx;
+use podium_event::result::Outcome;
+use podium_rules::outlook::{Chances, Ending, Outlook};
+use podium_snapshot::Snapshot;
+
+/// The chances as the player's page shows them.
+pub(super) struct ChancesPart {
+    /// "Top 16, 1 round left".
+    pub line: String,
+    pub now: String,
+    /// Each possible ending of the player's match and what it means.
+    pub endings: Vec<(&'static str, &'static str)>,
+}
+
+impl ChancesPart {
+    /// Returns the chances; `None` if there is no cut, or nothing is left to play before it. Once the player's own
+    /// match of the round has a result, only that ending counts, which their page shows already.
+    pub fn of(snapshot: &Snapshot, player: PlayerIx) -> Option<Self> {
+        let view = View::of(snapshot);
+        // Before a round is finished everything is open; after the last one the standings are final.
+        let mut chances = view.race()?.chances(player).filter(|chances| chances.rounds_left > 0)?;
+        // From the whole event: the public one has no results of a running round, but players know their own.
+        let ended = ending(snapshot, player, view.finished_swiss() + 1);
+        if let Some((_, outlook)) = chances.by_ending.iter().find(|(with, _)| Some(*with) == ended) {
+            chances.now = *outlook;
+            chances.by_ending.clear();
+        }
+        Some(in_words(&chances))
+    }
+}
+
+/// Returns the ending of the player's match in a round; `None` without a result.
+fn ending(snapshot: &Snapshot, player: PlayerIx, round: u32) -> Option<Ending> {
+    let loaded = &snapshot.loaded;
+    let round = loaded.event_round(round.into())?;
+    let pod = round.pods.get(snapshot.public.seat(player)?.0)?;
+    let games_to_win = loaded.event.profile().games_to_win;
+    Some(match pod.result.outcome(&pod.seats, games_to_win)? {
+        Outcome::Won(winner) if winner == player => Ending::Win,
+        Outcome::Drawn(sharing) if sharing.contains(&player) => Ending::Draw,
+        Outcome::Won(_) | Outcome::Drawn(_) => Ending::Loss,
+    })
+}
+
+fn in_words(chances: &Chances) -> ChancesPart {
+    let cut = chances.cut;
+    let now = match chances.now {
+        Outlook::In => format!("You are in the top {cut} whatever happens, unless you drop."),
+        Outlook::Out => format!("By points you do not reach the top {cut} any more, unless players above you drop."),
+        Outlook::Open => format!("It is open whether you reach the top {cut}."),
+    };
+    let settled = chances.now != Outlook::Open;
+    let endings = chances
+        .by_ending
+        .iter()
+        .filter(|_| !settled)
+        .map(|(ending, outlook)| {
+            let with = match ending {
+                Ending::Win => "A win",
+                Ending::Draw => "A draw",
+                Ending::Loss => "A loss",
+            };
+            let means = match outlook {
+                Outlook::In => "you are in for certain",
+                Outlook::Out => "you are out, unless players above you drop",
+                Outlook::Open => "other tables or tiebreakers decide",
+            };
+            (with, means)
+        })
+        .collect();
+    ChancesPart {
+        line: format!(
+            "Top {cut}, {} left",
+            count(chances.rounds_left as usize, "round", "rounds")
+        ),
+        now,
+        endings,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_settled_is_said_without_its_endings() {
+        let mut chances = Chances {
+            cut: 4,
+            rounds_left: 1,
+            now: Outlook::Open,
+            by_ending: vec![
+                (Ending::Win, Outlook::In),
+                (Ending::Draw, Outlook::Open),
+                (Ending::Loss, Outlook::Out),
+            ],
+        };
+        let open = in_words(&chances);
+        assert_eq!(open.line, "Top 4, 1 round left");
+        assert_eq!(open.endings[0], ("A win", "you are in for certain"));
+        assert_eq!(open.endings.len(), 3);
+        chances.now = Outlook::In;
+        assert!(in_words(&chances).endings.is_empty());
+    }
+}

@@ -1,0 +1,302 @@
+//! The player's page: the headline of their state, the one thing to do, other possible actions, and the rest folded.
+
+use std::sync::Arc;
+
+use actix_web::HttpRequest;
+use askama::Template;
+
+use super::DROP_WORD;
+use super::call::{self, OpenCall};
+use super::chances::ChancesPart;
+use super::commander::CommanderPart;
+use super::deck::DeckPart;
+use super::standing::{Share, Standing};
+use super::tap::{self, Tap, TapSeat};
+use crate::web::frame::answer::error::{WebError, WebResult};
+use crate::web::frame::answer::page::private_body;
+use crate::web::frame::form::{Field, FormKeys, OwnPlayer, Returned};
+use crate::web::frame::look::address;
+use crate::web::frame::look::chip::Chip;
+use crate::web::frame::look::shell::{Door, Live, Notice, Shell};
+use crate::web::frame::state::{App, compute, snapshots};
+use crate::web::player::my_table::in_round;
+use crate::web::shared::notice_board::Board;
+use crate::web::shared::picture::Ring;
+use crate::web::shared::player_state::{Action, Offers, OwnTable, PlayerState, SeatPlace, Whose, Words, ring};
+use podium_base::clock;
+use podium_event::round_names::round_names;
+use podium_ops::people::decks::Terms;
+use podium_ops::people::players as ops;
+use podium_ops::people::players::{PlayerAction, Whereabouts};
+use podium_ops::run::reports::ReportAction;
+use podium_snapshot::Snapshot;
+use podium_snapshot::names::of_player;
+use podium_store::tournaments::players::PlayerRow;
+use podium_store::{NamesShown, StageWord, TournamentState};
+
+#[derive(Template)]
+#[template(path = "player/me/dashboard.html")]
+struct DashboardPage {
+    shell: Shell,
+    keys: FormKeys,
+    at: String,
+    name: String,
+    /// "Round 3", "After the semi-finals", "Player 7".
+    subtitle: String,
+    state: PlayerState,
+    words: Words,
+    place: Option<SeatPlace>,
+    /// Announcements to this player.
+    told: Board,
+    /// Announcements to everybody.
+    board: Board,
+    offers: Offers,
+    /// The seats as buttons, if the player can report or dispute a report.
+    tap: Option<Tap>,
+    /// Whether one tap determines the whole result.
+    one_game: bool,
+    /// Whether the player has dropped and is finishing this round.
+    leaves: bool,
+    /// Why nobody can report from this page, although the table has no result.
+    no_report: Option<String>,
+    /// The seats in turn order, if they are not buttons.
+    seats: Vec<TapSeat>,
+    /// The id of the waiting report.
+    report: String,
+    objection: Field,
+    /// The player's open call, with the judge who comes.
+    called: Option<(Chip, String)>,
+    /// The decklist; `None` if the tournament asks for none.
+    deck: Option<DeckPart>,
+    /// The commander, while the player may set it.
+    commander: Option<CommanderPart>,
+    standing: Option<Standing>,
+    /// Address of the standings.
+    standings: String,
+    chances: Option<ChancesPart>,
+    ring: Option<Ring>,
+    share: Option<Share>,
+    /// The address of the player's rounds for everybody; `None` for players who are not in the tournament.
+    rounds: Option<String>,
+    drop_means: String,
+    confirm: Field,
+    drop_word: &'static str,
+}
+
+impl DashboardPage {
+    fn to(&self, form: &str) -> String {
+        format!("{}/{form}", self.at)
+    }
+
+    fn has(&self, action: Action) -> bool {
+        self.offers.has(action)
+    }
+
+    fn is_main(&self, action: Action) -> bool {
+        self.offers.is_main(action)
+    }
+
+    /// Returns whether the standing is less important: while the match is played, or its result is open.
+    fn folds_standing(&self) -> bool {
+        self.state.is_at_table() && self.state != PlayerState::Confirmed
+    }
+
+    /// Returns whether one tap on a seat determines the whole result, so that the page asks for confirmation in place.
+    fn one_tap_reports(&self) -> bool {
+        self.tap.is_some() && self.one_game
+    }
+
+    /// Returns whether there is a decklist that is not urgent.
+    fn deck_is_folded(&self) -> bool {
+        self.deck.as_ref().is_some_and(|deck| !deck.is_urgent)
+    }
+
+    /// Returns whether the decklist is shown unfolded.
+    fn deck_is_urgent(&self) -> bool {
+        self.deck.as_ref().is_some_and(|deck| deck.is_urgent)
+    }
+}
+
+/// Answers with the page, either newly opened or with a refused form.
+pub(super) async fn page(app: &App, request: &HttpRequest, own: &OwnPlayer, returned: &Returned<'_>) -> WebResult {
+    let snapshot = match returned.is_empty() {
+        true => Arc::clone(&own.snapshot),
+        // the form may have been refused because of a change since the request came in
+        false => snapshots::current(app, &own.slug).await?,
+    };
+    let opened = Opened::read(app, request, own, snapshot).await?;
+    let body = match returned.is_empty() {
+        // in a lane: a hall that asks at once must not block the threads that answer cached pages
+        true => compute(app, move |_| opened.render(&Returned::default())).await?,
+        false => opened.render(returned)?,
+    };
+    Ok(private_body(returned.status(), body))
+}
+
+/// A player's page, before it is rendered.
+struct Opened {
+    snapshot: Arc<Snapshot>,
+    row: PlayerRow,
+    call: Option<OpenCall>,
+    keys: FormKeys,
+    notice: Option<Notice>,
+    /// Scheme and host of this service.
+    base: String,
+}
+
+impl Opened {
+    /// Reads what the page needs besides the snapshot.
+    async fn read(
+        app: &App,
+        request: &HttpRequest,
+        own: &OwnPlayer,
+        snapshot: Arc<Snapshot>,
+    ) -> Result<Self, WebError> {
+        let row = snapshot.row_of(&own.row.id).unwrap_or(&own.row).clone();
+        Ok(Self {
+            call: call::read(app, &snapshot, &row).await?,
+            keys: own.visitor.form_keys(app, None),
+            notice: own.visitor.notice(request),
+            base: address::base(app, request),
+            snapshot,
+            row,
+        })
+    }
+
+    fn render(self, returned: &Returned<'_>) -> Result<String, WebError> {
+        let notice = self.notice.clone();
+        let mut page = self.page(returned)?;
+        page.shell.notice = notice;
+        if !returned.is_empty() {
+            // The answer to a form has no address of its own to reload.
+            page.shell.live = None;
+        }
+        // an unconfirmed drop shows its problem at its field
+        if !page.confirm.is_wrong() {
+            page.shell.notice = returned.notice().or(page.shell.notice);
+        }
+        Ok(page.render()?)
+    }
+
+    fn page(self, returned: &Returned<'_>) -> Result<DashboardPage, WebError> {
+        let (snapshot, row) = (&*self.snapshot, &self.row);
+        let table = OwnTable::of(snapshot, row)?;
+        let table = table.as_ref();
+        let whose = Whose::own(snapshot, row, table);
+        let (view, player, state) = (whose.view(), whose.player, PlayerState::of(whose));
+        let whereabouts = whereabouts_of(snapshot, row);
+        let deck = self.deck();
+        let offers = state.offers(|action| self.may(action, table, &whereabouts, deck.as_ref()));
+        let round = table.map(|table| &table.at.round);
+        // once the result is in, the picture shows who sat where
+        let seats = player.zip(table).filter(|_| state != PlayerState::Confirmed);
+        let seats = seats.map_or(Vec::new(), |(player, table)| {
+            tap::seats(&view, &table.pod, player, Some(table))
+        });
+        let one_game = view.profile().games_to_win == 1;
+        let taps = offers.has(Action::Report) || offers.has(Action::Dispute);
+        let (tap, seats) = match taps {
+            true => {
+                let tap = Tap {
+                    to: view.at("me/result"),
+                    question: if one_game { "Who won?" } else { "Who won game 1?" }.to_owned(),
+                    played: String::new(),
+                    seats,
+                    // T17: a playoff match must have a winner, but a game of a longer match may be drawn
+                    draw: !one_game || round.is_some_and(|round| round.stage == StageWord::Swiss),
+                };
+                (Some(tap), Vec::new())
+            }
+            false => (None, seats),
+        };
+        let subtitle = in_round(&view).filter(|_| player.is_some());
+        let mut shell = view.own_shell("My table", Door::MyTable, "");
+        // Personal, whatever the organizer allows for public pages.
+        shell.noindex = true;
+        shell.live = Some(Live::inside(view.tournament(), "me"));
+        Ok(DashboardPage {
+            at: view.at("me"),
+            name: of_player(row, NamesShown::Full),
+            subtitle: subtitle.unwrap_or_else(|| format!("Player {}", row.number)),
+            words: Words::of(state, whose)?,
+            place: player
+                .filter(|_| state.is_at_table())
+                .and_then(|player| SeatPlace::of(&view, player)),
+            told: Board::of_player(snapshot, &row.id),
+            board: Board::at_tables(&view),
+            leaves: state.is_at_table() && row.dropped_after.is_some(),
+            no_report: table
+                .filter(|_| state.is_playing())
+                .and_then(|table| table.at.refusal(ReportAction::Report)),
+            report: table.and_then(OwnTable::waiting).unwrap_or_default().to_owned(),
+            objection: returned.field("objection", ""),
+            called: self.call.as_ref().map(|call| call.said(&view.tournament().time_zone)),
+            standing: player.and_then(|player| Standing::of(&view, state, player)),
+            standings: view.at("standings"),
+            chances: player.and_then(|player| ChancesPart::of(snapshot, player)),
+            ring: player.filter(|_| state.is_at_table()).and_then(|player| {
+                let nobody = Default::default();
+                ring(&view, player, table.map_or(&nobody, |table| &table.game.out))
+            }),
+            share: player
+                .filter(|_| offers.has(Action::Share))
+                .and_then(|player| Share::of(&view, player, &self.base)),
+            rounds: player.map(|player| view.player_at(player)),
+            drop_means: match whereabouts.playing() {
+                Some(round) => {
+                    let round = snapshot.loaded.round_name(round).inside();
+                    format!("You still play {round}; after it you are not paired any more.")
+                }
+                None => "You are not paired any more. What you have played stays.".to_owned(),
+            },
+            confirm: returned.field("confirm", ""),
+            drop_word: DROP_WORD,
+            commander: CommanderPart::of(snapshot, row),
+            keys: self.keys.clone(),
+            shell,
+            state,
+            offers,
+            tap,
+            one_game,
+            seats,
+            deck,
+        })
+    }
+
+    /// Returns whether the commands currently accept an action.
+    fn may(&self, action: Action, table: Option<&OwnTable>, at: &Whereabouts, deck: Option<&DeckPart>) -> bool {
+        let (row, state) = (&self.row, self.snapshot.loaded.tournament.state);
+        let can = |action| ops::refusal(state, row, at, action).is_none();
+        let reports = |action| table.is_some_and(|table| table.may(action));
+        match action {
+            Action::CheckIn => state == TournamentState::Registration && !row.checked_in && can(PlayerAction::CheckIn),
+            Action::HandIn => deck.is_some_and(|deck| deck.is_due),
+            Action::Report => reports(ReportAction::Report),
+            Action::Confirm => reports(ReportAction::Confirm),
+            Action::Dispute => reports(ReportAction::Dispute),
+            Action::Withdraw => reports(ReportAction::Withdraw),
+            Action::CallJudge => self.call.is_none() && call::may_call(row, state),
+            Action::Standings => self.snapshot.loaded.finished_swiss() > 0,
+            Action::Share => self.snapshot.loaded.finished_swiss() > 0,
+            Action::Drop => can(PlayerAction::Drop),
+        }
+    }
+
+    fn deck(&self) -> Option<DeckPart> {
+        let decks = self.snapshot.floor.decks.as_deref()?;
+        let terms = Terms::at(&decks.terms, &self.snapshot.loaded.tournament, clock::now());
+        DeckPart::of(&terms, &self.row, decks)
+    }
+}
+
+fn whereabouts_of(snapshot: &Snapshot, row: &PlayerRow) -> Whereabouts {
+    let player = snapshot.player_of(&row.id);
+    let newest = snapshot.loaded.rounds.last();
+    let seeds = snapshot.loaded.event.cut().unwrap_or_default();
+    Whereabouts {
+        newest: newest.map(|round| (round.row.number, round.row.state)),
+        last_placed: player.map_or(0, |player| i64::from(snapshot.last_placed(player))),
+        seeded: player.is_some_and(|player| seeds.contains(&player)),
+        names: round_names(&snapshot.loaded.event),
+    }
+}

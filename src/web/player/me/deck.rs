@@ -1,0 +1,172 @@
+//! A player's own decklist: handed in until the deadline, checked at once, and until then visible only to its player.
+
+use actix_web::HttpRequest;
+use actix_web::http::StatusCode;
+use askama::Template;
+
+use crate::web::frame::answer::error::{WebError, WebResult};
+use crate::web::frame::answer::page;
+use crate::web::frame::form::{Field, FormKeys, OwnPlayer, PlayerForm};
+use crate::web::frame::look::chip::Chip;
+use crate::web::frame::look::shell::{Door, Notice, Shell};
+use crate::web::frame::state::App;
+use crate::web::shared::deck_check::{checked_by, finding_text};
+use crate::web::shared::view::View;
+use podium_base::clock;
+use podium_event::deck::Check;
+use podium_ops::people::decklist::is_link;
+use podium_ops::people::decks as ops;
+use podium_ops::people::decks::{Terms, checked_list};
+use podium_ops::{FieldProblem, OpError};
+use podium_store::tournaments::decks::DeckCheck;
+use podium_store::tournaments::players::PlayerRow;
+
+#[derive(Template)]
+#[template(path = "player/me/deck.html")]
+struct DeckPage {
+    shell: Shell,
+    keys: FormKeys,
+    me: String,
+    at: String,
+    until: String,
+    is_over: bool,
+    /// Whether everybody may read it once the tournament is finished.
+    opens: bool,
+    /// The reason why nothing can be handed in now.
+    refusal: Option<String>,
+    /// What was handed in.
+    list: Option<String>,
+    is_link: bool,
+    check: Option<Check>,
+    /// A sentence: what it is checked by; `None` where nothing is loaded to check it by.
+    checked_by: Option<String>,
+    problems: Vec<String>,
+    unchecked: Vec<String>,
+    decklist: Field,
+}
+
+impl DeckPage {
+    fn may_mend(&self) -> bool {
+        !self.problems.is_empty() && self.refusal.is_none()
+    }
+
+    /// Returns the list as text, if no form shows it any more.
+    fn list_to_read(&self) -> Option<&str> {
+        self.list.as_deref().filter(|list| !list.is_empty() && !self.is_link)
+    }
+}
+
+/// The decklist on the player's page, if the tournament asks for one.
+pub(super) struct DeckPart {
+    pub chip: Chip,
+    /// What can be done about it; `None` where a list stays as it was handed in.
+    pub sentence: Option<String>,
+    /// Whether something is missing or wrong.
+    pub is_urgent: bool,
+    /// Whether it is missing and can still be handed in.
+    pub is_due: bool,
+}
+
+impl DeckPart {
+    pub fn of(terms: &Terms, row: &PlayerRow, decks: &DeckCheck) -> Option<Self> {
+        let may = ops::refusal(Some(terms), row).is_none();
+        let (chip, sentence) = match row.decklist.as_deref() {
+            None if may => (
+                Chip::new("warn", "Missing"),
+                Some(format!("Hand it in {}.", terms.until)),
+            ),
+            None if terms.is_over => (
+                Chip::new("bad", "Missing"),
+                Some("The deadline is over: go to the staff.".to_owned()),
+            ),
+            None => return None,
+            Some(list) => {
+                let problems = checked_list(list, Some(decks)).map_or(0, |check| check.problems.len());
+                let more = may.then(|| format!("It can be replaced {}.", terms.until));
+                let chip = match problems {
+                    0 => Chip::new("good", "Handed in"),
+                    1 => Chip::new("warn", "1 problem"),
+                    _ => Chip::new("warn", format!("{problems} problems")),
+                };
+                (chip, more)
+            }
+        };
+        Some(Self {
+            // a missing or wrong list is shown at once, the rest folded
+            is_urgent: chip.kind != "good",
+            chip,
+            sentence,
+            is_due: row.decklist.is_none() && may,
+        })
+    }
+}
+
+fn deck_page(app: &App, request: &HttpRequest, own: &OwnPlayer) -> Result<DeckPage, WebError> {
+    let row = own.row.clone();
+    let snapshot = &own.snapshot;
+    let me = format!("/t/{}/me", own.slug);
+    let Some(decks) = snapshot.floor.decks.as_deref() else {
+        return Err(WebError::not_found("No decklists are asked for in this tournament.").way_on("To your page", me));
+    };
+    let terms = Terms::at(&decks.terms, &snapshot.loaded.tournament, clock::now());
+    let view = View::of(snapshot);
+    let mut shell = view.own_shell("Your decklist", Door::MyTable, "");
+    shell.noindex = true;
+    shell.live = None;
+    shell.notice = own.visitor.notice(request);
+    let list = row.decklist.clone().unwrap_or_default();
+    // Nothing was handed in: the check would only say that everything is missing.
+    let check = checked_list(&list, Some(decks)).filter(|_| !list.is_empty());
+    let words = |findings: Option<&Vec<podium_event::deck::Finding>>| -> Vec<String> {
+        findings.map_or(Vec::new(), |findings| findings.iter().map(finding_text).collect())
+    };
+    Ok(DeckPage {
+        shell,
+        keys: own.visitor.form_keys(app, None),
+        at: format!("{me}/deck"),
+        me,
+        refusal: ops::refusal(Some(&terms), &row),
+        until: terms.until,
+        is_over: terms.is_over,
+        opens: snapshot.loaded.event.profile().opens_decklists(),
+        is_link: is_link(&list),
+        problems: words(check.as_ref().map(|check| &check.problems)),
+        unchecked: words(check.as_ref().map(|check| &check.unchecked)),
+        check,
+        checked_by: checked_by(decks),
+        decklist: Field::of("decklist", &list),
+        list: row.decklist,
+    })
+}
+
+/// `GET …/me/deck`.
+pub(super) async fn show(app: App, request: HttpRequest, own: OwnPlayer) -> WebResult {
+    page::private(&deck_page(&app, &request, &own)?)
+}
+
+/// `POST …/me/deck`: hands in a list, or withdraws it.
+pub(super) async fn hand_in(form: PlayerForm) -> WebResult {
+    let to = format!("{}/deck", form.own_page());
+    let list = form.fields.raw("decklist").to_owned();
+    match form.run(&to, move |work| ops::hand_in(work, &list)).await {
+        Ok(row) => form.done(notice(&row), &to),
+        Err(OpError::Invalid(problems)) => come_back(&form, &problems),
+        Err(error) => Err(WebError::from(error).way_on("Back to your decklist", to)),
+    }
+}
+
+/// Returns a sentence about what was stored.
+fn notice(row: &PlayerRow) -> &'static str {
+    match row.decklist {
+        Some(_) => "Your decklist is handed in. What the check finds stands below.",
+        None => "Your decklist is taken back.",
+    }
+}
+
+/// Shows the page again, with the problems of the list.
+fn come_back(form: &PlayerForm, problems: &[FieldProblem]) -> WebResult {
+    let mut page = deck_page(&form.app, &form.request, &form.sender)?;
+    page.decklist = form.fields.field("decklist", problems);
+    page.shell.notice = Some(Notice::bad("Nothing was handed in. Mend the list and send it again."));
+    page::with_status(StatusCode::UNPROCESSABLE_ENTITY, &page)
+}

@@ -1,0 +1,171 @@
+//! A player's own pages, reached by their secret link without an account. No other address contains the link's token.
+//! In a browser without a link, players choose a name instead (see `my_table`).
+
+mod call;
+mod chances;
+mod commander;
+mod dashboard;
+mod deck;
+mod link;
+mod report;
+mod result;
+mod standing;
+mod tap;
+
+use actix_web::http::header;
+use actix_web::web::{Path, get, post};
+use actix_web::{FromRequest, HttpRequest, HttpResponse};
+
+use super::my_table;
+use crate::web::frame::answer::error::{WebError, WebResult};
+use crate::web::frame::answer::page::see_other;
+use crate::web::frame::answer::router::{Routes, handler};
+use crate::web::frame::form::{OwnPlayer, PlayerForm, Returned, VisitorForm};
+use crate::web::frame::request::player_cookie;
+use crate::web::frame::request::visitor::Visitor;
+use crate::web::frame::state::{App, read, snapshots};
+use podium_ops::people::players as ops;
+use podium_ops::{FieldProblem, OpError, Work};
+use podium_store::tournaments;
+use podium_store::tournaments::players::PlayerRow;
+
+/// The word that confirms a drop.
+const DROP_WORD: &str = "drop";
+
+/// The route that a whole hall requests at once.
+pub fn first_routes(routes: &mut Routes) {
+    routes.route("/t/{slug}/me", get().to(handler!(show)));
+}
+
+/// The other routes of these pages.
+pub fn routes(routes: &mut Routes) {
+    routes
+        .route("/p/{token}", get().to(handler!(open)))
+        .route("/p/{token}", post().to(handler!(change)))
+        .route("/t/{slug}/me/check-in", post().to(handler!(check_in)))
+        .route("/t/{slug}/me/deck", get().to(handler!(deck::show)))
+        .route("/t/{slug}/me/deck", post().to(handler!(deck::hand_in)))
+        .route("/t/{slug}/me/commander", get().to(handler!(commander::show)))
+        .route("/t/{slug}/me/commander", post().to(handler!(commander::name)))
+        .route("/t/{slug}/me/link", get().to(handler!(link::show)))
+        .route("/t/{slug}/me/call", get().to(handler!(call::show)))
+        .route("/t/{slug}/me/call", post().to(handler!(call::call)))
+        .route("/t/{slug}/me/call/take-back", post().to(handler!(call::take_back)))
+        .route("/t/{slug}/me/result", get().to(handler!(result::show)))
+        .route("/t/{slug}/me/report", post().to(handler!(report::report)))
+        .route("/t/{slug}/me/confirm", post().to(handler!(report::confirm)))
+        .route("/t/{slug}/me/dispute", post().to(handler!(report::dispute)))
+        .route("/t/{slug}/me/withdraw", post().to(handler!(report::withdraw)))
+        .route("/t/{slug}/me/drop", post().to(handler!(drop)))
+        .route("/t/{slug}/me/forget", post().to(handler!(forget)));
+}
+
+fn no_such_link() -> WebError {
+    WebError::not_found(
+        "This link leads to no player. It may have been copied only in part, or it was renewed: ask the staff for the new one.",
+    )
+}
+
+/// Returns the player of a secret link, and the slug of their tournament.
+async fn found(app: &App, token: Path<String>) -> Result<(PlayerRow, String), WebError> {
+    let secrets = app.secrets.clone();
+    let token = token.into_inner();
+    let found = read(app, move |conn| {
+        let Some(row) = ops::player_of_link(conn, &secrets, &token)? else {
+            return Ok(None);
+        };
+        let tournament = tournaments::by_id(conn, &row.tournament_id)?;
+        Ok::<_, WebError>(tournament.map(|tournament| (row, tournament.slug)))
+    })
+    .await?;
+    found.ok_or_else(no_such_link)
+}
+
+/// `GET /p/{token}`: stores the secret link in a cookie and redirects to an address without it. A browser that holds
+/// another player's link is asked first: any page can lead here, and its reader would act for somebody else without
+/// noticing.
+async fn open(app: App, request: HttpRequest, token: Path<String>) -> WebResult {
+    let (row, slug) = found(&app, token).await?;
+    if let Some((held, snapshot)) = player_cookie::player(&app, &request, &slug).await?
+        && held.id != row.id
+    {
+        let visitor = Visitor::extract(&request).await?;
+        return link::question(&app, &request, &visitor, link::Change { held, row, snapshot });
+    }
+    Ok(take(&app, &request, &row, &slug))
+}
+
+/// `POST /p/{token}`: switches this browser to the link's player, whoever's it was.
+async fn change(form: VisitorForm, token: Path<String>) -> WebResult {
+    let (row, slug) = found(&form.app, token).await?;
+    Ok(take(&form.app, &form.request, &row, &slug))
+}
+
+fn take(app: &App, request: &HttpRequest, row: &PlayerRow, slug: &str) -> HttpResponse {
+    player_cookie::keep(app, request, slug, row);
+    HttpResponse::SeeOther()
+        .insert_header((header::LOCATION, format!("/t/{slug}/me")))
+        // The address contains the secret, so the page that it leads to must not learn it.
+        .insert_header((header::REFERRER_POLICY, "no-referrer"))
+        .insert_header((header::CACHE_CONTROL, "no-store"))
+        .finish()
+}
+
+/// `GET /t/{slug}/me`: the player's page; without a link, the choice of a name.
+async fn show(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
+    match player_cookie::player(&app, &request, &slug).await? {
+        None => my_table::start(app, request, slug).await,
+        Some((row, snapshot)) => {
+            let visitor = Visitor::extract(&request).await?;
+            let slug = slug.into_inner();
+            let own = OwnPlayer {
+                visitor,
+                slug,
+                row,
+                snapshot,
+            };
+            dashboard::page(&app, &request, &own, &Returned::default()).await
+        }
+    }
+}
+
+/// Runs a command of a form of the player's page. The page itself shows the outcome, in its place and for as long as it
+/// is true.
+async fn answer(
+    form: PlayerForm,
+    command: impl Fn(&mut Work<'_, '_>) -> Result<(), OpError> + Send + 'static,
+) -> WebResult {
+    let to = form.own_page();
+    match form.run(&to, command).await {
+        Ok(()) => Ok(see_other(&to)),
+        Err(error) => Err(form.error(error)),
+    }
+}
+
+/// Shows the player's page with the problems of a form.
+async fn come_back(form: &PlayerForm, problems: Vec<FieldProblem>) -> WebResult {
+    let returned = Returned::wrong(&form.fields, problems);
+    dashboard::page(&form.app, &form.request, &form.sender, &returned).await
+}
+
+/// `POST …/me/check-in`.
+async fn check_in(form: PlayerForm) -> WebResult {
+    answer(form, |work| ops::check_in_by_player(work).map(|_| ())).await
+}
+
+/// `POST …/me/drop`, once the word was typed.
+async fn drop(form: PlayerForm) -> WebResult {
+    if !form.fields.text("confirm").eq_ignore_ascii_case(DROP_WORD) {
+        let sentence = format!("You have not dropped. Type {DROP_WORD} to confirm it.");
+        return come_back(&form, vec![FieldProblem::new("confirm", sentence)]).await;
+    }
+    answer(form, |work| ops::drop_by_player(work).map(|_| ())).await
+}
+
+/// `POST …/me/forget`: removes the link from this browser.
+async fn forget(form: VisitorForm, slug: Path<String>) -> WebResult {
+    // the address goes into a header of the answer, so it must be that of a tournament
+    snapshots::current(&form.app, &slug).await?;
+    player_cookie::forget(&form.app, &form.request, &slug);
+    form.done("This browser has forgotten the link.", &format!("/t/{slug}/me"))
+}

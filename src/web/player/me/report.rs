@@ -1,0 +1,64 @@
+//! The result of the player's table: reporting, confirming, disputing, withdrawing.
+
+use super::{answer, come_back, result};
+use crate::web::frame::answer::error::WebResult;
+use crate::web::frame::answer::page::see_other;
+use crate::web::frame::form::{Fields, PlayerForm, Returned};
+use podium_ops::OpError;
+use podium_ops::run::reports as ops;
+use podium_ops::run::results::Typed;
+
+/// `POST …/me/report`: reports the result of the player's table.
+pub(super) async fn report(form: PlayerForm) -> WebResult {
+    let typed = typed(&form.fields);
+    let to = form.own_page();
+    match form.run(&to, move |work| ops::report(work, &typed)).await {
+        // the page itself shows the outcome
+        Ok(_) => Ok(see_other(&to)),
+        Err(OpError::Invalid(problems)) => {
+            let wrong = Returned::wrong(&form.fields, problems);
+            result::returned(&form.app, &form.request, &form.sender, &wrong).await
+        }
+        Err(error) => Err(form.error(error)),
+    }
+}
+
+/// Reads the result that a form reports.
+fn typed(fields: &Fields) -> Typed {
+    // The list of games says more than the tapped seat.
+    let games = match fields.text("games") {
+        "" => fields.text("winner"),
+        games => games,
+    };
+    Typed {
+        // It is stored as typed, and anybody with a link can type.
+        games: games.chars().take(200).collect(),
+        conceded: result::numbers(fields, "conceded"),
+        // T30: a match loss is a penalty, which players do not report.
+        match_losses: Vec::new(),
+    }
+}
+
+/// `POST …/me/confirm`: confirms another player's report.
+pub(super) async fn confirm(form: PlayerForm) -> WebResult {
+    let report = form.fields.text("report").to_owned();
+    answer(form, move |work| ops::confirm(work, &report)).await
+}
+
+/// `POST …/me/dispute`: disputes another player's report.
+pub(super) async fn dispute(form: PlayerForm) -> WebResult {
+    let report = form.fields.text("report").to_owned();
+    let objection = form.fields.raw("objection").to_owned();
+    let to = form.own_page();
+    match form.run(&to, move |work| ops::dispute(work, &report, &objection)).await {
+        Ok(()) => Ok(see_other(&to)),
+        Err(OpError::Invalid(problems)) => come_back(&form, problems).await,
+        Err(error) => Err(form.error(error)),
+    }
+}
+
+/// `POST …/me/withdraw`: withdraws the player's own report.
+pub(super) async fn withdraw(form: PlayerForm) -> WebResult {
+    let report = form.fields.text("report").to_owned();
+    answer(form, move |work| ops::withdraw(work, &report)).await
+}

@@ -1,0 +1,264 @@
+//! The step between a tap on a seat and the report: the result, game by game, and its confirmation.
+
+use actix_web::HttpRequest;
+use actix_web::web::Query;
+use askama::Template;
+use serde::Deserialize;
+
+use super::tap::{self, Tap};
+use crate::web::frame::answer::error::WebResult;
+use crate::web::frame::answer::page::{self, see_other};
+use crate::web::frame::form::{Field, Fields, FormKeys, OwnPlayer, Returned};
+use crate::web::frame::look::shell::{Door, Shell};
+use crate::web::frame::state::{App, snapshots};
+use crate::web::shared::player_state::{OwnTable, result_words};
+use crate::web::shared::view::View;
+use podium_event::PlayerIx;
+use podium_ops::run::reports::ReportAction;
+use podium_rules::typed_result;
+use podium_snapshot::Snapshot;
+use podium_store::StageWord;
+
+/// Games of a match that are asked for one by one; players with more games type them.
+const MOST_GAMES: usize = 12;
+
+/// The taps so far.
+#[derive(Debug, Default, Deserialize)]
+pub(super) struct Tapped {
+    /// The earlier games, as they would be typed.
+    #[serde(default)]
+    played: String,
+    /// The winner's seat, or `D`.
+    #[serde(default)]
+    winner: String,
+    /// Whether the match ended before anybody had enough game wins.
+    #[serde(default)]
+    end: String,
+}
+
+/// The tapped games, each the winner's seat or `D`.
+#[derive(Debug, Default, PartialEq, Eq)]
+struct Games(Vec<String>);
+
+impl Games {
+    /// Drops everything that is not a seat of the pod.
+    fn of(tapped: &Tapped, seats: usize) -> Self {
+        let is_one = |game: &&str| match game.parse::<usize>() {
+            Ok(seat) => (1..=seats).contains(&seat),
+            Err(_) => *game == "D",
+        };
+        let all = tapped.played.split_whitespace().chain([tapped.winner.as_str()]);
+        Self(all.filter(is_one).take(MOST_GAMES).map(str::to_owned).collect())
+    }
+
+    fn typed(&self) -> String {
+        self.0.join(" ")
+    }
+
+    /// Returns whether the match is decided: a match of one game by that game, a longer one by enough wins of a player
+    /// (T2).
+    fn decide(&self, games_to_win: u32) -> bool {
+        let wins = |seat: &String| self.0.iter().filter(|game| *game == seat).count();
+        let most = self.0.iter().filter(|game| *game != "D").map(wins).max().unwrap_or(0);
+        match games_to_win {
+            1 => !self.0.is_empty(),
+            needed => most >= needed as usize || self.0.len() >= MOST_GAMES,
+        }
+    }
+}
+
+/// A seat in the list of players who may have conceded the match.
+struct Conceding {
+    number: usize,
+    name: String,
+    ticked: bool,
+}
+
+#[derive(Template)]
+#[template(path = "player/me/result.html")]
+struct ResultPage {
+    shell: Shell,
+    keys: FormKeys,
+    /// Address of the player's page.
+    me: String,
+    /// "Table 12, round 3"
+    place: String,
+    /// The result in words; `None` while it is being asked for.
+    says: Option<String>,
+    /// The same as it would be typed.
+    winner: Field,
+    /// What will happen to the report.
+    means: String,
+    tap: Tap,
+    /// The games so far, and the address if the match ends with them; `None` before the second game.
+    so_far: Option<(String, String)>,
+    games: Field,
+    conceding: Vec<Conceding>,
+    more_open: bool,
+}
+
+impl ResultPage {
+    fn of(snapshot: &Snapshot, own: &OwnTable, asked: &ResultQuery<'_>, keys: FormKeys) -> Self {
+        let view = &View::of(snapshot);
+        let (pod, returned) = (&own.pod, asked.returned);
+        let games_to_win = view.profile().games_to_win;
+        let several = games_to_win > 1;
+        let tapped = Games::of(asked.tapped, pod.seats.len());
+        let words = |games: &Games| {
+            let result = typed_result::read(&games.typed(), &[], &[], &pod.seats, games_to_win);
+            result.ok().map(|result| result_words(view, pod, result))
+        };
+        let is_end = tapped.decide(games_to_win) || !asked.tapped.end.is_empty();
+        let typed = returned.field("games", "");
+        let ticked = returned
+            .fields()
+            .map_or(Vec::new(), |fields| numbers(fields, "conceded"));
+        let round = snapshot.loaded.round_name(own.at.round.number);
+        let me = view.at("me");
+        let to = format!("{me}/result");
+        let mut page = Self {
+            shell: view.own_shell("Report the result", Door::MyTable, ""),
+            keys,
+            place: format!("Table {}, {}", pod.table, round.label()),
+            says: words(&tapped).filter(|_| is_end),
+            winner: returned.field("winner", tapped.typed()),
+            means: means(own),
+            so_far: words(&tapped)
+                .filter(|_| several && !is_end)
+                .map(|words| (words, format!("{to}?played={}&end=1", tapped.0.join("+")))),
+            tap: Tap {
+                to,
+                question: match tapped.0.len() {
+                    _ if !several => "Who won?".to_owned(),
+                    before => format!("Who won game {}?", before + 1),
+                },
+                played: tapped.typed(),
+                seats: asked
+                    .player
+                    .map_or(Vec::new(), |player| tap::seats(view, pod, player, Some(own))),
+                // T17: a playoff match must have a winner, but a game of a longer match may be drawn
+                draw: several || own.at.round.stage == StageWord::Swiss,
+            },
+            conceding: (1..)
+                .zip(&pod.seats)
+                .map(|(number, seat)| Conceding {
+                    number,
+                    name: view.name(*seat).to_owned(),
+                    ticked: ticked.contains(&number),
+                })
+                .collect(),
+            more_open: !typed.value.is_empty() || typed.is_wrong() || !ticked.is_empty(),
+            games: typed,
+            me,
+        };
+        page.shell.noindex = true;
+        page.shell.live = None;
+        // a problem of the result is shown at the field that was filled in
+        if let Some(problem) = returned.problems().iter().find(|problem| problem.field == "result") {
+            page.games.error = Some(problem.message.clone());
+            page.more_open = true;
+        }
+        page
+    }
+
+    fn to(&self, form: &str) -> String {
+        format!("{}/{form}", self.me)
+    }
+}
+
+/// Returns what will happen to a report of this player.
+fn means(own: &OwnTable) -> String {
+    match own.at.waiting() {
+        Some(_) if !own.reported_it => {
+            "Another player has reported already. The same result counts at once; of another one the staff decides."
+        }
+        _ => "It counts when another player of the table confirms it.",
+    }
+    .to_owned()
+}
+
+/// Reads the numbers of a field that can occur several times, dropping anything else.
+pub(super) fn numbers(fields: &Fields, name: &str) -> Vec<usize> {
+    fields.all(name).filter_map(|text| text.parse().ok()).collect()
+}
+
+/// The input of such a page: taps, or a refused report.
+struct ResultQuery<'a> {
+    player: Option<PlayerIx>,
+    tapped: &'a Tapped,
+    returned: &'a Returned<'a>,
+}
+
+/// `GET …/me/result`: asks for the next game, or for confirmation of what was tapped.
+pub(super) async fn show(app: App, request: HttpRequest, own: OwnPlayer, tapped: Query<Tapped>) -> WebResult {
+    answer(&app, &request, &own, &tapped, &Returned::default()).await
+}
+
+/// Shows the page with a refused report.
+pub(super) async fn returned(app: &App, request: &HttpRequest, own: &OwnPlayer, returned: &Returned<'_>) -> WebResult {
+    let played = returned.field("winner", "").value;
+    let tapped = Tapped {
+        end: if played.is_empty() {
+            String::new()
+        } else {
+            "1".to_owned()
+        },
+        played,
+        winner: String::new(),
+    };
+    answer(app, request, own, &tapped, returned).await
+}
+
+async fn answer(
+    app: &App,
+    request: &HttpRequest,
+    own: &OwnPlayer,
+    tapped: &Tapped,
+    returned: &Returned<'_>,
+) -> WebResult {
+    let snapshot = snapshots::current(app, &own.slug).await?;
+    let table = OwnTable::of(&snapshot, &own.row)?;
+    let Some(table) = table.filter(|table| table.may(ReportAction::Report)) else {
+        // the player's page says why there is nothing to report
+        return Ok(see_other(&format!("/t/{}/me", own.slug)));
+    };
+    let asked = ResultQuery {
+        player: snapshot.player_of(&own.row.id),
+        tapped,
+        returned,
+    };
+    let mut page = ResultPage::of(&snapshot, &table, &asked, own.visitor.form_keys(app, None));
+    page.shell.notice = returned.notice().or_else(|| own.visitor.notice(request));
+    page::with_status(returned.status(), &page)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn games(played: &str, winner: &str) -> Games {
+        let tapped = Tapped {
+            played: played.to_owned(),
+            winner: winner.to_owned(),
+            end: String::new(),
+        };
+        Games::of(&tapped, 4)
+    }
+
+    #[test]
+    fn a_tap_decides_a_match_of_one_game() {
+        assert!(games("", "2").decide(1) && games("", "D").decide(1));
+        assert!(!games("", "").decide(1) && !games("", "5").decide(1) && !games("", "x").decide(1));
+    }
+
+    #[test]
+    fn a_longer_match_goes_on_until_somebody_has_enough_wins() {
+        assert!(!games("", "1").decide(2) && !games("1 D", "2").decide(2));
+        assert!(games("1 D", "1").decide(2));
+        assert_eq!(games("1 D", "1").typed(), "1 D 1");
+        assert!(
+            games("D D D D D D D D D D D D D D", "D").decide(2),
+            "nobody taps for ever"
+        );
+    }
+}

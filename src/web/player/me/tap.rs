@@ -1,0 +1,50 @@
+//! The seats of the player's table as buttons: a tap names the winner.
+
+use crate::web::shared::player_state::OwnTable;
+use crate::web::shared::view::View;
+use podium_event::{PlayerIx, Pod};
+
+/// The number of seats that are listed in one column; more are shown in two.
+const COLUMN: usize = 6;
+
+/// The seats with the question that a tap answers.
+pub(super) struct Tap {
+    /// The address of a tap: the page that asks for confirmation.
+    pub to: String,
+    /// "Who won?", "Who won game 2?"
+    pub question: String,
+    /// The games before this one, as they would be typed.
+    pub played: String,
+    pub seats: Vec<TapSeat>,
+    /// Whether the game can be drawn.
+    pub draw: bool,
+}
+
+/// A seat of the player's table.
+pub(super) struct TapSeat {
+    pub number: usize,
+    pub name: String,
+    /// Address of the player's rounds for everybody.
+    pub href: String,
+    pub own: bool,
+    /// The reason why the player is out of the game (T24).
+    pub out: Option<&'static str>,
+}
+
+impl Tap {
+    pub fn is_long(&self) -> bool {
+        self.seats.len() > COLUMN
+    }
+}
+
+/// Returns the seats of a pod in turn order, as its player `own` sees them.
+pub(super) fn seats(view: &View<'_>, pod: &Pod, own: PlayerIx, table: Option<&OwnTable>) -> Vec<TapSeat> {
+    let seat = |(number, seat): (usize, &PlayerIx)| TapSeat {
+        number,
+        name: view.name(*seat).to_owned(),
+        href: view.player_at(*seat),
+        own: *seat == own,
+        out: table.and_then(|table| table.game.out.get(seat).copied()),
+    };
+    (1..).zip(&pod.seats).map(seat).collect()
+}

@@ -1,0 +1,5 @@
+//! The pages of players.
+
+pub mod me;
+pub mod my_table;
+pub mod registration;

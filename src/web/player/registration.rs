@@ -1,0 +1,332 @@
+//! Self-registration: the form for everybody while registration is open, and the page that shows the new secret link.
+
+use std::future::Future;
+use std::pin::Pin;
+
+use actix_web::dev::Payload;
+use actix_web::http::{StatusCode, header};
+use actix_web::web::{Path, get, post};
+use actix_web::{FromRequest, HttpRequest, HttpResponse};
+use askama::Template;
+
+use crate::web::frame::answer::error::{WebError, WebResult};
+use crate::web::frame::answer::router::{Routes, handler};
+use crate::web::frame::answer::{page, qr};
+use crate::web::frame::form::{Field, Fields, Form, FormKeys, FormSender, Returned};
+use crate::web::frame::look::address;
+use crate::web::frame::look::shell::{Door, Notice, Shell, bar};
+use crate::web::frame::request::player_cookie;
+use crate::web::frame::request::query::PublicQuery;
+use crate::web::frame::request::visitor::Visitor;
+use crate::web::frame::state::{App, read};
+use podium_ops::people::players as ops;
+use podium_ops::people::players::{
+    PlayerInput, Registered, SelfRegistration, code_refusal, is_code, link_path, registration_refusal,
+};
+use podium_ops::{Command, FieldProblem, OpError, Sender};
+use podium_store::tournaments::players::{self, PlayerRow};
+use podium_store::tournaments::{self, Tournament, decks};
+use podium_store::{PlayerStatus, Registration};
+
+/// The routes of these pages.
+pub fn routes(routes: &mut Routes) {
+    routes
+        .route("/t/{slug}/register", get().to(handler!(form)))
+        .route("/t/{slug}/register", post().to(handler!(register)));
+}
+
+#[derive(Template)]
+#[template(path = "player/registration/form.html")]
+struct FormPage {
+    shell: Shell,
+    keys: FormKeys,
+    at: String,
+    home: String,
+    tournament: String,
+    /// The reason why registration is closed.
+    closed: Option<&'static str>,
+    /// A sentence about the result of a registration.
+    means: &'static str,
+    /// The player whose link this browser already holds.
+    already: Option<String>,
+    name: Field,
+    team_mate: Field,
+    pronouns: Field,
+    decklist: Field,
+    /// A hint about who sees the decklist.
+    decklist_hint: &'static str,
+    /// The commander and the second one, if the tournament's players have commanders.
+    commanders: Option<(Field, Field)>,
+    same_name: Field,
+    code: Code,
+}
+
+/// The code that registration requires, in its form.
+enum Code {
+    NotAsked,
+    /// It came with the link.
+    Known(String),
+    /// It has to be typed.
+    Asked(Field),
+}
+
+#[derive(Template)]
+#[template(path = "player/registration/done.html")]
+struct DonePage {
+    shell: Shell,
+    name: String,
+    number: i64,
+    /// A sentence about whether the player has a place.
+    status: &'static str,
+    link: String,
+    code: String,
+    own: String,
+}
+
+struct Found {
+    tournament: Tournament,
+    is_full: bool,
+    /// Whether the players have commanders.
+    commanders: bool,
+    /// Whether everybody may read decklists once the tournament is finished.
+    opens_decklists: bool,
+}
+
+/// Reads the tournament of the address, and whether all its places are taken.
+async fn find(app: &App, slug: &str) -> Result<Found, WebError> {
+    let slug = slug.to_owned();
+    read(app, move |conn| {
+        let tournament = tournaments::by_slug(conn, &slug)?
+            .ok_or_else(|| WebError::not_found("There is no tournament at this address."))?;
+        let is_full = ops::is_full(conn, &tournament)?;
+        let terms = decks::terms(conn, &tournament.id)?;
+        let opens_decklists = tournament.profile()?.opens_decklists();
+        Ok(Found {
+            tournament,
+            is_full,
+            commanders: ops::has_commanders(terms.as_ref()),
+            opens_decklists,
+        })
+    })
+    .await
+}
+
+fn shell(tournament: &Tournament, title: &str) -> Shell {
+    Shell {
+        tournament: Some(bar(tournament)),
+        here: Door::None,
+        ..Shell::new(title)
+    }
+}
+
+/// Renders the form, empty or refused. `code`: from the link or as typed.
+fn form_page(found: &Found, keys: FormKeys, already: Option<String>, returned: &Returned<'_>, code: Code) -> FormPage {
+    let tournament = &found.tournament;
+    let field = |name| returned.field(name, "");
+    let means = match (tournament.registration, found.is_full) {
+        // Before the places are checked: a player who waits for approval takes none.
+        (Registration::Approval, _) => "The organizer approves each registration.",
+        (_, true) => "All places are taken: you will be on the waiting list and get a place as soon as one is free.",
+        _ => "You will have a place at once.",
+    };
+    FormPage {
+        shell: shell(tournament, "Register"),
+        keys,
+        at: format!("/t/{}/register", tournament.slug),
+        home: format!("/t/{}", tournament.slug),
+        tournament: tournament.name.clone(),
+        closed: registration_refusal(tournament.state, tournament.registration),
+        means,
+        already,
+        name: field("name"),
+        team_mate: field("team_mate"),
+        pronouns: field("pronouns"),
+        decklist: field("decklist"),
+        decklist_hint: match found.opens_decklists {
+            true => {
+                "A link that begins with https://. Only the staff sees it until the tournament is finished, then everybody."
+            }
+            false => "A link that begins with https://. Only the staff sees it.",
+        },
+        commanders: found
+            .commanders
+            .then(|| (field("commander"), field("second_commander"))),
+        same_name: field("same_name"),
+        code,
+    }
+}
+
+/// Returns how the form asks for the code; `brought` came with the link, or was typed.
+fn code(app: &App, tournament: &Tournament, brought: &str) -> Code {
+    match tournament.registration_code {
+        false => Code::NotAsked,
+        true if is_code(&app.secrets, tournament, brought) => Code::Known(brought.to_owned()),
+        true => Code::Asked(Field::of("code", brought).wrong(code_refusal(brought))),
+    }
+}
+
+/// `GET …/register`: the empty form. `?code=` is the code that the tournament requires.
+async fn form(app: App, request: HttpRequest, visitor: Visitor, slug: Path<String>) -> WebResult {
+    let found = find(&app, &slug).await?;
+    let already = player_cookie::player(&app, &request, &slug)
+        .await?
+        .map(|(row, _)| row.name);
+    let keys = visitor.form_keys(&app, None);
+    let code = match (
+        code(&app, &found.tournament, PublicQuery::of(&request).get("code")),
+        request.query_string(),
+    ) {
+        // nothing is wrong before anything was sent
+        (Code::Asked(_), "") => Code::Asked(Field::empty("code")),
+        (code, _) => code,
+    };
+    page::private(&form_page(&found, keys, already, &Returned::default(), code))
+}
+
+/// `POST …/register`: registers a player and shows their secret link once.
+async fn register(form: Form<Registrant>) -> WebResult {
+    let done = match sent(&form.fields) {
+        Err(problems) => Err(OpError::Invalid(problems)),
+        Ok(sent) => {
+            let secrets = form.app.secrets.clone();
+            // the command sets where the answer leads: the player does not exist yet
+            form.run("", move |work| ops::register(work, &secrets, &sent)).await
+        }
+    };
+    match done {
+        Ok(row) => done_page(&form, &row).await,
+        Err(OpError::Invalid(problems)) => come_back(&form, problems).await,
+        Err(OpError::TooMany(seconds)) => wait_page(&form, seconds).await,
+        Err(OpError::Repeated(answer)) => to_link_of(&form.app, &form.sender.slug, &answer).await,
+        Err(other) => Err(WebError::from(other).way_on("To the tournament", form.sender.home())),
+    }
+}
+
+/// Shows the form with what was typed and its problems.
+async fn come_back(form: &Form<Registrant>, problems: Vec<FieldProblem>) -> WebResult {
+    let found = find(&form.app, &form.sender.slug).await?;
+    let returned = Returned::wrong(&form.fields, problems);
+    page::with_status(returned.status(), &returned_page(form, &found, &returned))
+}
+
+/// Shows the form with what was typed, to be sent again later: too many have registered from the sender's address.
+async fn wait_page(form: &Form<Registrant>, seconds: u64) -> WebResult {
+    let found = find(&form.app, &form.sender.slug).await?;
+    let returned = Returned::wrong(&form.fields, Vec::new());
+    let mut page = returned_page(form, &found, &returned);
+    page.shell.notice = Some(Notice::bad(format!(
+        "You are not registered yet: many have registered from your network within the hour. Wait {seconds} seconds and \
+         send this again, or ask the organizer to add you."
+    )));
+    let mut response = page::with_status(StatusCode::TOO_MANY_REQUESTS, &page)?;
+    // the sentence is for people, the header for programs
+    response
+        .headers_mut()
+        .insert(header::RETRY_AFTER, header::HeaderValue::from(seconds));
+    Ok(response)
+}
+
+fn returned_page(form: &Form<Registrant>, found: &Found, returned: &Returned<'_>) -> FormPage {
+    let keys = form.sender.visitor.form_keys(&form.app, None);
+    let code = code(&form.app, &found.tournament, form.fields.raw("code"));
+    form_page(found, keys, None, returned, code)
+}
+
+/// Redirects a sender who sends a form again to the link of the player that it made.
+async fn to_link_of(app: &App, slug: &str, answer: &str) -> WebResult {
+    let gone = || WebError::not_found("This registration is gone.").way_on("To the tournament", format!("/t/{slug}"));
+    let registered = Registered::read(answer).ok_or_else(gone)?;
+    let id = registered.player_id.clone();
+    let row = read(app, move |conn| Ok::<_, WebError>(players::by_id(conn, &id)?)).await?;
+    let row = row.filter(|row| registered.has_link_of(row)).ok_or_else(gone)?;
+    Ok(HttpResponse::SeeOther()
+        .insert_header(("location", link_path(&app.secrets, &row)))
+        // the location is a secret link
+        .insert_header(("cache-control", "no-store"))
+        .finish())
+}
+
+/// Reads the fields of the form.
+fn sent(fields: &Fields) -> Result<SelfRegistration, Vec<FieldProblem>> {
+    Ok(SelfRegistration {
+        data: input(fields).check_by_player()?,
+        same_name_is_fine: fields.ticked("same_name"),
+        code: fields.raw("code").to_owned(),
+    })
+}
+
+fn input(fields: &Fields) -> PlayerInput {
+    let text = |name| fields.raw(name).to_owned();
+    PlayerInput {
+        name: text("name"),
+        team_mate: text("team_mate"),
+        pronouns: text("pronouns"),
+        decklist: text("decklist"),
+        commander: text("commander"),
+        second_commander: text("second_commander"),
+        // mail, fixed table and group can only be set by the staff, whatever a form sends
+        ..PlayerInput::default()
+    }
+}
+
+/// Stores the new player's link in the browser and shows it.
+async fn done_page(form: &Form<Registrant>, row: &PlayerRow) -> WebResult {
+    let slug = &form.sender.slug;
+    let found = find(&form.app, slug).await?;
+    player_cookie::keep(&form.app, &form.request, slug, row);
+    let base = address::base(&form.app, &form.request);
+    let link = format!("{base}{}", link_path(&form.app.secrets, row));
+    page::private(&DonePage {
+        shell: shell(&found.tournament, "Registered"),
+        name: row.name.clone(),
+        number: row.number,
+        status: match row.status {
+            PlayerStatus::Pending => "The organizer still has to approve it.",
+            PlayerStatus::Waitlisted => {
+                "All places are taken: you are on the waiting list and get a place as soon as one is free."
+            }
+            _ => "You have a place.",
+        },
+        code: qr::svg(&link),
+        link,
+        own: format!("/t/{slug}/me"),
+    })
+}
+
+/// A person who registers themselves. The command is sent as a player, even if the browser is signed in to an account.
+struct Registrant {
+    visitor: Visitor,
+    slug: String,
+}
+
+impl Registrant {
+    /// The address of the tournament.
+    fn home(&self) -> String {
+        format!("/t/{}", self.slug)
+    }
+}
+
+impl FormSender for Registrant {
+    fn visitor(&self) -> &Visitor {
+        &self.visitor
+    }
+
+    fn command(&self) -> Command {
+        Command::on(&self.slug, Sender::Visitor)
+    }
+}
+
+impl FromRequest for Registrant {
+    type Error = WebError;
+    type Future = Pin<Box<dyn Future<Output = Result<Self, WebError>>>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        let request = request.clone();
+        Box::pin(async move {
+            Ok(Self {
+                visitor: Visitor::extract(&request).await?,
+                slug: request.match_info().get("slug").unwrap_or_default().to_owned(),
+            })
+        })
+    }
+}

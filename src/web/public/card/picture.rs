@@ -1,0 +1,208 @@
+//! A link card as a picture: paper, the tournament's name, its state or winner, and the podium.
+
+use super::canvas::{Area, Canvas, Ink};
+use super::letters::{Letters, Spot};
+use crate::web::frame::look::shell::{CARD_HEIGHT as HEIGHT, CARD_WIDTH as WIDTH};
+use crate::web::shared::view::LinkCard;
+
+/// The margin on all sides.
+const EDGE: u32 = 72;
+/// Sizes of the tournament's name: the first in which it takes at most two lines, otherwise the last.
+const NAME_SIZES: [f32; 4] = [96.0, 82.0, 70.0, 60.0];
+/// Lines of a name in the smallest size.
+const NAME_LINES: usize = 3;
+/// Sizes of the last line.
+const FOOT_SIZES: [f32; 3] = [66.0, 56.0, 46.0];
+/// The podium's steps: the height of each, from left to right, and its number.
+const STEPS: [(u32, &str); 3] = [(150, "2"), (230, "1"), (100, "3")];
+/// Width of a step.
+const STEP: u32 = 108;
+/// The gap between two steps.
+const GAP: u32 = 12;
+/// The baseline of the last line.
+const FOOT: f32 = (HEIGHT - EDGE) as f32;
+/// The text if the tournament's name cannot be drawn.
+const NAMELESS: &str = "A multiplayer Magic tournament";
+
+/// Draws a card, as PNG.
+pub fn draw(card: &LinkCard) -> Vec<u8> {
+    let mut canvas = Canvas::new();
+    let bold = Letters::bold();
+    let medium = Letters::medium();
+    mark(&mut canvas, &bold);
+    podium(&mut canvas, &bold);
+    let name = bold.drawable(&card.name);
+    let below = title(&mut canvas, &bold, name.as_deref().unwrap_or(NAMELESS));
+    let foot = foot(card, &bold);
+    let above = spot(FOOT - foot.size - 10.0, 32.0);
+    medium.draw(&mut canvas, &foot.label, above, Ink::Soft);
+    bold.draw(&mut canvas, &foot.words, spot(FOOT, foot.size), Ink::Accent);
+    // a place that cannot be drawn does not remove the date
+    let parts = card.when_and_where.iter().flat_map(|text| text.split(" · "));
+    let when: Vec<String> = parts.filter_map(|part| medium.drawable(part)).collect();
+    let at = spot(below + 62.0, 34.0);
+    let when = medium.fit(&when.join(" · "), at.size, wide(at.y));
+    medium.draw(&mut canvas, &when, at, Ink::Soft);
+    canvas.png()
+}
+
+fn spot(y: f32, size: f32) -> Spot {
+    Spot {
+        x: EDGE as f32,
+        y,
+        size,
+    }
+}
+
+/// Returns the left edge of the podium.
+fn podium_x() -> u32 {
+    WIDTH - EDGE - 3 * STEP - 2 * GAP
+}
+
+/// Returns the width of a line at a height: beside the podium it is shorter.
+fn wide(y: f32) -> f32 {
+    let highest = STEPS.iter().map(|(high, _)| *high).max().unwrap_or(0);
+    // letters reach below their baseline
+    match y + 20.0 < (HEIGHT - highest) as f32 {
+        true => (WIDTH - 2 * EDGE) as f32,
+        false => (podium_x() - EDGE - 40) as f32,
+    }
+}
+
+/// Draws the program's mark, as at the top of each page.
+fn mark(canvas: &mut Canvas, bold: &Letters) {
+    for (x, y, height) in [(0, 16, 20), (13, 2, 34), (26, 11, 25)] {
+        let area = Area {
+            x: EDGE + x,
+            y: 60 + y,
+            width: 10,
+            height,
+        };
+        canvas.ground(area, Ink::OnAccent);
+    }
+    let at = Spot {
+        x: (EDGE + 50) as f32,
+        y: 95.0,
+        size: 34.0,
+    };
+    bold.draw(canvas, "Podium", at, Ink::Text);
+}
+
+fn podium(canvas: &mut Canvas, bold: &Letters) {
+    let mut x = podium_x();
+    for (height, number) in STEPS {
+        let ink = if number == "1" { Ink::OnAccent } else { Ink::OnLine };
+        let area = Area {
+            x,
+            y: HEIGHT - height,
+            width: STEP,
+            height,
+        };
+        canvas.ground(area, ink);
+        let size = 52.0;
+        let at = Spot {
+            x: x as f32 + (STEP as f32 - bold.width(number, size)) / 2.0,
+            y: (HEIGHT - height) as f32 + 66.0,
+            size,
+        };
+        bold.draw(canvas, number, at, ink);
+        x += STEP + GAP;
+    }
+}
+
+/// Draws the name at the top; returns the baseline of its last line.
+fn title(canvas: &mut Canvas, bold: &Letters, name: &str) -> f32 {
+    let most = (WIDTH - 2 * EDGE) as f32;
+    let smallest = NAME_SIZES[NAME_SIZES.len() - 1];
+    let fits = |size: &f32| {
+        let lines = bold.lines(name, *size, most);
+        lines.len() <= 2 && lines.iter().all(|line| bold.width(line, *size) <= most)
+    };
+    let size = NAME_SIZES.into_iter().find(fits).unwrap_or(smallest);
+    let mut lines = bold.lines(name, size, most);
+    if lines.len() > NAME_LINES {
+        let rest = lines.split_off(NAME_LINES - 1).join(" ");
+        lines.push(rest);
+    }
+    let mut y = 122.0;
+    for line in &lines {
+        y += size * 1.08;
+        bold.draw(canvas, &bold.fit(line, size, most), spot(y, size), Ink::Text);
+    }
+    y
+}
+
+/// The foot of the card: a word above, and large below it the winner, or else the state.
+struct Foot {
+    label: String,
+    words: String,
+    size: f32,
+}
+
+fn foot(card: &LinkCard, bold: &Letters) -> Foot {
+    let most = wide(FOOT);
+    let names: Option<Vec<String>> = card.champions.iter().map(|name| bold.drawable(name)).collect();
+    let (label, words) = match names.filter(|names| !names.is_empty()) {
+        Some(names) => (card.title().to_owned(), names.join(", ")),
+        None => (card.size.clone().unwrap_or_default(), card.state.clone()),
+    };
+    let fits = |size: &f32| bold.width(&words, *size) <= most;
+    let smallest = FOOT_SIZES[FOOT_SIZES.len() - 1];
+    let size = FOOT_SIZES.into_iter().find(fits).unwrap_or(smallest);
+    Foot {
+        label,
+        words: bold.fit(&words, size, most),
+        size,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn card(name: &str) -> LinkCard {
+        LinkCard {
+            name: name.to_owned(),
+            when_and_where: Some("Friday, 20 November 2026 · Lisbon".to_owned()),
+            state: "Round 3 of 5".to_owned(),
+            champions: Vec::new(),
+            size: Some("64 players".to_owned()),
+        }
+    }
+
+    fn won_by(name: &str) -> LinkCard {
+        LinkCard {
+            champions: vec![name.to_owned()],
+            ..card("Spring Open")
+        }
+    }
+
+    #[test]
+    fn a_card_is_a_small_png() {
+        for name in [
+            "Spring Open",
+            "The Twenty-Third Annual Invitational Commander Championship of the Free and Hanseatic City of Hamburg at Sea",
+            "Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen",
+            "山田 Cup",
+            "",
+        ] {
+            let bytes = draw(&card(name));
+            assert!(bytes.starts_with(b"\x89PNG"), "{name}");
+            assert!(bytes.len() < 60_000, "{name}: {} bytes", bytes.len());
+        }
+    }
+
+    #[test]
+    fn who_won_is_on_it_unless_their_letters_are_not_there() {
+        let finished = card("Spring Open");
+        let nameless = draw(&finished);
+        assert_ne!(draw(&won_by("Ann Ash")), nameless);
+        assert_ne!(draw(&won_by("Ann Ash")), draw(&won_by("Bo Birch")));
+        assert_eq!(draw(&won_by("山田太郎")), nameless, "the state instead");
+    }
+
+    #[test]
+    fn a_tournament_whose_name_cannot_be_drawn_has_a_card_of_its_own_words() {
+        assert_eq!(draw(&card("山田 Cup")), draw(&card(NAMELESS)));
+    }
+}

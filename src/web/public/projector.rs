@@ -1,0 +1,199 @@
+//! The projector page: clock, pairings by last name page by page, announcements, QR code. It is public, has no menu,
+//! and updates itself. Without the script it shows all pairings below each other, in parts for a large hall.
+
+use actix_web::HttpRequest;
+use actix_web::web::{Path, get};
+use askama::Template;
+
+use crate::web::frame::answer::error::{WebError, WebResult};
+use crate::web::frame::answer::page::{self, Caching};
+use crate::web::frame::answer::qr;
+use crate::web::frame::answer::router::{Routes, handler};
+use crate::web::frame::look::address;
+use crate::web::frame::look::countdown::Countdown;
+use crate::web::frame::look::parts::{ListAddress, PartQuery, Parts, Shown};
+use crate::web::frame::look::shell::{Door, Link, Shell};
+use crate::web::frame::request::query::PublicQuery;
+use crate::web::frame::state::App;
+use crate::web::public::home::{ResultLine, latest_results};
+use crate::web::public::pairings::{Entry, entries};
+use crate::web::shared::notice_board::Board;
+use crate::web::shared::view::{Progress, View};
+use podium_snapshot::names::NameSearch;
+use podium_store::{NamesShown, RoundState};
+
+/// The number of announcements that fit on the page.
+const ANNOUNCEMENTS: usize = 3;
+
+/// The number of results that fit beside the clock.
+const RESULTS: usize = 3;
+
+/// Names in one answer, about 75 bytes each. A larger hall is shown in parts, one after the other.
+const NAMES: usize = 1_200;
+
+/// The routes of these pages.
+pub fn routes(routes: &mut Routes) {
+    routes.route("/t/{slug}/projector", get().to(handler!(projector)));
+}
+
+/// `GET /t/{slug}/projector`: for everybody.
+async fn projector(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
+    // without --public-url the code contains the host that this request named, which others may not be able to reach
+    let part = PublicQuery::of(&request).part();
+    let address = ListAddress::new(page::path(&request)).of(part);
+    let caching = Caching::page(address).unless(app.settings.public_url.is_none());
+    let home = format!("{}/t/{slug}", address::base(&app, &request));
+    page::public_as(&app, &request, &slug, caching, move |snapshot| {
+        let view = View::of(snapshot);
+        Ok(ProjectorPage::new(&view, home, part)?.render()?)
+    })
+    .await
+}
+
+#[derive(Debug, Template)]
+#[template(path = "public/projector/page.html")]
+struct ProjectorPage {
+    shell: Shell,
+    name: String,
+    /// "Round 3 of 5".
+    round_line: String,
+    /// How many tables of the running round have a result, if that is public.
+    progress: Option<String>,
+    /// The latest of those results.
+    results: Vec<ResultLine>,
+    clock: Option<Countdown>,
+    /// The round's state in a word or two, if there is no clock.
+    instead: Option<&'static str>,
+    /// Names with their tables; empty unless a round is being played.
+    entries: Vec<Entry>,
+    /// The part of them that is shown.
+    shown: Shown,
+    names_shown: NamesShown,
+    /// Text that replaces the pairings while there are none.
+    waiting: &'static str,
+    board: Board,
+    /// Address of the tournament, as people type it.
+    home: String,
+    /// The QR code of that address, as SVG.
+    code: String,
+}
+
+impl ProjectorPage {
+    fn new(view: &View<'_>, home: String, part: PartQuery) -> Result<Self, WebError> {
+        let last = view.rounds().next_back();
+        // Players who looked up a table of a finished round would go to it.
+        let playing = last.filter(|round| !round.is_finished());
+        let shell = view.shell("Projector", Door::None, "");
+        let (instead, waiting) = match last.map(|round| round.state) {
+            None => (
+                None,
+                "The pairings of the first round stand here when they are published.",
+            ),
+            Some(RoundState::Running) => (Some("no time limit"), ""),
+            Some(RoundState::Finished) => (
+                None,
+                "This round is over. The pairings of the next one stand here when they are published.",
+            ),
+            Some(RoundState::Published | RoundState::Draft) => (Some("find your seat"), ""),
+        };
+        let mut board = Board::of_everybody(view);
+        board.truncate(ANNOUNCEMENTS);
+        let entries = playing
+            .map(|round| entries(view, round, &NameSearch::default()))
+            .unwrap_or_default();
+        let how = view.names_shown();
+        let names: Vec<String> = entries.iter().map(|entry| entry.parts.listed(how)).collect();
+        let at = ListAddress::new(view.at("projector"));
+        let line_of = |number| entries.iter().position(|entry| entry.player == number);
+        let shown = Parts::by_name(&names, NAMES).shown(part, &at, line_of)?;
+        Ok(Self {
+            name: view.tournament().name.clone(),
+            round_line: view.round_line(),
+            progress: playing.and_then(|round| round.progress()).map(Progress::line),
+            results: playing
+                .map(|round| latest_results(view, round, RESULTS))
+                .unwrap_or_default(),
+            clock: view.clock(),
+            instead,
+            entries: shown.take(entries),
+            shown,
+            names_shown: how,
+            waiting,
+            board,
+            code: qr::svg(&home),
+            home,
+            shell,
+        })
+    }
+
+    /// Returns the part that follows after the last page of this one: after the last part comes the first.
+    fn next(&self) -> Option<&Link> {
+        self.shown.after().or(self.shown.links.first())
+    }
+
+    /// Returns the address without its scheme, which is shorter to type.
+    fn typed(&self) -> &str {
+        self.home.split_once("://").map_or(self.home.as_str(), |(_, rest)| rest)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::web::frame::fixture::Fixture;
+    use podium_event::PodResult;
+
+    fn page(fixture: Fixture) -> ProjectorPage {
+        let snapshot = fixture.snapshot();
+        let view = View::of(&snapshot);
+        let home = "https://podium.example/t/spring-open".to_owned();
+        ProjectorPage::new(&view, home, PartQuery::default()).expect("it is whole")
+    }
+
+    #[test]
+    fn it_shows_who_sits_where_while_a_round_is_played() {
+        let round = |state| {
+            let names = ["Ann Oak", "Bob Birch", "Cat Ash", "Dan Elm", "Eve Yew"];
+            Fixture::new(&names).swiss_with_byes(
+                state,
+                &[(&[2, 0, 1, 3], PodResult::Won(podium_event::PlayerIx(2)))],
+                &[4],
+            )
+        };
+        let running = page(round(RoundState::Running));
+        let shown: Vec<(String, &str, Option<u32>)> = running
+            .entries
+            .iter()
+            .map(|entry| (entry.parts.last_first(), entry.table.as_str(), entry.seat))
+            .collect();
+        let expected = [
+            ("Ash, Cat", "1", Some(1)),
+            ("Birch, Bob", "1", Some(3)),
+            ("Elm, Dan", "1", Some(4)),
+            ("Oak, Ann", "1", Some(2)),
+            ("Yew, Eve", "Bye", None),
+        ];
+        assert_eq!(
+            shown,
+            expected.map(|(name, table, seat)| (name.to_owned(), table, seat))
+        );
+        assert_eq!(
+            running.clock.as_ref().map(|clock| clock.text.as_str()),
+            Some("until 11:40")
+        );
+        assert_eq!(running.typed(), "podium.example/t/spring-open");
+        assert_eq!(running.progress.as_deref(), Some("The table has its result"));
+        let results: Vec<(u32, &str)> = running
+            .results
+            .iter()
+            .map(|line| (line.table, line.words.as_str()))
+            .collect();
+        assert_eq!(results, [(1, "Cat Ash won")]);
+        let quiet = page(round(RoundState::Running).quiet());
+        assert!(quiet.progress.is_none() && quiet.results.is_empty());
+        let html = running.render().expect("it renders");
+        assert!(html.contains("<svg role=\"img\"") && !html.contains("<nav"), "no menu");
+        let over = page(round(RoundState::Finished));
+        assert!(over.entries.is_empty() && over.clock.is_none() && !over.waiting.is_empty());
+    }
+}

@@ -1,0 +1,165 @@
+//! The staff's page of the stage: the choice of the table, and the addresses for a stream.
+
+use actix_web::HttpRequest;
+use askama::Template;
+
+use super::Scene;
+use crate::web::frame::answer::error::WebResult;
+use crate::web::frame::answer::page;
+use crate::web::frame::form::{Field, Fields, FormKeys, Returned, StaffForm};
+use crate::web::frame::look::address;
+use crate::web::frame::look::shell::Shell;
+use crate::web::frame::request::desk::{Desk, Stage};
+use crate::web::frame::state::{App, snapshots};
+use crate::web::shared::view::{RoundView, View};
+use podium_ops::OpError;
+use podium_ops::run::rounds;
+
+/// Tables that have a button; for others the number is typed.
+const TABLES: usize = 12;
+
+#[derive(Template)]
+#[template(path = "public/stage/desk.html")]
+struct StageDesk {
+    shell: Shell,
+    /// The address of its forms.
+    at: String,
+    /// The newest published round; `None` before the first.
+    round: Option<Shown>,
+    table: Field,
+    keys: FormKeys,
+    sources: Vec<Source>,
+}
+
+/// The round whose table is shown.
+struct Shown {
+    number: u32,
+    /// "Round 3".
+    title: String,
+    /// The table that is shown.
+    table: u32,
+    /// Whether somebody chose it.
+    is_chosen: bool,
+    /// The first tables of the round, by number.
+    tables: Vec<Choice>,
+    /// Whether there are more.
+    has_more: bool,
+}
+
+/// A table to choose.
+struct Choice {
+    table: u32,
+    /// The players at the table.
+    names: Vec<String>,
+    is_here: bool,
+}
+
+/// An address for a stream.
+struct Source {
+    /// Of its field.
+    id: &'static str,
+    name: &'static str,
+    what: &'static str,
+    /// With scheme and host.
+    address: String,
+}
+
+impl Source {
+    fn of(scene: Scene, base: &str, slug: &str) -> Self {
+        let (id, name, what) = match scene {
+            Scene::Whole => (
+                "source-whole",
+                "Round, clock and table",
+                "The whole scene: a head line, and the table at the foot.",
+            ),
+            Scene::Table => (
+                "source-table",
+                "Feature table",
+                "Who sits at the table, in turn order, with their points.",
+            ),
+            Scene::Clock => ("source-clock", "Clock", "The digits alone, without a ground."),
+            Scene::Bracket => ("source-bracket", "Bracket", "The playoff, once the cut is announced."),
+        };
+        Self {
+            id,
+            name,
+            what,
+            address: format!("{base}{}", scene.address(slug)),
+        }
+    }
+}
+
+impl Shown {
+    fn of(view: &View<'_>, round: RoundView<'_>) -> Option<Self> {
+        let here = round.feature()?;
+        let mut order: Vec<usize> = (0..round.round.pods.len()).collect();
+        order.sort_by_key(|&pod| round.round.pods[pod].table);
+        let choice = |pod: usize| Choice {
+            table: round.round.pods[pod].table,
+            names: round.round.pods[pod]
+                .seats
+                .iter()
+                .map(|&player| view.name(player).to_owned())
+                .collect(),
+            is_here: pod == here,
+        };
+        Some(Self {
+            number: round.number,
+            title: view.title(round.round),
+            table: round.round.pods[here].table,
+            is_chosen: round.is_featured(here),
+            has_more: order.len() > TABLES,
+            tables: order.into_iter().take(TABLES).map(choice).collect(),
+        })
+    }
+}
+
+async fn read_page(app: &App, request: &HttpRequest, desk: &Desk<Stage>, returned: Returned<'_>) -> WebResult {
+    let snapshot = snapshots::current(app, &desk.tournament.slug).await?;
+    let view = View::of(&snapshot);
+    let mut shell = desk.shell(request, "Stage");
+    shell.notice = returned.notice().or(shell.notice);
+    let base = address::base(app, request);
+    let source = |scene| Source::of(scene, &base, &desk.tournament.slug);
+    let page = StageDesk {
+        shell,
+        at: desk.at("desk/stage"),
+        round: view.rounds().next_back().and_then(|round| Shown::of(&view, round)),
+        table: returned.field("table", ""),
+        keys: desk.keys(app, None),
+        sources: Scene::ALL.map(source).into(),
+    };
+    page::with_status(returned.status(), &page)
+}
+
+/// `GET …/desk/stage`: staff who choose what a stream shows.
+pub async fn page(app: App, request: HttpRequest, desk: Desk<Stage>) -> WebResult {
+    read_page(&app, &request, &desk, Returned::default()).await
+}
+
+/// `POST …/desk/stage`: staff who choose what a stream shows.
+pub async fn feature(form: StaffForm<Stage>) -> WebResult {
+    let to = form.at("desk/stage");
+    match run_feature(&form, &to).await {
+        Ok(table) => form.done(&format!("Table {table} is on the stage."), &to),
+        Err(error) => {
+            let returned = form.returned(error).map_err(|e| e.way_on("Go back", &to))?;
+            read_page(&form.app, &form.request, &form.sender, returned).await
+        }
+    }
+}
+
+/// Chooses the table that is shown, and returns its number.
+async fn run_feature(form: &StaffForm<Stage>, to: &str) -> Result<i64, OpError> {
+    let round = number(&form.fields, "round", "Round")?;
+    let table = number(&form.fields, "table", "Table")?;
+    form.run(to, move |work| rounds::feature(work, round, table)).await?;
+    Ok(table)
+}
+
+/// Reads the number of a round or a table.
+fn number(fields: &Fields, name: &str, label: &str) -> Result<i64, OpError> {
+    let typed = fields.number(name, label, 1..=i64::from(u32::MAX));
+    let typed = typed.map_err(|problem| OpError::Invalid(vec![problem]))?;
+    typed.ok_or_else(|| OpError::field(name, format!("{label}: type its number.")))
+}

@@ -1,0 +1,55 @@
+//! The stage: an overlay for streams. It consists of a public page without a background, and the staff's choice of the
+//! table that it shows.
+
+mod desk;
+mod page;
+
+use crate::web::frame::answer::router::{Routes, handler};
+use actix_web::web::{get, post};
+
+/// The routes of these pages.
+pub fn routes(routes: &mut Routes) {
+    routes
+        .route("/t/{slug}/stage", get().to(handler!(page::stage)))
+        .route("/t/{slug}/desk/stage", get().to(handler!(desk::page)))
+        .route("/t/{slug}/desk/stage", post().to(handler!(desk::feature)));
+}
+
+/// The content of one source of a stream.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Scene {
+    /// Round, clock and table.
+    Whole,
+    Table,
+    Bracket,
+    Clock,
+}
+
+impl Scene {
+    /// All of them, as the staff's page lists them.
+    pub const ALL: [Self; 4] = [Self::Whole, Self::Table, Self::Clock, Self::Bracket];
+
+    /// Returns the value of `show` in addresses; empty for the default scene.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Whole => "",
+            Self::Table => "table",
+            Self::Bracket => "bracket",
+            Self::Clock => "clock",
+        }
+    }
+
+    /// Returns the scene with a word; any other word means the whole one.
+    pub fn of(word: &str) -> Self {
+        let found = Self::ALL.into_iter().find(|scene| scene.word() == word);
+        found.unwrap_or(Self::Whole)
+    }
+
+    /// Address of the scene in a tournament.
+    pub fn address(self, slug: &str) -> String {
+        match self.word() {
+            "" => format!("/t/{slug}/stage"),
+            word => format!("/t/{slug}/stage?show={word}"),
+        }
+    }
+}

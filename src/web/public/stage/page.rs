@@ -1,0 +1,258 @@
+//! The overlay for a stream: the feature table, the bracket, the clock. The page has no background, is designed for a
+//! browser source of 1920 × 1080, and updates itself.
+
+use actix_web::HttpRequest;
+use actix_web::web::Path;
+use askama::Template;
+
+use super::Scene;
+use crate::web::frame::answer::error::{WebError, WebResult};
+use crate::web::frame::answer::page::{self, Caching};
+use crate::web::frame::look::countdown::Countdown;
+use crate::web::frame::look::format;
+use crate::web::frame::look::shell::{Door, Shell};
+use crate::web::frame::request::query::PublicQuery;
+use crate::web::frame::state::App;
+use crate::web::shared::picture::Bracket;
+use crate::web::shared::view::bracket::stages;
+use crate::web::shared::view::{RoundView, View};
+use podium_event::event::Stage;
+use podium_event::result::Outcome;
+use podium_event::{PlayerIx, Pod};
+use podium_store::RoundState;
+
+/// The most seats of a table that fit; a Grand Melee has more.
+const SEATS: usize = 12;
+
+/// `GET /t/{slug}/stage`: for everybody.
+pub async fn stage(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
+    let scene = Scene::of(PublicQuery::of(&request).get("show"));
+    let caching = match scene.word() {
+        "" => Caching::page(page::path(&request)),
+        word => Caching::page(format!("{}?show={word}", page::path(&request))),
+    };
+    page::public_as(&app, &request, &slug, caching, move |snapshot| {
+        Ok(StagePage::new(&View::of(snapshot), scene)?.render()?)
+    })
+    .await
+}
+
+#[derive(Debug, Template)]
+#[template(path = "public/stage/page.html")]
+struct StagePage {
+    shell: Shell,
+    scene: Scene,
+    name: String,
+    /// "Round 3 of 5".
+    round_line: String,
+    clock: Option<Countdown>,
+    /// The text instead of a clock: "no time limit", "round over"; `None` before the first round.
+    instead: Option<&'static str>,
+    table: Option<FeatureTable>,
+    bracket: Option<String>,
+}
+
+/// The table that is shown.
+#[derive(Debug, PartialEq, Eq)]
+struct FeatureTable {
+    table: u32,
+    /// In turn order.
+    seats: Vec<FeatureSeat>,
+    /// The number of players who do not fit.
+    more: usize,
+}
+
+/// A player at the table.
+#[derive(Debug, PartialEq, Eq)]
+struct FeatureSeat {
+    /// From 1.
+    seat: usize,
+    name: String,
+    /// "10 points", "Seed 3"; `None` in the first round.
+    note: Option<String>,
+    /// "won" or "drawn", in the class and as a word; `None` for the others, and without a result.
+    result: Option<&'static str>,
+}
+
+impl StagePage {
+    fn new(view: &View<'_>, scene: Scene) -> Result<Self, WebError> {
+        let round = view.rounds().next_back();
+        let instead = round.and_then(|round| match round.state {
+            RoundState::Published => Some("find your seats"),
+            RoundState::Running => Some("no time limit"),
+            RoundState::Finished => Some("round over"),
+            RoundState::Draft => None,
+        });
+        let has_bracket = scene == Scene::Bracket && view.event().cut().is_some();
+        Ok(Self {
+            shell: view.shell("Stage", Door::None, ""),
+            scene,
+            name: view.tournament().name.clone(),
+            round_line: view.round_line(),
+            clock: view.clock(),
+            instead,
+            table: round.and_then(|round| table(view, round)),
+            bracket: match has_bracket {
+                true => Some(Bracket::new(stages(view)).render()?),
+                false => None,
+            },
+        })
+    }
+
+    fn has_head(&self) -> bool {
+        self.scene == Scene::Whole
+    }
+
+    fn has_clock(&self) -> bool {
+        self.scene == Scene::Clock
+    }
+
+    fn has_table(&self) -> bool {
+        matches!(self.scene, Scene::Whole | Scene::Table)
+    }
+
+    fn has_bracket(&self) -> bool {
+        self.scene == Scene::Bracket
+    }
+}
+
+fn table(view: &View<'_>, round: RoundView<'_>) -> Option<FeatureTable> {
+    let chosen = round.feature()?;
+    let pod = round.round.pods.get(chosen)?;
+    let outcome = round.outcome(chosen, view.profile());
+    let seats = (1..).zip(&pod.seats).take(SEATS).map(|(seat, &player)| FeatureSeat {
+        seat,
+        name: view.name(player).to_owned(),
+        note: note(view, round, player),
+        result: result(outcome.as_ref(), player),
+    });
+    Some(FeatureTable {
+        table: pod.table,
+        seats: seats.collect(),
+        more: more(pod),
+    })
+}
+
+fn more(pod: &Pod) -> usize {
+    pod.seats.len().saturating_sub(SEATS)
+}
+
+/// What a player brings to the table: their seed in the playoff, else their points after the finished rounds; `None` before.
+fn note(view: &View<'_>, round: RoundView<'_>, player: PlayerIx) -> Option<String> {
+    match (round.round.stage, view.finished_swiss()) {
+        (Stage::Playoff, _) => view.seed(player).map(|seed| format!("Seed {seed}")),
+        (Stage::Swiss, 0) => None,
+        (Stage::Swiss, after) => {
+            let points = view.standings(after).row(player).map_or(0, |row| row.match_points);
+            Some(format::count(points as usize, "point", "points"))
+        }
+    }
+}
+
+fn result(outcome: Option<&Outcome>, player: PlayerIx) -> Option<&'static str> {
+    match outcome {
+        Some(Outcome::Won(winner)) if *winner == player => Some("won"),
+        Some(Outcome::Drawn(players)) if players.contains(&player) => Some("drawn"),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::web::frame::fixture::{Fixture, drawn, won};
+
+    fn shown(fixture: Fixture, scene: Scene) -> StagePage {
+        let snapshot = fixture.snapshot();
+        StagePage::new(&View::of(&snapshot), scene).expect("it renders")
+    }
+
+    fn two_tables(state: RoundState) -> Fixture {
+        let names = [
+            "Ann Oak",
+            "Bob Birch",
+            "Cat Ash",
+            "Dan Elm",
+            "Eve Yew",
+            "Fay Fir",
+            "Gil Gum",
+            "Hal Hop",
+        ];
+        Fixture::new(&names).swiss(state, &[(&[2, 0, 1, 3], won(0)), (&[4, 5, 6, 7], drawn(&[4, 5]))])
+    }
+
+    fn seats(page: &StagePage) -> Vec<(usize, &str, Option<&str>, Option<&str>)> {
+        let table = page.table.as_ref().expect("a table");
+        let seats = table.seats.iter();
+        seats
+            .map(|seat| (seat.seat, seat.name.as_str(), seat.note.as_deref(), seat.result))
+            .collect()
+    }
+
+    #[test]
+    fn the_first_table_is_shown_with_its_seats_and_no_result_of_a_running_round() {
+        let page = shown(two_tables(RoundState::Running).quiet(), Scene::Whole);
+        assert_eq!(page.table.as_ref().map(|table| table.table), Some(1));
+        let expected = [
+            (1, "Cat Ash", None, None),
+            (2, "Ann Oak", None, None),
+            (3, "Bob Birch", None, None),
+            (4, "Dan Elm", None, None),
+        ];
+        assert_eq!(seats(&page), expected);
+        let html = page.render().expect("it renders");
+        assert!(html.contains("until 11:40") && html.contains("Cat Ash") && !html.contains("bracket-wide"));
+    }
+
+    #[test]
+    fn a_result_of_a_running_round_shows_where_it_is_public() {
+        let page = shown(two_tables(RoundState::Running), Scene::Table);
+        assert_eq!(seats(&page)[1], (2, "Ann Oak", None, Some("won")));
+    }
+
+    #[test]
+    fn a_finished_round_stays_with_its_result_and_points() {
+        let page = shown(two_tables(RoundState::Finished), Scene::Table);
+        let expected = [
+            (1, "Cat Ash", Some("0 points"), None),
+            (2, "Ann Oak", Some("5 points"), Some("won")),
+            (3, "Bob Birch", Some("0 points"), None),
+            (4, "Dan Elm", Some("0 points"), None),
+        ];
+        assert_eq!(seats(&page), expected);
+        let html = page.render().expect("it renders");
+        assert!(!html.contains("Spring Open</p>"), "a table alone has no head: {html}");
+    }
+
+    #[test]
+    fn the_playoff_has_seeds_and_a_bracket() {
+        let fixture = two_tables(RoundState::Finished)
+            .cut(&[0, 4, 5, 1])
+            .playoff(RoundState::Published, &[(&[0, 4, 5, 1], won(0))]);
+        let page = shown(fixture, Scene::Bracket);
+        assert_eq!(seats(&page)[1], (2, "Eve Yew", Some("Seed 2"), None));
+        let html = page.render().expect("it renders");
+        assert!(html.contains("bracket-wide") && !html.contains("stage-table"), "{html}");
+        let early = shown(two_tables(RoundState::Running), Scene::Bracket);
+        assert!(early.bracket.is_none());
+        early.render().expect("it renders");
+    }
+
+    #[test]
+    fn before_the_first_round_there_is_nothing_to_show() {
+        let page = shown(
+            Fixture::new(&["Ann Oak", "Bob Birch", "Cat Ash", "Dan Elm"]),
+            Scene::Clock,
+        );
+        assert!(page.table.is_none() && page.clock.is_none() && page.instead.is_none());
+        page.render().expect("it renders");
+    }
+
+    #[test]
+    fn any_other_word_is_the_whole_scene() {
+        assert_eq!(Scene::of("bracket"), Scene::Bracket);
+        assert_eq!(Scene::of("<script>"), Scene::Whole);
+        assert_eq!(Scene::Clock.address("spring"), "/t/spring/stage?show=clock");
+        assert_eq!(Scene::Whole.address("spring"), "/t/spring/stage");
+    }
+}

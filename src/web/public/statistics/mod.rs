@@ -1,0 +1,222 @@
+//! Statistics for people: of one tournament, public once it is finished and for its staff before, and of several
+//! finished ones. As pictures, as tables and as CSV.
+
+mod matches;
+mod people;
+mod section;
+pub mod several;
+mod table;
+
+use actix_web::HttpRequest;
+use actix_web::web::{self, Path};
+use askama::Template;
+
+use crate::web::frame::answer::error::{WebError, WebResult};
+use crate::web::frame::answer::page::{self, Caching};
+use crate::web::frame::answer::router::{Routes, handler};
+use crate::web::frame::look::format::count;
+use crate::web::frame::look::shell::{Door, Shell};
+use crate::web::frame::request::desk::{Desk, Inside, Records};
+use crate::web::frame::request::link::Link;
+use crate::web::frame::request::query::PublicQuery;
+use crate::web::frame::state::{App, read, snapshots};
+use crate::web::shared::counted::{Shown, Subject, chosen};
+use crate::web::shared::view::View;
+use section::Section;
+use several::Chooser;
+
+/// The content type of the files.
+const CSV: &str = "text/csv; charset=utf-8";
+/// The text of the page until the tournament is finished.
+const NOT_YET: &str = "Statistics are public once the tournament is finished.";
+
+/// The routes of these pages.
+pub fn routes(routes: &mut Routes) {
+    routes
+        .route("/statistics", web::get().to(handler!(several::show)))
+        .route("/statistics.csv", web::get().to(handler!(several::csv)))
+        .route("/t/{slug}/statistics", web::get().to(handler!(show)))
+        .route("/t/{slug}/export/statistics.csv", web::get().to(handler!(csv)))
+        .route("/t/{slug}/desk/statistics", web::get().to(handler!(show_staff)))
+        .route("/t/{slug}/desk/statistics.csv", web::get().to(handler!(csv_staff)));
+}
+
+/// A number with its word.
+struct Stat {
+    number: String,
+    word: &'static str,
+}
+
+/// The page of statistics, of one tournament or of several.
+#[derive(Template)]
+#[template(path = "public/statistics/page.html")]
+struct StatisticsPage {
+    shell: Shell,
+    /// Its subject, beside the heading.
+    line: String,
+    /// The tournaments to choose from, on the page of several.
+    chooser: Option<Chooser>,
+    stats: Vec<Stat>,
+    sections: Vec<Section>,
+    /// The prefix of the addresses of the files, before the name of the section.
+    files: String,
+    /// The text if nothing is counted.
+    nothing: &'static str,
+    /// A link to the statistics of several tournaments.
+    several: Option<Link>,
+}
+
+impl StatisticsPage {
+    /// Creates a page without numbers.
+    fn new(shell: Shell, line: String, nothing: &'static str) -> Self {
+        Self {
+            shell,
+            line,
+            chooser: None,
+            stats: Vec::new(),
+            sections: Vec::new(),
+            files: String::new(),
+            nothing,
+            several: None,
+        }
+    }
+
+    /// Returns the same page with statistics; `files`: the address of the files, with or without a query.
+    fn with(mut self, shown: &Shown, files: &str) -> Self {
+        let mark = if files.contains('?') { '&' } else { '?' };
+        self.files = format!("{files}{mark}table=");
+        self.stats = stats(shown);
+        // before the first result there is nothing to compare except the players' commanders
+        let sections = match shown.statistics.matches {
+            0 => vec![people::entries(&shown.statistics.commanders)],
+            _ => sections(shown).to_vec(),
+        };
+        self.sections = sections
+            .into_iter()
+            .filter(|section| !section.table.lines.is_empty())
+            .collect();
+        self
+    }
+}
+
+fn stats(shown: &Shown) -> Vec<Stat> {
+    let statistics = &shown.statistics;
+    let (matches, drawn) = (statistics.matches, statistics.drawn);
+    let stat = |number: u64, word| Stat {
+        number: number.to_string(),
+        word,
+    };
+    let share = (drawn * 100 + matches / 2).checked_div(matches);
+    let events = (statistics.events > 1).then(|| stat(statistics.events as u64, "tournaments"));
+    let drawn = share.map(|share| Stat {
+        number: format!("{share} %"),
+        word: "drawn",
+    });
+    events
+        .into_iter()
+        .chain([
+            stat(statistics.commanders.entries, "entries"),
+            stat(matches, if matches == 1 { "match" } else { "matches" }),
+        ])
+        .chain(drawn)
+        .collect()
+}
+
+/// Returns all sections, some of which may be empty.
+fn sections(shown: &Shown) -> [Section; 7] {
+    let statistics = &shown.statistics;
+    [
+        matches::seats(&statistics.seats),
+        matches::draws(&statistics.course.rounds),
+        matches::endings(&statistics.course),
+        matches::lengths(&statistics.course),
+        people::commanders(&statistics.commanders),
+        people::pairs(&statistics.commanders),
+        people::players(shown),
+    ]
+}
+
+/// Returns the name of the requested section; by default, or for an unknown name, the first one's.
+fn part(query: &PublicQuery) -> &'static str {
+    let asked = query.get("table");
+    let all = sections(&Shown::default()).map(|section| section.id);
+    all.into_iter().find(|part| *part == asked).unwrap_or(all[0])
+}
+
+/// Returns a section as CSV; only the header if it is empty.
+fn file(shown: &Shown, part: &str) -> Result<Vec<u8>, WebError> {
+    let found = sections(shown).into_iter().find(|section| section.id == part);
+    found.map_or_else(|| Ok(Vec::new()), |section| section.table.csv())
+}
+
+/// `GET /t/{slug}/statistics`: everybody, once the tournament is finished.
+async fn show(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
+    let caching = Caching::page(page::path(&request));
+    page::public_reading(&app, &request, &slug, caching, |conn, snapshot| {
+        let view = View::of(snapshot);
+        let shell = view.shell("Statistics", Door::More, &view.at("statistics"));
+        let page = StatisticsPage::new(shell, String::new(), NOT_YET);
+        let Some(subject) = Subject::of_everybody(snapshot) else {
+            return Ok(page.render()?);
+        };
+        let mut page = page.with(&Shown::read(conn, &[subject])?, &view.at("export/statistics.csv"));
+        let others = format!("/statistics?of={}", view.tournament().slug);
+        page.several = Some(Link::new("With other tournaments", others));
+        Ok(page.render()?)
+    })
+    .await
+}
+
+/// `GET /t/{slug}/export/statistics.csv`: everybody; `?table=` names a section; until the tournament is finished, there
+/// is only its header.
+async fn csv(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
+    let part = part(&PublicQuery::of(&request));
+    let caching = Caching {
+        content_type: CSV,
+        ..Caching::page(format!("{}?table={part}", page::path(&request)))
+    };
+    page::public_reading(&app, &request, &slug, caching, move |conn, snapshot| {
+        let shown = match Subject::of_everybody(snapshot) {
+            Some(subject) => Shown::read(conn, &[subject])?,
+            None => Shown::default(),
+        };
+        text(file(&shown, part)?)
+    })
+    .await
+}
+
+/// Converts CSV output to text.
+fn text(body: Vec<u8>) -> Result<String, WebError> {
+    String::from_utf8(body).map_err(|_| WebError::bad_request("The statistics cannot be written as CSV."))
+}
+
+/// `GET …/desk/statistics`: staff; including the results of a running round.
+async fn show_staff(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebResult {
+    let shown = read_staff(&app, &desk).await?;
+    let line = match shown.statistics.matches {
+        0 => String::new(),
+        matches => format!("{} so far", count(matches as usize, "match", "matches")),
+    };
+    let page = StatisticsPage::new(
+        desk.shell(&request, "Statistics"),
+        line,
+        "They are counted here as soon as the first table has a result. Everybody sees them once the tournament is finished.",
+    );
+    page::private(&page.with(&shown, &desk.at("desk/statistics.csv")))
+}
+
+/// `GET …/desk/statistics.csv`: staff; `?table=` names a section.
+async fn csv_staff(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebResult {
+    let part = part(&PublicQuery::of(&request));
+    let body = file(&read_staff(&app, &desk).await?, part)?;
+    Ok(page::private_csv(&format!("{}-{part}", desk.tournament.slug), body))
+}
+
+async fn read_staff(app: &App, desk: &Desk<Inside>) -> Result<Shown, WebError> {
+    let snapshot = snapshots::current(app, &desk.tournament.slug).await?;
+    let records = desk.may::<Records>();
+    read(app, move |conn| {
+        Ok::<_, WebError>(Shown::read(conn, &[Subject::of_staff(&snapshot, records)])?)
+    })
+    .await
+}

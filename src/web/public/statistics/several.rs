@@ -1,0 +1,127 @@
+//! Statistics of several finished tournaments together, as chosen by the reader.
+
+use actix_web::HttpRequest;
+use askama::Template;
+
+use super::{CSV, StatisticsPage, file, part};
+use crate::web::frame::answer::error::{WebError, WebResult};
+use crate::web::frame::answer::page;
+use crate::web::frame::look::format::{count, when_and_where};
+use crate::web::frame::look::shell::Shell;
+use crate::web::frame::request::query::PublicQuery;
+use crate::web::frame::state::App;
+use crate::web::shared::counted::chosen::{Chosen, kept, nothing_at};
+use podium_store::tournaments::{self, Tournament};
+use podium_store::{Reader, TournamentState};
+
+/// Tournaments that are offered.
+const MOST_OFFERED: usize = 100;
+
+/// The tournaments to choose from.
+#[derive(Debug, Default)]
+pub(super) struct Chooser {
+    pub tournaments: Vec<Offered>,
+    /// The number of older ones that are not offered.
+    pub more: usize,
+    /// The reasons why some of the requested tournaments are not counted, a sentence each.
+    pub notices: Vec<String>,
+}
+
+/// A tournament to choose.
+#[derive(Debug)]
+pub(super) struct Offered {
+    pub slug: String,
+    pub name: String,
+    /// Date and place.
+    pub when: Option<String>,
+    pub chosen: bool,
+}
+
+impl Chooser {
+    pub fn chosen(&self) -> impl Iterator<Item = &Offered> {
+        self.tournaments.iter().filter(|one| one.chosen)
+    }
+
+    fn of(finished: Vec<Tournament>, chosen: &Chosen, notices: Vec<String>) -> Self {
+        // an unlisted one can be chosen by readers who know its address
+        let is_offered = |one: &Tournament| one.listed || chosen.has(&one.slug);
+        let mut all: Vec<Offered> = finished
+            .into_iter()
+            .filter(is_offered)
+            .map(|one| Offered {
+                when: when_and_where(&one),
+                chosen: chosen.has(&one.slug),
+                slug: one.slug,
+                name: one.name,
+            })
+            .collect();
+        // before the ones that are cut off
+        all.sort_by_key(|one| !one.chosen);
+        let more = all.len().saturating_sub(MOST_OFFERED);
+        all.truncate(MOST_OFFERED);
+        Self {
+            tournaments: all,
+            more,
+            notices,
+        }
+    }
+}
+
+/// `GET /statistics?of=a,b`: everybody. Counts what it can of the requested tournaments, and says what it cannot count.
+pub(super) async fn show(app: App, request: HttpRequest) -> WebResult {
+    let query = PublicQuery::of(&request);
+    let asked = Chosen::asked(&query);
+    // this is how the form sends an empty choice
+    let is_unticked = asked.is_empty() && query.has("of");
+    let address = match is_unticked {
+        true => "/statistics?of=".to_owned(),
+        false => asked.address("/statistics"),
+    };
+    page::at_one_address(&request, &address)?;
+    kept(&app, &request, &address, page::HTML, move |conn| {
+        Ok(page_of(conn, asked, is_unticked)?.render()?.into_bytes())
+    })
+    .await
+}
+
+/// Returns the page of the requested tournaments; `is_unticked`: whether the form was sent without a choice.
+fn page_of(conn: &mut Reader<'_>, asked: Chosen, is_unticked: bool) -> Result<StatisticsPage, WebError> {
+    let mut finished = tournaments::all(conn)?;
+    finished.retain(|one| one.state == TournamentState::Finished);
+    let (chosen, left_out) = asked.among(&finished);
+    let too_many = chosen.too_many();
+    let is_counted = !chosen.is_empty() && too_many.is_none();
+    let unticked = is_unticked.then(|| "Nothing was chosen: tick at least one tournament.".to_owned());
+    let left_out = (!left_out.is_empty()).then(|| nothing_at(&left_out));
+    let line = match is_counted {
+        true => format!("of {}", count(chosen.len(), "tournament", "tournaments")),
+        false => String::new(),
+    };
+    let nothing = "Choose finished tournaments: they are counted together.";
+    let notices = [unticked, too_many, left_out].into_iter().flatten().collect();
+    let page = StatisticsPage {
+        chooser: Some(Chooser::of(finished, &chosen, notices)),
+        ..StatisticsPage::new(Shell::new("Statistics"), line, nothing)
+    };
+    Ok(match is_counted {
+        true => page.with(&chosen.count(conn)?, &chosen.address("/statistics.csv")),
+        false => page,
+    })
+}
+
+/// `GET /statistics.csv?of=a,b&table=seats`: everybody.
+pub(super) async fn csv(app: App, request: HttpRequest) -> WebResult {
+    let query = PublicQuery::of(&request);
+    let (chosen, part) = (Chosen::of(&query)?, part(&query));
+    if chosen.is_empty() {
+        return Err(
+            WebError::not_found("Choose finished tournaments first.").way_on("To the statistics", "/statistics")
+        );
+    }
+    let address = format!("{}&table={part}", chosen.address("/statistics.csv"));
+    page::at_one_address(&request, &address)?;
+    kept(&app, &request, &address, CSV, move |conn| {
+        file(&chosen.count(conn)?, part)
+    })
+    .await
+}

@@ -1,0 +1,15 @@
+//! What several rooms show.
+
+pub mod account_page;
+pub mod counted;
+pub mod deck_check;
+pub mod documents;
+pub mod named;
+pub mod notice_board;
+pub mod open_calls;
+pub mod picture;
+pub mod player_reports;
+pub mod player_state;
+pub mod pods;
+pub mod ruling_labels;
+pub mod view;

@@ -1,0 +1,87 @@
+//! Unsettled reports by players, as the staff reads them.
+
+use crate::web::frame::look::local_time::clock_time;
+use crate::web::shared::pods::{TypedResult, result_text};
+use podium_event::Pod;
+use podium_ops::run::reports::typed_of;
+use podium_rules::typed_result;
+use podium_store::ReportState;
+use podium_store::floor::reports::ReportRow;
+use podium_store::tournaments::events::Loaded;
+
+/// A report that nobody has confirmed, or that is disputed.
+#[derive(Debug, Clone)]
+pub struct PlayerReport {
+    id: String,
+    pub table: u32,
+    pub disputed: bool,
+    /// Who reported what and when, and the objection if it is disputed.
+    pub text: String,
+    pub typed: TypedResult,
+}
+
+impl PlayerReport {
+    /// Returns the value of a button that confirms it.
+    pub fn value(&self) -> String {
+        format!("{}.{}", self.table, self.id)
+    }
+}
+
+/// Lists the unsettled reports of a round: the disputed first, then by table.
+pub fn unsettled<'r>(loaded: &Loaded, number: i64, reports: impl Iterator<Item = &'r ReportRow>) -> Vec<PlayerReport> {
+    let (Some(round), Some(rows)) = (loaded.event_round(number), loaded.round(number)) else {
+        return Vec::new();
+    };
+    let open = reports.filter(|report| matches!(report.state, ReportState::Waiting | ReportState::Disputed));
+    let mut all: Vec<PlayerReport> = open
+        .filter_map(|report| {
+            let row = rows.pods.iter().find(|pod| pod.id == report.pod_id)?;
+            let pod = round.pods.iter().find(|pod| i64::from(pod.table) == row.table_number)?;
+            Some(player_report(loaded, pod, report))
+        })
+        .collect();
+    all.sort_by_key(|report| (!report.disputed, report.table));
+    all
+}
+
+fn player_report(loaded: &Loaded, pod: &Pod, report: &ReportRow) -> PlayerReport {
+    let name = |id: Option<&str>| {
+        let player = id.and_then(|id| loaded.player_of(id));
+        player.map_or("a player", |player| loaded.row(player).name.as_str())
+    };
+    let typed = typed_of(report).unwrap_or_default();
+    let games_to_win = loaded.event.profile().games_to_win;
+    // No match losses: they are penalties (T30), which players do not report.
+    let result = match typed_result::read(&typed.games, &typed.conceded, &[], &pod.seats, games_to_win) {
+        Ok(result) => {
+            let pod = Pod { result, ..pod.clone() };
+            let outcome = pod.result.outcome(&pod.seats, games_to_win);
+            result_text(&|player| loaded.row(player).name.as_str(), &pod, outcome.as_ref()).unwrap_or_default()
+        }
+        // As typed: seats may have changed since, and the staff should still see the report.
+        Err(_) => report.games.clone(),
+    };
+    let when = clock_time(report.at, &loaded.tournament.time_zone);
+    let mut text = format!("{} reported at {when}: {result}.", name(Some(&report.player_id)));
+    let disputed = report.state == ReportState::Disputed;
+    if disputed {
+        text += &format!(
+            " {} disputes it: “{}”",
+            name(report.answered_by.as_deref()),
+            report.objection.as_deref().unwrap_or_default()
+        );
+    } else {
+        text += " Nobody of the table has confirmed it yet.";
+    }
+    let marks: Vec<String> = typed.conceded.iter().map(|seat| format!("c{seat}")).collect();
+    PlayerReport {
+        id: report.id.clone(),
+        table: pod.table,
+        disputed,
+        text,
+        typed: TypedResult {
+            games: typed.games,
+            marks: marks.join(" "),
+        },
+    }
+}

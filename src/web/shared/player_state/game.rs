@@ -1,0 +1,67 @@
+//! The followed game of the player's table: the players who are out of it, and the turns after time.
+
+use std::collections::BTreeMap;
+
+use podium_event::event::{PlayerIx, Pod};
+use podium_ops::floor::follow::{ReplayedGame, departure_label};
+use podium_ops::floor::game_state::game_state;
+use podium_ops::floor::state::{GameState, ReportStatus, TableFacts, table_state};
+use podium_ops::run::reports::AtTable;
+use podium_snapshot::Snapshot;
+use podium_store::DbError;
+
+/// The part of their followed game that the players of a pod see. Nobody else sees it while it runs.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub struct GamePart {
+    /// The state of the game after its end, or after time was called.
+    pub line: Option<String>,
+    pub time_called: bool,
+    /// The players who are out of the game (T24), and why.
+    pub out: BTreeMap<PlayerIx, &'static str>,
+}
+
+/// Returns the game of the player's table; empty if none is followed or the pod has its result.
+///
+/// # Errors
+/// [`DbError::Corrupt`] if the rows of the game are not a game.
+pub(super) fn of_table(snapshot: &Snapshot, at: &AtTable, pod: &Pod) -> Result<GamePart, DbError> {
+    let game = snapshot.floor.game_of(&at.pod.id);
+    let Some((row, steps)) = game.filter(|_| at.pod.result.is_none()) else {
+        return Ok(GamePart::default());
+    };
+    let followed = ReplayedGame::new(row.clone(), steps.to_vec())?;
+    Ok(part(snapshot, pod, &followed))
+}
+
+fn part(snapshot: &Snapshot, pod: &Pod, followed: &ReplayedGame) -> GamePart {
+    let game = followed.game.table();
+    let of_key = |key: &str| pod.seats.iter().find(|seat| snapshot.loaded.row(**seat).key == key);
+    let out = game
+        .all_seats()
+        .zip(followed.keys())
+        .filter_map(|(seat, key)| {
+            let why = departure_label(game.leave_reason(seat)?);
+            Some((*of_key(key)?, why))
+        })
+        .collect();
+    let state = game_state(followed);
+    let time_called = matches!(state, GameState::Turns { .. } | GameState::FinishTurn);
+    let line = match state {
+        GameState::Playing => None,
+        GameState::Won | GameState::Drawn => Some("The game has ended; the judge confirms it.".to_owned()),
+        GameState::Turns { .. } | GameState::FinishTurn => {
+            let known = TableFacts {
+                has_result: false,
+                reported: ReportStatus::None,
+                game: Some(state),
+                clock: None,
+            };
+            // the procedure no longer needs a clock
+            Some(format!(
+                "Time is called: {}.",
+                table_state(&known, chrono::DateTime::UNIX_EPOCH).label()
+            ))
+        }
+    };
+    GamePart { line, time_called, out }
+}

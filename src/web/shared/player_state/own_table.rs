@@ -1,0 +1,68 @@
+//! The table of a player in the current round, as its own players see it: with its reports and its game.
+
+use super::game::{self, GamePart};
+use podium_event::Pod;
+use podium_ops::run::reports::{AtTable, ReportAction};
+use podium_snapshot::Snapshot;
+use podium_store::tournaments::players::PlayerRow;
+use podium_store::{DbError, RoundState};
+
+/// A player's table.
+pub struct OwnTable {
+    pub at: AtTable,
+    /// With its result, once it has one.
+    pub pod: Pod,
+    pub game: GamePart,
+    /// Whether the waiting report is the player's own.
+    pub reported_it: bool,
+}
+
+impl OwnTable {
+    /// Finds the player's table in the published or running round.
+    ///
+    /// # Errors
+    /// [`DbError::Corrupt`] if the rows of its game are not a game.
+    pub fn of(snapshot: &Snapshot, row: &PlayerRow) -> Result<Option<Self>, DbError> {
+        let played = |state| matches!(state, RoundState::Published | RoundState::Running);
+        let round = snapshot.loaded.rounds.last().filter(|round| played(round.row.state));
+        let seat = snapshot
+            .player_of(&row.id)
+            .and_then(|player| snapshot.public.seat(player));
+        let (Some(round), Some((pod, _))) = (round, seat) else {
+            return Ok(None);
+        };
+        let event = snapshot.loaded.event_round(round.row.number);
+        let (Some(stored), Some(pod)) = (round.pods.get(pod), event.and_then(|event| event.pods.get(pod))) else {
+            return Ok(None);
+        };
+        let players_report = snapshot.loaded.event.profile().players_may_report();
+        let (places, reports) = (
+            snapshot.floor.places_of(&stored.id),
+            snapshot.floor.reports_of(&stored.id),
+        );
+        let at = AtTable::new(players_report, round.row.clone(), stored.clone(), row)
+            .with(places.to_vec(), reports.to_vec());
+        let game = game::of_table(snapshot, &at, pod)?;
+        Ok(Some(Self::new(at, pod.clone(), game, row)))
+    }
+
+    /// The table of the player `row`.
+    pub fn new(at: AtTable, pod: Pod, game: GamePart, row: &PlayerRow) -> Self {
+        Self {
+            reported_it: at.waiting().is_some_and(|report| report.player_id == row.id),
+            at,
+            pod,
+            game,
+        }
+    }
+
+    /// Returns whether the commands currently accept an action on the table's result.
+    pub fn may(&self, action: ReportAction) -> bool {
+        self.at.refusal(action).is_none()
+    }
+
+    /// Returns the id of the waiting report.
+    pub fn waiting(&self) -> Option<&str> {
+        self.at.waiting().map(|report| report.id.as_str())
+    }
+}

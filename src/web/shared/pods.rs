@@ -1,0 +1,154 @@
+//! Pods of a round as staff pages show them, with full names, points and results in words.
+
+use podium_event::result::Outcome;
+use podium_event::{GameResult, PlayerIx, Pod, PodResult, Round};
+use podium_rules::standings::Standings;
+use podium_rules::typed_result;
+use podium_snapshot::names::of_player;
+use podium_store::NamesShown;
+use podium_store::tournaments::events::Loaded;
+
+/// One pod.
+#[derive(Debug, Clone)]
+pub struct PodView {
+    pub table: u32,
+    pub seats: Vec<SeatView>,
+    /// The result in words, once there is one.
+    pub result: Option<String>,
+    pub typed: TypedResult,
+    /// Why the pod was paired so; `None` unless it is of a draft.
+    pub why: Option<String>,
+}
+
+impl PodView {
+    pub fn is_reported(&self) -> bool {
+        self.result.is_some()
+    }
+}
+
+/// A result as it is typed.
+#[derive(Debug, Clone, Default)]
+pub struct TypedResult {
+    /// The winner's seat, or `D` for a draw, once for each game.
+    pub games: String,
+    /// Concessions and match losses, as `c2 m3`.
+    pub marks: String,
+}
+
+/// One seat.
+#[derive(Debug, Clone)]
+pub struct SeatView {
+    /// From 1.
+    pub seat: usize,
+    pub name: String,
+    /// The player's short number.
+    pub player: i64,
+    pub points: u32,
+    /// "won" or "out" (conceded or got a match loss); `None` for the others, and without a result.
+    pub state: Option<&'static str>,
+}
+
+/// A player without a pod, by a bye or a match loss.
+#[derive(Debug, Clone)]
+pub struct Aside {
+    pub name: String,
+    pub player: i64,
+}
+
+/// Returns the pods of a round in the order of the pairing, with the points from `standings`.
+pub fn pods(loaded: &Loaded, round: &Round, standings: &Standings) -> Vec<PodView> {
+    round.pods.iter().map(|pod| pod_view(loaded, pod, standings)).collect()
+}
+
+/// Returns one pod.
+pub fn pod_view(loaded: &Loaded, pod: &Pod, standings: &Standings) -> PodView {
+    let outcome = pod.result.outcome(&pod.seats, loaded.event.profile().games_to_win);
+    let marked = |player| match &pod.result {
+        PodResult::Games {
+            conceded, match_losses, ..
+        } => conceded.contains(player) || match_losses.contains(player),
+        _ => false,
+    };
+    let seats = pod
+        .seats
+        .iter()
+        .zip(1..)
+        .map(|(player, seat)| SeatView {
+            seat,
+            name: of_player(loaded.row(*player), NamesShown::Full),
+            player: loaded.row(*player).number,
+            // T10: a disqualified player is not in the standings.
+            points: standings.row(*player).map_or(0, |row| row.match_points),
+            state: match &outcome {
+                Some(Outcome::Won(winner)) if winner == player => Some("won"),
+                _ if marked(player) => Some("out"),
+                _ => None,
+            },
+        })
+        .collect();
+    PodView {
+        table: pod.table,
+        seats,
+        result: result_text(&|player| loaded.row(player).name.as_str(), pod, outcome.as_ref()),
+        typed: typed(pod),
+        why: None,
+    }
+}
+
+/// Returns a pod's result in words, with names formatted by `name`; `None` without an outcome.
+pub fn result_text<'n>(name: &dyn Fn(PlayerIx) -> &'n str, pod: &Pod, outcome: Option<&Outcome>) -> Option<String> {
+    let names = |players: &[PlayerIx]| players.iter().map(|p| name(*p)).collect::<Vec<_>>().join(", ");
+    let mut text = match outcome? {
+        Outcome::Won(winner) => format!("{} won", name(*winner)),
+        Outcome::Drawn(scoring) if scoring.len() == pod.seats.len() => "Drawn".to_owned(),
+        // T3: everybody conceded or got a match loss
+        Outcome::Drawn(scoring) if scoring.is_empty() => "Drawn, nobody scores".to_owned(),
+        Outcome::Drawn(scoring) => format!("Drawn among {}", names(scoring)),
+    };
+    if let PodResult::Games {
+        games,
+        conceded,
+        match_losses,
+    } = &pod.result
+    {
+        if games.len() > 1 {
+            let played: Vec<String> = games
+                .iter()
+                .map(|game| match game {
+                    GameResult::Won(winner) => name(*winner).to_owned(),
+                    GameResult::Drawn => "drawn".to_owned(),
+                })
+                .collect();
+            text += &format!(" (games: {})", played.join(", "));
+        }
+        if !conceded.is_empty() {
+            text += &format!("; conceded: {}", names(conceded));
+        }
+        if !match_losses.is_empty() {
+            text += &format!("; match loss: {}", names(match_losses));
+        }
+    }
+    Some(text)
+}
+
+fn typed(pod: &Pod) -> TypedResult {
+    let Some((games, conceded, losses)) = typed_result::write(&pod.result, &pod.seats) else {
+        return TypedResult::default();
+    };
+    let mark =
+        |letter: char, seats: &[usize]| -> Vec<String> { seats.iter().map(|s| format!("{letter}{s}")).collect() };
+    let marks: Vec<String> = mark('c', &conceded).into_iter().chain(mark('m', &losses)).collect();
+    TypedResult {
+        games,
+        marks: marks.join(" "),
+    }
+}
+
+/// Players without a pod.
+pub fn asides(loaded: &Loaded, players: &[PlayerIx]) -> Vec<Aside> {
+    let aside = |p: &PlayerIx| Aside {
+        name: of_player(loaded.row(*p), NamesShown::Full),
+        player: loaded.row(*p).number,
+    };
+    players.iter().map(aside).collect()
+}

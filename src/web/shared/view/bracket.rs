@@ -1,0 +1,198 @@
+//! The playoff of a [`View`]: its stages as the picture takes them, and its seeds.
+
+use super::View;
+use crate::web::shared::picture::{BracketPod, BracketSeat, BracketStage, SeatState};
+use podium_event::bracket::{self, Leg};
+use podium_event::event::PlayerIx;
+use podium_event::result::Outcome;
+use podium_rules::playoff::{self, Next};
+use podium_rules::standings::standings;
+
+/// A seed of the cut.
+#[derive(Debug, PartialEq, Eq)]
+pub struct SeedLine {
+    pub seed: usize,
+    pub player: i64,
+    pub name: String,
+    pub href: String,
+    /// Of the Swiss rounds.
+    pub points: u32,
+    pub left: bool,
+}
+
+/// The seeds of the announced cut, best first.
+pub fn seeds(view: &View<'_>) -> Vec<SeedLine> {
+    let table = standings(view.event(), None);
+    let next = view.event().next_number();
+    let line = |(seed, &player): (usize, &PlayerIx)| SeedLine {
+        seed,
+        player: view.number(player),
+        name: view.name(player).to_owned(),
+        href: view.player_at(player),
+        points: table.row(player).map_or(0, |row| row.match_points),
+        left: !view.event().player(player).is_active(next),
+    };
+    (1..).zip(view.event().cut().unwrap_or_default()).map(line).collect()
+}
+
+/// Returns the stages of the announced playoff: published ones from their rounds, the next one from the seeds, later
+/// ones from the players who wait for them and from the tables whose winners they take.
+pub fn stages(view: &View<'_>) -> Vec<BracketStage> {
+    let event = view.event();
+    let next = match playoff::next(event) {
+        Ok(Next::Round { pods, .. }) => pods,
+        _ => Vec::new(),
+    };
+    let mut stages: Vec<BracketStage> = Vec::new();
+    let legs = view.legs();
+    for (ix, leg) in legs.iter().enumerate() {
+        let before = stages.last().zip(ix.checked_sub(1).map(|before| &legs[before]));
+        let pods = match (event.playoff().get(ix), before) {
+            (Some(_), _) => played(view, ix),
+            (None, _) if ix == event.playoff().len() && !next.is_empty() => coming(view, &next),
+            (None, Some((stage, before))) => awaited(leg, stage, before),
+            (None, None) => Vec::new(),
+        };
+        stages.push(BracketStage {
+            title: leg.name.clone(),
+            pods,
+            waiting: waiting(view, leg, ix),
+        });
+    }
+    stages
+}
+
+fn seat(view: &View<'_>, player: PlayerIx, state: SeatState) -> BracketSeat {
+    BracketSeat {
+        seed: view.seed(player).unwrap_or(0),
+        name: view.name(player).to_owned(),
+        state,
+        from: None,
+    }
+}
+
+/// Returns a published stage.
+fn played(view: &View<'_>, ix: usize) -> Vec<BracketPod> {
+    let event = view.event();
+    let Some(round) = view.rounds().nth(event.swiss().len() + ix) else {
+        return Vec::new();
+    };
+    let mut pods: Vec<_> = round.round.pods.iter().enumerate().collect();
+    pods.sort_by_key(|(_, pod)| pod.table);
+    pods.into_iter()
+        .map(|(at, pod)| {
+            let outcome = round.outcome(at, event.profile());
+            let state = |player| match &outcome {
+                // T17: a drawn playoff game is played again
+                None | Some(Outcome::Drawn(_)) => SeatState::Open,
+                Some(Outcome::Won(winner)) if *winner == player => SeatState::Won,
+                Some(Outcome::Won(_)) => SeatState::Lost,
+            };
+            BracketPod {
+                title: format!("Table {}", pod.table),
+                href: Some(view.at(&format!("pairings/{}", round.number))),
+                seats: pod
+                    .seats
+                    .iter()
+                    .map(|&player| seat(view, player, state(player)))
+                    .collect(),
+            }
+        })
+        .collect()
+}
+
+/// Returns a pod that has no table yet.
+fn pod(number: usize, of: usize, seats: Vec<BracketSeat>) -> BracketPod {
+    BracketPod {
+        title: match of {
+            1 => "Pod".to_owned(),
+            _ => format!("Pod {number}"),
+        },
+        href: None,
+        seats,
+    }
+}
+
+/// Returns the next stage: its pods follow from the seeds (T15), but its tables are not known yet.
+fn coming(view: &View<'_>, pods: &[Vec<PlayerIx>]) -> Vec<BracketPod> {
+    let seats = |players: &Vec<PlayerIx>| {
+        let open = |&player| seat(view, player, SeatState::Open);
+        players.iter().map(open).collect()
+    };
+    let numbered = (1..).zip(pods);
+    numbered
+        .map(|(number, players)| pod(number, pods.len(), seats(players)))
+        .collect()
+}
+
+/// Returns a later stage. The players who wait for it have the best seeds and thus the first places (T15); the others
+/// come from the stage `before` it. A single pod takes all of its winners; with several pods it is undecided which
+/// winner goes where, because each stage is dealt anew.
+fn awaited(leg: &Leg, before: &BracketStage, leg_before: &Leg) -> Vec<BracketPod> {
+    if leg.pods == 1 {
+        let waiting = before.waiting.iter().filter(|seat| seat.state != SeatState::Out);
+        let winners = (0..).zip(&before.pods).map(|(index, pod)| winner_of(index, pod));
+        let seats = waiting.cloned().chain(winners);
+        return vec![pod(1, 1, seats.collect())];
+    }
+    let somebody = || BracketSeat {
+        name: format!("{} winner", leg_before.name),
+        state: SeatState::Awaited,
+        ..BracketSeat::default()
+    };
+    let taken = |place: &usize| before.waiting.get(*place);
+    let dealt = bracket::snake(leg.players, leg.pods);
+    let pods = dealt.iter().map(|places| {
+        // T16: the place of a player who left stays empty
+        let seats = places.iter().filter_map(|place| match taken(place) {
+            Some(seat) => (seat.state != SeatState::Out).then(|| seat.clone()),
+            None => Some(somebody()),
+        });
+        seats.collect()
+    });
+    (1..)
+        .zip(pods)
+        .map(|(number, seats)| pod(number, leg.pods, seats))
+        .collect()
+}
+
+/// Returns the seat of a pod's winner in the next stage: the winner, or where they will come from.
+fn winner_of(index: usize, before: &BracketPod) -> BracketSeat {
+    let winner = before.seats.iter().find(|seat| seat.state == SeatState::Won);
+    match winner {
+        Some(winner) => BracketSeat {
+            state: SeatState::Open,
+            ..winner.clone()
+        },
+        None => BracketSeat {
+            name: format!("Winner of {}", before.title.to_lowercase()),
+            state: SeatState::Awaited,
+            from: Some(index),
+            ..BracketSeat::default()
+        },
+    }
+}
+
+/// Returns the best seeds, who wait during the first stage (T15). A player who left is out (T16).
+fn waiting(view: &View<'_>, leg: &Leg, ix: usize) -> Vec<BracketSeat> {
+    if ix > 0 {
+        return Vec::new();
+    }
+    let event = view.event();
+    // waiting players play in the second playoff round, so anybody who is not active then has left
+    let number = event.swiss().len() as u32 + 2;
+    event
+        .cut()
+        .unwrap_or_default()
+        .iter()
+        .take(leg.waiting)
+        .map(|&player| {
+            let out = !event.player(player).is_active(number);
+            seat(view, player, if out { SeatState::Out } else { SeatState::Open })
+        })
+        .collect()
+}
+
+#[cfg(test)]
+#[path = "bracket_tests.rs"]
+mod tests;

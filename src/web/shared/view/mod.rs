@@ -1,0 +1,456 @@
+//! The public data of a tournament. Public pages are made only from a [`View`], which contains neither drafts nor
+//! results that are not public.
+
+pub mod bracket;
+pub mod commanders;
+pub mod link_card;
+pub mod round_view;
+
+pub use self::link_card::LinkCard;
+pub use self::round_view::{Progress, RoundView};
+
+use crate::web::frame::answer::error::WebError;
+use crate::web::frame::look::countdown::Countdown;
+use crate::web::frame::look::format;
+use crate::web::frame::look::local_time::clock_time;
+use crate::web::frame::look::shell::{CardHead, Door, Link, Live, Shell, bar, state_line};
+use podium_base::clock::{self, Moment};
+use podium_event::Profile;
+use podium_event::bracket::{self as playoff_bracket, Leg};
+use podium_event::deck::Colours;
+use podium_event::event::{Event, PlayerIx, Round, Stage};
+use podium_event::profile::Deviation;
+use podium_event::round_names::{RoundName, round_name};
+use podium_rules::outlook::CutRace;
+use podium_rules::playoff::{FinalPlaces, Reached};
+use podium_rules::standings::Standings;
+use podium_snapshot::{Announced, Public, Snapshot};
+use podium_store::tournaments::Tournament;
+use podium_store::tournaments::events::Loaded;
+use podium_store::tournaments::log::LogLine;
+use podium_store::tournaments::players::PlayerRow;
+use podium_store::{NamesShown, Registration, RoundState, TournamentState};
+
+/// A tournament with its public data.
+#[derive(Clone, Copy)]
+pub struct View<'s> {
+    loaded: &'s Loaded,
+    public: &'s Public,
+    /// When it was read, if the database has failed since.
+    as_of: Option<Moment>,
+    /// The public address of the service, if it is configured.
+    site: Option<&'s str>,
+}
+
+/// The number of rounds and the cut, as set by the organizer or as recommended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Plan {
+    pub swiss_rounds: u32,
+    /// 0 = no playoff.
+    pub cut: u32,
+    /// Whether the rounds are the recommendation of MTR-A Appendix E (T18), and whether the cut is.
+    pub rounds_recommended: bool,
+    pub cut_recommended: bool,
+}
+
+impl<'s> View<'s> {
+    /// Returns the public view of a snapshot.
+    pub fn of(snapshot: &'s Snapshot) -> Self {
+        Self {
+            loaded: &snapshot.loaded,
+            public: &snapshot.public,
+            as_of: snapshot.as_of,
+            site: snapshot.site.as_deref(),
+        }
+    }
+
+    pub fn tournament(&self) -> &'s Tournament {
+        &self.loaded.tournament
+    }
+
+    /// Returns the event with its published rounds, and results of finished rounds only.
+    pub fn event(&self) -> &'s Event {
+        &self.public.event
+    }
+
+    pub fn profile(&self) -> &'s Profile {
+        self.event().profile()
+    }
+
+    /// Returns whether everybody may replay the games that judges followed: the tournament is finished, and its
+    /// organizer has opened them.
+    pub fn opens_games(&self) -> bool {
+        self.profile().games_public && self.tournament().state == TournamentState::Finished
+    }
+
+    /// Returns a player's name in its public form.
+    pub fn name(&self, player: PlayerIx) -> &'s str {
+        &self.public.names[player.ix()]
+    }
+
+    /// A player's short number.
+    pub fn number(&self, player: PlayerIx) -> i64 {
+        self.loaded.row(player).number
+    }
+
+    /// Returns a player's row. Its mail, decklist, commanders and fixed table are not public.
+    pub fn row(&self, player: PlayerIx) -> &'s PlayerRow {
+        self.loaded.row(player)
+    }
+
+    /// Returns the colour identity of a player's commanders, if these are public and in the card data.
+    pub fn identity(&self, player: PlayerIx) -> Option<Colours> {
+        self.public.record.identity(&self.event().player(player).commanders)
+    }
+
+    /// Finds the player with a short number.
+    ///
+    /// # Errors
+    /// No player has it.
+    pub fn player(&self, number: i64) -> Result<PlayerIx, WebError> {
+        self.loaded.player_of_number(number).ok_or_else(|| {
+            WebError::not_found(format!(
+                "{} has no player with the number {number}.",
+                self.tournament().name
+            ))
+            .way_on("To the players", self.at("players"))
+        })
+    }
+
+    /// How names are shown.
+    pub fn names_shown(&self) -> NamesShown {
+        self.tournament().names_shown
+    }
+
+    /// Returns the address of one of the tournament's pages.
+    pub fn at(&self, page: &str) -> String {
+        format!("/t/{}/{page}", self.tournament().slug)
+    }
+
+    /// Address of a player's page.
+    pub fn player_at(&self, player: PlayerIx) -> String {
+        format!("/t/{}/players/{}", self.tournament().slug, self.number(player))
+    }
+
+    /// The published rounds in order.
+    pub fn rounds(&self) -> impl DoubleEndedIterator<Item = RoundView<'s>> + ExactSizeIterator + use<'s> {
+        let (loaded, public) = (self.loaded, self.public);
+        let stored = loaded.rounds.iter().take(self.event().rounds().len());
+        self.event()
+            .rounds()
+            .iter()
+            .zip(stored)
+            .map(move |(round, stored)| RoundView {
+                number: round.number,
+                state: stored.row.state,
+                round,
+                clock: loaded
+                    .clock
+                    .as_ref()
+                    .filter(|clock| clock.row.round_id == stored.row.id),
+                row: &stored.row,
+                pods: &stored.pods,
+                // only the newest round can be open
+                running: match stored.row.state {
+                    RoundState::Finished => &[],
+                    _ => &public.running,
+                },
+            })
+    }
+
+    /// Returns the published round that is not finished, if there is one: only the newest can be.
+    pub fn open_round(&self) -> Option<RoundView<'s>> {
+        self.rounds().next_back().filter(|round| !round.is_finished())
+    }
+
+    /// Finds a published round by its number.
+    ///
+    /// # Errors
+    /// There is no such round, or it is not published.
+    pub fn round(&self, number: u32) -> Result<RoundView<'s>, WebError> {
+        self.rounds().find(|round| round.number == number).ok_or_else(|| {
+            let message = match number {
+                0 => "There is no such round. Rounds have numbers from 1.".to_owned(),
+                number => format!("The pairings of round {number} are not published."),
+            };
+            WebError::not_found(message).way_on("To the pairings", self.at("pairings"))
+        })
+    }
+
+    /// The number of the last finished Swiss round, which public standings are after; 0 before the first.
+    pub fn finished_swiss(&self) -> u32 {
+        self.loaded.finished_swiss()
+    }
+
+    /// Returns the current announcements to everybody.
+    pub fn announced(&self) -> Announced<'s> {
+        self.public.announced(self.loaded, clock::now())
+    }
+
+    /// Returns the public lines of the log, latest first.
+    pub fn changes(&self) -> &'s [LogLine] {
+        &self.public.record.changes
+    }
+
+    /// The standings after a published Swiss round; 0: before the first.
+    pub fn standings(&self, after: u32) -> &'s Standings {
+        self.public.standings(after)
+    }
+
+    /// Checks that a round is a finished Swiss round: public standings are after one.
+    ///
+    /// # Errors
+    /// It is none.
+    pub fn standings_after(&self, round: u32) -> Result<u32, WebError> {
+        // T39: provisional standings are the staff's
+        if (1..=self.finished_swiss()).contains(&round) {
+            return Ok(round);
+        }
+        Err(WebError::not_found(format!(
+            "There are no standings after round {round}: they are here when a Swiss round is finished."
+        ))
+        .way_on("To the standings", self.at("standings")))
+    }
+
+    /// Returns where a player sits in the newest published round: the index of the pod and of the seat in it, both from
+    /// 0.
+    pub fn seat(&self, player: PlayerIx) -> Option<(usize, usize)> {
+        self.public.seat(player)
+    }
+
+    /// Returns the tables whose end-of-round procedure differs from the tournament's, each with the reason.
+    pub fn other_ends(&self) -> Vec<Deviation> {
+        let profile = self.profile();
+        let of_round = |round: RoundView<'s>| {
+            let title = self.title(round.round);
+            round.pods.iter().filter_map(move |pod| {
+                let (end, reason) = pod.end_of_round.zip(pod.end_of_round_reason.as_deref())?;
+                // the organizer may have chosen the same for everybody since
+                (end != profile.end_of_round).then_some(())?;
+                let (what, here) = (
+                    format!("{title}, table {}", pod.table_number),
+                    format!("{}: {reason}", end.words()),
+                );
+                Some(Deviation::setting(
+                    what,
+                    profile.end_of_round.words(),
+                    here,
+                    "MTR-A 2.5A",
+                ))
+            })
+        };
+        self.rounds().flat_map(of_round).collect()
+    }
+
+    /// The race for the planned cut, from the first finished Swiss round until the cut is announced.
+    pub fn race(&self) -> Option<&'s CutRace> {
+        let finished = self.finished_swiss();
+        if finished == 0 || self.event().cut().is_some() {
+            return None;
+        }
+        let plan = self.plan()?;
+        self.public.race(finished, plan.swiss_rounds, plan.cut)
+    }
+
+    /// Returns a round's name.
+    pub fn round_name(&self, round: &Round) -> RoundName {
+        round_name(self.event(), round.number)
+    }
+
+    /// Returns a round's name as a heading: "Round 3", "Semi-finals".
+    pub fn title(&self, round: &Round) -> String {
+        self.round_name(round).to_string()
+    }
+
+    /// The rounds of the announced playoff; empty before the cut is announced.
+    pub fn legs(&self) -> Vec<Leg> {
+        self.event()
+            .cut()
+            .and_then(|seeds| playoff_bracket::plan(seeds.len(), self.profile().pod_size).ok())
+            .unwrap_or_default()
+    }
+
+    /// A player's seed in the announced cut, from 1.
+    pub fn seed(&self, player: PlayerIx) -> Option<u32> {
+        let seeds = self.event().cut()?;
+        (1..)
+            .zip(seeds)
+            .find(|(_, seeded)| **seeded == player)
+            .map(|(seed, _)| seed)
+    }
+
+    /// Returns the final places (T38), from the first finished playoff round on. Without a playoff, the standings are
+    /// final.
+    pub fn final_places(&self) -> Option<&'s FinalPlaces> {
+        let places = self.public.places();
+        (!self.event().playoff().is_empty() && !places.given().is_empty()).then_some(places)
+    }
+
+    /// The winner of the playoff, once it is over.
+    pub fn champion(&self) -> Option<PlayerIx> {
+        let first = self.final_places()?.given().first()?;
+        (first.reached == Some(Reached::Champion)).then_some(first.player)
+    }
+
+    /// Returns the winner of the playoff, or, in a finished tournament without one, everybody who shares the first
+    /// rank; nobody while that is undecided, or if more than four share it, which counts as a tie.
+    pub fn champions(&self) -> Vec<PlayerIx> {
+        if let Some(champion) = self.champion() {
+            return vec![champion];
+        }
+        let over = self.tournament().state == TournamentState::Finished;
+        // With a cut the playoff decides, even if it was never finished.
+        if !over || self.event().cut().is_some() || self.finished_swiss() == 0 {
+            return Vec::new();
+        }
+        let rows = self.standings(self.finished_swiss()).rows();
+        let first = rows.iter().take_while(|row| row.rank == 1);
+        let first: Vec<PlayerIx> = first.map(|row| row.player).collect();
+        if first.len() > 4 { Vec::new() } else { first }
+    }
+
+    /// Returns the number of rounds and the cut, set or recommended; `None` while there are too few players for a
+    /// recommendation.
+    pub fn plan(&self) -> Option<Plan> {
+        let profile = self.profile();
+        let planned = self.public.plan();
+        let chosen = profile.swiss_rounds.is_some() && profile.playoff_cut.is_some();
+        if !chosen && planned.recommendation.is_none() {
+            return None;
+        }
+        let state = self.tournament().state;
+        let finished = state == TournamentState::Finished;
+        let swiss_over = finished || matches!(state, TournamentState::CutAnnounced | TournamentState::Playoff);
+        Some(Plan {
+            // Then the rounds that were played count, not the plan.
+            swiss_rounds: if swiss_over {
+                self.event().swiss().len() as u32
+            } else {
+                planned.swiss_rounds
+            },
+            cut: match self.event().cut() {
+                Some(seeds) => seeds.len() as u32,
+                // Finished without a cut: it had no playoff.
+                None if finished => 0,
+                None => planned.cut,
+            },
+            rounds_recommended: !swiss_over && profile.swiss_rounds.is_none(),
+            cut_recommended: !swiss_over && profile.playoff_cut.is_none(),
+        })
+    }
+
+    /// The tournament's progress in a few words: "Round 3 of 5", "Semi-finals", "Finished".
+    pub fn round_line(&self) -> String {
+        let state = self.tournament().state;
+        let last = self.rounds().next_back();
+        match (state, last) {
+            (TournamentState::Swiss, Some(last)) => {
+                let of = match self.plan() {
+                    // An import may have more rounds than planned: "Round 6 of 5" would be wrong.
+                    Some(plan) if plan.swiss_rounds >= last.number => format!(" of {}", plan.swiss_rounds),
+                    _ => String::new(),
+                };
+                let after = if last.state == RoundState::Finished {
+                    "After round"
+                } else {
+                    "Round"
+                };
+                format!("{after} {}{of}", last.number)
+            }
+            (TournamentState::Playoff, Some(last)) if last.round.stage == Stage::Playoff => self.title(last.round),
+            (TournamentState::CutAnnounced, _) => match self.event().cut() {
+                Some(seeds) => format!("Top {} announced", seeds.len()),
+                None => state_line(state).to_owned(),
+            },
+            _ => state_line(state).to_owned(),
+        }
+    }
+
+    /// The tournament's state in a few words, with its registration: "Registration open", "Round 3 of 5", "Finished".
+    pub fn state_words(&self) -> String {
+        let tournament = self.tournament();
+        match (tournament.state, tournament.registration) {
+            (TournamentState::Registration, Registration::Closed) => "Not started".to_owned(),
+            (TournamentState::Registration, _) => "Registration open".to_owned(),
+            _ => self.round_line(),
+        }
+    }
+
+    /// Returns the content of a chat's preview of the tournament's link.
+    pub fn link_card(&self) -> LinkCard {
+        let champions = self.champions();
+        let size = self.event().players().len();
+        LinkCard {
+            name: self.tournament().name.clone(),
+            when_and_where: format::when_and_where(self.tournament()),
+            state: self.state_words(),
+            champions: champions
+                .into_iter()
+                .map(|player| self.name(player).to_owned())
+                .collect(),
+            size: match size {
+                0 => None,
+                size => Some(format::count(size, "player", "players")),
+            },
+        }
+    }
+
+    /// The clock of the running round.
+    pub fn clock(&self) -> Option<Countdown> {
+        Countdown::of(
+            &self.rounds().next_back()?.clock?.of_all(),
+            &self.tournament().time_zone,
+        )
+    }
+
+    /// Returns the shell around a public page: bar, doors, links, chat preview. `path` is the page's own address, if a
+    /// link in the footer leads to it.
+    pub fn shell(&self, title: impl Into<String>, door: Door, path: &str) -> Shell {
+        let card = self.link_card();
+        let picture = card.address(&self.tournament().slug);
+        Shell {
+            card: Some(CardHead {
+                description: card.description(),
+                picture: self.site.map(|site| format!("{site}{picture}")),
+            }),
+            ..self.own_shell(title, door, path)
+        }
+    }
+
+    /// Returns a shell like [`View::shell`], for a page for one player.
+    pub fn own_shell(&self, title: impl Into<String>, door: Door, path: &str) -> Shell {
+        let tournament = self.tournament();
+        let mut bar = bar(tournament);
+        bar.round_line = self.round_line();
+        bar.clock = self.clock();
+        bar.more = bar.more.into_iter().map(|link| link.at(path)).collect();
+        Shell {
+            tournament: Some(bar),
+            here: door,
+            noindex: !tournament.indexed,
+            live: Some(Live::public(tournament)),
+            not_current: self.as_of.map(|at| {
+                let time = clock_time(at, &tournament.time_zone);
+                format!(
+                    "The database does not answer. This page shows the tournament as of {time}; nothing can be saved at \
+                     the moment."
+                )
+            }),
+            ..Shell::new(title)
+        }
+    }
+
+    /// Returns links to the rounds, with `here` marked; `page` is "pairings" or "standings".
+    pub fn round_links(&self, page: &str, here: u32, last: u32) -> Vec<Link> {
+        self.event()
+            .rounds()
+            .iter()
+            .filter(|round| round.number <= last)
+            .map(|round| Link {
+                label: self.title(round),
+                here: round.number == here,
+                ..Link::new("", self.at(&format!("{page}/{}", round.number)))
+            })
+            .collect()
+    }
+}

@@ -1,0 +1,175 @@
+//! The handbook (`docs/handbook`): embedded in the binary, and read once in a process.
+
+use std::borrow::Cow;
+use std::sync::OnceLock;
+
+use actix_web::web::Bytes;
+use rust_embed::RustEmbed;
+
+use super::markdown::{self, Document, Section};
+use podium_snapshot::names::fold;
+
+#[derive(RustEmbed)]
+#[folder = "docs/handbook/"]
+struct Files;
+
+/// The parts, in the order of the table of contents: each is a file and a page.
+const PARTS: [&str; 7] = [
+    "organizer",
+    "scorekeeper",
+    "judge",
+    "head-judge",
+    "player",
+    "host",
+    "questions",
+];
+
+/// The whole handbook.
+pub struct Book {
+    /// The table of contents.
+    pub front: Document,
+    pub parts: Vec<Part>,
+    pictures: Vec<Picture>,
+}
+
+/// A part: the tasks of one kind of reader.
+pub struct Part {
+    pub slug: &'static str,
+    pub title: String,
+    /// As HTML.
+    pub intro: String,
+    pub tasks: Vec<Task>,
+}
+
+/// A task, or a question with its answer.
+pub struct Task {
+    pub slug: String,
+    pub title: String,
+    pub html: String,
+    /// Its words without markup.
+    pub text: String,
+    /// The words of title and text by which it is found, without accents and case.
+    pub words: Vec<String>,
+    pub picture: Option<Shown>,
+}
+
+/// A picture as a page shows it.
+pub struct Shown {
+    pub href: String,
+    pub alt: String,
+    pub width: u32,
+    pub height: u32,
+}
+
+/// A picture as it is sent.
+pub struct Picture {
+    /// As `results-0123456789abcdef.png`.
+    name: String,
+    pub bytes: Bytes,
+}
+
+/// Returns the handbook of this program.
+pub fn book() -> &'static Book {
+    static BOOK: OnceLock<Book> = OnceLock::new();
+    BOOK.get_or_init(Book::read)
+}
+
+impl Book {
+    fn read() -> Self {
+        let mut pictures = Vec::new();
+        let parts = PARTS.map(|slug| {
+            let document = markdown::read(&text_of(slug));
+            let tasks = document.sections.into_iter();
+            Part {
+                slug,
+                title: document.title,
+                intro: document.intro,
+                tasks: tasks.map(|section| Task::of(section, &mut pictures)).collect(),
+            }
+        });
+        Self {
+            front: markdown::read(&text_of("README")),
+            parts: parts.into(),
+            pictures,
+        }
+    }
+
+    /// Returns the picture with a name.
+    pub fn picture(&self, name: &str) -> Option<&Picture> {
+        self.pictures.iter().find(|picture| picture.name == name)
+    }
+}
+
+fn text_of(file: &str) -> String {
+    let file = Files::get(&format!("{file}.md"));
+    file.map(|file| String::from_utf8_lossy(&file.data).into_owned())
+        .unwrap_or_default()
+}
+
+impl Task {
+    fn of(section: Section, pictures: &mut Vec<Picture>) -> Self {
+        let picture = section.picture.and_then(|image| {
+            let picture = Picture::read(&image.path)?;
+            let (width, height) = picture.size();
+            let shown = Shown {
+                href: format!("/help/pictures/{}", picture.name),
+                alt: image.alt,
+                width,
+                height,
+            };
+            pictures.push(picture);
+            Some(shown)
+        });
+        let text = format!("{} {}", section.title, section.text);
+        // "Wi-Fi" is found by "wifi" too
+        let mut words: Vec<String> = words(&text).chain(words(&text.replace('-', ""))).collect();
+        words.sort_unstable();
+        words.dedup();
+        Self {
+            slug: section.slug,
+            title: section.title,
+            html: section.html,
+            text: section.text,
+            words,
+            picture,
+        }
+    }
+}
+
+/// The words of a text, without accents and case.
+pub fn words(text: &str) -> impl Iterator<Item = String> {
+    let folded = fold(text);
+    let words: Vec<String> = folded
+        .split(|c: char| !c.is_alphanumeric())
+        .filter(|word| !word.is_empty())
+        .map(str::to_owned)
+        .collect();
+    words.into_iter()
+}
+
+impl Picture {
+    /// Reads an embedded picture; its name contains its hash, so that browsers may cache it forever.
+    fn read(path: &str) -> Option<Self> {
+        let file = Files::get(path)?;
+        let name = path.strip_prefix("pictures/")?.strip_suffix(".png")?;
+        let hash = file.metadata.sha256_hash();
+        // 64 bits distinguish all builds there will ever be
+        let hash: String = hash.iter().take(8).map(|byte| format!("{byte:02x}")).collect();
+        Some(Self {
+            name: format!("{name}-{hash}.png"),
+            bytes: match file.data {
+                Cow::Borrowed(bytes) => Bytes::from_static(bytes),
+                Cow::Owned(bytes) => bytes.into(),
+            },
+        })
+    }
+
+    /// Returns width and height, from the header of a PNG.
+    fn size(&self) -> (u32, u32) {
+        let number = |at: usize| {
+            let digits = self.bytes.get(at..at + 4).and_then(|four| four.try_into().ok());
+            digits.map_or(0, u32::from_be_bytes)
+        };
+        (number(16), number(20))
+    }
+}

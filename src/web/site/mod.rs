@@ -1,0 +1,7 @@
+//! The pages of accounts and of the whole site.
+
+pub mod account;
+pub mod help;
+pub mod mine;
+pub mod security_log;
+pub mod security_txt;

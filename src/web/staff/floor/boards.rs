@@ -1,0 +1,29 @@
+//! Reading the board of the floor, which all judges' devices share.
+
+use std::sync::Arc;
+
+use crate::web::frame::answer::error::WebError;
+use crate::web::frame::state::boards::FloorNow;
+use crate::web::frame::state::{App, read, snapshots};
+use podium_base::clock;
+use podium_ops::floor::board as ops;
+
+/// Returns the current floor of a tournament.
+///
+/// # Errors
+/// There is no tournament at this address.
+pub(crate) async fn read_board(app: &App, slug: &str) -> Result<Arc<FloorNow>, WebError> {
+    let snapshot = snapshots::current(app, slug).await?;
+    let tournament = &snapshot.loaded.tournament;
+    let make = async || {
+        let snapshot = Arc::clone(&snapshot);
+        read(app, move |conn| {
+            let board = ops::board(conn, snapshot.loaded.tournament.clone(), clock::now())?;
+            let round = board.round.as_ref();
+            let title = round.map(|round| snapshot.loaded.round_name(round.number).to_string());
+            Ok::<_, WebError>(FloorNow { board, title })
+        })
+        .await
+    };
+    app.boards.get(&tournament.id, tournament.floor_version, make).await
+}

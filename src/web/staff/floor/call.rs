@@ -1,0 +1,186 @@
+//! An open call for a judge, as the floor, the page of a table and the list of calls show it.
+
+use actix_web::HttpRequest;
+
+use super::Viewer;
+use crate::web::frame::form::{Choice, Fields, FormKeys, USUAL_MINUTES};
+use crate::web::frame::look::countdown::timestamp;
+use crate::web::frame::look::local_time::clock_time;
+use crate::web::frame::request::desk::{Desk, Right};
+use crate::web::frame::state::App;
+use podium_ops::floor as ops;
+use podium_ops::floor::board::BoardTable;
+use podium_ops::floor::{Board, CallAction};
+use podium_snapshot::names;
+use podium_store::floor::calls::CallRow;
+use podium_store::tournaments::players::PlayerRow;
+use podium_store::{CallState, NamesShown};
+
+/// The choice that gives the call's own length as extra time.
+pub const LENGTH: &str = "length";
+
+/// An open call with the actions that its viewer may take.
+pub struct CallView {
+    pub id: String,
+    /// The prefix of its forms' addresses.
+    pub at: String,
+    pub keys: FormKeys,
+    /// The page that its forms lead back to: "calls", or a table's number.
+    pub back: String,
+    /// The table, if it is in the current round.
+    pub table: Option<i64>,
+    /// "Round 2, table 7", if it is in an earlier round.
+    pub earlier: Option<String>,
+    /// The person who called, or who noted it.
+    pub caller: String,
+    /// What it is about.
+    pub what: Option<String>,
+    pub kind: &'static str,
+    /// "waits since 14:05", "Jo has it since 14:06".
+    pub state: String,
+    /// The time it was made, as "14:05".
+    pub since: String,
+    pub may_claim: bool,
+    pub takes_over: bool,
+    pub may_give_back: bool,
+    pub may_escalate: bool,
+    pub may_resolve: bool,
+    /// The refused answer.
+    pub answer: String,
+    /// When the judge took it, for the stopwatch; `None` while no judge has it.
+    pub taken_at: Option<String>,
+    /// The same, as "since 14:06".
+    pub taken: String,
+    /// The choices of extra time; empty if there is no table that plays.
+    pub times: Vec<Choice>,
+    /// The chosen extra time.
+    pub time: String,
+    /// The address of a new ruling about it.
+    pub ruling: String,
+}
+
+impl CallView {
+    pub fn new<R: Right>(app: &App, desk: &Desk<R>, board: &Board, call: &CallRow, viewer: &Viewer) -> Self {
+        let zone = &board.tournament.time_zone;
+        let time = |at| clock_time(at, zone);
+        let name = |account: &Option<String>| match account {
+            Some(id) if *id == viewer.account => "You".to_owned(),
+            Some(id) => board.judge(id).to_owned(),
+            None => "somebody".to_owned(),
+        };
+        let table = board
+            .tables
+            .iter()
+            .find(|table| Some(&table.pod.id) == call.pod_id.as_ref());
+        let times = table.map_or(Vec::new(), |table| times(call, table));
+        // T21: over a minute gives its length, unless time was already given for it.
+        let own_time = match times.iter().any(|choice| choice.value == LENGTH) {
+            true => LENGTH,
+            false => "",
+        };
+        let table = table.map(|table| table.number());
+        // The same check as the command's: no button is shown that would be refused.
+        let may = |action| viewer.may && ops::is_allowed(call, &viewer.account, viewer.chief, action);
+        let at_table = table.map(|table| format!("table={table}&")).unwrap_or_default();
+        Self {
+            at: desk.at(&format!("desk/calls/{}", call.id)),
+            keys: desk.keys(app, call.version),
+            // A word or a number, never an address: see `StaffForm::answer`.
+            back: "calls".to_owned(),
+            table,
+            earlier: call.pod_id.as_ref().and_then(|pod| board.earlier.get(pod)).cloned(),
+            caller: caller(
+                call,
+                call.player_id.as_ref().and_then(|id| board.players.get(id)),
+                &name,
+            ),
+            what: Some(call.what.clone()).filter(|what| !what.is_empty()),
+            kind: match call.state {
+                CallState::Waiting | CallState::Escalated => "bad",
+                _ => "live",
+            },
+            state: match call.state {
+                CallState::Waiting => "waits for a judge".to_owned(),
+                CallState::Escalated => {
+                    let since = time(call.escalated_at.unwrap_or(call.made_at));
+                    format!("waits for the head judge since {since}")
+                }
+                _ => {
+                    let by = name(&call.claimed_by);
+                    let has = if by == "You" { "have" } else { "has" };
+                    format!("{by} {has} it since {}", time(call.claimed_at.unwrap_or(call.made_at)))
+                }
+            },
+            since: time(call.made_at),
+            may_claim: may(CallAction::Claim),
+            takes_over: call.state == CallState::Claimed,
+            may_give_back: may(CallAction::GiveBack),
+            may_escalate: may(CallAction::Escalate),
+            may_resolve: may(CallAction::Resolve),
+            answer: String::new(),
+            taken_at: call.claimed_at.map(|at| timestamp(at.and_utc())),
+            taken: call
+                .claimed_at
+                .map_or(String::new(), |at| format!("since {}", time(at))),
+            time: own_time.to_owned(),
+            times,
+            ruling: desk.at(&format!("desk/rulings/new?{at_table}call={}", call.id)),
+            id: call.id.clone(),
+        }
+    }
+
+    /// Returns whether a button for claiming or passing it on is shown.
+    pub fn may_change_hands(&self) -> bool {
+        self.may_claim || self.may_escalate || self.may_give_back
+    }
+
+    /// Returns whether resolving it can give time to the table: a judge has the call, and the table plays.
+    pub fn offers_time(&self) -> bool {
+        self.taken_at.is_some() && !self.times.is_empty()
+    }
+
+    /// Returns the start of the time for the choice of the call's length; `None` for a choice of minutes.
+    pub fn length_from(&self, choice: &Choice) -> Option<&str> {
+        self.taken_at.as_deref().filter(|_| choice.value == LENGTH)
+    }
+
+    /// Keeps the answer and the time of a refused form about this call.
+    pub fn keep(&mut self, request: &HttpRequest, fields: &Fields) {
+        // The page has several calls, but only one was answered.
+        if request.path() == format!("{}/resolve", self.at) {
+            self.answer = fields.raw("answer").to_owned();
+            self.time = fields.text("time").to_owned();
+        }
+    }
+
+    /// Makes its forms lead back to the page of a table.
+    #[must_use]
+    pub fn back_to_table(mut self, table: i64) -> Self {
+        self.back = table.to_string();
+        self
+    }
+}
+
+/// Returns the choices of extra time for a call's table: none, the call's length, or the usual minutes.
+fn times(call: &CallRow, table: &BoardTable) -> Vec<Choice> {
+    // A table that has reported needs no time; the command refuses it too.
+    if table.pod.result.is_some() {
+        return Vec::new();
+    }
+    let mut times = vec![Choice::new("", "No time")];
+    if !table.given.iter().any(|given| ops::counts_for(given, call)) {
+        // The script counts its minutes: a part of the page that reloads would disturb the person filling it in.
+        times.push(Choice::new(LENGTH, "Its length"));
+    }
+    times.extend(USUAL_MINUTES.map(|minutes| Choice::new(minutes, format!("+{minutes}"))));
+    times
+}
+
+/// Returns the player who called, or the judge who noted the call.
+pub fn caller(call: &CallRow, player: Option<&PlayerRow>, name: &dyn Fn(&Option<String>) -> String) -> String {
+    match (player, &call.made_by) {
+        (Some(player), _) => names::of_player(player, NamesShown::Full),
+        (None, Some(_)) => format!("noted by {}", name(&call.made_by)),
+        (None, None) => "a player".to_owned(),
+    }
+}

@@ -1,0 +1,243 @@
+//! The staff's pages about decklists: the players who have handed one in, the rules, a list with its check, the sheet
+//! for a deck check. The staff can read lists only after the deadline.
+
+mod detail;
+mod rules;
+
+use actix_web::HttpRequest;
+use actix_web::web::{Query, get, post};
+use askama::Template;
+use serde::Deserialize;
+
+use crate::web::frame::answer::error::WebResult;
+use crate::web::frame::answer::page;
+use crate::web::frame::answer::router::{Routes, handler};
+use crate::web::frame::look::parts::{LINES, ListAddress, PartQuery, Parts, Shown};
+use crate::web::frame::look::shell::{Link, Shell};
+use crate::web::frame::request::desk::{Desk, Inside, Settings};
+use crate::web::frame::state::{App, read};
+use podium_base::clock;
+use podium_event::deck::Format;
+use podium_ops::OpError;
+use podium_ops::people::decklist::is_link;
+use podium_ops::people::decks::{Terms, checked_list};
+use podium_ops::people::players::holds_place;
+use podium_snapshot::names::{NameSearch, of_player, parts};
+use podium_store::NamesShown;
+use podium_store::tournaments::Tournament;
+use podium_store::tournaments::decks::DeckCheck;
+use podium_store::tournaments::players::{self, PlayerRow};
+
+/// The routes of these pages.
+pub fn routes(routes: &mut Routes) {
+    routes
+        .route("/t/{slug}/desk/decks", get().to(handler!(list)))
+        .route("/t/{slug}/desk/decks/rules", get().to(handler!(rules::show)))
+        .route("/t/{slug}/desk/decks/rules", post().to(handler!(rules::change)))
+        .route("/t/{slug}/desk/decks/stop", post().to(handler!(rules::stop)))
+        .route("/t/{slug}/desk/decks/{number:[0-9]+}", get().to(handler!(detail::show)))
+        .route(
+            "/t/{slug}/desk/decks/{number:[0-9]+}",
+            post().to(handler!(detail::replace)),
+        )
+        .route(
+            "/t/{slug}/desk/decks/{number:[0-9]+}/sheet",
+            get().to(handler!(detail::sheet)),
+        );
+}
+
+/// The format's name in sentences.
+fn format_name(format: Format) -> &'static str {
+    match format {
+        Format::Commander => "Commander",
+        Format::CommanderDraft => "Commander Draft",
+        Format::Other => "another format",
+    }
+}
+
+/// The state of a player's list.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum DeckStatus {
+    Missing,
+    Link,
+    Fine,
+    ToLookAt,
+    Wrong,
+}
+
+struct Row {
+    number: i64,
+    name: String,
+    status: DeckStatus,
+    kind: &'static str,
+    word: String,
+}
+
+impl Row {
+    fn of(row: &PlayerRow, check: Option<&DeckCheck>) -> Self {
+        let check = row.decklist.as_deref().and_then(|list| checked_list(list, check));
+        let (status, kind, word) = match (&row.decklist, check) {
+            (None, _) => (DeckStatus::Missing, "warn", "Missing".to_owned()),
+            (Some(list), _) if is_link(list) => (DeckStatus::Link, "idle", "A link, not checked".to_owned()),
+            (Some(_), None) => (DeckStatus::Fine, "good", "Handed in".to_owned()),
+            (Some(_), Some(check)) => {
+                // findings without a line are the same for every deck
+                let to_look_at = check.unchecked.iter().filter(|finding| finding.line.is_some()).count();
+                match (check.problems.len(), to_look_at) {
+                    (0, 0) => (DeckStatus::Fine, "good", "Handed in".to_owned()),
+                    // T33: what could not be checked is not a mistake, but somebody has to look at it.
+                    (0, looks) => (DeckStatus::ToLookAt, "idle", format!("{looks} to look at")),
+                    (1, _) => (DeckStatus::Wrong, "bad", "1 problem".to_owned()),
+                    (problems, _) => (DeckStatus::Wrong, "bad", format!("{problems} problems")),
+                }
+            }
+        };
+        Self {
+            number: row.number,
+            name: of_player(row, NamesShown::Full),
+            status,
+            kind,
+            word,
+        }
+    }
+}
+
+#[derive(Default, Deserialize)]
+#[serde(default)]
+struct ListQuery {
+    show: String,
+    q: String,
+}
+
+impl ListQuery {
+    /// Returns whether the filter shows a row.
+    fn shows(&self, row: &Row) -> bool {
+        match self.show.as_str() {
+            "missing" => row.status == DeckStatus::Missing,
+            "wrong" => row.status == DeckStatus::Wrong,
+            // An unknown word in the address shows everything, not an error.
+            _ => true,
+        }
+    }
+
+    /// Returns the links of the filters; `at`: the address of the list.
+    fn filters(&self, at: &str) -> Vec<Link> {
+        let filters = [("", "All"), ("missing", "Missing"), ("wrong", "With problems")];
+        let links = filters.map(|(word, label)| Link {
+            label: label.to_owned(),
+            href: if word.is_empty() {
+                at.to_owned()
+            } else {
+                format!("{at}?show={word}")
+            },
+            here: word == self.show,
+            ..Link::default()
+        });
+        links.into()
+    }
+
+    /// Returns the meaning of an empty list.
+    fn nobody(&self, search: &NameSearch) -> &'static str {
+        match self.show.as_str() {
+            _ if search.is_some() => "No player fits. Try fewer letters.",
+            "missing" => "Everybody has handed in a list.",
+            "wrong" => "No list has a problem that the check finds.",
+            _ => "Players stand here as soon as they are registered.",
+        }
+    }
+}
+
+#[derive(Template)]
+#[template(path = "staff/floor/decks/list.html")]
+struct ListPage {
+    shell: Shell,
+    at: String,
+    /// `None`: no lists are asked for.
+    terms: Option<Terms>,
+    format: &'static str,
+    may_set: bool,
+    handed_in: usize,
+    missing: usize,
+    wrong: usize,
+    filters: Vec<Link>,
+    /// The word of the filter.
+    show: String,
+    search: NameSearch,
+    /// The part of the list that is shown.
+    shown: Shown,
+    rows: Vec<Row>,
+    /// The meaning of an empty list.
+    nobody: &'static str,
+}
+
+impl ListPage {
+    /// Returns whether the server searches for players: the browser searches a list that is completely on the page.
+    fn has_search(&self) -> bool {
+        self.shown.is_part() || self.search.is_some()
+    }
+
+    fn new(request: &HttpRequest, desk: &Desk<Inside>, found: Found, query: ListQuery) -> Self {
+        let Found { terms, mut rows } = found;
+        let count = |status: DeckStatus| rows.iter().filter(|row| row.status == status).count();
+        let all = rows.len();
+        // Counted before the filter: the numbers are those of the tournament.
+        let (missing, wrong) = (count(DeckStatus::Missing), count(DeckStatus::Wrong));
+        rows.retain(|row| query.shows(row));
+        let at = desk.at("desk/decks");
+        let search = NameSearch::new(&query.q);
+        let shown = if search.is_some() {
+            rows.retain(|row| search.matches(&row.name));
+            Shown::found(rows.len(), LINES)
+        } else {
+            let names: Vec<String> = rows.iter().map(|row| parts(&row.name).last_first()).collect();
+            let list = ListAddress::new(&at).and("show", query.show.as_str());
+            Parts::by_name(&names, LINES).part(PartQuery::in_query(request.query_string()), &list)
+        };
+        Self {
+            shell: desk.shell(request, "Decklists"),
+            format: terms.as_ref().map_or("", |terms| format_name(terms.format)),
+            terms,
+            may_set: desk.may::<Settings>(),
+            handed_in: all - missing,
+            missing,
+            wrong,
+            filters: query.filters(&at),
+            at,
+            nobody: query.nobody(&search),
+            rows: shown.take(rows),
+            shown,
+            search,
+            show: query.show,
+        }
+    }
+}
+
+/// `GET …/desk/decks`: staff.
+async fn list(app: App, request: HttpRequest, desk: Desk<Inside>, query: Option<Query<ListQuery>>) -> WebResult {
+    let query = query.map(Query::into_inner).unwrap_or_default();
+    let found = load(&app, &desk.tournament).await?;
+    page::private(&ListPage::new(&request, &desk, found, query))
+}
+
+/// The rows of the list before the filter, by last name, and what is asked for.
+struct Found {
+    /// `None`: no lists are asked for.
+    terms: Option<Terms>,
+    rows: Vec<Row>,
+}
+
+async fn load(app: &App, tournament: &Tournament) -> Result<Found, OpError> {
+    let tournament = tournament.clone();
+    read(app, move |conn| {
+        let terms = Terms::of(conn, &tournament, clock::now())?;
+        let check = DeckCheck::read(conn, &tournament.id)?;
+        let mut players = players::of_tournament(conn, &tournament.id)?;
+        // a player who has left needs no list
+        players.retain(holds_place);
+        // By last name, like the lists at the desk.
+        players.sort_by_cached_key(|row| (parts(&row.name).key(), row.number));
+        let rows = players.iter().map(|row| Row::of(row, check.as_ref())).collect();
+        Ok::<_, OpError>(Found { terms, rows })
+    })
+    .await
+}

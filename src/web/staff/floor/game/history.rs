@@ -1,0 +1,163 @@
+//! The history of a followed game, newest step first. Undone steps stay in it, struck through.
+
+use std::collections::BTreeMap;
+
+use crate::web::frame::look::local_time::clock_time;
+use podium_base::clock::Moment;
+use podium_melee::{Event, Game, Naming, Variant};
+use podium_ops::floor::follow::{FollowedTable, ReplayedGame, ShownNames, action_text};
+
+/// One step.
+#[derive(Debug, Clone)]
+pub struct HistoryLine {
+    pub number: i64,
+    /// "14:05".
+    pub at: String,
+    pub who: String,
+    pub what: String,
+    /// What followed from it, as clauses.
+    pub events: Vec<String>,
+    /// Who undid it and when.
+    pub undone: Option<String>,
+}
+
+/// Names of accounts, by id.
+pub type Accounts = BTreeMap<String, String>;
+
+/// Lists the steps of a game, newest first, at most `most`.
+pub fn history_lines(
+    table: &FollowedTable,
+    game: &ReplayedGame,
+    accounts: &Accounts,
+    zone: &str,
+    most: usize,
+) -> Vec<HistoryLine> {
+    let names = ShownNames { table, game };
+    let who = |id: &Option<String>| match id {
+        Some(id) => accounts.get(id).cloned().unwrap_or_else(|| "somebody".to_owned()),
+        None => "the service".to_owned(),
+    };
+    let undone = |by: &Option<String>, at: Option<Moment>| {
+        at.map(|at| format!("undone by {}, {}", who(by), clock_time(at, zone)))
+    };
+    // earlier steps are replayed for their effect, but not described
+    let shown_from = game.steps.len().saturating_sub(most);
+    let mut document = game.document.clone();
+    let mut replayed = game.document.start();
+    // The undone steps before the current one: when each was undone, and the game before it, which undoing restored.
+    let mut back: Vec<(Option<Moment>, Game)> = Vec::new();
+    let mut standing = game.document.actions().iter();
+    let mut lines = Vec::new();
+    for (index, step) in game.steps.iter().enumerate() {
+        let (mut what, mut events) = (String::new(), Vec::new());
+        // A standing step follows the previous standing one; an undone step follows those that had not yet been undone
+        // when it was done.
+        let gone = match step.undone_at {
+            None => 0,
+            Some(_) => (back.iter().position(|(undone, _)| *undone <= Some(step.at))).unwrap_or(back.len()),
+        };
+        if let Some((_, before)) = back.drain(gone..).next() {
+            replayed = before;
+        }
+        if step.undone_at.is_none() {
+            // The document has as many actions as standing steps.
+            let Some(action) = standing.next() else { break };
+            if index >= shown_from {
+                what = action_text(action, &replayed, &names);
+            }
+            let followed = replayed.apply(action).unwrap_or_default();
+            if index >= shown_from {
+                events = event_clauses(&followed, &replayed, &names);
+            }
+        } else if let Ok(value) = serde_json::from_str(&step.action)
+            && let Ok(action) = document.parse_action(&value)
+        {
+            what = action_text(&action, &replayed, &names);
+            back.push((step.undone_at, replayed.clone()));
+            // It was legal when it was done; the replay has restored that game.
+            replayed.apply(&action).ok();
+        }
+        if index >= shown_from {
+            lines.push(HistoryLine {
+                number: step.number,
+                at: clock_time(step.at, zone),
+                who: who(&step.account_id),
+                what: sentence(&what),
+                events,
+                undone: undone(&step.undone_by, step.undone_at),
+            });
+        }
+    }
+    // Replayed from the start, shown from the end.
+    lines.reverse();
+    lines
+}
+
+/// Describes the consequences of a step, as clauses. In a game of one turn at a time, it omits the marker, and whatever
+/// the step itself says.
+pub fn event_clauses(events: &[Event], game: &Game, names: &dyn Naming) -> Vec<String> {
+    let one_turn = game.setup().variant() == Variant::FreeForAll;
+    let is_told = |event: &&Event| {
+        let plain = matches!(
+            event,
+            Event::TurnEnded { .. } | Event::PhaseBegan { .. } | Event::MarkerPassed { .. }
+        );
+        !(one_turn && plain)
+    };
+    let clause = |event: &Event| {
+        let clause = event.text(names).to_string();
+        match clause.strip_suffix(" (marker 1)") {
+            // With only one marker, its number is meaningless.
+            Some(short) if one_turn => short.to_owned(),
+            _ => clause,
+        }
+    };
+    events.iter().filter(is_told).map(clause).collect()
+}
+
+/// Begins a clause with a capital letter.
+pub fn sentence(clause: &str) -> String {
+    let mut letters = clause.chars();
+    match letters.next() {
+        Some(first) => first.to_uppercase().chain(letters).collect(),
+        None => String::new(),
+    }
+}
+
+/// Describes what was done since a page was shown. `seen` is the number of its last step, `standing` how many of its
+/// steps were not undone.
+pub fn done_since(
+    table: &FollowedTable,
+    game: &ReplayedGame,
+    accounts: &Accounts,
+    zone: &str,
+    seen: i64,
+    standing: i64,
+) -> Vec<String> {
+    let all = history_lines(table, game, accounts, zone, game.steps.len());
+    let mut changes: Vec<String> = all
+        .iter()
+        .rev()
+        .filter(|line| line.number > seen)
+        .map(|line| {
+            let undone = line.undone.as_ref().map(|undone| format!(" ({undone})"));
+            format!("{}, {}: {}{}", line.at, line.who, line.what, undone.unwrap_or_default())
+        })
+        .collect();
+    let known = game.steps.iter().filter(|step| step.number <= seen);
+    let gone = standing - known.clone().filter(|step| step.undone_at.is_none()).count() as i64;
+    if gone > 0 {
+        let mut undone: Vec<_> = known.filter(|step| step.undone_at.is_some()).collect();
+        // The latest ones were undone since; the page showed earlier ones as undone already.
+        undone.sort_by_key(|step| (step.undone_at, step.number));
+        let latest = undone.iter().rev().take(gone as usize);
+        let numbers: Vec<i64> = latest.map(|step| step.number).collect();
+        changes.extend(
+            all.iter()
+                .rev()
+                .filter(|line| numbers.contains(&line.number))
+                .filter_map(|line| Some(format!("{}: {}", line.what, line.undone.as_ref()?))),
+        );
+    }
+    changes
+}

@@ -1,0 +1,126 @@
+//! The proposal at the end of a game: the match result according to T2 and T3, or another game.
+
+use crate::web::frame::form::Choice;
+use podium_event::{PlayerIx, Profile, Stage};
+use podium_melee::{LeaveReason, Naming, Outcome, Seat};
+use podium_ops::OpError;
+use podium_ops::floor::follow::{FollowedTable, ReplayedGame, ShownNames, ended_games, time_is_left};
+use podium_rules::match_games::standing;
+
+/// The proposal.
+#[derive(Debug, Clone)]
+pub struct Proposal {
+    /// "Ann won the game."
+    pub game: String,
+    /// "Ann: won the match, 5 points", one line for each group of players.
+    pub scores: Vec<String>,
+    /// Whether the match may end with this game.
+    pub may_end: bool,
+    /// Whether another game may follow.
+    pub may_go_on: bool,
+    /// Whether another game is proposed: time is left, or a playoff match is drawn (T17).
+    pub go_on: bool,
+    /// Whether the match is undecided, but too few players are left in it for another game at the desk.
+    pub too_few: bool,
+    /// In a match of several games: the players who conceded this one and may have conceded the match.
+    pub conceded: Vec<Choice>,
+}
+
+impl Proposal {
+    /// Returns whether the next game is the primary button.
+    pub fn proposes_next(&self) -> bool {
+        self.may_go_on && self.go_on
+    }
+
+    /// Returns whether the next game is offered beside the primary button.
+    pub fn offers_next(&self) -> bool {
+        self.may_go_on && !self.go_on
+    }
+}
+
+/// Proposes what follows the end of a game; `None` while it goes on.
+///
+/// # Errors
+/// A player of the game no longer sits at the table.
+pub fn proposal(table: &FollowedTable, game: &ReplayedGame, profile: &Profile) -> Result<Option<Proposal>, OpError> {
+    let Some(outcome) = game.game.outcome() else {
+        return Ok(None);
+    };
+    let names = ShownNames { table, game };
+    let seats: Vec<PlayerIx> = (0..table.players.len() as u32).map(PlayerIx).collect();
+    // Nobody counts as having conceded the whole match before the judge says so.
+    let games = ended_games(profile.games_to_win, table, Some((game, &[])))?;
+    let standing = standing(&seats, &games, profile.games_to_win);
+    let match_drawn = matches!(
+        standing.result.outcome(&seats, profile.games_to_win),
+        Some(podium_event::Outcome::Drawn(_))
+    );
+    // T17: a playoff match has a winner.
+    let replayed = match_drawn && table.round.stage.stage() == Stage::Playoff;
+    let time_is_left = time_is_left(table, game);
+    // CR 800.1: with fewer players it is not a multiplayer game, which the desk could follow.
+    let too_few = !standing.decided && standing.left.len() < 3;
+    let conceded: Vec<Seat> = if profile.games_to_win > 1 {
+        let all = game.game.table();
+        all.all_seats()
+            .filter(|seat| all.leave_reason(*seat) == Some(LeaveReason::Conceded))
+            .collect()
+    } else {
+        Vec::new()
+    };
+    Ok(Some(Proposal {
+        game: match outcome {
+            Outcome::Winner(seat) => format!("{} won the game.", names.player(*seat)),
+            Outcome::Draw(_) => "The game is drawn.".to_owned(),
+        },
+        scores: scores(table, &standing.result, profile),
+        // T17: a drawn playoff match does not end.
+        may_end: !replayed,
+        may_go_on: !standing.decided && !too_few && time_is_left,
+        // T2: with time left a drawn game is followed by another.
+        go_on: replayed || !game.game.time().is_called(),
+        too_few,
+        conceded: conceded
+            .iter()
+            .map(|seat| Choice::new(seat.index() + 1, names.player(*seat)))
+            .collect(),
+    }))
+}
+
+/// Returns the scores if the match ends with a result.
+fn scores(table: &FollowedTable, result: &podium_event::PodResult, profile: &Profile) -> Vec<String> {
+    let seats: Vec<PlayerIx> = (0..table.players.len() as u32).map(PlayerIx).collect();
+    let names = |players: &[PlayerIx]| -> String {
+        let all: Vec<&str> = players.iter().map(|ix| table.players[ix.ix()].name.as_str()).collect();
+        all.join(", ")
+    };
+    let points = |points: u32| format!("{points} {}", if points == 1 { "point" } else { "points" });
+    let rest =
+        |scoring: &[PlayerIx]| -> Vec<PlayerIx> { seats.iter().filter(|ix| !scoring.contains(ix)).copied().collect() };
+    match result.outcome(&seats, profile.games_to_win) {
+        None => Vec::new(),
+        Some(podium_event::Outcome::Won(winner)) => vec![
+            format!("{}: won the match, {}", names(&[winner]), points(profile.points.win)),
+            format!("{}: {}", names(&rest(&[winner])), points(profile.points.loss)),
+        ],
+        Some(podium_event::Outcome::Drawn(scoring)) => {
+            let mut lines = Vec::new();
+            if !scoring.is_empty() {
+                lines.push(format!(
+                    "{}: drew the match, {} each",
+                    names(&scoring),
+                    points(profile.points.draw)
+                ));
+            }
+            let others = rest(&scoring);
+            if !others.is_empty() {
+                lines.push(format!(
+                    "{}: conceded or match loss, {} (T3)",
+                    names(&others),
+                    points(profile.points.loss)
+                ));
+            }
+            lines
+        }
+    }
+}

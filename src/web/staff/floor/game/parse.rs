@@ -1,0 +1,181 @@
+//! Parsing a form of the desk into actions. Fields have the names of `podium-game/1`, players are seats from 1; a
+//! button or an option may stand for several fields: `act` = `do=end_turn;marker=1`.
+
+use serde_json::{Map, Value, json};
+
+use podium_melee::{MarkerNumber, Seat};
+use podium_ops::OpError;
+use podium_ops::floor::follow::{DeskAction, ReplayedGame, TimeCall};
+
+/// Fields with one player, by seat.
+const PLAYER: [&str; 4] = ["player", "controller", "owner", "by"];
+/// Fields with players, by seat, once for each.
+const PLAYERS: [&str; 2] = ["players", "controllers"];
+/// The field with the players among the targets, by seat, once for each.
+pub const TARGET_PLAYER: &str = "target_players";
+/// Fields with one number.
+const NUMBER: [&str; 12] = [
+    "marker",
+    "stack",
+    "defer_to",
+    "iterations",
+    "points",
+    "iteration",
+    "point",
+    "agreed_die",
+    "sides",
+    "life",
+    "poison",
+    "commander_casts",
+];
+/// Fields with words or the name of an object.
+const WORD: [&str; 8] = [
+    "do",
+    "why",
+    "object",
+    "kind",
+    "caused_by",
+    "effect",
+    "attached_to",
+    "source",
+];
+
+/// Returns the fields, with every `act` expanded.
+pub fn fields<'p>(pairs: impl Iterator<Item = (&'p str, &'p str)>) -> Vec<(String, String)> {
+    let mut all = Vec::new();
+    for (name, value) in pairs {
+        if name != "act" {
+            all.push((name.to_owned(), value.trim().to_owned()));
+            continue;
+        }
+        let parts = value.split(';').filter_map(|part| part.split_once('='));
+        all.extend(parts.map(|(name, value)| (name.to_owned(), value.to_owned())));
+    }
+    all
+}
+
+/// Returns the actions of the pressed button in this game.
+///
+/// # Errors
+/// An unreadable field, with what it should be.
+pub fn actions(fields: &[(String, String)], game: &ReplayedGame) -> Result<Vec<DeskAction>, OpError> {
+    // Empty fields count as not sent: forms send every input.
+    let one = |name: &str| {
+        fields
+            .iter()
+            .find(|(n, v)| n == name && !v.is_empty())
+            .map(|(_, v)| v.as_str())
+    };
+    let seat = |text: &str| -> Result<Seat, OpError> {
+        let index = text.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+        let found = index.filter(|index| *index < game.keys().len()).and_then(Seat::new);
+        found.ok_or_else(|| {
+            OpError::field(
+                "player",
+                format!(
+                    "{text:?} is no seat of this table: it has seats 1 to {}.",
+                    game.keys().len()
+                ),
+            )
+        })
+    };
+    let chosen = || seat(one("player").unwrap_or_default());
+    let mut actions = Vec::new();
+    match one("do") {
+        None => return Err(OpError::field("do", "Press one of the buttons of this page.")),
+        Some("turn_to") => actions.push(DeskAction::TurnTo(chosen()?)),
+        Some("won") => actions.push(DeskAction::Won(chosen()?)),
+        Some("agreed") => actions.push(DeskAction::AgreedDraw),
+        Some("call_time") => {
+            let all = |name: &'static str| fields.iter().filter(move |(n, v)| n == name && !v.is_empty());
+            let passing = all("passing")
+                .filter_map(|(_, number)| number.parse().ok())
+                .map(MarkerNumber);
+            actions.push(DeskAction::CallTime(TimeCall {
+                // T40: at a table that nobody followed, the judge says whose turn it is
+                turn: one("turn").map(&seat).transpose()?,
+                passing: passing.collect(),
+                not_counted: all("not_counted")
+                    .map(|(_, text)| seat(text))
+                    .collect::<Result<_, _>>()?,
+                early: one("early").is_some(),
+            }));
+        }
+        Some(_) => actions.push(DeskAction::Do(action(fields, game, &seat)?)),
+    }
+    Ok(actions)
+}
+
+/// Builds one action of `podium-game/1`.
+fn action(
+    fields: &[(String, String)],
+    game: &ReplayedGame,
+    seat: &dyn Fn(&str) -> Result<Seat, OpError>,
+) -> Result<Value, OpError> {
+    let key = |text: &str| Ok::<_, OpError>(json!(game.keys()[seat(text)?.index()]));
+    let number = |name: &str, text: &str| -> Result<Value, OpError> {
+        let read = text.parse::<i64>();
+        read.map(|number| json!(number)).map_err(|_| {
+            OpError::field(
+                name,
+                format!("{}: {text:?} is no whole number.", name.replace('_', " ")),
+            )
+        })
+    };
+    let mut out = Map::new();
+    let one = |name: &str| {
+        fields
+            .iter()
+            .find(|(n, v)| n == name && !v.is_empty())
+            .map(|(_, v)| v.as_str())
+    };
+    let push = |out: &mut Map<String, Value>, name: &str, value: Value| {
+        if let Value::Array(list) = out.entry(name).or_insert_with(|| json!([])) {
+            list.push(value);
+        }
+    };
+    for (name, value) in fields.iter().filter(|(_, value)| !value.is_empty()) {
+        let name = name.as_str();
+        if PLAYER.contains(&name) {
+            out.insert(name.to_owned(), key(value)?);
+        } else if PLAYERS.contains(&name) {
+            push(&mut out, name, key(value)?);
+        } else if NUMBER.contains(&name) {
+            out.insert(name.to_owned(), number(name, value)?);
+        } else if name == "targets" {
+            push(&mut out, name, json!(value));
+        } else if name == TARGET_PLAYER {
+            // the document lists targets of both kinds together
+            push(&mut out, "targets", key(value)?);
+        } else if name == "token" {
+            // a card's choice is empty, and empty fields are omitted: anything sent is a token
+            out.insert(name.to_owned(), json!(true));
+        // Other fields belong to the page (token, version, where to return) and not to the action.
+        } else if WORD.contains(&name) || name == "call" {
+            out.insert(name.to_owned(), json!(value));
+        }
+    }
+    if out.get("do") == Some(&json!("set_status")) {
+        if let Some(amount) = one("damage") {
+            let from = one("from").unwrap_or_default();
+            let (owner, second) = match from.strip_suffix("_2") {
+                Some(owner) => (owner, "#2"),
+                None => (from, ""),
+            };
+            let owner = &game.keys()[seat(owner)?.index()];
+            let name = format!("{owner}{second}");
+            out.insert(
+                "commander_damage".to_owned(),
+                json!({name: number("commander damage", amount)?}),
+            );
+        }
+        // "do" and "player" alone
+        if out.len() == 2 {
+            return Err(OpError::field(
+                "life",
+                "Type what changes: life, poison, damage or casts. An empty field stays as it is.",
+            ));
+        }
+    }
+    Ok(Value::Object(out))
+}

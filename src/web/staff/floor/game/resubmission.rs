@@ -1,0 +1,36 @@
+//! A form of the desk that is offered again: what to know first, and everything that was sent.
+
+use crate::web::frame::form::Fields;
+
+/// A form that was not carried out, to be sent again: somebody else was faster, or it needs a confirmation.
+pub struct Resubmission {
+    /// The heading of the question.
+    pub title: &'static str,
+    /// What to know before sending it again, one sentence each.
+    pub said: Vec<String>,
+    /// A line above the button; `None` where its words say all.
+    pub hint: Option<&'static str>,
+    pub button: String,
+    /// The fields that were sent.
+    pub fields: Vec<(String, String)>,
+    /// The address that it was sent to.
+    pub action: String,
+}
+
+impl Resubmission {
+    /// Creates it from a submission, with current keys and versions.
+    pub fn of(fields: &Fields, action: &str) -> Self {
+        let kept = |name: &str| !matches!(name, "csrf" | "form_id" | "version" | "seen" | "standing");
+        let fields = fields.pairs().filter(|(name, _)| kept(name));
+        Self {
+            title: "Done meanwhile",
+            said: Vec::new(),
+            hint: None,
+            button: "Send mine again".to_owned(),
+            fields: fields
+                .map(|(name, value)| (name.to_owned(), value.to_owned()))
+                .collect(),
+            action: action.to_owned(),
+        }
+    }
+}

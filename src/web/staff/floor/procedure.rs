@@ -1,0 +1,39 @@
+//! The end-of-round procedure of one table, if it differs from the tournament's: chosen by the head judge on the
+//! table's page, with a public reason.
+
+use actix_web::web::Path;
+
+use super::{Refusal, refused_at_table};
+use crate::web::frame::answer::error::WebResult;
+use crate::web::frame::form::{StaffForm, back};
+use crate::web::frame::request::desk::TableEnds;
+use podium_event::profile::EndOfRound;
+use podium_ops::OpError;
+use podium_ops::floor::follow::choose_end_of_round;
+
+/// `POST …/desk/floor/{table}/end`: the head judge and organizers.
+pub(super) async fn choose(form: StaffForm<TableEnds>, path: Path<(String, i64)>) -> WebResult {
+    let table = path.into_inner().1;
+    let to = form.at(&format!("desk/floor/{table}"));
+    let chosen = EndOfRound::parse(form.fields.text("end"));
+    let reason = form.fields.raw("end_reason").to_owned();
+    let done = form.run(&to, move |work| choose_end_of_round(work, table, chosen, &reason));
+    match done.await {
+        Ok(()) => form.done("Everybody can read it among the deviations.", &to),
+        Err(error @ (OpError::Invalid(_) | OpError::Refused { .. })) => refused(&form, table, error).await,
+        Err(error) => Err(back(&to)(error)),
+    }
+}
+
+/// Shows the page of the table again, with what was typed and its problems.
+async fn refused(form: &StaffForm<TableEnds>, table: i64, error: OpError) -> WebResult {
+    let problems = match &error {
+        OpError::Invalid(problems) => problems.clone(),
+        _ => Vec::new(),
+    };
+    let refusal = Refusal {
+        problems: &problems,
+        ..Refusal::new(&form.fields, error)
+    };
+    refused_at_table(&form.app, &form.request, &form.sender, table, refusal).await
+}

@@ -1,0 +1,176 @@
+//! The rules on who may show the face of a card (MTR-A 3.13A, T26).
+
+use actix_web::{HttpRequest, web};
+use askama::Template;
+
+use super::people::{People, Question, people};
+use crate::web::frame::answer::error::WebResult;
+use crate::web::frame::answer::page;
+use crate::web::frame::form::Choice;
+use crate::web::frame::look::shell::Shell;
+use crate::web::frame::request::desk::{Desk, Inside};
+use crate::web::frame::state::App;
+use podium_melee::{HiddenCard, Seat, SeatSet, Zone, who_may_show};
+
+/// Each zone: its word in the address, the zone, its name, and the reason why a player may show a card there.
+const ZONES: [(&str, Zone, &str, &str); 6] = [
+    (
+        "library",
+        Zone::Library,
+        "Library",
+        "A card in a library is shown only by its owner, and only while an instruction has them look at it.",
+    ),
+    ("hand", Zone::Hand, "Hand", "A hand is its owner's to show."),
+    (
+        "exile",
+        Zone::Exile,
+        "Exile, face down",
+        "A card exiled face down is shown by whoever an instruction that applies now lets look at it.",
+    ),
+    (
+        "other",
+        Zone::Temporary,
+        "Another zone, face down for now",
+        "Such a card is shown by whoever an instruction that applies now lets look at it.",
+    ),
+    (
+        "battlefield",
+        Zone::Battlefield,
+        "Battlefield, face down",
+        "A face-down permanent is its controller's to show.",
+    ),
+    (
+        "stack",
+        Zone::Stack,
+        "Stack, face down",
+        "A face-down spell is its controller's to show.",
+    ),
+];
+
+/// A player whom an instruction allows to look.
+struct Looker {
+    seat: usize,
+    name: String,
+    chosen: bool,
+}
+
+impl Looker {
+    /// Returns all players; `instructed`: those whom an instruction allows to look.
+    fn all(people: &People, instructed: SeatSet) -> Vec<Self> {
+        (1..)
+            .zip(&people.names)
+            .map(|(seat, name)| Self {
+                seat,
+                name: name.clone(),
+                chosen: Seat::new(seat - 1).is_some_and(|seat| instructed.contains(seat)),
+            })
+            .collect()
+    }
+}
+
+#[derive(Template)]
+#[template(path = "staff/floor/references/cards.html")]
+struct CardsPage {
+    shell: Shell,
+    at: String,
+    people: People,
+    choices: Vec<Choice>,
+    zones: Vec<Choice>,
+    zone: String,
+    owner: String,
+    controller: String,
+    lookers: Vec<Looker>,
+    answer: Option<CardAnswer>,
+}
+
+/// The players who may show the card, the reason, and further rules.
+struct CardAnswer {
+    text: String,
+    because: &'static str,
+    warnings: Vec<&'static str>,
+}
+
+impl CardsPage {
+    fn new(request: &HttpRequest, desk: &Desk<Inside>, people: People, question: &Question) -> Self {
+        let instructed = question.seats("looks", people.count());
+        let zone = ZONES
+            .iter()
+            .find(|(word, ..)| *word == question.get("zone"))
+            .unwrap_or(&ZONES[0]);
+        let answer = match question.is_question() {
+            true => answer(&people, question, zone.1, instructed, zone.3),
+            false => None,
+        };
+        Self {
+            shell: desk.shell(request, "Who may show a card"),
+            at: desk.at("desk/references"),
+            zones: ZONES
+                .iter()
+                .map(|(word, _, name, _)| Choice::new(*word, *name))
+                .collect(),
+            zone: zone.0.to_owned(),
+            owner: question.get("owner").to_owned(),
+            controller: question.get("controller").to_owned(),
+            lookers: Looker::all(&people, instructed),
+            choices: people.choices(),
+            answer,
+            people,
+        }
+    }
+
+    /// Address of this page.
+    fn here(&self) -> String {
+        format!("{}/cards", self.at)
+    }
+}
+
+/// `GET …/desk/references/cards`: staff.
+pub(super) async fn show(
+    app: App,
+    request: HttpRequest,
+    desk: Desk<Inside>,
+    question: web::Query<Vec<(String, String)>>,
+) -> WebResult {
+    let question = Question(question.into_inner());
+    let people = people(&app, &desk, &question).await?;
+    page::private(&CardsPage::new(&request, &desk, people, &question))
+}
+
+/// Returns who may show a card of a zone; `None` before its owner is chosen.
+fn answer(
+    people: &People,
+    question: &Question,
+    zone: Zone,
+    instructed: SeatSet,
+    because: &'static str,
+) -> Option<CardAnswer> {
+    let count = people.count();
+    let owner = question.seat("owner", count)?;
+    let has_controller = matches!(zone, Zone::Battlefield | Zone::Stack);
+    let may: SeatSet = who_may_show(&HiddenCard {
+        zone,
+        owner,
+        controller: question
+            .seat("controller", count)
+            // a card's owner controls it, unless somebody else is named
+            .or(Some(owner))
+            .filter(|_| has_controller),
+        instructed,
+    });
+    let text = match may.len() {
+        0 => "Nobody may show it.".to_owned(),
+        _ => format!("{} may show it, nobody else.", people.several(&may)),
+    };
+    let mut warnings = Vec::new();
+    // T26: a player who was allowed to look may say what they saw; only the owner may show the card.
+    if zone == Zone::Library && may.is_empty() && !instructed.is_empty() {
+        warnings.push("Somebody else was let look: they may tell what they saw, not show it.");
+    }
+    warnings.push("The permission is theirs alone: who controls that player does not have it.");
+    warnings.push("What is on a hidden card may be told, truly or not, by anybody who likes.");
+    Some(CardAnswer {
+        text,
+        because,
+        warnings,
+    })
+}

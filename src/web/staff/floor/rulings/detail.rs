@@ -1,0 +1,350 @@
+//! The page of a ruling: all of it, its appeal, its decision, its withdrawal.
+
+use std::collections::BTreeSet;
+
+use actix_web::HttpRequest;
+use actix_web::http::StatusCode;
+use actix_web::web::Path;
+use askama::Template;
+
+use crate::web::frame::answer::error::{WebError, WebResult};
+use crate::web::frame::answer::page;
+use crate::web::frame::form::{Choice, Field, Fields, FormKeys, StaffForm, back};
+use crate::web::frame::look::chip::Chip;
+use crate::web::frame::look::local_time::date_time;
+use crate::web::frame::look::shell::{Notice, Shell};
+use crate::web::frame::request::desk::{Desk, Floor, Inside, Judging, Right};
+use crate::web::frame::state::{App, read};
+use crate::web::shared::ruling_labels;
+use podium_base::clock::Moment;
+use podium_ops::OpError;
+use podium_ops::floor::rulings as ops;
+use podium_ops::floor::rulings::{Book, Decided, Entry, HeadWord, RulingVersion, Words};
+use podium_store::RulingState;
+use podium_store::tournaments::players;
+
+/// Tournament and ruling in the address.
+type Number = Path<(String, i64)>;
+
+/// A player of the ruling.
+struct Part {
+    name: String,
+    href: String,
+    infraction: Option<String>,
+    penalty: Chip,
+    /// The proposed penalty, if the judge decided otherwise.
+    proposed: Option<&'static str>,
+    effect: Option<&'static str>,
+    drops: bool,
+    /// Numbers of the earlier rulings that the penalty counts.
+    built_on: Vec<i64>,
+}
+
+/// The head judge's decision.
+struct Decision {
+    /// "Upheld", "Overturned".
+    word: &'static str,
+    by: String,
+    at: String,
+    text: Option<String>,
+}
+
+#[derive(Template)]
+#[template(path = "staff/floor/rulings/detail.html")]
+struct RulingPage {
+    shell: Shell,
+    keys: FormKeys,
+    /// Address of the rulings.
+    list: String,
+    /// Address of this page.
+    at: String,
+    number: i64,
+    place: String,
+    state: Chip,
+    waits: bool,
+    /// The ruling that it was built on and that is no longer in force: "ruling 1 was overturned".
+    fallen: Option<String>,
+    /// The description of what happened; `None` if it has not been written yet.
+    what: Option<String>,
+    answer: Option<String>,
+    rule: Option<String>,
+    minutes: Option<i64>,
+    made_by: String,
+    made_at: String,
+    appealed_at: Option<String>,
+    decided: Option<Decision>,
+    parts: Vec<Part>,
+    may_appeal: bool,
+    may_decide: bool,
+    may_withdraw: bool,
+    may_describe: bool,
+    /// The page of the table, if it is being played now.
+    table: Option<String>,
+    what_field: Field,
+    answer_field: Field,
+    rule_field: Field,
+    verdict: Field,
+    verdicts: Vec<Choice>,
+    decision: Field,
+    reason: Field,
+}
+
+/// Joins sentences, replacing `{player:ID}` by names.
+pub(super) async fn with_names(app: &App, tournament: &str, sentences: Vec<String>) -> Result<String, WebError> {
+    let id = tournament.to_owned();
+    let rows = read(app, move |conn| Ok::<_, WebError>(players::of_tournament(conn, &id)?)).await?;
+    Ok(crate::web::shared::named::with_names(
+        &sentences.join(" "),
+        &rows,
+        |player| player.name.clone(),
+    ))
+}
+
+/// Answers with the page of a ruling, either newly opened or with a refused form.
+async fn respond<R: Right>(
+    app: &App,
+    request: &HttpRequest,
+    desk: &Desk<R>,
+    number: i64,
+    refused: Option<(&Fields, &OpError)>,
+) -> WebResult {
+    let tournament = desk.tournament.clone();
+    let list = desk.at("desk/rulings");
+    let account = desk.visitor.account.as_ref().map(|account| account.id.clone());
+    let (book, words) = read(app, move |conn| {
+        let book = ops::book(conn, &tournament)?;
+        let maker = book.entry(number).and_then(|entry| entry.row.made_by.clone());
+        let words = HeadWords {
+            readers: ops::head_word(conn, &tournament.id, account.as_deref())?,
+            makers: ops::head_word(conn, &tournament.id, maker.as_deref())?,
+        };
+        Ok::<_, WebError>((book, words))
+    })
+    .await?;
+    let Some(entry) = book.entry(number) else {
+        return Err(
+            WebError::not_found(format!("There is no ruling {number} in this tournament."))
+                .way_on("To the rulings", list),
+        );
+    };
+    let problems = match refused {
+        Some((_, OpError::Invalid(problems))) => problems.as_slice(),
+        _ => &[],
+    };
+    let typed = |name: &'static str| match refused {
+        Some((fields, _)) => fields.field(name, problems),
+        None => Field::empty(name),
+    };
+    let mut page = page_of(desk, app, request, entry, words)?;
+    page.fallen = fallen(&book, entry);
+    page.what_field = typed("what");
+    page.answer_field = typed("answer");
+    page.rule_field = typed("rule");
+    page.verdict = typed("verdict");
+    page.decision = typed("decision");
+    page.reason = typed("reason");
+    let mut status = StatusCode::OK;
+    if let Some((_, error)) = refused {
+        status = match error {
+            OpError::Invalid(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            _ => StatusCode::CONFLICT,
+        };
+        page.shell.notice = Some(Notice::bad(error.to_string()));
+    }
+    page::with_status(status, &page)
+}
+
+/// The authority of the reader and of the ruling's maker.
+#[derive(Clone, Copy)]
+struct HeadWords {
+    readers: HeadWord,
+    makers: HeadWord,
+}
+
+/// Describes the ruling that a flagged one was built on and that is no longer in force.
+fn fallen(book: &Book, entry: &Entry) -> Option<String> {
+    entry.row.flagged_at?;
+    let basis = entry.players.iter().flat_map(|about| about.row.basis());
+    let numbers: BTreeSet<i64> = basis.collect();
+    let fallen = numbers.into_iter().filter_map(|number| {
+        let word = match book.entry(number)?.row.state {
+            RulingState::Overturned => "overturned",
+            RulingState::Withdrawn => "withdrawn",
+            RulingState::Given | RulingState::Appealed | RulingState::Upheld => return None,
+        };
+        Some(format!("ruling {number} was {word}"))
+    });
+    Some(fallen.collect::<Vec<_>>().join(", "))
+}
+
+fn page_of<R: Right>(
+    desk: &Desk<R>,
+    app: &App,
+    request: &HttpRequest,
+    entry: &Entry,
+    words: HeadWords,
+) -> Result<RulingPage, WebError> {
+    let list = desk.at("desk/rulings");
+    let row = &entry.row;
+    let profile = desk.tournament.profile()?;
+    let table = profile.penalty_table();
+    let zone = &desk.tournament.time_zone;
+    let time = |at: Moment| date_time(at, zone);
+    let text = |text: &str| Some(text.to_owned()).filter(|text| !text.is_empty());
+    let own = desk.visitor.account.as_ref().map(|account| account.id.as_str());
+    // T30: the head judge's decision is final.
+    let is_open = matches!(row.state, RulingState::Given | RulingState::Appealed);
+    let is_own = row.made_by.is_some() && row.made_by.as_deref() == own;
+    let is_makers = desk.may::<Floor>() && (is_own || words.readers.decides());
+    let parts = entry.players.iter().map(|about| Part {
+        name: about.player.name.clone(),
+        href: desk.at(&format!("desk/players/{}", about.player.number)),
+        infraction: about
+            .row
+            .infraction
+            .as_deref()
+            .map(|code| ruling_labels::infraction(&table, code)),
+        penalty: ruling_labels::penalty(about.penalty),
+        proposed: about.proposed.map(podium_event::penalties::Penalty::name),
+        effect: ruling_labels::effect(entry, about),
+        drops: about.row.drops,
+        built_on: about.row.basis().collect(),
+    });
+    Ok(RulingPage {
+        shell: desk.shell(request, &format!("Ruling {}", row.number)),
+        keys: desk.keys(app, row.version),
+        at: format!("{list}/{}", row.number),
+        list,
+        number: row.number,
+        place: ruling_labels::place(entry),
+        state: ruling_labels::state(row),
+        waits: ops::waits_for_confirmation(row),
+        fallen: None,
+        what: ruling_labels::what(row).map(str::to_owned),
+        answer: text(&row.answer),
+        rule: text(&row.rule),
+        minutes: entry.minutes,
+        made_by: entry.made_by.clone(),
+        made_at: time(row.made_at),
+        appealed_at: row.appealed_at.map(time),
+        decided: row.decided_at.map(|at| Decision {
+            word: match row.state {
+                RulingState::Overturned => "Overturned",
+                _ => "Upheld",
+            },
+            by: entry.decided_by.clone().unwrap_or_default(),
+            at: time(at),
+            text: row.decision.as_deref().and_then(text),
+        }),
+        parts: parts.collect(),
+        may_appeal: desk.may::<Floor>() && ops::may_be_appealed(row, words.makers),
+        may_decide: desk.may::<Judging>() && words.readers.decides() && ops::needs_decision(row),
+        may_withdraw: is_open && is_makers,
+        may_describe: row.state != RulingState::Withdrawn && row.what.is_empty() && is_makers,
+        table: entry.table.map(|table| desk.at(&format!("desk/floor/{table}"))),
+        what_field: Field::empty("what"),
+        answer_field: Field::empty("answer"),
+        rule_field: Field::empty("rule"),
+        verdict: Field::empty("verdict"),
+        verdicts: vec![
+            Choice::new("uphold", "Uphold").hint(match ops::waits_for_confirmation(row) {
+                true => "The ruling stands and its penalty is carried out.",
+                false => "The ruling stands as it is.",
+            }),
+            Choice::new("overturn", "Overturn").hint(match ops::waits_for_confirmation(row) {
+                true => "Nothing is carried out; record another ruling in its place.",
+                false => "What was carried out is taken back as far as it can be; record another ruling in its place.",
+            }),
+        ],
+        decision: Field::empty("decision"),
+        reason: Field::empty("reason"),
+    })
+}
+
+/// `GET …/desk/rulings/{number}`: staff.
+pub(super) async fn show(app: App, request: HttpRequest, desk: Desk<Inside>, path: Number) -> WebResult {
+    respond(&app, &request, &desk, path.into_inner().1, None).await
+}
+
+fn address<R: Right>(desk: &Desk<R>, number: i64) -> String {
+    desk.at(&format!("desk/rulings/{number}"))
+}
+
+/// Returns the version of the ruling that a form was made from.
+fn version_of<R: Right>(form: &StaffForm<R>, number: i64) -> RulingVersion {
+    RulingVersion {
+        number,
+        version: form.fields.version(),
+    }
+}
+
+/// `POST …/desk/rulings/{number}/appeal`: judges.
+pub(super) async fn appeal(form: StaffForm<Floor>, path: Number) -> WebResult {
+    let number = path.into_inner().1;
+    let to = address(&form.sender, number);
+    let at = version_of(&form, number);
+    let done = form.run(&to, move |work| ops::appeal(work, at));
+    done.await.map_err(back(&to))?;
+    form.done("It waits for the head judge now.", &to)
+}
+
+/// `POST …/desk/rulings/{number}/words`: the ruling's maker, and the head judge.
+pub(super) async fn describe(form: StaffForm<Floor>, path: Number) -> WebResult {
+    let number = path.into_inner().1;
+    let to = address(&form.sender, number);
+    let at = version_of(&form, number);
+    let words = Words {
+        what: form.fields.raw("what").to_owned(),
+        answer: form.fields.raw("answer").to_owned(),
+        rule: form.fields.text("rule").to_owned(),
+    };
+    let done = form.run(&to, move |work| ops::describe(work, at, &words)).await;
+    settled(&form, number, done.map(|()| Decided::default())).await
+}
+
+/// `POST …/desk/rulings/{number}/decide`: the head judge.
+pub(super) async fn decide(form: StaffForm<Judging>, path: Number) -> WebResult {
+    let number = path.into_inner().1;
+    let to = address(&form.sender, number);
+    let fields = &form.fields;
+    let (at, decision) = (version_of(&form, number), fields.raw("decision").to_owned());
+    let uphold = match fields.text("verdict") {
+        "uphold" => Some(true),
+        "overturn" => Some(false),
+        _ => None,
+    };
+    let done = form
+        .run(&to, move |work| ops::decide(work, at, uphold, &decision))
+        .await;
+    settled(&form, number, done).await
+}
+
+/// `POST …/desk/rulings/{number}/withdraw`: the ruling's maker, and the head judge.
+pub(super) async fn withdraw(form: StaffForm<Floor>, path: Number) -> WebResult {
+    let number = path.into_inner().1;
+    let to = address(&form.sender, number);
+    let (at, reason) = (version_of(&form, number), form.fields.text("reason").to_owned());
+    let done = form.run(&to, move |work| ops::withdraw(work, at, &reason)).await;
+    settled(&form, number, done).await
+}
+
+async fn settled<R: Right>(form: &StaffForm<R>, number: i64, done: Result<Decided, OpError>) -> WebResult {
+    let StaffForm {
+        app,
+        request,
+        sender: desk,
+        fields,
+    } = form;
+    let to = address(desk, number);
+    match done {
+        Ok(decided) => {
+            let effects = with_names(app, &desk.tournament.id, decided.done).await?;
+            form.done(format!("It is recorded. {effects}").trim(), &to)
+        }
+        // On the page of the ruling, with what was typed: a decision can be long.
+        Err(error @ (OpError::Invalid(_) | OpError::Conflict(_))) => {
+            respond(app, request, desk, number, Some((fields, &error))).await
+        }
+        Err(error) => Err(back(&to)(error)),
+    }
+}

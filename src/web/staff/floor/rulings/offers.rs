@@ -1,0 +1,204 @@
+//! The choices of a new ruling's form for a player: each infraction with the resulting penalty, the alternative
+//! penalties, and the button that records them.
+
+use crate::web::shared::ruling_labels;
+use podium_event::penalties::{Category, Earlier, Infraction, Penalty, PenaltyTable, Proposal, ShownPenalty};
+use podium_event::profile::Level;
+use podium_ops::floor::rulings::{Book, HeadWord};
+
+use super::ruling_form::{Choosing, TypedPenalty};
+
+/// A choice of the form with its resulting penalty.
+pub struct Offer {
+    /// The value that is sent: for an infraction together with the shown penalty, as "3.3=game_loss".
+    pub value: String,
+    pub label: String,
+    /// The resulting penalty: "Game Loss", "Match Loss and drop".
+    pub comes_to: String,
+    /// Severity of the penalty.
+    pub rank: u8,
+    pub chosen: bool,
+}
+
+/// The infractions of a category.
+pub struct Group {
+    pub name: &'static str,
+    pub offers: Vec<Offer>,
+}
+
+/// The data from which proposals about one player are made.
+pub struct Proposing<'a> {
+    pub table: &'a PenaltyTable,
+    pub level: Level,
+    /// The player's penalties of the day.
+    pub earlier: Vec<Earlier<'a>>,
+}
+
+impl<'a> Proposing<'a> {
+    /// Creates the proposals about a player of a tournament.
+    pub fn new(table: &'a PenaltyTable, level: Level, earlier: Vec<Earlier<'a>>) -> Self {
+        Self { table, level, earlier }
+    }
+
+    /// Returns the proposal for a choice; `None` for no infraction or an unknown one.
+    pub fn of(&self, choice: &Choosing) -> Option<Proposal> {
+        self.table.propose(self.level, &choice.code, choice.case, &self.earlier)
+    }
+
+    fn offer(&self, row: &Infraction, case: Option<usize>, chosen: &Choosing) -> Option<Offer> {
+        let proposal = self.table.propose(self.level, &row.code, case, &self.earlier)?;
+        let (place, label) = match case.and_then(|ix| Some((ix, row.cases.get(ix)?))) {
+            Some((ix, case)) => (format!("/{ix}"), format!("{}: {}", row.name, case.when.to_lowercase())),
+            None => (String::new(), row.name.clone()),
+        };
+        let shown = proposal.shown();
+        Some(Offer {
+            value: format!("{}{place}={}", row.code, shown.label()),
+            label,
+            comes_to: shown.name(),
+            rank: rank(proposal.penalty),
+            chosen: chosen.is_of(&row.code, case),
+        })
+    }
+
+    /// Returns the most common infractions, for chips.
+    pub fn common(&self, chosen: &Choosing) -> Vec<Offer> {
+        let rows = self.table.common().into_iter();
+        rows.filter_map(|row| self.offer(row, None, chosen)).collect()
+    }
+
+    /// Lists all infractions by category, each followed by its cases; `chosen` is marked unless it is a chip.
+    pub fn all(&self, chosen: &Choosing) -> Vec<Group> {
+        let group = |category: Category| {
+            let rows = self.table.infractions.iter().filter(|row| row.category == category);
+            let offers = rows.flat_map(|row| {
+                let cases = (0..row.cases.len()).map(Some);
+                std::iter::once(None)
+                    .chain(cases)
+                    .filter_map(|case| self.offer(row, case, chosen))
+                    .map(|offer| Offer {
+                        label: format!("{} {}", row.code, offer.label),
+                        ..offer
+                    })
+            });
+            Group {
+                name: category.name(),
+                offers: offers.collect(),
+            }
+        };
+        let groups = Category::ALL.into_iter().map(group);
+        groups.filter(|group| !group.offers.is_empty()).collect()
+    }
+}
+
+/// Returns the penalties that a judge may choose instead of the proposed one.
+pub fn penalties(level: Level, proposal: Option<&Proposal>, chosen: &str) -> Vec<Offer> {
+    let as_proposed = match proposal {
+        Some(proposal) => format!("As proposed: {}", proposal.shown().name()),
+        None => "As proposed".to_owned(),
+    };
+    let all = Penalty::ALL
+        .into_iter()
+        .filter(|penalty| level != Level::Regular || *penalty <= Penalty::Caution);
+    let offers = all.map(|penalty| {
+        // 3.1: choosing the proposed penalty explicitly drops the player as the proposal does
+        let drop = proposal.is_some_and(|proposal| proposal.drop && proposal.penalty == penalty);
+        let shown = ShownPenalty { penalty, drop };
+        Offer {
+            value: penalty.as_str().to_owned(),
+            label: shown.name(),
+            comes_to: shown.name(),
+            rank: rank(penalty),
+            chosen: chosen == penalty.as_str(),
+        }
+    });
+    let first = Offer {
+        value: String::new(),
+        label: as_proposed,
+        comes_to: String::new(),
+        rank: 0,
+        chosen: Penalty::parse(chosen).is_none(),
+    };
+    std::iter::once(first).chain(offers).collect()
+}
+
+/// Returns the place of a penalty in the order of severity.
+fn rank(penalty: Penalty) -> u8 {
+    penalty as u8
+}
+
+/// Returns the resulting penalty of a player; `None` without an infraction.
+pub fn comes_to(part: &TypedPenalty, proposal: Option<&Proposal>) -> Option<ShownPenalty> {
+    let proposal = proposal?;
+    Some(match Penalty::parse(&part.penalty) {
+        None => proposal.shown(),
+        Some(penalty) => ShownPenalty {
+            penalty,
+            drop: proposal.drop && penalty == proposal.penalty,
+        },
+    })
+}
+
+/// The button of the form: what it records, and who has to confirm that.
+pub struct Act {
+    /// "Record: Game Loss, waits for the head judge".
+    pub text: String,
+    /// The person who confirms this judge's penalties of a Game Loss or more.
+    pub waits_for: Option<&'static str>,
+    /// The penalty that an organizer in place of a head judge has to confirm.
+    pub to_confirm: Option<&'static str>,
+    /// The lightest penalty that needs confirmation, by its place in the order of severity.
+    pub from: u8,
+}
+
+impl Act {
+    /// Creates the button for the resulting penalties of the chosen players.
+    pub fn new(mut parts: Vec<ShownPenalty>, word: HeadWord) -> Self {
+        parts.sort_by_key(|part| std::cmp::Reverse((part.penalty, part.drop)));
+        parts.dedup();
+        let heaviest = parts
+            .first()
+            .map(|part| part.penalty)
+            .filter(|penalty| penalty.is_for_head_judge());
+        let waits = heaviest.and(word.waits_for());
+        let names: Vec<String> = parts.into_iter().map(ShownPenalty::name).collect();
+        let text = match names.is_empty() {
+            true => "Record the ruling".to_owned(),
+            false => format!("Record: {}", names.join(", ")),
+        };
+        Self {
+            text: match waits {
+                Some(who) => format!("{text}, waits for {who}"),
+                None => text,
+            },
+            waits_for: word.waits_for(),
+            to_confirm: heaviest.filter(|_| word == HeadWord::StandsIn).map(Penalty::name),
+            from: rank(Penalty::GameLoss),
+        }
+    }
+}
+
+/// A ruling about the player on the same day, which counts for an upgrade.
+pub struct EarlierLine {
+    pub number: i64,
+    /// "3.3 Slow Play: Warning".
+    pub text: String,
+    /// "round 2, table 4".
+    pub place: String,
+}
+
+/// Lists a player's penalties of the day, oldest first.
+pub fn earlier_lines(book: &Book, table: &PenaltyTable, earlier: &[Earlier<'_>]) -> Vec<EarlierLine> {
+    earlier
+        .iter()
+        .map(|earlier| EarlierLine {
+            number: earlier.ruling,
+            text: format!(
+                "{}: {}",
+                ruling_labels::infraction(table, earlier.code),
+                earlier.penalty.name()
+            ),
+            place: book.entry(earlier.ruling).map(ruling_labels::place).unwrap_or_default(),
+        })
+        .collect()
+}

@@ -1,0 +1,286 @@
+//! The end of a judge's shift: everything that they are responsible for passes to somebody else in one command.
+
+use actix_web::HttpRequest;
+use actix_web::web::{self, Query};
+use askama::Template;
+use serde::Deserialize;
+
+use crate::web::frame::answer::error::{WebError, WebResult};
+use crate::web::frame::answer::page;
+use crate::web::frame::answer::router::{Routes, handler};
+use crate::web::frame::form::{Choice, Field, Fields, FormKeys, StaffForm, back};
+use crate::web::frame::look::local_time::clock_time;
+use crate::web::frame::look::shell::{Notice, Shell};
+use crate::web::frame::request::desk::{Desk, Floor, Right};
+use crate::web::frame::state::{App, read};
+use crate::web::staff::floor::{Refusal, Viewer, read_board};
+use podium_ops::OpError;
+use podium_ops::floor::board::Judge;
+use podium_ops::floor::handover::{Handover, PastHandover, ShiftEnd, hand_over, in_hand, past};
+use podium_ops::floor::{Board, in_ranges, is_chief};
+use podium_snapshot::names;
+use podium_store::floor::calls::CallRow;
+use podium_store::floor::watches::{self, WatchRow};
+use podium_store::{CallState, NamesShown};
+
+/// Handovers that are listed.
+const LISTED: i64 = 20;
+
+/// Up to this many choices are shown as cards; more become a drop-down list.
+const MOST_CARDS: usize = 8;
+
+/// The form's value for a shift without a successor.
+const NOBODY: &str = "nobody";
+
+/// The routes of these pages.
+pub fn routes(routes: &mut Routes) {
+    routes
+        .route("/t/{slug}/desk/shift", web::get().to(handler!(show)))
+        .route("/t/{slug}/desk/shift", web::post().to(handler!(end)));
+}
+
+/// Everything that a judge is responsible for.
+#[derive(Debug, Default)]
+struct Hands {
+    tables: Vec<i64>,
+    calls: Vec<CallLine>,
+    watches: Vec<WatchLine>,
+}
+
+impl Hands {
+    fn of(board: &Board, running: &[WatchRow], account: &str) -> Self {
+        let zone = &board.tournament.time_zone;
+        let is_own = |of: &Option<String>| of.as_deref() == Some(account);
+        let tables = board.tables.iter().filter(|table| is_own(&table.cover));
+        let at_tables = board.tables.iter().flat_map(|table| {
+            let place = format!("Table {}", table.number());
+            table.calls.iter().map(move |call| (place.clone(), call))
+        });
+        let away = board.away.iter().map(|call| ("Away from the tables".to_owned(), call));
+        let taken = |call: &CallRow| call.state == CallState::Claimed && is_own(&call.claimed_by);
+        let table_of = |watch: &WatchRow| board.tables.iter().find(|table| table.pod.id == watch.pod_id);
+        Self {
+            tables: tables.map(|table| table.number()).collect(),
+            calls: (at_tables.chain(away).filter(|(_, call)| taken(call)))
+                .map(|(place, call)| CallLine {
+                    place,
+                    what: Some(call.what.clone()).filter(|what| !what.is_empty()),
+                    since: clock_time(call.claimed_at.unwrap_or(call.made_at), zone),
+                })
+                .collect(),
+            watches: (running.iter().filter(|watch| watch.account_id == account))
+                .map(|watch| WatchLine {
+                    place: table_of(watch)
+                        .map_or_else(|| "Watch".to_owned(), |table| format!("Table {}", table.number())),
+                    player: board
+                        .players
+                        .get(&watch.player_id)
+                        .map_or_else(|| "a player".to_owned(), |row| names::of_player(row, NamesShown::Full)),
+                    since: clock_time(watch.started_at, zone),
+                })
+                .collect(),
+        }
+    }
+
+    fn is_empty(&self) -> bool {
+        self.tables.is_empty() && self.calls.is_empty() && self.watches.is_empty()
+    }
+
+    /// "1–20, 31"; `None` without tables.
+    fn ranges(&self) -> Option<String> {
+        (!self.tables.is_empty()).then(|| in_ranges(&self.tables))
+    }
+
+    /// "tables 1–3, 1 call"; "nothing in hand".
+    fn in_words(&self) -> String {
+        match self.is_empty() {
+            true => "nothing in hand".to_owned(),
+            false => in_hand(&self.tables, self.calls.len(), self.watches.len()),
+        }
+    }
+}
+
+/// A running slow-play watch of a judge.
+#[derive(Debug)]
+struct WatchLine {
+    place: String,
+    player: String,
+    since: String,
+}
+
+/// A call that a judge has claimed.
+#[derive(Debug)]
+struct CallLine {
+    place: String,
+    /// What it is about; `None` where nobody wrote it down.
+    what: Option<String>,
+    since: String,
+}
+
+/// A past handover.
+struct PastLine {
+    at: String,
+    from: String,
+    to: Option<String>,
+    what: String,
+    note: Option<String>,
+}
+
+impl PastLine {
+    fn new(board: &Board, past: PastHandover) -> Self {
+        let PastHandover { line, handover } = past;
+        Self {
+            at: clock_time(line.at, &board.tournament.time_zone),
+            from: board.judge(&handover.from).to_owned(),
+            to: handover.to.as_deref().map(|to| board.judge(to).to_owned()),
+            what: handover.in_words(),
+            note: line.reason,
+        }
+    }
+}
+
+/// Somebody else's shift, which the head judge may end.
+struct Other {
+    name: String,
+    hands: String,
+    href: String,
+}
+
+#[derive(Template)]
+#[template(path = "staff/floor/shift/page.html")]
+struct ShiftPage {
+    shell: Shell,
+    /// Address of this page.
+    at: String,
+    /// The account whose shift it is.
+    of: String,
+    /// Their name, if it is not the reader.
+    name: Option<String>,
+    hands: Hands,
+    to: Field,
+    note: Field,
+    choices: Vec<Choice>,
+    has_cards: bool,
+    others: Vec<Other>,
+    past: Vec<PastLine>,
+    keys: FormKeys,
+}
+
+#[derive(Debug, Default, Deserialize)]
+struct ShiftQuery {
+    /// The account whose shift it is; by default the reader's own.
+    of: Option<String>,
+}
+
+/// `GET …/desk/shift`: judges.
+async fn show(app: App, request: HttpRequest, desk: Desk<Floor>, query: Query<ShiftQuery>) -> WebResult {
+    let of = query.into_inner().of.unwrap_or_default();
+    page::private(&shift_page(&app, &request, &desk, &of).await?)
+}
+
+async fn shift_page<R: Right>(
+    app: &App,
+    request: &HttpRequest,
+    desk: &Desk<R>,
+    of: &str,
+) -> Result<ShiftPage, WebError> {
+    let floor = read_board(app, &desk.tournament.slug).await?;
+    let board = &floor.board;
+    let viewer = Viewer::of(desk);
+    // The shift of somebody who no longer judges here can be ended too: their tables are still assigned to them.
+    let of = match viewer.chief && !of.is_empty() {
+        true => of.to_owned(),
+        false => viewer.account.clone(),
+    };
+    let tournament = desk.tournament.id.clone();
+    let (lines, running) = read(app, move |conn| {
+        let running = watches::running_in(conn, &tournament)?;
+        Ok::<_, WebError>((past(conn, &tournament, LISTED)?, running))
+    })
+    .await?;
+    let hands = |account: &str| Hands::of(board, &running, account);
+    let at = desk.at("desk/shift");
+    let mut judges: Vec<&Judge> = board.judges.iter().filter(|judge| judge.account != of).collect();
+    // judges without other duties come first
+    judges.sort_by_key(|judge| is_chief(judge.role));
+    let mut choices: Vec<Choice> = (judges.iter())
+        .map(|judge| Choice::new(&judge.account, &judge.name).hint(hands(&judge.account).in_words()))
+        .collect();
+    choices.push(Choice::new(NOBODY, "Nobody").hint("The tables are free, the calls wait again, and watches end."));
+    let has_cards = choices.len() <= MOST_CARDS;
+    if !has_cards {
+        // prevents choosing nobody by mistake
+        choices.insert(0, Choice::new("", "Choose a judge"));
+    }
+    let others = board
+        .judges
+        .iter()
+        .filter(|judge| viewer.chief && judge.account != of)
+        .map(|judge| (judge, hands(&judge.account)))
+        .filter(|(_, hands)| !hands.is_empty());
+    Ok(ShiftPage {
+        shell: desk.shell(request, "Shift"),
+        name: (of != viewer.account).then(|| board.judge(&of).to_owned()),
+        hands: hands(&of),
+        to: Field::empty("to"),
+        note: Field::empty("note"),
+        choices,
+        has_cards,
+        others: others
+            .map(|(judge, hands)| Other {
+                name: judge.name.clone(),
+                hands: hands.in_words(),
+                href: format!("{at}?of={}", judge.account),
+            })
+            .collect(),
+        past: lines.into_iter().map(|past| PastLine::new(board, past)).collect(),
+        keys: desk.keys(app, None),
+        of,
+        at,
+    })
+}
+
+/// `POST …/desk/shift`: judges, for their own shift; the head judge and organizers for anybody's.
+async fn end(form: StaffForm<Floor>) -> WebResult {
+    let to = form.at("desk/shift");
+    let ends = shift_end(&form.fields);
+    match form.run(&to, move |work| hand_over(work, &ends)).await {
+        Ok(done) => form.done(&notice(&done), &to),
+        Err(error @ (OpError::Invalid(_) | OpError::Refused { .. })) => refused(&form, error).await,
+        Err(error) => Err(back(&to)(error)),
+    }
+}
+
+/// Reads whose shift ends, and who takes over.
+fn shift_end(fields: &Fields) -> ShiftEnd {
+    ShiftEnd {
+        from: Some(fields.text("of").to_owned()).filter(|of| !of.is_empty()),
+        to: Some(fields.text("to").to_owned()).filter(|to| to != NOBODY),
+        note: fields.raw("note").to_owned(),
+    }
+}
+
+/// Shows the page again, with what was typed and its problems.
+async fn refused(form: &StaffForm<Floor>, error: OpError) -> WebResult {
+    let problems = match &error {
+        OpError::Invalid(problems) => problems.clone(),
+        _ => Vec::new(),
+    };
+    let refusal = Refusal::new(&form.fields, error);
+    let mut page = shift_page(&form.app, &form.request, &form.sender, form.fields.text("of")).await?;
+    page.shell.notice = Some(Notice::bad(refusal.sentence));
+    page.to = form.fields.field("to", &problems);
+    page.note = form.fields.field("note", &problems);
+    page::with_status(refusal.status, &page)
+}
+
+/// Returns the notice about what changed hands.
+fn notice(done: &Handover) -> String {
+    match done.to {
+        Some(_) => format!("Handed over: {}.", done.in_words()),
+        None => format!(
+            "Ended: {}. The tables are free, the calls wait again, and watches end.",
+            done.in_words()
+        ),
+    }
+}

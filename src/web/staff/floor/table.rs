@@ -1,0 +1,490 @@
+//! The page of one table, for the judge who is there.
+
+use actix_web::http::StatusCode;
+use actix_web::web::Path;
+use actix_web::{HttpRequest, ResponseError};
+use askama::Template;
+
+use super::row::{self, TimeView};
+use super::{CallView, Viewer, read_board};
+use crate::web::frame::answer::error::{WebError, WebResult};
+use crate::web::frame::answer::page;
+use crate::web::frame::form::{Choice, Field, Fields, FormKeys, USUAL_MINUTES};
+use crate::web::frame::look::chip::Chip;
+use crate::web::frame::look::countdown::timestamp;
+use crate::web::frame::look::local_time::clock_time;
+use crate::web::frame::look::shell::{Notice, Shell};
+use crate::web::frame::request::desk::{Announce, Desk, Floor, Inside, Results, Right, TableEnds};
+use crate::web::frame::state::boards::FloorNow;
+use crate::web::frame::state::{App, read, snapshots};
+use crate::web::shared::ruling_labels;
+use crate::web::staff::floor::watches::{TableWatch, Watched};
+use podium_event::profile::Profile;
+use podium_ops::floor::Board;
+use podium_ops::floor::board::BoardTable;
+use podium_ops::floor::follow::end_of_round;
+use podium_ops::floor::state::GameState;
+use podium_ops::{FieldProblem, OpError};
+use podium_store::floor::clocks::ExtensionRow;
+use podium_store::floor::follow::FollowedRow;
+use podium_store::floor::rulings;
+use podium_store::floor::watches::{self, WatchRow};
+use podium_store::site::accounts;
+use podium_store::tournaments::rounds::PlaceRow;
+use podium_store::{ExtensionKind, FollowState, OutcomeWord, RulingState};
+
+/// A seat of the table.
+struct SeatLine {
+    number: usize,
+    name: String,
+    player: i64,
+    href: String,
+    /// "won" or "out" (conceded or got a match loss); `None` for the others, and without a result.
+    state: Option<&'static str>,
+}
+
+/// A running deck check.
+struct DeckCheck {
+    id: String,
+    /// When it began: for the script, and as text.
+    since_at: String,
+    since: String,
+}
+
+impl DeckCheck {
+    fn of(check: &ExtensionRow, zone: &str) -> Self {
+        Self {
+            id: check.id.clone(),
+            since_at: timestamp(check.started_at.and_utc()),
+            since: clock_time(check.started_at, zone),
+        }
+    }
+}
+
+/// Time that was given to the table.
+struct Given {
+    id: String,
+    minutes: i64,
+    /// "deck check", "ruling"; `None` for time given by hand.
+    why: Option<&'static str>,
+    reason: Option<String>,
+    by: String,
+    at: String,
+    withdrawn: bool,
+}
+
+impl Given {
+    /// Returns the line of time that was given; `accounts`: see [`Found`].
+    fn of(given: &ExtensionRow, accounts: &[(String, String)], zone: &str) -> Option<Self> {
+        Some(Self {
+            id: given.id.clone(),
+            // A running deck check has its own line.
+            minutes: given.minutes?,
+            why: match given.kind {
+                ExtensionKind::Given => None,
+                ExtensionKind::DeckCheck => Some("deck check"),
+                ExtensionKind::Ruling => Some("ruling"),
+            },
+            reason: Some(given.reason.clone()).filter(|reason| !reason.is_empty()),
+            by: name_of(accounts, given.made_by.as_deref()),
+            at: clock_time(given.started_at, zone),
+            withdrawn: given.withdrawn,
+        })
+    }
+}
+
+/// The end-of-round procedure of the table.
+struct TableEnd {
+    /// "one more turn for each player still in the game"
+    words: &'static str,
+    /// The reason why it differs from the tournament's.
+    why: Option<String>,
+    /// The alternative: its value and its words. Only before time is called, for readers who may choose it.
+    other: Option<(&'static str, &'static str)>,
+}
+
+/// A ruling at the table.
+struct RulingLine {
+    number: i64,
+    what: String,
+    /// `None` while it is unchanged.
+    state: Option<Chip>,
+}
+
+#[derive(Template)]
+#[template(path = "staff/floor/table.html")]
+pub(super) struct TablePage {
+    shell: Shell,
+    at: String,
+    number: i64,
+    round: i64,
+    title: String,
+    state: String,
+    kind: &'static str,
+    time: Option<TimeView>,
+    extension: u32,
+    seats: Vec<SeatLine>,
+    result: Option<String>,
+    calls: Vec<CallView>,
+    given: Vec<Given>,
+    deck_check: Option<DeckCheck>,
+    /// Minutes and reason typed instead of chosen.
+    minutes: Field,
+    reason: Field,
+    times: Vec<Choice>,
+    /// The chosen minutes: those for the last resolved call (T21).
+    chosen: String,
+    reasons: Vec<Choice>,
+    /// The reason that is chosen.
+    why: String,
+    watch: TableWatch,
+    /// The subject of a call that is being noted.
+    what: Field,
+    end: TableEnd,
+    /// The reason for another end-of-round procedure.
+    end_reason: Field,
+    rulings: Vec<RulingLine>,
+    /// Whether the reader can use time mode for it: its time is up or called.
+    is_late: bool,
+    /// Whether a game is followed now; and how many were before.
+    follows: bool,
+    followed: usize,
+    /// The judge who covers it.
+    cover: Option<String>,
+    is_mine: bool,
+    before: Option<i64>,
+    after: Option<i64>,
+    may: bool,
+    chief: bool,
+    may_report: bool,
+    may_announce: bool,
+    keys: FormKeys,
+}
+
+impl TablePage {
+    fn new<R: Right>(
+        app: &App,
+        request: &HttpRequest,
+        desk: &Desk<R>,
+        at: &TableOfRound<'_>,
+        found: Found,
+    ) -> Result<Self, WebError> {
+        let (board, table) = (&at.floor.board, at.table());
+        let (number, zone) = (table.number(), &board.tournament.time_zone);
+        let viewer = Viewer::of(desk);
+        let is_open = |game: &&FollowedRow| game.state == FollowState::Open;
+        let open = table.followed.iter().filter(is_open).count();
+        let given = table.given.iter();
+        let ruling = desk.at(&format!("desk/rulings/new?table={number}"));
+        Ok(Self {
+            shell: desk.shell(request, &format!("Table {number}")),
+            at: desk.at("desk"),
+            number,
+            round: at.round,
+            title: at.floor.title.clone().unwrap_or_default(),
+            state: table.state.label(),
+            kind: row::kind(table.state),
+            time: row::time(table, zone, board.at.and_utc()),
+            extension: table.extension(),
+            seats: seats(board, table, desk),
+            result: row::result(board, table),
+            calls: (table.calls.iter())
+                .map(|call| CallView::new(app, desk, board, call, &viewer).back_to_table(number))
+                .collect(),
+            given: given
+                .filter_map(|given| Given::of(given, &found.accounts, zone))
+                .collect(),
+            deck_check: table.deck_check().map(|check| DeckCheck::of(check, zone)),
+            minutes: Field::empty("minutes"),
+            reason: Field::empty("reason"),
+            times: times(found.minutes),
+            chosen: found.minutes.map(|minutes| minutes.to_string()).unwrap_or_default(),
+            reasons: REASONS.map(|reason| Choice::new(reason, reason)).to_vec(),
+            why: REASONS[0].to_owned(),
+            watch: TableWatch::new(watched(board, table), &found.watches, zone, &ruling),
+            what: Field::empty("what"),
+            end: table_end(&board.tournament.profile()?, table, desk.may::<TableEnds>()),
+            end_reason: Field::empty("end_reason"),
+            rulings: found.rulings,
+            is_late: viewer.may && table.state.is_after_time(),
+            follows: open > 0,
+            followed: table.followed.len() - open,
+            cover: table.cover.as_deref().map(|by| board.judge(by).to_owned()),
+            is_mine: table.cover.as_ref() == Some(&viewer.account),
+            before: at.number_at(at.index.checked_sub(1)),
+            after: at.number_at(Some(at.index + 1)),
+            may: desk.may::<Floor>(),
+            chief: viewer.chief,
+            may_report: desk.may::<Results>(),
+            may_announce: desk.may::<Announce>(),
+            keys: desk.keys(app, None),
+        })
+    }
+
+    /// Returns whether the reader may give the table time: it is still playing.
+    fn may_give_time(&self) -> bool {
+        // A table that has reported needs no time; the command refuses it too.
+        self.may && self.result.is_none()
+    }
+
+    /// Returns whether minutes or a reason were typed instead of chosen.
+    fn types_time(&self) -> bool {
+        [&self.minutes, &self.reason]
+            .iter()
+            .any(|field| field.is_wrong() || !field.value.is_empty())
+    }
+
+    /// Whether a player is timed now.
+    fn is_timed(&self, player: &Watched) -> bool {
+        self.watch
+            .running
+            .as_ref()
+            .is_some_and(|timed| timed.number == player.number)
+    }
+
+    /// Whether the reader may withdraw time that was given.
+    fn may_withdraw(&self, given: &Given) -> bool {
+        self.may_give_time() && !given.withdrawn
+    }
+
+    /// Whether the reader may take the table.
+    fn may_cover(&self) -> bool {
+        // Only the head judge takes over another judge's table, on the page of covers.
+        self.may && self.cover.is_none()
+    }
+
+    /// Returns whether the reader may release the table: their own, or any as head judge or organizer.
+    fn may_release(&self) -> bool {
+        self.is_mine || self.chief && self.may && self.cover.is_some()
+    }
+
+    /// Address of a form about the clock.
+    fn clock(&self, path: &str) -> String {
+        format!("{}/clock/{path}", self.at)
+    }
+
+    fn end_of(&self, check: &str) -> String {
+        self.clock(&format!("deck-checks/{check}/end"))
+    }
+
+    fn withdraw_of(&self, given: &str) -> String {
+        self.clock(&format!("extensions/{given}/withdraw"))
+    }
+
+    fn floor_of(&self, table: &i64) -> String {
+        format!("{}/floor/{table}", self.at)
+    }
+}
+
+/// `GET …/desk/floor/{table}`: staff.
+pub(super) async fn show(app: App, request: HttpRequest, desk: Desk<Inside>, path: Path<(String, i64)>) -> WebResult {
+    let (_, number) = path.into_inner();
+    let page = table_page(&app, &request, &desk, number).await?;
+    page::private(&page)
+}
+
+async fn table_page<R: Right>(
+    app: &App,
+    request: &HttpRequest,
+    desk: &Desk<R>,
+    number: i64,
+) -> Result<TablePage, WebError> {
+    let floor = read_board(app, &desk.tournament.slug).await?;
+    let board = &floor.board;
+    let to_floor = |why: String| WebError::not_found(why).way_on("To the floor", desk.at("desk/floor"));
+    let Some(round) = &board.round else {
+        return Err(to_floor("No round is at the tables now.".to_owned()));
+    };
+    let Some(index) = board.tables.iter().position(|table| table.number() == number) else {
+        let snapshot = snapshots::current(app, &desk.tournament.slug).await?;
+        let name = snapshot.loaded.round_name(round.number).inside();
+        return Err(to_floor(format!("There is no table {number} in {name}.")));
+    };
+    let found = found(app, desk, &board.tables[index]).await?;
+    let at = TableOfRound {
+        floor: &floor,
+        round: round.number,
+        index,
+    };
+    TablePage::new(app, request, desk, &at, found)
+}
+
+/// A table of the board, with its round and its neighbours.
+struct TableOfRound<'f> {
+    floor: &'f FloorNow,
+    round: i64,
+    /// Among the tables of the board.
+    index: usize,
+}
+
+impl TableOfRound<'_> {
+    fn table(&self) -> &BoardTable {
+        &self.floor.board.tables[self.index]
+    }
+
+    /// Returns the number of the table at an index of the board.
+    fn number_at(&self, index: Option<usize>) -> Option<i64> {
+        index
+            .and_then(|index| self.floor.board.tables.get(index))
+            .map(BoardTable::number)
+    }
+}
+
+/// The data of the page besides the board.
+struct Found {
+    /// Id and name of everybody with an account.
+    accounts: Vec<(String, String)>,
+    watches: Vec<WatchRow>,
+    rulings: Vec<RulingLine>,
+    minutes: Option<u32>,
+}
+
+async fn found<R: Right>(app: &App, desk: &Desk<R>, table: &BoardTable) -> Result<Found, WebError> {
+    let (tournament, pod) = (desk.tournament.id.clone(), table.pod.id.clone());
+    // Otherwise minutes that were already given for it would be offered again.
+    let last_given = table.given.iter().map(|given| given.started_at).max();
+    read(app, move |conn| {
+        let accounts = accounts::all(conn)?;
+        let of_pod = rulings::of_tournament(conn, &tournament)?;
+        let of_pod = of_pod.into_iter().filter(|ruling| ruling.pod_id.as_ref() == Some(&pod));
+        let calls = podium_store::floor::calls::of_tournament(conn, &tournament)?;
+        // the last resolved call, unless time was given since
+        let last = calls
+            .iter()
+            .filter(|call| call.pod_id.as_ref() == Some(&pod))
+            .filter_map(|call| Some((call.resolved_at?, call)))
+            .max_by_key(|(resolved, _)| *resolved);
+        let last = last.filter(|(resolved, _)| last_given.is_none_or(|given| given < *resolved));
+        Ok::<_, WebError>(Found {
+            watches: watches::of_pod(conn, &pod)?,
+            accounts: accounts.into_iter().map(|a| (a.id, a.name)).collect(),
+            rulings: of_pod
+                .map(|ruling| RulingLine {
+                    number: ruling.number,
+                    state: match (ruling.state, ruling.flagged_at) {
+                        (RulingState::Given, None) => None,
+                        _ => Some(ruling_labels::state(&ruling)),
+                    },
+                    what: ruling.what,
+                })
+                .collect(),
+            minutes: last.and_then(|(resolved, call)| call.ruling_minutes(resolved)),
+        })
+    })
+    .await
+}
+
+fn table_end(profile: &Profile, table: &BoardTable, may: bool) -> TableEnd {
+    let end = end_of_round(profile, &table.pod);
+    let is_called = (table.game.as_ref()).is_some_and(|game| game.state != GameState::Playing);
+    let other = end.other();
+    TableEnd {
+        words: end.words(),
+        why: table.pod.end_of_round_reason.clone(),
+        other: (may && !is_called && table.pod.result.is_none()).then(|| (other.as_str(), other.words())),
+    }
+}
+
+fn name_of(accounts: &[(String, String)], id: Option<&str>) -> String {
+    let found = accounts.iter().find(|(account, _)| Some(account.as_str()) == id);
+    found.map_or_else(|| "somebody".to_owned(), |(_, name)| name.clone())
+}
+
+/// The most frequent reasons for extra time.
+const REASONS: [&str; 4] = ["Judge call", "Late start", "Accident", "Deck problem"];
+
+/// Returns the choices of minutes; `own`: those of the last resolved call.
+fn times(own: Option<u32>) -> Vec<Choice> {
+    let own = own.map(i64::from).filter(|own| !USUAL_MINUTES.contains(own));
+    let mut times = USUAL_MINUTES.to_vec();
+    times.extend(own);
+    times.sort_unstable();
+    let choice = |minutes| Choice::new(minutes, format!("+{minutes}"));
+    times.into_iter().map(choice).collect()
+}
+
+/// Lists the players of a table who may be timed.
+fn watched(board: &Board, table: &BoardTable) -> Vec<Watched> {
+    let player = |place: &PlaceRow| Watched {
+        id: place.player_id.clone(),
+        number: board.players.get(&place.player_id).map_or(0, |row| row.number),
+        name: row::name(board, place),
+    };
+    table.places.iter().map(player).collect()
+}
+
+fn seats<R: Right>(board: &Board, table: &BoardTable, desk: &Desk<R>) -> Vec<SeatLine> {
+    let line = |(number, place): (usize, &PlaceRow)| {
+        let player = board.players.get(&place.player_id).map_or(0, |row| row.number);
+        SeatLine {
+            number,
+            name: row::name(board, place),
+            player,
+            // A judge who taps a name is about to make a ruling.
+            href: match desk.may::<Floor>() {
+                true => desk.at(&format!("desk/rulings/new?table={}&player={player}", table.number())),
+                false => desk.at(&format!("desk/players/{player}")),
+            },
+            state: match place.outcome {
+                Some(OutcomeWord::Won) => Some("won"),
+                _ if place.conceded || place.match_loss => Some("out"),
+                _ => None,
+            },
+        }
+    };
+    (1..).zip(&table.places).map(line).collect()
+}
+
+/// A refused form: what was typed, its problems, and the reason.
+pub struct Refusal<'f> {
+    pub fields: &'f Fields,
+    pub problems: &'f [FieldProblem],
+    pub status: StatusCode,
+    pub sentence: String,
+}
+
+impl<'f> Refusal<'f> {
+    /// A refusal with the status and the sentence of an error.
+    pub fn new(fields: &'f Fields, error: OpError) -> Self {
+        let sentence = error.to_string();
+        Self {
+            fields,
+            problems: &[],
+            // The same status as the error page, so that a script sees the same either way.
+            status: WebError::from(error).status_code(),
+            sentence,
+        }
+    }
+}
+
+/// Answers with the page of a table and a refused form.
+pub async fn refused<R: Right>(
+    app: &App,
+    request: &HttpRequest,
+    desk: &Desk<R>,
+    number: i64,
+    refusal: Refusal<'_>,
+) -> WebResult {
+    let mut page = table_page(app, request, desk, number).await?;
+    for field in [
+        &mut page.minutes,
+        &mut page.reason,
+        &mut page.what,
+        &mut page.end_reason,
+    ] {
+        // only the fields of the sent form: the page's other forms keep their own values
+        if refusal.fields.pairs().any(|(name, _)| name == field.name) {
+            *field = refusal.fields.field(field.name, refusal.problems);
+        }
+    }
+    for (chosen, name) in [(&mut page.chosen, "time"), (&mut page.why, "why")] {
+        if refusal.fields.pairs().any(|(sent, _)| sent == name) {
+            *chosen = refusal.fields.text(name).to_owned();
+        }
+    }
+    for call in &mut page.calls {
+        call.keep(request, refusal.fields);
+    }
+    page.shell.notice = Some(Notice::bad(refusal.sentence));
+    page::with_status(refusal.status, &page)
+}

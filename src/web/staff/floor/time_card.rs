@@ -1,0 +1,290 @@
+//! A table in time mode: whose turn it is, or how many turns are left, and the buttons of one tap each.
+
+use chrono::TimeDelta;
+
+use super::Viewer;
+use super::row::{self, TimeView};
+use crate::web::shared::player_reports::PlayerReport;
+use podium_base::clock::Moment;
+use podium_event::Profile;
+use podium_event::profile::EndOfRound;
+use podium_ops::floor::board::{Board, BoardTable};
+use podium_ops::floor::follow::{departure_label, end_of_round};
+use podium_ops::floor::state::{GameState, TableState};
+use podium_ops::floor::table_game::{TableGame, TableTurn, Then};
+use podium_ops::run::results;
+use podium_store::{CallState, FollowState};
+
+/// The most seats whose players get buttons: the tables of a Grand Melee have their game desk.
+const SEATS: usize = 9;
+
+/// A seat of a table, as the round was paired.
+pub struct TimeSeat {
+    /// From 1.
+    pub number: usize,
+    pub name: String,
+    /// The reason why the player is out of the game.
+    pub out: Option<&'static str>,
+    /// Whether a turn of theirs is in progress.
+    pub in_turn: bool,
+    /// Whether a ruling says that they are not counted, which the call confirms.
+    pub slow: bool,
+}
+
+/// A turn marker of a Grand Melee.
+pub struct MarkerLine {
+    pub marker: u16,
+    pub name: String,
+    /// "waits for marker 2"; `None` while the turn is in progress.
+    pub waits: Option<String>,
+}
+
+/// The progress of a table, and what a tap does there.
+pub enum Step {
+    /// Time is not called: asks whose turn it is.
+    Ask { early: bool },
+    /// The same if there are several turns at a time, and the record knows them.
+    AskAll { early: bool },
+    /// There are several turns at a time, and nobody follows them.
+    Unknown,
+    /// Time is called, one turn at a time.
+    Turn {
+        says: String,
+        name: String,
+        marker: u16,
+        /// "then Dag"; `None` if the game ends with this turn.
+        then: Option<String>,
+    },
+    /// Time is called, several turns at a time.
+    Turns { says: String, markers: Vec<MarkerLine> },
+    /// The game is over: the button that confirms it.
+    Over { says: String, key: String },
+    /// Its players report a result, or disagree about it: the value of the button that confirms it. Or one of its games
+    /// was confirmed.
+    Elsewhere { says: String, said: Option<String> },
+    /// The result is entered; the version of the pod while its reader may undo that.
+    Done { result: String, undo: Option<i64> },
+}
+
+/// A table in time mode.
+pub struct TimeCard {
+    pub number: i64,
+    /// The chip of its state.
+    pub kind: &'static str,
+    pub state: String,
+    pub time: Option<TimeView>,
+    pub extension: u32,
+    pub seats: Vec<TimeSeat>,
+    pub step: Step,
+    /// The version of the followed game; 0: none is followed.
+    pub version: i64,
+    pub may_undo: bool,
+    /// How many turns are left after a call, or that the turn is finished.
+    pub comes_to: String,
+    /// Whether one tap on the winner also ends the match before its time.
+    pub is_one_game: bool,
+    /// Whether this table ends its round differently from the others.
+    pub departs: bool,
+    /// Whether a judge was called to it.
+    pub is_called: bool,
+    /// "deck check since 14:05"
+    pub deck_check: Option<String>,
+    /// The reason why the last tap was refused.
+    pub problem: Option<String>,
+    /// Whether its reader covers it.
+    pub is_mine: bool,
+}
+
+/// The data from which all cards of a page are made.
+pub struct TimeCards<'p> {
+    pub board: &'p Board,
+    pub profile: &'p Profile,
+    pub viewer: &'p Viewer,
+    /// The times of the reader's entries that can be undone.
+    pub own: &'p [Moment],
+    /// What players report.
+    pub reports: &'p [PlayerReport],
+}
+
+impl TimeCards<'_> {
+    /// Returns the cards of the outstanding tables, and of those that the reader entered a moment ago: first the
+    /// reader's own tables, each group by number, so that a judge who walks the hall finds them in order.
+    pub fn all(&self) -> Vec<TimeCard> {
+        let shown = self
+            .board
+            .tables
+            .iter()
+            .filter(|table| table.state.is_outstanding() || self.undo(table).is_some());
+        let mut cards: Vec<TimeCard> = shown.map(|table| self.card(table)).collect();
+        cards.sort_by_key(|card| (!card.is_mine, card.number));
+        cards
+    }
+
+    fn card(&self, table: &BoardTable) -> TimeCard {
+        let (board, game) = (self.board, table.game.as_ref());
+        let own = |account: &Option<String>| account.as_ref() == Some(&self.viewer.account);
+        let end = end_of_round(self.profile, &table.pod);
+        let seats: Vec<TimeSeat> = (1..)
+            .zip(&table.places)
+            .map(|(number, place)| TimeSeat {
+                number,
+                name: row::name(board, place),
+                out: game.and_then(|game| game.out[number - 1]).map(departure_label),
+                in_turn: game.is_some_and(|game| game.in_turn().any(|turn| turn.place == Some(number - 1))),
+                slow: table.slow[number - 1],
+            })
+            .collect();
+        let counted = seats.iter().filter(|seat| seat.out.is_none() && !seat.slow).count();
+        TimeCard {
+            number: table.number(),
+            kind: row::kind(table.state),
+            state: table.state.label(),
+            time: row::time(table, &board.tournament.time_zone, board.at.and_utc()),
+            extension: table.extension(),
+            step: self.step(table, &seats),
+            seats: match table.places.len() {
+                0..=SEATS => seats,
+                _ => Vec::new(),
+            },
+            version: game.map_or(0, |game| game.version),
+            may_undo: game.is_some_and(|game| game.may_undo),
+            comes_to: match end {
+                EndOfRound::ExtraTurns if counted == 1 => "1 turn follows".to_owned(),
+                EndOfRound::ExtraTurns => format!("{counted} turns follow"),
+                EndOfRound::FinishTurn => "the last turn".to_owned(),
+            },
+            is_one_game: self.profile.games_to_win == 1,
+            departs: table
+                .pod
+                .end_of_round
+                .is_some_and(|own| own != self.profile.end_of_round),
+            is_called: table.calls.iter().any(|call| call.state != CallState::Claimed),
+            deck_check: row::deck_check(table, &board.tournament.time_zone),
+            problem: None,
+            is_mine: own(&table.cover),
+        }
+    }
+
+    fn step(&self, table: &BoardTable, seats: &[TimeSeat]) -> Step {
+        let name = |place: Option<usize>| {
+            let seat = place.and_then(|place| seats.get(place));
+            seat.map_or_else(|| "somebody".to_owned(), |seat| seat.name.clone())
+        };
+        match (table.state, &table.game) {
+            (TableState::Done, _) => Step::Done {
+                result: row::result(self.board, table).unwrap_or_default(),
+                undo: self.undo(table),
+            },
+            (TableState::Reported | TableState::Disputed, _) => {
+                let report = (self.reports.iter()).find(|report| i64::from(report.table) == table.number());
+                Step::Elsewhere {
+                    says: report.map_or_else(
+                        || "Look at what its players report.".to_owned(),
+                        |report| report.text.clone(),
+                    ),
+                    said: report.map(PlayerReport::value),
+                }
+            }
+            (_, Some(game)) => self.step_of(table, game, &name),
+            // a confirmed game without a result: this is undone at the game desk
+            (_, None) if table.followed.iter().any(|game| game.state == FollowState::Confirmed) => Step::Elsewhere {
+                says: "A game of this match is confirmed.".to_owned(),
+                said: None,
+            },
+            // G21: with ten players or more there are several turns at a time
+            (_, None) if table.places.len() > SEATS => Step::Unknown,
+            (_, None) => Step::Ask {
+                early: self.is_early(table),
+            },
+        }
+    }
+
+    fn step_of(&self, table: &BoardTable, game: &TableGame, name: &dyn Fn(Option<usize>) -> String) -> Step {
+        let early = self.is_early(table);
+        let says = match game.state {
+            GameState::Won => {
+                return Step::Over {
+                    says: format!("{} has won", name(game.winner)),
+                    key: game.winner.map_or(0, |place| place + 1).to_string(),
+                };
+            }
+            GameState::Drawn => {
+                return Step::Over {
+                    says: "The game is drawn".to_owned(),
+                    key: "D".to_owned(),
+                };
+            }
+            GameState::Playing if game.single => return Step::Ask { early },
+            GameState::Playing => return Step::AskAll { early },
+            GameState::Turns { left, of, single: true } => format!("{} of {of}", of.saturating_sub(left)),
+            GameState::Turns { left: 0, .. } | GameState::FinishTurn => "Last turn".to_owned(),
+            GameState::Turns { left: 1, .. } => "1 turn left".to_owned(),
+            GameState::Turns { left, .. } => format!("{left} turns left"),
+        };
+        match (game.single, game.turns.first()) {
+            (true, Some(turn)) => Step::Turn {
+                says,
+                name: name(turn.place),
+                marker: turn.marker,
+                then: match turn.then {
+                    Some(Then::Turn(place)) => Some(format!("then {}", name(Some(place)))),
+                    _ => None,
+                },
+            },
+            _ => Step::Turns {
+                says,
+                markers: game.turns.iter().map(|turn| marker_line(turn, name)).collect(),
+            },
+        }
+    }
+
+    /// Returns whether the table's own time is not up: then a call asks for confirmation (T21).
+    fn is_early(&self, table: &BoardTable) -> bool {
+        // a round that has not begun has its whole time left
+        table.clock.is_none_or(|clock| {
+            let left = clock.time_left(self.board.at.and_utc());
+            left.is_some_and(|left| left > TimeDelta::zero())
+        })
+    }
+
+    /// The version of a table's pod whose result the reader may undo.
+    fn undo(&self, table: &BoardTable) -> Option<i64> {
+        let pod = &table.pod;
+        results::undo_is_offered_until(pod, &self.viewer.account, self.board.at)?;
+        self.own.contains(&pod.reported_at?).then_some(pod.version)
+    }
+}
+
+fn marker_line(turn: &TableTurn, name: &dyn Fn(Option<usize>) -> String) -> MarkerLine {
+    MarkerLine {
+        marker: turn.marker,
+        name: name(turn.place),
+        waits: match (turn.in_turn, turn.waits_for) {
+            (true, _) => None,
+            (false, Some(other)) => Some(format!("waits for marker {other}")),
+            (false, None) => Some("takes no more turn".to_owned()),
+        },
+    }
+}
+
+impl TimeCard {
+    /// Returns the value of a seat's button.
+    pub fn of_seat(&self, seat: &TimeSeat) -> String {
+        format!("{}.{}.{}", self.number, seat.number, self.version)
+    }
+
+    /// Returns the value of a button of the table; `key`: a marker, or `D`.
+    pub fn of_key(&self, key: impl std::fmt::Display) -> String {
+        format!("{}.{key}.{}", self.number, self.version)
+    }
+
+    /// Returns whether its message stays until the reader has answered it.
+    pub fn holds(&self) -> bool {
+        self.problem.is_some()
+    }
+
+    /// The players whom a ruling keeps from being counted.
+    pub fn slow(&self) -> impl Iterator<Item = &TimeSeat> {
+        self.seats.iter().filter(|seat| seat.slow && seat.out.is_none())
+    }
+}

@@ -1,0 +1,5 @@
+//! Players, staff and announcements.
+
+pub mod announcements;
+pub mod players;
+pub mod staff;

@@ -1,0 +1,154 @@
+//! Actions on a player, each with its own form. They lead back to the player's page, with a sentence about what was
+//! done.
+
+use super::detail::{self, DISQUALIFY_WORD, FORGET_WORD};
+use super::{PlayerPath, number_in};
+use crate::web::frame::answer::error::{WebError, WebResult};
+use crate::web::frame::form::{Returned, StaffForm};
+use crate::web::frame::request::desk::{Judging, Players, Privacy, Right};
+use crate::web::shared::named::promoted;
+use podium_ops::people::players as ops;
+use podium_ops::people::players::Forgotten;
+use podium_ops::{FieldProblem, OpError, Work};
+use podium_store::PlayerStatus;
+
+/// A command on the player with a number, with a reason; its result is the notice.
+type PlayerCommand = fn(&mut Work<'_, '_>, i64, &str) -> Result<String, OpError>;
+
+/// Runs a command on the player of the address. `reason` names the form field with the reason.
+async fn act<R: Right>(
+    form: StaffForm<R>,
+    path: PlayerPath,
+    reason: &'static str,
+    command: PlayerCommand,
+) -> WebResult {
+    let number = number_in(&path);
+    let to = form.at(&format!("desk/players/{number}"));
+    let why = form.fields.text(reason).to_owned();
+    match form.run(&to, move |work| command(work, number, &why)).await {
+        Ok(notice) => form.done(&notice, &to),
+        Err(OpError::Invalid(mut problems)) => {
+            for problem in problems.iter_mut().filter(|problem| problem.field == "reason") {
+                // several forms of the page have a reason: the sentence belongs to the one that was sent
+                problem.field = reason.to_owned();
+            }
+            come_back(&form, number, problems).await
+        }
+        Err(other) => Err(WebError::from(other).way_on("Back to the player", &to)),
+    }
+}
+
+/// Shows the player's page with the problems of a form.
+async fn come_back<R: Right>(form: &StaffForm<R>, number: i64, problems: Vec<FieldProblem>) -> WebResult {
+    let returned = Returned::wrong(&form.fields, problems);
+    detail::page(&form.app, &form.request, &form.sender, number, returned).await
+}
+
+/// Returns the problem of a dangerous form whose word was not typed.
+fn unconfirmed<R: Right>(form: &StaffForm<R>, field: &'static str, word: &str) -> Option<FieldProblem> {
+    // Phones begin a word with a capital.
+    let typed = form.fields.text(field).eq_ignore_ascii_case(word);
+    (!typed).then(|| FieldProblem::new(field, format!("Nothing was done. Type {word} to confirm it.")))
+}
+
+pub(super) async fn admit(form: StaffForm<Players>, path: PlayerPath) -> WebResult {
+    act(form, path, "", |work, number, _| {
+        let row = ops::admit(work, number)?;
+        Ok(match row.status {
+            PlayerStatus::Waitlisted => format!("All places are taken: {} is on the waiting list.", row.name),
+            _ if row.entry_round > 1 => format!("{} plays from round {} on.", row.name, row.entry_round),
+            _ => format!("{} has a place.", row.name),
+        })
+    })
+    .await
+}
+
+pub(super) async fn refuse(form: StaffForm<Players>, path: PlayerPath) -> WebResult {
+    act(form, path, "reason", |work, number, reason| {
+        let row = ops::refuse_pending(work, number, reason)?;
+        Ok(format!("{} is refused.", row.name))
+    })
+    .await
+}
+
+pub(super) async fn remove(form: StaffForm<Players>, path: PlayerPath) -> WebResult {
+    act(form, path, "remove_reason", |work, number, reason| {
+        let (row, moved_up) = ops::remove(work, number, reason)?;
+        Ok(format!("{} is removed.{}", row.name, promoted(&moved_up)))
+    })
+    .await
+}
+
+pub(super) async fn drop(form: StaffForm<Players>, path: PlayerPath) -> WebResult {
+    act(form, path, "drop_reason", |work, number, reason| {
+        let done = ops::drop(work, number, reason)?;
+        let name = &done.row.name;
+        let what = match done.playing {
+            Some(round) => format!("{name} drops at the end of {}.", work.round_name(round)?.inside()),
+            None => format!("{name} has dropped."),
+        };
+        Ok(what + &promoted(&done.promoted))
+    })
+    .await
+}
+
+pub(super) async fn undo_drop(form: StaffForm<Players>, path: PlayerPath) -> WebResult {
+    act(form, path, "reason", |work, number, reason| {
+        let row = ops::undo_drop(work, number, reason)?;
+        Ok(format!("{} is back in the tournament.", row.name))
+    })
+    .await
+}
+
+/// `POST …/disqualify`: judging staff; the command allows only the head judge (T30).
+pub(super) async fn disqualify(form: StaffForm<Judging>, path: PlayerPath) -> WebResult {
+    if let Some(problem) = unconfirmed(&form, "confirm_disqualify", DISQUALIFY_WORD) {
+        return come_back(&form, number_in(&path), vec![problem]).await;
+    }
+    act(form, path, "disqualify_reason", |work, number, reason| {
+        let done = ops::disqualify(work, number, reason)?;
+        Ok(format!(
+            "{} is disqualified.{}",
+            done.row.name,
+            promoted(&done.promoted)
+        ))
+    })
+    .await
+}
+
+pub(super) async fn undo_disqualification(form: StaffForm<Judging>, path: PlayerPath) -> WebResult {
+    act(form, path, "reason", |work, number, reason| {
+        let row = ops::undo_disqualification(work, number, reason)?;
+        Ok(format!("The disqualification of {} is taken back.", row.name))
+    })
+    .await
+}
+
+/// `POST …/forget`: leads on to the texts that may still name the player, if there are any.
+pub(super) async fn forget(form: StaffForm<Privacy>, path: PlayerPath) -> WebResult {
+    let number = number_in(&path);
+    if let Some(problem) = unconfirmed(&form, "confirm_forget", FORGET_WORD) {
+        return come_back(&form, number, vec![problem]).await;
+    }
+    let to = form.at(&format!("desk/players/{number}"));
+    let why = form.fields.text("forget_reason").to_owned();
+    let done = form.run(&to, move |work| ops::forget(work, number, &why)).await;
+    let forgotten = done.map_err(|error| WebError::from(error).way_on("Back to the player", &to))?;
+    let leads_to = match forgotten.mentions {
+        0 => to,
+        _ => format!("{to}/mentions"),
+    };
+    form.done(&forgotten_sentence(&forgotten), &leads_to)
+}
+
+fn forgotten_sentence(forgotten: &Forgotten) -> String {
+    let removed = format!(
+        "The personal data is removed: this is {} from now on.",
+        forgotten.row.name
+    );
+    match forgotten.mentions {
+        0 => removed,
+        1 => format!("{removed} One text may still name them."),
+        more => format!("{removed} {more} texts may still name them."),
+    }
+}

@@ -1,0 +1,118 @@
+//! Adding one player.
+
+use actix_web::HttpRequest;
+use askama::Template;
+
+use super::to_players;
+use crate::web::frame::answer::error::WebResult;
+use crate::web::frame::answer::page;
+use crate::web::frame::form::{Field, Fields, FormKeys, Returned, StaffForm};
+use crate::web::frame::look::shell::Shell;
+use crate::web::frame::request::desk::{Desk, Players};
+use crate::web::frame::state::App;
+use podium_ops::OpError;
+use podium_ops::people::players as ops;
+use podium_ops::people::players::PlayerInput;
+use podium_store::PlayerStatus;
+use podium_store::tournaments::players::PlayerRow;
+
+/// The fields of a player, for adding and for editing.
+pub(super) struct PlayerFields {
+    pub name: Field,
+    pub team_mate: Field,
+    pub pronouns: Field,
+    pub email: Field,
+    pub decklist: Field,
+    pub commander: Field,
+    pub second_commander: Field,
+    pub fixed_table: Field,
+    pub avoid_group: Field,
+    /// The checkbox that allows the name of another player; shown once it is needed.
+    pub same_name: Field,
+}
+
+impl PlayerFields {
+    /// Creates the fields of a refused form, or else those with the values of `input`.
+    pub fn new(returned: &Returned<'_>, input: &PlayerInput) -> Self {
+        Self {
+            name: returned.field("name", &input.name),
+            team_mate: returned.field("team_mate", &input.team_mate),
+            pronouns: returned.field("pronouns", &input.pronouns),
+            email: returned.field("email", &input.email),
+            decklist: returned.field("decklist", &input.decklist),
+            commander: returned.field("commander", &input.commander),
+            second_commander: returned.field("second_commander", &input.second_commander),
+            fixed_table: returned.field("fixed_table", &input.fixed_table),
+            avoid_group: returned.field("avoid_group", &input.avoid_group),
+            same_name: returned.field("same_name", ""),
+        }
+    }
+}
+
+/// Reads the fields of a form about a player.
+pub(super) fn input(fields: &Fields) -> PlayerInput {
+    let text = |name| fields.raw(name).to_owned();
+    PlayerInput {
+        name: text("name"),
+        team_mate: text("team_mate"),
+        pronouns: text("pronouns"),
+        email: text("email"),
+        decklist: text("decklist"),
+        commander: text("commander"),
+        second_commander: text("second_commander"),
+        fixed_table: text("fixed_table"),
+        avoid_group: text("avoid_group"),
+    }
+}
+
+#[derive(Template)]
+#[template(path = "staff/people/players/add.html")]
+struct AddPage {
+    shell: Shell,
+    keys: FormKeys,
+    at: String,
+    fields: PlayerFields,
+}
+
+fn add_page(app: &App, request: &HttpRequest, desk: &Desk<Players>, returned: &Returned<'_>) -> WebResult {
+    let page = AddPage {
+        shell: desk.shell(request, "Add a player"),
+        keys: desk.keys(app, None),
+        at: desk.at("desk/players"),
+        fields: PlayerFields::new(returned, &PlayerInput::default()),
+    };
+    page::with_status(returned.status(), &page)
+}
+
+/// `GET …/add`: the empty form.
+pub(super) async fn form(app: App, request: HttpRequest, desk: Desk<Players>) -> WebResult {
+    add_page(&app, &request, &desk, &Returned::default())
+}
+
+/// `POST …/add`: adds a player.
+pub(super) async fn add(form: StaffForm<Players>) -> WebResult {
+    let to = form.at("desk/players");
+    let fine = form.fields.ticked("same_name");
+    let added = match input(&form.fields).check() {
+        // Without the database: a form with wrong fields needs no transaction.
+        Err(problems) => Err(OpError::Invalid(problems)),
+        Ok(data) => form.run(&to, move |work| ops::add(work, &data, fine)).await,
+    };
+    match added {
+        Ok(row) => form.done(&added_sentence(&row), &to),
+        Err(OpError::Invalid(problems)) => {
+            let returned = Returned::wrong(&form.fields, problems);
+            add_page(&form.app, &form.request, &form.sender, &returned)
+        }
+        Err(other) => Err(to_players(&to)(other)),
+    }
+}
+
+fn added_sentence(row: &PlayerRow) -> String {
+    let (name, number) = (&row.name, row.number);
+    match row.status {
+        PlayerStatus::Waitlisted => format!("{name} is number {number}, on the waiting list."),
+        _ if row.entry_round > 1 => format!("{name} is number {number} and plays from round {} on.", row.entry_round),
+        _ => format!("{name} is number {number}."),
+    }
+}

@@ -1,0 +1,59 @@
+//! The state of a player on the staff's pages.
+
+use crate::web::frame::look::chip::Chip;
+use podium_event::round_names::RoundNames;
+use podium_store::PlayerStatus;
+use podium_store::tournaments::players::PlayerRow;
+
+/// Returns the chip of a player's state; `newest` is the number of the newest round, 0 before the first.
+pub(super) fn state(row: &PlayerRow, newest: i64, names: RoundNames) -> Chip {
+    match row.status {
+        PlayerStatus::Pending => return Chip::new("warn", "Waits for approval"),
+        PlayerStatus::Waitlisted => return Chip::new("warn", "Waiting list"),
+        PlayerStatus::Removed => return Chip::new("idle", "Removed"),
+        PlayerStatus::Registered => {}
+    }
+    if row.disqualified_after.is_some() {
+        return Chip::new("bad", "Disqualified");
+    }
+    match row.dropped_after {
+        Some(0) => return Chip::new("idle", "Dropped before playing"),
+        Some(round) => return Chip::new("idle", format!("Dropped after {}", names.name(round).inside())),
+        None => {}
+    }
+    // Once rounds are paired, it no longer matters whether a player was checked in.
+    if newest > 0 {
+        return match row.entry_round {
+            entry if entry > newest => Chip::new("live", format!("From round {entry}")),
+            _ => Chip::new("good", "Playing"),
+        };
+    }
+    if row.checked_in {
+        Chip::new("good", "Checked in")
+    } else {
+        Chip::new("idle", "Registered")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::web::frame::fixture::sample;
+
+    #[test]
+    fn a_state_is_said_by_what_counts_most() {
+        let mut row = sample(1, "Ann");
+        assert_eq!(state(&row, 0, RoundNames::default()).word, "Registered");
+        row.checked_in = true;
+        assert_eq!(state(&row, 0, RoundNames::default()).word, "Checked in");
+        assert_eq!(state(&row, 1, RoundNames::default()).word, "Playing");
+        row.entry_round = 3;
+        assert_eq!(state(&row, 2, RoundNames::default()).word, "From round 3");
+        row.dropped_after = Some(3);
+        assert_eq!(state(&row, 3, RoundNames::default()).word, "Dropped after round 3");
+        row.disqualified_after = Some(3);
+        assert_eq!(state(&row, 3, RoundNames::default()).word, "Disqualified");
+        row.status = PlayerStatus::Waitlisted;
+        assert_eq!(state(&row, 3, RoundNames::default()).word, "Waiting list");
+    }
+}

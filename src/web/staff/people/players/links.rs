@@ -1,0 +1,226 @@
+//! Links to hand out: the players' secret links, on the screen and on paper.
+
+use std::ops::Range;
+
+use actix_web::{HttpRequest, web};
+use askama::Template;
+use serde::Deserialize;
+
+use super::{PlayerPath, number_in};
+use crate::web::frame::answer::error::{WebError, WebResult};
+use crate::web::frame::answer::{page, qr};
+use crate::web::frame::form::{FormKeys, StaffForm};
+use crate::web::frame::look::address;
+use crate::web::frame::look::parts::{Part, Parts};
+use crate::web::frame::look::shell::{Link, Paper, Shell};
+use crate::web::frame::request::desk::{Desk, Players};
+use crate::web::frame::state::{App, read};
+use podium_ops::SecurityEvent;
+use podium_ops::people::players as ops;
+use podium_ops::people::players::link_path;
+use podium_snapshot::names;
+use podium_store::PlayerStatus;
+use podium_store::tournaments::players::{self, PlayerRow};
+
+/// Cards of one print-out: thirty sheets of paper.
+const CARDS: usize = 240;
+/// Cards that are shown at once. For more, a print-out is chosen: with its code, a card takes 4 KB.
+const SHOWN: usize = 32;
+/// Cards on a sheet.
+const SHEET: usize = 8;
+
+/// A player's secret link.
+struct Card {
+    number: i64,
+    name: String,
+    link: String,
+    /// An `<svg>` element.
+    code: String,
+}
+
+impl Card {
+    fn of(app: &App, request: &HttpRequest, row: &PlayerRow) -> Self {
+        let link = format!("{}{}", address::base(app, request), link_path(&app.secrets, row));
+        Self {
+            number: row.number,
+            name: row.name.clone(),
+            code: qr::svg(&link),
+            link,
+        }
+    }
+}
+
+#[derive(Template)]
+#[template(path = "staff/people/players/link.html")]
+struct LinkPage {
+    shell: Shell,
+    keys: FormKeys,
+    at: String,
+    card: Card,
+}
+
+impl LinkPage {
+    /// Address of a form of this page.
+    fn to(&self, form: &str) -> String {
+        format!("{}/{form}", self.at)
+    }
+}
+
+/// `GET …/link`: a player's secret link on the screen.
+pub(super) async fn of_player(app: App, request: HttpRequest, desk: Desk<Players>, path: PlayerPath) -> WebResult {
+    let number = number_in(&path);
+    let row = with_link(&app, &desk, number).await?;
+    desk.record(&app, &request, SecurityEvent::PlayerLinksShown { number: 1 })
+        .await?;
+    page::private(&LinkPage {
+        shell: desk.shell(&request, "Secret link"),
+        keys: desk.keys(&app, None),
+        at: desk.at(&format!("desk/players/{number}")),
+        card: Card::of(&app, &request, &row),
+    })
+}
+
+/// Reads a player whose link leads to a page.
+async fn with_link(app: &App, desk: &Desk<Players>, number: i64) -> Result<PlayerRow, WebError> {
+    let id = desk.tournament.id.clone();
+    let found = read(app, move |conn| players::by_number(conn, &id, number)).await?;
+    found.filter(|row| row.status != PlayerStatus::Removed).ok_or_else(|| {
+        WebError::not_found(format!(
+            "There is no player number {number} with a link in this tournament."
+        ))
+        .way_on("To the players", desk.at("desk/players"))
+    })
+}
+
+/// `POST …/link`: renews a player's link.
+pub(super) async fn renew(form: StaffForm<Players>, path: PlayerPath) -> WebResult {
+    let number = number_in(&path);
+    let to = form.at(&format!("desk/players/{number}/link"));
+    form.run(&to, move |work| ops::renew_link(work, number)).await?;
+    form.done(
+        "The link is renewed. The old one, on paper and in browsers, leads nowhere.",
+        &to,
+    )
+}
+
+#[derive(Default, Deserialize)]
+#[serde(default)]
+pub(super) struct PrintQuery {
+    /// The number of the print-out of a long list, from 1.
+    print: usize,
+}
+
+#[derive(Template)]
+#[template(path = "staff/people/players/links.html")]
+struct LinksPage {
+    shell: Shell,
+    list: String,
+    tournament: String,
+    /// The possible print-outs, until one is chosen.
+    prints: Vec<Link>,
+    /// The address of the choice, if there is one.
+    choice: Option<String>,
+    cards: Vec<Card>,
+}
+
+impl LinksPage {
+    fn new(app: &App, request: &HttpRequest, desk: &Desk<Players>, printing: &Printing) -> Self {
+        let at = desk.at("desk/players/links");
+        let shell = desk.shell(request, "Links to print");
+        let cards = printing.printed();
+        Self {
+            list: desk.at("desk/players"),
+            tournament: desk.tournament.name.clone(),
+            shell: if cards.is_empty() {
+                shell
+            } else {
+                shell.on_paper(Paper::Slips)
+            },
+            prints: match printing.is_long && cards.is_empty() {
+                true => printing.choices(&at),
+                false => Vec::new(),
+            },
+            choice: printing.is_long.then_some(at),
+            cards: cards.iter().map(|row| Card::of(app, request, row)).collect(),
+        }
+    }
+}
+
+/// Renders all players' links, to print and cut out: eight to a sheet. For a long list, a print-out is chosen first.
+pub(super) async fn all(
+    app: App,
+    request: HttpRequest,
+    desk: Desk<Players>,
+    // `Option`: an address with an unreadable number opens the choice instead of an error
+    query: Option<web::Query<PrintQuery>>,
+) -> WebResult {
+    let id = desk.tournament.id.clone();
+    let rows = read(&app, move |conn| players::of_tournament(conn, &id)).await?;
+    let printing = Printing::of(rows, query.map_or(0, |query| query.print));
+    let number = printing.printed().len();
+    if number > 0 {
+        desk.record(&app, &request, SecurityEvent::PlayerLinksShown { number })
+            .await?;
+    }
+    page::private(&LinksPage::new(&app, &request, &desk, &printing))
+}
+
+/// The players whose links can be printed.
+struct Printing {
+    /// Sorted by last name.
+    rows: Vec<PlayerRow>,
+    prints: Parts,
+    /// Whether a print-out has to be chosen.
+    is_long: bool,
+    /// The rows of the chosen print-out; none until one of a long list is chosen.
+    chosen: Range<usize>,
+}
+
+impl Printing {
+    /// `chosen`: the number of the print-out, from 1.
+    fn of(mut rows: Vec<PlayerRow>, chosen: usize) -> Self {
+        // Paper for players who have left would lie around with their secret links.
+        rows.retain(|row| {
+            row.status != PlayerStatus::Removed && row.dropped_after.is_none() && row.disqualified_after.is_none()
+        });
+        rows.sort_by_cached_key(|row| (names::parts(&row.name).key(), row.number));
+        let names: Vec<String> = rows.iter().map(|row| names::parts(&row.name).last_first()).collect();
+        let prints = Parts::by_name(&names, CARDS);
+        let is_long = rows.len() > SHOWN;
+        let chosen = match prints.of(chosen) {
+            Some(print) if is_long => print.range.clone(),
+            _ if is_long => 0..0,
+            _ => 0..rows.len(),
+        };
+        Self {
+            rows,
+            prints,
+            is_long,
+            chosen,
+        }
+    }
+
+    fn printed(&self) -> &[PlayerRow] {
+        &self.rows[self.chosen.clone()]
+    }
+
+    /// Returns the links to the print-outs; `at`: the address of the choice.
+    fn choices(&self, at: &str) -> Vec<Link> {
+        let prints = self.prints.all().zip(1..);
+        prints.map(|(print, number)| choice(at, print, number)).collect()
+    }
+}
+
+/// Returns the link to a print-out: "A–Be: 236 players, 30 sheets".
+fn choice(at: &str, print: &Part, number: usize) -> Link {
+    let names = if print.label.is_empty() {
+        "Everybody"
+    } else {
+        &print.label
+    };
+    let (players, sheets) = (print.range.len(), print.range.len().div_ceil(SHEET));
+    Link::new(
+        format!("{names}: {players} players, {sheets} sheets"),
+        format!("{at}?print={number}"),
+    )
+}

@@ -1,0 +1,217 @@
+//! The staff of a tournament: its members, invitations by a link that is shown once, roles, removing.
+
+use actix_web::HttpRequest;
+use actix_web::web;
+use askama::Template;
+
+use crate::web::frame::answer::error::{WebError, WebResult};
+use crate::web::frame::answer::page;
+use crate::web::frame::answer::router::{Routes, handler};
+use crate::web::frame::form::{Choice, Field, Fields, FormKeys, StaffForm};
+use crate::web::frame::look::address;
+use crate::web::frame::look::local_time::date_time;
+use crate::web::frame::look::shell::{Link, Shell};
+use crate::web::frame::request::desk::{Desk, Staffing};
+use crate::web::frame::state::{App, read};
+use crate::web::shared::account_page::{InvitationRow, OneTimeLink};
+use podium_ops::OpError;
+use podium_ops::site::{links, staff};
+use podium_store::site::accounts::{self, Account, StaffRow};
+use podium_store::site::links as stored_links;
+use podium_store::{Reader, Role};
+
+/// The routes of these pages.
+pub fn routes(routes: &mut Routes) {
+    routes
+        .route("/t/{slug}/desk/staff", web::get().to(handler!(show)))
+        .route("/t/{slug}/desk/staff/invitations", web::post().to(handler!(invite)))
+        .route(
+            "/t/{slug}/desk/staff/invitations/withdraw",
+            web::post().to(handler!(withdraw)),
+        )
+        .route(
+            "/t/{slug}/desk/staff/{account}/role",
+            web::post().to(handler!(change_role)),
+        )
+        .route(
+            "/t/{slug}/desk/staff/{account}/remove",
+            web::post().to(handler!(remove)),
+        );
+}
+
+struct Member {
+    name: String,
+    /// The prefix of the addresses of the forms about this member.
+    at: String,
+    /// The role at the time the page was made: the command refuses a form made for another.
+    before: &'static str,
+    role: Field,
+    since: String,
+    disabled: bool,
+    you: bool,
+}
+
+impl Member {
+    fn of(row: &StaffRow, account: Account, desk: &Desk<Staffing>) -> Self {
+        let own = desk.visitor.account.as_ref();
+        Self {
+            at: desk.at(&format!("desk/staff/{}", account.id)),
+            before: row.role.as_str(),
+            role: Field::of("role", row.role),
+            since: date_time(row.since, &desk.tournament.time_zone),
+            disabled: account.disabled,
+            you: own.is_some_and(|own| own.id == account.id),
+            name: account.name,
+        }
+    }
+
+    fn role_label(&self) -> String {
+        format!("Role of {}", self.name)
+    }
+}
+
+#[derive(Template)]
+#[template(path = "staff/people/staff/staff.html")]
+struct StaffPage {
+    shell: Shell,
+    keys: FormKeys,
+    /// Address of this page.
+    at: String,
+    members: Vec<Member>,
+    invitations: Vec<InvitationRow>,
+    role: Field,
+    roles: Vec<Choice>,
+    /// The zone of all times on the page.
+    zone: String,
+}
+
+impl StaffPage {
+    fn new(app: &App, request: &HttpRequest, desk: &Desk<Staffing>, found: Found) -> Self {
+        let members = found.members.into_iter();
+        let zone = desk.tournament.time_zone.clone();
+        Self {
+            shell: desk.shell(request, "Staff"),
+            keys: desk.keys(app, None),
+            at: desk.at("desk/staff"),
+            members: members.map(|(row, account)| Member::of(&row, account, desk)).collect(),
+            invitations: found
+                .invitations
+                .into_iter()
+                .map(|link| invitation(link, &found.everybody, &zone))
+                .collect(),
+            role: Field::of("role", Role::Judge),
+            roles: roles(),
+            zone,
+        }
+    }
+
+    /// Returns the address of the form that withdraws an invitation.
+    fn withdraw(&self) -> String {
+        format!("{}/invitations/withdraw", self.at)
+    }
+}
+
+/// Describes an unused invitation; `everybody`: all accounts of the site.
+fn invitation(link: stored_links::Link, everybody: &[Account], zone: &str) -> InvitationRow {
+    let made_by = everybody.iter().find(|a| Some(&a.id) == link.made_by.as_ref());
+    InvitationRow {
+        role: link.role.map_or("", Role::label),
+        // Invitations made on the command line have no maker.
+        made_by: made_by.map_or_else(|| "command line".to_owned(), |a| a.name.clone()),
+        until: date_time(link.expires_at, zone),
+        hash: link.token_hash,
+    }
+}
+
+/// Returns the roles, each with its meaning.
+fn roles() -> Vec<Choice> {
+    Role::ALL
+        .iter()
+        .map(|&role| {
+            Choice::new(role, role.label()).hint(match role {
+                Role::Organizer => "Everything in this tournament, settings and staff too.",
+                Role::HeadJudge => "Players, rounds, results, corrections, disqualifications, the log.",
+                Role::Judge => "Results of the running round.",
+                Role::Scorekeeper => "Players, rounds, and results of the running round.",
+            })
+        })
+        .collect()
+}
+
+fn sent_role(fields: &Fields, field: &'static str) -> Result<Role, OpError> {
+    Role::parse(fields.text(field)).ok_or_else(|| OpError::field(field, "Choose one of the roles."))
+}
+
+/// The staff of a tournament as it is stored.
+struct Found {
+    members: Vec<(StaffRow, Account)>,
+    invitations: Vec<stored_links::Link>,
+    /// All accounts of the site.
+    everybody: Vec<Account>,
+}
+
+impl Found {
+    fn read(conn: &mut Reader<'_>, tournament: &str) -> Result<Self, WebError> {
+        let mut members = accounts::staff_of(conn, tournament)?;
+        // by the order of the enum: the database would sort the words
+        members.sort_by_key(|(row, _)| row.role);
+        Ok(Self {
+            members,
+            invitations: links::staff_invitations(conn, tournament)?,
+            everybody: accounts::all(conn)?,
+        })
+    }
+}
+
+/// `GET …/desk/staff`: organizers.
+async fn show(app: App, request: HttpRequest, desk: Desk<Staffing>) -> WebResult {
+    let id = desk.tournament.id.clone();
+    let found = read(&app, move |conn| Found::read(conn, &id)).await?;
+    page::private(&StaffPage::new(&app, &request, &desk, found))
+}
+
+/// `POST …/invitations`: makes an invitation and shows its link once.
+async fn invite(form: StaffForm<Staffing>) -> WebResult {
+    let role = sent_role(&form.fields, "role")?;
+    let to = form.at("desk/staff");
+    let token = form.run(&to, move |work| staff::invite(work, role)).await?;
+    page::private(&invitation_link(&form, role, &token))
+}
+
+fn invitation_link(form: &StaffForm<Staffing>, role: Role, token: &str) -> OneTimeLink {
+    let tournament = &form.sender.tournament.name;
+    let what = format!(
+        "For one {} of {tournament}, with a new account or one that is there already.",
+        role.label().to_lowercase()
+    );
+    let shell = form.sender.shell(&form.request, "Invitation");
+    let back = Link::new("Back to the staff", form.at("desk/staff"));
+    let base = address::base(&form.app, &form.request);
+    OneTimeLink::new(shell, &base, token, what, links::INVITATION_HOURS, back)
+}
+
+/// `POST …/invitations/withdraw`: takes back an unused invitation.
+async fn withdraw(form: StaffForm<Staffing>) -> WebResult {
+    let to = form.at("desk/staff");
+    let hash = form.fields.text("invitation").to_owned();
+    form.run(&to, move |work| staff::withdraw(work, &hash)).await?;
+    form.done("The invitation is taken back.", &to)
+}
+
+/// `POST …/{account}/role`: gives a member another role.
+async fn change_role(form: StaffForm<Staffing>, path: web::Path<(String, String)>) -> WebResult {
+    let (before, role) = (sent_role(&form.fields, "before")?, sent_role(&form.fields, "role")?);
+    let to = form.at("desk/staff");
+    let account = path.into_inner().1;
+    form.run(&to, move |work| staff::change_role(work, &account, before, role))
+        .await?;
+    form.done(&format!("The role is {} now.", role.label().to_lowercase()), &to)
+}
+
+/// `POST …/{account}/remove`: removes a member.
+async fn remove(form: StaffForm<Staffing>, path: web::Path<(String, String)>) -> WebResult {
+    let to = form.at("desk/staff");
+    let account = path.into_inner().1;
+    form.run(&to, move |work| staff::remove(work, &account)).await?;
+    form.done("Removed from the staff. What they did stays in the log.", &to)
+}

@@ -1,0 +1,46 @@
+//! Actions on everybody at once, each with its typed word: check in all, check out all, drop the absent.
+
+use super::door::{DROP_WORD, EVERYBODY_WORD, NOBODY_WORD, unconfirmed};
+use crate::web::frame::answer::error::WebResult;
+use crate::web::frame::form::{Returned, StaffForm, back};
+use crate::web::frame::request::desk::Players;
+use crate::web::shared::named;
+use podium_ops::FieldProblem;
+use podium_ops::people::players as ops;
+
+/// Returns the problem of a confirming word; `None` if it was typed.
+fn unless_typed(form: &StaffForm<Players>, field: &'static str, word: &str) -> Option<FieldProblem> {
+    let is_typed = form.fields.text(field).eq_ignore_ascii_case(word);
+    (!is_typed).then(|| FieldProblem::new(field, format!("Nothing was changed. Type {word} to confirm it.")))
+}
+
+/// `POST …/check-in/everybody`: checks in everybody who has a place.
+pub(super) async fn check_in(form: StaffForm<Players>) -> WebResult {
+    let to = form.at("desk/check-in");
+    if let Some(problem) = unless_typed(&form, "confirm_in", EVERYBODY_WORD) {
+        return unconfirmed(&form, &Returned::wrong(&form.fields, vec![problem])).await;
+    }
+    let count = form.run(&to, ops::check_in_all).await.map_err(back(&to))?;
+    form.done(&format!("Everybody is checked in: {count} who were not before."), &to)
+}
+
+/// `POST …/check-in/nobody`: checks out everybody.
+pub(super) async fn check_out(form: StaffForm<Players>) -> WebResult {
+    let to = form.at("desk/check-in");
+    if let Some(problem) = unless_typed(&form, "confirm_out", NOBODY_WORD) {
+        return unconfirmed(&form, &Returned::wrong(&form.fields, vec![problem])).await;
+    }
+    let count = form.run(&to, ops::check_out_all).await.map_err(back(&to))?;
+    form.done(&format!("Nobody is checked in any more: {count} were before."), &to)
+}
+
+/// `POST …/check-in/drop-absent`: drops everybody who is not checked in.
+pub(super) async fn drop_absent(form: StaffForm<Players>) -> WebResult {
+    let to = form.at("desk/check-in");
+    if let Some(problem) = unless_typed(&form, "confirm_drop", DROP_WORD) {
+        return unconfirmed(&form, &Returned::wrong(&form.fields, vec![problem])).await;
+    }
+    let done = form.run(&to, ops::drop_absent).await.map_err(back(&to))?;
+    let dropped = named::name_list(&done.dropped);
+    form.done(&format!("Dropped: {dropped}.{}", named::promoted(&done.promoted)), &to)
+}

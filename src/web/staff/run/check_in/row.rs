@@ -1,0 +1,102 @@
+//! A player's line at the door: who they are, whether they are present, and what one press does.
+
+use super::typed::may_come;
+use podium_ops::people::players::holds_place;
+use podium_snapshot::names;
+use podium_store::PlayerStatus;
+use podium_store::tournaments::players::PlayerRow;
+
+/// The effect of a press on a line.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Press {
+    /// Gives a place, if there is one, to a player who waits for approval, and checks them in.
+    Approve,
+    CheckIn,
+    CheckOut,
+    /// Opens the page of a player who has left, where this can be undone.
+    Look,
+}
+
+impl Press {
+    pub fn of(row: &PlayerRow) -> Self {
+        match row.status {
+            _ if !may_come(row) => Self::Look,
+            PlayerStatus::Pending => Self::Approve,
+            _ if row.checked_in => Self::CheckOut,
+            _ => Self::CheckIn,
+        }
+    }
+
+    /// Returns the name of the field that the button sends; empty for a link.
+    pub fn field(self) -> &'static str {
+        match self {
+            Self::Approve => "approve",
+            Self::CheckIn => "in",
+            Self::CheckOut => "out",
+            Self::Look => "",
+        }
+    }
+
+    /// Returns the word at the end of the line.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Approve => "Approve, check in",
+            Self::CheckIn => "Check in",
+            Self::CheckOut => "Here",
+            Self::Look => "Look",
+        }
+    }
+
+    pub fn is_here(self) -> bool {
+        self == Self::CheckOut
+    }
+
+    pub fn is_link(self) -> bool {
+        self == Self::Look
+    }
+}
+
+/// A player's line.
+pub(super) struct Row {
+    pub number: i64,
+    /// With the last name first, by which the list is sorted.
+    pub name: String,
+    pub team_mate: Option<String>,
+    /// A word about a player who has no place.
+    pub state: Option<&'static str>,
+    pub press: Press,
+}
+
+impl Row {
+    pub fn of(row: &PlayerRow) -> Self {
+        Self {
+            number: row.number,
+            name: names::parts(&row.name).last_first(),
+            team_mate: row.team_mate.clone().filter(|mate| !mate.is_empty()),
+            state: state(row),
+            press: Press::of(row),
+        }
+    }
+}
+
+fn state(row: &PlayerRow) -> Option<&'static str> {
+    match row.status {
+        PlayerStatus::Pending => Some("Waits for approval"),
+        PlayerStatus::Waitlisted => Some("Waiting list"),
+        PlayerStatus::Removed => Some("Removed"),
+        PlayerStatus::Registered if holds_place(row) => None,
+        PlayerStatus::Registered if row.disqualified_after.is_some() => Some("Disqualified"),
+        PlayerStatus::Registered => Some("Dropped"),
+    }
+}
+
+/// Sorts by last name: absent players first, then present ones, then those who have left.
+pub(super) fn sort(rows: &mut [&PlayerRow]) {
+    rows.sort_by_cached_key(|row| {
+        let press = match Press::of(row) {
+            Press::Approve => Press::CheckIn,
+            press => press,
+        };
+        (press, names::parts(&row.name).key(), row.number)
+    });
+}

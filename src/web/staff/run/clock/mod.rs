@@ -1,0 +1,203 @@
+//! The round clock: started, paused, changed in length; and time given to single tables. The desk and the tables' pages
+//! also send forms here.
+
+pub mod show;
+
+use actix_web::http::StatusCode;
+use actix_web::web::{Path, get, post};
+
+use super::desk_home::refused;
+use crate::web::frame::answer::error::{WebError, WebResult};
+use crate::web::frame::answer::page;
+use crate::web::frame::answer::router::{Routes, handler};
+use crate::web::frame::form::{Fields, StaffForm, confirmed};
+use crate::web::frame::look::shell::Notice;
+use crate::web::frame::request::desk::{Clock, Floor, Right};
+use crate::web::staff::floor::{Refusal, refused_at_table};
+use podium_ops::run::clock as ops;
+use podium_ops::run::clock::Change;
+use podium_ops::{FieldProblem, OpError, Work};
+
+/// The routes of these pages.
+pub fn routes(routes: &mut Routes) {
+    routes
+        .route("/t/{slug}/desk/clock", get().to(handler!(show::page)))
+        .route("/t/{slug}/desk/clock/tables", post().to(handler!(extend)))
+        .route(
+            "/t/{slug}/desk/clock/deck-checks",
+            post().to(handler!(begin_deck_check)),
+        )
+        .route(
+            "/t/{slug}/desk/clock/deck-checks/{id}/end",
+            post().to(handler!(end_deck_check)),
+        )
+        .route(
+            "/t/{slug}/desk/clock/extensions/{id}/withdraw",
+            post().to(handler!(withdraw)),
+        )
+        // last: it would also match the addresses above it
+        .route("/t/{slug}/desk/clock/{step}", post().to(handler!(step)));
+}
+
+/// Runs a form's command and redirects with its sentence; an invalid form is shown again as filled in.
+async fn run<R: Right>(
+    form: StaffForm<R>,
+    command: impl Fn(&mut Work<'_, '_>) -> Result<String, OpError> + Send + 'static,
+) -> WebResult {
+    let to = form.answer("desk/clock");
+    match form.run(&to, command).await {
+        Ok(notice) => form.done(&notice, &to),
+        Err(OpError::Invalid(problems)) if !form.is_on_desk() => returned(&form, &to, &problems).await,
+        Err(error) => refused(&form, error, &to).await,
+    }
+}
+
+async fn returned<R: Right>(form: &StaffForm<R>, to: &str, problems: &[FieldProblem]) -> WebResult {
+    // A form of a table's page is shown again there: the clock's own form would give the time to every table.
+    let table = to
+        .strip_prefix(&form.at("desk/floor/"))
+        .and_then(|table| table.parse().ok());
+    if let (Some(table), Some(problem)) = (table, problems.first()) {
+        let refusal = Refusal {
+            fields: &form.fields,
+            problems,
+            status: StatusCode::UNPROCESSABLE_ENTITY,
+            sentence: problem.message.clone(),
+        };
+        return refused_at_table(&form.app, &form.request, &form.sender, table, refusal).await;
+    }
+    let mut page = show::read_page(&form.app, &form.request, &form.sender).await?;
+    page.fill(&form.fields, problems);
+    page.shell.notice = problems.first().map(|problem| Notice::bad(problem.message.clone()));
+    page::with_status(StatusCode::UNPROCESSABLE_ENTITY, &page)
+}
+
+/// Reads a number. Anything else is read as 0, which every command refuses, so the form is shown again.
+fn number(fields: &Fields, name: &str) -> i64 {
+    // the page itself shows this minus sign, and phones offer it
+    fields.text(name).replace('−', "-").parse().unwrap_or(0)
+}
+
+/// `POST …/desk/clock/{step}`: staff who may run the clock. `start`, `pause`, `resume`, `add`, `limit`, `restart`.
+async fn step(form: StaffForm<Clock>, path: Path<(String, String)>) -> WebResult {
+    let round = number(&form.fields, "round");
+    if path.1 == "start" {
+        return start(form, round).await;
+    }
+    let Pressed { change, notice } = Pressed::of(&form, &path.1)?;
+    let (version, reason) = (form.fields.version(), form.fields.raw("reason").to_owned());
+    run(form, move |work| {
+        ops::change(work, round, version, change, &reason)?;
+        Ok(notice.to_owned())
+    })
+    .await
+}
+
+/// A button that changes a running clock.
+struct Pressed {
+    change: Change,
+    /// The sentence about what was done.
+    notice: &'static str,
+}
+
+impl Pressed {
+    /// Reads a form by the last part of its address.
+    ///
+    /// # Errors
+    /// The clock has no such button, or its word was not typed.
+    fn of(form: &StaffForm<Clock>, step: &str) -> Result<Self, WebError> {
+        let fields = &form.fields;
+        let (change, notice) = match step {
+            "pause" => (Change::Pause, "The clock stands still."),
+            "resume" => (Change::Resume, "The clock runs again."),
+            "add" => (
+                Change::Add(number(fields, "minutes")),
+                "The time is changed for all tables.",
+            ),
+            "limit" => {
+                // An empty field means no limit.
+                let limit = (!fields.text("limit").is_empty()).then(|| number(fields, "limit"));
+                (Change::Limit(limit), "The limit of this round is changed.")
+            }
+            "restart" => {
+                // It discards pauses and added minutes, and cannot be undone.
+                confirmed(fields, show::RESTART_WORD, &form.at("desk/clock"))?;
+                (Change::Restart, "The clock runs from the full time again.")
+            }
+            _ => {
+                let error = WebError::not_found("The clock has no such button.");
+                return Err(error.way_on("To the clock", form.at("desk/clock")));
+            }
+        };
+        Ok(Self { change, notice })
+    }
+}
+
+async fn start(form: StaffForm<Clock>, round: i64) -> WebResult {
+    run(form, move |work| {
+        let name = ops::start(work, round)?;
+        Ok(format!("{} running, and its clock runs.", name.is()))
+    })
+    .await
+}
+
+/// `POST …/desk/clock/tables`: judges give a table time.
+async fn extend(form: StaffForm<Floor>) -> WebResult {
+    let (round, table) = (number(&form.fields, "round"), number(&form.fields, "table"));
+    // Typed values take precedence over chosen ones.
+    let or = |typed: &'static str, chosen: &'static str| match form.fields.text(typed) {
+        "" => chosen,
+        _ => typed,
+    };
+    let minutes = number(&form.fields, or("minutes", "time"));
+    let reason = form.fields.raw(or("reason", "why")).to_owned();
+    run(form, move |work| {
+        ops::extend(work, round, table, minutes, &reason)?;
+        Ok(format!("Table {table} has {minutes} min more."))
+    })
+    .await
+}
+
+/// `POST …/desk/clock/deck-checks`: judges begin a deck check.
+async fn begin_deck_check(form: StaffForm<Floor>) -> WebResult {
+    let (round, table) = (number(&form.fields, "round"), number(&form.fields, "table"));
+    let reason = form.fields.raw("reason").to_owned();
+    run(form, move |work| {
+        ops::begin_deck_check(work, round, table, &reason).map_err(in_deck_check)?;
+        Ok(format!("The deck check at table {table} is timed from now on."))
+    })
+    .await
+}
+
+/// Renames the fields of a refusal: the page has two forms with a table, and the sentence belongs to this one.
+fn in_deck_check(error: OpError) -> OpError {
+    match error {
+        OpError::Invalid(problems) => OpError::Invalid(
+            problems
+                .into_iter()
+                .map(|problem| FieldProblem::new(format!("check-{}", problem.field), problem.message))
+                .collect(),
+        ),
+        other => other,
+    }
+}
+
+/// `POST …/desk/clock/deck-checks/{id}/end`: judges; the table gets its length and four minutes (T21).
+async fn end_deck_check(form: StaffForm<Floor>, path: Path<(String, String)>) -> WebResult {
+    let id = path.into_inner().1;
+    run(form, move |work| {
+        let given = ops::end_deck_check(work, &id)?;
+        Ok(format!("The deck check has ended; the table has {given} min more."))
+    })
+    .await
+}
+
+/// `POST …/desk/clock/extensions/{id}/withdraw`: judges.
+async fn withdraw(form: StaffForm<Floor>, path: Path<(String, String)>) -> WebResult {
+    let (id, reason) = (path.into_inner().1, form.fields.raw("reason").to_owned());
+    run(form, move |work| {
+        ops::withdraw(work, &id, &reason)?;
+        Ok("It is withdrawn.".to_owned())
+    })
+    .await
+}

@@ -1,0 +1,318 @@
+//! The page of the clock: the time left in large digits, the next step, deck checks, and time given to tables.
+
+use actix_web::HttpRequest;
+use askama::Template;
+
+use crate::web::frame::answer::error::{WebError, WebResult};
+use crate::web::frame::answer::page;
+use crate::web::frame::form::{Field, Fields, FormKeys};
+use crate::web::frame::look::countdown::{self, Countdown};
+use crate::web::frame::look::local_time::clock_time;
+use crate::web::frame::look::shell::Shell;
+use crate::web::frame::request::desk::{Clock, Desk, Floor, Inside, Right};
+use crate::web::frame::state::{App, read, snapshots};
+use podium_base::clock;
+use podium_event::round_clock::TableClock;
+use podium_ops::FieldProblem;
+use podium_store::floor::clocks::{ExtensionRow, RoundClock};
+use podium_store::site::accounts;
+use podium_store::tournaments::events::{Loaded, LoadedRound};
+use podium_store::{ExtensionKind, Reader, RoundState};
+
+/// The word that confirms a restart.
+pub const RESTART_WORD: &str = "restart";
+
+/// `GET /t/{slug}/desk/clock`: staff.
+pub async fn page(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebResult {
+    page::private(&read_page(&app, &request, &desk).await?)
+}
+
+#[derive(Template)]
+#[template(path = "staff/run/clock/page.html")]
+pub struct ClockPage {
+    pub shell: Shell,
+    /// `/t/SLUG/desk/clock`.
+    at: String,
+    projector: String,
+    rounds: String,
+    /// The round of the clock; `None` before the first and between rounds.
+    round: Option<Now>,
+    /// What to do while there is no round.
+    nothing: &'static str,
+    /// Running deck checks, the longest first.
+    checks: Vec<Check>,
+    /// Time given in this round, the latest first.
+    given: Vec<Given>,
+    /// The keys, with the version of the clock.
+    keys: FormKeys,
+    may_clock: bool,
+    may_floor: bool,
+    minutes: Field,
+    reason: Field,
+    limit: Field,
+    restart_reason: Field,
+    confirm: Field,
+    restart_word: &'static str,
+    table: Field,
+    table_minutes: Field,
+    table_reason: Field,
+    check_table: Field,
+    check_reason: Field,
+}
+
+/// The current state of the round's clock.
+pub struct Now {
+    pub number: i64,
+    pub title: String,
+    /// "42:10", for a timed round that has started.
+    pub large: Option<String>,
+    /// For the script, while the clock runs.
+    pub ends_at: Option<String>,
+    pub is_up: bool,
+    pub is_waiting: bool,
+    pub is_paused: bool,
+    /// "Until 14:05", "Paused since 13:20", "No time limit".
+    pub line: String,
+    /// "75 minutes and 5 added, started 12:50".
+    pub made_of: Option<String>,
+}
+
+struct Check {
+    id: String,
+    table: i64,
+    since: String,
+    /// For the script, which counts up.
+    since_at: String,
+    took: String,
+    who: String,
+    reason: Option<String>,
+}
+
+struct Given {
+    id: String,
+    table: i64,
+    minutes: i64,
+    /// "deck check" or "ruling", if time was not given by hand.
+    kind: Option<&'static str>,
+    reason: Option<String>,
+    who: String,
+    at: String,
+    withdrawn: bool,
+    /// "until 14:11": when time is called at the table.
+    until: Option<String>,
+}
+
+impl ClockPage {
+    fn to(&self, step: &str) -> String {
+        format!("{}/{step}", self.at)
+    }
+
+    fn may_change(&self, round: &Now) -> bool {
+        // a clock that has not begun can only be started
+        self.may_clock && !round.is_waiting
+    }
+
+    fn may_withdraw(&self, given: &Given) -> bool {
+        self.may_floor && !given.withdrawn
+    }
+
+    fn end_of(&self, check: &str) -> String {
+        self.to(&format!("deck-checks/{check}/end"))
+    }
+
+    fn withdraw_of(&self, given: &str) -> String {
+        self.to(&format!("extensions/{given}/withdraw"))
+    }
+
+    /// Fills the refused form with what was typed and the problems.
+    pub fn fill(&mut self, fields: &Fields, problems: &[FieldProblem]) {
+        let field = |shown: &'static str, sent: &str| {
+            let field = Field::of(shown, fields.raw(sent));
+            match problems.iter().find(|p| p.field == sent || p.field == shown) {
+                Some(problem) => field.wrong(problem.message.clone()),
+                None => field,
+            }
+        };
+        // five forms of this page use the same field names: the hidden field tells which was sent
+        match fields.text("form") {
+            "table" => {
+                self.table = field("table", "table");
+                self.table_minutes = field("table-minutes", "minutes");
+                self.table_reason = field("table-reason", "reason");
+            }
+            "check" => {
+                self.check_table = field("check-table", "table");
+                self.check_reason = field("check-reason", "reason");
+            }
+            "limit" => self.limit = field("limit", "limit"),
+            "restart" => {
+                self.restart_reason = field("restart-reason", "reason");
+                self.confirm = field("confirm", "confirm");
+            }
+            _ => {
+                self.minutes = field("minutes", "minutes");
+                self.reason = field("reason", "reason");
+            }
+        }
+    }
+}
+
+/// Reads the page as it is now.
+pub async fn read_page<R: Right>(app: &App, request: &HttpRequest, desk: &Desk<R>) -> Result<ClockPage, WebError> {
+    let slug = desk.tournament.slug.clone();
+    let snapshot = snapshots::current(app, &slug).await?;
+    let loaded = &snapshot.loaded;
+    let accounts = read(app, |conn: &mut Reader<'_>| accounts::all(conn)).await?;
+    let names: Vec<(String, String)> = accounts.into_iter().map(|account| (account.id, account.name)).collect();
+    let zone = &desk.tournament.time_zone;
+    // A draft has no clock; this page treats it as no round.
+    let round = loaded.open_round().filter(|round| round.row.state != RoundState::Draft);
+    let who = |id: Option<&String>| {
+        let found = id.and_then(|id| names.iter().find(|(known, _)| known == id));
+        found.map_or_else(|| "command line".to_owned(), |(_, name)| name.clone())
+    };
+    let (checks, given) = match (round, &loaded.clock) {
+        (Some(round), Some(clock)) => lists(round, clock, zone, who),
+        _ => (Vec::new(), Vec::new()),
+    };
+    // no clock has version 0: a form from before the round began is refused after it
+    let version = loaded.clock.as_ref().map_or(0, |clock| clock.row.version);
+    Ok(ClockPage {
+        shell: desk.shell(request, "Clock"),
+        at: desk.at("desk/clock"),
+        projector: desk.at("projector"),
+        rounds: desk.at("desk/rounds"),
+        round: round.map(|round| now(loaded, round, zone)),
+        nothing: match loaded.rounds.last().map(|round| round.row.state) {
+            Some(RoundState::Draft) => "Publish the draft, and its clock can be started.",
+            _ => "Pair and publish the next round, and its clock can be started.",
+        },
+        checks,
+        given,
+        keys: desk.keys(app, version),
+        may_clock: desk.may::<Clock>(),
+        may_floor: desk.may::<Floor>(),
+        minutes: Field::empty("minutes"),
+        reason: Field::empty("reason"),
+        limit: Field::of(
+            "limit",
+            loaded
+                .clock
+                .as_ref()
+                .and_then(|clock| clock.row.limit_minutes)
+                .map(|limit| limit.to_string())
+                .unwrap_or_default(),
+        ),
+        restart_reason: Field::empty("restart-reason"),
+        confirm: Field::empty("confirm"),
+        restart_word: RESTART_WORD,
+        table: Field::empty("table"),
+        table_minutes: Field::empty("table-minutes"),
+        table_reason: Field::empty("table-reason"),
+        check_table: Field::empty("check-table"),
+        check_reason: Field::empty("check-reason"),
+    })
+}
+
+/// Returns the current state of a round's clock.
+pub fn now(loaded: &Loaded, round: &LoadedRound, zone: &str) -> Now {
+    let mut now = Now {
+        number: round.row.number,
+        title: loaded.round_name(round.row.number).to_string(),
+        large: None,
+        ends_at: None,
+        is_up: false,
+        is_waiting: true,
+        is_paused: false,
+        line: "The clock starts with the round.".to_owned(),
+        made_of: None,
+    };
+    let Some(clock) = &loaded.clock else {
+        return now;
+    };
+    let all = clock.of_all();
+    let at = clock::now().and_utc();
+    now.is_waiting = false;
+    now.is_paused = all.paused_since.is_some();
+    now.made_of = Some(made_of(clock, zone));
+    now.line = match (all.paused_since, all.time_is_called_at()) {
+        (Some(since), _) => format!("Paused since {}", clock_time(since.naive_utc(), zone)),
+        (None, Some(ends)) => format!("Until {}", clock_time(ends.naive_utc(), zone)),
+        (None, None) => "No time limit".to_owned(),
+    };
+    if let Some(left) = all.time_left(at) {
+        now.large = Some(countdown::digits(left));
+        now.is_up = left <= chrono::TimeDelta::zero();
+        // None while paused: the script would let a stopped clock run.
+        now.ends_at = all.time_is_called_at().map(countdown::timestamp);
+    }
+    now
+}
+
+/// Returns how the time is composed: "75 minutes and 5 added, started 12:50, stood still for 3:00".
+fn made_of(clock: &RoundClock, zone: &str) -> String {
+    let row = &clock.row;
+    let limit = match (row.limit_minutes, row.added_minutes) {
+        (None, _) => "No limit".to_owned(),
+        (Some(limit), 0) => format!("{limit} minutes"),
+        (Some(limit), added @ 1..) => format!("{limit} minutes and {added} added"),
+        (Some(limit), added) => format!("{limit} minutes less {}", -added),
+    };
+    let stood = match row.paused_microseconds / 1_000_000 {
+        0 => String::new(),
+        seconds => format!(", stood still for {}:{:02}", seconds / 60, seconds % 60),
+    };
+    format!("{limit}, started {}{stood}", clock_time(row.started_at, zone))
+}
+
+fn lists(
+    round: &LoadedRound,
+    clock: &RoundClock,
+    zone: &str,
+    who: impl Fn(Option<&String>) -> String,
+) -> (Vec<Check>, Vec<Given>) {
+    let table = |given: &ExtensionRow| {
+        let pod = round.pods.iter().find(|pod| pod.id == given.pod_id);
+        // Extensions belong to this round's pods, so there is always one.
+        pod.map_or(0, |pod| pod.table_number)
+    };
+    let until = |clock: &TableClock| Countdown::of(clock, zone).map(|clock| clock.text);
+    let at = clock::now();
+    let mut checks = Vec::new();
+    let mut given = Vec::new();
+    for row in &clock.extensions {
+        let made_by = who(row.made_by.as_ref());
+        let reason = Some(row.reason.clone()).filter(|reason| !reason.is_empty());
+        if row.is_running() {
+            checks.push(Check {
+                id: row.id.clone(),
+                table: table(row),
+                since: clock_time(row.started_at, zone),
+                since_at: countdown::timestamp(row.started_at.and_utc()),
+                took: countdown::digits(at - row.started_at),
+                who: made_by,
+                reason,
+            });
+        } else if let Some(minutes) = row.minutes {
+            given.push(Given {
+                id: row.id.clone(),
+                table: table(row),
+                minutes,
+                kind: match row.kind {
+                    ExtensionKind::Given => None,
+                    ExtensionKind::DeckCheck => Some("deck check"),
+                    ExtensionKind::Ruling => Some("ruling"),
+                },
+                reason,
+                who: made_by,
+                // A deck check gives its time when it ends.
+                at: clock_time(row.ended_at.unwrap_or(row.started_at), zone),
+                withdrawn: row.withdrawn,
+                until: until(&clock.of_pod(&row.pod_id)),
+            });
+        }
+    }
+    // Stored oldest first, but people look for the latest at the top.
+    given.reverse();
+    (checks, given)
+}

@@ -1,0 +1,66 @@
+//! The desk: the staff's first page of a tournament. It shows the state of the event and offers the next step.
+
+mod act;
+mod page;
+mod step;
+pub mod undo;
+mod waits;
+
+use actix_web::HttpRequest;
+use actix_web::web;
+
+pub use self::page::refused;
+use crate::web::frame::answer::error::WebResult;
+use crate::web::frame::answer::router::{Routes, handler};
+use crate::web::frame::form::{Returned, StaffForm, back, confirmed};
+use crate::web::frame::request::desk::{Desk, Inside, Rounds, Settings};
+use crate::web::frame::state::App;
+use podium_ops::run::playoff;
+use podium_ops::tournaments;
+
+pub fn routes(routes: &mut Routes) {
+    routes
+        .route("/t/{slug}/desk", web::get().to(handler!(home)))
+        .route("/t/{slug}/desk/open", web::post().to(handler!(open)))
+        .route("/t/{slug}/desk/finish", web::post().to(handler!(finish)))
+        .route("/t/{slug}/desk/reopen", web::post().to(handler!(reopen)));
+}
+
+/// `GET /t/{slug}/desk`: staff.
+async fn home(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebResult {
+    crate::web::frame::answer::page::private(&page::read_page(&app, &request, &desk, &Returned::default()).await?)
+}
+
+/// `POST /t/{slug}/desk/open`: organizers.
+async fn open(form: StaffForm<Settings>) -> WebResult {
+    let (to, version) = (form.at("desk"), form.fields.version());
+    match form.run(&to, move |work| tournaments::open(work, version)).await {
+        Ok(()) => form.done("The tournament is open: its pages are on the front page.", &to),
+        Err(error) => refused(&form, error, &to).await,
+    }
+}
+
+/// `POST /t/{slug}/desk/finish`: staff who may pair rounds.
+async fn finish(form: StaffForm<Rounds>) -> WebResult {
+    let (to, version) = (form.at("desk"), form.fields.version());
+    let reason = form.fields.text("reason").to_owned();
+    match form
+        .run(&to, move |work| playoff::finish_tournament(work, version, &reason))
+        .await
+    {
+        Ok(()) => form.done("The tournament is finished.", &to),
+        Err(error) => refused(&form, error, &to).await,
+    }
+}
+
+/// `POST /t/{slug}/desk/reopen`: organizers.
+async fn reopen(form: StaffForm<Settings>) -> WebResult {
+    let to = form.at("desk");
+    // T32: the secret is public, so future draws can be predicted.
+    confirmed(&form.fields, "reopen", &to)?;
+    let (version, reason) = (form.fields.version(), form.fields.text("reason").to_owned());
+    form.run(&to, move |work| playoff::reopen_tournament(work, version, &reason))
+        .await
+        .map_err(back(&to))?;
+    form.done("The tournament is open again.", &to)
+}

@@ -1,0 +1,226 @@
+//! The page of the desk, as it is opened and as it is shown again after a refused form.
+
+use actix_web::HttpRequest;
+use actix_web::http::StatusCode;
+use askama::Template;
+use chrono::TimeDelta;
+
+use super::act::{Act, May, Parts};
+use super::step::{Facts, Stage, Step};
+use super::waits::{self, Wait, waits};
+use crate::web::frame::answer::error::{WebError, WebResult};
+use crate::web::frame::answer::page;
+use crate::web::frame::form::{Field, FormKeys, Returned, StaffForm, back};
+use crate::web::frame::look::shell::{Notice, Shell, state_line};
+use crate::web::frame::request::desk::{
+    Announce, Clock, Desk, Floor, Players, Results, Right, Rounds, Settings, Staffing,
+};
+use crate::web::frame::request::visitor::Visitor;
+use crate::web::frame::state::{App, read, snapshots};
+use crate::web::staff::run::clock::show::{Now, now};
+use crate::web::staff::run::rounds::quality;
+use podium_base::clock;
+use podium_ops::OpError;
+use podium_ops::tournaments::refuse_site_staff;
+use podium_rules::plan::{Plan, plan};
+use podium_store::tournaments::events::Loaded;
+use podium_store::tournaments::webhooks;
+use podium_store::{Registration, RoundState, TournamentState};
+
+#[derive(Template)]
+#[template(path = "staff/run/desk_home/home.html")]
+pub struct HomePage {
+    shell: Shell,
+    state: &'static str,
+    line: String,
+    at: String,
+    stages: Vec<Stage>,
+    act: Act,
+    clock: Option<RoundClock>,
+    waits: Vec<Wait>,
+    plan: Plan,
+    registered: usize,
+    checked_in: usize,
+    dropped: usize,
+    registration_open: bool,
+    keys: FormKeys,
+    /// Whether this is before the first round, when the plan of the event can still be changed.
+    is_planned: bool,
+    may_settings: bool,
+    may_announce: bool,
+    may_reopen: bool,
+    /// Whether the reader judges and does not pair rounds: then the floor comes first.
+    is_judging: bool,
+}
+
+/// How long a webhook must have failed to be listed: a receiver that restarts is back sooner.
+const UNHEARD_FOR: TimeDelta = TimeDelta::hours(1);
+
+/// The clock of the running round, with its forms.
+struct RoundClock {
+    now: Now,
+    may: bool,
+    /// The keys, with the version of the clock.
+    keys: FormKeys,
+    minutes: Field,
+    reason: Field,
+}
+
+impl RoundClock {
+    /// Returns whether the form that adds time was refused.
+    fn is_wrong(&self) -> bool {
+        self.minutes.is_wrong() || self.reason.is_wrong()
+    }
+}
+
+impl HomePage {
+    /// Whether the reader may change the settings or announce something.
+    fn has_ways_on(&self) -> bool {
+        self.may_plan() || self.may_announce
+    }
+
+    fn to(&self, path: &str) -> String {
+        format!("{}/{path}", self.at)
+    }
+
+    fn dropped_in_words(&self) -> String {
+        match self.dropped {
+            1 => "1 has left".to_owned(),
+            dropped => format!("{dropped} have left"),
+        }
+    }
+
+    fn knows_swiss_rounds(&self) -> bool {
+        self.plan.recommendation.is_some() || self.plan.swiss_rounds > 0
+    }
+
+    fn may_plan(&self) -> bool {
+        self.may_settings && self.is_planned
+    }
+}
+
+fn creates_tournaments(visitor: &Visitor) -> bool {
+    let account = visitor.account.as_ref();
+    account.is_some_and(|account| refuse_site_staff(account).is_ok())
+}
+
+/// Returns the state of the event in a few words.
+fn line(loaded: &Loaded) -> String {
+    match loaded.open_round() {
+        Some(round) => format!("{}, {}", loaded.round_name(round.row.number), round.row.state),
+        None => match loaded.rounds.len() {
+            0 => "No round yet".to_owned(),
+            1 => "1 round played".to_owned(),
+            played => format!("{played} rounds played"),
+        },
+    }
+}
+
+/// Reads the current page, with the values of a refused form.
+pub async fn read_page<R: Right>(
+    app: &App,
+    request: &HttpRequest,
+    desk: &Desk<R>,
+    returned: &Returned<'_>,
+) -> Result<HomePage, WebError> {
+    let slug = desk.tournament.slug.clone();
+    let snapshot = snapshots::current(app, &slug).await?;
+    let loaded = &snapshot.loaded;
+    let tournament = &loaded.tournament;
+    let plan = plan(&loaded.event);
+    let facts = Facts::of(loaded, &plan);
+    let step = facts.step();
+    let report = match step {
+        Step::Publish(_) => quality::of_draft(app, loaded).await?,
+        _ => None,
+    };
+    let at = desk.at("desk");
+    let keys = desk.structure_keys(app);
+    let may_rounds = desk.may::<Rounds>();
+    let is_judging = desk.may::<Floor>() && !may_rounds;
+    let parts = Parts {
+        at: at.clone(),
+        facts: &facts,
+        plan: &plan,
+        report,
+        keys: keys.clone(),
+        may: May {
+            rounds: may_rounds,
+            results: desk.may::<Results>(),
+            settings: desk.may::<Settings>(),
+            players: desk.may::<Players>(),
+            copies: desk.may::<Staffing>() && creates_tournaments(&desk.visitor),
+        },
+        is_second: is_judging,
+    };
+    let running = loaded
+        .open_round()
+        .filter(|round| round.row.state == RoundState::Running);
+    let clock = running.zip(loaded.clock.as_ref()).map(|(round, clock)| RoundClock {
+        now: now(loaded, round, &tournament.time_zone),
+        may: desk.may::<Clock>(),
+        keys: desk.keys(app, clock.row.version),
+        minutes: returned.field("minutes", ""),
+        reason: returned.field("reason", ""),
+    });
+    let mut waits = waits(&snapshot, step, &at, clock::now());
+    if desk.may::<Settings>() {
+        let id = tournament.id.clone();
+        let before = clock::now() - UNHEARD_FOR;
+        let troubled = read(app, move |conn| {
+            Ok::<_, WebError>(webhooks::troubled(conn, &id, before)?)
+        })
+        .await?;
+        waits.extend(waits::webhooks(&troubled, &at));
+    }
+    let is_open = matches!(tournament.state, TournamentState::Setup | TournamentState::Registration);
+    let gone = |row: &&podium_store::tournaments::players::PlayerRow| {
+        row.dropped_after.is_some() || row.disqualified_after.is_some()
+    };
+    Ok(HomePage {
+        shell: desk.shell(request, "Desk"),
+        state: state_line(tournament.state),
+        line: line(loaded),
+        stages: facts.stages(),
+        act: Act::of(&snapshot, parts, returned),
+        clock,
+        waits,
+        registered: loaded.players.len(),
+        checked_in: loaded.players.iter().filter(|row| row.checked_in).count(),
+        dropped: loaded.players.iter().filter(gone).count(),
+        registration_open: tournament.registration != Registration::Closed && is_open,
+        is_planned: is_open && loaded.rounds.is_empty(),
+        may_settings: desk.may::<Settings>(),
+        may_announce: desk.may::<Announce>(),
+        may_reopen: desk.may::<Settings>() && tournament.state == TournamentState::Finished,
+        is_judging,
+        plan,
+        keys,
+        at,
+    })
+}
+
+/// Answers a refused form: on the current desk, with the reason and what was typed, if its step is on the desk;
+/// otherwise with a way back to its page.
+///
+/// # Errors
+/// A refusal that cannot be fixed there, as an error page.
+pub async fn refused<R: Right>(form: &StaffForm<R>, error: OpError, to: &str) -> WebResult {
+    if !form.is_on_desk() {
+        return Err(back(to)(error));
+    }
+    let (status, sentence) = match &error {
+        OpError::Refused { rule, message } if !rule.is_empty() => (StatusCode::CONFLICT, format!("{message} ({rule})")),
+        OpError::Refused { .. } | OpError::Conflict(_) => (StatusCode::CONFLICT, error.to_string()),
+        OpError::Invalid(_) => (StatusCode::UNPROCESSABLE_ENTITY, error.to_string()),
+        _ => return Err(back(&form.at("desk"))(error)),
+    };
+    let problems = match error {
+        OpError::Invalid(problems) => problems,
+        _ => Vec::new(),
+    };
+    let returned = Returned::wrong(&form.fields, problems);
+    let mut page = read_page(&form.app, &form.request, &form.sender, &returned).await?;
+    page.shell.notice = Some(Notice::bad(sentence));
+    page::with_status(status, &page)
+}

@@ -1,0 +1,86 @@
+//! The latest step of a tournament, if it can be undone with one form.
+
+use podium_ops::run::rounds::has_reports;
+use podium_store::tournaments::events::{Loaded, LoadedRound};
+use podium_store::{RoundState, TournamentState};
+
+/// How the latest step is undone.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Undo {
+    /// The address that the form is sent to, below the desk's.
+    pub path: String,
+    /// The word that confirms it.
+    pub word: &'static str,
+    /// What it undoes, and what stays.
+    pub what: String,
+    pub button: &'static str,
+}
+
+impl Undo {
+    /// Returns how the latest step is undone; `None` if there is none, or if results depend on it.
+    pub fn of(loaded: &Loaded) -> Option<Self> {
+        match loaded.tournament.state {
+            TournamentState::Finished | TournamentState::Cancelled => None,
+            // after the last Swiss round, the latest step is the cut
+            TournamentState::CutAnnounced => Some(Self::of_cut()),
+            _ => Self::of_round(loaded, loaded.rounds.last()?),
+        }
+    }
+
+    /// Returns how the latest step of the newest round is undone.
+    fn of_round(loaded: &Loaded, round: &LoadedRound) -> Option<Self> {
+        let name = loaded.round_name(round.row.number).inside();
+        let step = |step: &'static str, what: String, button: &'static str| Self {
+            path: format!("rounds/{}/{step}", round.row.number),
+            word: step,
+            what,
+            button,
+        };
+        match round.row.state {
+            RoundState::Draft => Some(step(
+                "discard",
+                format!(
+                    "The draft of {name} is thrown away. Nobody but staff has seen it; \
+                     the number of its draw stays used."
+                ),
+                "Throw the draft away",
+            )),
+            RoundState::Published if !has_reports(loaded, round) => Some(step(
+                "unpublish",
+                format!(
+                    "The publication of {name} is taken back: a draft again, as long as there is no result. \
+                     Everybody can read that it was done."
+                ),
+                "Take the publication back",
+            )),
+            RoundState::Running if !has_reports(loaded, round) => Some(step(
+                "unstart",
+                format!(
+                    "The start of {name} is taken back: the pairings stay published, and the clock begins anew. \
+                     Everybody can read that it was done."
+                ),
+                "Take the start back",
+            )),
+            RoundState::Published | RoundState::Running => None,
+            RoundState::Finished => Some(step(
+                "reopen",
+                format!(
+                    "The end of {name} is taken back, until the next step is made. \
+                     To mend one result, correct it instead."
+                ),
+                "Reopen the round",
+            )),
+        }
+    }
+
+    fn of_cut() -> Self {
+        Self {
+            path: "playoff/take-back".to_owned(),
+            word: "take back",
+            what: "The announced cut is taken back, until the first playoff round is made. \
+                   Everybody can read that it was done."
+                .to_owned(),
+            button: "Take the cut back",
+        }
+    }
+}

@@ -1,0 +1,224 @@
+//! The cut and the playoff on the staff's pages.
+
+use actix_web::HttpRequest;
+use actix_web::web;
+use askama::Template;
+use serde::Deserialize;
+
+use super::desk_home::refused;
+use super::desk_home::undo::Undo;
+use crate::web::frame::answer::error::WebResult;
+use crate::web::frame::answer::page;
+use crate::web::frame::answer::router::{Routes, handler};
+use crate::web::frame::form::{Choice, Field, FormKeys, StaffForm, asked_word};
+use crate::web::frame::look::shell::{Notice, Shell};
+use crate::web::frame::request::desk::{Desk, Inside, Rounds};
+use crate::web::frame::state::{App, snapshots};
+use podium_event::{PlayerIx, bracket};
+use podium_ops::OpError;
+use podium_ops::run::playoff as ops;
+use podium_rules::plan::{Plan, plan};
+use podium_rules::standings::standings;
+use podium_store::tournaments::events::Loaded;
+use podium_store::{StageWord, TournamentState};
+
+pub fn routes(routes: &mut Routes) {
+    routes
+        .route("/t/{slug}/desk/playoff", web::get().to(handler!(show)))
+        .route("/t/{slug}/desk/playoff", web::post().to(handler!(announce)))
+        .route("/t/{slug}/desk/playoff/take-back", web::post().to(handler!(take_back)));
+}
+
+#[derive(Debug, Default, Deserialize)]
+struct Query {
+    size: Option<String>,
+}
+
+/// One seed.
+struct Seed {
+    seed: usize,
+    name: String,
+    points: u32,
+    rank: u32,
+    /// Whether the player waits during the first round of the playoff.
+    waits: bool,
+    /// Whether the player was placed by a draw among equals (T32).
+    drawn: bool,
+    left: bool,
+}
+
+#[derive(Template)]
+#[template(path = "staff/run/playoff/show.html")]
+struct PlayoffPage {
+    shell: Shell,
+    at: String,
+    announced: bool,
+    may_announce: bool,
+    seeds: Vec<Seed>,
+    /// The reason why there are no candidates yet.
+    refusal: Option<String>,
+    size: Field,
+    sizes: Vec<Choice>,
+    reason: Field,
+    early: bool,
+    /// The part of the plan that is skipped if the tournament is finished now.
+    left_out: Option<String>,
+    played: u32,
+    planned: u32,
+    /// How the cut is withdrawn.
+    undo: Option<Undo>,
+    confirm: Field,
+    keys: FormKeys,
+}
+
+impl PlayoffPage {
+    fn new(app: &App, request: &HttpRequest, desk: &Desk<Inside>, loaded: &Loaded, query: &Query) -> Self {
+        let plan = plan(&loaded.event);
+        let announced = loaded.event.cut().is_some();
+        let offered = bracket::offered(loaded.event.profile().pod_size);
+        let cut = Cut::of(loaded, cut_size(loaded, &plan, query));
+        let played = loaded.event.swiss().len() as u32;
+        let may_rounds = desk.may::<Rounds>();
+        let mut shell = desk.shell(request, "Playoff");
+        // Only if a size was requested: the page opens without a complaint.
+        if shell.notice.is_none() && query.size.is_some() {
+            shell.notice = cut.refusal.clone().map(Notice::bad);
+        }
+        Self {
+            shell,
+            at: desk.at("desk"),
+            announced,
+            may_announce: may_rounds && !announced && cut.refusal.is_none(),
+            seeds: cut.seeds(loaded),
+            refusal: cut.refusal,
+            size: Field::of("size", cut.size),
+            sizes: offered.iter().map(|n| Choice::new(n, format!("Top {n}"))).collect(),
+            reason: Field::empty("reason"),
+            early: played < plan.swiss_rounds,
+            left_out: ops::left_out(loaded).filter(|_| may_rounds && can_finish(loaded)),
+            played,
+            planned: plan.swiss_rounds,
+            undo: Undo::of(loaded).filter(|undo| undo.path.starts_with("playoff/") && may_rounds),
+            confirm: Field::empty("confirm"),
+            keys: desk.structure_keys(app),
+        }
+    }
+}
+
+/// `GET …/desk/playoff`: staff.
+async fn show(app: App, request: HttpRequest, desk: Desk<Inside>, query: web::Query<Query>) -> WebResult {
+    let snapshot = snapshots::current(&app, &desk.tournament.slug).await?;
+    let page = PlayoffPage::new(&app, &request, &desk, &snapshot.loaded, &query);
+    page::private(&page)
+}
+
+/// Returns the size of the cut: the announced one, else the requested one, else the planned one. If no cut is planned,
+/// it is the smallest offered size.
+fn cut_size(loaded: &Loaded, plan: &Plan, query: &Query) -> u32 {
+    if let Some(seeds) = loaded.event.cut() {
+        return seeds.len() as u32;
+    }
+    let pod_size = loaded.event.profile().pod_size;
+    match query.size.as_deref().and_then(|s| s.parse().ok()).unwrap_or(plan.cut) {
+        0 => bracket::offered(pod_size).first().copied().unwrap_or(pod_size),
+        size => size,
+    }
+}
+
+/// The players of the cut: as announced, or as it would be now.
+struct Cut {
+    size: u32,
+    /// Best first.
+    players: Vec<PlayerIx>,
+    /// Those who were placed by a draw among equals (T32); empty for an announced cut.
+    drawn: Vec<PlayerIx>,
+    /// The reason why there are no candidates yet.
+    refusal: Option<String>,
+}
+
+impl Cut {
+    fn of(loaded: &Loaded, size: u32) -> Self {
+        let (players, drawn, refusal) = match loaded.event.cut() {
+            Some(seeds) => (seeds.to_vec(), Vec::new(), None),
+            None => match ops::candidates(loaded, size) {
+                Ok((found, _)) => (found.seeds, found.draws.concat(), None),
+                Err(error) => (Vec::new(), Vec::new(), Some(error.to_string())),
+            },
+        };
+        Self {
+            size,
+            players,
+            drawn,
+            refusal,
+        }
+    }
+
+    /// Returns how many of the best seeds wait during the first round of the playoff.
+    fn waiting(&self, loaded: &Loaded) -> usize {
+        let legs = bracket::plan(self.size as usize, loaded.event.profile().pod_size);
+        legs.map_or(0, |legs| legs.first().map_or(0, |l| l.waiting))
+    }
+
+    fn seeds(&self, loaded: &Loaded) -> Vec<Seed> {
+        let waiting = self.waiting(loaded);
+        let table = standings(&loaded.event, None);
+        let now = loaded.event.next_number();
+        // once its first round is drafted, nobody waits for it
+        let is_ahead = loaded.rounds.iter().all(|round| round.row.stage == StageWord::Swiss);
+        self.players
+            .iter()
+            .zip(1..)
+            .map(|(player, seed)| Seed {
+                seed,
+                name: loaded.row(*player).name.clone(),
+                points: table.row(*player).map_or(0, |r| r.match_points),
+                rank: table.row(*player).map_or(0, |r| r.rank),
+                // T15: the best seeds wait.
+                waits: seed <= waiting && is_ahead,
+                drawn: self.drawn.contains(player),
+                left: !loaded.event.player(*player).is_active(now),
+            })
+            .collect()
+    }
+}
+
+/// Returns whether a round was played and none is open, so that the tournament could be finished now.
+fn can_finish(loaded: &Loaded) -> bool {
+    let is_over = matches!(
+        loaded.tournament.state,
+        TournamentState::Finished | TournamentState::Cancelled
+    );
+    !is_over && !loaded.rounds.is_empty() && loaded.open_round().is_none()
+}
+
+/// `POST …/desk/playoff`: announces the cut.
+async fn announce(form: StaffForm<Rounds>) -> WebResult {
+    let to = form.answer("desk/playoff");
+    // T9: no event has more players
+    let size = match form.fields.number("size", "Cut", 2..=100_000) {
+        Ok(size) => size.unwrap_or(0) as u32,
+        Err(problem) => return refused(&form, OpError::Invalid(vec![problem]), &to).await,
+    };
+    let (version, reason) = (form.fields.version(), form.fields.text("reason").to_owned());
+    match form
+        .run(&to, move |work| ops::announce(work, version, size, &reason))
+        .await
+    {
+        Ok(()) => form.done(&format!("The cut to the top {size} is announced."), &to),
+        Err(error) => refused(&form, error, &to).await,
+    }
+}
+
+/// `POST …/desk/playoff/take-back`: withdraws the cut.
+async fn take_back(form: StaffForm<Rounds>) -> WebResult {
+    let to = form.answer("desk/playoff");
+    let version = form.fields.version();
+    let taken = match asked_word(&form.fields, "take back") {
+        Ok(()) => form.run(&to, move |work| ops::take_back(work, version)).await,
+        Err(error) => Err(error),
+    };
+    match taken {
+        Ok(()) => form.done("The cut is taken back.", &to),
+        Err(error) => refused(&form, error, &to).await,
+    }
+}

@@ -1,0 +1,325 @@
+//! The result of one table: reported or overruled while the round runs, corrected afterwards, with a preview.
+
+use std::sync::Arc;
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpRequest, web};
+use askama::Template;
+use serde::Deserialize;
+
+use super::typed::typed_of;
+use crate::web::frame::answer::error::{WebError, WebResult};
+use crate::web::frame::answer::page;
+use crate::web::frame::form::{Field, Fields, FormKeys, StaffForm, back};
+use crate::web::frame::look::local_time::date_time;
+use crate::web::frame::look::shell::{Notice, Shell};
+use crate::web::frame::request::desk::{Desk, Judging, Results};
+use crate::web::frame::state::{App, read, snapshots};
+use crate::web::shared::player_reports::{PlayerReport, unsettled};
+use crate::web::shared::pods::{PodView, pod_view};
+use podium_ops::run::results as ops;
+use podium_ops::run::results::{TableVersion, Typed};
+use podium_ops::{OpError, Work};
+use podium_rules::standings::standings;
+use podium_snapshot::Snapshot;
+use podium_store::floor::reports;
+use podium_store::site::accounts;
+use podium_store::tournaments::events::Loaded;
+use podium_store::{ReportState, RoundState};
+
+/// The consequences of a correction.
+struct Preview {
+    moved: Vec<MovedRow>,
+    notes: Vec<String>,
+}
+
+/// A player whose standing changes, as a row.
+struct MovedRow {
+    name: String,
+    before: String,
+    after: String,
+}
+
+#[derive(Template)]
+#[template(path = "staff/run/results/detail.html")]
+struct TablePage {
+    shell: Shell,
+    back: String,
+    action: String,
+    round: i64,
+    /// The name of the round.
+    title: String,
+    pod: PodView,
+    /// When and by whom it was reported.
+    by: String,
+    finished: bool,
+    may_change: bool,
+    /// The tournament is finished or cancelled.
+    over: bool,
+    result: Field,
+    marks: Field,
+    reason: Field,
+    /// The consequences of the typed result, if they were requested.
+    preview: Option<Preview>,
+    keys: FormKeys,
+    /// Whether the stored result differs from the typed one, which the form then offers to overrule.
+    differs: bool,
+    player_reports: Vec<PlayerReport>,
+}
+
+impl TablePage {
+    fn save_label(&self) -> &'static str {
+        match self.differs {
+            true => "Overrule",
+            false if self.pod.is_reported() => "Save the correction",
+            false => "Report",
+        }
+    }
+
+    /// A finished round has all results: there a result can be replaced, but not removed.
+    fn may_take_back(&self) -> bool {
+        self.pod.is_reported() && !self.finished
+    }
+
+    /// Refuses a form about a finished round, unless its sender is the head judge or an organizer.
+    fn refuse_finished(&self, desk: &Desk<Results>) -> Result<(), WebError> {
+        match self.finished && !desk.may::<Judging>() {
+            false => Ok(()),
+            true => Err(WebError::forbidden(
+                "Results of finished rounds are corrected by the head judge or an organizer.",
+            )),
+        }
+    }
+
+    /// Shows what was typed.
+    fn keep(&mut self, fields: &Fields) {
+        self.result = Field::of("result", fields.raw("result"));
+        self.marks = Field::of("marks", fields.raw("marks"));
+        self.reason = Field::of("reason", fields.raw("reason"));
+    }
+}
+
+async fn table_page(
+    app: &App,
+    request: &HttpRequest,
+    desk: &Desk<Results>,
+    number: i64,
+    table: i64,
+) -> Result<(TablePage, Arc<Snapshot>), WebError> {
+    let snapshot = snapshots::current(app, &desk.tournament.slug).await?;
+    let loaded = &snapshot.loaded;
+    let (reporter, players) = match pod_row(loaded, number, table) {
+        Some(pod) => {
+            let pod = pod.clone();
+            read(app, move |conn| {
+                let reporter = match &pod.reported_by {
+                    Some(id) => accounts::by_id(conn, id)?.map(|account| account.name),
+                    None => None,
+                };
+                Ok::<_, WebError>((reporter, reports::of_pod(conn, &pod.id)?))
+            })
+            .await?
+        }
+        None => (None, Vec::new()),
+    };
+    let to_rounds = desk.at("desk/rounds");
+    let missing = || {
+        let round = loaded.round_name(number);
+        WebError::not_found(format!("There is no table {table} in {}.", round.inside()))
+            .way_on("To the rounds", to_rounds.clone())
+    };
+    let row = pod_row(loaded, number, table).ok_or_else(&missing)?;
+    let round = loaded.event_round(number).ok_or_else(&missing)?;
+    let pod = round
+        .pods
+        .iter()
+        .find(|p| i64::from(p.table) == table)
+        .ok_or_else(&missing)?;
+    let view = pod_view(
+        loaded,
+        pod,
+        // the points that the round was paired by
+        &standings(&loaded.event, Some(round.number.saturating_sub(1))),
+    );
+    let state = loaded.round(number).map_or(RoundState::Draft, |r| r.row.state);
+    let finished = state == RoundState::Finished;
+    let over = loaded.tournament.state.is_over();
+    let by = match row.reported_at {
+        Some(at) => {
+            let when = date_time(at, &loaded.tournament.time_zone);
+            let confirmed = players.iter().any(|report| report.state == ReportState::Confirmed);
+            // T16: without an account and without reports it is a lone player's win
+            let nobody = if confirmed { "the players" } else { "the service" };
+            format!("{} by {}", when, reporter.unwrap_or_else(|| nobody.into()))
+        }
+        None => String::new(),
+    };
+    let player_reports = unsettled(loaded, number, players.iter());
+    // the players' report is the first suggestion
+    let typed = match player_reports.last() {
+        Some(report) if !view.is_reported() => report.typed.clone(),
+        _ => view.typed.clone(),
+    };
+    let page = TablePage {
+        shell: desk.shell(request, &format!("Table {table}")),
+        back: if finished {
+            desk.at(&format!("desk/rounds/{number}"))
+        } else {
+            desk.at("desk/results")
+        },
+        action: desk.at(&format!("desk/results/{number}/{table}")),
+        round: number,
+        title: loaded.round_name(number).to_string(),
+        result: Field::of("result", typed.games),
+        marks: Field::of("marks", typed.marks),
+        reason: Field::empty("reason"),
+        pod: view,
+        by,
+        finished,
+        may_change: state != RoundState::Draft && !over && (!finished || desk.may::<Judging>()),
+        over,
+        preview: None,
+        keys: desk.keys(app, row.version),
+        differs: false,
+        player_reports,
+    };
+    Ok((page, snapshot))
+}
+
+fn pod_row(loaded: &Loaded, number: i64, table: i64) -> Option<&podium_store::tournaments::rounds::PodRow> {
+    loaded.round(number)?.pods.iter().find(|p| p.table_number == table)
+}
+
+/// The query of the page.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Query {
+    /// The result to fill in: what its reader pressed while a different one was stored.
+    result: String,
+}
+
+/// `GET …/desk/results/{round}/{table}`: staff who may enter results.
+pub async fn show(
+    app: App,
+    request: HttpRequest,
+    desk: Desk<Results>,
+    path: web::Path<(String, i64, i64)>,
+    query: web::Query<Query>,
+) -> WebResult {
+    let (_, number, table) = path.into_inner();
+    let (mut page, _) = table_page(&app, &request, &desk, number, table).await?;
+    if !query.result.is_empty() {
+        page.result = Field::of("result", query.result.chars().take(40).collect::<String>());
+        page.marks = Field::empty("marks");
+        page.differs = page.pod.is_reported();
+    }
+    page::private(&page)
+}
+
+/// Shows a table that already has a different result, with what was typed, ready to overrule it.
+pub async fn differs(form: &StaffForm<Results>, table: i64, version: i64) -> WebResult {
+    // Quick entry, which leads here, is only for the open round.
+    let snapshot = snapshots::current(&form.app, &form.sender.tournament.slug).await?;
+    let number = snapshot.loaded.open_round().map_or(0, |r| r.row.number);
+    let (mut page, _) = table_page(&form.app, &form.request, &form.sender, number, table).await?;
+    page.shell.notice = Some(Notice::warn(format!(
+        "Table {table} was reported before: {} ({}). Yours is not stored. Overrule it below if it is wrong.",
+        page.pod.result.as_deref().unwrap_or_default(),
+        page.by
+    )));
+    page.result = Field::of("result", form.fields.text("result"));
+    page.marks = Field::of("marks", form.fields.text("marks"));
+    page.keys = form.sender.keys(&form.app, version);
+    page.differs = true;
+    page::with_status(StatusCode::CONFLICT, &page)
+}
+
+/// `POST …/desk/results/{round}/{table}`: reports, overrules or corrects; for finished rounds it takes the head judge
+/// or the organizer. The button "preview" only shows the consequences.
+pub async fn correct(form: StaffForm<Results>, path: web::Path<(String, i64, i64)>) -> WebResult {
+    let (_, round, table) = path.into_inner();
+    let (mut page, snapshot) = table_page(&form.app, &form.request, &form.sender, round, table).await?;
+    page.refuse_finished(&form.sender)?;
+    page.keep(&form.fields);
+    match sent_result(&form.fields) {
+        Err(error) => wrong(page, error),
+        Ok(typed) if form.fields.text("do") == "preview" => preview(page, &snapshot.loaded, table, typed.as_ref()),
+        Ok(typed) => save(&form, page, table, typed).await,
+    }
+}
+
+/// Reads the typed result; `None`: the stored one is taken back.
+fn sent_result(fields: &Fields) -> Result<Option<Typed>, OpError> {
+    let typed = typed_of(fields)?;
+    Ok(Some(typed).filter(|_| fields.text("do") != "take_back"))
+}
+
+/// Stores the result of a table and redirects, or shows the form again.
+async fn save(form: &StaffForm<Results>, page: TablePage, table: i64, typed: Option<Typed>) -> WebResult {
+    match store(form, &page, table, typed).await {
+        Ok(()) => form.done(&format!("The result of table {table} is stored."), &page.back),
+        Err(error @ (OpError::Invalid(_) | OpError::Refused { .. })) => wrong(page, error),
+        Err(error) => Err(back(&page.action)(error)),
+    }
+}
+
+/// Stores the first result of a table as a report, and any later one as a correction with its reason, which takes a
+/// higher right once the round is finished.
+async fn store(form: &StaffForm<Results>, page: &TablePage, table: i64, typed: Option<Typed>) -> Result<(), OpError> {
+    let reason = form.fields.text("reason").to_owned();
+    let place = TableVersion {
+        round: page.round,
+        table,
+        version: form.fields.version(),
+    };
+    let enter = move |work: &mut Work<'_, '_>| ops::enter(work, place, typed.as_ref(), &reason);
+    match page.finished {
+        true => form.run_by::<Judging, _>(&page.back, enter).await,
+        false => form.run(&page.back, enter).await,
+    }
+}
+
+/// Shows the page with the consequences of the typed result.
+fn preview(mut page: TablePage, loaded: &Loaded, table: i64, typed: Option<&Typed>) -> WebResult {
+    match ops::preview(loaded, page.round, table, typed) {
+        Ok(preview) => {
+            page.preview = Some(Preview {
+                moved: moved_rows(loaded, &preview.moved),
+                notes: preview.notes,
+            });
+            page::private(&page)
+        }
+        Err(error) => wrong(page, error),
+    }
+}
+
+/// Shows the form again, with what was typed and its problems.
+fn wrong(mut page: TablePage, error: OpError) -> WebResult {
+    if let OpError::Invalid(problems) = &error {
+        for problem in problems {
+            let field = match problem.field.as_str() {
+                "marks" => &mut page.marks,
+                "reason" => &mut page.reason,
+                _ => &mut page.result,
+            };
+            *field = field.clone().wrong(problem.message.clone());
+        }
+    }
+    page.shell.notice = Some(Notice::bad(error.to_string()));
+    page::with_status(StatusCode::UNPROCESSABLE_ENTITY, &page)
+}
+
+fn moved_rows(loaded: &Loaded, moved: &[ops::Moved]) -> Vec<MovedRow> {
+    let standing_text = |standing: Option<(u32, u32)>| match standing {
+        Some((rank, points)) => format!("rank {rank}, {points} {}", if points == 1 { "point" } else { "points" }),
+        None => "not in the standings".to_owned(),
+    };
+    moved
+        .iter()
+        .map(|m| MovedRow {
+            name: loaded.row(m.player).name.clone(),
+            before: standing_text(m.before),
+            after: standing_text(m.after),
+        })
+        .collect()
+}

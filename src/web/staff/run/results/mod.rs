@@ -1,0 +1,66 @@
+//! Results: quick entry by table number and one key, each table's seats as buttons, and one table's result, overruled
+//! or corrected.
+
+mod cards;
+mod detail;
+mod entry;
+mod taps;
+mod typed;
+
+use actix_web::web;
+
+use self::typed::TypedTable;
+use crate::web::frame::answer::error::WebResult;
+use crate::web::frame::answer::page;
+use crate::web::frame::answer::router::{Routes, handler};
+use crate::web::frame::form::{StaffForm, back};
+use crate::web::frame::request::desk::Results;
+use podium_ops::OpError;
+use podium_ops::run::results as ops;
+use podium_ops::run::results::Reported;
+
+pub fn routes(routes: &mut Routes) {
+    routes
+        .route("/t/{slug}/desk/results", web::get().to(handler!(entry::show)))
+        .route("/t/{slug}/desk/results", web::post().to(handler!(report)))
+        .route(
+            "/t/{slug}/desk/results/{round}/{table}",
+            web::get().to(handler!(detail::show)),
+        )
+        .route(
+            "/t/{slug}/desk/results/{round}/{table}",
+            web::post().to(handler!(detail::correct)),
+        );
+}
+
+/// `POST …/desk/results`: a table of the open round, by quick entry or by a button of its card.
+async fn report(form: StaffForm<Results>) -> WebResult {
+    if let Some(tap) = taps::Tap::of(&form.fields) {
+        return taps::answer(&form, tap).await;
+    }
+    match TypedTable::of(&form.fields) {
+        Ok(typed) => store(&form, typed).await,
+        Err(error) => entry::returned(&form, error).await,
+    }
+}
+
+/// Stores a result that was typed in quick entry.
+async fn store(form: &StaffForm<Results>, typed: TypedTable) -> WebResult {
+    let query = entry::Query::of_form(&form.fields);
+    let to = query.list_at(form.at("desk/results")).of(query.wanted());
+    let TypedTable { round, table, result } = typed;
+    // No version: quick entry has not shown the table. A different stored result comes back as `Differs`.
+    let outcome = form.run(&to, move |work| {
+        round.map_or(Ok(()), |round| ops::in_round(work, round))?;
+        ops::report(work, table, &result, None)
+    });
+    match outcome.await {
+        // shown in place, with the button to undo it
+        Ok(Reported::Stored) => Ok(page::see_other(&to)),
+        // Two members of the staff may have the same slip: that is not a mistake.
+        Ok(Reported::AlreadySo) => form.done(&format!("Table {table} had this result already."), &to),
+        Ok(Reported::Differs { version }) => detail::differs(form, table, version).await,
+        Err(error @ (OpError::Invalid(_) | OpError::Refused { .. })) => entry::returned(form, error).await,
+        Err(error) => Err(back(&to)(error)),
+    }
+}

@@ -1,0 +1,231 @@
+//! Rounds on the staff's pages: drafted, changed by hand, published, started, finished, undone.
+
+mod change;
+mod detail;
+mod list;
+pub mod quality;
+
+use actix_web::web;
+
+use super::desk_home::refused;
+use crate::web::frame::answer::error::{WebError, WebResult};
+use crate::web::frame::answer::router::{Routes, handler};
+use crate::web::frame::form::{Fields, StaffForm, asked_word, back};
+use crate::web::frame::request::desk::Rounds;
+use crate::web::frame::state::snapshots;
+use crate::web::shared::open_calls::OpenCalls;
+use podium_event::round_names::RoundName;
+use podium_ops::run::rounds as ops;
+use podium_ops::run::rounds::{LateEntry, LatePlayer};
+use podium_ops::{OpError, Work, floor};
+use podium_store::RoundState;
+
+pub fn routes(routes: &mut Routes) {
+    routes
+        .route("/t/{slug}/desk/rounds", web::get().to(handler!(list::list)))
+        .route("/t/{slug}/desk/rounds", web::post().to(handler!(draft)))
+        .route("/t/{slug}/desk/rounds/{round}", web::get().to(handler!(detail::detail)))
+        .route(
+            "/t/{slug}/desk/rounds/{round}/change",
+            web::get().to(handler!(change::preview)),
+        )
+        .route(
+            "/t/{slug}/desk/rounds/{round}/change",
+            web::post().to(handler!(change::save)),
+        )
+        .route(
+            "/t/{slug}/desk/rounds/{round}/redraft",
+            web::post().to(handler!(redraft)),
+        )
+        .route("/t/{slug}/desk/rounds/{round}/late", web::post().to(handler!(late)))
+        // last: it would also match the addresses above it
+        .route("/t/{slug}/desk/rounds/{round}/{step}", web::post().to(handler!(step)));
+}
+
+/// `POST …/desk/rounds`: drafts the next round.
+async fn draft(form: StaffForm<Rounds>) -> WebResult {
+    let desk = form.at("desk");
+    match pair(&form, &desk).await {
+        Ok(number) => {
+            let name = name_of(&form, number).await?;
+            let notice = format!("{} drafted. Only staff see it until you publish it.", name.is());
+            form.done(&notice, &desk)
+        }
+        Err(error) => refused(&form, error, &desk).await,
+    }
+}
+
+async fn pair(form: &StaffForm<Rounds>, to: &str) -> Result<i64, OpError> {
+    let (version, reason) = (form.fields.version(), form.fields.text("reason").to_owned());
+    let who = form.fields.text("who").to_owned();
+    form.run(to, move |work| match who.as_str() {
+        "here" => ops::draft_present(work, version, &reason),
+        "all" => ops::draft(work, version, &reason),
+        // a page from before check-in began has not asked about absent players
+        _ => ops::draft_asked(work, version, &reason),
+    })
+    .await
+}
+
+/// Returns the name of a round as players say it.
+async fn name_of(form: &StaffForm<Rounds>, number: i64) -> Result<RoundName, WebError> {
+    let snapshot = snapshots::current(&form.app, &form.sender.tournament.slug).await?;
+    Ok(snapshot.loaded.round_name(number))
+}
+
+/// A button that moves a round to its next state, or back to the one before.
+struct Transition {
+    command: fn(&mut Work<'_, '_>, i64, i64) -> Result<(), OpError>,
+    /// What the notice says about the round.
+    done: &'static str,
+    /// The word that has to be typed to confirm it.
+    confirm: Option<&'static str>,
+    /// Whether the answer leads to the desk, and not to the round.
+    to_desk: bool,
+    /// Whether it is refused if the sender has not seen the round's open calls.
+    asks_about_calls: bool,
+}
+
+impl Transition {
+    fn of(step: &str) -> Option<Self> {
+        let (command, done): (fn(&mut Work<'_, '_>, i64, i64) -> _, _) = match step {
+            "publish" => (ops::publish, "published"),
+            "publish-and-start" => (ops::publish_and_start, "published, and its clock runs"),
+            "start" => (ops::start, "running"),
+            "finish" => (ops::finish, "finished"),
+            "reopen" => (ops::reopen, "running again"),
+            "unstart" => (ops::unstart, "published and not running"),
+            "unpublish" => (ops::unpublish, "a draft again"),
+            "discard" => (ops::discard, "thrown away"),
+            _ => return None,
+        };
+        Some(Self {
+            command,
+            done,
+            // The steps that discard something; the others can be undone by these.
+            confirm: ["reopen", "unstart", "unpublish", "discard"]
+                .into_iter()
+                .find(|word| *word == step),
+            // A discarded round has no page; after a finished one, the next step is on the desk.
+            to_desk: matches!(step, "finish" | "discard"),
+            asks_about_calls: step == "finish",
+        })
+    }
+}
+
+/// `POST …/desk/rounds/{round}/{step}`: publishes, starts, finishes, or undoes one of these.
+async fn step(form: StaffForm<Rounds>, path: web::Path<(String, i64, String)>) -> WebResult {
+    let (_, number, step) = path.into_inner();
+    let Some(transition) = Transition::of(&step) else {
+        return crate::web::frame::answer::error_page::no_such_page(form.request).await;
+    };
+    let page = format!("desk/rounds/{number}");
+    let to = form.answer(if transition.to_desk { "desk" } else { &page });
+    if let Some(refusal) = call_refusal(&form, &transition, number).await? {
+        return refused(&form, refusal, &form.at(&page)).await;
+    }
+    if let Err(error) = take(&form, &transition, number, &to).await {
+        return refused(&form, error, &form.at(&page)).await;
+    }
+    let name = name_of(&form, number).await?;
+    form.done(&format!("{} {}.", name.is(), transition.done), &to)
+}
+
+/// Returns the refusal of a step that asks about the open calls at the round's tables, if there are more than the
+/// sender's page showed.
+async fn call_refusal(
+    form: &StaffForm<Rounds>,
+    transition: &Transition,
+    number: i64,
+) -> Result<Option<OpError>, WebError> {
+    if !transition.asks_about_calls {
+        return Ok(None);
+    }
+    let snapshot = snapshots::current(&form.app, &form.sender.tournament.slug).await?;
+    let seen = form.fields.text("calls").parse().unwrap_or(0);
+    let round = snapshot.loaded.round(number);
+    let calls = round.map(|round| OpenCalls::of(&snapshot.floor, round));
+    let unseen = calls.filter(|calls| calls.count > seen);
+    Ok(unseen.map(|calls| OpError::Conflict(calls.in_words())))
+}
+
+async fn take(form: &StaffForm<Rounds>, transition: &Transition, number: i64, to: &str) -> Result<(), OpError> {
+    if let Some(word) = transition.confirm {
+        asked_word(&form.fields, word)?;
+    }
+    let (command, version) = (transition.command, form.fields.version());
+    form.run(to, move |work| command(work, version, number)).await
+}
+
+/// `POST …/desk/rounds/{round}/redraft`: pairs the draft again, keeping the pods at ticked tables.
+async fn redraft(form: StaffForm<Rounds>, path: web::Path<(String, i64)>) -> WebResult {
+    let number = path.into_inner().1;
+    let round = form.at(&format!("desk/rounds/{number}"));
+    let keep = kept_tables(&form.fields).map_err(back(&round))?;
+    let (version, reason) = (form.fields.version(), form.fields.text("reason").to_owned());
+    form.run(&round, move |work| ops::redraft(work, version, number, &keep, &reason))
+        .await
+        .map_err(back(&round))?;
+    let name = name_of(&form, number).await?;
+    form.done(&format!("{} paired again.", name.is()), &round)
+}
+
+/// Returns the tables whose pods are kept: ticked, or typed as numbers and ranges.
+fn kept_tables(fields: &Fields) -> Result<Vec<i64>, OpError> {
+    // no round has more tables
+    const MOST: usize = 10_000;
+    let mut tables = Vec::new();
+    for typed in fields.all("keep") {
+        let ranges = floor::ranges(typed).map_err(|part| {
+            OpError::field(
+                "keep",
+                format!("Keep: {part:?} cannot be read. Write numbers and ranges, as 1-20, 31."),
+            )
+        })?;
+        tables.extend(ranges.into_iter().flat_map(|(from, to)| from..=to).take(MOST));
+    }
+    Ok(tables)
+}
+
+/// `POST …/desk/rounds/{round}/late`: a player enters the round late.
+async fn late(form: StaffForm<Rounds>, path: web::Path<(String, i64)>) -> WebResult {
+    let number = path.into_inner().1;
+    let round = form.at(&format!("desk/rounds/{number}"));
+    let (who, how) = late_entry(&form.fields).map_err(back(&round))?;
+    let version = form.fields.version();
+    form.run(&round, move |work| ops::enter_late(work, version, &who, how))
+        .await
+        .map_err(back(&round))?;
+    let name = name_of(&form, number).await?.inside();
+    form.done(&format!("The player is in {name}."), &round)
+}
+
+fn late_entry(fields: &Fields) -> Result<(LatePlayer, LateEntry), OpError> {
+    let player = fields
+        .number("player", "Player", 1..=999_999)
+        .map_err(|problem| OpError::Invalid(vec![problem]))?;
+    let who = match player {
+        Some(number) => LatePlayer::Registered(number),
+        None => LatePlayer::New(fields.text("name").to_owned()),
+    };
+    let how = match fields.text("how") {
+        "match_loss" => LateEntry::MatchLoss,
+        "bye" => LateEntry::Bye,
+        table => LateEntry::Table(
+            table
+                .parse()
+                .map_err(|_| OpError::field("how", "Choose how the player enters: a seat, a bye or a match loss."))?,
+        ),
+    };
+    Ok((who, how))
+}
+
+/// Returns the chip of a round's state: its kind and its word.
+fn chip(state: RoundState) -> (&'static str, &'static str) {
+    match state {
+        RoundState::Draft => ("warn", "Draft"),
+        RoundState::Published => ("idle", "Published"),
+        RoundState::Running => ("live", "Running"),
+        RoundState::Finished => ("good", "Finished"),
+    }
+}

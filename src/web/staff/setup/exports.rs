@@ -1,0 +1,66 @@
+//! Exports: the whole tournament for the staff.
+
+use actix_web::web;
+use actix_web::{HttpRequest, HttpResponse};
+use askama::Template;
+
+use crate::web::frame::answer::error::WebResult;
+use crate::web::frame::answer::page;
+use crate::web::frame::answer::router::{Routes, handler};
+use crate::web::frame::form::proof;
+use crate::web::frame::look::shell::Shell;
+use crate::web::frame::request::desk::{Desk, Inside, Records};
+use crate::web::frame::state::{App, read};
+use podium_base::clock;
+use podium_ops::SecurityEvent;
+use podium_ops::tournaments::archive::{self, Audience};
+
+pub fn routes(routes: &mut Routes) {
+    routes
+        .route("/t/{slug}/desk/exports", web::get().to(handler!(list)))
+        .route(
+            "/t/{slug}/desk/export/event.json",
+            web::get().to(handler!(private_event)),
+        );
+}
+
+#[derive(Template)]
+#[template(path = "staff/setup/exports/list.html")]
+struct ListPage {
+    shell: Shell,
+    /// `/t/SLUG`
+    at: String,
+    may_records: bool,
+}
+
+/// `GET …/desk/exports`: staff.
+async fn list(request: HttpRequest, desk: Desk<Inside>) -> WebResult {
+    page::private(&ListPage {
+        shell: desk.shell(&request, "Exports"),
+        at: format!("/t/{}", desk.tournament.slug),
+        may_records: desk.may::<Records>(),
+    })
+}
+
+/// `GET …/desk/export/event.json`: organizers, head judges; with everything that they may read.
+async fn private_event(app: App, request: HttpRequest, desk: Desk<Records>) -> WebResult {
+    // leads back to the list: a downloaded file does not replace the password question on the screen
+    proof::ask_before(&app, &desk.visitor, &desk.at("desk/exports"))?;
+    desk.record(&app, &request, SecurityEvent::WHOLE_TOURNAMENT).await?;
+    let slug = desk.tournament.slug.clone();
+    let text = read(&app, move |conn| {
+        archive::export(conn, &slug, Audience::Staff(clock::now()))
+    })
+    .await?;
+    Ok(private_download(&desk.tournament.slug, text))
+}
+
+/// Answers with a document that only the staff may read, as a file.
+fn private_download(slug: &str, text: String) -> HttpResponse {
+    HttpResponse::Ok()
+        // it contains mail addresses and the secret: no proxy may keep a copy
+        .insert_header(("cache-control", "no-store"))
+        .insert_header(("content-disposition", format!("attachment; filename=\"{slug}.json\"")))
+        .content_type("application/json")
+        .body(text)
+}

@@ -1,0 +1,340 @@
+//! The table of the settings form: how each field is read into [`Settings`], and how it is shown.
+
+use super::reader::{Reader, skipped, tiebreakers};
+use podium_event::profile::{EndOfRound, Level, Points, Profile, Tiebreaker};
+use podium_ops::tournaments::Settings;
+use podium_store::{NamesShown, Registration};
+
+/// One field of the form.
+pub struct SetupField {
+    pub name: &'static str,
+    /// Its name in messages.
+    pub label: &'static str,
+    /// Returns its text for given settings; empty if the value is the addendum's default or follows from other fields.
+    pub show: fn(&Settings) -> String,
+    /// Reads it into settings that already contain the fields above it.
+    pub read: fn(&mut Reader<'_>, &mut Settings),
+}
+
+/// Returns the time zone with a name or a city: "lisbon" is Europe/Lisbon. Anything else is returned as typed.
+fn zone_named(typed: &str) -> String {
+    let typed = typed.trim();
+    let wanted = typed.replace(' ', "_").to_lowercase();
+    let zones = || chrono_tz::TZ_VARIANTS.iter().map(|zone| zone.name());
+    let city = |name: &&str| {
+        name.rsplit_once('/')
+            .is_some_and(|(_, city)| city.to_lowercase() == wanted)
+    };
+    let found = zones()
+        .find(|name| name.to_lowercase() == wanted)
+        .or_else(|| zones().find(city));
+    found.unwrap_or(typed).to_owned()
+}
+
+const fn field(
+    name: &'static str,
+    label: &'static str,
+    show: fn(&Settings) -> String,
+    read: fn(&mut Reader<'_>, &mut Settings),
+) -> SetupField {
+    SetupField {
+        name,
+        label,
+        show,
+        read,
+    }
+}
+
+/// All fields, in the order in which they are read: defaults follow from the level, the points' from the pod size, the
+/// end of a round from its time limit.
+pub const FIELDS: &[SetupField] = &[
+    field("name", "Name", |s| s.name.clone(), |r, s| s.name = r.text().to_owned()),
+    field(
+        "held_on",
+        "Date",
+        |s| s.held_on.map(|date| date.to_string()).unwrap_or_default(),
+        |r, s| s.held_on = r.date(),
+    ),
+    field(
+        "place",
+        "Place",
+        |s| s.place.clone(),
+        |r, s| s.place = r.text().to_owned(),
+    ),
+    field(
+        "time_zone",
+        "Time zone",
+        |s| s.time_zone.clone(),
+        |r, s| {
+            if !r.text().is_empty() {
+                s.time_zone = zone_named(r.text());
+            }
+        },
+    ),
+    field(
+        "description",
+        "Description",
+        |s| s.description.clone(),
+        |r, s| s.description = r.text().to_owned(),
+    ),
+    field(
+        "level",
+        "Level",
+        |s| word(&s.profile.level),
+        // the level's defaults are the basis for all fields that follow
+        |r, s| s.profile = Profile::standard(r.choice().unwrap_or(Level::Regular)),
+    ),
+    field(
+        "pod_size",
+        "Pod size",
+        |s| s.profile.pod_size.to_string(),
+        |r, s| {
+            s.profile.pod_size = r.number(300).unwrap_or(4);
+            s.profile.points = Points::standard(s.profile.pod_size);
+        },
+    ),
+    field(
+        "uneven_pods",
+        "Uneven pods",
+        |s| {
+            unless(
+                s.profile.uneven_pods == standard(s).uneven_pods,
+                word(&s.profile.uneven_pods),
+            )
+        },
+        |r, s| r.choose(&mut s.profile.uneven_pods),
+    ),
+    field(
+        "smaller_pods_at",
+        "Smaller pods",
+        |s| word(&s.profile.smaller_pods_at),
+        |r, s| r.choose(&mut s.profile.smaller_pods_at),
+    ),
+    field(
+        "games_to_win",
+        "Games to win",
+        |s| s.profile.games_to_win.to_string(),
+        |r, s| s.profile.games_to_win = r.number(9).unwrap_or(1),
+    ),
+    field(
+        "points_win",
+        "Points for a win",
+        |s| points(s, |points| points.win),
+        |r, s| r.points(&mut s.profile.points.win),
+    ),
+    field(
+        "points_draw",
+        "Points for a draw",
+        |s| points(s, |points| points.draw),
+        |r, s| r.points(&mut s.profile.points.draw),
+    ),
+    field(
+        "points_loss",
+        "Points for a loss",
+        |s| points(s, |points| points.loss),
+        |r, s| r.points(&mut s.profile.points.loss),
+    ),
+    field(
+        "points_bye",
+        "Points for a bye",
+        |s| points(s, |points| points.bye),
+        |r, s| r.points(&mut s.profile.points.bye),
+    ),
+    field(
+        "tiebreakers",
+        "Tiebreakers",
+        |s| {
+            let names: Vec<&str> = s.profile.tiebreakers.iter().map(|t| t.name()).collect();
+            unless(s.profile.tiebreakers == Tiebreaker::STANDARD, names.join(", "))
+        },
+        |r, s| s.profile.tiebreakers = tiebreakers(r.text(), &mut r.problems),
+    ),
+    field(
+        "round_minutes",
+        "Time limit",
+        |s| match s.profile.round_minutes {
+            // 0 means no limit: an empty field means the level's default
+            None => "0".to_owned(),
+            minutes => unless(minutes == standard(s).round_minutes, optional(minutes)),
+        },
+        |r, s| match r.number(600) {
+            Some(0) => s.profile.round_minutes = None,
+            Some(minutes) => s.profile.round_minutes = Some(minutes),
+            None => {}
+        },
+    ),
+    field(
+        "end_of_round",
+        "End of the round",
+        |s| {
+            let usual = s.profile.round_minutes.map(Profile::end_of_round_for);
+            unless(usual == Some(s.profile.end_of_round), word(&s.profile.end_of_round))
+        },
+        |r, s| {
+            let usual = s.profile.round_minutes.map(Profile::end_of_round_for);
+            s.profile.end_of_round = usual.unwrap_or(EndOfRound::FinishTurn);
+            r.choose(&mut s.profile.end_of_round);
+        },
+    ),
+    field(
+        "playoff_minutes",
+        "Playoff time limit",
+        |s| optional(s.profile.playoff_minutes),
+        |r, s| s.profile.playoff_minutes = r.number(600).filter(|minutes| *minutes > 0),
+    ),
+    field(
+        "seating",
+        "Seats",
+        |s| word(&s.profile.seating),
+        |r, s| r.choose(&mut s.profile.seating),
+    ),
+    field(
+        "swiss_rounds",
+        "Swiss rounds",
+        |s| optional(s.profile.swiss_rounds),
+        // T9: exact ratios hold up to 40 rounds
+        |r, s| s.profile.swiss_rounds = r.number(40),
+    ),
+    field(
+        "playoff_cut",
+        "Cut",
+        |s| optional(s.profile.playoff_cut),
+        // T9: no event has more players
+        |r, s| s.profile.playoff_cut = r.number(100_000),
+    ),
+    field(
+        "draft_pods_in_round_one",
+        "Draft pods",
+        |s| tick(s.profile.draft_pods_in_round_one),
+        |r, s| s.profile.draft_pods_in_round_one = r.ticked(),
+    ),
+    field(
+        "code_of_conduct",
+        "Code of conduct",
+        |s| s.profile.code_of_conduct.clone().unwrap_or_default(),
+        |r, s| {
+            let text = r.text().replace("\r\n", "\n");
+            s.profile.code_of_conduct = Some(text).filter(|text| !text.is_empty());
+        },
+    ),
+    field(
+        "players_report",
+        "Results by players",
+        |s| as_chosen(s.profile.players_report),
+        |r, s| s.profile.players_report = r.chosen(),
+    ),
+    field(
+        "running_results_public",
+        "Results of a running round",
+        |s| as_chosen(s.profile.running_results_public),
+        |r, s| s.profile.running_results_public = r.chosen(),
+    ),
+    field(
+        "commanders_public",
+        "Commanders",
+        |s| s.profile.commanders_public.as_ref().map(word).unwrap_or_default(),
+        |r, s| {
+            s.profile.commanders_public = match r.text() {
+                "" => None,
+                _ => r.choice(),
+            }
+        },
+    ),
+    field(
+        "decklists_public",
+        "Decklists",
+        |s| tick(s.profile.decklists_public),
+        |r, s| s.profile.decklists_public = r.ticked(),
+    ),
+    field(
+        "first_table",
+        "First table",
+        |s| s.first_table.to_string(),
+        |r, s| s.first_table = r.number(90_000).unwrap_or(1),
+    ),
+    field(
+        "skipped_tables",
+        "Tables to skip",
+        |s| {
+            let tables: Vec<String> = s.skipped_tables.iter().map(ToString::to_string).collect();
+            tables.join(", ")
+        },
+        |r, s| s.skipped_tables = skipped(r.text(), &mut r.problems),
+    ),
+    field(
+        "registration",
+        "Registration",
+        |s| s.registration.to_string(),
+        |r, s| s.registration = Registration::parse(r.text()).unwrap_or(Registration::Closed),
+    ),
+    field(
+        "max_players",
+        "Most players",
+        |s| optional(s.max_players),
+        |r, s| s.max_players = r.number(100_000).filter(|players| *players > 0),
+    ),
+    field(
+        "registrations_per_address",
+        "Registrations from one address",
+        |s| s.registrations_per_address.to_string(),
+        |r, s| {
+            if let Some(number) = r.number(100_000) {
+                s.registrations_per_address = number;
+            }
+        },
+    ),
+    field(
+        "names_shown",
+        "Names",
+        |s| s.names_shown.to_string(),
+        |r, s| s.names_shown = NamesShown::parse(r.text()).unwrap_or(NamesShown::Full),
+    ),
+    field("listed", "Listed", |s| tick(s.listed), |r, s| s.listed = r.ticked()),
+    field("indexed", "Indexed", |s| tick(s.indexed), |r, s| s.indexed = r.ticked()),
+];
+
+/// Returns the settings for the form of a new tournament.
+pub fn blank() -> Settings {
+    Settings::standard("", Level::Regular)
+}
+
+fn standard(settings: &Settings) -> Profile {
+    Profile::standard(settings.profile.level)
+}
+
+/// Returns points as text, empty where they are the standard ones of the pod size.
+fn points(settings: &Settings, which: fn(&Points) -> u32) -> String {
+    let usual = Points::standard(settings.profile.pod_size);
+    let here = which(&settings.profile.points);
+    unless(here == which(&usual), here.to_string())
+}
+
+fn unless(usual: bool, text: String) -> String {
+    if usual { String::new() } else { text }
+}
+
+fn optional(number: Option<u32>) -> String {
+    number.map(|n| n.to_string()).unwrap_or_default()
+}
+
+/// Returns the organizer's choice of yes or no; empty if it follows the level.
+fn as_chosen(choice: Option<bool>) -> String {
+    let word = match choice {
+        None => "",
+        Some(true) => "yes",
+        Some(false) => "no",
+    };
+    word.to_owned()
+}
+
+fn tick(on: bool) -> String {
+    if on { "on".to_owned() } else { String::new() }
+}
+
+/// Returns the word of an enum value in documents and forms.
+fn word(value: &impl serde::Serialize) -> String {
+    serde_json::to_value(value)
+        .ok()
+        .and_then(|v| v.as_str().map(str::to_owned))
+        .unwrap_or_default()
+}

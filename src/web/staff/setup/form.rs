@@ -1,0 +1,82 @@
+//! The settings form: its fields for the page, and reading the settings from a submission.
+
+use super::fields::{FIELDS, blank};
+use super::reader::Reader;
+use crate::web::frame::form::{Field, Fields, Returned};
+use podium_ops::FieldProblem;
+use podium_ops::tournaments::Settings;
+
+/// The form with its fields as the page shows them.
+pub struct SetupForm {
+    fields: Vec<Field>,
+}
+
+impl SetupForm {
+    /// Creates the form for settings; a refused form shows what was typed instead, and the problem of each wrong field.
+    pub fn of(settings: &Settings, returned: &Returned<'_>) -> Self {
+        let fields = FIELDS
+            .iter()
+            .map(|field| returned.field(field.name, (field.show)(settings)));
+        Self {
+            fields: fields.collect(),
+        }
+    }
+
+    /// Returns the field with a name, or an empty one for an unknown name.
+    pub fn get(&self, name: &str) -> Field {
+        self.fields
+            .iter()
+            .find(|field| field.name == name)
+            .cloned()
+            .unwrap_or_default()
+    }
+
+    /// Returns whether one of these fields (names separated by spaces) is wrong: then their part of the page is
+    /// unfolded.
+    pub fn is_wrong_in(&self, names: &str) -> bool {
+        names.split_whitespace().any(|name| self.get(name).is_wrong())
+    }
+}
+
+/// Reads the settings from a form.
+///
+/// # Errors
+/// Every field that cannot be read, and all problems of the settings as a whole.
+pub fn read(sent: &Fields) -> Result<Settings, Vec<FieldProblem>> {
+    let mut settings = blank();
+    let mut problems = Vec::new();
+    for field in FIELDS {
+        let mut reader = Reader::new(sent, field.name, field.label);
+        (field.read)(&mut reader, &mut settings);
+        problems.append(&mut reader.problems);
+    }
+    // Also if a field could not be read: the organizer can fix everything at once.
+    problems.extend(settings.problems());
+    if problems.is_empty() {
+        Ok(settings)
+    } else {
+        Err(problems)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_standard_tournament_leaves_what_follows_empty() {
+        let value = |name: &str| FIELDS.iter().find(|f| f.name == name).map(|f| (f.show)(&blank()));
+        for name in [
+            "points_win",
+            "tiebreakers",
+            "round_minutes",
+            "end_of_round",
+            "swiss_rounds",
+            "playoff_cut",
+            "uneven_pods",
+        ] {
+            assert_eq!(value(name).as_deref(), Some(""), "{name}");
+        }
+        assert_eq!(value("level").as_deref(), Some("regular"));
+    }
+}

@@ -1,0 +1,190 @@
+//! The tournament's log, as a page and as CSV: who did what, when and why, with the state before and after.
+
+use actix_web::HttpRequest;
+use actix_web::web;
+use askama::Template;
+use serde::Deserialize;
+
+use crate::web::frame::answer::error::{WebError, WebResult};
+use crate::web::frame::answer::page;
+use crate::web::frame::answer::router::{Routes, handler};
+use crate::web::frame::form::proof;
+use crate::web::frame::look::local_time::date_time;
+use crate::web::frame::look::shell::Shell;
+use crate::web::frame::request::desk::{Desk, Records};
+use crate::web::frame::state::{App, read};
+use crate::web::shared::named::with_names;
+use podium_ops::SecurityEvent;
+use podium_store::Reader;
+use podium_store::site::accounts;
+use podium_store::tournaments::log::{self, LogLine};
+use podium_store::tournaments::{Tournament, players};
+
+/// How many lines a page has.
+const LINES: i64 = 100;
+
+pub fn routes(routes: &mut Routes) {
+    routes
+        .route("/t/{slug}/desk/log", web::get().to(handler!(show)))
+        .route("/t/{slug}/desk/log.csv", web::get().to(handler!(csv)));
+}
+
+/// A line with names in place of ids.
+pub struct Line {
+    pub number: i64,
+    pub at: String,
+    pub who: String,
+    pub verb: String,
+    pub what: String,
+    pub before: Option<String>,
+    pub after: Option<String>,
+    pub reason: Option<String>,
+    pub public: bool,
+}
+
+impl Line {
+    fn has_values(&self) -> bool {
+        self.before.is_some() || self.after.is_some()
+    }
+
+    /// Returns its cells in the file.
+    fn cells(&self) -> Vec<String> {
+        let cells = [
+            self.at.as_str(),
+            &self.who,
+            &self.verb,
+            &self.what,
+            self.before.as_deref().unwrap_or_default(),
+            self.after.as_deref().unwrap_or_default(),
+            self.reason.as_deref().unwrap_or_default(),
+        ];
+        // Reasons and names are typed by people, and spreadsheets evaluate formulas.
+        let safe = cells.map(crate::web::frame::answer::csv_cell::harmless);
+        let mut record = vec![self.number.to_string()];
+        record.extend(safe);
+        record.push(if self.public { "yes".into() } else { "no".into() });
+        record
+    }
+}
+
+#[derive(Template)]
+#[template(path = "staff/setup/log/show.html")]
+struct LogPage {
+    shell: Shell,
+    at: String,
+    lines: Vec<Line>,
+    older: Option<i64>,
+}
+
+#[derive(Debug, Default, Deserialize)]
+struct Query {
+    /// Lines before this number.
+    below: Option<i64>,
+}
+
+/// Replaces the ids in lines by names.
+fn readable(conn: &mut Reader<'_>, tournament: &str, zone: &str, lines: Vec<LogLine>) -> Result<Vec<Line>, WebError> {
+    let players = players::of_tournament(conn, tournament)?;
+    let accounts = accounts::all(conn)?;
+    let who = |line: &LogLine| {
+        let account = line
+            .account_id
+            .as_ref()
+            .and_then(|id| accounts.iter().find(|a| a.id == *id));
+        let name = account.map_or(&line.actor, |account| &account.name);
+        match &line.token {
+            Some(token) => format!("{name}, by the token “{token}”"),
+            None => name.clone(),
+        }
+    };
+    Ok(lines
+        .into_iter()
+        .map(|line| Line {
+            number: line.number,
+            at: date_time(line.at, zone),
+            who: who(&line),
+            what: with_names(&line.what, &players, |p| p.name.clone()),
+            verb: line.verb,
+            before: line.before,
+            after: line.after,
+            reason: line.reason.filter(|reason| !reason.is_empty()),
+            public: line.public,
+        })
+        .collect())
+}
+
+/// `GET …/desk/log`: organizers, head judges.
+async fn show(app: App, request: HttpRequest, desk: Desk<Records>, query: web::Query<Query>) -> WebResult {
+    // by number, not by page: new lines do not shift the pages
+    let below = query.below.unwrap_or(i64::MAX);
+    let lines = lines_below(&app, &desk.tournament, below).await?;
+    // Line 1 is the first of its tournament: there is nothing older.
+    let older = lines.last().map(|l| l.number).filter(|n| *n > 1);
+    page::private(&LogPage {
+        shell: desk.shell(&request, "Log"),
+        at: desk.at("desk/log"),
+        lines,
+        older,
+    })
+}
+
+/// Reads the latest lines before a number, as many as a page has.
+async fn lines_below(app: &App, tournament: &Tournament, below: i64) -> Result<Vec<Line>, WebError> {
+    let (id, zone) = (tournament.id.clone(), tournament.time_zone.clone());
+    read(app, move |conn| {
+        let lines = log::page(conn, &id, below, LINES)?;
+        readable(conn, &id, &zone, lines)
+    })
+    .await
+}
+
+/// `GET …/desk/log.csv`: organizers, head judges.
+async fn csv(app: App, request: HttpRequest, desk: Desk<Records>) -> WebResult {
+    proof::ask_before(&app, &desk.visitor, &desk.at("desk/log"))?;
+    let event = SecurityEvent::PrivateExport {
+        what: "the tournament's log as CSV",
+    };
+    desk.record(&app, &request, event).await?;
+    let lines = all_lines(&app, &desk.tournament).await?;
+    Ok(page::private_csv(
+        &format!("{}-log", desk.tournament.slug),
+        csv_file(&lines)?,
+    ))
+}
+
+/// Reads all lines for the file.
+async fn all_lines(app: &App, tournament: &Tournament) -> Result<Vec<Line>, WebError> {
+    let id = tournament.id.clone();
+    read(app, move |conn| {
+        // The file has the whole log, oldest first, for other programs.
+        let lines = log::of_tournament(conn, &id)?;
+        // As the header of the column says: files are compared across zones.
+        readable(conn, &id, "UTC", lines)
+    })
+    .await
+}
+
+/// Writes lines as CSV.
+///
+/// # Errors
+/// Writing failed, which does not happen in memory.
+fn csv_file(lines: &[Line]) -> Result<Vec<u8>, WebError> {
+    let mut out = ::csv::Writer::from_writer(Vec::new());
+    let failed = || WebError::bad_request("The log cannot be written as CSV.");
+    out.write_record([
+        "number",
+        "time (UTC)",
+        "who",
+        "command",
+        "what",
+        "before",
+        "after",
+        "reason",
+        "public",
+    ])
+    .map_err(|_| failed())?;
+    for line in lines {
+        out.write_record(line.cells()).map_err(|_| failed())?;
+    }
+    out.into_inner().map_err(|_| failed())
+}

@@ -1,0 +1,178 @@
+//! Reading one field of the settings form from what was typed.
+
+use chrono::NaiveDate;
+
+use crate::web::frame::form::Fields;
+use podium_event::profile::Tiebreaker;
+use podium_ops::FieldProblem;
+
+/// The typed value of one field, and its problems.
+pub struct Reader<'p> {
+    sent: &'p Fields,
+    name: &'static str,
+    /// The field's name in messages.
+    label: &'static str,
+    pub problems: Vec<FieldProblem>,
+}
+
+impl<'p> Reader<'p> {
+    /// Reads a field of a sent form.
+    pub fn new(sent: &'p Fields, name: &'static str, label: &'static str) -> Self {
+        Self {
+            sent,
+            name,
+            label,
+            problems: Vec::new(),
+        }
+    }
+
+    pub fn text(&self) -> &'p str {
+        self.sent.text(self.name)
+    }
+
+    pub fn ticked(&self) -> bool {
+        self.sent.ticked(self.name)
+    }
+
+    pub fn number(&mut self, most: i64) -> Option<u32> {
+        match self.sent.number(self.name, self.label, 0..=most) {
+            Ok(number) => number.map(|n| n as u32),
+            Err(problem) => {
+                self.problems.push(problem);
+                None
+            }
+        }
+    }
+
+    pub fn points(&mut self, points: &mut u32) {
+        // T9: exact ratios hold up to 2,000 points a result
+        if let Some(typed) = self.number(2000) {
+            *points = typed;
+        }
+    }
+
+    /// Reads one of a list of words.
+    pub fn choice<T: serde::de::DeserializeOwned>(&mut self) -> Option<T> {
+        // The words of the event document: forms do not define their own.
+        let choice = serde_json::from_value(serde_json::Value::from(self.text())).ok();
+        if choice.is_none() {
+            self.no_choice();
+        }
+        choice
+    }
+
+    /// Reads one of a list of words into `value`; an empty field leaves the default.
+    pub fn choose<T: serde::de::DeserializeOwned>(&mut self, value: &mut T) {
+        if !self.text().is_empty()
+            && let Some(choice) = self.choice()
+        {
+            *value = choice;
+        }
+    }
+
+    /// Reads yes or no; an empty field means the level's default.
+    pub fn chosen(&mut self) -> Option<bool> {
+        match self.text() {
+            "" => None,
+            "yes" => Some(true),
+            "no" => Some(false),
+            _ => {
+                self.no_choice();
+                None
+            }
+        }
+    }
+
+    pub fn date(&mut self) -> Option<NaiveDate> {
+        let text = self.text();
+        let date = text.parse().ok();
+        if date.is_none() && !text.is_empty() {
+            self.wrong(format!("{text:?} is none. Write it as 2026-11-20."));
+        }
+        date
+    }
+
+    fn no_choice(&mut self) {
+        self.wrong(format!("{:?} is no choice. Choose one of the list.", self.text()));
+    }
+
+    fn wrong(&mut self, sentence: String) {
+        self.problems
+            .push(FieldProblem::new(self.name, format!("{}: {sentence}", self.label)));
+    }
+}
+
+/// Reads names of tiebreakers in the order typed; an empty text means the addendum's order (MTR-A 3.1A).
+pub fn tiebreakers(text: &str, problems: &mut Vec<FieldProblem>) -> Vec<Tiebreaker> {
+    if text.is_empty() {
+        return Tiebreaker::STANDARD.to_vec();
+    }
+    let mut found = Vec::new();
+    for typed in text.split([',', ';']).map(str::trim).filter(|t| !t.is_empty()) {
+        match Tiebreaker::STANDARD
+            .iter()
+            .find(|t| t.name().eq_ignore_ascii_case(typed))
+        {
+            Some(tiebreaker) => found.push(*tiebreaker),
+            None => {
+                let names: Vec<&str> = Tiebreaker::STANDARD.iter().map(|t| t.name()).collect();
+                problems.push(FieldProblem::new(
+                    "tiebreakers",
+                    format!("Tiebreakers: {typed:?} is none. There are {}.", names.join(", ")),
+                ));
+            }
+        }
+    }
+    found
+}
+
+/// Reads table numbers and ranges: `13, 20-24`.
+pub fn skipped(text: &str, problems: &mut Vec<FieldProblem>) -> Vec<u32> {
+    let mut tables = Vec::new();
+    for part in text.split([',', ';', ' ']).map(str::trim).filter(|p| !p.is_empty()) {
+        let (from, to) = part.split_once('-').unwrap_or((part, part));
+        match (from.trim().parse::<u32>(), to.trim().parse::<u32>()) {
+            // a mistyped range must not become a list of all numbers
+            (Ok(from), Ok(to)) if from >= 1 && from <= to && to <= 99_999 && to - from < 5_000 => {
+                tables.extend(from..=to)
+            }
+            _ => problems.push(FieldProblem::new(
+                "skipped_tables",
+                format!("Tables to skip: {part:?} cannot be read. Write numbers and ranges, as 13, 20-24."),
+            )),
+        }
+    }
+    tables.sort_unstable();
+    tables.dedup();
+    tables
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn skipped_tables_are_numbers_and_ranges() {
+        let mut problems = Vec::new();
+        assert_eq!(skipped("13, 20-22 13", &mut problems), [13, 20, 21, 22]);
+        assert!(problems.is_empty());
+        for wrong in ["x", "5-3", "0", "1-99999"] {
+            let mut problems = Vec::new();
+            skipped(wrong, &mut problems);
+            assert_eq!(problems.len(), 1, "{wrong}");
+        }
+    }
+
+    #[test]
+    fn tiebreakers_are_read_by_their_names() {
+        let mut problems = Vec::new();
+        assert_eq!(tiebreakers("", &mut problems), Tiebreaker::STANDARD);
+        assert_eq!(
+            tiebreakers("match points; OMW%", &mut problems),
+            [Tiebreaker::MatchPoints, Tiebreaker::OpponentsMatchWinPercentage]
+        );
+        assert!(problems.is_empty());
+        tiebreakers("luck", &mut problems);
+        assert_eq!(problems.len(), 1);
+    }
+}

@@ -1,0 +1,364 @@
+//! The times of a round, for the head judge: turns a game, time a turn by seat, tables that went to time, calls. As
+//! pictures, as tables and as CSV.
+
+use actix_web::HttpRequest;
+use actix_web::web::{self, Query};
+use askama::Template;
+use serde::Deserialize;
+
+use crate::web::frame::answer::error::{WebError, WebResult};
+use crate::web::frame::answer::page;
+use crate::web::frame::answer::router::{Routes, handler};
+use crate::web::frame::look::shell::Shell;
+use crate::web::frame::request::desk::{Desk, Records};
+use crate::web::frame::request::link::Link;
+use crate::web::frame::state::{App, read, snapshots};
+use crate::web::shared::picture::{Bar, Bars};
+use podium_base::clock;
+use podium_ops::tournaments::time_statistics::{TimesOfRound, times};
+use podium_rules::time_statistics::{RoundTimes, Spread, TableTimes};
+use podium_snapshot::Snapshot;
+use podium_store::RoundState;
+use podium_store::tournaments::events::LoadedRound;
+
+/// The most bars of a picture; a Grand Melee has more seats than anybody compares by eye.
+const MOST_BARS: usize = 24;
+
+/// The most tables that are listed; the file has all of them.
+const MOST_TABLES: usize = 150;
+
+/// The routes of these pages.
+pub fn routes(routes: &mut Routes) {
+    routes
+        .route("/t/{slug}/desk/times", web::get().to(handler!(show)))
+        .route("/t/{slug}/desk/times.csv", web::get().to(handler!(csv)));
+}
+
+#[derive(Debug, Default, Deserialize)]
+struct TimesQuery {
+    /// The round; by default the latest.
+    round: Option<i64>,
+}
+
+impl TimesQuery {
+    /// Returns the number of the round; `None` before the first one.
+    fn round(&self, snapshot: &Snapshot) -> Option<i64> {
+        let numbers = || published(snapshot).map(|round| round.row.number);
+        // an old link to a round that was withdrawn shows the latest
+        let asked = self.round.filter(|asked| numbers().any(|round| round == *asked));
+        asked.or(numbers().last())
+    }
+}
+
+/// A number with its word.
+struct Figure {
+    number: String,
+    word: &'static str,
+}
+
+/// A picture with its numbers as a table.
+struct Figures {
+    /// The prefix of the ids in it.
+    id: &'static str,
+    title: &'static str,
+    bars: Bars,
+    heads: Vec<&'static str>,
+    rows: Vec<FigureRow>,
+}
+
+/// A line of such a table.
+struct FigureRow {
+    name: String,
+    cells: Vec<String>,
+}
+
+impl Figures {
+    /// Returns the label of a cell where a phone shows the line in two rows: the column's header in lower case.
+    fn label(&self, column: &usize) -> String {
+        self.heads[*column].to_lowercase()
+    }
+}
+
+/// A table of the round.
+struct TableLine {
+    table: i64,
+    href: String,
+    turns: usize,
+    went_to_time: &'static str,
+    extension: u32,
+    calls: usize,
+    waited: String,
+}
+
+#[derive(Template)]
+#[template(path = "staff/setup/time_statistics/page.html")]
+struct TimesPage {
+    shell: Shell,
+    /// "Round 3"; `None` before the first round.
+    title: Option<String>,
+    rounds: Vec<Link>,
+    csv: String,
+    stats: Vec<Figure>,
+    figures: Vec<Figures>,
+    /// The tables with notable times.
+    tables: Vec<TableLine>,
+    /// The number of these that are left out.
+    more: usize,
+}
+
+impl TimesPage {
+    /// Creates the page of a round without numbers; `at`: the address of the page.
+    fn new(shell: Shell, at: &str, snapshot: &Snapshot, number: Option<i64>) -> Self {
+        let name = |number: i64| snapshot.loaded.round_name(number).to_string();
+        let rounds = published(snapshot).map(|round| round.row.number).map(|round| Link {
+            here: Some(round) == number,
+            ..Link::new(name(round), format!("{at}?round={round}"))
+        });
+        Self {
+            shell,
+            title: number.map(name),
+            rounds: rounds.collect(),
+            csv: format!("{at}.csv"),
+            stats: Vec::new(),
+            figures: Vec::new(),
+            tables: Vec::new(),
+            more: 0,
+        }
+    }
+
+    /// Returns the same page with the times of its round; `results`: the address of the round's results.
+    fn with(mut self, times: &TimesOfRound, results: &str) -> Self {
+        let round = RoundTimes::of(&times.tables, &times.away);
+        self.stats = stats(&round);
+        self.figures = figures(&round);
+        self.tables = table_lines(times, results);
+        self.more = self.tables.len().saturating_sub(MOST_TABLES);
+        self.tables.truncate(MOST_TABLES);
+        self
+    }
+}
+
+/// `GET …/desk/times`: organizers, head judges; one round.
+async fn show(app: App, request: HttpRequest, desk: Desk<Records>, query: Query<TimesQuery>) -> WebResult {
+    let snapshot = snapshots::current(&app, &desk.tournament.slug).await?;
+    let number = query.round(&snapshot);
+    let shell = desk.shell(&request, "Times");
+    let mut page = TimesPage::new(shell, &desk.at("desk/times"), &snapshot, number);
+    if let Some(number) = number
+        && let Some(times) = of_rounds(&app, &snapshot, vec![number]).await?.pop()
+    {
+        page = page.with(&times, &desk.at(&format!("desk/results/{number}")));
+    }
+    page::private(&page)
+}
+
+/// Returns the published rounds, in order.
+fn published(snapshot: &Snapshot) -> impl Iterator<Item = &LoadedRound> {
+    let rounds = snapshot.loaded.rounds.iter();
+    rounds.filter(|round| round.row.state != RoundState::Draft)
+}
+
+async fn of_rounds(app: &App, snapshot: &Snapshot, numbers: Vec<i64>) -> Result<Vec<TimesOfRound>, WebError> {
+    let loaded = std::sync::Arc::clone(&snapshot.loaded);
+    read(app, move |conn| {
+        let profile = loaded.event.profile();
+        Ok::<_, WebError>(times(conn, &loaded.rounds, &numbers, profile, clock::now())?)
+    })
+    .await
+}
+
+/// "4:05", in minutes and seconds.
+fn minutes(seconds: u32) -> String {
+    format!("{}:{:02}", seconds / 60, seconds % 60)
+}
+
+fn stats(round: &RoundTimes) -> Vec<Figure> {
+    let mut stats = Vec::new();
+    if let Some(turns) = round.turns_a_game {
+        stats.push(Figure {
+            number: turns.median.to_string(),
+            word: "turns a game, the middle one",
+        });
+    }
+    if let Some(time) = round.a_turn {
+        stats.push(Figure {
+            number: minutes(time.mean),
+            word: "a turn on average",
+        });
+    }
+    if round.known > 0 {
+        stats.push(Figure {
+            number: format!("{} of {}", round.went_to_time, round.known),
+            word: "tables went to time",
+        });
+    }
+    let calls = round.waits.map_or(0, |waits| waits.count);
+    stats.push(Figure {
+        number: calls.to_string(),
+        word: if calls == 1 { "call" } else { "calls" },
+    });
+    if let Some(waits) = round.waits {
+        stats.push(Figure {
+            number: minutes(waits.median),
+            word: "waited, the middle one",
+        });
+        stats.push(Figure {
+            number: minutes(waits.most),
+            word: "waited at most",
+        });
+    }
+    stats
+}
+
+fn figures(round: &RoundTimes) -> Vec<Figures> {
+    let mut figures = Vec::new();
+    let seats: Vec<(usize, Spread)> = (1..)
+        .zip(&round.by_seat)
+        .filter_map(|(seat, time)| Some((seat, (*time)?)))
+        .collect();
+    if !seats.is_empty() {
+        let title = "Time a turn, by seat";
+        let bars = seats.iter().map(|(seat, time)| Bar {
+            label: format!("Seat {seat}"),
+            amount: time.mean,
+            text: minutes(time.mean),
+        });
+        figures.push(Figures {
+            id: "seats",
+            title,
+            bars: Bars::new("seats", title, &bars.take(MOST_BARS).collect::<Vec<_>>()),
+            heads: vec!["Seat", "Turns", "Average", "Middle", "Longest"],
+            rows: (seats.iter())
+                .map(|(seat, time)| {
+                    let times = [time.mean, time.median, time.most].map(minutes);
+                    FigureRow {
+                        name: format!("Seat {seat}"),
+                        cells: [vec![time.count.to_string()], times.to_vec()].concat(),
+                    }
+                })
+                .collect(),
+        });
+    }
+    if !round.games_by_turns.is_empty() {
+        let title = "Turns a game";
+        let bars = round.games_by_turns.iter().map(|&(turns, games)| Bar {
+            label: format!("{turns} turns"),
+            amount: games as u32,
+            text: if games == 1 {
+                "1 game".to_owned()
+            } else {
+                format!("{games} games")
+            },
+        });
+        figures.push(Figures {
+            id: "games",
+            title,
+            bars: Bars::new("games", title, &bars.take(MOST_BARS).collect::<Vec<_>>()),
+            heads: vec!["Turns", "Games"],
+            rows: (round.games_by_turns.iter())
+                .map(|(turns, games)| FigureRow {
+                    name: format!("{turns} turns"),
+                    cells: vec![games.to_string()],
+                })
+                .collect(),
+        });
+    }
+    figures
+}
+
+fn went(known: Option<bool>) -> &'static str {
+    match known {
+        Some(true) => "yes",
+        Some(false) => "no",
+        None => "",
+    }
+}
+
+fn table_lines(times: &TimesOfRound, results: &str) -> Vec<TableLine> {
+    let line = |table: &TableTimes| TableLine {
+        table: table.table,
+        href: format!("{results}/{}", table.table),
+        turns: table.turns(),
+        went_to_time: went(table.went_to_time),
+        extension: table.extension_minutes,
+        calls: table.waits.len(),
+        waited: Spread::of(table.waits.iter().copied()).map_or_else(String::new, |waits| minutes(waits.most)),
+    };
+    times
+        .tables
+        .iter()
+        .filter(|table| table.stands_out())
+        .map(line)
+        .collect()
+}
+
+/// `GET …/desk/times.csv`: organizers, head judges; a line for each table of each round, times in seconds.
+async fn csv(app: App, desk: Desk<Records>) -> WebResult {
+    let snapshot = snapshots::current(&app, &desk.tournament.slug).await?;
+    let numbers: Vec<i64> = published(&snapshot).map(|round| round.row.number).collect();
+    let rounds = of_rounds(&app, &snapshot, numbers.clone()).await?;
+    let body = csv_file(&numbers, &rounds)?;
+    Ok(page::private_csv(&format!("{}-times", desk.tournament.slug), body))
+}
+
+/// Writes the tables of rounds as CSV; `numbers`: the numbers of these rounds.
+///
+/// # Errors
+/// Writing failed, which does not happen in memory.
+fn csv_file(numbers: &[i64], rounds: &[TimesOfRound]) -> Result<Vec<u8>, WebError> {
+    let failed = || WebError::bad_request("The times cannot be written as CSV.");
+    let seats = seats_with_turns(rounds);
+    let mut out = ::csv::Writer::from_writer(Vec::new());
+    out.write_record(csv_head(seats)).map_err(|_| failed())?;
+    for (number, round) in numbers.iter().zip(rounds) {
+        for table in &round.tables {
+            out.write_record(csv_line(*number, table, seats))
+                .map_err(|_| failed())?;
+        }
+    }
+    out.into_inner().map_err(|_| failed())
+}
+
+/// Returns the highest seat with a turn, from 1; 0 if there is none.
+fn seats_with_turns(rounds: &[TimesOfRound]) -> usize {
+    let games = rounds
+        .iter()
+        .flat_map(|round| &round.tables)
+        .flat_map(|table| &table.games);
+    let seats = games.flat_map(|game| &game.turns).map(|turn| turn.seat + 1);
+    seats.max().unwrap_or(0)
+}
+
+/// Returns the headers of the file's columns, the last of them for each of `seats`.
+fn csv_head(seats: usize) -> Vec<String> {
+    let head = [
+        "round",
+        "table",
+        "turns",
+        "went to time",
+        "extension (min)",
+        "calls",
+        "longest wait (s)",
+    ];
+    let of_seats = (0..seats).map(|seat| format!("seat {} a turn (s)", seat + 1));
+    head.map(str::to_owned).into_iter().chain(of_seats).collect()
+}
+
+/// Returns the cells of a table in the file, the last of them for each of `seats`.
+fn csv_line(round: i64, table: &TableTimes, seats: usize) -> Vec<String> {
+    let waits = Spread::of(table.waits.iter().copied());
+    let cells = [
+        round.to_string(),
+        table.table.to_string(),
+        table.turns().to_string(),
+        went(table.went_to_time).to_owned(),
+        table.extension_minutes.to_string(),
+        table.waits.len().to_string(),
+        waits.map_or_else(String::new, |waits| waits.most.to_string()),
+    ];
+    let of_seats = (0..seats).map(|seat| {
+        let time = table.of_seat(seat);
+        time.map_or_else(String::new, |time| time.mean.to_string())
+    });
+    cells.into_iter().chain(of_seats).collect()
+}

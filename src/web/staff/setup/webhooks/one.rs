@@ -1,0 +1,322 @@
+//! One webhook: its form, its signing secret, its deliveries, and the actions on them.
+
+use actix_web::{HttpRequest, web};
+use askama::Template;
+
+use super::form::{WebhookForm, label, read as read_form, state};
+use super::list::shown_address;
+use crate::web::frame::answer::error::{WebError, WebResult};
+use crate::web::frame::answer::page;
+use crate::web::frame::form::{Field, FormKeys, Returned, StaffForm, asked_word, back};
+use crate::web::frame::look::chip::Chip;
+use crate::web::frame::look::local_time::{clock_time, date_time};
+use crate::web::frame::look::shell::Shell;
+use crate::web::frame::request::desk::{Desk, Settings};
+use crate::web::frame::state::{App, read};
+use podium_base::clock::{self, Moment};
+use podium_ops::OpError;
+use podium_ops::tournaments::webhooks as ops;
+use podium_ops::tournaments::webhooks::{Queue, WaitsFor};
+use podium_store::tournaments::deliveries::{self, Delivery};
+use podium_store::tournaments::webhooks::{self, Webhook};
+use podium_store::{DbError, DeliveryState, Reader, WebhookReason, WebhookShape};
+
+/// Deliveries that the page lists.
+const LISTED: i64 = 50;
+
+/// A delivery in the list.
+struct Row {
+    id: String,
+    event: &'static str,
+    at: String,
+    state: Chip,
+    tries: i64,
+    /// The answer, or the reason why there was none.
+    answer: String,
+    /// When it is retried, in words.
+    next: Option<String>,
+}
+
+#[derive(Template)]
+#[template(path = "staff/setup/webhooks/one.html")]
+struct OnePage {
+    shell: Shell,
+    at: String,
+    /// What people call it; `None` where it is known by its address.
+    name: Option<String>,
+    address: String,
+    /// The mark that distinguishes it from others, also used in the log.
+    mark: String,
+    state: Chip,
+    /// Since when it is in its state.
+    since: String,
+    /// Why it is disabled, or since when it has been failing.
+    trouble: Option<String>,
+    active: bool,
+    /// The secret with which its receiver checks signatures; none for a chat.
+    secret: Option<String>,
+    /// How many earlier secrets are still valid, and until when.
+    old_secrets: usize,
+    old_until: Option<String>,
+    rows: Vec<Row>,
+    form: WebhookForm,
+    confirm: Field,
+    keys: FormKeys,
+}
+
+impl OnePage {
+    fn new(app: &App, desk: &Desk<Settings>, shell: Shell, found: Found, returned: &Returned<'_>) -> Self {
+        let Found { row, sent, queue, now } = found;
+        let zone = &desk.tournament.time_zone;
+        let at = desk.at(&format!("desk/webhooks/{}", row.id));
+        let address = shown_address(app, &row);
+        let row_of = |delivery: Delivery| {
+            let next = next(&queue, &delivery, now, zone);
+            row_of(delivery, next, zone)
+        };
+        let keys = desk.keys(app, row.version);
+        Self {
+            name: Some(row.name.clone()).filter(|name| !name.is_empty()),
+            mark: row.mark(),
+            state: state(&row),
+            since: date_time(row.since, zone),
+            trouble: trouble(&row, zone),
+            active: row.is_active(),
+            secret: (row.shape == WebhookShape::Standard).then(|| ops::signing_secret(&app.secrets, &row)),
+            old_secrets: ops::signing(&row, now).count() - 1,
+            old_until: ops::old_secret_until(&row, now).map(|until| date_time(until, zone)),
+            rows: sent.into_iter().map(row_of).collect(),
+            form: WebhookForm::of(&row, at.clone(), &address, returned, keys.clone()),
+            confirm: returned.field("confirm", ""),
+            address,
+            keys,
+            at,
+            shell,
+        }
+    }
+
+    fn to(&self, step: &str) -> String {
+        format!("{}/{step}", self.at)
+    }
+}
+
+/// Returns what a delivery waits for, in words; `None` if it is done.
+fn next(queue: &Queue, row: &Delivery, now: Moment, zone: &str) -> Option<String> {
+    Some(match queue.waits_for(row)? {
+        WaitsFor::Enabling => "not tried while it is disabled".to_owned(),
+        WaitsFor::Shown(at) => format!("not before {}", date_time(at, zone)),
+        WaitsFor::Earlier => "waits for the one before it".to_owned(),
+        WaitsFor::Try(at) if at <= now => "next now".to_owned(),
+        WaitsFor::Try(at) => format!("next at {}", clock_time(at, zone)),
+    })
+}
+
+/// Creates the row; `next`: what it waits for, in words.
+fn row_of(row: Delivery, next: Option<String>, zone: &str) -> Row {
+    let (kind, word) = match row.state {
+        DeliveryState::Waiting if row.tries == 0 => ("idle", "Waits"),
+        DeliveryState::Waiting => ("warn", "Tried again"),
+        DeliveryState::Sent => ("good", "Arrived"),
+        DeliveryState::GivenUp => ("bad", "Given up"),
+        DeliveryState::Dropped => ("idle", "Not sent"),
+    };
+    let answer = match (row.status, row.answer, row.error) {
+        (Some(status), Some(answer), _) => format!("{status}: {answer}"),
+        (Some(status), None, _) => status.to_string(),
+        (None, _, Some(error)) => error,
+        (None, _, None) => String::new(),
+    };
+    Row {
+        event: label(row.event),
+        at: date_time(row.made_at, zone),
+        state: Chip::new(kind, word),
+        tries: row.tries,
+        answer,
+        next,
+        id: row.id,
+    }
+}
+
+/// Returns the problem of a webhook, a sentence.
+fn trouble(row: &Webhook, zone: &str) -> Option<String> {
+    let again = "Put that right, then enable it again.";
+    match row.reason {
+        Some(WebhookReason::Gone) => Some(format!("Its receiver answered that it is gone (410). {again}")),
+        Some(WebhookReason::Failing) => Some(format!("Nothing has arrived there for a week. {again}")),
+        Some(WebhookReason::Unreadable) => Some(
+            "Its address cannot be read with the keys of this installation. Type it again, then enable the webhook."
+                .to_owned(),
+        ),
+        None => row.failing_since.map(|since| {
+            format!(
+                "Nothing has arrived there since {}. It is tried again by itself; after a week it is disabled.",
+                date_time(since, zone)
+            )
+        }),
+    }
+}
+
+/// A webhook with its latest deliveries, as they were at a moment.
+struct Found {
+    row: Webhook,
+    sent: Vec<Delivery>,
+    queue: Queue,
+    now: Moment,
+}
+
+impl Found {
+    /// Reads a webhook of a tournament; `None` if there is none with this id.
+    fn read(conn: &mut Reader<'_>, tournament: &str, id: &str, now: Moment) -> Result<Option<Self>, DbError> {
+        let Some(row) = webhooks::by_id(conn, tournament, id)? else {
+            return Ok(None);
+        };
+        let sent = deliveries::latest(conn, &row.id, LISTED)?;
+        let queue = Queue::read(conn, &row, now)?;
+        Ok(Some(Self { row, sent, queue, now }))
+    }
+}
+
+async fn one_page(
+    app: &App,
+    request: &HttpRequest,
+    desk: &Desk<Settings>,
+    id: &str,
+    returned: &Returned<'_>,
+) -> WebResult {
+    let (tournament, wanted, now) = (desk.tournament.id.clone(), id.to_owned(), clock::now());
+    let found = read(app, move |conn| Found::read(conn, &tournament, &wanted, now)).await?;
+    let Some(found) = found else {
+        return Err(WebError::not_found("There is no such webhook here (any more).")
+            .way_on("To the webhooks", desk.at("desk/webhooks")));
+    };
+    let mut shell = desk.shell(request, "Webhook");
+    shell.notice = returned.notice().or(shell.notice);
+    let page = OnePage::new(app, desk, shell, found, returned);
+    page::with_status(returned.status(), &page)
+}
+
+/// Returns the path of a webhook's page, and its id.
+fn place(form: &StaffForm<Settings>) -> (String, String) {
+    let id = form.request.match_info().get("id").unwrap_or_default().to_owned();
+    (form.at(&format!("desk/webhooks/{id}")), id)
+}
+
+/// `GET …/desk/webhooks/{id}`: organizers.
+pub(super) async fn show(
+    app: App,
+    request: HttpRequest,
+    desk: Desk<Settings>,
+    path: web::Path<(String, String)>,
+) -> WebResult {
+    let id = path.into_inner().1;
+    one_page(&app, &request, &desk, &id, &Returned::default()).await
+}
+
+/// `POST …/desk/webhooks/{id}`: organizers.
+pub(super) async fn change(form: StaffForm<Settings>) -> WebResult {
+    let (to, id) = place(&form);
+    let (secrets, version) = (form.app.secrets.clone(), form.fields.version());
+    let done = match read_form(&form.fields, form.app.settings.private_webhooks) {
+        Ok(chosen) => {
+            form.run(&to, move |work| ops::edit(work, &secrets, &id, version, &chosen))
+                .await
+        }
+        Err(error) => Err(error),
+    };
+    match done {
+        Ok(_) => form.done("The webhook is changed.", &to),
+        Err(error) => come_back(&form, error).await,
+    }
+}
+
+/// Shows the webhook's page again, with its refused form.
+async fn come_back(form: &StaffForm<Settings>, error: OpError) -> WebResult {
+    let (to, id) = place(form);
+    let returned = form.returned(error).map_err(|e| e.way_on("Go back", &to))?;
+    one_page(&form.app, &form.request, &form.sender, &id, &returned).await
+}
+
+/// Describes something that will be sent after `before` others.
+fn sent_after(what: &str, before: usize) -> String {
+    match before {
+        0 => format!("{what} is being sent: the list of deliveries says what became of it."),
+        1 => format!("{what} is in the queue. 1 delivery waits before it and is tried now."),
+        _ => format!("{what} is in the queue. {before} deliveries wait before it; they are tried now."),
+    }
+}
+
+/// `POST …/desk/webhooks/{id}/test`: organizers.
+pub(super) async fn test(form: StaffForm<Settings>) -> WebResult {
+    let (to, id) = place(&form);
+    let before = form
+        .run(&to, move |work| {
+            let test = ops::test(work, &id)?;
+            ops::before(work, &test)
+        })
+        .await
+        .map_err(back(&to))?;
+    form.done(&sent_after("A test", before), &to)
+}
+
+/// `POST …/desk/webhooks/{id}/rotate`: organizers.
+pub(super) async fn rotate(form: StaffForm<Settings>) -> WebResult {
+    let (to, id) = place(&form);
+    form.run(&to, move |work| ops::rotate(work, &id))
+        .await
+        .map_err(back(&to))?;
+    form.done("There is a new signing secret. Those before it count for a day.", &to)
+}
+
+/// `POST …/desk/webhooks/{id}/enable`: organizers.
+pub(super) async fn enable(form: StaffForm<Settings>) -> WebResult {
+    let (to, id) = place(&form);
+    let (reason, waiting) = form
+        .run(&to, move |work| {
+            let reason = ops::get(work, &id)?.reason;
+            ops::enable(work, &id)?;
+            Ok((reason, ops::waiting(work, &id)?))
+        })
+        .await
+        .map_err(back(&to))?;
+    form.done(notice(waiting, reason), &to)
+}
+
+/// Describes what happens to a webhook that was enabled; `waiting`: its deliveries that wait, `reason`: why it was
+/// disabled.
+fn notice(waiting: usize, reason: Option<WebhookReason>) -> &'static str {
+    match (waiting, reason) {
+        (0, _) => "It is enabled, and nothing waits to be sent: send it a test.",
+        (_, Some(WebhookReason::Gone)) => {
+            "It is tried again now; if its receiver still answers 410 it is disabled again."
+        }
+        _ => "It is enabled, and what waits is tried now.",
+    }
+}
+
+/// `POST …/desk/webhooks/{id}/remove`: organizers.
+pub(super) async fn remove(form: StaffForm<Settings>) -> WebResult {
+    let (_, id) = place(&form);
+    let list = form.at("desk/webhooks");
+    let done = match asked_word(&form.fields, "remove") {
+        Ok(()) => form.run(&list, move |work| ops::remove(work, &id)).await,
+        Err(error) => Err(error),
+    };
+    match done {
+        Ok(()) => form.done("The webhook is removed.", &list),
+        Err(error) => come_back(&form, error).await,
+    }
+}
+
+/// `POST …/desk/webhooks/{id}/resend`: organizers.
+pub(super) async fn resend(form: StaffForm<Settings>) -> WebResult {
+    let (to, id) = place(&form);
+    let delivery = form.fields.text("delivery").to_owned();
+    let before = form
+        .run(&to, move |work| {
+            let again = ops::resend(work, &id, &delivery)?;
+            ops::before(work, &again)
+        })
+        .await
+        .map_err(back(&to))?;
+    form.done(&sent_after("It", before), &to)
+}

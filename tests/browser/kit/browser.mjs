@@ -1,0 +1,129 @@
+// Chromium as a visitor has it, and what every page that is visited must be: accessible in light and dark, without
+// errors in the console, without requests to anybody else, without scrolling sideways.
+
+import assert from 'node:assert/strict';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+import { chromium } from 'playwright-core';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const PICTURES = new URL('../../../docs/pictures/', import.meta.url).pathname;
+const SCREENSHOTS = new URL('../screenshots/', import.meta.url).pathname;
+const CHROMIUM = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
+  (path) => path && existsSync(path),
+);
+
+// What axe looks at: in the dark only what colours change, which is most of what a second full look would cost.
+const RULES = {
+  light: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+  dark: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+};
+
+export const DESKTOP = { width: 1280, height: 800 };
+export const PHONE = { width: 390, height: 844 };
+export const NARROW = { width: 360, height: 640 };
+
+// A browser with a new empty profile, gone when it is closed; `flags` beside the usual ones.
+export function launch(flags = []) {
+  assert.ok(CHROMIUM, 'Chromium is not installed: bash tests/all.sh installs it');
+  return chromium.launch({
+    executablePath: CHROMIUM,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      ...flags,
+    ],
+  });
+}
+
+// Somebody with their own cookies: a page, and `problems` of everything it loads.
+export async function visitor(browser, { viewport = DESKTOP, javaScriptEnabled = true, base, timezoneId } = {}) {
+  const context = await browser.newContext({
+    viewport,
+    javaScriptEnabled,
+    baseURL: base,
+    timezoneId,
+    hasTouch: viewport.width < 600,
+    isMobile: viewport.width < 600,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const problems = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`console: ${message.text()} (${page.url()})`);
+  });
+  page.on('pageerror', (error) => problems.push(`script: ${error.message} (${page.url()})`));
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (!['data:', 'blob:'].includes(url.protocol) && url.origin !== base) problems.push(`a request to ${url.origin} (${page.url()})`);
+  });
+  return { context, page, problems, viewport, looked: new Set() };
+}
+
+// What is wrong with the page as it stands: axe in light and dark, sideways scrolling at its own width and at 360 px.
+export async function examine(somebody, { name = somebody.page.url() } = {}) {
+  const { page, viewport } = somebody;
+  const found = [];
+  // what has scrolled half under the sticky bar is no target at that moment
+  await page.evaluate(() => globalThis.scrollTo(0, 0));
+  for (const [colorScheme, runOnly] of Object.entries(RULES)) {
+    await page.emulateMedia({ colorScheme });
+    // A script tag would be kept out by the content policy; what the debugger evaluates is not under it.
+    if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
+    const { violations } = await page.evaluate(
+      (runOnly) => globalThis.axe.run(document, { runOnly, resultTypes: ['violations'] }),
+      runOnly,
+    );
+    for (const violation of violations) {
+      const where = violation.nodes.slice(0, 3).map((node) => `${node.target.join(' ')} ${node.failureSummary ?? ''}`);
+      found.push(`${name}: axe (${colorScheme}) ${violation.id}: ${violation.help}: ${where.join(' | ')}`);
+    }
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  for (const size of [viewport, NARROW]) {
+    await page.setViewportSize(size);
+    const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
+    if (content > window) found.push(`${name}: ${content} px wide in a window of ${window} px`);
+  }
+  await page.setViewportSize(viewport);
+  return found;
+}
+
+// Asserts that the page as it stands is as every page must be, and takes its picture. What was looked at by this name
+// before, as the draft of a round before, must only be without errors: a look takes seconds, and an event has hundreds.
+export async function look(somebody, name) {
+  if (somebody.looked.has(name)) {
+    assert.deepEqual(somebody.problems.splice(0), []);
+    return;
+  }
+  const found = await examine(somebody, { name: `${name} ${somebody.page.url()}` });
+  await picture(somebody, name);
+  assert.deepEqual([...found, ...somebody.problems.splice(0)], []);
+  somebody.looked.add(name);
+}
+
+// tests/browser/screenshots/NAME-WIDTH.png, the whole page: only where SCREENSHOTS is set, for whoever wants to see them.
+export async function picture(somebody, name) {
+  if (!process.env.SCREENSHOTS) return;
+  mkdirSync(SCREENSHOTS, { recursive: true });
+  await somebody.page.screenshot({ path: `${SCREENSHOTS}${name}-${somebody.viewport.width}.png`, fullPage: true });
+}
+
+// docs/pictures/NAME-WIDTH-{light,dark}.png, the first screen as it stands: only where KEEP_PICTURES is set, as
+// `KEEP_PICTURES=1 node --test tests/browser/*/*.test.mjs` does, so that a run of the tests changes no file of the project.
+export async function keepPicture(somebody, name) {
+  if (!process.env.KEEP_PICTURES) return;
+  const { page, viewport } = somebody;
+  mkdirSync(PICTURES, { recursive: true });
+  for (const colorScheme of ['light', 'dark']) {
+    await page.emulateMedia({ colorScheme });
+    await page.screenshot({ path: `${PICTURES}${name}-${viewport.width}-${colorScheme}.png` });
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+}

@@ -1,0 +1,111 @@
+//! A tournament from a file, in the browser: chosen, looked at, imported by who becomes its organizer.
+
+use podium_store::site::accounts;
+use podium_store::{Role, SiteRole, tournaments};
+
+use super::LEAGUE;
+use crate::harness::both_databases;
+use crate::harness::form::Form;
+use crate::harness::http::{Page, Service, Visitor};
+
+const CHOOSE: &str = "/tournaments/from-file";
+
+/// Sends a form with a file, as a browser does.
+fn upload(visitor: &Visitor, form: &Form, bytes: &[u8]) -> Page {
+    let mut body = Vec::new();
+    for (field, value) in &form.fields {
+        body.extend(format!("--b\r\nContent-Disposition: form-data; name=\"{field}\"\r\n\r\n{value}\r\n").into_bytes());
+    }
+    body.extend_from_slice(b"--b\r\nContent-Disposition: form-data; name=\"file\"; filename=\"e.json\"\r\n\r\n");
+    body.extend_from_slice(bytes);
+    body.extend_from_slice(b"\r\n--b--\r\n");
+    let kind = ("content-type", "multipart/form-data; boundary=b");
+    visitor.request("POST", &form.action, &[kind], Some(&body))
+}
+
+both_databases! {
+    fn a_file_is_looked_at_and_then_imported_by_its_organizer(db) {
+        let service = Service::start(db);
+        let organizer = service.in_database_account("ora", SiteRole::Organizer);
+        let list = organizer.see("/tournaments");
+        assert!(list.body.contains(&format!("href=\"{CHOOSE}\"")), "{}", list.body);
+        let form = organizer.see(CHOOSE).form(CHOOSE);
+        let preview = upload(&organizer, &form, LEAGUE.as_bytes());
+        assert_eq!(preview.status, 200, "{}", preview.text());
+        let text = preview.text();
+        for part in ["League evening", "TopDeck's JSON", "2026-01-01", "3 Swiss", "What is not taken over", "Winning percentages", "Player 01"] {
+            assert!(text.contains(part), "{part}: {text}");
+        }
+        let there = |slug: &str| db.db.read(|conn| tournaments::by_slug(conn, slug)).expect("the database answers");
+        assert!(there("league-evening").is_none(), "looking stores nothing");
+        let import = preview.form("/tournaments/from-file/create");
+        let done = organizer.send(&import);
+        assert_eq!((done.status, done.location.as_str()), (303, "/t/league-evening/desk"), "{}", done.text());
+        assert_eq!(organizer.send(&import).location, done.location, "a form sent twice acts once");
+        let desk = organizer.see(&done.location).text();
+        assert!(desk.contains("16 players, 3 rounds"), "{desk}");
+        let stored = there("league-evening").expect("the tournament");
+        let account = db.db.read(|conn| accounts::by_name_key(conn, "ora")).expect("answers").expect("the account");
+        assert_eq!(stored.created_by.as_deref(), Some(account.id.as_str()));
+        let role = db.db.read(|conn| accounts::staff_role(conn, &stored.id, &account.id)).expect("answers");
+        assert_eq!(role, Some(Role::Organizer));
+        let log = organizer.see("/t/league-evening/desk/log").text();
+        assert!(log.contains("ora") && log.contains("Imported from a document: 16 players, 3 rounds."), "{log}");
+        let standings = service.anonymous().see("/t/league-evening/standings").text();
+        assert!(standings.contains("Player 01"), "{standings}");
+    }
+
+    fn what_cannot_be_taken_comes_back_with_its_place(db) {
+        let service = Service::start(db);
+        let administrator = service.administrator();
+        let form = administrator.see(CHOOSE).form(CHOOSE);
+        let nothing = upload(&administrator, &form, b"");
+        assert_eq!(nothing.status, 422);
+        assert!(nothing.text().contains("Choose a file."), "{}", nothing.text());
+        for (file, said) in [
+            (&b"{ oops"[..], "This is not JSON"),
+            (&b"[]"[..], "Expected an object"),
+            (&br#"{"format": "podium-event/1", "tournament": {}, "players": [], "rounds": []}"#[..], "/tournament/name"),
+            (
+                &br#"{"rounds": [{"round": 1, "tables": [{"table": 1, "players": [{"id": "a"}, {"id": "b"}, {"id": "a"}]}]}]}"#[..],
+                "already sits at",
+            ),
+        ] {
+            let page = upload(&administrator, &form, file);
+            assert_eq!(page.status, 422, "{said}");
+            assert!(page.text().contains(said), "{said}: {}", page.text());
+        }
+        let staff = service.in_database_account("sam", SiteRole::Staff);
+        assert_eq!(staff.get(CHOOSE).status, 403);
+    }
+
+    fn podiums_own_document_is_a_file_too(db) {
+        let service = Service::start(db);
+        let organizer = service.in_database_account("ora", SiteRole::Organizer);
+        let form = organizer.see(CHOOSE).form(CHOOSE);
+        let document = std::fs::read("tests/cases/spring-open.json").expect("a document");
+        let preview = upload(&organizer, &form, &document);
+        assert_eq!(preview.status, 200, "{}", preview.text());
+        assert!(preview.text().contains("Podium's event document") && !preview.text().contains("What is not taken over"));
+        let done = organizer.send(&preview.form("/tournaments/from-file/create"));
+        assert_eq!(done.status, 303, "{}", done.text());
+    }
+
+    fn a_list_of_players_may_be_another_programs(db) {
+        let service = Service::start(db);
+        let slug = db.in_database_tournament("spring", 0);
+        let organizer = service.in_database_staff(&slug, Role::Organizer);
+        let page = organizer.see(&format!("/t/{slug}/desk/players/list"));
+        let form = Form::all(&page.body).into_iter().find(|form| form.value("kind") == "table").expect("a form for files");
+        let text = "Username,First Name,Last Name,Email,Status\nashes,Ann,Ash,ann@x.org,Enrolled\nbo,Bo,Birch,bo@x.org,Dropped\n";
+        let preview = upload(&organizer, &form.set("kind", "melee"), text.as_bytes());
+        assert_eq!(preview.status, 200, "{}", preview.text());
+        let shown = preview.text();
+        assert!(shown.contains("Ann Ash") && !shown.contains("Bo Birch"), "{shown}");
+        assert!(shown.contains("1 row is left out") && shown.contains("left out: Username."), "{shown}");
+        let added = organizer.send(&preview.form("/players/list/add"));
+        assert_eq!(added.status, 303, "{}", added.text());
+        let list = organizer.see(&format!("/t/{slug}/desk/players")).text();
+        assert!(list.contains("Ann Ash") && !list.contains("Bo Birch"), "{list}");
+    }
+}

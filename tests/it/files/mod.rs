@@ -1,0 +1,13 @@
+//! Rules, engine and documents, through files and the command line.
+
+pub(crate) mod checker;
+pub(crate) mod commands;
+pub(crate) mod conformance;
+pub(crate) mod documents;
+pub(crate) mod draws;
+pub(crate) mod fairness;
+pub(crate) mod imports;
+pub(crate) mod melee;
+pub(crate) mod pairing;
+pub(crate) mod random_documents;
+pub(crate) mod standings;

@@ -1,0 +1,494 @@
+//! Random event documents for property tests: sound ones, with every optional field.
+
+use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
+use podium_document::event::{
+    About, AboutPlayer, AboutPod, AboutRound, Announcement, Call, Clock, Decklists, Ended, EventDocument, Extension,
+    LogEntry, OtherPlayer, Place, Ruling, RulingPlayer, TableEnd,
+};
+use podium_event::deck::Format;
+use podium_event::labels::{
+    CallState, ExtensionKind, NamesShown, PenaltyEffect, PlayerStatus, Registration, RoundState, RulingState,
+    TournamentState,
+};
+use podium_event::penalties::{Penalty, PenaltyTable};
+use podium_event::profile::{
+    CommandersShown, EndOfRound, Level, Points, Seating, SmallerPodsAt, Tiebreaker, UnevenPods,
+};
+use podium_event::{Event, EventParts, GameResult, Player, PlayerIx, Pod, PodResult, Profile, Round, Stage};
+use podium_rules::draws::{Drawn, Purpose};
+use serde_json::{Value, json};
+
+/// Choices made by a list of bytes: when it ends, always the first.
+pub struct Choices<'a>(pub std::slice::Iter<'a, u8>);
+
+impl Choices<'_> {
+    /// Returns a number below `count`, which is at most 256.
+    pub fn below(&mut self, count: usize) -> usize {
+        usize::from(self.0.next().copied().unwrap_or(0)) % count
+    }
+
+    fn number(&mut self, count: usize) -> u32 {
+        u32::try_from(self.below(count)).expect("below 256")
+    }
+
+    fn chance(&mut self, one_in: usize) -> bool {
+        self.below(one_in) == one_in - 1
+    }
+
+    fn some<T>(&mut self, make: impl FnOnce(&mut Self) -> T) -> Option<T> {
+        self.chance(2).then(|| make(self))
+    }
+
+    fn one<T: Clone>(&mut self, of: &[T]) -> T {
+        of[self.below(of.len())].clone()
+    }
+
+    fn word<T: Copy>(&mut self, words: &[(&str, T)]) -> T {
+        words[self.below(words.len())].1
+    }
+
+    fn text(&mut self) -> String {
+        let words = [
+            "Ann",
+            "Zoë Ødegård",
+            "<script>",
+            "שלום",
+            "🎲🎲",
+            "a\"b\\c",
+            "two\nlines",
+            "x/y~z",
+            "=1+1",
+            "0",
+        ];
+        self.one(&words).to_owned()
+    }
+
+    fn name(&mut self) -> String {
+        self.text().replace('\n', " ")
+    }
+
+    fn moment(&mut self) -> DateTime<Utc> {
+        let micros = self.one(&[0, 1, 500_000, 120_000, 999_999]);
+        DateTime::UNIX_EPOCH
+            + TimeDelta::days(20_000)
+            + TimeDelta::seconds(self.below(256) as i64)
+            + TimeDelta::microseconds(micros)
+    }
+
+    fn any(&mut self, depth: usize) -> Value {
+        match self.below(if depth == 0 { 6 } else { 8 }) {
+            0 => json!(true),
+            1 => json!(-7),
+            2 => json!(u64::MAX),
+            3 => json!(0.1 + self.below(256) as f64),
+            4 => json!(1.0e-7 * self.below(256) as f64),
+            5 => json!(self.text()),
+            6 => (0..self.below(3)).map(|_| self.any(depth - 1)).collect(),
+            _ => (0..self.below(3)).map(|_| (self.text(), self.any(depth - 1))).collect(),
+        }
+    }
+
+    fn shuffle<T>(&mut self, list: &mut [T]) {
+        for place in (1..list.len()).rev() {
+            let other = self.below(place + 1);
+            list.swap(place, other);
+        }
+    }
+}
+
+/// Makes a sound document with Swiss rounds only, or with a short playoff after them.
+pub fn document(bytes: &[u8]) -> EventDocument {
+    let choices = &mut Choices(bytes.iter());
+    let event = event(choices);
+    let about = about(choices, &event);
+    EventDocument { event, about }
+}
+
+/// Makes a sound event with uneven pods, byes, match losses, leavers, late entries and every kind of result.
+pub fn event(choices: &mut Choices<'_>) -> Event {
+    let profile = profile(choices);
+    let count = 4 + choices.number(18);
+    let mut players: Vec<Player> = (0..count)
+        .map(|number| Player {
+            id: format!("p{number}{}", choices.one(&["", "-é", " x", "/"])),
+            name: choices.name(),
+            fixed_table: choices.some(|choices| 1 + choices.number(200)),
+            avoid_group: choices.some(Choices::name),
+            commanders: (0..choices.below(3)).map(|_| choices.name()).collect(),
+            ..Player::default()
+        })
+        .collect();
+    let mut rounds = Vec::new();
+    let swiss = choices.number(5);
+    for number in 1..=swiss {
+        for player in &mut players {
+            leave_or_enter(choices, player, number);
+        }
+        let mut active: Vec<PlayerIx> = (0..)
+            .map(PlayerIx)
+            .zip(&players)
+            .filter(|(_, player)| player.is_active(number))
+            .map(|(ix, _)| ix)
+            .collect();
+        choices.shuffle(&mut active);
+        rounds.push(round(choices, number, active, &profile));
+    }
+    let cut = choices.chance(3).then(|| {
+        let mut seeds: Vec<PlayerIx> = (0..count).map(PlayerIx).collect();
+        choices.shuffle(&mut seeds);
+        seeds.truncate(4);
+        let active = |seed: &PlayerIx| players[seed.ix()].is_active(swiss + 1);
+        let seats: Vec<PlayerIx> = seeds.iter().copied().filter(active).collect();
+        if !seats.is_empty() {
+            rounds.push(Round {
+                number: swiss + 1,
+                stage: Stage::Playoff,
+                pods: vec![pod(choices, 1, seats, &profile)],
+                byes: Vec::new(),
+                match_losses: Vec::new(),
+            });
+        }
+        seeds
+    });
+    Event::new(EventParts {
+        profile,
+        players,
+        rounds,
+        cut,
+    })
+    .unwrap_or_else(|problems| panic!("no sound event: {problems:?}"))
+}
+
+/// Lets players leave for good before a round, or enter only after it.
+fn leave_or_enter(choices: &mut Choices<'_>, player: &mut Player, number: u32) {
+    if number == 1 && choices.chance(12) {
+        player.entry_round = 2;
+    } else if player.is_active(number) && choices.chance(16) {
+        player.dropped_after = Some(number - 1);
+    } else if player.is_active(number) && choices.chance(24) {
+        player.disqualified_after = Some(number - 1);
+    }
+}
+
+fn profile(choices: &mut Choices<'_>) -> Profile {
+    let level = choices.one(&[Level::Regular, Level::Competitive, Level::Professional]);
+    let pod_size = 3 + choices.number(3);
+    let round_minutes = choices.some(|choices| 1 + choices.number(200));
+    let mut tiebreakers = Tiebreaker::STANDARD.to_vec();
+    if choices.chance(2) {
+        choices.shuffle(&mut tiebreakers);
+        tiebreakers.truncate(1 + choices.below(4));
+    }
+    Profile {
+        pod_size,
+        uneven_pods: choices.one(&[UnevenPods::Byes, UnevenPods::SmallerPods]),
+        smaller_pods_at: choices.one(&[SmallerPodsAt::Lowest, SmallerPodsAt::Highest]),
+        games_to_win: 1 + choices.number(3),
+        points: if choices.chance(3) {
+            Points {
+                win: 1 + choices.number(9),
+                draw: choices.number(4),
+                loss: choices.number(2),
+                bye: choices.number(9),
+            }
+        } else {
+            Points::standard(pod_size)
+        },
+        tiebreakers,
+        round_minutes,
+        end_of_round: choices.one(&[EndOfRound::ExtraTurns, EndOfRound::FinishTurn]),
+        playoff_minutes: choices.some(|choices| 1 + choices.number(200)),
+        seating: choices.one(&[Seating::Random, Seating::Balanced]),
+        swiss_rounds: choices.some(|choices| choices.number(40)),
+        playoff_cut: choices.some(|choices| choices.number(40)),
+        draft_pods_in_round_one: choices.chance(2),
+        code_of_conduct: choices.some(Choices::text),
+        games_public: choices.chance(2),
+        penalties: choices.some(|choices| {
+            let mut table = PenaltyTable::standard();
+            table.infractions.truncate(1 + choices.below(23));
+            table
+        }),
+        players_report: choices.some(|choices| choices.chance(2)),
+        running_results_public: choices.some(|choices| choices.chance(2)),
+        commanders_public: choices.some(|choices| choices.word(CommandersShown::LABELS)),
+        decklists_public: choices.chance(2),
+        ..Profile::standard(level)
+    }
+}
+
+fn round(choices: &mut Choices<'_>, number: u32, mut active: Vec<PlayerIx>, profile: &Profile) -> Round {
+    let mut pods = Vec::new();
+    while active.len() >= 3 {
+        let size = (3 + choices.below(3)).min(active.len());
+        let seats = active.split_off(active.len() - size);
+        let table = u32::try_from(pods.len()).expect("few pods") + 1;
+        pods.push(pod(choices, table, seats, profile));
+    }
+    let losses = active.split_off(active.len() - choices.below(active.len() + 1));
+    Round {
+        number,
+        stage: Stage::Swiss,
+        pods,
+        byes: active,
+        match_losses: losses,
+    }
+}
+
+fn pod(choices: &mut Choices<'_>, table: u32, seats: Vec<PlayerIx>, profile: &Profile) -> Pod {
+    let some = |choices: &mut Choices<'_>, one_in: usize| -> Vec<PlayerIx> {
+        seats.iter().copied().filter(|_| choices.chance(one_in)).collect()
+    };
+    let result = match choices.below(6) {
+        0 => PodResult::NotReported,
+        1 | 2 => PodResult::Won(choices.one(&seats)),
+        3 => PodResult::Drawn(some(choices, 2)),
+        _ => {
+            let (conceded, match_losses) = (some(choices, 6), some(choices, 8));
+            let mut games = Vec::new();
+            let mut wins = vec![0; seats.len()];
+            while games.len() < 6 && !choices.chance(5) {
+                if choices.chance(4) {
+                    games.push(GameResult::Drawn);
+                    continue;
+                }
+                let seat = choices.below(seats.len());
+                games.push(GameResult::Won(seats[seat]));
+                wins[seat] += 1;
+                if wins[seat] == profile.games_to_win {
+                    break;
+                }
+            }
+            PodResult::Games {
+                games,
+                conceded,
+                match_losses,
+            }
+        }
+    };
+    Pod { table, seats, result }
+}
+
+fn about(choices: &mut Choices<'_>, event: &Event) -> About {
+    let count = event.players().len();
+    About {
+        name: choices.name(),
+        slug: choices.some(|_| "spring-open-2".to_owned()),
+        state: choices.some(|choices| choices.word(TournamentState::LABELS)),
+        date: choices
+            .some(|choices| NaiveDate::from_num_days_from_ce_opt(730_000 + choices.below(256) as i32).expect("a day")),
+        place: choices.some(Choices::text),
+        time_zone: choices.some(|_| "Europe/Lisbon".to_owned()),
+        description: choices.some(Choices::text),
+        first_table: choices.some(|choices| 2 + choices.number(100)),
+        skipped_tables: (1..=choices.number(4)).map(|table| 3 * table).collect(),
+        registration: choices.some(|choices| choices.word(Registration::LABELS)),
+        max_players: choices.some(|choices| 1 + choices.number(200)),
+        names_shown: choices.some(|choices| choices.word(NamesShown::LABELS)),
+        listed: choices.some(|choices| choices.chance(2)),
+        indexed: choices.some(|choices| choices.chance(2)),
+        announces_time: choices.chance(2),
+        commitment: choices.some(|_| "0f".repeat(32)),
+        decklists: choices.some(|choices| Decklists {
+            format: choices.word(Format::LABELS),
+            deadline: choices.some(Choices::moment),
+            banned: choices.some(|_| vec!["Black Lotus".to_owned(), "# of May".to_owned()]),
+            cards: choices.some(|_| json!({"Sol Ring": {"color_identity": []}, "Plains": {"basic": true}})),
+        }),
+        secret: choices.some(|choices| "a1".repeat(1 + choices.below(40))),
+        players: (0..count).map(|ix| about_player(choices, ix)).collect(),
+        others: (0..choices.below(3)).map(|ix| other(choices, count + ix)).collect(),
+        rounds: event.rounds().iter().map(|round| about_round(choices, round)).collect(),
+        cut_announced_at: if event.cut().is_some() {
+            choices.some(Choices::moment)
+        } else {
+            None
+        },
+        announcements: (0..choices.below(3)).map(|_| announcement(choices, event)).collect(),
+        draws: (0..choices.below(4)).map(|_| draw(choices, event)).collect(),
+        calls: (0..choices.below(4)).map(|_| call(choices, event)).collect(),
+        rulings: (0..choices.below(3)).map(|ix| ruling(choices, event, ix)).collect(),
+        log: (0..choices.below(4)).map(|_| log_entry(choices)).collect(),
+    }
+}
+
+fn ruling(choices: &mut Choices<'_>, event: &Event, ix: usize) -> Ruling {
+    let state = choices.word(RulingState::LABELS);
+    let played = event.rounds().last().filter(|round| !round.pods.is_empty());
+    let table = played.map(|round| round.pods[0].table);
+    let about = event.players().iter().take(choices.below(3));
+    Ruling {
+        number: u32::try_from(ix).expect("few rulings") + 1,
+        round: played.map_or(0, |round| round.number),
+        table,
+        at: choices.moment(),
+        players: about
+            .map(|player| RulingPlayer {
+                player: player.id.clone(),
+                infraction: Some("2.5".to_owned()),
+                penalty: choices.some(|choices| choices.one(&[Penalty::Warning, Penalty::GameLoss])),
+                proposed: choices.some(|choices| choices.one(&Penalty::ALL)),
+                drops: choices.chance(3),
+                effect: choices.some(|choices| choices.word(PenaltyEffect::LABELS)),
+                built_on: (1..).take(choices.below(3)).collect(),
+            })
+            .collect(),
+        what: choices.text(),
+        answer: choices.some(Choices::text),
+        rule: choices.some(|_| "CR 800.4a".to_owned()),
+        minutes: table.and(choices.some(|choices| 1 + choices.number(200))),
+        state,
+        appealed_at: if matches!(state, RulingState::Given | RulingState::Withdrawn) {
+            None
+        } else {
+            Some(choices.moment())
+        },
+        decided_at: if matches!(state, RulingState::Upheld | RulingState::Overturned) {
+            Some(choices.moment())
+        } else {
+            None
+        },
+        decision: choices.some(Choices::text),
+        flagged_at: choices.some(Choices::moment),
+    }
+}
+
+fn about_player(choices: &mut Choices<'_>, ix: usize) -> AboutPlayer {
+    AboutPlayer {
+        number: choices.some(|_| u32::try_from(ix).expect("few players") + 1),
+        team_mate: choices.some(Choices::text),
+        pronouns: choices.some(Choices::text),
+        email: choices.some(Choices::text),
+        decklist: choices.some(Choices::text),
+        checked_in: choices.chance(2),
+    }
+}
+
+fn other(choices: &mut Choices<'_>, ix: usize) -> OtherPlayer {
+    OtherPlayer {
+        status: choices.one(&[PlayerStatus::Pending, PlayerStatus::Waitlisted, PlayerStatus::Removed]),
+        player: Player {
+            id: format!("other-{ix}"),
+            name: choices.name(),
+            ..Player::default()
+        },
+        about: about_player(choices, ix),
+    }
+}
+
+fn about_round(choices: &mut Choices<'_>, round: &Round) -> AboutRound {
+    AboutRound {
+        state: choices.some(|choices| choices.word(RoundState::LABELS)),
+        draw_counter: choices.some(|choices| choices.number(9)),
+        published_at: choices.some(Choices::moment),
+        started_at: choices.some(Choices::moment),
+        finished_at: choices.some(Choices::moment),
+        clock: choices.some(round_clock),
+        pods: (0..round.pods.len())
+            .map(|_| AboutPod {
+                reported_at: choices.some(Choices::moment),
+                note: choices.some(Choices::text),
+                end_of_round: choices.some(|choices| TableEnd {
+                    procedure: choices.one(&[EndOfRound::ExtraTurns, EndOfRound::FinishTurn]),
+                    reason: choices.text(),
+                }),
+                extensions: extensions(choices),
+                followed_games: Vec::new(),
+                reports: Vec::new(),
+            })
+            .collect(),
+    }
+}
+
+fn round_clock(choices: &mut Choices<'_>) -> Clock {
+    Clock {
+        started_at: choices.moment(),
+        limit_minutes: choices.some(|choices| choices.one(&[50, 90])),
+        added_minutes: choices.one(&[-10, 0, 15]),
+        paused_at: choices.some(Choices::moment),
+        paused_microseconds: choices.one(&[0, 1, 7_200_000_000]),
+    }
+}
+
+fn extensions(choices: &mut Choices<'_>) -> Vec<Extension> {
+    let kinds = [ExtensionKind::Given, ExtensionKind::DeckCheck];
+    let number = choices.below(3);
+    let ended = |choices: &mut Choices<'_>| Ended {
+        at: choices.moment(),
+        minutes: choices.one(&[1, 12]),
+    };
+    (0..number)
+        .map(|_| Extension {
+            kind: choices.one(&kinds),
+            started_at: choices.moment(),
+            ended: Some(ended(choices)),
+            reason: choices.some(Choices::text),
+            withdrawn: choices.chance(2),
+        })
+        .collect()
+}
+
+fn places(event: &Event) -> Vec<Place> {
+    let of_round = |round: &Round| {
+        let number = round.number;
+        let tables: Vec<u32> = round.pods.iter().map(|pod| pod.table).collect();
+        tables.into_iter().map(move |table| Place { round: number, table })
+    };
+    event.rounds().iter().flat_map(of_round).collect()
+}
+
+fn announcement(choices: &mut Choices<'_>, event: &Event) -> Announcement {
+    let ids: Vec<String> = event.players().iter().map(|player| player.id.clone()).collect();
+    let place = Some(places(event)).filter(|places| !places.is_empty() && choices.chance(2));
+    let place = place.map(|places| choices.one(&places));
+    Announcement {
+        at: choices.moment(),
+        shown_from: choices.some(Choices::moment),
+        pinned: choices.chance(2),
+        place,
+        player: (place.is_none() && !ids.is_empty() && choices.chance(2)).then(|| choices.one(&ids)),
+        text: choices.text(),
+    }
+}
+
+fn call(choices: &mut Choices<'_>, event: &Event) -> Call {
+    let state = choices.word(CallState::LABELS);
+    let places = places(event);
+    let ids: Vec<String> = event.players().iter().map(|player| player.id.clone()).collect();
+    let ended = matches!(state, CallState::Resolved | CallState::Withdrawn);
+    Call {
+        made_at: choices.moment(),
+        place: (!places.is_empty() && choices.chance(2)).then(|| choices.one(&places)),
+        player: (!ids.is_empty() && choices.chance(2)).then(|| choices.one(&ids)),
+        what: choices.some(Choices::text),
+        state,
+        claimed: (state == CallState::Claimed || choices.chance(2)).then(|| choices.moment()),
+        escalated: (state == CallState::Escalated || choices.chance(2)).then(|| choices.moment()),
+        ended: ended.then(|| choices.moment()),
+        answer: choices.some(Choices::text),
+    }
+}
+
+fn draw(choices: &mut Choices<'_>, event: &Event) -> Drawn {
+    let (round, counter) = (choices.number(5), choices.number(5));
+    if choices.chance(2) {
+        let rolled = 1 + choices.number(6);
+        return Drawn::roll(choices.one(&[Purpose::Flip, Purpose::Die]), round, counter, 6, rolled);
+    }
+    let ids = event.players().iter().map(|player| player.id.clone());
+    let purpose = choices.one(&[Purpose::Order, Purpose::Tie, Purpose::Bye, Purpose::Seats]);
+    Drawn::order(purpose, round, counter, ids.take(choices.below(5)).collect())
+}
+
+fn log_entry(choices: &mut Choices<'_>) -> LogEntry {
+    LogEntry {
+        at: choices.moment(),
+        by: choices.text(),
+        verb: choices.some(|_| "player.drop".to_owned()),
+        what: choices.text(),
+        why: choices.some(Choices::text),
+        before: choices.some(|choices| choices.any(2)),
+        after: choices.some(|choices| choices.any(2)),
+        public: choices.chance(2),
+    }
+}

@@ -1,0 +1,128 @@
+//! The game desk: a game followed from its first turn to the match's result, by whom, with what the engine allows.
+
+mod flow;
+mod grand_melee;
+mod matches;
+mod offered;
+mod page;
+mod replay;
+
+use podium_event::Profile;
+use podium_ops::OpError;
+use podium_ops::floor::follow::{ReplayedGame, open_games_of_round};
+use podium_store::Role;
+use podium_store::floor::follow;
+
+use crate::harness::TestDb;
+use crate::harness::http::{Page, Service, Visitor};
+
+/// A round with tables that judges follow.
+struct Hall {
+    slug: String,
+    judge: Visitor,
+}
+
+impl Hall {
+    /// So many players in a published round of pods of four.
+    fn open(service: &Service<'_>, players: usize) -> Self {
+        Self::with_profile(service, players, |_| {})
+    }
+
+    /// One round of a tournament whose standard pod has so many seats.
+    fn with_pods_of(service: &Service<'_>, players: usize, pod_size: u32) -> Self {
+        Self::with_profile(service, players, |profile| {
+            profile.pod_size = pod_size;
+            profile.points = podium_event::profile::Points::standard(pod_size);
+        })
+    }
+
+    /// One round of a tournament with other settings.
+    fn with_profile(service: &Service<'_>, players: usize, change: impl FnOnce(&mut Profile)) -> Self {
+        let slug = service.db.in_database_tournament("spring", players);
+        service.db.in_database_profile(&slug, change);
+        service.db.next_round(&slug);
+        let judge = service.in_database_staff(&slug, Role::Judge);
+        Self { slug, judge }
+    }
+
+    fn at(&self, table: i64) -> String {
+        format!("/t/{}/desk/game/{table}", self.slug)
+    }
+
+    /// The judge follows a game.
+    fn follow(&self, table: i64) {
+        let form = self
+            .judge
+            .see(&self.at(table))
+            .form(&format!("{}/start", self.at(table)));
+        let answer = self.judge.send(&form);
+        assert_eq!(answer.status, 303, "{}", answer.text());
+    }
+
+    /// Presses a button of a table's page as the judge sees it now, with other fields of its form.
+    fn press_with(&self, table: i64, act: &str, fields: &[(&str, &str)]) -> Page {
+        let page = self.judge.see(&self.at(table));
+        assert!(
+            page.body.contains(&format!("value=\"{}\"", act)),
+            "no button {act} in\n{}",
+            page.text()
+        );
+        self.post_act(&self.judge, table, &page, act, fields)
+    }
+
+    /// Sends an action from a page that somebody has open.
+    fn post_act(&self, who: &Visitor, table: i64, page: &Page, act: &str, fields: &[(&str, &str)]) -> Page {
+        let form = page.form(&format!("{}/act", self.at(table)));
+        let mut all = vec![
+            ("version", form.value("version")),
+            ("seen", form.value("seen")),
+            ("standing", form.value("standing")),
+            ("act", act),
+        ];
+        all.extend(fields);
+        who.post(&format!("{}/act", self.at(table)), &all)
+    }
+
+    /// Does something that is legal.
+    fn does(&self, table: i64, act: &str, fields: &[(&str, &str)]) {
+        let answer = self.press_with(table, act, fields);
+        assert_eq!(answer.status, 303, "{act} {fields:?}: {}", answer.text());
+    }
+
+    /// Presses the button of a form of its own.
+    fn sends(&self, table: i64, step: &str, fields: &[(&str, &str)]) -> Page {
+        let path = format!("{}/{step}", self.at(table));
+        let mut form = self.judge.see(&self.at(table)).form(&path);
+        for (name, value) in fields {
+            form = form.set(name, value);
+        }
+        self.judge.send(&form)
+    }
+
+    /// What a page says.
+    fn text(&self, table: i64) -> String {
+        self.judge.see(&self.at(table)).text()
+    }
+
+    /// The result of a table in words, as the result's page has it.
+    fn result(&self, table: i64) -> String {
+        self.judge
+            .see(&format!("/t/{}/desk/results/1/{table}", self.slug))
+            .text()
+    }
+}
+
+/// The open games of the first round.
+fn in_database_games(db: &TestDb, slug: &str) -> Vec<ReplayedGame> {
+    let round = db.load(slug).rounds[0].row.id.clone();
+    let games: Result<Vec<ReplayedGame>, OpError> = db.db.read(|conn| Ok(open_games_of_round(conn, &round)?));
+    games.expect("games are read")
+}
+
+/// How many steps are stored, undone ones too.
+fn in_database_steps(db: &TestDb, slug: &str) -> usize {
+    let id = db.load(slug).tournament.id;
+    let steps: Result<Vec<follow::ActionRow>, OpError> =
+        db.db.read(|conn| Ok(follow::actions_of_tournament(conn, &id)?));
+    steps.expect("steps are read").len()
+}

@@ -1,0 +1,12 @@
+//! Running the rounds.
+
+pub(crate) mod clock;
+pub(crate) mod desk;
+pub(crate) mod drafts;
+pub(crate) mod new_tournaments;
+pub(crate) mod playoffs;
+pub(crate) mod reports;
+pub(crate) mod results;
+pub(crate) mod round_over;
+pub(crate) mod situations;
+pub(crate) mod time_statistics;

@@ -1,0 +1,106 @@
+//! The hand-written situations of tests/cases/situations.txt, which says how they are written: at a table, at the keyboard,
+//! in a playoff.
+
+mod playoff;
+mod table;
+
+use podium::cli::files::melee::follow_script;
+
+const SITUATIONS: &str = include_str!("../../../cases/situations.txt");
+
+/// A situation: the rules it is about, and its lines.
+struct Situation {
+    /// Rules and sentence, for a failure.
+    title: &'static str,
+    lines: Vec<&'static str>,
+}
+
+impl Situation {
+    /// Whether its first line begins with this word.
+    fn is(&self, word: &str) -> bool {
+        self.lines[0].split([' ', ';']).next() == Some(word)
+    }
+}
+
+fn situations() -> Vec<Situation> {
+    let mut all: Vec<Situation> = Vec::new();
+    for line in SITUATIONS.lines().map(str::trim_end) {
+        if let Some(title) = line.strip_prefix("## ") {
+            let (rules, about) = title.split_once(" | ").expect("rules, then what it is about");
+            assert!(!rules.trim().is_empty() && !about.trim().is_empty(), "{title}");
+            all.push(Situation {
+                title,
+                lines: Vec::new(),
+            });
+        } else if !line.is_empty() && !line.starts_with('#') {
+            all.last_mut().expect("a situation has a title").lines.push(line);
+        }
+    }
+    all
+}
+
+/// What a line that has to hold says: its sign, and the rest.
+fn sign(line: &str) -> Option<(char, &str)> {
+    let (sign, rest) = line.split_once(' ').unwrap_or((line, ""));
+    let sign = sign.chars().next().filter(|_| sign.len() == 1)?;
+    "=+-!?>".contains(sign).then_some((sign, rest))
+}
+
+/// Plays every situation whose first line begins with a word; returns how many, after all of them were played.
+fn play_all(word: &str, play: fn(&Situation) -> Result<(), String>) -> usize {
+    let all = situations();
+    let (mut count, mut wrong) = (0, Vec::new());
+    for situation in all.iter().filter(|situation| situation.is(word)) {
+        count += 1;
+        if let Err(why) = play(situation) {
+            wrong.push(format!("{}\n    {why}", situation.title));
+        }
+    }
+    assert!(wrong.is_empty(), "{} of {count}:\n{}", wrong.len(), wrong.join("\n"));
+    count
+}
+
+#[test]
+fn at_the_table() {
+    assert!(play_all("table", table::play) >= 70);
+}
+
+#[test]
+fn at_the_keyboard() {
+    assert!(play_all("keyboard", keyboard) >= 7);
+}
+
+#[test]
+fn in_a_playoff() {
+    assert!(play_all("playoff", playoff::play) >= 6);
+}
+
+#[test]
+fn each_is_of_a_known_kind_and_stands_once() {
+    let all = situations();
+    for situation in &all {
+        let kinds = ["table", "keyboard", "playoff"];
+        assert!(kinds.iter().any(|kind| situation.is(kind)), "{}", situation.title);
+    }
+    let mut titles: Vec<_> = all.iter().map(|situation| situation.title).collect();
+    titles.sort_unstable();
+    titles.dedup();
+    assert_eq!(titles.len(), all.len());
+}
+
+/// Types the lines after `>` into the program and looks for the others in what it shows.
+fn keyboard(situation: &Situation) -> Result<(), String> {
+    let of = |wanted: char| {
+        let lines = situation.lines.iter().filter_map(|line| sign(line));
+        lines.filter(move |(sign, _)| *sign == wanted).map(|(_, rest)| rest)
+    };
+    let script: Vec<&str> = of('>').collect();
+    let shown = follow_script(None, &(script.join("\n") + "\n"));
+    if let Some(missing) = of('+').find(|words| !shown.contains(words)) {
+        return Err(format!("{missing:?} is not in {shown}"));
+    }
+    match of('-').find(|words| shown.contains(words)) {
+        Some(words) => Err(format!("{words:?} is in {shown}")),
+        None => Ok(()),
+    }
+}
