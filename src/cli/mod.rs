@@ -5,6 +5,7 @@ pub mod files;
 mod input;
 mod log;
 mod output;
+mod problem;
 pub mod serve;
 
 use std::process::ExitCode;

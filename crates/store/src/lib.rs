@@ -18,7 +18,7 @@ pub use database::counts::PoolUse;
 pub use database::watch::Watch;
 pub use database::{Database, SQLITE_READERS};
 pub use disk::copy::{copy, unfinished};
-pub use disk::log_file::{LogFile, beside as log_beside};
+pub use disk::log_file::is_whole as is_log_whole;
 pub use disk::migrate::Schema;
 pub use disk::private_copy::left_looks;
 pub use disk::verify::{OLDER, identity_of, is_of_podium, verified};

@@ -6,9 +6,10 @@ use std::path::Path;
 
 use rustix::process::{Flock, FlockOffsetType, FlockType, fcntl_getlk};
 
-use super::astray::{self, Astray};
+use super::astray::{self, Service};
 use super::unfit;
 use crate::cli::Failure;
+use crate::cli::problem::Problem;
 use podium_base::config::in_use;
 use podium_store::disk::inspect::with_end;
 
@@ -26,10 +27,21 @@ pub struct Holder {
     /// container.
     pub pid: Option<i32>,
     /// Whether the service has another file open than the folder has.
-    pub astray: Option<Astray>,
+    pub astray: Option<Problem>,
 }
 
 impl Holder {
+    /// Who it is, as a sentence.
+    pub fn in_words(&self) -> String {
+        match (&self.astray, self.is_service, self.pid) {
+            (Some(_), ..) => "Podium runs, on the files that `database` tells of.".to_owned(),
+            // of another container
+            (None, true, None) => "Podium runs on it.".to_owned(),
+            (None, true, Some(_)) => format!("Podium runs on it; {self} has it open."),
+            (None, false, _) => format!("{self} has the database open, and no service of this version runs on it."),
+        }
+    }
+
     /// Looks who has a database file open; asked before SQLite opens it in this process. `None`: nobody, as far as the
     /// system tells.
     pub fn of(database: &Path) -> Option<Self> {
@@ -52,14 +64,16 @@ impl Holder {
 /// # Errors
 /// It has, as far as this user can see.
 pub fn refuse_astray(database: &Path) -> Result<(), Failure> {
-    match astray_of(database) {
-        None => Ok(()),
-        Some(Astray { says, help }) => Err(Failure::input(format!("{says} Nothing was done here. {help}"))),
-    }
+    let astray = astray_of(database);
+    astray.map_or(Ok(()), |astray| Err(astray.refused("Nothing was done here.")))
 }
 
-fn astray_of(database: &Path) -> Option<Astray> {
-    astray::look(database, is_marked(database))
+fn astray_of(database: &Path) -> Option<Problem> {
+    let services = Service::all_on(database.parent().unwrap_or(Path::new(".")));
+    match services.is_empty() {
+        true => has_others_open(database).then(|| astray::unseen(database)),
+        false => services.iter().find_map(|service| service.astray(database)),
+    }
 }
 
 /// Whether a service runs on the folder of a database.
@@ -67,13 +81,13 @@ pub fn is_marked(database: &Path) -> bool {
     database.parent().is_some_and(in_use::is_marked)
 }
 
-/// Whether a service runs on a database's folder, and has other files open than those that have its names now: they were moved
-/// away, deleted or replaced meanwhile. Asked before SQLite opens the database in this process.
-pub fn has_others_open(database: &Path) -> bool {
+/// Whether a service runs on a database's folder, and has other files open than those that have its names now, by SQLite's locks
+/// and by the files of a log that a service keeps.
+fn has_others_open(database: &Path) -> bool {
     if !is_marked(database) {
         return false;
     }
-    let own = database.canonicalize().unwrap_or_else(|_| database.to_owned());
+    let own = in_use::past_links(database);
     let is_whole = ["-wal", "-shm"].iter().all(|end| with_end(&own, end).exists());
     let is_written_ahead = unfit::look(database).is_ok_and(|looked| looked.is_written_ahead);
     locked(database).is_none() || (is_written_ahead && !is_whole)

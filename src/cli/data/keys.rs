@@ -3,7 +3,7 @@
 use clap::{Subcommand, ValueEnum};
 
 use super::holder::Holder;
-use super::overwritten::{self, Overwritten};
+use super::{copies, overwritten};
 use crate::cli::serve::DataArguments;
 use crate::cli::{Failure, output};
 use podium_base::config::{BackupSettings, DatabaseAddress, KeyName, KeySource};
@@ -168,10 +168,9 @@ fn show(data: &DataArguments, source: &KeySource) -> Result<(), Failure> {
         );
     }
     output::print(&text)?;
-    let unlike: Vec<&str> = keys::unfit(&states).iter().map(|name| name.as_str()).collect();
-    if unlike.is_empty() {
+    let Some(unlike) = copies::unlike(source, &states) else {
         return Ok(());
-    }
+    };
     // the database may be another one
     let fault = match data.address()? {
         DatabaseAddress::Sqlite(file) => {
@@ -181,13 +180,8 @@ fn show(data: &DataArguments, source: &KeySource) -> Result<(), Failure> {
         DatabaseAddress::Postgres(_) => None,
     };
     Err(fault.map_or_else(
-        || {
-            Failure::input(format!(
-                "{source} does not have the keys that the database is used with: {}. Podium does not start with it.",
-                unlike.join(", ")
-            ))
-        },
-        Overwritten::refused,
+        || Failure::input(format!("{unlike} Podium does not start with it.")),
+        |problem| problem.refused(overwritten::LEFT_ALONE),
     ))
 }
 

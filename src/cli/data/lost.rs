@@ -6,15 +6,10 @@ use std::path::{Path, PathBuf};
 
 use super::holder;
 use crate::cli::Failure;
+use crate::cli::problem::Problem;
 use podium_base::config::{KeySource, private, quoted, typed_on};
 use podium_ops::site::backups::folder as backup_folder;
 use podium_store::disk::inspect::with_end;
-
-/// A database that is missing, though something of it is left, and what to do.
-pub struct Lost {
-    pub says: String,
-    pub help: String,
-}
 
 /// Refuses to make a database where an earlier one is lost, as what is left of it proves, also in the folder of its copies; and to
 /// open or make one while a service has another open. Asked before SQLite opens the file: it deletes a log that it finds without
@@ -28,12 +23,7 @@ pub fn refuse(database: &Path, copies: &Path) -> Result<(), Failure> {
     let folder = database.parent().unwrap_or(Path::new("."));
     let why = match database.metadata() {
         Ok(metadata) if metadata.is_file() && metadata.len() > 0 => return Ok(()),
-        Ok(metadata) if metadata.is_file() => format!(
-            "The database {} is empty (0 bytes), and nothing was done with it: what was in it is lost, and a start would begin \
-             without accounts and tournaments. {}",
-            database.display(),
-            help_with_empty(database)
-        ),
+        Ok(metadata) if metadata.is_file() => return Err(empty(database).refused("Nothing was done with it.")),
         Ok(_) => format!(
             "{} is no file: it was left alone, and nothing was made. Move it away, or name another folder with --data.",
             database.display()
@@ -42,29 +32,35 @@ pub fn refuse(database: &Path, copies: &Path) -> Result<(), Failure> {
             "{} is no folder, and was left alone. Name the folder of the data with --data.",
             folder.display()
         ),
-        Err(_) => match missing(database, copies) {
-            Some(Lost { says, help }) => format!("{says} Nothing was made in its place. {help}"),
-            None => return Ok(()),
-        },
+        Err(_) => {
+            let lost = missing(database, copies);
+            return lost.map_or(Ok(()), |lost| Err(lost.refused("Nothing was made in its place.")));
+        }
     };
     Err(Failure::input(why))
 }
 
-/// What is done about a database's file of 0 bytes, as sentences.
-pub fn help_with_empty(database: &Path) -> String {
+/// A database's file of 0 bytes: a start would begin without accounts and tournaments.
+pub fn empty(database: &Path) -> Problem {
     let folder = database.parent().unwrap_or(Path::new("."));
     let keep = log_of(database).map_or_else(String::new, |log| {
         format!("{} may have what was written last: keep it. ", log.display())
     });
-    format!(
-        "{keep}Move it away, with the files beside it whose names begin like its own, and bring back a copy: `{}`. If there was \
-         never anything in it, as where the first start was cut off, delete it, with those files, and start again.",
-        typed_on(folder, "restore FILE")
-    )
+    Problem {
+        says: format!(
+            "The database {} is empty (0 bytes): what was in it is lost.",
+            database.display()
+        ),
+        help: format!(
+            "{keep}Move it away, with the files beside it whose names begin like its own, and bring back a copy: `{}`. If there was \
+             never anything in it, as where the first start was cut off, delete it, with those files, and start again.",
+            typed_on(folder, "restore FILE")
+        ),
+    }
 }
 
 /// A log that SQLite keeps beside a database, whatever kind of it.
-fn log_of(database: &Path) -> Option<PathBuf> {
+pub fn log_of(database: &Path) -> Option<PathBuf> {
     let logs = ["-wal", "-shm", "-journal"].map(|end| with_end(database, end));
     logs.into_iter().find(|log| log.exists())
 }
@@ -82,7 +78,7 @@ fn left_of(database: &Path, copies: &Path) -> Option<PathBuf> {
 }
 
 /// What is said of a database that is missing; `None` where nothing of one is left, in its folder or in that of its copies.
-pub fn missing(database: &Path, copies: &Path) -> Option<Lost> {
+pub fn missing(database: &Path, copies: &Path) -> Option<Problem> {
     let left = left_of(database, copies)?;
     let folder = database.parent().unwrap_or(Path::new("."));
     let newest = backup_folder::newest_in(copies).map(|copy| format!("restore {}", quoted(&copy)));
@@ -91,7 +87,7 @@ pub fn missing(database: &Path, copies: &Path) -> Option<Lost> {
         // a folder with another database's copies would not accept the new one's either
         false => "choose another folder of copies with --backup-folder",
     };
-    Some(Lost {
+    Some(Problem {
         says: format!(
             "There is no database at {}, and {} is left of one.",
             database.display(),

@@ -7,7 +7,6 @@ pub mod doctor;
 pub(crate) mod holder;
 pub mod keys;
 pub(crate) mod lost;
-pub(crate) mod mounts;
 pub(crate) mod overwritten;
 pub mod restore;
 pub(crate) mod there;

@@ -1,22 +1,22 @@
 //! `podium restore`: a copy of the embedded database is checked, shown, and put into a data folder that has none.
 
-use std::io::ErrorKind;
 use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
 
 use chrono::NaiveDateTime;
 use clap::Args;
 
-use super::copies;
 use super::holder::Holder;
 use super::unfit::{self, Unfit, sentence};
+use super::{copies, lost};
+use crate::cli::problem::Problem;
 use crate::cli::serve::DataArguments;
 use crate::cli::{Failure, output};
-use podium_base::config::{DatabaseAddress, KeySource, SQLITE_FILE, private, quoted};
+use podium_base::config::{DatabaseAddress, KeySource, SQLITE_FILE, private, quoted, typed};
 use podium_ops::site::backups::folder as backup_folder;
 use podium_ops::site::keys::{self, KeyState};
 use podium_store::disk::inspect::{self, Contents};
-use podium_store::{DbError, LogFile, Schema};
+use podium_store::{DbError, Schema};
 
 /// Arguments of `restore`.
 #[derive(Debug, Clone, Args)]
@@ -34,9 +34,14 @@ struct Found {
     contents: Contents,
     /// The keys that are here beside those of the copy, or why they cannot be read.
     keys: Result<Vec<KeyState>, String>,
-    /// What it lacks, where it was taken file by file, from a program that may have run.
-    lacks: Option<String>,
+    /// Whether it may lack something, because it was taken file by file, from a program that may have run.
+    lacks: bool,
 }
+
+/// What is said of a file that somebody has copied without its log, or with one that SQLite does not read to its end.
+const LACKS: &str = "This is a database's own file, and no copy by Podium: its write-ahead log is not beside it (-wal), or is cut off, \
+                     damaged or another's. If Podium ran when it was copied, what was written last is missing. Copy both files \
+                     again, if they are still there.\n";
 
 /// Checks a copy, says what it holds, and puts it into the data folder.
 ///
@@ -111,9 +116,14 @@ fn left_unfinished(folder: &Path) -> String {
 
 /// A sentence on the keys that are here.
 fn about_keys(data: &DataArguments, source: &KeySource, found: &Found) -> String {
-    match &found.keys {
-        Ok(states) => copies::keys_beside(data.folder(), source, states).1,
-        Err(why) => format!("{why} Podium does not start with them: bring back their own copy."),
+    let file = data.folder().join(SQLITE_FILE);
+    let states = match &found.keys {
+        Ok(states) => states,
+        Err(why) => return format!("{why} Podium does not start with them: bring back their own copy."),
+    };
+    match copies::keys_beside(source, states, |command| typed(Some(&file), source, command)) {
+        Ok(says) => says,
+        Err(Problem { says, help }) => format!("The keys are not in it: {says} {help}"),
     }
 }
 
@@ -138,60 +148,37 @@ fn given_to_owner(folder: &Path, database: &Path, was_there: bool) -> String {
 
 /// Refuses where something is in the way.
 fn refuse_to_overwrite(database: &Path) -> Result<(), Failure> {
-    let folder = database.parent().unwrap_or(Path::new("."));
-    let link = match database.symlink_metadata() {
-        Ok(metadata) => Some(metadata),
-        Err(error) if error.kind() == ErrorKind::NotFound => None,
-        Err(error) => {
-            let unfit = Unfit::of(error);
+    let is_there = match unfit::look(database) {
+        Err(Unfit::Missing) => false,
+        Err(unfit @ (Unfit::Link(_) | Unfit::Denied(_) | Unfit::NoFolder | Unfit::Unreadable(_))) => {
             return Err(Failure::input(format!(
-                "{} cannot be looked at: {}.",
+                "{} was left alone: {}.",
                 database.display(),
                 unfit.with_help()
             )));
         }
+        Ok(_) | Err(_) => true,
     };
-    if link.as_ref().is_some_and(|metadata| metadata.is_symlink())
-        && let Err(unfit @ Unfit::Link(_)) = unfit::look(database)
-    {
-        return Err(Failure::input(format!(
-            "{} was left alone: {}.",
-            database.display(),
-            unfit.with_help()
-        )));
-    }
     let holder = Holder::of(database);
-    if let Some(astray) = holder.as_ref().and_then(|holder| holder.astray.as_ref()) {
-        return Err(Failure::input(format!(
-            "{} Nothing was restored. {}",
-            astray.says, astray.help
-        )));
+    if let Some(astray) = holder.as_ref().and_then(|holder| holder.astray.clone()) {
+        return Err(astray.refused("Nothing was restored."));
     }
-    if link.is_some() {
-        return Err(Failure::input(match holder {
-            Some(holder) => format!(
-                "{} is in use ({holder}), and was left alone: nothing is restored under a running Podium. Restore into another \
-                 folder with --data, or stop it and move the file away first.",
-                database.display()
-            ),
-            None => format!(
-                "{} exists, and was left alone. To restore in its place, move it away first, with the files beside it whose names \
-                 begin like its own; or restore into another folder with --data.",
-                database.display()
-            ),
-        }));
-    }
-    for end in ["-wal", "-shm", "-journal"] {
-        let left = folder.join(format!("{SQLITE_FILE}{end}"));
-        if left.exists() {
-            return Err(Failure::input(format!(
-                "{} belongs to another database, which is gone: SQLite would mix it with the copy. Move it away first, or \
-                 restore into another folder with --data.",
-                left.display()
-            )));
-        }
-    }
-    Ok(())
+    let in_the_way = match (is_there, lost::log_of(database)) {
+        (true, _) => database.to_owned(),
+        // SQLite would mix it with the copy
+        (false, Some(log)) => log,
+        (false, None) => return Ok(()),
+    };
+    let of = match (is_there, holder) {
+        (true, Some(holder)) => format!("is in use ({holder})"),
+        (true, None) => "exists".to_owned(),
+        (false, _) => "belongs to another database, which is gone".to_owned(),
+    };
+    Err(Failure::input(format!(
+        "{} {of}, and was left alone: nothing is restored over a database, or under a running Podium. Restore into another folder \
+         with --data; or stop Podium and move it away first, with the files beside it whose names begin like its own.",
+        in_the_way.display()
+    )))
 }
 
 /// Checks a copy as a whole, and reads what it holds.
@@ -199,9 +186,12 @@ fn verified(file: &Path, source: &KeySource) -> Result<Found, Failure> {
     let refused = |why: String| Failure::input(format!("{} cannot be restored: {why}", file.display()));
     // before SQLite opens it here
     let looked = unfit::look(file).map_err(|unfit| refused(unfit.with_help()))?;
-    let log = podium_store::log_beside(file)
-        .map_err(|error| refused(format!("its write-ahead log cannot be read: {error}")))?;
-    let lacks = lacks(looked.is_written_ahead, log);
+    let lacks = match podium_store::is_log_whole(file) {
+        Ok(None) => looked.is_written_ahead,
+        Ok(Some(is_whole)) => !is_whole,
+        // where it cannot be copied to be looked at
+        Err(_) => true,
+    };
     let (mut copy, schema) = podium_store::verified(file).map_err(Failure::input)?;
     let failed = |error: DbError| refused(error.to_string());
     let keys = match source.read() {
@@ -217,25 +207,6 @@ fn verified(file: &Path, source: &KeySource) -> Result<Found, Failure> {
         schema,
         lacks,
     })
-}
-
-/// What a file may lack that somebody has copied, by the log beside it.
-fn lacks(is_written_ahead: bool, log: LogFile) -> Option<String> {
-    const OWN: &str = "This is a database's own file, and no copy by Podium:";
-    match log {
-        LogFile::None if is_written_ahead => Some(format!(
-            "{OWN} if Podium ran when it was copied, what was written last is missing."
-        )),
-        LogFile::None | LogFile::Whole => None,
-        LogFile::Broken { whole, bytes } => Some(format!(
-            "{OWN} the write-ahead log beside it (-wal) is cut off or damaged. {whole} of its {bytes} bytes can be read: what was \
-             written after them is missing. Copy both files again, if they are still there."
-        )),
-        LogFile::Foreign => Some(format!(
-            "{OWN} what is beside it (-wal) is not its write-ahead log, and nothing of it is read: what was written last is \
-             missing."
-        )),
-    }
 }
 
 /// What a copy holds, for somebody who chooses among copies.
@@ -258,9 +229,8 @@ fn in_words(file: &Path, found: &Found) -> String {
             None => moment(changed),
         }
     );
-    if let Some(lacks) = &found.lacks {
-        text += lacks;
-        text += "\n";
+    if found.lacks {
+        text += LACKS;
     }
     if !tournaments.is_empty() {
         let head = ["tournament", "name", "state", "players", "last change (UTC)"].map(str::to_owned);

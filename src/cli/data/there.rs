@@ -1,7 +1,7 @@
 //! Opening an existing database: most commands never make one, because a wrong folder would become an empty
 //! installation.
 
-use super::overwritten::Overwritten;
+use super::overwritten;
 use super::unfit::{self, Unfit};
 use crate::cli::Failure;
 use crate::cli::serve::DataArguments;
@@ -51,7 +51,7 @@ impl DataArguments {
         if let DatabaseAddress::Sqlite(path) = &address
             && inspect::is_of_two(&mut found, path)
         {
-            return Err(Overwritten::beside_log(path).refused());
+            return Err(overwritten::beside_log(path).refused(overwritten::LEFT_ALONE));
         }
         let schema = found.read(Schema::of).map_err(unread)?;
         if schema.applied.is_empty() {

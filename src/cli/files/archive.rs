@@ -84,14 +84,7 @@ pub fn backup(data: &DataArguments, arguments: &BackupArguments) -> Result<(), F
              (docs/postgresql.md), or leave DATABASE_URL unset",
         ));
     };
-    if holder::has_others_open(&database) {
-        return Err(Failure::input(format!(
-            "{} is not what Podium, which runs on it, has open: it was moved away, deleted or replaced, or its log was. A copy of \
-             it would lack what is entered. Do not stop Podium before that is saved: `{}` says how.",
-            database.display(),
-            data.typed("doctor")
-        )));
-    }
+    holder::refuse_astray(&database)?;
     // Read-only, and without migrating: copies are most needed from a failing disk, and just before a new version
     // changes the database.
     let looked = data.inspect()?;

@@ -32,6 +32,14 @@ pub fn leads_nowhere(path: &Path) -> Option<String> {
     })
 }
 
+/// Returns why a folder is not made, if its disk seems not to be mounted: only the last folder of a path is made.
+pub fn unmounted(folder: &Path) -> Option<String> {
+    let above = folder.parent().filter(|above| !above.as_os_str().is_empty());
+    let is_gone = above.is_some_and(|above| !above.exists());
+    let gone = || is_gone.then(|| "the folder that it should be in is not there: is its disk mounted?".to_owned());
+    leads_nowhere(folder).or_else(gone)
+}
+
 /// Renames a file on its disk, without replacing anything.
 ///
 /// # Errors

@@ -9,14 +9,13 @@ use std::path::{Path, PathBuf};
 use diesel::SqliteConnection;
 use diesel::connection::SimpleConnection;
 
-use super::inspect::{self, Inspection, with_end};
+use super::in_place::{JOURNAL, remove};
+use super::inspect::{self, Inspection};
 use crate::{Database, DbError};
 use podium_base::config::{disk, private};
 
 /// The middle of a copy's temporary name until it is whole: `.FILE.podium-PROCESS-NUMBER`.
 const PART: &str = ".podium-";
-/// The end of the name of SQLite's journal beside it.
-const JOURNAL: &str = "-journal";
 /// The most temporary files of one name that may exist.
 const PARTS: u16 = 1_000;
 
@@ -138,7 +137,7 @@ fn read_from(from: &Path, part: &Path) -> Result<(), DbError> {
             from.display()
         )));
     }
-    vacuum_into(&mut source, from, part)
+    vacuum_into(&mut source.connection, from, part)
 }
 
 /// Reads a copy back and checks it: a file that cannot be read is not a copy.
@@ -183,14 +182,6 @@ fn vacuum_into(c: &mut SqliteConnection, from: &Path, to: &Path) -> Result<(), D
     c.batch_execute(&format!("VACUUM INTO '{quoted}';"))
         // the target file is new, so damage can only be in the source
         .map_err(|error| DbError::damaged(from, &error.to_string()).unwrap_or_else(|| unwritten(to, &error)))
-}
-
-/// Removes a copy that never got its name, and the journal that SQLite may have left beside it.
-fn remove(part: &Path) {
-    for file in [part.to_owned(), with_end(part, JOURNAL)] {
-        // a missing file counts as removed; any other failure shows up when something is next written there
-        std::fs::remove_file(file).ok();
-    }
 }
 
 #[cfg(test)]

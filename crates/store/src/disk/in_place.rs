@@ -15,28 +15,15 @@ use podium_base::config::{disk, private, typed_on};
 
 /// The suffix of a new database's temporary name, before the number of its process.
 const NEW: &str = ".new-";
-/// The end of the name of SQLite's journal beside it.
-const JOURNAL: &str = "-journal";
+/// The end of the name of SQLite's journal beside a file.
+pub(crate) const JOURNAL: &str = "-journal";
 
-/// The identity of a file, independent of its name. SQLite's own locks rest on the same numbers.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct FileId {
-    device: u64,
-    inode: u64,
-}
+/// The identity of a file, independent of its name: its disk and number, on which SQLite's own locks rest too.
+type FileId = (u64, u64);
 
-impl FileId {
-    /// Returns the identity of the file with a name; `None` if there is none.
-    fn at(path: &Path) -> io::Result<Option<Self>> {
-        match path.metadata() {
-            Ok(metadata) => Ok(Some(Self {
-                device: metadata.dev(),
-                inode: metadata.ino(),
-            })),
-            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
-            Err(error) => Err(error),
-        }
-    }
+/// Returns the identity of the file with a name.
+fn id_at(path: &Path) -> io::Result<FileId> {
+    path.metadata().map(|metadata| (metadata.dev(), metadata.ino()))
 }
 
 /// The files of an embedded database as they were opened.
@@ -51,14 +38,14 @@ pub(crate) struct OpenFiles {
 
 impl OpenFiles {
     fn of(database: PathBuf) -> io::Result<Self> {
-        let mut files = Vec::new();
-        // a network disk may have no log: the journal there comes and goes
-        for file in [
-            database.clone(),
-            with_end(&database, "-wal"),
-            with_end(&database, "-shm"),
-        ] {
-            files.extend(FileId::at(&file)?.map(|id| (file, id)));
+        let mut files = vec![(database.clone(), id_at(&database)?)];
+        for end in ["-wal", "-shm"] {
+            let file = with_end(&database, end);
+            // a network disk may have no log: the journal there comes and goes
+            if file.exists() {
+                let id = id_at(&file)?;
+                files.push((file, id));
+            }
         }
         Ok(Self {
             database,
@@ -72,22 +59,18 @@ impl OpenFiles {
     /// # Errors
     /// One of them does not, as a sentence with what to do.
     pub(crate) fn check(&self) -> Result<(), DbError> {
-        for (path, opened) in &self.files {
-            let is = match FileId::at(path) {
-                Ok(Some(there)) if there == *opened => continue,
-                Ok(Some(_)) => "was replaced by another file while Podium has it open".to_owned(),
-                Ok(None) => "is gone: it was moved away or deleted while Podium has it open".to_owned(),
-                Err(error) => format!("cannot be looked at ({error}) while Podium has it open"),
-            };
-            let folder = self.database.parent().unwrap_or(Path::new("."));
-            return Err(DbError::Astray(format!(
-                "the database's file {} {is}. What is entered goes to the file that is open, and may be lost when Podium stops. Do \
-                 not stop it before that is saved: `{}` says how",
-                path.display(),
-                typed_on(folder, "doctor")
-            )));
-        }
-        Ok(())
+        let is_there = |(path, opened): &&(PathBuf, FileId)| id_at(path).is_ok_and(|there| there == *opened);
+        let Some((path, _)) = self.files.iter().find(|file| !is_there(file)) else {
+            return Ok(());
+        };
+        let folder = self.database.parent().unwrap_or(Path::new("."));
+        Err(DbError::Astray(format!(
+            "the database's file {} is gone or was replaced: it was moved away or deleted while Podium has it open, or its disk was \
+             unmounted. What is entered goes to the file that is open, and may be lost when Podium stops. Do not stop it before that \
+             is saved: `{}` says how",
+            path.display(),
+            typed_on(folder, "doctor")
+        )))
     }
 }
 
@@ -129,8 +112,8 @@ fn make_at(part: &Path) -> Result<(), String> {
         .map_err(|e| e.to_string())
 }
 
-/// Removes an unfinished database, and the journal that SQLite may have left beside it.
-fn remove(part: &Path) {
+/// Removes an unfinished file that never got its name, and the journal that SQLite may have left beside it.
+pub(crate) fn remove(part: &Path) {
     for file in [part.to_owned(), with_end(part, JOURNAL)] {
         // a missing file counts as removed; any other failure shows up when something is next written there
         std::fs::remove_file(file).ok();
@@ -193,13 +176,11 @@ mod tests {
             let away = place.path().join("away");
             std::fs::rename(name, &away).unwrap();
             let said = files.check().unwrap_err().to_string();
-            assert!(
-                said.contains("is gone") && said.contains(&*name.to_string_lossy()),
-                "{said}"
-            );
+            let told = format!("{} is gone or was replaced", name.display());
+            assert!(said.contains(&told) && said.contains("doctor`"), "{said}");
             std::fs::write(name, "another").unwrap();
             let said = files.check().unwrap_err().to_string();
-            assert!(said.contains("was replaced") && said.contains("doctor`"), "{said}");
+            assert!(said.contains(&told) && said.contains("doctor`"), "{said}");
             std::fs::rename(&away, name).unwrap();
             files.check().unwrap();
         }

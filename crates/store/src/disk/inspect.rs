@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use chrono::NaiveDateTime;
 use diesel::connection::SimpleConnection;
-use diesel::sql_types::{BigInt, Text, Timestamp};
+use diesel::sql_types::{BigInt, Bool, Nullable, Text, Timestamp};
 use diesel::{Connection, PgConnection, QueryableByName, RunQueryDsl, SqliteConnection, sql_query};
 
 use super::private_copy::{PrivateCopy, PrivateReader};
@@ -67,7 +67,7 @@ impl Inspection {
                 let mut transaction = c.build_transaction().read_only().repeatable_read();
                 transaction.run(|c| work(&mut Reader::Pg(c)))
             }
-            Opened::Sqlite(c) => c.transaction(|c| work(&mut Reader::Sqlite(c))),
+            Opened::Sqlite(reader) => reader.connection.transaction(|c| work(&mut Reader::Sqlite(c))),
         };
         read.map_err(|error| {
             let damaged = match (bytes, &error) {
@@ -288,30 +288,12 @@ pub fn foreign_keys(conn: &mut Reader<'_>) -> Result<Vec<(String, i64)>, DbError
 }
 
 /// Orphans that no foreign key catches: the tables that are needed, what is lost, and the query that counts such rows.
-const ORPHANS: [(&[&str], &str, &str); 6] = [
+const ORPHANS: [(&[&str], &str, &str); 3] = [
     (
         &["deliveries", "webhooks"],
         "deliveries of another tournament than their webhook's",
         "SELECT count(*) AS number FROM deliveries d JOIN webhooks w ON w.id = d.webhook_id
          WHERE w.tournament_id <> d.tournament_id",
-    ),
-    (
-        &["reports"],
-        "reports of a table of another tournament",
-        "SELECT count(*) AS number FROM reports x JOIN pods p ON p.id = x.pod_id JOIN rounds r ON r.id = p.round_id
-         WHERE r.tournament_id <> x.tournament_id",
-    ),
-    (
-        &["calls"],
-        "calls from a table of another tournament",
-        "SELECT count(*) AS number FROM calls x JOIN pods p ON p.id = x.pod_id JOIN rounds r ON r.id = p.round_id
-         WHERE r.tournament_id <> x.tournament_id",
-    ),
-    (
-        &["rulings"],
-        "rulings at a table of another tournament",
-        "SELECT count(*) AS number FROM rulings x JOIN pods p ON p.id = x.pod_id JOIN rounds r ON r.id = p.round_id
-         WHERE r.tournament_id <> x.tournament_id",
     ),
     (
         &["pods", "places"],
@@ -327,13 +309,28 @@ const ORPHANS: [(&[&str], &str, &str); 6] = [
     ),
 ];
 
+/// Tables whose rows are of a tournament and of one of its tables, and what their orphans are.
+const AT_TABLES: [(&str, &str); 3] = [
+    ("reports", "reports of a table of another tournament"),
+    ("calls", "calls from a table of another tournament"),
+    ("rulings", "rulings at a table of another tournament"),
+];
+
 /// Counts orphaned rows that no foreign key catches, with what they are.
 pub fn orphans(conn: &mut Reader<'_>) -> Result<Vec<(&'static str, i64)>, DbError> {
     let there = tables(conn)?;
+    let at_tables = AT_TABLES.map(|(table, what)| {
+        let sql = format!(
+            "SELECT count(*) AS number FROM {table} x JOIN pods p ON p.id = x.pod_id JOIN rounds r ON r.id = p.round_id
+             WHERE r.tournament_id <> x.tournament_id"
+        );
+        (vec![table], what, sql)
+    });
+    let others = ORPHANS.map(|(needed, what, sql)| (needed.to_vec(), what, sql.to_owned()));
     let mut found = Vec::new();
-    for (needed, what, sql) in ORPHANS {
+    for (needed, what, sql) in others.into_iter().chain(at_tables) {
         if needed.iter().all(|table| there.iter().any(|name| name == table)) {
-            let rows = number(conn, sql)?;
+            let rows = number(conn, &sql)?;
             found.extend((rows > 0).then_some((what, rows)));
         }
     }
@@ -366,59 +363,62 @@ pub fn time_zones(conn: &mut Reader<'_>) -> Result<Vec<String>, DbError> {
 }
 
 /// The data that a server reports about itself.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, QueryableByName)]
 pub struct Server {
     /// Its version, as "17.4".
+    #[diesel(sql_type = Text)]
     pub version: String,
     /// Its clock, in UTC.
+    #[diesel(sql_type = Timestamp)]
     pub clock: NaiveDateTime,
     /// Other connections to this database.
+    #[diesel(sql_type = BigInt)]
     pub connections: i64,
     /// Size of the database in bytes.
+    #[diesel(sql_type = BigInt)]
     pub bytes: i64,
     /// Whether it is read-only, as a replica is.
+    #[diesel(sql_type = Bool)]
     pub is_replica: bool,
     /// Whether its write-ahead log is archived, so that it can be restored to any moment.
+    #[diesel(sql_type = Bool)]
     pub archives: bool,
     /// Whether segments of the log failed to be archived and still are not.
+    #[diesel(sql_type = Bool)]
     pub archive_fails: bool,
 }
 
 /// Returns what the database's server reports about itself; `None` for the embedded database.
 pub fn server(conn: &mut Reader<'_>) -> Result<Option<Server>, DbError> {
-    let Reader::Pg(_) = conn else {
-        return Ok(None);
-    };
-    let version = words(conn, "SELECT current_setting('server_version') AS word")?;
-    let Reader::Pg(c) = conn else { return Ok(None) };
-    let clock: At = sql_query("SELECT clock_timestamp() AT TIME ZONE 'UTC' AS at").get_result(*c)?;
-    let connections = "SELECT count(*) AS number FROM pg_stat_activity
-        WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'";
-    const FAILS: &str = "SELECT count(*) AS number FROM pg_stat_archiver
-        WHERE last_failed_time > coalesce(last_archived_time, '-infinity')";
-    Ok(Some(Server {
-        version: version.into_iter().next().unwrap_or_default(),
-        clock: clock.at,
-        connections: number(conn, connections)?,
-        bytes: number(conn, "SELECT pg_database_size(current_database()) AS number")?,
-        is_replica: number(conn, "SELECT pg_is_in_recovery()::int::bigint AS number")? == 1,
-        archives: number(
-            conn,
-            "SELECT (current_setting('archive_mode') <> 'off')::int::bigint AS number",
-        )? == 1,
-        archive_fails: number(conn, FAILS)? > 0,
-    }))
+    const REPORT: &str = "SELECT current_setting('server_version') AS version,
+        clock_timestamp() AT TIME ZONE 'UTC' AS clock,
+        (SELECT count(*) FROM pg_stat_activity
+            WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend') AS connections,
+        pg_database_size(current_database()) AS bytes,
+        pg_is_in_recovery() AS is_replica,
+        current_setting('archive_mode') <> 'off' AS archives,
+        EXISTS (SELECT FROM pg_stat_archiver
+            WHERE last_failed_time > coalesce(last_archived_time, '-infinity')) AS archive_fails";
+    match conn {
+        Reader::Pg(c) => Ok(Some(sql_query(REPORT).get_result(*c)?)),
+        Reader::Sqlite(_) => Ok(None),
+    }
 }
 
 /// A tournament that a database holds.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, QueryableByName)]
 pub struct Held {
+    #[diesel(sql_type = Text)]
     pub slug: String,
+    #[diesel(sql_type = Text)]
     pub name: String,
     /// As "finished".
+    #[diesel(sql_type = Text)]
     pub state: String,
+    #[diesel(sql_type = BigInt)]
     pub players: i64,
     /// When it was last changed.
+    #[diesel(sql_type = Nullable<Timestamp>)]
     pub changed: Option<NaiveDateTime>,
 }
 
@@ -430,38 +430,17 @@ pub struct Contents {
     pub accounts: i64,
 }
 
-#[derive(QueryableByName)]
-struct HeldRow {
-    #[diesel(sql_type = Text)]
-    slug: String,
-    #[diesel(sql_type = Text)]
-    name: String,
-    #[diesel(sql_type = Text)]
-    state: String,
-    #[diesel(sql_type = BigInt)]
-    players: i64,
-    #[diesel(sql_type = diesel::sql_types::Nullable<Timestamp>)]
-    changed: Option<NaiveDateTime>,
-}
-
 /// Returns the contents of a database.
 pub fn contents(conn: &mut Reader<'_>) -> Result<Contents, DbError> {
     // only columns that the first schema has: copies of any age are inspected
-    let rows: Vec<HeldRow> = each!(conn, |c| sql_query(
+    let tournaments: Vec<Held> = each!(conn, |c| sql_query(
         "SELECT slug, name, state, (SELECT count(*) FROM players p WHERE p.tournament_id = t.id) AS players,
              (SELECT max(l.at) FROM log l WHERE l.tournament_id = t.id) AS changed
          FROM tournaments t ORDER BY 5 DESC, 1"
     )
     .load(c))?;
-    let tournaments = rows.into_iter().map(|row| Held {
-        slug: row.slug,
-        name: row.name,
-        state: row.state,
-        players: row.players,
-        changed: row.changed,
-    });
     Ok(Contents {
-        tournaments: tournaments.collect(),
+        tournaments,
         accounts: number(conn, "SELECT count(*) AS number FROM accounts")?,
     })
 }

@@ -3,7 +3,6 @@
 
 use std::fs::DirBuilder;
 use std::io;
-use std::ops::{Deref, DerefMut};
 use std::os::unix::fs::DirBuilderExt;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -15,20 +14,6 @@ pub(crate) struct PrivateReader {
     pub(crate) connection: SqliteConnection,
     /// Removed once the connection is closed.
     pub(crate) _copied: Option<PrivateCopy>,
-}
-
-impl Deref for PrivateReader {
-    type Target = SqliteConnection;
-
-    fn deref(&self) -> &SqliteConnection {
-        &self.connection
-    }
-}
-
-impl DerefMut for PrivateReader {
-    fn deref_mut(&mut self) -> &mut SqliteConnection {
-        &mut self.connection
-    }
 }
 
 /// The prefix of such a copy's folder, before the number of its process and its own number.

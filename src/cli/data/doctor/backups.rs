@@ -127,24 +127,16 @@ fn look_at_later(report: &mut Report, later: &[Backup]) {
 /// Looks whether the next copies can be written, as their thread does.
 fn look_at_folder(report: &mut Report, of: &Copied<'_>, database: &Path, settings: &BackupSettings, copies: usize) {
     let folder = &settings.folder;
+    if let Some(why) = disk::unmounted(folder) {
+        report.wrong(
+            "backups",
+            format!("No copies can be kept in {}: {}", folder.display(), sentence(&why)),
+            "Mount the disk, or choose another folder with --backup-folder.",
+        );
+        return;
+    }
     if !folder.exists() {
-        if let Some(why) = disk::leads_nowhere(folder) {
-            report.wrong(
-                "backups",
-                format!("No copies can be kept in {}: {}", folder.display(), sentence(&why)),
-                "Mount the disk, or choose another folder with --backup-folder.",
-            );
-            return;
-        }
-        // the service makes only the last folder of its path at the start
-        let parent = folder.parent().filter(|parent| !parent.as_os_str().is_empty());
-        if parent.is_some_and(|parent| !parent.exists()) {
-            report.wrong(
-                "backups",
-                format!("The folder that {} should be in is not there.", folder.display()),
-                "Plug in its disk, or choose another folder with --backup-folder.",
-            );
-        }
+        // the start makes it
         return;
     }
     let hindered = match access(folder, Access::WRITE_OK | Access::EXEC_OK) {

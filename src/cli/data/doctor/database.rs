@@ -9,12 +9,12 @@ use super::amounts::{megabytes, span};
 use super::report::Report;
 use super::server;
 use crate::cli::data::holder::Holder;
-use crate::cli::data::overwritten::{self, Overwritten};
-use crate::cli::data::unfit::{self, DENIED, Unfit, sentence};
-use crate::cli::data::{copies, lost};
+use crate::cli::data::unfit::{self, Unfit, sentence};
+use crate::cli::data::{copies, lost, overwritten};
+use crate::cli::problem::Problem;
 use crate::cli::serve::DataArguments;
 use podium_base::clock::Moment;
-use podium_base::config::{BackupSettings, DatabaseAddress, KeyName, KeySource, disk, typed_on};
+use podium_base::config::{BackupSettings, DatabaseAddress, disk, typed_on};
 use podium_ops::site::backups::folder as backup_folder;
 use podium_ops::site::keys;
 use podium_store::disk::inspect::{self, Inspection, Server, with_end};
@@ -45,15 +45,15 @@ pub fn look(
     now: Moment,
 ) -> Seen {
     let mut seen = Seen::default();
-    if let Some(astray) = holder.and_then(|holder| holder.astray.as_ref()) {
+    if let Some(astray) = holder.and_then(|holder| holder.astray.clone()) {
         // Whatever is there in its place is not the database that Podium works on.
-        report.wrong("database", astray.says.as_str(), astray.help.as_str());
+        report.problem("database", astray);
         return seen;
     }
     let mut db = match open(address, data, copies) {
         Ok(db) => db,
-        Err((says, help)) => {
-            report.wrong("database", says, help);
+        Err(problem) => {
+            report.problem("database", problem);
             return seen;
         }
     };
@@ -67,8 +67,7 @@ pub fn look(
     if let DatabaseAddress::Sqlite(path) = address
         && inspect::is_of_two(&mut db, path)
     {
-        let Overwritten { says, help } = Overwritten::beside_log(path);
-        report.wrong("database", says, help);
+        report.problem("database", overwritten::beside_log(path));
         seen.is_overwritten = true;
         return seen;
     }
@@ -101,91 +100,64 @@ pub fn look(
     seen
 }
 
-fn open(address: &DatabaseAddress, data: &DataArguments, copies: &Path) -> Result<Inspection, (String, String)> {
-    match address {
-        DatabaseAddress::Sqlite(path) => {
-            unfit::look(path).map_err(|unfit| match unfit {
-                Unfit::Missing => missing(path, data, copies),
-                Unfit::Empty => (
-                    format!("{} is empty (0 bytes): what was in it is lost.", path.display()),
-                    lost::help_with_empty(path),
-                ),
-                other => (
-                    sentence(&format!("{} cannot be opened: {other}", path.display())),
-                    format!("{}.", other.help()),
-                ),
-            })?;
-            Inspection::open(address).map_err(|error| {
-                let help = "Restore a copy into another folder: podium --data FOLDER restore FILE. `sqlite3 FILE .recover` \
-                            writes out what can be saved of this one.";
-                // begins with the file
-                (sentence(&error.to_string()), help.to_owned())
-            })
-        }
-        DatabaseAddress::Postgres(_) => Inspection::open(address).map_err(|error| {
-            let help = "Start the server, or mend DATABASE_URL.";
-            (capital(&of_server(&error.to_string())), help.to_owned())
-        }),
-    }
+fn open(address: &DatabaseAddress, data: &DataArguments, copies: &Path) -> Result<Inspection, Problem> {
+    let problem = |says: String, help: &str| Problem {
+        says,
+        help: help.to_owned(),
+    };
+    let DatabaseAddress::Sqlite(path) = address else {
+        return Inspection::open(address).map_err(|error| {
+            problem(
+                capital(&of_server(&error.to_string())),
+                "Start the server, or mend DATABASE_URL.",
+            )
+        });
+    };
+    unfit::look(path).map_err(|unfit| match unfit {
+        Unfit::Missing => missing(path, data, copies),
+        Unfit::Empty => lost::empty(path),
+        other => problem(
+            sentence(&format!("{} cannot be opened: {other}", path.display())),
+            &format!("{}.", other.help()),
+        ),
+    })?;
+    Inspection::open(address).map_err(|error| {
+        problem(
+            // begins with the file
+            sentence(&error.to_string()),
+            "Restore a copy into another folder: podium --data FOLDER restore FILE. `sqlite3 FILE .recover` writes out what can be \
+             saved of this one.",
+        )
+    })
 }
 
-/// What is said where there is no database.
-fn missing(path: &Path, data: &DataArguments, copies: &Path) -> (String, String) {
+/// What is said where there is no database: what a start would say, and where that would make one, how one gets there.
+fn missing(path: &Path, data: &DataArguments, copies: &Path) -> Problem {
+    let folder = data.folder();
+    let restore = typed_on(folder, "restore FILE");
+    if let Some(why) = disk::unmounted(folder) {
+        return Problem {
+            says: format!("{} is not there: {}", folder.display(), sentence(&why)),
+            help: "Mount the disk, or name another folder with --data.".to_owned(),
+        };
+    }
     let says = format!("There is no database at {}", path.display());
-    let restore = typed_on(data.folder(), "restore FILE");
-    if let Some(why) = disk::leads_nowhere(data.folder()) {
-        return (
-            format!("{} is not there: {}", data.folder().display(), sentence(&why)),
-            "Mount the disk, or name another folder with --data.".to_owned(),
-        );
+    if backup_folder::unfinished(folder).is_ok_and(|left| !left.is_empty()) && !with_end(path, "-wal").exists() {
+        return Problem {
+            says: format!("{says}: a restore was cut off here."),
+            help: format!("Run it again: {restore}."),
+        };
     }
-    // the service makes only the last folder at the start
-    let above = data.folder().parent().filter(|above| !above.as_os_str().is_empty());
-    if let Some(above) = above
-        && !above.exists()
-    {
-        return (
-            format!("{says}, for the folder {} is not there.", above.display()),
-            "Is its disk mounted? Mount it, or name another folder with --data.".to_owned(),
-        );
-    }
-    let log = with_end(path, "-wal");
-    if let Ok(left) = log.metadata()
-        && left.len() > 0
-    {
-        return (
-            format!(
-                "{says}, and its write-ahead log was left: what was written last is in {} ({}).",
-                log.display(),
-                megabytes(left.len())
-            ),
-            format!(
-                "Leave it, and move the database's file back beside it. If that is lost, move the log to another folder, and then \
-                 bring a copy back: {restore}."
-            ),
-        );
-    }
-    if backup_folder::unfinished(data.folder()).is_ok_and(|left| !left.is_empty()) {
-        return (
-            format!("{says}: a restore was cut off here."),
-            format!("Run it again: {restore}."),
-        );
-    }
-    // in the same words as at the start
-    let usual = BackupSettings::usual_folder(data.folder());
-    if let Some(lost) = [usual.as_path(), copies]
-        .iter()
-        .find_map(|copies| lost::missing(path, copies))
-    {
-        return (lost.says, lost.help);
-    }
-    (
-        format!("{says}."),
-        format!(
+    let usual = BackupSettings::usual_folder(folder);
+    let mut kept = [usual.as_path(), copies].into_iter();
+    let lost = kept.find_map(|copies| lost::missing(path, copies));
+    lost.unwrap_or_else(|| Problem {
+        says: format!("{says}."),
+        help: format!(
             "Name its folder with --data; bring one back with {restore}; or, where there never was one, start Podium, which \
              makes it."
         ),
-    )
+    })
 }
 
 /// What a server says, which may have several lines, as sentences.
@@ -281,35 +253,37 @@ fn look_at_rows(report: &mut Report, db: &mut Inspection, address: &DatabaseAddr
             "REINDEX mends an index; else restore a dump, or go back to a moment before it."
         }
     };
-    match read(report, "integrity", db, inspect::integrity).as_deref() {
-        None => {}
-        Some([]) => report.ok("integrity", "Every page and every index is in order."),
-        Some(broken) => report.wrong("integrity", format!("{}.", capital(&broken.join("; "))), restore),
-    }
-    match read(report, "foreign keys", db, inspect::foreign_keys).as_deref() {
-        None => {}
-        Some([]) => report.ok("foreign keys", "Every row that is referred to is there."),
-        Some(lost) => {
-            let lost: Vec<String> = lost.iter().map(|(table, rows)| format!("{rows} of {table}")).collect();
-            report.wrong(
-                "foreign keys",
-                format!("Rows that refer to rows that are not there: {}.", lost.join(", ")),
-                "Somebody has changed the database by hand, or a disk has lost writes: restore a copy from before.",
-            );
+    let broken = read(report, "integrity", db, inspect::integrity).map(|broken| broken.join("; "));
+    let lost = read(report, "foreign keys", db, inspect::foreign_keys);
+    let lost = lost.map(|lost| listed(lost, |(table, rows)| format!("{rows} of {table} refer to missing rows")));
+    let orphans = read(report, "orphans", db, inspect::orphans);
+    let orphans = orphans.map(|found| listed(found, |(what, rows)| format!("{rows} {what}")));
+    for (check, found, fine, help) in [
+        ("integrity", broken, "Every page and every index is in order.", restore),
+        (
+            "foreign keys",
+            lost,
+            "Every row that is referred to is there.",
+            "Somebody has changed the database by hand, or a disk has lost writes: restore a copy from before.",
+        ),
+        (
+            "orphans",
+            orphans,
+            "No row belongs to nothing.",
+            "No command of Podium leaves such rows: keep a copy, and report it with this line.",
+        ),
+    ] {
+        match found.as_deref() {
+            None => {}
+            Some("") => report.ok(check, fine),
+            Some(found) => report.wrong(check, format!("{}.", capital(found)), help),
         }
     }
-    match read(report, "orphans", db, inspect::orphans).as_deref() {
-        None => {}
-        Some([]) => report.ok("orphans", "No row belongs to nothing."),
-        Some(found) => {
-            let found: Vec<String> = found.iter().map(|(what, rows)| format!("{rows} {what}")).collect();
-            report.wrong(
-                "orphans",
-                format!("{}.", capital(&found.join("; "))),
-                "No command of Podium leaves such rows: keep a copy, and report it with this line.",
-            );
-        }
-    }
+}
+
+/// What was found, in one text.
+fn listed<T>(found: Vec<T>, in_words: impl Fn(T) -> String) -> String {
+    found.into_iter().map(in_words).collect::<Vec<_>>().join("; ")
 }
 
 fn look_at_clock(report: &mut Report, db: &mut Inspection, now: Moment) {
@@ -353,17 +327,8 @@ fn look_at_keys(report: &mut Report, db: &mut Inspection, data: &DataArguments, 
     let keys = match source.read() {
         Ok(keys) => keys.unwrap_or_default(),
         Err(why) => {
-            let denied = matches!(source, KeySource::File(path) if matches!(unfit::look(path), Err(Unfit::Denied(_))));
-            let help = match (denied, source) {
-                (true, _) => format!("{DENIED}."),
-                (false, KeySource::File(_)) => {
-                    "Bring back the copy of podium.keys that is kept apart from the backups.".to_owned()
-                }
-                (false, KeySource::Environment(_)) => {
-                    "Set PODIUM_KEYS to the pairs in podium.keys, in one line, or unset it where the file is to count."
-                        .to_owned()
-                }
-            };
+            let help = "Bring back the copy of podium.keys that is kept apart from the backups, or run this as the user to whom it \
+                        belongs; where PODIUM_KEYS is set, set it to the pairs in podium.keys, in one line, or unset it.";
             report.wrong("keys", why, help);
             return false;
         }
@@ -371,61 +336,25 @@ fn look_at_keys(report: &mut Report, db: &mut Inspection, data: &DataArguments, 
     let Some(states) = read(report, "keys", db, |conn| keys::compared(conn, &keys)) else {
         return false;
     };
-    let (fit, says) = copies::keys_beside(data.folder(), source, &states);
+    let fit = copies::keys_beside(source, &states, |command| data.typed(command));
     // Podium has compared and recorded them at its start: a mismatch is a later change
     let is_unnoted = runs && states.iter().all(|key| key.of_database.is_none());
     let usual = BackupSettings::usual_folder(data.folder());
-    if (!fit || is_unnoted)
+    if (fit.is_err() || is_unnoted)
         && let Ok(DatabaseAddress::Sqlite(database)) = data.address()
-        && let Some(Overwritten { says, help }) = overwritten::look(&database, source, &[copies, usual.as_path()])
+        && let Some(problem) = overwritten::look(&database, source, &[copies, usual.as_path()])
     {
-        report.wrong("database", says, help);
+        report.problem("database", problem);
         return true;
     }
-    match (fit, says) {
-        (true, says) => report.ok("keys", says),
-        (false, _) => {
-            let unfit = keys::unfit(&states);
-            let named = |missing: bool| {
-                let of = states.iter().filter(|key| unfit.contains(&key.name));
-                let of = of.filter(|key| key.fingerprint.is_none() == missing);
-                of.map(|key| key.name.as_str()).collect::<Vec<_>>().join(", ")
-            };
-            let of = |named: &str| match named.contains(", ") {
-                true => ("other keys", "keys"),
-                false => ("another key", "a key"),
-            };
-            let is = "the database is used with";
-            let what = match (named(false), named(true)) {
-                (others, missing) if missing.is_empty() => format!("has {} than {is}: {others}", of(&others).0),
-                (others, missing) if others.is_empty() => format!("lacks {} that {is}: {missing}", of(&missing).1),
-                (others, missing) => format!(
-                    "has {} than {is}: {others}; and lacks {} that it is used with: {missing}",
-                    of(&others).0,
-                    of(&missing).1
-                ),
-            };
-            let rotations: Vec<String> = keys::rotations(&unfit)
+    match fit {
+        Ok(says) => report.ok("keys", says),
+        Err(Problem { says, help }) => {
+            let others = states
                 .iter()
-                .map(|command| data.typed(command))
-                .collect();
-            let are_there = states.iter().filter(|key| key.fingerprint.is_some());
-            let others = are_there.filter(|key| unfit.contains(&key.name)).count();
-            let void = match unfit.contains(&KeyName::Players) {
-                true => ", and printed links are void",
-                false => ", and printed links stay",
-            };
-            report.wrong(
-                "keys",
-                format!("{source} {what}."),
-                format!(
-                    "{}Podium does not start on them. Put podium.keys from where Podium ran into the data folder, or set \
-                     PODIUM_KEYS; if lost, {} {}{void}.",
-                    keys::other_database(others),
-                    rotations.join(" and "),
-                    copies::make_anew(rotations.len(), unfit.len())
-                ),
-            );
+                .filter(|key| key.fingerprint.is_some() && key.of_database.is_some());
+            let others = others.filter(|key| key.fingerprint != key.of_database).count();
+            report.wrong("keys", says, format!("{}{help}", keys::other_database(others)));
         }
     }
     false

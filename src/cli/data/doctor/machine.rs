@@ -20,26 +20,14 @@ const LEAST_ROOM: u64 = 100 << 20;
 /// A write-ahead log that is larger was not moved into the file for long.
 const LARGE_LOG: u64 = 64 << 20;
 
+/// What to do where a disk is full.
+const MAKE_ROOM: &str = "Delete what nobody needs, or move the data folder to a larger disk.";
+
 /// Looks at the folder of an embedded database.
 pub fn look(report: &mut Report, folder: &Path, address: &DatabaseAddress, holder: Option<&Holder>) {
     if let DatabaseAddress::Sqlite(path) = address {
         match holder {
-            Some(Holder { astray: Some(_), .. }) => {
-                report.ok("service", "Podium runs, on the files that `database` tells of.");
-            }
-            // of another container, or of a file that was moved away
-            Some(Holder {
-                is_service: true,
-                pid: None,
-                ..
-            }) => report.ok("service", "Podium runs on it."),
-            Some(holder) if holder.is_service => {
-                report.ok("service", format!("Podium runs on it; {holder} has it open."));
-            }
-            Some(holder) => report.ok(
-                "service",
-                format!("{holder} has the database open, and no service of this version runs on it."),
-            ),
+            Some(holder) => report.ok("service", holder.in_words()),
             None if is_hidden(path) => report.note(
                 "service",
                 "Whether somebody has the database open cannot be seen.",
@@ -112,9 +100,7 @@ fn look_at_disk(report: &mut Report, folder: &Path, database: &Path, runs: bool)
     }
     if let Err(error) = takes_writes(database) {
         let help = match error.kind() {
-            ErrorKind::StorageFull | ErrorKind::QuotaExceeded => {
-                "Delete what nobody needs, or move the data folder to a larger disk."
-            }
+            ErrorKind::StorageFull | ErrorKind::QuotaExceeded => MAKE_ROOM,
             _ => {
                 "It failed, and was not mounted anew: the kernel's log (dmesg) says why. Take a copy of the database now, onto \
                  another disk."
@@ -133,7 +119,7 @@ fn look_at_disk(report: &mut Report, folder: &Path, database: &Path, runs: bool)
     }
     match room(disk.f_bavail.saturating_mul(disk.f_frsize), metadata.len()) {
         Ok(says) => report.ok("disk", says),
-        Err((says, help)) => report.wrong("disk", says, help),
+        Err(says) => report.wrong("disk", says, MAKE_ROOM),
     }
 }
 
@@ -147,28 +133,16 @@ fn takes_writes(database: &Path) -> io::Result<()> {
 }
 
 /// Whether free room is enough for a database of some size, in bytes.
-fn room(free: u64, size: u64) -> Result<String, (String, &'static str)> {
-    if free < LEAST_ROOM {
-        return Err((
-            format!("{} are free: soon nothing can be entered.", megabytes(free)),
-            "Delete what nobody needs, or move the data folder to a larger disk.",
-        ));
+fn room(free: u64, size: u64) -> Result<String, String> {
+    let are_free = format!("{} are free", megabytes(free));
+    match (free < LEAST_ROOM, free < size.saturating_mul(2)) {
+        (true, _) => Err(format!("{are_free}: soon nothing can be entered.")),
+        (_, true) => Err(format!(
+            "{are_free}, and the database has {}: copies, upgrades and removing personal data need as much again.",
+            megabytes(size)
+        )),
+        _ => Ok(format!("{are_free}, the database has {}.", megabytes(size))),
     }
-    if free < size.saturating_mul(2) {
-        return Err((
-            format!(
-                "{} are free, and the database has {}: copies, upgrades and removing personal data need as much again.",
-                megabytes(free),
-                megabytes(size)
-            ),
-            "Delete what nobody needs, or move the data folder to a larger disk.",
-        ));
-    }
-    Ok(format!(
-        "{} are free, the database has {}.",
-        megabytes(free),
-        megabytes(size)
-    ))
 }
 
 /// Compares how many files may be open with how many pages may listen.
@@ -215,8 +189,8 @@ mod tests {
 
     #[test]
     fn a_copy_has_to_fit() {
-        assert!(room(LEAST_ROOM - 1, 1 << 20).unwrap_err().0.contains("99 MB are free"));
-        let (says, _) = room(LEAST_ROOM, 80 << 20).unwrap_err();
+        assert!(room(LEAST_ROOM - 1, 1 << 20).unwrap_err().contains("99 MB are free"));
+        let says = room(LEAST_ROOM, 80 << 20).unwrap_err();
         assert!(says.contains("need as much again"), "{says}");
         assert_eq!(
             room(1 << 30, 80 << 20).unwrap(),

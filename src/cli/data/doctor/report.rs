@@ -4,6 +4,7 @@ use serde::Serialize;
 use serde_json::json;
 
 use crate::cli::output;
+use crate::cli::problem::Problem;
 
 /// How a check went.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -43,6 +44,11 @@ impl Report {
     /// Notes something that is wrong, and what to do about it.
     pub fn wrong(&mut self, check: &'static str, says: impl Into<String>, help: impl Into<String>) {
         self.add(check, Level::Wrong, says.into(), Some(help.into()));
+    }
+
+    /// Notes what commands refuse in the same words.
+    pub fn problem(&mut self, check: &'static str, Problem { says, help }: Problem) {
+        self.wrong(check, says, help);
     }
 
     fn add(&mut self, check: &'static str, level: Level, says: String, help: Option<String>) {

@@ -106,17 +106,13 @@ pub fn look(report: &mut Report, folder: &Path, user: Option<&User>) {
             "Run Podium, and this, as the user to whom the data belongs; or change its owner (chown -R).",
         );
     }
-    if let Some(says) = user.and_then(|user| user.hindered(folder, FOLDER)) {
+    // a read-only disk is reported by `disk`
+    let is_closed = || access(folder, Access::WRITE_OK).is_err_and(|error| error != Errno::ROFS);
+    let closed = || is_closed().then(|| format!("{} cannot be written to.", folder.display()));
+    if let Some(says) = user.and_then(|user| user.hindered(folder, FOLDER)).or_else(closed) {
         report.wrong(
             "permissions",
             says,
-            "Give the folder to the user that Podium runs as (chown -R, chmod 700).",
-        );
-    // a read-only disk is reported by `disk`
-    } else if access(folder, Access::WRITE_OK).is_err_and(|error| error != Errno::ROFS) {
-        report.wrong(
-            "permissions",
-            format!("{} cannot be written to.", folder.display()),
             "Give the folder to the user that Podium runs as (chown -R, chmod 700).",
         );
     }

@@ -283,7 +283,7 @@ fn a_copy_is_of_the_database_that_is_open() {
         .backup(&super::database(&db))
         .expect("another database");
     let said = db.db.ping().expect_err("it is another").to_string();
-    assert!(said.contains("was replaced by another file"), "{said}");
+    assert!(said.contains("is gone or was replaced"), "{said}");
     let copy = backups::make(&db.db, &settings, now).expect("a copy");
     let rounds =
         Raw::connect(&podium_base::config::DatabaseAddress::Sqlite(copy)).lines("SELECT state AS line FROM rounds");
@@ -308,13 +308,19 @@ fn a_service_whose_files_are_moved_is_not_ready() {
     assert_eq!(ready.status, 503);
     assert!(ready.body.contains("were moved, deleted, replaced"), "{}", ready.body);
     assert!(
-        process.log().contains("is gone: it was moved away or deleted"),
+        process
+            .log()
+            .contains("is gone or was replaced: it was moved away or deleted"),
         "{}",
         process.log()
     );
     std::fs::copy(place.path().join("before.sqlite3"), super::database(&db)).expect("an older one in its place");
     let said = refusal(&backup("of-another.sqlite3"));
-    assert!(said.contains("Do not stop Podium before that is saved"), "{said}");
+    let away_at = |name: &str| format!("was moved away, to {}", away.path().join(name).display());
+    assert!(
+        said.contains(&away_at("podium.sqlite3")) && said.contains("Stop Podium first. Then move away what is at"),
+        "{said}"
+    );
     std::fs::remove_file(super::database(&db)).expect("it goes");
     move_files(away.path(), db.folder());
     until("it is ready again", || {
@@ -325,7 +331,7 @@ fn a_service_whose_files_are_moved_is_not_ready() {
     let log = &files(db.folder())[1];
     std::fs::rename(log, away.path().join("log")).expect("it is moved");
     let said = refusal(&backup("without-log.sqlite3"));
-    assert!(said.contains("or its log was"), "{said}");
+    assert!(said.contains(&away_at("log")) && said.contains("-wal"), "{said}");
     assert!(!place.path().join("without-log.sqlite3").exists());
 }
 

@@ -165,13 +165,13 @@ both_databases! {
         let text = std::fs::read_to_string(&file).expect("the keys");
         let others = text.replace("forms=", &format!("forms={}", "f".repeat(20)));
         std::fs::write(&file, others).expect("the file");
-        look_at(db).wrong("keys", "has another key than the database is used with: forms.");
+        look_at(db).wrong("keys", "podium.keys does not have the keys that the database is used with: forms.");
         let one = text.lines().filter(|line| !line.starts_with("forms=")).collect::<Vec<_>>().join("\n");
         std::fs::write(&file, one).expect("the file");
-        look_at(db).wrong("keys", "lacks a key that the database is used with: forms.");
+        look_at(db).wrong("keys", "podium.keys does not have the keys that the database is used with: forms.");
         let said = podium(Some(&db.address), db.folder(), &["doctor"]);
         let said = String::from_utf8_lossy(&said.stdout).into_owned();
-        assert!(said.contains("keys rotate forms --yes makes a new one") && !said.contains("rotate all"), "{said}");
+        assert!(said.contains("keys rotate forms --yes` makes a new one") && !said.contains("rotate all"), "{said}");
         std::fs::write(&file, "forms=short").expect("the file");
         look_at(db).wrong("keys", "a key for forms that is none");
         std::fs::remove_file(&file).expect("the file");

@@ -177,7 +177,7 @@ fn only_the_last_folder_is_made() {
     }
     let said = doctor(&data, place.path());
     assert!(
-        said.contains("Is its disk mounted?") && !said.contains("start Podium"),
+        said.contains("is its disk mounted?") && !said.contains("start Podium"),
         "{said}"
     );
     std::fs::create_dir_all(data.parent().expect("a folder")).expect("its disk is mounted");
