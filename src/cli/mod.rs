@@ -44,7 +44,7 @@ enum Command {
     Cut(files::cut::Arguments),
     /// How many Swiss rounds and which cut are recommended
     Rounds(files::rounds::Arguments),
-    /// Replay a game document, or follow a game at the keyboard
+    /// Replay a game document
     Melee(files::melee::MeleeArguments),
     /// Fill an empty database with a tournament in progress, to look around
     Demo,

@@ -4,7 +4,7 @@
 //!
 //! What reads bytes from outside, and the targets that try it:
 //!
-//! * documents: `events`, `foreign` (TopDeck's JSON), `games` (also a game at the keyboard), `penalties`;
+//! * documents: `events`, `foreign` (TopDeck's JSON), `games`, `penalties`;
 //! * lists and texts: `players`, `programs` (melee.gg and EventLink), `decks`, `cards` (card data and banned lists of a
 //!   tournament), `bulk` (card data for all), `results`;
 //! * pages: `forms` (urlencoded and with files), `queries`, `headers` (cookies, hosts, what proxies say), `tokens` (of forms,

@@ -110,45 +110,4 @@ fn mistakes_are_said_on_standard_error() {
 fn wrong_usage_is_status_2() {
     assert_eq!(podium(&[], "").status.code(), Some(2));
     assert_eq!(podium(&["--lines", "--trace"], "").status.code(), Some(2));
-    assert_eq!(podium(&["--interactive", "-"], "").status.code(), Some(2));
-}
-
-/// What is typed and saved is a document that replays to the same state, targets of both kinds in it.
-#[test]
-fn a_game_that_was_typed_is_saved_and_replayed() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let path = folder.path().join("typed game.json");
-    let path = path.to_str().expect("UTF-8");
-    let script = [
-        "16",
-        "object \"Serra Angel\" of P02",
-        "cast 1 P01 Shock at P02 \"Serra Angel\"",
-        "cast 1 P01 Bolt at P03",
-        "pass 1 P01 P02",
-        "leave P09 P10 conceded at 3",
-        "next 3",
-        "time passed 2 without P14",
-        "state",
-    ];
-    let typed = format!("{}\nsave {path}\nquit\n", script.join("\n"));
-    let shown = podium(&["--interactive"], &typed);
-    assert_eq!(shown.status.code(), Some(0));
-    let shown = String::from_utf8_lossy(&shown.stdout).into_owned();
-    assert!(shown.contains("Not possible (CR 801.4): P03 is outside"), "{shown}");
-    assert!(shown.contains(&format!("The game is in {path}.")), "{shown}");
-    let replayed = podium(&[path], "");
-    assert_eq!(replayed.status.code(), Some(0));
-    let replayed = json_of(&replayed);
-    // The state that was printed at the keyboard, between its prompt and the next.
-    let state = shown
-        .split("melee: {")
-        .nth(1)
-        .and_then(|rest| rest.split("\n}\n").next());
-    let state: Value = serde_json::from_str(&format!("{{{}\n}}", state.expect("a state"))).expect("it is JSON");
-    assert_eq!(replayed, state);
-    assert_eq!(replayed["stacks"]["1"][0]["object"], json!("Shock"));
-    // What was saved can be taken up again, also its last action.
-    let again = podium(&["--interactive", path], "undo\nstate\n");
-    assert!(String::from_utf8_lossy(&again.stdout).contains("\"turns_left\": null"));
-    assert_eq!(podium(&["--interactive", "-"], "").status.code(), Some(2));
 }

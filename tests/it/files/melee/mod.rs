@@ -6,7 +6,6 @@ mod document;
 mod edition_2007;
 mod exhaustive;
 mod hidden_info;
-mod keyboard;
 mod leaving;
 mod leaving_2006;
 mod loops;

@@ -1,8 +1,8 @@
-//! A situation at a table: lines are typed, and what they lead to is compared.
+//! A situation at a table: its actions are played, and what they lead to is compared.
 
+use super::words;
 use super::{Situation, sign};
 use crate::files::melee::{Play, numbered};
-use podium::cli::files::melee::typed_actions;
 use podium_melee::SeatSet;
 use serde_json::{Map, Value, json};
 
@@ -59,7 +59,7 @@ fn range(value: &str) -> Value {
 }
 
 fn understood(line: &str) -> Result<Vec<Value>, String> {
-    typed_actions(line).ok_or_else(|| "the line is not understood".to_owned())
+    words::actions(line).ok_or_else(|| "the line is not understood".to_owned())
 }
 
 fn typed(play: &mut Play, line: &str) -> Result<(), String> {

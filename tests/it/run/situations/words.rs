@@ -1,4 +1,4 @@
-//! What is typed at the keyboard, in words, as actions of the game document.
+//! Actions in words, as the cases write them: `end 1`, `leave Ann conceded`. They become actions of the game document.
 
 use serde_json::{Map, Value, json};
 
@@ -24,7 +24,6 @@ impl Word {
 }
 
 /// Returns the actions that a line means, in their order; `None` if it is not understood.
-#[must_use]
 pub fn actions(line: &str) -> Option<Vec<Value>> {
     let words = split(line)?;
     let (verb, rest) = words.split_first().filter(|(verb, _)| !verb.quoted)?;
@@ -74,11 +73,6 @@ pub fn actions(line: &str) -> Option<Vec<Value>> {
         )),
         _ => None,
     }
-}
-
-/// Returns the names in a line, those of several words in quotation marks; `None` if a quotation mark stands alone.
-pub(super) fn names_in(line: &str) -> Option<Vec<String>> {
-    split(line).map(|words| words.into_iter().map(|word| word.text).collect())
 }
 
 /// Splits a line at its spaces; `None` if a quotation mark stands alone.

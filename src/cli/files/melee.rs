@@ -1,11 +1,4 @@
-//! `podium melee`: replaying game documents, and following a game at the keyboard.
-
-mod interactive;
-mod listing;
-mod ring;
-mod words;
-
-pub use words::actions as typed_actions;
+//! `podium melee`: replaying game documents.
 
 use std::fs;
 use std::io::{self, BufRead, BufReader, BufWriter, Write};
@@ -22,20 +15,17 @@ use podium_melee::{Event, Game};
 #[derive(Debug, Args)]
 pub struct MeleeArguments {
     /// The game document; `-` is standard input. With --lines and without FILE standard input is read.
-    #[arg(value_name = "GAME", required_unless_present_any = ["lines", "interactive"])]
+    #[arg(value_name = "GAME", required_unless_present = "lines")]
     game: Option<String>,
     /// Print every state, not only the last one.
     #[arg(long)]
     trace: bool,
     /// Read one document a line and write one trace a line.
-    #[arg(long, conflicts_with_all = ["trace", "interactive"])]
-    lines: bool,
-    /// Follow a game at the keyboard, from GAME or from a new table.
     #[arg(long, conflicts_with = "trace")]
-    interactive: bool,
+    lines: bool,
 }
 
-/// Replays or follows games.
+/// Replays games.
 ///
 /// # Errors
 /// Fails if the input cannot be read, is no game document, or contains an action that is not possible.
@@ -43,9 +33,7 @@ pub fn run(arguments: &MeleeArguments) -> Result<(), Failure> {
     let stdout = BufWriter::new(io::stdout().lock());
     // clap has checked which of the forms go together.
     let path = arguments.game.as_deref();
-    if arguments.interactive {
-        follow_at_keyboard(path, stdout)
-    } else if arguments.lines {
+    if arguments.lines {
         replay_lines(path.unwrap_or("-"), stdout)
     } else {
         replay_file(path.unwrap_or("-"), arguments.trace, stdout)
@@ -161,30 +149,4 @@ fn replay_lines(path: &str, mut out: impl Write) -> Result<(), Failure> {
     } else {
         Err(Failure::input(wrong.join("\n")))
     }
-}
-
-fn follow_at_keyboard(path: Option<&str>, out: impl Write) -> Result<(), Failure> {
-    let document = match path {
-        Some("-") => {
-            return Err(Failure::usage(
-                "the keyboard is standard input: give the game as a file",
-            ));
-        }
-        Some(path) => Some(read_document(path)?),
-        None => None,
-    };
-    write_result(interactive::follow(document, io::stdin().lock(), out, |path, text| {
-        fs::write(path, text)
-    }))
-}
-
-/// Follows a game with scripted input, for tests. Returns what the terminal would show.
-#[must_use]
-pub fn follow_script(document: Option<GameDocument>, script: &str) -> String {
-    let mut out = Vec::new();
-    let done = interactive::follow(document, script.as_bytes(), &mut out, |_, _| Ok(()));
-    if let Err(error) = done {
-        out.extend_from_slice(error.to_string().as_bytes());
-    }
-    String::from_utf8_lossy(&out).into_owned()
 }
