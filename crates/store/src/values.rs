@@ -95,25 +95,41 @@ podium_event::labels! {
 
     /// The kinds of entries in the security log.
     SecurityEventKind {
+        /// A session began with the correct password, and the correct code if one is required.
         SignedIn = "signed_in",
+        /// Name and password do not match; the account with this name, if there is one.
         SignInFailed = "sign_in_failed",
+        /// The password was right, the code was not.
         SecondFactorFailed = "second_factor_failed",
+        /// The password was right, the account is disabled.
         SignInRefused = "sign_in_refused",
+        /// Failed sign-ins have reached a limit, after which there is a delay. Once for each time, not for each attempt.
         TriesLimited = "tries_limited",
+        /// Somebody signed out.
         SignedOut = "signed_out",
+        /// Other browsers were signed out, this many.
         SessionsEnded = "sessions_ended",
+        /// The password was asked for again and was correct.
         PasswordConfirmed = "password_confirmed",
+        /// The password was asked for again and was wrong.
         PasswordNotConfirmed = "password_not_confirmed",
+        /// Somebody changed their own password.
         PasswordChanged = "password_changed",
+        /// A lost password was replaced, by a link or on the command line.
         PasswordReset = "password_reset",
+        /// An account asks for a code at its sign-ins from now on.
         SecondFactorOn = "second_factor_on",
+        /// An account asks for no code at its sign-ins from now on.
         SecondFactorOff = "second_factor_off",
+        /// An account's recovery codes were made, or made anew.
         RecoveryCodesMade = "recovery_codes_made",
+        /// A recovery code was used instead of a code; `left` more remain.
         RecoveryCodeUsed = "recovery_code_used",
         AccountMade = "account_made",
         AccountRoleChanged = "account_role_changed",
         AccountDisabled = "account_disabled",
         AccountEnabled = "account_enabled",
+        /// A link for a lost password was made.
         ResetLinkMade = "reset_link_made",
         SiteInvitationMade = "site_invitation_made",
         SiteInvitationWithdrawn = "site_invitation_withdrawn",
@@ -122,15 +138,22 @@ podium_event::labels! {
         StaffJoined = "staff_joined",
         StaffRoleChanged = "staff_role_changed",
         StaffRemoved = "staff_removed",
+        /// Somebody sent a form without the right to (or no longer with it); `what` is the missing right.
         RightRefused = "right_refused",
         LeftOut = "left_out",
         PlayerLinkRenewed = "player_link_renewed",
+        /// The secret links of players were shown, this many.
         PlayerLinksShown = "player_links_shown",
         PersonalDataRemoved = "personal_data_removed",
+        /// Contact data, drafts or the full log left the service; `what` names the file.
         PrivateExport = "private_export",
+        /// The sender's calendar has a new secret address.
         CalendarRenewed = "calendar_renewed",
+        /// A key of the installation was replaced; `what` names it.
         KeysRotated = "keys_rotated",
+        /// An account made a token for programs.
         AccessTokenMade = "access_token_made",
+        /// An account revoked a token of its own.
         AccessTokenRevoked = "access_token_revoked",
     }
 }

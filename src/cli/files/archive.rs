@@ -61,7 +61,11 @@ pub fn export(data: &DataArguments, arguments: &ExportArguments) -> Result<(), F
         })?;
     let noted = security_log::write(&db, None, clock::now(), |conn, entries| {
         let tournament = tournaments::by_slug(conn, &arguments.slug)?.ok_or(DbError::NotFound)?;
-        entries.record_on(&tournament.id, &Actor::command_line(), SecurityEvent::WHOLE_TOURNAMENT);
+        entries.record_on(
+            &tournament.id,
+            &Actor::command_line(),
+            SecurityEvent::whole_tournament(),
+        );
         Ok::<_, DbError>(())
     });
     if let Err(error) = noted {

@@ -1,5 +1,6 @@
 //! The caller: nobody, or a program with an access token of an account. Cookies are not read.
 
+use podium_store::SecurityEventKind;
 use std::future::Future;
 use std::net::IpAddr;
 use std::pin::Pin;
@@ -147,7 +148,11 @@ impl Caller {
         let address = self.address;
         act(app, move |state| {
             security_log::write(&state.db, Some(address), podium_base::clock::now(), |_, entries| {
-                entries.record_on(&tournament, &actor, SecurityEvent::RightRefused { what });
+                entries.record_on(
+                    &tournament,
+                    &actor,
+                    SecurityEvent::new(SecurityEventKind::RightRefused).with(what),
+                );
                 Ok(())
             })
         })

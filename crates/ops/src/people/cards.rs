@@ -4,9 +4,8 @@ use chrono::{NaiveDate, TimeDelta};
 
 use crate::{OpError, SiteWork};
 use podium_event::deck::{BannedList, CardData};
-use podium_store::new_id;
-use podium_store::tournaments;
 use podium_store::tournaments::cards::{self, CardFile, CardFileKind};
+use podium_store::{new_id, tournaments};
 
 /// Replaces the site's card data; `dated`: the date of the data.
 ///

@@ -2,6 +2,7 @@
 //! the role that the account has at that moment, and only in its scopes. The database holds only its hash.
 
 use chrono::Duration;
+use podium_store::SecurityEventKind;
 
 use super::secrets;
 use crate::command::rights::Need;
@@ -122,7 +123,7 @@ pub fn make(work: &mut SiteWork<'_, '_>, new: &NewToken) -> Result<MadeToken, Op
         used_at: None,
     };
     access_tokens::insert(work.conn, &row)?;
-    work.record(SecurityEvent::AccessTokenMade { token: &row.id });
+    work.record(SecurityEvent::new(SecurityEventKind::AccessTokenMade).with(&row.id));
     Ok(MadeToken { id: row.id, token })
 }
 
@@ -143,7 +144,7 @@ pub fn revoke(work: &mut SiteWork<'_, '_>, id: &str) -> Result<(), OpError> {
     let account = work.account()?.id.clone();
     match access_tokens::revoke(work.conn, &account, id)? {
         true => {
-            work.record(SecurityEvent::AccessTokenRevoked { token: id });
+            work.record(SecurityEvent::new(SecurityEventKind::AccessTokenRevoked).with(id));
             Ok(())
         }
         false => Err(OpError::NotFound("That token is revoked already.".into())),

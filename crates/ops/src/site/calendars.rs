@@ -4,7 +4,7 @@
 use super::secrets::Secrets;
 use crate::{OpError, SecurityEvent, SiteWork};
 use podium_store::site::accounts::{self, Account};
-use podium_store::{DbError, Reader};
+use podium_store::{DbError, Reader, SecurityEventKind};
 
 /// Returns the part of the address that identifies the account.
 pub fn mark(secrets: &Secrets, account: &Account) -> String {
@@ -33,6 +33,6 @@ pub fn account_of(conn: &mut Reader<'_>, secrets: &Secrets, mark: &str) -> Resul
 pub fn renew(work: &mut SiteWork<'_, '_>) -> Result<(), OpError> {
     let account = work.account()?.id.clone();
     accounts::renew_calendar(work.conn, &account)?;
-    work.record(SecurityEvent::CalendarRenewed);
+    work.record(SecurityEvent::new(SecurityEventKind::CalendarRenewed));
     Ok(())
 }

@@ -1,6 +1,7 @@
 //! The keys of this installation: loaded, compared with those that the database is used with, and rotated.
 
 use chrono::Duration;
+use podium_store::SecurityEventKind;
 
 use super::erasure;
 use super::secrets::{Secrets, fingerprint, random_token};
@@ -332,7 +333,10 @@ pub fn rotate(db: &Database, source: &KeySource, rotation: Rotation) -> Result<K
         _ => "all",
     };
     security_log::write(db, None, at, |conn, events| -> Result<(), DbError> {
-        events.record(&Actor::command_line(), SecurityEvent::KeysRotated { what });
+        events.record(
+            &Actor::command_line(),
+            SecurityEvent::new(SecurityEventKind::KeysRotated).with(what),
+        );
         for name in rotated.iter().copied() {
             let own = mark(name, keys.get(name).unwrap_or_default());
             settings::set(conn, &fingerprint_setting(name), &own)?;

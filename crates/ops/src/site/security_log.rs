@@ -10,7 +10,7 @@ use chrono::Duration;
 use crate::{Actor, OpError};
 use podium_base::clock::{self, Moment};
 use podium_store::site::security_log::{self, SecurityEntry};
-use podium_store::{Database, DbError, OfDatabase, Reader, Role, SecurityEventKind, SiteRole, Writer};
+use podium_store::{Database, DbError, OfDatabase, Reader, SecurityEventKind, Writer};
 
 /// The most entries an hour of a kind that strangers can cause, without an account, such as sign-ins under unknown
 /// names: a flood must not fill the disk for half a year.
@@ -19,254 +19,51 @@ pub const MOST_AN_HOUR: i64 = 1_000;
 /// no attempt on anybody's account.
 pub const MOST_AN_HOUR_OF_AN_ACCOUNT: i64 = 100;
 
-/// The events of the security log. Accounts and players are given by their ids.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum SecurityEvent<'e> {
-    /// A session began with the correct password, and the correct code if one is required.
-    SignedIn,
-    /// Name and password do not match; the account with this name, if there is one.
-    SignInFailed {
-        account: Option<&'e str>,
-    },
-    /// The password was right, the code was not.
-    SecondFactorFailed {
-        account: &'e str,
-    },
-    /// The password was right, the account is disabled.
-    SignInRefused {
-        account: &'e str,
-    },
-    /// Failed sign-ins have reached a limit, after which there is a delay. Once for each time, not for each attempt.
-    TriesLimited {
-        account: Option<&'e str>,
-    },
-    /// Somebody signed out.
-    SignedOut,
-    /// Other browsers were signed out, this many.
-    SessionsEnded {
-        number: usize,
-    },
-    /// The password was asked for again and was correct.
-    PasswordConfirmed,
-    /// The password was asked for again and was wrong.
-    PasswordNotConfirmed,
-    /// Somebody changed their own password.
-    PasswordChanged,
-    /// A lost password was replaced, by a link or on the command line.
-    PasswordReset {
-        account: &'e str,
-    },
-    /// An account asks for a code at its sign-ins from now on.
-    SecondFactorOn {
-        account: &'e str,
-    },
-    /// An account asks for no code at its sign-ins from now on.
-    SecondFactorOff {
-        account: &'e str,
-    },
-    /// An account's recovery codes were made, or made anew.
-    RecoveryCodesMade {
-        account: &'e str,
-    },
-    /// A recovery code was used instead of a code; `left` more remain.
-    RecoveryCodeUsed {
-        account: &'e str,
-        left: usize,
-    },
-    AccountMade {
-        account: &'e str,
-        role: SiteRole,
-    },
-    AccountRoleChanged {
-        account: &'e str,
-        role: SiteRole,
-    },
-    AccountDisabled {
-        account: &'e str,
-    },
-    AccountEnabled {
-        account: &'e str,
-    },
-    /// A link for a lost password was made.
-    ResetLinkMade {
-        account: &'e str,
-    },
-    SiteInvitationMade {
-        role: SiteRole,
-    },
-    SiteInvitationWithdrawn,
-    StaffInvited {
-        role: Role,
-    },
-    StaffInvitationWithdrawn,
-    StaffJoined {
-        account: &'e str,
-        role: Role,
-    },
-    StaffRoleChanged {
-        account: &'e str,
-        role: Role,
-    },
-    StaffRemoved {
-        account: &'e str,
-    },
-    /// Somebody sent a form without the right to (or no longer with it); `what` is the missing right.
-    RightRefused {
-        what: &'static str,
-    },
-    PlayerLinkRenewed {
-        player: &'e str,
-    },
-    /// The secret links of players were shown, this many.
-    PlayerLinksShown {
-        number: usize,
-    },
-    PersonalDataRemoved {
-        player: &'e str,
-    },
-    /// Contact data, drafts or the full log left the service; `what` names the file.
-    PrivateExport {
-        what: &'static str,
-    },
-    /// The sender's calendar has a new secret address.
-    CalendarRenewed,
-    /// An account made a token for programs.
-    AccessTokenMade {
-        token: &'e str,
-    },
-    /// An account revoked a token of its own.
-    AccessTokenRevoked {
-        token: &'e str,
-    },
-    /// A key of the installation was replaced; `what` names it.
-    KeysRotated {
-        what: &'static str,
-    },
-}
-
-/// The details of an event besides its kind.
-#[derive(Default)]
-struct Particulars<'e> {
+/// An event for the security log: its kind, and what it is about. Accounts, players and tokens are given by their ids.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SecurityEvent<'e> {
+    kind: SecurityEventKind,
     account: Option<&'e str>,
     player: Option<&'e str>,
     detail: Option<String>,
 }
 
-impl<'e> Particulars<'e> {
-    fn account(account: &'e str) -> Self {
+impl<'e> SecurityEvent<'e> {
+    /// Creates an event of a kind, without anything that it is about.
+    pub fn new(kind: SecurityEventKind) -> Self {
         Self {
-            account: Some(account),
-            ..Self::default()
+            kind,
+            account: None,
+            player: None,
+            detail: None,
         }
     }
 
-    fn player(player: &'e str) -> Self {
-        Self {
-            player: Some(player),
-            ..Self::default()
-        }
+    /// The export of a tournament with everything in it.
+    pub fn whole_tournament() -> Self {
+        Self::new(SecurityEventKind::PrivateExport).with("the whole tournament as a file, with contact data")
     }
 
-    fn detail(detail: impl ToString) -> Self {
-        Self::default().with(detail)
-    }
-
-    fn with(mut self, detail: impl ToString) -> Self {
-        self.detail = Some(detail.to_string());
+    /// Returns the event with the account that it is about.
+    #[must_use]
+    pub fn about(mut self, account: impl Into<Option<&'e str>>) -> Self {
+        self.account = account.into();
         self
     }
-}
 
-impl SecurityEvent<'_> {
-    /// The export of a tournament with everything in it.
-    pub const WHOLE_TOURNAMENT: SecurityEvent<'static> = SecurityEvent::PrivateExport {
-        what: "the whole tournament as a file, with contact data",
-    };
-
-    /// Returns the kind, as the table and the service's log name it.
-    pub fn kind(&self) -> SecurityEventKind {
-        use SecurityEventKind as Kind;
-        match self {
-            Self::SignedIn => Kind::SignedIn,
-            Self::SignInFailed { .. } => Kind::SignInFailed,
-            Self::SecondFactorFailed { .. } => Kind::SecondFactorFailed,
-            Self::SignInRefused { .. } => Kind::SignInRefused,
-            Self::TriesLimited { .. } => Kind::TriesLimited,
-            Self::SignedOut => Kind::SignedOut,
-            Self::SessionsEnded { .. } => Kind::SessionsEnded,
-            Self::PasswordConfirmed => Kind::PasswordConfirmed,
-            Self::PasswordNotConfirmed => Kind::PasswordNotConfirmed,
-            Self::PasswordChanged => Kind::PasswordChanged,
-            Self::PasswordReset { .. } => Kind::PasswordReset,
-            Self::SecondFactorOn { .. } => Kind::SecondFactorOn,
-            Self::SecondFactorOff { .. } => Kind::SecondFactorOff,
-            Self::RecoveryCodesMade { .. } => Kind::RecoveryCodesMade,
-            Self::RecoveryCodeUsed { .. } => Kind::RecoveryCodeUsed,
-            Self::AccountMade { .. } => Kind::AccountMade,
-            Self::AccountRoleChanged { .. } => Kind::AccountRoleChanged,
-            Self::AccountDisabled { .. } => Kind::AccountDisabled,
-            Self::AccountEnabled { .. } => Kind::AccountEnabled,
-            Self::ResetLinkMade { .. } => Kind::ResetLinkMade,
-            Self::SiteInvitationMade { .. } => Kind::SiteInvitationMade,
-            Self::SiteInvitationWithdrawn => Kind::SiteInvitationWithdrawn,
-            Self::StaffInvited { .. } => Kind::StaffInvited,
-            Self::StaffInvitationWithdrawn => Kind::StaffInvitationWithdrawn,
-            Self::StaffJoined { .. } => Kind::StaffJoined,
-            Self::StaffRoleChanged { .. } => Kind::StaffRoleChanged,
-            Self::StaffRemoved { .. } => Kind::StaffRemoved,
-            Self::RightRefused { .. } => Kind::RightRefused,
-            Self::PlayerLinkRenewed { .. } => Kind::PlayerLinkRenewed,
-            Self::PlayerLinksShown { .. } => Kind::PlayerLinksShown,
-            Self::PersonalDataRemoved { .. } => Kind::PersonalDataRemoved,
-            Self::PrivateExport { .. } => Kind::PrivateExport,
-            Self::CalendarRenewed => Kind::CalendarRenewed,
-            Self::AccessTokenMade { .. } => Kind::AccessTokenMade,
-            Self::AccessTokenRevoked { .. } => Kind::AccessTokenRevoked,
-            Self::KeysRotated { .. } => Kind::KeysRotated,
-        }
+    /// Returns the event with the player that it is about.
+    #[must_use]
+    pub fn about_player(mut self, player: &'e str) -> Self {
+        self.player = Some(player);
+        self
     }
 
-    fn particulars(&self) -> Particulars<'_> {
-        match *self {
-            Self::SignInFailed { account } | Self::TriesLimited { account } => Particulars {
-                account,
-                ..Particulars::default()
-            },
-            Self::SecondFactorFailed { account }
-            | Self::SignInRefused { account }
-            | Self::PasswordReset { account }
-            | Self::SecondFactorOn { account }
-            | Self::SecondFactorOff { account }
-            | Self::RecoveryCodesMade { account }
-            | Self::AccountDisabled { account }
-            | Self::AccountEnabled { account }
-            | Self::ResetLinkMade { account }
-            | Self::StaffRemoved { account } => Particulars::account(account),
-            Self::RecoveryCodeUsed { account, left } => Particulars::account(account).with(left),
-            Self::AccountMade { account, role } | Self::AccountRoleChanged { account, role } => {
-                Particulars::account(account).with(role)
-            }
-            Self::StaffJoined { account, role } | Self::StaffRoleChanged { account, role } => {
-                Particulars::account(account).with(role)
-            }
-            Self::SiteInvitationMade { role } => Particulars::detail(role),
-            Self::StaffInvited { role } => Particulars::detail(role),
-            Self::SessionsEnded { number } | Self::PlayerLinksShown { number } => Particulars::detail(number),
-            Self::RightRefused { what } | Self::PrivateExport { what } | Self::KeysRotated { what } => {
-                Particulars::detail(what)
-            }
-            // ids, because names of tokens are typed text
-            Self::AccessTokenMade { token } | Self::AccessTokenRevoked { token } => Particulars::detail(token),
-            Self::PlayerLinkRenewed { player } | Self::PersonalDataRemoved { player } => Particulars::player(player),
-            Self::SignedIn
-            | Self::SignedOut
-            | Self::PasswordConfirmed
-            | Self::PasswordNotConfirmed
-            | Self::PasswordChanged
-            | Self::CalendarRenewed
-            | Self::SiteInvitationWithdrawn
-            | Self::StaffInvitationWithdrawn => Particulars::default(),
-        }
+    /// Returns the event with its detail: a role, a number, the id of a token, or words of the program. Nothing that
+    /// somebody typed.
+    #[must_use]
+    pub fn with(mut self, detail: impl ToString) -> Self {
+        self.detail = Some(detail.to_string());
+        self
     }
 }
 
@@ -294,22 +91,17 @@ impl Entries {
     }
 
     fn add(&mut self, actor: &Actor, tournament_id: Option<&str>, event: SecurityEvent<'_>) {
-        let Particulars {
-            account,
-            player,
-            detail,
-        } = event.particulars();
         self.entries.push(SecurityEntry {
             id: podium_store::new_id(),
             at: self.at,
-            kind: event.kind(),
+            kind: event.kind,
             account_id: actor.account_id.clone(),
             actor: actor.name.clone(),
             address: self.address.map(|address| address.to_canonical().to_string()),
-            subject_id: account.map(str::to_owned),
+            subject_id: event.account.map(str::to_owned),
             tournament_id: tournament_id.map(str::to_owned),
-            player_id: player.map(str::to_owned),
-            detail,
+            player_id: event.player.map(str::to_owned),
+            detail: event.detail,
         });
     }
 }

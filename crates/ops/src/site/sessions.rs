@@ -1,6 +1,7 @@
 //! Sessions: a random token in a cookie, its hash in a row. A session is replaced on sign-in, and ends on sign-out and
 //! on a change of the password.
 
+use podium_store::SecurityEventKind;
 use std::net::IpAddr;
 
 use chrono::Duration;
@@ -126,7 +127,10 @@ pub fn resume_at(db: &Database, token: &str, address: IpAddr, at: Moment) -> Res
 /// Signs out: ends a session of an account.
 pub fn end(db: &Database, account: &Account, token_hash: &str, address: IpAddr) -> Result<(), OpError> {
     security_log::write(db, Some(address), clock::now(), |conn, events| {
-        events.record(&Actor::account(&account.id, &account.name), SecurityEvent::SignedOut);
+        events.record(
+            &Actor::account(&account.id, &account.name),
+            SecurityEvent::new(SecurityEventKind::SignedOut),
+        );
         Ok(sessions::end(conn, token_hash)?)
     })
 }
@@ -138,7 +142,7 @@ pub fn end(db: &Database, account: &Account, token_hash: &str, address: IpAddr) 
 pub fn end_others(work: &mut SiteWork<'_, '_>, own: &str) -> Result<usize, OpError> {
     let account = work.account()?.id.clone();
     let number = sessions::end_all(work.conn, &account, Some(own))?;
-    work.record(SecurityEvent::SessionsEnded { number });
+    work.record(SecurityEvent::new(SecurityEventKind::SessionsEnded).with(number));
     Ok(number)
 }
 
@@ -150,7 +154,7 @@ pub fn end_one(work: &mut SiteWork<'_, '_>, token_hash: &str) -> Result<(), OpEr
     let account = work.account()?.id.clone();
     match sessions::end_one(work.conn, &account, token_hash)? {
         true => {
-            work.record(SecurityEvent::SessionsEnded { number: 1 });
+            work.record(SecurityEvent::new(SecurityEventKind::SessionsEnded).with(1));
             Ok(())
         }
         false => Err(OpError::NotFound("That session has ended already.".into())),

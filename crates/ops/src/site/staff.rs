@@ -6,7 +6,7 @@ use crate::command::roles::{logged, may_grant};
 use crate::{Actor, OpError, SecurityEvent, Work};
 use podium_store::site::accounts::{self, Account, StaffRow};
 use podium_store::site::links::Link;
-use podium_store::{LinkPurpose, Role};
+use podium_store::{LinkPurpose, Role, SecurityEventKind};
 
 /// Returns the role of the actor.
 pub(crate) fn actors_role(work: &Work<'_, '_>) -> Result<Role, OpError> {
@@ -52,7 +52,7 @@ pub fn invite(work: &mut Work<'_, '_>, role: Role) -> Result<String, OpError> {
         "staff.invite",
         format!("Made an invitation for a {}.", role.label().to_lowercase()),
     );
-    work.record(SecurityEvent::StaffInvited { role });
+    work.record(SecurityEvent::new(SecurityEventKind::StaffInvited).with(role));
     Ok(token)
 }
 
@@ -77,7 +77,7 @@ pub fn withdraw(work: &mut Work<'_, '_>, token_hash: &str) -> Result<(), OpError
         "staff.withdraw",
         format!("Took an unused invitation for a {} back.", role.label().to_lowercase()),
     );
-    work.record(SecurityEvent::StaffInvitationWithdrawn);
+    work.record(SecurityEvent::new(SecurityEventKind::StaffInvitationWithdrawn));
     Ok(())
 }
 
@@ -117,10 +117,11 @@ pub fn change_role(work: &mut Work<'_, '_>, account_id: &str, before: Role, role
     work.log("staff.change", what)
         .before(logged(account_id, Some(before)))
         .after(logged(account_id, Some(role)));
-    work.record(SecurityEvent::StaffRoleChanged {
-        account: account_id,
-        role,
-    });
+    work.record(
+        SecurityEvent::new(SecurityEventKind::StaffRoleChanged)
+            .about(account_id)
+            .with(role),
+    );
     Ok(())
 }
 
@@ -153,7 +154,7 @@ pub fn remove(work: &mut Work<'_, '_>, account_id: &str) -> Result<(), OpError> 
     work.log("staff.remove", what)
         .before(logged(account_id, Some(row.role)))
         .after(logged(account_id, None));
-    work.record(SecurityEvent::StaffRemoved { account: account_id });
+    work.record(SecurityEvent::new(SecurityEventKind::StaffRemoved).about(account_id));
     Ok(())
 }
 

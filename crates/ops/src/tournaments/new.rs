@@ -7,6 +7,7 @@ use crate::command::act_on_new;
 use crate::people::players::{PlayerData, SameNames, bulk_add};
 use crate::tournaments::{Settings, create};
 use crate::{OpError, SecurityEvent, SiteWork, Work};
+use podium_store::SecurityEventKind;
 use podium_store::site::accounts::{self, Account, StaffRow};
 use podium_store::tournaments::decks::{self, DeckRulesRow};
 use podium_store::tournaments::{self, Tournament};
@@ -147,10 +148,11 @@ fn add_staff(work: &mut Work<'_, '_>, staff: &[(StaffRow, Account)]) -> Result<(
             ),
         )
         .after(crate::command::roles::logged(&account.id, Some(row.role)));
-        work.record(SecurityEvent::StaffRoleChanged {
-            account: &account.id,
-            role: row.role,
-        });
+        work.record(
+            SecurityEvent::new(SecurityEventKind::StaffRoleChanged)
+                .about(account.id.as_str())
+                .with(row.role),
+        );
     }
     Ok(())
 }

@@ -1,5 +1,6 @@
 //! Rights of the staff in a tournament: a handler that takes `Desk<Rounds>` is only for those who may pair rounds.
 
+use podium_store::SecurityEventKind;
 use std::future::Future;
 use std::marker::PhantomData;
 use std::pin::Pin;
@@ -127,7 +128,7 @@ impl<R: Right> FromRequest for Desk<R> {
             let bar = bar_in_round(&snapshot.loaded);
             let need = Need::role::<R>();
             if !need.is_met(role, visitor.is_administrator()) {
-                let refused = SecurityEvent::RightRefused { what: R::WHAT };
+                let refused = SecurityEvent::new(SecurityEventKind::RightRefused).with(R::WHAT);
                 visitor
                     .record_refused_form(&app, &request, Some(tournament.id), refused)
                     .await?;

@@ -114,8 +114,8 @@ impl Visitor {
         act(app, move |state| {
             security_log::write(&state.db, Some(address), clock::now(), |_, entries| {
                 match &tournament {
-                    Some(tournament) => entries.record_on(tournament, &actor, event),
-                    None => entries.record(&actor, event),
+                    Some(tournament) => entries.record_on(tournament, &actor, event.clone()),
+                    None => entries.record(&actor, event.clone()),
                 }
                 Ok(())
             })

@@ -10,6 +10,7 @@ mod sessions;
 mod sign_in;
 mod whoami;
 
+use podium_store::SecurityEventKind;
 use std::future::Future;
 use std::pin::Pin;
 
@@ -181,9 +182,7 @@ impl FromRequest for Administrator {
             // For the page. A form's command checks again in its transaction.
             if visitor.signed_in(&request)?.site_role != SiteRole::Administrator {
                 let app = state::of(&request)?;
-                let refused = SecurityEvent::RightRefused {
-                    what: "manage accounts",
-                };
+                let refused = SecurityEvent::new(SecurityEventKind::RightRefused).with("manage accounts");
                 visitor.record_refused_form(&app, &request, None, refused).await?;
                 return Err(WebError::forbidden("Only a site administrator may manage accounts."));
             }

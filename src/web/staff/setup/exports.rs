@@ -46,7 +46,7 @@ async fn list(request: HttpRequest, desk: Desk<Inside>) -> WebResult {
 async fn private_event(app: App, request: HttpRequest, desk: Desk<Records>) -> WebResult {
     // leads back to the list: a downloaded file does not replace the password question on the screen
     proof::ask_before(&app, &desk.visitor, &desk.at("desk/exports"))?;
-    desk.record(&app, &request, SecurityEvent::WHOLE_TOURNAMENT).await?;
+    desk.record(&app, &request, SecurityEvent::whole_tournament()).await?;
     let slug = desk.tournament.slug.clone();
     let text = read(&app, move |conn| {
         archive::export(conn, &slug, Audience::Staff(clock::now()))

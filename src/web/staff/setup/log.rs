@@ -3,6 +3,7 @@
 use actix_web::HttpRequest;
 use actix_web::web;
 use askama::Template;
+use podium_store::SecurityEventKind;
 use serde::Deserialize;
 
 use crate::web::frame::answer::error::{WebError, WebResult};
@@ -141,9 +142,7 @@ async fn lines_below(app: &App, tournament: &Tournament, below: i64) -> Result<V
 /// `GET …/desk/log.csv`: organizers, head judges.
 async fn csv(app: App, request: HttpRequest, desk: Desk<Records>) -> WebResult {
     proof::ask_before(&app, &desk.visitor, &desk.at("desk/log"))?;
-    let event = SecurityEvent::PrivateExport {
-        what: "the tournament's log as CSV",
-    };
+    let event = SecurityEvent::new(SecurityEventKind::PrivateExport).with("the tournament's log as CSV");
     desk.record(&app, &request, event).await?;
     let lines = all_lines(&app, &desk.tournament).await?;
     Ok(page::private_csv(

@@ -102,8 +102,8 @@ both_databases! {
         service.in_database_account("ann", SiteRole::Staff);
         let (ann, by) = (id_of(db, "ann"), Actor::command_line());
         in_database_entries(db, 0, |entries| {
-            entries.record(&by, SecurityEvent::AccountDisabled { account: &ann });
-            entries.record(&by, SecurityEvent::KeysRotated { what: "the key of forms" });
+            entries.record(&by, SecurityEvent::new(Kind::AccountDisabled).about(ann.as_str()));
+            entries.record(&by, SecurityEvent::new(Kind::KeysRotated).with("the key of forms"));
         });
         let sees = |query: &str| root.see(&format!("{PAGE}?{query}")).text();
         let disabled = "Disabled ann";
@@ -127,7 +127,7 @@ both_databases! {
         let by = Actor::command_line();
         in_database_entries(db, 0, |entries| {
             for number in 1..=150 {
-                entries.record(&by, SecurityEvent::PlayerLinksShown { number: number + 1 });
+                entries.record(&by, SecurityEvent::new(Kind::PlayerLinksShown).with(number + 1));
             }
         });
         let first = root.see(&format!("{PAGE}?what=players"));
@@ -163,7 +163,7 @@ both_databases! {
     fn old_entries_are_deleted(db) {
         let by = Actor::command_line();
         for days in [200, 181, 179, 0] {
-            in_database_entries(db, days, |entries| entries.record(&by, SecurityEvent::SiteInvitationWithdrawn));
+            in_database_entries(db, days, |entries| entries.record(&by, SecurityEvent::new(Kind::SiteInvitationWithdrawn)));
         }
         assert_eq!(forget_old(&db.db, 180).expect("they are deleted"), 2);
         assert_eq!(kinds(db).len(), 2);
@@ -173,17 +173,17 @@ both_databases! {
     fn a_flood_of_failures_is_not_kept_and_hides_no_other(db) {
         db.in_database_session("ann", SiteRole::Staff);
         let (ann, by) = (id_of(db, "ann"), Actor::visitor());
-        let unknown = SecurityEvent::SignInFailed { account: None };
-        let on_ann = SecurityEvent::SignInFailed { account: Some(&ann) };
+        let unknown = SecurityEvent::new(Kind::SignInFailed).about(None);
+        let on_ann = SecurityEvent::new(Kind::SignInFailed).about(ann.as_str());
         let most = |most: i64| usize::try_from(most).expect("a small number");
         in_database_entries(db, 0, |entries| {
             for _ in 0..most(MOST_AN_HOUR) + 5 {
-                entries.record(&by, unknown);
+                entries.record(&by, unknown.clone());
             }
             for _ in 0..most(MOST_AN_HOUR_OF_AN_ACCOUNT) + 5 {
-                entries.record(&by, on_ann);
+                entries.record(&by, on_ann.clone());
             }
-            entries.record(&by, SecurityEvent::SiteInvitationWithdrawn);
+            entries.record(&by, SecurityEvent::new(Kind::SiteInvitationWithdrawn));
         });
         let kept = entries(db);
         let of = |kind: Kind, account: Option<&str>| {
@@ -259,7 +259,7 @@ fn a_start_deletes_what_is_older_than_its_setting_says() {
     let by = Actor::command_line();
     for days in [31, 29] {
         in_database_entries(&db, days, |entries| {
-            entries.record(&by, SecurityEvent::SiteInvitationWithdrawn)
+            entries.record(&by, SecurityEvent::new(Kind::SiteInvitationWithdrawn))
         });
     }
     let process = Process::serve_with(&db, &["--security-log-days", "30"]);

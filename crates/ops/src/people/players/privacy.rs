@@ -11,7 +11,7 @@ use podium_store::site::forms;
 use podium_store::tournaments::deliveries;
 use podium_store::tournaments::log::{self, LogLine};
 use podium_store::tournaments::players::{self, PlayerRow};
-use podium_store::{DbError, PlayerStatus, Reader};
+use podium_store::{DbError, PlayerStatus, Reader, SecurityEventKind};
 
 /// Returns the path of a player's secret link: `/p/ID.TOKEN`.
 pub fn link_path(secrets: &Secrets, row: &PlayerRow) -> String {
@@ -52,7 +52,7 @@ pub fn renew_link(work: &mut Work<'_, '_>, number: i64) -> Result<PlayerRow, OpE
     // The token is an HMAC of id and generation, so nothing else needs to be stored or deleted.
     row.link_generation += 1;
     store(work, &mut row)?;
-    work.record(SecurityEvent::PlayerLinkRenewed { player: &row.id });
+    work.record(SecurityEvent::new(SecurityEventKind::PlayerLinkRenewed).about_player(&row.id));
     work.log(
         "player.renew_link",
         format!("Renewed the secret link of {}", log_name(&row)),
@@ -98,7 +98,7 @@ pub fn forget(work: &mut Work<'_, '_>, number: i64, reason: &str) -> Result<Forg
         format!("Removed the personal data of {}", log_name(&row)),
     )
     .reason(&naming.replaced(reason, Extent::Parts).unwrap_or(reason.to_owned()));
-    work.record(SecurityEvent::PersonalDataRemoved { player: &row.id });
+    work.record(SecurityEvent::new(SecurityEventKind::PersonalDataRemoved).about_player(&row.id));
     // answers to programs contained the name
     forms::empty_answers(work.conn, &work.tournament.id)?;
     work.erase();

@@ -4,7 +4,7 @@
 use super::second_factor;
 use crate::{OpError, SecurityEvent, SiteWork};
 use podium_store::site::accounts::{self, Account};
-use podium_store::{LinkPurpose, SiteRole};
+use podium_store::{LinkPurpose, SecurityEventKind, SiteRole};
 
 /// A change of an account.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -89,13 +89,12 @@ pub fn change(
     }
     let account_id = account.id.as_str();
     work.record(match change {
-        Change::Role(role) => SecurityEvent::AccountRoleChanged {
-            account: account_id,
-            role,
-        },
-        Change::Disable => SecurityEvent::AccountDisabled { account: account_id },
-        Change::Enable => SecurityEvent::AccountEnabled { account: account_id },
-        Change::RemoveSecondFactor => SecurityEvent::SecondFactorOff { account: account_id },
+        Change::Role(role) => SecurityEvent::new(SecurityEventKind::AccountRoleChanged)
+            .about(account_id)
+            .with(role),
+        Change::Disable => SecurityEvent::new(SecurityEventKind::AccountDisabled).about(account_id),
+        Change::Enable => SecurityEvent::new(SecurityEventKind::AccountEnabled).about(account_id),
+        Change::RemoveSecondFactor => SecurityEvent::new(SecurityEventKind::SecondFactorOff).about(account_id),
     });
     Ok(account)
 }

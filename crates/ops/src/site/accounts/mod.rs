@@ -18,7 +18,7 @@ use super::throttle::{self, Counter};
 use crate::{FieldProblem, OpError, SecurityEvent, SiteWork};
 use podium_base::clock::Moment;
 use podium_store::site::accounts::{self, Account};
-use podium_store::{DbError, Reader, SiteRole, Writer};
+use podium_store::{DbError, Reader, SecurityEventKind, SiteRole, Writer};
 
 /// Longest user name, in characters.
 pub const LONGEST_NAME: usize = 100;
@@ -180,10 +180,11 @@ impl NewAccount {
 /// [`OpError::Invalid`]: the name is taken.
 pub fn add(work: &mut SiteWork<'_, '_>, new: &NewAccount, site_role: SiteRole) -> Result<Account, OpError> {
     let account = new.store(work.conn, site_role, work.at)?;
-    work.record(SecurityEvent::AccountMade {
-        account: &account.id,
-        role: site_role,
-    });
+    work.record(
+        SecurityEvent::new(SecurityEventKind::AccountMade)
+            .about(account.id.as_str())
+            .with(site_role),
+    );
     Ok(account)
 }
 

@@ -9,7 +9,7 @@ use crate::site::throttle::{self, Counter};
 use crate::{Actor, OpError, SecurityEvent};
 use podium_base::clock::{self, Moment};
 use podium_store::site::accounts::{self, Account};
-use podium_store::{Database, Reader, Writer};
+use podium_store::{Database, Reader, SecurityEventKind, Writer};
 
 /// The owner of an account, identified by the session that they are signed in with.
 pub struct Owner<'s> {
@@ -47,10 +47,13 @@ impl Owner<'_> {
         }
         let actor = Actor::account(&account.id, &account.name);
         self.write(db, at, |_, events| {
-            events.record(&actor, SecurityEvent::PasswordNotConfirmed);
+            events.record(&actor, SecurityEvent::new(SecurityEventKind::PasswordNotConfirmed));
             if is_last {
                 let account = Some(account.id.as_str());
-                events.record(&actor, SecurityEvent::TriesLimited { account });
+                events.record(
+                    &actor,
+                    SecurityEvent::new(SecurityEventKind::TriesLimited).about(account),
+                );
             }
             Ok(())
         })?;
@@ -84,7 +87,7 @@ impl Owner<'_> {
             throttle::succeeded(conn, &counter.key, at)?;
             events.record(
                 &Actor::account(&account.id, &account.name),
-                SecurityEvent::PasswordChanged,
+                SecurityEvent::new(SecurityEventKind::PasswordChanged),
             );
             let account = set_password(conn, account, &hash, at)?;
             Ok(sessions::begin(conn, &account, self.client, at)?)
@@ -122,7 +125,7 @@ impl Owner<'_> {
             throttle::succeeded(conn, &counter.key, at)?;
             events.record(
                 &Actor::account(&account.id, &account.name),
-                SecurityEvent::PasswordConfirmed,
+                SecurityEvent::new(SecurityEventKind::PasswordConfirmed),
             );
             Ok(podium_store::site::sessions::prove(conn, self.session, at)?)
         })
@@ -145,10 +148,10 @@ impl Owner<'_> {
             let is_last = throttle::try_now(conn, &counter, at)?;
             if second_factor::show(conn, secrets, &mut account, code, at)?.is_none() {
                 let account = account.id.as_str();
-                events.record(&actor, SecurityEvent::SecondFactorFailed { account });
+                events.record(&actor, SecurityEvent::new(SecurityEventKind::SecondFactorFailed).about(account));
                 if is_last {
                     let account = Some(account);
-                    events.record(&actor, SecurityEvent::TriesLimited { account });
+                    events.record(&actor, SecurityEvent::new(SecurityEventKind::TriesLimited).about(account));
                 }
                 // an inner error commits, so that the failure stays counted
                 return Ok(Err(OpError::field(
@@ -161,7 +164,7 @@ impl Owner<'_> {
             account.version += 1;
             accounts::update(conn, &account)?;
             let account = account.id.as_str();
-            events.record(&actor, SecurityEvent::SecondFactorOff { account });
+            events.record(&actor, SecurityEvent::new(SecurityEventKind::SecondFactorOff).about(account));
             Ok(Ok(()))
         })?
     }

@@ -2,6 +2,7 @@
 //! replace it. The app's secret is not stored: it is derived from a salt in the account's row and a key of the
 //! installation.
 
+use podium_store::SecurityEventKind;
 use totp_rs::{Builder, Secret, Totp};
 
 use super::proof;
@@ -89,7 +90,7 @@ fn make_recovery_codes(work: &mut SiteWork<'_, '_>, account_id: &str) -> Result<
         .collect();
     let hashes: Vec<String> = codes.iter().map(|code| hash_of(account_id, code)).collect();
     second_factors::set_recovery_codes(work.conn, account_id, &hashes)?;
-    work.record(SecurityEvent::RecoveryCodesMade { account: account_id });
+    work.record(SecurityEvent::new(SecurityEventKind::RecoveryCodesMade).about(account_id));
     Ok(codes.iter().map(|code| secrets::in_groups(code, 6)).collect())
 }
 
@@ -152,7 +153,7 @@ pub fn confirm(
     accounts::update(work.conn, &account)?;
     // they were begun with the password alone
     podium_store::site::sessions::end_all(work.conn, &account.id, Some(own_session))?;
-    work.record(SecurityEvent::SecondFactorOn { account: &account.id });
+    work.record(SecurityEvent::new(SecurityEventKind::SecondFactorOn).about(account.id.as_str()));
     make_recovery_codes(work, &account.id)
 }
 

@@ -1,5 +1,6 @@
 //! Signing in: with a password, and with a code if the account has a second factor.
 
+use podium_store::SecurityEventKind;
 use std::net::IpAddr;
 
 use chrono::Duration;
@@ -98,9 +99,15 @@ impl SignIn<'_> {
             let account = found.as_ref().map(|account| account.id.as_str());
             let address = Some(self.client.address);
             security_log::write(db, address, at, |_, events| {
-                events.record(&Actor::visitor(), SecurityEvent::SignInFailed { account });
+                events.record(
+                    &Actor::visitor(),
+                    SecurityEvent::new(SecurityEventKind::SignInFailed).about(account),
+                );
                 if is_last {
-                    events.record(&Actor::visitor(), SecurityEvent::TriesLimited { account });
+                    events.record(
+                        &Actor::visitor(),
+                        SecurityEvent::new(SecurityEventKind::TriesLimited).about(account),
+                    );
                 }
                 Ok::<_, OpError>(())
             })?;
@@ -114,7 +121,10 @@ impl SignIn<'_> {
             // asked after the password, so that nobody else learns which accounts are disabled
             if account.disabled {
                 let account = account.id.as_str();
-                events.record(&Actor::visitor(), SecurityEvent::SignInRefused { account });
+                events.record(
+                    &Actor::visitor(),
+                    SecurityEvent::new(SecurityEventKind::SignInRefused).about(account),
+                );
                 // an inner error commits: the failures stay deleted, because the password was correct
                 return Ok(Err(disabled()));
             }
@@ -188,10 +198,16 @@ impl EnterCode<'_> {
             let is_last = throttle::try_now(conn, &counter, at)?;
             let Some(shown) = second_factor::show(conn, secrets, &mut account, self.code, at)? else {
                 let account = account.id.as_str();
-                events.record(&Actor::visitor(), SecurityEvent::SecondFactorFailed { account });
+                events.record(
+                    &Actor::visitor(),
+                    SecurityEvent::new(SecurityEventKind::SecondFactorFailed).about(account),
+                );
                 if is_last {
                     let account = Some(account);
-                    events.record(&Actor::visitor(), SecurityEvent::TriesLimited { account });
+                    events.record(
+                        &Actor::visitor(),
+                        SecurityEvent::new(SecurityEventKind::TriesLimited).about(account),
+                    );
                 }
                 // an inner error commits, so that the failure stays counted
                 return Ok(Err(wrong_code()));
@@ -206,7 +222,12 @@ impl EnterCode<'_> {
                 Shown::RecoveryCode { left } => {
                     let actor = Actor::account(&account.id, &account.name);
                     let account = account.id.as_str();
-                    events.record(&actor, SecurityEvent::RecoveryCodeUsed { account, left });
+                    events.record(
+                        &actor,
+                        SecurityEvent::new(SecurityEventKind::RecoveryCodeUsed)
+                            .about(account)
+                            .with(left),
+                    );
                     Some(left)
                 }
             };
@@ -248,7 +269,10 @@ fn begin(
         // a token that somebody else planted in the browser must not become a signed-in one
         podium_store::site::sessions::end(conn, before)?;
     }
-    events.record(&Actor::account(&account.id, &account.name), SecurityEvent::SignedIn);
+    events.record(
+        &Actor::account(&account.id, &account.name),
+        SecurityEvent::new(SecurityEventKind::SignedIn),
+    );
     Ok(sessions::begin(conn, account, client, at)?)
 }
 

@@ -10,7 +10,7 @@ use crate::{Actor, Command, OpError, SecurityEvent, SiteWork, Work};
 use podium_base::clock::{self, Moment};
 use podium_store::site::accounts::{self, Account, StaffRow};
 use podium_store::site::links;
-use podium_store::{Database, Role, SiteRole, Writer};
+use podium_store::{Database, Role, SecurityEventKind, SiteRole, Writer};
 
 /// The outcome of an accepted link.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -88,10 +88,11 @@ fn make_account(
     };
     // After the link was used up: if two people open it at once, only one gets this far.
     let account = new.store(work.conn, site_role, work.at)?;
-    work.record(SecurityEvent::AccountMade {
-        account: &account.id,
-        role: site_role,
-    });
+    work.record(
+        SecurityEvent::new(SecurityEventKind::AccountMade)
+            .about(account.id.as_str())
+            .with(site_role),
+    );
     Ok(Accepted {
         session: Some(sessions::begin(work.conn, &account, client, work.at)?),
         tournament: None,
@@ -110,10 +111,11 @@ fn join_with_new_account(
     let role = take_staff(work, token)?;
     // an invitation to one tournament gives no rights on the site
     let account = new.store(work.conn, SiteRole::Staff, work.at)?;
-    work.record(SecurityEvent::AccountMade {
-        account: &account.id,
-        role: SiteRole::Staff,
-    });
+    work.record(
+        SecurityEvent::new(SecurityEventKind::AccountMade)
+            .about(account.id.as_str())
+            .with(SiteRole::Staff),
+    );
     join(work, &account, None, role)?;
     Ok(Accepted {
         session: Some(sessions::begin(work.conn, &account, client, work.at)?),
@@ -164,7 +166,11 @@ fn raise_site_role(work: &mut SiteWork<'_, '_>, token: &str) -> Result<Accepted,
     account.site_role = role;
     account.version += 1;
     accounts::update(work.conn, &account)?;
-    work.record(SecurityEvent::AccountRoleChanged { account: &id, role });
+    work.record(
+        SecurityEvent::new(SecurityEventKind::AccountRoleChanged)
+            .about(id.as_str())
+            .with(role),
+    );
     Ok(Accepted {
         session: None,
         tournament: None,
@@ -185,7 +191,7 @@ fn reset_password(
     };
     // an owner who lost the password has probably failed often: the new one must not have to wait for that
     throttle::succeeded(work.conn, &failed_name(secrets, &account.name_key), work.at)?;
-    work.record(SecurityEvent::PasswordReset { account: &account.id });
+    work.record(SecurityEvent::new(SecurityEventKind::PasswordReset).about(account.id.as_str()));
     let account = set_password(work.conn, account, hash, work.at)?;
     let session = match account.has_second_factor() {
         // A reset link replaces the password and nothing else.
@@ -243,9 +249,10 @@ fn join(work: &mut Work<'_, '_>, account: &Account, before: Option<Role>, role: 
     work.log("staff.join", what)
         .before(roles::logged(&account.id, before))
         .after(roles::logged(&account.id, Some(role)));
-    work.record(SecurityEvent::StaffJoined {
-        account: &account.id,
-        role,
-    });
+    work.record(
+        SecurityEvent::new(SecurityEventKind::StaffJoined)
+            .about(account.id.as_str())
+            .with(role),
+    );
     Ok(())
 }

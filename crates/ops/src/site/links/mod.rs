@@ -4,6 +4,7 @@
 mod accept;
 
 use chrono::Duration;
+use podium_store::SecurityEventKind;
 
 pub use accept::{Accepted, Chosen, accept, accept_as};
 
@@ -192,7 +193,7 @@ pub fn invite_to_site(work: &mut SiteWork<'_, '_>, role: SiteRole) -> Result<Str
         site_role: Some(role),
         ..Link::new(LinkPurpose::Site, work.actor.account_id.as_deref())
     };
-    work.record(SecurityEvent::SiteInvitationMade { role });
+    work.record(SecurityEvent::new(SecurityEventKind::SiteInvitationMade).with(role));
     make(work.conn, link, work.at, INVITATION_HOURS)
 }
 
@@ -212,7 +213,7 @@ pub fn staff_invitations(conn: &mut Reader<'_>, tournament_id: &str) -> Result<V
 /// [`OpError::NotFound`] when it was used or taken back already.
 pub fn withdraw_from_site(work: &mut SiteWork<'_, '_>, token_hash: &str) -> Result<(), OpError> {
     if links::withdraw_site(work.conn, token_hash)? {
-        work.record(SecurityEvent::SiteInvitationWithdrawn);
+        work.record(SecurityEvent::new(SecurityEventKind::SiteInvitationWithdrawn));
         Ok(())
     } else {
         Err(OpError::NotFound(
@@ -241,6 +242,6 @@ pub fn make_reset(work: &mut SiteWork<'_, '_>, account_id: &str) -> Result<Strin
         account_id: Some(account_id.to_owned()),
         ..Link::new(LinkPurpose::Reset, work.actor.account_id.as_deref())
     };
-    work.record(SecurityEvent::ResetLinkMade { account: account_id });
+    work.record(SecurityEvent::new(SecurityEventKind::ResetLinkMade).about(account_id));
     make(work.conn, link, work.at, RESET_HOURS)
 }

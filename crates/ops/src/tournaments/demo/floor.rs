@@ -4,11 +4,10 @@
 use serde_json::{Value, json};
 
 use super::Day;
-use crate::floor;
 use crate::floor::follow::{self, AgreedRules, DeskAction, GameVersion};
 use crate::floor::rulings::{self, NewPenalty, NewRuling};
 use crate::run::clock;
-use crate::{Command, OpError, Sender};
+use crate::{Command, OpError, Sender, floor};
 use podium_event::penalties::Penalty;
 use podium_store::tournaments::events::Loaded;
 

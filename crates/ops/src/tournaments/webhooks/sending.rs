@@ -7,11 +7,10 @@ use std::collections::BTreeSet;
 use chrono::TimeDelta;
 
 use podium_base::clock::Moment;
-use podium_store::tournaments;
 use podium_store::tournaments::deliveries::{self, Delivery, TRIED_FOR};
 use podium_store::tournaments::log::{self, LogLine};
 use podium_store::tournaments::webhooks::{self, Full, Share, Webhook};
-use podium_store::{Database, DbError, DeliveryState, WebhookReason, Writer};
+use podium_store::{Database, DbError, DeliveryState, WebhookReason, Writer, tournaments};
 
 /// How long a claim is valid without being extended: longer than a try takes, and short enough for another instance to
 /// take over soon if one has died.

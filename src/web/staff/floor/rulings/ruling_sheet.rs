@@ -1,6 +1,7 @@
 //! All rulings as CSV, one line for each player of each ruling.
 
 use actix_web::HttpRequest;
+use podium_store::SecurityEventKind;
 
 use crate::web::frame::answer::csv_cell::harmless;
 use crate::web::frame::answer::error::{WebError, WebResult};
@@ -40,9 +41,7 @@ const HEADS: [&str; 22] = [
 
 /// `GET …/desk/rulings.csv`: staff.
 pub(super) async fn csv(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebResult {
-    let event = SecurityEvent::PrivateExport {
-        what: "the rulings as CSV",
-    };
+    let event = SecurityEvent::new(SecurityEventKind::PrivateExport).with("the rulings as CSV");
     desk.record(&app, &request, event).await?;
     let tournament = desk.tournament.clone();
     let book = read(&app, move |conn| Ok::<_, WebError>(rulings::book(conn, &tournament)?)).await?;

@@ -1,5 +1,6 @@
 //! Links to hand out: the players' secret links, on the screen and on paper.
 
+use podium_store::SecurityEventKind;
 use std::ops::Range;
 
 use actix_web::{HttpRequest, web};
@@ -70,8 +71,12 @@ impl LinkPage {
 pub(super) async fn of_player(app: App, request: HttpRequest, desk: Desk<Players>, path: PlayerPath) -> WebResult {
     let number = number_in(&path);
     let row = with_link(&app, &desk, number).await?;
-    desk.record(&app, &request, SecurityEvent::PlayerLinksShown { number: 1 })
-        .await?;
+    desk.record(
+        &app,
+        &request,
+        SecurityEvent::new(SecurityEventKind::PlayerLinksShown).with(1),
+    )
+    .await?;
     page::private(&LinkPage {
         shell: desk.shell(&request, "Secret link"),
         keys: desk.keys(&app, None),
@@ -159,8 +164,12 @@ pub(super) async fn all(
     let printing = Printing::of(rows, query.map_or(0, |query| query.print));
     let number = printing.printed().len();
     if number > 0 {
-        desk.record(&app, &request, SecurityEvent::PlayerLinksShown { number })
-            .await?;
+        desk.record(
+            &app,
+            &request,
+            SecurityEvent::new(SecurityEventKind::PlayerLinksShown).with(number),
+        )
+        .await?;
     }
     page::private(&LinksPage::new(&app, &request, &desk, &printing))
 }
