@@ -147,19 +147,18 @@ fn target_of(part: &str) -> Option<&'static str> {
     found.map(|(_, target)| *target)
 }
 
-/// Returns a filter with the parts named as the log names them: operators need not know which part is in which crate.
+/// Returns a filter with the parts named as the log names them: operators need not know which part is in which crate. What
+/// is named below a part stands for the whole part, because files move.
 fn by_crate(filter: &str) -> String {
     let words = filter.split(',').map(|word| {
         let name = word.trim_start();
-        let path = name.split(['=', '[']).next().unwrap_or_default();
+        let (path, level) = name.split_at(name.find(['=', '[']).unwrap_or(name.len()));
         let mut names = path.splitn(3, "::");
         let own = matches!(names.next(), Some(PROGRAM | CORE));
         match names.next().filter(|_| own) {
-            Some(part) => match target_of(part) {
-                Some(target) => format!("{target}{}", &name[name.find(part).unwrap_or(0) + part.len()..]),
-                None => word.to_owned(),
-            },
-            None if path == CORE => format!("{CRATES}{}", &name[CORE.len()..]),
+            Some(part) if PARTS.contains(&part) => format!("{PROGRAM}::{part}{level}"),
+            Some(part) => target_of(part).map_or(word.to_owned(), |target| format!("{target}{level}")),
+            None if path == CORE => format!("{CRATES}{level}"),
             None => word.to_owned(),
         }
     });
@@ -277,13 +276,13 @@ mod tests {
         for (filter, read) in [
             ("info", "info"),
             ("podium=debug", "podium=debug"),
-            ("podium::web::me=debug", "podium::web::me=debug"),
+            ("podium::web::me=debug", "podium::web=debug"),
             ("podium::security=off", "podium::security=off"),
             (
                 "warn, podium::db[copy]=debug,podium::opsx=info",
                 "warn,podium_store[copy]=debug,podium::opsx=info",
             ),
-            ("podium::ops::backups=trace", "podium_ops::backups=trace"),
+            ("podium::ops::backups=trace", "podium_ops=trace"),
             ("podium::clock=info", "podium_base::clock=info"),
             ("podium_core::db=info", "podium_store=info"),
             ("podium_core=debug", "podium_=debug"),

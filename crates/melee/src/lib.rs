@@ -4,7 +4,7 @@
 //! and then changes the game and returns the events, or refuses with the rule and leaves the game unchanged. A replay
 //! is a fold over actions. Nothing here reads a clock, draws from anything but the given seed, or simulates cards.
 //!
-//! The module has four layers, each of which uses only those before it: `state` is the state of a game; `action`,
+//! The crate has four layers, each of which uses only those before it: `state` is the state of a game; `action`,
 //! `event`, `choices` and `refusal` are its inputs and outputs; `questions` reads a game; `moves` changes it.
 //!
 //! ```

@@ -1,4 +1,4 @@
-//! The commands: the only layer that writes. One file for each noun; each command loads, checks the rules, stores and
+//! The commands: the only layer that writes. A module for each noun; each command loads, checks the rules, stores and
 //! logs, in one transaction.
 
 pub mod command;

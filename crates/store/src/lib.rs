@@ -1,5 +1,5 @@
 //! The database: schema, connections, migrations, and a file of queries for each noun. Nothing here decides a rule, and
-//! nothing outside of this module names diesel. Lookups by a unique key end in `get_result`: `first` binds `LIMIT ?`,
+//! nothing outside of this crate names diesel. Lookups by a unique key end in `get_result`: `first` binds `LIMIT ?`,
 //! and SQLite 3.53 prepares a statement with a bound limit again at each execution.
 
 mod database;
