@@ -181,6 +181,7 @@ diesel::table! {
         published_at -> Nullable<Timestamp>,
         started_at -> Nullable<Timestamp>,
         finished_at -> Nullable<Timestamp>,
+        basis -> Nullable<Text>,
     }
 }
 diesel::table! {

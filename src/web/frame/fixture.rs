@@ -196,6 +196,7 @@ impl Fixture {
             cut: self.cut,
         });
         Loaded {
+            basis: None,
             clock: clock.map(|row| RoundClock {
                 row,
                 extensions: self.extensions,

@@ -9,6 +9,7 @@ use crate::web::frame::answer::page;
 use crate::web::frame::look::format;
 use crate::web::frame::look::shell::{Door, Link, Shell};
 use crate::web::frame::state::App;
+use crate::web::shared::other_seeds::other_seeds;
 use crate::web::shared::picture::Bracket;
 use crate::web::shared::view::View;
 use crate::web::shared::view::bracket::{SeedLine, seeds, stages};
@@ -32,6 +33,8 @@ pub struct BracketPage {
     pub summary: Option<String>,
     pub champion: Option<Link>,
     pub seeds: Vec<SeedLine>,
+    /// Seeds that the standings would not give now.
+    pub other_seeds: Option<String>,
     /// The planned cut in a sentence, shown while none is announced.
     pub plan: String,
 }
@@ -60,6 +63,7 @@ impl BracketPage {
                 .champion()
                 .map(|champion| Link::new(view.name(champion), view.player_at(champion))),
             seeds: seeds(view),
+            other_seeds: other_seeds(view.event(), |player| view.name(player).to_string()),
             plan,
         })
     }

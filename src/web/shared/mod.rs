@@ -7,6 +7,7 @@ pub mod documents;
 pub mod named;
 pub mod notice_board;
 pub mod open_calls;
+pub mod other_seeds;
 pub mod picture;
 pub mod player_reports;
 pub mod player_state;

@@ -31,6 +31,8 @@ pub enum Command {
     DraftPresent,
     DraftAgain,
     Discard,
+    /// Keeps a draft that is out of date.
+    Keep,
     Swap(Number, Number),
     MoveTable(i64, i64),
     Publish,

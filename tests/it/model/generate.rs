@@ -166,6 +166,21 @@ impl Choices<'_> {
                 self.one(60, Command::Publish);
                 self.one(60, Command::PublishAndStart);
                 self.one(10, Command::DraftAgain);
+                self.one(15, Command::Keep);
+                self.of(10, (1..=2_usize).prop_map(Command::Add));
+                let number = 1..=self.state.people.len() as i64;
+                self.of(10, number.clone().prop_map(Command::Drop));
+                self.of(10, number.prop_map(Command::UndoDrop));
+                let played = self.state.rounds.len() as i64 - 1;
+                if played > 0 {
+                    let corrected = (1..=played, 1..=3_i64, typed());
+                    let correct = |(round, table, typed)| Command::Correct {
+                        round,
+                        table,
+                        typed: Some(typed),
+                    };
+                    self.of(20, corrected.prop_map(correct));
+                }
                 let placed: Vec<i64> = round.everybody().collect();
                 let two = (any::<Index>(), any::<Index>());
                 self.of(
@@ -185,11 +200,11 @@ impl Choices<'_> {
                 } else {
                     self.played(missing);
                 }
-                if round.stage == Stage::Swiss {
-                    let tables = round.pods.len() as i64;
-                    self.of(15, entries(tables).prop_map(Command::EnterNew));
-                }
             }
+        }
+        if round.stage == Stage::Swiss {
+            let tables = round.pods.len() as i64;
+            self.of(15, entries(tables).prop_map(Command::EnterNew));
         }
     }
 
@@ -252,6 +267,7 @@ impl Choices<'_> {
             Command::DraftPresent,
             Command::DraftAgain,
             Command::Discard,
+            Command::Keep,
             Command::Publish,
             Command::Start,
             Command::PublishAndStart,
@@ -266,6 +282,7 @@ impl Choices<'_> {
             Command::Draft,
             Command::DraftAgain,
             Command::Discard,
+            Command::Keep,
             Command::Swap(1, 2),
             Command::MoveTable(1, 2),
             Command::Publish,

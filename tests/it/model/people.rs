@@ -1,6 +1,6 @@
 //! The model's reading of who is in the tournament: added, registered, given a place, at the door, gone.
 
-use super::tournament::{Life, Number, Person, SelfRegistration, Status, Tournament};
+use super::tournament::{Life, Number, Person, RoundLife, SelfRegistration, Stage, Status, Tournament};
 
 impl Tournament {
     /// Whether one more may take a place.
@@ -172,18 +172,14 @@ impl Tournament {
         true
     }
 
-    /// Whether the newest round is a draft with the player in it: a draft changes by the organizer's own doing only.
-    fn is_drafted(&self, number: Number) -> bool {
-        self.draft().is_some_and(|round| round.has_place_for(number))
-    }
-
-    /// T10: out after the last round they have a place in.
+    /// T10: out after the last published round they have a place in; their place in a draft is empty.
     pub fn drop_player(&mut self, number: Number) -> bool {
-        let last = self.last_placed(number);
-        let is_free = !self.is_over() && !self.is_drafted(number);
+        let last = self.last_played(number);
+        let is_over = self.is_over();
         match self.person_mut(number) {
-            Some(person) if is_free && person.has_place() => {
+            Some(person) if !is_over && person.has_place() => {
                 person.dropped_after = Some(last);
+                self.leave_draft(number);
                 self.promote(false);
                 true
             }
@@ -197,6 +193,7 @@ impl Tournament {
         match self.person_mut(number) {
             Some(person) if fits && person.status == Status::Registered && person.dropped_after.is_some() => {
                 person.dropped_after = None;
+                self.come_back(number);
                 true
             }
             _ => false,
@@ -205,11 +202,12 @@ impl Tournament {
 
     /// T10, T30; also of who has dropped.
     pub fn disqualify(&mut self, number: Number) -> bool {
-        let last = self.last_placed(number);
-        let is_free = !self.is_over() && !self.is_drafted(number);
+        let last = self.last_played(number);
+        let is_over = self.is_over();
         match self.person_mut(number) {
-            Some(person) if is_free && person.status == Status::Registered && person.disqualified_after.is_none() => {
+            Some(person) if !is_over && person.status == Status::Registered && person.disqualified_after.is_none() => {
                 person.disqualified_after = Some(last);
+                self.leave_draft(number);
                 self.promote(false);
                 true
             }
@@ -223,17 +221,60 @@ impl Tournament {
         match self.person_mut(number) {
             Some(person) if fits && person.status == Status::Registered && person.disqualified_after.is_some() => {
                 person.disqualified_after = None;
+                self.come_back(number);
                 true
             }
             _ => false,
         }
     }
 
+    /// Who never had a place enters as a newcomer; for anybody else the published Swiss rounds they missed are losses (T8, T55).
+    fn come_back(&mut self, number: Number) {
+        let (played, next) = (self.last_played(number), self.next_round());
+        let person = &mut self.people[number as usize - 1];
+        if played == 0 {
+            person.entry_round = next;
+        }
+        let (first, last) = (person.entry_round, person.dropped_after.unwrap_or(usize::MAX));
+        for (round, at) in self.rounds.iter_mut().zip(1..) {
+            let counts = round.stage == Stage::Swiss && round.life != RoundLife::Draft;
+            if counts && (first..=last).contains(&at) && !round.has_place_for(number) {
+                round.match_losses.push(number);
+            }
+        }
+        self.leave_draft(number);
+    }
+
+    /// A draft without the player's place: a pod closes up, or is no pod any more; a playoff round is made again.
+    fn leave_draft(&mut self, number: Number) {
+        if self.draft().is_some_and(|draft| draft.stage == Stage::Playoff) {
+            let is_placed = self.draft().is_some_and(|draft| draft.has_place_for(number));
+            if is_placed || self.has_other_pods() {
+                self.remake_playoff();
+            }
+            return;
+        }
+        let draft = self.rounds.last_mut().filter(|round| round.life == RoundLife::Draft);
+        let Some(draft) = draft.filter(|draft| draft.has_place_for(number)) else {
+            return;
+        };
+        draft.byes.retain(|placed| *placed != number);
+        draft.match_losses.retain(|placed| *placed != number);
+        for pod in &mut draft.pods {
+            pod.seats.retain(|seated| *seated != number);
+        }
+        draft.pods.retain(|pod| pod.seats.len() >= 3);
+        self.as_paired = false;
+    }
+
     /// Who can be paired in a round.
     pub fn active(&self, round: usize) -> Vec<Number> {
         let plays = |number: &Number| {
             let person = &self.people[*number as usize - 1];
-            person.has_place() && person.entry_round <= round
+            let left = [person.dropped_after, person.disqualified_after];
+            person.status == Status::Registered
+                && left.into_iter().flatten().all(|after| after >= round)
+                && person.entry_round <= round
         };
         self.numbers().filter(plays).collect()
     }

@@ -100,6 +100,7 @@ fn adopt(model: &mut Tournament, before: &Tournament, command: &Command, service
                 model.rounds[at] = paired;
             }
         }
+        Command::Publish | Command::PublishAndStart => checked(model, service)?,
         Command::Cut(_) => {
             let seeds = service.seen.loaded.event.cut().unwrap_or_default();
             let seeds = service.seen.numbers(seeds);
@@ -109,6 +110,24 @@ fn adopt(model: &mut Tournament, before: &Tournament, command: &Command, service
         _ => {}
     }
     Ok(())
+}
+
+/// The checker finds nothing in a published Swiss round that no staff was asked about: nobody without a place (T55), and nothing at
+/// all in a round that nobody changed by hand.
+fn checked(model: &Tournament, service: &Service<'_>) -> Result<(), String> {
+    let event = &service.seen.loaded.event;
+    let report = podium_check::check(event, model.setup.swiss_rounds, &[]);
+    let of_this = |finding: &&podium_check::Finding| finding.round as usize == model.rounds.len();
+    let is_asked = |finding: &&podium_check::Finding| model.as_paired || finding.check <= 2;
+    let findings = report.findings.iter().filter(of_this).filter(is_asked);
+    let wrong: Vec<&str> = findings
+        .filter(|finding| finding.severity == podium_check::Severity::Wrong)
+        .map(|finding| finding.message.as_str())
+        .collect();
+    match wrong.is_empty() {
+        true => Ok(()),
+        false => Err(format!("the checker says: {}", wrong.join(" "))),
+    }
 }
 
 /// T11, T12: everybody who plays has one place, pods have their sizes, byes go to the lowest who had fewest.

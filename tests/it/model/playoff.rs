@@ -34,6 +34,14 @@ struct Next {
 }
 
 impl Tournament {
+    /// Whether a player who has a place in the bracket plays in a round.
+    fn plays_in(&self, number: Number, round: usize) -> bool {
+        self.person(number).is_some_and(|person| {
+            let left = [person.dropped_after, person.disqualified_after];
+            left.into_iter().flatten().all(|after| after >= round)
+        })
+    }
+
     /// Whether a player who has a place in the bracket still plays.
     fn still_plays(&self, number: Number) -> bool {
         self.person(number).is_some_and(|person| !person.has_left())
@@ -100,7 +108,7 @@ impl Tournament {
     /// The pods of the next playoff round, seats by seed (T14, T15); `None` when there is a champion.
     pub fn next_playoff(&self) -> Option<Round> {
         let next = self.next_in_bracket(self.cut.as_ref()?)?;
-        let plays = |number: &Number| self.still_plays(*number);
+        let plays = |number: &Number| self.plays_in(*number, self.rounds.len() + 1);
         // T16: a lone player needs no round
         if next.left.iter().filter(|number| plays(number)).count() < 2 {
             return None;

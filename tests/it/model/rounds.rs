@@ -1,7 +1,9 @@
 //! The model's reading of a round's life: draft, published, running, finished, and the newest step undone.
 
 use super::command::Entry;
-use super::tournament::{Life, Misreading, Number, POD, Person, Pod, Round, RoundLife, Stage, Status, Tournament};
+use super::tournament::{
+    Life, Misreading, Number, POD, Paired, Person, Pod, Round, RoundLife, Stage, Status, Tournament,
+};
 
 /// How many pods of which size are seated, and how many have a bye (T11, T12).
 fn sizes(players: usize, with_byes: bool) -> Option<(Vec<usize>, usize)> {
@@ -58,7 +60,69 @@ impl Tournament {
             Stage::Swiss => Life::Swiss,
             Stage::Playoff => Life::Playoff,
         };
+        self.basis = self.paired_from(self.rounds.len() + 1);
+        self.as_paired = true;
         self.rounds.push(next);
+        true
+    }
+
+    /// Who could be paired in a round, with the match points they have before it.
+    fn paired_from(&self, round: usize) -> Vec<Paired> {
+        let standings = self.standings(self.finished_swiss().min(round - 1));
+        let points = |number: Number| {
+            let found = standings.iter().find(|(of, _)| *of == number);
+            found.map_or(0, |(_, standing)| standing.0)
+        };
+        self.active(round)
+            .into_iter()
+            .map(|number| (number, points(number)))
+            .collect()
+    }
+
+    /// Whether somebody who is in the tournament has no place in the Swiss draft (T55).
+    fn somebody_is_missing(&self, draft: &Round) -> bool {
+        let active = self.active(self.rounds.len());
+        draft.stage == Stage::Swiss && active.into_iter().any(|number| !draft.has_place_for(number))
+    }
+
+    /// Whether the Swiss draft was made from other players or results than those of now. Who has come since is no difference.
+    fn is_made_from_other(&self, draft: &Round) -> bool {
+        let now = self.paired_from(self.rounds.len());
+        draft.stage == Stage::Swiss && !self.basis.iter().all(|paired| now.contains(paired))
+    }
+
+    /// Whether the seeds and results give other pods than the drafted playoff round has.
+    pub fn has_other_pods(&self) -> bool {
+        let Some(draft) = self.draft().filter(|draft| draft.stage == Stage::Playoff) else {
+            return false;
+        };
+        let mut before = self.clone();
+        before.rounds.pop();
+        let seats = |round: &Round| -> Vec<Vec<Number>> { round.pods.iter().map(|pod| pod.seats.clone()).collect() };
+        before.next_playoff().map(|next| seats(&next)) != Some(seats(draft))
+    }
+
+    /// The drafted playoff round again, from who still plays; there is none for one who is left alone.
+    pub fn remake_playoff(&mut self) {
+        self.take_round_away();
+        let was_played = self.playoff().next().is_some();
+        self.life = if was_played { Life::Playoff } else { Life::CutAnnounced };
+        if let Some(next) = self.next_playoff() {
+            self.rounds.push(next);
+            self.life = Life::Playoff;
+        }
+    }
+
+    /// Keeps a Swiss draft that is out of date, where everybody has a place.
+    pub fn keep(&mut self) -> bool {
+        let Some(draft) = self.draft().filter(|_| !self.is_over()) else {
+            return false;
+        };
+        if !self.is_made_from_other(draft) || self.somebody_is_missing(draft) {
+            return false;
+        }
+        self.basis = self.paired_from(self.rounds.len());
+        self.as_paired = false;
         true
     }
 
@@ -83,11 +147,19 @@ impl Tournament {
 
     /// The playoff has one right pairing.
     pub fn draft_again(&mut self) -> bool {
-        let is_swiss = self.draft().is_some_and(|round| round.stage == Stage::Swiss);
-        if !is_swiss || self.is_over() {
+        let Some(draft) = self.draft().filter(|_| !self.is_over()) else {
             return false;
+        };
+        if draft.stage == Stage::Playoff {
+            let accepted = self.has_other_pods();
+            if accepted {
+                self.remake_playoff();
+            }
+            return accepted;
         }
         self.take_round_away();
+        self.basis = self.paired_from(self.rounds.len() + 1);
+        self.as_paired = true;
         let next = self.paired(self.rounds.len() + 1);
         let accepted = next.is_some();
         self.rounds.extend(next);
@@ -99,6 +171,7 @@ impl Tournament {
             return false;
         }
         self.take_round_away();
+        self.enter_earlier(self.rounds.len() + 1);
         self.life = match self.cut {
             Some(_) if self.playoff().next().is_some() => Life::Playoff,
             Some(_) => Life::CutAnnounced,
@@ -117,6 +190,13 @@ impl Tournament {
         for person in &mut self.people {
             person.dropped_after = person.dropped_after.map(|after| after.min(last));
             person.disqualified_after = person.disqualified_after.map(|after| after.min(last));
+        }
+    }
+
+    /// Who came while a round was published enters in it when it is a draft again, or drafted anew.
+    fn enter_earlier(&mut self, round: usize) {
+        for person in self.people.iter_mut().filter(|person| person.entry_round == round + 1) {
+            person.entry_round = round;
         }
     }
 
@@ -144,6 +224,7 @@ impl Tournament {
                 *number = one;
             }
         }
+        self.as_paired = false;
         true
     }
 
@@ -166,11 +247,16 @@ impl Tournament {
     }
 
     pub fn publish(&mut self) -> bool {
-        let Some(draft) = self.the_draft() else {
-            return false;
-        };
-        draft.life = RoundLife::Published;
-        true
+        let outdated = self.draft().is_some_and(|draft| {
+            self.somebody_is_missing(draft) || self.is_made_from_other(draft) || self.has_other_pods()
+        });
+        match self.the_draft() {
+            Some(draft) if !outdated => {
+                draft.life = RoundLife::Published;
+                true
+            }
+            _ => false,
+        }
     }
 
     /// A round that runs already stays as it is.
@@ -203,6 +289,7 @@ impl Tournament {
             for pod in pods.into_iter().flatten() {
                 pod.void();
             }
+            self.enter_earlier(self.rounds.len());
         }
         accepted
     }
@@ -250,18 +337,20 @@ impl Tournament {
         }
     }
 
-    /// Lets somebody into the Swiss round that is published or runs: `None` is somebody new.
+    /// Lets somebody into the Swiss round that is drafted, published or runs: `None` is somebody new. Who has a match loss there
+    /// plays after all.
     pub fn enter(&mut self, who: Option<Number>, how: Entry) -> bool {
         let number = self.rounds.len();
         let fits = !self.is_over()
             && self
                 .rounds
                 .last()
-                .is_some_and(|round| round.stage == Stage::Swiss && round.takes_results())
+                .is_some_and(|round| round.stage == Stage::Swiss && round.is_open())
             && match who {
                 Some(who) => {
                     let here = self.person(who).is_some_and(Person::has_place);
-                    here && !self.rounds[number - 1].has_place_for(who)
+                    let round = &self.rounds[number - 1];
+                    here && (!round.has_place_for(who) || round.match_losses.contains(&who))
                 }
                 // whom the desk seats has a place, whatever the maximum says
                 None => true,
@@ -270,7 +359,9 @@ impl Tournament {
             return false;
         }
         let who_enters = who.unwrap_or(self.people.len() as Number + 1);
+        self.as_paired = false;
         let round = &mut self.rounds[number - 1];
+        round.match_losses.retain(|placed| *placed != who_enters);
         match how {
             Entry::Loss => round.match_losses.push(who_enters),
             Entry::Bye => round.byes.push(who_enters),

@@ -234,6 +234,7 @@ impl<'d> Service<'d> {
             Command::DraftPresent => self.act(|work| rounds::draft_present(work, now, REASON)),
             Command::DraftAgain => self.act(|work| rounds::redraft(work, now, newest, &[], REASON)),
             Command::Discard => self.act(|work| rounds::discard(work, now, newest)),
+            Command::Keep => self.act(|work| rounds::keep_draft(work, now, newest, REASON)),
             Command::Swap(one, other) => self.change(now, Change::Swap(*one, *other)),
             Command::MoveTable(from, to) => self.change(now, Change::MoveTable { from: *from, to: *to }),
             Command::Publish => self.act(|work| rounds::publish(work, now, newest)),

@@ -64,6 +64,7 @@ impl Tournament {
             Command::DraftPresent => self.draft_present(),
             Command::DraftAgain => self.draft_again(),
             Command::Discard => self.discard(),
+            Command::Keep => self.keep(),
             Command::Swap(one, other) => self.swap(*one, *other),
             Command::MoveTable(from, to) => self.move_table(*from, *to),
             Command::Publish => self.publish(),

@@ -240,7 +240,14 @@ pub struct Tournament {
     pub rounds: Vec<Round>,
     /// The announced cut, best seed first.
     pub cut: Option<Vec<Number>>,
+    /// What the newest Swiss draft was made from.
+    pub basis: Vec<Paired>,
+    /// Whether the newest draft is as it was paired: nobody changed it by hand, let somebody in, or kept it.
+    pub as_paired: bool,
 }
+
+/// A player as a round was paired, with their match points.
+pub type Paired = (Number, u32);
 
 impl Tournament {
     pub fn new(setup: Setup, misreading: Misreading) -> Self {
@@ -251,6 +258,8 @@ impl Tournament {
             people: Vec::new(),
             rounds: Vec::new(),
             cut: None,
+            basis: Vec::new(),
+            as_paired: false,
         }
     }
 
@@ -287,6 +296,12 @@ impl Tournament {
     pub fn last_placed(&self, number: Number) -> usize {
         let placed = self.rounds.iter().rposition(|round| round.has_place_for(number));
         placed.map_or(0, |at| at + 1)
+    }
+
+    /// The last published round that the player has a place in; 0 for none.
+    pub fn last_played(&self, number: Number) -> usize {
+        let is_in = |round: &Round| round.life != RoundLife::Draft && round.has_place_for(number);
+        self.rounds.iter().rposition(is_in).map_or(0, |at| at + 1)
     }
 
     /// Whether all rounds that were made are finished, with every result.

@@ -162,18 +162,6 @@ both_databases! {
         assert!(changes.contains("Draft of round 1 thrown away."), "{changes}");
     }
 
-    fn who_stands_in_a_draft_is_told_how_to_leave(db) {
-        let play = Play::of(db, 16);
-        let service = Service::start(db);
-        let organizer = service.in_database_staff(&play.slug, Role::Organizer);
-        let page = play.page_of(1);
-        assert!(!organizer.see(&page).body.contains("Discard the draft"));
-        let number = play.draft();
-        assert!(organizer.see(&page).body.contains("has a place in the draft of round 1. Discard the draft, drop them, and pair again"));
-        play.publish(number);
-        assert!(!organizer.see(&page).body.contains("Discard the draft"));
-    }
-
     fn a_late_name_that_is_there_already_is_pointed_out(db) {
         let play = Play::of(db, 16);
         let service = Service::start(db);

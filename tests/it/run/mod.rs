@@ -1,8 +1,9 @@
 //! Running the rounds.
 
+pub(crate) mod between_steps;
 pub(crate) mod clock;
 pub(crate) mod desk;
-pub(crate) mod drafts;
+mod drafts;
 pub(crate) mod new_tournaments;
 pub(crate) mod playoffs;
 pub(crate) mod reports;

@@ -5,10 +5,10 @@ use serde_json::json;
 use super::rounds::{outstanding, refuse_ended, table_list};
 use crate::tournaments::webhooks::happened::Happened;
 use crate::{OpError, Work};
-use podium_event::PlayerIx;
+use podium_event::{Event, PlayerIx, Stage};
 use podium_rules::draws::{Drawn, Draws};
 use podium_rules::plan::plan;
-use podium_rules::playoff::{self, Candidates, Next};
+use podium_rules::playoff::{self, Candidates, Next, cut_candidates};
 use podium_store::tournaments::events::Loaded;
 use podium_store::tournaments::log::REOPENED;
 use podium_store::tournaments::{self, notices};
@@ -34,6 +34,31 @@ pub fn candidates(loaded: &Loaded, size: u32) -> Result<(Candidates, Vec<Drawn>)
     }
     let draws = Draws::new(&loaded.tournament.secret_bytes()?);
     Ok(playoff::draw_cut(&loaded.event, size as usize, &draws)?)
+}
+
+/// Returns the seeds that the Swiss standings give now, if they are others than those that were announced; `None` without an
+/// announced cut too. Announced seeds do not change (T16).
+pub fn other_seeds(event: &Event) -> Option<Vec<PlayerIx>> {
+    let seeds = event.cut()?;
+    let mut uncut = event.clone().into_parts();
+    uncut.cut = None;
+    // with playoff rounds in the event, the cut would prefer the players in them
+    uncut.rounds.retain(|round| round.stage == Stage::Swiss);
+    // they were in the tournament when the cut was announced
+    for seed in seeds {
+        let player = &mut uncut.players[seed.ix()];
+        player.dropped_after = None;
+        player.disqualified_after = None;
+    }
+    // equal players keep the order of the announced seeds, so that only real changes are found
+    let mut order = |ids: &[&str]| -> Vec<usize> {
+        let seed = |id: &str| seeds.iter().position(|seed| event.player(*seed).id == id);
+        let mut by_seed: Vec<usize> = (0..ids.len()).collect();
+        by_seed.sort_by_key(|ix| seed(ids[*ix]).unwrap_or(usize::MAX));
+        by_seed
+    };
+    let now = cut_candidates(&Event::new(uncut).ok()?, seeds.len(), &mut order).ok()?;
+    (now.seeds != seeds).then_some(now.seeds)
 }
 
 /// Returns the part of the plan that is skipped if a tournament without an announced cut is finished now, as a

@@ -2,40 +2,36 @@
 
 use diesel::prelude::*;
 
-use crate::schema::{
-    calls, clocks, covers, followed_games, game_actions, pods, reports, rulings, time_extensions, watches,
-};
+use crate::schema::{calls, clocks, covers, followed_games, game_actions, reports, rulings, time_extensions, watches};
 use crate::{DbError, Writer, each};
 
-/// Prepares a round's pods for deletion: calls and rulings are kept without their table; the clock, covers, watches,
-/// given time, followed games and players' reports are deleted (the log keeps what was done).
-pub fn detach_round(conn: &mut Writer<'_>, round: &str) -> Result<(), DbError> {
+/// Prepares pods for deletion: calls and rulings are kept without their table; covers, watches, given time, followed games
+/// and players' reports are deleted (the log keeps what was done).
+pub fn detach_pods(conn: &mut Writer<'_>, pods: &[String]) -> Result<(), DbError> {
     each!(conn, |c| {
-        let gone = || pods::table.filter(pods::round_id.eq(round)).select(pods::id);
         let given = time_extensions::table
-            .filter(time_extensions::pod_id.eq_any(gone()))
+            .filter(time_extensions::pod_id.eq_any(pods))
             .select(time_extensions::id);
         let games = followed_games::table
-            .filter(followed_games::pod_id.eq_any(gone()))
+            .filter(followed_games::pod_id.eq_any(pods))
             .select(followed_games::id);
         // by hand and not by ON DELETE CASCADE: a migration that rebuilds a table would empty those below it
-        diesel::update(calls::table.filter(calls::pod_id.eq_any(gone().nullable())))
+        diesel::update(calls::table.filter(calls::pod_id.eq_any(pods)))
             .set(calls::pod_id.eq(None::<String>))
             .execute(c)?;
         // references go before the rows they name: both databases check foreign keys at each statement
         diesel::update(rulings::table.filter(rulings::extension_id.eq_any(given.nullable())))
             .set(rulings::extension_id.eq(None::<String>))
             .execute(c)?;
-        diesel::update(rulings::table.filter(rulings::pod_id.eq_any(gone().nullable())))
+        diesel::update(rulings::table.filter(rulings::pod_id.eq_any(pods)))
             .set(rulings::pod_id.eq(None::<String>))
             .execute(c)?;
-        diesel::delete(clocks::table.find(round)).execute(c)?;
-        diesel::delete(covers::table.filter(covers::pod_id.eq_any(gone()))).execute(c)?;
-        diesel::delete(watches::table.filter(watches::pod_id.eq_any(gone()))).execute(c)?;
-        diesel::delete(time_extensions::table.filter(time_extensions::pod_id.eq_any(gone()))).execute(c)?;
+        diesel::delete(covers::table.filter(covers::pod_id.eq_any(pods))).execute(c)?;
+        diesel::delete(watches::table.filter(watches::pod_id.eq_any(pods))).execute(c)?;
+        diesel::delete(time_extensions::table.filter(time_extensions::pod_id.eq_any(pods))).execute(c)?;
         diesel::delete(game_actions::table.filter(game_actions::game_id.eq_any(games))).execute(c)?;
-        diesel::delete(followed_games::table.filter(followed_games::pod_id.eq_any(gone()))).execute(c)?;
-        diesel::delete(reports::table.filter(reports::pod_id.eq_any(gone()))).execute(c)?;
+        diesel::delete(followed_games::table.filter(followed_games::pod_id.eq_any(pods))).execute(c)?;
+        diesel::delete(reports::table.filter(reports::pod_id.eq_any(pods))).execute(c)?;
         Ok(())
     })
 }

@@ -23,6 +23,8 @@ pub struct Loaded {
     pub event: Event,
     /// The clock of the running round.
     pub clock: Option<RoundClock>,
+    /// What the open draft was made from, as JSON that `ops` writes and reads.
+    pub basis: Option<String>,
 }
 
 /// A round with its pods' rows, in the order of the event's pods.
@@ -264,7 +266,12 @@ fn load_rest(conn: &mut Reader<'_>, tournament: Tournament, earlier: Option<&Loa
         Some(last) => clocks::of_running(conn, &last.row, event.profile())?,
         None => None,
     };
+    let basis = match loaded_rounds.last() {
+        Some(last) if last.row.state == RoundState::Draft => rounds::basis(conn, &last.row.id)?,
+        _ => None,
+    };
     Ok(Loaded {
+        basis,
         clock,
         tournament,
         players: registered,

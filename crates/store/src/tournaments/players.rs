@@ -4,7 +4,7 @@ use crate::values::Label;
 use diesel::prelude::*;
 
 use crate::schema::{places, players, rounds};
-use crate::{CHUNK, DbError, PlayerStatus, Reader, Writer, each, new_id};
+use crate::{CHUNK, DbError, PlayerStatus, Reader, RoundState, Writer, each, new_id};
 use podium_base::clock::Moment;
 
 /// A player as stored.
@@ -285,6 +285,21 @@ pub fn last_placed(conn: &mut Reader<'_>, player: &str) -> Result<i64, DbError> 
     let last: Option<i64> = each!(conn, |c| places::table
         .inner_join(rounds::table.on(rounds::id.eq(places::round_id)))
         .filter(places::player_id.eq(player))
+        .select(diesel::dsl::max(rounds::number))
+        .get_result(c)
+        .map_err(DbError::from))?;
+    Ok(last.unwrap_or(0))
+}
+
+/// Returns the same without a draft: the number of the last published round.
+pub fn last_placed_before_draft(conn: &mut Reader<'_>, player: &str) -> Result<i64, DbError> {
+    let last: Option<i64> = each!(conn, |c| places::table
+        .inner_join(rounds::table.on(rounds::id.eq(places::round_id)))
+        .filter(
+            places::player_id
+                .eq(player)
+                .and(rounds::state.ne(RoundState::Draft.as_str()))
+        )
         .select(diesel::dsl::max(rounds::number))
         .get_result(c)
         .map_err(DbError::from))?;

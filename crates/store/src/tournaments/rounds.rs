@@ -3,7 +3,7 @@
 use crate::values::{Label, OptionalLabel};
 use diesel::prelude::*;
 
-use crate::schema::{games, places, pods, rounds};
+use crate::schema::{clocks, games, places, pods, rounds};
 use crate::tournaments::Tournament;
 use crate::{
     CHUNK, DbError, OutcomeWord, PlaceKind, Reader, ResultKind, RoundState, StageWord, TournamentState, Writer, each,
@@ -220,6 +220,15 @@ pub fn by_number(conn: &mut Reader<'_>, tournament: &str, number: i64) -> Result
         .map_err(DbError::from))
 }
 
+/// What a draft was made from, as [`set_basis`] stored it.
+pub fn basis(conn: &mut Reader<'_>, round: &str) -> Result<Option<String>, DbError> {
+    each!(conn, |c| rounds::table
+        .find(round)
+        .select(rounds::basis)
+        .get_result(c)
+        .map_err(DbError::from))
+}
+
 /// All pods of a tournament, by position.
 pub fn pods_of_tournament(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<PodRow>, DbError> {
     each!(conn, |c| pods::table
@@ -359,6 +368,23 @@ pub fn update_round(conn: &mut Writer<'_>, round: &RoundRow) -> Result<(), DbErr
     })
 }
 
+/// Stores what a draft was made from, as JSON.
+pub fn set_basis(conn: &mut Writer<'_>, round: &str, basis: &str) -> Result<(), DbError> {
+    each!(conn, |c| diesel::update(rounds::table.find(round))
+        .set(rounds::basis.eq(basis))
+        .execute(c)
+        .map_err(DbError::from))?;
+    Ok(())
+}
+
+/// Deletes a pod without places.
+pub fn delete_pod(conn: &mut Writer<'_>, pod: &str) -> Result<(), DbError> {
+    each!(conn, |c| diesel::delete(pods::table.find(pod))
+        .execute(c)
+        .map_err(DbError::from))?;
+    Ok(())
+}
+
 pub fn insert_pods(conn: &mut Writer<'_>, rows: &[PodRow]) -> Result<(), DbError> {
     for chunk in rows.chunks(CHUNK) {
         each!(conn, |c| diesel::insert_into(pods::table)
@@ -438,12 +464,14 @@ pub fn delete_place(conn: &mut Writer<'_>, round: &str, player: &str) -> Result<
 /// Deletes the pods and places of a round, which can then be placed again.
 pub fn clear_round(conn: &mut Writer<'_>, round: &str) -> Result<(), DbError> {
     // First: both databases refuse to delete pods that something refers to.
-    crate::floor::board::detach_round(conn, round)?;
+    let pods: Vec<String> = pods_of_round(conn, round)?.into_iter().map(|pod| pod.id).collect();
+    crate::floor::board::detach_pods(conn, &pods)?;
     each!(conn, |c| {
         diesel::delete(
             games::table.filter(games::pod_id.eq_any(pods::table.filter(pods::round_id.eq(round)).select(pods::id))),
         )
         .execute(c)?;
+        diesel::delete(clocks::table.find(round)).execute(c)?;
         diesel::delete(places::table.filter(places::round_id.eq(round))).execute(c)?;
         diesel::delete(pods::table.filter(pods::round_id.eq(round))).execute(c)?;
         Ok(())

@@ -72,6 +72,10 @@ pub fn routes(routes: &mut Routes) {
             delete().to(handler!(rounds::discard)),
         )
         .route(
+            "/api/v1/tournaments/{slug}/rounds/{number}/keep",
+            post().to(handler!(rounds::keep)),
+        )
+        .route(
             "/api/v1/tournaments/{slug}/rounds/{number}/redraft",
             post().to(handler!(rounds::redraft)),
         )
@@ -131,6 +135,7 @@ pub fn routes(routes: &mut Routes) {
     rounds::draft,
     rounds::discard,
     rounds::redraft,
+    rounds::keep,
     rounds::publish,
     rounds::unpublish,
     rounds::start,

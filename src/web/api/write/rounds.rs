@@ -3,7 +3,7 @@
 use actix_web::http::StatusCode;
 
 use super::answers::{ChangedRound, ChangedTournament};
-use super::bodies::{Draft, FinishRound, NextStep, Redraft, Who};
+use super::bodies::{Draft, ExplainedStep, FinishRound, NextStep, Redraft, Who};
 use super::described::{Failures, IdempotencyHeader, Versioned, body_or_nothing};
 use super::doors::{RoundsDoor, has_scope_to_open, refuse_unopened};
 use crate::web::api::call::ApiCall;
@@ -58,6 +58,26 @@ pub async fn redraft(call: ApiCall<RoundsDoor>) -> ApiResult {
     .await
 }
 
+/// Keeps a draft that is out of date.
+///
+/// A draft is out of date when players have left, results were corrected or settings were changed since it was made; it is
+/// not published until it is drafted again or kept. Where a player has no place in it, it cannot be kept.
+#[utoipa::path(
+    post, path = "/api/v1/tournaments/{slug}/rounds/{number}/keep", tag = "rounds", operation_id = "keep_draft", security(("token" = ["rounds"])),
+    params(("number" = i64, Path, description = "The round's number, from 1"), Versioned, IdempotencyHeader),
+    request_body(content = Option<ExplainedStep>, description = "May be left out where the header `If-Match` has the version"),
+    responses((status = 200, description = "The draft", body = ChangedRound), Failures)
+)]
+pub async fn keep(call: ApiCall<RoundsDoor>) -> ApiResult {
+    let sent: ExplainedStep = body_or_nothing(&call)?;
+    let (number, version) = (call.number("number")?, call.version(&Thing::Rounds, sent.version)?);
+    call.run(StatusCode::OK, move |work| {
+        ops::keep_draft(work, version, number, &sent.reason)?;
+        ChangedRound::of(work, number)
+    })
+    .await
+}
+
 /// Throws a draft away.
 #[utoipa::path(
     delete, path = "/api/v1/tournaments/{slug}/rounds/{number}", tag = "rounds", operation_id = "discard_round", security(("token" = ["rounds"])),
@@ -89,6 +109,9 @@ async fn step(call: ApiCall<RoundsDoor>, command: Step) -> ApiResult {
 }
 
 /// Publishes a draft: everybody sees it.
+///
+/// It is refused where somebody has no place in the draft, or while the draft is out of date: the problem says who, and what
+/// has changed.
 #[utoipa::path(
     post, path = "/api/v1/tournaments/{slug}/rounds/{number}/publish", tag = "rounds", operation_id = "publish_round", security(("token" = ["rounds"])),
     params(("number" = i64, Path, description = "The round's number, from 1"), Versioned, IdempotencyHeader),

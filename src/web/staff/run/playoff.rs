@@ -14,6 +14,7 @@ use crate::web::frame::form::{Choice, Field, FormKeys, StaffForm, asked_word};
 use crate::web::frame::look::shell::{Notice, Shell};
 use crate::web::frame::request::desk::{Desk, Inside, Rounds};
 use crate::web::frame::state::{App, snapshots};
+use crate::web::shared::other_seeds::other_seeds;
 use podium_event::{PlayerIx, bracket};
 use podium_ops::OpError;
 use podium_ops::run::playoff as ops;
@@ -55,6 +56,8 @@ struct PlayoffPage {
     announced: bool,
     may_announce: bool,
     seeds: Vec<Seed>,
+    /// Announced seeds that the standings would not give now.
+    other_seeds: Option<String>,
     /// The reason why there are no candidates yet.
     refusal: Option<String>,
     size: Field,
@@ -90,6 +93,7 @@ impl PlayoffPage {
             announced,
             may_announce: may_rounds && !announced && cut.refusal.is_none(),
             seeds: cut.seeds(loaded),
+            other_seeds: other_seeds(&loaded.event, |player| loaded.row(player).name.clone()),
             refusal: cut.refusal,
             size: Field::of("size", cut.size),
             sizes: offered.iter().map(|n| Choice::new(n, format!("Top {n}"))).collect(),

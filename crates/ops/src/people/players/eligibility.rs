@@ -33,13 +33,6 @@ pub struct Whereabouts {
 }
 
 impl Whereabouts {
-    /// Returns the number of the draft that the player is in.
-    fn draft(&self) -> Option<i64> {
-        self.newest
-            .filter(|(number, state)| *state == RoundState::Draft && *number == self.last_placed)
-            .map(|(number, _)| number)
-    }
-
     /// Returns the number of the published or running round that the player is in.
     pub fn playing(&self) -> Option<i64> {
         self.newest
@@ -111,21 +104,17 @@ pub fn refusal(
             _ if whereabouts.seeded => no(format!("{name} is in the announced cut: drop them instead.")),
             _ => None,
         },
-        PlayerAction::Drop => not_registered(player)
-            .or_else(|| has_left(player, whereabouts.names))
-            .or_else(|| in_draft(player, whereabouts, "drop them")),
+        PlayerAction::Drop => not_registered(player).or_else(|| has_left(player, whereabouts.names)),
         PlayerAction::UndoDrop => not_registered(player).or_else(|| match player.dropped_after {
             Some(_) => None,
             None => no(format!("{name} has not dropped.")),
         }),
         // Also for a player who dropped: the penalty holds, and T10 takes them out of the standings.
-        PlayerAction::Disqualify => not_registered(player)
-            .or_else(|| {
-                player
-                    .disqualified_after
-                    .map(|_| format!("{name} was disqualified already."))
-            })
-            .or_else(|| in_draft(player, whereabouts, "disqualify them")),
+        PlayerAction::Disqualify => not_registered(player).or_else(|| {
+            player
+                .disqualified_after
+                .map(|_| format!("{name} was disqualified already."))
+        }),
         PlayerAction::UndoDisqualification => not_registered(player).or_else(|| match player.disqualified_after {
             Some(_) => None,
             None => no(format!("{name} was not disqualified.")),
@@ -155,16 +144,6 @@ fn has_left(player: &PlayerRow, names: RoundNames) -> Option<String> {
         0 => format!("{name} has dropped already, before round 1."),
         round => format!("{name} has dropped already, after {}.", names.name(round).inside()),
     })
-}
-
-/// Refuses while the player is in a draft: only the organizer changes a draft.
-fn in_draft(player: &PlayerRow, whereabouts: &Whereabouts, what: &str) -> Option<String> {
-    let number = whereabouts.draft()?;
-    Some(format!(
-        "{} has a place in the draft of {}. Discard the draft, {what}, and pair again; or publish it first.",
-        player.name,
-        whereabouts.names.name(number).inside()
-    ))
 }
 
 #[cfg(test)]
@@ -207,37 +186,21 @@ mod tests {
     }
 
     #[test]
-    fn who_has_a_place_is_not_removed_and_who_is_in_a_draft_not_dropped() {
+    fn who_has_a_place_is_dropped_and_not_removed() {
         let in_draft = Whereabouts {
             newest: Some((2, RoundState::Draft)),
             last_placed: 2,
             seeded: false,
             names: RoundNames::default(),
         };
-        let why = refusal(TournamentState::Swiss, &registered(), &in_draft, PlayerAction::Drop).unwrap();
-        assert!(why.contains("draft of round 2"), "{why}");
+        let drop = |at: &Whereabouts| refusal(TournamentState::Swiss, &registered(), at, PlayerAction::Drop);
+        assert_eq!(drop(&in_draft), None);
         assert!(refusal(TournamentState::Swiss, &registered(), &in_draft, PlayerAction::Remove).is_some());
-        let beside_the_draft = Whereabouts {
-            last_placed: 1,
-            ..in_draft
-        };
-        assert_eq!(
-            refusal(
-                TournamentState::Swiss,
-                &registered(),
-                &beside_the_draft,
-                PlayerAction::Drop
-            ),
-            None
-        );
         let running = Whereabouts {
             newest: Some((2, RoundState::Running)),
             ..in_draft
         };
-        assert_eq!(
-            refusal(TournamentState::Swiss, &registered(), &running, PlayerAction::Drop),
-            None
-        );
+        assert_eq!(drop(&running), None);
         assert_eq!(running.playing(), Some(2));
     }
 

@@ -1,11 +1,16 @@
 //! Drops and disqualifications, and reversing them. Rounds that were played do not change (T10).
 
-use super::{PlayerAction, Whereabouts, is_full, log_name, player_of_number, promote_waiting, require, store};
+use super::eligibility::newest_round;
+use super::entry::entry_round;
+use super::{PlayerAction, is_full, log_name, player_of_number, promote_waiting, require, store};
+use crate::run::rounds::changed_player;
 use crate::tournaments::webhooks::happened::PlayerChange;
 use crate::{Actor, OpError, Work};
-use podium_store::Role;
+use podium_event::format::listed;
 use podium_store::site::accounts;
 use podium_store::tournaments::players::{self, PlayerRow};
+use podium_store::tournaments::rounds::{self, PlaceRow};
+use podium_store::{PlaceKind, Role, RoundState, StageWord};
 
 /// The outcome of a drop or a disqualification.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -24,14 +29,15 @@ enum Departure {
     Disqualification,
 }
 
-/// Drops a player after the last round they have a place in: at once between rounds, at the end of a running one (T10).
+/// Drops a player after the last published round they have a place in: at once between rounds, at the end of a running one
+/// (T10). Their place in a draft is empty from then on.
 ///
 /// # Errors
-/// They have left already or are in a draft; the tournament is over.
+/// They have left already; the tournament is over.
 pub fn drop(work: &mut Work<'_, '_>, number: i64, reason: &str) -> Result<Dropped, OpError> {
     let row = player_of_number(work, number)?;
-    let whereabouts = require(work, &row, PlayerAction::Drop)?;
-    depart(work, row, &whereabouts, Departure::Drop, reason)
+    require(work, &row, PlayerAction::Drop)?;
+    depart(work, row, Departure::Drop, reason)
 }
 
 /// Drops the player who sent the command from their own page.
@@ -44,21 +50,19 @@ pub fn drop_by_player(work: &mut Work<'_, '_>) -> Result<Dropped, OpError> {
 }
 
 /// Stores and logs a departure, and gives the free place to the next waiting player.
-fn depart(
-    work: &mut Work<'_, '_>,
-    mut row: PlayerRow,
-    whereabouts: &Whereabouts,
-    departure: Departure,
-    reason: &str,
-) -> Result<Dropped, OpError> {
-    let after = whereabouts.last_placed;
+fn depart(work: &mut Work<'_, '_>, mut row: PlayerRow, departure: Departure, reason: &str) -> Result<Dropped, OpError> {
+    let newest = newest_round(work.conn, &work.tournament.id)?;
+    let after = players::last_placed_before_draft(work.conn, &row.id)?;
+    let playing = newest
+        .filter(|(number, state)| *number == after && *state != RoundState::Finished)
+        .map(|(number, _)| number);
     let round = work.round_name(after)?.inside();
     let name = log_name(&row);
     let (verb, field, what) = match departure {
         Departure::Drop => {
             // a running round is played to its end; T10: they stay in the standings
             row.dropped_after = Some(after);
-            let what = match (whereabouts.playing(), after) {
+            let what = match (playing, after) {
                 (Some(_), _) => format!("{name} drops at the end of {round}"),
                 (None, 0) => format!("{name} dropped without having played"),
                 (None, _) => format!("{name} dropped after {round}"),
@@ -68,7 +72,7 @@ fn depart(
         Departure::Disqualification => {
             // T10: they remain in the standings after earlier rounds
             row.disqualified_after = Some(after);
-            let what = match (whereabouts.playing(), after) {
+            let what = match (playing, after) {
                 (Some(_), _) => format!("Disqualified {name} in {round}"),
                 (None, 0) => format!("Disqualified {name}, who has not played"),
                 (None, _) => format!("Disqualified {name} after {round}"),
@@ -77,6 +81,7 @@ fn depart(
         }
     };
     store(work, &mut row)?;
+    changed_player(work, &row)?;
     let change = match departure {
         Departure::Drop => PlayerChange::Dropped,
         Departure::Disqualification => PlayerChange::Disqualified,
@@ -98,49 +103,11 @@ fn depart(
         .reason(reason);
     // Also players who are not present yet: check-in may still be running.
     let promoted = promote_waiting(work, false)?;
-    Ok(Dropped {
-        row,
-        playing: whereabouts.playing(),
-        promoted,
-    })
+    Ok(Dropped { row, playing, promoted })
 }
 
-/// Moves departures that were due at the end of a round to before it, because the round is not played as it was (T10).
-/// Returns whether there were any.
-pub(crate) fn leave_before(work: &mut Work<'_, '_>, round: i64) -> Result<bool, OpError> {
-    let mut leaving = players::of_tournament(work.conn, &work.tournament.id)?;
-    let is_later = |after: Option<i64>| after.is_some_and(|after| after >= round);
-    leaving.retain(|row| is_later(row.dropped_after) || is_later(row.disqualified_after));
-    for row in &mut leaving {
-        let before = last_rounds(row);
-        let was_disqualified = is_later(row.disqualified_after);
-        row.dropped_after = row.dropped_after.map(|after| after.min(round - 1));
-        row.disqualified_after = row.disqualified_after.map(|after| after.min(round - 1));
-        store(work, row)?;
-        let inside = work.round_name(round)?.inside();
-        work.log(
-            "player.leave_before",
-            format!("{} leaves before {inside}", log_name(row)),
-        )
-        .before(before)
-        .after(last_rounds(row));
-        if was_disqualified {
-            // everybody has read that it happened in a round that they are no longer in
-            let what = format!("{} was disqualified before {inside}, not in it.", log_name(row));
-            work.log("player.disqualified", what).public();
-        }
-    }
-    Ok(!leaving.is_empty())
-}
-
-fn last_rounds(row: &PlayerRow) -> serde_json::Value {
-    serde_json::json!({
-        "dropped_after": row.dropped_after,
-        "disqualified_after": row.disqualified_after,
-    })
-}
-
-/// Reverses a drop: the player is paired again from the next round on, but not added to rounds paired meanwhile.
+/// Reverses a drop: the player is paired again from the next round on. Published rounds that they missed count as match
+/// losses; into the newest they can be let in late. An open draft has no place for them until the staff decide.
 ///
 /// # Errors
 /// They have not dropped; their place was given away before the rounds began.
@@ -149,13 +116,47 @@ pub fn undo_drop(work: &mut Work<'_, '_>, number: i64, reason: &str) -> Result<P
     require(work, &row, PlayerAction::UndoDrop)?;
     refuse_without_place(work)?;
     let before = row.dropped_after.take();
-    store(work, &mut row)?;
-    work.player_happened(PlayerChange::Returned, &row);
-    work.log("player.undo_drop", format!("Took back the drop of {}", log_name(&row)))
-        .before(serde_json::json!({"dropped_after": before}))
-        .after(serde_json::json!({"dropped_after": null}))
-        .reason(reason);
+    let missed = come_back(work, &mut row)?;
+    work.log(
+        "player.undo_drop",
+        format!("Took back the drop of {}{missed}", log_name(&row)),
+    )
+    .before(serde_json::json!({"dropped_after": before}))
+    .after(serde_json::json!({"dropped_after": null}))
+    .reason(reason);
     Ok(row)
+}
+
+/// Stores a player who comes back, and a match loss for each published Swiss round that they missed (T8, T55). Who has never
+/// had a place enters as a newcomer. Returns the end of the log's sentence.
+fn come_back(work: &mut Work<'_, '_>, row: &mut PlayerRow) -> Result<String, OpError> {
+    let rows = rounds::of_tournament(work.conn, &work.tournament.id)?;
+    if players::last_placed_before_draft(work.conn, &row.id)? == 0 {
+        row.entry_round = entry_round(work.tournament.state, rows.last().map(|last| (last.number, last.state)));
+    }
+    store(work, row)?;
+    work.player_happened(PlayerChange::Returned, row);
+    let mut missed = Vec::new();
+    // an earlier drop holds
+    let last = row.dropped_after.unwrap_or(i64::MAX);
+    for round in rows {
+        let counts = round.stage == StageWord::Swiss && round.state != RoundState::Draft;
+        let is_in = (row.entry_round..=last).contains(&round.number);
+        if counts && is_in && rounds::place_of(work.conn, &round.id, &row.id)?.is_none() {
+            let loss = PlaceRow::new(&work.tournament.id, &round.id, &row.id, PlaceKind::MatchLoss);
+            rounds::insert_places(work.conn, &[loss])?;
+            missed.push(round.number.to_string());
+        }
+    }
+    changed_player(work, row)?;
+    Ok(match &missed[..] {
+        [] => String::new(),
+        [one] => format!("; round {one}, which they missed, counts as a match loss"),
+        several => format!(
+            "; rounds {}, which they missed, count as match losses",
+            listed(several, "and")
+        ),
+    })
 }
 
 /// Refuses to bring a player back whose place was given away: before the rounds it goes to a waiting player, later to
@@ -178,12 +179,12 @@ fn refuse_without_place(work: &mut Work<'_, '_>) -> Result<(), OpError> {
 pub fn disqualify(work: &mut Work<'_, '_>, number: i64, reason: &str) -> Result<Dropped, OpError> {
     only_head_judge(work)?;
     let row = player_of_number(work, number)?;
-    let whereabouts = require(work, &row, PlayerAction::Disqualify)?;
+    require(work, &row, PlayerAction::Disqualify)?;
     // T30: a disqualification may be appealed, and is discussed after the event.
     if reason.trim().is_empty() {
         return Err(OpError::field("reason", "Say why: the reason is kept in the log."));
     }
-    depart(work, row, &whereabouts, Departure::Disqualification, reason)
+    depart(work, row, Departure::Disqualification, reason)
 }
 
 /// Reverses a disqualification. An earlier drop remains.
@@ -196,9 +197,8 @@ pub fn undo_disqualification(work: &mut Work<'_, '_>, number: i64, reason: &str)
     require(work, &row, PlayerAction::UndoDisqualification)?;
     refuse_without_place(work)?;
     let before = row.disqualified_after.take();
-    store(work, &mut row)?;
-    work.player_happened(PlayerChange::Returned, &row);
-    let what = format!("Took back the disqualification of {}", log_name(&row));
+    let missed = come_back(work, &mut row)?;
+    let what = format!("Took back the disqualification of {}{missed}", log_name(&row));
     work.log("player.undo_disqualification", what)
         .before(serde_json::json!({"disqualified_after": before}))
         .after(serde_json::json!({"disqualified_after": null}))

@@ -17,6 +17,7 @@ mod privacy;
 mod refusing;
 mod registration;
 mod same_name;
+mod unplayed;
 
 pub use add::{BulkAdded, SameNames, add, bulk_add};
 pub use attendance::{
@@ -29,7 +30,6 @@ pub use edit::{Amendment, Edit, amend, edit};
 pub use eligibility::{PlayerAction, Whereabouts, refusal, whereabouts};
 pub use entry::{free_places, holds_place, is_full};
 pub use input::{PlayerData, PlayerInput, as_members};
-pub(crate) use leave::leave_before;
 pub use leave::{Dropped, disqualify, drop, drop_by_player, undo_disqualification, undo_drop};
 pub use list::csv_reader::decode;
 pub use list::import::{ImportProblem, ImportRow, PlayerList, read_csv, read_list, read_names};
@@ -44,6 +44,7 @@ pub use registration::{
 };
 pub(crate) use same_name::find_same_name;
 pub use same_name::{same_names, same_names_here};
+pub(crate) use unplayed::{enter_earlier, leave_before};
 
 use crate::{OpError, Work};
 use podium_store::tournaments::players::{self, PlayerRow};

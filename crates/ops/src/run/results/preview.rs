@@ -3,8 +3,8 @@
 
 use super::Typed;
 use crate::OpError;
+use crate::run::playoff::other_seeds;
 use podium_event::{Event, PlayerIx, PodResult};
-use podium_rules::playoff::cut_candidates;
 use podium_rules::standings::standings;
 use podium_rules::typed_result;
 use podium_store::tournaments::events::Loaded;
@@ -88,34 +88,11 @@ fn notes(loaded: &Loaded, corrected: &Event, number: i64) -> Vec<String> {
         notes.push(sentence);
     }
     let swiss = loaded.round(number).is_some_and(|r| r.row.stage == StageWord::Swiss);
-    if let Some(seeds) = loaded.event.cut().filter(|_| swiss) {
-        let mut uncut = corrected.clone().into_parts();
-        uncut.cut = None;
-        // With playoff rounds in the event, the cut would prefer the players in them.
-        uncut.rounds.retain(|r| r.stage == podium_event::Stage::Swiss);
-        // players who are equal in everything keep the order of the announced seeds, so that only real changes are
-        // reported
-        let mut order = |ids: &[&str]| -> Vec<usize> {
-            let seed = |id: &str| {
-                seeds
-                    .iter()
-                    .position(|s| corrected.player(*s).id == id)
-                    .unwrap_or(usize::MAX)
-            };
-            let mut by_seed: Vec<usize> = (0..ids.len()).collect();
-            by_seed.sort_by_key(|ix| seed(ids[*ix]));
-            by_seed
-        };
-        if let Ok(event) = Event::new(uncut)
-            && let Ok(now) = cut_candidates(&event, seeds.len(), &mut order)
-            // T16: announced seeds do not change; the organizer only has to know.
-            && now.seeds != seeds
-        {
-            notes.push(
-                "The cut is announced; with this result it would be another. The announced seeds and the bracket stay; the correction is recorded."
-                    .to_owned(),
-            );
-        }
+    if swiss && other_seeds(corrected).is_some() {
+        notes.push(
+            "The cut is announced; with this result it would be another. The announced seeds and the bracket stay; the correction is recorded."
+                .to_owned(),
+        );
     }
     notes
 }

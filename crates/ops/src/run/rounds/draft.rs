@@ -3,19 +3,23 @@
 use serde_json::{Value, json};
 
 use super::absent::Absent;
+use super::basis::{Outdated, store_basis};
 use super::store::{insert_places, record_draws};
 use super::{before_last_round, outstanding, refuse_ended, table_list, tables, the_draft};
-use crate::people::players::{drop_absent, leave_before, promote_waiting};
+use crate::people::players::{drop_absent, enter_earlier, leave_before, promote_waiting};
 use crate::{FieldProblem, OpError, Work};
 use podium_event::format::counted;
+use podium_event::limits::MIN_POD;
 use podium_event::round_names::RoundName;
 use podium_event::{Event, PlayerIx};
 use podium_rules::draws::Draws;
 use podium_rules::pairing::{self, PairedPod, Report, Request};
 use podium_rules::plan::plan;
 use podium_rules::playoff::{self, Next};
-use podium_store::tournaments::events::Loaded;
-use podium_store::tournaments::rounds::{self, RoundRow};
+use podium_store::floor::board;
+use podium_store::tournaments::events::{Loaded, LoadedRound};
+use podium_store::tournaments::players::PlayerRow;
+use podium_store::tournaments::rounds::{self, PlaceRow, RoundRow};
 use podium_store::{RoundState, StageWord, TournamentState};
 
 /// Drafts the next round, by pairing in the Swiss rounds and by seeds in the playoff, and returns its number. `reason`
@@ -121,6 +125,7 @@ fn draft_swiss(work: &mut Work<'_, '_>, loaded: &Loaded, reason: &str) -> Result
     let pairing = pairing::pair(&loaded.event, &request)?;
     let row = insert_round(work, number, StageWord::Swiss, counter)?;
     insert_places(work.conn, loaded, &row.id, &pairing.pods, &pairing.byes)?;
+    store_basis(work.conn, loaded, &loaded.event, &row.id)?;
     record_draws(work.conn, &work.tournament.id.clone(), &pairing.draws, work.at)?;
     work.tournament.state = TournamentState::Swiss;
     let apart = keeps_apart(&loaded.event);
@@ -204,6 +209,71 @@ fn draft_playoff(work: &mut Work<'_, '_>, loaded: &Loaded) -> Result<i64, OpErro
     Ok(number)
 }
 
+/// Makes the draft of a playoff round again from the seeds and results as they are now. If a single player is left in the
+/// playoff, there is no round to draft.
+fn remake_playoff(work: &mut Work<'_, '_>, loaded: &Loaded) -> Result<(), OpError> {
+    let Some(draft) = loaded.open_round() else {
+        return Ok(());
+    };
+    delete_draft(work, loaded, draft)?;
+    leave_before(work, draft.row.number)?;
+    let loaded = work.load()?;
+    match playoff::next(&loaded.event)? {
+        Next::Champion(_) => Ok(()),
+        Next::Round { .. } => draft_playoff(work, &loaded).map(drop),
+    }
+}
+
+/// Takes a player who leaves, or comes back, into account in an open draft. In a Swiss draft the place of a player who
+/// leaves is empty; if their pod is too small then, its other players lose theirs too. A playoff draft is made again.
+///
+/// # Errors
+/// The database does not answer.
+pub(crate) fn changed_player(work: &mut Work<'_, '_>, player: &PlayerRow) -> Result<(), OpError> {
+    let rows = rounds::of_tournament(work.conn, &work.tournament.id)?;
+    let Some(draft) = rows.last().filter(|row| row.state == RoundState::Draft) else {
+        return Ok(());
+    };
+    let place = rounds::place_of(work.conn, &draft.id, &player.id)?;
+    if draft.stage == StageWord::Playoff {
+        if place.is_some() {
+            // with the place of a player who has left, the rows are no event
+            rounds::clear_round(work.conn, &draft.id)?;
+        }
+        let loaded = work.load()?;
+        if Outdated::of(&loaded)?.is_none() {
+            return Ok(());
+        }
+        work.mark_structural();
+        return remake_playoff(work, &loaded);
+    }
+    let Some(place) = place else {
+        return Ok(());
+    };
+    work.mark_structural();
+    rounds::delete_place(work.conn, &draft.id, &player.id)?;
+    match &place.pod_id {
+        Some(pod) => close_gap(work, &draft.id, pod),
+        None => Ok(()),
+    }
+}
+
+/// Moves the players of a drafted pod up into an empty seat, or takes the pod apart if it is too small for a game.
+fn close_gap(work: &mut Work<'_, '_>, round: &str, pod: &str) -> Result<(), OpError> {
+    let places = rounds::places_of_pod(work.conn, pod)?;
+    for place in &places {
+        rounds::delete_place(work.conn, round, &place.player_id)?;
+    }
+    if places.len() < MIN_POD {
+        // it may have been published before
+        board::detach_pods(work.conn, &[pod.to_owned()])?;
+        return Ok(rounds::delete_pod(work.conn, pod)?);
+    }
+    let moved = places.into_iter().zip(1_i64..);
+    let moved: Vec<PlaceRow> = moved.map(|(place, seat)| place.at_seat(pod, seat)).collect();
+    Ok(rounds::insert_places(work.conn, &moved)?)
+}
+
 /// Assigns tables to pods in their order, and gives players with a fixed table theirs.
 fn numbered(loaded: &Loaded, pods: Vec<Vec<PlayerIx>>) -> Result<Vec<PairedPod>, OpError> {
     let fixed: Vec<Vec<u32>> = pods
@@ -260,9 +330,12 @@ pub fn redraft(
     let loaded = work.load()?;
     let draft = the_draft(&loaded, number)?;
     if draft.row.stage == StageWord::Playoff {
-        return Err(OpError::refused(
-            "A playoff round follows from the seeds: there is one pairing of it.",
-        ));
+        if Outdated::of(&loaded)?.is_none() {
+            return Err(OpError::refused(
+                "A playoff round follows from the seeds: there is one pairing of it.",
+            ));
+        }
+        return remake_playoff(work, &loaded);
     }
     let kept: Vec<PairedPod> = loaded
         .event
@@ -313,6 +386,7 @@ pub fn redraft(
     // The round's row is kept: its id and creation time are those of the first draft.
     rounds::update_round(work.conn, &row)?;
     insert_places(work.conn, &loaded, &row.id, &pairing.pods, &pairing.byes)?;
+    store_basis(work.conn, &loaded, &before, &row.id)?;
     record_draws(work.conn, &work.tournament.id.clone(), &pairing.draws, work.at)?;
     let apart = keeps_apart(&before);
     let mut text = match keep {
@@ -333,6 +407,54 @@ pub fn redraft(
     Ok(())
 }
 
+/// Deletes a draft: the tournament is as if it had never been made.
+fn delete_draft(work: &mut Work<'_, '_>, loaded: &Loaded, draft: &LoadedRound) -> Result<(), OpError> {
+    let first_of = |stage: StageWord| loaded.rounds.iter().filter(|r| r.row.stage == stage).count() == 1;
+    if draft.row.stage == StageWord::Playoff && first_of(StageWord::Playoff) {
+        work.tournament.state = TournamentState::CutAnnounced;
+    // registration and check-in are open again
+    } else if draft.row.number == 1 {
+        work.tournament.state = TournamentState::Registration;
+    }
+    Ok(rounds::delete_round(work.conn, &draft.row.id)?)
+}
+
+/// Keeps a Swiss draft that was made from other results, settings or players than those of now. The reason is public.
+///
+/// # Errors
+/// No such draft, nothing is different, players have no place, no reason, or the form is old.
+pub fn keep_draft(work: &mut Work<'_, '_>, structure: i64, number: i64, reason: &str) -> Result<(), OpError> {
+    work.structural(structure)?;
+    let loaded = work.load()?;
+    let draft = the_draft(&loaded, number)?;
+    let Some(outdated) = Outdated::of(&loaded)? else {
+        return Err(OpError::refused("The draft is up to date: there is nothing to decide."));
+    };
+    if draft.row.stage == StageWord::Playoff {
+        return Err(OpError::refused(
+            "The tables of a playoff round follow from the seeds. Make them again.",
+        ));
+    }
+    if !outdated.missing.is_empty() {
+        return Err(outdated.refusal(&loaded));
+    }
+    if reason.trim().is_empty() {
+        return Err(OpError::field(
+            "reason",
+            "Write why the draft is kept: everybody can read it.",
+        ));
+    }
+    store_basis(work.conn, &loaded, &before_last_round(&loaded.event)?, &draft.row.id)?;
+    work.log(
+        "round.keep",
+        // without the changes, which name players
+        format!("Draft of round {number} kept, although players, results or settings have changed since it was made."),
+    )
+    .after(json!({"round": number, "draw_counter": draft.row.draw_counter}))
+    .reason(reason);
+    Ok(())
+}
+
 /// Discards a draft; the number of its draw stays used (T32). After that of round 1, free places go to waiting players.
 ///
 /// # Errors
@@ -341,16 +463,10 @@ pub fn discard(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result<(
     work.structural(structure)?;
     let loaded = work.load()?;
     let draft = the_draft(&loaded, number)?;
-    let first_of = |stage: StageWord| loaded.rounds.iter().filter(|r| r.row.stage == stage).count() == 1;
-    if draft.row.stage == StageWord::Playoff && first_of(StageWord::Playoff) {
-        work.tournament.state = TournamentState::CutAnnounced;
-    // registration and check-in are open again, as if round 1 had never been drafted
-    } else if number == 1 {
-        work.tournament.state = TournamentState::Registration;
-    }
-    rounds::delete_round(work.conn, &draft.row.id)?;
+    delete_draft(work, &loaded, draft)?;
     // T16: otherwise a cut that is announced now would contain them
     leave_before(work, number)?;
+    enter_earlier(work, number)?;
     // a player who left since round 1 was drafted has left a place for a waiting player
     promote_waiting(work, false)?;
     // public, like a draft that is paired again: manual changes to it are public, and the number of its draw is used

@@ -1,4 +1,4 @@
-//! Late entry into a published round: with a match loss, a bye, or a seat in a smaller pod (T8, T12).
+//! Late entry into a paired round: with a match loss, a bye, or a seat in a smaller pod (T8, T12).
 
 use crate::command::text;
 use crate::people::players::find_same_name;
@@ -8,7 +8,7 @@ use podium_event::event::Player;
 use podium_store::tournaments::events::Loaded;
 use podium_store::tournaments::players::{self, PlayerRow};
 use podium_store::tournaments::rounds::{self, PlaceRow};
-use podium_store::{PlaceKind, RoundState, StageWord};
+use podium_store::{PlaceKind, StageWord};
 
 /// How a late player enters the round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -24,11 +24,11 @@ pub enum LateEntry {
 pub enum LatePlayer {
     /// A name that is not registered yet.
     New(String),
-    /// A registered player, by number, who has no place in the round.
+    /// A registered player, by number, who has no place in the round or a match loss.
     Registered(i64),
 }
 
-/// Lets a player into the published or running Swiss round.
+/// Lets a player into the Swiss round that is drafted, published or running.
 ///
 /// # Errors
 /// No such round, a table without a free seat, a player who has a place, or the form is old.
@@ -37,10 +37,10 @@ pub fn enter_late(work: &mut Work<'_, '_>, structure: i64, who: &LatePlayer, how
     let loaded = work.load()?;
     let round = loaded
         .open_round()
-        // A draft is paired again with the newcomer; a playoff takes no newcomers (T16).
-        .filter(|r| r.row.state != RoundState::Draft && r.row.stage == StageWord::Swiss)
+        // a playoff takes no newcomers (T16)
+        .filter(|r| r.row.stage == StageWord::Swiss)
         .ok_or_else(|| {
-            OpError::refused("There is no published Swiss round to enter. Add the player for the next round instead.")
+            OpError::refused("There is no Swiss round to enter. Add the player for the next round instead.")
         })?;
     let number = round.row.number;
     let player = match who {
@@ -140,11 +140,18 @@ fn registered(work: &mut Work<'_, '_>, loaded: &Loaded, number: i64, round: i64)
         work.conn,
         &loaded.rounds.last().map(|r| r.row.id.clone()).unwrap_or_default(),
     )?;
-    if placed.iter().any(|p| p.player_id == row.id) {
-        return Err(OpError::field(
-            "player",
-            format!("{} has a place in this round already.", row.name),
-        ));
+    match placed.iter().find(|p| p.player_id == row.id) {
+        None => {}
+        // the loss was recorded when they came back: now they play after all
+        Some(place) if place.kind == PlaceKind::MatchLoss => {
+            rounds::delete_place(work.conn, &place.round_id, &place.player_id)?;
+        }
+        Some(_) => {
+            return Err(OpError::field(
+                "player",
+                format!("{} has a place in this round already.", row.name),
+            ));
+        }
     }
     // Only for a player who would enter later; an earlier entry round stays as a record.
     if row.entry_round > round {

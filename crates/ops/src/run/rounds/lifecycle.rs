@@ -2,7 +2,9 @@
 
 use serde_json::json;
 
+use super::basis::Outdated;
 use super::{outstanding, refuse_ended, table_list, the_draft};
+use crate::people::players::enter_earlier;
 use crate::tournaments::webhooks::happened::{Happened, TableResult};
 use crate::{OpError, Work};
 use podium_store::floor::clocks::{self, ClockRow};
@@ -10,15 +12,19 @@ use podium_store::tournaments::events::{Loaded, LoadedRound};
 use podium_store::tournaments::rounds::{self, RoundRow};
 use podium_store::{RoundState, TournamentState};
 
-/// Publishes a draft: from now on everybody sees it.
+/// Publishes a draft in which everybody has a place and that was made from what holds now (T55): from now on everybody sees
+/// it.
 ///
 /// # Errors
-/// No such draft, or the form is old.
+/// No such draft, somebody has no place in it, it is out of date, or the form is old.
 pub fn publish(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result<(), OpError> {
     work.structural(structure)?;
     let loaded = work.load()?;
-    // The pairing is not checked again: after manual changes it may be anything that the staff wants.
     let draft = the_draft(&loaded, number)?;
+    // The pairing itself is not checked: after manual changes it may be anything that the staff wants.
+    if let Some(outdated) = Outdated::of(&loaded)? {
+        return Err(outdated.refusal(&loaded));
+    }
     let tables = draft.pods.len();
     let mut row = draft.row.clone();
     row.state = RoundState::Published;
@@ -232,6 +238,7 @@ pub fn unpublish(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result
     row.state = RoundState::Draft;
     row.published_at = None;
     rounds::update_round(work.conn, &row)?;
+    enter_earlier(work, number)?;
     let name = loaded.round_name(number).inside();
     work.happened(Happened::RoundUnpublished { round: number });
     work.log("round.unpublish", format!("Publication of {name} taken back."))

@@ -1,6 +1,7 @@
 //! Rounds: drafted, changed by hand, published, played, finished, and the latest step undone.
 
 mod absent;
+mod basis;
 mod draft;
 mod feature;
 mod late;
@@ -10,7 +11,9 @@ mod now;
 mod store;
 
 pub use absent::Absent;
-pub use draft::{discard, draft, draft_asked, draft_present, redraft};
+pub use basis::Outdated;
+pub(crate) use draft::changed_player;
+pub use draft::{discard, draft, draft_asked, draft_present, keep_draft, redraft};
 pub use feature::feature;
 pub use late::{LateEntry, LatePlayer, enter_late};
 pub(crate) use lifecycle::begin;

@@ -7,6 +7,8 @@ use super::step::{Facts, Step};
 use super::undo::Undo;
 use crate::web::frame::form::{Field, FormKeys, Returned};
 use crate::web::shared::open_calls::OpenCalls;
+use crate::web::shared::other_seeds::other_seeds;
+use crate::web::staff::run::rounds::outdated::OutdatedDraft;
 use podium_event::PlayerIx;
 use podium_event::format::counted;
 use podium_event::round_names::RoundName;
@@ -59,6 +61,10 @@ pub struct Act {
     reason: Field,
     /// The quality of the draft; `None` in the playoff.
     report: Option<Report>,
+    /// Why the draft cannot be published as it is.
+    outdated: Option<OutdatedDraft>,
+    /// Announced seeds that the standings would not give now.
+    other_seeds: Option<String>,
     tables: usize,
     /// Players enter results from their own pages.
     players_report: bool,
@@ -114,6 +120,7 @@ pub struct Parts<'p> {
     pub facts: &'p Facts,
     pub plan: &'p Plan,
     pub report: Option<Report>,
+    pub outdated: Option<OutdatedDraft>,
     pub keys: FormKeys,
     pub may: May,
     pub is_second: bool,
@@ -127,6 +134,7 @@ impl Act {
             facts,
             plan,
             report,
+            outdated,
             keys,
             may,
             is_second,
@@ -166,6 +174,11 @@ impl Act {
             asks_reason: loaded.rounds.is_empty() && (!plan.warnings.is_empty() || reason.is_wrong()),
             reason,
             report,
+            outdated,
+            other_seeds: match step {
+                Step::Playoff(_) => other_seeds(&loaded.event, |player| loaded.row(player).name.clone()),
+                _ => None,
+            },
             tables: open.map_or(0, |open| open.pods.len()),
             players_report: profile.players_may_report(),
             more_outstanding,

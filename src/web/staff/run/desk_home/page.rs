@@ -18,6 +18,7 @@ use crate::web::frame::request::desk::{
 use crate::web::frame::request::visitor::Visitor;
 use crate::web::frame::state::{App, read, snapshots};
 use crate::web::staff::run::clock::show::{Now, now};
+use crate::web::staff::run::rounds::outdated::OutdatedDraft;
 use crate::web::staff::run::rounds::quality;
 use podium_base::clock;
 use podium_ops::OpError;
@@ -134,15 +135,18 @@ pub async fn read_page<R: Right>(
         Step::Publish(_) => quality::of_draft(app, loaded).await?,
         _ => None,
     };
+    let outdated = OutdatedDraft::of(loaded)?;
     let at = desk.at("desk");
     let keys = desk.structure_keys(app);
     let may_rounds = desk.may::<Rounds>();
     let is_judging = desk.may::<Floor>() && !may_rounds;
+    let draft = outdated.as_ref().and_then(|_| waits::draft(loaded, &at));
     let parts = Parts {
         at: at.clone(),
         facts: &facts,
         plan: &plan,
         report,
+        outdated,
         keys: keys.clone(),
         may: May {
             rounds: may_rounds,
@@ -164,6 +168,7 @@ pub async fn read_page<R: Right>(
         reason: returned.field("reason", ""),
     });
     let mut waits = waits(&snapshot, step, &at, clock::now());
+    waits.extend(draft);
     if desk.may::<Settings>() {
         let id = tournament.id.clone();
         let before = clock::now() - UNHEARD_FOR;

@@ -106,6 +106,13 @@ pub fn webhooks(troubled: &[Webhook], at: &str) -> impl Iterator<Item = Wait> {
     disabled.into_iter().chain(failing)
 }
 
+/// Returns the item for a draft that is out of date.
+pub fn draft(loaded: &Loaded, at: &str) -> Option<Wait> {
+    let number = loaded.open_round()?.row.number;
+    let sentence = format!("The draft of {} is out of date", loaded.round_name(number).inside());
+    Some(Wait::new("warn", "Draft", sentence, format!("{at}/rounds/{number}")))
+}
+
 fn calls(snapshot: &Snapshot, at: &str) -> Option<Wait> {
     let floor = &snapshot.floor;
     let count = floor.waiting_calls();

@@ -3,6 +3,7 @@
 use actix_web::{HttpRequest, web};
 use askama::Template;
 
+use super::outdated::{OutdatedDraft, bye_is_due};
 use super::{chip, quality};
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page;
@@ -16,6 +17,7 @@ use crate::web::shared::pods::{Aside, PodView, asides, pods};
 use crate::web::staff::run::desk_home::undo::Undo;
 use podium_event::round_names::RoundName;
 use podium_event::{PlayerIx, Round};
+use podium_ops::OpError;
 use podium_ops::run::rounds as ops;
 use podium_ops::run::rounds::Absent;
 use podium_rules::pairing::Report;
@@ -47,6 +49,8 @@ struct RoundPage {
     outstanding: Vec<i64>,
     /// Players of the draft of round 1 who are not checked in, in a sentence; `None` if all are, or nobody is.
     absent: Option<String>,
+    /// Why the draft cannot be published as it is.
+    outdated: Option<OutdatedDraft>,
     /// Open calls for a judge at the round's tables.
     calls: OpenCalls,
     /// How the round's latest step is undone.
@@ -92,7 +96,7 @@ impl RoundPage {
         desk: &Desk<Inside>,
         round: &StaffRound<'_>,
         report: Option<Report>,
-    ) -> Self {
+    ) -> Result<Self, OpError> {
         let (loaded, row) = (round.loaded(), &round.rows.row);
         let (name, profile) = (loaded.round_name(row.number), loaded.event.profile());
         let at = ListAddress::new(desk.at(&format!("desk/rounds/{}", row.number)));
@@ -101,7 +105,7 @@ impl RoundPage {
         let unplaced = round.unplaced();
         let may = May::of(desk, loaded);
         let (kind, word) = chip(row.state);
-        Self {
+        Ok(Self {
             shell: desk.shell(request, &name.to_string()),
             at: desk.at("desk"),
             number: row.number,
@@ -115,6 +119,7 @@ impl RoundPage {
             outstanding: outstanding.named,
             more_outstanding: outstanding.more,
             absent: Absent::in_draft(loaded, round.event_round).map(|absent| absent.in_words()),
+            outdated: OutdatedDraft::of(loaded)?,
             calls: OpenCalls::of(&round.snapshot.floor, round.rows),
             undo: round.undo().filter(|_| may.rounds),
             confirm: Field::empty("confirm"),
@@ -133,7 +138,7 @@ impl RoundPage {
             report,
             keys: desk.structure_keys(app),
             may,
-        }
+        })
     }
 
     fn is_draft(&self) -> bool {
@@ -146,6 +151,12 @@ impl RoundPage {
 
     fn may_change_draft(&self) -> bool {
         self.is_draft() && self.may.rounds
+    }
+
+    /// Whether players without a place in the draft can be placed by hand.
+    fn may_place(&self) -> bool {
+        let is_missing = self.outdated.as_ref().is_some_and(|draft| !draft.missing.is_empty());
+        is_missing && self.may.rounds
     }
 
     /// A playoff round follows from the seeds: only in a Swiss round can players change places.
@@ -218,7 +229,7 @@ pub async fn detail(app: App, request: HttpRequest, desk: Desk<Inside>, path: we
         );
     };
     let report = round.report(&app).await?;
-    page::private(&RoundPage::new(&app, &request, &desk, &round, report))
+    page::private(&RoundPage::new(&app, &request, &desk, &round, report)?)
 }
 
 /// A round with its rows, as staff see it.
@@ -319,7 +330,8 @@ impl Tables {
     fn of(round: &StaffRound<'_>, report: Option<&Report>, query: &str, at: &ListAddress) -> Self {
         let pod_size = round.loaded().event.profile().pod_size;
         let mut pods = round.pods(report);
-        let late_entries = late_entries(&pods, pod_size as usize);
+        let gets_bye = !round.is_draft() || bye_is_due(round.loaded(), round.event_round);
+        let late_entries = late_entries(&pods, pod_size as usize, gets_bye);
         let (all, most) = (pods.len(), parts::pods_of(pod_size));
         if all > most {
             pods.sort_by_key(|pod| pod.table);
@@ -375,7 +387,7 @@ fn choices(players: Vec<Aside>) -> Vec<Choice> {
 }
 
 /// T8, T12: a late player gets a match loss or a bye, or a seat in a smaller pod that has not reported.
-fn late_entries(pods: &[PodView], pod_size: usize) -> Vec<Choice> {
+fn late_entries(pods: &[PodView], pod_size: usize, gets_bye: bool) -> Vec<Choice> {
     let smaller = pods
         .iter()
         .filter(|pod| pod.seats.len() < pod_size && !pod.is_reported());
@@ -383,9 +395,7 @@ fn late_entries(pods: &[PodView], pod_size: usize) -> Vec<Choice> {
         let seat = pod.seats.len() + 1;
         Choice::new(pod.table, format!("at table {}, seat {seat}", pod.table))
     });
-    let without_game = [
-        Choice::new("match_loss", "with a match loss"),
-        Choice::new("bye", "with a bye"),
-    ];
-    without_game.into_iter().chain(seats).collect()
+    let loss = Choice::new("match_loss", "with a match loss");
+    let bye = gets_bye.then(|| Choice::new("bye", "with a bye"));
+    std::iter::once(loss).chain(bye).chain(seats).collect()
 }

@@ -3,6 +3,7 @@
 mod change;
 mod detail;
 mod list;
+pub mod outdated;
 pub mod quality;
 
 use actix_web::web;
@@ -37,6 +38,7 @@ pub fn routes(routes: &mut Routes) {
             "/t/{slug}/desk/rounds/{round}/redraft",
             web::post().to(handler!(redraft)),
         )
+        .route("/t/{slug}/desk/rounds/{round}/keep", web::post().to(handler!(keep)))
         .route("/t/{slug}/desk/rounds/{round}/late", web::post().to(handler!(late)))
         // last: it would also match the addresses above it
         .route("/t/{slug}/desk/rounds/{round}/{step}", web::post().to(handler!(step)));
@@ -160,14 +162,35 @@ async fn take(form: &StaffForm<Rounds>, transition: &Transition, number: i64, to
 /// `POST …/desk/rounds/{round}/redraft`: pairs the draft again, keeping the pods at ticked tables.
 async fn redraft(form: StaffForm<Rounds>, path: web::Path<(String, i64)>) -> WebResult {
     let number = path.into_inner().1;
-    let round = form.at(&format!("desk/rounds/{number}"));
-    let keep = kept_tables(&form.fields).map_err(back(&round))?;
-    let (version, reason) = (form.fields.version(), form.fields.text("reason").to_owned());
-    form.run(&round, move |work| ops::redraft(work, version, number, &keep, &reason))
-        .await
-        .map_err(back(&round))?;
+    let page = format!("desk/rounds/{number}");
+    let to = form.answer(&page);
+    if let Err(error) = pair_again(&form, number, &to).await {
+        return refused(&form, error, &form.at(&page)).await;
+    }
     let name = name_of(&form, number).await?;
-    form.done(&format!("{} paired again.", name.is()), &round)
+    form.done(&format!("{} paired again.", name.is()), &to)
+}
+
+async fn pair_again(form: &StaffForm<Rounds>, number: i64, to: &str) -> Result<(), OpError> {
+    let keep = kept_tables(&form.fields)?;
+    let (version, reason) = (form.fields.version(), form.fields.text("reason").to_owned());
+    form.run(to, move |work| ops::redraft(work, version, number, &keep, &reason))
+        .await
+}
+
+/// `POST …/desk/rounds/{round}/keep`: keeps a draft that is out of date.
+async fn keep(form: StaffForm<Rounds>, path: web::Path<(String, i64)>) -> WebResult {
+    let number = path.into_inner().1;
+    let page = format!("desk/rounds/{number}");
+    let to = form.answer(&page);
+    let (version, reason) = (form.fields.version(), form.fields.text("reason").to_owned());
+    let kept = form
+        .run(&to, move |work| ops::keep_draft(work, version, number, &reason))
+        .await;
+    if let Err(error) = kept {
+        return refused(&form, error, &form.at(&page)).await;
+    }
+    form.done("The draft is kept as it is.", &to)
 }
 
 /// Returns the tables whose pods are kept: ticked, or typed as numbers and ranges.

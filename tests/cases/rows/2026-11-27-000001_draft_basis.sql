@@ -1,0 +1,1 @@
+UPDATE rounds SET basis = '{}' WHERE number = 1;
