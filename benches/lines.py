@@ -17,9 +17,9 @@ def is_test_file(path):
     return path.stem.endswith("tests") or "tests" in path.parts
 
 
-def lines_of(path):
-    """The kind of each line of a file."""
-    in_tests = is_test_file(path)
+def lines_of(path, place):
+    """The kind of each line of a file; `place`: its path below the root, whose own folders say nothing."""
+    in_tests = is_test_file(place)
     after_attribute = False
     for line in path.read_text().splitlines():
         text = line.strip()
@@ -46,7 +46,7 @@ def main():
     for folder in (path for path in crates if path.is_dir()):
         count = dict.fromkeys(KINDS, 0)
         for path in folder.rglob("*.rs"):
-            for kind in lines_of(path.relative_to(root) if root == pathlib.Path(".") else path):
+            for kind in lines_of(path, path.relative_to(root)):
                 count[kind] += 1
         print(f"{str(folder.relative_to(root)):24}" + "".join(f"{count[kind]:>10,}" for kind in KINDS))
         for kind in KINDS:
