@@ -12,8 +12,8 @@ pub mod floor;
 pub mod site;
 pub mod tournaments;
 
-pub(crate) use database::conn::each;
 pub use database::conn::{Reader, Writer};
+pub(crate) use database::conn::{each, execute};
 pub use database::counts::PoolUse;
 pub use database::watch::Watch;
 pub use database::{Database, SQLITE_READERS};

@@ -37,11 +37,12 @@ impl DerefMut for Writer<'_> {
     }
 }
 
-/// A query written once and compiled for both databases: `each!(conn, |c| players::table.load(c))`.
+/// A query written once and compiled for both databases, its error a [`DbError`]:
+/// `each!(conn, |c| players::table.load(c))`.
 macro_rules! each {
     ($conn:expr, |$c:ident| $body:expr) => {{
         let conn: &mut $crate::Reader<'_> = $conn;
-        match conn {
+        let result: diesel::QueryResult<_> = match conn {
             $crate::Reader::Pg(connection) => {
                 let $c: &mut diesel::PgConnection = connection;
                 $body
@@ -50,11 +51,19 @@ macro_rules! each {
                 let $c: &mut diesel::SqliteConnection = connection;
                 $body
             }
-        }
+        };
+        result.map_err($crate::DbError::from)
     }};
 }
 
-pub(crate) use each;
+/// A statement of which nobody asks how many rows it changed: `execute!(conn, diesel::delete(players::table))`.
+macro_rules! execute {
+    ($conn:expr, $statement:expr $(,)?) => {
+        $crate::each!($conn, |c| diesel::RunQueryDsl::execute($statement, c)).map(|_| ())
+    };
+}
+
+pub(crate) use {each, execute};
 
 /// The work of one reading transaction; the caller keeps its result.
 pub(crate) type ReadJob<'w> = dyn FnMut(&mut Reader<'_>) -> Result<(), Stopped> + 'w;

@@ -111,10 +111,11 @@ impl Database {
     /// A migration fails.
     pub fn revert_all(&self) -> Result<(), DbError> {
         self.bare(|conn| {
-            each!(conn, |c| c
-                .revert_all_migrations(MIGRATIONS)
-                .map(|_| ())
-                .map_err(failed))
+            let reverted = match conn {
+                Reader::Pg(c) => c.revert_all_migrations(MIGRATIONS).map(drop),
+                Reader::Sqlite(c) => c.revert_all_migrations(MIGRATIONS).map(drop),
+            };
+            reverted.map_err(failed)
         })
     }
 
@@ -147,7 +148,7 @@ impl Database {
     /// It does not answer; it is not the one that was opened ([`Database::check_own`]).
     pub fn ping(&self) -> Result<(), DbError> {
         self.check_own()?;
-        self.read(|conn| each!(conn, |c| c.batch_execute("SELECT 1").map_err(DbError::from)))
+        self.read(|conn| each!(conn, |c| c.batch_execute("SELECT 1")))
     }
 
     /// Checks that something could be stored now; on the embedded database that may take as long as its disk does.

@@ -4,7 +4,7 @@ use crate::values::Label;
 use diesel::prelude::*;
 
 use crate::schema::{calls, covers, pods, rounds};
-use crate::{CallState, DbError, Reader, Writer, each, new_id};
+use crate::{CallState, DbError, Reader, Writer, each, execute, new_id};
 use podium_base::clock::Moment;
 use podium_event::round_clock::ruling_extension;
 
@@ -88,8 +88,7 @@ pub fn of_tournament(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<Call
         .filter(calls::tournament_id.eq(tournament))
         .order(calls::id)
         .select(CallRow::as_select())
-        .load(c)
-        .map_err(DbError::from))
+        .load(c))
 }
 
 /// The calls that nobody has resolved or taken back, oldest first.
@@ -99,8 +98,7 @@ pub fn open(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<CallRow>, DbE
         .filter(calls::tournament_id.eq(tournament).and(calls::state.eq_any(open)))
         .order(calls::id)
         .select(CallRow::as_select())
-        .load(c)
-        .map_err(DbError::from))
+        .load(c))
 }
 
 /// Returns the open call of a player.
@@ -111,8 +109,7 @@ pub fn open_of_player(conn: &mut Reader<'_>, tournament: &str, player: &str) -> 
         .filter(calls::player_id.eq(player))
         .order(calls::id)
         .select(CallRow::as_select())
-        .load(c)
-        .map_err(DbError::from))?;
+        .load(c))?;
     Ok(rows.into_iter().next())
 }
 
@@ -122,24 +119,17 @@ pub fn by_id(conn: &mut Reader<'_>, tournament: &str, id: &str) -> Result<Option
         .filter(calls::id.eq(id).and(calls::tournament_id.eq(tournament)))
         .select(CallRow::as_select())
         .get_result(c)
-        .optional()
-        .map_err(DbError::from))
+        .optional())
 }
 
 /// Inserts a call.
 pub fn insert(conn: &mut Writer<'_>, row: &CallRow) -> Result<(), DbError> {
-    each!(conn, |c| {
-        diesel::insert_into(calls::table).values(row.clone()).execute(c)?;
-        Ok(())
-    })
+    execute!(conn, diesel::insert_into(calls::table).values(row.clone()))
 }
 
 /// Stores every column of a call.
 pub fn update(conn: &mut Writer<'_>, row: &CallRow) -> Result<(), DbError> {
-    each!(conn, |c| {
-        diesel::update(calls::table.find(&row.id)).set(row.clone()).execute(c)?;
-        Ok(())
-    })
+    execute!(conn, diesel::update(calls::table.find(&row.id)).set(row.clone()))
 }
 
 /// Returns the covers of a round.
@@ -148,8 +138,7 @@ pub fn covers_of_round(conn: &mut Reader<'_>, round: &str) -> Result<Vec<CoverRo
         .filter(covers::pod_id.eq_any(pods::table.filter(pods::round_id.eq(round)).select(pods::id)))
         .order(covers::since)
         .select(CoverRow::as_select())
-        .load(c)
-        .map_err(DbError::from))
+        .load(c))
 }
 
 /// Returns the covers of a tournament.
@@ -165,8 +154,7 @@ pub fn covers_of_tournament(conn: &mut Reader<'_>, tournament: &str) -> Result<V
         )
         .order(covers::since)
         .select(CoverRow::as_select())
-        .load(c)
-        .map_err(DbError::from))
+        .load(c))
 }
 
 /// Sets the staff member who covers a table; `None`: nobody.

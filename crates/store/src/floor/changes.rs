@@ -57,8 +57,7 @@ pub fn concerned(
         .filter(floor_changes::floor_version.gt(after))
         .filter(floor_changes::floor_version.le(up_to))
         .select(floor_changes::players)
-        .load(c)
-        .map_err(DbError::from))?;
+        .load(c))?;
     if (rows.len() as i64) < up_to - after {
         return Ok(None);
     }

@@ -6,7 +6,7 @@ use diesel::prelude::*;
 
 use crate::schema::{clocks, pods, rounds, time_extensions};
 use crate::tournaments::rounds::RoundRow;
-use crate::{DbError, ExtensionKind, Reader, RoundState, Writer, each, new_id};
+use crate::{DbError, ExtensionKind, Reader, RoundState, Writer, each, execute, new_id};
 use podium_base::clock::Moment;
 use podium_event::Profile;
 use podium_event::round_clock::{self, TableClock};
@@ -146,8 +146,7 @@ pub fn place_of_pod(conn: &mut Reader<'_>, pod: &str) -> Result<(i64, i64), DbEr
         .inner_join(rounds::table)
         .filter(pods::id.eq(pod))
         .select((rounds::number, pods::table_number))
-        .get_result(c)
-        .map_err(DbError::from))
+        .get_result(c))
 }
 
 /// The clocks of a tournament's rounds, oldest first.
@@ -162,8 +161,7 @@ pub fn of_tournament(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<Cloc
         )
         .order(clocks::started_at)
         .select(ClockRow::as_select())
-        .load(c)
-        .map_err(DbError::from))
+        .load(c))
 }
 
 /// The clock of a round.
@@ -172,16 +170,12 @@ pub fn of_round(conn: &mut Reader<'_>, round: &str) -> Result<Option<ClockRow>, 
         .find(round)
         .select(ClockRow::as_select())
         .get_result(c)
-        .optional()
-        .map_err(DbError::from))
+        .optional())
 }
 
 /// Deletes the clock of a round whose start was taken back.
 pub fn delete(conn: &mut Writer<'_>, round: &str) -> Result<(), DbError> {
-    each!(conn, |c| {
-        diesel::delete(clocks::table.find(round)).execute(c)?;
-        Ok(())
-    })
+    execute!(conn, diesel::delete(clocks::table.find(round)))
 }
 
 /// Returns the clock of a round and the time given in it, while the round runs.
@@ -198,18 +192,12 @@ pub fn of_running(conn: &mut Reader<'_>, round: &RoundRow, profile: &Profile) ->
 
 /// Inserts the clock of a round.
 pub fn insert(conn: &mut Writer<'_>, row: &ClockRow) -> Result<(), DbError> {
-    each!(conn, |c| {
-        diesel::insert_into(clocks::table).values(row).execute(c)?;
-        Ok(())
-    })
+    execute!(conn, diesel::insert_into(clocks::table).values(row))
 }
 
 /// Stores every column of a clock.
 pub fn update(conn: &mut Writer<'_>, row: &ClockRow) -> Result<(), DbError> {
-    each!(conn, |c| {
-        diesel::update(clocks::table.find(&row.round_id)).set(row).execute(c)?;
-        Ok(())
-    })
+    execute!(conn, diesel::update(clocks::table.find(&row.round_id)).set(row))
 }
 
 /// All time given in a tournament, oldest first, including what was withdrawn.
@@ -225,8 +213,7 @@ pub fn extensions_of_tournament(conn: &mut Reader<'_>, tournament: &str) -> Resu
         )
         .order(time_extensions::id)
         .select(ExtensionRow::as_select())
-        .load(c)
-        .map_err(DbError::from))
+        .load(c))
 }
 
 /// All time given in a round, oldest first, including what was withdrawn.
@@ -235,8 +222,7 @@ pub fn extensions_of_round(conn: &mut Reader<'_>, round: &str) -> Result<Vec<Ext
         .filter(time_extensions::pod_id.eq_any(pods::table.filter(pods::round_id.eq(round)).select(pods::id)))
         .order(time_extensions::id)
         .select(ExtensionRow::as_select())
-        .load(c)
-        .map_err(DbError::from))
+        .load(c))
 }
 
 /// All time given to a pod, oldest first, including what was withdrawn.
@@ -245,8 +231,7 @@ pub fn extensions_of_pod(conn: &mut Reader<'_>, pod: &str) -> Result<Vec<Extensi
         .filter(time_extensions::pod_id.eq(pod))
         .order(time_extensions::id)
         .select(ExtensionRow::as_select())
-        .load(c)
-        .map_err(DbError::from))
+        .load(c))
 }
 
 /// Returns an extension or a deck check of a tournament.
@@ -264,26 +249,18 @@ pub fn extension(conn: &mut Reader<'_>, tournament: &str, id: &str) -> Result<Op
         )
         .select(ExtensionRow::as_select())
         .get_result(c)
-        .optional()
-        .map_err(DbError::from))
+        .optional())
 }
 
 /// Inserts an extension, or a deck check that begins.
 pub fn give(conn: &mut Writer<'_>, row: &ExtensionRow) -> Result<(), DbError> {
-    each!(conn, |c| {
-        diesel::insert_into(time_extensions::table)
-            .values(row.clone())
-            .execute(c)?;
-        Ok(())
-    })
+    execute!(conn, diesel::insert_into(time_extensions::table).values(row.clone()))
 }
 
 /// Stores every column of an extension.
 pub fn update_extension(conn: &mut Writer<'_>, row: &ExtensionRow) -> Result<(), DbError> {
-    each!(conn, |c| {
-        diesel::update(time_extensions::table.find(&row.id))
-            .set(row.clone())
-            .execute(c)?;
-        Ok(())
-    })
+    execute!(
+        conn,
+        diesel::update(time_extensions::table.find(&row.id)).set(row.clone())
+    )
 }

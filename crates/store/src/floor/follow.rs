@@ -5,7 +5,7 @@ use diesel::prelude::*;
 
 use crate::schema::{followed_games, game_actions, places, players, pods, rounds};
 use crate::tournaments::players::PlayerRow;
-use crate::{CHUNK, DbError, FollowState, Reader, Writer, each, new_id};
+use crate::{CHUNK, DbError, FollowState, Reader, Writer, each, execute, new_id};
 use podium_base::clock::Moment;
 
 /// A game of a pod that is or was followed.
@@ -92,8 +92,7 @@ pub fn of_tournament(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<Foll
         // By age: an id begins with its time (UUIDv7).
         .order(followed_games::id)
         .select(FollowedRow::as_select())
-        .load(c)
-        .map_err(DbError::from))
+        .load(c))
 }
 
 /// A followed game by its id.
@@ -102,8 +101,7 @@ pub fn by_id(conn: &mut Reader<'_>, id: &str) -> Result<Option<FollowedRow>, DbE
         .find(id)
         .select(FollowedRow::as_select())
         .get_result(c)
-        .optional()
-        .map_err(DbError::from))
+        .optional())
 }
 
 /// All followed games of a round, oldest first.
@@ -112,8 +110,7 @@ pub fn of_round(conn: &mut Reader<'_>, round: &str) -> Result<Vec<FollowedRow>, 
         .filter(followed_games::pod_id.eq_any(pods::table.filter(pods::round_id.eq(round)).select(pods::id)))
         .order(followed_games::id)
         .select(FollowedRow::as_select())
-        .load(c)
-        .map_err(DbError::from))
+        .load(c))
 }
 
 /// All followed games of a pod, oldest first.
@@ -122,8 +119,7 @@ pub fn of_pod(conn: &mut Reader<'_>, pod: &str) -> Result<Vec<FollowedRow>, DbEr
         .filter(followed_games::pod_id.eq(pod))
         .order(followed_games::id)
         .select(FollowedRow::as_select())
-        .load(c)
-        .map_err(DbError::from))
+        .load(c))
 }
 
 /// Returns the players of a pod in seat order.
@@ -133,28 +129,20 @@ pub fn players_of_pod(conn: &mut Reader<'_>, pod: &str) -> Result<Vec<PlayerRow>
         .filter(places::pod_id.eq(pod))
         .order(places::seat)
         .select(PlayerRow::as_select())
-        .load(c)
-        .map_err(DbError::from))
+        .load(c))
 }
 
 /// Inserts a followed game.
 pub fn insert(conn: &mut Writer<'_>, row: &FollowedRow) -> Result<(), DbError> {
-    each!(conn, |c| {
-        diesel::insert_into(followed_games::table)
-            .values(row.clone())
-            .execute(c)?;
-        Ok(())
-    })
+    execute!(conn, diesel::insert_into(followed_games::table).values(row.clone()))
 }
 
 /// Stores every column of a followed game.
 pub fn update(conn: &mut Writer<'_>, row: &FollowedRow) -> Result<(), DbError> {
-    each!(conn, |c| {
-        diesel::update(followed_games::table.find(&row.id))
-            .set(row.clone())
-            .execute(c)?;
-        Ok(())
-    })
+    execute!(
+        conn,
+        diesel::update(followed_games::table.find(&row.id)).set(row.clone())
+    )
 }
 
 /// The actions of a game in the order they were done.
@@ -163,8 +151,7 @@ pub fn actions(conn: &mut Reader<'_>, game: &str) -> Result<Vec<ActionRow>, DbEr
         .filter(game_actions::game_id.eq(game))
         .order(game_actions::number)
         .select(ActionRow::as_select())
-        .load(c)
-        .map_err(DbError::from))
+        .load(c))
 }
 
 /// The actions of every open game of a round, game by game in the order they were done.
@@ -178,8 +165,7 @@ pub fn actions_of_round(conn: &mut Reader<'_>, round: &str) -> Result<Vec<Action
         )
         .order((game_actions::game_id, game_actions::number))
         .select(ActionRow::as_select())
-        .load(c)
-        .map_err(DbError::from))
+        .load(c))
 }
 
 /// The actions of every game of a round that was not given up, game by game in the order they were done.
@@ -193,8 +179,7 @@ pub fn actions_of_played_games(conn: &mut Reader<'_>, round: &str) -> Result<Vec
         )
         .order((game_actions::game_id, game_actions::number))
         .select(ActionRow::as_select())
-        .load(c)
-        .map_err(DbError::from))
+        .load(c))
 }
 
 /// The actions of all games of a pod, game by game in the order they were done.
@@ -204,8 +189,7 @@ pub fn actions_of_pod(conn: &mut Reader<'_>, pod: &str) -> Result<Vec<ActionRow>
         .filter(followed_games::pod_id.eq(pod))
         .order((game_actions::game_id, game_actions::number))
         .select(ActionRow::as_select())
-        .load(c)
-        .map_err(DbError::from))
+        .load(c))
 }
 
 /// All actions of a tournament's followed games, game by game in the order they were done.
@@ -215,26 +199,21 @@ pub fn actions_of_tournament(conn: &mut Reader<'_>, tournament: &str) -> Result<
         .filter(rounds::tournament_id.eq(tournament))
         .order((game_actions::game_id, game_actions::number))
         .select(ActionRow::as_select())
-        .load(c)
-        .map_err(DbError::from))
+        .load(c))
 }
 
 /// Adds actions to games.
 pub fn insert_actions(conn: &mut Writer<'_>, rows: &[ActionRow]) -> Result<(), DbError> {
     for chunk in rows.chunks(CHUNK) {
-        each!(conn, |c| diesel::insert_into(game_actions::table)
-            .values(chunk)
-            .execute(c))?;
+        execute!(conn, diesel::insert_into(game_actions::table).values(chunk))?;
     }
     Ok(())
 }
 
 /// Stores every column of an action.
 pub fn update_action(conn: &mut Writer<'_>, row: &ActionRow) -> Result<(), DbError> {
-    each!(conn, |c| {
-        diesel::update(game_actions::table.find((&row.game_id, row.number)))
-            .set(row)
-            .execute(c)?;
-        Ok(())
-    })
+    execute!(
+        conn,
+        diesel::update(game_actions::table.find((&row.game_id, row.number))).set(row)
+    )
 }

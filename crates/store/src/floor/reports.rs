@@ -4,7 +4,7 @@ use crate::values::Label;
 use diesel::prelude::*;
 
 use crate::schema::{pods, reports};
-use crate::{DbError, Reader, ReportState, Writer, each, new_id};
+use crate::{DbError, Reader, ReportState, Writer, each, execute, new_id};
 use podium_base::clock::Moment;
 
 /// A result that a player reported; it counts when another player of the pod confirms it.
@@ -55,8 +55,7 @@ pub fn of_tournament(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<Repo
         .filter(reports::tournament_id.eq(tournament))
         .order(reports::id)
         .select(ReportRow::as_select())
-        .load(c)
-        .map_err(DbError::from))
+        .load(c))
 }
 
 /// All reports of a round, oldest first.
@@ -65,8 +64,7 @@ pub fn of_round(conn: &mut Reader<'_>, round: &str) -> Result<Vec<ReportRow>, Db
         .filter(reports::pod_id.eq_any(pods::table.filter(pods::round_id.eq(round)).select(pods::id)))
         .order(reports::id)
         .select(ReportRow::as_select())
-        .load(c)
-        .map_err(DbError::from))
+        .load(c))
 }
 
 /// All reports of a pod, oldest first.
@@ -75,8 +73,7 @@ pub fn of_pod(conn: &mut Reader<'_>, pod: &str) -> Result<Vec<ReportRow>, DbErro
         .filter(reports::pod_id.eq(pod))
         .order(reports::id)
         .select(ReportRow::as_select())
-        .load(c)
-        .map_err(DbError::from))
+        .load(c))
 }
 
 /// Returns the reports of a pod that wait or are disputed, oldest first.
@@ -89,24 +86,15 @@ pub fn open_of_pod(conn: &mut Reader<'_>, pod: &str) -> Result<Vec<ReportRow>, D
         )
         .order(reports::id)
         .select(ReportRow::as_select())
-        .load(c)
-        .map_err(DbError::from))
+        .load(c))
 }
 
 /// Stores a report.
 pub fn insert(conn: &mut Writer<'_>, row: &ReportRow) -> Result<(), DbError> {
-    each!(conn, |c| {
-        diesel::insert_into(reports::table).values(row.clone()).execute(c)?;
-        Ok(())
-    })
+    execute!(conn, diesel::insert_into(reports::table).values(row.clone()))
 }
 
 /// Stores every column of a report.
 pub fn update(conn: &mut Writer<'_>, row: &ReportRow) -> Result<(), DbError> {
-    each!(conn, |c| {
-        diesel::update(reports::table.find(&row.id))
-            .set(row.clone())
-            .execute(c)?;
-        Ok(())
-    })
+    execute!(conn, diesel::update(reports::table.find(&row.id)).set(row.clone()))
 }

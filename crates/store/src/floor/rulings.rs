@@ -4,7 +4,7 @@ use crate::values::{Label, OptionalLabel};
 use diesel::prelude::*;
 
 use crate::schema::{places, ruling_players, rulings};
-use crate::{DbError, PenaltyEffect, Reader, RulingState, Writer, each, new_id};
+use crate::{DbError, PenaltyEffect, Reader, RulingState, Writer, each, execute, new_id};
 use podium_base::clock::Moment;
 
 /// A ruling.
@@ -121,8 +121,7 @@ pub fn of_tournament(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<Ruli
         .filter(rulings::tournament_id.eq(tournament))
         .order(rulings::number)
         .select(RulingRow::as_select())
-        .load(c)
-        .map_err(DbError::from))
+        .load(c))
 }
 
 /// Returns since when rulings of a tournament have waited for the head judge, one moment for each: appealed, to be
@@ -137,8 +136,7 @@ pub fn waiting_since(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<Mome
             )
         )
         .select((rulings::made_at, rulings::appealed_at, rulings::flagged_at))
-        .load(c)
-        .map_err(DbError::from))?;
+        .load(c))?;
     Ok(rows
         .into_iter()
         .map(|(made, appealed, flagged)| flagged.or(appealed).unwrap_or(made))
@@ -151,8 +149,7 @@ pub fn by_number(conn: &mut Reader<'_>, tournament: &str, number: i64) -> Result
         .filter(rulings::number.eq(number).and(rulings::tournament_id.eq(tournament)))
         .select(RulingRow::as_select())
         .get_result(c)
-        .optional()
-        .map_err(DbError::from))
+        .optional())
 }
 
 /// The players of all rulings of a tournament, ruling by ruling.
@@ -161,8 +158,7 @@ pub fn players_of_tournament(conn: &mut Reader<'_>, tournament: &str) -> Result<
         .filter(ruling_players::tournament_id.eq(tournament))
         .order((ruling_players::ruling_id, ruling_players::player_id))
         .select(RulingPlayerRow::as_select())
-        .load(c)
-        .map_err(DbError::from))
+        .load(c))
 }
 
 /// The players of a ruling.
@@ -171,8 +167,7 @@ pub fn players_of(conn: &mut Reader<'_>, ruling: &str) -> Result<Vec<RulingPlaye
         .filter(ruling_players::ruling_id.eq(ruling))
         .order(ruling_players::player_id)
         .select(RulingPlayerRow::as_select())
-        .load(c)
-        .map_err(DbError::from))
+        .load(c))
 }
 
 /// The players of the rulings of one round, with their rulings.
@@ -186,8 +181,7 @@ pub fn players_of_round(
         .filter(rulings::tournament_id.eq(tournament).and(rulings::round.eq(round)))
         .order((rulings::number, ruling_players::player_id))
         .select((RulingRow::as_select(), RulingPlayerRow::as_select()))
-        .load(c)
-        .map_err(DbError::from))
+        .load(c))
 }
 
 /// Returns the players of a pod who are in rulings of its round, with those rulings.
@@ -207,7 +201,6 @@ pub fn players_of_pod(
             .order((rulings::number, ruling_players::player_id))
             .select((RulingRow::as_select(), RulingPlayerRow::as_select()))
             .load(c)
-            .map_err(DbError::from)
     })
 }
 
@@ -226,8 +219,7 @@ pub fn about_player(
         )
         .order(rulings::number)
         .select((RulingRow::as_select(), RulingPlayerRow::as_select()))
-        .load(c)
-        .map_err(DbError::from))
+        .load(c))
 }
 
 /// The number the next ruling gets.
@@ -235,45 +227,29 @@ pub fn next_number(conn: &mut Reader<'_>, tournament: &str) -> Result<i64, DbErr
     let highest: Option<i64> = each!(conn, |c| rulings::table
         .filter(rulings::tournament_id.eq(tournament))
         .select(diesel::dsl::max(rulings::number))
-        .get_result(c)
-        .map_err(DbError::from))?;
+        .get_result(c))?;
     Ok(highest.unwrap_or(0) + 1)
 }
 
 /// Records a ruling.
 pub fn insert(conn: &mut Writer<'_>, row: &RulingRow) -> Result<(), DbError> {
-    each!(conn, |c| {
-        diesel::insert_into(rulings::table).values(row.clone()).execute(c)?;
-        Ok(())
-    })
+    execute!(conn, diesel::insert_into(rulings::table).values(row.clone()))
 }
 
 /// Stores every column of a ruling.
 pub fn update(conn: &mut Writer<'_>, row: &RulingRow) -> Result<(), DbError> {
-    each!(conn, |c| {
-        diesel::update(rulings::table.find(&row.id))
-            .set(row.clone())
-            .execute(c)?;
-        Ok(())
-    })
+    execute!(conn, diesel::update(rulings::table.find(&row.id)).set(row.clone()))
 }
 
 /// Adds a player to a ruling.
 pub fn insert_player(conn: &mut Writer<'_>, row: &RulingPlayerRow) -> Result<(), DbError> {
-    each!(conn, |c| {
-        diesel::insert_into(ruling_players::table)
-            .values(row.clone())
-            .execute(c)?;
-        Ok(())
-    })
+    execute!(conn, diesel::insert_into(ruling_players::table).values(row.clone()))
 }
 
 /// Stores every column of a ruling's player.
 pub fn update_player(conn: &mut Writer<'_>, row: &RulingPlayerRow) -> Result<(), DbError> {
-    each!(conn, |c| {
-        diesel::update(ruling_players::table.find((&row.ruling_id, &row.player_id)))
-            .set(row.clone())
-            .execute(c)?;
-        Ok(())
-    })
+    execute!(
+        conn,
+        diesel::update(ruling_players::table.find((&row.ruling_id, &row.player_id))).set(row.clone())
+    )
 }

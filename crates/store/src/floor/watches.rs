@@ -3,7 +3,7 @@
 use diesel::prelude::*;
 
 use crate::schema::watches;
-use crate::{DbError, Reader, Writer, each, new_id};
+use crate::{DbError, Reader, Writer, each, execute, new_id};
 use podium_base::clock::Moment;
 
 /// One timed decision of a player.
@@ -49,8 +49,7 @@ pub fn of_pod(conn: &mut Reader<'_>, pod: &str) -> Result<Vec<WatchRow>, DbError
         .filter(watches::pod_id.eq(pod))
         .order((watches::started_at, watches::id))
         .select(WatchRow::as_select())
-        .load(c)
-        .map_err(DbError::from))
+        .load(c))
 }
 
 /// The watch that runs at a pod.
@@ -59,8 +58,7 @@ pub fn running(conn: &mut Reader<'_>, pod: &str) -> Result<Option<WatchRow>, DbE
         .filter(watches::pod_id.eq(pod).and(watches::ended_at.is_null()))
         .select(WatchRow::as_select())
         .get_result(c)
-        .optional()
-        .map_err(DbError::from))
+        .optional())
 }
 
 /// The watches that run in a tournament, oldest first.
@@ -69,22 +67,15 @@ pub fn running_in(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<WatchRo
         .filter(watches::tournament_id.eq(tournament).and(watches::ended_at.is_null()))
         .order((watches::started_at, watches::id))
         .select(WatchRow::as_select())
-        .load(c)
-        .map_err(DbError::from))
+        .load(c))
 }
 
 /// Begins a watch.
 pub fn insert(conn: &mut Writer<'_>, row: &WatchRow) -> Result<(), DbError> {
-    each!(conn, |c| {
-        diesel::insert_into(watches::table).values(row).execute(c)?;
-        Ok(())
-    })
+    execute!(conn, diesel::insert_into(watches::table).values(row))
 }
 
 /// Stores every column of a watch.
 pub fn update(conn: &mut Writer<'_>, row: &WatchRow) -> Result<(), DbError> {
-    each!(conn, |c| {
-        diesel::update(watches::table.find(&row.id)).set(row).execute(c)?;
-        Ok(())
-    })
+    execute!(conn, diesel::update(watches::table.find(&row.id)).set(row))
 }

@@ -4,7 +4,7 @@ use diesel::prelude::*;
 
 use super::accounts::Account;
 use crate::schema::{access_tokens, accounts};
-use crate::{DbError, Reader, Writer, each};
+use crate::{DbError, Reader, Writer, each, execute};
 use podium_base::clock::Moment;
 
 podium_event::labels! {
@@ -84,10 +84,7 @@ impl AccessToken {
 
 /// Stores a new token.
 pub fn insert(conn: &mut Writer<'_>, token: &AccessToken) -> Result<(), DbError> {
-    each!(conn, |c| {
-        diesel::insert_into(access_tokens::table).values(token).execute(c)?;
-        Ok(())
-    })
+    execute!(conn, diesel::insert_into(access_tokens::table).values(token))
 }
 
 /// Returns a token by its hash, with its account, unless the account is disabled. It may have expired.
@@ -103,8 +100,7 @@ pub fn by_hash(conn: &mut Reader<'_>, token_hash: &str) -> Result<Option<(Access
         )
         .select((AccessToken::as_select(), Account::as_select()))
         .get_result(c)
-        .optional()
-        .map_err(DbError::from))
+        .optional())
 }
 
 /// Returns the tokens of an account, the latest first.
@@ -113,18 +109,15 @@ pub fn of_account(conn: &mut Reader<'_>, account: &str) -> Result<Vec<AccessToke
         .filter(access_tokens::account_id.eq(account))
         .order((access_tokens::created_at.desc(), access_tokens::id.desc()))
         .select(AccessToken::as_select())
-        .load(c)
-        .map_err(DbError::from))
+        .load(c))
 }
 
 /// Stores when a token was last used.
 pub fn used(conn: &mut Writer<'_>, id: &str, at: Moment) -> Result<(), DbError> {
-    each!(conn, |c| {
-        diesel::update(access_tokens::table.find(id))
-            .set(access_tokens::used_at.eq(at))
-            .execute(c)?;
-        Ok(())
-    })
+    execute!(
+        conn,
+        diesel::update(access_tokens::table.find(id)).set(access_tokens::used_at.eq(at))
+    )
 }
 
 /// Deletes a token of an account; returns false if the account has none with this id.
@@ -141,6 +134,5 @@ pub fn revoke_all(conn: &mut Writer<'_>, account: &str) -> Result<usize, DbError
     each!(conn, |c| diesel::delete(
         access_tokens::table.filter(access_tokens::account_id.eq(account))
     )
-    .execute(c)
-    .map_err(DbError::from))
+    .execute(c))
 }

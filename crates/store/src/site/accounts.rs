@@ -4,7 +4,7 @@ use diesel::prelude::*;
 
 use crate::database::counts::locking;
 use crate::schema::{accounts, sign_in_failures, staff};
-use crate::{DbError, Reader, Role, SiteRole, Writer, each};
+use crate::{DbError, Reader, Role, SiteRole, Writer, each, execute};
 use podium_base::clock::Moment;
 
 /// Somebody who can sign in.
@@ -59,15 +59,14 @@ pub struct SignInFailure {
 }
 
 pub fn count(conn: &mut Reader<'_>) -> Result<i64, DbError> {
-    each!(conn, |c| accounts::table.count().get_result(c).map_err(DbError::from))
+    each!(conn, |c| accounts::table.count().get_result(c))
 }
 
 pub fn all(conn: &mut Reader<'_>) -> Result<Vec<Account>, DbError> {
     each!(conn, |c| accounts::table
         .order(accounts::name_key)
         .select(Account::as_select())
-        .load(c)
-        .map_err(DbError::from))
+        .load(c))
 }
 
 pub fn by_id(conn: &mut Reader<'_>, id: &str) -> Result<Option<Account>, DbError> {
@@ -75,8 +74,7 @@ pub fn by_id(conn: &mut Reader<'_>, id: &str) -> Result<Option<Account>, DbError
         .find(id)
         .select(Account::as_select())
         .get_result(c)
-        .optional()
-        .map_err(DbError::from))
+        .optional())
 }
 
 pub fn by_name_key(conn: &mut Reader<'_>, name_key: &str) -> Result<Option<Account>, DbError> {
@@ -84,15 +82,11 @@ pub fn by_name_key(conn: &mut Reader<'_>, name_key: &str) -> Result<Option<Accou
         .filter(accounts::name_key.eq(name_key))
         .select(Account::as_select())
         .get_result(c)
-        .optional()
-        .map_err(DbError::from))
+        .optional())
 }
 
 pub fn insert(conn: &mut Writer<'_>, account: &Account) -> Result<(), DbError> {
-    each!(conn, |c| {
-        diesel::insert_into(accounts::table).values(account).execute(c)?;
-        Ok(())
-    })
+    execute!(conn, diesel::insert_into(accounts::table).values(account))
 }
 
 /// Reads an account and locks its row until the transaction ends.
@@ -122,30 +116,27 @@ pub fn lock_administrators(conn: &mut Writer<'_>) -> Result<Vec<Account>, DbErro
 
 /// Stores the columns of an account that can change.
 pub fn update(conn: &mut Writer<'_>, account: &Account) -> Result<(), DbError> {
-    each!(conn, |c| {
-        diesel::update(accounts::table.find(&account.id))
-            .set((
-                accounts::password_hash.eq(&account.password_hash),
-                accounts::site_role.eq(account.site_role),
-                accounts::disabled.eq(account.disabled),
-                accounts::version.eq(account.version),
-                accounts::factor_salt.eq(&account.factor_salt),
-                accounts::factor_since.eq(account.factor_since),
-                accounts::factor_step.eq(account.factor_step),
-            ))
-            .execute(c)?;
-        Ok(())
-    })
+    execute!(
+        conn,
+        diesel::update(accounts::table.find(&account.id)).set((
+            accounts::password_hash.eq(&account.password_hash),
+            accounts::site_role.eq(account.site_role),
+            accounts::disabled.eq(account.disabled),
+            accounts::version.eq(account.version),
+            accounts::factor_salt.eq(&account.factor_salt),
+            accounts::factor_since.eq(account.factor_since),
+            accounts::factor_step.eq(account.factor_step),
+        ))
+    )
 }
 
 /// Counts a renewal of the secret address of an account's calendar.
 pub fn renew_calendar(conn: &mut Writer<'_>, id: &str) -> Result<(), DbError> {
-    each!(conn, |c| {
+    execute!(
+        conn,
         diesel::update(accounts::table.find(id))
             .set(accounts::calendar_generation.eq(accounts::calendar_generation + 1))
-            .execute(c)?;
-        Ok(())
-    })
+    )
 }
 
 pub fn staff_role(conn: &mut Reader<'_>, tournament: &str, account: &str) -> Result<Option<Role>, DbError> {
@@ -153,8 +144,7 @@ pub fn staff_role(conn: &mut Reader<'_>, tournament: &str, account: &str) -> Res
         .find((tournament, account))
         .select(staff::role)
         .get_result(c)
-        .optional()
-        .map_err(DbError::from))
+        .optional())
 }
 
 /// Returns the staff of a tournament with their accounts, by role and name.
@@ -164,8 +154,7 @@ pub fn staff_of(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<(StaffRow
         .filter(staff::tournament_id.eq(tournament))
         .order((staff::role, accounts::name_key))
         .select((StaffRow::as_select(), Account::as_select()))
-        .load(c)
-        .map_err(DbError::from))
+        .load(c))
 }
 
 /// Returns the roles on the staff of a tournament, one for each member.
@@ -173,8 +162,7 @@ pub fn roles_of_staff(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<Rol
     each!(conn, |c| staff::table
         .filter(staff::tournament_id.eq(tournament))
         .select(staff::role)
-        .load(c)
-        .map_err(DbError::from))
+        .load(c))
 }
 
 /// Returns the memberships of an account in tournaments' staffs.
@@ -182,38 +170,28 @@ pub fn staffed_by(conn: &mut Reader<'_>, account: &str) -> Result<Vec<StaffRow>,
     each!(conn, |c| staff::table
         .filter(staff::account_id.eq(account))
         .select(StaffRow::as_select())
-        .load(c)
-        .map_err(DbError::from))
+        .load(c))
 }
 
 /// Adds an account to the staff of a tournament, or changes its role there.
 pub fn set_staff(conn: &mut Writer<'_>, row: &StaffRow) -> Result<(), DbError> {
-    each!(conn, |c| {
+    // `since` stays: a changed role does not begin a new membership.
+    execute!(
+        conn,
         diesel::insert_into(staff::table)
             .values(row)
             .on_conflict((staff::tournament_id, staff::account_id))
             .do_update()
-            // `since` stays: a changed role does not begin a new membership.
             .set(staff::role.eq(row.role))
-            .execute(c)?;
-        Ok(())
-    })
+    )
 }
 
 pub fn remove_staff(conn: &mut Writer<'_>, tournament: &str, account: &str) -> Result<(), DbError> {
-    each!(conn, |c| {
-        diesel::delete(staff::table.find((tournament, account))).execute(c)?;
-        Ok(())
-    })
+    execute!(conn, diesel::delete(staff::table.find((tournament, account))))
 }
 
 pub fn add_failure(conn: &mut Writer<'_>, failure: &SignInFailure) -> Result<(), DbError> {
-    each!(conn, |c| {
-        diesel::insert_into(sign_in_failures::table)
-            .values(failure)
-            .execute(c)?;
-        Ok(())
-    })
+    execute!(conn, diesel::insert_into(sign_in_failures::table).values(failure))
 }
 
 /// Counts the failed sign-ins for a name since a moment, and returns the latest.
@@ -229,8 +207,7 @@ pub fn failures_of_name(
                 .and(sign_in_failures::at.ge(since))
         )
         .select((diesel::dsl::count_star(), diesel::dsl::max(sign_in_failures::at)))
-        .get_result(c)
-        .map_err(DbError::from))
+        .get_result(c))
 }
 
 /// Returns the moment of the `nth` latest failure (from 1) from an address since a moment; `None` if there were fewer.
@@ -252,13 +229,13 @@ pub fn failure_of_address(
         .limit(1)
         .select(sign_in_failures::at)
         .first(c)
-        .optional()
-        .map_err(DbError::from))
+        .optional())
 }
 
 /// Deletes the failures of a name that has now signed in, and all failures before a moment.
 pub fn forget_failures(conn: &mut Writer<'_>, name_key: &str, before: Moment) -> Result<(), DbError> {
-    each!(conn, |c| {
+    execute!(
+        conn,
         diesel::delete(
             sign_in_failures::table.filter(
                 sign_in_failures::name_key
@@ -266,7 +243,5 @@ pub fn forget_failures(conn: &mut Writer<'_>, name_key: &str, before: Moment) ->
                     .or(sign_in_failures::at.lt(before)),
             ),
         )
-        .execute(c)?;
-        Ok(())
-    })
+    )
 }

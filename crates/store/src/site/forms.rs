@@ -3,7 +3,7 @@
 use diesel::prelude::*;
 
 use crate::schema::forms_used;
-use crate::{DbError, Reader, Writer, each};
+use crate::{DbError, Reader, Writer, each, execute};
 use podium_base::clock::Moment;
 
 /// A request that was sent under a key, and its outcome.
@@ -27,8 +27,7 @@ pub fn used(conn: &mut Reader<'_>, form: &str) -> Result<Option<FormUsed>, DbErr
         .find(form)
         .select(FormUsed::as_select())
         .get_result(c)
-        .optional()
-        .map_err(DbError::from))
+        .optional())
 }
 
 /// Stores what was sent under a key, in the transaction that acts on it.
@@ -36,44 +35,37 @@ pub fn used(conn: &mut Reader<'_>, form: &str) -> Result<Option<FormUsed>, DbErr
 /// # Errors
 /// [`DbError::Constraint`] when the key was used before.
 pub fn remember(conn: &mut Writer<'_>, form: &str, used: &FormUsed) -> Result<(), DbError> {
-    each!(conn, |c| {
-        // A plain insert: the unique key refuses the second of two that run at once.
-        diesel::insert_into(forms_used::table)
-            .values((
-                forms_used::id.eq(form),
-                forms_used::answer.eq(&used.answer),
-                forms_used::at.eq(used.at),
-                forms_used::content.eq(&used.content),
-            ))
-            .execute(c)?;
-        Ok(())
-    })
+    // A plain insert: the unique key refuses the second of two that run at once.
+    execute!(
+        conn,
+        diesel::insert_into(forms_used::table).values((
+            forms_used::id.eq(form),
+            forms_used::answer.eq(&used.answer),
+            forms_used::at.eq(used.at),
+            forms_used::content.eq(&used.content),
+        ))
+    )
 }
 
 /// Deletes an expired key.
 pub fn forget_one(conn: &mut Writer<'_>, form: &str) -> Result<(), DbError> {
-    each!(conn, |c| {
-        diesel::delete(forms_used::table.find(form)).execute(c)?;
-        Ok(())
-    })
+    execute!(conn, diesel::delete(forms_used::table.find(form)))
 }
 
 /// Deletes the keys of the forms that were used before a moment.
 pub fn forget(conn: &mut Writer<'_>, before: Moment) -> Result<(), DbError> {
-    each!(conn, |c| {
-        diesel::delete(forms_used::table.filter(forms_used::at.lt(before))).execute(c)?;
-        Ok(())
-    })
+    execute!(
+        conn,
+        diesel::delete(forms_used::table.filter(forms_used::at.lt(before)))
+    )
 }
 
 /// Empties the answers of all calls on a tournament, which may hold names of its players; their keys stay used.
 pub fn empty_answers(conn: &mut Writer<'_>, tournament: &str) -> Result<(), DbError> {
     // "ID %": with any hash
     let on_it = content(tournament, "%");
-    each!(conn, |c| {
-        diesel::update(forms_used::table.filter(forms_used::content.like(&on_it)))
-            .set(forms_used::answer.eq(""))
-            .execute(c)?;
-        Ok(())
-    })
+    execute!(
+        conn,
+        diesel::update(forms_used::table.filter(forms_used::content.like(&on_it))).set(forms_used::answer.eq(""))
+    )
 }

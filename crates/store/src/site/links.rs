@@ -3,7 +3,7 @@
 use diesel::prelude::*;
 
 use crate::schema::links;
-use crate::{DbError, LinkPurpose, Reader, Role, SiteRole, Writer, each};
+use crate::{DbError, LinkPurpose, Reader, Role, SiteRole, Writer, each, execute};
 use podium_base::clock::Moment;
 
 /// A single-use link. Its token is not stored, only the hash.
@@ -43,10 +43,7 @@ impl Link {
 }
 
 pub fn insert(conn: &mut Writer<'_>, link: &Link) -> Result<(), DbError> {
-    each!(conn, |c| {
-        diesel::insert_into(links::table).values(link).execute(c)?;
-        Ok(())
-    })
+    execute!(conn, diesel::insert_into(links::table).values(link))
 }
 
 pub fn find(conn: &mut Reader<'_>, token_hash: &str) -> Result<Option<Link>, DbError> {
@@ -54,8 +51,7 @@ pub fn find(conn: &mut Reader<'_>, token_hash: &str) -> Result<Option<Link>, DbE
         .find(token_hash)
         .select(Link::as_select())
         .get_result(c)
-        .optional()
-        .map_err(DbError::from))
+        .optional())
 }
 
 /// Marks a link as used; returns false if it was used before.
@@ -106,8 +102,7 @@ pub fn open_invitations(conn: &mut Reader<'_>, tournament: &str, now: Moment) ->
         )
         .order(links::made_at)
         .select(Link::as_select())
-        .load(c)
-        .map_err(DbError::from))
+        .load(c))
 }
 
 /// Deletes an unused invitation to the site; returns false if there is none.
@@ -135,6 +130,5 @@ pub fn open_site_invitations(conn: &mut Reader<'_>, now: Moment) -> Result<Vec<L
         )
         .order(links::made_at)
         .select(Link::as_select())
-        .load(c)
-        .map_err(DbError::from))
+        .load(c))
 }

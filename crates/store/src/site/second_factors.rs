@@ -3,7 +3,7 @@
 use diesel::prelude::*;
 
 use crate::schema::{recovery_codes, sign_ins_begun};
-use crate::{DbError, Reader, Writer, each};
+use crate::{DbError, Reader, Writer, each, execute};
 use podium_base::clock::Moment;
 
 /// A sign-in with a correct password that waits for its code.
@@ -19,10 +19,7 @@ pub struct BegunSignIn {
 }
 
 pub fn begin(conn: &mut Writer<'_>, begun: &BegunSignIn) -> Result<(), DbError> {
-    each!(conn, |c| {
-        diesel::insert_into(sign_ins_begun::table).values(begun).execute(c)?;
-        Ok(())
-    })
+    execute!(conn, diesel::insert_into(sign_ins_begun::table).values(begun))
 }
 
 /// Returns a begun sign-in, unless it has expired.
@@ -32,13 +29,13 @@ pub fn begun(conn: &mut Reader<'_>, token_hash: &str, now: Moment) -> Result<Opt
         .filter(sign_ins_begun::expires_at.gt(now))
         .select(BegunSignIn::as_select())
         .get_result(c)
-        .optional()
-        .map_err(DbError::from))
+        .optional())
 }
 
 /// Deletes a begun sign-in, and all that have expired.
 pub fn forget_begun(conn: &mut Writer<'_>, token_hash: &str, now: Moment) -> Result<(), DbError> {
-    each!(conn, |c| {
+    execute!(
+        conn,
         diesel::delete(
             sign_ins_begun::table.filter(
                 sign_ins_begun::token_hash
@@ -46,9 +43,7 @@ pub fn forget_begun(conn: &mut Writer<'_>, token_hash: &str, now: Moment) -> Res
                     .or(sign_ins_begun::expires_at.le(now)),
             ),
         )
-        .execute(c)?;
-        Ok(())
-    })
+    )
 }
 
 /// Replaces the recovery codes of an account; an empty list deletes them.
@@ -62,11 +57,11 @@ pub fn set_recovery_codes(conn: &mut Writer<'_>, account: &str, hashes: &[String
             )
         })
         .collect();
-    each!(conn, |c| {
-        diesel::delete(recovery_codes::table.filter(recovery_codes::account_id.eq(account))).execute(c)?;
-        diesel::insert_into(recovery_codes::table).values(&rows).execute(c)?;
-        Ok(())
-    })
+    execute!(
+        conn,
+        diesel::delete(recovery_codes::table.filter(recovery_codes::account_id.eq(account)))
+    )?;
+    execute!(conn, diesel::insert_into(recovery_codes::table).values(&rows))
 }
 
 /// Uses up a recovery code; returns false if the account has no such code.
@@ -83,6 +78,5 @@ pub fn recovery_codes_left(conn: &mut Reader<'_>, account: &str) -> Result<i64, 
     each!(conn, |c| recovery_codes::table
         .filter(recovery_codes::account_id.eq(account))
         .count()
-        .get_result(c)
-        .map_err(DbError::from))
+        .get_result(c))
 }

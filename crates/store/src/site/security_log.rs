@@ -3,7 +3,7 @@
 use diesel::prelude::*;
 
 use crate::schema::security_log;
-use crate::{DbError, Reader, SecurityEventKind, Writer, each};
+use crate::{DbError, Reader, SecurityEventKind, Writer, each, execute};
 use podium_base::clock::Moment;
 
 /// An entry of the security log.
@@ -30,10 +30,7 @@ pub struct SecurityEntry {
 
 /// Writes an entry.
 pub fn insert(conn: &mut Writer<'_>, entry: &SecurityEntry) -> Result<(), DbError> {
-    each!(conn, |c| {
-        diesel::insert_into(security_log::table).values(entry).execute(c)?;
-        Ok(())
-    })
+    execute!(conn, diesel::insert_into(security_log::table).values(entry))
 }
 
 /// Returns when the entry was made that has this many later ones of its kind, if there is one. `account`: only entries
@@ -64,7 +61,7 @@ pub fn nth_latest(
                     .and(security_log::subject_id.is_null()),
             ),
         };
-        query.get_result(c).optional().map_err(DbError::from)
+        query.get_result(c).optional()
     })
 }
 
@@ -73,8 +70,7 @@ pub fn forget(conn: &mut Writer<'_>, before: Moment) -> Result<usize, DbError> {
     each!(conn, |c| diesel::delete(
         security_log::table.filter(security_log::at.lt(before))
     )
-    .execute(c)
-    .map_err(DbError::from))
+    .execute(c))
 }
 
 /// The entries to show; a field that is `None` matches all.
@@ -112,6 +108,6 @@ pub fn page(conn: &mut Reader<'_>, filter: &Filter, entries: i64) -> Result<Vec<
         if let Some(below) = &filter.below {
             query = query.filter(security_log::id.lt(below));
         }
-        query.load(c).map_err(DbError::from)
+        query.load(c)
     })
 }

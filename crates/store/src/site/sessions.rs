@@ -4,7 +4,7 @@ use diesel::prelude::*;
 
 use super::accounts::Account;
 use crate::schema::{accounts, sessions};
-use crate::{DbError, Reader, Writer, each};
+use crate::{DbError, Reader, Writer, each, execute};
 use podium_base::clock::Moment;
 
 /// A signed-in browser.
@@ -26,10 +26,7 @@ pub struct Session {
 }
 
 pub fn insert(conn: &mut Writer<'_>, session: &Session) -> Result<(), DbError> {
-    each!(conn, |c| {
-        diesel::insert_into(sessions::table).values(session).execute(c)?;
-        Ok(())
-    })
+    execute!(conn, diesel::insert_into(sessions::table).values(session))
 }
 
 /// Returns a session and its account, unless it has ended.
@@ -46,39 +43,31 @@ pub fn live(conn: &mut Reader<'_>, token_hash: &str, now: Moment) -> Result<Opti
         )
         .select((Session::as_select(), Account::as_select()))
         .get_result(c)
-        .optional()
-        .map_err(DbError::from))
+        .optional())
 }
 
 /// Stores when a session was last used, from where, and when it expires.
 pub fn seen(conn: &mut Writer<'_>, session: &Session) -> Result<(), DbError> {
-    each!(conn, |c| {
-        diesel::update(sessions::table.find(&session.token_hash))
-            .set((
-                sessions::seen_at.eq(session.seen_at),
-                sessions::expires_at.eq(session.expires_at),
-                sessions::address.eq(&session.address),
-            ))
-            .execute(c)?;
-        Ok(())
-    })
+    execute!(
+        conn,
+        diesel::update(sessions::table.find(&session.token_hash)).set((
+            sessions::seen_at.eq(session.seen_at),
+            sessions::expires_at.eq(session.expires_at),
+            sessions::address.eq(&session.address),
+        ))
+    )
 }
 
 /// Stores when its owner typed their password in a session.
 pub fn prove(conn: &mut Writer<'_>, token_hash: &str, at: Moment) -> Result<(), DbError> {
-    each!(conn, |c| {
-        diesel::update(sessions::table.find(token_hash))
-            .set(sessions::proven_at.eq(at))
-            .execute(c)?;
-        Ok(())
-    })
+    execute!(
+        conn,
+        diesel::update(sessions::table.find(token_hash)).set(sessions::proven_at.eq(at))
+    )
 }
 
 pub fn end(conn: &mut Writer<'_>, token_hash: &str) -> Result<(), DbError> {
-    each!(conn, |c| {
-        diesel::delete(sessions::table.find(token_hash)).execute(c)?;
-        Ok(())
-    })
+    execute!(conn, diesel::delete(sessions::table.find(token_hash)))
 }
 
 /// Ends one session of an account; returns false if the account has none with this hash.
@@ -104,8 +93,7 @@ pub fn end_all(conn: &mut Writer<'_>, account: &str, except: Option<&str>) -> Re
                 .and(sessions::token_hash.ne(except.unwrap_or("")))
         )
     )
-    .execute(c)
-    .map_err(DbError::from))
+    .execute(c))
 }
 
 /// Returns the sessions of an account that have not ended, latest first.
@@ -114,14 +102,13 @@ pub fn of_account(conn: &mut Reader<'_>, account: &str, now: Moment) -> Result<V
         .filter(sessions::account_id.eq(account).and(sessions::expires_at.gt(now)))
         .order(sessions::seen_at.desc())
         .select(Session::as_select())
-        .load(c)
-        .map_err(DbError::from))
+        .load(c))
 }
 
 /// Deletes the sessions that have ended.
 pub fn forget_ended(conn: &mut Writer<'_>, now: Moment) -> Result<(), DbError> {
-    each!(conn, |c| {
-        diesel::delete(sessions::table.filter(sessions::expires_at.le(now))).execute(c)?;
-        Ok(())
-    })
+    execute!(
+        conn,
+        diesel::delete(sessions::table.filter(sessions::expires_at.le(now)))
+    )
 }

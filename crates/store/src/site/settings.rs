@@ -3,7 +3,7 @@
 use diesel::prelude::*;
 
 use crate::schema::settings;
-use crate::{DbError, Reader, Writer, each};
+use crate::{DbError, Reader, Writer, each, execute};
 
 /// The setting that identifies this database: made once, and copied with it.
 pub const IDENTITY: &str = "database_identity";
@@ -17,8 +17,7 @@ pub fn get(conn: &mut Reader<'_>, name: &str) -> Result<Option<String>, DbError>
         .find(name)
         .select(settings::value)
         .get_result(c)
-        .optional()
-        .map_err(DbError::from))
+        .optional())
 }
 
 /// Stores a setting unless it has a value; returns the value that is stored.
@@ -29,39 +28,31 @@ pub fn get_or_insert(conn: &mut Writer<'_>, name: &str, value: &str) -> Result<S
             // if two instances start at once, both read the row of the faster one
             .on_conflict_do_nothing()
             .execute(c)?;
-        settings::table
-            .find(name)
-            .select(settings::value)
-            .get_result(c)
-            .map_err(DbError::from)
+        settings::table.find(name).select(settings::value).get_result(c)
     })
 }
 
 /// Stores a setting, replacing its value.
 pub fn set(conn: &mut Writer<'_>, name: &str, value: &str) -> Result<(), DbError> {
-    each!(conn, |c| {
+    execute!(
+        conn,
         diesel::insert_into(settings::table)
             .values((settings::name.eq(name), settings::value.eq(value)))
             .on_conflict(settings::name)
             .do_update()
             .set(settings::value.eq(value))
-            .execute(c)?;
-        Ok(())
-    })
+    )
 }
 
 /// Deletes a setting.
 pub fn delete(conn: &mut Writer<'_>, name: &str) -> Result<(), DbError> {
-    each!(conn, |c| {
-        diesel::delete(settings::table.find(name)).execute(c)?;
-        Ok(())
-    })
+    execute!(conn, diesel::delete(settings::table.find(name)))
 }
 
 /// Deletes a setting if it still has this value.
 pub fn delete_value(conn: &mut Writer<'_>, name: &str, value: &str) -> Result<(), DbError> {
-    each!(conn, |c| {
-        diesel::delete(settings::table.filter(settings::name.eq(name).and(settings::value.eq(value)))).execute(c)?;
-        Ok(())
-    })
+    execute!(
+        conn,
+        diesel::delete(settings::table.filter(settings::name.eq(name).and(settings::value.eq(value))))
+    )
 }

@@ -7,7 +7,7 @@ use diesel::prelude::*;
 use parking_lot::Mutex;
 
 use crate::schema::{banned_cards, card_files, cards};
-use crate::{CHUNK, DbError, Reader, Writer, each};
+use crate::{CHUNK, DbError, Reader, Writer, each, execute};
 use podium_base::clock::Moment;
 use podium_event::deck::{BannedList, Card, CardData, Colours, NamedCard};
 
@@ -117,8 +117,7 @@ pub fn files(conn: &mut Reader<'_>) -> Result<Vec<CardFile>, DbError> {
     each!(conn, |c| card_files::table
         .order(card_files::kind)
         .select(CardFile::as_select())
-        .load(c)
-        .map_err(DbError::from))
+        .load(c))
 }
 
 fn all_cards(conn: &mut Reader<'_>) -> Result<CardData, DbError> {
@@ -133,9 +132,9 @@ fn all_cards(conn: &mut Reader<'_>) -> Result<CardData, DbError> {
 /// Replaces the card data.
 pub fn replace_cards(conn: &mut Writer<'_>, data: &CardData, file: &CardFile) -> Result<(), DbError> {
     let rows: Vec<CardRow> = data.iter().map(|(key, card)| CardRow::of(key, card)).collect();
-    each!(conn, |c| diesel::delete(cards::table).execute(c))?;
+    execute!(conn, diesel::delete(cards::table))?;
     for chunk in rows.chunks(CHUNK) {
-        each!(conn, |c| diesel::insert_into(cards::table).values(chunk).execute(c))?;
+        execute!(conn, diesel::insert_into(cards::table).values(chunk))?;
     }
     replace_file(conn, file)
 }
@@ -146,19 +145,14 @@ pub fn replace_banned(conn: &mut Writer<'_>, list: &BannedList, file: &CardFile)
         .iter()
         .map(|key| banned_cards::name_key.eq(key.to_owned()))
         .collect();
-    each!(conn, |c| diesel::delete(banned_cards::table).execute(c))?;
+    execute!(conn, diesel::delete(banned_cards::table))?;
     for chunk in rows.chunks(CHUNK) {
-        each!(conn, |c| diesel::insert_into(banned_cards::table)
-            .values(chunk.to_vec())
-            .execute(c))?;
+        execute!(conn, diesel::insert_into(banned_cards::table).values(chunk.to_vec()))?;
     }
     replace_file(conn, file)
 }
 
 fn replace_file(conn: &mut Writer<'_>, file: &CardFile) -> Result<(), DbError> {
-    each!(conn, |c| {
-        diesel::delete(card_files::table.find(&file.kind)).execute(c)?;
-        diesel::insert_into(card_files::table).values(file).execute(c)?;
-        Ok(())
-    })
+    execute!(conn, diesel::delete(card_files::table.find(&file.kind)))?;
+    execute!(conn, diesel::insert_into(card_files::table).values(file))
 }

@@ -7,7 +7,7 @@ use diesel::prelude::*;
 
 use super::cards::{self, CardBook};
 use crate::schema::deck_rules;
-use crate::{DbError, Reader, Writer, each};
+use crate::{DbError, Reader, Writer, each, execute};
 use podium_base::clock::Moment;
 use podium_event::deck::{BannedList, CardData, DeckRules, Format};
 
@@ -34,8 +34,7 @@ pub fn of_tournament(conn: &mut Reader<'_>, tournament: &str) -> Result<Option<D
         .find(tournament)
         .select(DeckRulesRow::as_select())
         .get_result(c)
-        .optional()
-        .map_err(DbError::from))
+        .optional())
 }
 
 /// The rules without the banned list and card data, for pages that check nothing.
@@ -55,8 +54,7 @@ pub fn terms(conn: &mut Reader<'_>, tournament: &str) -> Result<Option<DeckTerms
         // not the whole row: its card data may have 8 MB
         .select((deck_rules::format, deck_rules::deadline, deck_rules::version))
         .get_result(c)
-        .optional()
-        .map_err(DbError::from))
+        .optional())
 }
 
 /// The data that a tournament's decklists are checked against, read once for many lists.
@@ -122,26 +120,18 @@ impl DeckCheck {
 
 /// Deletes the rules: the tournament asks for no decklists any more.
 pub fn delete(conn: &mut Writer<'_>, tournament: &str) -> Result<(), DbError> {
-    each!(conn, |c| {
-        diesel::delete(deck_rules::table.find(tournament)).execute(c)?;
-        Ok(())
-    })
+    execute!(conn, diesel::delete(deck_rules::table.find(tournament)))
 }
 
 /// Inserts the rules: the tournament asks for decklists from now on.
 pub fn insert(conn: &mut Writer<'_>, row: &DeckRulesRow) -> Result<(), DbError> {
-    each!(conn, |c| {
-        diesel::insert_into(deck_rules::table).values(row.clone()).execute(c)?;
-        Ok(())
-    })
+    execute!(conn, diesel::insert_into(deck_rules::table).values(row.clone()))
 }
 
 /// Stores every column of the rules.
 pub fn update(conn: &mut Writer<'_>, row: &DeckRulesRow) -> Result<(), DbError> {
-    each!(conn, |c| {
-        diesel::update(deck_rules::table.find(&row.tournament_id))
-            .set(row.clone())
-            .execute(c)?;
-        Ok(())
-    })
+    execute!(
+        conn,
+        diesel::update(deck_rules::table.find(&row.tournament_id)).set(row.clone())
+    )
 }

@@ -6,7 +6,9 @@ use chrono::TimeDelta;
 use diesel::prelude::*;
 
 use crate::schema::{deliveries, webhooks};
-use crate::{CHUNK, Database, DbError, DeliveryState, Reader, WebhookEvent, WebhookState, Writer, each, new_id};
+use crate::{
+    CHUNK, Database, DbError, DeliveryState, Reader, WebhookEvent, WebhookState, Writer, each, execute, new_id,
+};
 use podium_base::clock::Moment;
 
 /// How long a delivery is retried.
@@ -94,9 +96,7 @@ impl Database {
 
 pub fn insert(conn: &mut Writer<'_>, rows: &[Delivery]) -> Result<(), DbError> {
     for chunk in rows.chunks(CHUNK) {
-        each!(conn, |c| diesel::insert_into(deliveries::table)
-            .values(chunk)
-            .execute(c))?;
+        execute!(conn, diesel::insert_into(deliveries::table).values(chunk))?;
     }
     Ok(())
 }
@@ -108,8 +108,7 @@ pub fn latest(conn: &mut Reader<'_>, webhook: &str, most: i64) -> Result<Vec<Del
         .order(deliveries::sequence.desc())
         .select(Delivery::as_select())
         .limit(most)
-        .load(c)
-        .map_err(DbError::from))
+        .load(c))
 }
 
 /// A delivery to a webhook.
@@ -119,8 +118,7 @@ pub fn by_id(conn: &mut Reader<'_>, webhook: &str, id: &str) -> Result<Option<De
         .filter(deliveries::webhook_id.eq(webhook))
         .select(Delivery::as_select())
         .get_result(c)
-        .optional()
-        .map_err(DbError::from))
+        .optional())
 }
 
 /// Returns the delivery that is next at a webhook: none is sent before the earlier ones are done.
@@ -133,8 +131,7 @@ pub fn head(conn: &mut Reader<'_>, webhook: &str, at: Moment) -> Result<Option<D
         .select(Delivery::as_select())
         .limit(1)
         .get_result(c)
-        .optional()
-        .map_err(DbError::from))
+        .optional())
 }
 
 /// Returns when the first of the scheduled deliveries becomes due.
@@ -143,8 +140,7 @@ pub fn next_due(conn: &mut Reader<'_>, webhook: &str) -> Result<Option<Moment>, 
         .filter(deliveries::webhook_id.eq(webhook))
         .filter(deliveries::state.eq(DeliveryState::Waiting))
         .select(diesel::dsl::min(deliveries::due_from))
-        .get_result(c)
-        .map_err(DbError::from))
+        .get_result(c))
 }
 
 /// Gives up the deliveries whose time is over.
@@ -156,27 +152,24 @@ pub fn expire(conn: &mut Writer<'_>, webhook: &str, at: Moment) -> Result<usize,
             .filter(deliveries::expires_at.le(at)),
     )
     .set((deliveries::state.eq(DeliveryState::GivenUp), deliveries::done_at.eq(at),))
-    .execute(c)
-    .map_err(DbError::from))
+    .execute(c))
 }
 
 /// Stores the outcome of a try: the delivery's state, the time of the next try, and the answer.
 pub fn tried(conn: &mut Writer<'_>, row: &Delivery) -> Result<(), DbError> {
-    each!(conn, |c| {
-        diesel::update(deliveries::table.find(&row.id))
-            .set((
-                deliveries::state.eq(row.state),
-                deliveries::done_at.eq(row.done_at),
-                deliveries::tries.eq(row.tries),
-                deliveries::next_try_at.eq(row.next_try_at),
-                deliveries::expires_at.eq(row.expires_at),
-                deliveries::status.eq(row.status),
-                deliveries::answer.eq(&row.answer),
-                deliveries::error.eq(&row.error),
-            ))
-            .execute(c)?;
-        Ok(())
-    })
+    execute!(
+        conn,
+        diesel::update(deliveries::table.find(&row.id)).set((
+            deliveries::state.eq(row.state),
+            deliveries::done_at.eq(row.done_at),
+            deliveries::tries.eq(row.tries),
+            deliveries::next_try_at.eq(row.next_try_at),
+            deliveries::expires_at.eq(row.expires_at),
+            deliveries::status.eq(row.status),
+            deliveries::answer.eq(&row.answer),
+            deliveries::error.eq(&row.error),
+        ))
+    )
 }
 
 /// Counts the waiting deliveries of a webhook that are sent before the one that is due at `due` and has the number
@@ -195,14 +188,14 @@ pub fn waiting_before(
         .filter(deliveries::expires_at.gt(at))
         .filter(deliveries::due_from.lt(due).or(same))
         .count()
-        .get_result(c)
-        .map_err(DbError::from))?;
+        .get_result(c))?;
     Ok(usize::try_from(count).unwrap_or(0))
 }
 
 /// Makes failed deliveries due at once.
 pub fn try_now(conn: &mut Writer<'_>, webhook: &str, at: Moment) -> Result<(), DbError> {
-    each!(conn, |c| {
+    execute!(
+        conn,
         diesel::update(
             deliveries::table
                 .filter(deliveries::webhook_id.eq(webhook))
@@ -210,23 +203,20 @@ pub fn try_now(conn: &mut Writer<'_>, webhook: &str, at: Moment) -> Result<(), D
                 .filter(deliveries::due_from.le(at)),
         )
         .set(deliveries::next_try_at.eq(at))
-        .execute(c)?;
-        Ok(())
-    })
+    )
 }
 
 /// Deletes the receivers' answers stored in a tournament: an answer may repeat a name.
 pub fn forget_answers(conn: &mut Writer<'_>, tournament: &str) -> Result<(), DbError> {
-    each!(conn, |c| {
+    execute!(
+        conn,
         diesel::update(
             deliveries::table
                 .filter(deliveries::tournament_id.eq(tournament))
                 .filter(deliveries::answer.is_not_null()),
         )
         .set(deliveries::answer.eq(None::<String>))
-        .execute(c)?;
-        Ok(())
-    })
+    )
 }
 
 /// Deletes those that were done before a moment.
@@ -234,8 +224,7 @@ pub fn delete_done_before(conn: &mut Writer<'_>, before: Moment) -> Result<usize
     each!(conn, |c| diesel::delete(
         deliveries::table.filter(deliveries::done_at.lt(before))
     )
-    .execute(c)
-    .map_err(DbError::from))
+    .execute(c))
 }
 
 /// Counts the deliveries of all tournaments that are due and waiting, and returns since when the first of them has been

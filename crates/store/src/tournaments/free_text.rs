@@ -5,7 +5,7 @@ use diesel::prelude::*;
 use crate::schema::{
     announcements, calls, log, mentions, pods, reports, rounds, rulings, time_extensions, tournaments,
 };
-use crate::{CHUNK, DbError, Reader, Writer, each};
+use crate::{CHUNK, DbError, Reader, Writer, each, execute};
 
 /// Where a text is stored: a column of a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -126,8 +126,7 @@ macro_rules! texts {
             .filter($table::$column.is_not_null())
             .select(($table::id, $table::$column.assume_not_null()))
             .order($table::id)
-            .load::<(String, String)>(c)
-            .map_err(DbError::from))
+            .load::<(String, String)>(c))
     };
 }
 
@@ -139,8 +138,7 @@ macro_rules! whole_texts {
             .filter($table::id.like($row))
             .select(($table::id, $table::$column))
             .order($table::id)
-            .load::<(String, String)>(c)
-            .map_err(DbError::from))
+            .load::<(String, String)>(c))
     };
 }
 
@@ -223,9 +221,10 @@ pub fn store(conn: &mut Writer<'_>, new: &FreeText) -> Result<(), DbError> {
     use TextPlace as Place;
     macro_rules! set {
         ($table:ident :: $column:ident) => {
-            each!(conn, |c| diesel::update($table::table.find(&new.row_id))
-                .set($table::$column.eq(&new.text))
-                .execute(c)?)
+            execute!(
+                conn,
+                diesel::update($table::table.find(&new.row_id)).set($table::$column.eq(&new.text))
+            )?
         };
     }
     match new.place {
@@ -255,8 +254,7 @@ pub fn log_lines_of(conn: &mut Reader<'_>, tournament: &str, like: &str) -> Resu
     each!(conn, |c| log::table
         .filter(log::tournament_id.eq(tournament).and(log::verb.like(like)))
         .select(log::id)
-        .load(c)
-        .map_err(DbError::from))
+        .load(c))
 }
 
 /// A text that may still name a player whose personal data was removed.
@@ -273,7 +271,7 @@ pub struct MentionRow {
 /// Stores mentions.
 pub fn insert_mentions(conn: &mut Writer<'_>, rows: &[MentionRow]) -> Result<(), DbError> {
     for chunk in rows.chunks(CHUNK) {
-        each!(conn, |c| diesel::insert_into(mentions::table).values(chunk).execute(c))?;
+        execute!(conn, diesel::insert_into(mentions::table).values(chunk))?;
     }
     Ok(())
 }
@@ -284,8 +282,7 @@ pub fn mentions_of(conn: &mut Reader<'_>, player: &str) -> Result<Vec<MentionRow
         .filter(mentions::player_id.eq(player))
         .order((mentions::place, mentions::row_id))
         .select(MentionRow::as_select())
-        .load(c)
-        .map_err(DbError::from))
+        .load(c))
 }
 
 /// Deletes a mention; returns false if there is none.

@@ -4,7 +4,7 @@ use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Nullable};
 
 use crate::schema::log;
-use crate::{CHUNK, DbError, Reader, Writer, each, new_id};
+use crate::{CHUNK, DbError, Reader, Writer, each, execute, new_id};
 use podium_base::clock::Moment;
 
 /// The verb of the public line of a finished tournament that is reopened.
@@ -99,7 +99,7 @@ pub fn append(conn: &mut Writer<'_>, lines: &[LogLine]) -> Result<(), DbError> {
 /// Inserts lines with their own numbers.
 pub fn insert(conn: &mut Writer<'_>, lines: &[LogLine]) -> Result<(), DbError> {
     for chunk in lines.chunks(CHUNK) {
-        each!(conn, |c| diesel::insert_into(log::table).values(chunk).execute(c))?;
+        execute!(conn, diesel::insert_into(log::table).values(chunk))?;
     }
     Ok(())
 }
@@ -110,8 +110,7 @@ pub fn of_tournament(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<LogL
         .filter(log::tournament_id.eq(tournament))
         .order(log::number)
         .select(LogLine::as_select())
-        .load(c)
-        .map_err(DbError::from))
+        .load(c))
 }
 
 /// Returns a page of the log: the lines below a number, latest first.
@@ -122,8 +121,7 @@ pub fn page(conn: &mut Reader<'_>, tournament: &str, below: i64, lines: i64) -> 
         .order(log::number.desc())
         .limit(lines)
         .select(LogLine::as_select())
-        .load(c)
-        .map_err(DbError::from))
+        .load(c))
 }
 
 /// Returns the latest line of a command.
@@ -133,8 +131,7 @@ pub fn latest(conn: &mut Reader<'_>, tournament: &str, verb: &str) -> Result<Opt
         .order(log::number.desc())
         .select(LogLine::as_select())
         .first(c)
-        .optional()
-        .map_err(DbError::from))
+        .optional())
 }
 
 /// Returns when one of these commands last ran in each of some tournaments; tournaments in which none ran are left out.
@@ -149,8 +146,7 @@ pub fn last_at(
             .filter(log::tournament_id.eq_any(tournaments).and(log::verb.eq_any(verbs)))
             .group_by(log::tournament_id)
             .select((log::tournament_id, diesel::dsl::max(log::at)))
-            .load(c)
-            .map_err(DbError::from))?;
+            .load(c))?;
         all.extend(rows);
     }
     Ok(all)
@@ -163,8 +159,7 @@ pub fn recent(conn: &mut Reader<'_>, tournament: &str, verb: &str, lines: i64) -
         .order(log::number.desc())
         .limit(lines)
         .select(LogLine::as_select())
-        .load(c)
-        .map_err(DbError::from))
+        .load(c))
 }
 
 /// Returns when an account ran a command since a moment, latest first.
@@ -180,8 +175,7 @@ pub fn moments_since(
         .filter(log::verb.eq(verb).and(log::at.ge(since)))
         .order(log::number.desc())
         .select(log::at)
-        .load(c)
-        .map_err(DbError::from))
+        .load(c))
 }
 
 /// Returns the public lines, latest first.
@@ -190,8 +184,7 @@ pub fn public(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<LogLine>, D
         .filter(log::tournament_id.eq(tournament).and(log::public.eq(true)))
         .order(log::number.desc())
         .select(LogLine::as_select())
-        .load(c)
-        .map_err(DbError::from))
+        .load(c))
 }
 
 /// Returns the lines that name a player as `{player:ID}`.
@@ -205,16 +198,13 @@ pub fn about(conn: &mut Reader<'_>, tournament: &str, who: &str) -> Result<Vec<L
         )
         .order(log::number)
         .select(LogLine::as_select())
-        .load(c)
-        .map_err(DbError::from))
+        .load(c))
 }
 
 /// Replaces `before` and `after` of a line, for the removal of personal data only.
 pub fn redact(conn: &mut Writer<'_>, id: &str, before: Option<&str>, after: Option<&str>) -> Result<(), DbError> {
-    each!(conn, |c| {
-        diesel::update(log::table.find(id))
-            .set((log::before.eq(before), log::after.eq(after)))
-            .execute(c)?;
-        Ok(())
-    })
+    execute!(
+        conn,
+        diesel::update(log::table.find(id)).set((log::before.eq(before), log::after.eq(after)))
+    )
 }

@@ -20,8 +20,8 @@ use diesel::prelude::*;
 use super::schema::{cut_seeds, tournaments};
 use super::{CHUNK, DbError, NamesShown, Reader, Registration, TournamentState, Writer, new_id};
 use crate::database::counts::locking;
-use crate::each;
 use crate::tournaments::log::{LogLine, REOPENED};
+use crate::{each, execute};
 use podium_base::clock::Moment;
 use podium_event::Profile;
 
@@ -156,12 +156,7 @@ impl Tournament {
 }
 
 pub fn insert(conn: &mut Writer<'_>, tournament: &Tournament) -> Result<(), DbError> {
-    each!(conn, |c| {
-        diesel::insert_into(tournaments::table)
-            .values(tournament.clone())
-            .execute(c)?;
-        Ok(())
-    })
+    execute!(conn, diesel::insert_into(tournaments::table).values(tournament.clone()))
 }
 
 pub fn by_slug(conn: &mut Reader<'_>, slug: &str) -> Result<Option<Tournament>, DbError> {
@@ -169,8 +164,7 @@ pub fn by_slug(conn: &mut Reader<'_>, slug: &str) -> Result<Option<Tournament>, 
         .filter(tournaments::slug.eq(slug))
         .select(Tournament::as_select())
         .get_result(c)
-        .optional()
-        .map_err(DbError::from))
+        .optional())
 }
 
 pub fn by_id(conn: &mut Reader<'_>, id: &str) -> Result<Option<Tournament>, DbError> {
@@ -178,8 +172,7 @@ pub fn by_id(conn: &mut Reader<'_>, id: &str) -> Result<Option<Tournament>, DbEr
         .find(id)
         .select(Tournament::as_select())
         .get_result(c)
-        .optional()
-        .map_err(DbError::from))
+        .optional())
 }
 
 /// Returns every tournament, latest first.
@@ -187,8 +180,7 @@ pub fn all(conn: &mut Reader<'_>) -> Result<Vec<Tournament>, DbError> {
     each!(conn, |c| tournaments::table
         .order((tournaments::held_on.desc(), tournaments::created_at.desc()))
         .select(Tournament::as_select())
-        .load(c)
-        .map_err(DbError::from))
+        .load(c))
 }
 
 /// The tournament that an address means now, and how often it has changed: enough to know whether something that was
@@ -213,8 +205,7 @@ pub fn stamp(conn: &mut Reader<'_>, slug: &str) -> Result<Option<Stamp>, DbError
         .filter(tournaments::slug.eq(slug))
         .select((tournaments::id, tournaments::version, tournaments::floor_version))
         .get_result(c)
-        .optional()
-        .map_err(DbError::from))?;
+        .optional())?;
     Ok(row.map(|(id, version, floor)| Stamp {
         id,
         numbers: Numbers { version, floor },
@@ -238,8 +229,7 @@ pub fn numbers(conn: &mut Reader<'_>, slugs: &[String]) -> Result<Vec<(String, N
         let rows: Vec<(String, i64, i64)> = each!(conn, |c| tournaments::table
             .filter(tournaments::slug.eq_any(slugs))
             .select((tournaments::slug, tournaments::version, tournaments::floor_version))
-            .load(c)
-            .map_err(DbError::from))?;
+            .load(c))?;
         all.extend(
             rows.into_iter()
                 .map(|(slug, version, floor)| (slug, Numbers { version, floor })),
@@ -250,10 +240,7 @@ pub fn numbers(conn: &mut Reader<'_>, slugs: &[String]) -> Result<Vec<(String, N
 
 /// Returns the number of tournaments and the sum of their versions, which changes with every change of any of them.
 pub fn versions_of_all(conn: &mut Reader<'_>) -> Result<(i64, i64), DbError> {
-    let versions: Vec<i64> = each!(conn, |c| tournaments::table
-        .select(tournaments::version)
-        .load(c)
-        .map_err(DbError::from))?;
+    let versions: Vec<i64> = each!(conn, |c| tournaments::table.select(tournaments::version).load(c))?;
     // summed here: PostgreSQL's sum of BIGINT is NUMERIC, SQLite's is not
     Ok((versions.len() as i64, versions.iter().sum()))
 }
@@ -264,8 +251,7 @@ pub fn versions_of_finished(conn: &mut Reader<'_>) -> Result<Vec<(String, i64)>,
         .filter(tournaments::state.eq(Label(TournamentState::Finished)))
         .order(tournaments::id)
         .select((tournaments::id, tournaments::version))
-        .load(c)
-        .map_err(DbError::from))
+        .load(c))
 }
 
 pub fn slugs_like(conn: &mut Reader<'_>, slug: &str) -> Result<Vec<String>, DbError> {
@@ -273,8 +259,7 @@ pub fn slugs_like(conn: &mut Reader<'_>, slug: &str) -> Result<Vec<String>, DbEr
         // A slug holds only letters, digits and hyphens: no wildcards of LIKE.
         .filter(tournaments::slug.like(format!("{slug}%")))
         .select(tournaments::slug)
-        .load(c)
-        .map_err(DbError::from))
+        .load(c))
 }
 
 /// Reads a tournament and locks it until the transaction ends. It is the first statement of every command on a
@@ -303,40 +288,34 @@ pub fn lock_by_id(conn: &mut Writer<'_>, id: &str) -> Result<Option<Tournament>,
 
 /// Stores the versions of a tournament whose other columns have not changed, as with most commands.
 pub fn set_versions(conn: &mut Writer<'_>, tournament: &Tournament) -> Result<(), DbError> {
-    each!(conn, |c| {
-        diesel::update(tournaments::table.find(&tournament.id))
-            .set((
-                tournaments::version.eq(tournament.version),
-                tournaments::structure_version.eq(tournament.structure_version),
-                tournaments::floor_version.eq(tournament.floor_version),
-            ))
-            .execute(c)?;
-        Ok(())
-    })
+    execute!(
+        conn,
+        diesel::update(tournaments::table.find(&tournament.id)).set((
+            tournaments::version.eq(tournament.version),
+            tournaments::structure_version.eq(tournament.structure_version),
+            tournaments::floor_version.eq(tournament.floor_version),
+        ))
+    )
 }
 
 /// Counts a change in every tournament, because something that all of them show has changed.
 pub fn all_changed(conn: &mut Writer<'_>) -> Result<(), DbError> {
-    each!(conn, |c| {
-        diesel::update(tournaments::table)
-            .set((
-                tournaments::version.eq(tournaments::version + 1),
-                tournaments::floor_version.eq(tournaments::floor_version + 1),
-            ))
-            .execute(c)?;
-        Ok(())
-    })
+    execute!(
+        conn,
+        diesel::update(tournaments::table).set((
+            tournaments::version.eq(tournaments::version + 1),
+            tournaments::floor_version.eq(tournaments::floor_version + 1),
+        ))
+    )
 }
 
 /// Stores every column of a tournament.
 pub fn update(conn: &mut Writer<'_>, tournament: &Tournament) -> Result<(), DbError> {
-    each!(conn, |c| {
-        // all columns: the row was read under its lock, so nothing of somebody else's is overwritten
-        diesel::update(tournaments::table.find(&tournament.id))
-            .set(tournament.clone())
-            .execute(c)?;
-        Ok(())
-    })
+    // all columns: the row was read under its lock, so nothing of somebody else's is overwritten
+    execute!(
+        conn,
+        diesel::update(tournaments::table.find(&tournament.id)).set(tournament.clone())
+    )
 }
 
 /// Returns the ids of the announced cut's players, best seed first.
@@ -345,8 +324,7 @@ pub fn cut_seeds(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<String>,
         .filter(cut_seeds::tournament_id.eq(tournament))
         .order(cut_seeds::seed)
         .select(cut_seeds::player_id)
-        .load(c)
-        .map_err(DbError::from))
+        .load(c))
 }
 
 /// Replaces the announced seeds; an empty list withdraws them.
@@ -362,10 +340,10 @@ pub fn set_cut_seeds(conn: &mut Writer<'_>, tournament: &str, players: &[String]
             )
         })
         .collect();
-    each!(conn, |c| {
-        // The seeds are unique by player and by number: updating them one by one would cause collisions.
-        diesel::delete(cut_seeds::table.filter(cut_seeds::tournament_id.eq(tournament))).execute(c)?;
-        diesel::insert_into(cut_seeds::table).values(&rows).execute(c)?;
-        Ok(())
-    })
+    // The seeds are unique by player and by number: updating them one by one would cause collisions.
+    execute!(
+        conn,
+        diesel::delete(cut_seeds::table.filter(cut_seeds::tournament_id.eq(tournament)))
+    )?;
+    execute!(conn, diesel::insert_into(cut_seeds::table).values(&rows))
 }

@@ -3,7 +3,7 @@
 use diesel::prelude::*;
 
 use crate::schema::{announcements, draws};
-use crate::{CHUNK, DbError, Reader, Writer, each, new_id};
+use crate::{CHUNK, DbError, Reader, Writer, each, execute, new_id};
 use podium_base::clock::Moment;
 
 /// A text on the tournament's pages: for everybody, for a table or for a player.
@@ -108,8 +108,7 @@ pub fn announcements(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<Anno
         .filter(announcements::tournament_id.eq(tournament))
         .order((announcements::at.desc(), announcements::id.desc()))
         .select(Announcement::as_select())
-        .load(c)
-        .map_err(DbError::from))
+        .load(c))
 }
 
 /// Returns the announcements to everybody that were not withdrawn, including scheduled ones; latest first.
@@ -120,8 +119,7 @@ pub fn to_everybody(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<Annou
         .filter(announcements::player_id.is_null().and(announcements::round.is_null()))
         .order((announcements::at.desc(), announcements::id.desc()))
         .select(Announcement::as_select())
-        .load(c)
-        .map_err(DbError::from))
+        .load(c))
 }
 
 /// Returns the announcements to a table or a player that were not withdrawn, including scheduled ones; latest first.
@@ -136,8 +134,7 @@ pub fn to_some(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<Announceme
         )
         .order((announcements::at.desc(), announcements::id.desc()))
         .select(Announcement::as_select())
-        .load(c)
-        .map_err(DbError::from))
+        .load(c))
 }
 
 /// An announcement of a tournament, unless it was withdrawn.
@@ -148,23 +145,16 @@ pub fn announcement(conn: &mut Reader<'_>, tournament: &str, id: &str) -> Result
         .filter(announcements::withdrawn.eq(false))
         .select(Announcement::as_select())
         .get_result(c)
-        .optional()
-        .map_err(DbError::from))
+        .optional())
 }
 
 pub fn announce(conn: &mut Writer<'_>, row: &Announcement) -> Result<(), DbError> {
-    each!(conn, |c| {
-        diesel::insert_into(announcements::table).values(row).execute(c)?;
-        Ok(())
-    })
+    execute!(conn, diesel::insert_into(announcements::table).values(row))
 }
 
 /// Stores every column of an announcement.
 pub fn update(conn: &mut Writer<'_>, row: &Announcement) -> Result<(), DbError> {
-    each!(conn, |c| {
-        diesel::update(announcements::table.find(&row.id)).set(row).execute(c)?;
-        Ok(())
-    })
+    execute!(conn, diesel::update(announcements::table.find(&row.id)).set(row))
 }
 
 /// Returns the highest counter of the draws for a purpose in a round; 0 where there is none.
@@ -177,8 +167,7 @@ pub fn last_draw(conn: &mut Reader<'_>, tournament: &str, purpose: &str, round: 
                 .and(draws::round.eq(round))
         )
         .select(diesel::dsl::max(draws::counter))
-        .get_result(c)
-        .map_err(DbError::from))?;
+        .get_result(c))?;
     Ok(last.unwrap_or(0))
 }
 
@@ -188,13 +177,12 @@ pub fn draws(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<DrawRow>, Db
         .filter(draws::tournament_id.eq(tournament))
         .order(draws::id)
         .select(DrawRow::as_select())
-        .load(c)
-        .map_err(DbError::from))
+        .load(c))
 }
 
 pub fn insert_draws(conn: &mut Writer<'_>, rows: &[DrawRow]) -> Result<(), DbError> {
     for chunk in rows.chunks(CHUNK) {
-        each!(conn, |c| diesel::insert_into(draws::table).values(chunk).execute(c))?;
+        execute!(conn, diesel::insert_into(draws::table).values(chunk))?;
     }
     Ok(())
 }

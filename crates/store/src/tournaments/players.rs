@@ -4,7 +4,7 @@ use crate::values::Label;
 use diesel::prelude::*;
 
 use crate::schema::{places, players, rounds};
-use crate::{CHUNK, DbError, PlayerStatus, Reader, RoundState, Writer, each, new_id};
+use crate::{CHUNK, DbError, PlayerStatus, Reader, RoundState, Writer, each, execute, new_id};
 use podium_base::clock::Moment;
 
 /// A player as stored.
@@ -94,8 +94,7 @@ pub fn of_tournament(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<Play
         .filter(players::tournament_id.eq(tournament))
         .order(players::number)
         .select(PlayerRow::as_select())
-        .load(c)
-        .map_err(DbError::from))
+        .load(c))
 }
 
 /// Id and version of each player of a tournament.
@@ -103,8 +102,7 @@ pub fn versions(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<(String, 
     each!(conn, |c| players::table
         .filter(players::tournament_id.eq(tournament))
         .select((players::id, players::version))
-        .load(c)
-        .map_err(DbError::from))
+        .load(c))
 }
 
 /// Returns the players with these ids, in no particular order.
@@ -114,8 +112,7 @@ pub fn by_ids(conn: &mut Reader<'_>, ids: &[String]) -> Result<Vec<PlayerRow>, D
         let chunk: Vec<PlayerRow> = each!(conn, |c| players::table
             .filter(players::id.eq_any(ids))
             .select(PlayerRow::as_select())
-            .load(c)
-            .map_err(DbError::from))?;
+            .load(c))?;
         rows.extend(chunk);
     }
     Ok(rows)
@@ -126,8 +123,7 @@ pub fn by_number(conn: &mut Reader<'_>, tournament: &str, number: i64) -> Result
         .filter(players::tournament_id.eq(tournament).and(players::number.eq(number)))
         .select(PlayerRow::as_select())
         .get_result(c)
-        .optional()
-        .map_err(DbError::from))
+        .optional())
 }
 
 pub fn by_id(conn: &mut Reader<'_>, id: &str) -> Result<Option<PlayerRow>, DbError> {
@@ -135,8 +131,7 @@ pub fn by_id(conn: &mut Reader<'_>, id: &str) -> Result<Option<PlayerRow>, DbErr
         .find(id)
         .select(PlayerRow::as_select())
         .get_result(c)
-        .optional()
-        .map_err(DbError::from))
+        .optional())
 }
 
 /// Returns the form in which names are compared: names that differ only in case and spaces are equal.
@@ -158,8 +153,7 @@ pub fn of_same_name(conn: &mut Reader<'_>, tournament: &str, name: &str) -> Resu
                 .and(players::status.ne(Label(PlayerStatus::Removed)))
         )
         .select((players::number, players::name))
-        .load(c)
-        .map_err(DbError::from))?;
+        .load(c))?;
     let same = found.into_iter().filter(|(_, name)| name_key(name) == key);
     Ok(same.map(|(number, _)| number).collect())
 }
@@ -175,8 +169,7 @@ pub fn count_places(conn: &mut Reader<'_>, tournament: &str) -> Result<i64, DbEr
                 .and(players::disqualified_after.is_null())
         )
         .count()
-        .get_result(c)
-        .map_err(DbError::from))
+        .get_result(c))
 }
 
 /// Counts all players, also those waiting or removed.
@@ -184,8 +177,7 @@ pub fn count_all(conn: &mut Reader<'_>, tournament: &str) -> Result<i64, DbError
     each!(conn, |c| players::table
         .filter(players::tournament_id.eq(tournament))
         .count()
-        .get_result(c)
-        .map_err(DbError::from))
+        .get_result(c))
 }
 
 /// The players with a status, by number, up to a number.
@@ -204,8 +196,7 @@ pub fn of_status(
         )
         .order(players::number)
         .select(PlayerRow::as_select())
-        .load(c)
-        .map_err(DbError::from))
+        .load(c))
 }
 
 /// Returns the number of the next player; numbers are never used again.
@@ -214,8 +205,7 @@ pub fn next_number(conn: &mut Reader<'_>, tournament: &str) -> Result<i64, DbErr
     let highest: Option<i64> = each!(conn, |c| players::table
         .filter(players::tournament_id.eq(tournament))
         .select(diesel::dsl::max(players::number))
-        .get_result(c)
-        .map_err(DbError::from))?;
+        .get_result(c))?;
     Ok(highest.unwrap_or(0) + 1)
 }
 
@@ -228,8 +218,7 @@ pub fn count(conn: &mut Reader<'_>, tournament: &str, status: PlayerStatus) -> R
                 .and(players::status.eq(Label(status)))
         )
         .count()
-        .get_result(c)
-        .map_err(DbError::from))
+        .get_result(c))
 }
 
 pub fn insert(conn: &mut Writer<'_>, rows: &[PlayerRow]) -> Result<(), DbError> {
@@ -239,19 +228,17 @@ pub fn insert(conn: &mut Writer<'_>, rows: &[PlayerRow]) -> Result<(), DbError> 
             .iter()
             .map(|row| (row.clone(), players::name_key.eq(name_key(&row.name))));
         let keyed: Vec<_> = keyed.collect();
-        each!(conn, |c| diesel::insert_into(players::table).values(keyed).execute(c))?;
+        execute!(conn, diesel::insert_into(players::table).values(keyed))?;
     }
     Ok(())
 }
 
 /// Stores every column of a player.
 pub fn update(conn: &mut Writer<'_>, row: &PlayerRow) -> Result<(), DbError> {
-    each!(conn, |c| {
-        diesel::update(players::table.find(&row.id))
-            .set((row.clone(), players::name_key.eq(name_key(&row.name))))
-            .execute(c)?;
-        Ok(())
-    })
+    execute!(
+        conn,
+        diesel::update(players::table.find(&row.id)).set((row.clone(), players::name_key.eq(name_key(&row.name))))
+    )
 }
 
 /// Returns whether the player has a place in any round, a draft included.
@@ -259,8 +246,7 @@ pub fn is_placed(conn: &mut Reader<'_>, player: &str) -> Result<bool, DbError> {
     each!(conn, |c| diesel::select(diesel::dsl::exists(
         places::table.filter(places::player_id.eq(player))
     ))
-    .get_result(c)
-    .map_err(DbError::from))
+    .get_result(c))
 }
 
 /// Returns a key that no player of the tournament has or had: `p` and the number, with `x` added while an imported
@@ -271,8 +257,7 @@ pub fn free_key(conn: &mut Reader<'_>, tournament: &str, number: i64) -> Result<
         let taken: bool = each!(conn, |c| diesel::select(diesel::dsl::exists(
             players::table.filter(players::tournament_id.eq(tournament).and(players::key.eq(&key)))
         ))
-        .get_result(c)
-        .map_err(DbError::from))?;
+        .get_result(c))?;
         if !taken {
             return Ok(key);
         }
@@ -286,8 +271,7 @@ pub fn last_placed(conn: &mut Reader<'_>, player: &str) -> Result<i64, DbError> 
         .inner_join(rounds::table.on(rounds::id.eq(places::round_id)))
         .filter(places::player_id.eq(player))
         .select(diesel::dsl::max(rounds::number))
-        .get_result(c)
-        .map_err(DbError::from))?;
+        .get_result(c))?;
     Ok(last.unwrap_or(0))
 }
 
@@ -301,8 +285,7 @@ pub fn last_placed_before_draft(conn: &mut Reader<'_>, player: &str) -> Result<i
                 .and(rounds::state.ne(RoundState::Draft.as_str()))
         )
         .select(diesel::dsl::max(rounds::number))
-        .get_result(c)
-        .map_err(DbError::from))?;
+        .get_result(c))?;
     Ok(last.unwrap_or(0))
 }
 

@@ -3,7 +3,7 @@
 use diesel::prelude::*;
 
 use crate::schema::presets;
-use crate::{DbError, Reader, Writer, each, new_id};
+use crate::{DbError, Reader, Writer, each, execute, new_id};
 use podium_base::clock::Moment;
 
 /// Settings that an organizer has kept.
@@ -42,8 +42,7 @@ pub fn offered_to(conn: &mut Reader<'_>, account: &str) -> Result<Vec<Preset>, D
     let mut offered: Vec<Preset> = each!(conn, |c| presets::table
         .filter(presets::account_id.eq(account).or(presets::account_id.is_null()))
         .select(Preset::as_select())
-        .load(c)
-        .map_err(DbError::from))?;
+        .load(c))?;
     // sorted here and not by the database: the two databases sort letters differently
     offered.sort_by_cached_key(|preset| (preset.name.to_lowercase(), preset.id.clone()));
     Ok(offered)
@@ -55,22 +54,15 @@ pub fn by_id(conn: &mut Reader<'_>, id: &str) -> Result<Option<Preset>, DbError>
         .find(id)
         .select(Preset::as_select())
         .get_result(c)
-        .optional()
-        .map_err(DbError::from))
+        .optional())
 }
 
 /// Inserts a preset.
 pub fn insert(conn: &mut Writer<'_>, preset: &Preset) -> Result<(), DbError> {
-    each!(conn, |c| {
-        diesel::insert_into(presets::table).values(preset).execute(c)?;
-        Ok(())
-    })
+    execute!(conn, diesel::insert_into(presets::table).values(preset))
 }
 
 /// Deletes a preset.
 pub fn delete(conn: &mut Writer<'_>, id: &str) -> Result<(), DbError> {
-    each!(conn, |c| {
-        diesel::delete(presets::table.find(id)).execute(c)?;
-        Ok(())
-    })
+    execute!(conn, diesel::delete(presets::table.find(id)))
 }

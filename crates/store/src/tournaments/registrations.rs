@@ -3,7 +3,7 @@
 use diesel::prelude::*;
 
 use crate::schema::registration_buckets as buckets;
-use crate::{DbError, Reader, Writer, each};
+use crate::{DbError, Reader, Writer, each, execute};
 use podium_base::clock::Moment;
 
 /// The level of an address's bucket, in thousandths of registrations, and its time.
@@ -19,15 +19,15 @@ pub fn bucket(conn: &mut Reader<'_>, tournament: &str, address: &str) -> Result<
         .find((tournament, address))
         .select((buckets::filled, buckets::at))
         .get_result(c)
-        .optional()
-        .map_err(DbError::from))?;
+        .optional())?;
     Ok(row.map(|(filled, at)| Bucket { filled, at }))
 }
 
 /// Stores an address's bucket; call it only under the tournament's lock.
 pub fn store(conn: &mut Writer<'_>, tournament: &str, address: &str, bucket: Bucket) -> Result<(), DbError> {
     let content = (buckets::filled.eq(bucket.filled), buckets::at.eq(bucket.at));
-    each!(conn, |c| {
+    execute!(
+        conn,
         diesel::insert_into(buckets::table)
             .values((
                 buckets::tournament_id.eq(tournament),
@@ -37,16 +37,11 @@ pub fn store(conn: &mut Writer<'_>, tournament: &str, address: &str, bucket: Buc
             .on_conflict((buckets::tournament_id, buckets::address))
             .do_update()
             .set(content)
-            .execute(c)?;
-        Ok(())
-    })
+    )
 }
 
 /// Deletes the buckets of a tournament that were last filled before a moment; call it only under the tournament's lock.
 pub fn forget(conn: &mut Writer<'_>, tournament: &str, before: Moment) -> Result<(), DbError> {
-    each!(conn, |c| {
-        let old = buckets::tournament_id.eq(tournament).and(buckets::at.lt(before));
-        diesel::delete(buckets::table.filter(old)).execute(c)?;
-        Ok(())
-    })
+    let old = buckets::tournament_id.eq(tournament).and(buckets::at.lt(before));
+    execute!(conn, diesel::delete(buckets::table.filter(old)))
 }

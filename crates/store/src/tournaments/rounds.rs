@@ -7,7 +7,7 @@ use crate::schema::{clocks, games, places, pods, rounds};
 use crate::tournaments::Tournament;
 use crate::{
     CHUNK, DbError, OutcomeWord, PlaceKind, Reader, ResultKind, RoundState, StageWord, TournamentState, Writer, each,
-    new_id,
+    execute, new_id,
 };
 use podium_base::clock::Moment;
 use podium_event::profile::EndOfRound;
@@ -178,8 +178,7 @@ pub fn of_tournament(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<Roun
         .filter(rounds::tournament_id.eq(tournament))
         .order(rounds::number)
         .select(RoundRow::as_select())
-        .load(c)
-        .map_err(DbError::from))
+        .load(c))
 }
 
 /// Returns the name of a tournament's round as players say it.
@@ -216,8 +215,7 @@ pub fn by_number(conn: &mut Reader<'_>, tournament: &str, number: i64) -> Result
         .filter(rounds::tournament_id.eq(tournament).and(rounds::number.eq(number)))
         .select(RoundRow::as_select())
         .get_result(c)
-        .optional()
-        .map_err(DbError::from))
+        .optional())
 }
 
 /// What a draft was made from, as [`set_basis`] stored it.
@@ -225,8 +223,7 @@ pub fn basis(conn: &mut Reader<'_>, round: &str) -> Result<Option<String>, DbErr
     each!(conn, |c| rounds::table
         .find(round)
         .select(rounds::basis)
-        .get_result(c)
-        .map_err(DbError::from))
+        .get_result(c))
 }
 
 /// All pods of a tournament, by position.
@@ -236,8 +233,7 @@ pub fn pods_of_tournament(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec
         .filter(rounds::tournament_id.eq(tournament))
         .order((rounds::number, pods::position))
         .select(PodRow::as_select())
-        .load(c)
-        .map_err(DbError::from))
+        .load(c))
 }
 
 pub fn pods_of_round(conn: &mut Reader<'_>, round: &str) -> Result<Vec<PodRow>, DbError> {
@@ -245,8 +241,7 @@ pub fn pods_of_round(conn: &mut Reader<'_>, round: &str) -> Result<Vec<PodRow>, 
         .filter(pods::round_id.eq(round))
         .order(pods::position)
         .select(PodRow::as_select())
-        .load(c)
-        .map_err(DbError::from))
+        .load(c))
 }
 
 pub fn pod_at_table(conn: &mut Reader<'_>, round: &str, table: i64) -> Result<Option<PodRow>, DbError> {
@@ -254,8 +249,7 @@ pub fn pod_at_table(conn: &mut Reader<'_>, round: &str, table: i64) -> Result<Op
         .filter(pods::round_id.eq(round).and(pods::table_number.eq(table)))
         .select(PodRow::as_select())
         .get_result(c)
-        .optional()
-        .map_err(DbError::from))
+        .optional())
 }
 
 /// Returns all places of a tournament: pods' in seat order, the rest by player.
@@ -272,8 +266,7 @@ pub fn places_of_tournament(conn: &mut Reader<'_>, tournament: &str) -> Result<V
         // NULL sorts first on SQLite and last on PostgreSQL: callers must not depend on where places without a pod are
         .order((places::pod_id, places::seat, places::player_id))
         .select(PlaceRow::as_select())
-        .load(c)
-        .map_err(DbError::from))
+        .load(c))
 }
 
 pub fn places_of_round(conn: &mut Reader<'_>, round: &str) -> Result<Vec<PlaceRow>, DbError> {
@@ -281,8 +274,7 @@ pub fn places_of_round(conn: &mut Reader<'_>, round: &str) -> Result<Vec<PlaceRo
         .filter(places::round_id.eq(round))
         .order((places::pod_id, places::seat, places::player_id))
         .select(PlaceRow::as_select())
-        .load(c)
-        .map_err(DbError::from))
+        .load(c))
 }
 
 /// The places of one pod in seat order.
@@ -291,8 +283,7 @@ pub fn places_of_pod(conn: &mut Reader<'_>, pod: &str) -> Result<Vec<PlaceRow>, 
         .filter(places::pod_id.eq(pod))
         .order(places::seat)
         .select(PlaceRow::as_select())
-        .load(c)
-        .map_err(DbError::from))
+        .load(c))
 }
 
 /// The place of a player in a round.
@@ -301,8 +292,7 @@ pub fn place_of(conn: &mut Reader<'_>, round: &str, player: &str) -> Result<Opti
         .find((round, player))
         .select(PlaceRow::as_select())
         .get_result(c)
-        .optional()
-        .map_err(DbError::from))
+        .optional())
 }
 
 /// A pod by its id.
@@ -311,8 +301,7 @@ pub fn pod_by_id(conn: &mut Reader<'_>, id: &str) -> Result<Option<PodRow>, DbEr
         .find(id)
         .select(PodRow::as_select())
         .get_result(c)
-        .optional()
-        .map_err(DbError::from))
+        .optional())
 }
 
 /// All games of a tournament's matches by number.
@@ -328,8 +317,7 @@ pub fn games_of_tournament(conn: &mut Reader<'_>, tournament: &str) -> Result<Ve
         )
         .order((games::pod_id, games::number))
         .select(GameRow::as_select())
-        .load(c)
-        .map_err(DbError::from))
+        .load(c))
 }
 
 /// The games of a round's matches by number.
@@ -338,8 +326,7 @@ pub fn games_of_round(conn: &mut Reader<'_>, round: &str) -> Result<Vec<GameRow>
         .filter(games::pod_id.eq_any(pods::table.filter(pods::round_id.eq(round)).select(pods::id)))
         .order((games::pod_id, games::number))
         .select(GameRow::as_select())
-        .load(c)
-        .map_err(DbError::from))
+        .load(c))
 }
 
 pub fn games_of_pod(conn: &mut Reader<'_>, pod: &str) -> Result<Vec<GameRow>, DbError> {
@@ -347,118 +334,83 @@ pub fn games_of_pod(conn: &mut Reader<'_>, pod: &str) -> Result<Vec<GameRow>, Db
         .filter(games::pod_id.eq(pod))
         .order(games::number)
         .select(GameRow::as_select())
-        .load(c)
-        .map_err(DbError::from))
+        .load(c))
 }
 
 pub fn insert_round(conn: &mut Writer<'_>, round: &RoundRow) -> Result<(), DbError> {
-    each!(conn, |c| {
-        diesel::insert_into(rounds::table).values(round.clone()).execute(c)?;
-        Ok(())
-    })
+    execute!(conn, diesel::insert_into(rounds::table).values(round.clone()))
 }
 
 /// Stores every column of a round.
 pub fn update_round(conn: &mut Writer<'_>, round: &RoundRow) -> Result<(), DbError> {
-    each!(conn, |c| {
-        diesel::update(rounds::table.find(&round.id))
-            .set(round.clone())
-            .execute(c)?;
-        Ok(())
-    })
+    execute!(conn, diesel::update(rounds::table.find(&round.id)).set(round.clone()))
 }
 
 /// Stores what a draft was made from, as JSON.
 pub fn set_basis(conn: &mut Writer<'_>, round: &str, basis: &str) -> Result<(), DbError> {
-    each!(conn, |c| diesel::update(rounds::table.find(round))
-        .set(rounds::basis.eq(basis))
-        .execute(c)
-        .map_err(DbError::from))?;
-    Ok(())
+    execute!(conn, diesel::update(rounds::table.find(round)).set(rounds::basis.eq(basis)))
 }
 
 /// Deletes a pod without places.
 pub fn delete_pod(conn: &mut Writer<'_>, pod: &str) -> Result<(), DbError> {
-    each!(conn, |c| diesel::delete(pods::table.find(pod))
-        .execute(c)
-        .map_err(DbError::from))?;
-    Ok(())
+    execute!(conn, diesel::delete(pods::table.find(pod)))
 }
 
 pub fn insert_pods(conn: &mut Writer<'_>, rows: &[PodRow]) -> Result<(), DbError> {
     for chunk in rows.chunks(CHUNK) {
-        each!(conn, |c| diesel::insert_into(pods::table)
-            .values(chunk.to_vec())
-            .execute(c))?;
+        execute!(conn, diesel::insert_into(pods::table).values(chunk.to_vec()))?;
     }
     Ok(())
 }
 
 /// Stores every column of a pod.
 pub fn update_pod(conn: &mut Writer<'_>, row: &PodRow) -> Result<(), DbError> {
-    each!(conn, |c| {
-        diesel::update(pods::table.find(&row.id)).set(row.clone()).execute(c)?;
-        Ok(())
-    })
+    execute!(conn, diesel::update(pods::table.find(&row.id)).set(row.clone()))
 }
 
 /// Chooses the one pod of a round that the stage shows.
 pub fn feature(conn: &mut Writer<'_>, round: &str, pod: &str) -> Result<(), DbError> {
-    each!(conn, |c| {
-        // first, so that there are never two
-        diesel::update(pods::table.filter(pods::round_id.eq(round).and(pods::featured)))
-            .set(pods::featured.eq(false))
-            .execute(c)?;
-        diesel::update(pods::table.find(pod))
-            .set(pods::featured.eq(true))
-            .execute(c)?;
-        Ok(())
-    })
+    // first, so that there are never two
+    execute!(
+        conn,
+        diesel::update(pods::table.filter(pods::round_id.eq(round).and(pods::featured))).set(pods::featured.eq(false))
+    )?;
+    execute!(conn, diesel::update(pods::table.find(pod)).set(pods::featured.eq(true)))
 }
 
 pub fn insert_places(conn: &mut Writer<'_>, rows: &[PlaceRow]) -> Result<(), DbError> {
     for chunk in rows.chunks(CHUNK) {
-        each!(conn, |c| diesel::insert_into(places::table).values(chunk).execute(c))?;
+        execute!(conn, diesel::insert_into(places::table).values(chunk))?;
     }
     Ok(())
 }
 
 /// Stores a result for everybody at a pod.
 pub fn mark_pod(conn: &mut Writer<'_>, pod: &str, mark: Mark) -> Result<(), DbError> {
-    each!(conn, |c| {
-        diesel::update(places::table.filter(places::pod_id.eq(pod)))
-            .set(mark)
-            .execute(c)?;
-        Ok(())
-    })
+    execute!(
+        conn,
+        diesel::update(places::table.filter(places::pod_id.eq(pod))).set(mark)
+    )
 }
 
 /// Stores a result for one player at a pod.
 pub fn mark_place(conn: &mut Writer<'_>, place: &PlaceRow, mark: Mark) -> Result<(), DbError> {
-    each!(conn, |c| {
-        diesel::update(places::table.find((&place.round_id, &place.player_id)))
-            .set(mark)
-            .execute(c)?;
-        Ok(())
-    })
+    execute!(
+        conn,
+        diesel::update(places::table.find((&place.round_id, &place.player_id))).set(mark)
+    )
 }
 
 /// Replaces the games of a pod.
 pub fn set_games(conn: &mut Writer<'_>, pod: &str, rows: &[GameRow]) -> Result<(), DbError> {
-    each!(conn, |c| {
-        // otherwise a shorter match would leave the games of a longer one behind
-        diesel::delete(games::table.filter(games::pod_id.eq(pod))).execute(c)?;
-        diesel::insert_into(games::table).values(rows).execute(c)?;
-        Ok(())
-    })
+    // otherwise a shorter match would leave the games of a longer one behind
+    execute!(conn, diesel::delete(games::table.filter(games::pod_id.eq(pod))))?;
+    execute!(conn, diesel::insert_into(games::table).values(rows))
 }
 
 /// Deletes one player's place in a round.
 pub fn delete_place(conn: &mut Writer<'_>, round: &str, player: &str) -> Result<(), DbError> {
-    each!(conn, |c| {
-        diesel::delete(places::table.find((round, player))).execute(c)?;
-        Ok(())
-    })
+    execute!(conn, diesel::delete(places::table.find((round, player))))
 }
 
 /// Deletes the pods and places of a round, which can then be placed again.
@@ -466,23 +418,19 @@ pub fn clear_round(conn: &mut Writer<'_>, round: &str) -> Result<(), DbError> {
     // First: both databases refuse to delete pods that something refers to.
     let pods: Vec<String> = pods_of_round(conn, round)?.into_iter().map(|pod| pod.id).collect();
     crate::floor::board::detach_pods(conn, &pods)?;
-    each!(conn, |c| {
+    execute!(
+        conn,
         diesel::delete(
             games::table.filter(games::pod_id.eq_any(pods::table.filter(pods::round_id.eq(round)).select(pods::id))),
         )
-        .execute(c)?;
-        diesel::delete(clocks::table.find(round)).execute(c)?;
-        diesel::delete(places::table.filter(places::round_id.eq(round))).execute(c)?;
-        diesel::delete(pods::table.filter(pods::round_id.eq(round))).execute(c)?;
-        Ok(())
-    })
+    )?;
+    execute!(conn, diesel::delete(clocks::table.find(round)))?;
+    execute!(conn, diesel::delete(places::table.filter(places::round_id.eq(round))))?;
+    execute!(conn, diesel::delete(pods::table.filter(pods::round_id.eq(round))))
 }
 
 /// Deletes a round.
 pub fn delete_round(conn: &mut Writer<'_>, round: &str) -> Result<(), DbError> {
     clear_round(conn, round)?;
-    each!(conn, |c| {
-        diesel::delete(rounds::table.find(round)).execute(c)?;
-        Ok(())
-    })
+    execute!(conn, diesel::delete(rounds::table.find(round)))
 }

@@ -3,7 +3,7 @@
 use diesel::prelude::*;
 
 use crate::schema::{deliveries, webhooks};
-use crate::{DbError, Reader, WebhookEvent, WebhookReason, WebhookShape, WebhookState, Writer, each, new_id};
+use crate::{DbError, Reader, WebhookEvent, WebhookReason, WebhookShape, WebhookState, Writer, each, execute, new_id};
 use podium_base::clock::Moment;
 
 /// An address that receives the events of a tournament.
@@ -135,8 +135,7 @@ pub fn of_tournament(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<Webh
         .filter(webhooks::tournament_id.eq(tournament))
         .order(webhooks::id)
         .select(Webhook::as_select())
-        .load(c)
-        .map_err(DbError::from))
+        .load(c))
 }
 
 /// A webhook of a tournament.
@@ -146,77 +145,67 @@ pub fn by_id(conn: &mut Reader<'_>, tournament: &str, id: &str) -> Result<Option
         .filter(webhooks::tournament_id.eq(tournament))
         .select(Webhook::as_select())
         .get_result(c)
-        .optional()
-        .map_err(DbError::from))
+        .optional())
 }
 
 pub fn insert(conn: &mut Writer<'_>, row: &Webhook) -> Result<(), DbError> {
-    each!(conn, |c| {
-        diesel::insert_into(webhooks::table).values(row).execute(c)?;
-        Ok(())
-    })
+    execute!(conn, diesel::insert_into(webhooks::table).values(row))
 }
 
 /// Stores what its page lets people change. Not its state: a sender may disable it at any moment.
 pub fn edit(conn: &mut Writer<'_>, row: &Webhook) -> Result<(), DbError> {
-    each!(conn, |c| {
-        diesel::update(webhooks::table.find(&row.id))
-            .set((
-                webhooks::name.eq(&row.name),
-                webhooks::shape.eq(row.shape),
-                webhooks::address.eq(&row.address),
-                webhooks::events.eq(&row.events),
-                webhooks::generation.eq(row.generation),
-                webhooks::signs_from.eq(row.signs_from),
-                webhooks::rotated_at.eq(row.rotated_at),
-                webhooks::version.eq(row.version),
-            ))
-            .execute(c)?;
-        Ok(())
-    })
+    execute!(
+        conn,
+        diesel::update(webhooks::table.find(&row.id)).set((
+            webhooks::name.eq(&row.name),
+            webhooks::shape.eq(row.shape),
+            webhooks::address.eq(&row.address),
+            webhooks::events.eq(&row.events),
+            webhooks::generation.eq(row.generation),
+            webhooks::signs_from.eq(row.signs_from),
+            webhooks::rotated_at.eq(row.rotated_at),
+            webhooks::version.eq(row.version),
+        ))
+    )
 }
 
 /// Makes it active again and resets its failures.
 pub fn enable(conn: &mut Writer<'_>, id: &str, at: Moment) -> Result<(), DbError> {
-    each!(conn, |c| {
-        diesel::update(webhooks::table.find(id))
-            .set((
-                webhooks::state.eq(WebhookState::Active),
-                webhooks::reason.eq(None::<WebhookReason>),
-                webhooks::since.eq(at),
-                webhooks::failing_since.eq(None::<Moment>),
-                webhooks::due_at.eq(at),
-                webhooks::version.eq(webhooks::version + 1),
-            ))
-            .execute(c)?;
-        Ok(())
-    })
+    execute!(
+        conn,
+        diesel::update(webhooks::table.find(id)).set((
+            webhooks::state.eq(WebhookState::Active),
+            webhooks::reason.eq(None::<WebhookReason>),
+            webhooks::since.eq(at),
+            webhooks::failing_since.eq(None::<Moment>),
+            webhooks::due_at.eq(at),
+            webhooks::version.eq(webhooks::version + 1),
+        ))
+    )
 }
 
 /// Disables it, so that nothing more is sent to it.
 pub fn disable(conn: &mut Writer<'_>, id: &str, reason: WebhookReason, at: Moment) -> Result<(), DbError> {
-    each!(conn, |c| {
-        diesel::update(webhooks::table.find(id))
-            .set((
-                webhooks::state.eq(WebhookState::Disabled),
-                webhooks::reason.eq(Some(reason)),
-                webhooks::since.eq(at),
-                webhooks::claimed_by.eq(None::<String>),
-                webhooks::claimed_until.eq(None::<Moment>),
-                webhooks::version.eq(webhooks::version + 1),
-            ))
-            .execute(c)?;
-        Ok(())
-    })
+    execute!(
+        conn,
+        diesel::update(webhooks::table.find(id)).set((
+            webhooks::state.eq(WebhookState::Disabled),
+            webhooks::reason.eq(Some(reason)),
+            webhooks::since.eq(at),
+            webhooks::claimed_by.eq(None::<String>),
+            webhooks::claimed_until.eq(None::<Moment>),
+            webhooks::version.eq(webhooks::version + 1),
+        ))
+    )
 }
 
 /// Deletes a webhook with its deliveries.
 pub fn delete(conn: &mut Writer<'_>, id: &str) -> Result<(), DbError> {
-    each!(conn, |c| {
-        diesel::delete(deliveries::table.filter(deliveries::webhook_id.eq(id))).execute(c)?;
-        diesel::delete(webhooks::table.find(id)).execute(c)?;
-        Ok(())
-    })
+    execute!(
+        conn,
+        diesel::delete(deliveries::table.filter(deliveries::webhook_id.eq(id)))
+    )?;
+    execute!(conn, diesel::delete(webhooks::table.find(id)))
 }
 
 /// Counts `more` further deliveries, the first of them due at a moment; returns the number of the last one.
@@ -260,7 +249,6 @@ pub fn due(conn: &mut Reader<'_>, at: Moment, full: &Full, most: i64) -> Result<
             ))
             .limit(most)
             .load(c)
-            .map_err(DbError::from)
     })?;
     let due = rows.into_iter().map(|(id, tournament, creator, since)| {
         let share = Share {
@@ -289,7 +277,6 @@ pub fn claim(conn: &mut Writer<'_>, id: &str, by: &str, at: Moment, until: Momen
         .returning(Webhook::as_returning())
         .get_result(c)
         .optional()
-        .map_err(DbError::from)
     })
 }
 
@@ -304,32 +291,27 @@ pub fn keep_claim(conn: &mut Writer<'_>, id: &str, by: &str, until: Moment) -> R
     .set(webhooks::claimed_until.eq(until))
     .returning(Webhook::as_returning())
     .get_result(c)
-    .optional()
-    .map_err(DbError::from))
+    .optional())
 }
 
 /// Releases a claim; `due`: when the next delivery is due.
 pub fn release(conn: &mut Writer<'_>, id: &str, due: Option<Moment>) -> Result<(), DbError> {
-    each!(conn, |c| {
-        diesel::update(webhooks::table.find(id))
-            .set((
-                webhooks::due_at.eq(due),
-                webhooks::claimed_by.eq(None::<String>),
-                webhooks::claimed_until.eq(None::<Moment>),
-            ))
-            .execute(c)?;
-        Ok(())
-    })
+    execute!(
+        conn,
+        diesel::update(webhooks::table.find(id)).set((
+            webhooks::due_at.eq(due),
+            webhooks::claimed_by.eq(None::<String>),
+            webhooks::claimed_until.eq(None::<Moment>),
+        ))
+    )
 }
 
 /// Stores since when a webhook has been failing; `None`: it is not.
 pub fn set_failing(conn: &mut Writer<'_>, id: &str, since: Option<Moment>) -> Result<(), DbError> {
-    each!(conn, |c| {
-        diesel::update(webhooks::table.find(id))
-            .set(webhooks::failing_since.eq(since))
-            .execute(c)?;
-        Ok(())
-    })
+    execute!(
+        conn,
+        diesel::update(webhooks::table.find(id)).set(webhooks::failing_since.eq(since))
+    )
 }
 
 /// Returns the webhooks of a tournament that are disabled, or have been failing since before a moment, in the order
@@ -345,6 +327,5 @@ pub fn troubled(conn: &mut Reader<'_>, tournament: &str, before: Moment) -> Resu
         )
         .order(webhooks::id)
         .select(Webhook::as_select())
-        .load(c)
-        .map_err(DbError::from))
+        .load(c))
 }
