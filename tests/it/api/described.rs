@@ -8,6 +8,7 @@ use podium::web::api::openapi;
 use podium::web::api::problem::Kind;
 use serde_json::Value;
 
+use super::description::{made, page};
 use crate::access::routes::{calls, registered};
 use crate::harness::TestDb;
 use crate::harness::http::Service;
@@ -33,20 +34,35 @@ fn operations(description: &Value) -> Vec<(String, String, &Value)> {
         .collect()
 }
 
-#[test]
-fn the_description_is_the_committed_one() {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/openapi.json");
-    let text = openapi::made();
+/// Compares a committed file with what it should be, or writes it.
+fn is_committed(path: &str, text: &str) {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(path);
     if std::env::var_os("PODIUM_WRITE_OPENAPI").is_some() {
-        std::fs::write(&file, &text).expect("the description is written");
+        std::fs::write(&file, text).expect("the file is written");
     }
     let committed = std::fs::read_to_string(&file).unwrap_or_default();
     let differ = committed.lines().zip(text.lines()).find(|(old, new)| old != new);
     assert!(
         committed == text,
-        "docs/openapi.json is not the description of the code, first at {differ:?}. If the change of the contract is meant, write it with\n\
+        "{path} is not the description of the code, first at {differ:?}. If the change of the contract is meant, write it with\n\
          PODIUM_WRITE_OPENAPI=1 cargo test --test it api::described"
     );
+}
+
+#[test]
+fn the_description_is_the_committed_one() {
+    is_committed("docs/openapi.json", &made());
+}
+
+#[test]
+fn the_pages_of_the_description_are_the_committed_ones() {
+    let description = serde_json::from_str(&made()).expect("the description is JSON");
+    let files = page::files(&description);
+    for (name, html) in &files {
+        is_committed(&format!("docs/api/{name}.html"), html);
+    }
+    let there = std::fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/api")).expect("the pages");
+    assert_eq!(there.count(), files.len(), "docs/api has another file");
 }
 
 #[test]

@@ -4,6 +4,7 @@ mod account;
 mod bot;
 mod calls;
 mod described;
+mod description;
 mod docs;
 mod doors;
 mod examples;

@@ -293,12 +293,12 @@ fn every_rust_file_is_reachable() {
     assert!(lost.is_empty(), "no module names them:\n{}", lost.join("\n"));
 }
 
-/// Every template is a page's or another template's; every static file is named by a page, a style or a script, or is
+/// Every template is a page's or another template's, or the test's that writes `docs/api`; every static file is named by a page, a style or a script, or is
 /// one of the numbered files of a folder that `src/web/frame/answer/assets.rs` serves together.
 #[test]
 fn every_template_and_static_file_is_used() {
     let templates = files(&["templates"], &[""]);
-    let sources = files(&["src"], &[".rs"]);
+    let sources = files(&["src", "tests/it/api/description"], &[".rs"]);
     let statics = files(&["static"], &[".css", ".js", ".svg", ".html", ".txt"]);
     let mentions = |name: &str, but: &str| {
         templates

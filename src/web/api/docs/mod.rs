@@ -1,21 +1,13 @@
-//! `/api/docs`: the documentation of the API, generated from its own description: the guide, a page for the routes of
-//! each tag, and everything on one page for printing. It is the same for everybody.
+//! `/api/docs`: the documentation of the API: the guide, a page for the routes of each tag, and everything on one page for
+//! printing. What shows the API's description is in `docs/api`, which a test writes. It is the same for everybody.
 
-mod deliveries;
 mod examples;
 mod kinds;
-pub mod reference;
-mod shapes;
-mod values;
-mod words;
-
-use std::sync::LazyLock;
 
 use actix_web::web;
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 
-use crate::web::api::openapi;
 use crate::web::api::problem::Kind;
 use crate::web::frame::answer::cache::Rendered;
 use crate::web::frame::answer::error::{WebError, WebResult};
@@ -27,8 +19,6 @@ use crate::web::frame::state::{App, State, compute};
 use examples::Example;
 use podium_base::config::{CallLimits, ServeSettings};
 use podium_store::site::access_tokens::Scope;
-use reference::{Group, Reference};
-use shapes::Schema;
 
 /// The address of the guide.
 const ADDRESS: &str = "/api/docs";
@@ -43,6 +33,26 @@ const LOCAL: &str = "http://your-podium";
 const BOT: &str = include_str!("../../../../docs/examples/bot.py");
 /// A function that checks signatures; a test runs it unchanged.
 const VERIFY: &str = include_str!("../../../../docs/examples/verify_webhook.py");
+
+/// The tags of the description, and what their pages show.
+const PARTS: [(&str, &str); 10] = [
+    ("tokens", include_str!("../../../../docs/api/tokens.html")),
+    ("tournaments", include_str!("../../../../docs/api/tournaments.html")),
+    ("players", include_str!("../../../../docs/api/players.html")),
+    ("rounds", include_str!("../../../../docs/api/rounds.html")),
+    ("results", include_str!("../../../../docs/api/results.html")),
+    ("standings", include_str!("../../../../docs/api/standings.html")),
+    ("streams", include_str!("../../../../docs/api/streams.html")),
+    ("exports", include_str!("../../../../docs/api/exports.html")),
+    ("webhooks", include_str!("../../../../docs/api/webhooks.html")),
+    ("description", include_str!("../../../../docs/api/description.html")),
+];
+/// All routes as links, and the schemas of problems: below the guide.
+const OF_GUIDE: &str = include_str!("../../../../docs/api/guide.html");
+/// All routes and schemas.
+const OF_WHOLE: &str = include_str!("../../../../docs/api/all.html");
+/// The events of webhooks: in the guide.
+const EVENTS: &str = include_str!("../../../../docs/api/events.html");
 
 pub fn routes(routes: &mut Routes) {
     routes
@@ -59,21 +69,33 @@ async fn lead() -> HttpResponse {
 
 /// `GET /api/docs`: everybody.
 async fn guide(app: App, request: HttpRequest) -> WebResult {
-    kept(&app, &request, ADDRESS.to_owned(), ApiDocsPage::of_guide).await
+    let page = |settings: &_| ApiDocsPage {
+        guide: Some(Guide::of(settings)),
+        ..ApiDocsPage::new("API", ADDRESS, OF_GUIDE)
+    };
+    kept(&app, &request, ADDRESS.to_owned(), page).await
 }
 
 /// `GET /api/docs/all`: everybody.
 async fn whole(app: App, request: HttpRequest) -> WebResult {
-    kept(&app, &request, WHOLE.to_owned(), ApiDocsPage::of_all).await
+    let page = |settings: &_| ApiDocsPage {
+        guide: Some(Guide::of(settings)),
+        is_whole: true,
+        ..ApiDocsPage::new("API", WHOLE, OF_WHOLE)
+    };
+    kept(&app, &request, WHOLE.to_owned(), page).await
 }
 
 /// `GET /api/docs/{part}`: everybody.
 async fn part(app: App, request: HttpRequest, name: web::Path<String>) -> WebResult {
-    let Some(group) = reference().group(&name) else {
+    let Some(&(name, text)) = PARTS.iter().find(|(part, _)| *part == *name) else {
         let none = WebError::not_found("The API's documentation has no part of this name.");
         return Err(none.way_on("API", ADDRESS));
     };
-    kept(&app, &request, group.href(), |_| ApiDocsPage::of_group(group)).await
+    let address = format!("{ADDRESS}/{name}");
+    let at = address.clone();
+    let page = move |_: &_| ApiDocsPage::new(&format!("API: {name}"), &at, text);
+    kept(&app, &request, address, page).await
 }
 
 /// Returns a page from the cache, or renders it.
@@ -90,15 +112,6 @@ async fn kept(
     };
     let kept = app.cache.get(&address, |version| version == VERSION, render);
     Ok(kept.await?.respond(request))
-}
-
-/// Returns the parsed description.
-fn reference() -> &'static Reference {
-    static REFERENCE: LazyLock<Reference> = LazyLock::new(|| {
-        let description = serde_json::from_str(openapi::TEXT).expect("the description is JSON");
-        Reference::of(&description)
-    });
-    &REFERENCE
 }
 
 /// A kind of problem as the page lists it.
@@ -120,7 +133,7 @@ struct Guide {
     kinds: Vec<KindOfProblem>,
     bot: &'static str,
     verify: &'static str,
-    told: Vec<deliveries::Told>,
+    events: &'static str,
     examples: [Example; 3],
 }
 
@@ -133,70 +146,28 @@ struct ApiDocsPage {
     /// The parts of the documentation; the current one is marked.
     parts: Vec<Link>,
     guide: Option<Guide>,
-    /// The groups whose routes are on this page.
-    groups: Vec<&'static Group>,
-    /// The schemas on this page.
-    schemas: Vec<&'static Schema>,
-    /// All groups, if the page is the guide, which links to their pages.
-    elsewhere: &'static [Group],
+    /// Whether everything is on this page.
+    is_whole: bool,
+    /// What it shows of the description, as HTML.
+    text: &'static str,
 }
 
 impl ApiDocsPage {
-    /// Returns whether the page lists the routes of a group as links: on its own page, if there are several.
-    fn lists_routes(&self, group: &Group) -> bool {
-        self.guide.is_none() && group.routes.len() > 1
-    }
-
-    fn of_guide(settings: &ServeSettings) -> Self {
-        let mut named = reference().of_problems.clone();
-        named.extend(deliveries::NAMED.map(str::to_owned));
-        Self {
-            guide: Some(Guide::of(settings)),
-            schemas: reference().named(&named),
-            elsewhere: &reference().groups,
-            ..Self::new("API", ADDRESS)
-        }
-    }
-
-    fn of_group(group: &'static Group) -> Self {
-        Self {
-            groups: vec![group],
-            schemas: reference().named(&group.named),
-            ..Self::new(&format!("API: {}", group.name), &group.href())
-        }
-    }
-
-    fn of_all(settings: &ServeSettings) -> Self {
-        Self {
-            guide: Some(Guide::of(settings)),
-            groups: reference().groups.iter().collect(),
-            schemas: reference().schemas.iter().collect(),
-            ..Self::new("API", WHOLE)
-        }
-    }
-
-    fn new(heading: &str, here: &str) -> Self {
-        let groups = reference().groups.iter();
-        let groups = groups.map(|group| Link::new(group.title(), group.href()).at(here));
+    fn new(heading: &str, here: &str, text: &'static str) -> Self {
+        let parts = PARTS.iter().map(|(name, _)| {
+            let title = name[..1].to_uppercase() + &name[1..];
+            Link::new(title, format!("{ADDRESS}/{name}")).at(here)
+        });
         Self {
             shell: Shell::new(heading),
             heading: heading.to_owned(),
             parts: [Link::new("Guide", ADDRESS).at(here)]
                 .into_iter()
-                .chain(groups)
+                .chain(parts)
                 .collect(),
             guide: None,
-            groups: Vec::new(),
-            schemas: Vec::new(),
-            elsewhere: &[],
-        }
-    }
-
-    /// Returns the prefix of addresses of the guide's sections.
-    fn to_guide(&self) -> &'static str {
-        match self.guide {
-            Some(_) => "",
-            None => ADDRESS,
+            is_whole: false,
+            text,
         }
     }
 }
@@ -218,7 +189,7 @@ impl Guide {
             kinds: Kind::ALL.iter().map(kind).collect(),
             bot: BOT,
             verify: VERIFY,
-            told: deliveries::all(),
+            events: EVENTS,
             examples: examples::all(),
         }
     }

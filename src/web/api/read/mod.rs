@@ -96,4 +96,4 @@ pub fn routes(routes: &mut Routes) {
     // the schema of a parameter, which is not collected automatically
     components(schemas(tournaments::Group))
 )]
-pub(super) struct Described;
+pub struct Described;

@@ -2,7 +2,6 @@
 //! read contains the signing secret.
 
 mod shown;
-pub mod told;
 
 use actix_web::http::StatusCode;
 use actix_web::web;
@@ -73,7 +72,7 @@ pub fn routes(routes: &mut Routes) {
 /// Their description.
 #[derive(OpenApi)]
 #[openapi(paths(list, add, show, change, remove, test, rotate, enable, sent, retry))]
-pub(super) struct Described;
+pub struct Described;
 
 /// Who may: organizers, by a token with the scope `webhooks`.
 pub struct WebhooksDoor;

@@ -145,4 +145,4 @@ pub fn routes(routes: &mut Routes) {
     results::set,
     results::take_back,
 ))]
-pub(super) struct Described;
+pub struct Described;

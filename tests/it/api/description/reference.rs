@@ -122,11 +122,6 @@ impl Reference {
         }
     }
 
-    /// The group of this name.
-    pub fn group(&self, name: &str) -> Option<&Group> {
-        self.groups.iter().find(|group| group.name == name)
-    }
-
     /// The shapes of these names.
     pub fn named(&self, names: &BTreeSet<String>) -> Vec<&Schema> {
         let all = self.schemas.iter();

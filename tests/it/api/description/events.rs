@@ -1,12 +1,10 @@
 //! The events of webhooks, from the description of the API, with an example of each body.
 
+use podium_store::WebhookEvent;
 use serde_json::Value;
 
 use super::shapes::{Member, Schema};
-use super::words;
-use crate::web::api::openapi;
-use crate::web::api::webhooks::told;
-use podium_store::WebhookEvent;
+use super::{webhooks, words};
 
 /// The members that every event has in `data`: the page describes them once.
 const COMMON: &str = "EventData";
@@ -28,8 +26,7 @@ pub(super) struct Told {
 }
 
 /// All of them.
-pub(super) fn all() -> Vec<Told> {
-    let description: Value = serde_json::from_str(openapi::TEXT).expect("the description is JSON");
+pub(super) fn all(description: &Value) -> Vec<Told> {
     let shapes = &description["components"]["schemas"];
     let members_of = |name: &str| Schema::of(name, &shapes[name], shapes, "not always there").members;
     let common = members_of(COMMON);
@@ -54,7 +51,7 @@ pub(super) fn all() -> Vec<Told> {
 
 /// Returns the example of an event, in lines that fit on a page.
 fn example(event: WebhookEvent) -> String {
-    told::example(event)
+    webhooks::example(event)
         .replace(" \"data\": {", "\n \"data\": {")
         .replace(" \"tournament\":", "\n   \"tournament\":")
         .replace(" \"url\":", "\n   \"url\":")

@@ -7,12 +7,13 @@ use utoipa::openapi::schema::{KnownFormat, Object, ObjectBuilder, Schema, Schema
 use utoipa::openapi::{ContentBuilder, OpenApi, Ref, RefOr, Required, ResponseBuilder};
 use utoipa::{PartialSchema, ToSchema};
 
-use crate::deliver::data::{
+use podium::deliver::data::{
     AnnouncementData, AnnouncementWithdrawnData, ChampionData, CutData, EventData, PlayerData, ResultData, RoundData,
     RoundPublishedData, TestData, TournamentFinishedData,
 };
-use crate::web::api::answer::JSON;
 use podium_store::WebhookEvent;
+
+use super::JSON;
 
 /// A body on each line; a test compares them with what is sent.
 const EXAMPLES: &str = include_str!("../../../../docs/examples/webhooks.jsonl");
@@ -21,14 +22,14 @@ const EXAMPLES: &str = include_str!("../../../../docs/examples/webhooks.jsonl");
 type Shapes = Vec<(String, RefOr<Schema>)>;
 
 /// The example of an event's body, as its file has it.
-pub fn example(event: WebhookEvent) -> &'static str {
+pub(super) fn example(event: WebhookEvent) -> &'static str {
     let start = format!("{{\"type\": \"{event}\"");
     let line = EXAMPLES.lines().find(|line| line.starts_with(&start));
     line.unwrap_or_default()
 }
 
 /// Adds to the description what webhooks are told.
-pub fn describe(document: &mut OpenApi) {
+pub(super) fn describe(document: &mut OpenApi) {
     let mut told = Paths::new();
     let components = document.components.get_or_insert_default();
     for event in WebhookEvent::ALL {

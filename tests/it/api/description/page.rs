@@ -1,0 +1,74 @@
+//! What `/api/docs` shows of the description: HTML that the program sends as it is committed in `docs/api`.
+
+use askama::Template;
+use serde_json::Value;
+
+use super::events::{self, Told};
+use super::reference::{Group, Reference};
+use super::shapes::Schema;
+
+/// Routes and schemas.
+#[derive(Template)]
+#[template(path = "api/docs/reference.html")]
+struct Part<'r> {
+    /// The groups whose routes are described, or all of them as links.
+    groups: Vec<&'r Group>,
+    schemas: Vec<&'r Schema>,
+    elsewhere: &'r [Group],
+    /// Whether it is everything on one page, where headings name the group.
+    is_whole: bool,
+}
+
+impl Part<'_> {
+    /// Returns whether the routes of a group are listed as links before they are described: if there are several.
+    fn lists_routes(&self, group: &Group) -> bool {
+        !self.is_whole && group.routes.len() > 1
+    }
+
+    /// Returns the prefix of addresses of the guide's sections.
+    fn to_guide(&self) -> &'static str {
+        if self.is_whole { "" } else { "/api/docs" }
+    }
+}
+
+/// The events of webhooks.
+#[derive(Template)]
+#[template(path = "api/docs/events.html")]
+struct Events {
+    told: Vec<Told>,
+}
+
+/// Every file of `docs/api`, by its name without the ending.
+pub fn files(description: &Value) -> Vec<(String, String)> {
+    let reference = Reference::of(description);
+    let part = |groups, schemas| Part {
+        groups,
+        schemas,
+        elsewhere: &[],
+        is_whole: false,
+    };
+    let mut of_guide = reference.of_problems.clone();
+    of_guide.extend(events::NAMED.map(str::to_owned));
+    let guide = Part {
+        elsewhere: &reference.groups,
+        ..part(Vec::new(), reference.named(&of_guide))
+    };
+    let all = Part {
+        is_whole: true,
+        ..part(reference.groups.iter().collect(), reference.schemas.iter().collect())
+    };
+    let events = Events {
+        told: events::all(description),
+    };
+    let mut files = vec![
+        ("guide".to_owned(), guide.render()),
+        ("all".to_owned(), all.render()),
+        ("events".to_owned(), events.render()),
+    ];
+    for group in &reference.groups {
+        let page = part(vec![group], reference.named(&group.named));
+        files.push((group.name.clone(), page.render()));
+    }
+    let written = |(name, html): (String, askama::Result<String>)| (name, html.expect("rendered") + "\n");
+    files.into_iter().map(written).collect()
+}
