@@ -358,7 +358,7 @@ pub fn run(data: &DataArguments, arguments: &ServeArguments) -> Result<(), Failu
         output::print(&format!("Metrics are at http://{address}/metrics\n"))?;
     }
     let copying = backups
-        .map(|settings| backups::start(db.clone(), settings, Arc::clone(&state.backups)))
+        .map(|settings| backups::start(db.clone(), settings, Arc::clone(&state.backups), &state.watched))
         .transpose()
         .map_err(Failure::input)?;
     let courier = Courier::new(
@@ -370,7 +370,7 @@ pub fn run(data: &DataArguments, arguments: &ServeArguments) -> Result<(), Failu
         },
         Arc::clone(&state.deliveries),
     );
-    let sending = courier.start().map_err(Failure::input)?;
+    let sending = courier.start(&state.watched).map_err(Failure::input)?;
     let served = actix_web::rt::System::new().block_on(async move {
         if let Some(listener) = metrics {
             actix_web::rt::spawn(serve::metrics(state.clone(), listener).map_err(Failure::input)?);

@@ -14,7 +14,6 @@ pub mod post;
 use std::io;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
-use std::thread::JoinHandle;
 use std::time::Duration;
 
 use chrono::TimeDelta;
@@ -22,6 +21,7 @@ use chrono::TimeDelta;
 use self::post::Post;
 use podium_base::clock::{self, Moment, Stopwatch};
 use podium_base::measure::{self, IntCounter, IntCounterVec, IntGauge, Measures, number};
+use podium_base::watched::{self, Watched};
 use podium_ops::site::secrets::Secrets;
 use podium_ops::tournaments::webhooks;
 use podium_ops::tournaments::webhooks::sending::{self, Claimed, Places, Tried};
@@ -154,7 +154,7 @@ struct Inner {
 /// A running courier.
 pub struct Running {
     courier: Courier,
-    thread: JoinHandle<()>,
+    thread: watched::Running,
 }
 
 impl Running {
@@ -163,17 +163,15 @@ impl Running {
     pub fn stop(self) {
         self.courier.0.stopping.store(true, Ordering::SeqCst);
         self.courier.0.db.announce_deliveries();
+        self.thread.ask_to_stop();
         let asked = Stopwatch::start();
-        while !self.thread.is_finished() {
+        while !self.thread.has_ended() {
             if asked.seconds() > ENDS_WITHIN {
                 // its claims are retried, as after a crash
                 tracing::warn!("the thread that tells webhooks waits for the database: it is left");
                 return;
             }
             std::thread::sleep(LOOK_AGAIN);
-        }
-        if self.thread.join().is_err() {
-            tracing::error!("the thread that tells webhooks has panicked");
         }
     }
 }
@@ -211,11 +209,9 @@ impl Courier {
     ///
     /// # Errors
     /// The system cannot start a thread.
-    pub fn start(&self) -> io::Result<Running> {
+    pub fn start(&self, watched: &Watched) -> io::Result<Running> {
         let courier = self.clone();
-        let thread = std::thread::Builder::new()
-            .name("deliver".to_owned())
-            .spawn(move || courier.run())?;
+        let thread = watched.start("deliver", move |_| courier.run())?;
         Ok(Running {
             courier: self.clone(),
             thread,
@@ -278,7 +274,7 @@ impl Courier {
                 }
             });
         if let Err(error) = spawned {
-            // its claim expires
+            // Its claim expires. Its place is free again: it was dropped with the work.
             tracing::warn!(%error, "no thread to tell a webhook");
         }
     }

@@ -10,6 +10,7 @@ mod places;
 mod spread;
 
 use std::collections::{BTreeSet, HashMap};
+use std::io;
 use std::net::IpAddr;
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::time::Duration;
@@ -22,6 +23,7 @@ pub use self::places::{Full, Place, network};
 use self::spread::{Asking, spread};
 use podium_base::config::StreamLimits;
 use podium_base::measure::{self, IntCounter, Measures};
+use podium_base::watched::{Running, Watched};
 use podium_store::floor::changes as floor_changes;
 use podium_store::tournaments::{self, Numbers};
 use podium_store::{Database, DbError};
@@ -40,7 +42,10 @@ const AFTER_FAILURE: Duration = Duration::from_secs(1);
 pub struct Hub(Arc<Owner>);
 
 /// Ends the thread when the last hub is dropped: the thread itself holds only [`Shared`].
-struct Owner(Arc<Shared>);
+struct Owner {
+    shared: Arc<Shared>,
+    thread: Running,
+}
 
 struct Shared {
     db: Database,
@@ -61,7 +66,6 @@ struct Shared {
 struct State {
     /// By slug.
     topics: HashMap<String, Topic>,
-    is_watching: bool,
     /// Whether a topic was added: its numbers were read before its listeners could get changes, so they are read again.
     is_new: bool,
 }
@@ -205,9 +209,12 @@ fn channel(numbers: Numbers) -> watch::Sender<News> {
 }
 
 impl Hub {
-    /// Creates a hub for a database. It does nothing until somebody listens.
-    pub fn new(db: Database, limits: StreamLimits) -> Self {
-        Self(Arc::new(Owner(Arc::new(Shared {
+    /// Creates a hub for a database. Its thread sleeps until somebody listens.
+    ///
+    /// # Errors
+    /// The system cannot start a thread.
+    pub fn new(db: Database, limits: StreamLimits, watched: &Watched) -> io::Result<Self> {
+        let shared = Arc::new(Shared {
             db,
             state: Mutex::default(),
             wake: Condvar::new(),
@@ -222,7 +229,11 @@ impl Hub {
                 "podium_live_failures_total",
                 "Times that open streams could not be told what has changed, because the database did not answer",
             ),
-        }))))
+        });
+        let running = Arc::clone(&shared);
+        // A thread, not a task: waiting for the database blocks. Started here, so that no stream is opened without it.
+        let thread = watched.start("live", move |_| running.run())?;
+        Ok(Self(Arc::new(Owner { shared, thread })))
     }
 
     /// Reserves a place for a stream to an address.
@@ -230,12 +241,12 @@ impl Hub {
     /// # Errors
     /// All places are taken, or all of this address.
     pub fn place(&self, address: IpAddr) -> Result<Place, Full> {
-        Places::take(&self.0.0.places, address)
+        Places::take(&self.0.shared.places, address)
     }
 
     /// Begins to listen to a tournament whose numbers were just read.
     pub fn listen(&self, place: Place, slug: &str, ear: Ear, read: Numbers) -> Listener {
-        let shared = &self.0.0;
+        let shared = &self.0.shared;
         let mut state = shared.state();
         let hears_floor = ear != Ear::Everybody;
         if !state.topics.contains_key(slug) {
@@ -243,12 +254,6 @@ impl Hub {
         }
         let topic = state.topics.entry(slug.to_owned()).or_insert_with(|| Topic::new(read));
         let mut news = topic.subscribe(ear);
-        if !state.is_watching && !*shared.stopping.borrow() {
-            state.is_watching = true;
-            let shared = Arc::clone(shared);
-            // A thread, not a task: waiting for the database blocks.
-            std::thread::spawn(move || shared.run());
-        }
         shared.wake.notify_all();
         // the numbers that were read are sent first; those of the topic may be older or newer
         news.mark_changed();
@@ -267,17 +272,17 @@ impl Hub {
 
     /// Returns the number of open streams.
     pub fn listeners(&self) -> usize {
-        self.0.0.places.taken()
+        self.0.shared.places.taken()
     }
 
     /// Returns how many streams may be open.
     pub fn places(&self) -> usize {
-        self.0.0.places.in_all()
+        self.0.shared.places.in_all()
     }
 
     /// What is measured of them.
     pub fn measures(&self) -> Measures {
-        let shared = &self.0.0;
+        let shared = &self.0.shared;
         vec![
             Box::new(shared.places.refused.clone()),
             Box::new(shared.told.clone()),
@@ -287,18 +292,20 @@ impl Hub {
 
     /// Returns whether so many streams are open that there must be few other connections.
     pub fn is_crowd(&self) -> bool {
-        self.0.0.places.is_crowd()
+        self.0.shared.places.is_crowd()
     }
 
     /// Ends all streams: the service stops, and open streams would delay it.
     pub fn stop(&self) {
-        self.0.0.stop();
+        self.0.shared.stop();
     }
 }
 
 impl Drop for Owner {
     fn drop(&mut self) {
-        self.0.stop();
+        self.shared.stop();
+        // it may be waiting to be restarted
+        self.thread.ask_to_stop();
     }
 }
 
@@ -314,7 +321,7 @@ impl Shared {
         self.wake.notify_all();
     }
 
-    /// Runs the thread: from the first listener until the service stops.
+    /// Runs the thread until the service stops. After a panic it is run again, and reads the numbers of all topics.
     fn run(&self) {
         while self.somebody_listens() {
             let mut watch = self.db.watch();

@@ -53,7 +53,7 @@ pub struct Seen<'s> {
     pub live: &'s Hub,
     /// Caches and their bytes.
     pub kept: &'s [(&'static str, u64)],
-    /// Whether the database answers.
+    /// Whether the database answers, and no thread is down.
     pub ready: bool,
     /// Whether it would store something.
     pub writable: bool,
@@ -224,7 +224,7 @@ impl Now {
         Self {
             ready: measure::level(
                 "podium_ready",
-                "1 while the database answers, else 0: what /readyz says",
+                "1 while the database answers and all threads live that have to, else 0: what /readyz says",
             ),
             writable: measure::level(
                 "podium_database_writable",

@@ -22,6 +22,7 @@ use crate::web::frame::state::boards::Boards;
 use crate::web::frame::state::metrics::Metrics;
 use crate::web::frame::state::readiness::{Readiness, Writability};
 use podium_base::config::ServeSettings;
+use podium_base::watched::Watched;
 use podium_ops::OpError;
 use podium_ops::site::secrets::Secrets;
 use podium_snapshot::{Snapshots, Versions};
@@ -40,6 +41,8 @@ pub struct State {
     pub metrics: Metrics,
     pub readiness: Readiness,
     pub writability: Writability,
+    /// The threads that must live.
+    pub watched: Watched,
     pub live: Hub,
     pub lanes: Lanes,
     pub bodies: Bodies,
@@ -69,8 +72,10 @@ impl State {
     pub fn new(db: Database, settings: ServeSettings) -> Result<Self, OpError> {
         let secrets = podium_ops::site::keys::load(&db, &settings.keys)?;
         podium_ops::finish_owed(&db)?;
-        let lanes = Lanes::new().map_err(|error| DbError::Unreachable(format!("no threads can be had: {error}")))?;
-        let live = Hub::new(db.clone(), settings.streams);
+        let no_threads = |error| DbError::Unreachable(format!("no threads can be had: {error}"));
+        let lanes = Lanes::new().map_err(no_threads)?;
+        let watched = Watched::default();
+        let live = Hub::new(db.clone(), settings.streams, &watched).map_err(no_threads)?;
         let deliveries = Arc::<deliver::Counts>::default();
         let backups = Arc::<podium_ops::site::backups::Counts>::default();
         let (cache, searches) = (PageCache::default(), PageCache::of_searches());
@@ -78,6 +83,7 @@ impl State {
         let parts = [
             db.measures(),
             lanes.measures(),
+            watched.measures(),
             live.measures(),
             deliveries.measures(),
             backups.measures(),
@@ -89,6 +95,7 @@ impl State {
         ];
         let metrics = Metrics::new(parts, db.is_sqlite());
         Ok(Self {
+            watched,
             live,
             db,
             bodies: Bodies::new(settings.bodies),

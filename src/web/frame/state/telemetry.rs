@@ -178,23 +178,37 @@ async fn probe(app: &App) -> bool {
     }
 }
 
-/// `GET /readyz`: also checks that the database answers, and is the one that was opened.
-pub async fn readyz(app: App) -> HttpResponse {
-    let why = match answers(&app).await {
-        Answer::Ready => return plain(HttpResponse::Ok(), "ready\n"),
-        Answer::Silent => "the database does not answer\n",
+/// Returns why the service is not ready, as a sentence; `None` while it is.
+async fn unready(app: &App) -> Option<String> {
+    match answers(app).await {
+        Answer::Ready => {
+            let down = app.watched.down();
+            let names = || down.join(", ");
+            (!down.is_empty()).then(|| format!("a thread has panicked and is restarted soon: {}", names()))
+        }
+        Answer::Silent => Some("the database does not answer".to_owned()),
         // without the path: everybody may ask
         Answer::Astray => {
-            "the database's files were moved, deleted, replaced or overwritten: the log says which, and podium doctor what to do\n"
+            let what = "the database's files were moved, deleted, replaced or overwritten";
+            Some(format!("{what}: the log says which, and podium doctor what to do"))
         }
-    };
-    plain(HttpResponse::ServiceUnavailable(), why)
+    }
+}
+
+/// `GET /readyz`: also checks that the database answers, that it is the one that was opened, and that no thread is down
+/// that has to live.
+pub async fn readyz(app: App) -> HttpResponse {
+    match unready(&app).await {
+        None => plain(HttpResponse::Ok(), "ready\n"),
+        Some(why) => plain(HttpResponse::ServiceUnavailable(), format!("{why}\n")),
+    }
 }
 
 /// `GET /metrics`, on the address of `--metrics-listen` only.
 pub async fn metrics(state: web::Data<State>) -> HttpResponse {
-    let ready = answers(&state).await == Answer::Ready;
-    let writable = ready && takes_writes(&state).await;
+    let answers = answers(&state).await == Answer::Ready;
+    let writable = answers && takes_writes(&state).await;
+    let ready = answers && state.watched.down().is_empty();
     state.deliveries.look(clock::now());
     counts(&state, ready, writable)
 }

@@ -3,6 +3,7 @@
 use std::os::unix::fs::PermissionsExt;
 
 use podium_base::config::DatabaseAddress;
+use podium_base::watched::Watched;
 use podium_ops::site::backups;
 use podium_ops::site::backups::folder::{Origin, check_owner, prepare};
 use podium_store::Database;
@@ -267,7 +268,7 @@ fn only_own_files_are_closed_to_others() {
     for (path, open) in [(&folder, 0o755), (&own, 0o644), (&other, 0o644)] {
         std::fs::set_permissions(path, std::fs::Permissions::from_mode(open)).expect("the mode");
     }
-    let running = backups::start(db.db.clone(), settings, std::sync::Arc::default());
+    let running = backups::start(db.db.clone(), settings, std::sync::Arc::default(), &Watched::default());
     running.expect("it starts").stop();
     assert_eq!([mode(&folder), mode(&own), mode(&other)], [0o755, 0o600, 0o644]);
 }

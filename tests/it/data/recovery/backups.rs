@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use podium_base::watched::Watched;
 use podium_ops::site::backups;
 use podium_store::{Role, SiteRole};
 
@@ -147,7 +148,13 @@ fn a_published_round_is_copied() {
     let at = podium_base::clock::now() - chrono::TimeDelta::minutes(10);
     backups::make(&db.db, &settings, at).expect("a copy");
     let counts = std::sync::Arc::default();
-    let running = backups::start(db.db.clone(), settings, std::sync::Arc::clone(&counts)).expect("it starts");
+    let running = backups::start(
+        db.db.clone(),
+        settings,
+        std::sync::Arc::clone(&counts),
+        &Watched::default(),
+    )
+    .expect("it starts");
     db.next_round(&slug);
     let newest = until("a second copy", || {
         let mut all = copies(place.path());

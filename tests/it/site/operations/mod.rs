@@ -5,3 +5,4 @@ mod files;
 mod moves;
 mod promql;
 pub mod scrape;
+pub mod threads;

@@ -2,18 +2,15 @@
 
 use std::collections::BTreeSet;
 use std::io::{Read, Write};
-use std::net::{Ipv4Addr, TcpListener, TcpStream};
+use std::net::TcpStream;
 use std::sync::mpsc::channel;
 use std::time::Duration;
 
-use actix_web::web::Data;
 use podium::web::frame::load::lanes::{Job, Lane};
-use podium::web::frame::state::State;
-use podium::web::serve;
 use podium_ops::tournaments::webhooks::choices;
 use podium_store::{Role, SiteRole, WebhookShape};
 
-use super::scrape::{Scrape, started};
+use super::scrape::{Exporter, Scrape, started};
 use crate::harness::http::{PASSWORD, Service, Visitor};
 use crate::harness::raw::Raw;
 use crate::harness::{TestDb, both_databases};
@@ -33,7 +30,7 @@ const CONSTANT: [&str; 8] = [
     "process_start_time_seconds",
 ];
 /// What other tests move: it takes a rush, a replica (`replica.rs`), or a database that is gone.
-const ELSEWHERE: [&str; 8] = [
+const ELSEWHERE: [&str; 10] = [
     "podium_cache_waiting",
     "podium_database_replica_failures_total",
     "podium_database_replica_reads_total",
@@ -42,6 +39,9 @@ const ELSEWHERE: [&str; 8] = [
     "podium_lane_running",
     "podium_lane_waiting",
     "podium_ready",
+    // `threads.rs`
+    "podium_thread_restarts_total",
+    "podium_thread_up",
 ];
 /// How often a test looks again at what a thread of the service does by itself.
 const LOOKS: usize = 300;
@@ -259,27 +259,6 @@ fn a_file_that_stays_locked_is_told_and_counted() {
     assert!(waits(&after) > before, "a wait in vain is one");
 }
 
-/// The metrics of a service of this process.
-fn metrics_of(state: &Data<State>) -> Scrape {
-    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a free port");
-    let at = listener.local_addr().expect("an address");
-    let (tell, told) = channel();
-    let served = state.clone();
-    let thread = std::thread::spawn(move || {
-        actix_web::rt::System::new().block_on(async move {
-            let server = serve::metrics(served, listener).expect("the socket is free");
-            tell.send(server.handle()).expect("the test waits");
-            server.await.expect("it ends well");
-        });
-    });
-    let handle = told.recv().expect("it starts");
-    let scrape = Scrape::of(&format!("http://{at}/metrics"));
-    let stopping = std::thread::spawn(move || actix_web::rt::System::new().block_on(handle.stop(false)));
-    stopping.join().expect("it stops");
-    thread.join().expect("it has ended");
-    scrape
-}
-
 /// Two jobs run, as many wait as may, and one is turned away.
 #[test]
 fn a_full_lane_is_counted() {
@@ -294,7 +273,7 @@ fn a_full_lane_is_counted() {
         .expect("a runtime");
     let (open, opened) = channel::<()>();
     let opened = std::sync::Arc::new(std::sync::Mutex::new(opened));
-    let before = metrics_of(&service.state);
+    let before = Exporter::start(&service.state).scrape();
     assert_eq!(of_passwords(&before, "podium_lane_refused_total"), 0.0);
     let jobs: Vec<_> = (0..THREADS + QUEUE)
         .map(|_| {
@@ -317,7 +296,7 @@ fn a_full_lane_is_counted() {
         state.lanes.run(Lane::Passwords, one_more).await.is_err()
     });
     assert!(refused, "the lane is full");
-    let full = metrics_of(&service.state);
+    let full = Exporter::start(&service.state).scrape();
     assert_eq!(of_passwords(&full, "podium_lane_running"), 2.0);
     assert_eq!(of_passwords(&full, "podium_lane_places"), 2.0);
     assert_eq!(of_passwords(&full, "podium_lane_waiting"), 64.0);
@@ -331,7 +310,7 @@ fn a_full_lane_is_counted() {
         done
     });
     assert_eq!(done, THREADS + QUEUE);
-    let after = metrics_of(&service.state);
+    let after = Exporter::start(&service.state).scrape();
     assert_eq!(of_passwords(&after, "podium_lane_wait_seconds_count"), 66.0);
     assert_eq!(of_passwords(&after, "podium_lane_job_seconds_count"), 66.0);
     assert_eq!(of_passwords(&after, "podium_lane_waiting"), 0.0);

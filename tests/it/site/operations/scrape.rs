@@ -1,9 +1,61 @@
 //! A scrape of `/metrics`, read as strictly as the format's description allows: Prometheus itself forgives more.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::net::{Ipv4Addr, TcpListener};
+use std::sync::mpsc::channel;
+use std::thread::JoinHandle;
+
+use actix_web::dev::ServerHandle;
+use actix_web::web::Data;
+use podium::web::frame::state::State;
+use podium::web::serve;
 
 use crate::harness::http::Visitor;
 use crate::harness::process::Process;
+
+/// The server of metrics of a service of this process.
+pub struct Exporter {
+    address: String,
+    handle: ServerHandle,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Exporter {
+    pub fn start(state: &Data<State>) -> Self {
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a free port");
+        let at = listener.local_addr().expect("an address");
+        let (tell, told) = channel();
+        let served = state.clone();
+        let thread = std::thread::spawn(move || {
+            actix_web::rt::System::new().block_on(async move {
+                let server = serve::metrics(served, listener).expect("the socket is free");
+                tell.send(server.handle()).expect("the test waits");
+                server.await.expect("it ends well");
+            });
+        });
+        Self {
+            address: format!("http://{at}/metrics"),
+            handle: told.recv().expect("it starts"),
+            thread: Some(thread),
+        }
+    }
+
+    pub fn scrape(&self) -> Scrape {
+        Scrape::of(&self.address)
+    }
+}
+
+impl Drop for Exporter {
+    fn drop(&mut self) {
+        let stopping = self.handle.stop(false);
+        std::thread::spawn(move || actix_web::rt::System::new().block_on(stopping))
+            .join()
+            .ok();
+        if let Some(thread) = self.thread.take() {
+            thread.join().ok();
+        }
+    }
+}
 
 /// One line.
 #[derive(Debug, Clone, PartialEq)]

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use chrono::TimeDelta;
 use podium_base::clock;
+use podium_base::watched::Watched;
 use podium_ops::tournaments::notices::announce;
 use podium_ops::tournaments::webhooks::sending::{self, Places};
 use podium_ops::tournaments::webhooks::{address, choices, rotate};
@@ -231,7 +232,7 @@ both_databases! {
         hook(db, &other, &receiver.address, WebhookShape::Standard, choices().collect());
         say(db, "one");
         db.act(&other, |work| announce(work, "two")).expect("announced");
-        let running = courier(db, true, &hooked.counts).start().expect("it starts");
+        let running = courier(db, true, &hooked.counts).start(&Watched::default()).expect("it starts");
         assert_eq!(texts(&[receiver.next()]), ["two"]);
         let asked = stalled.iter().filter(|stalled| !stalled.rest().is_empty()).count();
         assert!(asked <= 2, "{asked} of one tournament were sent to while another waited");
@@ -286,7 +287,7 @@ both_databases! {
             hook(db, "spring", &other.address, WebhookShape::Standard, choices().collect());
         }
         let counts = [Arc::default(), Arc::default()];
-        let running = counts.each_ref().map(|counts| courier(db, true, counts).start().expect("it starts"));
+        let running = counts.each_ref().map(|counts| courier(db, true, counts).start(&Watched::default()).expect("it starts"));
         let wanted: Vec<String> = (0..12).map(|number| format!("number {number}")).collect();
         for text in &wanted {
             say(db, text);

@@ -4,11 +4,8 @@
 pub mod folder;
 pub(crate) mod owner;
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
-use std::thread::JoinHandle;
 use std::time::Duration;
 
 use chrono::TimeDelta;
@@ -17,6 +14,7 @@ use crate::site::backups::folder::Origin;
 use podium_base::clock::{self, Moment};
 use podium_base::config::BackupSettings;
 use podium_base::measure::{self, IntCounter, IntGauge, Measures};
+use podium_base::watched::{Running, Stop, Watched};
 use podium_store::site::settings;
 use podium_store::tournaments::rounds;
 use podium_store::{Database, DbError};
@@ -103,48 +101,31 @@ pub fn identity(db: &Database) -> Result<String, DbError> {
     Ok(identity)
 }
 
-/// The thread that makes copies.
-pub struct Running {
-    stop: Sender<()>,
-    thread: JoinHandle<()>,
-}
-
-impl Running {
-    /// Stops it; a copy in progress is completed.
-    pub fn stop(self) {
-        drop(self.stop);
-        if self.thread.join().is_err() {
-            tracing::error!("the thread that copies the database has panicked");
-        }
-    }
-}
-
 /// Begins to make copies of an embedded database, until it is stopped. The first is made at once, unless the newest one
-/// in the folder is recent enough.
+/// in the folder is recent enough. Stopping waits for a copy in progress.
 ///
 /// An unusable folder does not keep the service from starting: after a crash in the middle of an event, a removed USB
 /// stick would end the event. Each failed attempt is logged and counted, and repeated after a minute.
 ///
 /// # Errors
 /// The database cannot be read; the system cannot start a thread.
-pub fn start(db: Database, settings: BackupSettings, counts: Arc<Counts>) -> Result<Running, DbError> {
+pub fn start(
+    db: Database,
+    settings: BackupSettings,
+    counts: Arc<Counts>,
+    watched: &Watched,
+) -> Result<Running, DbError> {
     let mut schedule = Schedule::begin(db, settings, counts)?;
-    let (stop, stopped) = channel();
-    let run = move || {
+    let run = move |stop: &Stop| {
         loop {
-            // whatever goes wrong in one attempt, the next one is made
-            if catch_unwind(AssertUnwindSafe(|| schedule.look())).is_err() {
-                let error = DbError::Unreachable("the thread panicked: the lines above say where".into());
-                schedule.failed(&error, clock::now());
-            }
-            if stopped.recv_timeout(LOOK) != Err(RecvTimeoutError::Timeout) {
+            schedule.look();
+            if stop.within(LOOK) {
                 return;
             }
         }
     };
-    let thread = std::thread::Builder::new().name("backup".to_owned()).spawn(run);
-    let thread = thread.map_err(|error| DbError::Unreachable(format!("no thread copies the database: {error}")))?;
-    Ok(Running { stop, thread })
+    let thread = watched.start("backup", run);
+    thread.map_err(|error| DbError::Unreachable(format!("no thread copies the database: {error}")))
 }
 
 /// The times of the copies, from which the next one follows.
