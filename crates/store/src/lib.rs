@@ -12,11 +12,12 @@ pub mod floor;
 pub mod site;
 pub mod tournaments;
 
+pub use database::Database;
 pub use database::conn::{Reader, Writer};
 pub(crate) use database::conn::{each, execute};
 pub use database::counts::PoolUse;
+pub use database::shares::{Share, within};
 pub use database::watch::Watch;
-pub use database::{Database, SQLITE_READERS};
 pub use disk::copy::{copy, unfinished};
 pub use disk::log_file::is_whole as is_log_whole;
 pub use disk::migrate::Schema;

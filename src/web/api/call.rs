@@ -19,6 +19,7 @@ use super::caller::Caller;
 use super::problem::{ApiResult, Kind, Problem};
 use super::tag::{Tagged, Thing};
 use crate::web::frame::load::bodies::Held;
+use crate::web::frame::request::argument::Argument;
 use crate::web::frame::state::{self, App, act, snapshots};
 use podium_ops::command::rights::{self, Need, Right};
 use podium_ops::site::{access_tokens, secrets};
@@ -340,6 +341,9 @@ impl<D: Door> FromRequest for ApiCall<D> {
         Box::pin(Self::of(request.clone(), payload.take()))
     }
 }
+
+impl<D: Door> Argument for ApiCall<D> {}
+impl Argument for SiteCall {}
 
 impl FromRequest for SiteCall {
     type Error = Problem;

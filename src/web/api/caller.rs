@@ -13,6 +13,7 @@ use actix_web::{FromRequest, HttpRequest};
 use super::problem::{Kind, Problem};
 use crate::web::frame::load::lanes::Lane;
 use crate::web::frame::look::address;
+use crate::web::frame::request::argument::Argument;
 use crate::web::frame::state::{self, App, act, read, snapshots};
 use podium_ops::command::rights::{self, Right};
 use podium_ops::command::roles::role_of;
@@ -187,6 +188,8 @@ impl View {
         self.standing.role
     }
 }
+
+impl Argument for Caller {}
 
 impl FromRequest for Caller {
     type Error = Problem;

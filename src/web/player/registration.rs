@@ -15,6 +15,7 @@ use crate::web::frame::answer::{page, qr};
 use crate::web::frame::form::{Field, Fields, Form, FormKeys, FormSender, Returned};
 use crate::web::frame::look::address;
 use crate::web::frame::look::shell::{Door, Notice, Shell, bar};
+use crate::web::frame::request::argument::Argument;
 use crate::web::frame::request::player_cookie;
 use crate::web::frame::request::query::PublicQuery;
 use crate::web::frame::request::visitor::Visitor;
@@ -315,6 +316,8 @@ impl FormSender for Registrant {
         Command::on(&self.slug, Sender::Visitor)
     }
 }
+
+impl Argument for Registrant {}
 
 impl FromRequest for Registrant {
     type Error = WebError;

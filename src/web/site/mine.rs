@@ -10,7 +10,7 @@ use crate::web::frame::answer::router::{Routes, handler};
 use crate::web::frame::form::FormKeys;
 use crate::web::frame::look::address;
 use crate::web::frame::look::shell::{Shell, state_line};
-use crate::web::frame::request::visitor::Visitor;
+use crate::web::frame::request::member::Member;
 use crate::web::frame::state::{App, read};
 use podium_store::site::accounts::{self, Account};
 use podium_store::tournaments::{self, Tournament, presets};
@@ -117,17 +117,17 @@ impl Found {
 }
 
 /// `GET /tournaments`: signed-in accounts; administrators of the site see all.
-async fn list(app: App, request: HttpRequest, visitor: Visitor) -> WebResult {
-    let account = visitor.signed_in(&request)?.clone();
+async fn list(app: App, request: HttpRequest, member: Member) -> WebResult {
+    let account = member.account.clone();
     let may_create = may_create(&account);
     let own = read(&app, move |conn| Found::read(conn, &account)).await?;
     let mut shell = Shell::new("Your tournaments");
-    shell.notice = visitor.notice(&request);
+    shell.notice = member.notice(&request);
     page::private(&ListPage {
         shell,
         lines: own.lines,
         presets: own.presets,
         may_create,
-        keys: visitor.form_keys(&app, None),
+        keys: member.form_keys(&app, None),
     })
 }

@@ -9,8 +9,9 @@ use podium_ops::site::sessions;
 use podium_store::{DbError, Role, SiteRole};
 
 use super::{here, in_database_account, is_refused};
-use crate::harness::both_databases;
 use crate::harness::http::{Service, Visitor};
+use crate::harness::{TestDb, both_databases};
+use crate::site::operations::scrape::{Exporter, Scrape};
 
 /// Everybody the routes are tried as.
 const EVERYBODY: [&str; 10] = [
@@ -257,6 +258,53 @@ fn every_route_stands_in_the_table() {
     );
     let gone = name(listed.difference(&registered).collect());
     assert!(gone.is_empty(), "tests/cases/access.txt lists what is no route:{gone}");
+}
+
+/// The lanes in which a route's work was done, as `staff`: those whose number of jobs differs.
+fn lanes_between(before: &Scrape, after: &Scrape) -> Vec<&'static str> {
+    let jobs = |scrape: &Scrape, lane| scrape.value("podium_lane_job_seconds_count", &[("lane", lane)]);
+    let lanes = ["pages", "writes", "staff", "staff_writes"].into_iter();
+    lanes.filter(|lane| jobs(before, lane) != jobs(after, lane)).collect()
+}
+
+/// What visitors ask for never takes a turn of the staff, nor the other way round: whoever may use a route without an
+/// account has it done in the lanes of visitors.
+#[test]
+fn every_route_runs_in_the_lane_of_those_who_may_use_it() {
+    let db = TestDb::sqlite();
+    let service = Service::start(&db);
+    let actors = Actors::prepare(&service);
+    let metrics = Exporter::start(&service.state);
+    let mut problems = Vec::new();
+    let (mut public, mut of_accounts) = (BTreeSet::new(), BTreeSet::new());
+    for (route, may) in rows() {
+        let who: BTreeSet<String> = match is_of_api(&route.pattern) {
+            // read by their tokens, whoever has one
+            true => ["anonymous".to_owned()].into(),
+            false => may.split_whitespace().flat_map(members).collect(),
+        };
+        let without_account = ["anonymous", "player"].into_iter().find(|name| who.contains(*name));
+        let (visitor, _) = actors.become_one(without_account.unwrap_or("administrator"));
+        let address = actors.address(&route.pattern);
+        let before = metrics.scrape();
+        match route.method.as_str() {
+            "GET" => visitor.get(&address),
+            "POST" => visitor.post(&address, &[]),
+            method => visitor.request(method, &address, &[], Some(b"x=1")),
+        };
+        let ran = lanes_between(&before, &metrics.scrape());
+        let (taken, wrong) = match without_account {
+            Some(_) => (&mut public, ["staff", "staff_writes"]),
+            None => (&mut of_accounts, ["pages", "writes"]),
+        };
+        taken.extend(ran.iter().copied());
+        if ran.iter().any(|lane| wrong.contains(lane)) {
+            problems.push(format!("{} {}: {ran:?}", route.method, route.pattern));
+        }
+    }
+    assert!(problems.is_empty(), "{}", problems.join("\n"));
+    assert_eq!(Vec::from_iter(public), ["pages", "writes"]);
+    assert_eq!(Vec::from_iter(of_accounts), ["staff", "staff_writes"]);
 }
 
 both_databases! {

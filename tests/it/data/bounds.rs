@@ -4,13 +4,14 @@
 use std::io::{Read, Write};
 use std::net::TcpStream;
 use std::sync::mpsc;
-use std::sync::{Arc, RwLock};
+use std::sync::{Arc, Mutex, RwLock};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
 use actix_web::web::Data;
-use podium::web::frame::load::lanes::Lane;
+use podium::web::frame::load::lanes::{ALL, Lane};
 use podium::web::frame::state::{State, read_in};
+use podium_store::site::settings;
 use podium_store::{DbError, Role};
 
 use crate::harness::http::{PASSWORD, Service};
@@ -134,6 +135,43 @@ both_databases! {
         assert_eq!(db.load(&slug).tournament.version, before);
         assert_eq!(head_judge.send(&form).status, 303);
         assert_eq!(db.load(&slug).tournament.version, before + 1);
+    }
+}
+
+both_databases! {
+    /// All connections of all other lanes are in use, and stay so: what is read in a lane finds its own.
+    fn no_lane_waits_for_the_connections_of_another(db) {
+        let service = Service::start(db);
+        for lane in ALL {
+            let (open, opened) = mpsc::channel::<()>();
+            let opened = Arc::new(Mutex::new(opened));
+            let (tell, holds) = mpsc::channel();
+            let others: Vec<Lane> = ALL.into_iter().filter(|other| *other != lane).collect();
+            let places = |lane: &Lane| service.state.lanes.places(*lane);
+            let held: usize = others.iter().map(|other| places(other).min(other.share().connections() as usize)).sum();
+            let state = service.state.clone();
+            let holders = std::thread::spawn(move || {
+                let jobs = others.iter().flat_map(|other| std::iter::repeat_n(*other, state.lanes.places(*other)));
+                let jobs = jobs.map(|other| {
+                    let (opened, tell) = (Arc::clone(&opened), tell.clone());
+                    read_in(other, &state, move |_| {
+                        tell.send(()).ok();
+                        // until the test drops the sender
+                        let _ = opened.lock().map(|opened| opened.recv());
+                        Ok::<_, DbError>(())
+                    })
+                });
+                actix_web::rt::System::new().block_on(futures_util::future::join_all(jobs));
+            });
+            for _ in 0..held {
+                holds.recv_timeout(Duration::from_secs(20)).expect("each lane has connections of its own");
+            }
+            let read = read_in(lane, &service.state, |conn| settings::get(conn, "none"));
+            let read = actix_web::rt::System::new().block_on(read);
+            drop(open);
+            holders.join().expect("the others go on");
+            assert!(read.is_ok(), "{}: {read:?}", lane.label());
+        }
     }
 }
 

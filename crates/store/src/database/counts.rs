@@ -4,9 +4,9 @@ use std::cell::Cell;
 use std::sync::Arc;
 
 use diesel::connection::{Instrumentation, InstrumentationEvent, get_default_instrumentation};
-use diesel::r2d2::{ManageConnection, Pool, PooledConnection};
+use diesel::r2d2::{ManageConnection, Pool};
 
-use crate::error::{self, DbError};
+use crate::error;
 use podium_base::clock::Stopwatch;
 use podium_base::measure::{self, Histogram, IntCounter, Measures};
 
@@ -104,12 +104,9 @@ impl Counts {
         self.replica_failures.inc();
     }
 
-    /// Takes a reader's connection of a pool.
-    pub(crate) fn reader<M: ManageConnection>(&self, pool: &Pool<M>) -> Result<PooledConnection<M>, DbError> {
-        let since = Stopwatch::start();
-        let taken = pool.get().map_err(|e| DbError::unreachable(&e));
-        self.read_wait.observe(since.seconds());
-        taken
+    /// Counts a reader that waited `seconds` for a connection, whether or not it got one.
+    pub(crate) fn waited_to_read(&self, seconds: f64) {
+        self.read_wait.observe(seconds);
     }
 
     /// Returns all metrics, for the collector.

@@ -6,6 +6,7 @@ pub(crate) mod counts;
 pub(crate) mod group;
 pub(crate) mod pooled;
 pub(crate) mod replica;
+pub(crate) mod shares;
 pub(crate) mod watch;
 
 use std::path::Path;
@@ -13,7 +14,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use diesel::connection::SimpleConnection;
-use diesel::r2d2::{ConnectionManager, Pool};
+use diesel::r2d2::{ConnectionManager, ManageConnection, Pool};
 use diesel::result::Error;
 use diesel::{Connection, PgConnection, SqliteConnection};
 use parking_lot::Mutex;
@@ -26,6 +27,7 @@ use crate::database::counts::{Counts, PoolUse, waited_for_rows};
 use crate::database::group::GroupWriter;
 use crate::database::pooled::{PgSettings, SqliteSettings};
 use crate::database::replica::Replica;
+use crate::database::shares::{CONNECTIONS, Lent, Shares};
 use crate::disk::in_place::{self, OpenFiles};
 use podium_base::clock::Stopwatch;
 use podium_base::config::DatabaseAddress;
@@ -33,10 +35,6 @@ use podium_base::measure::Measures;
 
 /// The number of times that a transaction is retried after losing a deadlock.
 const DEADLOCK_TRIES: u32 = 5;
-/// Readers beside the one writer on SQLite.
-pub const SQLITE_READERS: u32 = 10;
-/// Connections of one process to PostgreSQL.
-const PG_CONNECTIONS: u32 = 12;
 /// Connections of one process to a replica: as many as the snapshots that are made at once.
 const REPLICA_CONNECTIONS: u32 = 4;
 /// How long a reader waits for a replica's connection before the database itself is asked.
@@ -65,6 +63,8 @@ pub struct Database {
     /// Rings when this process stored deliveries of webhooks.
     pub(super) outbox: Arc<Bell>,
     counts: Arc<Counts>,
+    /// Of the readers of a file, and of all connections to a server.
+    shares: Arc<Shares>,
     behind_pooler: bool,
     replica: Option<Arc<Replica>>,
 }
@@ -116,14 +116,14 @@ impl Database {
                 Pools::Sqlite {
                     // With one writer the longest wait was 22 ms, with eight 3.5 s.
                     writer: Box::new(GroupWriter::new(path, pool(1, false)?, &bell, &counts)),
-                    readers: pool(SQLITE_READERS, true)?,
+                    readers: pool(CONNECTIONS, true)?,
                     held: Box::new(Mutex::new(held)),
                     files,
                 }
             }
             DatabaseAddress::Postgres(url) => Pools::Pg(
                 Pool::builder()
-                    .max_size(PG_CONNECTIONS)
+                    .max_size(CONNECTIONS)
                     .min_idle(Some(1))
                     // longer than connecting takes, and short enough that readers notice a lost database
                     .connection_timeout(Duration::from_secs(3))
@@ -141,6 +141,7 @@ impl Database {
             bell,
             outbox: Arc::default(),
             counts,
+            shares: Arc::default(),
             behind_pooler: address != direct,
             replica: None,
         })
@@ -311,12 +312,12 @@ impl Database {
         let mut stopped = None;
         let result = match &*self.pools {
             Pools::Sqlite { readers, .. } => {
-                let mut pooled = self.counts.reader(readers)?;
+                let mut pooled = self.reader(readers)?;
                 let connection: &mut SqliteConnection = &mut pooled;
                 connection.transaction(|c| rolled_back(job(&mut Reader::Sqlite(c)), &mut stopped))
             }
             Pools::Pg(pool) => {
-                let mut pooled = self.counts.reader(pool)?;
+                let mut pooled = self.reader(pool)?;
                 let connection: &mut PgConnection = &mut pooled;
                 // One state of the database for all reads; by default each statement would see another.
                 let mut transaction = connection.build_transaction().read_only().repeatable_read();
@@ -324,6 +325,14 @@ impl Database {
             }
         };
         ended(result, stopped.as_ref(), DbError::from)
+    }
+
+    /// Takes a connection for reading.
+    fn reader<M: ManageConnection>(&self, pool: &Pool<M>) -> Result<Lent<'_, M>, DbError> {
+        let since = Stopwatch::start();
+        let lent = self.shares.lend(pool);
+        self.counts.waited_to_read(since.seconds());
+        lent
     }
 
     /// Runs [`Database::write`] without its type parameters.
@@ -349,12 +358,11 @@ impl Database {
             tries += 1;
             let mut stopped = None;
             let asked = Stopwatch::start();
-            let pooled = pool.get();
+            let pooled = self.shares.lend(pool);
             let for_connection = asked.seconds();
-            let mut pooled = pooled.map_err(|e| {
+            let mut pooled = pooled.inspect_err(|_| {
                 // it got no connection, and waited longer than anybody else
                 self.counts.waited_to_write(for_connection);
-                DbError::unreachable(&e)
             })?;
             let connection: &mut PgConnection = &mut pooled;
             // Commits are not shared here: the server groups those of different tournaments by itself. Those of one
@@ -427,7 +435,7 @@ impl Database {
                 work(&mut Reader::Sqlite(&mut pooled))
             }
             Pools::Pg(pool) => {
-                let mut pooled = pool.get().map_err(|e| DbError::unreachable(&e))?;
+                let mut pooled = self.shares.lend(pool)?;
                 work(&mut Reader::Pg(&mut pooled))
             }
         }

@@ -6,8 +6,11 @@
 
 use actix_web::dev::Payload;
 use actix_web::web::{self, ServiceConfig, scope};
-use actix_web::{FromRequest, Handler, HttpRequest, HttpResponse, Responder, Route};
+use actix_web::{Handler, HttpRequest, HttpResponse, Responder, Route};
 use futures_util::future::LocalBoxFuture;
+
+use crate::web::frame::request::argument::Argument;
+use crate::web::frame::request::current;
 
 /// The prefixes of many routes, longer ones before shorter ones.
 const BEGINNINGS: [&str; 4] = ["/t/{slug}/desk", "/t/{slug}", "/api/v1/tournaments/{slug}", "/api/v1"];
@@ -39,12 +42,13 @@ macro_rules! handler {
 }
 pub(crate) use handler;
 
-/// Extracts a handler's arguments from a request.
+/// Extracts a handler's arguments from a request. They tell who may use its route, and so which lane they are read in.
 pub fn arguments<H, A>(_: &H, request: &HttpRequest, payload: &mut Payload) -> A::Future
 where
     H: Handler<A>,
-    A: FromRequest,
+    A: Argument,
 {
+    current::route_found(A::FOR_ACCOUNTS);
     A::from_request(request, payload)
 }
 

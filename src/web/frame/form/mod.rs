@@ -1,7 +1,7 @@
 //! Forms that change something: their fields on a page, their submission, their sender, and their answer.
 //!
-//! A handler takes a [`StaffForm`], a [`PlayerForm`] or a [`VisitorForm`]: one type, [`Form`], for three kinds of
-//! senders. It runs a command with [`Form::run`], and answers with [`Form::done`] or, if the command was refused, with
+//! A handler takes a [`StaffForm`], a [`PlayerForm`], a [`MemberForm`] or a [`VisitorForm`]: one type, [`Form`], for four
+//! kinds of senders. It runs a command with [`Form::run`], and answers with [`Form::done`] or, if the command was refused, with
 //! [`Form::returned`]: the page again, with what was typed.
 
 mod body;
@@ -20,7 +20,7 @@ pub use player::{OwnPlayer, PlayerForm};
 pub use refused::{asked_word, back, confirmed};
 pub use returned::Returned;
 pub use staff::StaffForm;
-pub use visitor::VisitorForm;
+pub use visitor::{MemberForm, VisitorForm};
 
 use std::future::Future;
 use std::net::IpAddr;

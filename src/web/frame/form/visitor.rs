@@ -1,6 +1,7 @@
 //! Forms of visitors and accounts outside of tournaments: signing in, the sender's account, creating a tournament.
 
 use super::{Form, FormSender};
+use crate::web::frame::request::member::Member;
 use crate::web::frame::request::visitor::Visitor;
 use crate::web::frame::state::act;
 use podium_ops::command::rights::Need;
@@ -19,6 +20,19 @@ impl FormSender for Visitor {
             Some(session) => Sender::session(&session.token_hash, Need::SignedIn),
             None => Sender::Visitor,
         })
+    }
+}
+
+/// A form of an account, outside of tournaments.
+pub type MemberForm = Form<Member>;
+
+impl FormSender for Member {
+    fn visitor(&self) -> &Visitor {
+        self
+    }
+
+    fn command(&self) -> Command {
+        Command::on_site(Sender::session(self.session_hash(), Need::SignedIn))
     }
 }
 

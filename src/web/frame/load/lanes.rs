@@ -7,32 +7,32 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::time::Duration;
 
-use actix_web::http::Method;
 use tokio::runtime::Runtime;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::timeout;
 
 use podium_base::clock::Stopwatch;
 use podium_base::measure::{self, Histogram, HistogramVec, IntCounter, IntCounterVec, Measures};
-use podium_store::DbError;
+use podium_store::{DbError, Share, within};
 
 /// A kind of work.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Lane {
-    /// Reads for visitors and players: the requests of a whole hall.
+    /// Reads for visitors and players: all routes that can be used without an account.
     Pages,
-    /// Reads for the staff, including their sessions and rights.
+    /// Reads for accounts, including their sessions and rights.
     Staff,
     /// Versions, which are needed to answer cached pages and event streams. Also tokens that are seen for the first
     /// time.
     Versions,
-    /// Searches that are not cached: their number is unlimited, and the hall's pages must not wait for them.
+    /// Searches and statistics that visitors choose: their number is unlimited, and the hall's pages must not wait for
+    /// them.
     Searches,
     /// Making data that all readers share: in the lane of the first reader, the staff might wait behind the hall.
     Snapshots,
     /// Writes of visitors and players.
     Writes,
-    /// Writes of the staff.
+    /// Writes of accounts.
     StaffWrites,
     /// Everything that hashes a password.
     Passwords,
@@ -72,17 +72,29 @@ impl Lane {
         }
     }
 
-    /// Returns the number of simultaneous jobs. All reading lanes together have no more than there are reading
-    /// connections ([`podium_store::SQLITE_READERS`]); otherwise a lane would wait for another one's.
+    /// Returns the share of the database's connections that its jobs use: each lane has its own.
+    pub fn share(self) -> Share {
+        match self {
+            Self::Pages => Share::Pages,
+            Self::Staff => Share::Staff,
+            Self::Versions => Share::Versions,
+            Self::Searches => Share::Searches,
+            Self::Snapshots => Share::Snapshots,
+            Self::Writes => Share::Writes,
+            Self::StaffWrites => Share::StaffWrites,
+            Self::Passwords => Share::Passwords,
+        }
+    }
+
+    /// Returns the number of simultaneous jobs. A job that only reads finds a connection in its lane's share.
     fn threads(self) -> usize {
         let cores = std::thread::available_parallelism().map_or(2, usize::from);
         match self {
-            // With the other reading lanes, at most eight connections.
             Self::Pages => (2 * cores).clamp(2, 4),
             Self::Staff => 3,
             // One tiny query, which a flood of pages must not delay: cached pages and streams depend on it.
             Self::Versions => 1,
-            // it only computes, on data that was read already: no connection waits for it
+            // anybody may ask for any number of them
             Self::Searches => 1,
             Self::Snapshots => 2,
             // simultaneous writes share a commit
@@ -94,11 +106,11 @@ impl Lane {
     }
 
     /// Returns by how much its threads yield to the others when cores are scarce (Unix niceness). A whole hall requests
-    /// personal pages at once: cached pages, streams and the staff must go on meanwhile. At 19, cached pages keep some
+    /// personal pages at once, and visitors may choose statistics of the largest tournaments: cached pages, streams and the staff must go on meanwhile. At 19, cached pages keep some
     /// 60 % of their rate in a flood; at 10 it was 40 % (README.md).
     fn niceness(self) -> i32 {
         match self {
-            Self::Pages => 19,
+            Self::Pages | Self::Searches => 19,
             _ => 0,
         }
     }
@@ -123,33 +135,19 @@ impl Lane {
     }
 }
 
-/// The kind of sender, as far as the address tells: it decides the lane before anybody is identified.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// The kind of sender, as far as the route tells: it decides the lane before anybody is identified.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Asker {
-    is_staff: bool,
+    /// Whether the route is for accounts only. A signed-in reader of a public page is a visitor there.
+    pub has_account: bool,
     /// Whether something is sent, such as a form.
     pub sends: bool,
 }
 
 impl Asker {
-    /// Derives it from a request's method and path.
-    pub fn of(method: &Method, path: &str) -> Self {
-        let mut parts = path.split('/').skip(1);
-        let is_staff = match parts.next() {
-            Some("t") => parts.nth(1) == Some("desk"),
-            // Requests for public pages, by players and by programs; everything else at the top level is for accounts.
-            Some("" | "p" | "whoami.json" | "api") | None => false,
-            Some(_) => true,
-        };
-        Self {
-            is_staff,
-            sends: !matches!(*method, Method::GET | Method::HEAD),
-        }
-    }
-
     /// Returns the lane for reading. Reads for a form use the lane of its command: readers must not delay reports.
     pub fn reads(self) -> Lane {
-        match (self.sends, self.is_staff) {
+        match (self.sends, self.has_account) {
             (true, _) => self.writes(),
             (false, true) => Lane::Staff,
             (false, false) => Lane::Pages,
@@ -158,19 +156,9 @@ impl Asker {
 
     /// Returns the lane for commands.
     pub fn writes(self) -> Lane {
-        match self.is_staff {
+        match self.has_account {
             true => Lane::StaffWrites,
             false => Lane::Writes,
-        }
-    }
-}
-
-/// Outside of a request: a reading visitor.
-impl Default for Asker {
-    fn default() -> Self {
-        Self {
-            is_staff: false,
-            sends: false,
         }
     }
 }
@@ -251,10 +239,10 @@ impl Lanes {
         let threads = self.threads.as_ref().ok_or_else(stopping)?;
         self.begun.fetch_add(1, Ordering::Relaxed);
         // the permit belongs to the job: if the client hangs up, the job goes on and its thread is still taken
-        let jobs = queue.jobs.clone();
+        let (jobs, share) = (queue.jobs.clone(), lane.share());
         let work = threads.of(lane).spawn_blocking(move || {
             let began = Stopwatch::start();
-            let done = job();
+            let done = within(share, job);
             jobs.observe(began.seconds());
             drop(permit);
             done

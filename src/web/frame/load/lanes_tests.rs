@@ -1,37 +1,6 @@
-//! Tests of the lanes: which address leads where, and that no lane takes another one's threads.
+//! Tests of the lanes: no lane takes another one's threads.
 
 use super::*;
-use podium_store::SQLITE_READERS;
-
-#[test]
-fn the_address_decides_the_lane() {
-    let lanes = |path| {
-        let asker = Asker::of(&Method::GET, path);
-        (asker.reads(), asker.writes())
-    };
-    for path in [
-        "/",
-        "/t/spring",
-        "/t/spring/me/report",
-        "/t/desk",
-        "/p/abc",
-        "/whoami.json",
-    ] {
-        assert_eq!(lanes(path), (Lane::Pages, Lane::Writes), "{path}");
-    }
-    for path in [
-        "/t/spring/desk",
-        "/t/spring/desk/results/1",
-        "/sign-in",
-        "/accounts",
-        "/tournaments/new",
-    ] {
-        assert_eq!(lanes(path), (Lane::Staff, Lane::StaffWrites), "{path}");
-    }
-    let report = Asker::of(&Method::POST, "/t/spring/me/report");
-    assert_eq!((report.reads(), report.sends), (Lane::Writes, true));
-    assert!(!Asker::of(&Method::HEAD, "/").sends);
-}
 
 #[test]
 fn streams_are_told_by_their_address() {
@@ -48,10 +17,27 @@ fn streams_are_told_by_their_address() {
 }
 
 #[test]
-fn no_lane_waits_for_the_connections_of_another() {
-    let reading = [Lane::Pages, Lane::Staff, Lane::Versions, Lane::Snapshots];
-    let threads: usize = reading.iter().map(|lane| lane.threads()).sum();
-    assert!(threads <= SQLITE_READERS as usize, "{threads}");
+fn each_lane_has_connections_of_its_own() {
+    let shares: Vec<Share> = ALL.iter().map(|lane| lane.share()).collect();
+    for (at, share) in shares.iter().enumerate() {
+        assert!(!shares[..at].contains(share), "{share:?} is of two lanes");
+        assert_ne!(*share, Share::Others, "what no request asks for has another one");
+    }
+    let reading = [
+        Lane::Pages,
+        Lane::Staff,
+        Lane::Versions,
+        Lane::Searches,
+        Lane::Snapshots,
+    ];
+    for lane in reading {
+        let connections = lane.share().connections() as usize;
+        assert!(
+            lane.threads() <= connections,
+            "{}: a reader waits for another",
+            lane.label()
+        );
+    }
 }
 
 /// 40 threads at most, as the README says: beside the lanes the main one, four workers, the one of the metrics, two
@@ -65,7 +51,7 @@ fn all_lanes_at_work_stay_below_the_ceiling() {
 /// One after the other: a thread that stepped back and is idle must not serve another lane.
 #[test]
 #[cfg(target_os = "linux")]
-fn only_the_pages_step_back() {
+fn what_visitors_read_steps_back() {
     let niceness = |lane: Lane, lanes: &Lanes| {
         let job: Job = Box::new(|| Box::new(rustix::process::nice(0).unwrap()));
         let runtime = tokio::runtime::Builder::new_current_thread()
@@ -80,9 +66,9 @@ fn only_the_pages_step_back() {
     };
     let lanes = Lanes::new().unwrap();
     let own = rustix::process::nice(0).unwrap();
-    assert!(niceness(Lane::Pages, &lanes) > own);
-    for lane in ALL.into_iter().filter(|lane| *lane != Lane::Pages) {
-        assert_eq!(niceness(lane, &lanes), own, "{}", lane.label());
+    for lane in ALL {
+        let is_nice = matches!(lane, Lane::Pages | Lane::Searches);
+        assert_eq!(niceness(lane, &lanes) > own, is_nice, "{}", lane.label());
     }
 }
 

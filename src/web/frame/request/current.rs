@@ -1,5 +1,6 @@
 //! The request that a task is answering, for code that does not receive it: error pages, and the choice of a lane.
 
+use std::cell::Cell;
 use std::future::Future;
 
 use crate::web::frame::load::lanes::Asker;
@@ -10,16 +11,32 @@ tokio::task_local! {
 
 struct Current {
     id: String,
-    asker: Asker,
+    asker: Cell<Asker>,
 }
 
-/// Answers a request: while `answer` runs, its id and its sender can be looked up.
-pub fn scope<F: Future>(id: &str, asker: Asker, answer: F) -> impl Future<Output = F::Output> {
+/// Answers a request: while `answer` runs, its id and its sender can be looked up. `sends`: whether something is sent.
+pub fn scope<F: Future>(id: &str, sends: bool, answer: F) -> impl Future<Output = F::Output> {
+    let asker = Asker {
+        has_account: false,
+        sends,
+    };
     let current = Current {
         id: id.to_owned(),
-        asker,
+        asker: Cell::new(asker),
     };
     CURRENT.scope(current, answer)
+}
+
+/// Notes whether the route of the request being answered is for accounts only. Until then its sender is a visitor.
+pub fn route_found(for_accounts: bool) {
+    let note = |current: &Current| {
+        let asker = current.asker.get();
+        current.asker.set(Asker {
+            has_account: for_accounts,
+            ..asker
+        });
+    };
+    CURRENT.try_with(note).ok();
 }
 
 /// The id of the request being answered; `None` outside of one.
@@ -29,5 +46,5 @@ pub fn request_id() -> Option<String> {
 
 /// Returns who sent the request being answered; outside of one, a reading visitor.
 pub fn asker() -> Asker {
-    CURRENT.try_with(|current| current.asker).unwrap_or_default()
+    CURRENT.try_with(|current| current.asker.get()).unwrap_or_default()
 }

@@ -1,11 +1,13 @@
 //! Who asks, and from where.
 
+pub mod argument;
 pub mod client;
 pub mod cookies;
 pub mod current;
 pub mod desk;
 pub mod hosts;
 pub mod link;
+pub mod member;
 pub mod player_cookie;
 pub mod query;
 pub mod visitor;

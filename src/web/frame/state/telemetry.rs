@@ -14,7 +14,7 @@ use tracing::{Instrument, Span};
 
 use super::metrics::Seen;
 use super::readiness::Answer;
-use crate::web::frame::load::lanes::{Asker, Lane, is_stream};
+use crate::web::frame::load::lanes::{Lane, is_stream};
 use crate::web::frame::request::current;
 use crate::web::frame::request::hosts::PROBES;
 use crate::web::frame::state::{App, State, off_thread};
@@ -36,8 +36,8 @@ pub async fn watch(
     let app = request.app_data::<App>().cloned();
     let _running = app.as_ref().map(|app| app.metrics.begin());
     let watched = Watched::begin(request.method());
-    let asker = Asker::of(request.method(), request.path());
-    let answer = current::scope(&watched.id, asker, next.call(request))
+    let sends = !matches!(*request.method(), Method::GET | Method::HEAD);
+    let answer = current::scope(&watched.id, sends, next.call(request))
         .instrument(watched.span.clone())
         .await;
     let mut response = answer.inspect_err(|error| watched.refused(error))?;

@@ -5,9 +5,9 @@ use actix_web::{HttpRequest, web};
 use askama::Template;
 
 use super::emptied;
-use crate::web::frame::answer::error::{WebError, WebResult};
+use crate::web::frame::answer::error::WebResult;
 use crate::web::frame::answer::page::{self, see_other};
-use crate::web::frame::form::{Field, FormKeys, VisitorForm};
+use crate::web::frame::form::{Field, FormKeys, MemberForm, VisitorForm};
 use crate::web::frame::load::lanes::Lane;
 use crate::web::frame::look::local_time::date_time;
 use crate::web::frame::look::shell::{Notice, Shell};
@@ -224,13 +224,8 @@ fn refused(error: OpError, open: Result<Open, LinkProblem>) -> WebResult {
 }
 
 /// `POST /link/{token}/join`: accepts the invitation with the signed-in account.
-pub(super) async fn join(form: VisitorForm, token: web::Path<String>) -> WebResult {
+pub(super) async fn join(form: MemberForm, token: web::Path<String>) -> WebResult {
     let token = token.into_inner();
-    // The session ended while the page was open.
-    if form.sender.account.is_none() {
-        let next = form_encoded(&links::path(&token));
-        return Err(WebError::redirect(format!("/sign-in?next={next}")));
-    }
     let open = look(&form.app, &token).await;
     let to = leads_to(&open);
     let command = form.command(&to);

@@ -22,6 +22,7 @@ use actix_web::{FromRequest, HttpRequest};
 use crate::web::frame::answer::error::WebError;
 use crate::web::frame::answer::router::{Routes, handler};
 use crate::web::frame::form::{Field, Fields, Form, FormSender};
+use crate::web::frame::request::argument::Argument;
 use crate::web::frame::request::visitor::Visitor;
 use crate::web::frame::state::{self, App};
 use podium_ops::command::rights::Need;
@@ -147,6 +148,10 @@ impl FromRequest for Owner {
     }
 }
 
+impl Argument for Owner {
+    const FOR_ACCOUNTS: bool = true;
+}
+
 /// The account of a form's sender.
 fn signed_in(visitor: &Visitor) -> Result<Account, WebError> {
     let account = visitor.account.clone();
@@ -189,6 +194,10 @@ impl FromRequest for Administrator {
             Ok(Self { visitor })
         })
     }
+}
+
+impl Argument for Administrator {
+    const FOR_ACCOUNTS: bool = true;
 }
 
 /// Returns a password field with its problem, but without its value.

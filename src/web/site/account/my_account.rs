@@ -8,13 +8,13 @@ use super::sign_in::local;
 use super::{OwnerForm, emptied};
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page;
-use crate::web::frame::form::{Field, FormKeys, VisitorForm};
+use crate::web::frame::form::{Field, FormKeys, MemberForm};
 use crate::web::frame::load::lanes::Lane;
 use crate::web::frame::look::address::subscribe;
 use crate::web::frame::look::local_time::date_time;
 use crate::web::frame::look::shell::{Notice, Shell};
 use crate::web::frame::request::client;
-use crate::web::frame::request::visitor::Visitor;
+use crate::web::frame::request::member::Member;
 use crate::web::frame::state::{App, act_in, read};
 use crate::web::shared::account_page;
 use podium_ops::site::access_tokens;
@@ -22,7 +22,6 @@ use podium_ops::site::accounts::Owner;
 use podium_ops::site::sessions::{self, NewSession};
 use podium_ops::{FieldProblem, OpError};
 use podium_store::site::accounts as stored;
-use podium_store::site::accounts::Account;
 use podium_store::{SiteRole, tournaments};
 
 /// A tournament and the account's role in it.
@@ -55,12 +54,8 @@ struct MyAccountPage {
     subscribe: String,
 }
 
-async fn my_account_page(
-    app: &App,
-    request: &HttpRequest,
-    visitor: &Visitor,
-    account: &Account,
-) -> Result<MyAccountPage, WebError> {
+async fn my_account_page(app: &App, request: &HttpRequest, member: &Member) -> Result<MyAccountPage, WebError> {
+    let account = &member.account;
     let id = account.id.clone();
     let (running, tokens, staffed) = read(app, move |conn| {
         let mut staffed = Vec::new();
@@ -82,8 +77,8 @@ async fn my_account_page(
     .await?;
     let calendar = super::calendar::href(app, request, account);
     Ok(MyAccountPage {
-        shell: account_page::shell(visitor, request, "Your account"),
-        keys: visitor.form_keys(app, None),
+        shell: account_page::shell(member, request, "Your account"),
+        keys: member.form_keys(app, None),
         name: account.name.clone(),
         site_role: account.site_role.label(),
         administrator: account.site_role == SiteRole::Administrator,
@@ -98,14 +93,12 @@ async fn my_account_page(
     })
 }
 
-pub(super) async fn show(app: App, request: HttpRequest, visitor: Visitor) -> WebResult {
-    let account = visitor.signed_in(&request)?.clone();
-    page::private(&my_account_page(&app, &request, &visitor, &account).await?)
+pub(super) async fn show(app: App, request: HttpRequest, member: Member) -> WebResult {
+    page::private(&my_account_page(&app, &request, &member).await?)
 }
 
 /// `POST /account/password`: changes the password and signs out everywhere else.
-pub(super) async fn change_password(form: VisitorForm) -> WebResult {
-    let account = super::signed_in(&form.sender)?;
+pub(super) async fn change_password(form: MemberForm) -> WebResult {
     match run_change(&form).await {
         Ok(session) => {
             super::begin(&form.app, &form.request, &form.sender, &session);
@@ -114,13 +107,13 @@ pub(super) async fn change_password(form: VisitorForm) -> WebResult {
                 "/account",
             )
         }
-        Err(OpError::Invalid(problems)) => come_back(&form, &account, &problems).await,
+        Err(OpError::Invalid(problems)) => come_back(&form, &problems).await,
         Err(other) => Err(other.into()),
     }
 }
 
 /// Runs the change of password that a form asks for; returns the new session.
-async fn run_change(form: &VisitorForm) -> Result<NewSession, OpError> {
+async fn run_change(form: &MemberForm) -> Result<NewSession, OpError> {
     let session = form.sender.session.as_ref().map(|session| session.token_hash.clone());
     let client = client::of(&form.app, &form.request);
     let current = form.fields.raw("current").to_owned();
@@ -136,8 +129,8 @@ async fn run_change(form: &VisitorForm) -> Result<NewSession, OpError> {
 }
 
 /// Shows the page again, with the problems of the two passwords.
-async fn come_back(form: &VisitorForm, account: &Account, problems: &[FieldProblem]) -> WebResult {
-    let mut again = my_account_page(&form.app, &form.request, &form.sender, account).await?;
+async fn come_back(form: &MemberForm, problems: &[FieldProblem]) -> WebResult {
+    let mut again = my_account_page(&form.app, &form.request, &form.sender).await?;
     again.current = emptied(&form.fields, "current", problems);
     again.password = emptied(&form.fields, "password", problems);
     again.shell.notice = Some(Notice::bad("The password was not changed. Mend what is marked."));

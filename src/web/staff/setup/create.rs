@@ -8,10 +8,11 @@ use super::form::{self, SetupForm};
 use super::{Along, SetupPage, notice, setup_page};
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page;
-use crate::web::frame::form::{Fields, Returned, StaffForm, VisitorForm};
+use crate::web::frame::form::{Fields, MemberForm, Returned, StaffForm};
 use crate::web::frame::look::address;
 use crate::web::frame::request::desk::{Desk, Staffing};
 use crate::web::frame::request::link::Link;
+use crate::web::frame::request::member::Member;
 use crate::web::frame::request::visitor::Visitor;
 use crate::web::frame::state::{App, read};
 use podium_ops::people::players::{PlayerData, read_names, same_names};
@@ -44,11 +45,11 @@ pub(super) fn creator(visitor: &Visitor, request: &HttpRequest) -> Result<Accoun
 }
 
 /// `GET /tournaments/new`: organizers and administrators of the site.
-pub(super) async fn new(app: App, request: HttpRequest, visitor: Visitor) -> WebResult {
-    creator(&visitor, &request)?;
+pub(super) async fn new(app: App, request: HttpRequest, member: Member) -> WebResult {
+    creator(&member, &request)?;
     // a mistyped address is one without a preset
     let query: NewQuery = serde_urlencoded::from_str(request.query_string()).unwrap_or_default();
-    new_page(&app, &request, &visitor, &query.preset, &Returned::default()).await
+    new_page(&app, &request, &member, &query.preset, &Returned::default()).await
 }
 
 async fn new_page(
@@ -95,7 +96,7 @@ fn starts(offered: &[Preset], chosen: Option<&Preset>) -> Vec<Link> {
 }
 
 /// `POST /tournaments/new`: organizers and administrators of the site.
-pub(super) async fn create(form: VisitorForm) -> WebResult {
+pub(super) async fn create(form: MemberForm) -> WebResult {
     creator(&form.sender, &form.request)?;
     match start(&form).await {
         Ok(created) => form.done(&created.notice(), &created.desk()),
@@ -108,7 +109,7 @@ pub(super) async fn create(form: VisitorForm) -> WebResult {
 }
 
 /// Creates the tournament that a form describes.
-async fn start(form: &VisitorForm) -> Result<Created, OpError> {
+async fn start(form: &MemberForm) -> Result<Created, OpError> {
     let new = read_new(&form.fields).map_err(OpError::Invalid)?;
     let (players, preset) = (new.players.len(), form.fields.text("preset").to_owned());
     let run = form.run_on_site("/", move |work| {

@@ -9,8 +9,9 @@ use askama::Template;
 use super::create::creator;
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page;
-use crate::web::frame::form::{Field, FormKeys, VisitorForm, back};
+use crate::web::frame::form::{Field, FormKeys, MemberForm, back};
 use crate::web::frame::look::shell::Shell;
+use crate::web::frame::request::member::Member;
 use crate::web::frame::request::visitor::Visitor;
 use crate::web::frame::state::{App, compute};
 use podium_document::file::{EventFile, read_file};
@@ -64,9 +65,9 @@ struct PreviewPage {
 }
 
 /// `GET /tournaments/from-file`: organizers and administrators of the site.
-pub(super) async fn choose(app: App, request: HttpRequest, visitor: Visitor) -> WebResult {
-    creator(&visitor, &request)?;
-    page::private(&FromFilePage::new(&app, &request, &visitor))
+pub(super) async fn choose(app: App, request: HttpRequest, member: Member) -> WebResult {
+    creator(&member, &request)?;
+    page::private(&FromFilePage::new(&app, &request, &member))
 }
 
 impl FromFilePage {
@@ -82,7 +83,7 @@ impl FromFilePage {
 }
 
 /// Shows the page again, with the problems of the file.
-fn come_back(form: &VisitorForm, problems: &[Problem]) -> WebResult {
+fn come_back(form: &MemberForm, problems: &[Problem]) -> WebResult {
     let mut page = FromFilePage::new(&form.app, &form.request, &form.sender);
     match problems {
         [] => page.file = Field::empty("file").wrong("Choose a file."),
@@ -95,7 +96,7 @@ fn come_back(form: &VisitorForm, problems: &[Problem]) -> WebResult {
 }
 
 /// Reads the submission: a file, or the text of one.
-async fn sent(form: &VisitorForm) -> Result<Result<EventFile, Vec<Problem>>, WebError> {
+async fn sent(form: &MemberForm) -> Result<Result<EventFile, Vec<Problem>>, WebError> {
     let bytes = match form.fields.file("file") {
         Some(file) => file.bytes.clone(),
         None => form.fields.raw("text").as_bytes().to_vec(),
@@ -116,7 +117,7 @@ async fn sent(form: &VisitorForm) -> Result<Result<EventFile, Vec<Problem>>, Web
 }
 
 /// `POST /tournaments/from-file`: organizers and administrators of the site. Previews the file; nothing is stored.
-pub(super) async fn preview(form: VisitorForm) -> WebResult {
+pub(super) async fn preview(form: MemberForm) -> WebResult {
     creator(&form.sender, &form.request)?;
     match sent(&form).await? {
         Ok(file) => page::private(&PreviewPage::new(&form, file)),
@@ -125,7 +126,7 @@ pub(super) async fn preview(form: VisitorForm) -> WebResult {
 }
 
 impl PreviewPage {
-    fn new(form: &VisitorForm, file: EventFile) -> Self {
+    fn new(form: &MemberForm, file: EventFile) -> Self {
         let event = &file.document.event;
         Self {
             shell: crate::web::shared::account_page::shell(&form.sender, &form.request, "Look at the event"),
@@ -146,7 +147,7 @@ impl PreviewPage {
 }
 
 /// `POST /tournaments/from-file/create`: organizers and administrators of the site.
-pub(super) async fn create(form: VisitorForm) -> WebResult {
+pub(super) async fn create(form: MemberForm) -> WebResult {
     creator(&form.sender, &form.request)?;
     // parsed again: the file in the form may not be the previewed one
     let document = match sent(&form).await? {

@@ -1,7 +1,7 @@
 //! Presets: the form that saves a tournament's settings, and the button that removes a preset.
 
 use crate::web::frame::answer::error::WebResult;
-use crate::web::frame::form::{Field, Returned, StaffForm, VisitorForm, back};
+use crate::web::frame::form::{Field, MemberForm, Returned, StaffForm, back};
 use crate::web::frame::request::desk::{Desk, Settings as MaySettings};
 use podium_ops::tournaments::presets as ops;
 use podium_ops::tournaments::{Settings, refuse_site_staff};
@@ -51,7 +51,7 @@ pub(super) async fn keep(form: StaffForm<MaySettings>) -> WebResult {
 }
 
 /// `POST /tournaments/presets/remove`: the owner; administrators for those of the installation.
-pub(super) async fn remove(form: VisitorForm) -> WebResult {
+pub(super) async fn remove(form: MemberForm) -> WebResult {
     let to = "/tournaments";
     let id = form.fields.text("preset").to_owned();
     let name = form
