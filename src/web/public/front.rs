@@ -14,13 +14,14 @@ use crate::web::frame::look::{address, format};
 use crate::web::frame::request::query::{PublicQuery, number};
 use crate::web::frame::state::{App, read, read_in};
 use podium_store::site::accounts;
+use podium_store::tournaments::lists::{self, List};
 use podium_store::tournaments::{self, Tournament, players, rounds};
 use podium_store::{DbError, PlayerStatus, Reader, Registration, RoundState, StageWord, TournamentState};
 
 /// Number of past tournaments on one page.
 const PAST: usize = 50;
 
-/// `GET /`: for everybody. Cached until any tournament changes.
+/// `GET /`: for everybody. Cached until something changes that a list of tournaments shows.
 pub async fn front(app: App, request: HttpRequest) -> WebResult {
     // each number is an entry of the cache, and anybody may request any
     let here = (number(PublicQuery::of(&request).get("page")) as usize).clamp(1, 10_000);
@@ -38,10 +39,8 @@ pub async fn front(app: App, request: HttpRequest) -> WebResult {
 
 /// Returns the version of everything that the page shows.
 fn version(conn: &mut Reader<'_>) -> Result<String, DbError> {
-    // A version only grows, so with the count, the sum changes with every write and every new tournament.
-    let (count, sum) = tournaments::versions_of_all(conn)?;
     // until there is an account, the page says how to make the first one
-    Ok(format!("{count}-{sum}-{}", accounts::count(conn)? > 0))
+    Ok(format!("{}-{}", lists::version(conn, List::All)?, accounts::any(conn)?))
 }
 
 /// Renders the page; `here`: its number.
@@ -124,7 +123,7 @@ impl FrontPage {
                 last,
                 href: "/?page=".to_owned(),
             },
-            is_set_up: accounts::count(conn)? > 0,
+            is_set_up: accounts::any(conn)?,
             subscribe,
             shell: Shell {
                 noindex: !indexed,

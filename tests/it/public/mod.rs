@@ -4,6 +4,7 @@ mod cards;
 mod final_places;
 mod kept;
 mod links;
+mod lists;
 mod round_names;
 mod small_pages;
 mod stage;

@@ -22,9 +22,10 @@ use podium_base::clock::{self, Moment};
 use podium_document::event::longest;
 use podium_store::site::accounts::Account;
 use podium_store::site::forms::FormUsed;
+use podium_store::tournaments::lists::{self, List};
 use podium_store::tournaments::players::PlayerRow;
 use podium_store::tournaments::{self, Tournament};
-use podium_store::{Database, DbError, Reader, Role, Writer};
+use podium_store::{Database, DbError, Reader, Role, TournamentState, Writer};
 
 /// The key by which two submissions of a form are the same: the form acts once.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -345,7 +346,23 @@ fn store<'w, 'c>(work: Work<'w, 'c>, before: &Tournament, sends: &mut bool) -> R
         false => tournaments::update(conn, &tournament)?,
     }
     *sends = outbox::store(conn, &tournament, &happened, at)? || at_once;
+    // the results of a running round are on no list
+    if !same || !floor_only {
+        lists_changed(
+            conn,
+            [before.state, tournament.state].contains(&TournamentState::Finished),
+        )?;
+    }
     Ok(conn)
+}
+
+/// Gives what shows many tournaments another version; `finished`: whether the one that changed is or was finished.
+pub(crate) fn lists_changed(conn: &mut Writer<'_>, finished: bool) -> Result<(), DbError> {
+    lists::changed(conn, List::All)?;
+    match finished {
+        true => lists::changed(conn, List::Finished),
+        false => Ok(()),
+    }
 }
 
 /// Checks the reason of a log line. Whichever command it was typed for, an event document must be able to hold it.

@@ -2,6 +2,7 @@
 
 use chrono::{NaiveDate, TimeDelta};
 
+use crate::command::lists_changed;
 use crate::{OpError, SiteWork};
 use podium_event::deck::{BannedList, CardData};
 use podium_store::tournaments::cards::{self, CardFile, CardFileKind};
@@ -15,7 +16,7 @@ pub fn load_cards(work: &mut SiteWork<'_, '_>, data: &CardData, dated: NaiveDate
     let file = file(work, CardFileKind::Cards, data.len(), dated)?;
     cards::replace_cards(work.conn, data, &file)?;
     // pages show colours, and decklists are checked again
-    Ok(tournaments::all_changed(work.conn)?)
+    all_changed(work)
 }
 
 /// Replaces the site's banned list; `dated`: the date of the list.
@@ -25,7 +26,12 @@ pub fn load_cards(work: &mut SiteWork<'_, '_>, data: &CardData, dated: NaiveDate
 pub fn load_banned(work: &mut SiteWork<'_, '_>, list: &BannedList, dated: NaiveDate) -> Result<(), OpError> {
     let file = file(work, CardFileKind::Banned, list.len(), dated)?;
     cards::replace_banned(work.conn, list, &file)?;
-    Ok(tournaments::all_changed(work.conn)?)
+    all_changed(work)
+}
+
+fn all_changed(work: &mut SiteWork<'_, '_>) -> Result<(), OpError> {
+    tournaments::all_changed(work.conn)?;
+    Ok(lists_changed(work.conn, true)?)
 }
 
 fn file(work: &SiteWork<'_, '_>, kind: CardFileKind, names: usize, dated: NaiveDate) -> Result<CardFile, OpError> {

@@ -17,6 +17,7 @@ use serde_json::json;
 
 use self::begun::fixed_once_begun;
 use super::{FieldProblem, OpError, SiteWork, Work};
+use crate::command::lists_changed;
 use crate::command::roles::make_organizer;
 use crate::command::slug::free_slug;
 use crate::command::text;
@@ -266,6 +267,7 @@ pub fn create(work: &mut SiteWork<'_, '_>, settings: &Settings) -> Result<String
         )
     };
     log::insert(work.conn, &[line])?;
+    lists_changed(work.conn, false)?;
     work.answer = format!("/t/{slug}/desk");
     Ok(slug)
 }

@@ -58,8 +58,12 @@ pub struct SignInFailure {
     pub at: Moment,
 }
 
-pub fn count(conn: &mut Reader<'_>) -> Result<i64, DbError> {
-    each!(conn, |c| accounts::table.count().get_result(c))
+/// Returns whether there is any account.
+pub fn any(conn: &mut Reader<'_>) -> Result<bool, DbError> {
+    each!(conn, |c| diesel::select(diesel::dsl::exists(
+        accounts::table.select(accounts::id)
+    ))
+    .get_result(c))
 }
 
 pub fn all(conn: &mut Reader<'_>) -> Result<Vec<Account>, DbError> {

@@ -5,6 +5,7 @@ pub mod decks;
 pub mod deliveries;
 pub mod events;
 pub mod free_text;
+pub mod lists;
 pub mod log;
 pub mod notices;
 pub mod players;
@@ -183,6 +184,15 @@ pub fn all(conn: &mut Reader<'_>) -> Result<Vec<Tournament>, DbError> {
         .load(c))
 }
 
+/// Returns the tournaments that are held on a day or later, the first one first.
+pub fn held_since(conn: &mut Reader<'_>, day: NaiveDate) -> Result<Vec<Tournament>, DbError> {
+    each!(conn, |c| tournaments::table
+        .filter(tournaments::held_on.ge(day))
+        .order((tournaments::held_on, tournaments::id))
+        .select(Tournament::as_select())
+        .load(c))
+}
+
 /// The tournament that an address means now, and how often it has changed: enough to know whether something that was
 /// made from it is still current.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -238,19 +248,12 @@ pub fn numbers(conn: &mut Reader<'_>, slugs: &[String]) -> Result<Vec<(String, N
     Ok(all)
 }
 
-/// Returns the number of tournaments and the sum of their versions, which changes with every change of any of them.
-pub fn versions_of_all(conn: &mut Reader<'_>) -> Result<(i64, i64), DbError> {
-    let versions: Vec<i64> = each!(conn, |c| tournaments::table.select(tournaments::version).load(c))?;
-    // summed here: PostgreSQL's sum of BIGINT is NUMERIC, SQLite's is not
-    Ok((versions.len() as i64, versions.iter().sum()))
-}
-
-/// Returns the versions of the finished tournaments, by id: each changes with every public change.
-pub fn versions_of_finished(conn: &mut Reader<'_>) -> Result<Vec<(String, i64)>, DbError> {
+/// Returns those of some slugs that are of finished tournaments.
+pub fn finished_among(conn: &mut Reader<'_>, slugs: &[&str]) -> Result<Vec<String>, DbError> {
     each!(conn, |c| tournaments::table
+        .filter(tournaments::slug.eq_any(slugs))
         .filter(tournaments::state.eq(Label(TournamentState::Finished)))
-        .order(tournaments::id)
-        .select((tournaments::id, tournaments::version))
+        .select(tournaments::slug)
         .load(c))
 }
 

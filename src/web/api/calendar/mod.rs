@@ -3,6 +3,8 @@
 
 mod feed;
 
+use std::collections::HashMap;
+
 use actix_web::HttpRequest;
 use actix_web::http::header::{self, HeaderValue};
 use actix_web::web;
@@ -16,9 +18,10 @@ use crate::web::frame::load::lanes::Lane;
 use crate::web::frame::look::address::{self, LISTED_CALENDAR};
 use crate::web::frame::state::{App, read, read_in};
 use feed::{CONTENT_TYPE, Entry, KEPT_DAYS, text};
-use podium_base::clock;
+use podium_base::clock::{self, Moment};
 use podium_ops::site::calendars;
 use podium_store::site::accounts::{self, Account};
+use podium_store::tournaments::lists::{self, List};
 use podium_store::tournaments::{self, Tournament, log};
 use podium_store::{DbError, Reader, Role, TournamentState};
 
@@ -31,34 +34,30 @@ pub fn routes(routes: &mut Routes) {
         .route("/account/calendar/{mark}.ics", web::get().to(handler!(of_account)));
 }
 
-/// `GET /calendar.ics`: everybody. The listed tournaments; cached until any tournament changes, or a day begins.
+/// `GET /calendar.ics`: everybody. The listed tournaments; cached until something changes that a list shows, or a day begins.
 async fn listed(app: App, request: HttpRequest) -> WebResult {
     page::at_one_address(&request, LISTED_CALENDAR)?;
     let now = read_in(Lane::Versions, &app, version).await?;
     let base = address::base(&app, &request);
+    // Its links contain the host that the request named, if no other is known: as anybody may name any number, it is
+    // cached with the searches.
+    let key = format!("{LISTED_CALENDAR} {base}");
     let make = async || render(&app, base).await;
-    Ok(match app.settings.public_url {
-        Some(_) => {
-            let kept = app.cache.get(LISTED_CALENDAR, |version| version == now, make);
-            kept.await?.respond(&request)
-        }
-        // its links contain the host that the request named, so it is not cached
-        None => make().await?.respond(&request),
-    })
+    let kept = app.searches.get(&key, |version| version == now, make).await?;
+    Ok(kept.respond(&request))
 }
 
 /// Returns the version of everything that the calendar of listed tournaments contains.
 fn version(conn: &mut Reader<'_>) -> Result<String, DbError> {
-    let (count, sum) = tournaments::versions_of_all(conn)?;
-    Ok(format!("{count}-{sum}-{}", first_day()))
+    Ok(format!("{}-{}", lists::version(conn, List::All)?, first_day()))
 }
 
 /// Writes the calendar of listed tournaments; `base` is the site's own address.
 async fn render(app: &App, base: String) -> Result<Rendered, WebError> {
-    read(app, move |conn| {
+    read_in(Lane::Searches, app, move |conn| {
         // read again in the transaction that renders: it is cached under the version that it shows
         let version = version(conn)?;
-        let all = tournaments::all(conn)?.into_iter();
+        let all = tournaments::held_since(conn, first_day())?.into_iter();
         let shown = all.filter(|t| t.listed && t.state != TournamentState::Setup);
         let entries = entries(conn, shown.map(|tournament| (tournament, None)).collect())?;
         Ok(Rendered::new(&version, CONTENT_TYPE, text("Podium", &base, &entries)))
@@ -114,10 +113,9 @@ fn entries(conn: &mut Reader<'_>, all: Vec<(Tournament, Option<Role>)>) -> Resul
         .collect();
     shown.sort_by(|(a, _), (b, _)| (a.held_on, &a.id).cmp(&(b.held_on, &b.id)));
     let ids: Vec<String> = shown.iter().map(|(tournament, _)| tournament.id.clone()).collect();
-    let changes = log::last_at(conn, &ids, &CHANGES)?;
+    let changes: HashMap<String, Option<Moment>> = log::last_at(conn, &ids, &CHANGES)?.into_iter().collect();
     let entry = |(tournament, role): (Tournament, Option<Role>)| {
-        let change = changes.iter().find(|(id, _)| *id == tournament.id);
-        let change = change.and_then(|(_, at)| *at);
+        let change = changes.get(&tournament.id).copied().flatten();
         Entry {
             changed: change.unwrap_or(tournament.created_at),
             tournament,

@@ -188,7 +188,8 @@ pub async fn of_several(app: App, request: HttpRequest, _caller: Caller) -> ApiR
         return Err(Problem::new(Kind::Unreadable, detail));
     }
     let address = chosen.address(&page::path(&request));
-    let answer = kept(&app, &request, &address, JSON, move |conn| {
+    let found = chosen.look_up(&app).await?.all()?;
+    let answer = kept(&app, &request, found, &address, JSON, move |conn| {
         bytes(&Counted::of(&chosen.count(conn)?))
     });
     Ok(answer.await?)

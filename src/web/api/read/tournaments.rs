@@ -19,6 +19,7 @@ use crate::web::frame::load::lanes::Lane;
 use crate::web::frame::state::{App, read, read_in};
 use podium_store::site::access_tokens::{AccessToken, Scope};
 use podium_store::site::accounts;
+use podium_store::tournaments::lists::{self, List};
 use podium_store::tournaments::{self, Tournament, players};
 use podium_store::{DbError, PlayerStatus, Reader, Role, TournamentState};
 
@@ -201,10 +202,9 @@ fn list(
     })
 }
 
-/// The version of all tournaments: it changes with each of them that everybody sees.
+/// Returns the version of all that the list shows.
 fn version(conn: &mut Reader<'_>) -> Result<String, DbError> {
-    let (count, sum) = tournaments::versions_of_all(conn)?;
-    Ok(format!("{count}-{sum}"))
+    lists::version(conn, List::All)
 }
 
 /// Tournaments
@@ -239,7 +239,7 @@ pub async fn tournaments(app: App, request: HttpRequest, caller: Caller) -> ApiR
     let address = query.caching(&path, list_query.part.limit).address;
     let now = read_in(Lane::Versions, &app, version).await?;
     let kept_at = address.clone();
-    let make = async || read(&app, move |conn| render(conn, &list_query, &kept_at)).await;
+    let make = async || read_in(Lane::Searches, &app, move |conn| render(conn, &list_query, &kept_at)).await;
     // not cached among the pages: anybody may ask for any day
     let kept = app.searches.get(&address, |version| version == now, make).await?;
     Ok(kept.respond(&request))

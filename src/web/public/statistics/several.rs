@@ -67,7 +67,8 @@ impl Chooser {
     }
 }
 
-/// `GET /statistics?of=a,b`: everybody. Counts what it can of the requested tournaments, and says what it cannot count.
+/// `GET /statistics?of=a,b`: everybody. Counts finished tournaments. An address that names anything else, or too many,
+/// gets the choice again, with nothing counted: there are any number of such addresses, and none of them is cached.
 pub(super) async fn show(app: App, request: HttpRequest) -> WebResult {
     let query = PublicQuery::of(&request);
     let asked = Chosen::asked(&query);
@@ -78,10 +79,13 @@ pub(super) async fn show(app: App, request: HttpRequest) -> WebResult {
         false => asked.address("/statistics"),
     };
     page::at_one_address(&request, &address)?;
-    kept(&app, &request, &address, page::HTML, move |conn| {
-        Ok(page_of(conn, asked, is_unticked)?.render()?.into_bytes())
-    })
-    .await
+    let found = asked.look_up(&app).await?;
+    let is_known = found.unknown.is_empty();
+    let render = move |conn: &mut Reader<'_>| Ok(page_of(conn, asked, is_unticked)?.render()?.into_bytes());
+    match is_known {
+        true => kept(&app, &request, found, &address, page::HTML, render).await,
+        false => Ok(found.made(&app, page::HTML, render).await?.respond(&request)),
+    }
 }
 
 /// Returns the page of the requested tournaments; `is_unticked`: whether the form was sent without a choice.
@@ -90,7 +94,7 @@ fn page_of(conn: &mut Reader<'_>, asked: Chosen, is_unticked: bool) -> Result<St
     finished.retain(|one| one.state == TournamentState::Finished);
     let (chosen, left_out) = asked.among(&finished);
     let too_many = chosen.too_many();
-    let is_counted = !chosen.is_empty() && too_many.is_none();
+    let is_counted = !chosen.is_empty() && too_many.is_none() && left_out.is_empty();
     let unticked = is_unticked.then(|| "Nothing was chosen: tick at least one tournament.".to_owned());
     let left_out = (!left_out.is_empty()).then(|| nothing_at(&left_out));
     let line = match is_counted {
@@ -120,7 +124,8 @@ pub(super) async fn csv(app: App, request: HttpRequest) -> WebResult {
     }
     let address = format!("{}&table={part}", chosen.address("/statistics.csv"));
     page::at_one_address(&request, &address)?;
-    kept(&app, &request, &address, CSV, move |conn| {
+    let found = chosen.look_up(&app).await?.all()?;
+    kept(&app, &request, found, &address, CSV, move |conn| {
         file(&chosen.count(conn)?, part)
     })
     .await

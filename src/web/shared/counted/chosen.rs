@@ -5,12 +5,14 @@ use std::collections::BTreeSet;
 use actix_web::HttpRequest;
 
 use super::{Shown, Subject};
-use crate::web::frame::answer::cache::{Rendered, hash};
+use crate::web::frame::answer::cache::Rendered;
 use crate::web::frame::answer::error::{WebError, WebResult};
+use crate::web::frame::load::lanes::Lane;
 use crate::web::frame::request::query::PublicQuery;
-use crate::web::frame::state::{App, read};
+use crate::web::frame::state::{App, read_in};
 use podium_event::format::listed;
 use podium_snapshot::Snapshot;
+use podium_store::tournaments::lists::{self, List};
 use podium_store::tournaments::{self, Tournament};
 use podium_store::{DbError, Reader};
 
@@ -60,6 +62,24 @@ impl Chosen {
     pub fn too_many(&self) -> Option<String> {
         let all = self.0.len();
         (all > MOST_EVENTS).then(|| format!("{all} tournaments are too many: choose {MOST_EVENTS} at most."))
+    }
+
+    /// Returns the version of all finished tournaments, and the chosen slugs that are of none of them. One small read
+    /// for any address: what is counted is cached under addresses without such slugs.
+    ///
+    /// # Errors
+    /// The database does not answer.
+    pub async fn look_up(&self, app: &App) -> Result<Found, DbError> {
+        let slugs = self.0.clone();
+        read_in(Lane::Versions, app, move |conn| {
+            let asked: Vec<&str> = slugs.iter().take(MOST_EVENTS).map(String::as_str).collect();
+            let there: BTreeSet<String> = tournaments::finished_among(conn, &asked)?.into_iter().collect();
+            Ok(Found {
+                version: lists::version(conn, List::Finished)?,
+                unknown: slugs.difference(&there).cloned().collect(),
+            })
+        })
+        .await
     }
 
     /// Returns those that are among the finished ones, and the other slugs.
@@ -119,36 +139,61 @@ pub fn nothing_at(slugs: &[String]) -> String {
     )
 }
 
-/// Returns an answer that depends only on finished tournaments, cached until one of them changes. Anybody may ask for
-/// any combination, so it is cached with the searches.
+/// What there is of the chosen tournaments.
+pub struct Found {
+    version: String,
+    /// The slugs without a finished tournament.
+    pub unknown: Vec<String>,
+}
+
+impl Found {
+    /// Refuses slugs without a finished tournament.
+    ///
+    /// # Errors
+    /// There is one.
+    pub fn all(self) -> Result<Self, WebError> {
+        match self.unknown.first() {
+            Some(slug) => Err(no_such(slug)),
+            None => Ok(self),
+        }
+    }
+
+    /// Makes an answer, in the lane of searches: anybody may choose the largest tournaments, in any combination.
+    ///
+    /// # Errors
+    /// The error of `render`.
+    pub async fn made(
+        &self,
+        app: &App,
+        content_type: &'static str,
+        render: impl FnOnce(&mut Reader<'_>) -> Result<Vec<u8>, WebError> + Send + 'static,
+    ) -> Result<Rendered, WebError> {
+        read_in(Lane::Searches, app, move |conn| {
+            // read again in the transaction that renders: the answer is cached under the version that it shows
+            let version = lists::version(conn, List::Finished)?;
+            Ok::<_, WebError>(Rendered::new(&version, content_type, render(conn)?).of_no_tournament())
+        })
+        .await
+    }
+}
+
+/// Returns an answer that depends only on finished tournaments, cached until one of them changes. It is
+/// cached with the searches.
 ///
 /// # Errors
 /// The error of `render`.
 pub async fn kept(
     app: &App,
     request: &HttpRequest,
+    found: Found,
     address: &str,
     content_type: &'static str,
     render: impl FnOnce(&mut Reader<'_>) -> Result<Vec<u8>, WebError> + Send + 'static,
 ) -> WebResult {
-    let now = read(app, version).await?;
-    let make = async || {
-        read(app, move |conn| {
-            // read again in the transaction that renders: the answer is cached under the version that it shows
-            let version = version(conn)?;
-            Ok::<_, WebError>(Rendered::new(&version, content_type, render(conn)?))
-        })
-        .await
-    };
-    let answer = app.searches.get(address, |version| version == now, make).await?;
+    let make = async || found.made(app, content_type, render).await;
+    let holds = |version: &str| version == found.version;
+    let answer = app.searches.get(address, holds, make).await?;
     Ok(answer.respond(request))
-}
-
-/// The version of all finished tournaments.
-fn version(conn: &mut Reader<'_>) -> Result<String, DbError> {
-    let all = tournaments::versions_of_finished(conn)?;
-    let text: Vec<String> = all.iter().map(|(id, version)| format!("{id} {version}")).collect();
-    Ok(hash(text.join("\n").as_bytes()))
 }
 
 #[cfg(test)]

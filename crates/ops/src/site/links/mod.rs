@@ -121,7 +121,7 @@ fn offer(
     let no_longer = "Whoever made this invitation may not give this role any more. Ask for a new link.";
     match link.purpose {
         // The first account may have been made on the command line meanwhile.
-        LinkPurpose::Setup if podium_store::site::accounts::count(conn)? > 0 => Err(void(
+        LinkPurpose::Setup if podium_store::site::accounts::any(conn)? => Err(void(
             "This installation is set up already. Sign in, or ask a site administrator for an invitation.",
         )),
         LinkPurpose::Setup => Ok(Offer::Setup),
@@ -173,7 +173,7 @@ pub(crate) fn make(conn: &mut Writer<'_>, mut link: Link, at: Moment, hours: i64
 /// Makes the set-up link of an empty installation, which `serve` prints, and makes older ones void; `None` if there is
 /// an account already.
 pub fn set_up(db: &Database) -> Result<Option<String>, OpError> {
-    if db.read(podium_store::site::accounts::count)? > 0 {
+    if db.read(podium_store::site::accounts::any)? {
         return Ok(None);
     }
     Command::on_site(Sender::CommandLine).run_on_site(db, |work| {

@@ -10,6 +10,7 @@ use super::players::player_rows;
 use super::rounds::{PodNotes, RoundRows};
 use super::rulings::store_rulings;
 use super::{announcements, clock as clocks, floor, games, reports};
+use crate::command::lists_changed;
 use crate::command::roles::make_organizer;
 use crate::command::slug::free_slug;
 use crate::run::rounds::record_draws;
@@ -222,6 +223,7 @@ fn store(
         line.number = number;
     }
     log::insert(conn, &lines)?;
+    lists_changed(conn, tournament.state == TournamentState::Finished)?;
     Ok(tournament)
 }
 

@@ -77,7 +77,7 @@ const CAME: usize = 32;
 /// The database is not empty.
 pub fn demo(db: &Database) -> Result<Demo, OpError> {
     // The demo makes an administrator with a printed password, which no real installation should have.
-    if db.read(podium_store::site::accounts::count)? > 0 || !db.read(podium_store::tournaments::all)?.is_empty() {
+    if db.read(podium_store::site::accounts::any)? || !db.read(podium_store::tournaments::all)?.is_empty() {
         return Err(OpError::refused(
             "This database is not empty: give the demo another data folder with --data.",
         ));
