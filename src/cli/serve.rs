@@ -318,6 +318,7 @@ pub fn run(data: &DataArguments, arguments: &ServeArguments) -> Result<(), Failu
     }
     // Before an address is printed: with keys that do not match the database, nothing is served.
     let state = actix_web::web::Data::new(State::new(db.clone(), settings).map_err(Failure::input)?);
+    state.watched.allow("main", 1);
     let settings = &state.settings;
     if db.is_sqlite()
         && let Err(error) = backups::identity(&db)

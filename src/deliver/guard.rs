@@ -7,6 +7,7 @@ use ureq::config::Config;
 use ureq::http::Uri;
 use ureq::unversioned::resolver::{DefaultResolver, ResolvedSocketAddrs, Resolver};
 use ureq::unversioned::transport::NextTimeout;
+use ureq::unversioned::transport::time::Duration;
 
 use podium_ops::tournaments::webhooks::is_public;
 
@@ -30,6 +31,12 @@ impl Guard {
 
 impl Resolver for Guard {
     fn resolve(&self, uri: &Uri, config: &Config, timeout: NextTimeout) -> Result<ResolvedSocketAddrs, ureq::Error> {
+        // With a timeout, a lookup runs in another thread, which stays after it: a name server that does not answer
+        // would collect any number of them. Here it ends when the system gives up.
+        let timeout = NextTimeout {
+            after: Duration::NotHappening,
+            ..timeout
+        };
         let found = self
             .looks_up
             .resolve(uri, config, timeout)

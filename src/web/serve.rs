@@ -32,6 +32,8 @@ const UNTAKEN_MS: u32 = 60_000;
 /// at once, the others would retry after one second, three and seven.
 #[cfg(target_os = "linux")]
 const KNOCKING: i32 = 4_096;
+/// Threads of each worker beside its own, for what must not block that.
+const BLOCKING: usize = 1;
 /// Seconds between two clean-ups of old entries of the security log.
 const FORGET_SECONDS: u64 = 6 * 60 * 60;
 /// Seconds between two checks of the database's files, and after one that found them out of place.
@@ -43,10 +45,11 @@ const FINISH_SECONDS: u64 = 20;
 /// Creates the service on a listening socket. It runs when awaited; [`stop_on_signals`] ends it gracefully.
 pub fn server(state: web::Data<State>, listener: TcpListener, workers: usize) -> std::io::Result<Server> {
     await_a_hall(&listener)?;
+    allow_threads(&state, workers);
     Ok(HttpServer::new(move || app(state.clone()))
         .workers(workers)
         // work is done in the lanes, whose threads are limited for the whole process
-        .worker_max_blocking_threads(1)
+        .worker_max_blocking_threads(BLOCKING)
         .client_request_timeout(Duration::from_secs(HEAD_SECONDS))
         .keep_alive(Duration::from_secs(KEEP_ALIVE_SECONDS))
         .client_disconnect_timeout(Duration::from_secs(CLOSE_SECONDS))
@@ -58,6 +61,13 @@ pub fn server(state: web::Data<State>, listener: TcpListener, workers: usize) ->
         .disable_signals()
         .listen(listener)?
         .run())
+}
+
+/// Counts the threads of a server: its workers with [`BLOCKING`] each, and the one that accepts connections.
+fn allow_threads(state: &State, workers: usize) {
+    state.watched.allow("worker", workers);
+    state.watched.allow("blocking", workers * BLOCKING);
+    state.watched.allow("accept", 1);
 }
 
 /// Creates the service without a socket: the handling of requests.
@@ -118,12 +128,14 @@ fn await_a_hall(listener: &TcpListener) -> std::io::Result<()> {
 /// Creates the server of metrics for Prometheus on a socket of its own, so that access to the service does not include
 /// the metrics.
 pub fn metrics(state: web::Data<State>, listener: TcpListener) -> std::io::Result<Server> {
+    allow_threads(&state, 1);
     Ok(HttpServer::new(move || {
         Actix::new()
             .app_data(state.clone())
             .route("/metrics", web::get().to(telemetry::metrics))
     })
     .workers(1)
+    .worker_max_blocking_threads(BLOCKING)
     .disable_signals()
     .listen(listener)?
     .run())

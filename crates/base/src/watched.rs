@@ -1,5 +1,5 @@
-//! Threads that live as long as the service. One that panics is restarted after a pause that grows, and the service
-//! knows which one is down.
+//! The threads of the service: how many there may be, counted by what starts them, and those that live as long as it
+//! does. One of these that panics is restarted after a pause that grows, and the service knows which one is down.
 
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -16,12 +16,14 @@ const SHORTEST: Duration = Duration::from_secs(1);
 /// … up to this, and starts over once a thread has run for as long.
 const LONGEST: Duration = Duration::from_secs(60);
 
-/// The threads of a process that must live. Cheap to clone.
+/// The threads of a process. Cheap to clone.
 #[derive(Clone)]
 pub struct Watched(Arc<All>);
 
 struct All {
+    /// Those that have to live.
     threads: Mutex<Vec<Arc<Watch>>>,
+    places: IntGaugeVec,
     up: IntGaugeVec,
     restarts: IntCounterVec,
 }
@@ -52,6 +54,11 @@ impl Default for Watched {
     fn default() -> Self {
         Self(Arc::new(All {
             threads: Mutex::default(),
+            places: measure::levels(
+                "podium_thread_places",
+                "Threads that may run at a time, by kind; together the most that the process has",
+                &["thread"],
+            ),
             up: measure::levels(
                 "podium_thread_up",
                 "1 while a thread that has to live runs, 0 while it is down after a panic",
@@ -67,6 +74,11 @@ impl Default for Watched {
 }
 
 impl Watched {
+    /// Counts threads of a kind that may run at a time from now on.
+    pub fn allow(&self, kind: &'static str, threads: usize) {
+        self.0.places.with_label_values(&[kind]).add(measure::number(threads));
+    }
+
     /// Starts a thread that runs `work` until that returns, and again after each panic. `work` returns when it is
     /// asked to stop.
     ///
@@ -86,6 +98,7 @@ impl Watched {
             .name(name.to_owned())
             .spawn(move || watched.run(&mut work))?;
         watch.up.set(1);
+        self.allow(name, 1);
         self.threads().push(watch);
         Ok(Running { stop, thread })
     }
@@ -99,7 +112,12 @@ impl Watched {
 
     /// What is measured of them.
     pub fn measures(&self) -> Measures {
-        vec![Box::new(self.0.up.clone()), Box::new(self.0.restarts.clone())]
+        let all = &self.0;
+        vec![
+            Box::new(all.places.clone()),
+            Box::new(all.up.clone()),
+            Box::new(all.restarts.clone()),
+        ]
     }
 
     fn threads(&self) -> MutexGuard<'_, Vec<Arc<Watch>>> {

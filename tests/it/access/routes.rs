@@ -4,11 +4,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
+use podium::web::frame::load::lanes::Lane;
 use podium_ops::site::secrets::{Secrets, random_token};
 use podium_ops::site::sessions;
 use podium_store::{DbError, Role, SiteRole};
 
 use super::{here, in_database_account, is_refused};
+use crate::data::bounds::Full;
 use crate::harness::http::{Service, Visitor};
 use crate::harness::{TestDb, both_databases};
 use crate::site::operations::scrape::{Exporter, Scrape};
@@ -305,6 +307,30 @@ fn every_route_runs_in_the_lane_of_those_who_may_use_it() {
     assert!(problems.is_empty(), "{}", problems.join("\n"));
     assert_eq!(Vec::from_iter(public), ["pages", "writes"]);
     assert_eq!(Vec::from_iter(of_accounts), ["staff", "staff_writes"]);
+}
+
+/// Visitors ask for more than fits, of every kind that they may ask for: each page for accounts is answered meanwhile.
+#[test]
+fn a_flood_of_visitors_takes_no_page_from_the_staff() {
+    let db = TestDb::sqlite();
+    let service = Service::start(&db);
+    let actors = Actors::prepare(&service);
+    let (visitor, _) = actors.become_one("anonymous");
+    let (administrator, _) = actors.become_one("administrator");
+    let _full = [Lane::Pages, Lane::Writes, Lane::Searches].map(|lane| Full::lane(&service.state, lane));
+    let (mut shed, mut seen, mut problems) = (0, 0, Vec::new());
+    for (route, may) in table().into_iter().filter(|(route, _)| route.method == "GET") {
+        let address = actors.address(&route.pattern);
+        if may.contains("anonymous") {
+            shed += usize::from(visitor.get(&address).status == 503);
+        } else if may.contains("administrator") {
+            seen += 1;
+            let status = administrator.get(&address).status;
+            problems.extend((status >= 500).then(|| format!("{}: {status}", route.pattern)));
+        }
+    }
+    assert!(problems.is_empty(), "{}", problems.join("\n"));
+    assert!(shed > 20 && seen > 50, "{shed} pages were refused to visitors, {seen} shown to the administrator");
 }
 
 both_databases! {

@@ -1,6 +1,7 @@
 //! Never all at once: what a flood of one kind of request leaves to the others, and what it costs the process. Lanes are
 //! held by jobs that wait for the test, so nothing here depends on how fast anything is.
 
+use std::collections::BTreeMap;
 use std::io::{Read, Write};
 use std::net::TcpStream;
 use std::sync::mpsc;
@@ -17,23 +18,37 @@ use podium_store::{DbError, Role};
 use crate::harness::http::{PASSWORD, Service};
 use crate::harness::process::Process;
 use crate::harness::{TestDb, both_databases};
+use crate::site::operations::scrape::{Scrape, started};
 
 /// More requests than any lane takes, running and waiting together.
 const MORE_THAN_FITS: usize = 4_200;
 /// Requests in flight while threads are counted.
 const FLOOD: usize = 2_000;
-/// Threads that the process may have whatever comes.
-const THREADS: usize = 40;
+/// The kinds of threads as `podium_thread_places` counts them, and what the system shows their names begin with.
+const KINDS: [(&str, &str); 11] = [
+    ("main", "podium"),
+    ("worker", "actix-rt|system"),
+    ("accept", "actix-server ac"),
+    ("blocking", "tokio-rt-worker"),
+    ("lane", "lane"),
+    ("database", "r2d2-worker-"),
+    ("live", "live"),
+    ("deliver-one", "deliver-one"),
+    ("deliver", "deliver"),
+    ("backup", "backup"),
+    // of the system that all workers run in
+    ("worker", "actix-rt"),
+];
 
 /// A lane that is full: all its threads run jobs that wait, and its queue takes nobody.
-struct Full {
+pub struct Full {
     gate: Option<Arc<RwLock<bool>>>,
     release: mpsc::Sender<()>,
     threads: Vec<JoinHandle<()>>,
 }
 
 impl Full {
-    fn lane(state: &Data<State>, lane: Lane) -> Self {
+    pub fn lane(state: &Data<State>, lane: Lane) -> Self {
         let gate = Arc::new(RwLock::new(false));
         let (release, released) = mpsc::channel::<()>();
         let (closed, is_closed) = mpsc::channel();
@@ -175,38 +190,90 @@ both_databases! {
     }
 }
 
-/// Two thousand requests that compute, all sent before the first answer is read.
+/// Checks that a process has no thread that nobody counts, and of each kind no more than are counted.
+fn check_threads(process: &Process, places: &Scrape) {
+    let mut running: BTreeMap<&str, usize> = BTreeMap::new();
+    for name in process.threads() {
+        let kind = KINDS.iter().find(|(_, beginning)| name.starts_with(beginning));
+        let (kind, _) = kind.unwrap_or_else(|| panic!("nobody counts the thread {name:?}"));
+        *running.entry(kind).or_default() += 1;
+    }
+    for (kind, threads) in running {
+        let most = places.value("podium_thread_places", &[("thread", kind)]);
+        assert!(
+            threads as f64 <= most,
+            "{threads} threads of the kind {kind}, of which {most} are counted"
+        );
+    }
+}
+
+/// Two thousand requests of all kinds, all sent before the first answer is read.
 #[test]
 fn a_flood_does_not_grow_the_process() {
     let db = TestDb::sqlite();
     db.in_database_tournament("spring", 8);
-    let process = Process::serve(&db);
-    let mut most = process.threads();
+    let (process, metrics) = started(&db, &["--workers", "4", "--backup-every", "1h"]);
+    let places = Scrape::of(&metrics);
+    check_threads(&process, &places);
+    let pages = [
+        "/t/spring/players?q=",
+        "/t/spring/players/",
+        "/statistics?of=",
+        "/link/",
+        "/t/spring/desk?x=",
+    ];
     let sockets: Vec<TcpStream> = (0..FLOOD)
         .map(|number| {
             let mut socket = TcpStream::connect(process.socket()).expect("the service takes connections");
             socket
                 .set_read_timeout(Some(Duration::from_secs(60)))
                 .expect("a timeout");
-            let request =
-                format!("GET /t/spring/players?q={number:03} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n");
+            let head = "host: localhost\r\nconnection: close\r\ncookie: podium_session=none";
+            let request = match number % 6 {
+                5 => format!("POST /t/spring/register HTTP/1.1\r\n{head}\r\ncontent-length: 0\r\n\r\n"),
+                kind => format!("GET {}{number:03} HTTP/1.1\r\n{head}\r\n\r\n", pages[kind]),
+            };
             socket.write_all(request.as_bytes()).expect("it takes requests");
-            most = most.max(process.threads());
+            if number % 50 == 0 {
+                check_threads(&process, &places);
+            }
             socket
         })
         .collect();
     let mut computed = 0;
-    for mut socket in sockets {
+    for (number, mut socket) in sockets.into_iter().enumerate() {
         let mut answer = Vec::new();
         socket.read_to_end(&mut answer).expect("every request is answered");
         let answer = String::from_utf8_lossy(&answer);
         match answer.get(9..12) {
             Some("200") => computed += 1,
             Some("503") => assert!(answer.contains("retry-after: "), "{answer}"),
+            Some("303" | "400" | "403" | "404" | "422") => {}
             _ => panic!("{answer}"),
         }
-        most = most.max(process.threads());
+        if number % 50 == 0 {
+            check_threads(&process, &places);
+        }
     }
     assert!(computed > 0, "some found a place");
-    assert!(most <= THREADS, "{most} threads");
+}
+
+/// What the README says of the most threads is what those who start them count.
+#[test]
+fn the_readme_says_how_many_threads_there_are() {
+    let db = TestDb::sqlite();
+    let (process, metrics) = started(&db, &["--workers", "4", "--backup-every", "1h"]);
+    let places = Scrape::of(&metrics);
+    // fewer on one core
+    let pages = places.value("podium_lane_places", &[("lane", "pages")]);
+    let most = places.value("podium_thread_places", &[]) + 4.0 - pages;
+    for (file, sentence) in [
+        ("README.md", format!("The process has {most} threads at most")),
+        ("deploy/podium.service", format!("It has {most} threads at most")),
+    ] {
+        let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join(file);
+        let text = std::fs::read_to_string(path).expect("a file of the repository");
+        assert!(text.contains(&sentence), "{file} does not say: {sentence}");
+    }
+    drop(process);
 }

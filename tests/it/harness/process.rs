@@ -112,10 +112,13 @@ impl Process {
         self.base.trim_start_matches("http://")
     }
 
-    /// How many threads it has now.
-    pub fn threads(&self) -> usize {
+    /// The names of the threads that it has now.
+    pub fn threads(&self) -> Vec<String> {
         let tasks = std::fs::read_dir(format!("/proc/{}/task", self.child.id()));
-        tasks.expect("it runs, and the system tells of its threads").count()
+        let tasks = tasks.expect("it runs, and the system tells of its threads").flatten();
+        // one that has just ended has no name any more
+        let names = tasks.filter_map(|task| std::fs::read_to_string(task.path().join("comm")).ok());
+        names.map(|name| name.trim_end().to_owned()).collect()
     }
 
     /// A figure of its memory, as `VmRSS:` of the system's status of it, in MB.

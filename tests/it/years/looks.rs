@@ -64,7 +64,7 @@ impl<'h> Yardstick<'h> {
             result: self.results(),
             megabytes: process.memory("VmRSS:"),
             most: process.memory("VmHWM:"),
-            threads: process.threads(),
+            threads: process.threads().len(),
         };
         assert!(look.most <= MOST_MEMORY, "{} MB after {played} tournaments", look.most);
         look

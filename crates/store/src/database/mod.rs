@@ -37,6 +37,8 @@ use podium_base::measure::Measures;
 const DEADLOCK_TRIES: u32 = 5;
 /// Connections of one process to a replica: as many as the snapshots that are made at once.
 const REPLICA_CONNECTIONS: u32 = 4;
+/// Threads of each pool, which open and close its connections: r2d2's default.
+const POOL_THREADS: usize = 3;
 /// How long a reader waits for a replica's connection before the database itself is asked.
 const REPLICA_PATIENCE: Duration = Duration::from_secs(1);
 
@@ -280,6 +282,11 @@ impl Database {
         };
         pools.extend(self.replica.iter().map(|replica| replica.in_use()));
         pools
+    }
+
+    /// Returns how many threads the pools have.
+    pub fn most_threads(&self) -> usize {
+        self.pools().len() * POOL_THREADS
     }
 
     /// The file of the embedded database.

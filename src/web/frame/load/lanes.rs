@@ -287,6 +287,11 @@ impl Lanes {
         DbError::Busy(COME_BACK + before % COME_BACK_SPREAD)
     }
 
+    /// Returns how many threads there may be: one for each job.
+    pub fn most_threads(&self) -> usize {
+        ALL.iter().map(|lane| lane.threads()).sum()
+    }
+
     /// Returns how many jobs of a lane may run at once.
     pub fn places(&self, lane: Lane) -> usize {
         lane.threads()

@@ -40,14 +40,6 @@ fn each_lane_has_connections_of_its_own() {
     }
 }
 
-/// 40 threads at most, as the README says: beside the lanes the main one, four workers, the one of the metrics, two
-/// that accept connections, the watcher of the database, and three of each of two pools.
-#[test]
-fn all_lanes_at_work_stay_below_the_ceiling() {
-    let threads: usize = ALL.iter().map(|lane| lane.threads()).sum();
-    assert!(threads + 1 + 4 + 1 + 2 + 1 + 2 * 3 <= 40, "{threads}");
-}
-
 /// One after the other: a thread that stepped back and is idle must not serve another lane.
 #[test]
 #[cfg(target_os = "linux")]

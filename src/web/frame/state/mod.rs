@@ -75,6 +75,8 @@ impl State {
         let no_threads = |error| DbError::Unreachable(format!("no threads can be had: {error}"));
         let lanes = Lanes::new().map_err(no_threads)?;
         let watched = Watched::default();
+        watched.allow("lane", lanes.most_threads());
+        watched.allow("database", db.most_threads());
         let live = Hub::new(db.clone(), settings.streams, &watched).map_err(no_threads)?;
         let deliveries = Arc::<deliver::Counts>::default();
         let backups = Arc::<podium_ops::site::backups::Counts>::default();

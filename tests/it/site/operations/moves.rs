@@ -18,7 +18,7 @@ use crate::site::webhooks::hook;
 use crate::site::webhooks::receiver::{Manner, Receiver};
 
 /// What never moves while a service runs.
-const CONSTANT: [&str; 8] = [
+const CONSTANT: [&str; 9] = [
     // no backup is scheduled here: `recovery` has them
     "podium_backup_failures_total",
     "podium_backup_last_success_timestamp_seconds",
@@ -26,6 +26,7 @@ const CONSTANT: [&str; 8] = [
     "podium_database_connection_places",
     "podium_lane_places",
     "podium_live_places",
+    "podium_thread_places",
     "process_max_fds",
     "process_start_time_seconds",
 ];
