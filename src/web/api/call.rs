@@ -24,7 +24,6 @@ use crate::web::frame::state::{self, App, act, snapshots};
 use podium_ops::command::rights::{self, Need, Right};
 use podium_ops::site::{access_tokens, secrets};
 use podium_ops::{Command, IdempotencyKey, OpError, Sender, SiteWork, Work};
-use podium_store::DbError;
 use podium_store::site::access_tokens::Scope;
 use podium_store::tournaments::Tournament;
 
@@ -159,20 +158,12 @@ impl SiteCall {
             let sender = Sender::token(&token.token_hash, SITE_SCOPE, Need::SignedIn);
             let command = self.sent.command(Command::on_site(sender), &self.caller);
             act(&self.app, move |state| {
-                let once = || {
-                    command.run_on_site(&state.db, |work| {
-                        let value = act_on(work)?;
-                        let answer = Stored::new(status, &value, value.tag())?;
-                        work.keep_answer(answer.to_text());
-                        Ok(answer)
-                    })
-                };
-                match once() {
-                    // There is no site-wide lock: of two simultaneous calls under one key, the second finds it used
-                    // only when it stores its own, and gets the first one's answer.
-                    Err(OpError::Db(DbError::Constraint(_))) => once(),
-                    done => done,
-                }
+                command.run_on_site(&state.db, |work| {
+                    let value = act_on(work)?;
+                    let answer = Stored::new(status, &value, value.tag())?;
+                    work.keep_answer(answer.to_text());
+                    Ok(answer)
+                })
             })
         });
         self.sent.answered(done)

@@ -13,10 +13,11 @@ use std::net::IpAddr;
 use chrono::Duration;
 
 use super::OpError;
+use crate::command::rights::Need;
 use crate::command::sender::{Actor, Sender, identify_account, identify_player};
 use crate::command::work::{Concerned, SiteWork, Work};
 use crate::site::security_log::{self, Entries};
-use crate::site::{access_tokens, erasure};
+use crate::site::{access_tokens, erasure, sessions};
 use crate::tournaments::webhooks::outbox;
 use podium_base::clock::{self, Moment};
 use podium_document::event::longest;
@@ -53,6 +54,16 @@ impl IdempotencyKey {
         Self {
             key: fingerprint,
             content: Some(podium_store::site::forms::content(of, hash)),
+        }
+    }
+
+    /// Refuses what was sent under the key before, unless it is a call of so long ago that the key may be used again.
+    fn refuse(&self, before: Option<FormUsed>, at: Moment) -> Result<(), OpError> {
+        match before {
+            None => Ok(()),
+            Some(used) if self.content.is_some() && used.at <= at - Duration::hours(CALL_KEPT_HOURS) => Ok(()),
+            Some(used) if used.content == self.content => Err(OpError::Repeated(used.answer)),
+            Some(_) => Err(OpError::KeyReused),
         }
     }
 }
@@ -166,7 +177,6 @@ impl Command {
         security_log::write(db, self.address, at, |conn, events| {
             // the first statement: under READ COMMITTED only what is read after the lock is sure to be current
             let tournament = tournaments::lock(conn, slug)?.ok_or(DbError::NotFound)?;
-            // after taking the lock: of two simultaneous submissions, the second finds the first one's row
             self.take_key(conn, at)?;
             let who = identify(conn, Some(&tournament), &self.sender, at)?;
             let before = tournament.clone();
@@ -181,7 +191,7 @@ impl Command {
                 erasure::owe(conn)?;
             }
             // in the same transaction as the effect: neither can exist without the other
-            self.remember(conn, &answer, at)
+            self.remember(conn, &answer)
         })?;
         if erases {
             erasure::finish(db);
@@ -200,6 +210,7 @@ impl Command {
         let at = clock::now();
         security_log::write(db, self.address, at, |conn, events| {
             self.take_key(conn, at)?;
+            self.lock_own_account(conn, at)?;
             let who = identify(conn, None, &self.sender, at)?;
             let mut work = SiteWork {
                 conn,
@@ -211,49 +222,55 @@ impl Command {
             };
             act(&mut work)?;
             let SiteWork { conn, answer, .. } = work;
-            self.remember(conn, &answer, at)
+            self.remember(conn, &answer)
         })
     }
 
-    /// Refuses a form or a call that acted before. Returns whether the key of a call was used, but so long ago that it may
-    /// be used again.
-    ///
-    /// # Errors
-    /// [`OpError::Repeated`]; [`OpError::KeyReused`].
-    pub(crate) fn refuse_repeated(&self, conn: &mut Reader<'_>, at: Moment) -> Result<bool, OpError> {
-        let Some(IdempotencyKey { key, content }) = &self.key else {
-            return Ok(false);
-        };
-        let Some(used) = podium_store::site::forms::used(conn, key)? else {
-            return Ok(false);
-        };
-        if content.is_some() && used.at <= at - Duration::hours(CALL_KEPT_HOURS) {
-            return Ok(true);
-        }
-        match used.content == *content {
-            true => Err(OpError::Repeated(used.answer)),
-            false => Err(OpError::KeyReused),
-        }
-    }
-
-    /// Refuses like [`Command::refuse_repeated`], and forgets a call's key that is too old.
-    fn take_key(&self, conn: &mut Writer<'_>, at: Moment) -> Result<(), OpError> {
-        if self.refuse_repeated(conn, at)?
-            && let Some(key) = &self.key
+    /// Locks the account of a sender who changes how it is signed in to: of two such commands the second sees what the
+    /// first one did, and whether its session has ended.
+    fn lock_own_account(&self, conn: &mut Writer<'_>, at: Moment) -> Result<(), OpError> {
+        if let Sender::Session { token_hash, need } = &self.sender
+            && *need == Need::Owner
         {
-            podium_store::site::forms::forget_one(conn, &key.key)?;
+            sessions::lock_account(conn, token_hash, at)?;
         }
         Ok(())
     }
 
-    fn remember(&self, conn: &mut Writer<'_>, answer: &str, at: Moment) -> Result<(), OpError> {
-        if let Some(IdempotencyKey { key, content }) = &self.key {
-            let used = FormUsed {
-                answer: answer.to_owned(),
-                at,
-                content: content.clone(),
-            };
-            podium_store::site::forms::remember(conn, key, &used)?;
+    /// Refuses a form or a call that acted before.
+    ///
+    /// # Errors
+    /// [`OpError::Repeated`]; [`OpError::KeyReused`].
+    pub(crate) fn refuse_repeated(&self, conn: &mut Reader<'_>, at: Moment) -> Result<(), OpError> {
+        match &self.key {
+            Some(key) => key.refuse(podium_store::site::forms::used(conn, &key.key)?, at),
+            None => Ok(()),
+        }
+    }
+
+    /// Takes the form's key for this transaction, and refuses like [`Command::refuse_repeated`]. Of two commands with the
+    /// same key, the second waits here until the first one ends.
+    fn take_key(&self, conn: &mut Writer<'_>, at: Moment) -> Result<(), OpError> {
+        let Some(key) = &self.key else {
+            return Ok(());
+        };
+        let used = FormUsed {
+            answer: self.answer.clone(),
+            at,
+            content: key.content.clone(),
+        };
+        let before = podium_store::site::forms::take(conn, &key.key, &used)?;
+        if before.is_some() {
+            key.refuse(before, at)?;
+            podium_store::site::forms::renew(conn, &key.key, &used)?;
+        }
+        Ok(())
+    }
+
+    /// Stores the answer, if the command leads elsewhere than the form said.
+    fn remember(&self, conn: &mut Writer<'_>, answer: &str) -> Result<(), OpError> {
+        if let Some(key) = self.key.as_ref().filter(|_| answer != self.answer) {
+            podium_store::site::forms::set_answer(conn, &key.key, answer)?;
         }
         Ok(())
     }

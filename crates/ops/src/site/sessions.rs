@@ -10,7 +10,7 @@ use super::accounts::proof;
 use super::{secrets, security_log};
 use crate::{Actor, OpError, SecurityEvent, SiteWork};
 use podium_base::clock::{self, Moment};
-use podium_store::site::accounts::Account;
+use podium_store::site::accounts::{self, Account};
 use podium_store::site::forms;
 use podium_store::site::sessions::{self, Session};
 use podium_store::{Database, DbError, Reader, Writer};
@@ -122,6 +122,17 @@ pub fn resume_at(db: &Database, token: &str, address: IpAddr, at: Moment) -> Res
         }
     }
     Ok(found)
+}
+
+/// Locks the account of a session until the transaction ends; `None` if the session has ended, or the account is
+/// disabled.
+pub(crate) fn lock_account(conn: &mut Writer<'_>, token_hash: &str, at: Moment) -> Result<Option<Account>, DbError> {
+    let Some((_, account)) = sessions::live(conn, token_hash, at)? else {
+        return Ok(None);
+    };
+    accounts::lock(conn, &account.id)?;
+    // again, after the wait: whoever had the lock may have changed the account or ended the session
+    Ok(sessions::live(conn, token_hash, at)?.map(|(_, account)| account))
 }
 
 /// Signs out: ends a session of an account.

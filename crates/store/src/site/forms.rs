@@ -2,6 +2,7 @@
 
 use diesel::prelude::*;
 
+use crate::database::counts::locking;
 use crate::schema::forms_used;
 use crate::{DbError, Reader, Writer, each, execute};
 use podium_base::clock::Moment;
@@ -30,26 +31,67 @@ pub fn used(conn: &mut Reader<'_>, form: &str) -> Result<Option<FormUsed>, DbErr
         .optional())
 }
 
-/// Stores what was sent under a key, in the transaction that acts on it.
-///
-/// # Errors
-/// [`DbError::Constraint`] when the key was used before.
-pub fn remember(conn: &mut Writer<'_>, form: &str, used: &FormUsed) -> Result<(), DbError> {
-    // A plain insert: the unique key refuses the second of two that run at once.
-    execute!(
-        conn,
-        diesel::insert_into(forms_used::table).values((
+/// Takes a key for this transaction, unless it was used before; returns what was sent under it then, with its row
+/// locked. Of two transactions that take a key at once, the second waits until the first one ends.
+pub fn take(conn: &mut Writer<'_>, form: &str, used: &FormUsed) -> Result<Option<FormUsed>, DbError> {
+    loop {
+        let row = (
             forms_used::id.eq(form),
             forms_used::answer.eq(&used.answer),
             forms_used::at.eq(used.at),
             forms_used::content.eq(&used.content),
-        ))
-    )
+        );
+        // Not a look-up before the insert: of two at once, neither would find the other's row.
+        let taken = locking(|| {
+            each!(conn, |c| diesel::insert_into(forms_used::table)
+                .values(row)
+                .on_conflict_do_nothing()
+                .execute(c))
+        })?;
+        if taken == 1 {
+            return Ok(None);
+        }
+        // `None`: an old one, which was deleted between the two statements
+        if let Some(before) = lock(conn, form)? {
+            return Ok(Some(before));
+        }
+    }
 }
 
-/// Deletes an expired key.
-pub fn forget_one(conn: &mut Writer<'_>, form: &str) -> Result<(), DbError> {
-    execute!(conn, diesel::delete(forms_used::table.find(form)))
+/// Reads what was sent under a key, and locks its row until the transaction ends.
+fn lock(conn: &mut Writer<'_>, form: &str) -> Result<Option<FormUsed>, DbError> {
+    match &mut **conn {
+        // there is no other writer: BEGIN IMMEDIATE locks the whole file
+        Reader::Sqlite(_) => used(conn, form),
+        Reader::Pg(c) => locking(|| {
+            let row = forms_used::table.find(form).select(FormUsed::as_select()).for_update();
+            Ok(row.get_result(*c).optional()?)
+        }),
+    }
+}
+
+/// Takes an expired key again.
+pub fn renew(conn: &mut Writer<'_>, form: &str, used: &FormUsed) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::update(forms_used::table.find(form))
+            .set((
+                forms_used::answer.eq(&used.answer),
+                forms_used::at.eq(used.at),
+                forms_used::content.eq(&used.content),
+            ))
+            .execute(c)?;
+        Ok(())
+    })
+}
+
+/// Stores the answer of a form or a call whose key this transaction has taken.
+pub fn set_answer(conn: &mut Writer<'_>, form: &str, answer: &str) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::update(forms_used::table.find(form))
+            .set(forms_used::answer.eq(answer))
+            .execute(c)?;
+        Ok(())
+    })
 }
 
 /// Deletes the keys of the forms that were used before a moment.
