@@ -4,6 +4,7 @@ use std::io::Write;
 use std::process::{Command, Stdio};
 
 use podium_base::config::DatabaseAddress;
+use podium_store::site::accounts;
 
 use super::{is_signed_in, signs_in};
 use crate::harness::http::{PASSWORD, Service};
@@ -51,11 +52,11 @@ pub fn right(said: Said) -> String {
 
 /// Gives an account a second factor, as a confirmed code does.
 fn in_database_factor(db: &TestDb, name: &str) {
-    let mut account = super::in_database_account(db, name);
-    account.factor_salt = Some("salt".to_owned());
-    account.factor_since = Some(podium_base::clock::now());
-    let stored: Result<(), podium_store::DbError> =
-        db.db.write(|conn| podium_store::site::accounts::update(conn, &account));
+    let id = super::in_database_account(db, name).id;
+    let stored: Result<(), podium_store::DbError> = db.db.write(|conn| {
+        accounts::begin_factor(conn, &id, "salt")?;
+        accounts::confirm_factor(conn, &id, 1, podium_base::clock::now())
+    });
     stored.expect("the account is stored");
 }
 

@@ -84,9 +84,8 @@ both_databases! {
         let slug = in_database_tournament(db, "spring");
         let judge = service.in_database_staff(&slug, Role::HeadJudge);
         let held = HeldOpen::post(&service, &judge, PAGE, &TEXT);
-        let mut account = in_database_account(db, "head_judge");
-        account.disabled = true;
-        in_database(db, |conn| accounts::update(conn, &account));
+        let account = in_database_account(db, "head_judge").id;
+        in_database(db, |conn| accounts::set_disabled(conn, &account, true));
         let answer = held.finish();
         assert!(!acted(&answer), "{answer}");
         assert_eq!(announcements(db, &slug), 0);

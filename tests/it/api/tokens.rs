@@ -84,9 +84,8 @@ both_databases! {
         refused(&good);
         let again = service.in_database_program("judge", &[Scope::Read], None);
         assert_eq!(again.get("/me").status, 200);
-        let mut account = in_database_account(db, "judge");
-        account.disabled = true;
-        db.db.write(|conn| podium_store::site::accounts::update(conn, &account)).expect("stored");
+        let account = in_database_account(db, "judge").id;
+        db.db.write(|conn| podium_store::site::accounts::set_disabled(conn, &account, true)).expect("stored");
         second = again.get("/me");
         assert_eq!(second.status, 401, "{second:?}");
     }

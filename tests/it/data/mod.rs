@@ -1,5 +1,6 @@
 //! The database: what is stored, kept, restored, and how much is asked of it.
 
+pub(crate) mod between;
 pub(crate) mod bodies;
 pub(crate) mod bounds;
 pub(crate) mod concurrency;

@@ -2,6 +2,7 @@
 
 use std::cell::RefCell;
 use std::collections::HashSet;
+use std::sync::mpsc::{Receiver, Sender};
 use std::sync::{Mutex, Once};
 
 use diesel::connection::{Instrumentation, InstrumentationEvent, set_default_instrumentation};
@@ -9,9 +10,20 @@ use diesel::connection::{Instrumentation, InstrumentationEvent, set_default_inst
 /// Threads, by their names, and words: such a thread panics at a statement with that word.
 static FRAGILE: Mutex<Option<HashSet<(&'static str, String)>>> = Mutex::new(None);
 
+/// A place at which a thread stops.
+pub struct Stop {
+    /// Says of a statement that it is not to be sent yet.
+    pub before: fn(&str) -> bool,
+    /// Is told when the thread has stopped.
+    pub stopped: Sender<()>,
+    /// Says when it goes on.
+    pub go_on: Receiver<()>,
+}
+
 thread_local! {
     /// `None`: nobody listens.
     static HEARD: RefCell<Option<Vec<String>>> = const { RefCell::new(None) };
+    static STOP: RefCell<Option<Stop>> = const { RefCell::new(None) };
 }
 
 /// Lets every connection that is opened from now on tell its statements to [`asked`].
@@ -25,14 +37,19 @@ fn recorder() -> Option<Box<dyn Instrumentation>> {
         let InstrumentationEvent::StartQuery { query, .. } = event else {
             return;
         };
-        break_at(&query.to_string());
+        let text = query.to_string();
+        break_at(&text);
+        let statement = text.split(" -- binds").next().expect("a first part");
         HEARD.with_borrow_mut(|heard| {
             if let Some(heard) = heard {
-                let text = query.to_string();
-                let statement = text.split(" -- binds").next().expect("a first part");
                 heard.push(statement.to_owned());
             }
         });
+        let stop = STOP.with_borrow_mut(|stop| stop.take_if(|stop| (stop.before)(statement)));
+        if let Some(stop) = stop {
+            stop.stopped.send(()).expect("the test waits");
+            stop.go_on.recv().expect("the test lets it go on");
+        }
     }))
 }
 
@@ -63,4 +80,12 @@ pub fn asked<T>(work: impl FnOnce() -> T) -> (T, Vec<String>) {
     HEARD.set(Some(Vec::new()));
     let done = work();
     (done, HEARD.take().unwrap_or_default())
+}
+
+/// Runs work that stops once: before the first statement of this thread that `stop` names, if there is one.
+pub fn stopping<T>(stop: Stop, work: impl FnOnce() -> T) -> T {
+    STOP.set(Some(stop));
+    let done = work();
+    STOP.take();
+    done
 }

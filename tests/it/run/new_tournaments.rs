@@ -92,9 +92,8 @@ fn unusual(db: &TestDb, service: &Service<'_>, organizer: &Visitor) -> String {
         db.in_database_join(slug, name, role);
     }
     let disabled: Result<(), DbError> = db.db.write(|conn| {
-        let mut gone = accounts::by_name_key(conn, "gone")?.expect("the account");
-        gone.disabled = true;
-        accounts::update(conn, &gone)
+        let gone = accounts::by_name_key(conn, "gone")?.expect("the account");
+        accounts::set_disabled(conn, &gone.id, true)
     });
     disabled.expect("stored");
     let rules = NewRules {

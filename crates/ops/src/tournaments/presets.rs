@@ -136,6 +136,12 @@ pub fn keep(work: &mut Work<'_, '_>, typed: &str, for_everybody: bool) -> Result
         return Err(OpError::field("preset", "Name of the preset: type one, as “Friday”."));
     }
     let owner = (!for_everybody).then(|| account.id.clone());
+    // Presets belong to no tournament, so that its lock is not enough: of two that are kept at once under one name, the
+    // second replaces the first.
+    match for_everybody {
+        true => drop(accounts::lock_administrators(work.conn)?),
+        false => drop(accounts::lock(work.conn, &account.id)?),
+    }
     let mut beside = presets::offered_to(work.conn, &account.id)?;
     beside.retain(|preset| preset.account_id == owner);
     let same = beside

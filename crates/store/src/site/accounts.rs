@@ -118,20 +118,93 @@ pub fn lock_administrators(conn: &mut Writer<'_>) -> Result<Vec<Account>, DbErro
     }
 }
 
-/// Stores the columns of an account that can change.
-pub fn update(conn: &mut Writer<'_>, account: &Account) -> Result<(), DbError> {
-    execute!(
-        conn,
-        diesel::update(accounts::table.find(&account.id)).set((
-            accounts::password_hash.eq(&account.password_hash),
-            accounts::site_role.eq(account.site_role),
-            accounts::disabled.eq(account.disabled),
-            accounts::version.eq(account.version),
-            accounts::factor_salt.eq(&account.factor_salt),
-            accounts::factor_since.eq(account.factor_since),
-            accounts::factor_step.eq(account.factor_step),
-        ))
-    )
+/// Stores a new password. Like each function below, it writes no column that its caller does not change: what somebody
+/// else changed meanwhile stays.
+pub fn set_password(conn: &mut Writer<'_>, id: &str, hash: &str) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::update(accounts::table.find(id))
+            .set((
+                accounts::password_hash.eq(hash),
+                accounts::version.eq(accounts::version + 1),
+            ))
+            .execute(c)?;
+        Ok(())
+    })
+}
+
+/// Stores a new role on the site.
+pub fn set_site_role(conn: &mut Writer<'_>, id: &str, role: SiteRole) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::update(accounts::table.find(id))
+            .set((
+                accounts::site_role.eq(role),
+                accounts::version.eq(accounts::version + 1),
+            ))
+            .execute(c)?;
+        Ok(())
+    })
+}
+
+/// Disables an account, or enables it.
+pub fn set_disabled(conn: &mut Writer<'_>, id: &str, disabled: bool) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::update(accounts::table.find(id))
+            .set((
+                accounts::disabled.eq(disabled),
+                accounts::version.eq(accounts::version + 1),
+            ))
+            .execute(c)?;
+        Ok(())
+    })
+}
+
+/// Stores the salt of a second factor that is being set up.
+pub fn begin_factor(conn: &mut Writer<'_>, id: &str, salt: &str) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::update(accounts::table.find(id))
+            .set((accounts::factor_salt.eq(salt), accounts::factor_step.eq(0)))
+            .execute(c)?;
+        Ok(())
+    })
+}
+
+/// Puts the second factor that was being set up into force; `step`: that of the code which confirmed it.
+pub fn confirm_factor(conn: &mut Writer<'_>, id: &str, step: i64, at: Moment) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::update(accounts::table.find(id))
+            .set((
+                accounts::factor_since.eq(at),
+                accounts::factor_step.eq(step),
+                accounts::version.eq(accounts::version + 1),
+            ))
+            .execute(c)?;
+        Ok(())
+    })
+}
+
+/// Stores the step of the code that was used last.
+pub fn use_factor_step(conn: &mut Writer<'_>, id: &str, step: i64) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::update(accounts::table.find(id))
+            .set(accounts::factor_step.eq(step))
+            .execute(c)?;
+        Ok(())
+    })
+}
+
+/// Removes the second factor.
+pub fn remove_factor(conn: &mut Writer<'_>, id: &str) -> Result<(), DbError> {
+    each!(conn, |c| {
+        diesel::update(accounts::table.find(id))
+            .set((
+                accounts::factor_salt.eq(None::<String>),
+                accounts::factor_since.eq(None::<Moment>),
+                accounts::factor_step.eq(0),
+                accounts::version.eq(accounts::version + 1),
+            ))
+            .execute(c)?;
+        Ok(())
+    })
 }
 
 /// Counts a renewal of the secret address of an account's calendar.

@@ -60,7 +60,7 @@ pub fn change(
         Change::RemoveSecondFactor if !account.has_second_factor() => {
             return Err(OpError::refused(format!("{} has no second factor.", account.name)));
         }
-        Change::RemoveSecondFactor => second_factor::clear(work.conn, &mut account)?,
+        Change::RemoveSecondFactor => account.factor_since = None,
     }
     let stays = |a: &Account| {
         let a = if a.id == account.id { &account } else { a };
@@ -75,7 +75,11 @@ pub fn change(
     }
     // The forms of the other pages on this account are refused from now on.
     account.version += 1;
-    accounts::update(work.conn, &account)?;
+    match change {
+        Change::Role(role) => accounts::set_site_role(work.conn, account_id, role)?,
+        Change::Disable | Change::Enable => accounts::set_disabled(work.conn, account_id, account.disabled)?,
+        Change::RemoveSecondFactor => second_factor::remove(work.conn, account_id)?,
+    }
     if matches!(change, Change::Disable | Change::RemoveSecondFactor) {
         // those of a disabled account would come back to life when it is enabled; a lost phone may still be signed in
         podium_store::site::sessions::end_all(work.conn, account_id, None)?;

@@ -76,7 +76,7 @@ fn typed_key(text: &str) -> String {
     name.chars().take(LONGEST_NAME).collect()
 }
 
-/// Stores a new password, ends every session and revokes every access token.
+/// Stores a new password, ends every session and revokes every access token. The caller has locked the account.
 pub(crate) fn set_password(
     conn: &mut Writer<'_>,
     mut account: Account,
@@ -85,7 +85,7 @@ pub(crate) fn set_password(
 ) -> Result<Account, OpError> {
     hash.clone_into(&mut account.password_hash);
     account.version += 1;
-    accounts::update(conn, &account)?;
+    accounts::set_password(conn, &account.id, hash)?;
     // a person who knew the old password may hold a session
     podium_store::site::sessions::end_all(conn, &account.id, None)?;
     // or may have made a token, which would outlive the password

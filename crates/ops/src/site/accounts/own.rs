@@ -8,7 +8,7 @@ use crate::site::sessions::{self, Client, NewSession};
 use crate::site::throttle::{self, Counter};
 use crate::{Actor, OpError, SecurityEvent};
 use podium_base::clock::{self, Moment};
-use podium_store::site::accounts::{self, Account};
+use podium_store::site::accounts::Account;
 use podium_store::{Database, Reader, SecurityEventKind, Writer};
 
 /// The owner of an account, identified by the session that they are signed in with.
@@ -21,12 +21,7 @@ pub struct Owner<'s> {
 impl Owner<'_> {
     /// The account of the session, locked.
     fn account(&self, conn: &mut Writer<'_>, at: Moment) -> Result<Account, OpError> {
-        let found = podium_store::site::sessions::live(conn, self.session, at)?;
-        let account = match found {
-            Some((_, account)) => accounts::lock(conn, &account.id)?,
-            None => None,
-        };
-        account.ok_or_else(|| {
+        sessions::lock_account(conn, self.session, at)?.ok_or_else(|| {
             OpError::Forbidden(
                 "You are not signed in any more, so nothing was changed. Sign in and send it again.".into(),
             )
@@ -138,7 +133,7 @@ impl Owner<'_> {
     pub fn remove_second_factor(&self, db: &Database, secrets: &Secrets, code: &str) -> Result<(), OpError> {
         let at = clock::now();
         self.write(db, at, |conn, events| {
-            let mut account = self.account(conn, at)?;
+            let account = self.account(conn, at)?;
             let actor = Actor::account(&account.id, &account.name);
             if !account.has_second_factor() {
                 return Err(OpError::refused("Your account has no second factor."));
@@ -146,7 +141,7 @@ impl Owner<'_> {
             // the attempts count with those of sign-ins: a second form must not give more guesses
             let counter = Counter::of_codes(&account.id);
             let is_last = throttle::try_now(conn, &counter, at)?;
-            if second_factor::show(conn, secrets, &mut account, code, at)?.is_none() {
+            if second_factor::show(conn, secrets, &account, code, at)?.is_none() {
                 let account = account.id.as_str();
                 events.record(&actor, SecurityEvent::new(SecurityEventKind::SecondFactorFailed).about(account));
                 if is_last {
@@ -160,9 +155,7 @@ impl Owner<'_> {
                 )));
             }
             throttle::succeeded(conn, &counter.key, at)?;
-            second_factor::clear(conn, &mut account)?;
-            account.version += 1;
-            accounts::update(conn, &account)?;
+            second_factor::remove(conn, &account.id)?;
             let account = account.id.as_str();
             events.record(&actor, SecurityEvent::new(SecurityEventKind::SecondFactorOff).about(account));
             Ok(Ok(()))

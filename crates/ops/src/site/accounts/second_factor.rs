@@ -55,7 +55,7 @@ fn without_gaps(typed: &str) -> String {
 pub(super) fn show(
     conn: &mut Writer<'_>,
     secrets: &Secrets,
-    account: &mut Account,
+    account: &Account,
     typed: &str,
     at: Moment,
 ) -> Result<Option<Shown>, OpError> {
@@ -64,8 +64,7 @@ pub(super) fn show(
         return Ok(None);
     };
     if let Some(step) = step_of(&totp(secrets, &account.id, &salt), &typed, account.factor_step, at) {
-        account.factor_step = step;
-        accounts::update(conn, account)?;
+        accounts::use_factor_step(conn, &account.id, step)?;
         return Ok(Some(Shown::Code));
     }
     if second_factors::use_recovery_code(conn, &account.id, &hash_of(&account.id, &typed))? {
@@ -94,27 +93,23 @@ fn make_recovery_codes(work: &mut SiteWork<'_, '_>, account_id: &str) -> Result<
     Ok(codes.iter().map(|code| secrets::in_groups(code, 6)).collect())
 }
 
-/// Reads and locks the sender's account.
-fn own(work: &mut SiteWork<'_, '_>) -> Result<Account, OpError> {
-    let id = work.account()?.id.clone();
-    accounts::lock(work.conn, &id)?.ok_or_else(|| OpError::NotFound("There is no such account any more.".into()))
-}
-
 /// Begins to set up a second factor for the sender's account, with a new secret. No code is asked for until it is
 /// confirmed.
 ///
 /// # Errors
 /// The account has one already.
 pub fn begin(work: &mut SiteWork<'_, '_>) -> Result<(), OpError> {
-    let mut account = own(work)?;
+    let account = work.account()?.clone();
     if account.has_second_factor() {
         return Err(OpError::refused(
             "Your account has a second factor already. Switch it off first, then set up another app.",
         ));
     }
-    account.factor_salt = Some(secrets::random_token());
-    account.factor_step = 0;
-    Ok(accounts::update(work.conn, &account)?)
+    Ok(accounts::begin_factor(
+        work.conn,
+        &account.id,
+        &secrets::random_token(),
+    )?)
 }
 
 /// Returns the secret of an account whose second factor is being set up, in base32, as authenticator apps take it.
@@ -135,22 +130,20 @@ pub fn confirm(
     typed: &str,
     own_session: &str,
 ) -> Result<Vec<String>, OpError> {
-    let mut account = own(work)?;
+    let account = work.account()?.clone();
     let salt = account
         .factor_salt
         .clone()
         .filter(|_| !account.has_second_factor())
         .ok_or_else(|| OpError::refused("No second factor is being set up. Begin again on your account's page."))?;
     let totp = totp(secrets, &account.id, &salt);
-    account.factor_step = step_of(&totp, &without_gaps(typed), 0, work.at).ok_or_else(|| {
+    let step = step_of(&totp, &without_gaps(typed), 0, work.at).ok_or_else(|| {
         OpError::field(
             "code",
             "This is not the code of the app. Type the six digits that it shows now; if they are refused again, check that the phone sets its clock by itself.",
         )
     })?;
-    account.factor_since = Some(work.at);
-    account.version += 1;
-    accounts::update(work.conn, &account)?;
+    accounts::confirm_factor(work.conn, &account.id, step, work.at)?;
     // they were begun with the password alone
     podium_store::site::sessions::end_all(work.conn, &account.id, Some(own_session))?;
     work.record(SecurityEvent::new(SecurityEventKind::SecondFactorOn).about(account.id.as_str()));
@@ -162,7 +155,7 @@ pub fn confirm(
 /// # Errors
 /// It has no second factor.
 pub fn new_recovery_codes(work: &mut SiteWork<'_, '_>) -> Result<Vec<String>, OpError> {
-    let account = own(work)?;
+    let account = work.account()?.clone();
     if !account.has_second_factor() {
         return Err(OpError::refused(
             "Your account has no second factor, so there is nothing to recover.",
@@ -171,12 +164,10 @@ pub fn new_recovery_codes(work: &mut SiteWork<'_, '_>) -> Result<Vec<String>, Op
     make_recovery_codes(work, &account.id)
 }
 
-/// Removes an account's second factor; the caller stores the account.
-pub(super) fn clear(conn: &mut Writer<'_>, account: &mut Account) -> Result<(), DbError> {
-    account.factor_salt = None;
-    account.factor_since = None;
-    account.factor_step = 0;
-    second_factors::set_recovery_codes(conn, &account.id, &[])
+/// Removes an account's second factor. The caller has locked the account.
+pub(super) fn remove(conn: &mut Writer<'_>, account_id: &str) -> Result<(), DbError> {
+    accounts::remove_factor(conn, account_id)?;
+    second_factors::set_recovery_codes(conn, account_id, &[])
 }
 
 /// Returns how many recovery codes an account has left.
@@ -189,7 +180,7 @@ pub fn recovery_codes_left(conn: &mut Reader<'_>, account_id: &str) -> Result<i6
 /// # Errors
 /// The administrator who demands it has no second factor.
 pub fn demand(work: &mut SiteWork<'_, '_>, demanded: bool) -> Result<(), OpError> {
-    if demanded && !own(work)?.has_second_factor() {
+    if demanded && !work.account()?.has_second_factor() {
         return Err(OpError::refused(
             "Set up your own second factor first, on your account's page: then you know what you ask of the others.",
         ));

@@ -189,14 +189,17 @@ impl EnterCode<'_> {
         let token_hash = secrets::hash_token(self.token);
         security_log::write(db, Some(self.client.address), at, |conn, events| {
             let begun = second_factors::begun(conn, &token_hash, at)?.ok_or_else(begin_again)?;
-            let mut account = accounts::lock(conn, &begun.account_id)?
+            let account = accounts::lock(conn, &begun.account_id)?;
+            // again, after the wait: the same form sent twice at once is not a wrong code
+            let begun = second_factors::begun(conn, &token_hash, at)?.ok_or_else(begin_again)?;
+            let account = account
                 .filter(|account| account.password_hash == begun.password_hash && account.has_second_factor())
                 .ok_or_else(begin_again)?;
             // Only a correct code or a new password deletes these failures: typing the password again gives no new
             // attempts.
             let counter = Counter::of_codes(&account.id);
             let is_last = throttle::try_now(conn, &counter, at)?;
-            let Some(shown) = second_factor::show(conn, secrets, &mut account, self.code, at)? else {
+            let Some(shown) = second_factor::show(conn, secrets, &account, self.code, at)? else {
                 let account = account.id.as_str();
                 events.record(
                     &Actor::visitor(),

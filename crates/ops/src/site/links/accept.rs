@@ -154,7 +154,7 @@ fn raise_site_role(work: &mut SiteWork<'_, '_>, token: &str) -> Result<Accepted,
         return Err(LinkProblem::Unknown.into());
     };
     let id = work.account()?.id.clone();
-    let mut account = accounts::lock(work.conn, &id)?
+    let account = accounts::lock(work.conn, &id)?
         .ok_or_else(|| OpError::NotFound("There is no such account any more.".into()))?;
     // the enum's order is administrator, organizer, staff: smaller means higher
     if account.site_role <= role {
@@ -163,9 +163,7 @@ fn raise_site_role(work: &mut SiteWork<'_, '_>, token: &str) -> Result<Accepted,
             account.site_role.label().to_lowercase()
         )));
     }
-    account.site_role = role;
-    account.version += 1;
-    accounts::update(work.conn, &account)?;
+    accounts::set_site_role(work.conn, &id, role)?;
     work.record(
         SecurityEvent::new(SecurityEventKind::AccountRoleChanged)
             .about(id.as_str())
@@ -186,6 +184,10 @@ fn reset_password(
     client: &Client,
     hash: &str,
 ) -> Result<Accepted, OpError> {
+    if let Offer::Reset(account) = look_at(work.conn, token, work.at)?.offer {
+        accounts::lock(work.conn, &account.id)?;
+    }
+    // after the lock: what is read now is not changed by anybody else before this command ends
     let Offer::Reset(account) = take(work.conn, token, work.at)? else {
         return Err(LinkProblem::Unknown.into());
     };
