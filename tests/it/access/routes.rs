@@ -330,7 +330,10 @@ fn a_flood_of_visitors_takes_no_page_from_the_staff() {
         }
     }
     assert!(problems.is_empty(), "{}", problems.join("\n"));
-    assert!(shed > 20 && seen > 50, "{shed} pages were refused to visitors, {seen} shown to the administrator");
+    assert!(
+        shed > 20 && seen > 50,
+        "{shed} pages were refused to visitors, {seen} shown to the administrator"
+    );
 }
 
 both_databases! {

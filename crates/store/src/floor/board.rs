@@ -2,7 +2,7 @@
 
 use diesel::prelude::*;
 
-use crate::schema::{calls, clocks, covers, followed_games, game_actions, reports, rulings, time_extensions, watches};
+use crate::schema::{calls, covers, followed_games, game_actions, reports, rulings, time_extensions, watches};
 use crate::{DbError, Writer, each};
 
 /// Prepares pods for deletion: calls and rulings are kept without their table; covers, watches, given time, followed games

@@ -220,10 +220,7 @@ pub fn by_number(conn: &mut Reader<'_>, tournament: &str, number: i64) -> Result
 
 /// What a draft was made from, as [`set_basis`] stored it.
 pub fn basis(conn: &mut Reader<'_>, round: &str) -> Result<Option<String>, DbError> {
-    each!(conn, |c| rounds::table
-        .find(round)
-        .select(rounds::basis)
-        .get_result(c))
+    each!(conn, |c| rounds::table.find(round).select(rounds::basis).get_result(c))
 }
 
 /// All pods of a tournament, by position.
@@ -348,7 +345,10 @@ pub fn update_round(conn: &mut Writer<'_>, round: &RoundRow) -> Result<(), DbErr
 
 /// Stores what a draft was made from, as JSON.
 pub fn set_basis(conn: &mut Writer<'_>, round: &str, basis: &str) -> Result<(), DbError> {
-    execute!(conn, diesel::update(rounds::table.find(round)).set(rounds::basis.eq(basis)))
+    execute!(
+        conn,
+        diesel::update(rounds::table.find(round)).set(rounds::basis.eq(basis))
+    )
 }
 
 /// Deletes a pod without places.
