@@ -10,6 +10,7 @@ use std::thread::JoinHandle;
 use std::time::Duration;
 
 use actix_web::web::Data;
+use podium::web::frame::answer::page;
 use podium::web::frame::load::lanes::{ALL, Lane};
 use podium::web::frame::state::{State, read_in};
 use podium_store::site::settings;
@@ -188,6 +189,28 @@ both_databases! {
             assert!(read.is_ok(), "{}: {read:?}", lane.label());
         }
     }
+}
+
+/// A page that says which thread rendered it.
+#[derive(askama::Template)]
+#[template(source = "{{ self.thread() }}", ext = "txt")]
+struct RenderedBy;
+
+impl RenderedBy {
+    fn thread(&self) -> String {
+        std::thread::current().name().unwrap_or_default().to_owned()
+    }
+}
+
+#[test]
+fn large_pages_are_rendered_in_a_lane() {
+    let db = TestDb::sqlite();
+    let service = Service::start(&db);
+    let body = actix_web::rt::System::new().block_on(async {
+        let answer = page::private_large(&service.state, || RenderedBy).await;
+        actix_web::body::to_bytes(answer.expect("a page").into_body()).await
+    });
+    assert_eq!(body.expect("its text"), "lane");
 }
 
 /// Checks that a process has no thread that nobody counts, and of each kind no more than are counted.

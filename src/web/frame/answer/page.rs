@@ -9,7 +9,7 @@ use super::error::{WebError, WebResult};
 use crate::web::frame::load::lanes::Lane;
 use crate::web::frame::look::parts::{ListAddress, PartQuery};
 use crate::web::frame::request::current::asker;
-use crate::web::frame::state::{App, State, off_thread, snapshots};
+use crate::web::frame::state::{App, State, compute, off_thread, snapshots};
 use podium_base::clock;
 use podium_snapshot::Snapshot;
 use podium_snapshot::names::NameSearch;
@@ -20,19 +20,31 @@ pub fn private(page: &impl Template) -> WebResult {
     with_status(StatusCode::OK, page)
 }
 
-/// Answers with a large private page, compressed for clients that accept it. Compression must not combine a secret with
+/// Answers with a private page that grows with the tournament. It is made and rendered off the async threads, where it
+/// would take the time of everybody's cached pages.
+pub async fn private_large<P: Template>(app: &App, make: impl FnOnce() -> P + Send + 'static) -> WebResult {
+    let body = compute(app, move |_| Ok(make().render()?)).await?;
+    Ok(private_body(StatusCode::OK, body))
+}
+
+/// Answers like [`private_large`], compressed for clients that accept it. Compression must not combine a secret with
 /// text that others typed, because the length would reveal the secret; so pages with a form, which contains a token,
 /// are not sent this way.
-pub fn private_packed(request: &HttpRequest, page: &impl Template) -> WebResult {
+pub async fn private_packed<P: Template>(
+    app: &App,
+    request: &HttpRequest,
+    make: impl FnOnce() -> P + Send + 'static,
+) -> WebResult {
     if !takes_gzip(request) {
-        return private(page);
+        return private_large(app, make).await;
     }
+    let body = compute(app, move |_| Ok(gzip(make().render()?.as_bytes()))).await?;
     Ok(HttpResponse::Ok()
         .insert_header((header::CACHE_CONTROL, "no-store"))
         .insert_header((header::VARY, "accept-encoding"))
         .insert_header((header::CONTENT_ENCODING, "gzip"))
         .content_type(HTML)
-        .body(gzip(page.render()?.as_bytes())))
+        .body(body))
 }
 
 /// Answers with a private page and a status other than 200, such as a refused form.

@@ -19,7 +19,7 @@ use crate::web::frame::look::shell::{Door, Shell};
 use crate::web::frame::request::desk::{Desk, Inside, Records};
 use crate::web::frame::request::link::Link;
 use crate::web::frame::request::query::PublicQuery;
-use crate::web::frame::state::{App, read, snapshots};
+use crate::web::frame::state::{App, compute, read, snapshots};
 use crate::web::shared::counted::{Shown, Subject, chosen};
 use crate::web::shared::view::View;
 use section::Section;
@@ -202,13 +202,15 @@ async fn show_staff(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebRe
         line,
         "They are counted here as soon as the first table has a result. Everybody sees them once the tournament is finished.",
     );
-    page::private(&page.with(&shown, &desk.at("desk/statistics.csv")))
+    let files = desk.at("desk/statistics.csv");
+    page::private_large(&app, move || page.with(&shown, &files)).await
 }
 
 /// `GET …/desk/statistics.csv`: staff; `?table=` names a section.
 async fn csv_staff(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebResult {
     let part = part(&PublicQuery::of(&request));
-    let body = file(&read_staff(&app, &desk).await?, part)?;
+    let shown = read_staff(&app, &desk).await?;
+    let body = compute(&app, move |_| file(&shown, part)).await?;
     Ok(page::private_csv(&format!("{}-{part}", desk.tournament.slug), body))
 }
 

@@ -182,10 +182,10 @@ async fn show(app: App, request: HttpRequest, desk: Desk<Inside>, query: web::Qu
     page.keep_typed(typed);
     match page.time {
         // it has forms, whose token must not be compressed together with what others typed
-        Some(_) => page::private(&page),
+        Some(_) => page::private_large(&app, move || page).await,
         // The largest page of the desk, requested all the time: compressed although it is personal, because no form on
         // it has a token.
-        None => page::private_packed(&request, &page),
+        None => page::private_packed(&app, &request, move || page).await,
     }
 }
 

@@ -12,7 +12,7 @@ use crate::web::frame::answer::router::{Routes, handler};
 use crate::web::frame::look::shell::Shell;
 use crate::web::frame::request::desk::{Desk, Records};
 use crate::web::frame::request::link::Link;
-use crate::web::frame::state::{App, read, snapshots};
+use crate::web::frame::state::{App, compute, read, snapshots};
 use crate::web::shared::picture::{Bar, Bars};
 use podium_base::clock;
 use podium_ops::tournaments::time_statistics::{TimesOfRound, times};
@@ -297,7 +297,7 @@ async fn csv(app: App, desk: Desk<Records>) -> WebResult {
     let snapshot = snapshots::current(&app, &desk.tournament.slug).await?;
     let numbers: Vec<i64> = published(&snapshot).map(|round| round.row.number).collect();
     let rounds = of_rounds(&app, &snapshot, numbers.clone()).await?;
-    let body = csv_file(&numbers, &rounds)?;
+    let body = compute(&app, move |_| csv_file(&numbers, &rounds)).await?;
     Ok(page::private_csv(&format!("{}-times", desk.tournament.slug), body))
 }
 

@@ -44,9 +44,11 @@ pub(super) async fn csv(app: App, request: HttpRequest, desk: Desk<Inside>) -> W
     let event = SecurityEvent::new(SecurityEventKind::PrivateExport).with("the rulings as CSV");
     desk.record(&app, &request, event).await?;
     let tournament = desk.tournament.clone();
-    let book = read(&app, move |conn| Ok::<_, WebError>(rulings::book(conn, &tournament)?)).await?;
-    let profile = desk.tournament.profile()?;
-    let body = csv_file(&book, &profile.penalty_table())?;
+    let body = read(&app, move |conn| {
+        let book = rulings::book(conn, &tournament)?;
+        csv_file(&book, &tournament.profile()?.penalty_table())
+    })
+    .await?;
     Ok(page::private_csv(&format!("{}-rulings", desk.tournament.slug), body))
 }
 

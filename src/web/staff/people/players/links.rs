@@ -15,10 +15,11 @@ use crate::web::frame::look::address;
 use crate::web::frame::look::parts::{Part, Parts};
 use crate::web::frame::look::shell::{Link, Paper, Shell};
 use crate::web::frame::request::desk::{Desk, Players};
-use crate::web::frame::state::{App, read};
+use crate::web::frame::state::{App, State, compute, read};
 use podium_ops::SecurityEvent;
 use podium_ops::people::players as ops;
 use podium_ops::people::players::link_path;
+use podium_ops::site::secrets::Secrets;
 use podium_snapshot::names;
 use podium_store::PlayerStatus;
 use podium_store::tournaments::players::{self, PlayerRow};
@@ -40,8 +41,9 @@ struct Card {
 }
 
 impl Card {
-    fn of(app: &App, request: &HttpRequest, row: &PlayerRow) -> Self {
-        let link = format!("{}{}", address::base(app, request), link_path(&app.secrets, row));
+    /// `base`: the service's own address.
+    fn of(secrets: &Secrets, base: &str, row: &PlayerRow) -> Self {
+        let link = format!("{base}{}", link_path(secrets, row));
         Self {
             number: row.number,
             name: row.name.clone(),
@@ -81,7 +83,7 @@ pub(super) async fn of_player(app: App, request: HttpRequest, desk: Desk<Players
         shell: desk.shell(&request, "Secret link"),
         keys: desk.keys(&app, None),
         at: desk.at(&format!("desk/players/{number}")),
-        card: Card::of(&app, &request, &row),
+        card: Card::of(&app.secrets, &address::base(&app, &request), &row),
     })
 }
 
@@ -129,10 +131,10 @@ struct LinksPage {
 }
 
 impl LinksPage {
-    fn new(app: &App, request: &HttpRequest, desk: &Desk<Players>, printing: &Printing) -> Self {
+    /// `cards`: those of the chosen print-out.
+    fn new(request: &HttpRequest, desk: &Desk<Players>, printing: &Printing, cards: Vec<Card>) -> Self {
         let at = desk.at("desk/players/links");
         let shell = desk.shell(request, "Links to print");
-        let cards = printing.printed();
         Self {
             list: desk.at("desk/players"),
             tournament: desk.tournament.name.clone(),
@@ -146,7 +148,7 @@ impl LinksPage {
                 false => Vec::new(),
             },
             choice: printing.is_long.then_some(at),
-            cards: cards.iter().map(|row| Card::of(app, request, row)).collect(),
+            cards,
         }
     }
 }
@@ -171,7 +173,11 @@ pub(super) async fn all(
         )
         .await?;
     }
-    page::private(&LinksPage::new(&app, &request, &desk, &printing))
+    let (rows, base) = (printing.printed().to_vec(), address::base(&app, &request));
+    let card = move |state: &State| rows.iter().map(|row| Card::of(&state.secrets, &base, row)).collect();
+    let cards = compute(&app, move |state| Ok(card(state))).await?;
+    let page = LinksPage::new(&request, &desk, &printing, cards);
+    page::private_large(&app, move || page).await
 }
 
 /// The players whose links can be printed.

@@ -257,7 +257,8 @@ impl ListPage {
 
 pub(super) async fn show(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebResult {
     let query = ListQuery::of(request.query_string());
-    page::private(&list_page(&app, &request, &desk, query).await?)
+    let page = list_page(&app, &request, &desk, query).await?;
+    page::private_large(&app, move || page).await
 }
 
 async fn list_page(

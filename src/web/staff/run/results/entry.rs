@@ -296,7 +296,8 @@ fn lists_of_tables(desk: &Desk<Results>, outstanding: usize, reported: usize) ->
 /// `GET …/desk/results`: staff who may enter results.
 pub async fn show(app: App, request: HttpRequest, desk: Desk<Results>, query: web::Query<Query>) -> WebResult {
     let data = load(&app, &desk).await?;
-    page::private(&entry_page(&app, &request, &desk, data, query.into_inner()))
+    let page = entry_page(&app, &request, &desk, data, query.into_inner());
+    page::private_large(&app, move || page).await
 }
 
 /// Builds the page again for the answer to a form, at the place that it was sent from.

@@ -229,7 +229,8 @@ pub async fn detail(app: App, request: HttpRequest, desk: Desk<Inside>, path: we
         );
     };
     let report = round.report(&app).await?;
-    page::private(&RoundPage::new(&app, &request, &desk, &round, report)?)
+    let page = RoundPage::new(&app, &request, &desk, &round, report)?;
+    page::private_large(&app, move || page).await
 }
 
 /// A round with its rows, as staff see it.
