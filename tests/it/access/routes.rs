@@ -317,7 +317,7 @@ fn a_flood_of_visitors_takes_no_page_from_the_staff() {
     let actors = Actors::prepare(&service);
     let (visitor, _) = actors.become_one("anonymous");
     let (administrator, _) = actors.become_one("administrator");
-    let _full = [Lane::Pages, Lane::Writes, Lane::Searches].map(|lane| Full::lane(&service.state, lane));
+    let _full = [Lane::Pages, Lane::Writes, Lane::Searches, Lane::Lists].map(|lane| Full::lane(&service.state, lane));
     let (mut shed, mut seen, mut problems) = (0, 0, Vec::new());
     for (route, may) in table().into_iter().filter(|(route, _)| route.method == "GET") {
         let address = actors.address(&route.pattern);

@@ -19,8 +19,10 @@ pub enum Share {
     Staff,
     /// Versions and other tiny reads.
     Versions,
-    /// Searches and statistics of visitors.
+    /// Searches of visitors.
     Searches,
+    /// What shows many tournaments.
+    Lists,
     /// Reads that many readers share.
     Snapshots,
     /// Forms of visitors and players.
@@ -35,11 +37,12 @@ pub enum Share {
 
 impl Share {
     /// All of them.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 10] = [
         Self::Pages,
         Self::Staff,
         Self::Versions,
         Self::Searches,
+        Self::Lists,
         Self::Snapshots,
         Self::Writes,
         Self::StaffWrites,
@@ -52,7 +55,7 @@ impl Share {
         match self {
             Self::Pages => 4,
             Self::Staff => 3,
-            Self::Versions | Self::Searches => 1,
+            Self::Versions | Self::Searches | Self::Lists => 1,
             Self::Snapshots => 2,
             // On PostgreSQL a command holds its connection while it waits for the tournament's row. More of them would
             // only wait at the same row.

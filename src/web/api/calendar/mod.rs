@@ -54,7 +54,7 @@ fn version(conn: &mut Reader<'_>) -> Result<String, DbError> {
 
 /// Writes the calendar of listed tournaments; `base` is the site's own address.
 async fn render(app: &App, base: String) -> Result<Rendered, WebError> {
-    read_in(Lane::Searches, app, move |conn| {
+    read_in(Lane::Lists, app, move |conn| {
         // read again in the transaction that renders: it is cached under the version that it shows
         let version = version(conn)?;
         let all = tournaments::held_since(conn, first_day())?.into_iter();

@@ -239,7 +239,7 @@ pub async fn tournaments(app: App, request: HttpRequest, caller: Caller) -> ApiR
     let address = query.caching(&path, list_query.part.limit).address;
     let now = read_in(Lane::Versions, &app, version).await?;
     let kept_at = address.clone();
-    let make = async || read_in(Lane::Searches, &app, move |conn| render(conn, &list_query, &kept_at)).await;
+    let make = async || read_in(Lane::Lists, &app, move |conn| render(conn, &list_query, &kept_at)).await;
     // not cached among the pages: anybody may ask for any day
     let kept = app.searches.get(&address, |version| version == now, make).await?;
     Ok(kept.respond(&request))

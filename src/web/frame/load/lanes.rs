@@ -25,9 +25,11 @@ pub enum Lane {
     /// Versions, which are needed to answer cached pages and event streams. Also tokens that are seen for the first
     /// time.
     Versions,
-    /// Searches and statistics that visitors choose: their number is unlimited, and the hall's pages must not wait for
-    /// them.
+    /// Searches that are not cached: their number is unlimited, and the hall's pages must not wait for them.
     Searches,
+    /// What shows many tournaments, as visitors choose them: statistics of the largest take seconds, and a hall that
+    /// searches for its tables must not wait for them.
+    Lists,
     /// Making data that all readers share: in the lane of the first reader, the staff might wait behind the hall.
     Snapshots,
     /// Writes of visitors and players.
@@ -39,11 +41,12 @@ pub enum Lane {
 }
 
 /// Every lane, for the counts.
-pub const ALL: [Lane; 8] = [
+pub const ALL: [Lane; 9] = [
     Lane::Pages,
     Lane::Staff,
     Lane::Versions,
     Lane::Searches,
+    Lane::Lists,
     Lane::Snapshots,
     Lane::Writes,
     Lane::StaffWrites,
@@ -65,6 +68,7 @@ impl Lane {
             Self::Staff => "staff",
             Self::Versions => "versions",
             Self::Searches => "searches",
+            Self::Lists => "lists",
             Self::Snapshots => "snapshots",
             Self::Writes => "writes",
             Self::StaffWrites => "staff_writes",
@@ -79,6 +83,7 @@ impl Lane {
             Self::Staff => Share::Staff,
             Self::Versions => Share::Versions,
             Self::Searches => Share::Searches,
+            Self::Lists => Share::Lists,
             Self::Snapshots => Share::Snapshots,
             Self::Writes => Share::Writes,
             Self::StaffWrites => Share::StaffWrites,
@@ -95,7 +100,7 @@ impl Lane {
             // One tiny query, which a flood of pages must not delay: cached pages and streams depend on it.
             Self::Versions => 1,
             // anybody may ask for any number of them
-            Self::Searches => 1,
+            Self::Searches | Self::Lists => 1,
             Self::Snapshots => 2,
             // simultaneous writes share a commit
             Self::Writes => 8,
@@ -110,7 +115,7 @@ impl Lane {
     /// 60 % of their rate in a flood; at 10 it was 40 % (README.md).
     fn niceness(self) -> i32 {
         match self {
-            Self::Pages | Self::Searches => 19,
+            Self::Pages | Self::Lists => 19,
             _ => 0,
         }
     }
@@ -121,7 +126,7 @@ impl Lane {
         match self {
             Self::Pages | Self::Versions | Self::Snapshots => 4_096,
             Self::Writes => 2_048,
-            Self::Staff | Self::StaffWrites | Self::Searches => 512,
+            Self::Staff | Self::StaffWrites | Self::Searches | Self::Lists => 512,
             Self::Passwords => 64,
         }
     }
@@ -129,7 +134,9 @@ impl Lane {
     /// Returns how long a request waits for its turn.
     fn patience(self) -> Duration {
         Duration::from_secs(match self {
-            Self::Pages | Self::Versions | Self::Searches | Self::Snapshots | Self::Staff => LONGEST_READING,
+            Self::Pages | Self::Versions | Self::Searches | Self::Lists | Self::Snapshots | Self::Staff => {
+                LONGEST_READING
+            }
             Self::Writes | Self::StaffWrites | Self::Passwords => 10,
         })
     }

@@ -28,6 +28,7 @@ fn each_lane_has_connections_of_its_own() {
         Lane::Staff,
         Lane::Versions,
         Lane::Searches,
+        Lane::Lists,
         Lane::Snapshots,
     ];
     for lane in reading {
@@ -59,7 +60,7 @@ fn what_visitors_read_steps_back() {
     let lanes = Lanes::new().unwrap();
     let own = rustix::process::nice(0).unwrap();
     for lane in ALL {
-        let is_nice = matches!(lane, Lane::Pages | Lane::Searches);
+        let is_nice = matches!(lane, Lane::Pages | Lane::Lists);
         assert_eq!(niceness(lane, &lanes) > own, is_nice, "{}", lane.label());
     }
 }

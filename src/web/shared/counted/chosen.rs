@@ -158,7 +158,7 @@ impl Found {
         }
     }
 
-    /// Makes an answer, in the lane of searches: anybody may choose the largest tournaments, in any combination.
+    /// Makes an answer, in the lane of lists: anybody may choose the largest tournaments, in any combination.
     ///
     /// # Errors
     /// The error of `render`.
@@ -168,7 +168,7 @@ impl Found {
         content_type: &'static str,
         render: impl FnOnce(&mut Reader<'_>) -> Result<Vec<u8>, WebError> + Send + 'static,
     ) -> Result<Rendered, WebError> {
-        read_in(Lane::Searches, app, move |conn| {
+        read_in(Lane::Lists, app, move |conn| {
             // read again in the transaction that renders: the answer is cached under the version that it shows
             let version = lists::version(conn, List::Finished)?;
             Ok::<_, WebError>(Rendered::new(&version, content_type, render(conn)?).of_no_tournament())
