@@ -20,21 +20,37 @@ use podium_store::{DbError, PlayerStatus, Reader, Registration, RoundState, Stag
 
 /// Number of past tournaments on one page.
 const PAST: usize = 50;
+/// The most running, and the most upcoming tournaments on the page.
+const MOST_NOW: i64 = 500;
+
+const RUNNING: [TournamentState; 3] = [
+    TournamentState::Swiss,
+    TournamentState::CutAnnounced,
+    TournamentState::Playoff,
+];
+/// One in set-up is not public yet.
+const COMING: [TournamentState; 1] = [TournamentState::Registration];
+const OVER: [TournamentState; 2] = [TournamentState::Finished, TournamentState::Cancelled];
 
 /// `GET /`: for everybody. Cached until something changes that a list of tournaments shows.
 pub async fn front(app: App, request: HttpRequest) -> WebResult {
     // each number is an entry of the cache, and anybody may request any
     let here = (number(PublicQuery::of(&request).get("page")) as usize).clamp(1, 10_000);
-    let address = match here {
-        1 => "/".to_owned(),
-        here => format!("/?page={here}"),
-    };
+    let address = address_of(here);
     page::at_one_address(&request, &address)?;
     let now = read_in(Lane::Versions, &app, version).await?;
     let kept = app
         .cache
         .get(&address, |version| version == now, async || render(&app, here).await);
     Ok(kept.await?.respond(&request))
+}
+
+/// Returns the address of a page by its number.
+fn address_of(here: usize) -> String {
+    match here {
+        1 => "/".to_owned(),
+        here => format!("/?page={here}"),
+    }
 }
 
 /// Returns the version of everything that the page shows.
@@ -49,8 +65,13 @@ async fn render(app: &App, here: usize) -> Result<Rendered, WebError> {
     read(app, move |conn| {
         // Read again in the transaction that renders: the page is cached under the version that it shows.
         let version = version(conn)?;
-        let all = tournaments::all(conn)?;
-        let body = FrontPage::read(conn, all, here, subscribe)?.render()?;
+        let past = tournaments::count_listed(conn, &OVER)? as usize;
+        let last = past.div_ceil(PAST).max(1);
+        // not the last page once more under each of the numbers that there are
+        if here > last {
+            return Err(WebError::redirect(address_of(last)));
+        }
+        let body = FrontPage::read(conn, here, last, subscribe)?.render()?;
         Ok(Rendered::new(&version, page::HTML, body))
     })
     .await
@@ -85,30 +106,14 @@ pub struct Card {
 }
 
 impl FrontPage {
-    fn read(
-        conn: &mut Reader<'_>,
-        all: Vec<Tournament>,
-        here: usize,
-        subscribe: Option<String>,
-    ) -> Result<Self, DbError> {
-        // a tournament in set-up is not public yet
-        let open = |t: &Tournament| t.listed && t.state != TournamentState::Setup;
-        let listed: Vec<Tournament> = all.into_iter().filter(open).collect();
-        let indexed = listed.iter().any(|t| t.indexed);
-        let (mut running, mut coming, mut past) = (Vec::new(), Vec::new(), Vec::new());
-        for tournament in listed {
-            match tournament.state {
-                TournamentState::Swiss | TournamentState::CutAnnounced | TournamentState::Playoff => &mut running,
-                TournamentState::Setup | TournamentState::Registration => &mut coming,
-                TournamentState::Finished | TournamentState::Cancelled => &mut past,
-            }
-            .push(tournament);
-        }
+    /// Reads the page with a number, of so many.
+    fn read(conn: &mut Reader<'_>, here: usize, last: usize, subscribe: Option<String>) -> Result<Self, DbError> {
+        let running = tournaments::listed(conn, &RUNNING, 0, MOST_NOW)?;
+        let mut coming = tournaments::listed(conn, &COMING, 0, MOST_NOW)?;
         // the next one first
         coming.reverse();
-        let last = past.len().div_ceil(PAST).max(1);
-        let here = here.min(last);
-        let past: Vec<Tournament> = past.into_iter().skip((here - 1) * PAST).take(PAST).collect();
+        let past = tournaments::listed(conn, &OVER, ((here - 1) * PAST) as i64, PAST as i64)?;
+        let indexed = tournaments::any_indexed(conn)?;
         let mut cards = |list: Vec<Tournament>| -> Result<Vec<Card>, DbError> {
             list.into_iter()
                 .map(|tournament| Card::read(conn, tournament))

@@ -271,7 +271,7 @@ const MOST: &[(&str, usize)] = &[
     ("a step of a game", 20),
     ("a ruling", 19),
     ("a ruling in the game", 34),
-    ("give time", 14),
+    ("give time", 15),
     ("drop", 17),
 ];
 

@@ -65,6 +65,11 @@ both_databases! {
         play.set(|settings| settings.held_on = Some(today));
         assert!(has(&reader, "/", "16 players") && has(&reader, "/calendar.ics", "Spring Open"));
 
+        for beyond in [2, 10_000] {
+            let page = reader.get(&format!("/?page={beyond}"));
+            assert_eq!((page.status, page.location.as_str()), (303, "/"), "the last page has one address");
+        }
+
         let number = play.draft();
         play.publish(number);
         assert!(has(&reader, "/", "Round 1"), "a round is published");

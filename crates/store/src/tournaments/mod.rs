@@ -184,6 +184,48 @@ pub fn all(conn: &mut Reader<'_>) -> Result<Vec<Tournament>, DbError> {
         .load(c))
 }
 
+/// Returns listed tournaments in some states, the latest first: at most so many after the first ones, which are skipped.
+pub fn listed(
+    conn: &mut Reader<'_>,
+    states: &[TournamentState],
+    skipped: i64,
+    most: i64,
+) -> Result<Vec<Tournament>, DbError> {
+    let states = states.iter().copied().map(Label);
+    each!(conn, |c| tournaments::table
+        .filter(tournaments::listed)
+        .filter(tournaments::state.eq_any(states.clone()))
+        .order((tournaments::held_on.desc(), tournaments::created_at.desc()))
+        .offset(skipped)
+        .limit(most)
+        .select(Tournament::as_select())
+        .load(c)
+        .map_err(DbError::from))
+}
+
+/// Returns how many tournaments in some states are listed.
+pub fn count_listed(conn: &mut Reader<'_>, states: &[TournamentState]) -> Result<i64, DbError> {
+    let states = states.iter().copied().map(Label);
+    each!(conn, |c| tournaments::table
+        .filter(tournaments::listed)
+        .filter(tournaments::state.eq_any(states.clone()))
+        .count()
+        .get_result(c)
+        .map_err(DbError::from))
+}
+
+/// Returns whether search engines may index a listed tournament that is not in set-up.
+pub fn any_indexed(conn: &mut Reader<'_>) -> Result<bool, DbError> {
+    let indexed = tournaments::table
+        .filter(tournaments::listed)
+        .filter(tournaments::indexed)
+        .filter(tournaments::state.ne(Label(TournamentState::Setup)))
+        .select(tournaments::id);
+    each!(conn, |c| diesel::select(diesel::dsl::exists(indexed))
+        .get_result(c)
+        .map_err(DbError::from))
+}
+
 /// Returns the tournaments that are held on a day or later, the first one first.
 pub fn held_since(conn: &mut Reader<'_>, day: NaiveDate) -> Result<Vec<Tournament>, DbError> {
     each!(conn, |c| tournaments::table
