@@ -161,10 +161,10 @@ fn show(data: &DataArguments, source: &KeySource) -> Result<(), Failure> {
         "The keys are in {source}.\n{}",
         output::table(&head, &rows, &[0, 1, 2, 3])
     );
-    if let Some(until) = keys.old_players.map(|old| old.until) {
+    for old in &keys.old_players {
         text += &format!(
-            "Players' links from before the last rotation go on until {} UTC.\n",
-            until.format("%Y-%m-%d %H:%M")
+            "Players' links from before a rotation go on until {} UTC.\n",
+            old.until.format("%Y-%m-%d %H:%M")
         );
     }
     output::print(&text)?;

@@ -64,6 +64,29 @@ fn link(db: &TestDb, secrets: &Secrets, slug: &str, number: i64) -> String {
     link_path(secrets, row)
 }
 
+/// Lets a database refuse every change of a table's rows.
+fn refuse_changes(raw: &mut Raw, table: &str) {
+    let sql = match raw {
+        Raw::Sqlite(_) => ["INSERT", "UPDATE"]
+            .map(|verb| {
+                format!("CREATE TRIGGER no_{verb} BEFORE {verb} ON {table} BEGIN SELECT RAISE(ABORT, 'refused'); END;")
+            })
+            .concat(),
+        Raw::Pg(_) => format!(
+            "CREATE FUNCTION no() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'refused'; END $$;
+             CREATE TRIGGER no BEFORE INSERT OR UPDATE ON {table} FOR EACH ROW EXECUTE FUNCTION no();"
+        ),
+    };
+    raw.execute(&sql);
+}
+
+fn allow_changes(raw: &mut Raw, table: &str) {
+    raw.execute(&match raw {
+        Raw::Sqlite(_) => "DROP TRIGGER no_INSERT; DROP TRIGGER no_UPDATE;".to_owned(),
+        Raw::Pg(_) => format!("DROP TRIGGER no ON {table}; DROP FUNCTION no;"),
+    });
+}
+
 fn opens(service: &Service<'_>, link: &str) -> bool {
     let page = service.anonymous().get(link);
     assert!(matches!(page.status, 303 | 404), "{page:?}");
@@ -252,6 +275,57 @@ both_databases! {
         let service = Service::start(db);
         assert!(!opens(&service, &first) && !opens(&service, &second));
         assert!(opens(&service, &link(db, &db.secrets(), &slug, 1)));
+    }
+
+    /// At each point at which a rotation can fail, and again after it: links that were printed go on.
+    fn a_rotation_that_fails_voids_no_printed_link(db) {
+        let slug = db.in_database_tournament("spring", 8);
+        let printed = link(db, &db.secrets(), &slug, 1);
+        let KeySource::File(file) = db.keys() else { panic!("the keys are in a file") };
+        let text = || std::fs::read_to_string(&file).expect("the keys");
+        let rotate = || keys::rotate(&db.db, &db.keys(), Rotation::Players { old_links_for: 7 });
+        let before = text();
+
+        // the file cannot be replaced
+        let new = file.with_extension(format!("keys.new-{}", std::process::id()));
+        std::fs::create_dir(&new).expect("something else has the name");
+        rotate().expect_err("the file is not written");
+        std::fs::remove_dir(&new).expect("it is gone");
+        assert_eq!(text(), before);
+        assert!(opens(&Service::start(db), &printed), "the database is as it was");
+
+        // the database refuses before the file is replaced
+        let mut raw = Raw::connect(&db.address);
+        refuse_changes(&mut raw, "settings");
+        rotate().expect_err("the database refuses");
+        assert_eq!(text(), before, "the file is as it was");
+        allow_changes(&mut raw, "settings");
+
+        // the database refuses, or the machine stops, after the file was replaced
+        refuse_changes(&mut raw, "security_log");
+        rotate().expect_err("the database refuses");
+        assert_ne!(text(), before, "the file has the new key");
+        rotate().expect_err("it is sent again, too early");
+        allow_changes(&mut raw, "security_log");
+        let shown = done(&podium(db, db.folder(), None, &["keys", "show"]));
+        assert!(!shown.contains("another one"), "{shown}");
+        let rotations = "SELECT detail AS line FROM security_log WHERE kind = 'keys_rotated'";
+        assert_eq!(raw.lines(rotations), [""; 0]);
+        let of_first_file = link(db, &db.secrets(), &slug, 1);
+        assert_eq!(raw.lines(rotations), ["players"], "the start has finished it");
+        let service = Service::start(db);
+        assert!(opens(&service, &printed) && opens(&service, &of_first_file));
+
+        // it was stored, and nobody heard of it: it is sent again
+        rotate().expect("rotated");
+        rotate().expect("rotated again");
+        let service = Service::start(db);
+        let latest = link(db, &db.secrets(), &slug, 1);
+        assert!([&printed, &of_first_file, &latest].iter().all(|link| opens(&service, link)));
+
+        keys::rotate(&db.db, &db.keys(), Rotation::Players { old_links_for: 0 }).expect("rotated");
+        let service = Service::start(db);
+        assert!([&printed, &of_first_file, &latest].iter().all(|link| !opens(&service, link)));
     }
 
     fn keys_of_the_environment_are_printed_when_they_are_rotated(db) {

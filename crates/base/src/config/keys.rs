@@ -49,7 +49,7 @@ impl KeyName {
     }
 }
 
-/// The name of the previous key of players' links.
+/// The name of a previous key of players' links: the only name that several keys may have.
 const OLD_PLAYERS: &str = "old-players";
 
 /// A key that was replaced but is still valid for a while.
@@ -64,8 +64,8 @@ pub struct OldKey {
 #[derive(Clone, Default, PartialEq, Eq)]
 pub struct Keys {
     current: Vec<(KeyName, String)>,
-    /// The previous key of players' links, for those printed before the last rotation.
-    pub old_players: Option<OldKey>,
+    /// Previous keys of players' links, for those printed before a rotation.
+    pub old_players: Vec<OldKey>,
 }
 
 impl fmt::Debug for Keys {
@@ -110,10 +110,7 @@ impl Keys {
                 .split_once('=')
                 .ok_or_else(|| "a word without “=”: expected pairs as forms=…".to_owned())?;
             if name == OLD_PLAYERS {
-                if keys.old_players.is_some() {
-                    return Err(format!("two keys for {name}"));
-                }
-                keys.old_players = Some(old_key(key)?);
+                keys.old_players.push(old_key(key)?);
                 continue;
             }
             let known = KeyName::ALL.into_iter().find(|known| known.as_str() == name);
@@ -321,10 +318,12 @@ mod tests {
         keys.set(KeyName::SecondFactor, key("s"));
         keys.set(KeyName::Players, key("p"));
         keys.set(KeyName::Forms, key("f"));
-        keys.old_players = Some(OldKey {
-            key: key("o"),
-            until: NaiveDateTime::parse_from_str("2026-12-31T10:00:00Z", MOMENT).unwrap(),
-        });
+        keys.old_players = ["o", "q"]
+            .map(|letter| OldKey {
+                key: key(letter),
+                until: NaiveDateTime::parse_from_str("2026-12-31T10:00:00Z", MOMENT).unwrap(),
+            })
+            .into();
         assert_eq!(Keys::parse(&keys.in_one_line()), Ok(keys.clone()));
         let file = format!("{HEAD}{}\n", keys.pairs().join("\n"));
         assert_eq!(Keys::parse(&file), Ok(keys.clone()));
@@ -343,7 +342,6 @@ mod tests {
         let two = format!("forms={} forms={}", key("f"), key("g"));
         let swapped = format!("{}=forms", key("f"));
         let end = format!("old-players={}@{}", key("o"), key("f"));
-        let old = format!("old-players={}@2026-12-31T00:00:00Z ", key("o")).repeat(2);
         for (text, says) in [
             ("forms", "without “=”"),
             ("farms=x", "\"farms\""),
@@ -357,7 +355,6 @@ mod tests {
             ("old-players=x", "without its end"),
             (swapped.as_str(), "which no key has"),
             (end.as_str(), "old-players with the end"),
-            (old.as_str(), "two keys for old-players"),
         ] {
             let said = Keys::parse(text).unwrap_err();
             assert!(said.contains(says), "{text}: {said}");

@@ -5,13 +5,13 @@ use podium_store::SecurityEventKind;
 
 use super::erasure;
 use super::secrets::{Secrets, fingerprint, random_token};
-use super::security_log::{self, SecurityEvent};
+use super::security_log::{self, Entries, SecurityEvent};
 use crate::{Actor, OpError};
 use podium_base::clock;
 use podium_base::config::{KeyName, KeySource, Keys, OldKey, typed};
 use podium_event::format::listed;
 use podium_store::site::settings;
-use podium_store::{Database, DbError, Reader};
+use podium_store::{Database, DbError, Reader, Writer};
 
 /// The advice that comes first if no key fits: a rotation would claim somebody else's database.
 const OTHER_DATABASE: &str = "None of the keys fits: where another database was put in the place of the one that they are of, bring \
@@ -107,12 +107,15 @@ fn help(db: &Database, source: &KeySource, names: &[KeyName]) -> String {
 /// # Errors
 /// [`OpError::Refused`]: the database is used with other keys than these, or with keys that are missing here.
 pub fn load(db: &Database, source: &KeySource) -> Result<Secrets, OpError> {
-    let known = db.read(known)?;
+    let mut known = db.read(known)?;
     let keys = match source.read().map_err(OpError::refused)? {
         Some(keys) => {
             // before anything is written: a start that fails changes nothing
             refuse_others_inside(db, &known, &keys, source)?;
             refuse_missing(db, &known, &keys, source)?;
+            if is_interrupted(&known, &keys) {
+                known = finish_rotation(db, &keys)?;
+            }
             completed(keys, source)?
         }
         None if known.inside.is_empty() && !known.fingerprints.is_empty() => {
@@ -282,7 +285,7 @@ pub enum Rotation {
 /// Returns the new keys: those from the environment have to be set there.
 ///
 /// # Errors
-/// The keys to keep are missing; too many days; the file cannot be written.
+/// The keys to keep are missing; too many days; the file or the database cannot be written.
 pub fn rotate(db: &Database, source: &KeySource, rotation: Rotation) -> Result<Keys, OpError> {
     let mut keys = match (rotation, source.read().map_err(OpError::refused)?) {
         // whatever is there is replaced
@@ -307,18 +310,15 @@ pub fn rotate(db: &Database, source: &KeySource, rotation: Rotation) -> Result<K
                     "Old links go on for {MOST_DAYS} days at most, or 0."
                 )));
             }
-            keys.old_players = keys
-                .get(KeyName::Players)
-                .filter(|_| old_links_for > 0)
-                .map(|key| OldKey {
-                    key: key.to_owned(),
-                    until: at + Duration::days(old_links_for),
-                });
+            // those of earlier rotations too: a rotation that is sent again after an error ends no link that was to go on
+            keys.old_players.retain(|old| old_links_for > 0 && old.until > at);
+            let replaced = keys.get(KeyName::Players).filter(|_| old_links_for > 0);
+            keys.old_players.extend(replaced.map(str::to_owned).map(|key| OldKey {
+                key,
+                until: at + Duration::days(old_links_for),
+            }));
             keys.set(KeyName::Players, random_token());
         }
-    }
-    if let KeySource::File(_) = source {
-        source.replace(&keys).map_err(OpError::refused)?;
     }
     // the database's record of the other keys stays, even if it differs from the keys here
     let rotated: &[KeyName] = match rotation {
@@ -328,26 +328,61 @@ pub fn rotate(db: &Database, source: &KeySource, rotation: Rotation) -> Result<K
         Rotation::Webhooks => &[KeyName::Webhooks],
         Rotation::Players { .. } => &[KeyName::Players],
     };
+    security_log::write(db, None, at, |conn, events| -> Result<(), OpError> {
+        note_rotation(conn, events, rotated, &keys)?;
+        if rotation == Rotation::All {
+            for setting in KeyName::ALL.into_iter().filter_map(earlier_setting) {
+                settings::delete(conn, setting)?;
+            }
+        }
+        // Here, so that neither changes without the other: a database that refuses its part leaves the file as it is, and
+        // a file that cannot be replaced leaves the database as it is. If the commit fails after it, the file has the new
+        // keys and the database does not know them: `finish_rotation` and a second rotation both go on from there.
+        if let KeySource::File(_) = source {
+            source.replace(&keys).map_err(OpError::refused)?;
+        }
+        Ok(())
+    })?;
+    erasure::finish(db);
+    Ok(keys)
+}
+
+/// Records that keys are the database's from now on.
+fn note_rotation(conn: &mut Writer<'_>, events: &mut Entries, rotated: &[KeyName], keys: &Keys) -> Result<(), DbError> {
     let what = match rotated {
         [one] => one.as_str(),
         _ => "all",
     };
-    security_log::write(db, None, at, |conn, events| -> Result<(), DbError> {
-        events.record(
-            &Actor::command_line(),
-            SecurityEvent::new(SecurityEventKind::KeysRotated).with(what),
-        );
-        for name in rotated.iter().copied() {
-            let own = mark(name, keys.get(name).unwrap_or_default());
-            settings::set(conn, &fingerprint_setting(name), &own)?;
-            if let Some(setting) = earlier_setting(name).filter(|_| rotation == Rotation::All) {
-                settings::delete(conn, setting)?;
-            }
-        }
-        erasure::owe(conn)
+    events.record(
+        &Actor::command_line(),
+        SecurityEvent::new(SecurityEventKind::KeysRotated).with(what),
+    );
+    for name in rotated.iter().copied() {
+        let own = mark(name, keys.get(name).unwrap_or_default());
+        settings::set(conn, &fingerprint_setting(name), &own)?;
+    }
+    erasure::owe(conn)
+}
+
+/// Returns whether a rotation of the players' key ended between the file and the database: the database has the
+/// fingerprint of a key that is an old one here, and no other key differs.
+fn is_interrupted(known: &Known, keys: &Keys) -> bool {
+    let is_old = |noted: &str| {
+        let mut old = keys.old_players.iter();
+        old.any(|old| mark(KeyName::Players, &old.key) == noted)
+    };
+    let players = known.fingerprints.iter().find(|(name, _)| *name == KeyName::Players);
+    unlike(known, keys) == [KeyName::Players] && players.is_some_and(|(_, noted)| is_old(noted))
+}
+
+/// Finishes a rotation that was interrupted, and returns the database's record of the keys as it is then.
+fn finish_rotation(db: &Database, keys: &Keys) -> Result<Known, OpError> {
+    security_log::write(db, None, clock::now(), |conn, events| {
+        note_rotation(conn, events, &[KeyName::Players], keys)
     })?;
     erasure::finish(db);
-    Ok(keys)
+    tracing::warn!("A rotation of the key of players' links had been interrupted. It is finished now.");
+    Ok(db.read(known)?)
 }
 
 /// The state of one key, for the operator of the installation.
@@ -371,14 +406,16 @@ pub fn unfit(states: &[KeyState]) -> Vec<KeyName> {
 /// Compares keys with those that a database is used with.
 pub fn compared(conn: &mut Reader<'_>, keys: &Keys) -> Result<Vec<KeyState>, DbError> {
     let known = known(conn)?;
+    let fingerprint = |name| keys.get(name).map(|key| mark(name, key));
+    let interrupted = is_interrupted(&known, keys);
     let states = KeyName::ALL.into_iter().map(|name| KeyState {
         name,
-        fingerprint: keys.get(name).map(|key| mark(name, key)),
-        of_database: known
-            .fingerprints
-            .iter()
-            .find(|(of, _)| *of == name)
-            .map(|(_, mark)| mark.clone()),
+        fingerprint: fingerprint(name),
+        of_database: match known.fingerprints.iter().find(|(of, _)| *of == name) {
+            // the next start makes it the database's
+            Some(_) if interrupted => fingerprint(name),
+            noted => noted.map(|(_, mark)| mark.clone()),
+        },
     });
     Ok(states.collect())
 }

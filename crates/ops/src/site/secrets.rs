@@ -23,8 +23,8 @@ const CALENDAR: &str = "calendar";
 pub struct Secrets {
     form: Vec<u8>,
     player: Vec<u8>,
-    /// The key of players' links from before a rotation, and until when they are valid.
-    old_player: Option<(Vec<u8>, Moment)>,
+    /// Keys of players' links from before a rotation, and until when they are valid.
+    old_players: Vec<(Vec<u8>, Moment)>,
     second_factor: Vec<u8>,
     webhook: Vec<u8>,
 }
@@ -33,11 +33,11 @@ impl Secrets {
     /// Reads the keys from their stored form; `None` if one is missing.
     pub(crate) fn of(keys: &Keys) -> Option<Self> {
         let key = |name| keys.get(name).map(|key| key.as_bytes().to_vec());
-        let old = keys.old_players.as_ref();
+        let old = keys.old_players.iter();
         Some(Self {
             form: key(KeyName::Forms)?,
             player: key(KeyName::Players)?,
-            old_player: old.map(|old| (old.key.as_bytes().to_vec(), old.until)),
+            old_players: old.map(|old| (old.key.as_bytes().to_vec(), old.until)).collect(),
             second_factor: key(KeyName::SecondFactor)?,
             webhook: key(KeyName::Webhooks)?,
         })
@@ -120,8 +120,7 @@ impl Secrets {
             let differ = code.bytes().zip(typed.bytes()).fold(0, |all, (a, b)| all | (a ^ b));
             typed.len() == CODE_LENGTH && differ == 0
         };
-        let old = self.old_player.as_ref();
-        made_by(&self.player) || old.is_some_and(|(key, until)| clock::now() < *until && made_by(key))
+        self.is_by_players_key(made_by)
     }
 
     /// Returns the stored form of a text under which failures are counted: the same for the same text, but without the
@@ -157,8 +156,14 @@ impl Secrets {
                     .verify_truncated_left(&bytes)
                     .is_ok()
         };
-        let old = self.old_player.as_ref();
-        made_by(&self.player) || old.is_some_and(|(key, until)| clock::now() < *until && made_by(key))
+        self.is_by_players_key(made_by)
+    }
+
+    /// Whether something is made by the key of players' links, or by an old one that is still valid.
+    fn is_by_players_key(&self, made_by: impl Fn(&[u8]) -> bool) -> bool {
+        let now = clock::now();
+        let mut old = self.old_players.iter();
+        made_by(&self.player) || old.any(|(key, until)| now < *until && made_by(key))
     }
 
     /// Returns the token in the address of an account's calendar: an HMAC of the account's id and the address's
@@ -175,8 +180,7 @@ impl Secrets {
         };
         let parts = [CALENDAR, account_id, &generation.to_string()];
         let made_by = |key: &[u8]| mac(key, &parts).verify_truncated_left(&bytes).is_ok();
-        let old = self.old_player.as_ref();
-        made_by(&self.player) || old.is_some_and(|(key, until)| clock::now() < *until && made_by(key))
+        self.is_by_players_key(made_by)
     }
 
     /// Returns the secret of an account's authenticator app, derived with the salt in the account's row: a copy of the
@@ -302,7 +306,7 @@ mod tests {
         let secrets = Secrets {
             form: b"form".to_vec(),
             player: b"player".to_vec(),
-            old_player: None,
+            old_players: Vec::new(),
             second_factor: b"second factor".to_vec(),
             webhook: b"webhook".to_vec(),
         };
@@ -389,14 +393,14 @@ mod tests {
         let old = Secrets {
             form: b"form".to_vec(),
             player: b"old".to_vec(),
-            old_player: None,
+            old_players: Vec::new(),
             second_factor: b"second factor".to_vec(),
             webhook: b"webhook".to_vec(),
         };
         let printed = old.player_token("p", 1);
         let rotated = |minutes: i64| Secrets {
             player: b"new".to_vec(),
-            old_player: Some((old.player.clone(), clock::now() + chrono::Duration::minutes(minutes))),
+            old_players: vec![(old.player.clone(), clock::now() + chrono::Duration::minutes(minutes))],
             ..old.clone()
         };
         assert!(rotated(10).is_player_token("p", 1, &printed));
