@@ -2,10 +2,12 @@
 
 use chrono::TimeDelta;
 use podium_base::clock;
+use podium_document::event::read;
 use podium_event::deck::Format;
 use podium_ops::OpError;
 use podium_ops::people::decks::{NewRules, Upload, hand_in, hand_in_for, set_rules, stop};
 use podium_ops::people::players;
+use podium_ops::tournaments::archive::{Audience, export, import};
 use podium_store::tournaments::decks::{self, DeckRulesRow};
 use podium_store::tournaments::log;
 use podium_store::{Role, SiteRole};
@@ -85,6 +87,29 @@ fn send_rules(organizer: &Visitor, slug: &str, fields: &[(&str, &str)], cards: &
 }
 
 both_databases! {
+    /// A document has years of four digits: what a form takes can be exported and imported again.
+    fn a_deadline_is_a_day_that_a_document_can_hold(db) {
+        let slug = db.in_database_tournament("spring", 4);
+        let service = Service::start(db);
+        let organizer = service.administrator();
+        let at = |deadline: &str| send_rules(&organizer, &slug, &[("format", "commander"), ("deadline", deadline)], "");
+        for (typed, says) in [
+            ("+12345-01-01T00:00", "Deadline: choose a day from 1990 to 2200."),
+            ("0001-01-01T00:00", "Deadline: choose a day from 1990 to 2200."),
+            ("12345-01-01T00:00", "is no time"),
+        ] {
+            let refused = at(typed);
+            assert_eq!(refused.status, 422, "{typed}");
+            assert!(refused.text().contains(says), "{typed}: {}", refused.text());
+            assert_eq!(rules(db, &slug), None, "{typed}");
+        }
+        assert_eq!(at("2200-12-31T12:00").status, 303);
+        let exported = db.db.read(|conn| export(conn, &slug, Audience::Organizer)).expect("exported");
+        let document = read(exported.as_bytes()).expect("a document");
+        let again = import(&db.db, &document, "test").ok().expect("imported");
+        assert_eq!(rules(db, &again).map(|row| row.deadline), rules(db, &slug).map(|row| row.deadline));
+    }
+
     fn a_player_hands_in_a_list_and_reads_what_is_wrong_with_it(db) {
         let service = Service::start(db);
         let slug = db.in_database_tournament("Decks", 4);

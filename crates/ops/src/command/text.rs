@@ -1,4 +1,8 @@
-//! Text as people type it: trimmed, limited in length, without control characters.
+//! Text as people type it: trimmed, limited in length, without control characters. Days, within the years that make sense.
+
+use std::ops::RangeInclusive;
+
+use chrono::{Datelike, NaiveDate};
 
 use crate::FieldProblem;
 
@@ -89,6 +93,23 @@ pub fn block(field: &str, label: &str, typed: &str, most: usize) -> Result<Strin
         ));
     }
     Ok(text)
+}
+
+/// The years of what people plan: others are typing errors, and neither calendars nor documents have five-digit years.
+const YEARS: RangeInclusive<i32> = 1990..=2200;
+
+/// Checks a day that somebody typed.
+///
+/// # Errors
+/// Its year is probably a typing error.
+pub fn day(field: &str, label: &str, day: NaiveDate) -> Result<(), FieldProblem> {
+    match YEARS.contains(&day.year()) {
+        true => Ok(()),
+        false => Err(FieldProblem::new(
+            field,
+            format!("{label}: choose a day from {} to {}.", YEARS.start(), YEARS.end()),
+        )),
+    }
 }
 
 #[cfg(test)]

@@ -10,9 +10,7 @@ pub mod statistics;
 pub mod time_statistics;
 pub mod webhooks;
 
-use std::ops::RangeInclusive;
-
-use chrono::{Datelike, NaiveDate};
+use chrono::NaiveDate;
 use serde_json::json;
 
 use self::begun::fixed_once_begun;
@@ -29,9 +27,6 @@ use podium_store::site::accounts::Account;
 use podium_store::tournaments::log::{self, LogLine};
 use podium_store::tournaments::{self, REGISTRATIONS_PER_ADDRESS, Tournament};
 use podium_store::{NamesShown, Registration, SiteRole, TournamentState};
-
-/// The years in which a tournament may be held: others are typing errors, and calendars have no five-digit years.
-const YEARS: RangeInclusive<i32> = 1990..=2200;
 
 /// The settings that the organizer chooses. [`Settings::problems`] checks them.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -123,12 +118,7 @@ impl Settings {
                 format!("Time zone: {:?} is none. Choose one as Europe/Lisbon.", self.time_zone),
             ));
         }
-        if self.held_on.is_some_and(|day| !YEARS.contains(&day.year())) {
-            problems.push(FieldProblem::new(
-                "held_on",
-                format!("Date: choose a day from {} to {}.", YEARS.start(), YEARS.end()),
-            ));
-        }
+        problems.extend(self.held_on.and_then(|day| text::day("held_on", "Date", day).err()));
         if !(1..=90_000).contains(&self.first_table) {
             problems.push(FieldProblem::new(
                 "first_table",

@@ -2,6 +2,7 @@
 
 use serde_json::json;
 
+use crate::command::text;
 use crate::{FieldProblem, OpError, Work};
 use podium_base::clock::Moment;
 use podium_event::deck::{BannedList, CardData, Format};
@@ -175,6 +176,8 @@ fn problems(new: &NewRules) -> Vec<FieldProblem> {
     read("cards", &new.cards, MAX_CARDS, &|text| {
         CardData::read(text).map(|cards| cards.len())
     });
+    let deadline = new.deadline.map(|at| at.date());
+    problems.extend(deadline.and_then(|day| text::day("deadline", "Deadline", day).err()));
     problems
 }
 
