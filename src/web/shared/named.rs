@@ -1,9 +1,19 @@
 //! Players' names in the sentences of the staff's pages.
 
+use std::collections::BTreeMap;
+
 use podium_store::tournaments::players::PlayerRow;
 
+/// The current names of a tournament's players, by id.
+pub type Names = BTreeMap<String, String>;
+
+/// The names of players, for [`with_names`].
+pub fn names_of(players: Vec<PlayerRow>) -> Names {
+    players.into_iter().map(|row| (row.id, row.name)).collect()
+}
+
 /// Replaces `{player:ID}` in a sentence of the log by the current name, so that removed personal data stays removed.
-pub fn with_names(text: &str, players: &[PlayerRow], name: impl Fn(&PlayerRow) -> String) -> String {
+pub fn with_names(text: &str, names: &Names) -> String {
     let mut out = String::with_capacity(text.len());
     let mut rest = text;
     while let Some(start) = rest.find("{player:") {
@@ -13,8 +23,8 @@ pub fn with_names(text: &str, players: &[PlayerRow], name: impl Fn(&PlayerRow) -
             out.push_str(&rest[start..]);
             return out;
         };
-        match players.iter().find(|p| p.id == after[..end]) {
-            Some(player) => out.push_str(&name(player)),
+        match names.get(&after[..end]) {
+            Some(name) => out.push_str(name),
             // A player of another installation, in an imported log.
             None => out.push_str("a player"),
         }
@@ -51,12 +61,12 @@ mod tests {
 
     #[test]
     fn ids_become_names_and_broken_ones_stay_text() {
-        assert_eq!(
-            with_names("{player:x} left.", &[], |p| p.name.clone()),
-            "a player left."
-        );
-        assert_eq!(with_names("odd {player:", &[], |p| p.name.clone()), "odd {player:");
-        assert_eq!(with_names("no one", &[], |p| p.name.clone()), "no one");
+        let ann = sample(1, "Ann");
+        let text = format!("{{player:{}}} and {{player:x}} left.", ann.id);
+        let names = names_of(vec![ann]);
+        assert_eq!(with_names(&text, &names), "Ann and a player left.");
+        assert_eq!(with_names("odd {player:", &names), "odd {player:");
+        assert_eq!(with_names("no one", &names), "no one");
     }
 
     #[test]

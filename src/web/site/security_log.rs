@@ -216,8 +216,9 @@ struct Names {
 
 impl Names {
     fn of(conn: &mut Reader<'_>, entries: &[SecurityEntry]) -> Result<Self, WebError> {
+        let in_entries = entries.iter().flat_map(|entry| [&entry.account_id, &entry.subject_id]);
         let mut names = Self {
-            accounts: accounts::all(conn)?.into_iter().map(|a| (a.id, a.name)).collect(),
+            accounts: accounts::names(conn, in_entries.flatten())?,
             tournaments: BTreeMap::new(),
             players: BTreeMap::new(),
         };

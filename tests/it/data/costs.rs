@@ -326,7 +326,31 @@ fn what_one_tournament_asks_for_is_found_by_an_index() {
     assert!(read.is_empty(), "{read:#?}");
 }
 
+/// Whether a statement reads every account of the site.
+fn reads_all_accounts(statement: &str) -> bool {
+    let text = statement.replace(['`', '"'], "");
+    text.contains("FROM accounts") && !text.contains("WHERE")
+}
+
 both_databases! {
+    /// Of the accounts of a site, a log and the rulings name a few.
+    fn an_export_reads_the_accounts_that_it_names(db) {
+        assert!(reads_all_accounts(&asked(|| db.db.read(podium_store::site::accounts::all)).1[1]));
+        a_round(db, FEW);
+        for audience in [Audience::Organizer, Audience::Everybody(&|row| row.name.clone())] {
+            let (document, statements) = asked(|| db.db.read(|conn| document(conn, "hall-of-16", audience)));
+            let log = document.expect("an export").about.log;
+            let is_named = log.iter().any(|line| line.by == "Ann");
+            assert_eq!(is_named, matches!(audience, Audience::Organizer));
+            let of_accounts = statements.iter().filter(|statement| reads_all_accounts(statement));
+            assert_eq!(of_accounts.count(), 0, "{statements:#?}");
+        }
+        let id = db.load("hall-of-16").tournament;
+        let (book, statements) = asked(|| db.db.read(|conn| podium_ops::floor::rulings::book(conn, &id)));
+        book.expect("the rulings");
+        assert!(!statements.iter().any(|statement| reads_all_accounts(statement)), "{statements:#?}");
+    }
+
     fn idle_connections_release_the_pages_that_they_have_read(db) {
         let slug = db.in_database_tournament("After a rush", 8);
         let (released, statements) = asked(|| db.db.release_memory());

@@ -1,5 +1,7 @@
 //! Queries on accounts, failed sign-ins, and the staff of tournaments.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use diesel::prelude::*;
 
 use crate::database::counts::locking;
@@ -71,6 +73,20 @@ pub fn all(conn: &mut Reader<'_>) -> Result<Vec<Account>, DbError> {
         .order(accounts::name_key)
         .select(Account::as_select())
         .load(c))
+}
+
+/// Returns the names of some accounts, by id; those that are not there are left out.
+pub fn names<'i>(
+    conn: &mut Reader<'_>,
+    ids: impl IntoIterator<Item = &'i String>,
+) -> Result<BTreeMap<String, String>, DbError> {
+    let ids: BTreeSet<&str> = ids.into_iter().map(String::as_str).collect();
+    let rows: Vec<(String, String)> = each!(conn, |c| accounts::table
+        .filter(accounts::id.eq_any(ids))
+        .select((accounts::id, accounts::name))
+        .load(c)
+        .map_err(DbError::from))?;
+    Ok(rows.into_iter().collect())
 }
 
 pub fn by_id(conn: &mut Reader<'_>, id: &str) -> Result<Option<Account>, DbError> {

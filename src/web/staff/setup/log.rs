@@ -14,7 +14,7 @@ use crate::web::frame::look::local_time::date_time;
 use crate::web::frame::look::shell::Shell;
 use crate::web::frame::request::desk::{Desk, Records};
 use crate::web::frame::state::{App, read};
-use crate::web::shared::named::with_names;
+use crate::web::shared::named::{names_of, with_names};
 use podium_ops::SecurityEvent;
 use podium_store::Reader;
 use podium_store::site::accounts;
@@ -85,14 +85,11 @@ struct Query {
 
 /// Replaces the ids in lines by names.
 fn readable(conn: &mut Reader<'_>, tournament: &str, zone: &str, lines: Vec<LogLine>) -> Result<Vec<Line>, WebError> {
-    let players = players::of_tournament(conn, tournament)?;
-    let accounts = accounts::all(conn)?;
+    let players = names_of(players::of_tournament(conn, tournament)?);
+    let accounts = accounts::names(conn, lines.iter().filter_map(|line| line.account_id.as_ref()))?;
     let who = |line: &LogLine| {
-        let account = line
-            .account_id
-            .as_ref()
-            .and_then(|id| accounts.iter().find(|a| a.id == *id));
-        let name = account.map_or(&line.actor, |account| &account.name);
+        let account = line.account_id.as_ref().and_then(|id| accounts.get(id));
+        let name = account.unwrap_or(&line.actor);
         match &line.token {
             Some(token) => format!("{name}, by the token “{token}”"),
             None => name.clone(),
@@ -104,7 +101,7 @@ fn readable(conn: &mut Reader<'_>, tournament: &str, zone: &str, lines: Vec<LogL
             number: line.number,
             at: date_time(line.at, zone),
             who: who(&line),
-            what: with_names(&line.what, &players, |p| p.name.clone()),
+            what: with_names(&line.what, &players),
             verb: line.verb,
             before: line.before,
             after: line.after,

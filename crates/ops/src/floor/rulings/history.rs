@@ -113,7 +113,8 @@ pub fn book(conn: &mut Reader<'_>, tournament: &Tournament) -> Result<Book, DbEr
         .filter(|extension| !extension.withdrawn)
         .filter_map(|extension| Some((extension.id, extension.minutes?)))
         .collect();
-    let names: BTreeMap<String, String> = accounts::all(conn)?.into_iter().map(|a| (a.id, a.name)).collect();
+    let by = rows.iter().flat_map(|row| [&row.made_by, &row.decided_by]);
+    let names = accounts::names(conn, by.flatten())?;
     let round_names = rounds::names(conn, tournament)?;
     let name = |id: &Option<String>| id.as_ref().and_then(|id| names.get(id)).cloned();
     for row in rows {

@@ -2,16 +2,16 @@
 
 use std::collections::HashMap;
 
+use super::players::PlayerKeys;
 use crate::OpError;
 use podium_base::clock;
 use podium_document::event::{Announcement, Place};
 use podium_store::tournaments::events::Loaded;
 use podium_store::tournaments::notices::{self, Addressee, Announcement as Row};
-use podium_store::tournaments::players::PlayerRow;
 use podium_store::{DbError, Reader, Writer};
 
 /// Exports every announcement that was not withdrawn, oldest first; players by their keys.
-pub(super) fn all(conn: &mut Reader<'_>, loaded: &Loaded, players: &[PlayerRow]) -> Result<Vec<Announcement>, DbError> {
+pub(super) fn all(conn: &mut Reader<'_>, loaded: &Loaded, keys: &PlayerKeys<'_>) -> Result<Vec<Announcement>, DbError> {
     let is_there = |row: &Row| match row.addressee() {
         // if the round was paired again, the table may be gone: then the announcement is for nobody
         Addressee::Table { round, table } => loaded
@@ -21,7 +21,7 @@ pub(super) fn all(conn: &mut Reader<'_>, loaded: &Loaded, players: &[PlayerRow])
     };
     let mut rows = notices::announcements(conn, &loaded.tournament.id)?;
     rows.retain(|row| !row.withdrawn && is_there(row));
-    Ok(oldest_first(rows, players))
+    Ok(oldest_first(rows, keys))
 }
 
 /// Exports the announcements that are public now, oldest first.
@@ -29,11 +29,10 @@ pub(super) fn shown(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<Annou
     let now = clock::now();
     let mut rows = notices::to_everybody(conn, tournament)?;
     rows.retain(|row| row.begins() <= now);
-    Ok(oldest_first(rows, &[]))
+    Ok(oldest_first(rows, &PlayerKeys::new()))
 }
 
-fn oldest_first(rows: Vec<Row>, players: &[PlayerRow]) -> Vec<Announcement> {
-    let key_of = |id: &str| players.iter().find(|row| row.id == id).map(|row| row.key.clone());
+fn oldest_first(rows: Vec<Row>, keys: &PlayerKeys<'_>) -> Vec<Announcement> {
     let exported = |row: Row| {
         let (place, player) = match row.addressee() {
             Addressee::Everybody => (None, None),
@@ -44,7 +43,7 @@ fn oldest_first(rows: Vec<Row>, players: &[PlayerRow]) -> Vec<Announcement> {
                 };
                 (Some(place), None)
             }
-            Addressee::Player(id) => (None, key_of(&id)),
+            Addressee::Player(id) => (None, keys.get(id.as_str()).map(|key| (*key).to_owned())),
         };
         Announcement {
             at: row.at.and_utc(),

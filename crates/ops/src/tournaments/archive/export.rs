@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 use serde_json::Value;
 
-use super::players::about_player;
+use super::players::{PlayerKeys, about_player};
 use super::rulings::exported_rulings;
 use super::{announcements, clock, floor, games, reports};
 use crate::OpError;
@@ -52,6 +52,10 @@ pub fn export(conn: &mut Reader<'_>, slug: &str, audience: Audience<'_>) -> Resu
 pub fn document(conn: &mut Reader<'_>, slug: &str, audience: Audience<'_>) -> Result<EventDocument, OpError> {
     let loaded = events::load(conn, slug)?;
     let all_players = players::of_tournament(conn, &loaded.tournament.id)?;
+    let keys: PlayerKeys<'_> = all_players
+        .iter()
+        .map(|row| (row.id.as_str(), row.key.as_str()))
+        .collect();
     // This one flag decides about everything that is not public.
     let private = !matches!(audience, Audience::Everybody(_));
     let secret = loaded.tournament.secret_bytes()?;
@@ -69,7 +73,7 @@ pub fn document(conn: &mut Reader<'_>, slug: &str, audience: Audience<'_>) -> Re
         false => std::collections::BTreeMap::new(),
     };
     let mut reported = match private {
-        true => reports::reported(conn, &tournament.id, &all_players)?,
+        true => reports::reported(conn, &tournament.id, &keys)?,
         false => std::collections::BTreeMap::new(),
     };
     let (mut clocks, mut given) = match private {
@@ -148,12 +152,12 @@ pub fn document(conn: &mut Reader<'_>, slug: &str, audience: Audience<'_>) -> Re
         cut_announced_at: tournament.cut_announced_at.map(utc),
         announces_time: tournament.announces_time,
         announcements: match private {
-            true => announcements::all(conn, &loaded, &all_players)?,
+            true => announcements::all(conn, &loaded, &keys)?,
             false => announcements::shown(conn, &tournament.id)?,
         },
         draws: drawn(conn, &loaded, shown)?,
         calls: match private {
-            true => floor::calls(conn, &loaded, &all_players)?,
+            true => floor::calls(conn, &loaded, &keys)?,
             false => Vec::new(),
         },
         rulings: match private {
@@ -161,9 +165,9 @@ pub fn document(conn: &mut Reader<'_>, slug: &str, audience: Audience<'_>) -> Re
             false => Vec::new(),
         },
         log: if private {
-            lines(conn, &tournament.id, &all_players)?
+            lines(conn, &tournament.id, &keys)?
         } else {
-            public_lines(conn, &loaded, &all_players)?
+            public_lines(conn, &loaded, &keys)?
         },
     };
     let event = match audience {
@@ -267,27 +271,22 @@ fn drawn(conn: &mut Reader<'_>, loaded: &Loaded, shown: usize) -> Result<Vec<Dra
 }
 
 /// The log, players named by their ids in the document.
-fn lines(conn: &mut Reader<'_>, tournament: &str, players: &[PlayerRow]) -> Result<Vec<LogEntry>, OpError> {
-    let accounts = accounts::all(conn)?;
+fn lines(conn: &mut Reader<'_>, tournament: &str, keys: &PlayerKeys<'_>) -> Result<Vec<LogEntry>, OpError> {
     let json = |text: Option<String>| text.and_then(|t| serde_json::from_str::<Value>(&t).ok());
     let rows = log::of_tournament(conn, tournament)?;
+    let names = accounts::names(conn, rows.iter().filter_map(|line| line.account_id.as_ref()))?;
     Ok(rows
         .into_iter()
         // export, import, export must give the same bytes
         .filter(|line| line.verb != IMPORT_VERB)
         .map(|line| LogEntry {
             at: utc(line.at),
-            by: match &line.account_id {
-                Some(id) => accounts
-                    .iter()
-                    .find(|a| a.id == *id)
-                    .map_or(line.actor, |a| a.name.clone()),
-                // Also for deleted accounts: the line kept their name.
+            // for those that are gone too: the line kept their name
+            by: match line.account_id.as_ref().and_then(|id| names.get(id)) {
+                Some(name) => name.clone(),
                 None => line.actor,
             },
-            what: rename(&line.what, |id| {
-                players.iter().find(|p| p.id == id).map(|p| p.key.clone())
-            }),
+            what: rename(&line.what, |id| keys.get(id).map(|key| (*key).to_owned())),
             verb: Some(line.verb),
             why: line.reason,
             before: json(line.before),
@@ -299,7 +298,7 @@ fn lines(conn: &mut Reader<'_>, tournament: &str, players: &[PlayerRow]) -> Resu
 
 /// Returns the public lines of the log, without the actor, and without those of an unpublished draft. Their values
 /// about pairings are kept: they explain why a draw and a pairing differ (T32).
-fn public_lines(conn: &mut Reader<'_>, loaded: &Loaded, players: &[PlayerRow]) -> Result<Vec<LogEntry>, OpError> {
+fn public_lines(conn: &mut Reader<'_>, loaded: &Loaded, keys: &PlayerKeys<'_>) -> Result<Vec<LogEntry>, OpError> {
     let draft = loaded
         .rounds
         .last()
@@ -308,7 +307,7 @@ fn public_lines(conn: &mut Reader<'_>, loaded: &Loaded, players: &[PlayerRow]) -
     let of_rounds = |line: &LogEntry| line.verb.as_deref().is_some_and(|verb| verb.starts_with("round."));
     // a line names no round, but those of the draft are not older than it is
     let shown = |line: &LogEntry| line.public && !(of_rounds(line) && draft.is_some_and(|since| line.at >= since));
-    let lines = lines(conn, &loaded.tournament.id, players)?;
+    let lines = lines(conn, &loaded.tournament.id, keys)?;
     Ok(lines
         .into_iter()
         .filter(shown)

@@ -4,13 +4,13 @@ use std::collections::HashMap;
 
 use chrono::{DateTime, Utc};
 
+use super::players::PlayerKeys;
 use crate::OpError;
 use podium_base::clock::Moment;
 use podium_document::EventDocument;
 use podium_document::event::{Call, Place};
 use podium_store::floor::calls::{self, CallRow};
 use podium_store::tournaments::events::Loaded;
-use podium_store::tournaments::players::PlayerRow;
 use podium_store::tournaments::rounds;
 use podium_store::{Reader, Writer};
 
@@ -19,7 +19,7 @@ fn utc(at: Moment) -> DateTime<Utc> {
 }
 
 /// Exports the calls of a tournament, oldest first; players by their keys.
-pub(super) fn calls(conn: &mut Reader<'_>, loaded: &Loaded, players: &[PlayerRow]) -> Result<Vec<Call>, OpError> {
+pub(super) fn calls(conn: &mut Reader<'_>, loaded: &Loaded, keys: &PlayerKeys<'_>) -> Result<Vec<Call>, OpError> {
     let mut places = HashMap::new();
     for round in &loaded.rounds {
         for pod in &round.pods {
@@ -35,11 +35,11 @@ pub(super) fn calls(conn: &mut Reader<'_>, loaded: &Loaded, players: &[PlayerRow
     Ok(rows
         .iter()
         .map(|row| {
-            let caller = players.iter().find(|player| Some(&player.id) == row.player_id.as_ref());
+            let caller = row.player_id.as_deref().and_then(|id| keys.get(id));
             Call {
                 made_at: utc(row.made_at),
                 place: row.pod_id.as_deref().and_then(|pod| places.get(pod)).copied(),
-                player: caller.map(|player| player.key.clone()),
+                player: caller.map(|key| (*key).to_owned()),
                 what: text(&row.what),
                 state: row.state,
                 claimed: row.claimed_at.map(utc),

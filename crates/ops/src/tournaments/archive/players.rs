@@ -1,12 +1,15 @@
 //! Exporting and importing players.
 
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
 
 use podium_base::clock::Moment;
 use podium_document::event::{About, AboutPlayer};
 use podium_event::{Event, Player};
 use podium_store::PlayerStatus;
 use podium_store::tournaments::players::PlayerRow;
+
+/// The keys of a document's players, by their ids in the database.
+pub(super) type PlayerKeys<'p> = BTreeMap<&'p str, &'p str>;
 
 /// Exports the data of a player that the rules do not need; only the organizer's document has `private` data, and it
 /// has decklists only if its audience may read them (`lists`).

@@ -2,20 +2,20 @@
 
 use std::collections::BTreeMap;
 
+use super::players::PlayerKeys;
 use crate::OpError;
 use podium_document::event::{Decklists, PlayersReport};
 use podium_store::floor::reports::{self, ReportRow};
 use podium_store::tournaments::decks::{self, DeckRulesRow};
-use podium_store::tournaments::players::PlayerRow;
 use podium_store::{DbError, Reader, Writer};
 
 /// Exports the reports of a tournament, by pod.
 pub(super) fn reported(
     conn: &mut Reader<'_>,
     tournament: &str,
-    players: &[PlayerRow],
+    keys: &PlayerKeys<'_>,
 ) -> Result<BTreeMap<String, Vec<PlayersReport>>, OpError> {
-    let key = |id: &str| players.iter().find(|row| row.id == id).map(|row| row.key.clone());
+    let key = |id: &str| keys.get(id).map(|key| (*key).to_owned());
     let mut all = BTreeMap::<String, Vec<PlayersReport>>::new();
     for row in reports::of_tournament(conn, tournament)? {
         let corrupt = |what: String| DbError::Corrupt(format!("report {}: {what}", row.id));

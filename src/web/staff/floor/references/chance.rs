@@ -12,7 +12,7 @@ use crate::web::frame::look::local_time::clock_time;
 use crate::web::frame::look::shell::{Notice, Shell};
 use crate::web::frame::request::desk::{Desk, Floor, Inside, Right};
 use crate::web::frame::state::{App, read};
-use crate::web::shared::named::with_names;
+use crate::web::shared::named::{names_of, with_names};
 use podium_ops::run::chance as ops;
 use podium_ops::run::chance::Draw;
 use podium_ops::{FieldProblem, OpError};
@@ -81,18 +81,19 @@ async fn respond<R: Right>(
     let (people, lines) = read(app, move |conn| {
         let people = People::read(conn, &tournament, &question)?;
         let all = log::of_tournament(conn, &id)?;
-        let players = players::of_tournament(conn, &id)?;
-        let accounts = accounts::all(conn)?;
+        let players = names_of(players::of_tournament(conn, &id)?);
         // From the log, which records each draw with the player who asked (T31).
         let drawn = all.into_iter().rev().filter(|line| line.verb.starts_with("chance."));
+        let drawn: Vec<_> = drawn.take(LISTED).collect();
+        let accounts = accounts::names(conn, drawn.iter().filter_map(|line| line.account_id.as_ref()))?;
         let lines = drawn
-            .take(LISTED)
+            .into_iter()
             .map(|line| {
-                let account = accounts.iter().find(|a| Some(&a.id) == line.account_id.as_ref());
-                let who = account.map_or(line.actor.clone(), |a| a.name.clone());
+                let account = line.account_id.as_ref().and_then(|id| accounts.get(id));
+                let who = account.unwrap_or(&line.actor);
                 let why = line.reason.map_or(String::new(), |why| format!(" · {why}"));
                 Line {
-                    what: with_names(&line.what, &players, |player| player.name.clone()),
+                    what: with_names(&line.what, &players),
                     by: format!("{who}, {}{why}", clock_time(line.at, &zone)),
                 }
             })
@@ -164,7 +165,7 @@ async fn answer(form: &StaffForm<Floor>, sentence: &str) -> WebResult {
         Ok::<_, WebError>(players::of_tournament(conn, &id)?)
     })
     .await?;
-    let notice = with_names(sentence, &rows, |player| player.name.clone());
+    let notice = with_names(sentence, &names_of(rows));
     let number = |name: &str| form.fields.text(name).parse::<i64>().unwrap_or_default();
     let table = match number("table") {
         0 => String::new(),

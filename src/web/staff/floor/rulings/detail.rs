@@ -15,6 +15,7 @@ use crate::web::frame::look::local_time::date_time;
 use crate::web::frame::look::shell::{Notice, Shell};
 use crate::web::frame::request::desk::{Desk, Floor, Inside, Judging, Right};
 use crate::web::frame::state::{App, read};
+use crate::web::shared::named;
 use crate::web::shared::ruling_labels;
 use podium_base::clock::Moment;
 use podium_ops::OpError;
@@ -93,11 +94,7 @@ struct RulingPage {
 pub(super) async fn with_names(app: &App, tournament: &str, sentences: Vec<String>) -> Result<String, WebError> {
     let id = tournament.to_owned();
     let rows = read(app, move |conn| Ok::<_, WebError>(players::of_tournament(conn, &id)?)).await?;
-    Ok(crate::web::shared::named::with_names(
-        &sentences.join(" "),
-        &rows,
-        |player| player.name.clone(),
-    ))
+    Ok(named::with_names(&sentences.join(" "), &named::names_of(rows)))
 }
 
 /// Answers with the page of a ruling, either newly opened or with a refused form.
