@@ -152,21 +152,24 @@ pub fn insert(conn: &mut Writer<'_>, row: &Webhook) -> Result<(), DbError> {
     execute!(conn, diesel::insert_into(webhooks::table).values(row))
 }
 
-/// Stores what its page lets people change. Not its state: a sender may disable it at any moment.
+/// Stores what its page lets people change, and counts its version. Not its state: a sender may disable it at any moment,
+/// and counts too.
 pub fn edit(conn: &mut Writer<'_>, row: &Webhook) -> Result<(), DbError> {
-    execute!(
-        conn,
-        diesel::update(webhooks::table.find(&row.id)).set((
-            webhooks::name.eq(&row.name),
-            webhooks::shape.eq(row.shape),
-            webhooks::address.eq(&row.address),
-            webhooks::events.eq(&row.events),
-            webhooks::generation.eq(row.generation),
-            webhooks::signs_from.eq(row.signs_from),
-            webhooks::rotated_at.eq(row.rotated_at),
-            webhooks::version.eq(row.version),
-        ))
-    )
+    each!(conn, |c| {
+        diesel::update(webhooks::table.find(&row.id))
+            .set((
+                webhooks::name.eq(&row.name),
+                webhooks::shape.eq(row.shape),
+                webhooks::address.eq(&row.address),
+                webhooks::events.eq(&row.events),
+                webhooks::generation.eq(row.generation),
+                webhooks::signs_from.eq(row.signs_from),
+                webhooks::rotated_at.eq(row.rotated_at),
+                webhooks::version.eq(webhooks::version + 1),
+            ))
+            .execute(c)?;
+        Ok(())
+    })
 }
 
 /// Makes it active again and resets its failures.
