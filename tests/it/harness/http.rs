@@ -197,6 +197,7 @@ impl TestDb {
 }
 
 /// A browser without a screen.
+#[derive(Clone)]
 pub struct Visitor {
     agent: ureq::Agent,
     pub(super) base: String,

@@ -9,4 +9,5 @@ pub(crate) mod release;
 pub(crate) mod security;
 pub(crate) mod staff_nav;
 pub(crate) mod telemetry;
+pub(crate) mod twice;
 pub(crate) mod webhooks;

@@ -1,14 +1,14 @@
 //! Events that come from files of other programs, and Podium's own export in TopDeck's shape that comes back.
 
 mod back;
-mod pages;
+pub(crate) mod pages;
 mod topdeck;
 
 use podium_document::file::{EventFile, read_file};
 use serde_json::Value;
 
 /// Real events of the field in TopDeck's shape, with made-up names.
-const LEAGUE: &str = include_str!("../../../cases/topdeck/league.json");
+pub(crate) const LEAGUE: &str = include_str!("../../../cases/topdeck/league.json");
 const QUALIFIER: &str = include_str!("../../../cases/topdeck/qualifier.json");
 
 fn league() -> Value {

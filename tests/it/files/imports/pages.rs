@@ -11,7 +11,7 @@ use crate::harness::http::{Page, Service, Visitor};
 const CHOOSE: &str = "/tournaments/from-file";
 
 /// Sends a form with a file, as a browser does.
-fn upload(visitor: &Visitor, form: &Form, bytes: &[u8]) -> Page {
+pub(crate) fn upload(visitor: &Visitor, form: &Form, bytes: &[u8]) -> Page {
     let mut body = Vec::new();
     for (field, value) in &form.fields {
         body.extend(format!("--b\r\nContent-Disposition: form-data; name=\"{field}\"\r\n\r\n{value}\r\n").into_bytes());
