@@ -3,6 +3,7 @@
 
 mod circles;
 mod layers;
+mod lists;
 mod rooms;
 mod security_table;
 mod source;
