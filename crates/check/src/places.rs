@@ -2,6 +2,7 @@
 
 use super::{Finding, Paired, Severity};
 use podium_event::PodResult;
+use podium_event::format::ordinal;
 use podium_event::profile::{SmallerPodsAt, UnevenPods};
 
 /// Checklist 1: no round is paired while an earlier one lacks results.
@@ -219,15 +220,4 @@ pub(super) fn counted(count: usize, what: &str) -> String {
         1 => format!("1 {what}"),
         _ => format!("{count} {what}s"),
     }
-}
-
-fn ordinal(number: u32) -> String {
-    let end = match (number % 10, number % 100) {
-        (_, 11..=13) => "th",
-        (1, _) => "st",
-        (2, _) => "nd",
-        (3, _) => "rd",
-        _ => "th",
-    };
-    format!("{number}{end}")
 }

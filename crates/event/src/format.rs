@@ -32,6 +32,19 @@ pub fn listed(items: &[impl AsRef<str>], last_word: &str) -> String {
     }
 }
 
+/// Returns an ordinal: "1st", "2nd", "3rd", "4th", "11th".
+#[must_use]
+pub fn ordinal(number: u32) -> String {
+    let ending = match (number % 10, number % 100) {
+        (_, 11..=13) => "th",
+        (1, _) => "st",
+        (2, _) => "nd",
+        (3, _) => "rd",
+        _ => "th",
+    };
+    format!("{number}{ending}")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -49,5 +62,14 @@ mod tests {
         assert_eq!(listed(&["Ann"], "and"), "Ann");
         assert_eq!(listed(&["4", "7", "10"], "or"), "4, 7 or 10");
         assert_eq!(listed(&[] as &[&str], "and"), "");
+    }
+
+    #[test]
+    fn ordinals_end_as_they_are_spoken() {
+        let ordinals = [1, 2, 3, 4, 11, 12, 13, 21, 102, 113].map(ordinal);
+        let expected = [
+            "1st", "2nd", "3rd", "4th", "11th", "12th", "13th", "21st", "102nd", "113th",
+        ];
+        assert_eq!(ordinals, expected);
     }
 }

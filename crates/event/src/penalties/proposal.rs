@@ -3,6 +3,7 @@
 
 use super::penalty::{Category, Penalty};
 use super::table::{Infraction, PenaltyTable};
+use crate::format::ordinal;
 use crate::level::Level;
 
 /// A penalty that the player got earlier on the same day.
@@ -142,16 +143,4 @@ fn counts(row: &Infraction, earlier: Penalty) -> bool {
         Category::UnsportingConduct => earlier >= Penalty::Warning,
         Category::GamePlayError | Category::TournamentError => earlier == Penalty::Warning,
     }
-}
-
-/// Returns an ordinal: "1st", "2nd", "3rd", "4th", "11th".
-pub(super) fn ordinal(n: u32) -> String {
-    let ending = match (n % 10, n % 100) {
-        (_, 11..=13) => "th",
-        (1, _) => "st",
-        (2, _) => "nd",
-        (3, _) => "rd",
-        _ => "th",
-    };
-    format!("{n}{ending}")
 }

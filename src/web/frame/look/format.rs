@@ -3,6 +3,7 @@
 use std::ops::RangeInclusive;
 
 use crate::web::frame::look::local_time::long_date;
+pub use podium_event::format::ordinal;
 use podium_rules::Ratio;
 use podium_rules::playoff::{FinalPlace, Reached};
 use podium_rules::standings::{Row, Scored};
@@ -65,33 +66,16 @@ pub fn percent(ratio: Ratio) -> String {
     format!("{} %", ratio.percent())
 }
 
-/// "1st", "2nd", "11th".
-pub fn ordinal(number: u32) -> String {
-    let ending = match (number % 10, number % 100) {
-        (_, 11..=13) => "th",
-        (1, _) => "st",
-        (2, _) => "nd",
-        (3, _) => "rd",
-        _ => "th",
-    };
-    format!("{number}{ending}")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn lists_counts_and_ordinals_read_well() {
+    fn lists_and_counts_read_well() {
         assert_eq!(list(&["Ann"]), "Ann");
         assert_eq!(list(&["Ann", "Bob", "Cat"]), "Ann, Bob and Cat");
         assert_eq!(list(&[""; 0]), "");
         assert_eq!(count(1, "player", "players"), "1 player");
         assert_eq!(count(0, "player", "players"), "0 players");
-        let ordinals: Vec<String> = [1, 2, 3, 4, 11, 12, 13, 21, 102, 113].map(ordinal).into();
-        let expected = [
-            "1st", "2nd", "3rd", "4th", "11th", "12th", "13th", "21st", "102nd", "113th",
-        ];
-        assert_eq!(ordinals, expected);
     }
 }
