@@ -4,6 +4,7 @@ use std::cmp::Reverse;
 
 use super::report::{Away, ByeReason, Certainty, Direction, Moved, PodReport, Rematch, Report};
 use super::request::PairedPod;
+use super::sentences::meet_again;
 use crate::standings::standings;
 use podium_event::format::{counted, listed, numbered};
 use podium_event::{Event, PlayerIx};
@@ -79,6 +80,7 @@ impl<'a> Assessment<'a> {
             least_repeats: None,
             known: Certainty::ByHand,
             rematches: Vec::new(),
+            earlier_meetings: 0,
             together: Vec::new(),
             moved: Vec::new(),
             byes: byes
@@ -119,6 +121,8 @@ impl<'a> Assessment<'a> {
                 .map_or(0, |(low, high)| u64::from(low - high));
             report.pods.push(line);
         }
+        // Stable: pairs who met equally often keep the order of the pods.
+        report.rematches.sort_by_key(|rematch| Reverse(rematch.rounds.len()));
         if report.repeats == 0 {
             // Without a repeat, the fewest possible are known without a search.
             (report.least_repeats, report.known) = (Some(0), Certainty::NoneNeeded);
@@ -286,7 +290,7 @@ impl<'a> Assessment<'a> {
         let mut repeats = 0;
         for (seat, &a) in pod.seats.iter().enumerate() {
             for &b in &pod.seats[seat + 1..] {
-                // T13 counts the pair once; the sentence names every round in which they met.
+                // Goal 1 of T13 counts the pair once, T54 how often they met; the sentence names every round in which they met.
                 let earlier: Vec<u32> = self.met[a.ix()]
                     .iter()
                     .filter(|(other, _)| *other == b)
@@ -294,10 +298,12 @@ impl<'a> Assessment<'a> {
                     .collect();
                 if !earlier.is_empty() {
                     repeats += 1;
+                    report.earlier_meetings += (earlier.len() as u64).pow(2);
                     why.push(format!(
-                        "{} and {} meet again ({}).",
+                        "{} and {} {} ({}).",
                         self.name(a),
                         self.name(b),
+                        meet_again(earlier.len()),
                         numbered("round", &earlier)
                     ));
                     report.rematches.push(Rematch {

@@ -1,7 +1,7 @@
 //! The effects of a change by hand: two reports compared goal by goal.
 
 use super::report::Report;
-use super::sentences::name_in;
+use super::sentences::{meet_again, name_in};
 use podium_event::event::Event;
 use podium_event::format::numbered;
 
@@ -36,6 +36,12 @@ pub fn changes(event: &Event, before: &Report, after: &Report) -> Vec<String> {
         after.wide_pods.into(),
     );
     compare("Sum of the differences in points", before.spread, after.spread);
+    // T54 weighs the squares of all meetings, a number that says nothing to people.
+    compare(
+        "Pairs who meet at least for the third time",
+        count(before.third_meetings().count()),
+        count(after.third_meetings().count()),
+    );
     compare("Distance in rank", before.rank_distance, after.rank_distance);
     compare(
         "Players in a smaller pod again",
@@ -56,9 +62,10 @@ pub fn changes(event: &Event, before: &Report, after: &Report) -> Vec<String> {
         {
             let [a, b] = &new.players;
             sentences.push(format!(
-                "{} and {} would meet again; they met in {}.",
+                "{} and {} would {}; they met in {}.",
                 name(a),
                 name(b),
+                meet_again(new.rounds.len()),
                 numbered("round", &new.rounds)
             ));
         }

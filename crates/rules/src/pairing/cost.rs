@@ -20,6 +20,8 @@ pub struct Cost {
     pub wide: i64,
     /// Third goal: sum of the spreads (highest − lowest match points of a pod).
     pub spread: i64,
+    /// Between the fourth goal and the fifth (T54): sum over the pairs of the square of how often they have met.
+    pub meetings: i64,
     /// Fifth goal: sum of (lowest − highest rank of a pod), tiebreakers included.
     pub ranks: i64,
     /// Sixth goal: players who sit in a smaller pod again.
@@ -34,6 +36,7 @@ macro_rules! each_goal {
             avoided: $a.avoided.$op($b.avoided),
             wide: $a.wide.$op($b.wide),
             spread: $a.spread.$op($b.spread),
+            meetings: $a.meetings.$op($b.meetings),
             ranks: $a.ranks.$op($b.ranks),
             again: $a.again.$op($b.again),
         }
@@ -80,10 +83,10 @@ impl Cost {
         [self.misplaced, self.repeats, self.avoided, self.wide, self.spread]
     }
 
-    /// Returns the goals after the fourth in their order.
+    /// Returns the goals after the fourth in their order: meetings, ranks, again.
     #[must_use]
-    pub fn last_goals(self) -> [i64; 2] {
-        [self.ranks, self.again]
+    pub fn last_goals(self) -> [i64; 3] {
+        [self.meetings, self.ranks, self.again]
     }
 }
 
@@ -167,7 +170,11 @@ impl Layout {
             let rank = field.rank[a as usize];
             (first, last) = (first.min(rank), last.max(rank));
             for &b in &members[seat + 1..] {
-                cost.repeats += i64::from(field.meetings.met(a, b));
+                // Few pairs have met, and only theirs are counted: this is the innermost loop of the search.
+                if field.meetings.met(a, b) {
+                    cost.repeats += 1;
+                    cost.meetings += i64::from(field.meetings.times(a, b)).pow(2);
+                }
                 let group = field.group[a as usize];
                 cost.avoided += i64::from(group != 0 && group == field.group[b as usize]);
             }

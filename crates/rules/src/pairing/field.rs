@@ -97,9 +97,9 @@ impl Field {
         }
         let pick = |values: &[u32]| chosen.iter().map(|&player| values[player as usize]).collect();
         let met = |&player: &u32| {
-            let opponents = self.meetings.opponents(player).iter();
+            let opponents = self.meetings.each_meeting(player);
             opponents
-                .map(|&other| new[other as usize])
+                .map(|other| new[other as usize])
                 // Opponents outside the chosen field (a bye, a kept pod) cannot be met in it.
                 .filter(|&other| other != u32::MAX)
                 .collect()

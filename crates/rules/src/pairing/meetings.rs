@@ -5,29 +5,34 @@
 pub struct Meetings {
     start: Vec<u32>,
     opponents: Vec<u32>,
+    /// How often the player has met each of `opponents`.
+    times: Vec<u32>,
     /// Has bit `opponent % 64` set for each opponent: exact for up to 64 players; in larger fields a clear bit proves
     /// that two have not met.
     signature: Vec<u64>,
 }
 
 impl Meetings {
-    /// Builds the lists from each player's opponents, in any order and with repeats.
+    /// Builds the lists from each player's opponents in any order, once for each meeting.
     #[must_use]
     pub fn new(mut lists: Vec<Vec<u32>>) -> Self {
         let mut start = vec![0];
-        let mut opponents = Vec::new();
+        let (mut opponents, mut times) = (Vec::new(), Vec::new());
         let mut signature = Vec::with_capacity(lists.len());
         for list in &mut lists {
             list.sort_unstable();
-            // T7: an opponent met twice counts once.
-            list.dedup();
-            opponents.extend_from_slice(list);
+            // T7: an opponent met twice is one opponent. How often they met counts for T54 alone.
+            for same in list.chunk_by(|a, b| a == b) {
+                opponents.push(same[0]);
+                times.push(same.len() as u32);
+            }
             start.push(u32::try_from(opponents.len()).expect("meetings are counted in 32 bits"));
             signature.push(list.iter().fold(0, |bits, &opponent| bits | bit(opponent)));
         }
         Self {
             start,
             opponents,
+            times,
             signature,
         }
     }
@@ -43,11 +48,29 @@ impl Meetings {
         self.signature.len() <= 64 || self.opponents(a).contains(&b)
     }
 
+    /// Returns how often two players have sat in one pod.
+    #[must_use]
+    pub fn times(&self, a: u32, b: u32) -> u32 {
+        let place = self.opponents(a).iter().position(|&opponent| opponent == b);
+        place.map_or(0, |place| self.times[self.range(a)][place])
+    }
+
     /// Returns a player's distinct opponents in ascending order.
     #[must_use]
     pub fn opponents(&self, player: u32) -> &[u32] {
+        &self.opponents[self.range(player)]
+    }
+
+    /// Returns a player's opponents in ascending order, once for each meeting.
+    pub fn each_meeting(&self, player: u32) -> impl Iterator<Item = u32> {
+        let range = self.range(player);
+        let counted = self.opponents[range.clone()].iter().zip(&self.times[range]);
+        counted.flat_map(|(&opponent, &times)| std::iter::repeat_n(opponent, times as usize))
+    }
+
+    fn range(&self, player: u32) -> std::ops::Range<usize> {
         let player = player as usize;
-        &self.opponents[self.start[player] as usize..self.start[player + 1] as usize]
+        self.start[player] as usize..self.start[player + 1] as usize
     }
 
     /// Returns the opponents as a set; for fields of up to 64 players only.
@@ -86,8 +109,11 @@ mod tests {
     }
 
     #[test]
-    fn a_rematch_counts_once() {
-        let meetings = Meetings::new(vec![vec![1, 1], vec![0, 0]]);
-        assert_eq!(meetings.opponents(0), [1]);
+    fn a_rematch_is_one_opponent_met_twice() {
+        let meetings = Meetings::new(vec![vec![1, 2, 1], vec![0, 0], vec![0]]);
+        assert_eq!(meetings.opponents(0), [1, 2]);
+        assert_eq!(meetings.each_meeting(0).collect::<Vec<_>>(), [1, 1, 2]);
+        let times = [(0, 1), (1, 0), (2, 0), (1, 2)].map(|(a, b)| meetings.times(a, b));
+        assert_eq!(times, [2, 2, 1, 0]);
     }
 }

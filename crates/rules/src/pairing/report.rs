@@ -10,6 +10,14 @@ pub struct Rematch {
     pub rounds: Vec<u32>,
 }
 
+impl Rematch {
+    /// Whether they meet at least for the third time (T54).
+    #[must_use]
+    pub fn is_third(&self) -> bool {
+        self.rounds.len() >= 2
+    }
+}
+
 /// How certain it is that a pairing has the fewest repeats possible.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -83,7 +91,10 @@ pub struct Report {
     /// The fewest repeats possible; `known` says how certain that is.
     pub least_repeats: Option<u32>,
     pub known: Certainty,
+    /// The pairs who meet again, those who have met most often first.
     pub rematches: Vec<Rematch>,
+    /// Sum over the pairs in one pod of the square of how often they have met (T54).
+    pub earlier_meetings: u64,
     /// Pairs of one household or team in one pod.
     pub together: Vec<[String; 2]>,
     pub moved: Vec<Moved>,
@@ -109,4 +120,11 @@ pub struct Report {
     pub rank_distance: u64,
     pub pods: Vec<PodReport>,
     pub sentences: Vec<String>,
+}
+
+impl Report {
+    /// Returns the pairs who meet at least for the third time (T54).
+    pub fn third_meetings(&self) -> impl Iterator<Item = &Rematch> {
+        self.rematches.iter().filter(|rematch| rematch.is_third())
+    }
 }

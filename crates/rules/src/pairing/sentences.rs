@@ -2,7 +2,7 @@
 
 use super::report::{Certainty, Direction, Report};
 use podium_event::event::Event;
-use podium_event::format::{counted, listed, numbered};
+use podium_event::format::{counted, listed, numbered, ordinal};
 
 /// Most rematches and moved players that are named individually.
 const NAMED: usize = 24;
@@ -14,11 +14,17 @@ fn sentences(report: &Report, name: impl Fn(&str) -> String) -> Vec<String> {
     for rematch in report.rematches.iter().take(NAMED) {
         let [a, b] = &rematch.players;
         sentences.push(format!(
-            "{} and {} meet again; they met in {}.",
+            "{} and {} {}; they met in {}.",
             name(a),
             name(b),
+            meet_again(rematch.rounds.len()),
             numbered("round", &rematch.rounds)
         ));
+    }
+    // The named ones come first (T54), so the others are all named above unless there are too many of them.
+    let third = report.third_meetings().count();
+    if third > NAMED {
+        sentences.push(format!("{third} pairs in all meet for the third time or more often."));
     }
     for [a, b] in &report.together {
         sentences.push(format!(
@@ -128,6 +134,14 @@ fn repeats(report: &Report) -> String {
         ""
     };
     format!("{pairs}; the least possible{given} is {least} ({known}).{rest}")
+}
+
+/// Says that two players who have met so many times meet once more.
+pub(super) fn meet_again(times: usize) -> String {
+    match times {
+        0 | 1 => "meet again".to_owned(),
+        _ => format!("meet for the {} time", ordinal(times as u32 + 1)),
+    }
 }
 
 impl Report {

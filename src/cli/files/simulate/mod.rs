@@ -199,7 +199,7 @@ fn line(plan: &Simulation, pairing: &Pairing, ms: f64) -> String {
 fn heading(plan: &Simulation) -> String {
     format!(
         "{}: {} players, {} rounds\n\
-         round   pods  byes  repeats (least)   spread (bound)   wide pods         ms\n",
+         round   pods  byes  repeats (least)  third   spread (bound)   wide pods         ms\n",
         plan.id, plan.players, plan.rounds
     )
 }
@@ -211,12 +211,13 @@ fn row(pairing: &Pairing, ms: f64) -> String {
         .least_repeats
         .map_or_else(|| "?".to_owned(), |least| least.to_string());
     format!(
-        "{:5} {:6} {:5} {:8} {:>8} {:8} {:>8} {:11} {ms:10.2}\n",
+        "{:5} {:6} {:5} {:8} {:>8} {:6} {:8} {:>8} {:11} {ms:10.2}\n",
         pairing.round,
         pairing.pods.len(),
         pairing.byes.len(),
         report.repeats,
         format!("({least})"),
+        report.third_meetings().count(),
         report.spread,
         format!("({})", report.spread_bound),
         report.wide_pods,

@@ -167,6 +167,7 @@ fn search_facts(round: i64, counter: u32, report: &Report, apart: bool, kept_tab
         "draw_counter": counter,
         "repeats": report.repeats,
         "least_repeats": report.least_repeats,
+        "third_meetings": report.third_meetings().map(|pair| &pair.players).collect::<Vec<_>>(),
         "known": report.known,
         "kept_apart": apart,
         "kept_tables": kept_tables,
