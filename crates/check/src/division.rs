@@ -1,5 +1,5 @@
-//! Whether a round could have been divided into pods of the same sizes with fewer repeats: found by one swap, by
-//! exhaustive search, or by a search that can only prove that it was possible.
+//! Whether a round could have been divided into pods of the same sizes with fewer repeats, or with fewer earlier meetings:
+//! found by one swap, by exhaustive search, or by a search that can only prove that it was possible.
 
 use super::goals::{Goals, Hall};
 
@@ -31,8 +31,9 @@ pub fn fewer_repeats(hall: &Hall, pods: &[Vec<usize>]) -> Fewer {
     let mut all_tried = hall.players.len() <= TRIED;
     // divisions that one swap reaches need no search
     let sought = swap.map_or(have, |(_, goals)| goals[0]);
+    let keeps = |pods: &[Vec<usize>]| hall.keeps_to_its_end(pods);
     for most in (0..sought).filter(|_| hall.players.len() <= TRIED) {
-        let mut search = Search::new(hall, pods, most);
+        let mut search = Search::new(hall, pods, most, &keeps);
         if search.place() {
             return found(hall, search.chosen);
         }
@@ -49,6 +50,36 @@ pub fn fewer_repeats(hall: &Hall, pods: &[Vec<usize>]) -> Fewer {
         return Fewer::None;
     }
     by_swaps(hall, pods, have).map_or(Fewer::NotFound, |pods| found(hall, pods))
+}
+
+/// Returns the sum of the squares of earlier meetings (T54).
+pub fn squares(hall: &Hall, pods: &[Vec<usize>]) -> u32 {
+    hall.meetings(pods).iter().map(|(.., times)| times * times).sum()
+}
+
+/// Searches for the division with the fewest earlier meetings (T54) that is as good by the goals before that one.
+pub fn fewer_meetings(hall: &Hall, pods: &[Vec<usize>]) -> Option<Vec<Vec<usize>>> {
+    let goals = hall.total(pods);
+    let differences = hall.differences(pods);
+    let mut best: Option<Vec<Vec<usize>>> = None;
+    let mut least = squares(hall, pods);
+    // A pair who have met once counts 1, so there cannot be less than the number of repeats.
+    while least > goals[0] && hall.players.len() <= TRIED {
+        let is_better = |pods: &[Vec<usize>]| {
+            squares(hall, pods) < least
+                && hall.total(pods) <= goals
+                && hall.differences(pods) <= differences
+                && hall.keeps_to_its_end(pods)
+        };
+        let mut search = Search::new(hall, pods, goals[0], &is_better);
+        if !search.place() {
+            break;
+        }
+        let chosen = search.chosen;
+        least = squares(hall, &chosen);
+        best = Some(chosen);
+    }
+    best
 }
 
 fn found(hall: &Hall, pods: Vec<Vec<usize>>) -> Fewer {
@@ -107,9 +138,10 @@ pub fn swapped(pods: &[Vec<usize>], a: usize, b: usize) -> Vec<Vec<usize>> {
     pods.iter().map(|pod| pod.iter().map(change).collect()).collect()
 }
 
-/// The search of every division with at most a given number of repeats, pod by pod.
+/// The search of every division with at most a given number of repeats, pod by pod, until one is accepted.
 struct Search<'a> {
     hall: &'a Hall,
+    accepts: &'a dyn Fn(&[Vec<usize>]) -> bool,
     /// Pod sizes with the number of pods left of each.
     sizes: Vec<(usize, usize)>,
     open: Vec<bool>,
@@ -120,7 +152,7 @@ struct Search<'a> {
 }
 
 impl<'a> Search<'a> {
-    fn new(hall: &'a Hall, pods: &[Vec<usize>], most: u32) -> Self {
+    fn new(hall: &'a Hall, pods: &[Vec<usize>], most: u32, accepts: &'a dyn Fn(&[Vec<usize>]) -> bool) -> Self {
         let mut sizes: Vec<(usize, usize)> = Vec::new();
         for pod in pods {
             match sizes.iter_mut().find(|(size, _)| *size == pod.len()) {
@@ -130,6 +162,7 @@ impl<'a> Search<'a> {
         }
         Self {
             hall,
+            accepts,
             sizes,
             open: vec![true; hall.players.len()],
             chosen: Vec::new(),
@@ -141,7 +174,7 @@ impl<'a> Search<'a> {
     /// Places everybody who is open; returns `true` once a division is found.
     fn place(&mut self) -> bool {
         let Some(first) = self.open.iter().position(|&open| open) else {
-            return self.hall.keeps_to_its_end(&self.chosen);
+            return (self.accepts)(&self.chosen);
         };
         self.open[first] = false;
         for size in 0..self.sizes.len() {

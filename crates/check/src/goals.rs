@@ -1,5 +1,7 @@
 //! The seated players of a round by dense numbers, and the cost of their pods by the first goals of T13.
 
+use std::collections::BTreeMap;
+
 use super::Paired;
 use podium_event::profile::SmallerPodsAt;
 
@@ -13,6 +15,8 @@ pub struct Hall {
     pub points: Vec<u32>,
     /// The players whom each player had met, as bits.
     met: Vec<Vec<u64>>,
+    /// How often pairs have met, of those who have met more than once; the lower number first.
+    often: BTreeMap<(usize, usize), u32>,
     group: Vec<Option<String>>,
     /// The difference in points from which on a pod is wide: two wins.
     wide: u32,
@@ -29,10 +33,15 @@ impl Hall {
             number[player] = dense;
         }
         let mut met = vec![vec![0_u64; players.len().div_ceil(64)]; players.len()];
+        let mut often = BTreeMap::new();
         for (dense, &player) in players.iter().enumerate() {
-            for &other in &paired.before.line(player).opponents {
-                if let Some(word) = met[dense].get_mut(number[other] / 64) {
-                    *word |= 1 << (number[other] % 64);
+            for (&other, &times) in &paired.before.line(player).opponents {
+                let other = number[other];
+                if let Some(word) = met[dense].get_mut(other / 64) {
+                    *word |= 1 << (other % 64);
+                }
+                if times > 1 && other != usize::MAX {
+                    often.insert((dense.min(other), dense.max(other)), times);
                 }
             }
         }
@@ -42,6 +51,7 @@ impl Hall {
             group: players.iter().map(group).collect(),
             players,
             met,
+            often,
             wide: (2 * paired.event.profile().points.win).max(1),
             smaller: None,
         };
@@ -60,6 +70,46 @@ impl Hall {
 
     pub fn has_met(&self, a: usize, b: usize) -> bool {
         self.met[a][b / 64] >> (b % 64) & 1 == 1
+    }
+
+    /// Returns how often two players have met.
+    pub fn times(&self, a: usize, b: usize) -> u32 {
+        match self.has_met(a, b) {
+            true => self.often.get(&(a.min(b), a.max(b))).copied().unwrap_or(1),
+            false => 0,
+        }
+    }
+
+    /// Returns the pairs of a division who have met, with how often.
+    pub fn meetings(&self, pods: &[Vec<usize>]) -> Vec<(usize, usize, u32)> {
+        let mut meetings = Vec::new();
+        for pod in pods {
+            for (seat, &a) in pod.iter().enumerate() {
+                let met = pod[..seat].iter().map(|&b| (b, a, self.times(a, b)));
+                meetings.extend(met.filter(|(.., times)| *times > 0));
+            }
+        }
+        meetings
+    }
+
+    /// Returns the differences in points of the pods from the top down: of larger pods first, or of smaller ones if those
+    /// are at the top, and of the pods of one size by their points (T13, the fourth goal).
+    pub fn differences(&self, pods: &[Vec<usize>]) -> Vec<u32> {
+        let mut rows: Vec<(i64, Vec<u32>)> = Vec::new();
+        for pod in pods {
+            let mut points: Vec<u32> = pod.iter().map(|&player| self.points[player]).collect();
+            points.sort_unstable_by(|a, b| b.cmp(a));
+            let size = pod.len() as i64;
+            let first = match self.smaller {
+                Some(SmallerPodsAt::Highest) => -size,
+                _ => size,
+            };
+            rows.push((first, points));
+        }
+        rows.sort_unstable_by(|a, b| b.cmp(a));
+        rows.iter()
+            .map(|(_, points)| points[0] - points[points.len() - 1])
+            .collect()
     }
 
     /// The cost of a pod.

@@ -1,7 +1,7 @@
 //! The checker's own reading of results: points, opponents and byes of every player, and the standings that follow.
 
 use std::cmp::Ordering;
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 
 use serde::Serialize;
 
@@ -16,8 +16,8 @@ pub struct Line {
     bye_points: u32,
     matches: u32,
     pub byes: u32,
-    /// Everybody the player has met, once each (T7).
-    pub opponents: BTreeSet<usize>,
+    /// Everybody the player has met, once each (T7), with how often they have met (T54).
+    pub opponents: BTreeMap<usize, u32>,
 }
 
 /// A number as a fraction.
@@ -112,7 +112,7 @@ impl Reading {
     fn keys(&self, event: &Event) -> Vec<Vec<Fraction>> {
         let profile = event.profile();
         let key = |line: &Line| {
-            let met = line.opponents.iter().map(|&opponent| &self.lines[opponent]);
+            let met = line.opponents.keys().map(|&opponent| &self.lines[opponent]);
             profile
                 .tiebreakers
                 .iter()
@@ -196,8 +196,9 @@ fn read_pod(event: &Event, pod: &Pod, lines: &mut [Line]) {
         let line = &mut lines[player.ix()];
         line.points += scored;
         line.matches += 1;
-        let others = pod.seats.iter().filter(|other| *other != player);
-        line.opponents.extend(others.map(|other| other.ix()));
+        for other in pod.seats.iter().filter(|other| *other != player) {
+            *line.opponents.entry(other.ix()).or_default() += 1;
+        }
     }
 }
 

@@ -63,6 +63,8 @@ pub struct RoundReport {
     /// The fewest repeats possible with the same byes and pod sizes, as far as `known` says.
     pub least_repeats: u32,
     pub known: Known,
+    /// Pairs of players who had met more than once before.
+    pub third_meetings: u32,
     /// Pods whose points differ by two wins or more.
     pub wide_pods: u32,
     /// The sum over the pods of the highest minus the lowest points.

@@ -1,14 +1,15 @@
-//! Repeats, groups, wide pods and spreads of a round, compared with what was possible.
+//! Repeats, groups, wide pods, spreads and earlier meetings of a round, compared with what was possible.
 
-use super::division::{Fewer, better_swap, fewer_repeats, swapped};
+use super::division::{Fewer, better_swap, fewer_meetings, fewer_repeats, squares, swapped};
 use super::goals::{Goals, Hall};
 use super::places::counted;
 use super::{Finding, Known, Paired, RoundReport, Severity};
+use podium_event::format::one_or_many;
 
 /// The largest round whose swaps are tried for its spreads.
 const SWAPPED: usize = 4_096;
 
-/// Checklist 7 and 8. Returns the round's numbers.
+/// Checklist 7, 8 and 11. Returns the round's numbers.
 pub(super) fn judge(paired: &Paired<'_>, findings: &mut Vec<Finding>) -> RoundReport {
     let (hall, pods) = Hall::new(paired);
     let goals = hall.total(&pods);
@@ -20,12 +21,17 @@ pub(super) fn judge(paired: &Paired<'_>, findings: &mut Vec<Finding>) -> RoundRe
         repeats: goals[0],
         least_repeats: goals[0],
         known: Known::NoneNeeded,
+        third_meetings: third_meetings(&hall, &pods).len() as u32,
         wide_pods: goals[2],
         spread: goals[3],
         least_spread: hall.least_spread(&pods, paired.event.profile().smaller_pods_at),
     };
     if goals[0] > 0 {
         repeats(paired, &hall, &pods, &mut report, findings);
+    }
+    // Who could avoid a repeat is told that; the goals after it come with another division.
+    if report.third_meetings > 0 && report.known != Known::Found {
+        meetings(paired, &hall, &pods, findings);
     }
     if hall.players.len() <= SWAPPED {
         spreads(paired, &hall, &pods, findings);
@@ -49,34 +55,64 @@ fn repeats(
     report.known = Known::Found;
     report.least_repeats = least;
     let name = |player: usize| paired.name(hall.players[player]);
-    let mut met = Vec::new();
-    for (pod, at) in pods.iter().zip(&paired.round.pods) {
-        for (seat, &a) in pod.iter().enumerate() {
-            let again = pod[..seat].iter().filter(|&&b| hall.has_met(a, b));
-            met.extend(again.map(|&b| format!("{} and {} at table {}", name(b), name(a), at.table)));
-        }
-    }
-    const NAMED: usize = 6;
-    let more = met.len().saturating_sub(NAMED);
-    met.truncate(NAMED);
-    let others = if more > 0 {
-        format!(", and {more} more")
-    } else {
-        String::new()
-    };
+    let met = pairs(paired, hall, pods, &hall.meetings(pods));
     let how = match swap {
         Some((a, b)) => format!("with {} and {} in each other's place", name(a), name(b)),
         None => "with the same byes and other pods of the same sizes".to_owned(),
     };
     let message = format!(
-        "{} ({}{others}); {how} there would be {least}.",
+        "{} ({met}); {how} there would be {least}.",
         counted(report.repeats as usize, "repeat"),
-        met.join("; ")
     );
     findings.push(Finding {
         instead: named(paired, hall, &instead),
         ..paired.finding(7, "T13", Severity::Wrong, message)
     });
+}
+
+/// Returns the pairs who meet at least for the third time, with how often they have met.
+fn third_meetings(hall: &Hall, pods: &[Vec<usize>]) -> Vec<(usize, usize, u32)> {
+    let mut meetings = hall.meetings(pods);
+    meetings.retain(|(.., times)| *times > 1);
+    meetings
+}
+
+/// Checklist 11: third meetings that a division avoids which is as good by the goals before (T54). A remark: no file says
+/// whether its rounds were paired when that goal was one already.
+fn meetings(paired: &Paired<'_>, hall: &Hall, pods: &[Vec<usize>], findings: &mut Vec<Finding>) {
+    let Some(instead) = fewer_meetings(hall, pods) else {
+        return;
+    };
+    let third = third_meetings(hall, pods);
+    let message = format!(
+        "{} for the third time or more often ({}); with other pods that are as good by the goals before it, {}, and the squares of \
+         all earlier meetings add up to {} instead of {}.",
+        one_or_many(third.len(), "pair meets", "pairs meet"),
+        pairs(paired, hall, pods, &third),
+        one_or_many(third_meetings(hall, &instead).len(), "pair does", "pairs do"),
+        squares(hall, &instead),
+        squares(hall, pods),
+    );
+    findings.push(Finding {
+        instead: named(paired, hall, &instead),
+        ..paired.finding(11, "T54", Severity::Remark, message)
+    });
+}
+
+/// Names pairs of a division with their tables, the first few of them.
+fn pairs(paired: &Paired<'_>, hall: &Hall, pods: &[Vec<usize>], pairs: &[(usize, usize, u32)]) -> String {
+    const NAMED: usize = 6;
+    let name = |player: usize| paired.name(hall.players[player]);
+    let table = |player: usize| {
+        let at = pods.iter().position(|pod| pod.contains(&player));
+        at.map_or(0, |at| paired.round.pods[at].table)
+    };
+    let named = |&(a, b, _): &(usize, usize, u32)| format!("{} and {} at table {}", name(a), name(b), table(a));
+    let mut text = pairs.iter().take(NAMED).map(named).collect::<Vec<_>>().join("; ");
+    if pairs.len() > NAMED {
+        text.push_str(&format!(", and {} more", pairs.len() - NAMED));
+    }
+    text
 }
 
 /// Checklist 8: a swap without additional repeats that gives fewer pairs of one group, fewer wide pods, or smaller

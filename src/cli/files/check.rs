@@ -104,6 +104,7 @@ fn text(name: &str, report: &Report, lost: &[String]) -> String {
         "Byes",
         "Repeats",
         "Least",
+        "Third",
         "Wide pods",
         "Spread",
         "Least",
@@ -124,6 +125,7 @@ fn text(name: &str, report: &Report, lost: &[String]) -> String {
                 round.byes.len().to_string(),
                 round.repeats.to_string(),
                 least,
+                round.third_meetings.to_string(),
                 round.wide_pods.to_string(),
                 round.spread.to_string(),
                 round.least_spread.to_string(),
@@ -132,6 +134,7 @@ fn text(name: &str, report: &Report, lost: &[String]) -> String {
         .collect();
     text.push_str(&output::table(&head.map(str::to_owned), &rows, &[]));
     text.push_str("Least: the fewest repeats that are possible, and the smallest sum of spreads by points alone, which repeats may forbid.\n");
+    text.push_str("Third: the repeats of pairs who had met twice or more.\n");
     for finding in &report.findings {
         let kind = match finding.severity {
             Severity::Wrong => "WRONG ",

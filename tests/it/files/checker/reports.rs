@@ -65,10 +65,14 @@ fn every_pairing_that_was_reported_wrong_is_found_and_not_made_here() {
             assert!(read_value(&wrong).is_err(), "{name}");
         } else {
             let number = report["finding"].as_u64().expect("the number of a check");
+            let severity = match report["remark"] == true {
+                true => Severity::Remark,
+                false => Severity::Wrong,
+            };
             let found = judged(name, &wrong).findings;
             let is_found = found
                 .iter()
-                .any(|finding| u64::from(finding.check) == number && finding.severity == Severity::Wrong);
+                .any(|finding| u64::from(finding.check) == number && finding.severity == severity);
             assert!(is_found, "{name}: check {number} is not among {found:?}");
         }
         let event = read_value(document).expect("a sound event").event;
@@ -83,8 +87,15 @@ fn every_pairing_that_was_reported_wrong_is_found_and_not_made_here() {
             assert_ne!(report["refused"], true, "{name} is paired");
             let own = judged(name, &with_round(document, &as_round(&event, &pairing)));
             assert_eq!(own.wrong(), 0, "{name}, seed {seed}: {:?}", own.findings);
+            let again = own.findings.iter().find(|finding| report["finding"] == finding.check);
+            assert!(again.is_none(), "{name}, seed {seed}: {again:?}");
             let round = own.rounds.last().expect("the round");
-            for (what, number) in [("repeats", round.repeats), ("spread", round.spread)] {
+            let numbers = [
+                ("repeats", round.repeats),
+                ("third_meetings", round.third_meetings),
+                ("spread", round.spread),
+            ];
+            for (what, number) in numbers {
                 if let Some(expected) = report[what].as_u64() {
                     assert_eq!(u64::from(number), expected, "{name}, seed {seed}: {what}");
                 }
