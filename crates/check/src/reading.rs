@@ -49,8 +49,15 @@ pub fn standings(event: &Event, after: Option<u32>) -> Vec<Place> {
     let keys = reading.keys(event);
     // T10: disqualified players leave the standings from the round of their disqualification on
     let stays = |player: &usize| {
-        let last = event.players()[*player].disqualified_after;
-        last.is_none_or(|last| after.is_some_and(|after| last > after))
+        let player = &event.players()[*player];
+        let last = player.disqualified_after;
+        // who left before the first round open to them never played
+        let came = player
+            .dropped_after
+            .into_iter()
+            .chain(last)
+            .all(|last| last >= player.entry_round);
+        came && last.is_none_or(|last| after.is_some_and(|after| last > after))
     };
     let mut order: Vec<usize> = (0..event.players().len()).filter(stays).collect();
     order.sort_by(|a, b| compare_keys(&keys[*a], &keys[*b]));

@@ -56,6 +56,14 @@ impl Player {
         self.avoid_group.as_deref().map(|group| group.trim().to_lowercase())
     }
 
+    /// Whether the player is one of those who played or are to play. T10 keeps in the standings who dropped after
+    /// playing; who left before the first round that they could be paired in never played, and is in no count, standing
+    /// or final place. A no-show with a recorded match loss has played (T8).
+    #[must_use]
+    pub fn takes_part(&self) -> bool {
+        self.is_active(self.entry_round)
+    }
+
     /// Whether the player may be paired in a round: entered, and neither dropped nor disqualified before it (T10).
     #[must_use]
     pub fn is_active(&self, round: u32) -> bool {

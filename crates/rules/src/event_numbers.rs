@@ -1,14 +1,12 @@
 //! The numbers of an event: how many played, how often, and how their matches ended.
 
-use std::collections::BTreeSet;
-
 use super::statistics::matches;
 use podium_event::event::Event;
 
 /// The numbers of an event.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct EventNumbers {
-    /// Players who had a place in a round.
+    /// Players who took part ([`Event::size`]).
     pub players: usize,
     pub swiss_rounds: usize,
     pub playoff_rounds: usize,
@@ -27,13 +25,9 @@ impl EventNumbers {
         let mut numbers = Self {
             swiss_rounds: event.swiss().len(),
             playoff_rounds: event.playoff().len(),
+            players: event.size(),
             ..Self::default()
         };
-        let mut played = BTreeSet::new();
-        for round in event.rounds() {
-            let seated = round.pods.iter().flat_map(|pod| &pod.seats);
-            played.extend(seated.chain(&round.byes).chain(&round.match_losses).copied());
-        }
         for one in matches(event) {
             numbers.matches += 1;
             match one.winning_seat() {
@@ -45,7 +39,6 @@ impl EventNumbers {
                 }
             }
         }
-        numbers.players = played.len();
         numbers
     }
 }
@@ -81,6 +74,7 @@ mod tests {
         let players = (0..10).map(|number| Player {
             id: number.to_string(),
             name: number.to_string(),
+            dropped_after: (number == 9).then_some(0),
             ..Player::default()
         });
         let first = vec![

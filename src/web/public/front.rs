@@ -16,7 +16,7 @@ use crate::web::frame::state::{App, read, read_in};
 use podium_store::site::accounts;
 use podium_store::tournaments::lists::{self, List};
 use podium_store::tournaments::{self, Tournament, players, rounds};
-use podium_store::{DbError, PlayerStatus, Reader, Registration, RoundState, StageWord, TournamentState};
+use podium_store::{DbError, Reader, Registration, RoundState, StageWord, TournamentState};
 
 /// Number of past tournaments on one page.
 const PAST: usize = 50;
@@ -145,7 +145,7 @@ impl FrontPage {
 
 impl Card {
     fn read(conn: &mut Reader<'_>, tournament: Tournament) -> Result<Self, DbError> {
-        let count = players::count(conn, &tournament.id, PlayerStatus::Registered)?;
+        let count = players::count_taking_part(conn, &tournament.id)?;
         let last = match tournament.state {
             TournamentState::Swiss => rounds::of_tournament(conn, &tournament.id)?
                 .into_iter()

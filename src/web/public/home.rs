@@ -188,7 +188,7 @@ pub fn latest_results(view: &View<'_>, round: RoundView<'_>, most: usize) -> Vec
 fn facts(view: &View<'_>) -> Vec<(&'static str, String)> {
     let profile = view.profile();
     let tournament = view.tournament();
-    let count = view.event().players().len();
+    let count = view.event().size();
     let players = match tournament.max_players {
         Some(most) if view.event().rounds().is_empty() => format!("{count} of at most {most}"),
         _ => count.to_string(),

@@ -77,6 +77,8 @@ impl PlayersPage {
         let mut order: Vec<(PlayerIx, Option<names::Parts>)> = view
             .event()
             .indices()
+            // The list is as long as the count above it (T10).
+            .filter(|&player| view.event().player(player).takes_part())
             .filter(|&player| search.matches(view.name(player)))
             .map(|player| {
                 let first = names::entries(view.row(player), view.names_shown()).into_iter().next();
@@ -115,7 +117,7 @@ impl PlayersPage {
         Ok(Self {
             shell: view.shell("Players", Door::More, &at),
             heading: format!("{} · Players", view.tournament().name),
-            line: format::count(view.event().players().len(), "player", "players"),
+            line: format::count(view.event().size(), "player", "players"),
             search: SearchBox::new(at, search, "players").over(&shown),
             shown,
             scored: table.is_some(),

@@ -228,7 +228,6 @@ impl StandingsPage {
             lead: row.rank.to_string(),
             // T10: who dropped stays in the standings
             note: match view.row(row.player).dropped_after {
-                Some(0) => Some("never played".to_owned()),
                 // Standings after an earlier round show what was known then.
                 Some(last) if last <= i64::from(after) => Some(format!("dropped after round {last}")),
                 _ => None,
@@ -249,7 +248,7 @@ impl StandingsPage {
         Ok(Self {
             shell: view.shell(title.clone(), Door::Standings, ""),
             heading: format!("{} · {title}", view.tournament().name),
-            line: format::count(table.rows().len(), "player", "players"),
+            line: format::count(view.event().size(), "player", "players"),
             lead: "Rank",
             rounds: links(view, after),
             search: SearchBox::new(own, search, "standings").over(&shown),

@@ -151,6 +151,11 @@ fn recompute(document: &EventDocument, after_round: Option<u32>) -> Value {
     let mut rows: Vec<(Value, [Fraction; 4])> = Vec::new();
     for player in document["players"].as_array().expect("players") {
         let out = player["disqualified_after"].as_u64();
+        let entered = player["entry_round"].as_u64().unwrap_or(1);
+        let last = [out, player["dropped_after"].as_u64()];
+        if last.into_iter().flatten().any(|last| last < entered) {
+            continue; // never played
+        }
         let gone = out.is_some_and(|last| after_round.is_none_or(|after| last <= u64::from(after)));
         if gone || player.get("status").is_some() {
             continue;

@@ -139,7 +139,7 @@ impl Tournament {
             .filter(|number| {
                 let person = &self.people[*number as usize - 1];
                 // T10: who was disqualified is in standings from before, and in no others
-                person.status == Status::Registered && person.disqualified_after.is_none_or(|last| after < last)
+                person.takes_part() && person.disqualified_after.is_none_or(|last| after < last)
             })
             .map(|number| (number, standing(number)))
             .collect()

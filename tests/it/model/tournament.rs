@@ -75,6 +75,12 @@ impl Person {
         self.dropped_after.is_some() || self.disqualified_after.is_some()
     }
 
+    /// Whether the player played or may still play: who left before their first round did not (T10).
+    pub fn takes_part(&self) -> bool {
+        let last = self.dropped_after.into_iter().chain(self.disqualified_after).min();
+        self.status == Status::Registered && last.is_none_or(|last| last >= self.entry_round)
+    }
+
     /// Whether the player counts for the maximum.
     pub fn has_place(&self) -> bool {
         self.status == Status::Registered && !self.has_left()

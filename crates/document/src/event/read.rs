@@ -95,7 +95,7 @@ pub fn read_part(tournament: Option<Cursor<'_>>, players: Option<Cursor<'_>>, ab
 /// Compares the final places stated in a document with those that follow from its rounds (T38).
 fn contradiction(event: &Event, stated: &Value) -> Option<Problem> {
     let expected = json!(write::final_places(event));
-    if *stated == expected {
+    if *stated == expected || without_absent(event, stated) == expected {
         return None;
     }
     let items = |value: &Value| value.as_array().cloned().unwrap_or_default();
@@ -112,6 +112,21 @@ fn contradiction(event: &Event, stated: &Value) -> Option<Problem> {
         format!("/final_places{pointer}"),
         format!("Final places follow from the rounds: {follows}. Correct the rounds, or leave \"final_places\" out."),
     ))
+}
+
+/// Returns stated final places without players who never played. Documents of earlier versions place them too, and
+/// others below them.
+fn without_absent(event: &Event, stated: &Value) -> Value {
+    let players = event.by_id();
+    let mut places = stated.as_array().cloned().unwrap_or_default();
+    places.retain(|place| {
+        let player = place["player"].as_str().and_then(|id| players.get(id));
+        player.is_none_or(|&player| event.player(player).takes_part())
+    });
+    for (place, number) in places.iter_mut().zip(1..) {
+        place["place"] = json!(number);
+    }
+    Value::Array(places)
 }
 
 /// Combines the problems from reading and from the rules, without the rules' problems at unreadable places.

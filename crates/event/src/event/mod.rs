@@ -57,6 +57,13 @@ impl Event {
         (0..u32::try_from(self.0.players.len()).expect("at most MAX_PLAYERS")).map(PlayerIx)
     }
 
+    /// Counts the players who take part ([`Player::takes_part`], T10), with those who have left since. This is the one
+    /// number of players that pages, the API and players' phones show.
+    #[must_use]
+    pub fn size(&self) -> usize {
+        self.players().iter().filter(|player| player.takes_part()).count()
+    }
+
     /// Finds a player by id.
     #[must_use]
     pub fn find(&self, id: &str) -> Option<PlayerIx> {

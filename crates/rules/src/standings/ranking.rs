@@ -9,7 +9,7 @@ use podium_event::player::PlayerIx;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Standings {
     rows: Vec<Row>,
-    /// Index of each player's row; `None` for players who left the standings.
+    /// Index of each player's row; `None` for players who are not in the standings.
     row_of: Vec<Option<u32>>,
 }
 
@@ -20,7 +20,7 @@ impl Standings {
         &self.rows
     }
 
-    /// Returns a player's row; `None` if they were disqualified (T10).
+    /// Returns a player's row; `None` if they were disqualified or never played (T10).
     #[must_use]
     pub fn row(&self, player: PlayerIx) -> Option<&Row> {
         self.row_of[player.ix()].map(|row| &self.rows[row as usize])
@@ -35,8 +35,9 @@ pub fn standings(event: &Event, after_round: Option<u32>) -> Standings {
         .indices()
         // T10: a disqualified player stays in the standings of earlier rounds, and always counts for opponents.
         .filter(|&player| {
-            let last = event.player(player).disqualified_after;
-            last.is_none_or(|last| after_round.is_some_and(|after| last > after))
+            let player = event.player(player);
+            let last = player.disqualified_after;
+            player.takes_part() && last.is_none_or(|last| after_round.is_some_and(|after| last > after))
         })
         .map(|player| tally.row(player))
         .collect();

@@ -221,6 +221,29 @@ pub fn count(conn: &mut Reader<'_>, tournament: &str, status: PlayerStatus) -> R
         .get_result(c))
 }
 
+/// Counts the players who take part, as `podium_event::Event::size` does, without loading the event.
+pub fn count_taking_part(conn: &mut Reader<'_>, tournament: &str) -> Result<i64, DbError> {
+    each!(conn, |c| players::table
+        .filter(
+            players::tournament_id
+                .eq(tournament)
+                .and(players::status.eq(Label(PlayerStatus::Registered)))
+                .and(
+                    players::dropped_after
+                        .is_null()
+                        .or(players::dropped_after.assume_not_null().ge(players::entry_round))
+                )
+                .and(
+                    players::disqualified_after
+                        .is_null()
+                        .or(players::disqualified_after.assume_not_null().ge(players::entry_round))
+                )
+        )
+        .count()
+        .get_result(c)
+        .map_err(DbError::from))
+}
+
 pub fn insert(conn: &mut Writer<'_>, rows: &[PlayerRow]) -> Result<(), DbError> {
     for chunk in rows.chunks(CHUNK) {
         // derived from the name at every write, so that the two cannot differ

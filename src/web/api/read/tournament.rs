@@ -166,7 +166,7 @@ pub struct TournamentPlan {
 /// How many players a tournament has.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PlayerCounts {
-    /// Registered ones, with those who have left since.
+    /// Those who take part, with those who have left since. Who left before their first round is not counted.
     pub registered: usize,
     /// Those of them who are still in.
     pub active: usize,
@@ -279,7 +279,7 @@ impl PlayerCounts {
         let is_in = |player: &_| seen.event().player(*player).is_active(u32::MAX);
         let waits = |status| loaded.unregistered.iter().filter(|row| row.status == status).count();
         Self {
-            registered: loaded.players.len(),
+            registered: seen.event().size(),
             active: seen.event().indices().filter(is_in).count(),
             staff: seen.for_staff(StaffCounts {
                 checked_in: loaded.players.iter().filter(|row| row.checked_in).count(),

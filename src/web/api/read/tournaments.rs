@@ -21,7 +21,7 @@ use podium_store::site::access_tokens::{AccessToken, Scope};
 use podium_store::site::accounts;
 use podium_store::tournaments::lists::{self, List};
 use podium_store::tournaments::{self, Tournament, players};
-use podium_store::{DbError, PlayerStatus, Reader, Role, TournamentState};
+use podium_store::{DbError, Reader, Role, TournamentState};
 
 /// A tournament in a list.
 #[derive(Debug, Serialize, ToSchema)]
@@ -36,7 +36,7 @@ pub struct ListedTournament {
     /// IANA name of the time zone of its place.
     pub time_zone: String,
     pub state: TournamentWord,
-    /// How many players are registered.
+    /// How many players take part, with those who have left since.
     pub players: i64,
     /// The role of the caller's account in it; null without a token.
     pub role: Option<RoleWord>,
@@ -186,7 +186,7 @@ fn list(
     let listed = Listed::of(all.into_iter(), &list_query.part, Place::of);
     let show = |one: Tournament| {
         Ok(ListedTournament {
-            players: players::count(conn, &one.id, PlayerStatus::Registered)?,
+            players: players::count_taking_part(conn, &one.id)?,
             role: roles.get(&one.id).copied().map(RoleWord),
             date: one.held_on.map(|day| day.to_string()),
             place: Some(one.place).filter(|place| !place.is_empty()),

@@ -379,7 +379,7 @@ impl<'s> View<'s> {
     /// Returns the content of a chat's preview of the tournament's link.
     pub fn link_card(&self) -> LinkCard {
         let champions = self.champions();
-        let size = self.event().players().len();
+        let size = self.event().size();
         LinkCard {
             name: self.tournament().name.clone(),
             when_and_where: format::when_and_where(self.tournament()),

@@ -179,9 +179,7 @@ pub async fn read_page<R: Right>(
         waits.extend(waits::webhooks(&troubled, &at));
     }
     let is_open = matches!(tournament.state, TournamentState::Setup | TournamentState::Registration);
-    let gone = |row: &&podium_store::tournaments::players::PlayerRow| {
-        row.dropped_after.is_some() || row.disqualified_after.is_some()
-    };
+    let gone = |player: &&podium_event::Player| player.takes_part() && !player.is_active(u32::MAX);
     Ok(HomePage {
         shell: desk.shell(request, "Desk"),
         state: state_line(tournament.state),
@@ -190,9 +188,9 @@ pub async fn read_page<R: Right>(
         act: Act::of(&snapshot, parts, returned),
         clock,
         waits,
-        registered: loaded.players.len(),
+        registered: loaded.event.size(),
         checked_in: loaded.players.iter().filter(|row| row.checked_in).count(),
-        dropped: loaded.players.iter().filter(gone).count(),
+        dropped: loaded.event.players().iter().filter(gone).count(),
         registration_open: tournament.registration != Registration::Closed && is_open,
         is_planned: is_open && loaded.rounds.is_empty(),
         may_settings: desk.may::<Settings>(),
