@@ -1,8 +1,10 @@
 //! The planned cut in the standings: its line, and which players have certainly made it, can make it, or are out.
 
+use crate::web::shared::cut_line;
 use crate::web::shared::view::View;
 use podium_event::event::PlayerIx;
 use podium_rules::outlook::{CutRace, Outlook};
+use podium_rules::playoff::CutLine;
 use podium_store::TournamentState;
 
 /// The planned cut, applied to the standings after the last finished Swiss round.
@@ -56,6 +58,17 @@ impl<'s> PlannedCut<'s> {
         staying.next().map(|_| last)
     }
 
+    /// Returns who is first out now, and by which number.
+    fn line(&self) -> Option<String> {
+        let standings = self.view.standings(self.view.finished_swiss());
+        let staying = standings.rows().iter().filter(|row| self.stays(row.player));
+        let seeds: Vec<PlayerIx> = staying.take(self.cut as usize).map(|row| row.player).collect();
+        let line = CutLine::of(self.view.event(), standings, &seeds)?;
+        Some(cut_line::in_words(&line, standings, false, |player| {
+            self.view.name(player).to_owned()
+        }))
+    }
+
     /// Returns a player's outlook; `None` if they leave.
     pub fn chance(&self, player: PlayerIx) -> Option<Chance> {
         let (word, class) = match self.race?.chances(player)?.now {
@@ -84,6 +97,7 @@ impl<'s> PlannedCut<'s> {
             }
             None => "",
         };
-        format!("{line}{outlooks}")
+        let first_out = self.line().map_or_else(String::new, |line| format!("{line} "));
+        format!("{line}{first_out}{outlooks}")
     }
 }

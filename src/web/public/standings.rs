@@ -201,10 +201,7 @@ impl Figure {
     /// Its number in a row as text: percentages and averages with two decimals.
     pub fn text(self, row: &Row) -> String {
         match self {
-            Self::Tie(Tiebreaker::MatchPoints) => row.match_points.to_string(),
-            Self::Tie(Tiebreaker::MatchWinPercentage) => row.mw.percent(),
-            Self::Tie(Tiebreaker::OpponentsAverageMatchPoints) => row.oamp.decimal(),
-            Self::Tie(Tiebreaker::OpponentsMatchWinPercentage) => row.omw.percent(),
+            Self::Tie(tie) => row.shown(tie),
             Self::GamePoints => row.game_points.to_string(),
         }
     }

@@ -2,6 +2,7 @@
 
 pub mod account_page;
 pub mod counted;
+pub mod cut_line;
 pub mod deck_check;
 pub mod documents;
 pub mod named;

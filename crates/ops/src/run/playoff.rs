@@ -5,6 +5,7 @@ use serde_json::json;
 use super::rounds::{outstanding, refuse_ended, table_list};
 use crate::tournaments::webhooks::happened::Happened;
 use crate::{OpError, Work};
+use podium_event::profile::Level;
 use podium_event::{Event, PlayerIx, Stage};
 use podium_rules::draws::{Drawn, Draws};
 use podium_rules::plan::plan;
@@ -83,6 +84,13 @@ pub fn left_out(loaded: &Loaded) -> Option<String> {
     let first = sentence.chars().next()?;
     // the sentence may begin with the playoff
     Some(format!("{}{}.", first.to_uppercase(), &sentence[first.len_utf8()..]))
+}
+
+/// Returns whether the tournament can end without its planned playoff by one choice: a night at Regular whose Swiss rounds
+/// are played. Above Regular, players came for the playoff that was planned, so ending without it needs a reason.
+pub fn may_skip_playoff(loaded: &Loaded) -> bool {
+    let plan = plan(&loaded.event);
+    loaded.event.profile().level == Level::Regular && loaded.event.swiss().len() as u32 >= plan.swiss_rounds
 }
 
 /// Announces the cut and stores its seeds. A cut before the planned Swiss rounds are played needs a public reason.
@@ -193,7 +201,7 @@ pub fn winner(loaded: &Loaded) -> Option<PlayerIx> {
 }
 
 /// Finishes the tournament after its final, or after its Swiss rounds if there is no cut. If planned rounds or the
-/// planned playoff were not played, it needs a public reason. The secret of its draws is public from now on (T32).
+/// planned playoff were not played, it needs a public reason, except as [`may_skip_playoff`] says. The secret of its draws is public from now on (T32).
 ///
 /// # Errors
 /// A round is open, the playoff has no winner yet, a reason is missing, or the form is old.
@@ -218,7 +226,8 @@ pub fn finish_tournament(work: &mut Work<'_, '_>, structure: i64, reason: &str) 
         ));
     }
     let left_out = left_out(&loaded);
-    if let Some(left_out) = left_out.as_ref().filter(|_| reason.trim().is_empty()) {
+    let asks_reason = reason.trim().is_empty() && !may_skip_playoff(&loaded);
+    if let Some(left_out) = left_out.as_ref().filter(|_| asks_reason) {
         return Err(OpError::field(
             "reason",
             format!("{left_out} To finish the tournament now, write why: everybody can read it."),

@@ -1,12 +1,13 @@
 //! The players who make the cut: the best of the standings who are still in, with ties drawn (T9, T16).
 
 use crate::draws::{Drawn, Draws, Purpose};
-use crate::standings::{Row, standings};
+use crate::standings::{Row, Standings, standings};
 use podium_event::Refusal;
 use podium_event::bracket::plan;
 use podium_event::event::Event;
 use podium_event::format::numbered;
 use podium_event::player::PlayerIx;
+use podium_event::profile::Tiebreaker;
 
 /// The players who would be in the playoff if the cut were announced now.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -109,6 +110,38 @@ fn placed(event: &Event, drawn: Vec<PlayerIx>, places: usize) -> Vec<PlayerIx> {
     chosen.truncate(places);
     chosen.sort_unstable(); // back to the drawn order
     chosen.into_iter().map(|ix| drawn[ix]).collect()
+}
+
+/// The two sides of a cut's line.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CutLine {
+    /// The last player of the standings who is in.
+    pub last_in: PlayerIx,
+    /// The best player who is still in the tournament and not in the cut, and everybody equal to them, in the order of
+    /// the standings.
+    pub first_out: Vec<PlayerIx>,
+    /// The first tiebreaker in which `first_out` are behind `last_in`; `None` if they are equal in all, so that a draw by
+    /// lot decides between them (T9).
+    pub by: Option<Tiebreaker>,
+}
+
+impl CutLine {
+    /// Returns the line of a cut with these seeds; `None` if nobody else is left. `standings` are those of the Swiss
+    /// rounds that the cut is made from.
+    #[must_use]
+    pub fn of(event: &Event, standings: &Standings, seeds: &[PlayerIx]) -> Option<Self> {
+        let round = opened_round(event);
+        let rows = standings.rows();
+        let last_in = rows.iter().rfind(|row| seeds.contains(&row.player))?;
+        let is_out = |row: &&Row| !seeds.contains(&row.player) && event.player(row.player).is_active(round);
+        let best = rows.iter().find(is_out)?;
+        let equal = rows.iter().filter(is_out).filter(|row| row.rank == best.rank);
+        Some(Self {
+            last_in: last_in.player,
+            first_out: equal.map(|row| row.player).collect(),
+            by: last_in.differs_in(best, &event.profile().tiebreakers),
+        })
+    }
 }
 
 fn missing_results(event: &Event) -> Result<(), Refusal> {

@@ -4,7 +4,7 @@ mod cut;
 mod next;
 mod places;
 
-pub use cut::{Candidates, cut_candidates, draw_cut};
+pub use cut::{Candidates, CutLine, cut_candidates, draw_cut};
 pub use next::{Next, next};
 pub use places::{FinalPlace, FinalPlaces, Reached, final_places};
 

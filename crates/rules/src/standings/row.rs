@@ -30,6 +30,24 @@ pub struct Row {
 }
 
 impl Row {
+    /// Returns the first of the profile's tiebreakers in which two rows differ; `None` if they are equal in all.
+    #[must_use]
+    pub fn differs_in(&self, other: &Self, tiebreakers: &[Tiebreaker]) -> Option<Tiebreaker> {
+        let mut deciding = tiebreakers.iter().copied();
+        deciding.find(|&tiebreaker| self.compare(other, &[tiebreaker]).is_ne())
+    }
+
+    /// Returns the value of a tiebreaker as text: percentages and averages with two decimals.
+    #[must_use]
+    pub fn shown(&self, tiebreaker: Tiebreaker) -> String {
+        match tiebreaker {
+            Tiebreaker::MatchPoints => self.match_points.to_string(),
+            Tiebreaker::MatchWinPercentage => self.mw.percent(),
+            Tiebreaker::OpponentsAverageMatchPoints => self.oamp.decimal(),
+            Tiebreaker::OpponentsMatchWinPercentage => self.omw.percent(),
+        }
+    }
+
     /// Compares by the profile's tiebreakers: `Less` is better, `Equal` is a tie in all of them.
     #[must_use]
     pub fn compare(&self, other: &Self, tiebreakers: &[Tiebreaker]) -> Ordering {

@@ -14,11 +14,13 @@ use crate::web::frame::form::{Choice, Field, FormKeys, StaffForm, asked_word};
 use crate::web::frame::look::shell::{Notice, Shell};
 use crate::web::frame::request::desk::{Desk, Inside, Rounds};
 use crate::web::frame::state::{App, snapshots};
+use crate::web::shared::cut_line;
 use crate::web::shared::other_seeds::other_seeds;
 use podium_event::{PlayerIx, bracket};
 use podium_ops::OpError;
 use podium_ops::run::playoff as ops;
 use podium_rules::plan::{Plan, plan};
+use podium_rules::playoff::CutLine;
 use podium_rules::standings::standings;
 use podium_store::tournaments::events::Loaded;
 use podium_store::{StageWord, TournamentState};
@@ -58,6 +60,8 @@ struct PlayoffPage {
     seeds: Vec<Seed>,
     /// Announced seeds that the standings would not give now.
     other_seeds: Option<String>,
+    /// Who is first out and by which number, or who lost a draw by lot.
+    line: Option<String>,
     /// The reason why there are no candidates yet.
     refusal: Option<String>,
     size: Field,
@@ -66,6 +70,8 @@ struct PlayoffPage {
     early: bool,
     /// The part of the plan that is skipped if the tournament is finished now.
     left_out: Option<String>,
+    /// Whether finishing now is one choice, without a reason.
+    ends_without_reason: bool,
     played: u32,
     planned: u32,
     /// How the cut is withdrawn.
@@ -78,7 +84,7 @@ impl PlayoffPage {
     fn new(app: &App, request: &HttpRequest, desk: &Desk<Inside>, loaded: &Loaded, query: &Query) -> Self {
         let plan = plan(&loaded.event);
         let announced = loaded.event.cut().is_some();
-        let offered = bracket::offered(loaded.event.profile().pod_size);
+        let offered = offered(loaded);
         let cut = Cut::of(loaded, cut_size(loaded, &plan, query));
         let played = loaded.event.swiss().len() as u32;
         let may_rounds = desk.may::<Rounds>();
@@ -94,12 +100,14 @@ impl PlayoffPage {
             may_announce: may_rounds && !announced && cut.refusal.is_none(),
             seeds: cut.seeds(loaded),
             other_seeds: other_seeds(&loaded.event, |player| loaded.row(player).name.clone()),
+            line: cut.line(loaded),
             refusal: cut.refusal,
             size: Field::of("size", cut.size),
             sizes: offered.iter().map(|n| Choice::new(n, format!("Top {n}"))).collect(),
             reason: Field::empty("reason"),
             early: played < plan.swiss_rounds,
             left_out: ops::left_out(loaded).filter(|_| may_rounds && can_finish(loaded)),
+            ends_without_reason: ops::may_skip_playoff(loaded),
             played,
             planned: plan.swiss_rounds,
             undo: Undo::of(loaded).filter(|undo| undo.path.starts_with("playoff/") && may_rounds),
@@ -116,16 +124,27 @@ async fn show(app: App, request: HttpRequest, desk: Desk<Inside>, query: web::Qu
     page::private(&page)
 }
 
+/// Returns the sizes to offer: those for which there are enough players.
+fn offered(loaded: &Loaded) -> Vec<u32> {
+    let players = loaded.event.active(loaded.event.next_number()).len();
+    let mut offered = bracket::offered(loaded.event.profile().pod_size);
+    offered.retain(|size| *size as usize <= players);
+    offered
+}
+
 /// Returns the size of the cut: the announced one, else the requested one, else the planned one. If no cut is planned,
-/// it is the smallest offered size.
+/// it is the smallest offered size; if there are too few players for the plan, the largest.
 fn cut_size(loaded: &Loaded, plan: &Plan, query: &Query) -> u32 {
     if let Some(seeds) = loaded.event.cut() {
         return seeds.len() as u32;
     }
-    let pod_size = loaded.event.profile().pod_size;
-    match query.size.as_deref().and_then(|s| s.parse().ok()).unwrap_or(plan.cut) {
-        0 => bracket::offered(pod_size).first().copied().unwrap_or(pod_size),
-        size => size,
+    let offered = offered(loaded);
+    let least = offered.first().copied().unwrap_or(loaded.event.profile().pod_size);
+    match query.size.as_deref().and_then(|s| s.parse().ok()) {
+        None if plan.cut == 0 => least,
+        None => offered.iter().copied().rfind(|size| *size <= plan.cut).unwrap_or(least),
+        Some(0) => least,
+        Some(size) => size,
     }
 }
 
@@ -161,6 +180,14 @@ impl Cut {
     fn waiting(&self, loaded: &Loaded) -> usize {
         let legs = bracket::plan(self.size as usize, loaded.event.profile().pod_size);
         legs.map_or(0, |legs| legs.first().map_or(0, |l| l.waiting))
+    }
+
+    /// Returns the line of the cut in words; `None` without candidates, or if everybody is in.
+    fn line(&self, loaded: &Loaded) -> Option<String> {
+        let standings = standings(&loaded.event, None);
+        let line = CutLine::of(&loaded.event, &standings, &self.players)?;
+        let name = |player| loaded.row(player).name.clone();
+        Some(cut_line::in_words(&line, &standings, true, name))
     }
 
     fn seeds(&self, loaded: &Loaded) -> Vec<Seed> {

@@ -5,6 +5,7 @@ use crate::web::shared::player_reports::PlayerReport;
 use crate::web::shared::pods::{PodView, SeatView};
 use podium_base::clock::Moment;
 use podium_ops::run::results as ops;
+use podium_store::StageWord;
 use podium_store::tournaments::events::{Loaded, LoadedRound};
 use podium_store::tournaments::rounds::PodRow;
 
@@ -21,6 +22,8 @@ pub struct Card {
     pub said: Option<ReportedResult>,
     /// The pressed games of a match that is not decided yet.
     pub score: Score,
+    /// Whether a draw can be entered: not where it would be the result of a playoff match (T17).
+    pub draws: bool,
     pub undo: Option<Undo>,
     /// The reason why the last press was refused.
     pub problem: Option<String>,
@@ -80,6 +83,7 @@ impl Cards<'_> {
                 .filter(|_| !pod.is_reported())
                 .map(|report| ReportedResult::new(report, self.loaded.event.profile().games_to_win)),
             score: Score::default(),
+            draws: self.loaded.event.profile().games_to_win > 1 || self.round.row.stage == StageWord::Swiss,
             undo: row.and_then(|row| self.undo(row)),
             problem: None,
             overrule: None,

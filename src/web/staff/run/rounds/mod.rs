@@ -92,7 +92,7 @@ impl Transition {
     fn of(step: &str) -> Option<Self> {
         let (command, done): (fn(&mut Work<'_, '_>, i64, i64) -> _, _) = match step {
             "publish" => (ops::publish, "published"),
-            "publish-and-start" => (ops::publish_and_start, "published, and its clock runs"),
+            "publish-and-start" => (ops::publish_and_start, "published and running"),
             "start" => (ops::start, "running"),
             "finish" => (ops::finish, "finished"),
             "reopen" => (ops::reopen, "running again"),
