@@ -1,9 +1,10 @@
 //! Running the rounds.
 
-pub(crate) mod between_steps;
+mod between_steps;
 pub(crate) mod clock;
 pub(crate) mod desk;
-mod drafts;
+pub(crate) mod drafts;
+pub(crate) mod ends;
 pub(crate) mod new_tournaments;
 pub(crate) mod playoffs;
 pub(crate) mod reports;

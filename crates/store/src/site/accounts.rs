@@ -84,8 +84,7 @@ pub fn names<'i>(
     let rows: Vec<(String, String)> = each!(conn, |c| accounts::table
         .filter(accounts::id.eq_any(ids))
         .select((accounts::id, accounts::name))
-        .load(c)
-        .map_err(DbError::from))?;
+        .load(c))?;
     Ok(rows.into_iter().collect())
 }
 

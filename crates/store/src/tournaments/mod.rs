@@ -199,8 +199,7 @@ pub fn listed(
         .offset(skipped)
         .limit(most)
         .select(Tournament::as_select())
-        .load(c)
-        .map_err(DbError::from))
+        .load(c))
 }
 
 /// Returns how many tournaments in some states are listed.
@@ -210,8 +209,7 @@ pub fn count_listed(conn: &mut Reader<'_>, states: &[TournamentState]) -> Result
         .filter(tournaments::listed)
         .filter(tournaments::state.eq_any(states.clone()))
         .count()
-        .get_result(c)
-        .map_err(DbError::from))
+        .get_result(c))
 }
 
 /// Returns whether search engines may index a listed tournament that is not in set-up.
@@ -221,9 +219,7 @@ pub fn any_indexed(conn: &mut Reader<'_>) -> Result<bool, DbError> {
         .filter(tournaments::indexed)
         .filter(tournaments::state.ne(Label(TournamentState::Setup)))
         .select(tournaments::id);
-    each!(conn, |c| diesel::select(diesel::dsl::exists(indexed))
-        .get_result(c)
-        .map_err(DbError::from))
+    each!(conn, |c| diesel::select(diesel::dsl::exists(indexed)).get_result(c))
 }
 
 /// Returns the tournaments that are held on a day or later, the first one first.

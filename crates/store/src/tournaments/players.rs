@@ -240,8 +240,7 @@ pub fn count_taking_part(conn: &mut Reader<'_>, tournament: &str) -> Result<i64,
                 )
         )
         .count()
-        .get_result(c)
-        .map_err(DbError::from))
+        .get_result(c))
 }
 
 pub fn insert(conn: &mut Writer<'_>, rows: &[PlayerRow]) -> Result<(), DbError> {

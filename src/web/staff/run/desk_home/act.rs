@@ -3,11 +3,13 @@
 use askama::Template;
 use askama::filters::HtmlSafe;
 
+use super::community;
 use super::step::{Facts, Step};
 use super::undo::Undo;
 use crate::web::frame::form::{Field, FormKeys, Returned};
 use crate::web::shared::open_calls::OpenCalls;
 use crate::web::shared::other_seeds::other_seeds;
+use crate::web::shared::view::View;
 use crate::web::staff::run::rounds::outdated::OutdatedDraft;
 use podium_event::PlayerIx;
 use podium_event::format::counted;
@@ -79,6 +81,10 @@ pub struct Act {
     cut_refusal: Option<String>,
     next: NextRound,
     winner: Option<String>,
+    /// Whether the tournament can end without its planned playoff by one choice.
+    may_skip_playoff: bool,
+    /// The text about the end that the staff post where their players are.
+    community: Option<String>,
     /// How the latest step can be undone.
     undo: Option<Undo>,
     confirm: Field,
@@ -124,6 +130,8 @@ pub struct Parts<'p> {
     pub keys: FormKeys,
     pub may: May,
     pub is_second: bool,
+    /// Scheme and host of this service, for links that leave it.
+    pub base: String,
 }
 
 impl Act {
@@ -138,6 +146,7 @@ impl Act {
             keys,
             may,
             is_second,
+            base,
         } = parts;
         let step = facts.step();
         let open = loaded.open_round();
@@ -196,6 +205,11 @@ impl Act {
             winner: ops::winner(loaded)
                 .filter(|_| matches!(step, Step::Crown | Step::Over))
                 .map(|player| loaded.row(player).name.clone()),
+            may_skip_playoff: ops::may_skip_playoff(loaded),
+            community: match step {
+                Step::Over => community::text(&View::of(snapshot), &base),
+                _ => None,
+            },
             undo: Undo::of(loaded).filter(|_| may.rounds),
             confirm: returned.field("confirm", ""),
             plan: plan.clone(),

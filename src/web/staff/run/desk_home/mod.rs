@@ -1,6 +1,7 @@
 //! The desk: the staff's first page of a tournament. It shows the state of the event and offers the next step.
 
 mod act;
+mod community;
 mod page;
 mod step;
 pub mod undo;

@@ -11,6 +11,7 @@ use super::waits::{self, Wait, waits};
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page;
 use crate::web::frame::form::{Field, FormKeys, Returned, StaffForm, back};
+use crate::web::frame::look::address;
 use crate::web::frame::look::shell::{Notice, Shell, state_line};
 use crate::web::frame::request::desk::{
     Announce, Clock, Desk, Floor, Players, Results, Right, Rounds, Settings, Staffing,
@@ -156,6 +157,7 @@ pub async fn read_page<R: Right>(
             copies: desk.may::<Staffing>() && creates_tournaments(&desk.visitor),
         },
         is_second: is_judging,
+        base: address::base(app, request),
     };
     let running = loaded
         .open_round()
