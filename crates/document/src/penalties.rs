@@ -37,20 +37,18 @@ pub(super) fn table(cursor: &Cursor<'_>) -> Option<PenaltyTable> {
 }
 
 fn infraction(cursor: &Cursor<'_>) -> Option<Infraction> {
-    let penalties = Penalty::ALL.map(|penalty| (penalty.as_str(), penalty));
-    let categories = Category::ALL.map(|category| (category.as_str(), category));
     let object = cursor.object()?;
     let code = object.need("code").and_then(|code| code.text(MAX_CODE));
     let name = object.need("name").and_then(|name| name.text(MAX_NAME));
-    let category = object.need("category").and_then(|word| word.one_of(&categories));
-    let penalty = object.need("penalty").and_then(|word| word.one_of(&penalties));
-    let instead = object.get("instead").and_then(|word| word.one_of(&penalties));
+    let category = object.need("category").and_then(|word| word.one_of(Category::LABELS));
+    let penalty = object.need("penalty").and_then(|word| word.one_of(Penalty::LABELS));
+    let instead = object.get("instead").and_then(|word| word.one_of(Penalty::LABELS));
     let mut cases = Vec::new();
     if let Some(list) = object.get("cases") {
         for case in list.items() {
             let Some(object) = case.object() else { continue };
             let when = object.need("when").and_then(|when| when.text(MAX_NAME));
-            let penalty = object.need("penalty").and_then(|word| word.one_of(&penalties));
+            let penalty = object.need("penalty").and_then(|word| word.one_of(Penalty::LABELS));
             let drop = object.get("drop").and_then(|drop| drop.boolean()).unwrap_or(false);
             object.finish();
             if let (Some(when), Some(penalty)) = (when, penalty) {
@@ -59,11 +57,11 @@ fn infraction(cursor: &Cursor<'_>) -> Option<Infraction> {
         }
     }
     let may_be = object.get("may_be");
-    let may_be = may_be.map(|list| list.items().filter_map(|word| word.one_of(&penalties)).collect());
+    let may_be = may_be.map(|list| list.items().filter_map(|word| word.one_of(Penalty::LABELS)).collect());
     let upgrade = object.get("upgrade").and_then(|upgrade| {
         let object = upgrade.object()?;
         let nth = object.need("nth").and_then(|nth| nth.whole(2..=MAX_NTH));
-        let to = object.need("to").and_then(|word| word.one_of(&penalties));
+        let to = object.need("to").and_then(|word| word.one_of(Penalty::LABELS));
         object.finish();
         Some(Upgrade { nth: nth?, to: to? })
     });

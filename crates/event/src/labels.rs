@@ -55,6 +55,15 @@ macro_rules! labels {
             }
         }
 
+        impl<'de> $crate::labels::serde::Deserialize<'de> for $name {
+            fn deserialize<D: $crate::labels::serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+                let label = <std::borrow::Cow<'de, str> as $crate::labels::serde::Deserialize>::deserialize(from)?;
+                Self::parse(&label).ok_or_else(|| {
+                    $crate::labels::serde::de::Error::unknown_variant(&label, &[$($label),+])
+                })
+            }
+        }
+
         impl std::fmt::Display for $name {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
                 f.write_str(self.as_str())

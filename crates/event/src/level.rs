@@ -1,14 +1,8 @@
 //! Rules enforcement levels.
 
-use serde::{Deserialize, Serialize};
-
-/// Rules enforcement level; the defaults of a profile follow from it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Level {
-    Regular,
-    Competitive,
-    Professional,
+crate::labels! {
+    /// Rules enforcement level; the defaults of a profile follow from it.
+    Level { Regular = "regular", Competitive = "competitive", Professional = "professional" }
 }
 
 impl Level {

@@ -5,35 +5,20 @@ use hmac::{Hmac, KeyInit, Mac};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-/// Purpose of a draw: the first part of its label (T32).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Purpose {
-    /// Order of the players in round 1, which is cut into pods.
-    Order,
-    /// Order of players who are equal in every tiebreaker (T9).
-    Tie,
-    /// The byes of round 1 (T11).
-    Bye,
-    /// Seats, and with them the first player (T14).
-    Seats,
-    /// A coin: a die of two sides.
-    Flip,
-    Die,
-}
-
-impl Purpose {
-    /// Returns the purpose as it stands in a label.
-    #[must_use]
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::Order => "order",
-            Self::Tie => "tie",
-            Self::Bye => "bye",
-            Self::Seats => "seats",
-            Self::Flip => "flip",
-            Self::Die => "die",
-        }
+podium_event::labels! {
+    /// Purpose of a draw: the first part of its label (T32).
+    Purpose {
+        /// Order of the players in round 1, which is cut into pods.
+        Order = "order",
+        /// Order of players who are equal in every tiebreaker (T9).
+        Tie = "tie",
+        /// The byes of round 1 (T11).
+        Bye = "bye",
+        /// Seats, and with them the first player (T14).
+        Seats = "seats",
+        /// A coin: a die of two sides.
+        Flip = "flip",
+        Die = "die",
     }
 }
 

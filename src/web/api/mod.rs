@@ -15,6 +15,7 @@ pub mod read;
 mod strict;
 pub mod tag;
 pub mod webhooks;
+pub mod words;
 pub mod write;
 
 pub use call::{ApiCall, Door, SiteCall};

@@ -140,12 +140,7 @@ impl Columns {
 
     fn head(&self) -> Vec<&'static str> {
         let mut head = vec!["rank", "number", "player", "match_points"];
-        head.extend(self.ties.iter().map(|tie| match tie {
-            Tiebreaker::MatchPoints => "match_points",
-            Tiebreaker::MatchWinPercentage => "match_win_percentage",
-            Tiebreaker::OpponentsAverageMatchPoints => "opponents_average_match_points",
-            Tiebreaker::OpponentsMatchWinPercentage => "opponents_match_win_percentage",
-        }));
+        head.extend(self.ties.iter().map(|tie| tie.as_str()));
         head.extend(["record", "matches_played", "wins", "draws", "losses", "byes"]);
         if self.commanders {
             head.extend(["commander", "second_commander", "colors"]);

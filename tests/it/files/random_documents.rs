@@ -327,7 +327,7 @@ fn ruling(choices: &mut Choices<'_>, event: &Event, ix: usize) -> Ruling {
                 player: player.id.clone(),
                 infraction: Some("2.5".to_owned()),
                 penalty: choices.some(|choices| choices.one(&[Penalty::Warning, Penalty::GameLoss])),
-                proposed: choices.some(|choices| choices.one(&Penalty::ALL)),
+                proposed: choices.some(|choices| choices.one(Penalty::ALL)),
                 drops: choices.chance(3),
                 effect: choices.some(|choices| choices.word(PenaltyEffect::LABELS)),
                 built_on: (1..).take(choices.below(3)).collect(),

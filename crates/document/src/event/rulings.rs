@@ -164,14 +164,13 @@ fn ruling(cursor: &Cursor<'_>, ids: &Ids<'_>, rounds: &[Round], numbers: &mut Ha
 
 fn ruling_player(cursor: &Cursor<'_>, ids: &Ids<'_>) -> Option<RulingPlayer> {
     let object = cursor.object()?;
-    let levels = Penalty::ALL.map(|penalty| (penalty.as_str(), penalty));
     let player = object.need("player").and_then(|id| {
         ids.player(&id);
         id.value.as_str().map(str::to_owned)
     });
     let infraction = object.get("infraction").and_then(|code| code.text(MAX_CODE));
     let penalty = object.get("penalty").and_then(|penalty| {
-        let found = penalty.one_of(&levels)?;
+        let found = penalty.one_of(Penalty::LABELS)?;
         // Only one form for no penalty, so that a document that is read and written again is the same.
         if found == Penalty::None {
             penalty.say("No penalty: leave the field out.");
@@ -179,7 +178,7 @@ fn ruling_player(cursor: &Cursor<'_>, ids: &Ids<'_>) -> Option<RulingPlayer> {
         Some(found)
     });
     // Here "none" is allowed: the table may propose no penalty where the judge gave one.
-    let proposed = object.get("proposed").and_then(|word| word.one_of(&levels));
+    let proposed = object.get("proposed").and_then(|word| word.one_of(Penalty::LABELS));
     let drops = object.get("drops").and_then(|drops| drops.boolean()).unwrap_or(false);
     let effect = object
         .get("effect")

@@ -10,28 +10,6 @@ use podium_event::profile::{
     MAX_ROUND_MINUTES, MIN_POD_SIZE, Points, Profile, Seating, SmallerPodsAt, Tiebreaker, UnevenPods,
 };
 
-const LEVELS: &[(&str, Level)] = &[
-    ("regular", Level::Regular),
-    ("competitive", Level::Competitive),
-    ("professional", Level::Professional),
-];
-const UNEVEN_PODS: &[(&str, UnevenPods)] = &[("byes", UnevenPods::Byes), ("smaller_pods", UnevenPods::SmallerPods)];
-const SMALLER_PODS_AT: &[(&str, SmallerPodsAt)] =
-    &[("lowest", SmallerPodsAt::Lowest), ("highest", SmallerPodsAt::Highest)];
-const SEATINGS: &[(&str, Seating)] = &[("random", Seating::Random), ("balanced", Seating::Balanced)];
-const TIEBREAKERS: &[(&str, Tiebreaker)] = &[
-    ("match_points", Tiebreaker::MatchPoints),
-    ("match_win_percentage", Tiebreaker::MatchWinPercentage),
-    (
-        "opponents_average_match_points",
-        Tiebreaker::OpponentsAverageMatchPoints,
-    ),
-    (
-        "opponents_match_win_percentage",
-        Tiebreaker::OpponentsMatchWinPercentage,
-    ),
-];
-
 /// Reads the profile, with the addendum's defaults for absent fields; the rest goes into `about`.
 pub(super) fn read(cursor: Option<Cursor<'_>>, about: &mut About) -> Profile {
     // If a document does not give its level, the lowest one has the fewest requirements.
@@ -94,7 +72,7 @@ fn name(object: &Object<'_>) -> String {
 fn profile(object: &Object<'_>) -> Profile {
     let level = object
         .get("rules_enforcement_level")
-        .and_then(|level| level.one_of(LEVELS))
+        .and_then(|level| level.one_of(Level::LABELS))
         .unwrap_or(Level::Regular);
     let mut profile = Profile::standard(level);
     let take = |value: &mut u32, name, range| {
@@ -103,12 +81,15 @@ fn profile(object: &Object<'_>) -> Profile {
         }
     };
     take(&mut profile.pod_size, "pod_size", MIN_POD_SIZE..=MAX_POD_SIZE);
-    if let Some(uneven) = object.get("uneven_pods").and_then(|word| word.one_of(UNEVEN_PODS)) {
+    if let Some(uneven) = object
+        .get("uneven_pods")
+        .and_then(|word| word.one_of(UnevenPods::LABELS))
+    {
         profile.uneven_pods = uneven;
     }
     if let Some(end) = object
         .get("smaller_pods_at")
-        .and_then(|word| word.one_of(SMALLER_PODS_AT))
+        .and_then(|word| word.one_of(SmallerPodsAt::LABELS))
     {
         profile.smaller_pods_at = end;
     }
@@ -116,7 +97,10 @@ fn profile(object: &Object<'_>) -> Profile {
     // T1: a win is worth N+1, so the pod size comes first
     profile.points = points(object.get("points"), profile.pod_size);
     if let Some(list) = object.get("tiebreakers") {
-        profile.tiebreakers = list.items().filter_map(|word| word.one_of(TIEBREAKERS)).collect();
+        profile.tiebreakers = list
+            .items()
+            .filter_map(|word| word.one_of(Tiebreaker::LABELS))
+            .collect();
     }
     // `null`: untimed.
     if let Some(minutes) = object.get("round_minutes") {
@@ -141,7 +125,7 @@ fn profile(object: &Object<'_>) -> Profile {
     profile.playoff_minutes = object
         .get("playoff_minutes")
         .and_then(|minutes| minutes.whole(1..=MAX_ROUND_MINUTES));
-    if let Some(seating) = object.get("seating").and_then(|word| word.one_of(SEATINGS)) {
+    if let Some(seating) = object.get("seating").and_then(|word| word.one_of(Seating::LABELS)) {
         profile.seating = seating;
     }
     profile.swiss_rounds = object

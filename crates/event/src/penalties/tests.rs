@@ -51,7 +51,7 @@ fn levels_stand_in_their_order() {
         ]
     );
     assert!(Penalty::ALL.is_sorted());
-    for penalty in Penalty::ALL {
+    for penalty in Penalty::ALL.iter().copied() {
         assert_eq!(Penalty::parse(penalty.as_str()), Some(penalty));
     }
 }
@@ -332,7 +332,7 @@ fn an_upgrade_names_the_rulings_that_it_counts() {
 
 #[test]
 fn what_a_form_shows_is_read_back_as_it_was() {
-    for penalty in Penalty::ALL {
+    for penalty in Penalty::ALL.iter().copied() {
         for drop in [false, true] {
             let shown = ShownPenalty { penalty, drop };
             assert_eq!(ShownPenalty::parse(&shown.label()), Some(shown));

@@ -6,7 +6,6 @@ use std::borrow::Cow;
 use serde::{Deserialize, Serialize};
 
 use crate::Problem;
-use crate::labels::Labelled;
 use crate::level::Level;
 use crate::limits::{MAX_PLAYERS, MAX_ROUNDS};
 use crate::penalties::PenaltyTable;
@@ -24,62 +23,39 @@ pub const MAX_ROUND_MINUTES: u32 = 1_440;
 /// Longest code of conduct, in characters.
 pub const MAX_CODE_OF_CONDUCT: usize = 20_000;
 
-/// How players are treated who do not fill a pod of the standard size (MTR-A 10.4A; T11, T12).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum UnevenPods {
-    Byes,
-    SmallerPods,
-}
+crate::labels! {
+    /// How players are treated who do not fill a pod of the standard size (MTR-A 10.4A; T11, T12).
+    UnevenPods { Byes = "byes", SmallerPods = "smaller_pods" }
 
-/// Which end of the pairing has the smaller pods (T12: the lowest by default).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum SmallerPodsAt {
-    #[default]
-    Lowest,
-    Highest,
-}
-
-/// What is played after time is called (MTR-A 2.5AA, 2.5AB; T20, T22).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum EndOfRound {
-    ExtraTurns,
-    FinishTurn,
-}
-
-impl Labelled for EndOfRound {
-    fn label(self) -> &'static str {
-        self.as_str()
+    /// Which end of the pairing has the smaller pods (T12: the lowest by default).
+    #[derive(Default)]
+    SmallerPodsAt {
+        #[default]
+        Lowest = "lowest",
+        Highest = "highest",
     }
 
-    fn from_label(label: &str) -> Option<Self> {
-        Self::parse(label)
+    /// What is played after time is called (MTR-A 2.5AA, 2.5AB; T20, T22).
+    EndOfRound { ExtraTurns = "extra_turns", FinishTurn = "finish_turn" }
+
+    /// How Swiss seats are assigned (T14). `Balanced` is a deviation.
+    #[derive(Default)]
+    Seating {
+        #[default]
+        Random = "random",
+        Balanced = "balanced",
+    }
+
+    /// One of the numbers that rank players, in the order in which a profile lists them (MTR-A 3.1A; T4–T9).
+    Tiebreaker {
+        MatchPoints = "match_points",
+        MatchWinPercentage = "match_win_percentage",
+        OpponentsAverageMatchPoints = "opponents_average_match_points",
+        OpponentsMatchWinPercentage = "opponents_match_win_percentage",
     }
 }
 
 impl EndOfRound {
-    /// Every value with its label.
-    pub const LABELS: &'static [(&'static str, Self)] =
-        &[("extra_turns", Self::ExtraTurns), ("finish_turn", Self::FinishTurn)];
-
-    /// The value's label.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::ExtraTurns => "extra_turns",
-            Self::FinishTurn => "finish_turn",
-        }
-    }
-
-    /// Returns the value of a label.
-    pub fn parse(label: &str) -> Option<Self> {
-        Self::LABELS
-            .iter()
-            .find(|(word, _)| *word == label)
-            .map(|(_, end)| *end)
-    }
-
     /// Returns the other procedure.
     #[must_use]
     pub fn other(self) -> Self {
@@ -97,15 +73,6 @@ impl EndOfRound {
             Self::FinishTurn => "the turn in progress is finished",
         }
     }
-}
-
-/// How Swiss seats are assigned (T14). `Balanced` is a deviation.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Seating {
-    #[default]
-    Random,
-    Balanced,
 }
 
 /// When the players' commanders become public, the most secret option first. Before round 1 is published they never
@@ -151,16 +118,6 @@ impl Points {
             bye: win,
         }
     }
-}
-
-/// One of the numbers that rank players, in the order in which a profile lists them (MTR-A 3.1A; T4–T9).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Tiebreaker {
-    MatchPoints,
-    MatchWinPercentage,
-    OpponentsAverageMatchPoints,
-    OpponentsMatchWinPercentage,
 }
 
 impl Tiebreaker {

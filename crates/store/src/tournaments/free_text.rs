@@ -7,83 +7,36 @@ use crate::schema::{
 };
 use crate::{CHUNK, DbError, Reader, Writer, each, execute};
 
-/// Where a text is stored: a column of a table.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum TextPlace {
-    Announcement,
-    CallWhat,
-    CallAnswer,
-    RulingWhat,
-    RulingAnswer,
-    RulingRule,
-    RulingDecision,
-    ExtensionReason,
-    Objection,
-    TableNote,
-    /// The reason why a table ends its round differently from the tournament's profile.
-    EndOfRoundReason,
-    /// The sentence of a log line, in which players are written as `{player:ID}`.
-    LogSentence,
-    LogReason,
-    /// JSON.
-    LogBefore,
-    /// JSON.
-    LogAfter,
-    /// The tournament's own text; its row is the tournament.
-    Description,
-    /// Where the tournament is held.
-    Venue,
+podium_event::labels! {
+    /// Where a text is stored: a column of a table.
+    TextPlace {
+        Announcement = "announcement",
+        CallWhat = "call_what",
+        CallAnswer = "call_answer",
+        RulingWhat = "ruling_what",
+        RulingAnswer = "ruling_answer",
+        RulingRule = "ruling_rule",
+        RulingDecision = "ruling_decision",
+        ExtensionReason = "extension_reason",
+        Objection = "objection",
+        TableNote = "table_note",
+        /// The reason why a table ends its round differently from the tournament's profile.
+        EndOfRoundReason = "end_of_round_reason",
+        /// The sentence of a log line, in which players are written as `{player:ID}`.
+        LogSentence = "log_sentence",
+        LogReason = "log_reason",
+        /// JSON.
+        LogBefore = "log_before",
+        /// JSON.
+        LogAfter = "log_after",
+        /// The tournament's own text; its row is the tournament.
+        Description = "description",
+        /// Where the tournament is held.
+        Venue = "venue",
+    }
 }
 
 impl TextPlace {
-    pub const ALL: [Self; 17] = [
-        Self::Announcement,
-        Self::CallWhat,
-        Self::CallAnswer,
-        Self::RulingWhat,
-        Self::RulingAnswer,
-        Self::RulingRule,
-        Self::RulingDecision,
-        Self::ExtensionReason,
-        Self::Objection,
-        Self::TableNote,
-        Self::EndOfRoundReason,
-        Self::LogSentence,
-        Self::LogReason,
-        Self::LogBefore,
-        Self::LogAfter,
-        Self::Description,
-        Self::Venue,
-    ];
-
-    /// The name in a row.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::Announcement => "announcement",
-            Self::CallWhat => "call_what",
-            Self::CallAnswer => "call_answer",
-            Self::RulingWhat => "ruling_what",
-            Self::RulingAnswer => "ruling_answer",
-            Self::RulingRule => "ruling_rule",
-            Self::RulingDecision => "ruling_decision",
-            Self::ExtensionReason => "extension_reason",
-            Self::Objection => "objection",
-            Self::TableNote => "table_note",
-            Self::EndOfRoundReason => "end_of_round_reason",
-            Self::LogSentence => "log_sentence",
-            Self::LogReason => "log_reason",
-            Self::LogBefore => "log_before",
-            Self::LogAfter => "log_after",
-            Self::Description => "description",
-            Self::Venue => "venue",
-        }
-    }
-
-    /// The place of a name.
-    pub fn parse(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|place| place.as_str() == name)
-    }
-
     /// Longest text that the schema takes here, in characters.
     pub fn longest(self) -> usize {
         match self {

@@ -5,7 +5,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::seen::Seen;
-use super::words::RoundWord;
+use crate::web::api::words::RoundWord;
 use crate::web::frame::look::countdown::timestamp;
 use crate::web::shared::view::RoundView;
 use podium_event::Pod;

@@ -18,7 +18,6 @@ mod standings;
 mod statistics;
 mod tournament;
 mod tournaments;
-mod words;
 
 pub use players::PlayerEntry;
 pub use seen::Staff;

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::seen::{SeatedPlayer, Seen, SeenRound};
-use super::words::EndOfRoundWord;
+use crate::web::api::words::EndOfRoundWord;
 use podium_event::event::PlayerIx;
 use podium_event::result::{GameResult, Outcome, PodResult};
 

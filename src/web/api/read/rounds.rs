@@ -8,10 +8,10 @@ use super::answers::{Answer, seen};
 use super::pods::Pod;
 use super::query::{number, number_of};
 use super::seen::{PlayerRef, Seen, SeenRound, time};
-use super::words::{RoundWord, StageName};
 use crate::web::api::caller::Caller;
 use crate::web::api::problem::ApiResult;
 use crate::web::api::tag::Thing;
+use crate::web::api::words::{RoundWord, StageName};
 use crate::web::frame::answer::error::WebError;
 use crate::web::frame::state::App;
 

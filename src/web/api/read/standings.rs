@@ -7,14 +7,13 @@ use utoipa::ToSchema;
 use super::answers::everybody;
 use super::query::ApiQuery;
 use super::seen::{PlayerRef, Seen};
-use super::tournament::TiebreakerWord;
 use crate::web::api::answer::at;
 use crate::web::api::caller::Caller;
 use crate::web::api::problem::ApiResult;
+use crate::web::api::words::TiebreakerWord;
 use crate::web::frame::answer::error::WebError;
 use crate::web::frame::answer::page::{self, CacheStore};
 use crate::web::frame::state::App;
-use podium_event::profile::Tiebreaker;
 use podium_rules::Ratio;
 use podium_rules::standings::Row;
 
@@ -24,8 +23,7 @@ pub struct StandingsAfter {
     /// The number of the round; 0 before the first one is finished, when there are no rows.
     pub after: u32,
     /// The numbers that rank players, in the order in which they decide.
-    #[schema(value_type = Vec<TiebreakerWord>)]
-    pub tiebreakers: Vec<Tiebreaker>,
+    pub tiebreakers: Vec<TiebreakerWord>,
     /// By rank.
     pub rows: Vec<StandingsRow>,
 }
@@ -121,7 +119,7 @@ impl StandingsAfter {
         };
         Ok(Self {
             after,
-            tiebreakers: view.profile().tiebreakers.clone(),
+            tiebreakers: view.profile().tiebreakers.iter().copied().map(TiebreakerWord).collect(),
             rows: rows.iter().map(|row| StandingsRow::of(seen, row, after)).collect(),
         })
     }

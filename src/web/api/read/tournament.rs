@@ -7,13 +7,15 @@ use utoipa::ToSchema;
 use super::answers::{Answer, seen};
 use super::rounds::RoundSummary;
 use super::seen::{PlayerRef, Seen, time};
-use super::words::{EndOfRoundWord, NamesWord, RegistrationWord, TournamentWord};
 use crate::web::api::caller::Caller;
 use crate::web::api::problem::ApiResult;
 use crate::web::api::tag::Thing;
+use crate::web::api::words::{
+    CommandersWord, EndOfRoundWord, LevelWord, NamesWord, RegistrationWord, SeatingWord, TiebreakerWord,
+    TournamentWord, UnevenPodsWord,
+};
 use crate::web::frame::state::App;
 use podium_event::Profile;
-use podium_event::profile::{CommandersShown, Level, Seating, Tiebreaker, UnevenPods};
 use podium_ops::people::players::registration_refusal;
 use podium_store::PlayerStatus;
 
@@ -60,34 +62,29 @@ pub struct Tournament {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct TournamentFormat {
     /// Rules enforcement level.
-    #[schema(value_type = LevelWord)]
-    pub level: Level,
+    pub level: LevelWord,
     /// The standard pod size.
     pub pod_size: u32,
     /// What players get who do not fill a pod.
-    #[schema(value_type = UnevenPodsWord)]
-    pub uneven_pods: UnevenPods,
+    pub uneven_pods: UnevenPodsWord,
     /// Game wins that a match takes.
     pub games_to_win: u32,
     pub points: Points,
     /// The numbers that rank players, in the order in which they decide.
-    #[schema(value_type = Vec<TiebreakerWord>)]
-    pub tiebreakers: Vec<Tiebreaker>,
+    pub tiebreakers: Vec<TiebreakerWord>,
     /// Time limit of a Swiss round; none: untimed.
     pub round_minutes: Option<u32>,
     /// Time limit of a playoff round; none: untimed.
     pub playoff_minutes: Option<u32>,
     pub end_of_round: EndOfRoundWord,
     /// How Swiss seats are assigned.
-    #[schema(value_type = SeatingWord)]
-    pub seating: Seating,
+    pub seating: SeatingWord,
     /// Whether players report their results themselves.
     pub players_report: bool,
     /// Whether everybody sees the results of a running round as they come in.
     pub running_results_public: bool,
     /// When everybody sees the players' commanders.
-    #[schema(value_type = CommandersWord)]
-    pub commanders_public: CommandersShown,
+    pub commanders_public: CommandersWord,
     /// Whether everybody may read the decklists once the tournament is finished.
     pub decklists_public: bool,
 }
@@ -99,55 +96,6 @@ pub struct Points {
     pub draw: u32,
     pub loss: u32,
     pub bye: u32,
-}
-
-/// When everybody sees commanders.
-#[derive(ToSchema)]
-#[schema(as = CommandersShown, rename_all = "snake_case")]
-#[allow(dead_code, reason = "it describes the words of a type of the rules")]
-pub enum CommandersWord {
-    Never,
-    WithPairings,
-    AfterEvent,
-}
-
-/// Rules enforcement level.
-#[derive(ToSchema)]
-#[schema(as = Level, rename_all = "snake_case")]
-#[allow(dead_code, reason = "it describes the words of a type of the rules")]
-pub enum LevelWord {
-    Regular,
-    Competitive,
-    Professional,
-}
-
-/// What players get who do not fill a pod.
-#[derive(ToSchema)]
-#[schema(as = UnevenPods, rename_all = "snake_case")]
-#[allow(dead_code, reason = "it describes the words of a type of the rules")]
-pub enum UnevenPodsWord {
-    Byes,
-    SmallerPods,
-}
-
-/// How Swiss seats are assigned.
-#[derive(ToSchema)]
-#[schema(as = Seating, rename_all = "snake_case")]
-#[allow(dead_code, reason = "it describes the words of a type of the rules")]
-pub enum SeatingWord {
-    Random,
-    Balanced,
-}
-
-/// A number that ranks players.
-#[derive(ToSchema)]
-#[schema(as = Tiebreaker, rename_all = "snake_case")]
-#[allow(dead_code, reason = "it describes the words of a type of the rules")]
-pub enum TiebreakerWord {
-    MatchPoints,
-    MatchWinPercentage,
-    OpponentsAverageMatchPoints,
-    OpponentsMatchWinPercentage,
 }
 
 /// Rounds and cut, as the organizer set them or as they are recommended. Once the Swiss rounds are over, what was played.
@@ -238,9 +186,9 @@ impl TournamentFormat {
     fn of(profile: &Profile) -> Self {
         let points = profile.points;
         Self {
-            level: profile.level,
+            level: LevelWord(profile.level),
             pod_size: profile.pod_size,
-            uneven_pods: profile.uneven_pods,
+            uneven_pods: UnevenPodsWord(profile.uneven_pods),
             games_to_win: profile.games_to_win,
             points: Points {
                 win: points.win,
@@ -248,14 +196,14 @@ impl TournamentFormat {
                 loss: points.loss,
                 bye: points.bye,
             },
-            tiebreakers: profile.tiebreakers.clone(),
+            tiebreakers: profile.tiebreakers.iter().copied().map(TiebreakerWord).collect(),
             round_minutes: profile.round_minutes,
             playoff_minutes: profile.playoff_minutes,
             end_of_round: EndOfRoundWord(profile.end_of_round),
-            seating: profile.seating,
+            seating: SeatingWord(profile.seating),
             players_report: profile.players_may_report(),
             running_results_public: profile.shows_running_results(),
-            commanders_public: profile.commanders_shown(),
+            commanders_public: CommandersWord(profile.commanders_shown()),
             decklists_public: profile.opens_decklists(),
         }
     }

@@ -8,10 +8,10 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::query::{ApiQuery, unreadable};
-use super::words::{RoleWord, TournamentWord};
 use crate::web::api::answer::{Answer, Cursor, JSON, Listed, Part, bytes, extra, private};
 use crate::web::api::caller::Caller;
 use crate::web::api::problem::{ApiResult, Problem};
+use crate::web::api::words::{RoleWord, TournamentWord};
 use crate::web::frame::answer::cache::Rendered;
 use crate::web::frame::answer::error::WebError;
 use crate::web::frame::answer::page;
@@ -82,31 +82,21 @@ struct TournamentFilter {
     from: Option<NaiveDate>,
 }
 
-/// The states that a client asks for by one word.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ToSchema)]
-#[schema(rename_all = "snake_case", as = TournamentGroup)]
-pub enum Group {
-    /// Not begun yet.
-    Upcoming,
-    /// Between the first round and the end.
-    Running,
-    Finished,
-    Cancelled,
+podium_event::labels! {
+    /// The states that a client asks for by one word.
+    #[derive(ToSchema)]
+    #[schema(as = TournamentGroup, rename_all = "snake_case")]
+    Group {
+        /// Not begun yet.
+        Upcoming = "upcoming",
+        /// Between the first round and the end.
+        Running = "running",
+        Finished = "finished",
+        Cancelled = "cancelled",
+    }
 }
 
 impl Group {
-    const WORDS: [(&'static str, Self); 4] = [
-        ("upcoming", Self::Upcoming),
-        ("running", Self::Running),
-        ("finished", Self::Finished),
-        ("cancelled", Self::Cancelled),
-    ];
-
-    fn word(self) -> &'static str {
-        let found = Self::WORDS.iter().find(|(_, group)| *group == self);
-        found.map_or("", |(word, _)| *word)
-    }
-
     fn of(state: TournamentState) -> Self {
         match state {
             TournamentState::Setup | TournamentState::Registration => Self::Upcoming,
@@ -120,9 +110,8 @@ impl Group {
 impl TournamentFilter {
     fn of(query: &ApiQuery) -> Result<Self, Problem> {
         let group = |word: &str| {
-            let found = Group::WORDS.iter().find(|(known, _)| *known == word);
-            found.map(|(_, group)| *group).ok_or_else(|| {
-                let words: Vec<&str> = Group::WORDS.iter().map(|(word, _)| *word).collect();
+            Group::parse(word).ok_or_else(|| {
+                let words: Vec<&str> = Group::ALL.iter().map(|group| group.as_str()).collect();
                 unreadable("state", &format!("one of {}", words.join(", ")))
             })
         };
@@ -142,7 +131,7 @@ impl TournamentFilter {
 
     /// The list's address in its one form, without the part.
     fn address(&self, path: &str) -> String {
-        let state = self.state.map(|group| format!("state={}", group.word()));
+        let state = self.state.map(|group| format!("state={group}"));
         let from = self.from.map(|day| format!("from={day}"));
         let query: Vec<String> = state.into_iter().chain(from).collect();
         match query.is_empty() {

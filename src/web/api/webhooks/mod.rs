@@ -168,8 +168,8 @@ async fn add(call: Call) -> ApiResult {
     let chosen = Chosen {
         name: new.name,
         address: new.address,
-        shape: new.shape.stored(),
-        events: new.events.into_iter().map(shown::Event::stored).collect(),
+        shape: new.shape.0,
+        events: new.events.iter().map(|event| event.0).collect(),
         private: call.app.settings.private_webhooks,
     };
     let secrets = call.app.secrets.clone();
@@ -233,9 +233,9 @@ fn changed(before: &Webhook, change: &WebhookChange, private: bool) -> Chosen {
     Chosen {
         name: change.name.as_ref().unwrap_or(&before.name).clone(),
         address: change.address.clone().unwrap_or_default(),
-        shape: change.shape.map_or(before.shape, shown::Shape::stored),
+        shape: change.shape.map_or(before.shape, |shape| shape.0),
         events: match &change.events {
-            Some(events) => events.iter().copied().map(shown::Event::stored).collect(),
+            Some(events) => events.iter().map(|event| event.0).collect(),
             None => before.wanted().collect(),
         },
         private,

@@ -5,12 +5,13 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::web::api::tag::{Tag, Tagged, Thing};
+use crate::web::api::words::{EventWord, ProgressWord, ReasonWord, ShapeWord, WebhookStateWord};
 use podium_base::clock::Moment;
 use podium_ops::site::secrets::Secrets;
 use podium_ops::tournaments::webhooks as ops;
+use podium_store::WebhookShape;
 use podium_store::tournaments::deliveries::Delivery;
 use podium_store::tournaments::webhooks::Webhook;
-use podium_store::{DeliveryState, WebhookEvent, WebhookReason, WebhookShape, WebhookState};
 
 /// A webhook: an address that is told what happens in a tournament.
 #[derive(Debug, Clone, Serialize, ToSchema)]
@@ -23,14 +24,14 @@ pub struct WebhookShown {
     #[schema(example = "https://bot.example/…")]
     pub address: String,
     /// What is sent.
-    pub shape: Shape,
+    pub shape: ShapeWord,
     /// What it is told of.
-    pub events: Vec<Event>,
+    pub events: Vec<EventWord>,
     /// Whether it is told anything.
-    pub state: State,
+    pub state: WebhookStateWord,
     /// Why it is disabled; null while it is active.
     #[schema(nullable)]
-    pub reason: Option<Reason>,
+    pub reason: Option<ReasonWord>,
     /// Since when it is in its state.
     #[schema(value_type = String, format = DateTime)]
     pub since: DateTime<Utc>,
@@ -93,7 +94,7 @@ pub struct DeliveryShown {
     #[schema(example = "round.published")]
     pub event: String,
     /// How far it is.
-    pub state: DeliveryProgress,
+    pub state: ProgressWord,
     /// When it happened.
     #[schema(value_type = String, format = DateTime)]
     pub made_at: DateTime<Utc>,
@@ -135,11 +136,11 @@ pub struct NewWebhook {
     #[schema(example = "https://bot.example/podium")]
     pub address: String,
     /// What is sent; `standard` where it is left out.
-    #[serde(default)]
-    pub shape: Shape,
+    #[serde(default = "standard")]
+    pub shape: ShapeWord,
     /// What it is told of, at least one.
     #[schema(min_items = 1)]
-    pub events: Vec<Event>,
+    pub events: Vec<EventWord>,
 }
 
 /// What changes of a webhook; what is left out stays.
@@ -155,106 +156,18 @@ pub struct WebhookChange {
     pub address: Option<String>,
     /// Another shape.
     #[serde(default)]
-    pub shape: Option<Shape>,
+    pub shape: Option<ShapeWord>,
     /// Other events.
     #[serde(default)]
-    pub events: Option<Vec<Event>>,
+    pub events: Option<Vec<EventWord>>,
     /// The version that the change was made from, unless `If-Match` says it.
     #[serde(default)]
     pub version: Option<i64>,
 }
 
-// Words are token trees: the derive macro for the description does not look into a literal passed as one fragment.
-macro_rules! words {
-    ($($(#[$meta:meta])* $name:ident of $stored:ident { $($(#[$vmeta:meta])* $variant:ident = $word:tt),+ $(,)? })+) => {$(
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-        $(#[$meta])*
-        pub enum $name { $($(#[$vmeta])* #[serde(rename = $word)] $variant),+ }
-
-        impl $name {
-            /// From what is stored; `None` for what the API does not tell of.
-            pub fn of(stored: $stored) -> Option<Self> {
-                match stored.as_str() { $($word => Some(Self::$variant),)+ _ => None }
-            }
-        }
-    )+};
-}
-
-words! {
-    /// What is sent: signed JSON (Standard Webhooks), or a message in the form of Discord's webhooks.
-    #[derive(Default)]
-    #[schema(as = WebhookShape)]
-    Shape of WebhookShape {
-        #[default]
-        Standard = "standard",
-        Chat = "chat",
-    }
-
-    /// What a webhook can be told of. What takes it back comes with it: `round.unpublished`, `round.unstarted`,
-    /// `round.reopened`, `cut.taken_back`, `tournament.reopened`, `announcement.withdrawn`; `tournament.cancelled` comes with
-    /// `tournament.finished`.
-    #[schema(as = WebhookEvent)]
-    Event of WebhookEvent {
-        RoundPublished = "round.published",
-        RoundStarted = "round.started",
-        RoundFinished = "round.finished",
-        Result = "result",
-        Cut = "cut",
-        TournamentFinished = "tournament.finished",
-        Champion = "champion",
-        Announcement = "announcement",
-        Player = "player",
-    }
-
-    /// Whether a webhook is told anything.
-    #[schema(as = WebhookState)]
-    State of WebhookState {
-        Active = "active",
-        Disabled = "disabled",
-    }
-
-    /// Why a webhook is disabled: its receiver answered 410, nothing has arrived for a week, its address cannot be read.
-    #[schema(as = WebhookReason)]
-    Reason of WebhookReason {
-        Gone = "gone",
-        Failing = "failing",
-        Unreadable = "unreadable",
-    }
-
-    /// How far a delivery is; `dropped`: what it told of was withdrawn before.
-    DeliveryProgress of DeliveryState {
-        Waiting = "waiting",
-        Sent = "sent",
-        GivenUp = "given_up",
-        Dropped = "dropped",
-    }
-}
-
-impl Shape {
-    /// As it is stored.
-    pub fn stored(self) -> WebhookShape {
-        match self {
-            Self::Standard => WebhookShape::Standard,
-            Self::Chat => WebhookShape::Chat,
-        }
-    }
-}
-
-impl Event {
-    /// As it is stored.
-    pub fn stored(self) -> WebhookEvent {
-        match self {
-            Self::RoundPublished => WebhookEvent::RoundPublished,
-            Self::RoundStarted => WebhookEvent::RoundStarted,
-            Self::RoundFinished => WebhookEvent::RoundFinished,
-            Self::Result => WebhookEvent::Result,
-            Self::Cut => WebhookEvent::Cut,
-            Self::TournamentFinished => WebhookEvent::TournamentFinished,
-            Self::Champion => WebhookEvent::Champion,
-            Self::Announcement => WebhookEvent::Announcement,
-            Self::Player => WebhookEvent::Player,
-        }
-    }
+/// The shape of a webhook that names none.
+fn standard() -> ShapeWord {
+    ShapeWord(WebhookShape::Standard)
 }
 
 fn utc(at: Moment) -> DateTime<Utc> {
@@ -269,10 +182,10 @@ impl WebhookShown {
             id: row.id.clone(),
             name: row.name.clone(),
             address: address.map_or_else(String::new, |address| ops::shortened(&address)),
-            shape: Shape::of(row.shape).unwrap_or_default(),
-            events: row.wanted().filter_map(Event::of).collect(),
-            state: State::of(row.state).unwrap_or(State::Disabled),
-            reason: row.reason.and_then(Reason::of),
+            shape: ShapeWord(row.shape),
+            events: row.wanted().map(EventWord).collect(),
+            state: WebhookStateWord(row.state),
+            reason: row.reason.map(ReasonWord),
             since: utc(row.since),
             failing_since: row.failing_since.map(utc),
             created_at: utc(row.created_at),
@@ -299,7 +212,7 @@ impl DeliveryShown {
         Self {
             id: row.id,
             event: row.event.to_string(),
-            state: DeliveryProgress::of(row.state).unwrap_or(DeliveryProgress::Waiting),
+            state: ProgressWord(row.state),
             made_at: utc(row.made_at),
             tries: row.tries,
             next_try_at: next_try.map(utc),

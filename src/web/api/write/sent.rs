@@ -1,9 +1,10 @@
 //! Members of a body: absent, null, or a value; and the words for states that a body may contain.
 
-use serde::de::{Deserialize, Deserializer, Error};
+use serde::de::{Deserialize, Deserializer};
 use utoipa::openapi::schema::{Array, ArrayBuilder, Object, ObjectBuilder, SchemaType, Type};
 
-use podium_event::profile::{CommandersShown, EndOfRound};
+use crate::web::api::words;
+use podium_event::profile::{CommandersShown, EndOfRound, Level, Seating, SmallerPodsAt, Tiebreaker, UnevenPods};
 use podium_store::{NamesShown, Registration};
 
 /// Reads a member that may be left out, and is not null.
@@ -18,14 +19,7 @@ pub fn nullable<'de, D: Deserializer<'de>, T: Deserialize<'de>>(from: D) -> Resu
 
 /// Reads one of some words.
 fn word<'de, D: Deserializer<'de>, T: Copy>(from: D, labels: &[(&'static str, T)]) -> Result<Option<T>, D::Error> {
-    let sent = String::deserialize(from)?;
-    match labels.iter().find(|(label, _)| *label == sent) {
-        Some((_, value)) => Ok(Some(*value)),
-        None => {
-            let words: Vec<&str> = labels.iter().map(|(label, _)| *label).collect();
-            Err(D::Error::custom(format!("{sent:.40?} is none of {}", words.join(", "))))
-        }
-    }
+    words::read(&String::deserialize(from)?, labels.iter().copied()).map(Some)
 }
 
 /// Reads whether players may register themselves.
@@ -39,10 +33,10 @@ pub fn names_shown<'de, D: Deserializer<'de>>(from: D) -> Result<Option<NamesSho
 }
 
 /// Describes a text that is one of some words.
-fn one_of(words: impl IntoIterator<Item = &'static str>, what: &str) -> Object {
+fn one_of<T>(labels: &'static [(&'static str, T)], what: &str) -> Object {
     ObjectBuilder::new()
         .schema_type(Type::String)
-        .enum_values(Some(words))
+        .enum_values(Some(labels.iter().map(|(word, _)| *word)))
         .description(Some(what))
         .build()
 }
@@ -50,41 +44,34 @@ fn one_of(words: impl IntoIterator<Item = &'static str>, what: &str) -> Object {
 /// Describes the rules enforcement level.
 pub fn level_words() -> Object {
     one_of(
-        ["regular", "competitive", "professional"],
+        Level::LABELS,
         "The rules enforcement level. In a new tournament the addendum's other settings follow from it.",
     )
 }
 
 /// Describes what players get who do not fill a pod.
 pub fn uneven_words() -> Object {
-    one_of(["byes", "smaller_pods"], "What players get who do not fill a pod.")
+    one_of(UnevenPods::LABELS, "What players get who do not fill a pod.")
 }
 
 /// Describes which end of the pairing has the smaller pods.
 pub fn smaller_words() -> Object {
-    one_of(["lowest", "highest"], "Which end of the pairing has the smaller pods.")
+    one_of(SmallerPodsAt::LABELS, "Which end of the pairing has the smaller pods.")
 }
 
 /// Describes what is played after time is called.
 pub fn end_words() -> Object {
-    let words = EndOfRound::LABELS.iter().map(|(word, _)| *word);
-    one_of(words, "What is played after time is called.")
+    one_of(EndOfRound::LABELS, "What is played after time is called.")
 }
 
 /// Describes how Swiss seats are assigned.
 pub fn seating_words() -> Object {
-    one_of(["random", "balanced"], "How Swiss seats are assigned.")
+    one_of(Seating::LABELS, "How Swiss seats are assigned.")
 }
 
 /// Describes the name of a tiebreaker.
 pub fn tiebreaker_words() -> Object {
-    let words = [
-        "match_points",
-        "match_win_percentage",
-        "opponents_average_match_points",
-        "opponents_match_win_percentage",
-    ];
-    one_of(words, "A number that ranks players.")
+    one_of(Tiebreaker::LABELS, "A number that ranks players.")
 }
 
 /// Describes a list of tiebreakers.
@@ -99,14 +86,12 @@ pub fn tiebreakers() -> Array {
 
 /// Describes whether players may register themselves.
 pub fn registration_words() -> Object {
-    let words = Registration::LABELS.iter().map(|(word, _)| *word);
-    one_of(words, "Whether players may register themselves.")
+    one_of(Registration::LABELS, "Whether players may register themselves.")
 }
 
 /// Describes how public pages show names.
 pub fn names_words() -> Object {
-    let words = NamesShown::LABELS.iter().map(|(word, _)| *word);
-    one_of(words, "How public pages show names.")
+    one_of(NamesShown::LABELS, "How public pages show names.")
 }
 
 /// Describes when everybody sees commanders, which may be null.

@@ -125,7 +125,7 @@ pub(super) fn clean(work: &mut Work<'_, '_>, naming: &Naming, row: &PlayerRow) -
     let rows = players::of_tournament(work.conn, &work.tournament.id)?;
     let around = Around::read(work, &rows)?;
     let mut left = Vec::new();
-    for place in TextPlace::ALL {
+    for place in TextPlace::ALL.iter().copied() {
         for mut text in free_text::of_tournament(work.conn, &work.tournament.id, place)? {
             if let Some(new) = around.cleaned(naming, &text) {
                 text.text = new;

@@ -103,32 +103,18 @@ impl TableResult {
     }
 }
 
-/// The kind of change of a player.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum PlayerChange {
-    /// The player has a place from now on.
-    Added,
-    /// The player has another name.
-    Changed,
-    Dropped,
-    Disqualified,
-    /// A drop or a disqualification was reversed.
-    Returned,
-    Removed,
-}
-
-impl PlayerChange {
-    /// Returns the word used in the body.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::Added => "added",
-            Self::Changed => "changed",
-            Self::Dropped => "dropped",
-            Self::Disqualified => "disqualified",
-            Self::Returned => "returned",
-            Self::Removed => "removed",
-        }
+podium_event::labels! {
+    /// The kind of change of a player.
+    PlayerChange {
+        /// The player has a place from now on.
+        Added = "added",
+        /// The player has another name.
+        Changed = "changed",
+        Dropped = "dropped",
+        Disqualified = "disqualified",
+        /// A drop or a disqualification was reversed.
+        Returned = "returned",
+        Removed = "removed",
     }
 }
 

@@ -4,7 +4,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::values::{ShareOf, number};
-use crate::web::api::read::words::StageName;
+use crate::web::api::words::StageName;
 use podium_rules::statistics::{Course, Ended, EqualParts, RoundCourse, Seats, Share};
 use podium_rules::time_statistics::Spread;
 

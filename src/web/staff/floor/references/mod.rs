@@ -139,7 +139,8 @@ impl Group {
     /// Returns the categories that have infractions in a table.
     fn all(table: &PenaltyTable) -> Vec<Self> {
         Category::ALL
-            .into_iter()
+            .iter()
+            .copied()
             .map(|category| Self {
                 name: category.name(),
                 rows: table
@@ -178,7 +179,7 @@ impl PenaltiesPage {
             name: table.name.clone(),
             groups: Group::all(&table),
             // The first one means no penalty.
-            levels: Penalty::ALL.into_iter().skip(1).map(Penalty::name).collect(),
+            levels: Penalty::ALL.iter().copied().skip(1).map(Penalty::name).collect(),
             regular: profile.level == Level::Regular,
             has_conduct: profile.code_of_conduct.is_some(),
             profile: desk.at("profile"),

@@ -86,7 +86,7 @@ impl<'a> Proposing<'a> {
                 offers: offers.collect(),
             }
         };
-        let groups = Category::ALL.into_iter().map(group);
+        let groups = Category::ALL.iter().copied().map(group);
         groups.filter(|group| !group.offers.is_empty()).collect()
     }
 }
@@ -98,7 +98,8 @@ pub fn penalties(level: Level, proposal: Option<&Proposal>, chosen: &str) -> Vec
         None => "As proposed".to_owned(),
     };
     let all = Penalty::ALL
-        .into_iter()
+        .iter()
+        .copied()
         .filter(|penalty| level != Level::Regular || *penalty <= Penalty::Caution);
     let offers = all.map(|penalty| {
         // 3.1: choosing the proposed penalty explicitly drops the player as the proposal does

@@ -78,13 +78,10 @@ fn page_of(app: &App, request: &HttpRequest, desk: &Desk<Settings>) -> Result<Pe
         name: Field::of("name", &table.name),
         rows,
         categories: Category::ALL
-            .into_iter()
+            .iter()
             .map(|c| Choice::new(c.as_str(), c.name()))
             .collect(),
-        penalties: Penalty::ALL
-            .into_iter()
-            .map(|p| Choice::new(p.as_str(), p.name()))
-            .collect(),
+        penalties: Penalty::ALL.iter().map(|p| Choice::new(p.as_str(), p.name())).collect(),
         text: Field::empty("text"),
         file: Field::empty("file"),
         wrong: Vec::new(),
