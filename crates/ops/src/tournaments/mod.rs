@@ -11,6 +11,7 @@ pub mod time_statistics;
 pub mod webhooks;
 
 use chrono::NaiveDate;
+use serde::{Deserialize, Serialize};
 use serde_json::json;
 
 use self::begun::fixed_once_begun;
@@ -28,14 +29,18 @@ use podium_store::tournaments::log::{self, LogLine};
 use podium_store::tournaments::{self, REGISTRATIONS_PER_ADDRESS, Tournament};
 use podium_store::{NamesShown, Registration, SiteRole, TournamentState};
 
-/// The settings that the organizer chooses. [`Settings::problems`] checks them.
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// The settings that the organizer chooses. [`Settings::problems`] checks them. A preset is stored as their JSON, without
+/// name, date and description: those belong to one event, and personal data in them would outlive it there.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Settings {
+    #[serde(skip)]
     pub name: String,
+    #[serde(skip)]
     pub held_on: Option<NaiveDate>,
     pub place: String,
     /// IANA name.
     pub time_zone: String,
+    #[serde(skip)]
     pub description: String,
     pub profile: Profile,
     pub first_table: u32,

@@ -1,85 +1,24 @@
 //! Presets: settings that an organizer keeps for future tournaments, for their own account or for everybody who creates
 //! tournaments here.
 
-use serde::{Deserialize, Serialize};
-
 use crate::command::text;
 use crate::tournaments::{Settings, refuse_site_staff};
 use crate::{OpError, SiteWork, Work};
-use podium_event::Profile;
 use podium_store::site::accounts::{self, Account};
 use podium_store::tournaments::presets::{self, Preset};
-use podium_store::{DbError, NamesShown, Reader, Registration, SiteRole};
+use podium_store::{DbError, Reader, SiteRole};
 
 /// Longest name, in characters.
 const NAME_LENGTH: usize = 80;
 /// Presets of one account, and of the installation.
 const MOST: usize = 50;
 
-/// The content of a preset: all settings but name, date and description. Those belong to one event, and personal data
-/// in them would outlive it here.
-#[derive(Serialize, Deserialize)]
-struct PresetSettings {
-    place: String,
-    time_zone: String,
-    profile: Profile,
-    first_table: u32,
-    skipped_tables: Vec<u32>,
-    registration: String,
-    max_players: Option<u32>,
-    registrations_per_address: u32,
-    names_shown: String,
-    listed: bool,
-    indexed: bool,
-}
-
-impl From<Settings> for PresetSettings {
-    fn from(settings: Settings) -> Self {
-        Self {
-            place: settings.place,
-            time_zone: settings.time_zone,
-            profile: settings.profile,
-            first_table: settings.first_table,
-            skipped_tables: settings.skipped_tables,
-            registration: settings.registration.to_string(),
-            max_players: settings.max_players,
-            registrations_per_address: settings.registrations_per_address,
-            names_shown: settings.names_shown.to_string(),
-            listed: settings.listed,
-            indexed: settings.indexed,
-        }
-    }
-}
-
-impl From<PresetSettings> for Settings {
-    fn from(preset: PresetSettings) -> Self {
-        Self {
-            name: String::new(),
-            held_on: None,
-            place: preset.place,
-            time_zone: preset.time_zone,
-            description: String::new(),
-            profile: preset.profile,
-            first_table: preset.first_table,
-            skipped_tables: preset.skipped_tables,
-            registration: Registration::parse(&preset.registration).unwrap_or(Registration::Closed),
-            max_players: preset.max_players,
-            registrations_per_address: preset.registrations_per_address,
-            names_shown: NamesShown::parse(&preset.names_shown).unwrap_or(NamesShown::Full),
-            listed: preset.listed,
-            indexed: preset.indexed,
-        }
-    }
-}
-
 /// Reads the settings of a preset, without name, date and description.
 ///
 /// # Errors
 /// The stored text is not a set of settings.
 pub fn settings(preset: &Preset) -> Result<Settings, DbError> {
-    let preset: PresetSettings =
-        serde_json::from_str(&preset.settings).map_err(|e| DbError::Corrupt(format!("preset {}: {e}", preset.id)))?;
-    Ok(preset.into())
+    serde_json::from_str(&preset.settings).map_err(|e| DbError::Corrupt(format!("preset {}: {e}", preset.id)))
 }
 
 /// Suggests a name for a preset that says what is in it: "Competitive, 75 min, 5 rounds, top 16".
@@ -157,9 +96,9 @@ pub fn keep(work: &mut Work<'_, '_>, typed: &str, for_everybody: bool) -> Result
         }
         None => {}
     }
-    let preset = PresetSettings::from(Settings::of(&work.tournament)?);
-    let text =
-        serde_json::to_string(&preset).map_err(|e| OpError::refused(format!("The settings cannot be stored: {e}")))?;
+    let settings = Settings::of(&work.tournament)?;
+    let text = serde_json::to_string(&settings)
+        .map_err(|e| OpError::refused(format!("The settings cannot be stored: {e}")))?;
     presets::insert(work.conn, &Preset::new(&name, owner, text, work.at))?;
     work.log("settings.keep", "Settings kept as a preset.");
     Ok(())
@@ -195,6 +134,7 @@ pub fn remove(work: &mut SiteWork<'_, '_>, id: &str) -> Result<String, OpError> 
 mod tests {
     use super::*;
     use podium_event::profile::Level;
+    use podium_store::{NamesShown, Registration};
 
     #[test]
     fn a_preset_is_called_by_what_is_in_it() {
@@ -222,7 +162,7 @@ mod tests {
         settings.skipped_tables = vec![13];
         settings.max_players = Some(64);
         settings.profile.games_public = true;
-        let stored = serde_json::to_string(&PresetSettings::from(settings.clone())).unwrap();
+        let stored = serde_json::to_string(&settings).unwrap();
         let back = settings_of(&stored);
         let expected = Settings {
             name: String::new(),

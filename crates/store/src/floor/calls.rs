@@ -3,7 +3,7 @@
 use crate::values::Label;
 use diesel::prelude::*;
 
-use crate::schema::{calls, covers, pods, rounds};
+use crate::schema::{calls, covers, pods};
 use crate::{CallState, DbError, Reader, Writer, each, execute, new_id};
 use podium_base::clock::Moment;
 use podium_event::round_clock::ruling_extension;
@@ -136,22 +136,6 @@ pub fn update(conn: &mut Writer<'_>, row: &CallRow) -> Result<(), DbError> {
 pub fn covers_of_round(conn: &mut Reader<'_>, round: &str) -> Result<Vec<CoverRow>, DbError> {
     each!(conn, |c| covers::table
         .filter(covers::pod_id.eq_any(pods::table.filter(pods::round_id.eq(round)).select(pods::id)))
-        .order(covers::since)
-        .select(CoverRow::as_select())
-        .load(c))
-}
-
-/// Returns the covers of a tournament.
-pub fn covers_of_tournament(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<CoverRow>, DbError> {
-    each!(conn, |c| covers::table
-        .filter(
-            covers::pod_id.eq_any(
-                pods::table
-                    .inner_join(rounds::table)
-                    .filter(rounds::tournament_id.eq(tournament))
-                    .select(pods::id),
-            )
-        )
         .order(covers::since)
         .select(CoverRow::as_select())
         .load(c))

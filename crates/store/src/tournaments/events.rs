@@ -6,7 +6,7 @@ use super::players::{self, PlayerRow};
 use super::rounds::{self, GameRow, PlaceRow, PodRow, RoundRow};
 use crate::floor::clocks::{self, RoundClock};
 use crate::tournaments::{self, Tournament};
-use crate::{DbError, OutcomeWord, PlaceKind, PlayerStatus, Reader, ResultKind, RoundState, StageWord, Writer};
+use crate::{DbError, OutcomeWord, PlaceKind, PlayerStatus, Reader, ResultKind, RoundState, StageWord};
 use podium_event::round_names::{RoundName, round_name};
 use podium_event::{Event, EventParts, GameResult, Player, PlayerIx, Pod, PodResult, Round};
 
@@ -73,15 +73,6 @@ impl Loaded {
             .map(|i| PlayerIx(i as u32))
     }
 
-    /// Returns the number of the last round that is public.
-    pub fn last_published(&self) -> Option<i64> {
-        self.rounds
-            .iter()
-            .rev()
-            .find(|r| r.row.state != RoundState::Draft)
-            .map(|r| r.row.number)
-    }
-
     /// Returns the number of the last finished Swiss round, after which public standings are computed; 0 before round 1
     /// is finished.
     pub fn finished_swiss(&self) -> u32 {
@@ -146,15 +137,6 @@ fn rounds_as_before(earlier: &Loaded, registered: &[PlayerRow], rounds: &[RoundR
     pairs
         .take_while(|(before, now)| before.row == **now && now.state == RoundState::Finished)
         .count()
-}
-
-/// Locks a tournament until the transaction ends, then reads all of it.
-///
-/// # Errors
-/// See [`load`].
-pub fn load_locked(conn: &mut Writer<'_>, slug: &str) -> Result<Loaded, DbError> {
-    let tournament = tournaments::lock(conn, slug)?.ok_or(DbError::NotFound)?;
-    load_rest(conn, tournament, None)
 }
 
 fn load_rest(conn: &mut Reader<'_>, tournament: Tournament, earlier: Option<&Loaded>) -> Result<Loaded, DbError> {
