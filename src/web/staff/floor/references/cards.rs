@@ -117,11 +117,6 @@ impl CardsPage {
             people,
         }
     }
-
-    /// Address of this page.
-    fn here(&self) -> String {
-        format!("{}/cards", self.at)
-    }
 }
 
 /// `GET …/desk/references/cards`: staff.

@@ -57,13 +57,6 @@ pub(super) struct Query {
     table: Option<String>,
 }
 
-impl ChancePage {
-    /// Address of this page.
-    fn here(&self) -> String {
-        format!("{}/chance", self.at)
-    }
-}
-
 async fn respond<R: Right>(
     app: &App,
     request: &HttpRequest,

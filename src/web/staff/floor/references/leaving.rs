@@ -102,11 +102,6 @@ impl LeavingPage {
         }
     }
 
-    /// Address of this page.
-    fn here(&self) -> String {
-        format!("{}/leaving", self.at)
-    }
-
     /// Returns whether the question was answered and no object of the game leaves.
     fn nothing_leaves(&self) -> bool {
         self.asked && self.answers.is_empty() && self.problem.is_none()

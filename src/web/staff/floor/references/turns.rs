@@ -63,13 +63,6 @@ struct LoopsPage {
     answer: Option<Answer>,
 }
 
-impl PriorityPage {
-    /// Address of this page.
-    fn here(&self) -> String {
-        format!("{}/priority", self.at)
-    }
-}
-
 impl LoopsPage {
     fn new(request: &HttpRequest, desk: &Desk<Inside>, people: People, question: &Question) -> Self {
         let or = |text: &str, usual: &str| {
@@ -91,11 +84,6 @@ impl LoopsPage {
             answer: question.is_question().then(|| where_it_stops(&people, question)),
             people,
         }
-    }
-
-    /// Address of this page.
-    fn here(&self) -> String {
-        format!("{}/loops", self.at)
     }
 }
 
