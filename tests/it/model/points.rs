@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::tournament::{Number, Outcome, POD, Stage, Status, Tournament};
+use super::tournament::{Number, Outcome, POD, Stage, Tournament};
 
 /// An exact ratio, reduced.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
