@@ -206,15 +206,29 @@ impl Tournament {
         last.filter(|round| round.life == RoundLife::Draft && !is_over)
     }
 
+    /// The round that people can still change by hand.
+    fn changeable(&mut self) -> Option<&mut Round> {
+        let is_over = self.is_over();
+        self.rounds.last_mut().filter(|round| round.is_open() && !is_over)
+    }
+
     /// Two players change places, seat for seat or seat for bye.
     pub fn swap(&mut self, one: Number, other: Number) -> bool {
-        let Some(draft) = self.the_draft() else {
+        let Some(draft) = self.changeable() else {
             return false;
         };
         let is_placed = |number: Number| draft.has_place_for(number) && !draft.match_losses.contains(&number);
         // T15: who sits where in the playoff follows from the seeds
         if draft.stage == Stage::Playoff || one == other || !is_placed(one) || !is_placed(other) {
             return false;
+        }
+        let touched = |pod: &&mut Pod| pod.seats.contains(&one) || pod.seats.contains(&other);
+        for pod in draft.pods.iter_mut().filter(touched) {
+            // who sat where when it was played is not changed
+            if pod.outcome.is_some() {
+                return false;
+            }
+            pod.void();
         }
         let seats = draft.pods.iter_mut().flat_map(|pod| &mut pod.seats);
         for number in seats.chain(&mut draft.byes) {
@@ -230,7 +244,7 @@ impl Tournament {
 
     /// The pod at one table moves to another; where there is one, they change tables.
     pub fn move_table(&mut self, from: i64, to: i64) -> bool {
-        let Some(draft) = self.the_draft() else {
+        let Some(draft) = self.changeable() else {
             return false;
         };
         if from == to || to < 1 || !draft.pods.iter().any(|pod| pod.table == from) {

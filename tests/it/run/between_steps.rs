@@ -245,4 +245,37 @@ both_databases! {
             assert!(body.contains(said) && body.contains("Announced seeds stay as they are."), "{page}: {body}");
         }
     }
+    fn two_players_of_a_running_round_change_places_while_their_tables_have_no_result(db) {
+        let play = Play::of(db, 16);
+        let service = Service::start(db);
+        let organizer = service.in_database_staff(&play.slug, Role::Organizer);
+        let number = play.draft();
+        play.publish(number);
+        let round = play.at(&format!("/desk/rounds/{number}"));
+        let seat = |pod: usize, seat: usize| {
+            let loaded = play.load();
+            loaded.row(loaded.event.rounds()[0].pods[pod].seats[seat]).number
+        };
+        let versions = || play.load().rounds[0].pods.iter().map(|pod| pod.version).collect::<Vec<_>>();
+        let (one, other, before) = (seat(0, 1), seat(1, 2), versions());
+        let form = organizer.see(&round).form(&format!("{round}/change"));
+        let asked = organizer.see(&format!("{}?first={one}&second={other}", form.action));
+        assert!(asked.body.contains("What players have reported at these tables is void"), "{}", asked.body);
+        let form = asked.form(&format!("{round}/change"));
+        let refused = organizer.send(&form.clone().set("reason", ""));
+        assert_eq!(refused.status, 422);
+        assert_eq!(organizer.send(&form.set("reason", "They sat down at each other's table")).status, 303);
+        assert_eq!((seat(0, 1), seat(1, 2)), (other, one));
+        let after = versions();
+        assert!(after[0] > before[0] && after[1] > before[1] && after[2] == before[2], "{before:?} {after:?}");
+        let changes = service.anonymous().see(&play.at("/changes")).body;
+        assert!(changes.contains("changed places by hand") && changes.contains("They sat down at each other&#39;s table"), "{changes}");
+        // the second table reports: its seats stay
+        let table = play.load().rounds[0].pods[1].table_number;
+        let typed = podium_ops::run::results::Typed { games: "1".to_owned(), ..Default::default() };
+        db.act(&play.slug, |work| podium_ops::run::results::report(work, table, &typed, None)).expect("reported");
+        let refused = organizer.get(&format!("{round}/change?first={}&second={}", seat(0, 0), seat(1, 0)));
+        assert_eq!(refused.status, 409);
+        assert!(refused.body.contains(&format!("There is a result at table {table}. Take it back first")), "{}", refused.body);
+    }
 }

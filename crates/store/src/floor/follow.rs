@@ -133,6 +133,17 @@ pub fn players_of_pod(conn: &mut Reader<'_>, pod: &str) -> Result<Vec<PlayerRow>
 }
 
 /// Inserts a followed game.
+/// Deletes the followed games of a pod.
+pub fn delete_of_pod(conn: &mut Writer<'_>, pod: &str) -> Result<(), DbError> {
+    let games = || followed_games::table.filter(followed_games::pod_id.eq(pod));
+    let of_pod = games().select(followed_games::id);
+    execute!(
+        conn,
+        diesel::delete(game_actions::table.filter(game_actions::game_id.eq_any(of_pod)))
+    )?;
+    execute!(conn, diesel::delete(games()))
+}
+
 pub fn insert(conn: &mut Writer<'_>, row: &FollowedRow) -> Result<(), DbError> {
     execute!(conn, diesel::insert_into(followed_games::table).values(row.clone()))
 }

@@ -144,6 +144,31 @@ both_databases! {
         assert!(db.load(&slug).rounds.is_empty());
     }
 
+    fn a_draft_that_leaves_somebody_out_or_is_out_of_date_is_not_published(db) {
+        let service = Service::start(db);
+        let slug = db.in_database_tournament("Spring", 8);
+        let rounds = staff(&service, &slug, Role::Scorekeeper, &[Scope::Rounds]);
+        let seen = structure(db, &slug);
+        db.act(&slug, |work| podium_ops::run::rounds::draft(work, seen, "a test")).expect("drafted");
+        let late = podium_ops::people::players::PlayerData { name: "Late Larry".into(), ..Default::default() };
+        let added = db.act(&slug, |work| podium_ops::people::players::add(work, &late, false)).expect("added");
+        let refused = step(db, &rounds, &slug, "/rounds/1/publish");
+        assert_eq!((refused.status, refused.problem()), (409, "refused"));
+        assert!(refused.json["detail"].as_str().is_some_and(|why| why.contains("Late Larry has no place")), "{refused:?}");
+        let keep = |reason: &str| {
+            let body = json!({"version": structure(db, &slug), "reason": reason});
+            rounds.send("POST", &format!("/tournaments/{slug}/rounds/1/keep"), &body)
+        };
+        assert_eq!((keep("why not").status, keep("why not").problem()), (409, "refused"));
+        done(step(db, &rounds, &slug, "/rounds/1/redraft"), 200);
+        db.act(&slug, |work| podium_ops::people::players::drop(work, added.number, "")).expect("dropped");
+        let refused = step(db, &rounds, &slug, "/rounds/1/publish");
+        assert!(refused.json["detail"].as_str().is_some_and(|why| why.contains("Late Larry has left")), "{refused:?}");
+        assert_eq!((keep(" ").status, pointers(&keep(" "))), (422, vec!["/reason"]));
+        done(keep("The tables are called already"), 200);
+        assert_eq!(done(step(db, &rounds, &slug, "/rounds/1/publish"), 200)["state"], "published");
+    }
+
     fn who_is_paired_is_asked_where_some_are_absent(db) {
         let service = Service::start(db);
         let slug = db.in_database_tournament("Spring", 9);

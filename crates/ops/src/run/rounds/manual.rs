@@ -1,17 +1,19 @@
-//! Changes of a draft by hand: two players change places, or a pod moves to another table. The costs are shown before
-//! the change is saved; the change and its reason are public.
+//! Changes of an open round by hand: two players change places, or a pod moves to another table. The costs are shown
+//! before the change is saved; the change and its reason are public. In a round that is published, only tables without a
+//! result change.
 
 use serde_json::json;
 
-use super::{before_last_round, the_draft};
+use super::{before_last_round, table_list};
 use crate::{OpError, Work};
 use podium_event::{PlayerIx, Round};
 use podium_rules::pairing::{self, PairedPod, Report};
-use podium_store::StageWord;
+use podium_store::floor::follow;
 use podium_store::tournaments::events::{Loaded, LoadedRound};
 use podium_store::tournaments::rounds::{self, PlaceRow, PodRow};
+use podium_store::{RoundState, StageWord};
 
-/// A change of a draft.
+/// A change of an open round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Change {
     /// Two players, by their numbers, change places: seat for seat, or seat for bye.
@@ -20,12 +22,12 @@ pub enum Change {
     MoveTable { from: i64, to: i64 },
 }
 
-/// The effect of a change on the draft.
+/// The effect of a change on the round.
 #[derive(Debug, Clone)]
 pub struct Assessed {
     pub before: Report,
     pub after: Report,
-    /// The pairing goals that it improves or worsens, in sentences.
+    /// The pairing goals that it improves or worsens, and what is void after it, in sentences.
     pub costs: Vec<String>,
     /// The change in a sentence with names.
     pub sentence: String,
@@ -36,7 +38,7 @@ pub struct Assessed {
 /// # Errors
 /// The change is not possible.
 pub fn assess_change(loaded: &Loaded, number: i64, change: Change) -> Result<Assessed, OpError> {
-    the_draft(loaded, number)?;
+    let open = changeable(loaded, number, change)?;
     let Some(round) = loaded.event_round(number) else {
         return Err(OpError::NotFound(format!("There is no round {number}.")));
     };
@@ -56,13 +58,56 @@ pub fn assess_change(loaded: &Loaded, number: i64, change: Change) -> Result<Ass
     let mut changed = round.clone();
     let sentence = change_round(loaded, &mut changed, change)?;
     let (before, after) = (report(round), report(&changed));
-    let costs = pairing::changes(&base, &before, &after);
+    let mut costs = pairing::changes(&base, &before, &after);
+    if open.row.state != RoundState::Draft && matches!(change, Change::Swap(..)) {
+        costs.push(
+            "What players have reported at these tables is void, and a game that is followed there begins again."
+                .to_owned(),
+        );
+    }
     Ok(Assessed {
         before,
         after,
         costs,
         sentence,
     })
+}
+
+/// Returns the open round, if it can be changed so.
+fn changeable(loaded: &Loaded, number: i64, change: Change) -> Result<&LoadedRound, OpError> {
+    let name = || loaded.round_name(number);
+    let Some(round) = loaded.open_round().filter(|open| open.row.number == number) else {
+        return Err(match loaded.round(number) {
+            Some(_) => OpError::refused(format!("{} finished: its tables do not change any more.", name().is())),
+            None => OpError::NotFound(format!("There is no round {number}.")),
+        });
+    };
+    let Change::Swap(a, b) = change else {
+        return Ok(round);
+    };
+    if round.row.stage == StageWord::Playoff {
+        return Err(OpError::refused(
+            "The seats of a playoff round follow from the seeds (T15): move tables only.",
+        ));
+    }
+    let reported = tables_of(loaded, round, &[a, b]).into_iter().filter(|pod| pod.result.is_some());
+    let tables: Vec<i64> = reported.map(|pod| pod.table_number).collect();
+    match &tables[..] {
+        [] => Ok(round),
+        tables => Err(OpError::refused(format!(
+            "There is a result at {}. Take it back first, if it was played in the wrong places.",
+            table_list(tables)
+        ))),
+    }
+}
+
+/// Returns the pods in which players sit, by their numbers.
+fn tables_of<'l>(loaded: &'l Loaded, round: &'l LoadedRound, players: &[i64]) -> Vec<&'l PodRow> {
+    let seated: Vec<PlayerIx> = players.iter().filter_map(|number| loaded.player_of_number(*number)).collect();
+    let pods = loaded.event_round(round.row.number).map_or(&[][..], |round| &round.pods);
+    let sits = |pod: &&podium_event::Pod| pod.seats.iter().any(|player| seated.contains(player));
+    let tables: Vec<i64> = pods.iter().filter(sits).map(|pod| i64::from(pod.table)).collect();
+    round.pods.iter().filter(|pod| tables.contains(&pod.table_number)).collect()
 }
 
 /// Makes the change in the rules' model of the round, and describes it in a sentence.
@@ -125,10 +170,10 @@ fn placed(loaded: &Loaded, round: &Round, number: i64) -> Result<PlayerIx, OpErr
         .ok_or_else(|| OpError::refused(format!("Player {number} has no seat and no bye in this round.")))
 }
 
-/// Saves a change of a draft.
+/// Saves a change of an open round.
 ///
 /// # Errors
-/// No such draft, the change is not possible, no reason, or the form is old.
+/// No such round, the change is not possible, no reason, or the form is old.
 pub fn change_draft(
     work: &mut Work<'_, '_>,
     structure: i64,
@@ -138,20 +183,15 @@ pub fn change_draft(
 ) -> Result<(), OpError> {
     work.structural(structure)?;
     let loaded = work.load()?;
-    let draft = the_draft(&loaded, number)?;
+    let round = changeable(&loaded, number, change)?;
     if reason.trim().is_empty() {
         return Err(OpError::field("reason", "Write why: everybody can read it."));
-    }
-    if draft.row.stage == StageWord::Playoff && matches!(change, Change::Swap(..)) {
-        return Err(OpError::refused(
-            "The seats of a playoff round follow from the seeds (T15): move tables only.",
-        ));
     }
     // Computed again, not taken from the form: the recorded costs are those of the saved change.
     let assessed = assess_change(&loaded, number, change)?;
     match change {
-        Change::Swap(a, b) => swap(work, &loaded, draft, a, b)?,
-        Change::MoveTable { from, to } => move_table(work, draft, from, to)?,
+        Change::Swap(a, b) => swap(work, &loaded, round, a, b)?,
+        Change::MoveTable { from, to } => move_table(work, round, from, to)?,
     }
     let text = match change {
         Change::Swap(a, b) => {
@@ -171,7 +211,7 @@ pub fn change_draft(
     let entry = entry.after(json!({
         "round": number,
         // Round and counter tell the fairness page which draft was changed by hand (T32).
-        "draw_counter": draft.row.draw_counter,
+        "draw_counter": round.row.draw_counter,
         "repeats": assessed.after.repeats,
         "spread": assessed.after.spread,
     }));
@@ -179,9 +219,14 @@ pub fn change_draft(
     Ok(())
 }
 
-fn swap(work: &mut Work<'_, '_>, loaded: &Loaded, draft: &LoadedRound, a: i64, b: i64) -> Result<(), OpError> {
+fn swap(work: &mut Work<'_, '_>, loaded: &Loaded, round: &LoadedRound, a: i64, b: i64) -> Result<(), OpError> {
     let id = |number| loaded.player_of_number(number).map(|p| loaded.row(p).id.clone());
-    let places = rounds::places_of_round(work.conn, &draft.row.id)?;
+    if round.row.state != RoundState::Draft {
+        for pod in tables_of(loaded, round, &[a, b]) {
+            begin_again(work, pod.clone())?;
+        }
+    }
+    let places = rounds::places_of_round(work.conn, &round.row.id)?;
     let of = |player: &Option<String>| places.iter().find(|p| Some(&p.player_id) == player.as_ref()).cloned();
     let (Some(first), Some(second)) = (of(&id(a)), of(&id(b))) else {
         return Err(OpError::refused("One of the two has no place in this round."));
@@ -195,6 +240,15 @@ fn swap(work: &mut Work<'_, '_>, loaded: &Loaded, draft: &LoadedRound, a: i64, b
     };
     rounds::insert_places(work.conn, &[seated(&first, &second), seated(&second, &first)])?;
     Ok(())
+}
+
+/// Voids what was reported and followed at a published table: it was with other players, or in other seats.
+fn begin_again(work: &mut Work<'_, '_>, mut pod: PodRow) -> Result<(), OpError> {
+    crate::run::reports::void(work, &pod.id)?;
+    follow::delete_of_pod(work.conn, &pod.id)?;
+    // a result that is typed for the earlier places is not stored
+    pod.version += 1;
+    Ok(rounds::update_pod(work.conn, &pod)?)
 }
 
 fn move_table(work: &mut Work<'_, '_>, draft: &LoadedRound, from: i64, to: i64) -> Result<(), OpError> {

@@ -149,6 +149,11 @@ impl RoundPage {
         matches!(self.state, RoundState::Published | RoundState::Running)
     }
 
+    /// Whether players and tables can be moved by hand: until the round is finished.
+    fn may_change(&self) -> bool {
+        self.state != RoundState::Finished && self.may.rounds
+    }
+
     fn may_change_draft(&self) -> bool {
         self.is_draft() && self.may.rounds
     }
@@ -161,6 +166,15 @@ impl RoundPage {
 
     /// A playoff round follows from the seeds: only in a Swiss round can players change places.
     fn may_swap(&self) -> bool {
+        self.may_change() && self.swiss
+    }
+
+    /// Whether seats are buttons, to choose the two who change places.
+    fn picks(&self) -> bool {
+        self.is_draft() && self.may_swap()
+    }
+
+    fn may_pair_again(&self) -> bool {
         self.may_change_draft() && self.swiss
     }
 
