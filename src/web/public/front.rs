@@ -20,8 +20,6 @@ use podium_store::{DbError, Reader, Registration, RoundState, StageWord, Tournam
 
 /// Number of past tournaments on one page.
 const PAST: usize = 50;
-/// The most running, and the most upcoming tournaments on the page.
-const MOST_NOW: i64 = 500;
 
 const RUNNING: [TournamentState; 3] = [
     TournamentState::Swiss,
@@ -108,8 +106,8 @@ pub struct Card {
 impl FrontPage {
     /// Reads the page with a number, of so many.
     fn read(conn: &mut Reader<'_>, here: usize, last: usize, subscribe: Option<String>) -> Result<Self, DbError> {
-        let running = tournaments::listed(conn, &RUNNING, 0, MOST_NOW)?;
-        let mut coming = tournaments::listed(conn, &COMING, 0, MOST_NOW)?;
+        let running = tournaments::listed(conn, &RUNNING, 0, i64::MAX)?;
+        let mut coming = tournaments::listed(conn, &COMING, 0, i64::MAX)?;
         // the next one first
         coming.reverse();
         let past = tournaments::listed(conn, &OVER, ((here - 1) * PAST) as i64, PAST as i64)?;
