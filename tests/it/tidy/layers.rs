@@ -156,3 +156,21 @@ fn the_ban_of_writing_names_what_writes() {
     let own: Vec<&str> = own.iter().map(|file| file.path.as_str()).collect();
     assert_eq!(own, ["crates/ops/clippy.toml", "crates/store/clippy.toml"]);
 }
+
+/// Threads are started where they are counted, and restarted if they have to live.
+#[test]
+fn threads_are_started_by_their_one_helper() {
+    // the second one starts the senders of single deliveries, whose places are bounded
+    const STARTS: [&str; 2] = ["crates/base/src/watched.rs", "src/deliver/mod.rs"];
+    let starts = |code: &str| {
+        ["thread::Builder", "thread::spawn"]
+            .iter()
+            .any(|word| has_word(code, word))
+    };
+    let found: Vec<String> = rust_of(&["src", "crates"])
+        .into_iter()
+        .filter(|(_, code)| starts(without_tests(code)))
+        .map(|(source, _)| source.path)
+        .collect();
+    assert_eq!(found, STARTS);
+}
