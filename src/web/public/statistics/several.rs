@@ -74,10 +74,7 @@ pub(super) async fn show(app: App, request: HttpRequest) -> WebResult {
     let asked = Chosen::asked(&query);
     // this is how the form sends an empty choice
     let is_unticked = asked.is_empty() && query.has("of");
-    let address = match is_unticked {
-        true => "/statistics?of=".to_owned(),
-        false => asked.address("/statistics"),
-    };
+    let address = address_of(&asked, is_unticked);
     page::at_one_address(&request, &address)?;
     let found = asked.look_up(&app).await?;
     let is_known = found.unknown.is_empty();
@@ -85,6 +82,14 @@ pub(super) async fn show(app: App, request: HttpRequest) -> WebResult {
     match is_known {
         true => kept(&app, &request, found, &address, page::HTML, render).await,
         false => Ok(found.made(&app, page::HTML, render).await?.respond(&request)),
+    }
+}
+
+/// Returns the canonical address of the page.
+fn address_of(asked: &Chosen, is_unticked: bool) -> String {
+    match is_unticked {
+        true => "/statistics?of=".to_owned(),
+        false => asked.address("/statistics"),
     }
 }
 

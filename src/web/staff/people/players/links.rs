@@ -173,11 +173,15 @@ pub(super) async fn all(
         )
         .await?;
     }
-    let (rows, base) = (printing.printed().to_vec(), address::base(&app, &request));
-    let card = move |state: &State| rows.iter().map(|row| Card::of(&state.secrets, &base, row)).collect();
-    let cards = compute(&app, move |state| Ok(card(state))).await?;
+    let cards = cards(&app, address::base(&app, &request), printing.printed().to_vec()).await?;
     let page = LinksPage::new(&request, &desk, &printing, cards);
     page::private_large(&app, move || page).await
+}
+
+/// Makes the cards of players, each with a code; `base`: the service's own address.
+async fn cards(app: &App, base: String, rows: Vec<PlayerRow>) -> Result<Vec<Card>, WebError> {
+    let card = move |state: &State| rows.iter().map(|row| Card::of(&state.secrets, &base, row)).collect();
+    compute(app, move |state| Ok(card(state))).await
 }
 
 /// The players whose links can be printed.
