@@ -114,6 +114,7 @@ pub async fn take_back_cut(call: ApiCall<RoundsDoor>) -> ApiResult {
 /// Finishes a tournament, after its final or, without a playoff, after its Swiss rounds.
 ///
 /// Where planned Swiss rounds or the planned playoff were not played it takes a reason, which everybody can read.
+/// At Regular the planned playoff can be left out without one.
 #[utoipa::path(
     post, path = "/api/v1/tournaments/{slug}/finish", tag = "tournaments", operation_id = "finish_tournament", security(("token" = ["rounds"])),
     params(Versioned, IdempotencyHeader),

@@ -255,6 +255,11 @@ impl Act {
         *round == 1 && self.nobody_is_here
     }
 
+    /// Whether the reader may end the tournament in place of its planned playoff.
+    fn may_end_here(&self) -> bool {
+        self.may.rounds && self.may_skip_playoff
+    }
+
     /// Whether the reader may print the links by which players report.
     fn leads_to_links(&self) -> bool {
         self.players_report && self.may.players
