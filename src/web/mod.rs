@@ -19,9 +19,9 @@ use crate::web::frame::answer::router::{Routes, handler};
 pub fn routes(config: &mut ServiceConfig) {
     let mut routes = Routes::default();
     routes
-        .route("/healthz", web::get().to(handler!(frame::state::telemetry::healthz)))
-        .route("/readyz", web::get().to(handler!(frame::state::telemetry::readyz)))
-        .route("/static/{file}", web::get().to(handler!(frame::answer::assets::serve)))
+        .get("/healthz", handler!(frame::state::telemetry::healthz))
+        .get("/readyz", handler!(frame::state::telemetry::readyz))
+        .get("/static/{file}", handler!(frame::answer::assets::serve))
         // routes are tried in order: those that a whole hall requests come first, because trying them all took an
         // eighth of the player's page
         .configure(player::me::first_routes)

@@ -29,7 +29,6 @@ use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::Method;
 use actix_web::http::header::{self, HeaderMap, HeaderValue};
 use actix_web::middleware::Next;
-use actix_web::web;
 use actix_web::{HttpMessage, HttpRequest, HttpResponse, ResponseError};
 
 use crate::web::frame::answer::error::WebError;
@@ -45,8 +44,8 @@ const PREFLIGHT_SECONDS: &str = "86400";
 /// The routes of the API.
 pub fn routes(routes: &mut Routes) {
     routes
-        .route("/api/v1/me", web::get().to(handler!(me::me)))
-        .route("/api/v1/openapi.json", web::get().to(handler!(openapi::described)))
+        .get("/api/v1/me", handler!(me::me))
+        .get("/api/v1/openapi.json", handler!(openapi::described))
         .configure(read::routes)
         .configure(write::routes)
         .configure(webhooks::routes);

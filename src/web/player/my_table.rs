@@ -1,10 +1,10 @@
 //! "My table" for everybody: a player without a secret link chooses their name, which the browser may remember (see
 //! `static/js/frame/10-reader.js`), and sees where they sit. The page of a player is the same for every reader.
 
+use actix_web::web::Path;
 use std::collections::BTreeMap;
 
 use actix_web::HttpRequest;
-use actix_web::web::{Path, get};
 use askama::Template;
 
 use crate::web::frame::answer::error::{WebError, WebResult};
@@ -25,7 +25,7 @@ use podium_snapshot::names::NameSearch;
 
 /// The routes of "My table".
 pub fn routes(routes: &mut Routes) {
-    routes.route("/t/{slug}/me/{player}", get().to(handler!(of_player)));
+    routes.get("/t/{slug}/me/{player}", handler!(of_player));
 }
 
 /// `GET /t/{slug}/me` in a browser without a secret link (see `me`): the choice of a name.

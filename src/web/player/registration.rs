@@ -1,11 +1,11 @@
 //! Self-registration: the form for everybody while registration is open, and the page that shows the new secret link.
 
+use actix_web::web::Path;
 use std::future::Future;
 use std::pin::Pin;
 
 use actix_web::dev::Payload;
 use actix_web::http::{StatusCode, header};
-use actix_web::web::{Path, get, post};
 use actix_web::{FromRequest, HttpRequest, HttpResponse};
 use askama::Template;
 
@@ -32,8 +32,8 @@ use podium_store::{PlayerStatus, Registration};
 /// The routes of these pages.
 pub fn routes(routes: &mut Routes) {
     routes
-        .route("/t/{slug}/register", get().to(handler!(form)))
-        .route("/t/{slug}/register", post().to(handler!(register)));
+        .get("/t/{slug}/register", handler!(form))
+        .post("/t/{slug}/register", handler!(register));
 }
 
 #[derive(Template)]

@@ -20,39 +20,31 @@ pub mod stage;
 pub mod standings;
 pub mod statistics;
 
-use actix_web::web::get;
-
 use crate::web::frame::answer::router::{Routes, handler};
 
 /// The routes of the public pages.
 pub fn routes(routes: &mut Routes) {
     routes
-        .route("/", get().to(handler!(front::front)))
-        .route("/t/{slug}", get().to(handler!(home::home)))
-        .route("/t/{slug}/pairings", get().to(handler!(pairings::latest)))
-        .route("/t/{slug}/pairings/{round}", get().to(handler!(pairings::round)))
-        .route(
-            "/t/{slug}/pairings/{round}/names",
-            get().to(handler!(pairings::paper::names)),
-        )
-        .route(
-            "/t/{slug}/pairings/{round}/slips",
-            get().to(handler!(pairings::paper::slips)),
-        )
-        .route("/t/{slug}/standings", get().to(handler!(standings::latest)))
-        .route("/t/{slug}/standings/{round}", get().to(handler!(standings::after)))
-        .route(
+        .get("/", handler!(front::front))
+        .get("/t/{slug}", handler!(home::home))
+        .get("/t/{slug}/pairings", handler!(pairings::latest))
+        .get("/t/{slug}/pairings/{round}", handler!(pairings::round))
+        .get("/t/{slug}/pairings/{round}/names", handler!(pairings::paper::names))
+        .get("/t/{slug}/pairings/{round}/slips", handler!(pairings::paper::slips))
+        .get("/t/{slug}/standings", handler!(standings::latest))
+        .get("/t/{slug}/standings/{round}", handler!(standings::after))
+        .get(
             "/t/{slug}/standings/{round}/{player}",
-            get().to(handler!(explanation::explanation)),
+            handler!(explanation::explanation),
         )
-        .route("/t/{slug}/bracket", get().to(handler!(bracket::bracket)))
-        .route("/t/{slug}/players", get().to(handler!(players::players)))
-        .route("/t/{slug}/players/{player}", get().to(handler!(player::player)))
-        .route("/t/{slug}/profile", get().to(handler!(profile::profile)))
-        .route("/t/{slug}/changes", get().to(handler!(changes::changes)))
-        .route("/t/{slug}/fairness", get().to(handler!(fairness::fairness)))
-        .route("/t/{slug}/export/standings.csv", get().to(handler!(exports::standings)))
-        .route("/t/{slug}/export/pairings.csv", get().to(handler!(exports::pairings)))
-        .route("/t/{slug}/export/event.json", get().to(handler!(exports::event)))
-        .route("/t/{slug}/export/topdeck.json", get().to(handler!(exports::topdeck)));
+        .get("/t/{slug}/bracket", handler!(bracket::bracket))
+        .get("/t/{slug}/players", handler!(players::players))
+        .get("/t/{slug}/players/{player}", handler!(player::player))
+        .get("/t/{slug}/profile", handler!(profile::profile))
+        .get("/t/{slug}/changes", handler!(changes::changes))
+        .get("/t/{slug}/fairness", handler!(fairness::fairness))
+        .get("/t/{slug}/export/standings.csv", handler!(exports::standings))
+        .get("/t/{slug}/export/pairings.csv", handler!(exports::pairings))
+        .get("/t/{slug}/export/event.json", handler!(exports::event))
+        .get("/t/{slug}/export/topdeck.json", handler!(exports::topdeck));
 }

@@ -2,7 +2,7 @@
 //! and updates itself. Without the script it shows all pairings below each other, in parts for a large hall.
 
 use actix_web::HttpRequest;
-use actix_web::web::{Path, get};
+use actix_web::web::Path;
 use askama::Template;
 
 use crate::web::frame::answer::error::{WebError, WebResult};
@@ -33,7 +33,7 @@ const NAMES: usize = 1_200;
 
 /// The routes of these pages.
 pub fn routes(routes: &mut Routes) {
-    routes.route("/t/{slug}/projector", get().to(handler!(projector)));
+    routes.get("/t/{slug}/projector", handler!(projector));
 }
 
 /// `GET /t/{slug}/projector`: for everybody.

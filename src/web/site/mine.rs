@@ -1,7 +1,6 @@
 //! "Your tournaments": those on whose staff an account is, including those that are not open yet; and its presets.
 
 use actix_web::HttpRequest;
-use actix_web::web;
 use askama::Template;
 
 use crate::web::frame::answer::error::{WebError, WebResult};
@@ -17,7 +16,7 @@ use podium_store::tournaments::{self, Tournament, presets};
 use podium_store::{Reader, Role, SiteRole};
 
 pub fn routes(routes: &mut Routes) {
-    routes.route("/tournaments", web::get().to(handler!(list)));
+    routes.get("/tournaments", handler!(list));
 }
 
 struct Line {

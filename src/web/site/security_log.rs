@@ -25,7 +25,7 @@ use podium_store::{Reader, Role, SecurityEventKind, SiteRole};
 const ENTRIES: i64 = 100;
 
 pub fn routes(routes: &mut Routes) {
-    routes.route("/security-log", web::get().to(handler!(show)));
+    routes.get("/security-log", handler!(show));
 }
 
 /// Kinds of events that are filtered together.

@@ -3,7 +3,6 @@
 
 use actix_web::HttpResponse;
 use actix_web::http::header;
-use actix_web::web;
 use chrono::{Duration, NaiveTime};
 
 use crate::web::frame::answer::error::{WebError, WebResult};
@@ -18,7 +17,7 @@ const PATH: &str = "/.well-known/security.txt";
 const HOLDS_DAYS: i64 = 180;
 
 pub fn routes(routes: &mut Routes) {
-    routes.route("/.well-known/security.txt", web::get().to(handler!(show)));
+    routes.get("/.well-known/security.txt", handler!(show));
 }
 
 /// `GET /.well-known/security.txt`: everybody; 404 if no contact is configured.

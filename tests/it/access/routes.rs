@@ -36,7 +36,31 @@ pub struct Route {
     pub method: String,
 }
 
-/// Every route that the sources register: `.route("PATTERN", METHOD()…)` of `actix_web::web`, the only way they may.
+/// The routes that a source registers, as method and pattern: `.get("PATTERN", …)` of `Routes`, or `.route("PATTERN",
+/// web::get()…)`, the only ways they may.
+pub fn registered_in<'t>(file: &str, text: &'t str) -> Vec<(&'t str, &'t str)> {
+    let mut found = Vec::new();
+    for method in ["get", "post", "put", "patch", "delete"] {
+        // others of this name are no routes: a header, a map
+        let patterns = text.split(&format!(".{method}(")).skip(1);
+        let patterns = patterns.filter_map(|part| part.trim_start().strip_prefix('"')?.split('"').next());
+        found.extend(
+            patterns
+                .filter(|text| text.starts_with('/'))
+                .map(|pattern| (method, pattern)),
+        );
+    }
+    for part in text.split(".route(").skip(1) {
+        let pattern = part.trim_start().strip_prefix('"').and_then(|p| p.split_once('"'));
+        let (pattern, rest) = pattern.unwrap_or_else(|| panic!("{file}: a route without a text"));
+        let method = rest.trim_start_matches([',', ' ', '\n']).split("()").next();
+        let method = method.unwrap_or_default();
+        found.push((method.strip_prefix("web::").unwrap_or(method), pattern));
+    }
+    found
+}
+
+/// Every route that the sources register.
 pub fn registered() -> Vec<Route> {
     let mut found = Vec::new();
     for file in sources(&folder_of_web()) {
@@ -45,15 +69,7 @@ pub fn registered() -> Vec<Route> {
             continue;
         }
         let text = std::fs::read_to_string(&file).expect("a source is read");
-        for part in text.split(".route(").skip(1) {
-            let pattern = part.trim_start().strip_prefix('"').and_then(|p| p.split_once('"'));
-            let (pattern, rest) = pattern.unwrap_or_else(|| panic!("{}: a route without a text", file.display()));
-            let method = rest
-                .trim_start_matches([',', ' ', '\n'])
-                .split("()")
-                .next()
-                .unwrap_or_default();
-            let method = method.strip_prefix("web::").unwrap_or(method);
+        for (method, pattern) in registered_in(&file.display().to_string(), &text) {
             assert!(
                 ["get", "post"].contains(&method) || is_of_api(pattern) && ["put", "patch", "delete"].contains(&method),
                 "{}: {pattern} is registered for {method:.40}, which a page does not take",
@@ -67,7 +83,7 @@ pub fn registered() -> Vec<Route> {
         for other in ["web::resource(", "web::scope(", "#[get(", "#[post("] {
             assert!(
                 !text.contains(other),
-                "{}: routes are registered by .route(), not {other}",
+                "{}: routes are registered by Routes, not {other}",
                 file.display()
             );
         }

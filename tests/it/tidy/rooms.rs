@@ -1,6 +1,7 @@
 //! Rooms of the house: the storeys of `src/web`, how many entries a folder has, and the table in ARCHITECTURE.md that leads
 //! from an address to its file.
 
+use crate::access::routes::registered_in;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
@@ -112,12 +113,7 @@ fn an_address_leads_to_its_file() {
         .iter()
         .filter(|file| !file.path.ends_with("/router.rs"))
     {
-        for part in file.text.split(".route(").skip(1) {
-            let pattern = part
-                .trim_start()
-                .strip_prefix('"')
-                .and_then(|rest| rest.split('"').next());
-            let Some(pattern) = pattern else { continue };
+        for (_, pattern) in registered_in(&file.path, &file.text) {
             looked_at += 1;
             let rows = table.iter().filter(|(start, _)| begins_with(pattern, start));
             let Some((start, place)) = rows.max_by_key(|(start, _)| start.len()) else {

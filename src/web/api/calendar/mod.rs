@@ -30,8 +30,8 @@ const CHANGES: [&str; 3] = ["settings.change", "tournament.open", "tournament.ca
 
 pub fn routes(routes: &mut Routes) {
     routes
-        .route("/calendar.ics", web::get().to(handler!(listed)))
-        .route("/account/calendar/{mark}.ics", web::get().to(handler!(of_account)));
+        .get("/calendar.ics", handler!(listed))
+        .get("/account/calendar/{mark}.ics", handler!(of_account));
 }
 
 /// `GET /calendar.ics`: everybody. The listed tournaments; cached until something changes that a list shows, or a day begins.

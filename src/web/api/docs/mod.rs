@@ -56,10 +56,10 @@ const EVENTS: &str = include_str!("../../../../docs/api/events.html");
 
 pub fn routes(routes: &mut Routes) {
     routes
-        .route("/api/docs", web::get().to(handler!(guide)))
-        .route("/api/docs/all", web::get().to(handler!(whole)))
-        .route("/api/docs/{part}", web::get().to(handler!(part)))
-        .route("/api", web::get().to(handler!(lead)));
+        .get("/api/docs", handler!(guide))
+        .get("/api/docs/all", handler!(whole))
+        .get("/api/docs/{part}", handler!(part))
+        .get("/api", handler!(lead));
 }
 
 /// `GET /api`: everybody. `/api/v1` answers with a problem, like any address without a call, which names this page too.

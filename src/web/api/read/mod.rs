@@ -23,52 +23,33 @@ pub use players::PlayerEntry;
 pub use seen::Staff;
 
 use crate::web::frame::answer::router::{Routes, handler};
-use actix_web::web::get;
 use utoipa::OpenApi;
 
 /// The routes of these calls.
 pub fn routes(routes: &mut Routes) {
     routes
-        .route("/api/v1/tournaments", get().to(handler!(tournaments::tournaments)))
-        .route("/api/v1/tournaments/{slug}", get().to(handler!(tournament::tournament)))
-        .route(
-            "/api/v1/tournaments/{slug}/players",
-            get().to(handler!(players::players)),
-        )
-        .route(
-            "/api/v1/tournaments/{slug}/players/{number}",
-            get().to(handler!(player::player)),
-        )
-        .route("/api/v1/tournaments/{slug}/rounds", get().to(handler!(rounds::rounds)))
-        .route(
-            "/api/v1/tournaments/{slug}/rounds/{number}",
-            get().to(handler!(rounds::round)),
-        )
-        .route(
+        .get("/api/v1/tournaments", handler!(tournaments::tournaments))
+        .get("/api/v1/tournaments/{slug}", handler!(tournament::tournament))
+        .get("/api/v1/tournaments/{slug}/players", handler!(players::players))
+        .get("/api/v1/tournaments/{slug}/players/{number}", handler!(player::player))
+        .get("/api/v1/tournaments/{slug}/rounds", handler!(rounds::rounds))
+        .get("/api/v1/tournaments/{slug}/rounds/{number}", handler!(rounds::round))
+        .get(
             "/api/v1/tournaments/{slug}/rounds/{number}/tables/{table}",
-            get().to(handler!(rounds::table)),
+            handler!(rounds::table),
         )
-        .route(
-            "/api/v1/tournaments/{slug}/standings",
-            get().to(handler!(standings::standings)),
-        )
-        .route(
-            "/api/v1/tournaments/{slug}/bracket",
-            get().to(handler!(bracket::bracket)),
-        )
-        .route("/api/v1/tournaments/{slug}/clock", get().to(handler!(clock_now::clock)))
-        .route(
+        .get("/api/v1/tournaments/{slug}/standings", handler!(standings::standings))
+        .get("/api/v1/tournaments/{slug}/bracket", handler!(bracket::bracket))
+        .get("/api/v1/tournaments/{slug}/clock", handler!(clock_now::clock))
+        .get(
             "/api/v1/tournaments/{slug}/statistics",
-            get().to(handler!(statistics::statistics)),
+            handler!(statistics::statistics),
         )
-        .route("/api/v1/statistics", get().to(handler!(statistics::of_several)))
-        .route("/api/v1/tournaments/{slug}/event", get().to(handler!(exports::event)))
-        .route(
-            "/api/v1/tournaments/{slug}/topdeck",
-            get().to(handler!(exports::topdeck)),
-        )
-        .route("/api/v1/tournaments/{slug}/stage", get().to(handler!(stage::stage)))
-        .route("/api/v1/tournaments/{slug}/events", get().to(handler!(events::events)));
+        .get("/api/v1/statistics", handler!(statistics::of_several))
+        .get("/api/v1/tournaments/{slug}/event", handler!(exports::event))
+        .get("/api/v1/tournaments/{slug}/topdeck", handler!(exports::topdeck))
+        .get("/api/v1/tournaments/{slug}/stage", handler!(stage::stage))
+        .get("/api/v1/tournaments/{slug}/events", handler!(events::events));
 }
 
 /// Their description.

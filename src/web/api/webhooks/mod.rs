@@ -4,7 +4,6 @@
 mod shown;
 
 use actix_web::http::StatusCode;
-use actix_web::web;
 use utoipa::OpenApi;
 
 use self::shown::{Deliveries, DeliveryShown, NewWebhook, WebhookChange, WebhookShown, WebhookWithSecret, Webhooks};
@@ -33,39 +32,18 @@ const LISTED: i64 = 100;
 /// The routes of these calls.
 pub fn routes(routes: &mut Routes) {
     routes
-        .route("/api/v1/tournaments/{slug}/webhooks", web::get().to(handler!(list)))
-        .route("/api/v1/tournaments/{slug}/webhooks", web::post().to(handler!(add)))
-        .route(
-            "/api/v1/tournaments/{slug}/webhooks/{id}",
-            web::get().to(handler!(show)),
-        )
-        .route(
-            "/api/v1/tournaments/{slug}/webhooks/{id}",
-            web::patch().to(handler!(change)),
-        )
-        .route(
-            "/api/v1/tournaments/{slug}/webhooks/{id}",
-            web::delete().to(handler!(remove)),
-        )
-        .route(
-            "/api/v1/tournaments/{slug}/webhooks/{id}/test",
-            web::post().to(handler!(test)),
-        )
-        .route(
-            "/api/v1/tournaments/{slug}/webhooks/{id}/rotate",
-            web::post().to(handler!(rotate)),
-        )
-        .route(
-            "/api/v1/tournaments/{slug}/webhooks/{id}/enable",
-            web::post().to(handler!(enable)),
-        )
-        .route(
-            "/api/v1/tournaments/{slug}/webhooks/{id}/deliveries",
-            web::get().to(handler!(sent)),
-        )
-        .route(
+        .get("/api/v1/tournaments/{slug}/webhooks", handler!(list))
+        .post("/api/v1/tournaments/{slug}/webhooks", handler!(add))
+        .get("/api/v1/tournaments/{slug}/webhooks/{id}", handler!(show))
+        .patch("/api/v1/tournaments/{slug}/webhooks/{id}", handler!(change))
+        .delete("/api/v1/tournaments/{slug}/webhooks/{id}", handler!(remove))
+        .post("/api/v1/tournaments/{slug}/webhooks/{id}/test", handler!(test))
+        .post("/api/v1/tournaments/{slug}/webhooks/{id}/rotate", handler!(rotate))
+        .post("/api/v1/tournaments/{slug}/webhooks/{id}/enable", handler!(enable))
+        .get("/api/v1/tournaments/{slug}/webhooks/{id}/deliveries", handler!(sent))
+        .post(
             "/api/v1/tournaments/{slug}/webhooks/{id}/deliveries/{delivery}/retry",
-            web::post().to(handler!(retry)),
+            handler!(retry),
         );
 }
 

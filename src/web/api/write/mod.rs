@@ -17,99 +17,83 @@ pub mod steps;
 pub mod tournaments;
 
 use crate::web::frame::answer::router::{Routes, handler};
-use actix_web::web::{delete, patch, post, put};
 use utoipa::OpenApi;
 
 /// The routes of these calls.
 pub fn routes(routes: &mut Routes) {
     routes
-        .route("/api/v1/tournaments", post().to(handler!(tournaments::create)))
-        .route("/api/v1/tournaments/{slug}", patch().to(handler!(tournaments::change)))
-        .route("/api/v1/tournaments/{slug}/open", post().to(handler!(steps::open)))
-        .route(
-            "/api/v1/tournaments/{slug}/cut",
-            post().to(handler!(steps::announce_cut)),
-        )
-        .route(
-            "/api/v1/tournaments/{slug}/cut",
-            delete().to(handler!(steps::take_back_cut)),
-        )
-        .route("/api/v1/tournaments/{slug}/finish", post().to(handler!(steps::finish)))
-        .route("/api/v1/tournaments/{slug}/reopen", post().to(handler!(steps::reopen)))
-        .route("/api/v1/tournaments/{slug}/cancel", post().to(handler!(steps::cancel)))
-        .route("/api/v1/tournaments/{slug}/players", post().to(handler!(players::add)))
-        .route(
-            "/api/v1/tournaments/{slug}/players/{number}",
-            patch().to(handler!(players::edit)),
-        )
-        .route(
-            "/api/v1/tournaments/{slug}/players/{number}",
-            delete().to(handler!(players::remove)),
-        )
-        .route(
+        .post("/api/v1/tournaments", handler!(tournaments::create))
+        .patch("/api/v1/tournaments/{slug}", handler!(tournaments::change))
+        .post("/api/v1/tournaments/{slug}/open", handler!(steps::open))
+        .post("/api/v1/tournaments/{slug}/cut", handler!(steps::announce_cut))
+        .delete("/api/v1/tournaments/{slug}/cut", handler!(steps::take_back_cut))
+        .post("/api/v1/tournaments/{slug}/finish", handler!(steps::finish))
+        .post("/api/v1/tournaments/{slug}/reopen", handler!(steps::reopen))
+        .post("/api/v1/tournaments/{slug}/cancel", handler!(steps::cancel))
+        .post("/api/v1/tournaments/{slug}/players", handler!(players::add))
+        .patch("/api/v1/tournaments/{slug}/players/{number}", handler!(players::edit))
+        .delete("/api/v1/tournaments/{slug}/players/{number}", handler!(players::remove))
+        .post(
             "/api/v1/tournaments/{slug}/players/{number}/admit",
-            post().to(handler!(players::admit)),
+            handler!(players::admit),
         )
-        .route(
+        .post(
             "/api/v1/tournaments/{slug}/players/{number}/check-in",
-            post().to(handler!(attendance::check_in)),
+            handler!(attendance::check_in),
         )
-        .route(
+        .post(
             "/api/v1/tournaments/{slug}/players/{number}/drop",
-            post().to(handler!(attendance::drop)),
+            handler!(attendance::drop),
         )
-        .route(
+        .post(
             "/api/v1/tournaments/{slug}/players/{number}/undo-drop",
-            post().to(handler!(attendance::undo_drop)),
+            handler!(attendance::undo_drop),
         )
-        .route(
+        .post(
             "/api/v1/tournaments/{slug}/check-ins",
-            post().to(handler!(attendance::check_in_many)),
+            handler!(attendance::check_in_many),
         )
-        .route("/api/v1/tournaments/{slug}/rounds", post().to(handler!(rounds::draft)))
-        .route(
-            "/api/v1/tournaments/{slug}/rounds/{number}",
-            delete().to(handler!(rounds::discard)),
-        )
-        .route(
+        .post("/api/v1/tournaments/{slug}/rounds", handler!(rounds::draft))
+        .delete("/api/v1/tournaments/{slug}/rounds/{number}", handler!(rounds::discard))
+        .post(
             "/api/v1/tournaments/{slug}/rounds/{number}/keep",
-            post().to(handler!(rounds::keep)),
+            handler!(rounds::keep),
         )
-        .route(
+        .post(
             "/api/v1/tournaments/{slug}/rounds/{number}/redraft",
-            post().to(handler!(rounds::redraft)),
+            handler!(rounds::redraft),
         )
-        .route(
+        .post(
             "/api/v1/tournaments/{slug}/rounds/{number}/publish",
-            post().to(handler!(rounds::publish)),
+            handler!(rounds::publish),
         )
-        .route(
+        .post(
             "/api/v1/tournaments/{slug}/rounds/{number}/unpublish",
-            post().to(handler!(rounds::unpublish)),
+            handler!(rounds::unpublish),
         )
-        .route(
+        .post(
             "/api/v1/tournaments/{slug}/rounds/{number}/start",
-            post().to(handler!(rounds::start)),
+            handler!(rounds::start),
         )
-        .route(
+        .post(
             "/api/v1/tournaments/{slug}/rounds/{number}/unstart",
-            post().to(handler!(rounds::unstart)),
+            handler!(rounds::unstart),
         )
-        .route(
+        .post(
             "/api/v1/tournaments/{slug}/rounds/{number}/finish",
-            post().to(handler!(rounds::finish)),
+            handler!(rounds::finish),
         )
-        .route(
+        .post(
             "/api/v1/tournaments/{slug}/rounds/{number}/reopen",
-            post().to(handler!(rounds::reopen)),
+            handler!(rounds::reopen),
         )
-        .route(
+        .put(
             "/api/v1/tournaments/{slug}/rounds/{number}/tables/{table}/result",
-            put().to(handler!(results::set)),
+            handler!(results::set),
         )
-        .route(
+        .delete(
             "/api/v1/tournaments/{slug}/rounds/{number}/tables/{table}/result",
-            delete().to(handler!(results::take_back)),
+            handler!(results::take_back),
         );
 }
 

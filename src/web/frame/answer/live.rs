@@ -6,6 +6,7 @@
 //! reloads, at a random time within `spread` milliseconds (if absent: at once); `event: beat`, with the server's time
 //! in milliseconds as `data`, every twenty seconds. The listener is `static/js/frame/70-live.js`.
 
+use actix_web::web::{Bytes, Path};
 use std::convert::Infallible;
 use std::time::Duration;
 
@@ -13,7 +14,6 @@ use futures_util::FutureExt;
 use futures_util::future::LocalBoxFuture;
 
 use actix_web::http::{StatusCode, header};
-use actix_web::web::{Bytes, Path, get};
 use actix_web::{HttpRequest, HttpResponse};
 
 use super::error::{WebError, WebResult};
@@ -40,10 +40,10 @@ const RETRY_SPREAD_MS: u64 = 2_500;
 /// The routes of the streams.
 pub fn routes(routes: &mut Routes) {
     routes
-        .route("/time", get().to(handler!(time)))
-        .route("/t/{slug}/live", get().to(handler!(everybody)))
-        .route("/t/{slug}/me/live", get().to(handler!(player)))
-        .route("/t/{slug}/desk/live", get().to(handler!(staff)));
+        .get("/time", handler!(time))
+        .get("/t/{slug}/live", handler!(everybody))
+        .get("/t/{slug}/me/live", handler!(player))
+        .get("/t/{slug}/desk/live", handler!(staff));
 }
 
 /// Seconds after which a browser without a place for its stream may retry.

@@ -66,8 +66,33 @@ pub struct Routes {
 }
 
 impl Routes {
+    /// Adds a route for `GET`.
+    pub fn get(&mut self, address: &str, answer: Answer) -> &mut Self {
+        self.route(address, web::get().to(answer))
+    }
+
+    /// Adds a route for `POST`.
+    pub fn post(&mut self, address: &str, answer: Answer) -> &mut Self {
+        self.route(address, web::post().to(answer))
+    }
+
+    /// Adds a route for `PUT`.
+    pub fn put(&mut self, address: &str, answer: Answer) -> &mut Self {
+        self.route(address, web::put().to(answer))
+    }
+
+    /// Adds a route for `PATCH`.
+    pub fn patch(&mut self, address: &str, answer: Answer) -> &mut Self {
+        self.route(address, web::patch().to(answer))
+    }
+
+    /// Adds a route for `DELETE`.
+    pub fn delete(&mut self, address: &str, answer: Answer) -> &mut Self {
+        self.route(address, web::delete().to(answer))
+    }
+
     /// Adds a route.
-    pub fn route(&mut self, address: &str, route: Route) -> &mut Self {
+    fn route(&mut self, address: &str, route: Route) -> &mut Self {
         let rest = |beginning: &&str| {
             address
                 .strip_prefix(beginning)

@@ -13,7 +13,7 @@ mod standing;
 mod tap;
 
 use actix_web::http::header;
-use actix_web::web::{Path, get, post};
+use actix_web::web::Path;
 use actix_web::{FromRequest, HttpRequest, HttpResponse};
 
 use super::my_table;
@@ -34,30 +34,30 @@ const DROP_WORD: &str = "drop";
 
 /// The route that a whole hall requests at once.
 pub fn first_routes(routes: &mut Routes) {
-    routes.route("/t/{slug}/me", get().to(handler!(show)));
+    routes.get("/t/{slug}/me", handler!(show));
 }
 
 /// The other routes of these pages.
 pub fn routes(routes: &mut Routes) {
     routes
-        .route("/p/{token}", get().to(handler!(open)))
-        .route("/p/{token}", post().to(handler!(change)))
-        .route("/t/{slug}/me/check-in", post().to(handler!(check_in)))
-        .route("/t/{slug}/me/deck", get().to(handler!(deck::show)))
-        .route("/t/{slug}/me/deck", post().to(handler!(deck::hand_in)))
-        .route("/t/{slug}/me/commander", get().to(handler!(commander::show)))
-        .route("/t/{slug}/me/commander", post().to(handler!(commander::name)))
-        .route("/t/{slug}/me/link", get().to(handler!(link::show)))
-        .route("/t/{slug}/me/call", get().to(handler!(call::show)))
-        .route("/t/{slug}/me/call", post().to(handler!(call::call)))
-        .route("/t/{slug}/me/call/take-back", post().to(handler!(call::take_back)))
-        .route("/t/{slug}/me/result", get().to(handler!(result::show)))
-        .route("/t/{slug}/me/report", post().to(handler!(report::report)))
-        .route("/t/{slug}/me/confirm", post().to(handler!(report::confirm)))
-        .route("/t/{slug}/me/dispute", post().to(handler!(report::dispute)))
-        .route("/t/{slug}/me/withdraw", post().to(handler!(report::withdraw)))
-        .route("/t/{slug}/me/drop", post().to(handler!(drop)))
-        .route("/t/{slug}/me/forget", post().to(handler!(forget)));
+        .get("/p/{token}", handler!(open))
+        .post("/p/{token}", handler!(change))
+        .post("/t/{slug}/me/check-in", handler!(check_in))
+        .get("/t/{slug}/me/deck", handler!(deck::show))
+        .post("/t/{slug}/me/deck", handler!(deck::hand_in))
+        .get("/t/{slug}/me/commander", handler!(commander::show))
+        .post("/t/{slug}/me/commander", handler!(commander::name))
+        .get("/t/{slug}/me/link", handler!(link::show))
+        .get("/t/{slug}/me/call", handler!(call::show))
+        .post("/t/{slug}/me/call", handler!(call::call))
+        .post("/t/{slug}/me/call/take-back", handler!(call::take_back))
+        .get("/t/{slug}/me/result", handler!(result::show))
+        .post("/t/{slug}/me/report", handler!(report::report))
+        .post("/t/{slug}/me/confirm", handler!(report::confirm))
+        .post("/t/{slug}/me/dispute", handler!(report::dispute))
+        .post("/t/{slug}/me/withdraw", handler!(report::withdraw))
+        .post("/t/{slug}/me/drop", handler!(drop))
+        .post("/t/{slug}/me/forget", handler!(forget));
 }
 
 fn no_such_link() -> WebError {

@@ -6,7 +6,7 @@ mod letters;
 mod picture;
 
 use actix_web::HttpRequest;
-use actix_web::web::{Path, get};
+use actix_web::web::Path;
 
 use crate::web::frame::answer::cache::PNG;
 use crate::web::frame::answer::error::WebResult;
@@ -17,7 +17,7 @@ use crate::web::shared::view::View;
 
 /// The routes of these pages.
 pub fn routes(routes: &mut Routes) {
-    routes.route("/t/{slug}/card/{mark}", get().to(handler!(card)));
+    routes.get("/t/{slug}/card/{mark}", handler!(card));
 }
 
 /// `GET /t/{slug}/card/{mark}`: for everybody. Chats cache a picture by its address, so a card with other content has

@@ -5,14 +5,13 @@ mod desk;
 mod page;
 
 use crate::web::frame::answer::router::{Routes, handler};
-use actix_web::web::{get, post};
 
 /// The routes of these pages.
 pub fn routes(routes: &mut Routes) {
     routes
-        .route("/t/{slug}/stage", get().to(handler!(page::stage)))
-        .route("/t/{slug}/desk/stage", get().to(handler!(desk::page)))
-        .route("/t/{slug}/desk/stage", post().to(handler!(desk::feature)));
+        .get("/t/{slug}/stage", handler!(page::stage))
+        .get("/t/{slug}/desk/stage", handler!(desk::page))
+        .post("/t/{slug}/desk/stage", handler!(desk::feature));
 }
 
 /// The content of one source of a stream.

@@ -8,7 +8,7 @@ pub mod several;
 mod table;
 
 use actix_web::HttpRequest;
-use actix_web::web::{self, Path};
+use actix_web::web::Path;
 use askama::Template;
 
 use crate::web::frame::answer::error::{WebError, WebResult};
@@ -33,12 +33,12 @@ const NOT_YET: &str = "Statistics are public once the tournament is finished.";
 /// The routes of these pages.
 pub fn routes(routes: &mut Routes) {
     routes
-        .route("/statistics", web::get().to(handler!(several::show)))
-        .route("/statistics.csv", web::get().to(handler!(several::csv)))
-        .route("/t/{slug}/statistics", web::get().to(handler!(show)))
-        .route("/t/{slug}/export/statistics.csv", web::get().to(handler!(csv)))
-        .route("/t/{slug}/desk/statistics", web::get().to(handler!(show_staff)))
-        .route("/t/{slug}/desk/statistics.csv", web::get().to(handler!(csv_staff)));
+        .get("/statistics", handler!(several::show))
+        .get("/statistics.csv", handler!(several::csv))
+        .get("/t/{slug}/statistics", handler!(show))
+        .get("/t/{slug}/export/statistics.csv", handler!(csv))
+        .get("/t/{slug}/desk/statistics", handler!(show_staff))
+        .get("/t/{slug}/desk/statistics.csv", handler!(csv_staff));
 }
 
 /// A number with its word.

@@ -16,7 +16,6 @@ use std::pin::Pin;
 
 use actix_web::dev::Payload;
 use actix_web::http::Method;
-use actix_web::web;
 use actix_web::{FromRequest, HttpRequest};
 
 use crate::web::frame::answer::error::WebError;
@@ -34,80 +33,41 @@ use podium_store::site::accounts::Account;
 /// Registers the routes of these pages.
 pub fn routes(routes: &mut Routes) {
     routes
-        .route("/sign-in", web::get().to(handler!(sign_in::form)))
-        .route("/sign-in", web::post().to(handler!(sign_in::sign_in)))
-        .route("/sign-in/code", web::post().to(handler!(sign_in::enter_code)))
-        .route("/sign-out", web::post().to(handler!(sign_in::sign_out)))
-        .route("/whoami.json", web::get().to(handler!(whoami::whoami)))
-        .route("/link/{token}", web::get().to(handler!(link::show)))
-        .route("/link/{token}", web::post().to(handler!(link::submit)))
-        .route("/link/{token}/join", web::post().to(handler!(link::join)))
-        .route("/account", web::get().to(handler!(my_account::show)))
-        .route(
-            "/account/password",
-            web::post().to(handler!(my_account::change_password)),
-        )
-        .route("/account/proof", web::post().to(handler!(my_account::proven)))
-        .route("/account/calendar/renew", web::post().to(handler!(calendar::renew)))
-        .route("/account/sessions", web::get().to(handler!(sessions::list)))
-        .route("/account/sessions/end", web::post().to(handler!(sessions::end)))
-        .route(
-            "/account/sessions/end-others",
-            web::post().to(handler!(sessions::end_others)),
-        )
-        .route("/account/tokens", web::get().to(handler!(access_tokens::list)))
-        .route("/account/tokens", web::post().to(handler!(access_tokens::make)))
-        .route(
-            "/account/tokens/revoke",
-            web::post().to(handler!(access_tokens::revoke)),
-        )
-        .route("/account/second-factor", web::get().to(handler!(second_factor::show)))
-        .route(
-            "/account/second-factor/begin",
-            web::post().to(handler!(second_factor::begin)),
-        )
-        .route(
-            "/account/second-factor/confirm",
-            web::post().to(handler!(second_factor::confirm)),
-        )
-        .route(
-            "/account/second-factor/codes",
-            web::post().to(handler!(second_factor::new_codes)),
-        )
-        .route(
-            "/account/second-factor/remove",
-            web::post().to(handler!(second_factor::remove)),
-        )
-        .route("/accounts", web::get().to(handler!(administration::list)))
-        .route(
-            "/accounts/invitations",
-            web::post().to(handler!(administration::invite)),
-        )
-        .route(
-            "/accounts/invitations/withdraw",
-            web::post().to(handler!(administration::withdraw)),
-        )
-        .route(
-            "/accounts/second-factor",
-            web::post().to(handler!(administration::demand)),
-        )
-        .route("/accounts/{id}", web::get().to(handler!(administration::show)))
-        .route(
-            "/accounts/{id}/role",
-            web::post().to(handler!(administration::change_role)),
-        )
-        .route(
-            "/accounts/{id}/disable",
-            web::post().to(handler!(administration::disable)),
-        )
-        .route(
-            "/accounts/{id}/enable",
-            web::post().to(handler!(administration::enable)),
-        )
-        .route("/accounts/{id}/reset", web::post().to(handler!(administration::reset)))
-        .route(
+        .get("/sign-in", handler!(sign_in::form))
+        .post("/sign-in", handler!(sign_in::sign_in))
+        .post("/sign-in/code", handler!(sign_in::enter_code))
+        .post("/sign-out", handler!(sign_in::sign_out))
+        .get("/whoami.json", handler!(whoami::whoami))
+        .get("/link/{token}", handler!(link::show))
+        .post("/link/{token}", handler!(link::submit))
+        .post("/link/{token}/join", handler!(link::join))
+        .get("/account", handler!(my_account::show))
+        .post("/account/password", handler!(my_account::change_password))
+        .post("/account/proof", handler!(my_account::proven))
+        .post("/account/calendar/renew", handler!(calendar::renew))
+        .get("/account/sessions", handler!(sessions::list))
+        .post("/account/sessions/end", handler!(sessions::end))
+        .post("/account/sessions/end-others", handler!(sessions::end_others))
+        .get("/account/tokens", handler!(access_tokens::list))
+        .post("/account/tokens", handler!(access_tokens::make))
+        .post("/account/tokens/revoke", handler!(access_tokens::revoke))
+        .get("/account/second-factor", handler!(second_factor::show))
+        .post("/account/second-factor/begin", handler!(second_factor::begin))
+        .post("/account/second-factor/confirm", handler!(second_factor::confirm))
+        .post("/account/second-factor/codes", handler!(second_factor::new_codes))
+        .post("/account/second-factor/remove", handler!(second_factor::remove))
+        .get("/accounts", handler!(administration::list))
+        .post("/accounts/invitations", handler!(administration::invite))
+        .post("/accounts/invitations/withdraw", handler!(administration::withdraw))
+        .post("/accounts/second-factor", handler!(administration::demand))
+        .get("/accounts/{id}", handler!(administration::show))
+        .post("/accounts/{id}/role", handler!(administration::change_role))
+        .post("/accounts/{id}/disable", handler!(administration::disable))
+        .post("/accounts/{id}/enable", handler!(administration::enable))
+        .post("/accounts/{id}/reset", handler!(administration::reset))
+        .post(
             "/accounts/{id}/second-factor/remove",
-            web::post().to(handler!(administration::remove_second_factor)),
+            handler!(administration::remove_second_factor),
         );
 }
 

@@ -26,9 +26,9 @@ use search::{Found, Search};
 
 pub fn routes(routes: &mut Routes) {
     routes
-        .route("/help", web::get().to(handler!(front)))
-        .route("/help/{part}", web::get().to(handler!(part)))
-        .route("/help/pictures/{file}", web::get().to(handler!(picture)));
+        .get("/help", handler!(front))
+        .get("/help/{part}", handler!(part))
+        .get("/help/pictures/{file}", handler!(picture));
 }
 
 /// The table of contents, or the results of a search.

@@ -1,7 +1,7 @@
 //! The page of calls for a judge: open calls with their buttons, and closed calls.
 
 use actix_web::HttpRequest;
-use actix_web::web::{self, Path, Query};
+use actix_web::web::{Path, Query};
 use askama::Template;
 use serde::Deserialize;
 
@@ -31,15 +31,12 @@ type Id = Path<(String, String)>;
 /// The routes of these pages.
 pub fn routes(routes: &mut Routes) {
     routes
-        .route("/t/{slug}/desk/calls", web::get().to(handler!(show)))
-        .route("/t/{slug}/desk/calls", web::post().to(handler!(note)))
-        .route("/t/{slug}/desk/calls/{id}/claim", web::post().to(handler!(claim)))
-        .route(
-            "/t/{slug}/desk/calls/{id}/give-back",
-            web::post().to(handler!(give_back)),
-        )
-        .route("/t/{slug}/desk/calls/{id}/escalate", web::post().to(handler!(escalate)))
-        .route("/t/{slug}/desk/calls/{id}/resolve", web::post().to(handler!(resolve)));
+        .get("/t/{slug}/desk/calls", handler!(show))
+        .post("/t/{slug}/desk/calls", handler!(note))
+        .post("/t/{slug}/desk/calls/{id}/claim", handler!(claim))
+        .post("/t/{slug}/desk/calls/{id}/give-back", handler!(give_back))
+        .post("/t/{slug}/desk/calls/{id}/escalate", handler!(escalate))
+        .post("/t/{slug}/desk/calls/{id}/resolve", handler!(resolve));
 }
 
 /// A closed call.

@@ -42,18 +42,12 @@ use time_card::Step;
 /// The routes of these pages.
 pub fn routes(routes: &mut Routes) {
     routes
-        .route("/t/{slug}/desk/floor", web::get().to(handler!(show)))
-        .route("/t/{slug}/desk/floor", web::post().to(handler!(time::tapped)))
-        .route(
-            "/t/{slug}/desk/floor/{table:[0-9]+}",
-            web::get().to(handler!(table::show)),
-        )
-        .route(
-            "/t/{slug}/desk/floor/{table:[0-9]+}/end",
-            web::post().to(handler!(procedure::choose)),
-        )
-        .route("/t/{slug}/desk/covers", web::get().to(handler!(covers::show)))
-        .route("/t/{slug}/desk/covers", web::post().to(handler!(covers::change)));
+        .get("/t/{slug}/desk/floor", handler!(show))
+        .post("/t/{slug}/desk/floor", handler!(time::tapped))
+        .get("/t/{slug}/desk/floor/{table:[0-9]+}", handler!(table::show))
+        .post("/t/{slug}/desk/floor/{table:[0-9]+}/end", handler!(procedure::choose))
+        .get("/t/{slug}/desk/covers", handler!(covers::show))
+        .post("/t/{slug}/desk/covers", handler!(covers::change));
 }
 
 /// The views of the floor: key in the address, label.

@@ -1,7 +1,7 @@
 //! The end of a judge's shift: everything that they are responsible for passes to somebody else in one command.
 
 use actix_web::HttpRequest;
-use actix_web::web::{self, Query};
+use actix_web::web::Query;
 use askama::Template;
 use serde::Deserialize;
 
@@ -35,8 +35,8 @@ const NOBODY: &str = "nobody";
 /// The routes of these pages.
 pub fn routes(routes: &mut Routes) {
     routes
-        .route("/t/{slug}/desk/shift", web::get().to(handler!(show)))
-        .route("/t/{slug}/desk/shift", web::post().to(handler!(end)));
+        .get("/t/{slug}/desk/shift", handler!(show))
+        .post("/t/{slug}/desk/shift", handler!(end));
 }
 
 /// Everything that a judge is responsible for.

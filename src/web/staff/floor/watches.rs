@@ -1,7 +1,5 @@
 //! The slow-play watch of a table: the player who is timed now, earlier times, and its forms.
 
-use actix_web::web;
-
 use crate::web::frame::answer::error::WebResult;
 use crate::web::frame::answer::router::{Routes, handler};
 use crate::web::frame::form::{StaffForm, back};
@@ -16,8 +14,8 @@ use podium_store::floor::watches::WatchRow;
 /// The routes of the forms.
 pub fn routes(routes: &mut Routes) {
     routes
-        .route("/t/{slug}/desk/watches", web::post().to(handler!(watch)))
-        .route("/t/{slug}/desk/watches/stop", web::post().to(handler!(stop)));
+        .post("/t/{slug}/desk/watches", handler!(watch))
+        .post("/t/{slug}/desk/watches/stop", handler!(stop));
 }
 
 /// A player at the table.

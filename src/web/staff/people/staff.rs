@@ -23,20 +23,11 @@ use podium_store::{Reader, Role};
 /// The routes of these pages.
 pub fn routes(routes: &mut Routes) {
     routes
-        .route("/t/{slug}/desk/staff", web::get().to(handler!(show)))
-        .route("/t/{slug}/desk/staff/invitations", web::post().to(handler!(invite)))
-        .route(
-            "/t/{slug}/desk/staff/invitations/withdraw",
-            web::post().to(handler!(withdraw)),
-        )
-        .route(
-            "/t/{slug}/desk/staff/{account}/role",
-            web::post().to(handler!(change_role)),
-        )
-        .route(
-            "/t/{slug}/desk/staff/{account}/remove",
-            web::post().to(handler!(remove)),
-        );
+        .get("/t/{slug}/desk/staff", handler!(show))
+        .post("/t/{slug}/desk/staff/invitations", handler!(invite))
+        .post("/t/{slug}/desk/staff/invitations/withdraw", handler!(withdraw))
+        .post("/t/{slug}/desk/staff/{account}/role", handler!(change_role))
+        .post("/t/{slug}/desk/staff/{account}/remove", handler!(remove));
 }
 
 struct Member {

@@ -4,7 +4,6 @@
 use std::collections::BTreeSet;
 
 use actix_web::http::header;
-use actix_web::web;
 use actix_web::{HttpRequest, HttpResponse};
 use serde::{Deserialize, Serialize};
 
@@ -21,7 +20,7 @@ use podium_store::tournaments::players::PlayerRow;
 use podium_store::{PlayerStatus, RoundState};
 
 pub fn routes(routes: &mut Routes) {
-    routes.route("/t/{slug}/desk/find.json", web::get().to(handler!(find)));
+    routes.get("/t/{slug}/desk/find.json", handler!(find));
 }
 
 /// The most results of one answer: as many as a phone shows above its keyboard.

@@ -27,9 +27,9 @@ use podium_store::{StageWord, TournamentState};
 
 pub fn routes(routes: &mut Routes) {
     routes
-        .route("/t/{slug}/desk/playoff", web::get().to(handler!(show)))
-        .route("/t/{slug}/desk/playoff", web::post().to(handler!(announce)))
-        .route("/t/{slug}/desk/playoff/take-back", web::post().to(handler!(take_back)));
+        .get("/t/{slug}/desk/playoff", handler!(show))
+        .post("/t/{slug}/desk/playoff", handler!(announce))
+        .post("/t/{slug}/desk/playoff/take-back", handler!(take_back));
 }
 
 #[derive(Debug, Default, Deserialize)]

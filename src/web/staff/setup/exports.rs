@@ -1,6 +1,5 @@
 //! Exports: the whole tournament for the staff.
 
-use actix_web::web;
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 
@@ -17,11 +16,8 @@ use podium_ops::tournaments::archive::{self, Audience};
 
 pub fn routes(routes: &mut Routes) {
     routes
-        .route("/t/{slug}/desk/exports", web::get().to(handler!(list)))
-        .route(
-            "/t/{slug}/desk/export/event.json",
-            web::get().to(handler!(private_event)),
-        );
+        .get("/t/{slug}/desk/exports", handler!(list))
+        .get("/t/{slug}/desk/export/event.json", handler!(private_event));
 }
 
 #[derive(Template)]

@@ -26,8 +26,8 @@ const LINES: i64 = 100;
 
 pub fn routes(routes: &mut Routes) {
     routes
-        .route("/t/{slug}/desk/log", web::get().to(handler!(show)))
-        .route("/t/{slug}/desk/log.csv", web::get().to(handler!(csv)));
+        .get("/t/{slug}/desk/log", handler!(show))
+        .get("/t/{slug}/desk/log.csv", handler!(csv));
 }
 
 /// A line with names in place of ids.

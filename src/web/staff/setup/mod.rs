@@ -12,7 +12,6 @@ pub mod time_statistics;
 pub mod webhooks;
 
 use actix_web::HttpRequest;
-use actix_web::web;
 use askama::Template;
 
 use crate::web::frame::answer::error::WebResult;
@@ -33,24 +32,18 @@ use podium_rules::plan::{Plan, plan};
 
 pub fn routes(routes: &mut Routes) {
     routes
-        .route("/tournaments/new", web::get().to(handler!(create::new)))
-        .route("/tournaments/new", web::post().to(handler!(create::create)))
-        .route("/tournaments/from-file", web::get().to(handler!(from_file::choose)))
-        .route("/tournaments/from-file", web::post().to(handler!(from_file::preview)))
-        .route(
-            "/tournaments/from-file/create",
-            web::post().to(handler!(from_file::create)),
-        )
-        .route("/tournaments/presets/remove", web::post().to(handler!(presets::remove)))
-        .route("/t/{slug}/desk/copy", web::get().to(handler!(create::copy_form)))
-        .route("/t/{slug}/desk/copy", web::post().to(handler!(create::copy)))
-        .route(
-            "/t/{slug}/desk/settings/preset",
-            web::post().to(handler!(presets::keep)),
-        )
-        .route("/t/{slug}/desk/settings", web::get().to(handler!(show)))
-        .route("/t/{slug}/desk/settings", web::post().to(handler!(change)))
-        .route("/t/{slug}/desk/cancel", web::post().to(handler!(cancel)));
+        .get("/tournaments/new", handler!(create::new))
+        .post("/tournaments/new", handler!(create::create))
+        .get("/tournaments/from-file", handler!(from_file::choose))
+        .post("/tournaments/from-file", handler!(from_file::preview))
+        .post("/tournaments/from-file/create", handler!(from_file::create))
+        .post("/tournaments/presets/remove", handler!(presets::remove))
+        .get("/t/{slug}/desk/copy", handler!(create::copy_form))
+        .post("/t/{slug}/desk/copy", handler!(create::copy))
+        .post("/t/{slug}/desk/settings/preset", handler!(presets::keep))
+        .get("/t/{slug}/desk/settings", handler!(show))
+        .post("/t/{slug}/desk/settings", handler!(change))
+        .post("/t/{slug}/desk/cancel", handler!(cancel));
 }
 
 #[derive(Template)]

@@ -2,7 +2,7 @@
 //! pictures, as tables and as CSV.
 
 use actix_web::HttpRequest;
-use actix_web::web::{self, Query};
+use actix_web::web::Query;
 use askama::Template;
 use serde::Deserialize;
 
@@ -30,8 +30,8 @@ const MOST_TABLES: usize = 150;
 /// The routes of these pages.
 pub fn routes(routes: &mut Routes) {
     routes
-        .route("/t/{slug}/desk/times", web::get().to(handler!(show)))
-        .route("/t/{slug}/desk/times.csv", web::get().to(handler!(csv)));
+        .get("/t/{slug}/desk/times", handler!(show))
+        .get("/t/{slug}/desk/times.csv", handler!(csv));
 }
 
 #[derive(Debug, Default, Deserialize)]

@@ -90,7 +90,9 @@ fn changeable(loaded: &Loaded, number: i64, change: Change) -> Result<&LoadedRou
             "The seats of a playoff round follow from the seeds (T15): move tables only.",
         ));
     }
-    let reported = tables_of(loaded, round, &[a, b]).into_iter().filter(|pod| pod.result.is_some());
+    let reported = tables_of(loaded, round, &[a, b])
+        .into_iter()
+        .filter(|pod| pod.result.is_some());
     let tables: Vec<i64> = reported.map(|pod| pod.table_number).collect();
     match &tables[..] {
         [] => Ok(round),
@@ -103,11 +105,20 @@ fn changeable(loaded: &Loaded, number: i64, change: Change) -> Result<&LoadedRou
 
 /// Returns the pods in which players sit, by their numbers.
 fn tables_of<'l>(loaded: &'l Loaded, round: &'l LoadedRound, players: &[i64]) -> Vec<&'l PodRow> {
-    let seated: Vec<PlayerIx> = players.iter().filter_map(|number| loaded.player_of_number(*number)).collect();
-    let pods = loaded.event_round(round.row.number).map_or(&[][..], |round| &round.pods);
+    let seated: Vec<PlayerIx> = players
+        .iter()
+        .filter_map(|number| loaded.player_of_number(*number))
+        .collect();
+    let pods = loaded
+        .event_round(round.row.number)
+        .map_or(&[][..], |round| &round.pods);
     let sits = |pod: &&podium_event::Pod| pod.seats.iter().any(|player| seated.contains(player));
     let tables: Vec<i64> = pods.iter().filter(sits).map(|pod| i64::from(pod.table)).collect();
-    round.pods.iter().filter(|pod| tables.contains(&pod.table_number)).collect()
+    round
+        .pods
+        .iter()
+        .filter(|pod| tables.contains(&pod.table_number))
+        .collect()
 }
 
 /// Makes the change in the rules' model of the round, and describes it in a sentence.

@@ -5,7 +5,7 @@ mod detail;
 mod rules;
 
 use actix_web::HttpRequest;
-use actix_web::web::{Query, get, post};
+use actix_web::web::Query;
 use askama::Template;
 use serde::Deserialize;
 
@@ -31,19 +31,13 @@ use podium_store::tournaments::players::{self, PlayerRow};
 /// The routes of these pages.
 pub fn routes(routes: &mut Routes) {
     routes
-        .route("/t/{slug}/desk/decks", get().to(handler!(list)))
-        .route("/t/{slug}/desk/decks/rules", get().to(handler!(rules::show)))
-        .route("/t/{slug}/desk/decks/rules", post().to(handler!(rules::change)))
-        .route("/t/{slug}/desk/decks/stop", post().to(handler!(rules::stop)))
-        .route("/t/{slug}/desk/decks/{number:[0-9]+}", get().to(handler!(detail::show)))
-        .route(
-            "/t/{slug}/desk/decks/{number:[0-9]+}",
-            post().to(handler!(detail::replace)),
-        )
-        .route(
-            "/t/{slug}/desk/decks/{number:[0-9]+}/sheet",
-            get().to(handler!(detail::sheet)),
-        );
+        .get("/t/{slug}/desk/decks", handler!(list))
+        .get("/t/{slug}/desk/decks/rules", handler!(rules::show))
+        .post("/t/{slug}/desk/decks/rules", handler!(rules::change))
+        .post("/t/{slug}/desk/decks/stop", handler!(rules::stop))
+        .get("/t/{slug}/desk/decks/{number:[0-9]+}", handler!(detail::show))
+        .post("/t/{slug}/desk/decks/{number:[0-9]+}", handler!(detail::replace))
+        .get("/t/{slug}/desk/decks/{number:[0-9]+}/sheet", handler!(detail::sheet));
 }
 
 /// The format's name in sentences.

@@ -16,48 +16,26 @@ mod time;
 mod turns;
 
 use crate::web::frame::answer::router::{Routes, handler};
-use actix_web::web;
 
 /// The routes of these pages.
 pub fn routes(routes: &mut Routes) {
     routes
-        .route("/t/{slug}/desk/game/{table}", web::get().to(handler!(page::show)))
-        .route(
-            "/t/{slug}/desk/game/{table}/start",
-            web::post().to(handler!(actions::start)),
-        )
-        .route(
-            "/t/{slug}/desk/game/{table}/act",
-            web::post().to(handler!(actions::act)),
-        )
-        .route(
-            "/t/{slug}/desk/game/{table}/undo",
-            web::post().to(handler!(actions::undo)),
-        )
-        .route(
-            "/t/{slug}/desk/game/{table}/give-up",
-            web::post().to(handler!(actions::give_up)),
-        )
-        .route(
-            "/t/{slug}/desk/game/{table}/confirm",
-            web::post().to(handler!(actions::confirm)),
-        )
-        .route(
-            "/t/{slug}/desk/game/{table}/reopen",
-            web::post().to(handler!(actions::reopen)),
-        )
-        .route("/t/{slug}/desk/games", web::get().to(handler!(replay::list::staff)))
-        .route(
-            "/t/{slug}/desk/games/publish",
-            web::post().to(handler!(replay::list::publish)),
-        )
-        .route(
+        .get("/t/{slug}/desk/game/{table}", handler!(page::show))
+        .post("/t/{slug}/desk/game/{table}/start", handler!(actions::start))
+        .post("/t/{slug}/desk/game/{table}/act", handler!(actions::act))
+        .post("/t/{slug}/desk/game/{table}/undo", handler!(actions::undo))
+        .post("/t/{slug}/desk/game/{table}/give-up", handler!(actions::give_up))
+        .post("/t/{slug}/desk/game/{table}/confirm", handler!(actions::confirm))
+        .post("/t/{slug}/desk/game/{table}/reopen", handler!(actions::reopen))
+        .get("/t/{slug}/desk/games", handler!(replay::list::staff))
+        .post("/t/{slug}/desk/games/publish", handler!(replay::list::publish))
+        .get(
             "/t/{slug}/desk/games/{round}/{table}/{game}/{step}",
-            web::get().to(handler!(replay::page::staff)),
+            handler!(replay::page::staff),
         )
-        .route("/t/{slug}/games", web::get().to(handler!(replay::list::everybody)))
-        .route(
+        .get("/t/{slug}/games", handler!(replay::list::everybody))
+        .get(
             "/t/{slug}/games/{round}/{table}/{game}/{step}",
-            web::get().to(handler!(replay::page::everybody)),
+            handler!(replay::page::everybody),
         );
 }

@@ -24,41 +24,17 @@ use podium_event::profile::{EndOfRound, Level};
 /// The routes of these pages.
 pub fn routes(routes: &mut Routes) {
     routes
-        .route("/t/{slug}/desk/references", web::get().to(handler!(index)))
-        .route("/t/{slug}/desk/references/cards", web::get().to(handler!(cards::show)))
-        .route(
-            "/t/{slug}/desk/references/priority",
-            web::get().to(handler!(turns::priority)),
-        )
-        .route("/t/{slug}/desk/references/loops", web::get().to(handler!(turns::loops)))
-        .route(
-            "/t/{slug}/desk/references/leaving",
-            web::get().to(handler!(leaving::show)),
-        )
-        .route(
-            "/t/{slug}/desk/references/chance",
-            web::get().to(handler!(chance::show)),
-        )
-        .route(
-            "/t/{slug}/desk/references/chance",
-            web::post().to(handler!(chance::draw)),
-        )
-        .route(
-            "/t/{slug}/desk/references/information",
-            web::get().to(handler!(information)),
-        )
-        .route(
-            "/t/{slug}/desk/references/checklists",
-            web::get().to(handler!(checklists)),
-        )
-        .route(
-            "/t/{slug}/desk/references/penalties",
-            web::get().to(handler!(penalties)),
-        )
-        .route(
-            "/t/{slug}/desk/references/end-of-round",
-            web::get().to(handler!(end_of_round)),
-        );
+        .get("/t/{slug}/desk/references", handler!(index))
+        .get("/t/{slug}/desk/references/cards", handler!(cards::show))
+        .get("/t/{slug}/desk/references/priority", handler!(turns::priority))
+        .get("/t/{slug}/desk/references/loops", handler!(turns::loops))
+        .get("/t/{slug}/desk/references/leaving", handler!(leaving::show))
+        .get("/t/{slug}/desk/references/chance", handler!(chance::show))
+        .post("/t/{slug}/desk/references/chance", handler!(chance::draw))
+        .get("/t/{slug}/desk/references/information", handler!(information))
+        .get("/t/{slug}/desk/references/checklists", handler!(checklists))
+        .get("/t/{slug}/desk/references/penalties", handler!(penalties))
+        .get("/t/{slug}/desk/references/end-of-round", handler!(end_of_round));
 }
 
 #[derive(Template)]

@@ -10,53 +10,40 @@ mod ruling_form;
 mod ruling_sheet;
 
 use crate::web::frame::answer::router::{Routes, handler};
-use actix_web::web;
 
 /// The routes of these pages.
 pub fn routes(routes: &mut Routes) {
     routes
-        .route("/t/{slug}/desk/rulings", web::get().to(handler!(list::list)))
-        .route("/t/{slug}/desk/rulings.csv", web::get().to(handler!(ruling_sheet::csv)))
-        .route("/t/{slug}/desk/rulings/new", web::get().to(handler!(new::show)))
-        .route("/t/{slug}/desk/rulings/new", web::post().to(handler!(new::record)))
-        .route(
-            "/t/{slug}/desk/rulings/{number:[0-9]+}",
-            web::get().to(handler!(detail::show)),
-        )
-        .route(
+        .get("/t/{slug}/desk/rulings", handler!(list::list))
+        .get("/t/{slug}/desk/rulings.csv", handler!(ruling_sheet::csv))
+        .get("/t/{slug}/desk/rulings/new", handler!(new::show))
+        .post("/t/{slug}/desk/rulings/new", handler!(new::record))
+        .get("/t/{slug}/desk/rulings/{number:[0-9]+}", handler!(detail::show))
+        .post(
             "/t/{slug}/desk/rulings/{number:[0-9]+}/appeal",
-            web::post().to(handler!(detail::appeal)),
+            handler!(detail::appeal),
         )
-        .route(
+        .post(
             "/t/{slug}/desk/rulings/{number:[0-9]+}/decide",
-            web::post().to(handler!(detail::decide)),
+            handler!(detail::decide),
         )
-        .route(
+        .post(
             "/t/{slug}/desk/rulings/{number:[0-9]+}/withdraw",
-            web::post().to(handler!(detail::withdraw)),
+            handler!(detail::withdraw),
         )
-        .route(
+        .post(
             "/t/{slug}/desk/rulings/{number:[0-9]+}/words",
-            web::post().to(handler!(detail::describe)),
+            handler!(detail::describe),
         )
-        .route(
-            "/t/{slug}/desk/settings/penalties",
-            web::get().to(handler!(penalties::show)),
-        )
-        .route(
-            "/t/{slug}/desk/settings/penalties",
-            web::post().to(handler!(penalties::save)),
-        )
-        .route(
+        .get("/t/{slug}/desk/settings/penalties", handler!(penalties::show))
+        .post("/t/{slug}/desk/settings/penalties", handler!(penalties::save))
+        .post(
             "/t/{slug}/desk/settings/penalties/replace",
-            web::post().to(handler!(penalties::replace)),
+            handler!(penalties::replace),
         )
-        .route(
+        .post(
             "/t/{slug}/desk/settings/penalties/standard",
-            web::post().to(handler!(penalties::standard)),
+            handler!(penalties::standard),
         )
-        .route(
-            "/t/{slug}/desk/settings/penalties.json",
-            web::get().to(handler!(penalties::json)),
-        );
+        .get("/t/{slug}/desk/settings/penalties.json", handler!(penalties::json));
 }

@@ -24,17 +24,11 @@ use podium_store::tournaments::notices::{self, Addressee, Announcement};
 
 pub fn routes(routes: &mut Routes) {
     routes
-        .route("/t/{slug}/desk/announcements", web::get().to(handler!(list)))
-        .route("/t/{slug}/desk/announcements", web::post().to(handler!(announce)))
-        .route(
-            "/t/{slug}/desk/announcements/time",
-            web::post().to(handler!(announce_time)),
-        )
-        .route("/t/{slug}/desk/announcements/{id}/pin", web::post().to(handler!(pin)))
-        .route(
-            "/t/{slug}/desk/announcements/{id}/withdraw",
-            web::post().to(handler!(withdraw)),
-        );
+        .get("/t/{slug}/desk/announcements", handler!(list))
+        .post("/t/{slug}/desk/announcements", handler!(announce))
+        .post("/t/{slug}/desk/announcements/time", handler!(announce_time))
+        .post("/t/{slug}/desk/announcements/{id}/pin", handler!(pin))
+        .post("/t/{slug}/desk/announcements/{id}/withdraw", handler!(withdraw));
 }
 
 /// An announcement in the list.

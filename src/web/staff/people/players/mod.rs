@@ -11,102 +11,77 @@ mod list;
 mod mentions;
 mod registration;
 
-use actix_web::web::{Path, get, post};
-
 use crate::web::frame::answer::error::WebError;
 use crate::web::frame::answer::router::{Routes, handler};
+use actix_web::web::Path;
 use podium_ops::OpError;
 
 /// The routes of these pages.
 pub fn routes(routes: &mut Routes) {
     routes
-        .route("/t/{slug}/desk/players", get().to(handler!(list::show)))
-        .route("/t/{slug}/desk/players/approve", post().to(handler!(list::approve)))
-        .route(
-            "/t/{slug}/desk/players/refuse-all",
-            post().to(handler!(list::refuse_all)),
-        )
-        .route(
-            "/t/{slug}/desk/players/refuse-all/undo",
-            post().to(handler!(list::bring_back)),
-        )
-        .route("/t/{slug}/desk/players/add", get().to(handler!(add::form)))
-        .route("/t/{slug}/desk/players/add", post().to(handler!(add::add)))
-        .route("/t/{slug}/desk/players/list", get().to(handler!(bulk_add::form)))
-        .route("/t/{slug}/desk/players/list", post().to(handler!(bulk_add::preview)))
-        .route("/t/{slug}/desk/players/list/add", post().to(handler!(bulk_add::add)))
-        .route("/t/{slug}/desk/players/links", get().to(handler!(links::all)))
-        .route(
-            "/t/{slug}/desk/players/registration",
-            get().to(handler!(registration::show)),
-        )
-        .route(
+        .get("/t/{slug}/desk/players", handler!(list::show))
+        .post("/t/{slug}/desk/players/approve", handler!(list::approve))
+        .post("/t/{slug}/desk/players/refuse-all", handler!(list::refuse_all))
+        .post("/t/{slug}/desk/players/refuse-all/undo", handler!(list::bring_back))
+        .get("/t/{slug}/desk/players/add", handler!(add::form))
+        .post("/t/{slug}/desk/players/add", handler!(add::add))
+        .get("/t/{slug}/desk/players/list", handler!(bulk_add::form))
+        .post("/t/{slug}/desk/players/list", handler!(bulk_add::preview))
+        .post("/t/{slug}/desk/players/list/add", handler!(bulk_add::add))
+        .get("/t/{slug}/desk/players/links", handler!(links::all))
+        .get("/t/{slug}/desk/players/registration", handler!(registration::show))
+        .get(
             "/t/{slug}/desk/players/registration.svg",
-            get().to(handler!(registration::picture)),
+            handler!(registration::picture),
         )
-        .route(
+        .post(
             "/t/{slug}/desk/players/registration/code",
-            post().to(handler!(registration::renew_code)),
+            handler!(registration::renew_code),
         )
-        .route(
+        .post(
             "/t/{slug}/desk/players/registration/no-code",
-            post().to(handler!(registration::drop_code)),
+            handler!(registration::drop_code),
         )
-        .route(
-            "/t/{slug}/desk/players/{number:[0-9]+}",
-            get().to(handler!(detail::show)),
-        )
-        .route(
-            "/t/{slug}/desk/players/{number:[0-9]+}",
-            post().to(handler!(detail::save)),
-        )
-        .route(
+        .get("/t/{slug}/desk/players/{number:[0-9]+}", handler!(detail::show))
+        .post("/t/{slug}/desk/players/{number:[0-9]+}", handler!(detail::save))
+        .get(
             "/t/{slug}/desk/players/{number:[0-9]+}/link",
-            get().to(handler!(links::of_player)),
+            handler!(links::of_player),
         )
-        .route(
-            "/t/{slug}/desk/players/{number:[0-9]+}/link",
-            post().to(handler!(links::renew)),
-        )
-        .route(
-            "/t/{slug}/desk/players/{number:[0-9]+}/admit",
-            post().to(handler!(actions::admit)),
-        )
-        .route(
+        .post("/t/{slug}/desk/players/{number:[0-9]+}/link", handler!(links::renew))
+        .post("/t/{slug}/desk/players/{number:[0-9]+}/admit", handler!(actions::admit))
+        .post(
             "/t/{slug}/desk/players/{number:[0-9]+}/refuse",
-            post().to(handler!(actions::refuse)),
+            handler!(actions::refuse),
         )
-        .route(
+        .post(
             "/t/{slug}/desk/players/{number:[0-9]+}/remove",
-            post().to(handler!(actions::remove)),
+            handler!(actions::remove),
         )
-        .route(
-            "/t/{slug}/desk/players/{number:[0-9]+}/drop",
-            post().to(handler!(actions::drop)),
-        )
-        .route(
+        .post("/t/{slug}/desk/players/{number:[0-9]+}/drop", handler!(actions::drop))
+        .post(
             "/t/{slug}/desk/players/{number:[0-9]+}/undo-drop",
-            post().to(handler!(actions::undo_drop)),
+            handler!(actions::undo_drop),
         )
-        .route(
+        .post(
             "/t/{slug}/desk/players/{number:[0-9]+}/disqualify",
-            post().to(handler!(actions::disqualify)),
+            handler!(actions::disqualify),
         )
-        .route(
+        .post(
             "/t/{slug}/desk/players/{number:[0-9]+}/undo-disqualification",
-            post().to(handler!(actions::undo_disqualification)),
+            handler!(actions::undo_disqualification),
         )
-        .route(
+        .post(
             "/t/{slug}/desk/players/{number:[0-9]+}/forget",
-            post().to(handler!(actions::forget)),
+            handler!(actions::forget),
         )
-        .route(
+        .get(
             "/t/{slug}/desk/players/{number:[0-9]+}/mentions",
-            get().to(handler!(mentions::show)),
+            handler!(mentions::show),
         )
-        .route(
+        .post(
             "/t/{slug}/desk/players/{number:[0-9]+}/mentions",
-            post().to(handler!(mentions::settle)),
+            handler!(mentions::settle),
         );
 }
 

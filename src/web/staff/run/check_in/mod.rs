@@ -10,32 +10,22 @@ mod scanned;
 mod typed;
 
 use crate::web::frame::answer::router::{Routes, handler};
-use actix_web::web::{get, post};
 
 /// The routes of these pages.
 pub fn routes(routes: &mut Routes) {
     routes
-        .route("/t/{slug}/me/code", get().to(handler!(own_code::show)))
-        .route("/t/{slug}/desk/check-in", get().to(handler!(door::show)))
-        .route("/t/{slug}/desk/check-in", post().to(handler!(press::press)))
-        .route(
-            "/t/{slug}/desk/check-in/everybody",
-            post().to(handler!(everybody::check_in)),
-        )
-        .route(
-            "/t/{slug}/desk/check-in/nobody",
-            post().to(handler!(everybody::check_out)),
-        )
-        .route(
-            "/t/{slug}/desk/check-in/drop-absent",
-            post().to(handler!(everybody::drop_absent)),
-        )
-        .route(
+        .get("/t/{slug}/me/code", handler!(own_code::show))
+        .get("/t/{slug}/desk/check-in", handler!(door::show))
+        .post("/t/{slug}/desk/check-in", handler!(press::press))
+        .post("/t/{slug}/desk/check-in/everybody", handler!(everybody::check_in))
+        .post("/t/{slug}/desk/check-in/nobody", handler!(everybody::check_out))
+        .post("/t/{slug}/desk/check-in/drop-absent", handler!(everybody::drop_absent))
+        .get(
             "/t/{slug}/desk/check-in/{number:[0-9]+}/{code}",
-            get().to(handler!(scanned::show)),
+            handler!(scanned::show),
         )
-        .route(
+        .post(
             "/t/{slug}/desk/check-in/{number:[0-9]+}/{code}",
-            post().to(handler!(scanned::check_in)),
+            handler!(scanned::check_in),
         );
 }

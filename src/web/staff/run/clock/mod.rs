@@ -4,7 +4,7 @@
 pub mod show;
 
 use actix_web::http::StatusCode;
-use actix_web::web::{Path, get, post};
+use actix_web::web::Path;
 
 use super::desk_home::refused;
 use crate::web::frame::answer::error::{WebError, WebResult};
@@ -21,22 +21,13 @@ use podium_ops::{FieldProblem, OpError, Work};
 /// The routes of these pages.
 pub fn routes(routes: &mut Routes) {
     routes
-        .route("/t/{slug}/desk/clock", get().to(handler!(show::page)))
-        .route("/t/{slug}/desk/clock/tables", post().to(handler!(extend)))
-        .route(
-            "/t/{slug}/desk/clock/deck-checks",
-            post().to(handler!(begin_deck_check)),
-        )
-        .route(
-            "/t/{slug}/desk/clock/deck-checks/{id}/end",
-            post().to(handler!(end_deck_check)),
-        )
-        .route(
-            "/t/{slug}/desk/clock/extensions/{id}/withdraw",
-            post().to(handler!(withdraw)),
-        )
+        .get("/t/{slug}/desk/clock", handler!(show::page))
+        .post("/t/{slug}/desk/clock/tables", handler!(extend))
+        .post("/t/{slug}/desk/clock/deck-checks", handler!(begin_deck_check))
+        .post("/t/{slug}/desk/clock/deck-checks/{id}/end", handler!(end_deck_check))
+        .post("/t/{slug}/desk/clock/extensions/{id}/withdraw", handler!(withdraw))
         // last: it would also match the addresses above it
-        .route("/t/{slug}/desk/clock/{step}", post().to(handler!(step)));
+        .post("/t/{slug}/desk/clock/{step}", handler!(step));
 }
 
 /// Runs a form's command and redirects with its sentence; an invalid form is shown again as filled in.

@@ -8,7 +8,6 @@ pub mod undo;
 mod waits;
 
 use actix_web::HttpRequest;
-use actix_web::web;
 
 pub use self::page::refused;
 use crate::web::frame::answer::error::WebResult;
@@ -21,10 +20,10 @@ use podium_ops::tournaments;
 
 pub fn routes(routes: &mut Routes) {
     routes
-        .route("/t/{slug}/desk", web::get().to(handler!(home)))
-        .route("/t/{slug}/desk/open", web::post().to(handler!(open)))
-        .route("/t/{slug}/desk/finish", web::post().to(handler!(finish)))
-        .route("/t/{slug}/desk/reopen", web::post().to(handler!(reopen)));
+        .get("/t/{slug}/desk", handler!(home))
+        .post("/t/{slug}/desk/open", handler!(open))
+        .post("/t/{slug}/desk/finish", handler!(finish))
+        .post("/t/{slug}/desk/reopen", handler!(reopen));
 }
 
 /// `GET /t/{slug}/desk`: staff.

@@ -7,8 +7,6 @@ mod entry;
 mod taps;
 mod typed;
 
-use actix_web::web;
-
 use self::typed::TypedTable;
 use crate::web::frame::answer::error::WebResult;
 use crate::web::frame::answer::page;
@@ -21,16 +19,10 @@ use podium_ops::run::results::Reported;
 
 pub fn routes(routes: &mut Routes) {
     routes
-        .route("/t/{slug}/desk/results", web::get().to(handler!(entry::show)))
-        .route("/t/{slug}/desk/results", web::post().to(handler!(report)))
-        .route(
-            "/t/{slug}/desk/results/{round}/{table}",
-            web::get().to(handler!(detail::show)),
-        )
-        .route(
-            "/t/{slug}/desk/results/{round}/{table}",
-            web::post().to(handler!(detail::correct)),
-        );
+        .get("/t/{slug}/desk/results", handler!(entry::show))
+        .post("/t/{slug}/desk/results", handler!(report))
+        .get("/t/{slug}/desk/results/{round}/{table}", handler!(detail::show))
+        .post("/t/{slug}/desk/results/{round}/{table}", handler!(detail::correct));
 }
 
 /// `POST …/desk/results`: a table of the open round, by quick entry or by a button of its card.

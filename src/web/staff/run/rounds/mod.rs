@@ -23,25 +23,16 @@ use podium_store::RoundState;
 
 pub fn routes(routes: &mut Routes) {
     routes
-        .route("/t/{slug}/desk/rounds", web::get().to(handler!(list::list)))
-        .route("/t/{slug}/desk/rounds", web::post().to(handler!(draft)))
-        .route("/t/{slug}/desk/rounds/{round}", web::get().to(handler!(detail::detail)))
-        .route(
-            "/t/{slug}/desk/rounds/{round}/change",
-            web::get().to(handler!(change::preview)),
-        )
-        .route(
-            "/t/{slug}/desk/rounds/{round}/change",
-            web::post().to(handler!(change::save)),
-        )
-        .route(
-            "/t/{slug}/desk/rounds/{round}/redraft",
-            web::post().to(handler!(redraft)),
-        )
-        .route("/t/{slug}/desk/rounds/{round}/keep", web::post().to(handler!(keep)))
-        .route("/t/{slug}/desk/rounds/{round}/late", web::post().to(handler!(late)))
+        .get("/t/{slug}/desk/rounds", handler!(list::list))
+        .post("/t/{slug}/desk/rounds", handler!(draft))
+        .get("/t/{slug}/desk/rounds/{round}", handler!(detail::detail))
+        .get("/t/{slug}/desk/rounds/{round}/change", handler!(change::preview))
+        .post("/t/{slug}/desk/rounds/{round}/change", handler!(change::save))
+        .post("/t/{slug}/desk/rounds/{round}/redraft", handler!(redraft))
+        .post("/t/{slug}/desk/rounds/{round}/keep", handler!(keep))
+        .post("/t/{slug}/desk/rounds/{round}/late", handler!(late))
         // last: it would also match the addresses above it
-        .route("/t/{slug}/desk/rounds/{round}/{step}", web::post().to(handler!(step)));
+        .post("/t/{slug}/desk/rounds/{round}/{step}", handler!(step));
 }
 
 /// `POST …/desk/rounds`: drafts the next round.

@@ -5,29 +5,16 @@ mod list;
 mod one;
 
 use crate::web::frame::answer::router::{Routes, handler};
-use actix_web::web;
 
 pub fn routes(routes: &mut Routes) {
     routes
-        .route("/t/{slug}/desk/webhooks", web::get().to(handler!(list::list)))
-        .route("/t/{slug}/desk/webhooks", web::post().to(handler!(list::add)))
-        .route("/t/{slug}/desk/webhooks/{id}", web::get().to(handler!(one::show)))
-        .route("/t/{slug}/desk/webhooks/{id}", web::post().to(handler!(one::change)))
-        .route("/t/{slug}/desk/webhooks/{id}/test", web::post().to(handler!(one::test)))
-        .route(
-            "/t/{slug}/desk/webhooks/{id}/rotate",
-            web::post().to(handler!(one::rotate)),
-        )
-        .route(
-            "/t/{slug}/desk/webhooks/{id}/enable",
-            web::post().to(handler!(one::enable)),
-        )
-        .route(
-            "/t/{slug}/desk/webhooks/{id}/remove",
-            web::post().to(handler!(one::remove)),
-        )
-        .route(
-            "/t/{slug}/desk/webhooks/{id}/resend",
-            web::post().to(handler!(one::resend)),
-        );
+        .get("/t/{slug}/desk/webhooks", handler!(list::list))
+        .post("/t/{slug}/desk/webhooks", handler!(list::add))
+        .get("/t/{slug}/desk/webhooks/{id}", handler!(one::show))
+        .post("/t/{slug}/desk/webhooks/{id}", handler!(one::change))
+        .post("/t/{slug}/desk/webhooks/{id}/test", handler!(one::test))
+        .post("/t/{slug}/desk/webhooks/{id}/rotate", handler!(one::rotate))
+        .post("/t/{slug}/desk/webhooks/{id}/enable", handler!(one::enable))
+        .post("/t/{slug}/desk/webhooks/{id}/remove", handler!(one::remove))
+        .post("/t/{slug}/desk/webhooks/{id}/resend", handler!(one::resend));
 }
