@@ -42,7 +42,8 @@ pub fn registered_in<'t>(file: &str, text: &'t str) -> Vec<(&'t str, &'t str)> {
     let mut found = Vec::new();
     for method in ["get", "post", "put", "patch", "delete"] {
         // others of this name are no routes: a header, a map
-        let patterns = text.split(&format!(".{method}(")).skip(1);
+        let call = format!(".{method}(");
+        let patterns = text.split(call.as_str()).skip(1);
         let patterns = patterns.filter_map(|part| part.trim_start().strip_prefix('"')?.split('"').next());
         found.extend(
             patterns

@@ -258,8 +258,7 @@ both_databases! {
         };
         let versions = || play.load().rounds[0].pods.iter().map(|pod| pod.version).collect::<Vec<_>>();
         let (one, other, before) = (seat(0, 1), seat(1, 2), versions());
-        let form = organizer.see(&round).form(&format!("{round}/change"));
-        let asked = organizer.see(&format!("{}?first={one}&second={other}", form.action));
+        let asked = organizer.see(&format!("{round}/change?first={one}&second={other}"));
         assert!(asked.body.contains("What players have reported at these tables is void"), "{}", asked.body);
         let form = asked.form(&format!("{round}/change"));
         let refused = organizer.send(&form.clone().set("reason", ""));
