@@ -6,7 +6,7 @@ use podium_event::event::Event;
 /// The numbers of an event.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct EventNumbers {
-    /// Players who took part ([`Event::size`]).
+    /// Players who took part ([`Event::size`]); 0 in an event without rounds.
     pub players: usize,
     pub swiss_rounds: usize,
     pub playoff_rounds: usize,
@@ -25,7 +25,8 @@ impl EventNumbers {
         let mut numbers = Self {
             swiss_rounds: event.swiss().len(),
             playoff_rounds: event.playoff().len(),
-            players: event.size(),
+            // of an event that was never played nobody took part
+            players: if event.rounds().is_empty() { 0 } else { event.size() },
             ..Self::default()
         };
         for one in matches(event) {

@@ -5,9 +5,16 @@ use podium_event::format::listed;
 use podium_rules::playoff::CutLine;
 use podium_rules::standings::Standings;
 
+/// The most players who are named: after a round, half of a hall may be equal.
+const NAMED: usize = 5;
+
 /// Returns a line as a sentence. `is_drawn`: whether the seeds are known, so that ties at the line are drawn already (T9).
 pub fn in_words(line: &CutLine, standings: &Standings, is_drawn: bool, name: impl Fn(PlayerIx) -> String) -> String {
-    let out: Vec<String> = line.first_out.iter().map(|&player| name(player)).collect();
+    let mut out: Vec<String> = line.first_out.iter().take(NAMED).map(|&player| name(player)).collect();
+    match line.first_out.len().saturating_sub(NAMED) {
+        0 => {}
+        more => out.push(format!("{more} more")),
+    }
     let last = name(line.last_in);
     let are = if out.len() == 1 { "is" } else { "are" };
     let rows = standings.row(line.last_in).zip(standings.row(line.first_out[0]));

@@ -27,9 +27,9 @@ VALUES ('p1', 't1', 1, '1', 'Zoë 🃏', 'registered', TRUE, NULL, 1, FALSE, 0, 
        ('p7', 't1', 7, '7', 'Gus', 'registered', TRUE, NULL, 1, FALSE, 0, '2026-01-02 03:04:05.000006', 1),
        ('p8', 't1', 8, '8', 'Player 8', 'registered', TRUE, NULL, 2, TRUE, 1, '2026-01-02 03:04:05.000006', 1);
 INSERT INTO cut_seeds VALUES ('t1', 1, 'p1'), ('t1', 2, 'p4'), ('t1', 3, 'p5'), ('t1', 4, 'p7');
-INSERT INTO rounds VALUES ('r1', 't1', 1, 'swiss', 'finished', 0, '2026-01-02 03:04:05.000006',
+INSERT INTO rounds (id, tournament_id, number, stage, state, draw_counter, created_at, published_at, started_at, finished_at) VALUES ('r1', 't1', 1, 'swiss', 'finished', 0, '2026-01-02 03:04:05.000006',
     '2026-01-02 03:04:05.000006', '2026-01-02 03:04:05.000006', '2026-01-02 05:04:05.000006');
-INSERT INTO rounds VALUES ('r2', 't1', 2, 'playoff', 'published', 0, '2026-01-02 03:04:05.000006', '2026-01-02 05:04:05.000006', NULL, NULL);
+INSERT INTO rounds (id, tournament_id, number, stage, state, draw_counter, created_at, published_at, started_at, finished_at) VALUES ('r2', 't1', 2, 'playoff', 'published', 0, '2026-01-02 03:04:05.000006', '2026-01-02 05:04:05.000006', NULL, NULL);
 INSERT INTO pods (id, round_id, position, table_number, result, reported_by, reported_at, note, version) VALUES ('d1', 'r1', 1, 1, 'games', 'a2', '2026-01-02 04:04:05.000006', 'late', 2),
                         ('d2', 'r1', 2, 2, 'drawn', NULL, '2026-01-02 04:04:05.000006', NULL, 1),
                         ('d3', 'r2', 1, 1, NULL, NULL, NULL, NULL, 1);

@@ -335,7 +335,8 @@ fn reads_all_accounts(statement: &str) -> bool {
 both_databases! {
     /// Of the accounts of a site, a log and the rulings name a few.
     fn an_export_reads_the_accounts_that_it_names(db) {
-        assert!(reads_all_accounts(&asked(|| db.db.read(podium_store::site::accounts::all)).1[1]));
+        let (_, all) = asked(|| db.db.read(podium_store::site::accounts::all));
+        assert!(all.iter().any(|statement| reads_all_accounts(statement)), "{all:#?}");
         a_round(db, FEW);
         for audience in [Audience::Organizer, Audience::Everybody(&|row| row.name.clone())] {
             let (document, statements) = asked(|| db.db.read(|conn| document(conn, "hall-of-16", audience)));

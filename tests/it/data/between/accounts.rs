@@ -52,7 +52,9 @@ struct Site<'d> {
 impl<'d> Site<'d> {
     fn new(db: &'d TestDb) -> Self {
         db.in_database_session("Root", SiteRole::Administrator);
-        let password = Password::choose(PASSWORD, "ann").ok().expect("a password");
+        let Ok(password) = Password::choose(PASSWORD, "ann") else {
+            panic!("a password is chosen");
+        };
         Self {
             db,
             secrets: db.secrets(),

@@ -1,8 +1,7 @@
 //! Drops and disqualifications, and reversing them. Rounds that were played do not change (T10).
 
-use super::eligibility::newest_round;
 use super::entry::entry_round;
-use super::{PlayerAction, is_full, log_name, player_of_number, promote_waiting, require, store};
+use super::{PlayerAction, Whereabouts, is_full, log_name, player_of_number, promote_waiting, require, store};
 use crate::run::rounds::changed_player;
 use crate::tournaments::webhooks::happened::PlayerChange;
 use crate::{Actor, OpError, Work};
@@ -36,8 +35,8 @@ enum Departure {
 /// They have left already; the tournament is over.
 pub fn drop(work: &mut Work<'_, '_>, number: i64, reason: &str) -> Result<Dropped, OpError> {
     let row = player_of_number(work, number)?;
-    require(work, &row, PlayerAction::Drop)?;
-    depart(work, row, Departure::Drop, reason)
+    let whereabouts = require(work, &row, PlayerAction::Drop)?;
+    depart(work, row, &whereabouts, Departure::Drop, reason)
 }
 
 /// Drops the player who sent the command from their own page.
@@ -50,12 +49,19 @@ pub fn drop_by_player(work: &mut Work<'_, '_>) -> Result<Dropped, OpError> {
 }
 
 /// Stores and logs a departure, and gives the free place to the next waiting player.
-fn depart(work: &mut Work<'_, '_>, mut row: PlayerRow, departure: Departure, reason: &str) -> Result<Dropped, OpError> {
-    let newest = newest_round(work.conn, &work.tournament.id)?;
-    let after = players::last_placed_before_draft(work.conn, &row.id)?;
-    let playing = newest
-        .filter(|(number, state)| *number == after && *state != RoundState::Finished)
-        .map(|(number, _)| number);
+fn depart(
+    work: &mut Work<'_, '_>,
+    mut row: PlayerRow,
+    whereabouts: &Whereabouts,
+    departure: Departure,
+    reason: &str,
+) -> Result<Dropped, OpError> {
+    let is_drafted = matches!(whereabouts.newest, Some((_, RoundState::Draft)));
+    let after = match is_drafted {
+        true => players::last_placed_before_draft(work.conn, &row.id)?,
+        false => whereabouts.last_placed,
+    };
+    let playing = whereabouts.playing();
     let round = work.round_name(after)?.inside();
     let name = log_name(&row);
     let (verb, field, what) = match departure {
@@ -81,7 +87,9 @@ fn depart(work: &mut Work<'_, '_>, mut row: PlayerRow, departure: Departure, rea
         }
     };
     store(work, &mut row)?;
-    changed_player(work, &row)?;
+    if is_drafted {
+        changed_player(work, &row)?;
+    }
     let change = match departure {
         Departure::Drop => PlayerChange::Dropped,
         Departure::Disqualification => PlayerChange::Disqualified,
@@ -179,12 +187,12 @@ fn refuse_without_place(work: &mut Work<'_, '_>) -> Result<(), OpError> {
 pub fn disqualify(work: &mut Work<'_, '_>, number: i64, reason: &str) -> Result<Dropped, OpError> {
     only_head_judge(work)?;
     let row = player_of_number(work, number)?;
-    require(work, &row, PlayerAction::Disqualify)?;
+    let whereabouts = require(work, &row, PlayerAction::Disqualify)?;
     // T30: a disqualification may be appealed, and is discussed after the event.
     if reason.trim().is_empty() {
         return Err(OpError::field("reason", "Say why: the reason is kept in the log."));
     }
-    depart(work, row, Departure::Disqualification, reason)
+    depart(work, row, &whereabouts, Departure::Disqualification, reason)
 }
 
 /// Reverses a disqualification. An earlier drop remains.
