@@ -64,7 +64,10 @@ impl ChangesPage {
     pub fn new(view: &View<'_>, lines: &[LogLine], draft: Option<Moment>, names: &BTreeMap<String, String>) -> Self {
         let zone = &view.tournament().time_zone;
         let in_draft = |line: &LogLine| {
-            let of_draft = matches!(line.verb.as_str(), "round.change" | "round.redraft" | "round.draft");
+            let of_draft = matches!(
+                line.verb.as_str(),
+                "round.change" | "round.redraft" | "round.draft" | "round.keep" | "round.late_entry"
+            );
             // a line names no round, but those of the draft are not older than it is
             of_draft && draft.is_some_and(|since| line.at >= since)
         };

@@ -452,7 +452,8 @@ pub fn keep_draft(work: &mut Work<'_, '_>, structure: i64, number: i64, reason: 
         format!("Draft of round {number} kept, although players, results or settings have changed since it was made."),
     )
     .after(json!({"round": number, "draw_counter": draft.row.draw_counter}))
-    .reason(reason);
+    .reason(reason)
+    .public();
     Ok(())
 }
 
