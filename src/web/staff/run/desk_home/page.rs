@@ -23,6 +23,7 @@ use crate::web::staff::run::rounds::outdated::OutdatedDraft;
 use crate::web::staff::run::rounds::quality;
 use podium_base::clock;
 use podium_ops::OpError;
+use podium_ops::people::players::holds_place;
 use podium_ops::tournaments::refuse_site_staff;
 use podium_rules::plan::{Plan, plan};
 use podium_store::tournaments::events::Loaded;
@@ -191,7 +192,12 @@ pub async fn read_page<R: Right>(
         clock,
         waits,
         registered: loaded.event.size(),
-        checked_in: loaded.players.iter().filter(|row| row.checked_in).count(),
+        // who is counted as a player: those who have left are in a number of their own
+        checked_in: loaded
+            .players
+            .iter()
+            .filter(|row| holds_place(row) && row.checked_in)
+            .count(),
         dropped: loaded.event.players().iter().filter(gone).count(),
         registration_open: tournament.registration != Registration::Closed && is_open,
         is_planned: is_open && loaded.rounds.is_empty(),
