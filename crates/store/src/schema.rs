@@ -143,6 +143,7 @@ diesel::table! {
         name_key -> Text,
         commander -> Text,
         second_commander -> Text,
+        fee_collected -> Bool,
     }
 }
 diesel::table! {

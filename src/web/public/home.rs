@@ -213,6 +213,10 @@ fn facts(view: &View<'_>) -> Vec<(&'static str, String)> {
         };
         facts.push(("Rounds", format!("{rounds}{by}")));
     }
+    let breaks: Vec<String> = profile.breaks.iter().map(|one| format!("after {one}")).collect();
+    if !breaks.is_empty() {
+        facts.push(("Breaks", breaks.join("; ")));
+    }
     facts.push(("Pods", format!("of {}", profile.pod_size)));
     facts.push((
         "Round time",

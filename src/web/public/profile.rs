@@ -139,6 +139,7 @@ fn settings(view: &View<'_>) -> Vec<Setting> {
         },
         time(profile),
         end_of_round(profile),
+        breaks(profile),
         Setting {
             what: "Playoff time",
             here: minutes(profile.playoff_minutes),
@@ -254,6 +255,19 @@ fn time(profile: &Profile) -> Setting {
         here: minutes(profile.round_minutes),
         means: "Judges give a pod more time for long rulings and deck checks.",
         rule: "MTR-A Appendix B",
+    }
+}
+
+fn breaks(profile: &Profile) -> Setting {
+    let breaks: Vec<String> = profile.breaks.iter().map(|one| format!("after {one}")).collect();
+    Setting {
+        what: "Breaks",
+        here: match breaks.is_empty() {
+            true => "none planned".to_owned(),
+            false => breaks.join("; "),
+        },
+        means: "A break begins when the last result of its round is in.",
+        rule: "",
     }
 }
 

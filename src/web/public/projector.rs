@@ -96,6 +96,7 @@ impl ProjectorPage {
             ),
             Some(RoundState::Published | RoundState::Draft) => (Some("find your seat"), ""),
         };
+        let break_now = view.break_now();
         let mut board = Board::of_everybody(view);
         board.truncate(ANNOUNCEMENTS);
         let entries = playing
@@ -108,12 +109,18 @@ impl ProjectorPage {
         let shown = Parts::by_name(&names, NAMES).shown(part, &at, line_of)?;
         Ok(Self {
             name: view.tournament().name.clone(),
-            round_line: view.round_line(),
+            round_line: match &break_now {
+                Some(now) => format!("{} · {}", view.round_line(), now.name),
+                None => view.round_line(),
+            },
             progress: playing.and_then(|round| round.progress()).map(Progress::line),
             results: playing
                 .map(|round| latest_results(view, round, RESULTS))
                 .unwrap_or_default(),
-            clock: view.clock(),
+            clock: break_now
+                .as_ref()
+                .map(|now| now.countdown.clone())
+                .or_else(|| view.clock()),
             instead,
             entries: shown.take(entries),
             shown,

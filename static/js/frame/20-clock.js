@@ -90,8 +90,11 @@
     return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
   }
 
+  const LONG = 3 * 3600; // a night between two days: the server's words say until when
+
   function words(clock, seconds) {
     if (seconds <= 0) return "time is up";
+    if (seconds > LONG && !clock.hasAttribute("data-digits")) return clock.title;
     if (seconds > 300 && !clock.hasAttribute("data-digits")) return Math.ceil(seconds / 60) + " min left";
     return digits(seconds);
   }

@@ -22,7 +22,8 @@
     url.hash = "";
     if (!url.searchParams.get("q")) whole = url.href;
     if (!text && whole) return whole;
-    url.search = text ? "?" + new URLSearchParams({ q: text }) : "";
+    const fees = url.searchParams.get("fees");
+    url.search = new URLSearchParams({ ...(text && { q: text }), ...(fees && { fees }) });
     return url.href;
   }
 
@@ -54,6 +55,13 @@
     line.textContent = answer.sentence;
     place.className = "door-said with-script " + answer.mark;
     place.replaceChildren(line);
+    if (answer.link) {
+      const link = document.createElement("a");
+      link.className = "button";
+      link.href = answer.link;
+      link.textContent = "Show their link";
+      place.append(link);
+    }
     if (!answer.button) return;
     const button = document.createElement("button");
     button.setAttribute("form", "tap");

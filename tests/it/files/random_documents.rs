@@ -18,6 +18,7 @@ use podium_event::{Event, EventParts, GameResult, Player, PlayerIx, Pod, PodResu
 use podium_rules::draws::{Drawn, Purpose};
 use serde_json::{Value, json};
 
+const ALL_BREAKS: [&str; 2] = ["round 1: 45 minutes, Lunch", "round 2: until 10:00"];
 /// Choices made by a list of bytes: when it ends, always the first.
 pub struct Choices<'a>(pub std::slice::Iter<'a, u8>);
 
@@ -213,6 +214,10 @@ fn profile(choices: &mut Choices<'_>) -> Profile {
         running_results_public: choices.some(|choices| choices.chance(2)),
         commanders_public: choices.some(|choices| choices.word(CommandersShown::LABELS)),
         decklists_public: choices.chance(2),
+        breaks: ALL_BREAKS[..choices.below(3)]
+            .iter()
+            .map(|text| text.parse().expect(text))
+            .collect(),
         ..Profile::standard(level)
     }
 }
@@ -361,6 +366,7 @@ fn about_player(choices: &mut Choices<'_>, ix: usize) -> AboutPlayer {
         email: choices.some(Choices::text),
         decklist: choices.some(Choices::text),
         checked_in: choices.chance(2),
+        fee_collected: choices.chance(2),
     }
 }
 

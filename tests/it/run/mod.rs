@@ -2,6 +2,7 @@
 
 mod between_steps;
 pub(crate) mod clock;
+mod days;
 pub(crate) mod desk;
 pub(crate) mod drafts;
 pub(crate) mod ends;

@@ -29,6 +29,9 @@ pub struct AboutPlayer {
     pub decklist: Option<String>,
     #[serde(skip)]
     pub checked_in: bool,
+    /// Whether the organizer has the entry fee.
+    #[serde(skip)]
+    pub fee_collected: bool,
 }
 
 /// A player who waits, was not admitted yet, or was removed before playing.
@@ -120,10 +123,9 @@ fn player(cursor: &Cursor<'_>) -> ReadPlayer {
     about.pronouns = object.get("pronouns").and_then(|pronouns| pronouns.text(longest::NAME));
     about.email = object.get("email").and_then(|email| email.text(longest::NAME));
     about.decklist = object.get("decklist").and_then(|decklist| decklist.text(longest::TEXT));
-    about.checked_in = object
-        .get("checked_in")
-        .and_then(|checked_in| checked_in.boolean())
-        .unwrap_or(false);
+    let ticked = |field| object.get(field).and_then(|tick| tick.boolean()).unwrap_or(false);
+    about.checked_in = ticked("checked_in");
+    about.fee_collected = ticked("fee_collected");
     read.status = object
         .get("status")
         .and_then(|status| status.one_of(PlayerStatus::LABELS))

@@ -1,13 +1,16 @@
 //! Reading `tournament`: the profile, and the service's data about the tournament as a whole.
 
+use chrono::NaiveTime;
+
 use super::{About, longest, reports};
 use crate::cursor::{Cursor, Object};
 use crate::penalties;
 use podium_event::event::{MAX_NAME_LENGTH, MAX_PLAYERS, MAX_ROUNDS, MAX_TABLE};
 use podium_event::labels::{NamesShown, Registration, TournamentState};
 use podium_event::profile::{
-    CommandersShown, EndOfRound, Level, MAX_CODE_OF_CONDUCT, MAX_GAMES_TO_WIN, MAX_POD_SIZE, MAX_POINTS,
-    MAX_ROUND_MINUTES, MIN_POD_SIZE, Points, Profile, Seating, SmallerPodsAt, Tiebreaker, UnevenPods,
+    Break, BreakEnd, CommandersShown, EndOfRound, Level, MAX_BREAK_MINUTES, MAX_BREAK_NAME, MAX_CODE_OF_CONDUCT,
+    MAX_GAMES_TO_WIN, MAX_POD_SIZE, MAX_POINTS, MAX_ROUND_MINUTES, MIN_POD_SIZE, Points, Profile, Seating,
+    SmallerPodsAt, Tiebreaker, UnevenPods,
 };
 
 /// Reads the profile, with the addendum's defaults for absent fields; the rest goes into `about`.
@@ -154,7 +157,39 @@ fn profile(object: &Object<'_>) -> Profile {
         .get("decklists_public")
         .and_then(|public| public.boolean())
         .unwrap_or(false);
+    if let Some(list) = object.get("breaks") {
+        profile.breaks = list.items().filter_map(|one| a_break(&one)).collect();
+        // only one form of the same plan, so that an export is identical again
+        profile.breaks.sort_by_key(|one| one.after_round);
+    }
     profile
+}
+
+fn a_break(cursor: &Cursor<'_>) -> Option<Break> {
+    let object = cursor.object()?;
+    let after_round = object.need("after_round")?.whole(1..=MAX_ROUNDS);
+    let name = object.get("name").and_then(|name| name.text(MAX_BREAK_NAME));
+    let minutes = object
+        .get("minutes")
+        .map(|minutes| minutes.whole(1..=MAX_BREAK_MINUTES));
+    let until = object.get("until").map(|until| {
+        let time = NaiveTime::parse_from_str(until.string()?, "%H:%M");
+        time.map_err(|_| until.say("Expected a time of day as \"10:00\".")).ok()
+    });
+    object.finish();
+    let end = match (minutes, until) {
+        (Some(minutes), None) => BreakEnd::Minutes(minutes?),
+        (None, Some(time)) => BreakEnd::Until(time?),
+        _ => {
+            cursor.say("A break has either `minutes` or `until`.");
+            return None;
+        }
+    };
+    Some(Break {
+        after_round: after_round?,
+        end,
+        name: name.unwrap_or_default(),
+    })
 }
 
 fn points(cursor: Option<Cursor<'_>>, pod_size: u32) -> Points {

@@ -15,7 +15,7 @@ use podium_event::event::{Event, Player, PlayerIx, Pod, Round, Stage};
 use podium_event::labels::{NamesShown, PlayerStatus, Registration, TournamentState};
 use podium_event::penalties::PenaltyTable;
 use podium_event::profile::{
-    CommandersShown, EndOfRound, Level, Points, Profile, Seating, SmallerPodsAt, Tiebreaker, UnevenPods,
+    Break, CommandersShown, EndOfRound, Level, Points, Profile, Seating, SmallerPodsAt, Tiebreaker, UnevenPods,
 };
 use podium_event::{GameResult, PodResult};
 use podium_rules::draws::{Drawn, Purpose};
@@ -153,6 +153,8 @@ struct TournamentFields<'a> {
     commanders_public: Option<CommandersShown>,
     #[serde(skip_serializing_if = "Not::not")]
     decklists_public: bool,
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    breaks: &'a [Break],
     #[serde(skip_serializing_if = "Option::is_none")]
     first_table: Option<u32>,
     #[serde(skip_serializing_if = "<[_]>::is_empty")]
@@ -212,6 +214,7 @@ impl<'a> TournamentFields<'a> {
             games_public: profile.games_public,
             commanders_public: profile.commanders_public,
             decklists_public: profile.decklists_public,
+            breaks: &profile.breaks,
             first_table: about.first_table.filter(|&table| table > 1),
             skipped_tables: &about.skipped_tables,
             registration: about.registration,
@@ -243,6 +246,8 @@ struct PlayerFields<'a> {
     commanders: &'a [String],
     #[serde(skip_serializing_if = "Not::not")]
     checked_in: bool,
+    #[serde(skip_serializing_if = "Not::not")]
+    fee_collected: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     status: Option<PlayerStatus>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -263,6 +268,7 @@ impl<'a> PlayerFields<'a> {
             avoid_group: player.avoid_group.as_deref(),
             commanders: &player.commanders,
             checked_in: about.checked_in,
+            fee_collected: about.fee_collected,
             // As above: registered is the default.
             status: Some(status).filter(|status| *status != PlayerStatus::Registered),
             dropped_after: player.dropped_after,

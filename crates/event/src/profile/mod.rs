@@ -1,9 +1,11 @@
 //! Profiles: every setting that the addendum leaves to the organizer, and where a tournament departs from the addendum.
 
+mod breaks;
 mod deviations;
 mod settings;
 
 pub use super::level::Level;
+pub use breaks::{Break, BreakEnd, MAX_BREAK_MINUTES, MAX_BREAK_NAME, NoBreak};
 pub use deviations::{Deviation, DeviationKind};
 pub use settings::{
     CommandersShown, EndOfRound, MAX_CODE_OF_CONDUCT, MAX_GAMES_TO_WIN, MAX_POD_SIZE, MAX_POINTS, MAX_ROUND_MINUTES,

@@ -5,6 +5,7 @@ use std::borrow::Cow;
 
 use serde::{Deserialize, Serialize};
 
+use super::breaks::{self, Break};
 use crate::Problem;
 use crate::level::Level;
 use crate::limits::{MAX_PLAYERS, MAX_ROUNDS};
@@ -172,6 +173,9 @@ pub struct Profile {
     /// Whether the decklists are public once the tournament is finished ([`Profile::opens_decklists`]).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub decklists_public: bool,
+    /// Planned breaks, by round.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub breaks: Vec<Break>,
     /// The organizer's table of infractions and penalties; `None` uses the built-in one (T30).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub penalties: Option<PenaltyTable>,
@@ -209,6 +213,7 @@ impl Profile {
             games_public: false,
             commanders_public: None,
             decklists_public: false,
+            breaks: Vec::new(),
             penalties: None,
         }
     }
@@ -338,6 +343,7 @@ impl Profile {
                 ),
             ));
         }
+        problems.extend(breaks::problems(&self.breaks));
         // The table names its problems from its own root.
         let in_table = self.penalties.iter().flat_map(PenaltyTable::problems);
         problems.extend(in_table.map(|problem| Problem {

@@ -154,8 +154,12 @@ impl Settings {
         }
         for problem in profile {
             // Fields of the form have the name of the pointer's last part.
-            let field = problem.pointer.rsplit('/').next().unwrap_or_default().to_owned();
-            problems.push(FieldProblem::new(field, problem.message));
+            let field = match problem.pointer.rsplit('/').next() {
+                // one field of the form has all breaks
+                _ if problem.pointer.starts_with("/tournament/breaks") => "breaks",
+                last => last.unwrap_or_default(),
+            };
+            problems.push(FieldProblem::new(field.to_owned(), problem.message));
         }
         problems
     }
@@ -182,6 +186,7 @@ impl Settings {
             players_report: None,
             running_results_public: None,
             games_public: false,
+            breaks: Vec::new(),
             penalties: None,
             ..profile.clone()
         };
@@ -322,7 +327,8 @@ fn changed_plan(before: &Profile, after: &Profile) -> Option<String> {
             Some(0) => "none".to_owned(),
             Some(cut) => format!("top {cut}"),
         };
-        format!("Swiss rounds {rounds}, playoff {cut}")
+        let breaks: Vec<String> = profile.breaks.iter().map(|one| format!("; {one}")).collect();
+        format!("Swiss rounds {rounds}, playoff {cut}{}", breaks.concat())
     };
     let (before, after) = (planned(before), planned(after));
     (before != after).then(|| format!("Plan changed: {after}; before: {before}."))

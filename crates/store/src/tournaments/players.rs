@@ -42,6 +42,8 @@ pub struct PlayerRow {
     pub link_generation: i64,
     pub registered_at: Moment,
     pub version: i64,
+    /// Whether the organizer has the entry fee; only the staff sees it.
+    pub fee_collected: bool,
 }
 
 impl PlayerRow {
@@ -72,6 +74,7 @@ impl PlayerRow {
             link_generation: 1,
             registered_at: at,
             version: 1,
+            fee_collected: false,
         }
     }
 

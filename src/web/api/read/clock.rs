@@ -33,8 +33,22 @@ pub struct RoundClock {
     pub paused_at: Option<String>,
     /// Whole seconds that a paused clock has left, below zero after time was called.
     pub seconds_left: Option<i64>,
+    /// The break between two rounds, once it has begun; null otherwise.
+    #[serde(rename = "break")]
+    pub break_now: Option<BreakClock>,
     /// The tables that have more time, for the staff; null for everybody else.
     pub extensions: Option<Vec<TableExtension>>,
+}
+
+/// A break that has begun. It lasts until the next round is started.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct BreakClock {
+    /// "Lunch", or "Break".
+    pub name: String,
+    #[schema(format = DateTime)]
+    pub began_at: String,
+    #[schema(format = DateTime)]
+    pub ends_at: String,
 }
 
 /// What a clock does.
@@ -86,6 +100,11 @@ impl RoundClock {
             ends_at: clock.and_then(ends),
             paused_at: paused.map(timestamp),
             seconds_left: paused.and_then(|since| seconds_left(clock?, since)),
+            break_now: seen.view.break_now().map(|now| BreakClock {
+                name: now.name,
+                began_at: timestamp(now.began_at.and_utc()),
+                ends_at: timestamp(now.ends_at.and_utc()),
+            }),
             // no public page shows them: a table's extension is between its judge and its players
             extensions: seen.for_staff(round.map(extensions).unwrap_or_default()),
         }

@@ -16,7 +16,7 @@ mod seen;
 mod stage;
 mod standings;
 mod statistics;
-mod tournament;
+pub mod tournament;
 mod tournaments;
 
 pub use players::PlayerEntry;

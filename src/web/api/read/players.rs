@@ -95,6 +95,8 @@ pub struct StaffPart {
     /// The name in full.
     pub full_name: String,
     pub checked_in: bool,
+    /// Whether the organizer has the entry fee.
+    pub fee_collected: bool,
     pub decklist: DecklistState,
     /// The table at which the player always sits.
     pub fixed_table: Option<i64>,
@@ -197,6 +199,7 @@ impl StaffPart {
             version: row.version,
             full_name: names::of_player(row, NamesShown::Full),
             checked_in: row.checked_in,
+            fee_collected: row.fee_collected,
             decklist: match row.decklist.as_deref() {
                 None => DecklistState::Missing,
                 Some(list) if is_link(list) => DecklistState::Link,

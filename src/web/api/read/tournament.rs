@@ -1,7 +1,8 @@
 //! A tournament: `GET /api/v1/tournaments/{slug}`.
 
 use actix_web::HttpRequest;
-use serde::Serialize;
+use chrono::NaiveTime;
+use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::answers::{Answer, seen};
@@ -16,6 +17,7 @@ use crate::web::api::words::{
 };
 use crate::web::frame::state::App;
 use podium_event::Profile;
+use podium_event::profile::{Break, BreakEnd};
 use podium_ops::people::players::registration_refusal;
 use podium_store::PlayerStatus;
 
@@ -87,6 +89,29 @@ pub struct TournamentFormat {
     pub commanders_public: CommandersWord,
     /// Whether everybody may read the decklists once the tournament is finished.
     pub decklists_public: bool,
+    /// The planned breaks, by round.
+    pub breaks: Vec<PlannedBreak>,
+}
+
+/// A planned break: it begins when its round is finished, and takes some minutes or lasts until a time of day.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PlannedBreak {
+    /// The number of the round that it follows.
+    #[schema(minimum = 1, maximum = 40)]
+    pub after_round: u32,
+    /// Its length; either this or `until`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false, minimum = 1, maximum = 1_440)]
+    pub minutes: Option<u32>,
+    /// The time of day at which it ends where the tournament is held, on the same day or overnight.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false, example = "10:00")]
+    pub until: Option<String>,
+    /// What players call it.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    #[schema(max_length = 60, example = "Lunch")]
+    pub name: String,
 }
 
 /// Match points of a result.
@@ -205,7 +230,37 @@ impl TournamentFormat {
             running_results_public: profile.shows_running_results(),
             commanders_public: CommandersWord(profile.commanders_shown()),
             decklists_public: profile.opens_decklists(),
+            breaks: profile.breaks.iter().map(PlannedBreak::of).collect(),
         }
+    }
+}
+
+impl PlannedBreak {
+    fn of(planned: &Break) -> Self {
+        let (minutes, until) = match planned.end {
+            BreakEnd::Minutes(minutes) => (Some(minutes), None),
+            BreakEnd::Until(time) => (None, Some(time.format("%H:%M").to_string())),
+        };
+        Self {
+            after_round: planned.after_round,
+            minutes,
+            until,
+            name: planned.name.clone(),
+        }
+    }
+
+    /// Returns the break; `None` unless it names either its minutes or the time until which it lasts.
+    pub fn planned(&self) -> Option<Break> {
+        let end = match (self.minutes, &self.until) {
+            (Some(minutes), None) => BreakEnd::Minutes(minutes),
+            (None, Some(time)) => BreakEnd::Until(NaiveTime::parse_from_str(time, "%H:%M").ok()?),
+            _ => return None,
+        };
+        Some(Break {
+            after_round: self.after_round,
+            end,
+            name: self.name.trim().to_owned(),
+        })
     }
 }
 

@@ -5,6 +5,7 @@ use serde::Deserialize;
 use utoipa::ToSchema;
 
 use super::sent;
+use crate::web::api::read::tournament::PlannedBreak;
 use podium_event::Profile;
 use podium_event::profile::{
     CommandersShown, EndOfRound, Level, Points, Seating, SmallerPodsAt, Tiebreaker, UnevenPods,
@@ -116,6 +117,10 @@ pub struct SettingsChange {
     #[serde(default, deserialize_with = "sent::value")]
     #[schema(nullable = false)]
     pub decklists_public: Option<bool>,
+    /// The planned breaks.
+    #[serde(default, deserialize_with = "sent::value")]
+    #[schema(nullable = false, max_items = 40)]
+    pub breaks: Option<Vec<PlannedBreak>>,
     /// The number of the first table.
     #[serde(default, deserialize_with = "sent::value")]
     #[schema(nullable = false, minimum = 1, maximum = 90_000)]
@@ -244,6 +249,10 @@ impl SettingsChange {
         put(&mut profile.running_results_public, &self.running_results_public);
         put(&mut profile.commanders_public, &self.commanders_public);
         put(&mut profile.decklists_public, &self.decklists_public);
+        if let Some(breaks) = &self.breaks {
+            profile.breaks = breaks.iter().filter_map(PlannedBreak::planned).collect();
+            profile.breaks.sort_by_key(|planned| planned.after_round);
+        }
         if let Some(text) = &self.code_of_conduct {
             let text = text.as_deref().map(|text| text.replace("\r\n", "\n"));
             profile.code_of_conduct = text.filter(|text| !text.trim().is_empty());
@@ -265,6 +274,12 @@ impl SettingsChange {
         {
             let none = format!("Tables to skip: {table} is none. A table has a number from 1 to {HIGHEST}.");
             problems.push(FieldProblem::new(format!("/skipped_tables/{place}"), none));
+        }
+        for (place, sent) in self.breaks.iter().flatten().enumerate() {
+            if sent.planned().is_none() {
+                let none = "Breaks: a break has either minutes, or a time of day as \"10:00\" until which it lasts.";
+                problems.push(FieldProblem::new(format!("/breaks/{place}"), none));
+            }
         }
         if let Some(Some(most)) = self.max_players
             && !(1..=PLAYERS).contains(&most)

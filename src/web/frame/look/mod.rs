@@ -1,6 +1,7 @@
 //! What many pages show alike.
 
 pub mod address;
+pub mod break_now;
 pub mod chip;
 pub mod countdown;
 pub mod format;

@@ -4,6 +4,7 @@
 use askama::Template;
 use askama::filters::HtmlSafe;
 
+use super::break_now::BreakNow;
 use super::countdown::Countdown;
 use super::staff_nav::StaffNav;
 pub use crate::web::frame::request::link::Link;
@@ -205,6 +206,7 @@ pub fn bar_in_round(loaded: &Loaded) -> TournamentBar {
     }
     let clock = loaded.clock.as_ref();
     bar.clock = clock.and_then(|clock| Countdown::of(&clock.of_all(), &tournament.time_zone));
+    bar.take_break(BreakNow::of(loaded));
     bar
 }
 
@@ -240,6 +242,14 @@ impl TournamentBar {
     /// Address of the tournament's home.
     pub fn home(&self) -> String {
         format!("/t/{}", self.slug)
+    }
+
+    /// Shows a break and its end in the place of the round's clock.
+    pub fn take_break(&mut self, now: Option<BreakNow>) {
+        if let Some(now) = now {
+            self.round_line = format!("{} · {}", self.round_line, now.name);
+            self.clock = Some(now.countdown);
+        }
     }
 
     /// Returns the address of one of the doors.

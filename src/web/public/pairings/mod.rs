@@ -19,11 +19,8 @@ use crate::web::frame::look::shell::{Door, Link, Shell};
 use crate::web::frame::request::query::{PublicQuery, number};
 use crate::web::frame::state::App;
 use crate::web::shared::view::{RoundView, View};
-use podium_document::fairness::of_draft;
 use podium_event::event::PlayerIx;
 use podium_snapshot::names::{self, NameSearch};
-use podium_store::tournaments::log::LogLine;
-use podium_store::tournaments::rounds::RoundRow;
 use podium_store::{NamesShown, RoundState};
 
 /// `GET /t/{slug}/pairings`: for everybody; the latest published round.
@@ -45,11 +42,7 @@ async fn answer(app: &App, request: &HttpRequest, slug: &str, round: Option<u32>
         Ok(match number {
             Some(number) => {
                 let mut page = PairingsPage::new(&view, view.round(number)?, &asked)?;
-                if snapshot
-                    .loaded
-                    .round(i64::from(number))
-                    .is_some_and(|round| by_hand(&round.row, view.changes()))
-                {
+                if view.changed_by_hand(number).is_some() {
                     page.changed = Some(Link::new("What was changed, and why", view.at("changes")));
                 }
                 page.render()?
@@ -89,21 +82,6 @@ impl PairingsQuery {
             .and("by", self.order().unwrap_or_default())
             .printed()
     }
-}
-
-/// Returns whether the round's current pairing was changed by hand.
-fn by_hand(round: &RoundRow, lines: &[LogLine]) -> bool {
-    lines.iter().any(|line| {
-        let after = line
-            .after
-            .as_deref()
-            .and_then(|text| serde_json::from_str(text).ok())
-            .unwrap_or_default();
-        of_draft(&line.verb, &after).is_some_and(|line| {
-            let (number, counter) = line.draft;
-            line.by_hand && (i64::from(number), i64::from(counter)) == (round.number, round.draw_counter)
-        })
-    })
 }
 
 /// The page before the first published round.

@@ -62,7 +62,7 @@ impl NamesSheet {
             shell: view
                 .shell(format!("Pairings by name, {title}"), Door::Pairings, "")
                 .on_paper(Paper::Sheet),
-            heading: format!("{} · {title}", view.tournament().name),
+            heading: format!("{} · {title}{}", view.tournament().name, view.sheet_of(round)),
             back: Link::new(
                 format!("Pairings of {}", title.to_lowercase()),
                 view.at(&format!("pairings/{}", round.number)),
@@ -101,7 +101,7 @@ impl SlipsSheet {
                 format!("Pairings of {}", title.to_lowercase()),
                 view.at(&format!("pairings/{}", round.number)),
             ),
-            title,
+            title: format!("{title}{}", view.sheet_of(round)),
             pods: order.map(|pod| card(view, round, pod, &everybody)).collect(),
         }
     }

@@ -10,11 +10,13 @@ pub use self::link_card::LinkCard;
 pub use self::round_view::{Progress, RoundView};
 
 use crate::web::frame::answer::error::WebError;
+use crate::web::frame::look::break_now::BreakNow;
 use crate::web::frame::look::countdown::Countdown;
 use crate::web::frame::look::format;
 use crate::web::frame::look::local_time::clock_time;
 use crate::web::frame::look::shell::{CardHead, Door, Link, Live, Shell, bar, state_line};
 use podium_base::clock::{self, Moment};
+use podium_document::fairness::of_draft;
 use podium_event::Profile;
 use podium_event::bracket::{self as playoff_bracket, Leg};
 use podium_event::deck::Colours;
@@ -190,6 +192,30 @@ impl<'s> View<'s> {
     /// Returns the public lines of the log, latest first.
     pub fn changes(&self) -> &'s [LogLine] {
         &self.public.record.changes
+    }
+
+    /// Returns when seats or tables of a round's current pairing were last changed by hand; `None` if it is as drawn.
+    pub fn changed_by_hand(&self, number: u32) -> Option<Moment> {
+        let row = &self.loaded.round(i64::from(number))?.row;
+        // the latest line comes first
+        let changed = self.changes().iter().find(|line| {
+            let after = line.after.as_deref().and_then(|text| serde_json::from_str(text).ok());
+            of_draft(&line.verb, &after.unwrap_or_default()).is_some_and(|line| {
+                let (number, counter) = line.draft;
+                line.by_hand && (i64::from(number), i64::from(counter)) == (row.number, row.draw_counter)
+            })
+        });
+        changed.map(|line| line.at)
+    }
+
+    /// Returns the end of a heading of a printed sheet: the time of the last change since the round was published, by
+    /// which people tell an older sheet from a newer one.
+    pub fn sheet_of(&self, round: RoundView<'_>) -> String {
+        let published = round.published_at();
+        match self.changed_by_hand(round.number).filter(|at| Some(*at) > published) {
+            Some(at) => format!(" · changed {}", clock_time(at, &self.tournament().time_zone)),
+            None => String::new(),
+        }
     }
 
     /// The standings after a published Swiss round; 0: before the first.
@@ -403,6 +429,11 @@ impl<'s> View<'s> {
         )
     }
 
+    /// The break between two rounds, once it has begun.
+    pub fn break_now(&self) -> Option<BreakNow> {
+        BreakNow::of(self.loaded)
+    }
+
     /// Returns the shell around a public page: bar, doors, links, chat preview. `path` is the page's own address, if a
     /// link in the footer leads to it.
     pub fn shell(&self, title: impl Into<String>, door: Door, path: &str) -> Shell {
@@ -423,6 +454,7 @@ impl<'s> View<'s> {
         let mut bar = bar(tournament);
         bar.round_line = self.round_line();
         bar.clock = self.clock();
+        bar.take_break(self.break_now());
         bar.more = bar.more.into_iter().map(|link| link.at(path)).collect();
         Shell {
             tournament: Some(bar),

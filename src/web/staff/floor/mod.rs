@@ -6,6 +6,7 @@ pub mod calls;
 mod covers;
 pub mod decks;
 pub mod game;
+mod no_show;
 mod procedure;
 pub mod references;
 mod row;
@@ -46,6 +47,7 @@ pub fn routes(routes: &mut Routes) {
         .post("/t/{slug}/desk/floor", handler!(time::tapped))
         .get("/t/{slug}/desk/floor/{table:[0-9]+}", handler!(table::show))
         .post("/t/{slug}/desk/floor/{table:[0-9]+}/end", handler!(procedure::choose))
+        .post("/t/{slug}/desk/floor/{table:[0-9]+}/no-show", handler!(no_show::drop))
         .get("/t/{slug}/desk/covers", handler!(covers::show))
         .post("/t/{slug}/desk/covers", handler!(covers::change));
 }

@@ -14,11 +14,12 @@ use crate::web::frame::look::chip::Chip;
 use crate::web::frame::look::countdown::timestamp;
 use crate::web::frame::look::local_time::clock_time;
 use crate::web::frame::look::shell::{Notice, Shell};
-use crate::web::frame::request::desk::{Announce, Desk, Floor, Inside, Results, Right, TableEnds};
+use crate::web::frame::request::desk::{Announce, Desk, Floor, Inside, Players, Results, Right, TableEnds};
 use crate::web::frame::state::boards::FloorNow;
 use crate::web::frame::state::{App, read, snapshots};
 use crate::web::shared::ruling_labels;
 use crate::web::staff::floor::watches::{TableWatch, Watched};
+use podium_event::limits::MIN_POD;
 use podium_event::profile::Profile;
 use podium_ops::floor::Board;
 use podium_ops::floor::board::BoardTable;
@@ -157,6 +158,7 @@ pub(super) struct TablePage {
     may: bool,
     chief: bool,
     may_report: bool,
+    may_drop: bool,
     may_announce: bool,
     keys: FormKeys,
 }
@@ -216,6 +218,7 @@ impl TablePage {
             may: desk.may::<Floor>(),
             chief: viewer.chief,
             may_report: desk.may::<Results>(),
+            may_drop: desk.may::<Players>(),
             may_announce: desk.may::<Announce>(),
             keys: desk.keys(app, None),
         })
@@ -225,6 +228,11 @@ impl TablePage {
     fn may_give_time(&self) -> bool {
         // A table that has reported needs no time; the command refuses it too.
         self.may && self.result.is_none()
+    }
+
+    /// Returns whether a player who did not come can be taken out: the others are enough for a game.
+    fn may_take_out(&self) -> bool {
+        self.may_drop && self.result.is_none() && self.seats.len() > MIN_POD
     }
 
     /// Returns whether minutes or a reason were typed instead of chosen.

@@ -7,9 +7,11 @@ use crate::web::frame::answer::error::WebResult;
 use crate::web::frame::answer::page;
 use crate::web::frame::answer::router::{Routes, handler};
 use crate::web::frame::form::proof;
+use crate::web::frame::look::local_time::date_time;
 use crate::web::frame::look::shell::Shell;
 use crate::web::frame::request::desk::{Desk, Inside, Records};
-use crate::web::frame::state::{App, read};
+use crate::web::frame::state::{App, read, snapshots};
+use crate::web::shared::view::View;
 use podium_base::clock;
 use podium_ops::SecurityEvent;
 use podium_ops::tournaments::archive::{self, Audience};
@@ -27,14 +29,20 @@ struct ListPage {
     /// `/t/SLUG`
     at: String,
     may_records: bool,
+    /// When a result of a finished round was last corrected: files from before that hold the earlier one.
+    corrected: Option<String>,
 }
 
 /// `GET …/desk/exports`: staff.
-async fn list(request: HttpRequest, desk: Desk<Inside>) -> WebResult {
+async fn list(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebResult {
+    let snapshot = snapshots::current(&app, &desk.tournament.slug).await?;
+    let changes = View::of(&snapshot).changes();
+    let corrected = changes.iter().find(|line| line.verb == "result.correct");
     page::private(&ListPage {
         shell: desk.shell(&request, "Exports"),
         at: format!("/t/{}", desk.tournament.slug),
         may_records: desk.may::<Records>(),
+        corrected: corrected.map(|line| date_time(line.at, &desk.tournament.time_zone)),
     })
 }
 

@@ -1,6 +1,6 @@
 //! The table of the settings form: how each field is read into [`Settings`], and how it is shown.
 
-use super::reader::{Reader, skipped, tiebreakers};
+use super::reader::{Reader, breaks, skipped, tiebreakers};
 use podium_event::profile::{EndOfRound, Level, Points, Profile, Tiebreaker};
 use podium_ops::tournaments::Settings;
 use podium_store::{NamesShown, Registration};
@@ -181,6 +181,15 @@ pub const FIELDS: &[SetupField] = &[
         "Playoff time limit",
         |s| optional(s.profile.playoff_minutes),
         |r, s| s.profile.playoff_minutes = r.number(600).filter(|minutes| *minutes > 0),
+    ),
+    field(
+        "breaks",
+        "Breaks",
+        |s| {
+            let breaks: Vec<String> = s.profile.breaks.iter().map(ToString::to_string).collect();
+            breaks.join("\n")
+        },
+        |r, s| s.profile.breaks = breaks(r.text(), &mut r.problems),
     ),
     field(
         "seating",

@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 
 use crate::web::frame::form::Fields;
-use podium_event::profile::Tiebreaker;
+use podium_event::profile::{Break, Tiebreaker};
 use podium_ops::FieldProblem;
 
 /// The typed value of one field, and its problems.
@@ -124,6 +124,22 @@ pub fn tiebreakers(text: &str, problems: &mut Vec<FieldProblem>) -> Vec<Tiebreak
         }
     }
     found
+}
+
+/// Reads breaks, one a line: `round 2: 45 minutes, Lunch`.
+pub fn breaks(text: &str, problems: &mut Vec<FieldProblem>) -> Vec<Break> {
+    let mut breaks = Vec::new();
+    for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
+        match line.parse::<Break>() {
+            Ok(found) => breaks.push(found),
+            Err(wanted) => problems.push(FieldProblem::new(
+                "breaks",
+                format!("Breaks: {line:.60?} cannot be read; {wanted}."),
+            )),
+        }
+    }
+    breaks.sort_by_key(|found| found.after_round);
+    breaks
 }
 
 /// Reads table numbers and ranges: `13, 20-24`.

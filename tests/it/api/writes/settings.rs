@@ -14,6 +14,21 @@ fn settings_of(db: &TestDb, slug: &str) -> Settings {
 }
 
 both_databases! {
+    fn a_break_has_minutes_or_a_time_of_day(db) {
+        let service = Service::start(db);
+        let slug = db.in_database_tournament("Spring", 8);
+        let organizer = staff(&service, &slug, Role::Organizer, &[Scope::Settings]);
+        let path = format!("/tournaments/{slug}");
+        let patch = |breaks: Value| organizer.send("PATCH", &path, &json!({"version": 1, "breaks": breaks}));
+        for wrong in [json!([{"after_round": 1}]), json!([{"after_round": 1, "minutes": 5, "until": "10:00"}]), json!([{"after_round": 1, "until": "ten"}])] {
+            let refused = patch(wrong);
+            assert_eq!((refused.status, &refused.json["errors"][0]["pointer"]), (422, &json!("/breaks/0")), "{}", refused.json);
+        }
+        let changed = done(patch(json!([{"after_round": 3, "minutes": 10}])), 200);
+        assert_eq!(changed["version"], 2);
+        assert_eq!(settings_of(db, &slug).profile.breaks, ["3: 10".parse().expect("a break")]);
+    }
+
     fn only_what_is_sent_changes(db) {
         let service = Service::start(db);
         let slug = db.in_database_tournament("Spring", 8);

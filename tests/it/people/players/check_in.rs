@@ -80,6 +80,55 @@ both_databases! {
         }
     }
 
+    /// Typed, added, checked in, and the link to scan: no other page in between.
+    fn who_walks_in_is_added_at_the_door_and_has_a_link(db) {
+        let service = Service::start(db);
+        let slug = tournament(&db.db, |_| {});
+        eight(&db.db, &slug);
+        let keeper = service.in_database_staff(&slug, Role::Scorekeeper);
+        let page = keeper.see(&format!("/t/{slug}/desk/check-in?q=Wanda+Walker"));
+        let tap = form(&page, "/check-in");
+        let answer = scripted(&keeper, &tap, "add", "Wanda Walker");
+        assert_eq!(said(&answer), "done: Wanda Walker is here.");
+        let link = answer["link"].as_str().expect("their link").to_owned();
+        let row = player(&db.db, &slug, 9);
+        assert!(row.checked_in && row.name == "Wanda Walker");
+        let shown = keeper.see(&link);
+        assert!(shown.body.contains("<svg") && shown.body.contains(&link_token(&db.secrets(), &row)), "{}", text(&shown));
+        // without the script the link is the next page
+        let done = keeper.send(&form(&keeper.see(&format!("/t/{slug}/desk/check-in?q=Will+Walk")), "/check-in").set("add", "Will Walk"));
+        assert_eq!(done.location, format!("/t/{slug}/desk/players/10/link"));
+        assert!(follow(&keeper, &done).contains("Will Walk is here."));
+    }
+
+    fn the_fee_is_a_tick_at_the_door_that_only_the_staff_sees(db) {
+        let service = Service::start(db);
+        let slug = tournament(&db.db, |_| {});
+        eight(&db.db, &slug);
+        let keeper = service.in_database_staff(&slug, Role::Scorekeeper);
+        let door = format!("/t/{slug}/desk/check-in");
+        let plain = keeper.see(&door);
+        assert!(!plain.body.contains("name=\"paid\"") && text(&plain).contains("Collect fees"), "quiet without fees");
+        let page = keeper.see(&format!("{door}?fees=1"));
+        assert!(text(&page).contains("0 of 8 fees collected"), "{}", text(&page));
+        let tap = form(&page, "/check-in");
+        let done = keeper.send(&tap.clone().set("paid", "3"));
+        assert_eq!(done.location, format!("{door}?fees=1"), "the list as it was");
+        let now = keeper.see(&done.location);
+        assert!(text(&now).contains("1 of 8 fees collected") && now.body.contains("name=\"unpaid\" value=\"3\""), "{}", text(&now));
+        assert!(player(&db.db, &slug, 3).fee_collected);
+        assert!(text(&keeper.see(&format!("/t/{slug}/desk/players/3"))).contains("Fee collected"));
+        let organizer = service.in_database_staff(&slug, Role::Organizer);
+        let private = organizer.see(&format!("/t/{slug}/desk/export/event.json")).body;
+        let public = service.anonymous().see(&format!("/t/{slug}/export/event.json")).body;
+        assert!(private.contains("\"fee_collected\": true") || private.contains("\"fee_collected\":true"), "{private}");
+        assert!(!public.contains("fee_collected"));
+        let me = service.in_database_player(&slug, 3).see(&format!("/t/{slug}/me"));
+        assert!(!text(&me).contains("Fee"), "{}", text(&me));
+        assert_eq!(said(&scripted(&keeper, &tap, "unpaid", "3")), "done: The fee of Finn Fir is not collected.".replace("Finn Fir", &player(&db.db, &slug, 3).name));
+        assert!(!player(&db.db, &slug, 3).fee_collected);
+    }
+
     fn one_press_checks_in_and_a_second_one_undoes_it(db) {
         let service = Service::start(db);
         let slug = tournament(&db.db, |s| s.max_players = Some(4));

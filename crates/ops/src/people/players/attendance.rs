@@ -139,6 +139,30 @@ fn store_check_in(work: &mut Work<'_, '_>, mut row: PlayerRow, here: bool) -> Re
     Ok(Attendance { row, changed })
 }
 
+/// Records that the organizer has a player's entry fee, or has it no longer; does nothing if that is recorded already. Only
+/// the staff sees it.
+///
+/// # Errors
+/// There is no such player.
+pub fn collect_fee(work: &mut Work<'_, '_>, number: i64, collected: bool) -> Result<Attendance, OpError> {
+    let mut row = player_of_number(work, number)?;
+    let changed = row.fee_collected != collected;
+    if changed {
+        row.fee_collected = collected;
+        store(work, &mut row)?;
+        let what = match collected {
+            true => format!("Collected the fee of {}", log_name(&row)),
+            false => format!("The fee of {} is not collected", log_name(&row)),
+        };
+        work.log("player.fee", what)
+            .before(serde_json::json!({"fee_collected": !collected}))
+            .after(serde_json::json!({"fee_collected": collected}));
+    }
+    // no page of theirs shows it
+    work.floor_only_for([]);
+    Ok(Attendance { row, changed })
+}
+
 /// Checks in the player who sent the command from their own page, once registration is open.
 ///
 /// # Errors

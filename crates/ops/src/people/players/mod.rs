@@ -22,7 +22,8 @@ mod unplayed;
 pub use add::{BulkAdded, SameNames, add, bulk_add};
 pub use attendance::{
     AbsentDropped, Attendance, FOREIGN_CODE, add_here, approve_here, check_in, check_in_all, check_in_by_code,
-    check_in_by_player, check_in_code, check_in_many, check_out_all, drop_absent, is_check_in_code, player_of_code,
+    check_in_by_player, check_in_code, check_in_many, check_out_all, collect_fee, drop_absent, is_check_in_code,
+    player_of_code,
 };
 pub(crate) use commanders::follow_list;
 pub use commanders::{commander_refusal, has_commanders, name_own_commander, staff_sees};

@@ -259,8 +259,8 @@ pub(crate) fn changed_player(work: &mut Work<'_, '_>, player: &PlayerRow) -> Res
     }
 }
 
-/// Moves the players of a drafted pod up into an empty seat, or takes the pod apart if it is too small for a game.
-fn close_gap(work: &mut Work<'_, '_>, round: &str, pod: &str) -> Result<(), OpError> {
+/// Moves the players of a pod up into an empty seat, or takes the pod apart if it is too small for a game.
+pub(super) fn close_gap(work: &mut Work<'_, '_>, round: &str, pod: &str) -> Result<(), OpError> {
     let places = rounds::places_of_pod(work.conn, pod)?;
     for place in &places {
         rounds::delete_place(work.conn, round, &place.player_id)?;

@@ -254,7 +254,7 @@ fn swap(work: &mut Work<'_, '_>, loaded: &Loaded, round: &LoadedRound, a: i64, b
 }
 
 /// Voids what was reported and followed at a published table: it was with other players, or in other seats.
-fn begin_again(work: &mut Work<'_, '_>, mut pod: PodRow) -> Result<(), OpError> {
+pub(super) fn begin_again(work: &mut Work<'_, '_>, mut pod: PodRow) -> Result<(), OpError> {
     crate::run::reports::void(work, &pod.id)?;
     follow::delete_of_pod(work.conn, &pod.id)?;
     // a result that is typed for the earlier places is not stored

@@ -7,6 +7,7 @@ mod feature;
 mod late;
 mod lifecycle;
 mod manual;
+mod no_show;
 mod now;
 mod store;
 
@@ -19,6 +20,7 @@ pub use late::{LateEntry, LatePlayer, enter_late};
 pub(crate) use lifecycle::begin;
 pub use lifecycle::{finish, has_reports, publish, publish_and_start, reopen, start, unpublish, unstart};
 pub use manual::{Assessed, Change, assess_change, change_draft};
+pub use no_show::no_show;
 pub use now::{RoundNow, now};
 pub(crate) use store::record_draws;
 pub use store::recorded;

@@ -21,6 +21,7 @@ pub(super) fn about_player(row: &PlayerRow, private: bool, lists: bool) -> About
         email: row.email.clone().filter(|_| private),
         decklist: row.decklist.clone().filter(|_| lists),
         checked_in: row.checked_in && private,
+        fee_collected: row.fee_collected && private,
     }
 }
 
@@ -51,6 +52,7 @@ pub(super) fn player_rows(event: &Event, about: &About, tournament: &str, at: Mo
                 decklist: about.decklist.clone(),
                 status,
                 checked_in: about.checked_in,
+                fee_collected: about.fee_collected,
                 dropped_after: player.dropped_after.map(i64::from),
                 disqualified_after: player.disqualified_after.map(i64::from),
                 entry_round: i64::from(player.entry_round),

@@ -38,6 +38,8 @@ pub(super) const DROP_WORD: &str = "drop";
 pub(super) struct DoorQuery {
     q: String,
     part: String,
+    /// Not empty while fees are collected: each line then has a tick for its fee.
+    fees: String,
 }
 
 impl DoorQuery {
@@ -46,25 +48,30 @@ impl DoorQuery {
         Self {
             q: fields.text("find").to_owned(),
             part: fields.text("part").to_owned(),
+            fees: fields.text("fees").to_owned(),
         }
     }
 
-    /// Returns the page with a search for the typed text.
-    pub fn searching(typed: &str) -> Self {
+    /// Returns the same page with a search for the typed text.
+    pub fn searching(self, typed: &str) -> Self {
         Self {
             q: typed.to_owned(),
             part: String::new(),
+            ..self
         }
     }
 
     /// The page's address.
     pub fn at(&self, path: &str) -> String {
-        let list = ListAddress::new(path).and("q", self.q.as_str());
+        let list = ListAddress::new(path)
+            .and("q", self.q.as_str())
+            .and("fees", self.fees.as_str());
         list.of(PartQuery::new(&self.part, ""))
     }
 }
 
 /// The numbers of present players.
+#[derive(Clone, Copy)]
 struct Count {
     here: usize,
     /// The number of players with a place.
@@ -73,6 +80,8 @@ struct Count {
     waiting_here: usize,
     /// Players who wait for approval.
     pending: usize,
+    /// Players with a place whose fee is collected.
+    paid: usize,
 }
 
 impl Count {
@@ -83,6 +92,7 @@ impl Count {
             of: count(holds_place),
             waiting_here: count(|row| row.status == PlayerStatus::Waitlisted && row.checked_in),
             pending: count(|row| row.status == PlayerStatus::Pending),
+            paid: count(|row| holds_place(row) && row.fee_collected),
         }
     }
 
@@ -135,6 +145,21 @@ impl DoorPage {
     /// Address of a form of this page.
     fn to(&self, form: &str) -> String {
         format!("{}/{form}", self.at)
+    }
+
+    /// Returns whether there is somebody whose fee can be collected here.
+    fn may_collect(&self) -> bool {
+        self.is_open && self.anybody
+    }
+
+    /// Returns the address of this list with the fees, or without them.
+    fn other_fees(&self) -> String {
+        let fees = if self.query.fees.is_empty() { "1" } else { "" };
+        let other = DoorQuery {
+            fees: fees.to_owned(),
+            ..self.query.clone()
+        };
+        other.at(&self.at)
     }
 
     /// Returns whether some players are present and others are not: before anybody is, "absent" would mean everybody.
@@ -221,7 +246,7 @@ async fn door(
             let names: Vec<&str> = coming.iter().map(|(name, _)| name.as_str()).collect();
             // split by all names, so that checking a player in does not move anybody to another part
             let most = (names.len() / 20).clamp(FEW_ROWS, MOST_ROWS);
-            let list = ListAddress::new(&at);
+            let list = ListAddress::new(&at).and("fees", query.fees.as_str());
             let shown = Parts::by_name(&names, most).part(PartQuery::new(&query.part, ""), &list);
             (shown.take(coming.iter().map(|(_, row)| *row).collect()), shown)
         }

@@ -22,6 +22,8 @@ enum DoorAction {
     In(i64),
     Out(i64),
     Approve(i64),
+    /// Whether the fee of a player is collected.
+    Fee(i64, bool),
     /// A person who is not on the list.
     Add(String),
     /// The only player that a typed text can mean.
@@ -36,13 +38,15 @@ impl DoorAction {
             || WebError::bad_request("The form names no player. Open the page again and press the button there.");
         let number = |name| fields.text(name).parse().map_err(|_| nothing());
         let sent = |name: &&str| !fields.text(name).is_empty();
-        match ["in", "out", "approve", "add", "typed", "scanned"]
+        match ["in", "out", "approve", "paid", "unpaid", "add", "typed", "scanned"]
             .iter()
             .find(|name| sent(name))
         {
             Some(&"in") => Ok(Self::In(number("in")?)),
             Some(&"out") => Ok(Self::Out(number("out")?)),
             Some(&"approve") => Ok(Self::Approve(number("approve")?)),
+            Some(&"paid") => Ok(Self::Fee(number("paid")?, true)),
+            Some(&"unpaid") => Ok(Self::Fee(number("unpaid")?, false)),
             Some(&"add") => Ok(Self::Add(typed_name(fields.text("add")))),
             Some(&"typed") => Ok(Self::Typed(fields.text("typed").to_owned())),
             Some(_) => Ok(Self::Scanned(fields.text("scanned").to_owned())),
@@ -53,7 +57,7 @@ impl DoorAction {
     /// Returns what the page shows if nothing was done.
     fn query_if_refused(&self, fields: &Fields) -> DoorQuery {
         match self {
-            Self::Typed(text) | Self::Add(text) => DoorQuery::searching(text),
+            Self::Typed(text) | Self::Add(text) => DoorQuery::of_form(fields).searching(text),
             _ => DoorQuery::of_form(fields),
         }
     }
@@ -71,6 +75,8 @@ struct Answer {
     sentence: String,
     /// The button beside the answer: to undo it, or to admit a waiting player.
     button: Option<Button>,
+    /// Address of the secret link of a player who was added, to be scanned from this screen.
+    link: Option<String>,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -97,6 +103,7 @@ impl Answer {
             mark: Mark::Stop,
             sentence: sentence.into(),
             button: None,
+            link: None,
         }
     }
 
@@ -118,6 +125,23 @@ impl Answer {
                 value: row.number,
                 label: "Undo",
             }),
+            link: None,
+        }
+    }
+
+    fn of_fee(done: &Attendance) -> Self {
+        let (row, name) = (&done.row, &done.row.name);
+        Self {
+            sentence: match row.fee_collected {
+                true => format!("The fee of {name} is collected."),
+                false => format!("The fee of {name} is not collected."),
+            },
+            button: Some(Button {
+                name: if row.fee_collected { "unpaid" } else { "paid" },
+                value: row.number,
+                label: "Undo",
+            }),
+            ..Self::of(done)
         }
     }
 
@@ -140,7 +164,7 @@ pub(super) async fn press(form: StaffForm<Players>) -> WebResult {
     }
     match answer.mark {
         Mark::Stop => door::stopped(&form, query, &answer.sentence).await,
-        _ if is_new => form.done(&answer.sentence, &form.at("desk/check-in")),
+        _ if is_new => form.done(&answer.sentence, answer.link.as_deref().unwrap_or_default()),
         _ => form.done(&answer.sentence, &back_to(&form, &answer)),
     }
 }
@@ -168,15 +192,29 @@ async fn answer_to(form: &StaffForm<Players>, action: DoorAction) -> Result<Answ
             number,
             form.run_each_time(move |work| ops::approve_here(work, number)).await,
         ),
+        DoorAction::Fee(number, collected) => {
+            let done = form
+                .run_each_time(move |work| ops::collect_fee(work, number, collected))
+                .await;
+            return match done {
+                Ok(attendance) => Ok(Answer::of_fee(&attendance)),
+                refused => sorted(form, number, refused).await,
+            };
+        }
         DoorAction::Add(name) => {
             let input = PlayerInput {
                 name,
                 ..PlayerInput::default()
             };
-            match input.check() {
-                Ok(data) => (0, form.run_each_time(move |work| ops::add_here(work, &data)).await),
-                Err(problems) => (0, Err(OpError::Invalid(problems))),
-            }
+            let data = match input.check() {
+                Ok(data) => data,
+                Err(problems) => return sorted(form, 0, Err(OpError::Invalid(problems))).await,
+            };
+            let done = form.run_each_time(move |work| ops::add_here(work, &data)).await;
+            let number = done.as_ref().map_or(0, |attendance| attendance.row.number);
+            let answer = sorted(form, number, done).await?;
+            let link = (answer.mark != Mark::Stop).then(|| form.at(&format!("desk/players/{number}/link")));
+            return Ok(Answer { link, ..answer });
         }
         DoorAction::Scanned(text) => return scanned(form, &text).await,
         // a scanner may act as the keyboard

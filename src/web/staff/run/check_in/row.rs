@@ -65,9 +65,15 @@ pub(super) struct Row {
     /// A word about a player who has no place.
     pub state: Option<&'static str>,
     pub press: Press,
+    pub fee_collected: bool,
 }
 
 impl Row {
+    /// Returns the name of the field that a press on the fee sends.
+    pub fn fee_field(&self) -> &'static str {
+        if self.fee_collected { "unpaid" } else { "paid" }
+    }
+
     pub fn of(row: &PlayerRow) -> Self {
         Self {
             number: row.number,
@@ -75,6 +81,7 @@ impl Row {
             team_mate: row.team_mate.clone().filter(|mate| !mate.is_empty()),
             state: state(row),
             press: Press::of(row),
+            fee_collected: row.fee_collected,
         }
     }
 }

@@ -6,6 +6,7 @@ use askama::Template;
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page;
 use crate::web::frame::form::{Field, Fields, FormKeys};
+use crate::web::frame::look::break_now::BreakNow;
 use crate::web::frame::look::countdown::{self, Countdown};
 use crate::web::frame::look::local_time::clock_time;
 use crate::web::frame::look::shell::Shell;
@@ -37,6 +38,8 @@ pub struct ClockPage {
     rounds: String,
     /// The round of the clock; `None` before the first and between rounds.
     round: Option<Now>,
+    /// The break between two rounds, once it has begun.
+    break_now: Option<Now>,
     /// What to do while there is no round.
     nothing: &'static str,
     /// Running deck checks, the longest first.
@@ -183,6 +186,7 @@ pub async fn read_page<R: Right>(app: &App, request: &HttpRequest, desk: &Desk<R
         projector: desk.at("projector"),
         rounds: desk.at("desk/rounds"),
         round: round.map(|round| now(loaded, round, zone)),
+        break_now: break_now(loaded),
         nothing: match loaded.rounds.last().map(|round| round.row.state) {
             Some(RoundState::Draft) => "Publish the draft, and its clock can be started.",
             _ => "Pair and publish the next round, and its clock can be started.",
@@ -247,6 +251,27 @@ pub fn now(loaded: &Loaded, round: &LoadedRound, zone: &str) -> Now {
         now.ends_at = all.time_is_called_at().map(countdown::timestamp);
     }
     now
+}
+
+/// Returns the break that the tournament is in, as its clock shows it.
+pub fn break_now(loaded: &Loaded) -> Option<Now> {
+    let zone = &loaded.tournament.time_zone;
+    let now = BreakNow::of(loaded)?;
+    let left = now.ends_at - clock::now();
+    Some(Now {
+        number: 0,
+        title: now.name,
+        large: Some(countdown::digits(left)),
+        is_up: left <= chrono::TimeDelta::zero(),
+        is_waiting: true,
+        is_paused: false,
+        line: format!("Until {}", clock_time(now.ends_at, zone)),
+        made_of: Some(format!(
+            "Since {}, when the round before it was finished",
+            clock_time(now.began_at, zone)
+        )),
+        ends_at: now.countdown.ends_at,
+    })
 }
 
 /// Returns how the time is composed: "75 minutes and 5 added, started 12:50, stood still for 3:00".

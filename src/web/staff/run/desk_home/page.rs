@@ -18,7 +18,7 @@ use crate::web::frame::request::desk::{
 };
 use crate::web::frame::request::visitor::Visitor;
 use crate::web::frame::state::{App, read, snapshots};
-use crate::web::staff::run::clock::show::{Now, now};
+use crate::web::staff::run::clock::show::{Now, break_now, now};
 use crate::web::staff::run::rounds::outdated::OutdatedDraft;
 use crate::web::staff::run::rounds::quality;
 use podium_base::clock;
@@ -40,6 +40,10 @@ pub struct HomePage {
     stages: Vec<Stage>,
     act: Act,
     clock: Option<RoundClock>,
+    /// The break between two rounds, once it has begun.
+    break_now: Option<Now>,
+    /// "round 2: 45 minutes, Lunch", of the plan.
+    breaks: Vec<String>,
     waits: Vec<Wait>,
     plan: Plan,
     registered: usize,
@@ -95,6 +99,11 @@ impl HomePage {
 
     fn knows_swiss_rounds(&self) -> bool {
         self.plan.recommendation.is_some() || self.plan.swiss_rounds > 0
+    }
+
+    /// Whether the reader may set how long the break lasts.
+    fn may_change_break(&self) -> bool {
+        self.may_settings && self.break_now.is_some()
     }
 
     fn may_plan(&self) -> bool {
@@ -190,6 +199,8 @@ pub async fn read_page<R: Right>(
         stages: facts.stages(),
         act: Act::of(&snapshot, parts, returned),
         clock,
+        break_now: break_now(loaded),
+        breaks: loaded.event.profile().breaks.iter().map(ToString::to_string).collect(),
         waits,
         registered: loaded.event.size(),
         // who is counted as a player: those who have left are in a number of their own

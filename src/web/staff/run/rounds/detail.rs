@@ -8,12 +8,14 @@ use super::{chip, quality};
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page;
 use crate::web::frame::form::{Choice, Field, FormKeys};
+use crate::web::frame::look::local_time::clock_time;
 use crate::web::frame::look::parts::{self, ListAddress, PartQuery, Parts, Shown};
 use crate::web::frame::look::shell::Shell;
 use crate::web::frame::request::desk::{Desk, Inside, Judging, Results, Rounds};
 use crate::web::frame::state::{App, snapshots};
 use crate::web::shared::open_calls::OpenCalls;
 use crate::web::shared::pods::{Aside, PodView, asides, pods};
+use crate::web::shared::view::View;
 use crate::web::staff::run::desk_home::undo::Undo;
 use podium_event::round_names::RoundName;
 use podium_event::{PlayerIx, Round};
@@ -49,6 +51,8 @@ struct RoundPage {
     outstanding: Vec<i64>,
     /// Players of the draft of round 1 who are not checked in, in a sentence; `None` if all are, or nobody is.
     absent: Option<String>,
+    /// When seats or tables were last changed since the round was published: what was printed before is out of date.
+    changed: Option<String>,
     /// Why the draft cannot be published as it is.
     outdated: Option<OutdatedDraft>,
     /// Open calls for a judge at the round's tables.
@@ -119,6 +123,7 @@ impl RoundPage {
             outstanding: outstanding.named,
             more_outstanding: outstanding.more,
             absent: Absent::in_draft(loaded, round.event_round).map(|absent| absent.in_words()),
+            changed: round.changed_since_published(),
             outdated: OutdatedDraft::of(loaded)?,
             calls: OpenCalls::of(&round.snapshot.floor, round.rows),
             undo: round.undo().filter(|_| may.rounds),
@@ -207,6 +212,12 @@ impl RoundPage {
         format!("{}/rounds/{}", self.at, self.number)
     }
 
+    /// Returns the address of a sheet to print.
+    fn sheet(&self, what: &str) -> String {
+        let tournament = self.at.strip_suffix("/desk").unwrap_or(&self.at);
+        format!("{tournament}/pairings/{}/{what}", self.number)
+    }
+
     fn to(&self, step: &str) -> String {
         format!("{}/{step}", self.address())
     }
@@ -255,6 +266,15 @@ struct StaffRound<'s> {
 }
 
 impl<'s> StaffRound<'s> {
+    /// Returns the time of the last change of seats or tables of a round that is at the tables; `None` if it is as published.
+    fn changed_since_published(&self) -> Option<String> {
+        let row = &self.rows.row;
+        let is_open = matches!(row.state, RoundState::Published | RoundState::Running);
+        let changed = View::of(self.snapshot).changed_by_hand(row.number as u32)?;
+        let zone = &self.snapshot.loaded.tournament.time_zone;
+        (is_open && Some(changed) > row.published_at).then(|| clock_time(changed, zone))
+    }
+
     /// Returns the round with a number, if there is one.
     fn of(snapshot: &'s Snapshot, number: i64) -> Option<Self> {
         Some(Self {
