@@ -1,5 +1,6 @@
 // The projector's columns turn like pages: <ol data-turns> is as wide as the screen and its columns overflow to the
-// side. Its type is as large as lets everybody be seen within a few pages, and never too small to read. [data-turn-line]
+// side. Its type is as large as lets everybody be seen within a few pages, and never too small to read; all columns are
+// equally long. [data-turn-line]
 // says which page it is and when it turns. Of a large hall the page has a part of the names; after its last page the next
 // part (data-next) is fetched.
 (() => {
@@ -62,14 +63,29 @@
     return pages;
   }
 
+  // Gives each column of these pages as many names as the others, or one more.
+  function balance(list) {
+    const style = getComputedStyle(list);
+    const gap = parseFloat(style.columnGap) || 0;
+    const { step, pages } = measure(list);
+    const columns = pages * Math.max(1, Math.floor(step / (parseFloat(style.columnWidth) + gap)));
+    const names = [...list.children];
+    for (let column = 1; column < columns; column += 1) {
+      const first = names[Math.ceil((column * names.length) / columns)];
+      if (first) first.style.breakBefore = "column";
+    }
+  }
+
   // The largest type with which there are few pages.
   function fit() {
     const list = document.querySelector("[data-turns]");
     if (!list) return;
+    for (const name of list.children) name.style.breakBefore = "";
     for (const size of SIZES) {
       list.style.setProperty("--size", size);
       if (measure(list).pages <= PAGES) break;
     }
+    balance(list);
     tick(false);
   }
 

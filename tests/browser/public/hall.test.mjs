@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 
-import { DESKTOP, PHONE, keepPicture, launch, look, visitor } from '../kit/browser.mjs';
+import { DESKTOP, PHONE, keepPicture, launch, look, picture, visitor } from '../kit/browser.mjs';
 import { setUp } from '../kit/organizer.mjs';
 import { command, startPodium } from '../kit/podium.mjs';
 import { counted } from '../kit/presses.mjs';
@@ -26,12 +26,12 @@ function inRoundOne(name, slug, count, ago, more = {}) {
     number: index + 1,
     checked_in: true,
   }));
-  const pods = Array.from({ length: count / 4 }, (_, index) => ({ table: index + 1, seats: [0, 1, 2, 3].map((seat) => `p${index * 4 + seat}`) }));
+  const pods = Array.from({ length: Math.floor(count / 4) }, (_, index) => ({ table: index + 1, seats: [0, 1, 2, 3].map((seat) => `p${index * 4 + seat}`) }));
   return {
     format: 'podium-event/1',
     tournament: { name, slug, state: 'swiss', time_zone: 'Europe/Lisbon', listed: true, round_minutes: 90, ...more.tournament },
     players,
-    rounds: [{ number: 1, stage: 'swiss', pods, state: 'running', published_at: moment(ago + 60), started_at: moment(ago) }],
+    rounds: [{ number: 1, stage: 'swiss', pods, byes: players.slice(pods.length * 4).map((player) => player.id), state: 'running', published_at: moment(ago + 60), started_at: moment(ago) }],
     announcements: more.announcements ?? [],
   };
 }
@@ -54,6 +54,7 @@ before(async () => {
   organizer = await setUp(browser, podium, DESKTOP);
   bring(inRoundOne('Hall of Five Hundred', 'hall', 500, 600, { announcements: [{ at: moment(300), text: 'Lunch at one, in the yard.' }] }));
   bring(inRoundOne('Small Hall', 'small', 16, 600));
+  bring(inRoundOne('Gypsy Jig Club', 'uneven', 37, 600));
 });
 
 after(async () => {
@@ -110,6 +111,55 @@ test('the projector shows five hundred with their seats in four turns', { timeou
   assert.ok(type >= 18, `the names are ${type} px high`);
   await wall.context.close();
 });
+
+test('no letter of a projected name is cut, and all columns are equally long', { timeout: 60_000 }, async () => {
+  for (const [slug, most] of [['uneven', 1], ['hall', 4]]) {
+    const wall = await visitor(browser, { base: podium.address, viewport: PROJECTOR });
+    await wall.page.goto(`/t/${slug}/projector`);
+    await wall.page.locator('.projector-names li').first().waitFor();
+    await wall.page.evaluate(tallFont);
+    const { pages, cut, columns } = await wall.page.evaluate(drawn);
+    await picture(wall, `projector-${slug}`);
+    assert.ok(pages <= most, `${slug}: ${pages} pages`);
+    assert.deepEqual(cut, [], `${slug}: text that is higher than what shows it`);
+    assert.ok(Math.max(...columns) - Math.min(...columns) <= 1, `${slug}: ${columns} names`);
+    assert.deepEqual(wall.problems, []);
+    await wall.context.close();
+  }
+});
+
+// A font whose letters lie as low in their lines as those of most devices' own: here there are others.
+async function tallFont() {
+  const font = new FontFace('Tall', 'local("Liberation Sans")', { ascentOverride: '108%', descentOverride: '25%' });
+  document.fonts.add(await font.load());
+  document.documentElement.style.setProperty('--sans', 'Tall');
+  dispatchEvent(new Event('resize'));
+}
+
+// How many pages there are, which names are cut above or below, and how many names each column has.
+function drawn() {
+  const pages = globalThis.podium.turnTo(0);
+  const pen = document.createElement('canvas').getContext('2d');
+  const cut = [];
+  for (const name of document.querySelectorAll('.projector-names .name')) {
+    const style = getComputedStyle(name);
+    pen.font = `${style.fontSize} ${style.fontFamily}`;
+    const ink = pen.measureText(`${name.textContent}gypq`);
+    const base = document.createElement('span');
+    base.style.display = 'inline-block'; // its lower edge lies on the line's base
+    name.prepend(base);
+    const line = base.getBoundingClientRect().bottom;
+    base.remove();
+    const box = name.getBoundingClientRect();
+    if (line - ink.actualBoundingBoxAscent < box.top || line + ink.actualBoundingBoxDescent > box.bottom) cut.push(name.textContent);
+  }
+  const columns = new Map();
+  for (const name of document.querySelectorAll('[data-turns] li')) {
+    const left = Math.round(name.getBoundingClientRect().left);
+    columns.set(left, (columns.get(left) ?? 0) + 1);
+  }
+  return { pages, cut, columns: [...columns.values()] };
+}
 
 // The lines that are whole on the page as it stands, by table and seat.
 function onScreen() {
