@@ -55,10 +55,10 @@
     }));
   }
 
-  // "c2 m3" or "c2m3": a letter and the seat it is about.
+  // "c2 m3 d4" or "c2m3d4": a letter and the seat it is about.
   function readMarks(text) {
     const marks = [];
-    const rest = text.replace(/([cm])\s*(\d+)/gi, (_, letter, seat) => {
+    const rest = text.replace(/([cmd])\s*(\d+)/gi, (_, letter, seat) => {
       marks.push({ letter: letter.toLowerCase(), seat });
       return "";
     });
@@ -80,7 +80,7 @@
     return { words, winner: winner && winner[0] };
   }
 
-  const markWords = { c: "conceded", m: "match loss" };
+  const markWords = { c: "conceded", m: "match loss", d: "drops" };
 
   // What would be sent, or what is missing: {state: "", "ready" or "wrong", text, seats}.
   function read(form) {
@@ -103,7 +103,7 @@
     }));
     const at = `Table ${table.value.trim()}: `;
     if (!key) return { state: "", text: at + "who won?", seats: shown };
-    if (!read || stray) return { state: "wrong", text: at + "a mark is C or M and a seat, as c2.", seats: shown };
+    if (!read || stray) return { state: "wrong", text: at + "a mark is C, M or D and a seat, as c2.", seats: shown };
     if (needed > 1) {
       if (!games) return { state: "wrong", text: at + `a game is a seat from 1 to ${list.length}, or D.`, seats: shown };
       return { state: "ready", text: at + match.words + (match.winner ? `: ${match.winner.name} won.` : "."), seats: shown };

@@ -145,6 +145,21 @@ for (const [device, viewport] of [['desk', DESKTOP], ['phone', PHONE]]) {
       await inTableField(page);
     });
 
+    test('who drops is typed by seat with the result', { timeout: 60_000 }, async () => {
+      const { page } = ada;
+      const hand = counted(page);
+      await hand.type(page.locator('[name=table]'), '41');
+      await hand.type(page.getByLabel('Marks', { exact: true }), 'd3');
+      await page.locator('[data-preview] li', { hasText: '(drops)' }).waitFor();
+      await look(ada, 'results-drop');
+      await hand.type(page.getByLabel('Result', { exact: true }), '1');
+      await hand.press(page.getByRole('button', { name: 'Report', exact: true }));
+      await page.getByText(/drops at the end of round 1\. Undo clears the result only/).waitFor();
+      await inTableField(page);
+      assert.equal(hand.presses, 4, 'one more field than a result without a drop');
+      await look(ada, 'results-dropped');
+    });
+
     test('what another judge reports moves nothing and takes nothing away', { timeout: 120_000 }, async () => {
       const { page } = ada;
       const bea = await judge('bea', slug, { viewport: DESKTOP });

@@ -91,7 +91,7 @@ both_databases! {
         let enter = |seat: &str| {
             let place = results::TableVersion { round: 1, table: 1, version: 1 };
             let typed = Typed { games: seat.to_owned(), ..Typed::default() };
-            db.act(&slug, |work| results::enter(work, place, Some(&typed), "misread slip"))
+            db.act(&slug, |work| results::enter(work, place, Some(&typed), &[], "misread slip"))
         };
         enter("1").expect("the first is stored");
         let second = enter("2");
@@ -323,6 +323,70 @@ both_databases! {
         assert!(matches!(result(db, &slug, 1), PodResult::Games { games, .. } if games.len() == 2), "decided");
         step(&page, "done", "2", "2:1");
         assert!(matches!(result(db, &slug, 2), PodResult::Games { games, .. } if games.len() == 1), "as far as it came");
+    }
+
+    /// A slip names who drops: result and drop are one act, in quick entry and on the table's page (T10).
+    fn drops_by_seat_are_recorded_with_the_result(db) {
+        let slug = published(db, "Slips", 12);
+        let service = Service::start(db);
+        let keeper = service.in_database_staff(&slug, Role::Scorekeeper);
+        let type_in = |table: &str, result: &str, marks: &str| {
+            let form = keeper.see(&results(&slug)).form("/desk/results");
+            keeper.send(&form.set("table", table).set("result", result).set("marks", marks))
+        };
+        let dropped = |table: u32| {
+            let (loaded, numbers) = (db.load(&slug), at_table(db, &slug, table));
+            let after = |number: &i64| loaded.players.iter().find(|row| row.number == *number).and_then(|row| row.dropped_after);
+            numbers.iter().map(after).collect::<Vec<_>>()
+        };
+        let refused = type_in("1", "1", "d5");
+        assert_eq!(refused.status, 422);
+        assert!(refused.text().contains("Table 1: there is no seat 5 to drop. Type a seat from 1 to 4."), "{}", refused.text());
+        assert_eq!((result(db, &slug, 1), dropped(1)), (PodResult::NotReported, vec![None; 4]), "both or nothing");
+        let stored = type_in("1", "1", "c3 D2");
+        assert_eq!(stored.status, 303);
+        let said = keeper.see(&stored.location).text();
+        assert!(said.contains(" drops at the end of round 1. Undo clears the result only"), "{said}");
+        assert_eq!(dropped(1), [None, Some(1), None, None]);
+        // the same slip once more
+        let again = type_in("1", "1", "c3 d2");
+        assert_eq!(again.status, 303);
+        assert!(keeper.see(&again.location).text().contains("had this result already"));
+        // another result is stored: who overrules it sends the drop with it
+        let differs = type_in("1", "2", "d4");
+        assert_eq!((differs.status, dropped(1)[3]), (409, None));
+        let form = differs.form("/desk/results/1/1");
+        assert!(form.fields.contains(&("marks".to_owned(), "d4".to_owned())), "{form:?}");
+        let overruled = keeper.send(&form.set("do", "save").set("reason", "misread slip"));
+        assert_eq!(overruled.status, 303, "{}", overruled.text());
+        assert_eq!((winner(db, &slug, 1), dropped(1)), (2, vec![None, Some(1), None, Some(1)]));
+
+        // on the page of a table, with the result or after it
+        let page = format!("{}/1/2", results(&slug));
+        let save = |marks: &str| {
+            let form = keeper.see(&page).form("/desk/results/1/2");
+            keeper.send(&form.set("result", "3").set("marks", marks).set("do", "save"))
+        };
+        assert!(keeper.see(&page).text().contains("D and a seat drops after this round"));
+        assert_eq!(save("d1").status, 303);
+        assert_eq!(save("d2").status, 303, "the result stays as it is");
+        assert_eq!((winner(db, &slug, 2), dropped(2)), (3, vec![Some(1), Some(1), None, None]));
+        let undo = button(&keeper.see(&results(&slug)), "undo", 2).expect("a button");
+        assert_eq!(press(&keeper, &slug, "undo", &undo).status, 303);
+        assert_eq!((result(db, &slug, 2), dropped(2)), (PodResult::NotReported, vec![Some(1), Some(1), None, None]));
+
+        // nobody drops in a round that is over
+        for table in [2, 3] {
+            type_in(&table.to_string(), "1", "");
+        }
+        let structure = db.load(&slug).tournament.structure_version;
+        db.act(&slug, |work| podium_ops::run::rounds::finish(work, structure, 1)).expect("finished");
+        let judge = service.in_database_staff(&slug, Role::HeadJudge);
+        let form = judge.see(&format!("{}/1/3", results(&slug))).form("/desk/results/1/3");
+        let late = judge.send(&form.set("result", "2").set("marks", "d1").set("reason", "misread").set("do", "save"));
+        assert_eq!(late.status, 422);
+        assert!(late.text().contains("Drop players on their own pages."), "{}", late.text());
+        assert_eq!(winner(db, &slug, 3), 1);
     }
 
     fn what_is_no_button_is_refused_and_changes_nothing(db) {

@@ -1,5 +1,6 @@
 //! Results: reported, overruled, corrected. A result is durable when its answer is sent.
 
+mod drops;
 mod losses;
 mod preview;
 mod put;
@@ -7,6 +8,7 @@ mod store;
 mod table;
 mod undo;
 
+pub use drops::drop_seats;
 pub(crate) use losses::mark_match_loss;
 pub use preview::{Moved, Preview, preview};
 pub use put::{ByNumber, ResultRequest, TableNow, put};
@@ -107,11 +109,18 @@ pub(crate) fn settle(
 
 /// Stores the typed result of a table: its first result as a report, another one as a correction with its reason. The
 /// current state decides which of the two it is, not that of the sender's page: changes in between are not overwritten
-/// unseen.
+/// unseen. The players of `drops`, seats of the open round, drop with it ([`drop_seats`]), also where the result stays as it
+/// is. Returns the sentence about them.
 ///
 /// # Errors
-/// See [`report`] and [`correct`]; a finished round takes [`Judging`].
-pub fn enter(work: &mut Work<'_, '_>, place: TableVersion, typed: Option<&Typed>, reason: &str) -> Result<(), OpError> {
+/// See [`report`], [`correct`] and [`drop_seats`]; a finished round takes [`Judging`], and no drops.
+pub fn enter(
+    work: &mut Work<'_, '_>,
+    place: TableVersion,
+    typed: Option<&Typed>,
+    drops: &[usize],
+    reason: &str,
+) -> Result<String, OpError> {
     let round = rounds::by_number(work.conn, &work.tournament.id, place.round)?;
     let finished = round.as_ref().is_some_and(|round| round.state == RoundState::Finished);
     if finished && !work.may::<Judging>() {
@@ -119,19 +128,38 @@ pub fn enter(work: &mut Work<'_, '_>, place: TableVersion, typed: Option<&Typed>
             "Results of finished rounds are corrected by the head judge or an organizer.".into(),
         ));
     }
+    if finished && !drops.is_empty() {
+        let name = work.round_name(place.round)?.is();
+        let way = "Drop players on their own pages.";
+        return Err(OpError::field(
+            "marks",
+            format!("{name} finished: nobody can drop in it. {way}"),
+        ));
+    }
     let pod = match &round {
         Some(round) => rounds::pod_at_table(work.conn, &round.id, place.table)?,
         None => None,
     };
+    let seen = pod.filter(|pod| pod.version == place.version);
     // the sender saw this version of the table, without a result
-    let is_first = pod.is_some_and(|pod| pod.result.is_none() && pod.version == place.version);
-    match typed {
-        Some(typed) if !finished && is_first => {
+    let is_first = seen.as_ref().is_some_and(|pod| pod.result.is_none());
+    match (typed, seen) {
+        (Some(typed), _) if !finished && is_first => {
             in_round(work, place.round)?;
-            report(work, place.table, typed, Some(place.version)).map(|_: Reported| ())
+            report(work, place.table, typed, Some(place.version))?;
         }
-        typed => correct(work, place, typed, reason),
+        (Some(typed), Some(pod)) if !drops.is_empty() && is_stored(work, place.round, &pod, typed)? => {
+            in_round(work, place.round)?;
+        }
+        (typed, _) => correct(work, place, typed, reason)?,
     }
+    drop_seats(work, place.table, drops)
+}
+
+/// Returns whether a table has this result already.
+fn is_stored(work: &mut Work<'_, '_>, round: i64, pod: &PodRow, typed: &Typed) -> Result<bool, OpError> {
+    let seated = Table::read(work, round, pod.clone())?;
+    Ok(seated.result(work)? == seated.with_ruled(&seated.read_typed(work, typed)?))
 }
 
 /// Corrects or removes the result of a table; the correction of a public result is public.

@@ -76,6 +76,15 @@ impl TablePage {
         }
     }
 
+    fn marks_hint(&self) -> &'static str {
+        match self.finished {
+            true => "C and a seat conceded the match, M and a seat got a match loss: c2 m3.",
+            false => {
+                "C and a seat conceded the match, M and a seat got a match loss, D and a seat drops after this round: c2 m3 d4."
+            }
+        }
+    }
+
     /// A finished round has all results: there a result can be replaced, but not removed.
     fn may_take_back(&self) -> bool {
         self.pod.is_reported() && !self.finished
@@ -243,36 +252,43 @@ pub async fn correct(form: StaffForm<Results>, path: web::Path<(String, i64, i64
     page.keep(&form.fields);
     match sent_result(&form.fields) {
         Err(error) => wrong(page, error),
-        Ok(typed) if form.fields.text("do") == "preview" => preview(page, &snapshot.loaded, table, typed.as_ref()),
-        Ok(typed) => save(&form, page, table, typed).await,
+        Ok((typed, _)) if form.fields.text("do") == "preview" => preview(page, &snapshot.loaded, table, typed.as_ref()),
+        Ok(sent) => save(&form, page, table, sent).await,
     }
 }
 
-/// Reads the typed result; `None`: the stored one is taken back.
-fn sent_result(fields: &Fields) -> Result<Option<Typed>, OpError> {
-    let typed = typed_of(fields)?;
-    Ok(Some(typed).filter(|_| fields.text("do") != "take_back"))
+/// The typed result, `None` to take back the stored one, and the seats that drop.
+type Sent = (Option<Typed>, Vec<usize>);
+
+/// Reads what was typed.
+fn sent_result(fields: &Fields) -> Result<Sent, OpError> {
+    let (typed, drops) = typed_of(fields)?;
+    Ok((Some(typed).filter(|_| fields.text("do") != "take_back"), drops))
 }
 
 /// Stores the result of a table and redirects, or shows the form again.
-async fn save(form: &StaffForm<Results>, page: TablePage, table: i64, typed: Option<Typed>) -> WebResult {
-    match store(form, &page, table, typed).await {
-        Ok(()) => form.done(&format!("The result of table {table} is stored."), &page.back),
+async fn save(form: &StaffForm<Results>, page: TablePage, table: i64, sent: Sent) -> WebResult {
+    match store(form, &page, table, sent).await {
+        Ok(dropped) => {
+            let notice = format!("The result of table {table} is stored. {dropped}");
+            form.done(notice.trim_end(), &page.back)
+        }
         Err(error @ (OpError::Invalid(_) | OpError::Refused { .. })) => wrong(page, error),
         Err(error) => Err(back(&page.action)(error)),
     }
 }
 
 /// Stores the first result of a table as a report, and any later one as a correction with its reason, which takes a
-/// higher right once the round is finished.
-async fn store(form: &StaffForm<Results>, page: &TablePage, table: i64, typed: Option<Typed>) -> Result<(), OpError> {
+/// higher right once the round is finished. Returns who drops with it.
+async fn store(form: &StaffForm<Results>, page: &TablePage, table: i64, sent: Sent) -> Result<String, OpError> {
     let reason = form.fields.text("reason").to_owned();
     let place = TableVersion {
         round: page.round,
         table,
         version: form.fields.version(),
     };
-    let enter = move |work: &mut Work<'_, '_>| ops::enter(work, place, typed.as_ref(), &reason);
+    let (typed, drops) = sent;
+    let enter = move |work: &mut Work<'_, '_>| ops::enter(work, place, typed.as_ref(), &drops, &reason);
     match page.finished {
         true => form.run_by::<Judging, _>(&page.back, enter).await,
         false => form.run(&page.back, enter).await,

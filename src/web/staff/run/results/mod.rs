@@ -40,18 +40,34 @@ async fn report(form: StaffForm<Results>) -> WebResult {
 async fn store(form: &StaffForm<Results>, typed: TypedTable) -> WebResult {
     let query = entry::Query::of_form(&form.fields);
     let to = query.list_at(form.at("desk/results")).of(query.wanted());
-    let TypedTable { round, table, result } = typed;
+    let TypedTable {
+        round,
+        table,
+        result,
+        drops,
+    } = typed;
     // No version: quick entry has not shown the table. A different stored result comes back as `Differs`.
     let outcome = form.run(&to, move |work| {
         round.map_or(Ok(()), |round| ops::in_round(work, round))?;
-        ops::report(work, table, &result, None)
+        let reported = ops::report(work, table, &result, None)?;
+        // who overrules a different result sends the drops with it
+        let is_differing = matches!(reported, Reported::Differs { .. });
+        let dropped = ops::drop_seats(work, table, if is_differing { &[] } else { &drops })?;
+        Ok((reported, dropped))
     });
     match outcome.await {
         // shown in place, with the button to undo it
-        Ok(Reported::Stored) => Ok(page::see_other(&to)),
+        Ok((Reported::Stored, dropped)) if dropped.is_empty() => Ok(page::see_other(&to)),
+        Ok((Reported::Stored, dropped)) => {
+            let undo = "Undo clears the result only: a drop is undone on the player's page.";
+            form.done(&format!("Table {table} is reported. {dropped} {undo}"), &to)
+        }
         // Two members of the staff may have the same slip: that is not a mistake.
-        Ok(Reported::AlreadySo) => form.done(&format!("Table {table} had this result already."), &to),
-        Ok(Reported::Differs { version }) => detail::differs(form, table, version).await,
+        Ok((Reported::AlreadySo, dropped)) => form.done(
+            format!("Table {table} had this result already. {dropped}").trim_end(),
+            &to,
+        ),
+        Ok((Reported::Differs { version }, _)) => detail::differs(form, table, version).await,
         Err(error @ (OpError::Invalid(_) | OpError::Refused { .. })) => entry::returned(form, error).await,
         Err(error) => Err(back(&to)(error)),
     }

@@ -14,6 +14,8 @@ pub struct TypedTable {
     pub round: Option<i64>,
     pub table: i64,
     pub result: Typed,
+    /// Seats whose players drop.
+    pub drops: Vec<usize>,
 }
 
 impl TypedTable {
@@ -22,10 +24,12 @@ impl TypedTable {
     /// # Errors
     /// The table or a mark cannot be read.
     pub fn of(fields: &Fields) -> Result<Self, OpError> {
+        let (result, drops) = typed_of(fields)?;
         Ok(Self {
             table: table_of(fields)?,
-            result: typed_of(fields)?,
             round: round_of(fields),
+            result,
+            drops,
         })
     }
 }
@@ -41,15 +45,16 @@ fn table_of(fields: &Fields) -> Result<i64, OpError> {
         .ok_or_else(|| OpError::field("table", "Table: type its number."))
 }
 
-/// Reads the typed result, with marks as `c2 m3`.
+/// Reads the typed result, with marks as `c2 m3`, and the seats that drop, marked as `d4`.
 ///
 /// # Errors
 /// A mark that cannot be read.
-pub fn typed_of(fields: &Fields) -> Result<Typed, OpError> {
+pub fn typed_of(fields: &Fields) -> Result<(Typed, Vec<usize>), OpError> {
     let mut typed = Typed {
         games: fields.text("result").to_owned(),
         ..Typed::default()
     };
+    let mut drops = Vec::new();
     let marks = fields.text("marks").to_lowercase();
     let mut rest = marks
         .chars()
@@ -64,18 +69,19 @@ pub fn typed_of(fields: &Fields) -> Result<Typed, OpError> {
         let list = match letter {
             'c' => &mut typed.conceded,
             'm' => &mut typed.match_losses,
+            'd' => &mut drops,
             _ => return Err(wrong_mark(&marks)),
         };
         list.push(digits.parse().map_err(|_| wrong_mark(&marks))?);
     }
-    Ok(typed)
+    Ok((typed, drops))
 }
 
 fn wrong_mark(marks: &str) -> OpError {
     OpError::field(
         "marks",
         format!(
-            "Marks: {marks:?} cannot be read. Type C and a seat for who conceded, M and a seat for a match loss, as c2 m3."
+            "Marks: {marks:?} cannot be read. Type C and a seat for who conceded, M and a seat for a match loss, D and a seat for who drops, as c2 m3 d4."
         ),
     )
 }
