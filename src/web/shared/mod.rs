@@ -14,4 +14,5 @@ pub mod player_reports;
 pub mod player_state;
 pub mod pods;
 pub mod ruling_labels;
+pub mod sheets;
 pub mod view;

@@ -27,6 +27,7 @@
     const place = document.querySelector("[data-notices]");
     if (!place) return;
     const notice = bad("Not sent", text.replace(/^Not sent\. /, ""));
+    notice.dataset.notSent = ""; // until something is stored (70-live.js)
     place.replaceChildren(notice);
     notice.scrollIntoView({ block: "nearest" });
   }

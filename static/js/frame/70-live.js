@@ -179,7 +179,7 @@
       }
       const after = Number(answer.headers.get("retry-after"));
       if (answer.ok) show(html, answer.headers.get("x-podium-version"));
-      else if (answer.status < 500) end("This page is not here any more. Reload to see why.");
+      else if (answer.status < 500) gone(html);
       // too much at once: it is asked until it answers, and nobody comes back in the same moment
       else if (after > 0) notBefore = Date.now() + after * 1000 * (1 + Math.random());
       else tries += 1;
@@ -213,6 +213,14 @@
     take(next);
   }
 
+  // What this page showed is no more, as the table of a round that is over: its address says why, in its place.
+  function gone(html) {
+    const next = new DOMParser().parseFromString(html, "text/html");
+    document.title = next.title || document.title;
+    podium.showParts(next);
+    end("This page is not here any more.");
+  }
+
   // Shows the answer to a form of this page in place. `done`: it is the page as it is now; else it says what was refused,
   // where it was pressed. False: it is another page.
   podium.showAnswer = (next, done) => {
@@ -225,6 +233,8 @@
       seen = now;
       asOf = new Date();
       take(next);
+      // the network answers again
+      document.querySelectorAll("[data-not-sent]").forEach((notice) => notice.remove());
     }
     return true;
   };

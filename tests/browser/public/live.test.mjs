@@ -189,3 +189,21 @@ test('a page nobody looks at lets its stream go', { timeout: 60_000 }, async () 
   await reader.page.getByText('While nobody looked.').waitFor();
   await Promise.all([ora.context.close(), reader.context.close()]);
 });
+
+test('an open page of a table whose round is over says so in its place', { timeout: 120_000 }, async () => {
+  const [ora, ben] = [await organizer(), await organizer(PHONE)];
+  await ora.page.goto(at('/desk/results'));
+  const left = await outstanding(ora.page);
+  await ben.page.goto(at(`/desk/floor/${left[0]}`));
+  await mark(ben.page);
+  for (const table of left) await report(ora, table);
+  await ora.page.goto(at('/desk'));
+  await ora.page.getByRole('button', { name: /^Finish/ }).click();
+  await ben.page.getByText('No round is at the tables now.').waitFor();
+  await ben.page.getByText('This page is not here any more.').waitFor();
+  assert.ok(await ben.page.getByRole('link', { name: 'To the floor' }).isVisible());
+  assert.ok(await wasLoadedOnce(ben.page));
+  ben.problems.length = 0; // the browser itself reports the 404
+  await look(ben, 'live-gone');
+  await Promise.all([ora.context.close(), ben.context.close()]);
+});

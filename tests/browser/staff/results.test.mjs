@@ -207,6 +207,18 @@ for (const [device, viewport] of [['desk', DESKTOP], ['phone', PHONE]]) {
       await seat(page, 30, 1).click({ force: true, noWaitAfter: true });
       await ada.context.setOffline(false);
       await done(page, 30, 'Hal Hazel won');
+      // what was typed meanwhile says that it was not sent, until the next result is stored
+      await ada.context.setOffline(true);
+      await page.locator('[name=table]').fill('42');
+      await page.getByLabel('Result', { exact: true }).fill('1');
+      await page.keyboard.press('Enter');
+      await page.locator('[data-not-sent]', { hasText: 'What you typed is still here' }).waitFor();
+      await ada.context.setOffline(false);
+      await seat(page, 31, 1).click();
+      await done(page, 31);
+      assert.equal(await page.locator('[data-not-sent]').count(), 0);
+      await page.locator('[name=table]').focus();
+      await page.keyboard.press('Escape');
       ada.problems.length = 0; // the browser itself reports the lost requests
     });
 

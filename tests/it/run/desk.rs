@@ -143,6 +143,34 @@ both_databases! {
         }
     }
 
+    fn what_a_published_round_needs_on_paper_is_offered_where_one_stands(db) {
+        let play = Play::of(db, 8);
+        let service = Service::start(db);
+        let desk = at_desk(&service, &play, Role::Scorekeeper);
+        let sheets = ["/pairings/1/names", "/pairings/1?part=all", "/pairings/1/slips"];
+        let number = play.draft();
+        let pages = [play.at("/desk"), play.at(&format!("/desk/rounds/{number}"))];
+        let offers = |page: &str| {
+            let body = desk.visitor.see(page).body;
+            sheets.map(|sheet| body.contains(&format!("href=\"{}\"", play.at(sheet))))
+        };
+        for page in &pages {
+            assert_eq!(offers(page), [false; 3], "{page}: of a draft");
+        }
+        play.publish(number);
+        for page in &pages {
+            assert_eq!(offers(page), [true; 3], "{page}");
+        }
+        // each leads to a sheet, if need be by way of its own address
+        for sheet in sheets {
+            let answer = desk.visitor.get(&play.at(sheet));
+            let there = if answer.status == 200 { answer } else { desk.visitor.see(&answer.location) };
+            assert!(there.text().contains("First1 "), "{sheet}");
+        }
+        let found = desk.visitor.see(&play.at("/desk/find.json?q=slips")).body;
+        assert!(found.contains(&play.at("/pairings/1/slips")), "{found}");
+    }
+
     fn a_start_with_a_result_is_not_taken_back(db) {
         let play = Play::of(db, 16);
         let service = Service::start(db);

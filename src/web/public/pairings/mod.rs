@@ -18,6 +18,7 @@ use crate::web::frame::look::search_box::SearchBox;
 use crate::web::frame::look::shell::{Door, Link, Shell};
 use crate::web::frame::request::query::{PublicQuery, number};
 use crate::web::frame::state::App;
+use crate::web::shared::sheets;
 use crate::web::shared::view::{RoundView, View};
 use podium_event::event::PlayerIx;
 use podium_snapshot::names::{self, NameSearch};
@@ -244,10 +245,7 @@ impl PairingsPage {
             match_losses: outside(&round.round.match_losses, is_end),
             bye_points: view.profile().points.bye,
             entries,
-            sheets: vec![
-                Link::new("Print by name", format!("{own}/names")),
-                Link::new("Print match slips", format!("{own}/slips")),
-            ],
+            sheets: sheets::beside(&own),
             changed: None,
             shown,
             title,

@@ -13,6 +13,7 @@ use crate::web::frame::look::staff_nav::{StaffNav, Standing};
 use crate::web::frame::request::desk::{Desk, Inside};
 use crate::web::frame::request::link::Link;
 use crate::web::frame::state::{App, compute, snapshots};
+use crate::web::shared::sheets;
 use podium_ops::command::rights::{Floor, Rounds};
 use podium_snapshot::Snapshot;
 use podium_snapshot::names::{NameSearch, fold};
@@ -145,14 +146,31 @@ impl Place<'_> {
         found
     }
 
+    /// The number of the newest published round.
+    fn newest(&self) -> Option<i64> {
+        let mut rounds = self.snapshot.loaded.rounds.iter().rev();
+        let published = rounds.find(|round| round.row.state != RoundState::Draft);
+        published.map(|round| round.row.number)
+    }
+
+    /// The sheets of that round.
+    fn sheets(&self) -> Vec<Found> {
+        let Some(number) = self.newest() else {
+            return Vec::new();
+        };
+        let loaded = &self.snapshot.loaded;
+        let round = loaded.round_name(number).to_string();
+        let sheets = sheets::of_round(&loaded.tournament.slug, number);
+        let found = |sheet: Link| Found::new(sheet.label, round.as_str(), sheet.href);
+        sheets.into_iter().map(found).collect()
+    }
+
     /// Returns the table of the newest published round: first the pages that this person works with.
     fn tables(&self, table: i64) -> Vec<Found> {
         let loaded = &self.snapshot.loaded;
-        let rounds = loaded.rounds.iter().rev();
-        let Some(round) = rounds.into_iter().find(|round| round.row.state != RoundState::Draft) else {
+        let Some(number) = self.newest() else {
             return Vec::new();
         };
-        let number = round.row.number;
         let pods = loaded.event_round(number).map_or(&[][..], |round| &round.pods);
         let Some(pod) = pods.iter().find(|pod| i64::from(pod.table) == table) else {
             return Vec::new();
@@ -210,11 +228,11 @@ impl Place<'_> {
         let groups = self.nav.iter().flat_map(|nav| &nav.groups);
         let staff = groups.flat_map(|group| group.links.iter().map(|link| (link, group.name)));
         let public = self.public.iter().map(|link| (link, "What everybody sees"));
-        let fits = staff.chain(public).filter(|(link, _)| search.matches(&link.label));
-        fits.map(|(link, group)| {
-            let found = Found::new(link.label.as_str(), group, link.href.as_str());
-            (Rank::of(&found.label, search, Kind::Page), found)
-        })
+        let pages = staff
+            .chain(public)
+            .map(|(link, group)| Found::new(link.label.as_str(), group, link.href.as_str()));
+        let fits = pages.chain(self.sheets()).filter(|page| search.matches(&page.label));
+        fits.map(|found| (Rank::of(&found.label, search, Kind::Page), found))
     }
 }
 

@@ -87,6 +87,20 @@ fn pages_are_those_that_may_be_opened() {
 }
 
 #[test]
+fn the_sheets_of_the_newest_round_are_found_by_what_they_are() {
+    let hall = hall();
+    assert_eq!(
+        labels(&hall, "print"),
+        ["Print by name", "Print by table", "Print match slips"]
+    );
+    let slips = found(&hall, Role::Scorekeeper, "slips").remove(0);
+    assert_eq!(
+        (slips.detail.as_str(), slips.href.as_str()),
+        ("Round 1", "/t/spring-open/pairings/1/slips")
+    );
+}
+
+#[test]
 fn a_large_hall_is_answered_with_eight_at_most() {
     let hall = Fixture::of(4096).snapshot();
     let found = found(&hall, Role::Organizer, "p");

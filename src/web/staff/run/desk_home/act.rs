@@ -7,8 +7,10 @@ use super::community;
 use super::step::{Facts, Step};
 use super::undo::Undo;
 use crate::web::frame::form::{Field, FormKeys, Returned};
+use crate::web::frame::look::shell::Link;
 use crate::web::shared::open_calls::OpenCalls;
 use crate::web::shared::other_seeds::other_seeds;
+use crate::web::shared::sheets;
 use crate::web::shared::view::View;
 use crate::web::staff::run::rounds::outdated::OutdatedDraft;
 use podium_event::PlayerIx;
@@ -75,6 +77,8 @@ pub struct Act {
     more_outstanding: usize,
     /// Calls at the tables of the round that can be finished.
     calls: OpenCalls,
+    /// What can be printed of the round that begins.
+    sheets: Vec<Link>,
     /// The seeds of the cut that can be announced.
     cut: Vec<Seed>,
     /// Why the cut cannot be announced as planned.
@@ -194,6 +198,10 @@ impl Act {
             calls: match (step, open) {
                 (Step::Finish(_), Some(open)) => OpenCalls::of(&snapshot.floor, open),
                 _ => OpenCalls::default(),
+            },
+            sheets: match step {
+                Step::Start(number) | Step::Results(number) => sheets::of_round(&loaded.tournament.slug, number),
+                _ => Vec::new(),
             },
             cut,
             cut_refusal,

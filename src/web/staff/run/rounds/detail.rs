@@ -10,11 +10,12 @@ use crate::web::frame::answer::page;
 use crate::web::frame::form::{Choice, Field, FormKeys};
 use crate::web::frame::look::local_time::clock_time;
 use crate::web::frame::look::parts::{self, ListAddress, PartQuery, Parts, Shown};
-use crate::web::frame::look::shell::Shell;
+use crate::web::frame::look::shell::{Link, Shell};
 use crate::web::frame::request::desk::{Desk, Inside, Judging, Results, Rounds};
 use crate::web::frame::state::{App, snapshots};
 use crate::web::shared::open_calls::OpenCalls;
 use crate::web::shared::pods::{Aside, PodView, asides, pods};
+use crate::web::shared::sheets;
 use crate::web::shared::view::View;
 use crate::web::staff::run::desk_home::undo::Undo;
 use podium_event::round_names::RoundName;
@@ -63,6 +64,8 @@ struct RoundPage {
     name: RoundName,
     /// The number of outstanding tables that are not named.
     more_outstanding: usize,
+    /// What can be printed of a published round.
+    sheets: Vec<Link>,
     draw_counter: i64,
     /// All players with a place, by name, to choose two; empty if there are too many.
     placed: Vec<Choice>,
@@ -122,6 +125,10 @@ impl RoundPage {
             match_losses: asides(loaded, &round.event_round.match_losses),
             outstanding: outstanding.named,
             more_outstanding: outstanding.more,
+            sheets: match row.state {
+                RoundState::Draft => Vec::new(),
+                _ => sheets::of_round(&loaded.tournament.slug, row.number),
+            },
             absent: Absent::in_draft(loaded, round.event_round).map(|absent| absent.in_words()),
             changed: round.changed_since_published(),
             outdated: OutdatedDraft::of(loaded)?,
@@ -210,12 +217,6 @@ impl RoundPage {
     /// The round's address.
     fn address(&self) -> String {
         format!("{}/rounds/{}", self.at, self.number)
-    }
-
-    /// Returns the address of a sheet to print.
-    fn sheet(&self, what: &str) -> String {
-        let tournament = self.at.strip_suffix("/desk").unwrap_or(&self.at);
-        format!("{tournament}/pairings/{}/{what}", self.number)
     }
 
     fn to(&self, step: &str) -> String {
