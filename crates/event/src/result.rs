@@ -93,6 +93,17 @@ impl PodResult {
         }
     }
 
+    /// Returns the winner of each game, in order; `None` for a drawn one. Empty without a result.
+    #[must_use]
+    pub fn winners(&self) -> Vec<Option<PlayerIx>> {
+        match self {
+            Self::NotReported => Vec::new(),
+            Self::Won(winner) => vec![Some(*winner)],
+            Self::Drawn(_) => vec![None],
+            Self::Games { games, .. } => games.iter().map(GameResult::winner).collect(),
+        }
+    }
+
     /// Whether the pod's match has a result.
     #[must_use]
     pub fn is_reported(&self) -> bool {

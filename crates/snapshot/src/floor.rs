@@ -8,7 +8,7 @@ use podium_base::clock::Moment;
 use podium_store::floor::calls::{self, CallRow};
 use podium_store::floor::follow::{self, ActionRow, FollowedRow};
 use podium_store::floor::reports::{self, ReportRow};
-use podium_store::floor::rulings;
+use podium_store::floor::rulings::{self, RulingPlayerRow, RulingRow};
 use podium_store::site::accounts;
 use podium_store::tournaments::cards;
 use podium_store::tournaments::decks::{self, DeckCheck};
@@ -26,6 +26,10 @@ pub struct Floor {
     reports: HashMap<String, Vec<ReportRow>>,
     /// Games of that round that are followed now, by pod, with all their steps in order.
     games: HashMap<String, (FollowedRow, Vec<ActionRow>)>,
+    /// All games of that round that are or were followed, by pod.
+    followed: HashMap<String, Vec<FollowedRow>>,
+    /// The rulings of that round, each with one of its players, oldest first.
+    pub rulings: Vec<(RulingRow, RulingPlayerRow)>,
     /// Open calls, oldest first.
     pub calls: Vec<CallRow>,
     /// Since when rulings have been waiting for the head judge, one moment for each.
@@ -61,10 +65,18 @@ impl Floor {
                 floor.places.entry(pod.clone()).or_default().push(place);
             }
         }
+        floor.rulings = rulings::players_of_round(conn, tournament, round.row.number)?;
         for report in reports::of_round(conn, id)? {
             floor.reports.entry(report.pod_id.clone()).or_default().push(report);
         }
         let mut open = follow::of_round(conn, id)?;
+        for game in &open {
+            floor
+                .followed
+                .entry(game.pod_id.clone())
+                .or_default()
+                .push(game.clone());
+        }
         open.retain(|game| game.state == FollowState::Open);
         if !open.is_empty() {
             let mut steps: HashMap<String, Vec<ActionRow>> = HashMap::new();
@@ -99,6 +111,11 @@ impl Floor {
         self.games.get(pod).map(|(game, steps)| (game, steps.as_slice()))
     }
 
+    /// Returns the games of a pod of the current round that are or were followed.
+    pub fn followed_of(&self, pod: &str) -> &[FollowedRow] {
+        self.followed.get(pod).map_or(&[], Vec::as_slice)
+    }
+
     /// Returns how many calls are unclaimed.
     pub fn waiting_calls(&self) -> usize {
         let waits = |call: &&CallRow| matches!(call.state, CallState::Waiting | CallState::Escalated);
@@ -124,7 +141,16 @@ impl Floor {
         let steps: usize = self.games.values().map(|(_, steps)| steps.len()).sum();
         let decks = self.decks.as_ref().map_or(0, |decks| decks.bytes());
         let announced: usize = self.announcements.iter().map(|one| 300 + one.text.len()).sum();
-        self.places.len() * 1_200 + reports * 400 + steps * 300 + self.calls.len() * 500 + announced + decks
+        let texts = |ruling: &RulingRow| ruling.what.len() + ruling.answer.len() + 900;
+        let rulings: usize = self.rulings.iter().map(|(ruling, _)| texts(ruling)).sum();
+        self.places.len() * 1_200
+            + rulings
+            + self.followed.len() * 900
+            + reports * 400
+            + steps * 300
+            + self.calls.len() * 500
+            + announced
+            + decks
     }
 }
 

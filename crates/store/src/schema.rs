@@ -368,6 +368,8 @@ diesel::table! {
         game_id -> Nullable<Text>,
         game_action -> Nullable<BigInt>,
         built_on -> Text,
+        done_by -> Nullable<Text>,
+        done_at -> Nullable<Timestamp>,
     }
 }
 diesel::table! {

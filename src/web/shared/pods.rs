@@ -2,11 +2,13 @@
 
 use podium_event::result::Outcome;
 use podium_event::{GameResult, PlayerIx, Pod, PodResult, Round};
+use podium_ops::floor::rulings::ruled_out;
 use podium_rules::standings::Standings;
 use podium_rules::typed_result;
+use podium_snapshot::Snapshot;
 use podium_snapshot::names::of_player;
 use podium_store::NamesShown;
-use podium_store::tournaments::events::Loaded;
+use podium_store::tournaments::events::{Loaded, LoadedRound};
 
 /// One pod.
 #[derive(Debug, Clone)]
@@ -46,6 +48,24 @@ pub struct SeatView {
     pub points: u32,
     /// "won" or "out" (conceded or got a match loss); `None` for the others, and without a result.
     pub state: Option<&'static str>,
+    /// The ruling that takes the player out of a table without result: "game loss, ruling 5".
+    pub out: Option<String>,
+}
+
+/// Marks the players whom rulings take out of a table of the open round; for staff, before its result is in.
+pub fn mark_ruled_out(view: &mut PodView, snapshot: &Snapshot, round: &LoadedRound) {
+    let pod = round.pods.iter().find(|pod| pod.table_number == i64::from(view.table));
+    let Some(pod) = pod.filter(|pod| pod.result.is_none()) else {
+        return;
+    };
+    let followed = snapshot.floor.followed_of(&pod.id);
+    for out in ruled_out(&round.row, &snapshot.floor.rulings) {
+        let number = snapshot.row_of(&out.player_id).map(|row| row.number);
+        let seat = view.seats.iter_mut().find(|seat| Some(seat.player) == number);
+        if let Some(seat) = seat.filter(|_| out.is_out_now(followed)) {
+            seat.out = Some(format!("{}, ruling {}", out.label(), out.ruling));
+        }
+    }
 }
 
 /// A player without a pod, by a bye or a match loss.
@@ -84,6 +104,7 @@ pub fn pod_view(loaded: &Loaded, pod: &Pod, standings: &Standings) -> PodView {
                 _ if marked(player) => Some("out"),
                 _ => None,
             },
+            out: None,
         })
         .collect();
     PodView {

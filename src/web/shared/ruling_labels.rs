@@ -48,17 +48,25 @@ pub fn place(entry: &Entry) -> String {
     }
 }
 
+fn is_void(row: &RulingRow) -> bool {
+    matches!(row.state, RulingState::Overturned | RulingState::Withdrawn)
+}
+
 /// Describes how a penalty was carried out, if it has an effect.
 pub fn effect(entry: &Entry, about: &EntryPlayer) -> Option<&'static str> {
     // A Warning has no effect that could wait.
     if waits_for_confirmation(&entry.row) && about.penalty > Penalty::Warning {
         return Some("Not carried out: it waits for the head judge.");
     }
-    let is_void = matches!(entry.row.state, RulingState::Overturned | RulingState::Withdrawn);
+    if about.row.effect.is_none() && about.penalty > Penalty::Warning {
+        return (!is_void(&entry.row)).then_some("For their next match: it was given while they were in none.");
+    }
+    let is_void = is_void(&entry.row);
     Some(match about.row.effect? {
         effect if is_void && effect != PenaltyEffect::TakenBack => {
             "It was carried out and could not be taken back here: put it right by hand, as far as it can be."
         }
+        PenaltyEffect::AtTable if about.row.done_at.is_none() => "To carry out at the table.",
         PenaltyEffect::AtTable => "Carried out by the judge at the table.",
         PenaltyEffect::Game => "Carried out in the followed game.",
         PenaltyEffect::Match => "Carried out in the match: no win, no points of a draw.",

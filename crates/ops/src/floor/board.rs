@@ -6,8 +6,9 @@ use super::round_at_the_tables;
 use super::state::{ReportStatus, TableFacts, TableState, table_state};
 use super::table_game::TableGame;
 use super::urgency::{Urgency, urgency};
+use crate::floor::follow::departure_label;
 use crate::floor::follow::{ReplayedGame, open_games_of_round};
-use crate::floor::rulings::slow_players;
+use crate::floor::rulings::{Ruled, RuledOut, ToCarryOut, ruled_out, slow_players, to_carry_out};
 use podium_base::clock::Moment;
 use podium_event::PlayerIx;
 use podium_event::result::Outcome;
@@ -15,7 +16,7 @@ use podium_event::round_clock::TableClock;
 use podium_store::floor::calls::{self, CallRow};
 use podium_store::floor::clocks::{self, ClockRow, ExtensionRow};
 use podium_store::floor::follow::{self, FollowedRow};
-use podium_store::floor::reports;
+use podium_store::floor::{reports, rulings};
 use podium_store::site::accounts;
 use podium_store::tournaments::Tournament;
 use podium_store::tournaments::events::result_of;
@@ -76,11 +77,21 @@ pub struct BoardTable {
     pub game: Option<TableGame>,
     /// For each place whether a ruling says that its player is not counted when time is called (Slow Play, T22).
     pub slow: Vec<bool>,
+    /// For each place the ruling that takes its player out of the game that is played now.
+    pub ruled: Vec<Option<RuledOut>>,
+    /// Penalties that a judge still has to carry out here, oldest first.
+    pub to_carry_out: Vec<ToCarryOut>,
 }
 
 impl BoardTable {
     pub fn number(&self) -> i64 {
         self.pod.table_number
+    }
+
+    /// Returns why the player of a place is out of the game: by a ruling, or as the followed game says.
+    pub fn out(&self, place: usize) -> Option<&'static str> {
+        let by_ruling = self.ruled[place].as_ref().map(RuledOut::label);
+        by_ruling.or_else(|| self.game.as_ref()?.out[place].map(departure_label))
     }
 
     /// Returns the minutes given to the table.
@@ -170,7 +181,7 @@ pub fn board(conn: &mut Reader<'_>, tournament: Tournament, at: Moment) -> Resul
             round: &round,
             clock: board.clock.as_ref(),
             players: &board.players,
-            slow: &slow_players(conn, &id, round.number)?,
+            rulings: &rulings::players_of_round(conn, &id, round.number)?,
             games_to_win: profile.games_to_win,
             at,
         };
@@ -195,8 +206,8 @@ struct RoundNow<'b> {
     round: &'b RoundRow,
     clock: Option<&'b ClockRow>,
     players: &'b BTreeMap<String, PlayerRow>,
-    /// Ids of players who are not counted when time is called.
-    slow: &'b [String],
+    /// The rulings of the round, each with one of its players.
+    rulings: &'b [Ruled],
     games_to_win: u32,
     at: Moment,
 }
@@ -210,10 +221,12 @@ fn tables(
         round,
         clock,
         players,
-        slow,
+        rulings,
         games_to_win,
         at,
     } = *of;
+    let (slow, ruled) = (slow_players(rulings), ruled_out(round, rulings));
+    let undone = to_carry_out(round, rulings);
     let places = rounds::places_of_round(conn, &round.id)?;
     // one query for the round, not one for each table: twenty devices may show a floor of 512 tables
     let mut places = grouped(places, |place| place.pod_id.clone().unwrap_or_default());
@@ -245,7 +258,8 @@ fn tables(
         let followed = followed.remove(id).unwrap_or_default();
         let places = places.remove(id).unwrap_or_default();
         let clock = clock.map(|clock| clock.at_table(&given));
-        let game = open.get(id).map(|game| TableGame::new(game, &places, players));
+        let game = open.get(id).map(|game| TableGame::new(game, &places, players, rulings));
+        let sits = |player: &String| places.iter().any(|place| place.player_id == *player);
         let facts = TableFacts {
             has_result: pod.result.is_some(),
             reported: reported.get(id).copied().unwrap_or(ReportStatus::None),
@@ -258,6 +272,17 @@ fn tables(
             calls: calls.remove(id).unwrap_or_default(),
             cover: covers.remove(id),
             slow: places.iter().map(|place| slow.contains(&place.player_id)).collect(),
+            ruled: (places.iter())
+                .map(|place| {
+                    let out = ruled.iter().find(|out| out.player_id == place.player_id);
+                    out.filter(|out| out.is_out_now(&followed)).cloned()
+                })
+                .collect(),
+            // A table with its result has nobody left to take out.
+            to_carry_out: (undone.iter())
+                .filter(|task| pod.result.is_none() && sits(&task.player_id))
+                .cloned()
+                .collect(),
             places,
             clock,
             given,

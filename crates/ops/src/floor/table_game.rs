@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use super::game_state::game_state;
 use super::state::GameState;
 use crate::floor::follow::ReplayedGame;
+use crate::floor::rulings::{Ruled, steps_of_rulings};
 use podium_melee::{Action, Game, LeaveReason, MarkerNumber, Outcome, Seat, Variant};
 use podium_store::tournaments::players::PlayerRow;
 use podium_store::tournaments::rounds::PlaceRow;
@@ -53,7 +54,13 @@ pub enum Then {
 
 impl TableGame {
     /// Describes the game followed at a table with these places.
-    pub fn new(followed: &ReplayedGame, places: &[PlaceRow], players: &BTreeMap<String, PlayerRow>) -> Self {
+    /// `rulings`: those of the round, whose steps only their own withdrawal undoes.
+    pub fn new(
+        followed: &ReplayedGame,
+        places: &[PlaceRow],
+        players: &BTreeMap<String, PlayerRow>,
+        rulings: &[Ruled],
+    ) -> Self {
         let game = &followed.game;
         // a later game of the match has its own seats (T14)
         let place_of = |seat: Seat| {
@@ -95,8 +102,11 @@ impl TableGame {
             may_undo: match game.time().is_called() {
                 true => true,
                 false => {
-                    let actions = followed.document.actions();
-                    !actions.is_empty() && actions.iter().all(|action| matches!(action, Action::Leave { .. }))
+                    let is_left = |action: &Action| matches!(action, Action::Leave { .. });
+                    let ruled = steps_of_rulings(rulings, &followed.row.id);
+                    let last = followed.standing().next_back();
+                    let is_free = last.is_some_and(|step| !ruled.contains(&step.number));
+                    is_free && followed.document.actions().iter().all(is_left)
                 }
             },
         }

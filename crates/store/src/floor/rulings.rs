@@ -89,6 +89,9 @@ pub struct RulingPlayerRow {
     pub game_action: Option<i64>,
     /// Numbers of the earlier rulings that the upgrade counted, as "1 3".
     pub built_on: String,
+    /// The account that carried it out at the table, and when; `None` while a judge still has to.
+    pub done_by: Option<String>,
+    pub done_at: Option<Moment>,
 }
 
 impl RulingPlayerRow {
@@ -106,6 +109,8 @@ impl RulingPlayerRow {
             game_id: None,
             game_action: None,
             built_on: String::new(),
+            done_by: None,
+            done_at: None,
         }
     }
 

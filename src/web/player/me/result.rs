@@ -103,7 +103,18 @@ impl ResultPage {
         let (pod, returned) = (&own.pod, asked.returned);
         let games_to_win = view.profile().games_to_win;
         let several = games_to_win > 1;
-        let tapped = Games::of(asked.tapped, pod.seats.len());
+        let mut tapped = Games::of(asked.tapped, pod.seats.len());
+        let is_ruled_out =
+            |number: usize| (pod.seats.get(number - 1)).is_some_and(|seat| own.game.ruled_out.contains(seat));
+        // The question stays with a seat that a ruling took out, which is marked in it.
+        let refused = asked
+            .tapped
+            .winner
+            .parse()
+            .is_ok_and(|number| number > 0 && is_ruled_out(number));
+        if refused {
+            tapped.0.pop();
+        }
         let words = |games: &Games| {
             let result = typed_result::read(&games.typed(), &[], &[], &pod.seats, games_to_win);
             result.ok().map(|result| result_words(view, pod, result))

@@ -29,6 +29,8 @@ pub(super) struct TapSeat {
     pub own: bool,
     /// The reason why the player is out of the game (T24).
     pub out: Option<&'static str>,
+    /// Whether the seat cannot be named as the winner: a ruling took its player out.
+    pub is_ruled_out: bool,
 }
 
 impl Tap {
@@ -45,6 +47,7 @@ pub(super) fn seats(view: &View<'_>, pod: &Pod, own: PlayerIx, table: Option<&Ow
         href: view.player_at(*seat),
         own: *seat == own,
         out: table.and_then(|table| table.game.out.get(seat).copied()),
+        is_ruled_out: table.is_some_and(|table| table.game.ruled_out.contains(seat)),
     };
     (1..).zip(&pod.seats).map(seat).collect()
 }

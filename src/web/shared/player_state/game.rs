@@ -1,10 +1,11 @@
 //! The followed game of the player's table: the players who are out of it, and the turns after time.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use podium_event::event::{PlayerIx, Pod};
 use podium_ops::floor::follow::{ReplayedGame, departure_label};
 use podium_ops::floor::game_state::game_state;
+use podium_ops::floor::rulings::ruled_out;
 use podium_ops::floor::state::{GameState, ReportStatus, TableFacts, table_state};
 use podium_ops::run::reports::AtTable;
 use podium_snapshot::Snapshot;
@@ -18,19 +19,34 @@ pub struct GamePart {
     pub time_called: bool,
     /// The players who are out of the game (T24), and why.
     pub out: BTreeMap<PlayerIx, &'static str>,
+    /// Those of them whom a ruling took out: nobody reports that they have won.
+    pub ruled_out: BTreeSet<PlayerIx>,
 }
 
-/// Returns the game of the player's table; empty if none is followed or the pod has its result.
+/// Returns the game of the player's table, with the players whom rulings took out of it whether or not it is followed; empty
+/// if the pod has its result.
 ///
 /// # Errors
 /// [`DbError::Corrupt`] if the rows of the game are not a game.
 pub(super) fn of_table(snapshot: &Snapshot, at: &AtTable, pod: &Pod) -> Result<GamePart, DbError> {
-    let game = snapshot.floor.game_of(&at.pod.id);
-    let Some((row, steps)) = game.filter(|_| at.pod.result.is_none()) else {
+    if at.pod.result.is_some() {
         return Ok(GamePart::default());
+    }
+    let mut of_table = match snapshot.floor.game_of(&at.pod.id) {
+        Some((row, steps)) => part(snapshot, pod, &ReplayedGame::new(row.clone(), steps.to_vec())?),
+        None => GamePart::default(),
     };
-    let followed = ReplayedGame::new(row.clone(), steps.to_vec())?;
-    Ok(part(snapshot, pod, &followed))
+    for out in ruled_out(&at.round, &snapshot.floor.rulings) {
+        let seat = snapshot
+            .player_of(&out.player_id)
+            .filter(|player| pod.seats.contains(player));
+        let followed = snapshot.floor.followed_of(&at.pod.id);
+        if let Some(player) = seat.filter(|_| out.is_out_now(followed)) {
+            of_table.out.insert(player, out.label());
+            of_table.ruled_out.insert(player);
+        }
+    }
+    Ok(of_table)
 }
 
 fn part(snapshot: &Snapshot, pod: &Pod, followed: &ReplayedGame) -> GamePart {
@@ -63,5 +79,10 @@ fn part(snapshot: &Snapshot, pod: &Pod, followed: &ReplayedGame) -> GamePart {
             ))
         }
     };
-    GamePart { line, time_called, out }
+    GamePart {
+        line,
+        time_called,
+        out,
+        ruled_out: BTreeSet::new(),
+    }
 }

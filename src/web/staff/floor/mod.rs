@@ -13,6 +13,7 @@ mod row;
 pub mod rulings;
 pub mod shift;
 mod table;
+mod table_seats;
 mod time;
 mod time_card;
 pub mod watches;

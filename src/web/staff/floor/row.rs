@@ -8,6 +8,7 @@ use crate::web::frame::look::local_time::clock_time;
 use podium_event::PlayerIx;
 use podium_event::result::Outcome;
 use podium_ops::floor::board::{Board, BoardTable};
+use podium_ops::floor::rulings::ToCarryOut;
 use podium_ops::floor::state::TableState;
 use podium_snapshot::names;
 use podium_store::tournaments::rounds::PlaceRow;
@@ -25,8 +26,8 @@ pub struct TimeView {
 /// A player of a table.
 pub struct NameView {
     pub name: String,
-    /// Whether the player is out of the game.
-    pub is_out: bool,
+    /// Why the player is out of the game.
+    pub out: Option<&'static str>,
 }
 
 /// A table of the floor.
@@ -49,6 +50,8 @@ pub struct Row {
     /// The judge who covers the table.
     pub cover: Option<String>,
     pub deck_check: Option<String>,
+    /// Penalties that a judge still has to carry out, one line each.
+    pub to_carry_out: Vec<String>,
     /// The views that list it, by their keys.
     pub is: String,
     pub hidden: bool,
@@ -68,7 +71,9 @@ impl Row {
         if !table.calls.is_empty() {
             is.push("calls");
         }
-        if own(&table.cover) || table.calls.iter().any(|call| own(&call.claimed_by)) {
+        // What is to be done where nobody is in charge is everybody's.
+        let is_task = !table.to_carry_out.is_empty() && table.cover.is_none();
+        if own(&table.cover) || is_task || table.calls.iter().any(|call| own(&call.claimed_by)) {
             // Includes a call taken at somebody else's table: the judge has to go there.
             is.push("mine");
         }
@@ -95,7 +100,7 @@ impl Row {
             names: (table.places.iter().enumerate())
                 .map(|(place, row)| NameView {
                     name: name(board, row),
-                    is_out: table.game.as_ref().is_some_and(|game| game.out[place].is_some()),
+                    out: table.out(place),
                 })
                 .collect(),
             turn: turn(board, table),
@@ -103,6 +108,11 @@ impl Row {
             calls: calls.collect(),
             cover: table.cover.as_deref().map(|by| board.judge(by).to_owned()),
             deck_check: deck_check(table, zone),
+            to_carry_out: table
+                .to_carry_out
+                .iter()
+                .map(|task| task_words(board, table, task))
+                .collect(),
             // Rendered but hidden: the script changes the view without asking the server.
             hidden: !is.contains(&show),
             // For the script (`data-is`), which chooses among the rows by these words.
@@ -120,6 +130,13 @@ impl Row {
 pub fn name(board: &Board, place: &PlaceRow) -> String {
     let row = board.players.get(&place.player_id);
     row.map_or_else(|| "a player".to_owned(), |row| names::of_player(row, NamesShown::Full))
+}
+
+/// Says what a judge still has to do at a table: "Carry out: Game Loss, Bob".
+pub fn task_words(board: &Board, table: &BoardTable, task: &ToCarryOut) -> String {
+    let place = table.places.iter().find(|place| place.player_id == task.player_id);
+    let who = place.map_or_else(|| "a player".to_owned(), |place| name(board, place));
+    format!("Carry out: {}, {who}", task.penalty.name())
 }
 
 /// Returns whose turn it is, or how many turns are in progress, at a table where time was called.

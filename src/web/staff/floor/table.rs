@@ -6,6 +6,7 @@ use actix_web::{HttpRequest, ResponseError};
 use askama::Template;
 
 use super::row::{self, TimeView};
+use super::table_seats::{SeatLine, Task, seats};
 use super::{CallView, Viewer, read_board};
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page;
@@ -32,17 +33,7 @@ use podium_store::floor::rulings;
 use podium_store::floor::watches::{self, WatchRow};
 use podium_store::site::accounts;
 use podium_store::tournaments::rounds::PlaceRow;
-use podium_store::{ExtensionKind, FollowState, OutcomeWord, RulingState};
-
-/// A seat of the table.
-struct SeatLine {
-    number: usize,
-    name: String,
-    player: i64,
-    href: String,
-    /// "won" or "out" (conceded or got a match loss); `None` for the others, and without a result.
-    state: Option<&'static str>,
-}
+use podium_store::{ExtensionKind, FollowState, RulingState};
 
 /// A running deck check.
 struct DeckCheck {
@@ -145,6 +136,8 @@ pub(super) struct TablePage {
     /// The reason for another end-of-round procedure.
     end_reason: Field,
     rulings: Vec<RulingLine>,
+    /// Penalties that are to be carried out here.
+    tasks: Vec<Task>,
     /// Whether the reader can use time mode for it: its time is up or called.
     is_late: bool,
     /// Whether a game is followed now; and how many were before.
@@ -208,6 +201,11 @@ impl TablePage {
             end: table_end(&board.tournament.profile()?, table, desk.may::<TableEnds>()),
             end_reason: Field::empty("end_reason"),
             rulings: found.rulings,
+            tasks: table
+                .to_carry_out
+                .iter()
+                .map(|task| Task::of(board, table, task))
+                .collect(),
             is_late: viewer.may && table.state.is_after_time(),
             follows: open > 0,
             followed: table.followed.len() - open,
@@ -419,28 +417,6 @@ fn watched(board: &Board, table: &BoardTable) -> Vec<Watched> {
         name: row::name(board, place),
     };
     table.places.iter().map(player).collect()
-}
-
-fn seats<R: Right>(board: &Board, table: &BoardTable, desk: &Desk<R>) -> Vec<SeatLine> {
-    let line = |(number, place): (usize, &PlaceRow)| {
-        let player = board.players.get(&place.player_id).map_or(0, |row| row.number);
-        SeatLine {
-            number,
-            name: row::name(board, place),
-            player,
-            // A judge who taps a name is about to make a ruling.
-            href: match desk.may::<Floor>() {
-                true => desk.at(&format!("desk/rulings/new?table={}&player={player}", table.number())),
-                false => desk.at(&format!("desk/players/{player}")),
-            },
-            state: match place.outcome {
-                Some(OutcomeWord::Won) => Some("won"),
-                _ if place.conceded || place.match_loss => Some("out"),
-                _ => None,
-            },
-        }
-    };
-    (1..).zip(&table.places).map(line).collect()
 }
 
 /// A refused form: what was typed, its problems, and the reason.

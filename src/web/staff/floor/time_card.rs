@@ -9,7 +9,7 @@ use podium_base::clock::Moment;
 use podium_event::Profile;
 use podium_event::profile::EndOfRound;
 use podium_ops::floor::board::{Board, BoardTable};
-use podium_ops::floor::follow::{departure_label, end_of_round};
+use podium_ops::floor::follow::end_of_round;
 use podium_ops::floor::state::{GameState, TableState};
 use podium_ops::floor::table_game::{TableGame, TableTurn, Then};
 use podium_ops::run::results;
@@ -129,7 +129,7 @@ impl TimeCards<'_> {
             .map(|(number, place)| TimeSeat {
                 number,
                 name: row::name(board, place),
-                out: game.and_then(|game| game.out[number - 1]).map(departure_label),
+                out: table.out(number - 1),
                 in_turn: game.is_some_and(|game| game.in_turn().any(|turn| turn.place == Some(number - 1))),
                 slow: table.slow[number - 1],
             })

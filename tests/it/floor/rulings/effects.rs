@@ -68,7 +68,7 @@ both_databases! {
         assert_eq!(venue.about(1)[0].effect, Some(PenaltyEffect::Match));
         assert!(scorekeeper.see(&venue.at("desk/results")).text().contains("Match Loss: cannot win the match"));
         let refused = venue.report(&scorekeeper, 1, "1");
-        assert!(refused.status == 422 && refused.text().contains("match loss and cannot win it"), "{}", refused.text());
+        assert!(refused.status == 422 && refused.text().contains("seat 1 has a Match Loss (ruling 1) and cannot win the match"), "{}", refused.text());
         assert_eq!(venue.report(&scorekeeper, 1, "d").status, 303);
         // T3: everybody who began it shares the draw, but for who has the match loss
         assert_eq!(seats.iter().map(|seat| venue.points(*seat)).collect::<Vec<_>>(), [0, 1, 1, 1]);

@@ -4,6 +4,7 @@ mod appeals;
 mod archive;
 mod effects;
 mod flags;
+mod out;
 mod references;
 mod shown;
 mod table;

@@ -150,8 +150,8 @@ both_databases! {
         let (one, other) = (venue.seats(1)[0], venue.seats(2)[1]);
         let slow = || {
             let id = venue.tournament().id;
-            let found: Result<_, DbError> = db.db.read(|conn| podium_ops::floor::rulings::slow_players(conn, &id, 1));
-            found.expect("read")
+            let found: Result<_, DbError> = db.db.read(|conn| rulings::players_of_round(conn, &id, 1));
+            podium_ops::floor::rulings::slow_players(&found.expect("read"))
         };
         assert!(slow().is_empty());
         venue.rules(&judge, 1, one, "3.3", "");

@@ -2,8 +2,11 @@
 //! match, drawn anew (T14).
 
 use super::ended::ended_games;
+use serde_json::json;
+
 use super::read::setup_text;
 use super::{FollowedTable, open_table, table_only};
+use crate::floor::rulings::{ruled_out, ruled_out_of_pod};
 use crate::run::rounds::{begin, record_draws};
 use crate::{OpError, Work};
 use podium_document::game::GameDocument;
@@ -11,8 +14,10 @@ use podium_event::PlayerIx;
 use podium_melee::{AttackOption, Edition, GameSeed, InfluenceRange, Setup, Variant};
 use podium_rules::draws::{Drawn, Draws, Purpose};
 use podium_rules::match_games::standing;
-use podium_store::floor::follow::{self, FollowedRow};
+use podium_store::floor::follow::{self, ActionRow, FollowedRow};
+use podium_store::floor::rulings;
 use podium_store::tournaments::notices;
+use podium_store::tournaments::players::PlayerRow;
 use podium_store::{RoundState, new_id_after};
 
 /// The rules that the players agreed on before the game.
@@ -83,7 +88,17 @@ pub(super) fn begin_game(
     let (table, round) = (at.pod.table_number, at.round.number);
     // Games that were given up do not count in the match (T2).
     let number = at.confirmed().len() as i64 + 1;
-    let in_match: Vec<&str> = left.iter().map(|ix| at.players[ix.ix()].key.as_str()).collect();
+    let ruled = ruled_out_of_pod(work.conn, &work.tournament.id, round, &at.pod.id)?;
+    // T2: who lost the match by a ruling plays no later game of it. In the first they keep their seat, and have left it.
+    let has_lost = |player: &PlayerRow| {
+        ruled
+            .iter()
+            .any(|out| out.player_id == player.id && out.is_out_of_match())
+    };
+    let in_match = left.iter().map(|ix| &at.players[ix.ix()]);
+    let in_match: Vec<&str> = (in_match.filter(|player| number == 1 || !has_lost(player)))
+        .map(|player| player.key.as_str())
+        .collect();
     // podium-game/1 has no games of two players
     if in_match.len() < 3 {
         return Err(OpError::Refused {
@@ -116,12 +131,63 @@ pub(super) fn begin_game(
         ..FollowedRow::new(&at.pod.id, number, setup_text(&document), work.at)
     };
     follow::insert(work.conn, &row)?;
+    leave_by_rulings(work, at, &row, document)?;
     let round = work.round_name(round)?.label();
     work.log(
         "game.follow",
         format!("Table {table}, {round}: game {number} is followed."),
     );
     Ok(())
+}
+
+/// Lets players leave a game that begins to be followed whom rulings took out of it before (T30): they are not counted when
+/// time is called (T56).
+fn leave_by_rulings(
+    work: &mut Work<'_, '_>,
+    at: &FollowedTable,
+    game: &FollowedRow,
+    mut document: GameDocument,
+) -> Result<(), OpError> {
+    let followed: Vec<FollowedRow> = at.games.iter().map(|game| game.row.clone()).collect();
+    let mut all = rulings::players_of_pod(work.conn, &work.tournament.id, at.round.number, &at.pod.id)?;
+    let mut steps = Vec::new();
+    for out in ruled_out(&at.round, &all) {
+        let player = at.players.iter().find(|player| player.id == out.player_id);
+        let player = player.filter(|player| document.names().players().contains(&player.key));
+        let Some(player) = player.filter(|_| out.is_out_now(&followed)) else {
+            continue;
+        };
+        let why = if out.is_out_of_match() { "match_loss" } else { "lost" };
+        let leave = json!({"do": "leave", "players": [player.key], "why": why});
+        let mut begun = document.clone();
+        let Ok(action) = begun.parse_action(&leave) else {
+            continue;
+        };
+        begun.push(action.clone());
+        // Whoever is the last in the game has won it: they cannot leave it any more.
+        if begun.replay().illegal.is_some() {
+            continue;
+        }
+        document = begun;
+        let number = steps.len() as i64 + 1;
+        steps.push(ActionRow {
+            account_id: out.by.clone(),
+            // the ruling's own time: the undo of what follows in this command leaves it standing
+            ..ActionRow::new(&game.id, number, document.write_action(&action).to_string(), out.at)
+        });
+        let about = all
+            .iter_mut()
+            .find(|(ruling, about)| ruling.number == out.ruling && about.player_id == out.player_id);
+        if let Some((_, about)) = about {
+            about.game_id = Some(game.id.clone());
+            about.game_action = Some(number);
+            rulings::update_player(work.conn, about)?;
+        }
+    }
+    match steps.is_empty() {
+        true => Ok(()),
+        false => Ok(follow::insert_actions(work.conn, &steps)?),
+    }
 }
 
 fn setup(seats: usize, agreed: &AgreedRules) -> Result<Setup, OpError> {

@@ -2,9 +2,11 @@
 
 use super::labels::{LogNames, action_text};
 use super::{GameVersion, open_table, seen_game, store, table_only};
+use crate::floor::rulings::steps_of_rulings;
 use crate::{OpError, Work};
 use podium_store::FollowState;
-use podium_store::floor::follow::{self, FollowedRow};
+use podium_store::floor::follow::{self, ActionRow, FollowedRow};
+use podium_store::floor::rulings;
 
 /// Undoes the steps of the last command, or all steps from `from` on.
 ///
@@ -15,30 +17,42 @@ pub fn undo(work: &mut Work<'_, '_>, at: GameVersion, from: Option<i64>) -> Resu
     table_only(work, &table);
     // All actions of one button are undone together.
     let from = from.or_else(|| game.last_command().first().copied());
-    let steps: Vec<_> = game
+    let rulings = rulings::players_of_pod(work.conn, &work.tournament.id, table.round.number, &table.pod.id)?;
+    let ruled = steps_of_rulings(&rulings, &game.row.id);
+    let is_asked = |step: &ActionRow| from.is_some_and(|from| step.number >= from);
+    let steps: Vec<ActionRow> = game
         .standing()
-        .filter(|step| from.is_some_and(|from| step.number >= from))
+        .filter(|step| is_asked(step) && !ruled.contains(&step.number))
         .cloned()
         .collect();
     if steps.is_empty() {
-        return Err(OpError::refused("There is no step to undo."));
+        return Err(match game.standing().any(is_asked) {
+            true => {
+                OpError::refused("A ruling took this player out of the game. Withdraw the ruling: the game follows it.")
+            }
+            false => OpError::refused("There is no step to undo."),
+        });
     }
-    // the document holds only steps that were not undone, and the undone ones are its tail
-    let left = game.document.actions().len() - steps.len();
     let names = LogNames {
         table: &table,
         game: &game,
     };
-    // Both parts were legal when they were done.
-    let (stays, goes) = game.document.actions().split_at(left);
-    let mut replayed = game.document.start();
-    for action in stays {
-        replayed.apply(action).ok();
-    }
+    // the document holds the steps that were not undone, in their order
+    let (mut replayed, mut left) = (game.document.start(), game.document.start());
     let mut clauses = Vec::new();
-    for action in goes {
-        // each in the game as it was then, so that it names the player whose turn it was
-        clauses.push(action_text(action, &replayed, &names));
+    for (step, action) in game.standing().zip(game.document.actions()) {
+        if !steps.contains(step) {
+            // What a ruling did stays, although it came later.
+            left.apply(action).map_err(|refusal| OpError::Refused {
+                rule: refusal.rule(),
+                message: "A ruling of a later step would not fit the game any more. Withdraw the ruling first."
+                    .to_owned(),
+            })?;
+        } else {
+            // each in the game as it was then, so that it names the player whose turn it was
+            clauses.push(action_text(action, &replayed, &names));
+        }
+        // it was legal when it was done
         replayed.apply(action).ok();
     }
     for mut step in steps {

@@ -1,44 +1,156 @@
-//! Rulings in force: their match losses, and the players who are not counted for turns because of Slow Play.
+//! Rulings in force: whom they take out of a game or a match, what a judge still has to do about them at the table, and who
+//! is not counted for turns because of Slow Play. Everything that shows or checks it asks here.
 
-use podium_event::penalties::SLOW_PLAY;
-use podium_store::floor::rulings;
-use podium_store::{DbError, PenaltyEffect, Reader, RulingState};
+use super::{penalty_of, waits_for_confirmation};
+use podium_base::clock::Moment;
+use podium_event::penalties::{Penalty, SLOW_PLAY};
+use podium_store::floor::follow::FollowedRow;
+use podium_store::floor::rulings::{self, RulingPlayerRow, RulingRow};
+use podium_store::tournaments::rounds::{self, RoundRow};
+use podium_store::{DbError, FollowState, PenaltyEffect, Reader, RulingState};
+
+/// A ruling with one of its players.
+pub type Ruled = (RulingRow, RulingPlayerRow);
+
+/// A player whom a ruling takes out of their game or match (T30).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RuledOut {
+    pub player_id: String,
+    /// The number of the ruling.
+    pub ruling: i64,
+    /// A Game Loss or more.
+    pub penalty: Penalty,
+    /// When the ruling was given, and by which account.
+    pub at: Moment,
+    pub by: Option<String>,
+    /// The followed game that they left with it; `None` if none was followed.
+    pub game: Option<String>,
+}
+
+impl RuledOut {
+    /// Whether they cannot win the match and share no draw of it (T2, T3); after a Game Loss they may win a later game.
+    pub fn is_out_of_match(&self) -> bool {
+        self.penalty >= Penalty::MatchLoss
+    }
+
+    /// Returns whether it takes the player out of the game that is played now; `followed`: the games of the table that are
+    /// or were followed.
+    pub fn is_out_now(&self, followed: &[FollowedRow]) -> bool {
+        let of_game = self
+            .game
+            .as_ref()
+            .and_then(|id| followed.iter().find(|game| game.id == *id));
+        // A Game Loss ends with its game.
+        self.is_out_of_match() || of_game.is_none_or(|game| game.state != FollowState::Confirmed)
+    }
+
+    /// Returns the label of a seat: "game loss", "match loss", "disqualified".
+    pub fn label(&self) -> &'static str {
+        match self.penalty {
+            Penalty::Disqualification => "disqualified",
+            Penalty::MatchLoss => "match loss",
+            _ => "game loss",
+        }
+    }
+}
 
 /// Returns whether a ruling in this state counts for later ones: it was not overturned or withdrawn.
 pub(super) fn is_in_force(state: RulingState) -> bool {
     !matches!(state, RulingState::Overturned | RulingState::Withdrawn)
 }
 
-/// Returns the ids of a pod's players who cannot win their match of its round because of rulings in force.
-pub(crate) fn match_losses(
+/// Lists the players whom rulings of a round take out of its games and matches, each once: by the heaviest, then the newest.
+pub fn ruled_out(round: &RoundRow, rulings: &[Ruled]) -> Vec<RuledOut> {
+    let mut all: Vec<RuledOut> = Vec::new();
+    let found = rulings
+        .iter()
+        .filter(|(ruling, about)| is_carried_out(round, ruling, about));
+    for (ruling, about) in found.filter(|(_, about)| penalty_of(about).is_for_head_judge()) {
+        let out = RuledOut {
+            player_id: about.player_id.clone(),
+            ruling: ruling.number,
+            penalty: penalty_of(about),
+            at: ruling.made_at,
+            by: ruling.made_by.clone(),
+            game: about.game_id.clone(),
+        };
+        match all.iter_mut().find(|other| other.player_id == out.player_id) {
+            Some(other) if (other.penalty, other.ruling) < (out.penalty, out.ruling) => *other = out,
+            Some(_) => {}
+            None => all.push(out),
+        }
+    }
+    all
+}
+
+/// Returns whether a penalty was carried out in a match of this round and not taken back.
+fn is_carried_out(round: &RoundRow, ruling: &RulingRow, about: &RulingPlayerRow) -> bool {
+    // By the effect, not by the penalty: one that waits for the head judge, or for the player's next game, has none.
+    let has_effect = about.effect.is_some_and(|effect| effect != PenaltyEffect::TakenBack);
+    // Given after the round: its matches were over.
+    let is_late = round.finished_at.is_some_and(|end| ruling.made_at >= end);
+    has_effect && is_in_force(ruling.state) && !waits_for_confirmation(ruling) && !is_late
+}
+
+/// Lists the players of a pod whom rulings of its round take out of their game or match.
+pub(crate) fn ruled_out_of_pod(
     conn: &mut Reader<'_>,
     tournament: &str,
     round: i64,
     pod: &str,
-) -> Result<Vec<String>, DbError> {
+) -> Result<Vec<RuledOut>, DbError> {
     let all = rulings::players_of_pod(conn, tournament, round, pod)?;
-    Ok(all
-        .into_iter()
-        .filter(|(ruling, about)| {
-            // By the effect that was carried out, not by the penalty: one that waits for the head judge does not cost
-            // the match yet.
-            is_in_force(ruling.state) && matches!(about.effect, Some(PenaltyEffect::Match | PenaltyEffect::Tournament))
-        })
-        .map(|(_, about)| about.player_id)
-        .collect())
+    // At most tables: this saves a statement for each result.
+    if all.is_empty() {
+        return Ok(Vec::new());
+    }
+    let round = rounds::by_number(conn, tournament, round)?;
+    Ok(round.map_or_else(Vec::new, |round| ruled_out(&round, &all)))
 }
 
-/// Returns the ids of a round's players with a ruling of Slow Play in force: the time call at their table proposes them
-/// as not counted (3.3). A ruling that waits for the head judge counts too, because the judge who calls time confirms
-/// it.
-pub fn slow_players(conn: &mut Reader<'_>, tournament: &str, round: i64) -> Result<Vec<String>, DbError> {
-    let all = rulings::players_of_round(conn, tournament, round)?;
-    let mut slow: Vec<String> = all
-        .into_iter()
+/// A penalty that a judge still has to carry out at the table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ToCarryOut {
+    /// The number of the ruling.
+    pub ruling: i64,
+    pub player_id: String,
+    /// A Skip Turn or more.
+    pub penalty: Penalty,
+}
+
+/// Lists the penalties of a round that nobody has carried out at the table yet, oldest first.
+pub fn to_carry_out(round: &RoundRow, rulings: &[Ruled]) -> Vec<ToCarryOut> {
+    let open = rulings.iter().filter(|(ruling, about)| {
+        penalty_of(about) >= Penalty::SkipTurn && about.done_at.is_none() && is_carried_out(round, ruling, about)
+    });
+    open.map(|(ruling, about)| ToCarryOut {
+        ruling: ruling.number,
+        player_id: about.player_id.clone(),
+        penalty: penalty_of(about),
+    })
+    .collect()
+}
+
+/// Returns the numbers of the steps of a followed game that rulings in force made: nobody undoes them there, because the
+/// ruling would still say what they did.
+pub fn steps_of_rulings(rulings: &[Ruled], game: &str) -> Vec<i64> {
+    let made = |(ruling, about): &&Ruled| is_in_force(ruling.state) && about.game_id.as_deref() == Some(game);
+    rulings
+        .iter()
+        .filter(made)
+        .filter_map(|(_, about)| about.game_action)
+        .collect()
+}
+
+/// Returns the ids of the players with a ruling of Slow Play in force: the time call at their table proposes them as not
+/// counted (3.3). A ruling that waits for the head judge counts too, because the judge who calls time confirms it.
+pub fn slow_players(rulings: &[Ruled]) -> Vec<String> {
+    let mut slow: Vec<String> = rulings
+        .iter()
         .filter(|(ruling, about)| is_in_force(ruling.state) && about.infraction.as_deref() == Some(SLOW_PLAY))
-        .map(|(_, about)| about.player_id)
+        .map(|(_, about)| about.player_id.clone())
         .collect();
     slow.sort();
     slow.dedup();
-    Ok(slow)
+    slow
 }

@@ -8,6 +8,7 @@
 mod decide;
 mod decision;
 mod describe;
+mod done;
 mod effects;
 mod flags;
 mod head_word;
@@ -19,11 +20,12 @@ mod record;
 pub use decide::{Decided, appeal, decide, withdraw};
 pub use decision::NewPenalty;
 pub use describe::{Words, describe};
+pub use done::carried_out;
 pub use effects::{Reminder, reminders};
 pub use head_word::{HeadWord, head_word};
 pub use history::{Book, Entry, EntryPlayer, book};
-pub(crate) use in_force::match_losses;
-pub use in_force::slow_players;
+pub(crate) use in_force::ruled_out_of_pod;
+pub use in_force::{Ruled, RuledOut, ToCarryOut, ruled_out, slow_players, steps_of_rulings, to_carry_out};
 pub use penalties::{TableErrors, read_table, set_table};
 pub use record::{NewRuling, Recorded, record};
 

@@ -1,10 +1,11 @@
 //! Match losses from rulings: they are part of the table's result, whether typed or not (T2, T3, T30).
 
 use super::table::ResultChange;
-use super::{Table, refuse_drawn_playoff};
+use super::{Table, Typed, refuse_drawn_playoff};
 use crate::{OpError, Work};
 use podium_event::possible::won_by_who_is_out;
 use podium_event::{GameResult, PlayerIx, PodResult};
+use podium_rules::typed_result;
 use podium_store::tournaments::rounds::{PodRow, RoundRow};
 
 impl Table {
@@ -14,6 +15,42 @@ impl Table {
         seats.extend(self.ruled.iter().filter(|seat| !typed.contains(seat)));
         seats.sort_unstable();
         seats
+    }
+
+    /// Refuses a typed result that a player wins whom a ruling takes out: of the match (T2), or of a game of it, which they
+    /// have not won then (T30). The ruling is named.
+    pub(super) fn refuse_ruled_out(&self, typed: &Typed, games_to_win: u32) -> Result<(), OpError> {
+        let Typed {
+            games,
+            conceded,
+            match_losses,
+        } = typed;
+        // What cannot be read is refused with its own reason.
+        let Ok(result) = typed_result::read(games, conceded, match_losses, &self.seats, games_to_win) else {
+            return Ok(());
+        };
+        let winners = result.winners();
+        for (seat, out) in &self.out {
+            let is_theirs = |winner: &PlayerIx| *winner == self.seats[seat - 1];
+            let won = winners.iter().flatten().filter(|winner| is_theirs(winner)).count();
+            let (penalty, ruling) = (out.penalty.name(), out.ruling);
+            let why = if out.is_out_of_match() {
+                let wins = won_by_who_is_out(&winners, is_theirs, games_to_win).is_some();
+                wins.then(|| format!("seat {seat} has a {penalty} (ruling {ruling}) and cannot win the match"))
+            } else {
+                let wins_all = won > 0 && won == winners.len();
+                wins_all.then(|| {
+                    format!(
+                        "seat {seat} left the game with a {penalty} (ruling {ruling}) and did not win it. If another game followed, enter both in order, as D{seat}"
+                    )
+                })
+            };
+            if let Some(why) = why {
+                let table = self.pod.table_number;
+                return Err(OpError::field("result", format!("Table {table}: {why} (MTR-A 2.1A).")));
+            }
+        }
+        Ok(())
     }
 
     /// Returns a result with the match losses from rulings in force.

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::{Reported, Typed, refuse_drawn_playoff, store};
-use crate::floor::rulings::match_losses;
+use crate::floor::rulings::{RuledOut, ruled_out_of_pod};
 use crate::run::reports;
 use crate::run::rounds::begin;
 use crate::tournaments::webhooks::happened::{Happened, TableResult};
@@ -23,6 +23,8 @@ pub(crate) struct Table {
     pub seats: Vec<PlayerIx>,
     /// The seats, from 1, of players with a match loss from a ruling in force.
     pub ruled: Vec<usize>,
+    /// The seats, from 1, of all players whom rulings in force take out of a game or the match.
+    pub out: Vec<(usize, RuledOut)>,
 }
 
 /// A change of a table's result.
@@ -67,11 +69,22 @@ impl Table {
         places: Vec<PlaceRow>,
     ) -> Result<Self, OpError> {
         // read for each command: a ruling may have come or gone since a result was typed
-        let ruled = match_losses(work.conn, &work.tournament.id, round, &pod.id)?;
-        let ruled = (1..).zip(&places).filter(|(_, place)| ruled.contains(&place.player_id));
+        let mut ruled = ruled_out_of_pod(work.conn, &work.tournament.id, round, &pod.id)?;
+        let out: Vec<(usize, RuledOut)> = (1..)
+            .zip(&places)
+            .filter_map(|(seat, place)| {
+                let found = ruled.iter().position(|out| out.player_id == place.player_id)?;
+                Some((seat, ruled.swap_remove(found)))
+            })
+            .collect();
         let seats = (0..places.len() as u32).map(PlayerIx).collect();
         Ok(Self {
-            ruled: ruled.map(|(seat, _)| seat).collect(),
+            ruled: (out
+                .iter()
+                .filter(|(_, out)| out.is_out_of_match())
+                .map(|(seat, _)| *seat))
+            .collect(),
+            out,
             round,
             pod,
             places,
@@ -94,6 +107,7 @@ impl Table {
                 ),
             ));
         }
+        self.refuse_ruled_out(typed, games_to_win)?;
         let match_losses = self.with_ruled_losses(&typed.match_losses);
         typed_result::read(&typed.games, &typed.conceded, &match_losses, &self.seats, games_to_win).map_err(|refusal| {
             OpError::field(

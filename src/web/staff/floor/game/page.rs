@@ -29,6 +29,7 @@ use podium_event::round_clock::TableClock;
 use podium_melee::{Seat, Variant};
 use podium_ops::floor::follow::{FollowedTable, ReplayedGame, table_of_round};
 use podium_ops::floor::rulings::slow_players;
+use podium_store::floor::rulings;
 use podium_store::site::accounts;
 use podium_store::tournaments::rounds::{self, RoundRow};
 use podium_store::{FollowState, RoundState};
@@ -252,7 +253,7 @@ pub async fn read_table<R: Right>(
         let clock = clock.filter(|clock| clock.row.round_id == table.round.id);
         Ok(DeskData {
             clock: clock.map(|clock| clock.of_pod(&table.pod.id)),
-            slow: slow_players(conn, &tournament, row.number)?,
+            slow: slow_players(&rulings::players_of_round(conn, &tournament, row.number)?),
             round: snapshot.loaded.round_name(row.number).to_string(),
             table,
             accounts,

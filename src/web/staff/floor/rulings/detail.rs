@@ -325,6 +325,18 @@ pub(super) async fn withdraw(form: StaffForm<Floor>, path: Number) -> WebResult 
     settled(&form, number, done).await
 }
 
+/// `POST …/desk/rulings/{number}/done`: judges, for what was left to do at the table; `back`: the table.
+pub(super) async fn done(form: StaffForm<Floor>, path: Number) -> WebResult {
+    let number = path.into_inner().1;
+    let to = match form.fields.text("back").parse::<i64>() {
+        Ok(table) => form.at(&format!("desk/floor/{table}")),
+        Err(_) => address(&form.sender, number),
+    };
+    let done = form.run(&to, move |work| ops::carried_out(work, number));
+    done.await.map_err(back(&to))?;
+    form.done(&format!("Ruling {number} is carried out."), &to)
+}
+
 async fn settled<R: Right>(form: &StaffForm<R>, number: i64, done: Result<Decided, OpError>) -> WebResult {
     let StaffForm {
         app,

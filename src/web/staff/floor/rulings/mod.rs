@@ -27,6 +27,7 @@ pub fn routes(routes: &mut Routes) {
             "/t/{slug}/desk/rulings/{number:[0-9]+}/decide",
             handler!(detail::decide),
         )
+        .post("/t/{slug}/desk/rulings/{number:[0-9]+}/done", handler!(detail::done))
         .post(
             "/t/{slug}/desk/rulings/{number:[0-9]+}/withdraw",
             handler!(detail::withdraw),

@@ -16,7 +16,7 @@ use crate::web::frame::look::shell::{Notice, Shell};
 use crate::web::frame::request::desk::{Desk, Judging, Results};
 use crate::web::frame::state::{App, read, snapshots};
 use crate::web::shared::player_reports::{PlayerReport, unsettled};
-use crate::web::shared::pods::{PodView, pod_view};
+use crate::web::shared::pods::{PodView, mark_ruled_out, pod_view};
 use podium_ops::run::results as ops;
 use podium_ops::run::results::{TableVersion, Typed};
 use podium_ops::{OpError, Work};
@@ -144,13 +144,18 @@ async fn table_page(
         .iter()
         .find(|p| i64::from(p.table) == table)
         .ok_or_else(&missing)?;
-    let view = pod_view(
+    let mut view = pod_view(
         loaded,
         pod,
         // the points that the round was paired by
         &standings(&loaded.event, Some(round.number.saturating_sub(1))),
     );
-    let state = loaded.round(number).map_or(RoundState::Draft, |r| r.row.state);
+    let stored = loaded.round(number);
+    // Rulings of the open round only: the floor has no others.
+    if let Some(open) = stored.filter(|open| loaded.open_round().is_some_and(|round| round.row.id == open.row.id)) {
+        mark_ruled_out(&mut view, &snapshot, open);
+    }
+    let state = stored.map_or(RoundState::Draft, |r| r.row.state);
     let finished = state == RoundState::Finished;
     let over = loaded.tournament.state.is_over();
     let by = match row.reported_at {

@@ -16,7 +16,7 @@ use crate::web::frame::look::shell::{Link, Notice, Shell};
 use crate::web::frame::request::desk::{Desk, Results};
 use crate::web::frame::state::{App, read, snapshots};
 use crate::web::shared::player_reports::{PlayerReport, unsettled};
-use crate::web::shared::pods::{PodView, pods};
+use crate::web::shared::pods::{PodView, mark_ruled_out, pods};
 use podium_base::clock::{self, Moment};
 use podium_ops::OpError;
 use podium_ops::floor::rulings::{self, Reminder};
@@ -242,6 +242,11 @@ fn entry_page(app: &App, request: &HttpRequest, desk: &Desk<Results>, data: Entr
         views = shown.take(views);
         for (list, is_this) in lists.iter_mut().zip([!is_reported, is_reported]) {
             list.here = is_this;
+        }
+    }
+    if let Some(round) = open {
+        for view in &mut views {
+            mark_ruled_out(view, &data.snapshot, round);
         }
     }
     let mut cards: Vec<Card> = match cards {

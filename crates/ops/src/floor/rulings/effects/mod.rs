@@ -94,7 +94,11 @@ pub(super) fn carry_out(
     let who = named(player);
     match penalty {
         Penalty::None | Penalty::Caution | Penalty::Warning => {}
-        Penalty::SkipTurn | Penalty::GameLoss => in_game(work, seat.as_ref(), about, player, effects)?,
+        Penalty::SkipTurn | Penalty::GameLoss => {
+            // A match with its result has no game to lose any more.
+            let seat = seat.as_ref().filter(|seat| seat.pod.result.is_none());
+            in_game(work, seat, about, player, effects)?;
+        }
         Penalty::MatchLoss => in_match(work, seat.as_ref(), about, player, effects)?,
         Penalty::Disqualification => {
             // Between rounds there is no match to lose.
@@ -129,20 +133,19 @@ fn in_game(
 ) -> Result<(), OpError> {
     let who = named(player);
     let penalty = penalty_of(about);
-    // the default, unless the followed game accepts it
-    about.effect = Some(PenaltyEffect::AtTable);
     let Some(seat) = seat else {
         effects.say(format!(
-            "{who} is in no match now: the {} holds for their next game. Tell them.",
+            "{who} is in no match now: the {} is for their next game. Tell them.",
             penalty.name()
         ));
         return Ok(());
     };
+    // the default, unless the followed game accepts it
+    about.effect = Some(PenaltyEffect::AtTable);
     match game::act(work, &seat.pod, player, penalty)? {
         game::PenaltyInGame::Done { game, action } => {
             about.effect = Some(PenaltyEffect::Game);
-            about.game_id = Some(game);
-            about.game_action = Some(action);
+            done_in(work, about, game, action);
             effects.say(match penalty {
                 Penalty::SkipTurn => format!("{who} skips their next turn in the followed game."),
                 _ => format!("{who} has left the followed game; the pod plays on."),
@@ -162,6 +165,14 @@ fn in_game(
     Ok(())
 }
 
+/// Notes that a followed game took a penalty: nothing is left for the judge at the table.
+fn done_in(work: &Work<'_, '_>, about: &mut RulingPlayerRow, game: String, action: i64) {
+    about.game_id = Some(game);
+    about.game_action = Some(action);
+    about.done_by.clone_from(&work.actor.account_id);
+    about.done_at = Some(work.at);
+}
+
 /// Carries out a Match Loss: the player leaves the game and the match, cannot win it, and does not share its draw (T2,
 /// T3).
 fn in_match(
@@ -173,7 +184,6 @@ fn in_match(
 ) -> Result<(), OpError> {
     let who = named(player);
     let Some(seat) = seat else {
-        about.effect = Some(PenaltyEffect::AtTable);
         effects.say(format!(
             "{who} is in no match that is played now: the Match Loss is entered with their next one, or by correcting the last one's result."
         ));
@@ -181,8 +191,7 @@ fn in_match(
     };
     // even if no game is followed, the loss is in the result
     if let game::PenaltyInGame::Done { game, action } = game::act(work, &seat.pod, player, Penalty::MatchLoss)? {
-        about.game_id = Some(game);
-        about.game_action = Some(action);
+        done_in(work, about, game, action);
     }
     about.effect = Some(PenaltyEffect::Match);
     effects.public = true;

@@ -1,0 +1,2 @@
+ALTER TABLE ruling_players DROP COLUMN done_at;
+ALTER TABLE ruling_players DROP COLUMN done_by;

@@ -1,0 +1,71 @@
+//! The seats of a table's page, and what a judge still has to carry out there.
+
+use super::row;
+use crate::web::frame::request::desk::{Desk, Floor, Right};
+use podium_event::penalties::Penalty;
+use podium_ops::floor::Board;
+use podium_ops::floor::board::BoardTable;
+use podium_ops::floor::rulings::ToCarryOut;
+use podium_store::OutcomeWord;
+use podium_store::tournaments::rounds::PlaceRow;
+
+/// A seat of the table.
+pub struct SeatLine {
+    pub number: usize,
+    pub name: String,
+    pub player: i64,
+    pub href: String,
+    /// "won" or "out" (conceded or got a match loss); `None` for the others, and without a result.
+    pub state: Option<&'static str>,
+    /// Why the player is out of the game, and the ruling that says so.
+    pub out: Option<(&'static str, Option<i64>)>,
+}
+
+/// A penalty that a judge still has to carry out at the table.
+pub struct Task {
+    pub ruling: i64,
+    pub what: String,
+    /// What the judge says to the table, a sentence.
+    pub means: &'static str,
+}
+
+impl Task {
+    pub fn of(board: &Board, table: &BoardTable, task: &ToCarryOut) -> Self {
+        Self {
+            ruling: task.ruling,
+            what: row::task_words(board, table, task),
+            means: match task.penalty {
+                Penalty::SkipTurn => "Tell the table: they skip their next turn.",
+                Penalty::GameLoss => "Tell the table: they leave the game now, and the others play on.",
+                _ => "Tell the table: they leave the match now, and the others play on.",
+            },
+        }
+    }
+}
+
+/// Returns the seats of a table.
+pub fn seats<R: Right>(board: &Board, table: &BoardTable, desk: &Desk<R>) -> Vec<SeatLine> {
+    let line = |(number, place): (usize, &PlaceRow)| {
+        let player = board.players.get(&place.player_id).map_or(0, |row| row.number);
+        SeatLine {
+            number,
+            name: row::name(board, place),
+            player,
+            // A judge who taps a name is about to make a ruling.
+            href: match desk.may::<Floor>() {
+                true => desk.at(&format!("desk/rulings/new?table={}&player={player}", table.number())),
+                false => desk.at(&format!("desk/players/{player}")),
+            },
+            state: match place.outcome {
+                Some(OutcomeWord::Won) => Some("won"),
+                _ if place.conceded || place.match_loss => Some("out"),
+                _ => None,
+            },
+            out: table.out(number - 1).filter(|_| table.outcome.is_none()).map(|why| {
+                let ruling = table.ruled[number - 1].as_ref();
+                (why, ruling.map(|out| out.ruling))
+            }),
+        }
+    };
+    (1..).zip(&table.places).map(line).collect()
+}
