@@ -1,4 +1,4 @@
-//! The constants of the capacity model in `docs/scale.md`: what one phone, desk, listener, result and publishing costs.
+//! The constants of the capacity model in `docs/performance.md`: what one phone, desk, listener, result and publishing costs.
 
 use std::cell::Cell;
 use std::rc::Rc;

@@ -95,7 +95,7 @@ enum Part {
     Many,
     /// A start on a full database
     Cold,
-    /// What a phone, a desk, a listener, a result and publishing cost, for docs/scale.md
+    /// What a phone, a desk, a listener, a result and publishing cost, for docs/performance.md
     Constants,
 }
 

@@ -1,4 +1,4 @@
-//! The capacity model of `docs/scale.md`: measured constants carried to many events at once.
+//! The capacity model of `docs/performance.md`: measured constants carried to many events at once.
 
 use super::figures::{head, row};
 

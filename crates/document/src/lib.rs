@@ -1,4 +1,4 @@
-//! The file formats people keep and scripts rely on: read and checked, written. docs/event-format.md describes
+//! The file formats people keep and scripts rely on: read and checked, written. docs/formats/event.md describes
 //! `podium-event/1` field by field.
 //!
 //! ```

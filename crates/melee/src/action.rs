@@ -1,4 +1,4 @@
-//! What can happen in a game as a judge sees it: the actions of the game document (docs/game-format.md).
+//! What can happen in a game as a judge sees it: the actions of the game document (docs/formats/game.md).
 
 use super::state::marker_number::{MarkerNumber, MarkerSet};
 use super::state::object::ObjectId;

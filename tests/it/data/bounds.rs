@@ -287,9 +287,9 @@ fn a_flood_does_not_grow_the_process() {
     }
 }
 
-/// What the README says of the most threads is what those who start them count.
+/// The number of threads in the documents is what the code that starts them counts.
 #[test]
-fn the_readme_says_how_many_threads_there_are() {
+fn the_documents_say_how_many_threads_there_are() {
     let db = TestDb::sqlite();
     let (process, metrics) = started(&db, &["--workers", "4", "--backup-every", "1h"]);
     let places = Scrape::of(&metrics);
@@ -297,7 +297,10 @@ fn the_readme_says_how_many_threads_there_are() {
     let pages = places.value("podium_lane_places", &[("lane", "pages")]);
     let most = places.value("podium_thread_places", &[]) + 4.0 - pages;
     for (file, sentence) in [
-        ("README.md", format!("The process has {most} threads at most")),
+        (
+            "docs/configuration.md",
+            format!("The process has {most} threads at most"),
+        ),
         ("deploy/podium.service", format!("It has {most} threads at most")),
     ] {
         let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join(file);

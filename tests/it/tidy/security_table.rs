@@ -62,5 +62,5 @@ fn every_test_of_the_pairing_checklist_and_of_imports_is_there() {
     for check in 1..=10 {
         assert!(list.contains(&format!("\n| {check} | ")), "check {check} has no row");
     }
-    table_of_tests("import.md", 3);
+    table_of_tests("formats/import.md", 3);
 }

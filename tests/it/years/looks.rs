@@ -11,7 +11,7 @@ use crate::harness::http::Visitor;
 use crate::harness::process::Process;
 use crate::harness::raw::Raw;
 
-/// What the README promises of the largest event, in MB.
+/// What docs/operations.md promises of the largest event, in MB.
 const MOST_MEMORY: f64 = 150.0;
 const MB: f64 = 1_048_576.0;
 

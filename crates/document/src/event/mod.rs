@@ -1,4 +1,4 @@
-//! The event document `podium-event/1`: a whole tournament in one JSON file, described by `docs/event-format.md`.
+//! The event document `podium-event/1`: a whole tournament in one JSON file, described by `docs/formats/event.md`.
 
 mod about;
 mod clock;

@@ -1,5 +1,5 @@
 //! The game document `podium-game/1`: a table and what happened at it, read and checked, written, replayed.
-//! docs/game-format.md describes it field by field.
+//! docs/formats/game.md describes it field by field.
 
 mod action_names;
 mod document;

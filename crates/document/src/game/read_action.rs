@@ -1,4 +1,4 @@
-//! Reading one action of a game document; docs/game-format.md lists them all.
+//! Reading one action of a game document; docs/formats/game.md lists them all.
 
 use super::action_names::ACTION_NAMES;
 use super::document::GameDocument;

@@ -1,5 +1,5 @@
 //! An event in the JSON of TopDeck.gg's API, as written by other sites and by Podium's own export: parsed into a
-//! document, with a list of the data that was lost. `docs/import.md` describes which data comes from where.
+//! document, with a list of the data that was lost. `docs/formats/import.md` describes which data comes from where.
 
 mod build;
 mod own;

@@ -112,7 +112,7 @@ impl Lane {
 
     /// Returns by how much its threads yield to the others when cores are scarce (Unix niceness). A whole hall requests
     /// personal pages at once, and visitors may choose statistics of the largest tournaments: cached pages, streams and the staff must go on meanwhile. At 19, cached pages keep some
-    /// 60 % of their rate in a flood; at 10 it was 40 % (README.md).
+    /// 60 % of their rate in a flood; at 10 it was 40 % (docs/performance.md).
     fn niceness(self) -> i32 {
         match self {
             Self::Pages | Self::Lists => 19,

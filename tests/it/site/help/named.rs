@@ -18,7 +18,7 @@ const NAMING: &[&str] = &[
 /// Asserts that every task names only what its pages and the command line have.
 pub fn check(service: &Service<'_>) {
     let manual = Manual::read();
-    let readme = std::fs::read_to_string("README.md").expect("README.md");
+    let documents = ["README.md", "docs/deployment.md"].map(|path| std::fs::read_to_string(path).expect(path));
     let mut readers = Readers::new(service);
     let mut problems = Vec::new();
     let mut names = 0;
@@ -35,7 +35,7 @@ pub fn check(service: &Service<'_>) {
             let is_there = match typed.as_str() {
                 flag if flag.starts_with("--") => help(&["serve"]).contains(flag),
                 address if address.starts_with("http://") => true,
-                file if file.contains('.') => readme.contains(file),
+                file if file.contains('.') => documents.iter().any(|text| text.contains(file)),
                 word => pages.iter().any(|page| text_of(page).contains(word)),
             };
             if !is_there {
