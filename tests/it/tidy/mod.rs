@@ -1,7 +1,8 @@
 //! Tests that read the sources: layers, length of files and lines, forbidden words, short handlers, one style of module
-//! files, files that nobody uses; what it is built from, and what its security is said to be shown by.
+//! files, files that nobody uses; the documents; what it is built from, and what its security is said to be shown by.
 
 mod circles;
+mod documents;
 mod layers;
 mod lists;
 mod rooms;

@@ -1,0 +1,99 @@
+//! The documents: their links lead somewhere, and the first page stays short.
+
+use std::path::{Component, Path, PathBuf};
+
+use super::source::{Source, files};
+
+/// Lines of the README.
+const FIRST_PAGE: usize = 150;
+
+/// Documents of the project: those at the top, and everything under `docs`.
+pub fn documents() -> Vec<Source> {
+    let top = std::fs::read_dir(".").expect("the project's folder");
+    let mut all: Vec<Source> = top
+        .map(|entry| entry.expect("an entry").file_name().to_string_lossy().into_owned())
+        .filter(|name| name.ends_with(".md"))
+        .map(|path| Source {
+            text: std::fs::read_to_string(&path).expect("a document"),
+            path,
+        })
+        .collect();
+    all.extend(files(&["docs"], &[".md"]));
+    all.sort_by(|a, b| a.path.cmp(&b.path));
+    all
+}
+
+#[test]
+fn the_first_page_is_short() {
+    let readme = std::fs::read_to_string("README.md").expect("README.md");
+    let lines = readme.lines().count();
+    assert!(
+        lines <= FIRST_PAGE,
+        "README.md has {lines} lines, and may have {FIRST_PAGE}"
+    );
+}
+
+/// Links to files, folders and headings of the project. The program serves the handbook's links that begin with `/`.
+#[test]
+fn links_between_documents_lead_somewhere() {
+    let documents = documents();
+    let mut problems = Vec::new();
+    let mut followed = 0;
+    for document in &documents {
+        for link in links(&document.text) {
+            if link.contains("://") || link.starts_with(['/', '{']) || link.starts_with("mailto:") {
+                continue;
+            }
+            followed += 1;
+            let (file, anchor) = link.split_once('#').unwrap_or((link, ""));
+            let target = match file {
+                "" => PathBuf::from(&document.path),
+                file => joined(&document.path, file),
+            };
+            let has_heading = || {
+                let text = std::fs::read_to_string(&target).unwrap_or_default();
+                headings(&text).any(|heading| heading == anchor)
+            };
+            if !target.exists() || (!anchor.is_empty() && !has_heading()) {
+                problems.push(format!("{}: {link}", document.path));
+            }
+        }
+    }
+    assert!(followed > 150, "only {followed} links were found");
+    assert!(problems.is_empty(), "links to nothing:\n{}", problems.join("\n"));
+}
+
+/// What the links and pictures of a document name.
+fn links(text: &str) -> impl Iterator<Item = &str> {
+    text.split("](")
+        .skip(1)
+        .filter_map(|rest| rest.split_once(')'))
+        .map(|(link, _)| link)
+}
+
+/// A path that a document names, from the project's folder.
+fn joined(document: &str, file: &str) -> PathBuf {
+    let folder = Path::new(document).parent().unwrap_or(Path::new(""));
+    let mut path = PathBuf::new();
+    for part in folder.join(file).components() {
+        match part {
+            Component::ParentDir => {
+                path.pop();
+            }
+            part => path.push(part),
+        }
+    }
+    path
+}
+
+/// The anchors of a document's headings, as code hosts make them.
+fn headings(text: &str) -> impl Iterator<Item = String> {
+    let lines = text.lines().filter(|line| line.starts_with('#'));
+    lines.map(|line| {
+        let heading = line.trim_start_matches('#').trim().to_lowercase();
+        let kept = heading
+            .chars()
+            .filter(|c| c.is_alphanumeric() || [' ', '-', '_'].contains(c));
+        kept.map(|c| if c == ' ' { '-' } else { c }).collect()
+    })
+}
