@@ -8,7 +8,6 @@ import { createRequire } from 'node:module';
 import { chromium } from 'playwright-core';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const PICTURES = new URL('../../../docs/pictures/', import.meta.url).pathname;
 const SCREENSHOTS = new URL('../screenshots/', import.meta.url).pathname;
 const CHROMIUM = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
   (path) => path && existsSync(path),
@@ -108,22 +107,21 @@ export async function look(somebody, name) {
   somebody.looked.add(name);
 }
 
-// tests/browser/screenshots/NAME-WIDTH.png, the whole page: only where SCREENSHOTS is set, for whoever wants to see them.
+// tests/browser/screenshots/NAME-WIDTH.png, the whole page: only if SCREENSHOTS is set.
 export async function picture(somebody, name) {
   if (!process.env.SCREENSHOTS) return;
   mkdirSync(SCREENSHOTS, { recursive: true });
   await somebody.page.screenshot({ path: `${SCREENSHOTS}${name}-${somebody.viewport.width}.png`, fullPage: true });
 }
 
-// docs/pictures/NAME-WIDTH-{light,dark}.png, the first screen as it stands: only where KEEP_PICTURES is set, as
-// `KEEP_PICTURES=1 node --test tests/browser/*/*.test.mjs` does, so that a run of the tests changes no file of the project.
+// tests/browser/screenshots/NAME-WIDTH-{light,dark}.png, the first screen: only if SCREENSHOTS is set.
 export async function keepPicture(somebody, name) {
-  if (!process.env.KEEP_PICTURES) return;
+  if (!process.env.SCREENSHOTS) return;
   const { page, viewport } = somebody;
-  mkdirSync(PICTURES, { recursive: true });
+  mkdirSync(SCREENSHOTS, { recursive: true });
   for (const colorScheme of ['light', 'dark']) {
     await page.emulateMedia({ colorScheme });
-    await page.screenshot({ path: `${PICTURES}${name}-${viewport.width}-${colorScheme}.png` });
+    await page.screenshot({ path: `${SCREENSHOTS}${name}-${viewport.width}-${colorScheme}.png` });
   }
   await page.emulateMedia({ colorScheme: 'light' });
 }

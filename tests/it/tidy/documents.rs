@@ -1,4 +1,4 @@
-//! The documents: their links lead somewhere, and the first page stays short.
+//! The documents: their links lead somewhere, the first page stays short, and the pictures are those that they show.
 
 use std::path::{Component, Path, PathBuf};
 
@@ -96,4 +96,23 @@ fn headings(text: &str) -> impl Iterator<Item = String> {
             .filter(|c| c.is_alphanumeric() || [' ', '-', '_'].contains(c));
         kept.map(|c| if c == ' ' { '-' } else { c }).collect()
     })
+}
+
+/// Stories save what they see where the project does not keep it; a picture of a document is one that the document shows.
+#[test]
+fn every_picture_is_shown_by_a_document() {
+    let documents = documents();
+    let shown: Vec<PathBuf> = documents
+        .iter()
+        .flat_map(|document| links(&document.text).map(|link| joined(&document.path, link)))
+        .collect();
+    let pictures = paths_of(Path::new("docs/pictures"));
+    assert!(!pictures.is_empty(), "there is no picture");
+    let lost: Vec<_> = pictures.iter().filter(|picture| !shown.contains(picture)).collect();
+    assert!(lost.is_empty(), "no document shows them: {lost:?}");
+}
+
+fn paths_of(folder: &Path) -> Vec<PathBuf> {
+    let entries = std::fs::read_dir(folder).expect("a folder");
+    entries.map(|entry| entry.expect("an entry").path()).collect()
 }
