@@ -152,12 +152,13 @@ impl DoorPage {
         self.is_open && self.anybody
     }
 
-    /// Returns the address of this list with the fees, or without them.
+    /// Returns the address of the whole list with the fees, or without them: the same for every search, because the script
+    /// shows a page anew whose head has changed.
     fn other_fees(&self) -> String {
         let fees = if self.query.fees.is_empty() { "1" } else { "" };
         let other = DoorQuery {
             fees: fees.to_owned(),
-            ..self.query.clone()
+            ..DoorQuery::default()
         };
         other.at(&self.at)
     }
