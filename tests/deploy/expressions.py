@@ -31,7 +31,7 @@ def dashboard(text):
 def promises(text):
     """Each expression under the name in italics above it."""
     names = []
-    for part in re.finditer(r"^\*(\w+)\*, |^```promql\n(.*?)```", text, re.MULTILINE | re.DOTALL):
+    for part in re.finditer(r"^\*(\w+)\*: |^```promql\n(.*?)```", text, re.MULTILINE | re.DOTALL):
         if part[1]:
             names.append(part[1])
         else:
