@@ -1,7 +1,7 @@
 //! The process's heap: what a rush took for a moment goes back to the system. glibc keeps a heap for each thread that
-//! ever asked for memory, and returns by itself only what lies at a heap's end.
+//! ever asked for memory, and returns only what is at the end of a heap.
 
-/// Bytes from which a block is mapped by itself, and unmapped when it is freed: the memory of a password's hash, an upload.
+/// Bytes from which a block is mapped separately, and unmapped when it is freed: the memory of a password's hash, an upload.
 #[cfg(all(target_os = "linux", target_env = "gnu"))]
 const MAPPED_BYTES: libc::c_int = 1 << 20;
 
@@ -10,7 +10,7 @@ pub fn set_up() {
     #[cfg(all(target_os = "linux", target_env = "gnu"))]
     {
         let cores = std::thread::available_parallelism().map_or(2, usize::from);
-        // As many threads allocate at a time. By itself glibc makes eight heaps a core, each with holes of its own: with
+        // As many threads allocate at a time. By default glibc makes eight heaps per core, each with its own holes: with
         // one a core a hall of 2,048 phones takes 17 MB less at its start of a round.
         let heaps = libc::c_int::try_from(cores.max(2)).unwrap_or(libc::c_int::MAX);
         // SAFETY: `mallopt` reads two integers and has no other conditions; it is called before there are threads.
@@ -22,7 +22,7 @@ pub fn set_up() {
             ]
         };
         if done.contains(&0) {
-            tracing::debug!("the heap grows as the system does it by itself");
+            tracing::debug!("the heap grows by the system's defaults");
         }
     }
 }

@@ -172,7 +172,7 @@ pub(super) fn order(paired: &Paired<'_>, as_ruled: bool, findings: &mut Vec<Find
     };
     if let Some((upper, lower)) = upper.zip(lower).filter(|(upper, lower)| as_ruled && upper < lower) {
         let message = format!(
-            "The smaller pods are not the {where_}: a pod with a player on {} stands below one whose best has {}.",
+            "The smaller pods are not the {where_}: a pod with a player on {} is below one whose best has {}.",
             counted(lower as usize, "point"),
             upper
         );

@@ -29,7 +29,7 @@ pub(super) fn judge(paired: &Paired<'_>, findings: &mut Vec<Finding>) -> RoundRe
     if goals[0] > 0 {
         repeats(paired, &hall, &pods, &mut report, findings);
     }
-    // Who could avoid a repeat is told that; the goals after it come with another division.
+    // A pod that could avoid a repeat is reported for that; the goals after it come with another division.
     if report.third_meetings > 0 && report.known != Known::Found {
         meetings(paired, &hall, &pods, findings);
     }

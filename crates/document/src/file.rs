@@ -26,7 +26,7 @@ fn only(value: Value) -> Result<Value, Vec<Problem>> {
         Value::Array(list) if list.iter().any(topdeck::is_topdeck) => Err(vec![Problem::new(
             "",
             format!(
-                "The file has {} events. Save the one that you mean as a file of its own.",
+                "The file has {} events. Save the one that you mean as a separate file.",
                 list.len()
             ),
         )]),

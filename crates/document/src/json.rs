@@ -99,7 +99,7 @@ impl<'de> Visitor<'de> for Node<'_> {
             let at = At::Field(&self.at, &key);
             let value = fields.next_value_seed(Node { at, twice: self.twice })?;
             if map.contains_key(&key) {
-                let message = format!("The field \"{key}\" stands twice.");
+                let message = format!("The field \"{key}\" is there twice.");
                 // Recorded, and reading continues: all repeated fields are reported at once.
                 self.twice.borrow_mut().push(Problem::new(at.pointer(), message));
             }

@@ -38,7 +38,7 @@ struct Layout<'a> {
 }
 
 struct Container {
-    /// The length of its own path.
+    /// The length of the path itself.
     path: usize,
     is_broken: bool,
     is_empty: bool,

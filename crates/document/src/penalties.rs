@@ -1,4 +1,4 @@
-//! A table of infractions and penalties in JSON: `tournament.penalties` of an event document, or a file of its own.
+//! A table of infractions and penalties in JSON: `tournament.penalties` of an event document, or a separate file.
 
 use super::cursor::{Cursor, Problems};
 use super::{json, layout};
@@ -7,7 +7,7 @@ use podium_event::penalties::{
     Case, Category, Infraction, MAX_CODE, MAX_NAME, MAX_NTH, MAX_REMARK, Penalty, PenaltyTable, Upgrade,
 };
 
-/// Reads a file that holds a table.
+/// Reads a file with a table.
 ///
 /// # Errors
 /// All mistakes, each with its JSON pointer; a syntax error with line and column.
@@ -80,7 +80,7 @@ fn infraction(cursor: &Cursor<'_>) -> Option<Infraction> {
     })
 }
 
-/// Writes a table as a file of its own.
+/// Writes a table as a separate file.
 #[must_use]
 pub fn write(table: &PenaltyTable) -> String {
     // One infraction a line, as in an event document: two tables can be compared line by line.

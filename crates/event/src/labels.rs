@@ -140,7 +140,7 @@ crate::labels! {
         Waiting = "waiting",
         Confirmed = "confirmed",
         Disputed = "disputed",
-        /// Its player took it back, or the pod's places are no longer those that it was about.
+        /// Its player withdrew it, or the pod's places have changed since.
         Withdrawn = "withdrawn",
         /// The staff entered a result in the meantime.
         Overtaken = "overtaken",

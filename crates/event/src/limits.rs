@@ -1,6 +1,6 @@
 //! The limits of an event: how many players, rounds and seats, and how long texts may be.
 
-/// Most players of an event (T9: 128-bit integers suffice for the tiebreakers).
+/// Maximum players of an event (T9: 128-bit integers suffice for the tiebreakers).
 pub const MAX_PLAYERS: usize = 100_000;
 /// Most rounds of an event, playoff included (T9).
 pub const MAX_ROUNDS: u32 = 40;

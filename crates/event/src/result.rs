@@ -68,7 +68,7 @@ impl PodResult {
                     .filter(|player| !conceded.contains(player) && !match_losses.contains(player))
                     .map(|&player| (player, 0))
                     .collect();
-                // T2: the only player left in the match wins it, whoever won the games.
+                // T2: the only player left in the match wins it, no matter who won the games.
                 if let [(last, _)] = in_match[..] {
                     return Some(Outcome::Won(last));
                 }

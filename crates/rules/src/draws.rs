@@ -149,7 +149,7 @@ impl Draws {
     /// Returns the seed of the pairing search. It decides nothing that others need to recompute.
     #[must_use]
     pub fn search_seed(&self, round: u32, counter: u32) -> [u8; 32] {
-        // A label of its own: were it one of T32's, the search would use up a draw that players can recompute.
+        // A separate label: if it were one of T32's, the search would use up a draw that players can recompute.
         mac(&self.keyed(), &[format!("search/{round}/{counter}").as_bytes()])
     }
 

@@ -163,7 +163,7 @@ impl Recomputation<'_> {
             Purpose::Die => self.draws.die(round, counter, drawn.sides.unwrap_or_default()),
             Purpose::Bye => return self.byes(drawn, what),
             Purpose::Order | Purpose::Tie | Purpose::Seats => {
-                // The recorded order names who was drawn: sorted anew by the secret it must come out the same.
+                // The recorded order names who was drawn: sorted again by the secret it must come out the same.
                 let right = sorted(self.draws.draft(round, counter), purpose, &drawn.order);
                 return Check::new(
                     what,
@@ -257,7 +257,7 @@ impl Recomputation<'_> {
             sizes.pods.reverse();
         }
         let mut rest = &order[..];
-        // Pods are compared as sets of sets: tables and seats are numbered later, by draws of their own.
+        // Pods are compared as sets of sets: tables and seats are numbered later, by separate draws.
         let mut right = BTreeSet::new();
         for size in sizes.pods {
             let (pod, after) = rest.split_at(size);

@@ -70,7 +70,7 @@ pub fn read(
         return Err(Refusal::new(
             "T2",
             format!(
-                "Seat {} conceded the match or got a match loss and cannot win it. Choose another winner or take the mark back.",
+                "Seat {} conceded the match or got a match loss and cannot win it. Choose another winner, or remove the concession or match loss.",
                 ix + 1
             ),
         ));

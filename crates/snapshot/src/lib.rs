@@ -123,7 +123,7 @@ impl Snapshot {
     }
 
     /// Returns the announcements to one player at a moment: to them or to their table, until the round that is being
-    /// played then, or the next one, is over. The minutes left are those of their own table.
+    /// played then, or the next one, is over. The minutes left are those of the player's table.
     pub fn announced_to(&self, id: &str, now: Moment) -> Announced<'_> {
         let seat = self.player_of(id).and_then(|player| self.public.seat(player));
         let newest = self.public.event.rounds().last();

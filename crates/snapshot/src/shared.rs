@@ -104,7 +104,7 @@ impl<V> Clone for ByBytes<V> {
 
 impl<V> Weighter<String, V> for ByBytes<V> {
     fn weight(&self, key: &String, value: &V) -> u64 {
-        // a value larger than the whole room is kept all the same: otherwise it would be made again for each reader
+        // a value larger than the whole room is kept anyway: otherwise it would be made again for each reader
         (((self.of)(value) + key.len()) as u64).min(self.room.bytes / 2)
     }
 }

@@ -65,7 +65,7 @@ pub enum DbError {
     /// The disk of the embedded database fails; the text is the system's or SQLite's own.
     #[error("the disk of the database fails, and nothing was changed: {0}")]
     Disk(String),
-    #[error("two changes stood in each other's way: nothing was changed")]
+    #[error("two changes conflicted: nothing was changed")]
     Deadlock,
     /// Another process held the embedded database's file for longer than a command waits.
     #[error("another process writes into the database: nothing was changed")]
@@ -111,7 +111,7 @@ impl DbError {
     /// and be found there at the next start.
     pub(super) fn at_commit_to_file(error: Error) -> Self {
         let error = match error {
-            // a full disk has ended the transaction by itself, so that there was nothing left to roll back
+            // a full disk has already ended the transaction, so that there was nothing left to roll back
             Error::RollbackErrorOnCommit { commit_error, .. } => *commit_error,
             other => other,
         };
@@ -304,7 +304,7 @@ impl From<Error> for DbError {
         let failure = Failure::of(&error);
         match error {
             Error::NotFound => return Self::NotFound,
-            // how a transaction is told to roll back: nothing went wrong in the database
+            // how a transaction is made to roll back: nothing went wrong in the database
             Error::RollbackTransaction => {}
             _ => failure.count(),
         }
@@ -341,15 +341,15 @@ mod tests {
     #[test]
     fn a_commit_that_the_disk_failed_may_be_stored() {
         for error in [said("disk I/O error"), on_rollback("disk I/O error")] {
-            let told = DbError::at_commit_to_file(error);
-            assert!(matches!(told, DbError::Unanswered(_)), "{told:?}");
+            let error = DbError::at_commit_to_file(error);
+            assert!(matches!(error, DbError::Unanswered(_)), "{error:?}");
         }
         for error in [
             said("database or disk is full"),
             on_rollback("database or disk is full"),
         ] {
-            let told = DbError::at_commit_to_file(error);
-            assert!(matches!(told, DbError::Full), "{told:?}");
+            let error = DbError::at_commit_to_file(error);
+            assert!(matches!(error, DbError::Full), "{error:?}");
         }
         let lost = DbError::at_commit(on_rollback("server closed the connection unexpectedly"));
         assert!(matches!(lost, DbError::Unanswered(_)), "{lost:?}");
@@ -357,9 +357,9 @@ mod tests {
 
     #[test]
     fn a_disk_that_fails_before_the_commit_has_stored_nothing() {
-        let told = DbError::from(said("disk I/O error"));
-        assert!(matches!(told, DbError::Disk(_)), "{told:?}");
-        assert!(told.is_failure(), "what was read before is the best there is");
+        let error = DbError::from(said("disk I/O error"));
+        assert!(matches!(error, DbError::Disk(_)), "{error:?}");
+        assert!(error.is_failure(), "what was read before is the best there is");
         let of = |number: Errno| DbError::of_disk(&io::Error::from(number));
         assert!(matches!(of(Errno::ROFS), Some(DbError::ReadOnly)));
         assert!(matches!(of(Errno::PERM), Some(DbError::ReadOnly)));
@@ -370,15 +370,15 @@ mod tests {
 
     #[test]
     fn a_server_that_ends_is_unreachable() {
-        let told = DbError::from(said("server closed the connection unexpectedly"));
-        assert!(matches!(told, DbError::Unreachable(_)), "{told:?}");
+        let error = DbError::from(said("server closed the connection unexpectedly"));
+        assert!(matches!(error, DbError::Unreachable(_)), "{error:?}");
     }
 
     #[test]
     fn a_file_that_another_process_writes_into_is_locked() {
-        let told = DbError::from(said("database is locked"));
-        assert!(matches!(told, DbError::Locked), "{told:?}");
-        assert!(told.is_failure(), "what was read before is the best there is");
+        let error = DbError::from(said("database is locked"));
+        assert!(matches!(error, DbError::Locked), "{error:?}");
+        assert!(error.is_failure(), "what was read before is the best there is");
     }
 
     #[test]

@@ -513,7 +513,7 @@ diesel::joinable!(game_actions -> followed_games (game_id));
 diesel::joinable!(ruling_players -> rulings (ruling_id));
 diesel::joinable!(reports -> pods (pod_id));
 diesel::joinable!(floor_changes -> tournaments (tournament_id));
-// Only tables that queries name together: each pair of tables generates code of its own, and all pairs made up a tenth
+// Only tables that queries name together: each pair of tables generates its own code, and all pairs made up a tenth
 // of what this crate's macros generate.
 diesel::allow_tables_to_appear_in_same_query!(accounts, sessions, access_tokens, staff, tournaments, floor_changes);
 diesel::allow_tables_to_appear_in_same_query!(

@@ -121,7 +121,7 @@ podium_event::labels! {
         SecondFactorOn = "second_factor_on",
         /// An account asks for no code at its sign-ins from now on.
         SecondFactorOff = "second_factor_off",
-        /// An account's recovery codes were made, or made anew.
+        /// An account's recovery codes were made, or made again.
         RecoveryCodesMade = "recovery_codes_made",
         /// A recovery code was used instead of a code; `left` more remain.
         RecoveryCodeUsed = "recovery_code_used",
@@ -153,7 +153,7 @@ podium_event::labels! {
         KeysRotated = "keys_rotated",
         /// An account made a token for programs.
         AccessTokenMade = "access_token_made",
-        /// An account revoked a token of its own.
+        /// An account revoked its own token.
         AccessTokenRevoked = "access_token_revoked",
     }
 }
@@ -284,7 +284,7 @@ impl From<Stage> for StageWord {
 
 impl WebhookEvent {
     /// Returns the events whose subscribers also receive this one. An event that reverses another, or ends what it
-    /// began, cannot be chosen by itself: every subscriber gets both. Empty for a test.
+    /// began, cannot be chosen alone: every subscriber gets both. Empty for a test.
     pub fn chosen_as(self) -> &'static [Self] {
         match self {
             Self::RoundPublished | Self::RoundUnpublished => &[Self::RoundPublished],
@@ -301,7 +301,7 @@ impl WebhookEvent {
         }
     }
 
-    /// Returns whether it can be subscribed to by itself.
+    /// Returns whether it can be subscribed to alone.
     pub fn is_chosen(self) -> bool {
         self.chosen_as() == [self]
     }

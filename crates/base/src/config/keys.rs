@@ -13,7 +13,7 @@ use chrono::NaiveDateTime;
 const KEYS_FILE: &str = "podium.keys";
 /// The comment above the keys in their file.
 const HEAD: &str = "\
-# The keys of this Podium. Whoever has them and the database can open every player's page: keep this file to yourself,
+# The keys of this Podium. Anyone who has them and the database can open every player's page: keep this file to yourself,
 # and keep a copy of it apart from the backups of the database. `podium keys` says what each key is for.
 ";
 /// The fewest characters of a key: 32 characters of base64 are 192 bits.
@@ -169,7 +169,7 @@ fn checked(name: &str, key: &str) -> Result<String, String> {
     match fits {
         true => Ok(key.to_owned()),
         false => Err(format!(
-            "a key for {name} that is none: {SHORTEST} to {LONGEST} letters, digits, “-” or “_”"
+            "an invalid key for {name}: expected {SHORTEST} to {LONGEST} letters, digits, “-” or “_”"
         )),
     }
 }
@@ -345,8 +345,8 @@ mod tests {
         for (text, says) in [
             ("forms", "without “=”"),
             ("farms=x", "\"farms\""),
-            ("forms=short", "a key for forms that is none"),
-            ("forms = players=short", "a key for forms that is none"),
+            ("forms=short", "an invalid key for forms"),
+            ("forms = players=short", "an invalid key for forms"),
             (
                 "forms=\"quoted and long enough to be one if not for it\"",
                 "a key for forms",

@@ -92,7 +92,7 @@ impl ServeSettings {
     pub fn warning(&self) -> Option<&'static str> {
         // The service itself only speaks http: if people use https, a proxy in front must terminate it.
         (self.is_https() && self.trusted_proxies.is_empty()).then_some(
-            "the public address is https, so a proxy stands in front of this service, and none is trusted: every visitor has the proxy's address, and shares the limits of one address with everybody. Name the proxy's own address with --trusted-proxy",
+            "the public address is https, so there is a proxy in front of this service, and none is trusted: every visitor has the proxy's address, and shares the limits of one address with everybody. Name the proxy's own address with --trusted-proxy",
         )
     }
 

@@ -78,7 +78,7 @@ pub fn tighten(folder: &Path) -> Vec<String> {
     let mode = mode(&metadata);
     if mode & STICKY != 0 {
         said.push(format!(
-            "Everybody may write to {} (mode {mode:o}), and Podium leaves that: give it a folder of its own with --data.",
+            "Everybody may write to {} (mode {mode:o}), and Podium does not change that: give it a separate folder with --data.",
             folder.display()
         ));
     } else {

@@ -18,7 +18,7 @@ pub struct Process {
     most_files: IntGauge,
     started: IntGauge,
     processor: Counter,
-    /// Held by who reads them anew: of two at once both would add to the processor time.
+    /// Locked while they are read: two readers at once would both add to the processor time.
     looking: Mutex<()>,
 }
 
@@ -70,7 +70,7 @@ impl Process {
         ]
     }
 
-    /// Reads them anew.
+    /// Reads them again.
     pub fn look(&self) {
         let text = |file: &str| std::fs::read_to_string(format!("/proc/self/{file}")).unwrap_or_default();
         let _alone = self.looking.lock().unwrap_or_else(PoisonError::into_inner);
@@ -159,9 +159,9 @@ mod tests {
             }
         });
         let text = |file: &str| std::fs::read_to_string(format!("/proc/self/{file}")).unwrap();
-        let told = Reading::of(&text("status"), &text("stat"), &text("limits"));
+        let reading = Reading::of(&text("status"), &text("stat"), &text("limits"));
         assert!(
-            process.processor.get() <= told.processor_seconds + 0.001,
+            process.processor.get() <= reading.processor_seconds + 0.001,
             "nothing is added twice"
         );
     }

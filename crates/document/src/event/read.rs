@@ -160,7 +160,7 @@ fn check_unregistered(parts: &EventParts, players: &[ReadPlayer], problems: &Pro
             .get(player.ix())
             .filter(|read| read.status != PlayerStatus::Registered)
         {
-            let message = format!("{} is {} and cannot stand here.", read.player.name, read.status);
+            let message = format!("{} is {} and cannot be here.", read.player.name, read.status);
             problems.say(at, message);
         }
     };

@@ -118,7 +118,7 @@ fn ruling(cursor: &Cursor<'_>, ids: &Ids<'_>, rounds: &[Round], numbers: &mut Ha
             if let Some(player) = ruling_player(&item, ids) {
                 // The database has one row for each player of a ruling.
                 if !about.insert(player.player.clone()) {
-                    item.say("This player stands in the ruling already.");
+                    item.say("This player is in the ruling already.");
                 }
                 players.push(player);
             }

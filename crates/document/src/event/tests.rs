@@ -281,7 +281,7 @@ fn players_who_wait_stand_beside_the_event() {
     let problems = read(placed.as_bytes()).expect_err("a waiting player has a bye");
     assert_eq!(
         problems[0].to_string(),
-        "/rounds/0/byes/0: Wim is waitlisted and cannot stand here."
+        "/rounds/0/byes/0: Wim is waitlisted and cannot be here."
     );
 }
 

@@ -9,7 +9,7 @@ use super::own::Own;
 use super::points::{Record, found};
 use super::rounds::{Played, Roster, read};
 use super::shape::{RawEvent, RawStanding};
-use super::told::{Told, lost};
+use super::stated::{Stated, lost};
 use super::{StatedStanding, TopDeckEvent};
 use crate::EventDocument;
 use crate::event::{About, AboutPlayer, AboutPod, AboutRound};
@@ -73,7 +73,7 @@ pub(super) fn build(mut raw: RawEvent, own: Option<Own>, problems: &mut Vec<Prob
         }
     };
     let event = with_seeds(event);
-    let told = Told {
+    let stated_in = Stated {
         raw: &raw,
         played: &played,
         stated: &stated,
@@ -90,7 +90,7 @@ pub(super) fn build(mut raw: RawEvent, own: Option<Own>, problems: &mut Vec<Prob
             .filter(|standing| standing.has_cards && standing.decklist.is_none())
             .count(),
     };
-    let lost = lost(&event, &told);
+    let lost = lost(&event, &stated_in);
     let about = about(&raw, own, &event, &played, &listed, &roster);
     Some(TopDeckEvent {
         document: EventDocument { event, about },
@@ -111,7 +111,7 @@ fn refuse_twice(standings: &[RawStanding], problems: &mut Vec<Problem>) {
         if !seen.insert((member, word)) {
             let message = match member {
                 "id" => format!("Another player has the id {word} already."),
-                _ => format!("Another player is called {word}, too: give each of them an id of their own."),
+                _ => format!("Another player is called {word}, too: give each of them a different id."),
             };
             problems.push(Problem::new(format!("{}/{member}", who.pointer), message));
         }
@@ -291,7 +291,7 @@ fn about(
     if !is_own && over && last && !event.swiss().is_empty() {
         about.state = Some(TournamentState::Finished);
     }
-    // whoever imports it decides whether it is listed
+    // the person who imports it decides whether it is listed
     about.listed = None;
     about.indexed = None;
     about

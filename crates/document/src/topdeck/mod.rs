@@ -6,7 +6,7 @@ mod own;
 mod points;
 mod rounds;
 mod shape;
-mod told;
+mod stated;
 
 use serde_json::Value;
 

@@ -251,7 +251,8 @@ fn card(value: &Value) -> Result<Card, String> {
 }
 
 fn colours(letters: &str) -> Result<Colours, String> {
-    Colours::read(letters).ok_or_else(|| format!("color_identity {letters:.20?} has a letter that is none of WUBRG."))
+    Colours::read(letters)
+        .ok_or_else(|| format!("color_identity {letters:.20?} has a letter that is not one of WUBRG."))
 }
 
 /// Names of banned cards.

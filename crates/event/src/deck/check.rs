@@ -204,7 +204,7 @@ fn singleton(deck: &Deck, cards: Option<&CardData>, found: &mut Check) {
             continue;
         }
         let again = if before > 0 {
-            format!("{} stands in line {first} already", entry.name)
+            format!("{} is in line {first} already", entry.name)
         } else {
             format!("{} copies of {}", entry.copies, entry.name)
         };
@@ -276,7 +276,7 @@ fn identity(deck: &Deck, cards: Option<&CardData>, found: &mut Check) {
             if !is_basic(&entry.name) {
                 found.problems.push(Finding::at(
                     entry.line,
-                    format!("The card data knows no {}. Look at the spelling.", entry.name),
+                    format!("The card data doesn't have {}. Check the spelling.", entry.name),
                 ));
             }
             continue;

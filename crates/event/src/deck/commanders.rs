@@ -35,7 +35,7 @@ pub fn commanders(first: &str, second: &str) -> Result<Vec<String>, String> {
         ));
     }
     match names.as_slice() {
-        [one, other] if fold(one) == fold(other) => Err(format!("{one} stands there twice: name it once.")),
+        [one, other] if fold(one) == fold(other) => Err(format!("{one} is named twice: name it once.")),
         _ => Ok(names),
     }
 }

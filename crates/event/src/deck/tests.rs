@@ -200,7 +200,7 @@ fn colours_lie_within_the_commanders() {
             .contains("Counterspell is blue, and the commander's colour identity is white")
     );
     assert!(problems[1].message.contains("blue and red"));
-    assert!(problems[2].message.contains("knows no Sol Rng"));
+    assert!(problems[2].message.contains("doesn't have Sol Rng"));
     let unknown = found(
         &filled("Commander\n1 Somebody\nDeck\n1 Counterspell"),
         Format::Commander,

@@ -139,7 +139,7 @@ impl Check<'_> {
                 pointer,
                 format!("The {what} has {length} characters; at most {longest} are possible."),
             );
-        // Names stand in one line of lists, slips and CSV files.
+        // Names are on one line of lists, slips and CSV files.
         } else if text.chars().any(char::is_control) {
             self.say(
                 pointer,
@@ -223,7 +223,7 @@ impl Check<'_> {
         }
         if let Some(earlier) = &placed[player.ix()] {
             let message = format!(
-                "{} already stands at {earlier}: a player has one place in a round.",
+                "{} is already at {earlier}: a player has one place in a round.",
                 self.name(player)
             );
             self.say(pointer, message);

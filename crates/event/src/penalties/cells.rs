@@ -67,7 +67,7 @@ impl Cells {
             let words: Vec<&str> = Category::ALL.iter().map(|c| c.as_str()).collect();
             wrong.push((
                 "category",
-                format!("{:?} is none of {}.", self.get("category"), words.join(", ")),
+                format!("{:?} is not one of {}.", self.get("category"), words.join(", ")),
             ));
             Category::GamePlayError
         });
@@ -142,7 +142,7 @@ fn penalty(wrong: &mut Vec<CellError>, column: &'static str, text: &str) -> Opti
     let found = Penalty::parse(&folded(text));
     if found.is_none() {
         let words: Vec<&str> = Penalty::ALL.iter().map(|p| p.as_str()).collect();
-        wrong.push((column, format!("{text:?} is none of {}.", words.join(", "))));
+        wrong.push((column, format!("{text:?} is not one of {}.", words.join(", "))));
     }
     found
 }

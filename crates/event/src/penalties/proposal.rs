@@ -105,7 +105,7 @@ impl PenaltyTable {
             if usual > Penalty::Caution {
                 proposal.penalty = Penalty::Caution;
                 proposal.because =
-                    "At Regular level nothing goes beyond a Caution: explain, mend, and note it.".to_owned();
+                    "At Regular level nothing goes beyond a Caution: explain, fix it, and make a note.".to_owned();
             }
             return Some(proposal);
         }

@@ -103,7 +103,7 @@ impl PenaltyTable {
     #[must_use]
     pub fn common(&self) -> Vec<&Infraction> {
         let known: Vec<&Infraction> = COMMON.iter().filter_map(|code| self.infraction(code)).collect();
-        // A house table may have codes of its own.
+        // An organizer's table may have its own codes.
         match known.is_empty() {
             true => self.infractions.iter().take(COMMON.len()).collect(),
             false => known,
@@ -191,7 +191,7 @@ impl PenaltyTable {
             let pointer_to = |field: &str| format!("/infractions/{ix}/{field}");
             // Rulings are recorded by code, and `infraction` finds the first one only.
             if self.infractions[..ix].iter().any(|other| other.code == row.code) {
-                let message = format!("The code {} stands twice.", row.code);
+                let message = format!("The code {} is there twice.", row.code);
                 problems.push(Problem::new(pointer_to("code"), message));
             }
             // Codes become parts of addresses, file names and database rows.

@@ -325,7 +325,7 @@ fn an_upgrade_names_the_rulings_that_it_counts() {
     assert_eq!(
         proposal("2.5").built_on,
         Vec::<i64>::new(),
-        "a second Warning is none yet"
+        "a second Warning is not enough yet"
     );
     assert_eq!(proposal("3.4").built_on, Vec::<i64>::new());
 }

@@ -27,7 +27,7 @@ impl Game {
         // Counted from the seat after `from`, so that a whole round back to `from` is the longest way and not 0.
         let steps = |seat: Seat| (seat.index() + seats - from.index() - 1) % seats;
         let playing = *self.table.playing();
-        // A player in the game has a turn of their own, which ends the effect when it begins.
+        // A player in the game has their own turn, which ends the effect when it begins.
         let passed = |seat: Seat| !playing.contains(seat) && steps(seat) < steps(to);
         self.end_lasting_effects(|lasting| passed(lasting.until), events);
     }

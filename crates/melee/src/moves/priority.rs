@@ -35,7 +35,7 @@ impl Game {
         }
     }
 
-    /// Voids a request for priority: the passes since the last action are taken back and the active player has priority
+    /// Voids a request for priority: the passes since the last action are undone and the active player has priority
     /// (MTR-A 4.2A, T27).
     pub(super) fn withdraw_priority(&mut self, stack: MarkerNumber, player: Seat, events: &mut Vec<Event>) {
         let Some(index) = self.index_of(stack) else { return };

@@ -7,7 +7,7 @@ use crate::state::status::{Status, StatusChange};
 
 impl Game {
     pub(super) fn set_status(&mut self, player: Seat, change: &StatusChange, events: &mut Vec<Event>) {
-        // Filled at the first change: until then a copy of the game holds no statuses.
+        // Filled at the first change: until then a copy of the game has no statuses.
         if self.status.is_empty() {
             self.status = vec![Status::default(); self.table.seats()];
         }

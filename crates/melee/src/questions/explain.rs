@@ -78,7 +78,7 @@ pub(super) fn explain(game: &Game, action: &Action) -> Refusal {
         Action::AnnounceLoop { stack, player, .. } => no_priority(game, *stack, *player),
         Action::WithdrawPriority { stack, player } if game.priority(*stack) == Some(*player) => Refusal::new(
             "T27",
-            "Nobody has passed since the last game action: there is nothing to take back.",
+            "Nobody has passed since the last game action: there is nothing to undo.",
         ),
         Action::WithdrawPriority { stack, player } => no_priority(game, *stack, *player),
         Action::ProposeStop { stack, player, .. } if game.asked_about_loop(*stack) == Some(*player) => {
@@ -141,7 +141,7 @@ pub(super) fn explain(game: &Game, action: &Action) -> Refusal {
         }
         Action::Flip { .. } if game.has_seed() => Refusal::new(
             "CR 705.1",
-            "Only a die with an even number of sides can stand in for a coin.",
+            "Only a die with an even number of sides can replace a coin.",
         ),
         Action::Flip { .. } | Action::Roll { .. } => {
             Refusal::new("T31", "The game has no seed to draw from; give its document one.")

@@ -124,7 +124,7 @@ impl CutRace {
             });
         }
         let Some(last) = &self.last else {
-            // Before the last round is paired nobody knows who meets whom: everyone may win or lose all open rounds.
+            // Before the last round is paired it is open who meets whom: everyone may win or lose all open rounds.
             let gain = self.rounds_left * self.most;
             let reaching = count_from(&self.points, own.saturating_sub(gain));
             // the player reaches their own points too

@@ -206,7 +206,7 @@ fn check_ready(event: &Event) -> Result<(), Refusal> {
             "The cut is announced: there are no more Swiss rounds to pair.",
         ));
     }
-    // All rounds, not only the last: a result may have been taken back.
+    // All rounds, not only the last: a result may have been cleared.
     for round in event.swiss() {
         let missing: Vec<String> = round
             .pods

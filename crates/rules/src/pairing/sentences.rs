@@ -148,7 +148,7 @@ impl Report {
     /// Returns the reason for smaller pods, such as "22 players do not fill pods of 4"; `None` if the players fill
     /// them.
     pub(super) fn uneven(&self) -> Option<String> {
-        // Whole pods can be smaller all the same, after a change by hand: that reason would be wrong.
+        // Whole pods can still be smaller, after a change by hand: that reason would be wrong.
         let fills = self.seated.is_multiple_of(self.pod_size.max(1));
         (!fills).then(|| {
             format!(
@@ -159,7 +159,7 @@ impl Report {
         })
     }
 
-    /// Writes the sentences of the report anew.
+    /// Writes the sentences of the report again.
     pub(super) fn write_sentences(&mut self, event: &Event) {
         let ids = event.by_id();
         let name = |id: &str| {

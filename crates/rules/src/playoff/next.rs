@@ -24,7 +24,7 @@ pub enum Next {
     Champion(PlayerIx),
 }
 
-/// Deals the next round of an announced cut. Winners advance, and every round is dealt anew by Swiss seed (T15). The
+/// Deals the next round of an announced cut. Winners advance, and every round is dealt again by Swiss seed (T15). The
 /// place of a player who left after the announcement stays empty (T16).
 ///
 /// # Errors

@@ -297,7 +297,7 @@ fn final_places_follow_the_last_round_reached_then_the_seed() {
     ];
     let rest = ["10 8 semifinal", "11 11 -", "12 12 -"];
     assert_eq!(places(&parts), [&semifinal[..], &rest[..]].concat());
-    // Seed 2 waited for the final and left before it: they reached it all the same (T38).
+    // Seed 2 waited for the final and left before it: they still reached it (T38).
     parts.players[1].dropped_after = Some(2);
     parts.rounds.push(round(3, Stage::Playoff, &[&[1, 9, 10]], Some(2)));
     let finals = ["1 10 champion", "2 1 final", "3 2 final", "4 9 final"];

@@ -56,7 +56,7 @@ impl<'a> Tally<'a> {
         for round in rounds {
             add_round(&mut sums, event, round);
         }
-        // One array for all players: 100,000 lists of their own would cost an allocation each.
+        // One array for all players: 100,000 separate lists would cost an allocation each.
         let (opponents, starts) = opponents(event.players().len(), rounds);
         let mut common = 1;
         // Few different numbers of matches occur, so the denominator stays small without adding fractions one by one.

@@ -41,7 +41,7 @@ impl Bell {
     }
 }
 
-/// Tells other processes, after a commit, that something was written. If that fails, the change is stored all the same,
+/// Tells other processes, after a commit, that something was written. If that fails, the change is still stored,
 /// and they find it at their next poll.
 ///
 /// The announcing transaction does not wait for the disk, since the change's own transaction did and an announcement is

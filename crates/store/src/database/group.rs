@@ -64,7 +64,7 @@ struct Group {
 #[derive(Default)]
 struct Ending {
     result: Mutex<Option<Result<(), DbError>>>,
-    told: Condvar,
+    ended: Condvar,
 }
 
 /// The outcome of a job in its savepoint.
@@ -147,7 +147,7 @@ impl GroupWriter {
         if !group.has_written {
             return self.end(group, Ok(()));
         }
-        // Checked before: if the disk fails halfway through a COMMIT, nobody knows what the log holds at the next
+        // Checked before: if the disk fails halfway through a COMMIT, it is unknown what the log has at the next
         // start.
         if let Err(refused) = writable::log_takes_writes(&self.log) {
             return self.end(group, Err(refused.counted()));
@@ -166,7 +166,7 @@ impl GroupWriter {
     fn end(&self, mut group: Group, result: Result<(), DbError>) {
         if result.is_err() || !group.has_written {
             let connection: &mut SqliteConnection = &mut group.connection;
-            // If SQLite has ended the transaction by itself, there is nothing to roll back. A connection that is left
+            // If SQLite has already ended the transaction, there is nothing to roll back. A connection that is left
             // with an open transaction counts as broken, and the pool makes a new one.
             if let Err(error) = AnsiTransactionManager::rollback_transaction(connection) {
                 tracing::debug!(%error, "no transaction was left to roll back");
@@ -175,7 +175,7 @@ impl GroupWriter {
         drop(group.connection);
         // before any job is answered: a client that learns of the change may ask for it at once
         self.bell.ring();
-        group.ending.tell(result);
+        group.ending.end(result);
     }
 }
 
@@ -192,7 +192,7 @@ impl Group {
         })
     }
 
-    /// Runs a job in a savepoint of its own.
+    /// Runs a job in its own savepoint.
     fn run(&mut self, job: &mut WriteJob<'_>) -> Done {
         self.jobs += 1;
         let mut panicked = None;
@@ -224,9 +224,9 @@ impl Group {
 }
 
 impl Ending {
-    fn tell(&self, result: Result<(), DbError>) {
+    fn end(&self, result: Result<(), DbError>) {
         *self.result.lock() = Some(result);
-        self.told.notify_all();
+        self.ended.notify_all();
     }
 
     fn wait(&self) -> Result<(), DbError> {
@@ -234,7 +234,7 @@ impl Ending {
         loop {
             match &*result {
                 Some(result) => return result.clone(),
-                None => self.told.wait(&mut result),
+                None => self.ended.wait(&mut result),
             }
         }
     }

@@ -58,7 +58,7 @@ enum Pools {
 #[derive(Clone)]
 pub struct Database {
     pools: Arc<Pools>,
-    /// The address for connections outside the pools, which need a session of their own.
+    /// The address for connections outside the pools, which need their own session.
     pub(super) address: Arc<DatabaseAddress>,
     /// Rings when this process wrote.
     pub(super) bell: Arc<Bell>,
@@ -372,10 +372,10 @@ impl Database {
                 self.counts.waited_to_write(for_connection);
             })?;
             let connection: &mut PgConnection = &mut pooled;
-            // Commits are not shared here: the server groups those of different tournaments by itself. Those of one
+            // Commits are not shared here: the server groups those of different tournaments. Those of one
             // tournament come one after the other, because its lock is held until the commit is on the disk: 105
             // results a second on a disk that synchronizes 276 times. Commits that return earlier (`synchronous_commit
-            // = off`) would free the lock sooner, and others could read a version that a crash takes back and that
+            // = off`) would free the lock sooner, and others could read a version that a crash undoes and that
             // later names another change.
             // The tournament's row is locked first. Serializable isolation with retries failed in 53–61 % of such
             // transactions.
@@ -458,15 +458,15 @@ fn rolled_back(done: Result<(), Stopped>, stopped: &mut Option<Stopped>) -> Resu
 }
 
 /// Returns how a transaction ended for its caller. The error that stopped the work has priority over diesel's error
-/// from the rollback: SQLite rolls back by itself when the disk is full, and then a rollback finds nothing to roll
+/// from the rollback: SQLite rolls back on its own when the disk is full, and then a rollback finds nothing to roll
 /// back. The same holds for a lost connection, which is one error, not two.
 fn ended(
     transaction: Result<(), Error>,
     stopped: Option<&Stopped>,
-    told: impl FnOnce(Error) -> DbError,
+    convert: impl FnOnce(Error) -> DbError,
 ) -> Result<(), DbError> {
     match stopped {
         Some(_) => Ok(()),
-        None => transaction.map_err(told),
+        None => transaction.map_err(convert),
     }
 }

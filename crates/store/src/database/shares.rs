@@ -1,5 +1,5 @@
 //! The connections that each kind of work may use at a time. All of them come from one pool, which has as many as the
-//! kinds together: work may wait for others of its own kind, and never for another kind.
+//! kinds together: work may wait for others of the same kind, and never for another kind.
 
 use std::cell::Cell;
 use std::ops::{Deref, DerefMut};

@@ -20,7 +20,7 @@ const SQLITE_POLL: Duration = Duration::from_millis(250);
 /// Polls between two attempts to reconnect to a lost database.
 const POLLS_TO_RECONNECT: u32 = 8;
 
-/// Watches the database for writes of any process, on a connection of its own. It blocks.
+/// Watches the database for writes of any process, on a separate connection. It blocks.
 pub struct Watch {
     db: Database,
     known: u64,

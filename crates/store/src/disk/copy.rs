@@ -21,7 +21,7 @@ const PARTS: u16 = 1_000;
 
 impl Database {
     /// Copies the embedded database to a file in a consistent state, while the service runs: the copy contains every
-    /// change that was acknowledged before. It blocks nobody, because it reads on a connection of its own. That
+    /// change that was acknowledged before. It blocks nobody, because it reads on a separate connection. That
     /// connection is already open, so a copy can be made even if the file has since been moved away or replaced.
     ///
     /// # Errors
@@ -127,7 +127,7 @@ pub fn unfinished(name: &str) -> Option<&str> {
     (is_number(process) && is_number(number)).then_some(of)
 }
 
-/// Copies from a connection of its own.
+/// Copies from a separate connection.
 fn read_from(from: &Path, part: &Path) -> Result<(), DbError> {
     let (mut source, without_log) = inspect::read_only(from)?;
     if without_log {

@@ -166,7 +166,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_file_that_lost_its_name_is_told_of() {
+    fn a_file_that_lost_its_name_is_reported() {
         let place = tempfile::tempdir().unwrap();
         let file = place.path().join("a b.sqlite3");
         let (_held, files) = open(&file).unwrap();
@@ -176,11 +176,11 @@ mod tests {
             let away = place.path().join("away");
             std::fs::rename(name, &away).unwrap();
             let said = files.check().unwrap_err().to_string();
-            let told = format!("{} is gone or was replaced", name.display());
-            assert!(said.contains(&told) && said.contains("doctor`"), "{said}");
+            let gone = format!("{} is gone or was replaced", name.display());
+            assert!(said.contains(&gone) && said.contains("doctor`"), "{said}");
             std::fs::write(name, "another").unwrap();
             let said = files.check().unwrap_err().to_string();
-            assert!(said.contains(&told) && said.contains("doctor`"), "{said}");
+            assert!(said.contains(&gone) && said.contains("doctor`"), "{said}");
             std::fs::rename(&away, name).unwrap();
             files.check().unwrap();
         }

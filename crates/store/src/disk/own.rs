@@ -1,4 +1,4 @@
-//! Checks that the embedded database is the one that was opened: its files have their names, and hold no other
+//! Checks that the embedded database is the one that was opened: its files have their names, and contain no other
 //! database.
 
 use std::path::Path;

@@ -35,7 +35,7 @@ pub fn left_looks() -> Vec<PathBuf> {
     left.map(|entry| entry.path()).collect()
 }
 
-/// A copy in a temporary folder of its own, which is removed when this is dropped.
+/// A copy in its own temporary folder, which is removed when this is dropped.
 pub(crate) struct PrivateCopy {
     folder: PathBuf,
     pub(crate) file: PathBuf,

@@ -13,7 +13,7 @@ pub const LONGEST_CALL: i64 = 120;
 
 /// A call for a judge.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
-// without treat_none_as_null diesel leaves out what is None: a call given back would keep its judge
+// without treat_none_as_null diesel leaves out what is `None`: a call given back would keep its judge
 #[diesel(table_name = calls, treat_none_as_null = true, treat_none_as_default_value = false)]
 pub struct CallRow {
     pub id: String,
@@ -91,7 +91,7 @@ pub fn of_tournament(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<Call
         .load(c))
 }
 
-/// The calls that nobody has resolved or taken back, oldest first.
+/// The calls that are neither resolved nor withdrawn, oldest first.
 pub fn open(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<CallRow>, DbError> {
     let open = [CallState::Waiting, CallState::Claimed, CallState::Escalated].map(Label);
     each!(conn, |c| calls::table

@@ -7,7 +7,7 @@ use diesel::prelude::*;
 use crate::schema::{floor_changes, tournaments};
 use crate::{DbError, Reader, Writer, each};
 
-/// The number of changes of a tournament that are kept. A listener that is further behind is told that everything
+/// The number of changes of a tournament that are kept. A listener that is further behind is notified that everything
 /// changed.
 const KEPT: i64 = 256;
 /// The number of changes between two clean-ups, so that not every command deletes.

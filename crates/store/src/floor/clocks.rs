@@ -13,7 +13,7 @@ use podium_event::round_clock::{self, TableClock};
 
 /// The clock of a round that has begun.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
-// without treat_none_as_null diesel leaves out what is None: a resumed clock would stay paused
+// without treat_none_as_null diesel leaves out what is `None`: a resumed clock would stay paused
 #[diesel(table_name = clocks, treat_none_as_null = true, treat_none_as_default_value = false)]
 #[diesel(primary_key(round_id))]
 pub struct ClockRow {
@@ -173,7 +173,7 @@ pub fn of_round(conn: &mut Reader<'_>, round: &str) -> Result<Option<ClockRow>, 
         .optional())
 }
 
-/// Deletes the clock of a round whose start was taken back.
+/// Deletes the clock of a round whose start was undone.
 pub fn delete(conn: &mut Writer<'_>, round: &str) -> Result<(), DbError> {
     execute!(conn, diesel::delete(clocks::table.find(round)))
 }

@@ -10,7 +10,7 @@ use podium_base::clock::Moment;
 
 /// A game of a pod that is or was followed.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
-// without treat_none_as_null diesel leaves out what is None: a reopened game would stay closed
+// without treat_none_as_null diesel leaves out what is `None`: a reopened game would stay closed
 #[diesel(table_name = followed_games, treat_none_as_null = true, treat_none_as_default_value = false)]
 pub struct FollowedRow {
     pub id: String,

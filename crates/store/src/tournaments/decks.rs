@@ -63,7 +63,7 @@ pub struct DeckCheck {
     pub terms: DeckTerms,
     banned: Option<BannedList>,
     cards: Option<CardData>,
-    /// The site's data, which replaces what the tournament does not have of its own.
+    /// The site's data, which replaces what the tournament does not have itself.
     pub book: Arc<CardBook>,
     /// The size in bytes of what was read.
     bytes: usize,
@@ -102,12 +102,12 @@ impl DeckCheck {
         }
     }
 
-    /// Whether the tournament has a banned list of its own.
+    /// Whether the tournament has its own banned list.
     pub fn has_own_banned(&self) -> bool {
         self.banned.is_some()
     }
 
-    /// Whether the tournament has card data of its own.
+    /// Whether the tournament has its own card data.
     pub fn has_own_cards(&self) -> bool {
         self.cards.is_some()
     }

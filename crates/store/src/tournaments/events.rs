@@ -225,7 +225,7 @@ fn load_rest(conn: &mut Reader<'_>, tournament: Tournament, earlier: Option<&Loa
         loaded_rounds.push(LoadedRound { row, pods });
     }
 
-    // The size says that a cut was announced; an empty list of seeds could not be told from no cut.
+    // The size says that a cut was announced; an empty list of seeds looks like no cut.
     let cut = if tournament.cut_size.is_some() {
         Some(seeds.iter().map(|s| find(s)).collect::<Result<Vec<_>, _>>()?)
     } else {

@@ -43,7 +43,7 @@ impl TextPlace {
             Self::Announcement | Self::CallWhat | Self::CallAnswer | Self::ExtensionReason | Self::Objection => 2_000,
             Self::RulingWhat | Self::RulingAnswer | Self::RulingDecision => 4_000,
             Self::RulingRule => 200,
-            // these have no limit of their own
+            // these have no limit
             Self::TableNote
             | Self::EndOfRoundReason
             | Self::LogSentence

@@ -9,7 +9,7 @@ use podium_base::clock::Moment;
 
 /// A player as stored.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
-// without treat_none_as_null diesel leaves out what is None: a drop could not be taken back
+// without treat_none_as_null diesel leaves out what is `None`: a drop could not be undone
 #[diesel(table_name = players, treat_none_as_null = true, treat_none_as_default_value = false)]
 pub struct PlayerRow {
     pub id: String,
@@ -319,7 +319,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn case_and_spaces_do_not_tell_names_apart() {
+    fn case_and_spaces_make_no_other_name() {
         assert_eq!(name_key(" ann\u{a0}  ASH "), name_key("Ann Ash"));
         assert_ne!(name_key("Ann Ash"), name_key("Anna Sh"));
     }

@@ -61,7 +61,7 @@ pub fn newest_step(conn: &mut Reader<'_>) -> Result<Option<Moment>, DbError> {
 
 /// A pod as stored; its players are [`PlaceRow`]s.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
-// without treat_none_as_null diesel leaves out what is None: a result could not be taken back
+// without treat_none_as_null diesel leaves out what is `None`: a result could not be cleared
 #[diesel(table_name = pods, treat_none_as_null = true, treat_none_as_default_value = false)]
 pub struct PodRow {
     pub id: String,

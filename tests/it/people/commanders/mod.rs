@@ -86,7 +86,7 @@ both_databases! {
         let form = ann.see(&at).form("/register").set("name", "Ann 20");
         let wrong = ann.send(&form.set("commander", VAEL).set("second_commander", "VAEL, keeper of tides"));
         assert_eq!(wrong.status, 422);
-        assert!(wrong.text().contains("stands there twice"), "{}", wrong.text());
+        assert!(wrong.text().contains("is named twice"), "{}", wrong.text());
 
         let own = service.in_database_player(&play.slug, 17);
         let (me, own_at) = (play.at("/me"), play.at("/me/commander"));

@@ -31,7 +31,7 @@ pub(crate) fn in_order(pods: &[Pod], chosen: &[usize]) -> Vec<u32> {
         .collect()
 }
 
-/// Lists all pods that by themselves cost no more than `known`; `None` if there are more than [`MAX_LISTED`].
+/// Lists all pods that alone cost no more than `known`; `None` if there are more than [`MAX_LISTED`].
 pub(crate) fn possible(field: &Field, layout: &Layout, known: &[i64; GOALS]) -> Option<Vec<Pod>> {
     let mut pods = Vec::new();
     for (kind, place) in kinds(layout) {

@@ -51,7 +51,7 @@ pub fn prove(field: &Field, layout: &Layout, known: Cost, work: u64) -> Proof {
             goal += 1;
             continue;
         }
-        // The list shrinks with every better pairing, so it is made anew for each goal.
+        // The list shrinks with every better pairing, so it is made again for each goal.
         let Some(pods) = possible(field, layout, &known) else {
             return proof;
         };

@@ -97,7 +97,7 @@ impl Lookahead {
     #[must_use]
     pub fn openings(&self, count: u32, rng: &mut SearchRng) -> Openings {
         let mut openings = Vec::new();
-        // Four answers' worth: the rounds themselves are sought with it, and each is followed up with work of its own.
+        // Four answers' worth: the rounds themselves are sought with it, and each is followed up with its own work.
         let mut search = Search::new(self, WORK * 4);
         let mut tries = count;
         search.cover(

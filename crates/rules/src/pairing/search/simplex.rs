@@ -73,7 +73,7 @@ pub fn dual_prices(columns: &[Column<'_>], right: &[i64], limits: &[i64], open: 
                 .for_each(|(reduced, column)| *reduced = simplex.reduced(*column));
             candidates.retain(|(reduced, _)| *reduced < ENTERS_BELOW);
             if let Some(&(reduced, entering)) = candidates.iter().min() {
-                // Each step prices every candidate anew.
+                // Each step prices every candidate again.
                 *work = work.saturating_sub(CANDIDATES as u64);
                 steps -= 1;
                 // Its pivots are all too small; others may still enter.

@@ -8,7 +8,7 @@ use podium_rules::playoff::final_places;
 use podium_rules::standings::standings;
 
 /// The results of reading besides the event.
-pub(super) struct Told<'a> {
+pub(super) struct Stated<'a> {
     pub raw: &'a RawEvent,
     pub played: &'a Played,
     pub stated: &'a [StatedStanding],
@@ -28,57 +28,57 @@ pub(super) struct Told<'a> {
 const NAMED: usize = 5;
 
 /// Returns the sentences, the most important first.
-pub(super) fn lost(event: &Event, told: &Told<'_>) -> Vec<String> {
+pub(super) fn lost(event: &Event, from: &Stated<'_>) -> Vec<String> {
     let mut lost = Vec::new();
     let points = &event.profile().points;
-    if !told.played.without_winner.is_empty() {
+    if !from.played.without_winner.is_empty() {
         lost.push(format!(
             "Tables without a winner count as drawn, with no point for anybody: {}.",
-            some(&told.played.without_winner)
+            some(&from.played.without_winner)
         ));
     }
-    if !told.played.too_small.is_empty() {
+    if !from.played.too_small.is_empty() {
         lost.push(format!(
             "A pod has three players at least. At smaller tables who won has a bye and the others a match loss: {}.",
-            some(&told.played.too_small)
+            some(&from.played.too_small)
         ));
     }
-    if told.missed_points > 0 {
+    if from.missed_points > 0 {
         lost.push(format!(
             "The points of {} in the file do not follow from its results by any points for win, draw and bye; here they do, by {}, {} \
              and {}.",
-            players(told.missed_points),
+            players(from.missed_points),
             points.win,
             points.draw,
             points.bye
         ));
     }
-    let moved = moved(event, told.stated);
+    let moved = moved(event, from.stated);
     if let Some((player, there, here)) = moved.first() {
         lost.push(format!(
-            "{} stand at another place than in the file: {}, {there} there and {here} here{}.",
+            "{} have another place than in the file: {}, {there} there and {here} here{}.",
             players(moved.len()),
             event.player(*player).name,
             if moved.len() > 1 { ", is the first of them" } else { "" }
         ));
     }
-    if told.gaps > 0 {
+    if from.gaps > 0 {
         lost.push(format!(
             "{} had no place in a round between their first and their last; why is not in the file.",
-            players(told.gaps)
+            players(from.gaps)
         ));
     }
-    if told.played.renumbered {
+    if from.played.renumbered {
         lost.push("Rounds are counted from 1 without gaps; the file counts otherwise.".to_owned());
     }
-    if let Some(game) = told.raw.game.as_ref().filter(|game| !game.starts_with("Magic")) {
+    if let Some(game) = from.raw.game.as_ref().filter(|game| !game.starts_with("Magic")) {
         lost.push(format!("The file is of another game, {game}."));
     }
-    if !told.is_own {
-        foreign(event, told, &mut lost);
+    if !from.is_own {
+        foreign(event, from, &mut lost);
     }
-    if !told.raw.unread.is_empty() {
-        let unread: Vec<String> = told.raw.unread.iter().cloned().collect();
+    if !from.raw.unread.is_empty() {
+        let unread: Vec<String> = from.raw.unread.iter().cloned().collect();
         lost.push(format!(
             "Not taken over, for nobody here knows what it is: {}.",
             unread.join("; ")
@@ -88,20 +88,20 @@ pub(super) fn lost(event: &Event, told: &Told<'_>) -> Vec<String> {
 }
 
 /// Adds the data that no file of another system contains.
-fn foreign(event: &Event, told: &Told<'_>, lost: &mut Vec<String>) {
+fn foreign(event: &Event, from: &Stated<'_>, lost: &mut Vec<String>) {
     lost.push(
-        "Places are counted anew by points and opponents' match-win percentage. Winning percentages of the file are not kept.".to_owned(),
+        "Places are computed again by points and opponents' match-win percentage. Winning percentages of the file are not kept.".to_owned(),
     );
-    if told.commanders > 0 {
+    if from.commanders > 0 {
         lost.push(format!(
             "The commanders of {} are not kept: more than two are named.",
-            players(told.commanders)
+            players(from.commanders)
         ));
     }
-    if told.decks > 0 {
+    if from.decks > 0 {
         lost.push(format!(
             "The decks of {} are not kept: the file has their cards, and no list.",
-            players(told.decks)
+            players(from.decks)
         ));
     }
     let left = event
