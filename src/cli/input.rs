@@ -36,14 +36,14 @@ pub fn file(path: &str) -> Result<EventFile, Failure> {
 /// As [`file()`].
 pub fn event(path: &str) -> Result<EventDocument, Failure> {
     let file = file(path)?;
-    tell_lost(path, &file.lost);
+    note_lost(path, &file.lost);
     Ok(file.document)
 }
 
 /// Says on standard error what was lost on the way from another program's file.
-pub fn tell_lost(path: &str, lost: &[String]) {
+pub fn note_lost(path: &str, lost: &[String]) {
     for sentence in lost {
-        output::tell(format_args!("podium: {}: {sentence}", name(path)));
+        output::note(format_args!("podium: {}: {sentence}", name(path)));
     }
 }
 

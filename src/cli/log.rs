@@ -18,12 +18,12 @@ pub enum LogFormat {
 }
 
 /// Default log filter: requests and errors, without the messages of actix about its own threads, and without those of the
-/// pools for each connection that they try to make: whoever waits for one says why it was in vain.
+/// pools for each connection that they try to make: the code that waits for one reports why it failed.
 const DEFAULT: &str = "info,actix_server=warn,r2d2=off";
 /// What reads requests calls each that it cannot read an error. It is the sender's and not this service's: anybody could fill
 /// the log with errors.
 const READER: &str = "actix_http";
-/// The parts of the program that are crates of their own or in one, each with its target in the log.
+/// The parts of the program that are separate crates or in one, each with its target in the log.
 const IN_CRATES: [(&str, &str); 12] = [
     ("check", "podium_check"),
     ("clock", "podium_base::clock"),
@@ -57,7 +57,7 @@ const MISSPELLED: usize = 2;
 ///
 /// # Errors
 /// It cannot be read, or has a word that is no level: it would be taken for a part of the program, and silence all
-/// others. Or it names a part that there is not.
+/// others. Or it names an unknown module.
 pub fn filter() -> Result<EnvFilter, String> {
     let set = std::env::var(FILTER).unwrap_or_default();
     let refused = |why: String| format!("{FILTER} is {set:?}: {why}. Write \"info\" or \"podium=debug\".");
@@ -110,7 +110,7 @@ fn unknown_level(filter: &str) -> Option<&str> {
     alone.find(|word| *word != "podium" && word.parse::<LevelFilter>().is_err())
 }
 
-/// A part of the program that a filter names, and that there is not; with the program's own name, which may be misspelled.
+/// An unknown module that a filter names; with the program's own name, which may be misspelled.
 fn unknown_part(filter: &str) -> Option<&str> {
     let paths = filter
         .split(',')
@@ -141,7 +141,7 @@ fn parts() -> Vec<&'static str> {
     parts
 }
 
-/// Returns the target in the log of a part that is in a crate of its own.
+/// Returns the target in the log of a part that is in a separate crate.
 fn target_of(part: &str) -> Option<&'static str> {
     let found = IN_CRATES.iter().find(|(name, _)| *name == part);
     found.map(|(_, target)| *target)

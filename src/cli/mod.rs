@@ -129,13 +129,13 @@ pub fn run() -> ExitCode {
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
-            output::tell(format_args!("podium: {}", arguments.data.told(failure.message)));
+            output::note(format_args!("podium: {}", arguments.data.explained(failure.message)));
             ExitCode::from(failure.status)
         }
     }
 }
 
-/// Refuses options of the service before another command, where they would have no effect.
+/// Refuses options of the service before another command, because they would have no effect.
 fn refuse_misplaced(matches: &ArgMatches) {
     let Some(command) = matches.subcommand_name() else {
         return;

@@ -19,7 +19,7 @@ pub fn print(text: &str) -> Result<(), Failure> {
 }
 
 /// Says a line on standard error. Whether it can be written there is nobody's to know: what the command does goes on.
-pub fn tell(line: impl Display) {
+pub fn note(line: impl Display) {
     writeln!(io::stderr().lock(), "{line}").ok();
 }
 

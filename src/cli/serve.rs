@@ -72,7 +72,7 @@ impl DataArguments {
             overwritten::refuse_mixed(database)?;
         }
         for sentence in private::tighten(&self.data) {
-            output::tell(sentence);
+            output::note(sentence);
         }
         let replica = address
             .replica(self.read_database_url.as_deref())
@@ -103,7 +103,7 @@ impl DataArguments {
         let db = self.open_as_it_is()?;
         let migrated = db.migrate(&address).map_err(Failure::input)?;
         if let Some(copy) = migrated.copy {
-            output::tell(format_args!(
+            output::note(format_args!(
                 "The database was copied to {} before it was brought up to date.",
                 copy.display()
             ));
@@ -118,7 +118,7 @@ pub struct ServeArguments {
     /// Address to listen on
     #[arg(long, env = "PODIUM_LISTEN", default_value = "127.0.0.1:8080")]
     listen: SocketAddr,
-    /// Address on which /metrics is answered; without it nowhere
+    /// Address for /metrics; without it there are no metrics
     #[arg(long, env = "PODIUM_METRICS_LISTEN")]
     metrics_listen: Option<SocketAddr>,
     /// What people type, as https://podium.example; decides links, QR codes, cookies and the accepted origin
@@ -130,7 +130,7 @@ pub struct ServeArguments {
     /// Open pages that may listen for changes at a time; fewer where the system allows fewer open files
     #[arg(long, env = "PODIUM_STREAMS", default_value_t = StreamLimits::default().in_all)]
     streams: usize,
-    /// Of them those of one client address: a venue behind one has a phone for each player
+    /// The same for one client address: a venue behind one address needs one for each phone
     #[arg(long, env = "PODIUM_STREAMS_PER_ADDRESS", default_value_t = StreamLimits::default().for_each_address)]
     streams_per_address: usize,
     /// Calls of the API a minute that read: of each token, and of each address without one
@@ -142,11 +142,11 @@ pub struct ServeArguments {
     /// Days for which the security log is kept: sign-ins, changes of accounts and staff, exports
     #[arg(long, env = "PODIUM_SECURITY_LOG_DAYS", default_value_t = LOG_DAYS, value_parser = clap::value_parser!(u32).range(1..=3650))]
     security_log_days: u32,
-    /// Whom to tell about a weakness, as mailto:security@podium.example; makes /.well-known/security.txt; may be given
+    /// Whom to note about a weakness, as mailto:security@podium.example; makes /.well-known/security.txt; may be given
     /// several times
     #[arg(long, env = "PODIUM_SECURITY_CONTACT", value_delimiter = ',', value_parser = SecurityLink::contact)]
     security_contact: Vec<SecurityLink>,
-    /// A page for security.txt that says what is promised to whoever reports a weakness
+    /// Address of your disclosure policy, for security.txt
     #[arg(long, env = "PODIUM_SECURITY_POLICY", value_parser = SecurityLink::page)]
     security_policy: Option<SecurityLink>,
     /// How the log on standard error is written; what is in it is chosen by PODIUM_LOG, as "info" or "podium=debug"
@@ -200,17 +200,17 @@ impl ServeArguments {
         }
     }
 
-    /// The address that it was told to listen on; port 0 means any.
+    /// The address to listen on; port 0 means any.
     pub fn listen(&self) -> SocketAddr {
         self.listen
     }
 
-    /// Open pages that may listen at a time, as it was told.
+    /// Open pages that may listen at a time, as set.
     pub fn streams(&self) -> usize {
         self.streams
     }
 
-    /// Of them those of one client address, as it was told.
+    /// The same for one client address, as set.
     pub fn streams_per_address(&self) -> usize {
         self.streams_per_address
     }
@@ -226,7 +226,7 @@ impl ServeArguments {
         match (&settings, data.address()?) {
             (Some(_), DatabaseAddress::Postgres(_)) => Err(Failure::usage(
                 "--backup-every copies the embedded database, and this one is PostgreSQL: make copies with pg_dump, or archive \
-                 its write-ahead log, which takes it back to any moment (docs/postgresql.md)",
+                 its write-ahead log, which can recover any moment (docs/postgresql.md)",
             )),
             _ => Ok(settings),
         }

@@ -15,7 +15,7 @@ use podium_store::tournaments::{self, Tournament, notices, rounds};
 use podium_store::{DbError, PlayerStatus, Reader, StageWord, WebhookShape};
 
 /// The content of a delivery, for both formats.
-struct Told {
+struct Message {
     /// The event's data, without the tournament, its version and the address.
     data: Map<String, Value>,
     /// The page about it, relative to the tournament's: "/pairings/3".
@@ -24,7 +24,7 @@ struct Told {
     words: String,
 }
 
-impl Told {
+impl Message {
     fn new(data: &impl Serialize, page: impl Into<String>, words: impl Into<String>) -> Self {
         Self {
             data: members(data),
@@ -47,7 +47,7 @@ impl Told {
 fn members(data: &impl Serialize) -> Map<String, Value> {
     match serde_json::to_value(data) {
         Ok(Value::Object(members)) => members,
-        other => unreachable!("what is told is an object: {other:?}"),
+        other => unreachable!("a message is an object: {other:?}"),
     }
 }
 
@@ -64,14 +64,14 @@ pub(super) fn compose(
     ) else {
         return Ok(None);
     };
-    let Some(told) = tell(conn, &tournament, &happened)? else {
+    let Some(message) = message_of(conn, &tournament, &happened)? else {
         return Ok(None);
     };
-    let address = format!("{base}/t/{}{}", tournament.slug, told.page);
+    let address = format!("{base}/t/{}{}", tournament.slug, message.page);
     Ok(Some(match webhook.shape {
-        WebhookShape::Chat => chat::message(&told.words, &address),
+        WebhookShape::Chat => chat::message(&message.words, &address),
         WebhookShape::Standard => {
-            let mut data = told.data;
+            let mut data = message.data;
             data.append(&mut members(&data::EventData {
                 tournament: tournament.slug,
                 version: delivery.tournament_version,
@@ -84,10 +84,10 @@ pub(super) fn compose(
     }))
 }
 
-fn tell(conn: &mut Reader<'_>, tournament: &Tournament, happened: &Happened) -> Result<Option<Told>, DbError> {
+fn message_of(conn: &mut Reader<'_>, tournament: &Tournament, happened: &Happened) -> Result<Option<Message>, DbError> {
     let named = |row: &PlayerRow| named(tournament, row);
     // about the tournament itself
-    let of_it = |what: &str| Told::alone(format!("{} {what}", chat::escaped(&tournament.name)));
+    let of_it = |what: &str| Message::alone(format!("{} {what}", chat::escaped(&tournament.name)));
     Ok(Some(match happened {
         Happened::RoundPublished { round, tables } => {
             let name = rounds::name(conn, tournament, *round)?;
@@ -97,46 +97,43 @@ fn tell(conn: &mut Reader<'_>, tournament: &Tournament, happened: &Happened) -> 
                 name: name.to_string(),
                 tables: *tables,
             };
-            Told::new(&data, format!("/pairings/{round}"), words)
+            Message::new(&data, format!("/pairings/{round}"), words)
         }
         // its page no longer exists
-        Happened::RoundUnpublished { round } => Told {
+        Happened::RoundUnpublished { round } => Message {
             page: String::new(),
-            ..told_round(
+            ..round_message(
                 conn,
                 tournament,
                 *round,
-                "not published any more: its pairings were taken back.",
+                "no longer published: its publication was undone.",
             )?
         },
-        Happened::RoundStarted { round } => told_round(conn, tournament, *round, "running.")?,
-        Happened::RoundUnstarted { round } => told_round(
-            conn,
-            tournament,
-            *round,
-            "not running any more: its start was taken back.",
-        )?,
+        Happened::RoundStarted { round } => round_message(conn, tournament, *round, "running.")?,
+        Happened::RoundUnstarted { round } => {
+            round_message(conn, tournament, *round, "no longer running: its start was undone.")?
+        }
         Happened::RoundFinished { round } => {
             let row = rounds::by_number(conn, &tournament.id, *round)?;
             let page = match row.map(|row| row.stage) {
                 Some(StageWord::Playoff) => "/bracket".to_owned(),
                 _ => format!("/standings/{round}"),
             };
-            Told {
+            Message {
                 page,
-                ..told_round(conn, tournament, *round, "finished.")?
+                ..round_message(conn, tournament, *round, "finished.")?
             }
         }
         Happened::RoundReopened { round } => {
-            told_round(conn, tournament, *round, "running again: its end was taken back.")?
+            round_message(conn, tournament, *round, "running again: it was reopened.")?
         }
-        Happened::Result(result) => told_result(conn, tournament, result)?,
-        Happened::Cut { size } => Told::new(
+        Happened::Result(result) => result_message(conn, tournament, result)?,
+        Happened::Cut { size } => Message::new(
             &data::CutData { size: *size },
             "/bracket",
             format!("The cut is announced: the top {size} play on."),
         ),
-        Happened::CutTakenBack => Told::alone("The announced cut was taken back.".to_owned()),
+        Happened::CutTakenBack => Message::alone("The announced cut was revoked.".to_owned()),
         Happened::TournamentFinished { champion } => {
             let champion = match champion {
                 Some(id) => players::by_id(conn, id)?,
@@ -145,7 +142,7 @@ fn tell(conn: &mut Reader<'_>, tournament: &Tournament, happened: &Happened) -> 
             let data = data::TournamentFinishedData {
                 champion: champion.as_ref().map(named),
             };
-            Told {
+            Message {
                 data: members(&data),
                 ..of_it("is finished.")
             }
@@ -155,9 +152,9 @@ fn tell(conn: &mut Reader<'_>, tournament: &Tournament, happened: &Happened) -> 
                 return Ok(None);
             };
             let words = format!("{} wins {}!", called(tournament, &row), chat::escaped(&tournament.name));
-            Told::new(&data::ChampionData { player: named(&row) }, "", words)
+            Message::new(&data::ChampionData { player: named(&row) }, "", words)
         }
-        Happened::TournamentReopened => of_it("is open again: its end was taken back."),
+        Happened::TournamentReopened => of_it("is open again: it was reopened."),
         Happened::TournamentCancelled => of_it("is cancelled."),
         Happened::Announcement { id, .. } => {
             // withdrawn meanwhile: then it is not sent either
@@ -170,21 +167,21 @@ fn tell(conn: &mut Reader<'_>, tournament: &Tournament, happened: &Happened) -> 
                 text: row.text,
                 pinned: row.pinned,
             };
-            Told::new(&data, "", words)
+            Message::new(&data, "", words)
         }
-        Happened::AnnouncementWithdrawn { id } => Told::new(
+        Happened::AnnouncementWithdrawn { id } => Message::new(
             &data::AnnouncementWithdrawnData { id: id.clone() },
             "",
             "An announcement was withdrawn.",
         ),
-        Happened::Players { change, players, count } => told_players(conn, tournament, *change, players, *count)?,
-        Happened::Test => Told::new(
+        Happened::Players { change, players, count } => players_message(conn, tournament, *change, players, *count)?,
+        Happened::Test => Message::new(
             &data::TestData {
                 message: "This is a test.",
             },
             "",
             format!(
-                "A test: what happens in {} is told here.",
+                "A test: this channel gets news from {}.",
                 chat::escaped(&tournament.name)
             ),
         ),
@@ -192,20 +189,20 @@ fn tell(conn: &mut Reader<'_>, tournament: &Tournament, happened: &Happened) -> 
 }
 
 /// Creates the content about a round and its new state: "running."
-fn told_round(conn: &mut Reader<'_>, tournament: &Tournament, round: i64, what: &str) -> Result<Told, DbError> {
+fn round_message(conn: &mut Reader<'_>, tournament: &Tournament, round: i64, what: &str) -> Result<Message, DbError> {
     let name = rounds::name(conn, tournament, round)?;
     let data = data::RoundData {
         round,
         name: name.to_string(),
     };
-    Ok(Told::new(
+    Ok(Message::new(
         &data,
         format!("/pairings/{round}"),
         format!("{} {what}", name.is()),
     ))
 }
 
-fn told_result(conn: &mut Reader<'_>, tournament: &Tournament, result: &TableResult) -> Result<Told, DbError> {
+fn result_message(conn: &mut Reader<'_>, tournament: &Tournament, result: &TableResult) -> Result<Message, DbError> {
     let name = rounds::name(conn, tournament, result.round)?;
     let winner = match &result.winner {
         Some(id) => players::by_id(conn, id)?,
@@ -214,7 +211,7 @@ fn told_result(conn: &mut Reader<'_>, tournament: &Tournament, result: &TableRes
     let came_to = match (&winner, result.reported) {
         (Some(row), _) => format!("{} wins", called(tournament, row)),
         (None, true) => "a draw".to_owned(),
-        (None, false) => "the result was taken back".to_owned(),
+        (None, false) => "the result was cleared".to_owned(),
     };
     let data = data::ResultData {
         round: result.round,
@@ -223,16 +220,16 @@ fn told_result(conn: &mut Reader<'_>, tournament: &Tournament, result: &TableRes
         winner: winner.map(|row| named(tournament, &row)),
     };
     let words = format!("Table {}, {}: {came_to}.", result.table, name.label());
-    Ok(Told::new(&data, format!("/pairings/{}", result.round), words))
+    Ok(Message::new(&data, format!("/pairings/{}", result.round), words))
 }
 
-fn told_players(
+fn players_message(
     conn: &mut Reader<'_>,
     tournament: &Tournament,
     change: PlayerChange,
     ids: &[String],
     count: usize,
-) -> Result<Told, DbError> {
+) -> Result<Message, DbError> {
     let mut rows = players::by_ids(conn, ids)?;
     rows.sort_unstable_by_key(|row| row.number);
     let data = data::PlayerData {
@@ -248,7 +245,7 @@ fn told_players(
         PlayerChange::Returned => "back",
         other => other.as_str(),
     };
-    Ok(Told::new(&data, "/players", format!("Players: {who} {what}.")))
+    Ok(Message::new(&data, "/players", format!("Players: {who} {what}.")))
 }
 
 /// Returns a player by number and name.

@@ -21,7 +21,7 @@ pub struct EventData {
 pub struct RoundPublishedData {
     /// The round's number.
     pub round: i64,
-    /// As the pages call it.
+    /// Its name on the pages.
     #[schema(example = "Round 3")]
     pub name: String,
     /// How many tables it has.
@@ -33,7 +33,7 @@ pub struct RoundPublishedData {
 pub struct RoundData {
     /// The round's number.
     pub round: i64,
-    /// As the pages call it.
+    /// Its name on the pages.
     #[schema(example = "Round 3")]
     pub name: String,
 }
@@ -45,9 +45,9 @@ pub struct ResultData {
     pub round: i64,
     /// The table's number.
     pub table: i64,
-    /// False where the result was taken back.
+    /// False if the result was cleared.
     pub reported: bool,
-    /// Who won; null for a draw, and where it was taken back.
+    /// Who won; null for a draw, and if it was cleared.
     pub winner: Option<NamedPlayer>,
 }
 
@@ -115,7 +115,8 @@ pub struct TestData {
 pub struct NamedPlayer {
     /// The player's short number in the tournament.
     pub number: i64,
-    /// The name, as far as the tournament shows names. It is left out of who is on no public page any more, as of the removed.
+    /// The name, as far as the tournament shows names. It is left out of who is on no public page any more, as of the
+    /// removed.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "Ann Ash", nullable = false)]
     pub name: Option<String>,

@@ -226,7 +226,7 @@ impl Courier {
         let mut counted: Option<Stopwatch> = None;
         while !inner.stopping.load(Ordering::SeqCst) {
             if let Err(error) = self.look(looks) {
-                tracing::warn!(%error, "webhooks cannot be told anything at the moment; trying again");
+                tracing::warn!(%error, "webhooks cannot be sent at the moment; trying again");
             }
             if counted.is_none_or(|since| since.seconds() >= COUNT_EVERY) {
                 if let Err(error) = self.count() {
@@ -263,7 +263,7 @@ impl Courier {
         Ok(())
     }
 
-    /// Sends to a webhook in a thread of its own, which takes a place.
+    /// Sends to a webhook in a separate thread, which takes a place.
     fn send_aside(&self, claimed: Claimed) {
         let place = TakenPlace::take(self, claimed.webhook.share());
         let spawned = std::thread::Builder::new()
@@ -271,7 +271,7 @@ impl Courier {
             .spawn(move || {
                 let inner = &place.courier.0;
                 if let Err(error) = inner.send_in_a_row(claimed, clock::now) {
-                    tracing::warn!(%error, "what a webhook was told could not be stored; it is told again");
+                    tracing::warn!(%error, "the outcome of a webhook's delivery could not be stored; it is sent again");
                 }
             });
         if let Err(error) = spawned {

@@ -28,7 +28,7 @@ use podium_store::floor::changes as floor_changes;
 use podium_store::tournaments::{self, Numbers};
 use podium_store::{Database, DbError};
 
-/// Beats after which a stream ends: half an hour. The browser reconnects by itself.
+/// Beats after which a stream ends: half an hour. The browser reconnects automatically.
 const BEATS: u32 = 90;
 /// Polls without an announcement after which the numbers are read anyway: an announcement may have been lost.
 const QUIET_POLLS: u32 = 60;
@@ -57,7 +57,7 @@ struct Shared {
     places: Arc<Places>,
     beat: Duration,
     /// Changes that were sent.
-    told: IntCounter,
+    notified: IntCounter,
     /// Readings of the numbers that failed.
     failed: IntCounter,
 }
@@ -171,7 +171,7 @@ impl Topic {
 
     /// Notifies the listeners concerned by a change; `concerned`: the players, `None` for all. `before`: the number of
     /// pages of other tournaments that are still to reload.
-    fn tell(&mut self, now: Numbers, concerned: Option<&BTreeSet<String>>, before: usize) {
+    fn notify(&mut self, now: Numbers, concerned: Option<&BTreeSet<String>>, before: usize) {
         let is_public = now.version != self.known.version;
         self.known = now;
         // the staff reloads at once
@@ -179,11 +179,11 @@ impl Topic {
             numbers: now,
             spread: Duration::ZERO,
         });
-        let told: Vec<&watch::Sender<News>> = match concerned {
+        let notified: Vec<&watch::Sender<News>> = match concerned {
             None => self.players.values().collect(),
             Some(ids) => ids.iter().filter_map(|id| self.players.get(id)).collect(),
         };
-        let mut asking: usize = told.iter().map(|player| player.receiver_count()).sum();
+        let mut asking: usize = notified.iter().map(|player| player.receiver_count()).sum();
         if is_public {
             asking += self.everybody.receiver_count();
         }
@@ -192,7 +192,7 @@ impl Topic {
             spread: spread(asking, before),
         };
         self.asking = Some(Asking::begin(asking, Instant::now(), news.spread));
-        for player in told {
+        for player in notified {
             player.send_replace(news);
         }
         if is_public {
@@ -221,13 +221,13 @@ impl Hub {
             stopping: watch::Sender::new(false),
             places: Arc::new(Places::new(limits)),
             beat: limits.beat,
-            told: measure::count(
+            notified: measure::count(
                 "podium_live_changes_total",
-                "Changes of tournaments that were told to open streams",
+                "Changes of tournaments that open streams were notified of",
             ),
             failed: measure::count(
                 "podium_live_failures_total",
-                "Times that open streams could not be told what has changed, because the database did not answer",
+                "Times that open streams could not be notified, because the database did not answer",
             ),
         });
         let running = Arc::clone(&shared);
@@ -285,7 +285,7 @@ impl Hub {
         let shared = &self.0.shared;
         vec![
             Box::new(shared.places.refused.clone()),
-            Box::new(shared.told.clone()),
+            Box::new(shared.notified.clone()),
             Box::new(shared.failed.clone()),
         ]
     }
@@ -338,7 +338,7 @@ impl Shared {
                     Ok(()) => std::thread::sleep(GATHER),
                     Err(error) => {
                         self.failed.inc();
-                        tracing::warn!(%error, "listeners cannot be told at the moment; trying again");
+                        tracing::warn!(%error, "listeners cannot be notified at the moment; trying again");
                         // Read again at the next poll, whether or not anything is announced.
                         quiet = QUIET_POLLS;
                         std::thread::sleep(AFTER_FAILURE);
@@ -403,8 +403,8 @@ impl Shared {
         for (slug, now, concerned) in changed {
             let before = state.asked_elsewhere(&slug);
             if let Some(topic) = state.topics.get_mut(&slug) {
-                topic.tell(now, concerned.as_ref(), before);
-                self.told.inc();
+                topic.notify(now, concerned.as_ref(), before);
+                self.notified.inc();
             }
         }
         Ok(())

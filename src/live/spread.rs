@@ -50,27 +50,27 @@ impl Asking {
 mod tests {
     use super::*;
 
-    /// Twenty halls of 500 that are told in one moment ask over the time that 10,000 pages take, and so does a hall whose
-    /// neighbour was told a moment ago.
+    /// Twenty halls of 500 that are notified in one moment ask over the time that 10,000 pages take, and so does a hall whose
+    /// neighbour was notified a moment ago.
     #[test]
     fn halls_that_are_told_together_spread_as_one() {
         let now = Instant::now();
-        let mut told: Vec<Asking> = Vec::new();
+        let mut notified: Vec<Asking> = Vec::new();
         for _ in 0..20 {
-            let before = told.iter().map(|asking| asking.left(now)).sum();
-            told.push(Asking::begin(500, now, spread(500, before)));
+            let before = notified.iter().map(|asking| asking.left(now)).sum();
+            notified.push(Asking::begin(500, now, spread(500, before)));
         }
-        let spreads: Vec<u128> = told.iter().map(|asking| asking.over.as_millis()).collect();
+        let spreads: Vec<u128> = notified.iter().map(|asking| asking.over.as_millis()).collect();
         assert!(spreads.is_sorted(), "{spreads:?}");
         assert_eq!((spreads[0], spreads[19]), (80, 1_980));
 
-        let half = now + told[19].over / 2;
-        assert_eq!(told[19].left(half), 250);
-        assert_eq!(told[0].left(half), 0);
+        let half = now + notified[19].over / 2;
+        assert_eq!(notified[19].left(half), 250);
+        assert_eq!(notified[0].left(half), 0);
         assert_eq!(spread(500, 250).as_millis(), 130);
         // nobody else asks any more
         let later = now + Duration::from_secs(2);
-        assert!(told.iter().all(|asking| asking.left(later) == 0));
+        assert!(notified.iter().all(|asking| asking.left(later) == 0));
         assert_eq!(spread(4, 10_000), Duration::ZERO);
     }
 }

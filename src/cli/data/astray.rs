@@ -19,11 +19,11 @@ const MAGIC: &[u8] = b"SQLite format 3\0";
 const LOG_MAGIC: &[u8] = &[0x37, 0x7f, 0x06];
 /// What the system adds to the name of a file that was deleted.
 const DELETED: &str = " (deleted)";
-/// Keeps systemd from starting the service anew, until the machine starts: it counts for a unit in /etc too, and for one that
+/// Keeps systemd from restarting the service, until the machine starts: it counts for a unit in /etc too, and for one that
 /// runs.
 const HOLD: &str = "mkdir -p /run/systemd/system/podium.service.d && printf '[Service]\\nRestart=no\\n' \
                     >/run/systemd/system/podium.service.d/zz-held.conf && systemctl daemon-reload";
-/// Takes that back.
+/// Undoes that.
 const RELEASE: &str = "rm /run/systemd/system/podium.service.d/zz-held.conf && systemctl daemon-reload";
 
 /// A file or folder that a process has open.
@@ -190,7 +190,7 @@ impl Service {
             // the copy. Not by SIGKILL alone: systemd treats that as a failure, and restarts Podium within the second.
             help: format!(
                 "Do NOT stop Podium. {on_host}Save it first, halted: `{save}`. Then look whether that is whole: `podium restore --check {0}`. \
-                 If it is, leave Podium halted, and keep its supervisor from starting it anew: under systemd, where the unit is \
+                 If it is, leave Podium halted, and keep its supervisor from restarting it: under systemd, where the unit is \
                  podium.service, `{HOLD}` (and not systemctl stop, which wakes it: what it accepts then is lost). Then end Podium: \
                  `kill -KILL {pid}`. Move away {1} with its -wal and -shm, as far as they are there, bring it back with `{2}`, {keys}and \
                  start Podium again, under systemd after `{RELEASE}`. If it is not whole, `kill -CONT {pid}` lets Podium go on.",

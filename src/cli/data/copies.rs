@@ -23,7 +23,7 @@ fn without(rotate: &[String], keys: &[KeyName]) -> String {
     )
 }
 
-/// The rotation that makes every key anew.
+/// The rotation that replaces every key.
 const ROTATE: &str = "keys rotate all --yes";
 
 /// What to keep with a copy that was made.

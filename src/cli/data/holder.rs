@@ -13,7 +13,7 @@ use crate::cli::problem::Problem;
 use podium_base::config::in_use;
 use podium_store::disk::inspect::with_end;
 
-/// SQLite's locks on a file: one byte that is about to write, one that writes, and a range of those that read. Whoever has
+/// SQLite's locks on a file: one byte that is about to write, one that writes, and a range of those that read. A process that has
 /// a database open that is written ahead keeps one in the range.
 const LOCKS: u64 = 0x4000_0000;
 const LOCKED: u64 = 512;

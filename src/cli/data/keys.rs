@@ -54,13 +54,12 @@ fn void(which: Which, old_links_for: i64) -> Vec<String> {
                  as strangers' when a password is wrong."
             .to_owned();
     let second_factor =
-        "Authenticator apps show codes that do not count any more: whoever has a second factor signs in with a \
+        "Authenticator apps show codes that do not count any more: people with a second factor sign in with a \
                          recovery code and sets the app up again."
             .to_owned();
-    let webhooks =
-        "Webhooks are disabled at what they would be told next: their addresses have to be typed again, and their \
+    let webhooks = "Webhooks are disabled at their next delivery: their addresses have to be typed again, and their \
                     receivers need the new signing secrets."
-            .to_owned();
+        .to_owned();
     match which {
         Which::Players => vec![players],
         Which::Forms => vec![forms],

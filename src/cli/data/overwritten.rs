@@ -100,7 +100,7 @@ pub fn refuse_mixed(database: &Path) -> Result<(), Failure> {
     }
 }
 
-/// Refuses to start on a database that does not fit the keys here, where that is the database's fault.
+/// Refuses to start on a database that does not fit the keys here, if that is the fault of the database.
 ///
 /// # Errors
 /// It is.

@@ -46,7 +46,7 @@ const LACKS: &str = "This is a database's own file, and no copy by Podium: its w
 /// Checks a copy, says what it holds, and puts it into the data folder.
 ///
 /// # Errors
-/// The copy is none, is damaged, or comes from a newer version; a database is in the folder; it cannot be written.
+/// The file is not a backup, is damaged, or comes from a newer version; a database is in the folder; it cannot be written.
 pub fn run(data: &DataArguments, arguments: &Arguments) -> Result<(), Failure> {
     let source = data.keys();
     let shown = |found: &Found| in_words(&arguments.file, found);
@@ -75,7 +75,7 @@ pub fn run(data: &DataArguments, arguments: &Arguments) -> Result<(), Failure> {
         ))
     })?;
     for sentence in private::tighten(data.folder()) {
-        output::tell(sentence);
+        output::note(sentence);
     }
     // read through SQLite: a copy that was made file by file may have a write-ahead log beside it
     podium_store::copy(&arguments.file, &database).map_err(|error| match database.exists() {

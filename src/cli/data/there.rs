@@ -20,10 +20,10 @@ impl DataArguments {
         typed(file, &self.keys(), command)
     }
 
-    /// Looks at the database for reading alone. A wrong folder is told of, and nothing is made there.
+    /// Opens the database for reading only. A wrong folder is reported, and nothing is created there.
     ///
     /// # Errors
-    /// There is no database, or it is none of Podium's; or its file is another's than the log beside it.
+    /// There is no database, or it is not Podium's; or its file is another's than the log beside it.
     pub fn inspect(&self) -> Result<Inspection, Failure> {
         let address = self.address()?;
         if let DatabaseAddress::Sqlite(path) = &address {
@@ -67,8 +67,8 @@ impl DataArguments {
         Ok(found)
     }
 
-    /// The message of a command that failed: SQLite's words for a damaged file name neither the file nor a way on.
-    pub fn told(&self, message: String) -> String {
+    /// The message of a command that failed: SQLite's message for a damaged file names neither the file nor what to do.
+    pub fn explained(&self, message: String) -> String {
         let damaged = match self.address() {
             // a message that already names a command needs no further advice
             Ok(DatabaseAddress::Sqlite(file)) if !message.contains("podium ") => DbError::damaged(&file, &message),

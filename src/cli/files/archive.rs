@@ -70,7 +70,7 @@ pub fn export(data: &DataArguments, arguments: &ExportArguments) -> Result<(), F
     });
     if let Err(error) = noted {
         // copies are most needed on a full disk
-        output::tell(format_args!(
+        output::note(format_args!(
             "podium: the security log does not have this export: {error}"
         ));
     }
@@ -101,7 +101,7 @@ pub fn backup(data: &DataArguments, arguments: &BackupArguments) -> Result<(), F
     }
     drop(looked);
     podium_store::copy(&database, &arguments.file).map_err(Failure::input)?;
-    // made all the same: for a broken database, it may be the last copy
+    // made anyway: for a broken database, it may be the last copy
     let copied = Inspection::of_file(&arguments.file).and_then(|mut copy| copy.read(inspect::foreign_keys));
     if let Some((table, rows)) = copied.map_err(Failure::input)?.first() {
         return Err(Failure::input(format!(

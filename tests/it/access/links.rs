@@ -94,7 +94,7 @@ both_databases! {
         db.act_on_site(Sender::CommandLine, |work| podium_ops::site::accounts::change(work, &id, None, Change::Role(SiteRole::Staff))).expect("the database answers");
         let page = service.anonymous().get(&link);
         assert_eq!(page.status, 410);
-        assert!(page.text().contains("may not give this role any more"), "{}", page.text());
+        assert!(page.text().contains("can no longer give this role"), "{}", page.text());
         assert_eq!(eve.get("/accounts").status, 403);
     }
 
@@ -159,8 +159,8 @@ both_databases! {
         let form = visitor.see("/sign-in").form("/sign-in").set("name", "judy").set("password", PASSWORD);
         for (token, status, why) in [
             (expired.as_str(), 410, "has expired"),
-            ("0000", 404, "not known here"),
-            ("%3Cscript%3E", 404, "not known here"),
+            ("0000", 404, "Unknown link"),
+            ("%3Cscript%3E", 404, "Unknown link"),
         ] {
             let address = format!("/link/{token}");
             let page = visitor.get(&address);

@@ -146,7 +146,7 @@ both_databases! {
         assert_eq!(organizer.send(&form).status, 303);
         let page = service.anonymous().get(&link);
         assert_eq!(page.status, 404);
-        assert!(page.text().contains("taken back"), "{}", page.text());
+        assert!(page.text().contains("revoked"), "{}", page.text());
         assert_eq!(organizer.send(&form.set("form_id", "another")).status, 404, "it is gone");
         assert_eq!(verbs(db, &slug), ["staff.invite", "staff.withdraw"]);
 
@@ -171,7 +171,7 @@ both_databases! {
         organizer.send(&form_of(&organizer.see(PAGE), db, "ida", "role").set("role", "head_judge"));
         let page = service.anonymous().get(&link);
         assert_eq!(page.status, 410);
-        assert!(page.text().contains("may not give this role any more"), "{}", page.text());
+        assert!(page.text().contains("can no longer give this role"), "{}", page.text());
     }
 
     fn nobody_grants_more_than_they_have(db) {

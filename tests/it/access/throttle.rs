@@ -199,14 +199,14 @@ both_databases! {
         for n in 0..FREE_FAILURES {
             let page = signs_in(&visitor, "ann", &format!("wrong {n}"));
             assert_eq!(page.status, 422, "{page:?}");
-            assert!(page.text().contains("do not belong together"));
+            assert!(page.text().contains("Wrong user name or password"));
             assert!(!page.body.contains("wrong 0"), "a password does not come back");
             answers.push(page.form("/sign-in").value("name").to_owned());
         }
         assert!(answers.iter().all(|name| name == "ann"), "the name stays: {answers:?}");
         let unknown = signs_in(&visitor, "nobody at all", PASSWORD);
         assert_eq!(unknown.status, 422);
-        assert!(unknown.text().contains("do not belong together"), "nothing tells which names exist");
+        assert!(unknown.text().contains("Wrong user name or password"), "nothing tells which names exist");
 
         // failures in the time to come: the wait cannot have passed before the request is answered
         let soon = clock::now() + Duration::minutes(5);

@@ -96,7 +96,7 @@ fn help(db: &Database, source: &KeySource, names: &[KeyName]) -> String {
         .collect();
     let lost: Vec<&str> = names.iter().copied().map(void).collect();
     format!(
-        "What is lost is made anew with {}: {} then.",
+        "Make new keys for the lost ones with {}: {} then.",
         commands.join(" and "),
         lost.join(", and ")
     )
@@ -182,7 +182,7 @@ fn refuse_others_inside(db: &Database, known: &Known, keys: &Keys, source: &KeyS
         return Ok(());
     }
     Err(OpError::refused(format!(
-        "This database brings keys of its own, from an earlier version, and {source} has others. To go on with those of the \
+        "This database has its own keys, from an earlier version, and {source} has others. To go on with those of the \
          database, start once without {source}: they are moved to a file in the data folder. To go on with {source}, run \
          {}: players' links that were printed are void then.",
         rotate_all(db, source)
@@ -293,7 +293,7 @@ pub fn rotate(db: &Database, source: &KeySource, rotation: Rotation) -> Result<K
         (_, Some(keys)) => keys,
         (_, None) => {
             return Err(OpError::refused(format!(
-                "There are no keys at {source}: start Podium once, or make every key anew with {}.",
+                "There are no keys at {source}: start Podium once, or make all keys new with {}.",
                 rotate_all(db, source)
             )));
         }

@@ -132,7 +132,7 @@ pub fn write<T, E: From<DbError> + OfDatabase>(
         Ok::<T, E>(done)
     })?;
     for entry in &recorded {
-        tell(entry);
+        write_to_service_log(entry);
     }
     Ok(done)
 }
@@ -198,7 +198,7 @@ pub fn forget_old(db: &Database, days: u32) -> Result<usize, OpError> {
 }
 
 /// Writes a stored entry to the service's log, field by field.
-fn tell(entry: &SecurityEntry) {
+fn write_to_service_log(entry: &SecurityEntry) {
     tracing::info!(
         target: "podium::security",
         event = entry.kind.as_str(),

@@ -131,7 +131,7 @@ pub(crate) fn lock_account(conn: &mut Writer<'_>, token_hash: &str, at: Moment) 
         return Ok(None);
     };
     accounts::lock(conn, &account.id)?;
-    // again, after the wait: whoever had the lock may have changed the account or ended the session
+    // again, after the wait: the holder of the lock may have changed the account or ended the session
     Ok(sessions::live(conn, token_hash, at)?.map(|(_, account)| account))
 }
 

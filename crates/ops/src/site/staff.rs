@@ -28,7 +28,7 @@ fn require(work: &Work<'_, '_>, role: Role) -> Result<(), OpError> {
     }
     if !may_grant(own, role) {
         return Err(OpError::Forbidden(format!(
-            "You are {}: the role of {} is not yours to give or take. Ask an organizer.",
+            "You are {}, and can't give or remove the role of {}. Ask an organizer.",
             own.label().to_lowercase(),
             role.label().to_lowercase()
         )));
@@ -61,7 +61,7 @@ pub fn invite(work: &mut Work<'_, '_>, role: Role) -> Result<String, OpError> {
 /// # Errors
 /// The actor may not give its role; it was used or withdrawn already.
 pub fn withdraw(work: &mut Work<'_, '_>, token_hash: &str) -> Result<(), OpError> {
-    let gone = || OpError::NotFound("That invitation was used or taken back already.".into());
+    let gone = || OpError::NotFound("That invitation was already used or revoked.".into());
     let link = podium_store::site::links::find(work.conn, token_hash)?;
     let role = link
         // A hash from another tournament's page finds nothing here.

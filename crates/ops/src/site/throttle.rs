@@ -146,7 +146,7 @@ pub fn succeeded(conn: &mut Writer<'_>, key: &str, at: Moment) -> Result<(), DbE
 pub(crate) fn wait_until(until: Moment, at: Moment) -> Result<(), OpError> {
     let left = (until - at).num_milliseconds();
     match u64::try_from(left) {
-        // rounded up: a client that waits as told is not refused again
+        // rounded up: a client that waits this long is not refused again
         Ok(left) if left > 0 => Err(OpError::TooMany(left.div_ceil(1000))),
         _ => Ok(()),
     }

@@ -64,7 +64,7 @@ pub fn look(report: &mut Report, of: &Copied<'_>, settings: Result<Option<Backup
             report.wrong(
                 "backups",
                 format!("{} cannot be read: {error}.", folder.display()),
-                "Mend the folder, or choose another with --backup-folder.",
+                "Fix the folder, or choose another with --backup-folder.",
             );
             return;
         }
@@ -214,7 +214,7 @@ fn look_at_newest(
     let Some(settings) = settings else {
         report.note(
             "backups",
-            "As far as this command was told, the service makes no copies by itself.",
+            "By the settings of this command, the service makes no scheduled backups.",
             "Give it --backup-every 30m, and this command the same flags or environment.",
         );
         return check(report, newest);
@@ -300,6 +300,6 @@ fn look_at_old(report: &mut Report, of: &Copied<'_>, database: &Path, folder: &P
             forgotten.format("%Y-%m-%d"),
             names.join(", ")
         ),
-        "Delete them once nobody needs them; those that the service makes go by themselves as newer ones come.",
+        "Delete them once nobody needs them; the service deletes its own as newer ones come.",
     );
 }

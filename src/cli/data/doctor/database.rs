@@ -81,7 +81,7 @@ pub fn look(
             DatabaseAddress::Sqlite(path) if runs => overwritten::bring_back(path, None),
             _ => "Name the right one with --data or --database-url; or start Podium once, which makes it.".to_owned(),
         };
-        report.wrong("database", "It can be opened, and is none of Podium's.", help);
+        report.wrong("database", "It can be opened, and is not a Podium database.", help);
         return seen;
     }
     if let Some(server) = read(report, "database", &mut db, inspect::server) {
@@ -109,7 +109,7 @@ fn open(address: &DatabaseAddress, data: &DataArguments, copies: &Path) -> Resul
         return Inspection::open(address).map_err(|error| {
             problem(
                 capital(&of_server(&error.to_string())),
-                "Start the server, or mend DATABASE_URL.",
+                "Start the server, or fix DATABASE_URL.",
             )
         });
     };
@@ -250,7 +250,7 @@ fn look_at_rows(report: &mut Report, db: &mut Inspection, address: &DatabaseAddr
              out what can be saved of this one."
         }
         DatabaseAddress::Postgres(_) => {
-            "REINDEX mends an index; else restore a dump, or go back to a moment before it."
+            "REINDEX repairs an index; otherwise restore a dump, or recover to a moment before it."
         }
     };
     let broken = read(report, "integrity", db, inspect::integrity).map(|broken| broken.join("; "));
@@ -297,7 +297,7 @@ fn look_at_clock(report: &mut Report, db: &mut Inspection, now: Moment) {
                 newest.format("%Y-%m-%d %H:%M:%S"),
                 span(newest - now)
             ),
-            "Set the clock (timedatectl): round clocks, sessions and the order of the log go by it.",
+            "Set the clock (timedatectl): round clocks, sessions and the order of the log depend on it.",
         );
     }
     if let Some(zones) = read(report, "clock", db, inspect::time_zones) {
@@ -305,7 +305,7 @@ fn look_at_clock(report: &mut Report, db: &mut Inspection, now: Moment) {
             report.wrong(
                 "clock",
                 format!("A tournament is in the time zone {zone:?}, which this program does not know."),
-                "Choose its time zone anew in the tournament's settings.",
+                "Choose its time zone again in the tournament's settings.",
             );
         }
     }

@@ -102,7 +102,7 @@ fn look_at_disk(report: &mut Report, folder: &Path, database: &Path, runs: bool)
         let help = match error.kind() {
             ErrorKind::StorageFull | ErrorKind::QuotaExceeded => MAKE_ROOM,
             _ => {
-                "It failed, and was not mounted anew: the kernel's log (dmesg) says why. Take a copy of the database now, onto \
+                "It failed, and was not mounted again: the kernel's log (dmesg) says why. Take a copy of the database now, onto \
                  another disk."
             }
         };

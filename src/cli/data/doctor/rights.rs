@@ -27,7 +27,7 @@ pub struct User {
 }
 
 impl User {
-    /// That of the service, where it runs and can be seen; else the owner of the data folder.
+    /// The user of the service, if it runs and can be seen; else the owner of the data folder.
     pub fn of(folder: &Path, holder: Option<&Holder>) -> Option<Self> {
         let service = holder.filter(|holder| holder.is_service).and_then(|holder| holder.pid);
         let status = service.and_then(|pid| std::fs::read_to_string(format!("/proc/{pid}/status")).ok());
@@ -136,7 +136,7 @@ pub fn look(report: &mut Report, folder: &Path, user: Option<&User>) {
     }
 }
 
-/// Looks whether Podium may use a file of its own. That another user's is told of already.
+/// Checks whether Podium may use its own file. Files of another user are reported elsewhere.
 fn look_at_use(report: &mut Report, entry: &DirEntry, metadata: &Metadata, user: Option<&User>, owner: u32) {
     let name = entry.file_name();
     let name = name.to_string_lossy();

@@ -9,10 +9,10 @@ use podium_base::config::{PublicUrl, ServeSettings};
 /// Looks at the settings that the flags and the environment of this command give.
 pub fn look(report: &mut Report, settings: &ServeSettings) {
     if let Err(why) = log::filter() {
-        report.wrong("start", why, "A start refuses it: mend it, or unset it.");
+        report.wrong("start", why, "A start refuses it: fix it, or unset it.");
     }
     for sentence in log::misspelled_settings() {
-        report.note("start", sentence, "Mend its name, or unset it.");
+        report.note("start", sentence, "Fix its name, or unset it.");
     }
     if let Some(warning) = settings.warning() {
         report.wrong(
@@ -43,7 +43,7 @@ pub fn look(report: &mut Report, settings: &ServeSettings) {
     if let Some(metrics) = settings.metrics_listen.filter(|address| !address.ip().is_loopback()) {
         report.note(
             "proxy",
-            format!("The counts of /metrics are open to whoever reaches {metrics}."),
+            format!("Anyone who can reach {metrics} can read /metrics."),
             "Let only the machine that collects them reach it.",
         );
     }
@@ -54,7 +54,7 @@ pub fn look(report: &mut Report, settings: &ServeSettings) {
             .map_or_else(|| settings.listen.to_string(), |url| url.as_str().to_owned());
         report.ok(
             "proxy",
-            format!("As far as this command was told, it is reached at {reached}."),
+            format!("By the settings of this command, its address is {reached}."),
         );
     }
 }

@@ -173,7 +173,7 @@ both_databases! {
         let said = String::from_utf8_lossy(&said.stdout).into_owned();
         assert!(said.contains("keys rotate forms --yes` makes a new one") && !said.contains("rotate all"), "{said}");
         std::fs::write(&file, "forms=short").expect("the file");
-        look_at(db).wrong("keys", "a key for forms that is none");
+        look_at(db).wrong("keys", "an invalid key for forms");
         std::fs::remove_file(&file).expect("the file");
         look_at(db).wrong("keys", "forms, players, second-factor, webhooks");
     }
@@ -318,7 +318,7 @@ fn a_large_log_is_found() {
 fn copies_that_are_missing_damaged_or_late_are_found() {
     let db = TestDb::sqlite();
     filled(&db);
-    look_at(&db).says("note", "backups", "makes no copies by itself");
+    look_at(&db).says("note", "backups", "makes no scheduled backups");
     let place = private_folder();
     let settings = scheduled(&db, 48, place.path());
     let now = podium_base::clock::now();

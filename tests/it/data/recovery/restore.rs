@@ -92,7 +92,7 @@ fn one_command_on_another_machine() {
     std::fs::write(data.join("podium.keys"), "forms=short").expect("the keys");
     let shown = done(&podium(None, &data, &["restore", "--check", text(&copy)]));
     assert!(
-        shown.contains("The copy is whole.") && shown.contains("a key for forms that is none"),
+        shown.contains("The copy is whole.") && shown.contains("an invalid key for forms"),
         "{shown}"
     );
 }

@@ -248,7 +248,7 @@ mod tests {
         let slots = Slots::new();
         slots.run(|memory| memory.resize(1, Block::new())).unwrap();
         assert!(slots.queue.lock().unwrap().free.is_empty());
-        assert_eq!(slots.run(|memory| memory.len()).unwrap(), 0, "taken anew");
+        assert_eq!(slots.run(|memory| memory.len()).unwrap(), 0, "taken again");
     }
 
     #[test]

@@ -46,7 +46,7 @@ impl UserName {
             ));
         }
         if name.chars().any(is_invisible) {
-            return wrong("The user name holds a character that cannot be seen: type it anew.".into());
+            return wrong("The user name contains an invisible character: type it again.".into());
         }
         Ok(Self(name))
     }

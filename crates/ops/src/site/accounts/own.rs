@@ -73,7 +73,7 @@ impl Owner<'_> {
         // first, so that no weak one costs a hash
         let name = db.read(|conn| self.name(conn, at))?;
         let password = Password::choose(chosen, &name).map_err(|p| OpError::Invalid(vec![p]))?;
-        let wrong = OpError::field("current", "This is not your password so far. Nothing was changed.");
+        let wrong = OpError::field("current", "This is not your current password. Nothing was changed.");
         let (checked, counter) = self.checked(db, current, wrong, at)?;
         // After the current password was checked: a wrong one must not cost two hashes.
         let hash = password.hash()?;

@@ -140,7 +140,7 @@ pub fn confirm(
     let step = step_of(&totp, &without_gaps(typed), 0, work.at).ok_or_else(|| {
         OpError::field(
             "code",
-            "This is not the code of the app. Type the six digits that it shows now; if they are refused again, check that the phone sets its clock by itself.",
+            "This is not the code of the app. Type the six digits that it shows now; if they are refused again, check that the phone sets its clock automatically.",
         )
     })?;
     accounts::confirm_factor(work.conn, &account.id, step, work.at)?;

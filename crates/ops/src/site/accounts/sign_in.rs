@@ -280,10 +280,7 @@ fn begin(
 }
 
 fn wrong_pair() -> OpError {
-    OpError::field(
-        "",
-        "User name and password do not belong together. Check both; capitals count in the password.",
-    )
+    OpError::field("", "Wrong user name or password. Passwords are case-sensitive.")
 }
 
 fn wrong_code() -> OpError {

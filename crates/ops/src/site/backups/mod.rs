@@ -88,7 +88,7 @@ fn embedded(db: &Database) -> Result<&Path, DbError> {
 }
 
 /// Returns the identity that a database shares only with its copies, and makes it if there is none yet. From then on,
-/// another database that is written into its file can be told apart.
+/// another database that is written into its file can be recognized.
 ///
 /// # Errors
 /// It has none, and cannot be written.
@@ -200,7 +200,7 @@ impl Schedule {
             tracing::warn!(
                 files = others.len(),
                 newest = %newest.path.display(),
-                "files in the folder of copies are called like copies and are none of this database: they stay, and count as none"
+                "files in the backup folder are named like backups and are not of this database: they stay, and are not counted"
             );
         }
         self.last = own.iter().map(|copy| copy.at).find(|at| *at <= now);

@@ -64,7 +64,7 @@ pub(crate) fn is_current(folder: &Path, noted: &str, origin: Origin<'_>) -> Resu
         }
     }
     let of = match place {
-        "" => "nobody knows where",
+        "" => "an unknown place",
         place => place,
     };
     let there = match (place == own_place, is_here) {

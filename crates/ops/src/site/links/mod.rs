@@ -51,12 +51,10 @@ pub struct Open {
 /// The reasons why a link cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub enum LinkProblem {
-    #[error(
-        "This link is not known here: it was cut short, taken back, or replaced by a newer one. Ask for a new link."
-    )]
+    #[error("Unknown link: it was cut short, revoked, or replaced by a newer one. Ask for a new link.")]
     Unknown,
     #[error(
-        "This link was used already, and it works once. If it was you, sign in; if not, tell whoever gave it to you."
+        "This link was used already, and it works once. If that was you, sign in. If not, contact the person who gave it to you."
     )]
     Used,
     #[error(
@@ -118,7 +116,7 @@ fn offer(
 ) -> Result<Offer, LinkProblem> {
     let void = |text: &str| LinkProblem::Void(text.to_owned());
     let corrupt = || DbError::Corrupt(format!("a link for {} lacks what it is for", link.purpose));
-    let no_longer = "Whoever made this invitation may not give this role any more. Ask for a new link.";
+    let no_longer = "The person who made this invitation can no longer give this role. Ask for a new link.";
     match link.purpose {
         // The first account may have been made on the command line meanwhile.
         LinkPurpose::Setup if podium_store::site::accounts::any(conn)? => Err(void(
@@ -207,18 +205,16 @@ pub fn staff_invitations(conn: &mut Reader<'_>, tournament_id: &str) -> Result<V
     links::open_invitations(conn, tournament_id, clock::now())
 }
 
-/// Takes back an unused invitation to the site. For administrators.
+/// Revokes an unused invitation to the site. For administrators.
 ///
 /// # Errors
-/// [`OpError::NotFound`] when it was used or taken back already.
+/// [`OpError::NotFound`] when it was already used or revoked.
 pub fn withdraw_from_site(work: &mut SiteWork<'_, '_>, token_hash: &str) -> Result<(), OpError> {
     if links::withdraw_site(work.conn, token_hash)? {
         work.record(SecurityEvent::new(SecurityEventKind::SiteInvitationWithdrawn));
         Ok(())
     } else {
-        Err(OpError::NotFound(
-            "That invitation was used or taken back already.".into(),
-        ))
+        Err(OpError::NotFound("That invitation was already used or revoked.".into()))
     }
 }
 
