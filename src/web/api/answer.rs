@@ -43,7 +43,7 @@ impl<T> Answer<T> {
         Self { tag, ..self }
     }
 
-    /// What has no version of its own.
+    /// An answer without a version.
     pub fn plain(value: T) -> Self {
         Self { tag: None, value }
     }
@@ -85,11 +85,11 @@ pub fn at(address: impl Into<String>, store: CacheStore) -> Caching {
 
 /// What an answer at an address in its one form says of itself, beside its body: the same for everybody, as the body.
 pub fn extra(body: &[u8], address: &str) -> Extra {
-    let told = Told::of(body);
+    let facts = Facts::of(body);
     let (path, query) = address.split_once('?').unwrap_or((address, ""));
     Extra {
         of: None,
-        link: told.next.map(|next| link_to_next(path, query, &next)),
+        link: facts.next.map(|next| link_to_next(path, query, &next)),
     }
 }
 
@@ -99,7 +99,7 @@ pub fn extra(body: &[u8], address: &str) -> Extra {
 /// The value is no JSON, which no value of ours is.
 pub fn private<T: Serialize>(request: &HttpRequest, shows: Option<&Snapshot>, answer: &Answer<T>) -> ApiResult {
     let body = bytes(&answer.value)?;
-    let told = Told::of(&body);
+    let facts = Facts::of(&body);
     let tag = tag_of(answer.tag.as_ref().map(Tag::to_string).as_deref(), &body);
     let is_known = cache::is_known(request, &tag);
     let mut response = HttpResponse::build(match is_known {
@@ -116,7 +116,7 @@ pub fn private<T: Serialize>(request: &HttpRequest, shows: Option<&Snapshot>, an
             response.insert_header((header::AGE, cache::age(as_of)));
         }
     }
-    if let Some(next) = told.next {
+    if let Some(next) = facts.next {
         let link = link_to_next(request.path(), request.query_string(), &next);
         response.insert_header((header::LINK, link));
     }
@@ -195,7 +195,7 @@ impl<K: Cursor> Part<K> {
     /// From the query's `limit` and `cursor`.
     ///
     /// # Errors
-    /// The limit is none, or the cursor is not one that was given out.
+    /// The limit is invalid, or the cursor is not one that was given out.
     pub fn of(limit: Option<usize>, cursor: Option<&str>) -> Result<Self, Problem> {
         let limit = limit.unwrap_or(USUAL_LIMIT);
         if !(1..=MOST_ITEMS).contains(&limit) {
@@ -237,14 +237,14 @@ fn tag_of(of: Option<&str>, body: &[u8]) -> String {
 
 /// What an answer says of itself.
 #[derive(Debug, Default, Deserialize)]
-struct Told {
+struct Facts {
     #[serde(default)]
     next: Option<String>,
     #[serde(default)]
     location: Option<String>,
 }
 
-impl Told {
+impl Facts {
     fn of(body: &[u8]) -> Self {
         // a list, or an object that uses these member names for something else
         serde_json::from_slice(body).unwrap_or_default()
@@ -265,7 +265,7 @@ fn link_to_next(path: &str, query: &str, next: &str) -> String {
 /// A value as JSON.
 ///
 /// # Errors
-/// It is none, which no value of ours is.
+/// It is not a valid header, which no value of ours is.
 pub(super) fn bytes<T: Serialize>(value: &T) -> Result<Vec<u8>, WebError> {
     serde_json::to_vec(value).map_err(|error| {
         tracing::error!(%error, "an answer is no JSON");
@@ -324,8 +324,8 @@ impl Stored {
         if self.body.is_empty() {
             return response.finish();
         }
-        let told = Told::of(self.body.as_bytes());
-        if let Some(location) = told.location.filter(|_| self.status == StatusCode::CREATED) {
+        let facts = Facts::of(self.body.as_bytes());
+        if let Some(location) = facts.location.filter(|_| self.status == StatusCode::CREATED) {
             response.insert_header((header::LOCATION, location));
         }
         if self.of.is_some() {

@@ -93,7 +93,7 @@ impl<D: Door> ApiCall<D> {
     /// A number in the path.
     ///
     /// # Errors
-    /// It is none, so that there is nothing at this address.
+    /// It is invalid, so that there is nothing at this address.
     pub fn number(&self, name: &str) -> Result<i64, Problem> {
         number(&self.request, name)
     }
@@ -248,7 +248,7 @@ fn key(request: &HttpRequest) -> Result<Option<String>, Problem> {
 /// A number in a request's path.
 ///
 /// # Errors
-/// It is none, so that there is nothing at this address.
+/// It is invalid, so that there is nothing at this address.
 pub fn number(request: &HttpRequest, name: &str) -> Result<i64, Problem> {
     let text = request.match_info().get(name).unwrap_or_default();
     text.parse()

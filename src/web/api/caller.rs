@@ -25,7 +25,7 @@ use podium_store::site::access_tokens::{AccessToken, Scope};
 use podium_store::site::accounts::Account;
 use podium_store::{DbError, Reader, Role, SiteRole};
 
-/// Who calls. A handler that takes one answers everybody; one without a token is told what the public pages show.
+/// Who calls. A handler that takes one answers everybody; a caller without a token gets what the public pages show.
 #[derive(Debug, Clone)]
 pub struct Caller {
     shown: Option<Shown>,
@@ -50,7 +50,7 @@ impl Caller {
     pub async fn again(&self, app: &App) -> Result<Self, Problem> {
         let hash = self.known()?.0.token_hash.clone();
         let found = state::compute(app, move |state| Ok(access_tokens::again(&state.db, &hash)?)).await?;
-        let shown = found.ok_or_else(|| Problem::new(Kind::Unauthorized, "This token does not hold any more."))?;
+        let shown = found.ok_or_else(|| Problem::new(Kind::Unauthorized, "This token is no longer valid."))?;
         Ok(Self {
             shown: Some(shown),
             address: self.address,
@@ -81,7 +81,7 @@ impl Caller {
         Ok((&shown.token, &shown.account))
     }
 
-    /// The token and its account, where it may be used for this.
+    /// The token and its account, if it may be used for this.
     ///
     /// # Errors
     /// There is no token; it lacks the scope; its account has to set up a second factor first.
@@ -201,7 +201,7 @@ impl FromRequest for Caller {
             let app = state::of(&request)?;
             let address = address::client(&app, &request);
             let Some(shown) = bearer(&request) else {
-                app.calls.of_address(address).told(&request)?;
+                app.calls.of_address(address).note_on(&request)?;
                 return Ok(Self { shown: None, address });
             };
             let found = match shown {
@@ -214,7 +214,7 @@ impl FromRequest for Caller {
             let Some(found) = found else {
                 let why = match is_bearer(&request) {
                     true => {
-                        "This token does not hold: it was mistyped or revoked, or has expired. Make another on your account's page."
+                        "This token is invalid: it was mistyped or revoked, or has expired. Make a new one on your account's page."
                     }
                     false => {
                         "Send one access token as \"Authorization: Bearer podium_…\"; this header has another form. Tokens are made on your account's page."
@@ -225,7 +225,7 @@ impl FromRequest for Caller {
             let writes = !matches!(*request.method(), Method::GET | Method::HEAD);
             app.calls
                 .of_token(&found.token.id, &found.account.id, writes)
-                .told(&request)?;
+                .note_on(&request)?;
             Ok(Self {
                 shown: Some(found),
                 address,
@@ -235,7 +235,7 @@ impl FromRequest for Caller {
 }
 
 /// Reads the token off the async threads. Only one that does not hold is counted for the address: who shares it with
-/// somebody that tries tokens is let in all the same.
+/// somebody that tries tokens is let in anyway.
 ///
 /// # Errors
 /// It does not hold, and the address has shown too many of those.
@@ -252,7 +252,7 @@ async fn looked_up(app: &App, address: IpAddr, token: String) -> Result<Option<S
     Ok(found)
 }
 
-/// Whether a token holds that has not held here lately. One at a time of an address is looked up, by one read in the lane of
+/// Whether a token is valid that has not been checked here lately. One at a time of an address is looked up, by one read in the lane of
 /// the cheapest ones, so that a flood of them takes the database from nobody.
 async fn holds(app: &App, address: IpAddr, hash: &str) -> Result<bool, Problem> {
     let hash = hash.to_owned();

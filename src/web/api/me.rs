@@ -72,7 +72,7 @@ pub struct MyTournament {
 
 /// What your token is and may do
 ///
-/// Any token that holds may ask, whatever its scopes.
+/// Any valid token may ask, whatever its scopes.
 #[utoipa::path(
     get,
     path = "/api/v1/me",

@@ -90,7 +90,7 @@ fn read(text: &str) -> (Option<&str>, String) {
     }
     if let Some((sent, wanted)) = parts(text, "unknown variant ") {
         let sent = quoted(sent).unwrap_or(sent);
-        return (None, format!("\"{sent:.40}\" is none of {}", names(wanted)));
+        return (None, format!("\"{sent:.40}\" is not one of {}", names(wanted)));
     }
     if let Some(rest) = text.strip_prefix("unknown field ") {
         let (sent, wanted) = rest.split_once(", ").unwrap_or((rest, ""));
@@ -258,7 +258,7 @@ mod tests {
             (
                 r#"{"players": [], "kind": "x"}"#,
                 "/kind",
-                "kind: \"x\" is none of one, another.",
+                "kind: \"x\" is not one of one, another.",
             ),
             (
                 r#"{"players": [], "day": "2026-13-40"}"#,

@@ -57,10 +57,10 @@ pub fn is_of_api(path: &str) -> bool {
         .is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
 }
 
-/// Answers calls that no route takes: `OPTIONS`, other methods, addresses that lead nowhere.
+/// Answers calls that no route takes: `OPTIONS`, other methods, unknown addresses.
 ///
 /// # Errors
-/// The method or the address is none.
+/// The method or the address is unknown.
 pub fn no_such_call(request: &HttpRequest) -> ApiResult {
     let methods = methods_of(request.path());
     if methods.is_empty() {

@@ -17,7 +17,7 @@ pub type ApiResult = Result<HttpResponse, Problem>;
 
 /// The content type of problems.
 pub const PROBLEM_JSON: &str = "application/problem+json";
-/// Seconds after which a call that found no room may be sent again, where nobody says when.
+/// Seconds after which a call that found no room may be sent again, if nothing else says when.
 const COME_BACK_SECONDS: u64 = 5;
 
 macro_rules! kinds {
@@ -51,28 +51,28 @@ macro_rules! kinds {
 kinds! {
     /// The request, its body or its query, cannot be read.
     Unreadable: "unreadable", 400, "The request cannot be read";
-    /// There is no token, or one that does not hold.
+    /// The token is missing or invalid.
     Unauthorized: "unauthorized", 401, "A token is needed";
     /// The token lacks the scope, or its account the role.
-    Forbidden: "forbidden", 403, "Not yours to do";
+    Forbidden: "forbidden", 403, "You don't have permission";
     NotFound: "not-found", 404, "Not here";
     Method: "method", 405, "Not this way";
     /// The body did not arrive in time.
     Timeout: "timeout", 408, "It did not arrive in time";
-    /// The state of things or a rule forbids it.
-    Refused: "refused", 409, "Not done";
+    /// The current state or a rule forbids it.
+    Refused: "refused", 409, "Refused";
     /// Somebody changed it meanwhile.
-    Conflict: "conflict", 409, "Somebody was faster";
+    Conflict: "conflict", 409, "Someone else changed this first";
     /// The call was made before, and the answer that it got is not kept any more.
     AnswerGone: "answer-gone", 409, "Done before";
     /// The version that was named is not the current one.
-    Outdated: "outdated", 412, "Somebody was faster";
+    Outdated: "outdated", 412, "Someone else changed this first";
     TooLarge: "too-large", 413, "That is too much at once";
     MediaType: "media-type", 415, "Not JSON";
     /// The request was sent to another host.
     Misdirected: "misdirected", 421, "Not the name of this service";
     /// What was sent is wrong, each member with its sentence.
-    Invalid: "invalid", 422, "What was sent has to be mended";
+    Invalid: "invalid", 422, "Some members are invalid";
     /// Something else was sent under this key.
     KeyReused: "key-reused", 422, "The key was used before";
     /// The version that the change was made from is missing.
@@ -163,10 +163,7 @@ impl Problem {
     pub fn mistakes(errors: Vec<Mistake>) -> Self {
         let detail = match errors.as_slice() {
             [one] => one.detail.clone(),
-            all => format!(
-                "{} members of what was sent have to be mended. Nothing was changed.",
-                all.len()
-            ),
+            all => format!("{} members of the body are invalid. Nothing was changed.", all.len()),
         };
         let mut problem = Self::new(Kind::Invalid, detail);
         problem.0.errors = errors;

@@ -59,7 +59,7 @@ pub(super) fn read<T, E: Error>(
         Some((_, value)) => Ok(value),
         None => {
             let all: Vec<&str> = all.map(|(word, _)| word).collect();
-            Err(E::custom(format!("{sent:.40?} is none of {}", all.join(", "))))
+            Err(E::custom(format!("{sent:.40?} is not one of {}", all.join(", "))))
         }
     }
 }
@@ -91,14 +91,16 @@ words! {
     TiebreakerWord(profile::Tiebreaker) = "Tiebreaker";
     /// What is sent: signed JSON (Standard Webhooks), or a message in the form of Discord's webhooks.
     ShapeWord(podium_store::WebhookShape) = "WebhookShape";
-    /// What a webhook can be told of. What takes it back comes with it: `round.unpublished`, `round.unstarted`,
-    /// `round.reopened`, `cut.taken_back`, `tournament.reopened`, `announcement.withdrawn`; `tournament.cancelled` comes with
+    /// The events that a webhook can get. Those that undo one come with it: `round.unpublished`, `round.unstarted`,
+    /// `round.reopened`, `cut.taken_back`, `tournament.reopened`, `announcement.withdrawn`; `tournament.cancelled`
+    /// comes with
     /// `tournament.finished`.
     EventWord(WebhookEvent, only WebhookEvent::is_chosen) = "WebhookEvent";
-    /// Whether a webhook is told anything.
+    /// Whether a webhook is enabled.
     WebhookStateWord(podium_store::WebhookState) = "WebhookState";
-    /// Why a webhook is disabled: its receiver answered 410, nothing has arrived for a week, its address cannot be read.
+    /// Why a webhook is disabled: its receiver answered 410, deliveries failed for a week, or its address cannot be
+    /// read.
     ReasonWord(podium_store::WebhookReason) = "WebhookReason";
-    /// How far a delivery is; `dropped`: what it told of was withdrawn before.
+    /// How far a delivery is; `dropped`: what it was about was withdrawn before.
     ProgressWord(podium_store::DeliveryState) = "DeliveryProgress";
 }

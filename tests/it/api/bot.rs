@@ -75,7 +75,7 @@ fn a_bot_plays_an_event_to_its_champion() {
     for (base, token, says) in [
         (closed, token.as_str(), "Look at the address"),
         ("podium", token.as_str(), "Look at the address"),
-        (program.base.as_str(), "podium_mistyped", "does not hold"),
+        (program.base.as_str(), "podium_mistyped", "token is invalid"),
     ] {
         let refused = python(&[&format!("{EXAMPLES}/bot.py"), base, token]);
         let wrong = String::from_utf8_lossy(&refused.stderr);

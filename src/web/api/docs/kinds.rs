@@ -6,7 +6,7 @@ use crate::web::api::problem::Kind;
 pub fn meaning(kind: Kind) -> &'static str {
     match kind {
         Kind::Unreadable => {
-            "The request, its query or its body is not what the route reads: no JSON, or a number that is none. Mend the program."
+            "The request, its query or its body is not what the route reads: no JSON, or an invalid number. Fix the program."
         }
         Kind::Unauthorized => {
             "The route needs a token and there is none, or it has expired, was revoked, or its account is disabled. Make a new one."
@@ -20,7 +20,7 @@ pub fn meaning(kind: Kind) -> &'static str {
         Kind::Refused => {
             "The call is right, and the state of the tournament or a rule forbids it. The detail says why; rule names the rule."
         }
-        Kind::Conflict => "Somebody was faster. Read it again, then decide again.",
+        Kind::Conflict => "Someone else changed it first. Read it again, then decide again.",
         Kind::AnswerGone => {
             "The call was made before under this Idempotency-Key and acted then. Its answer was deleted meanwhile with a player's personal data. Read what is there now; do not send it again under another key."
         }

@@ -19,7 +19,7 @@ use crate::web::frame::request::desk::{Inside, Records};
 use crate::web::frame::state::{App, compute};
 use podium_snapshot::Snapshot;
 
-/// Answers with what a tournament shows to everybody, whoever asks: the same bytes for all.
+/// Answers with the public view of a tournament: the same bytes for everyone.
 pub async fn everybody<T, F>(app: &App, request: &HttpRequest, caller: &Caller, caching: Caching, show: F) -> ApiResult
 where
     T: Serialize,
@@ -58,7 +58,7 @@ where
     seen_at(app, request, caller, path(request), show).await
 }
 
-/// As [`seen`], where the answer depends on the query too: `caching` as of [`public_at`].
+/// As [`seen`], if the answer depends on the query too: `caching` as of [`public_at`].
 pub async fn seen_at<T, F>(app: &App, request: &HttpRequest, caller: &Caller, caching: Caching, show: F) -> ApiResult
 where
     T: Serialize + Send + 'static,

@@ -45,7 +45,7 @@ pub struct PlayoffStage {
     /// The number of its round; null until that is published.
     pub round: Option<u32>,
     pub pods: Vec<PlayoffPod>,
-    /// Who waits during this stage, best seed first.
+    /// Seeds that skip this stage, best first.
     pub waiting: Vec<PlayoffSeat>,
 }
 
@@ -63,7 +63,7 @@ pub struct PlayoffPod {
 pub struct PlayoffSeat {
     /// Null while it is not known who sits here.
     pub player: Option<PlayerRef>,
-    /// The player's seed; null likewise.
+    /// The player's seed; null in the same cases.
     pub seed: Option<u32>,
     /// Who will sit here, as the page says it: a name, "Winner of table 1".
     pub words: String,
@@ -72,7 +72,7 @@ pub struct PlayoffSeat {
     pub winner_of: Option<usize>,
 }
 
-/// What became of a player in a stage.
+/// How a stage ended for a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum PlayoffState {
@@ -158,7 +158,8 @@ fn seat(seen: &Seen<'_>, shown: &BracketSeat) -> PlayoffSeat {
 
 /// The playoff
 ///
-/// Its seeds and stages. Stages that are not played yet say who waits for them and whose winners they take.
+/// Its seeds and stages. Stages that are not played yet name the seeds that enter there and the tables whose winners
+/// advance to it.
 #[utoipa::path(
     get,
     path = "/api/v1/tournaments/{slug}/bracket",

@@ -28,15 +28,15 @@ pub struct ClockNow<'c> {
 
 /// The clock of the round
 ///
-/// It tells when the time ends, and a client counts down. The tag of the answer is that of the clock alone: 304 says that
-/// it runs as before.
+/// The time at which the round ends, for clients to count down to. The tag covers only the clock: 304 means that it
+/// runs as before.
 #[utoipa::path(
     get,
     path = "/api/v1/tournaments/{slug}/clock",
     tag = "streams",
     responses(
         (status = 200, description = "The clock", body = ClockNow),
-        (status = 304, description = "It runs as the client knows it"),
+        (status = 304, description = "Nothing has changed"),
     )
 )]
 pub async fn clock(app: App, request: HttpRequest, caller: Caller) -> ApiResult {

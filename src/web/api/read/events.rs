@@ -8,7 +8,7 @@ use super::query::slug;
 use crate::live::Ear;
 use crate::web::api::caller::Caller;
 use crate::web::api::problem::{ApiResult, Kind, Problem};
-use crate::web::frame::answer::live::{FULL_SECONDS, Holds, Tells, numbers, place, stream};
+use crate::web::frame::answer::live::{FULL_SECONDS, Holds, Versions, numbers, place, stream};
 use crate::web::frame::state::App;
 
 /// The header by which a client that comes back says which event it had last.
@@ -29,7 +29,7 @@ fn holds_for_staff(app: App, caller: Caller, slug: String) -> Holds {
 
 /// The refusal of a stream for which there is no place.
 fn no_place() -> Problem {
-    let detail = "So many streams are open that there is no place for another one now.";
+    let detail = "Too many streams are open. Try again later.";
     Problem::new(Kind::Unavailable, detail).retry_after(FULL_SECONDS)
 }
 
@@ -38,7 +38,7 @@ fn no_place() -> Problem {
 /// Server-sent events: `event: version`, `data: {"version":12}` when something has changed that the caller may see. Who shows
 /// an older version, which every answer of the tournament names in its header `x-podium-version`, asks for it again, at a
 /// random time within `spread` milliseconds where the event names them. A caller's stream and answers count alike: without
-/// a token what everybody sees, with a token of the staff every change. An event tells that something has changed, and
+/// a token what everybody sees, with a token of the staff every change. An event versions that something has changed, and
 /// never what. `event: beat` with the server's time in milliseconds comes every twenty seconds; a stream of the staff ends
 /// with the next one once its token is revoked or its account has lost the role.
 ///
@@ -59,9 +59,9 @@ fn no_place() -> Problem {
 pub async fn events(app: App, request: HttpRequest, caller: Caller) -> ApiResult {
     let slug = slug(&request);
     let is_staff = staff(&app, &caller, &slug).await?.is_some();
-    let (ear, tells) = match is_staff {
-        true => (Ear::Staff, Tells::Floor),
-        false => (Ear::Everybody, Tells::Public),
+    let (ear, versions) = match is_staff {
+        true => (Ear::Staff, Versions::Floor),
+        false => (Ear::Everybody, Versions::Public),
     };
     // a page's sentence about reloading is for browsers
     let place = place(&app, &request).map_err(|_| no_place())?;
@@ -69,5 +69,5 @@ pub async fn events(app: App, request: HttpRequest, caller: Caller) -> ApiResult
     let last = request.headers().get(LAST_EVENT_ID).and_then(|id| id.to_str().ok());
     let listener = app.live.listen(place, &slug, ear, numbers);
     let holds = is_staff.then(|| holds_for_staff(app, caller, slug));
-    Ok(stream(listener, tells, last.unwrap_or_default(), holds))
+    Ok(stream(listener, versions, last.unwrap_or_default(), holds))
 }

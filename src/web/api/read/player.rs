@@ -42,7 +42,7 @@ pub struct PlayedRound {
     pub result: PlayedResult,
     /// Match points scored in it; null in the playoff and until it is finished.
     pub points: Option<u32>,
-    /// The rank after it; null likewise.
+    /// The rank after it; null in the same cases.
     pub rank: Option<u32>,
 }
 

@@ -30,7 +30,7 @@ pub struct PlayerEntry {
     pub id: String,
     /// The name as public pages show it; of a team both.
     pub name: String,
-    /// Where the tournament shows full names.
+    /// If the tournament shows full names.
     pub pronouns: Option<String>,
     pub status: PlayerState,
     /// The last round before the player left; 0: before the first.
@@ -46,10 +46,11 @@ pub struct PlayerEntry {
 pub struct Player {
     #[serde(flatten)]
     pub entry: PlayerEntry,
-    /// The card that leads the player's deck, or the two that lead it together; empty where none is known, null where the
+    /// The card that leads the player's deck, or the two that lead it together; empty where none is known, null where
+    /// the
     /// caller may not see them.
     pub commanders: Option<Vec<String>>,
-    /// Their colour identity, where card data knows it: letters of WUBRG in this order, C for colourless.
+    /// Their colour identity, if card data knows it: letters of WUBRG in this order, C for colourless.
     pub colors: Option<String>,
     /// The decklist, a link or a text, where everybody may read it: after the event.
     pub decklist: Option<String>,
@@ -67,7 +68,7 @@ pub struct Player {
     pub reached: Option<String>,
 }
 
-/// What has become of a player.
+/// The status of a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum PlayerState {
@@ -75,7 +76,7 @@ pub enum PlayerState {
     Active,
     /// Dropped.
     Dropped,
-    /// Has left. The staff is told whether the player was disqualified.
+    /// Has left. The staff sees whether the player was disqualified.
     Left,
     /// Disqualified; for the staff.
     Disqualified,
@@ -104,7 +105,8 @@ pub struct StaffPart {
     pub avoid_group: Option<String>,
     #[schema(format = DateTime)]
     pub registered_at: String,
-    /// For organizers and head judges who ask for one player; null in lists, where players were changed, and for other staff.
+    /// For organizers and head judges who ask for one player; null in lists, where players were changed, and for other
+    /// staff.
     pub contact: Option<Contact>,
 }
 
@@ -240,15 +242,15 @@ fn list(seen: &Seen<'_>, part: &Part<i64>) -> Listed<Player> {
 
 /// The players of a tournament
 ///
-/// By number, in parts: the answer's `Link` header leads to the next one. With a token of the staff also those who wait for
-/// a place or were removed, and what only the staff sees of each.
+/// By number, paginated: the `Link` header has the next part. With a staff token, also players who wait for a place or
+/// were removed, and each player's staff data.
 #[utoipa::path(
     get,
     path = "/api/v1/tournaments/{slug}/players",
     tag = "players",
     params(
         ("limit" = Option<usize>, Query, minimum = 1, maximum = 500, description = "Players in one answer; 100 unless set"),
-        ("cursor" = Option<String>, Query, description = "Where to go on: `next` of the part before"),
+        ("cursor" = Option<String>, Query, description = "Where to continue: `next` of the previous part"),
     ),
     responses(
         (status = 200, description = "A part of the players", body = Listed<Player>,

@@ -14,9 +14,9 @@ pub struct Pod {
     pub table: u32,
     /// In turn order: the first one begins.
     pub players: Vec<SeatedPlayer>,
-    /// Null while there is none that the caller may know.
+    /// Null if there is none that the caller may see.
     pub result: Option<PodOutcome>,
-    /// How the table ends its round, where that departs from the tournament's settings.
+    /// How the table ends its round, if that differs from the tournament's settings.
     pub end_of_round: Option<EndOfRoundWord>,
     /// The version of the table: a change of its result has to name it. Null but for the staff.
     pub version: Option<i64>,

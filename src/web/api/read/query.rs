@@ -17,7 +17,7 @@ pub fn slug(request: &HttpRequest) -> String {
 /// The number in an address.
 ///
 /// # Errors
-/// What stands there is none, so that there is nothing at this address.
+/// It is invalid, so that there is nothing at this address.
 pub fn number(request: &HttpRequest) -> Result<i64, Problem> {
     number_of(request, "number")
 }
@@ -63,7 +63,7 @@ impl ApiQuery {
     /// The part of a list that is asked for.
     ///
     /// # Errors
-    /// The limit is out of range, or the cursor is none of this list.
+    /// The limit is out of range, or the cursor is not of this list.
     pub fn part<K: Cursor>(&self) -> Result<Part<K>, Problem> {
         Part::of(self.number("limit")?, self.text("cursor"))
     }

@@ -42,7 +42,7 @@ pub struct RoundSummary {
     pub tables: usize,
     /// How many tables have a result. Null while a round runs whose results are not public; the staff always sees it.
     pub reported: Option<usize>,
-    /// The table that a stream shows: the one that the staff chose, and the first one until then.
+    /// The table that a stream shows: chosen by the staff, until then the first one.
     pub feature_table: Option<u32>,
 }
 
@@ -136,8 +136,7 @@ pub async fn rounds(app: App, request: HttpRequest, caller: Caller) -> ApiResult
 
 /// A round
 ///
-/// With its tables in the order of their numbers, their players in turn order, and the results as far as the caller may
-/// know them.
+/// With its tables by number, their players in turn order, and the results that the caller may see.
 #[utoipa::path(
     get,
     path = "/api/v1/tournaments/{slug}/rounds/{number}",
@@ -162,8 +161,8 @@ pub async fn round(app: App, request: HttpRequest, caller: Caller) -> ApiResult 
 
 /// A table of a round
 ///
-/// As the round has it: its players in turn order, and its result as far as the caller may know it. With a token of the
-/// staff its `ETag` is the one that a change of its result names.
+/// Its players in turn order, and its result if the caller may see it. With a staff token, its `ETag` is the one for
+/// changing the result.
 #[utoipa::path(
     get,
     path = "/api/v1/tournaments/{slug}/rounds/{number}/tables/{table}",

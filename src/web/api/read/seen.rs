@@ -38,7 +38,7 @@ pub struct Seen<'s> {
     pub staff: Option<Staff>,
 }
 
-/// A player, where it is about something else.
+/// A player, in an answer about something else.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct PlayerRef {
     /// The player's short number in the tournament.
@@ -148,7 +148,7 @@ impl<'s> Seen<'s> {
         self.shows_commanders().then(|| row.commanders())
     }
 
-    /// The colour identity of commanders that the caller sees, where card data knows them.
+    /// The colour identity of commanders that the caller sees, if card data knows them.
     pub fn identity(&self, commanders: &[String]) -> Option<Colours> {
         self.snapshot.public.record.identity(commanders)
     }

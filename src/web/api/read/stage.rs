@@ -63,7 +63,8 @@ pub struct FeatureSeat {
     /// From 1.
     pub seat: usize,
     pub player: PlayerRef,
-    /// The card that leads the player's deck, or the two that lead it together; empty where none is known, null where not
+    /// The card that leads the player's deck, or the two that lead it together; empty where none is known, null where
+    /// not
     /// everybody sees them.
     pub commanders: Option<Vec<String>>,
     /// Match points after the last finished Swiss round; null before the first.
@@ -149,7 +150,7 @@ impl FeatureTable {
 /// What a stream shows
 ///
 /// The feature table, the first rows of the standings, the bracket and the clock, as the stage page shows them: for
-/// overlays that draw their own. `GET …/events` tells when to ask again.
+/// overlays that draw their own. `GET …/events` says when to read it again.
 #[utoipa::path(
     get,
     path = "/api/v1/tournaments/{slug}/stage",

@@ -43,12 +43,13 @@ pub struct Statistics {
     pub won_from_seat: Vec<usize>,
     pub rounds: Vec<RoundStatistics>,
     pub fairness: Fairness,
-    /// Seats, draws, endings, lengths, commanders and players, as the page of statistics has them: null until the tournament is
+    /// Seats, draws, endings, lengths, commanders and players, as the page of statistics has them: null until the
+    /// tournament is
     /// finished; to its staff at any time, with the results of a running round.
     pub counted: Option<Counted>,
 }
 
-/// What a round came to.
+/// The outcome of a round.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct RoundStatistics {
     pub round: u32,
@@ -138,8 +139,8 @@ impl Fairness {
 
 /// The numbers of the event
 ///
-/// Matches, draws, seats, players, minutes, and what is needed to check the random draws; once it is finished, and to its staff
-/// before, everything that the page of statistics counts.
+/// Matches, draws, seats, players, minutes, and the data to verify the random draws. After the end, and for its staff
+/// before, all numbers of the statistics page.
 #[utoipa::path(
     get,
     path = "/api/v1/tournaments/{slug}/statistics",
@@ -164,21 +165,21 @@ pub async fn statistics(app: App, request: HttpRequest, caller: Caller) -> ApiRe
 
 /// The numbers of several tournaments together
 ///
-/// What the page of statistics counts, of finished tournaments that are named. Players are taken for one person where their names
-/// are written alike, unless two of one tournament are.
+/// The numbers of the statistics page for the named finished tournaments. Players with the same name count as one
+/// person, unless two of them are in one tournament.
 #[utoipa::path(
     get,
     path = "/api/v1/statistics",
     tag = "standings",
     params((
-        "of" = String, Query, description = "The tournaments' parts of addresses, with commas between them; at most 24",
+        "of" = String, Query, description = "Slugs of the tournaments, separated by commas; at most 24",
         example = "spring-open,autumn-open"
     )),
     responses(
         (status = 200, description = "The numbers", body = Counted),
-        (status = 304, description = "They are as the client has them"),
-        (status = 400, description = "No tournament is named, or too many are"),
-        (status = 404, description = "One of them is no finished tournament"),
+        (status = 304, description = "Nothing has changed"),
+        (status = 400, description = "No tournament is named, or too many"),
+        (status = 404, description = "One of them is not a finished tournament"),
     )
 )]
 pub async fn of_several(app: App, request: HttpRequest, _caller: Caller) -> ApiResult {

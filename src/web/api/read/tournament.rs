@@ -42,7 +42,7 @@ pub struct Tournament {
     pub finished_at: Option<String>,
     /// How people get into it while its registration is open, as its settings have it.
     pub registration: RegistrationWord,
-    /// Whether people can register by themselves now: it has opened, and the rounds have not begun.
+    /// Whether people can register now: it has opened, and the rounds have not begun.
     pub registration_open: bool,
     /// How many may take part.
     pub max_players: Option<i64>,
@@ -123,7 +123,8 @@ pub struct Points {
     pub bye: u32,
 }
 
-/// Rounds and cut, as the organizer set them or as they are recommended. Once the Swiss rounds are over, what was played.
+/// Rounds and cut, as the organizer set them or as they are recommended. Once the Swiss rounds are over, what was
+/// played.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct TournamentPlan {
     /// Null while there are too few players for a recommendation.
@@ -139,7 +140,8 @@ pub struct TournamentPlan {
 /// How many players a tournament has.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PlayerCounts {
-    /// Those who take part, with those who have left since. Who left before their first round is not counted.
+    /// Players who take part, including those who have left since. Players who left before their first round are not
+    /// counted.
     pub registered: usize,
     /// Those of them who are still in.
     pub active: usize,
@@ -295,8 +297,8 @@ impl PlayerCounts {
 
 /// A tournament
 ///
-/// With what its home page shows: state, plan, format, how many players. Tournaments that the front page does not list
-/// are answered too.
+/// What its home page shows: state, plan, format, number of players. Also for tournaments that are not on the front
+/// page.
 #[utoipa::path(
     get,
     path = "/api/v1/tournaments/{slug}",

@@ -198,17 +198,17 @@ fn version(conn: &mut Reader<'_>) -> Result<String, DbError> {
 
 /// Tournaments
 ///
-/// Those that the front page lists, the latest first; with a token also those in which its account has a role. In parts: the
-/// answer's `Link` header leads to the next one.
+/// The tournaments of the front page, latest first; with a token also those in which its account has a role.
+/// Paginated: the `Link` header has the next part.
 #[utoipa::path(
     get,
     path = "/api/v1/tournaments",
     tag = "tournaments",
     params(
-        ("state" = Option<Group>, Query, description = "Only those in such a state"),
-        ("from" = Option<String>, Query, format = Date, description = "Only those that are held on this day or later"),
+        ("state" = Option<Group>, Query, description = "Only those in this state"),
+        ("from" = Option<String>, Query, format = Date, description = "Only those on this day or later"),
         ("limit" = Option<usize>, Query, minimum = 1, maximum = 500, description = "Tournaments in one answer; 100 unless set"),
-        ("cursor" = Option<String>, Query, description = "Where to go on: `next` of the part before"),
+        ("cursor" = Option<String>, Query, description = "Where to continue: `next` of the previous part"),
     ),
     responses(
         (status = 200, description = "A part of the tournaments", body = Listed<ListedTournament>,

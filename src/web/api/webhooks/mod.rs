@@ -116,8 +116,8 @@ impl Call {
     get, path = "/api/v1/tournaments/{slug}/webhooks", tag = "webhooks", operation_id = "webhooks", security(("token" = ["webhooks"])),
     responses(
         (status = 200, description = "Its webhooks", body = Webhooks),
-        (status = 403, description = "The token or its account may not", body = ProblemBody, content_type = "application/problem+json"),
-        (status = 404, description = "There is no such thing", body = ProblemBody, content_type = "application/problem+json"),
+        (status = 403, description = "The token or its account lacks the right", body = ProblemBody, content_type = "application/problem+json"),
+        (status = 404, description = "Not found", body = ProblemBody, content_type = "application/problem+json"),
     )
 )]
 async fn list(call: Call) -> ApiResult {
@@ -134,7 +134,7 @@ async fn list(call: Call) -> ApiResult {
 
 /// Add a webhook
 ///
-/// The signing secret is in the answer of reading the webhook.
+/// Read the webhook to get its signing secret.
 #[utoipa::path(
     post, path = "/api/v1/tournaments/{slug}/webhooks", tag = "webhooks", operation_id = "add_webhook", security(("token" = ["webhooks"])),
     params(IdempotencyHeader),
@@ -161,8 +161,8 @@ async fn add(call: Call) -> ApiResult {
     params(("id" = String, Path, description = "The webhook's id")),
     responses(
         (status = 200, description = "The webhook", body = WebhookWithSecret),
-        (status = 403, description = "The token or its account may not", body = ProblemBody, content_type = "application/problem+json"),
-        (status = 404, description = "There is no such thing", body = ProblemBody, content_type = "application/problem+json"),
+        (status = 403, description = "The token or its account lacks the right", body = ProblemBody, content_type = "application/problem+json"),
+        (status = 404, description = "Not found", body = ProblemBody, content_type = "application/problem+json"),
     )
 )]
 async fn show(call: Call) -> ApiResult {
@@ -205,7 +205,8 @@ fn refuse_blank_address(change: &WebhookChange) -> Result<(), Problem> {
     }
 }
 
-/// Returns what to store: what the call names, and what the webhook has for the rest. An empty address leaves the stored
+/// Returns what to store: what the call names, and what the webhook has for the rest. An empty address leaves the
+/// stored
 /// one; `private`: whether addresses of the own network are allowed.
 fn changed(before: &Webhook, change: &WebhookChange, private: bool) -> Chosen {
     Chosen {
@@ -247,8 +248,8 @@ async fn test(call: Call) -> ApiResult {
 
 /// Make a new signing secret
 ///
-/// Those before sign too until a day after the newest was made: deliveries then have a signature of each. At most 5 sign at a
-/// time. The new one is in the answer of reading the webhook.
+/// Earlier ones also sign until a day after the newest was made, so deliveries have several signatures. At most 5 sign
+/// at a time. Read the webhook to get the new one.
 #[utoipa::path(
     post, path = "/api/v1/tournaments/{slug}/webhooks/{id}/rotate", tag = "webhooks", operation_id = "rotate_webhook", security(("token" = ["webhooks"])),
     params(("id" = String, Path, description = "The webhook's id"), IdempotencyHeader),
@@ -272,14 +273,14 @@ async fn enable(call: Call) -> ApiResult {
         .await
 }
 
-/// What a webhook was told, and is to be told
+/// What a webhook was sent, and will be sent
 #[utoipa::path(
     get, path = "/api/v1/tournaments/{slug}/webhooks/{id}/deliveries", tag = "webhooks", operation_id = "deliveries", security(("token" = ["webhooks"])),
     params(("id" = String, Path, description = "The webhook's id")),
     responses(
         (status = 200, description = "Its latest deliveries", body = Deliveries),
-        (status = 403, description = "The token or its account may not", body = ProblemBody, content_type = "application/problem+json"),
-        (status = 404, description = "There is no such thing", body = ProblemBody, content_type = "application/problem+json"),
+        (status = 403, description = "The token or its account lacks the right", body = ProblemBody, content_type = "application/problem+json"),
+        (status = 404, description = "Not found", body = ProblemBody, content_type = "application/problem+json"),
     )
 )]
 async fn sent(call: Call) -> ApiResult {

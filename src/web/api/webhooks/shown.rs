@@ -13,21 +13,21 @@ use podium_store::WebhookShape;
 use podium_store::tournaments::deliveries::Delivery;
 use podium_store::tournaments::webhooks::Webhook;
 
-/// A webhook: an address that is told what happens in a tournament.
+/// A webhook: an address that is notified of what happens in a tournament.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct WebhookShown {
     /// Its id.
     pub id: String,
     /// What people call it; may be empty.
     pub name: String,
-    /// Where it is told, shortened: whoever knows a chat's address can write there.
+    /// Its address, shortened: anyone who knows a chat's address can write there.
     #[schema(example = "https://bot.example/…")]
     pub address: String,
     /// What is sent.
     pub shape: ShapeWord,
-    /// What it is told of.
+    /// The events that it gets.
     pub events: Vec<EventWord>,
-    /// Whether it is told anything.
+    /// Whether it is enabled.
     pub state: WebhookStateWord,
     /// Why it is disabled; null while it is active.
     #[schema(nullable)]
@@ -35,7 +35,7 @@ pub struct WebhookShown {
     /// Since when it is in its state.
     #[schema(value_type = String, format = DateTime)]
     pub since: DateTime<Utc>,
-    /// Since when nothing has arrived there; null while all does.
+    /// Since when deliveries fail; null if they succeed.
     #[schema(value_type = Option<String>, format = DateTime)]
     pub failing_since: Option<DateTime<Utc>>,
     /// When it was added.
@@ -47,7 +47,7 @@ pub struct WebhookShown {
     pub location: String,
 }
 
-/// A webhook with what its receiver checks signatures with.
+/// A webhook with its signing secret.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct WebhookWithSecret {
     #[serde(flatten)]
@@ -55,7 +55,7 @@ pub struct WebhookWithSecret {
     /// The signing secret (Standard Webhooks).
     #[schema(example = "whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD")]
     pub secret: String,
-    /// Until when the secrets before sign too; null where there are none.
+    /// Until when earlier secrets also sign; null if there are none.
     #[schema(value_type = Option<String>, format = DateTime)]
     pub old_secret_until: Option<DateTime<Utc>>,
 }
@@ -85,7 +85,7 @@ pub struct Webhooks {
     pub items: Vec<WebhookShown>,
 }
 
-/// Something that a webhook was told, or is to be told.
+/// Something that a webhook was sent, or will be sent.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct DeliveryShown {
     /// The `webhook-id` of every try.
@@ -128,22 +128,22 @@ pub struct Deliveries {
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewWebhook {
-    /// What people call it.
+    /// Its name for people.
     #[serde(default)]
     #[schema(max_length = 60)]
     pub name: String,
-    /// Where it is told: an https address of the internet. It is stored sealed and never shown as a whole again.
+    /// Its https address on the internet. It is stored encrypted and never shown in full again.
     #[schema(example = "https://bot.example/podium")]
     pub address: String,
-    /// What is sent; `standard` where it is left out.
+    /// What is sent; `standard` if omitted.
     #[serde(default = "standard")]
     pub shape: ShapeWord,
-    /// What it is told of, at least one.
+    /// The events that it gets, at least one.
     #[schema(min_items = 1)]
     pub events: Vec<EventWord>,
 }
 
-/// What changes of a webhook; what is left out stays.
+/// Changes of a webhook; omitted members stay as they are.
 #[derive(Debug, Default, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct WebhookChange {
@@ -207,7 +207,7 @@ impl WebhookWithSecret {
 }
 
 impl DeliveryShown {
-    /// `next_try`: when it is tried next, where that is known.
+    /// `next_try`: when it is tried next, if that is known.
     pub fn of(row: Delivery, next_try: Option<Moment>) -> Self {
         Self {
             id: row.id,

@@ -47,7 +47,7 @@ pub struct RoundsNow {
 pub struct ChangedPlayer {
     #[serde(flatten)]
     pub entry: PlayerEntry,
-    /// The version that an edit has to name.
+    /// The version to name in an edit.
     pub version: i64,
     /// The address of the player in this API.
     pub location: String,
@@ -57,14 +57,14 @@ pub struct ChangedPlayer {
     pub promoted: Vec<i64>,
 }
 
-/// Players who were added at once.
+/// Players who were added together.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct AddedPlayers {
     /// In the order of the list.
     pub added: Vec<ChangedPlayer>,
     /// How many of them are on the waiting list.
     pub waiting: usize,
-    /// Names that were left out because they were there already; it may be all of them.
+    /// Names that were left out because they already exist; possibly all.
     pub left_out: Vec<String>,
 }
 
@@ -107,7 +107,7 @@ pub struct ChangedResult {
     pub table: i64,
     /// As `GET …/rounds/{number}` shows it to the staff; match losses that rulings gave are in it. Null: there is none.
     pub result: Option<PodOutcome>,
-    /// Whether it was another result before.
+    /// Whether it replaced another result.
     pub changed: bool,
     /// The version of the table: an overruling or a correction has to name it.
     pub version: i64,

@@ -30,7 +30,7 @@ pub async fn check_in(call: ApiCall<PlayersDoor>) -> ApiResult {
 
 /// Checks players in or out, before round 1.
 ///
-/// All of them, or nobody where one cannot be: then each mistake is named with its place in the list.
+/// All or none of them: if one fails, each mistake is named with its place in the list.
 #[utoipa::path(
     post, path = "/api/v1/tournaments/{slug}/check-ins", tag = "players", operation_id = "check_in_players", security(("token" = ["players"])),
     params(IdempotencyHeader), request_body = CheckIns,
@@ -66,7 +66,7 @@ pub async fn drop(call: ApiCall<PlayersDoor>) -> ApiResult {
     .await
 }
 
-/// Takes a drop back: the player is paired again from the next round on.
+/// Undoes a drop: the player is paired again from the next round on.
 #[utoipa::path(
     post, path = "/api/v1/tournaments/{slug}/players/{number}/undo-drop", tag = "players", operation_id = "undo_drop", security(("token" = ["players"])),
     params(("number" = i64, Path, description = "The player's number"), IdempotencyHeader),

@@ -7,7 +7,7 @@ use crate::web::api::read::pods::{Game, MatchEnd, PodOutcome};
 use podium_ops::run::results::ByNumber;
 use podium_ops::{FieldProblem, OpError};
 
-/// Most players of one list.
+/// Maximum players of one list.
 pub const LIST: usize = 5_000;
 
 /// Whether somebody is here.
@@ -167,7 +167,7 @@ pub struct TableResult {
     pub version: Option<i64>,
 }
 
-/// A result that is taken back.
+/// A result to clear.
 #[derive(Debug, Clone, Default, serde::Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TakenBack {

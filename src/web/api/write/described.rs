@@ -26,22 +26,22 @@ pub struct Failures;
 /// Every status of a refusal, and what it means.
 const FAILURES: [(&str, &str); 14] = [
     ("400", "The request cannot be read"),
-    ("401", "There is no token, or one that does not hold"),
+    ("401", "The token is missing or invalid"),
     ("403", "The token lacks the scope, or its account the role"),
-    ("404", "There is no such thing"),
+    ("404", "Not found"),
     ("408", "The body did not arrive in time"),
-    ("409", "The state of things or a rule forbids it"),
-    ("412", "Somebody changed it since the version that was named"),
+    ("409", "The current state or a rule forbids it"),
+    ("412", "Someone has changed it since that version"),
     ("413", "The body is too large"),
     ("415", "The body is not sent as JSON"),
     (
         "422",
-        "What was sent is wrong, each member with its sentence; or the key was used for another call",
+        "The body is invalid, with a message for each member; or the key was used for another call",
     ),
     ("428", "The version that the change was made from is missing"),
     ("429", "Too many calls: wait as long as Retry-After says"),
     ("500", "Something went wrong"),
-    ("503", "It could not be done now: wait as long as Retry-After says"),
+    ("503", "Not possible at the moment: wait as long as Retry-After says"),
 ];
 
 fn in_header(name: &str, what: &str, pattern: &str) -> Parameter {
@@ -57,7 +57,7 @@ fn in_header(name: &str, what: &str, pattern: &str) -> Parameter {
 
 impl IntoParams for Versioned {
     fn into_params(_: impl Fn() -> Option<ParameterIn>) -> Vec<Parameter> {
-        let what = "The `ETag` of what is changed, as it was read last with a token of the staff: of the tournament, its rounds, the player or the table; in the place of `version` in the body";
+        let what = "The last `ETag` of the changed object, read with a staff token: the tournament, its rounds, the player or the table; instead of `version` in the body";
         vec![in_header(
             "If-Match",
             what,
@@ -68,7 +68,7 @@ impl IntoParams for Versioned {
 
 impl IntoParams for IdempotencyHeader {
     fn into_params(_: impl Fn() -> Option<ParameterIn>) -> Vec<Parameter> {
-        let what = "A key of the client's own: the same call under the same key acts once, and is answered as it was first, for 24 hours";
+        let what = "A key that the client chooses: for 24 hours, the same call with the same key acts once and gets the first answer again";
         vec![in_header("Idempotency-Key", what, "^[!-~]{1,255}$")]
     }
 }
@@ -104,7 +104,7 @@ pub fn body_or_nothing<D: Door, T: DeserializeOwned + Default>(call: &ApiCall<D>
     }
 }
 
-/// The version that a change was made from, where the call names one.
+/// The version that a change was made from, if the call names one.
 ///
 /// # Errors
 /// It names two that differ, or one that cannot be read.

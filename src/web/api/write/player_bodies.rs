@@ -24,7 +24,8 @@ pub struct NewPlayer {
     /// A link (http or https) or a text.
     #[schema(max_length = 20_000)]
     pub decklist: Option<String>,
-    /// The card that leads the player's deck, or the two that lead it together. Left out, a decklist in this body names them.
+    /// The card that leads the player's deck, or the two that lead it together. Left out, a decklist in this body
+    /// names them.
     #[schema(max_items = 2, example = json!(["Tymna the Weaver", "Thrasios, Triton Hero"]))]
     pub commanders: Option<Vec<String>>,
     /// The table at which the player sits in every round.
@@ -50,7 +51,8 @@ pub struct NewPlayers {
     pub same_names: SameNames,
 }
 
-/// What to do with names that are in the tournament already, or twice in the list: refuse the list, leave these out, or add
+/// What to do with names that are in the tournament already, or twice in the list: refuse the list, leave these out,
+/// or add
 /// them, for they are different people. `same_name` of a row allows it for that row.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, serde::Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
@@ -70,7 +72,7 @@ pub enum PlayersBody {
     Many(NewPlayers),
 }
 
-/// Changes of a player. What is left out stays as it is; null takes it out.
+/// Changes of a player. Omitted members stay as they are; null removes a value.
 #[derive(Debug, Clone, Default, serde::Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PlayerChange {
@@ -92,7 +94,8 @@ pub struct PlayerChange {
     #[serde(default, deserialize_with = "sent::nullable")]
     #[schema(value_type = Option<String>, max_length = 20_000)]
     pub decklist: Option<Option<String>>,
-    /// The card that leads the player's deck, or the two that lead it together. Where lists are handed in and checked they are
+    /// The card that leads the player's deck, or the two that lead it together. Where lists are handed in and checked
+    /// they are
     /// the players' own until the deadline.
     #[serde(default, deserialize_with = "sent::nullable")]
     #[schema(value_type = Option<Vec<String>>, max_items = 2)]

@@ -15,14 +15,14 @@ use podium_ops::people::players as ops;
 
 /// Adds a player, or a list of players.
 ///
-/// Beyond the maximum they wait for a place; during the Swiss rounds they enter in the next one. Of a list all are added, or
-/// nobody where one row is wrong: then each mistake is named with its row. A name that somebody has already is refused
-/// unless it is allowed.
+/// Above the maximum, they join the waiting list. During the Swiss rounds, they enter in the next one. A list is added
+/// completely or not at all: if a row is wrong, each mistake is named with its row. Duplicate names are refused unless
+/// they are allowed.
 #[utoipa::path(
     post, path = "/api/v1/tournaments/{slug}/players", tag = "players", operation_id = "add_players", security(("token" = ["players"])),
     params(IdempotencyHeader), request_body = PlayersBody,
     responses(
-        (status = 201, description = "Added: the player, or of a list all of them", body = AddedBody),
+        (status = 201, description = "Added: the player, or all players of the list", body = AddedBody),
         Failures,
     )
 )]
@@ -34,7 +34,7 @@ pub async fn add(call: ApiCall<PlayersDoor>) -> ApiResult {
     }
 }
 
-/// What adding answers.
+/// The answer to adding players.
 #[derive(utoipa::ToSchema)]
 #[serde(untagged)]
 #[allow(
@@ -109,9 +109,9 @@ pub async fn edit(call: ApiCall<PlayersDoor>) -> ApiResult {
     .await
 }
 
-/// Removes a player who never was in a round.
+/// Removes a player who was never in a round.
 ///
-/// Their number is not used again. Who was paired drops instead.
+/// Their number is not used again. Drop a player who was paired.
 #[utoipa::path(
     delete, path = "/api/v1/tournaments/{slug}/players/{number}", tag = "players", operation_id = "remove_player", security(("token" = ["players"])),
     params(("number" = i64, Path, description = "The player's number"), IdempotencyHeader),
@@ -128,9 +128,9 @@ pub async fn remove(call: ApiCall<PlayersDoor>) -> ApiResult {
     .await
 }
 
-/// Gives a player a place who waits for approval or on the waiting list, or was removed.
+/// Gives a place to a player who waits for approval, is on the waiting list, or was removed.
 ///
-/// Where all places are taken, who waited for approval goes to the waiting list.
+/// If all places are taken, a player who was waiting for approval goes to the waiting list.
 #[utoipa::path(
     post, path = "/api/v1/tournaments/{slug}/players/{number}/admit", tag = "players", operation_id = "admit_player", security(("token" = ["players"])),
     params(("number" = i64, Path, description = "The player's number"), IdempotencyHeader),

@@ -14,9 +14,9 @@ use podium_ops::run::results::{ByNumber, ResultRequest};
 
 /// Sets the result of a table.
 ///
-/// Its body has the shape in which reads show a result. A table without a result is reported. Another result than the stored
-/// one replaces it and has to name the table's version (428 without, 412 with an older one); with a reason it is a
-/// correction, without one it overrules the report. The same result again changes nothing. The result of a finished round
+/// The body has the same form as in reads. For a table without a result, this reports one. To replace a stored result,
+/// name the table's version (428 without it, 412 with an older one); with a reason this is a correction, without one
+/// it overrules the report. Sending the same result again changes nothing. The result of a finished round
 /// is corrected with a reason, by the head judge or an organizer. The first result of a published
 /// round starts the round and its clock.
 #[utoipa::path(
@@ -45,10 +45,10 @@ pub async fn set(call: ApiCall<ResultsDoor>) -> ApiResult {
     set.await.map_err(|problem| table.ask_for_version(problem, &call.slug))
 }
 
-/// Takes the result of a table back.
+/// Clears the result of a table.
 ///
-/// With a reason, while the round is not finished. A stored result has to be named by the table's version, as in setting
-/// another one; a table without a result stays as it is.
+/// Needs a reason, while the round is not finished. To clear a stored result, name the table's version. A table
+/// without a result does not change.
 #[utoipa::path(
     delete, path = "/api/v1/tournaments/{slug}/rounds/{number}/tables/{table}/result", tag = "results",
     operation_id = "take_back_result", security(("token" = ["results"])),
@@ -78,7 +78,7 @@ pub async fn take_back(call: ApiCall<ResultsDoor>) -> ApiResult {
 struct NamedTable {
     round: i64,
     table: i64,
-    /// The version of the table that the change was made from, where the call names one.
+    /// The version of the table that the change was made from, if the call names one.
     version: Option<i64>,
 }
 
@@ -93,7 +93,7 @@ impl NamedTable {
         Ok(Self { round, table, version })
     }
 
-    /// The request for a result; `None` takes it back.
+    /// The request for a result; `None` clears it.
     fn request(&self, result: Option<ByNumber>, reason: String) -> ResultRequest {
         ResultRequest {
             round: self.round,

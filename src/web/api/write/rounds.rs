@@ -17,12 +17,12 @@ use podium_snapshot::Snapshot;
 
 /// Drafts the next round: by pairing in the Swiss rounds, by seeds in the playoff.
 ///
-/// Only the staff sees a draft. The first one begins a tournament in preparation, which takes a token that could open it:
-/// an organizer's, with the scope `settings` too.
+/// Only the staff sees a draft. The first one also opens a tournament in preparation, which needs an organizer's token
+/// with the scope `settings` too.
 #[utoipa::path(
     post, path = "/api/v1/tournaments/{slug}/rounds", tag = "rounds", operation_id = "draft_round", security(("token" = ["rounds"])),
     params(Versioned, IdempotencyHeader),
-    request_body(content = Option<Draft>, description = "May be left out where the header `If-Match` has the version"),
+    request_body(content = Option<Draft>, description = "Optional if the header `If-Match` has the version"),
     responses((status = 201, description = "The draft", body = ChangedRound), Failures)
 )]
 pub async fn draft(call: ApiCall<RoundsDoor>) -> ApiResult {
@@ -41,11 +41,11 @@ pub async fn draft(call: ApiCall<RoundsDoor>) -> ApiResult {
     .await
 }
 
-/// Pairs a draft again, with the pods at some tables kept.
+/// Pairs a draft again, optionally keeping the pods at some tables.
 #[utoipa::path(
     post, path = "/api/v1/tournaments/{slug}/rounds/{number}/redraft", tag = "rounds", operation_id = "redraft_round", security(("token" = ["rounds"])),
     params(("number" = i64, Path, description = "The round's number, from 1"), Versioned, IdempotencyHeader),
-    request_body(content = Option<Redraft>, description = "May be left out where the header `If-Match` has the version"),
+    request_body(content = Option<Redraft>, description = "Optional if the header `If-Match` has the version"),
     responses((status = 200, description = "The new draft", body = ChangedRound), Failures)
 )]
 pub async fn redraft(call: ApiCall<RoundsDoor>) -> ApiResult {
@@ -60,12 +60,13 @@ pub async fn redraft(call: ApiCall<RoundsDoor>) -> ApiResult {
 
 /// Keeps a draft that is out of date.
 ///
-/// A draft is out of date when players have left, results were corrected or settings were changed since it was made; it is
-/// not published until it is drafted again or kept. Where a player has no place in it, it cannot be kept.
+/// A draft is out of date when players have left, results were corrected or settings were changed since it was made;
+/// it is
+/// not published until it is drafted again or kept. It cannot be kept if a player has no place in it.
 #[utoipa::path(
     post, path = "/api/v1/tournaments/{slug}/rounds/{number}/keep", tag = "rounds", operation_id = "keep_draft", security(("token" = ["rounds"])),
     params(("number" = i64, Path, description = "The round's number, from 1"), Versioned, IdempotencyHeader),
-    request_body(content = Option<ExplainedStep>, description = "May be left out where the header `If-Match` has the version"),
+    request_body(content = Option<ExplainedStep>, description = "Optional if the header `If-Match` has the version"),
     responses((status = 200, description = "The draft", body = ChangedRound), Failures)
 )]
 pub async fn keep(call: ApiCall<RoundsDoor>) -> ApiResult {
@@ -82,7 +83,7 @@ pub async fn keep(call: ApiCall<RoundsDoor>) -> ApiResult {
 #[utoipa::path(
     delete, path = "/api/v1/tournaments/{slug}/rounds/{number}", tag = "rounds", operation_id = "discard_round", security(("token" = ["rounds"])),
     params(("number" = i64, Path, description = "The round's number, from 1"), Versioned, IdempotencyHeader),
-    request_body(content = Option<NextStep>, description = "May be left out where the header `If-Match` has the version"),
+    request_body(content = Option<NextStep>, description = "Optional if the header `If-Match` has the version"),
     responses((status = 200, description = "The tournament without the draft", body = ChangedTournament), Failures)
 )]
 pub async fn discard(call: ApiCall<RoundsDoor>) -> ApiResult {
@@ -110,23 +111,23 @@ async fn step(call: ApiCall<RoundsDoor>, command: Step) -> ApiResult {
 
 /// Publishes a draft: everybody sees it.
 ///
-/// It is refused where somebody has no place in the draft, or while the draft is out of date: the problem says who, and what
-/// has changed.
+/// Refused if a player has no place in the draft, or if the draft is out of date. The problem says who, and what has
+/// changed.
 #[utoipa::path(
     post, path = "/api/v1/tournaments/{slug}/rounds/{number}/publish", tag = "rounds", operation_id = "publish_round", security(("token" = ["rounds"])),
     params(("number" = i64, Path, description = "The round's number, from 1"), Versioned, IdempotencyHeader),
-    request_body(content = Option<NextStep>, description = "May be left out where the header `If-Match` has the version"),
+    request_body(content = Option<NextStep>, description = "Optional if the header `If-Match` has the version"),
     responses((status = 200, description = "The round as it is now", body = ChangedRound), Failures)
 )]
 pub async fn publish(call: ApiCall<RoundsDoor>) -> ApiResult {
     step(call, ops::publish).await
 }
 
-/// Takes a publication back, while the round has no result.
+/// Undoes a publication, while the round has no result.
 #[utoipa::path(
     post, path = "/api/v1/tournaments/{slug}/rounds/{number}/unpublish", tag = "rounds", operation_id = "unpublish_round", security(("token" = ["rounds"])),
     params(("number" = i64, Path, description = "The round's number, from 1"), Versioned, IdempotencyHeader),
-    request_body(content = Option<NextStep>, description = "May be left out where the header `If-Match` has the version"),
+    request_body(content = Option<NextStep>, description = "Optional if the header `If-Match` has the version"),
     responses((status = 200, description = "The round as it is now", body = ChangedRound), Failures)
 )]
 pub async fn unpublish(call: ApiCall<RoundsDoor>) -> ApiResult {
@@ -135,24 +136,23 @@ pub async fn unpublish(call: ApiCall<RoundsDoor>) -> ApiResult {
 
 /// Starts a published round, and its clock.
 ///
-/// The first result of a published round starts it too. Where the round runs already, with the current version nothing
-/// changes and it is answered as
-/// it is.
+/// The first result of a published round also starts it. If the round is already running and the version is current,
+/// nothing changes.
 #[utoipa::path(
     post, path = "/api/v1/tournaments/{slug}/rounds/{number}/start", tag = "rounds", operation_id = "start_round", security(("token" = ["rounds"])),
     params(("number" = i64, Path, description = "The round's number, from 1"), Versioned, IdempotencyHeader),
-    request_body(content = Option<NextStep>, description = "May be left out where the header `If-Match` has the version"),
+    request_body(content = Option<NextStep>, description = "Optional if the header `If-Match` has the version"),
     responses((status = 200, description = "The round as it is now", body = ChangedRound), Failures)
 )]
 pub async fn start(call: ApiCall<RoundsDoor>) -> ApiResult {
     step(call, ops::start).await
 }
 
-/// Takes the start of a round back, while it has no result.
+/// Undoes the start of a round, while it has no result.
 #[utoipa::path(
     post, path = "/api/v1/tournaments/{slug}/rounds/{number}/unstart", tag = "rounds", operation_id = "unstart_round", security(("token" = ["rounds"])),
     params(("number" = i64, Path, description = "The round's number, from 1"), Versioned, IdempotencyHeader),
-    request_body(content = Option<NextStep>, description = "May be left out where the header `If-Match` has the version"),
+    request_body(content = Option<NextStep>, description = "Optional if the header `If-Match` has the version"),
     responses((status = 200, description = "The round as it is now", body = ChangedRound), Failures)
 )]
 pub async fn unstart(call: ApiCall<RoundsDoor>) -> ApiResult {
@@ -161,11 +161,11 @@ pub async fn unstart(call: ApiCall<RoundsDoor>) -> ApiResult {
 
 /// Finishes a round whose tables all have their result.
 ///
-/// Calls for a judge that are open at its tables stay open; while there are more than `open_calls`, it is refused.
+/// Open judge calls at its tables stay open. If there are more than `open_calls`, the call is refused.
 #[utoipa::path(
     post, path = "/api/v1/tournaments/{slug}/rounds/{number}/finish", tag = "rounds", operation_id = "finish_round", security(("token" = ["rounds"])),
     params(("number" = i64, Path, description = "The round's number, from 1"), Versioned, IdempotencyHeader),
-    request_body(content = Option<FinishRound>, description = "May be left out where the header `If-Match` has the version"),
+    request_body(content = Option<FinishRound>, description = "Optional if the header `If-Match` has the version"),
     responses((status = 200, description = "The round as it is now", body = ChangedRound), Failures)
 )]
 pub async fn finish(call: ApiCall<RoundsDoor>) -> ApiResult {
@@ -187,18 +187,18 @@ fn refuse_open_calls(snapshot: &Snapshot, round: i64, known: usize) -> Result<()
     match calls.filter(|calls| calls.count > known) {
         Some(calls) => {
             let (words, count) = (calls.in_words(), calls.count);
-            let detail = format!("{words} To finish it all the same, send {count} as open_calls.");
+            let detail = format!("{words} To finish it anyway, send {count} as open_calls.");
             Err(Problem::new(Kind::Refused, detail))
         }
         None => Ok(()),
     }
 }
 
-/// Takes the end of a round back, until the next step is made.
+/// Reopens a finished round, until the next step.
 #[utoipa::path(
     post, path = "/api/v1/tournaments/{slug}/rounds/{number}/reopen", tag = "rounds", operation_id = "reopen_round", security(("token" = ["rounds"])),
     params(("number" = i64, Path, description = "The round's number, from 1"), Versioned, IdempotencyHeader),
-    request_body(content = Option<NextStep>, description = "May be left out where the header `If-Match` has the version"),
+    request_body(content = Option<NextStep>, description = "Optional if the header `If-Match` has the version"),
     responses((status = 200, description = "The round as it is now", body = ChangedRound), Failures)
 )]
 pub async fn reopen(call: ApiCall<RoundsDoor>) -> ApiResult {

@@ -18,7 +18,7 @@ use podium_store::{NamesShown, Registration};
 const SKIPPED: usize = 5_000;
 /// Highest table number that may be skipped.
 const HIGHEST: u32 = 99_999;
-/// Most players of a tournament (T9).
+/// Maximum players of a tournament (T9).
 const PLAYERS: u32 = 100_000;
 
 /// Settings of a tournament. What is left out stays as it is; in a new tournament it is the preset's, or the addendum's
@@ -272,7 +272,7 @@ impl SettingsChange {
             .enumerate()
             .filter(|(_, table)| !(1..=HIGHEST).contains(*table))
         {
-            let none = format!("Tables to skip: {table} is none. A table has a number from 1 to {HIGHEST}.");
+            let none = format!("Tables to skip: {table} is not a table. A table has a number from 1 to {HIGHEST}.");
             problems.push(FieldProblem::new(format!("/skipped_tables/{place}"), none));
         }
         for (place, sent) in self.breaks.iter().flatten().enumerate() {
@@ -284,7 +284,7 @@ impl SettingsChange {
         if let Some(Some(most)) = self.max_players
             && !(1..=PLAYERS).contains(&most)
         {
-            let none = format!("Most players: {most} is no number from 1 to {PLAYERS}. Null is any number.");
+            let none = format!("Maximum players: {most} is no number from 1 to {PLAYERS}. Null is any number.");
             problems.push(FieldProblem::new("max_players", none));
         }
         problems

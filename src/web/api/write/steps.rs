@@ -13,7 +13,7 @@ use podium_ops::run::playoff;
 use podium_ops::{OpError, Work, tournaments};
 use podium_rules::plan::plan;
 
-/// Most players of a cut (T9).
+/// Maximum players of a cut (T9).
 const PLAYERS: u32 = 100_000;
 
 /// Runs a command that takes a tournament to its next state, or back.
@@ -30,7 +30,7 @@ async fn step<D: Door>(call: ApiCall<D>, command: fn(&mut Work<'_, '_>, i64) -> 
 /// A command on a version, with a reason.
 type Explained = fn(&mut Work<'_, '_>, i64, &str) -> Result<(), OpError>;
 
-/// As [`step`], by a command that is told why.
+/// As [`step`], by a command that takes a reason.
 async fn explained_step<D: Door>(call: ApiCall<D>, command: Explained) -> ApiResult {
     let sent: ExplainedStep = body_or_nothing(&call)?;
     let version = call.version(&Thing::Rounds, sent.version)?;
@@ -43,11 +43,11 @@ async fn explained_step<D: Door>(call: ApiCall<D>, command: Explained) -> ApiRes
 
 /// Opens a tournament: it is listed, and players may register as its settings say.
 ///
-/// Before that no list shows it, and who knows its address sees it.
+/// Before that, it is not listed, and only people with its address can see it.
 #[utoipa::path(
     post, path = "/api/v1/tournaments/{slug}/open", tag = "tournaments", operation_id = "open_tournament", security(("token" = ["settings"])),
     params(Versioned, IdempotencyHeader),
-    request_body(content = Option<NextStep>, description = "May be left out where the header `If-Match` has the version"),
+    request_body(content = Option<NextStep>, description = "Optional if the header `If-Match` has the version"),
     responses((status = 200, description = "The tournament as it is now", body = ChangedTournament), Failures)
 )]
 pub async fn open(call: ApiCall<SettingsDoor>) -> ApiResult {
@@ -56,12 +56,12 @@ pub async fn open(call: ApiCall<SettingsDoor>) -> ApiResult {
 
 /// Announces the cut to the playoff, with its seeds.
 ///
-/// Afterwards `POST …/rounds` drafts the rounds of the playoff. It begins a tournament in preparation where no Swiss rounds
-/// are planned, which takes a token that could open it: with the scope `settings` too.
+/// After that, `POST …/rounds` drafts the rounds of the playoff. If no Swiss rounds are planned, it also opens a
+/// tournament in preparation, which needs the scope `settings` too.
 #[utoipa::path(
     post, path = "/api/v1/tournaments/{slug}/cut", tag = "tournaments", operation_id = "announce_cut", security(("token" = ["rounds"])),
     params(Versioned, IdempotencyHeader),
-    request_body(content = Option<Cut>, description = "May be left out where the header `If-Match` has the version"),
+    request_body(content = Option<Cut>, description = "Optional if the header `If-Match` has the version"),
     responses((status = 200, description = "The tournament as it is now", body = ChangedTournament), Failures)
 )]
 pub async fn announce_cut(call: ApiCall<RoundsDoor>) -> ApiResult {
@@ -100,11 +100,11 @@ fn planned_cut(work: &mut Work<'_, '_>) -> Result<u32, OpError> {
     }
 }
 
-/// Takes the announced cut back, while no round of the playoff is drafted.
+/// Revokes the announced cut, while no round of the playoff is drafted.
 #[utoipa::path(
     delete, path = "/api/v1/tournaments/{slug}/cut", tag = "tournaments", operation_id = "take_back_cut", security(("token" = ["rounds"])),
     params(Versioned, IdempotencyHeader),
-    request_body(content = Option<NextStep>, description = "May be left out where the header `If-Match` has the version"),
+    request_body(content = Option<NextStep>, description = "Optional if the header `If-Match` has the version"),
     responses((status = 200, description = "The tournament as it is now", body = ChangedTournament), Failures)
 )]
 pub async fn take_back_cut(call: ApiCall<RoundsDoor>) -> ApiResult {
@@ -113,12 +113,12 @@ pub async fn take_back_cut(call: ApiCall<RoundsDoor>) -> ApiResult {
 
 /// Finishes a tournament, after its final or, without a playoff, after its Swiss rounds.
 ///
-/// Where planned Swiss rounds or the planned playoff were not played it takes a reason, which everybody can read.
-/// At Regular the planned playoff can be left out without one.
+/// If planned Swiss rounds or the planned playoff were not played, it needs a reason, which is public. At Regular, the
+/// playoff can be left out without a reason.
 #[utoipa::path(
     post, path = "/api/v1/tournaments/{slug}/finish", tag = "tournaments", operation_id = "finish_tournament", security(("token" = ["rounds"])),
     params(Versioned, IdempotencyHeader),
-    request_body(content = Option<ExplainedStep>, description = "May be left out where the header `If-Match` has the version"),
+    request_body(content = Option<ExplainedStep>, description = "Optional if the header `If-Match` has the version"),
     responses((status = 200, description = "The tournament as it is now", body = ChangedTournament), Failures)
 )]
 pub async fn finish(call: ApiCall<RoundsDoor>) -> ApiResult {
@@ -135,7 +135,7 @@ pub async fn reopen(call: ApiCall<SettingsDoor>) -> ApiResult {
     explained_step(call, playoff::reopen_tournament).await
 }
 
-/// Cancels a tournament; nothing is deleted, and it is not taken back.
+/// Cancels a tournament; nothing is deleted, and it cannot be undone.
 #[utoipa::path(
     post, path = "/api/v1/tournaments/{slug}/cancel", tag = "tournaments", operation_id = "cancel_tournament", security(("token" = ["settings"])),
     params(Versioned, IdempotencyHeader), request_body = ExplainedStep,

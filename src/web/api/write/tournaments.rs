@@ -25,7 +25,7 @@ use podium_store::tournaments::presets::{Preset, offered_to};
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Begin {
-    /// The name or the id of the preset that the other settings are of.
+    /// The name or id of the preset for the other settings.
     #[schema(max_length = 80)]
     pub preset: Option<String>,
     /// Players who are known already.
@@ -48,24 +48,25 @@ pub struct NewTournament {
     begin: Begin,
 }
 
-/// A change of a tournament's settings. Nothing else changes than what is sent: another level, say, changes no time limit.
+/// A change of a tournament's settings. Nothing else changes than what is sent: another level, say, changes no time
+/// limit.
 pub struct ChangedSettings;
 
 beside_settings!(
     NewTournament: Begin,
-    says: "A tournament to make: its settings, of which it needs the name, and players who are known already.",
+    says: "A tournament to create: its settings, of which only the name is required, and players who are already known.",
     needs: ["name"]
 );
 beside_settings!(
     ChangedSettings: ChangedFrom,
-    says: "A change of settings. Nothing changes but what is sent: another level, say, changes no time limit.",
+    says: "A change of settings. Only the sent members change: another level, for example, does not change the time limit.",
     needs: []
 );
 
-/// Makes a tournament, with players where they are known already.
+/// Creates a tournament, with players if they are already known.
 ///
-/// The token's account becomes its organizer. The tournament is being set up: `POST …/open` opens it. It takes a token of
-/// all tournaments.
+/// The token's account becomes its organizer. The tournament is being set up: `POST …/open` opens it. It needs a token
+/// for all tournaments.
 #[utoipa::path(
     post, path = "/api/v1/tournaments", tag = "tournaments", operation_id = "create_tournament", security(("token" = ["settings"])),
     params(IdempotencyHeader), request_body = NewTournament,
@@ -142,7 +143,7 @@ impl NewTournament {
 
 /// Changes settings of a tournament.
 ///
-/// Those that players were paired by stay as they are once the rounds have begun.
+/// Settings that affect pairing can't be changed once the rounds have begun.
 #[utoipa::path(
     patch, path = "/api/v1/tournaments/{slug}", tag = "tournaments", operation_id = "change_settings", security(("token" = ["settings"])),
     params(Versioned, IdempotencyHeader),

@@ -67,7 +67,7 @@ async fn everybody(app: App, request: HttpRequest, slug: Path<String>) -> WebRes
     let numbers = numbers(&app, &slug).await?;
     Ok(stream(
         app.live.listen(place, &slug, Ear::Everybody, numbers),
-        Tells::Public,
+        Versions::Public,
         "",
         None,
     ))
@@ -81,7 +81,7 @@ async fn staff(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebResult 
     let listener = app.live.listen(place, slug, Ear::Staff, numbers);
     let (session, id) = (desk.visitor.session_hash().to_owned(), desk.tournament.id.clone());
     let holds = move || still_inside(app.clone(), session.clone(), id.clone()).boxed_local();
-    Ok(stream(listener, Tells::Both, "", Some(Box::new(holds))))
+    Ok(stream(listener, Versions::Both, "", Some(Box::new(holds))))
 }
 
 /// `GET /t/{slug}/me/live`: for a player, by their secret link.
@@ -97,14 +97,14 @@ async fn player(app: App, request: HttpRequest, slug: Path<String>) -> WebResult
     let listener = app.live.listen(place, &slug, Ear::Player(player.id), numbers);
     let slug = slug.into_inner();
     let holds = move || still_opens(app.clone(), slug.clone(), token.clone()).boxed_local();
-    Ok(stream(listener, Tells::Both, "", Some(Box::new(holds))))
+    Ok(stream(listener, Versions::Both, "", Some(Box::new(holds))))
 }
 
 /// Reserves a place for a stream: an open one takes a connection for half an hour, and some connections are kept for
 /// pages.
 pub fn place(app: &App, request: &HttpRequest) -> Result<Place, WebError> {
     app.live.place(address::client(app, request)).map_err(|_| {
-        let detail = "So many pages are open that this one is not told of changes. Reload it to see what is new.";
+        let detail = "Too many pages are open, so this one does not update. Reload it to see what is new.";
         WebError::new(StatusCode::SERVICE_UNAVAILABLE, "No place now", detail).retry_after(FULL_SECONDS)
     })
 }
@@ -119,7 +119,7 @@ pub async fn numbers(app: &App, slug: &str) -> Result<Numbers, WebError> {
 
 /// The version numbers that a stream contains.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Tells {
+pub enum Versions {
     /// The public version.
     Public,
     /// The public version and the floor's: each page knows which one it was made from.
@@ -164,7 +164,7 @@ pub type Holds = Box<dyn Fn() -> LocalBoxFuture<'static, bool>>;
 /// The state of an open stream between two events.
 struct Stream {
     listener: Listener,
-    tells: Tells,
+    versions: Versions,
     is_first: bool,
     /// The id of the last event that the client has, which is not sent again.
     known: String,
@@ -174,10 +174,10 @@ struct Stream {
 
 /// Creates a stream of events. A client whose `known` id is the latest one only gets the next change. The stream ends
 /// at the first beat at which `holds` fails.
-pub fn stream(listener: Listener, tells: Tells, known: &str, holds: Option<Holds>) -> HttpResponse {
+pub fn stream(listener: Listener, versions: Versions, known: &str, holds: Option<Holds>) -> HttpResponse {
     let open = Stream {
         listener,
-        tells,
+        versions,
         is_first: true,
         known: known.to_owned(),
         holds,
@@ -217,11 +217,11 @@ impl Stream {
             0 => String::new(),
             ms => format!(",\"spread\":{ms}"),
         };
-        let (id, version, floor) = match self.tells {
-            Tells::Public => (version.to_string(), version, String::new()),
-            Tells::Both => (format!("{version}-{floor}"), version, format!(",\"floor\":{floor}")),
+        let (id, version, floor) = match self.versions {
+            Versions::Public => (version.to_string(), version, String::new()),
+            Versions::Both => (format!("{version}-{floor}"), version, format!(",\"floor\":{floor}")),
             // the ids of the two counters must differ, in case a token gains or loses its role
-            Tells::Floor => (format!("staff-{floor}"), floor, String::new()),
+            Versions::Floor => (format!("staff-{floor}"), floor, String::new()),
         };
         if !retry.is_empty() && id == self.known {
             // a comment: the stream is open, and there is no news

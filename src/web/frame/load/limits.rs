@@ -36,7 +36,7 @@ enum Caller {
     Account(String),
     /// An address; of IPv6 the network, in which one machine has as many addresses as it likes.
     Address(IpAddr),
-    /// Everybody who finds no place of their own.
+    /// Everybody else.
     TheRest,
 }
 
@@ -51,7 +51,7 @@ pub struct CallCounts {
     /// One at a time goes through each, to have a token looked up that has not held here lately; an address has always the
     /// same one.
     gates: [tokio::sync::Mutex<()>; GATES],
-    /// Which gate an address has: chosen anew by each process, so that nobody picks a neighbour to wait with.
+    /// Which gate an address has: chosen by each process, so that nobody picks a neighbour to wait with.
     gate_of: RandomState,
     /// Hashes of the tokens that have held here lately.
     held: Mutex<HashSet<String>>,
@@ -155,7 +155,7 @@ impl CallCounts {
         self.held.lock().unwrap_or_else(PoisonError::into_inner).contains(hash)
     }
 
-    /// Notes whether a token holds.
+    /// Notes whether a token is valid.
     pub fn note(&self, hash: String, holds: bool) {
         let mut held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
         if !holds {
@@ -223,7 +223,7 @@ impl Count {
     ///
     /// # Errors
     /// The call is one too many.
-    pub fn told(self, request: &HttpRequest) -> Result<(), TooOften> {
+    pub fn note_on(self, request: &HttpRequest) -> Result<(), TooOften> {
         request.extensions_mut().insert(self.levels);
         match self.refused {
             Some(refused) => Err(refused),

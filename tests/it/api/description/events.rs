@@ -13,7 +13,7 @@ const COMMON: &str = "EventData";
 pub(super) const NAMED: [&str; 1] = ["NamedPlayer"];
 
 /// An event as the page describes it.
-pub(super) struct Told {
+pub(super) struct Sent {
     pub word: &'static str,
     /// When it is sent.
     pub what: String,
@@ -26,16 +26,16 @@ pub(super) struct Told {
 }
 
 /// All of them.
-pub(super) fn all(description: &Value) -> Vec<Told> {
+pub(super) fn all(description: &Value) -> Vec<Sent> {
     let shapes = &description["components"]["schemas"];
     let members_of = |name: &str| Schema::of(name, &shapes[name], shapes, "not always there").members;
     let common = members_of(COMMON);
-    let told = |event: &WebhookEvent| {
+    let event_of = |event: &WebhookEvent| {
         let operation = &description["webhooks"][event.as_str()]["post"];
         let body = &operation["requestBody"]["content"]["application/json"]["schema"];
         let mut members = words::referred(&body["properties"]["data"]).map_or_else(Vec::new, members_of);
         members.retain(|member| common.iter().all(|other| other.name != member.name));
-        Told {
+        Sent {
             word: event.as_str(),
             what: operation["summary"].as_str().unwrap_or_default().to_owned(),
             chosen_as: match event.chosen_as() {
@@ -46,7 +46,7 @@ pub(super) fn all(description: &Value) -> Vec<Told> {
             example: example(*event),
         }
     };
-    WebhookEvent::ALL.iter().map(told).collect()
+    WebhookEvent::ALL.iter().map(event_of).collect()
 }
 
 /// Returns the example of an event, in lines that fit on a page.

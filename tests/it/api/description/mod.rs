@@ -1,4 +1,5 @@
-//! The description of the API as the code makes it, and what `/api/docs` shows of it: what the committed files are held to.
+//! The description of the API as the code makes it, and what `/api/docs` shows of it: what the committed files are
+//! held to.
 
 mod events;
 pub mod page;
@@ -25,10 +26,10 @@ const JSON: &str = "application/json";
 const FOR_ALL: [(&str, &str); 3] = [
     ("429", "Too many calls: wait as long as `Retry-After` says"),
     ("500", "Something went wrong on our side"),
-    ("503", "It could not be done now: wait as long as `Retry-After` says"),
+    ("503", "Not possible at the moment: wait as long as `Retry-After` says"),
 ];
 /// And every call that looks at the token.
-const BY_CALLER: (&str, &str) = ("401", "There is no token, or one that does not hold");
+const BY_CALLER: (&str, &str) = ("401", "The token is missing or invalid");
 /// And every call below a tournament's address.
 const NO_TOURNAMENT: (&str, &str) = ("404", "No such tournament");
 /// The operation that looks at no token and is not counted.
@@ -64,18 +65,18 @@ fn complete(path: &str, operation: &mut Operation, reads: bool) {
     }
     let parameters = operation.parameters.get_or_insert_default();
     if is_below_tournament {
-        let slug = parameter("slug", ParameterIn::Path, "The tournament's part of addresses");
+        let slug = parameter("slug", ParameterIn::Path, "The tournament's slug");
         parameters.insert(0, RefOr::T(slug));
     }
     // an endless stream of events has no tag
     let is_whole = matches!(responses.get("200"), Some(RefOr::T(found)) if found.content.contains_key(JSON));
     if reads && is_whole {
-        let known = || RefOr::T(ResponseBuilder::new().description("It is as the client has it").build());
+        let known = || RefOr::T(ResponseBuilder::new().description("Nothing has changed").build());
         responses.entry("304".to_owned()).or_insert_with(known);
         let tag = parameter(
             "If-None-Match",
             ParameterIn::Header,
-            "The `ETag` of the answer that the client has: one that has not changed since is 304",
+            "The `ETag` of the client's copy: the answer is 304 if nothing has changed",
         );
         parameters.push(RefOr::T(tag));
     }

@@ -3,7 +3,7 @@
 use askama::Template;
 use serde_json::Value;
 
-use super::events::{self, Told};
+use super::events::{self, Sent};
 use super::reference::{Group, Reference};
 use super::shapes::Schema;
 
@@ -35,7 +35,7 @@ impl Part<'_> {
 #[derive(Template)]
 #[template(path = "api/docs/events.html")]
 struct Events {
-    told: Vec<Told>,
+    events: Vec<Sent>,
 }
 
 /// Every file of `docs/api`, by its name without the ending.
@@ -58,7 +58,7 @@ pub fn files(description: &Value) -> Vec<(String, String)> {
         ..part(reference.groups.iter().collect(), reference.schemas.iter().collect())
     };
     let events = Events {
-        told: events::all(description),
+        events: events::all(description),
     };
     let mut files = vec![
         ("guide".to_owned(), guide.render()),

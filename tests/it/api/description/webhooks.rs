@@ -28,9 +28,9 @@ pub(super) fn example(event: WebhookEvent) -> &'static str {
     line.unwrap_or_default()
 }
 
-/// Adds to the description what webhooks are told.
+/// Adds the messages of webhooks to the description.
 pub(super) fn describe(document: &mut OpenApi) {
-    let mut told = Paths::new();
+    let mut paths = Paths::new();
     let components = document.components.get_or_insert_default();
     for event in WebhookEvent::ALL {
         let (what, (name, shapes)) = of(*event);
@@ -44,54 +44,52 @@ pub(super) fn describe(document: &mut OpenApi) {
             .response("2XX", ResponseBuilder::new().description("It has arrived"))
             .response(
                 "410",
-                ResponseBuilder::new().description("Nobody listens here any more: the webhook is disabled"),
+                ResponseBuilder::new().description("Gone: the webhook is disabled"),
             )
             .response(
                 "default",
                 ResponseBuilder::new()
-                    .description("It has not arrived: it is sent again, later each time, for two days"),
+                    .description("It has not arrived: it is retried at growing intervals for two days"),
             );
-        told.paths
+        paths
+            .paths
             .insert(event.as_str().to_owned(), PathItem::new(HttpMethod::Post, operation));
     }
-    document.webhooks = Some(told);
+    document.webhooks = Some(paths);
 }
 
-/// When an event is told, and the shape of its `data`.
+/// When an event is sent, and the shape of its `data`.
 fn of(event: WebhookEvent) -> (&'static str, (String, Shapes)) {
     match event {
         WebhookEvent::RoundPublished => ("The tables of a round are public", data::<RoundPublishedData>()),
         WebhookEvent::RoundUnpublished => (
-            "The publication of a round was taken back: its tables are not public any more, and may become others",
+            "The publication of a round was undone: its tables are no longer public, and may change",
             data::<RoundData>(),
         ),
         WebhookEvent::RoundStarted => ("A round runs", data::<RoundData>()),
         WebhookEvent::RoundUnstarted => (
-            "The start of a round was taken back: it is published as before",
+            "The start of a round was undone: it is published as before",
             data::<RoundData>(),
         ),
         WebhookEvent::RoundFinished => ("A round is finished", data::<RoundData>()),
         WebhookEvent::RoundReopened => (
-            "The end of a round was taken back: it runs again, and its standings do not hold any more",
+            "A round was reopened: it runs again, and its standings are no longer valid",
             data::<RoundData>(),
         ),
-        WebhookEvent::Result => ("A table's result came, changed or was taken back", data::<ResultData>()),
+        WebhookEvent::Result => ("A table's result was entered, changed or cleared", data::<ResultData>()),
         WebhookEvent::Cut => ("The cut to the play-off is announced", data::<CutData>()),
-        WebhookEvent::CutTakenBack => ("The announced cut was taken back", data::<EventData>()),
+        WebhookEvent::CutTakenBack => ("The announced cut was revoked", data::<EventData>()),
         WebhookEvent::TournamentFinished => (
             "The tournament is finished, with a winner or without one",
             data::<TournamentFinishedData>(),
         ),
         WebhookEvent::Champion => ("The tournament is finished and has a winner", data::<ChampionData>()),
         WebhookEvent::TournamentReopened => (
-            "The end of the tournament was taken back: its winner is not one any more",
+            "The tournament was reopened: it has no winner any more",
             data::<EventData>(),
         ),
         WebhookEvent::TournamentCancelled => ("The tournament is cancelled", data::<EventData>()),
-        WebhookEvent::Announcement => (
-            "An announcement to everybody, when it is shown first",
-            data::<AnnouncementData>(),
-        ),
+        WebhookEvent::Announcement => ("An announcement to everyone appears", data::<AnnouncementData>()),
         WebhookEvent::AnnouncementWithdrawn => (
             "An announcement to everybody is not shown any more",
             data::<AnnouncementWithdrawnData>(),
@@ -122,7 +120,7 @@ fn data<T: ToSchema>() -> (String, Shapes) {
 fn object<T: PartialSchema>() -> Object {
     match T::schema() {
         RefOr::T(Schema::Object(object)) => object,
-        _ => unreachable!("what is told is an object"),
+        _ => unreachable!("a message is an object"),
     }
 }
 
@@ -155,8 +153,8 @@ fn body(event: WebhookEvent, data: &str) -> utoipa::openapi::request_body::Reque
 /// The headers of Standard Webhooks.
 fn headers() -> [Parameter; 3] {
     [
-        ("webhook-id", "The same for each try of a delivery"),
-        ("webhook-timestamp", "When this try was sent, in seconds since 1970"),
+        ("webhook-id", "The same for each attempt of a delivery"),
+        ("webhook-timestamp", "When this attempt was sent, in seconds since 1970"),
         (
             "webhook-signature",
             "`v1,` and the base64 of the HMAC-SHA256 of `ID.TIMESTAMP.BODY` by the signing secret; while secrets are being \

@@ -49,7 +49,7 @@ pub struct RoundCounts {
     /// The number of the Swiss round; null: the playoff.
     pub round: Option<u32>,
     pub matches: u64,
-    /// Null where no match has a result.
+    /// Null if no match has a result.
     pub drawn: Option<ShareOf>,
     /// Whole minutes from the start until the round was finished; null where that is not known.
     pub minutes: Option<SpreadOf>,

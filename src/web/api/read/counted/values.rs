@@ -5,7 +5,7 @@ use utoipa::ToSchema;
 
 use podium_rules::statistics::{Millionths, Share};
 
-/// So many of so many.
+/// A part of a whole.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ShareOf {
     pub count: u64,
