@@ -125,7 +125,7 @@ fn await_a_hall(listener: &TcpListener) -> std::io::Result<()> {
     Ok(())
 }
 
-/// Creates the server of metrics for Prometheus on a socket of its own, so that access to the service does not include
+/// Creates the server of metrics for Prometheus on a separate socket, so that access to the service does not include
 /// the metrics.
 pub fn metrics(state: web::Data<State>, listener: TcpListener) -> std::io::Result<Server> {
     allow_threads(&state, 1);

@@ -1,4 +1,4 @@
-//! What every page stands on: it knows nothing of any one page.
+//! The base of every page: it knows nothing about any one page.
 
 pub mod answer;
 #[cfg(test)]

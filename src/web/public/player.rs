@@ -43,7 +43,7 @@ pub struct PlayerPage {
     pub line: String,
     /// "A / B"; `None` where everybody may not see it.
     pub commander: Option<String>,
-    /// "white and blue", where card data knows the commanders.
+    /// "white and blue", if card data knows the commanders.
     pub colours: Option<String>,
     /// The decklist, if it is public and a link.
     pub deck_link: Option<String>,
@@ -79,7 +79,7 @@ pub struct Played {
     pub won: bool,
     /// Points scored in it; `None` while it is not finished, and in the playoff.
     pub points: Option<u32>,
-    /// The rank after it; `None` likewise, and for who is not in the standings.
+    /// The rank after it; `None` in the same cases, and for players not in the standings.
     pub rank: Option<u32>,
 }
 

@@ -96,7 +96,7 @@ fn settings(view: &View<'_>) -> Vec<Setting> {
             what: "Rules enforcement level",
             here: profile.level.name().to_owned(),
             means: match profile.level {
-                Level::Regular => "Friendly play: judges explain and mend, penalties are rare.",
+                Level::Regular => "Friendly play: judges explain and help, penalties are rare.",
                 Level::Competitive => "Players know the rules and the procedures; mistakes have penalties.",
                 Level::Professional => "As Competitive, and with less room for sloppy play.",
             },
@@ -105,7 +105,7 @@ fn settings(view: &View<'_>) -> Vec<Setting> {
         Setting {
             what: "Pods",
             here: format!("of {}", profile.pod_size),
-            means: "So many players share a table. Points are worked out from this number, also in a smaller pod.",
+            means: "The number of players at a table. Points depend on it, also in a smaller pod.",
             rule: "MTR-A X.1B",
         },
         uneven(profile),

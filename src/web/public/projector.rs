@@ -87,12 +87,12 @@ impl ProjectorPage {
         let (instead, waiting) = match last.map(|round| round.state) {
             None => (
                 None,
-                "The pairings of the first round stand here when they are published.",
+                "The pairings of the first round appear here when they are published.",
             ),
             Some(RoundState::Running) => (Some("no time limit"), ""),
             Some(RoundState::Finished) => (
                 None,
-                "This round is over. The pairings of the next one stand here when they are published.",
+                "This round is over. The pairings of the next one appear here when they are published.",
             ),
             Some(RoundState::Published | RoundState::Draft) => (Some("find your seat"), ""),
         };

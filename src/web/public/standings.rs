@@ -262,8 +262,8 @@ impl StandingsPage {
     }
 
     /// Creates the page for a part of the final places (T38), or for the results of a search. Players who are still in
-    /// the playoff come first. The numbers are those after the Swiss rounds, and so is the rank, which has a column of
-    /// its own.
+    /// the playoff come first. The numbers are those after the Swiss rounds, and so is the rank, which has its
+    /// own column.
     ///
     /// # Errors
     /// See [`StandingsPage::new`].

@@ -72,7 +72,7 @@ impl AnnouncementLine {
     }
 }
 
-/// The announcements of a page. They have a template of their own, so that it is compiled once.
+/// The announcements of a page. They have their own template, so that it is compiled once.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Template)]
 #[template(path = "staff/people/announcements/board.html")]
 pub struct Board {

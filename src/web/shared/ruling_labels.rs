@@ -64,14 +64,14 @@ pub fn effect(entry: &Entry, about: &EntryPlayer) -> Option<&'static str> {
     let is_void = is_void(&entry.row);
     Some(match about.row.effect? {
         effect if is_void && effect != PenaltyEffect::TakenBack => {
-            "It was carried out and could not be taken back here: put it right by hand, as far as it can be."
+            "It was carried out and could not be undone here: correct it by hand, as far as possible."
         }
         PenaltyEffect::AtTable if about.row.done_at.is_none() => "To carry out at the table.",
         PenaltyEffect::AtTable => "Carried out by the judge at the table.",
         PenaltyEffect::Game => "Carried out in the followed game.",
         PenaltyEffect::Match => "Carried out in the match: no win, no points of a draw.",
         PenaltyEffect::Tournament => "Out of the tournament.",
-        PenaltyEffect::TakenBack => "Taken back.",
+        PenaltyEffect::TakenBack => "Undone.",
     })
 }
 

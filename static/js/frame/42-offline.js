@@ -259,7 +259,7 @@
     if (act.state === "asks" || isOthers) {
       const actions = part("div", "", "actions");
       if (act.state === "asks" && act.again && !isOthers) actions.append(button("Send it still", act.label, () => confirm(act.id)));
-      actions.append(button("Leave it", act.label, () => leave(act.id)));
+      actions.append(button("Cancel", act.label, () => leave(act.id)));
       line.append(actions);
     }
     return line;

@@ -100,7 +100,7 @@
     } catch {
       if (keep(table, press)) return;
       press.lost = true;
-      say(table, "Not sent yet: the network does not answer. It is kept, and sent by itself.");
+      say(table, "Not sent yet: the network does not answer. It is kept, and will be sent later.");
       return;
     } finally {
       clearTimeout(timer);
@@ -116,7 +116,7 @@
     if (!podium.keepUnsent(form, press.button, [...press.body])) return false;
     sent.delete(table);
     kept.add(table);
-    say(table, "Not sent yet: the network does not answer. It is kept on this device, and sent by itself.");
+    say(table, "Not sent yet: the network does not answer. It is kept on this device, and will be sent later.");
     return true;
   }
 

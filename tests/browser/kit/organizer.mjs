@@ -86,7 +86,7 @@ export async function next(organizer, slug, resultOf, { hand = counted(organizer
     return says;
   }
   if (/^Exports/.test(step)) return undefined;
-  const reason = card.getByLabel(/Why go on/);
+  const reason = card.getByLabel(/Why continue/);
   if (await reason.count()) await reason.fill('A small event among friends');
   const publishes = /^Publish and start/.test(step) && !once;
   await hand.press(publishes ? card.getByRole('button', { name: 'Publish only' }) : primary);

@@ -22,7 +22,7 @@ const STATES = [
   ['waitlisted', 'morning', 5, 'All places are taken', ['button:has-text("Check in: I am here")']],
   ['seated', 'published', 1, 'Table 1', ['.my-seat', '.who-won']],
   ['playing', 'round', 1, 'Table 1', ['.my-seat', '.my-clock', '.who-won']],
-  ['reported', 'round', 5, 'Waiting for the others', ['.my-seat', 'button:has-text("Take my report back")']],
+  ['reported', 'round', 5, 'Waiting for the others', ['.my-seat', 'button:has-text("Withdraw my report")']],
   ['to-confirm', 'round', 6, 'Eve Elm won', ['button:has-text("Confirm the result")', 'summary:has-text("That is wrong")']],
   ['disputed', 'round', 9, 'The staff decides', ['.my-seat']],
   ['confirmed', 'round', 15, 'Oda Oak won', ['.my-seat']],
@@ -163,7 +163,7 @@ describe('my table in each state', () => {
     await page.getByText(/Judge called \d\d:\d\d\. Stay where you are/).waitFor();
     assert.equal(hand.presses, 1);
     await keepPicture(somebody, 'me-called');
-    await page.getByRole('button', { name: 'Take it back' }).click();
+    await page.getByRole('button', { name: 'Withdraw the call' }).click();
     await page.getByRole('button', { name: 'Call a judge' }).waitFor();
     await somebody.context.close();
   });

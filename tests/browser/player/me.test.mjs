@@ -182,7 +182,7 @@ describe('a player by their link', () => {
     await organizer.page.locator('form[action$="/claim"] button').first().click();
     await ann.page.getByText(/Judge called \d\d:\d\d: Ora is coming\./).waitFor();
     await look(ann, 'me-coming');
-    await ann.page.getByRole('button', { name: 'Take it back' }).click();
+    await ann.page.getByRole('button', { name: 'Withdraw the call' }).click();
     await ann.page.getByRole('button', { name: 'Call a judge' }).waitFor();
     for (const one of phones) {
       assert.deepEqual(one.problems, []);

@@ -131,14 +131,14 @@ for (const viewport of [DESKTOP, PHONE]) {
         buffer: Buffer.from('{"rounds": [{"round": 1, "tables": [{"players": [{}]}]}]}'),
       });
       await button('Look at the file').click();
-      await page.getByText('The file cannot be taken').waitFor();
+      await page.getByText("The file can't be imported").waitFor();
       // the browser tells of every answer that is not 2xx
       ora.problems.splice(0);
       await look(ora, 'start-from-file-wrong');
       await page.getByLabel('Event file').setInputFiles(new URL('../../cases/topdeck/league.json', import.meta.url).pathname);
       await button('Look at the file').click();
       await page.getByRole('heading', { name: 'Look at the event' }).waitFor();
-      assert.match(await page.getByRole('region', { name: 'What is not taken over' }).innerText(), /Winning percentages/);
+      assert.match(await page.getByRole('region', { name: 'What is not imported' }).innerText(), /Winning percentages/);
       await look(ora, 'start-from-file-preview');
       await button('Import this event').click();
       await page.waitForURL('**/t/league-evening/desk');

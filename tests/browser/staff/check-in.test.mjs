@@ -207,7 +207,7 @@ describe('the door', () => {
     await phone.page.getByText('You are checked in').waitFor();
     await look(phone, 'check-in-code-done');
     await show('https://podium.example/elsewhere');
-    await said(somebody, 'This code is none of Podium');
+    await said(somebody, 'This is not a Podium check-in code');
     await show(code.replace('/20/', '/21/'));
     await said(somebody, "This code is no player's here");
     await show(`${code}?again`);

@@ -55,7 +55,7 @@ test('a game is stepped through after the match, and by everybody after the even
   await page.goto(`/t/${hall.slug}/desk/games`);
   await look(ada, 'replays');
   await page.getByRole('button', { name: 'Open them to everybody' }).click();
-  await page.getByText(/Everybody may step through/).first().waitFor();
+  await page.getByText(/Everyone can step through/).first().waitFor();
   const anybody = await visitor(browser, { base: hall.podium.address, viewport: PHONE, javaScriptEnabled: false });
   const closed = await anybody.page.goto(`/t/${hall.slug}/games`);
   assert.equal(closed.status(), 404, 'not before the event is finished');

@@ -192,7 +192,7 @@ for (const [device, viewport] of [['desk', DESKTOP], ['phone', PHONE]]) {
       await bea.page.locator('[data-table="21"] [data-seat="1"] button').click();
       await done(page, 21);
       assert.ok(await conflict.isVisible(), 'it stays until it is answered');
-      await card(page, 20).getByRole('link', { name: 'Leave it' }).click();
+      await card(page, 20).getByRole('link', { name: 'Cancel' }).click();
       await conflict.waitFor({ state: 'detached' });
       await card(page, 20).getByRole('link', { name: /^Change/ }).waitFor();
       assert.equal(await undo(page, 20).count(), 0, 'who did not enter it does not undo it');
@@ -266,7 +266,7 @@ test('a match of three games: seats add games, decided it is sent, "Done" sends 
   await seat(page, 1, 1).click();
   await seat(page, 1, 2).click();
   await look(ada, 'results-match');
-  await card(page, 1).getByRole('button', { name: 'Take one back' }).click();
+  await card(page, 1).getByRole('button', { name: 'Undo one game' }).click();
   await draw(page, 1).click();
   assert.match(await card(page, 1).innerText(), /Drawn game: 1/);
   await seat(page, 1, 1).click();

@@ -105,7 +105,7 @@ describe('rulings', () => {
     await hand.type(page.getByLabel(/^Decision/), 'The other table\'s deck check held them.');
     await hand.press(page.getByRole('button', { name: 'Decide' }));
     assert.equal(hand.presses, 5);
-    await page.getByText(/take it back there, as far as the game allows/).first().waitFor();
+    await page.getByText(/undo it there, as far as the game allows/).first().waitFor();
     await look(people.Hana, 'ruling-overturned');
     await jo.getByText('Overturned by').waitFor();
   });

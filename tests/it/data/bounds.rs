@@ -145,7 +145,7 @@ both_databases! {
         assert_eq!(refused.status, 503, "{refused:?}");
         assert!(refused.header("retry-after").parse::<u64>().is_ok_and(|s| s > 0), "{refused:?}");
         assert_eq!(refused.header("refresh"), "", "nobody but its sender sends a form again");
-        assert!(refused.text().contains("nothing of this was stored"), "{}", refused.text());
+        assert!(refused.text().contains("nothing was saved"), "{}", refused.text());
         assert!(refused.body.contains("data-not-done"), "with the script the form stays as it was filled in");
         drop(full);
         assert_eq!(db.load(&slug).tournament.version, before);

@@ -82,7 +82,7 @@ both_databases! {
         assert_eq!(shown(&jo.see(&format!("{at}?show=mine"))), [2]);
         let sam = visits(&service, &slug, "Sam", Role::Scorekeeper);
         assert!(shown(&sam.see(&format!("{at}?show=time"))).is_empty());
-        assert!(sam.see(&format!("{at}?show=time")).text().contains("No table is so now."));
+        assert!(sam.see(&format!("{at}?show=time")).text().contains("No table matches."));
         assert_eq!(shown(&jo.see(&format!("{at}?show=out"))), [3, 1, 2, 4]);
         assert_eq!(shown(&jo.see(&format!("{at}?show=nonsense"))), [3, 1, 2, 4]);
         assert_eq!(jo.get(&format!("{at}?table=3")).location, format!("{at}/3"));

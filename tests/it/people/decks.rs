@@ -123,7 +123,7 @@ both_databases! {
         assert_eq!(empty.status, 422);
         let told = follow(&ann, &ann.send(&ann.see(&at).form("/me/deck").set("decklist", LIST)));
         assert!(told.contains("101 cards with its commander") && told.contains("Take 1 out"), "{told}");
-        assert!(told.contains("Line 6: Sol Ring stands in line 5 already"), "{told}");
+        assert!(told.contains("Line 6: Sol Ring is in line 5 already"), "{told}");
         assert!(told.contains("no list of them is loaded") && told.contains("no card data"), "{told}");
         assert_eq!(list_of(db, &slug, 1).as_deref(), Some(LIST), "a list with mistakes is kept");
         assert!(ann.see(&me).text().contains("1 problem"), "{}", ann.see(&me).text());

@@ -196,7 +196,7 @@ both_databases! {
     fn several_tournaments_are_chosen_and_counted_together(db) {
         let service = Service::start(db);
         let anybody = service.anonymous();
-        assert!(anybody.see("/statistics").text().contains("Finished tournaments that the front page lists can be chosen here"));
+        assert!(anybody.see("/statistics").text().contains("You can choose finished tournaments that are listed on the front page"));
         let event = |slug: &str, names: [&str; 4], winner: &str, listed: bool| {
             let players: Vec<Value> = (1..).zip(names).map(|(number, name)| json!({"id": format!("p{number}"), "name": name, "number": number})).collect();
             let document = json!({

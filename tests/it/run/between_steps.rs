@@ -280,6 +280,6 @@ both_databases! {
         db.act(&play.slug, |work| podium_ops::run::results::report(work, table, &typed, None)).expect("reported");
         let refused = organizer.get(&format!("{round}/change?first={}&second={}", seat(0, 0), seat(1, 0)));
         assert_eq!(refused.status, 409);
-        assert!(refused.body.contains(&format!("There is a result at table {table}. Take it back first")), "{}", refused.body);
+        assert!(refused.body.contains(&format!("There is a result at table {table}. Clear it first")), "{}", refused.body);
     }
 }

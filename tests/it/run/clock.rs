@@ -176,7 +176,7 @@ both_databases! {
         let typed = Typed { games: "1".into(), ..Typed::default() };
         db.act("spring", |work| report(work, tables[1], &typed, None)).expect("reported");
         let page = judge.send(&filled(tables[1], "5", "Late"));
-        assert!(page.text().contains("has reported its result already"), "{}", page.text());
+        assert!(page.text().contains("has already reported its result"), "{}", page.text());
         assert_eq!(given(db).len(), 1, "refusals change nothing");
         let withdraw = judge.see(CLOCK).form("/withdraw");
         done(&judge.send(&withdraw));

@@ -134,11 +134,11 @@ both_databases! {
         play.report("1");
         assert!(!desk.see().body.contains("/unstart"), "results rest on it");
         desk.press("/finish");
-        desk.says("The end of round 1 is taken back");
+        desk.says("round 1 runs again, until");
         desk.undo("reopen", "/reopen");
         desk.says("Every table of round 1 has its result");
         let changes = service.anonymous().see(&play.at("/changes")).text();
-        for line in ["Start of round 1 taken back.", "Publication of round 1 taken back.", "Round 1 reopened."] {
+        for line in ["Start of round 1 undone.", "Publication of round 1 undone.", "Round 1 reopened."] {
             assert!(changes.contains(line), "{line}: {changes}");
         }
     }
@@ -190,10 +190,10 @@ both_databases! {
         play.set(|settings| settings.profile.level = podium_event::level::Level::Competitive);
         let service = Service::start(db);
         let desk = at_desk(&service, &play, Role::Organizer);
-        desk.says("Why go on all the same");
+        desk.says("Why continue anyway");
         let asked = desk.visitor.send(&desk.see().form("/desk/rounds").set("reason", " "));
         assert_eq!(asked.status, 422, "{}", asked.text());
-        assert!(asked.text().contains("write why; it is recorded") && asked.text().contains("Pair round 1"));
+        assert!(asked.text().contains("give a reason; it is recorded") && asked.text().contains("Pair round 1"));
         let paired = asked.form("/desk/rounds").set("reason", "A small event");
         assert_eq!(desk.visitor.send(&paired).location, play.at("/desk"));
         desk.press("/publish-and-start");

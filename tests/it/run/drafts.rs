@@ -78,7 +78,7 @@ both_databases! {
         let costs = weighed(&organizer, &round, "from=12&to=40");
         assert!(costs.contains("Players away from their fixed table: 0 before, 1 after (worse)."), "{costs}");
         assert!(costs.contains(&format!("{ann} would be at table 40; table 12 is fixed for them.")), "{costs}");
-        assert!(weighed(&organizer, &round, "from=1&to=41").contains("No goal of the pairing is touched."));
+        assert!(weighed(&organizer, &round, "from=1&to=41").contains("No goal of the pairing is affected."));
         let loaded = play.load();
         let elsewhere = loaded.event.rounds()[0].pods.iter().find(|pod| pod.table != 12).expect("four pods");
         let other = loaded.row(elsewhere.seats[0]);

@@ -188,7 +188,7 @@ both_databases! {
         says(db, &slug, pod[0], "1").expect("reported");
         let old = waiting(db, &slug);
         let not_theirs = db.act_as(&slug, db.player(&slug, pod[1]), |work| withdraw(work, &old)).expect_err("not theirs");
-        assert!(not_theirs.to_string().contains("Only who reported"), "{not_theirs}");
+        assert!(not_theirs.to_string().contains("Only the player who reported"), "{not_theirs}");
         let own = db.act_as(&slug, db.player(&slug, pod[0]), |work| confirm(work, &old)).expect_err("their own");
         assert!(own.to_string().contains("another player"), "{own}");
         assert_eq!(says(db, &slug, pod[0], "2").ok(), Some(Reported::Waiting));

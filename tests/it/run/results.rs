@@ -239,7 +239,7 @@ both_databases! {
         db.act_as(&slug, db.player(&slug, first[0]), |work| podium_ops::run::reports::withdraw(work, &waits.id)).expect("withdrawn");
         let gone = press_on(&keeper, &page, "said", &said);
         assert_eq!(gone.status, 409);
-        assert!(gone.text().contains("took it back"), "{}", gone.text());
+        assert!(gone.text().contains("withdrawn their report"), "{}", gone.text());
         assert_eq!(result(db, &slug, 1), PodResult::NotReported);
 
         // a dispute that the staff decided is a dispute again

@@ -59,7 +59,7 @@ both_databases! {
         assert!(calls.contains("Round 1, table ") && !calls.contains("Away –"), "{calls}");
         assert_eq!(ann.send(&ann.see(&me).form("/call/take-back")).status, 303);
         let after = ann.see(&me);
-        assert!(!after.text().contains("taken back"), "{}", after.text());
+        assert!(!after.text().contains("withdrawn"), "{}", after.text());
     }
 
     fn between_rounds_no_page_shows_the_last_table_as_a_place_to_sit(db) {

@@ -13,7 +13,7 @@ use podium_store::tournaments::Tournament;
 use podium_store::tournaments::players::{self, PlayerRow};
 use podium_store::{PlayerStatus, Reader, Role, SiteRole};
 
-/// The credentials of a command's sender. They prove nothing by themselves: the command's transaction reads them again.
+/// The credentials of a command's sender. They prove nothing yet: the command's transaction reads them again.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Sender {
     /// A signed-in browser, by the hash of its session's token, and the right that it needs.

@@ -22,7 +22,7 @@ pub fn name(field: &str, label: &str, typed: &str) -> Result<String, FieldProble
     }
 }
 
-/// Returns whether a character is invisible by itself: a space, a direction mark, a joiner.
+/// Returns whether a character is always invisible: a space, a direction mark, a joiner.
 pub fn is_invisible(c: char) -> bool {
     c.is_whitespace()
         || c.is_control()

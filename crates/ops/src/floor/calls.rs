@@ -41,7 +41,7 @@ pub fn call(work: &mut Work<'_, '_>, what: &str) -> Result<(), OpError> {
     if let Some(open) = open_call_of(work, &player.id)? {
         let now = state_sentence(work, &open)?;
         return Err(OpError::refused(format!(
-            "You have called a judge already, at {}. {now} Take that call back before you make another.",
+            "You have called a judge already, at {}. {now} Withdraw it before you make another.",
             local_time(work, open.made_at)
         )));
     }
@@ -119,7 +119,7 @@ pub fn is_allowed(call: &CallRow, own: &str, chief: bool, action: CallAction) ->
     }
 }
 
-/// Claims a call for the acting account. A second judge is refused, and told who has it and since when; the head judge
+/// Claims a call for the acting account. A second judge is refused, with a message that says who has it and since when; the head judge
 /// and organizers may take it over if their page showed who has it.
 ///
 /// # Errors
@@ -260,12 +260,12 @@ pub fn take_back(work: &mut Work<'_, '_>) -> Result<(), OpError> {
     work.floor_only_for([&player.id]);
     // By player, not by id: a player has at most one open call, and their page may be older than it.
     let mut call = open_call_of(work, &player.id)?
-        .ok_or_else(|| OpError::refused("You have no open call: it was resolved or taken back already."))?;
+        .ok_or_else(|| OpError::refused("You have no open call: it was already resolved or withdrawn."))?;
     let before = state_of(&call);
     call.state = CallState::Withdrawn;
     call.resolved_at = Some(work.at);
     store(work, &mut call)?;
-    let what = format!("{{player:{}}} took the call back", player.id);
+    let what = format!("{{player:{}}} withdrew the call", player.id);
     work.log("call.take_back", what).before(before).after(state_of(&call));
     Ok(())
 }
@@ -293,7 +293,7 @@ fn on_call(
             CallState::Escalated if !chief => OpError::Forbidden(
                 "This call waits for the head judge: the head judge or an organizer takes and resolves it.".into(),
             ),
-            // Somebody was faster: the sentence says what happened to the call.
+            // Someone else changed it first: the message says what happened to the call.
             _ => conflict(work, &call)?,
         });
     }
@@ -399,7 +399,7 @@ fn state_sentence(work: &mut Work<'_, '_>, call: &CallRow) -> Result<String, OpE
             )
         }
         CallState::Withdrawn => format!(
-            "The player took the call back at {}.",
+            "The player withdrew the call at {}.",
             since(work, call.resolved_at.unwrap_or(call.made_at))
         ),
     })

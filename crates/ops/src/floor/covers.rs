@@ -189,7 +189,7 @@ fn read(work: &mut Work<'_, '_>) -> Result<Tables, OpError> {
     refuse_ended(work.tournament.state)?;
     let Some(round) = round_at_the_tables(work.conn, &work.tournament.id)? else {
         return Err(OpError::refused(
-            "No round is at the tables. Tables are covered once a round is published.",
+            "No round is at the tables. Judges can take tables when a round is published.",
         ));
     };
     let mut by: BTreeMap<String, String> = calls::covers_of_round(work.conn, &round.id)?

@@ -37,7 +37,7 @@ pub fn watch(work: &mut Work<'_, '_>, table: i64, number: i64) -> Result<(), OpE
     }
     let row = WatchRow::begun(&work.tournament.id, &pod.id, &player.id, &account, work.at);
     watches::insert(work.conn, &row)?;
-    // Each timed span is a row of its own; the log says only that somebody was watched.
+    // Each timed span is a separate row; the log says only that somebody was watched.
     work.log(
         "watch.begin",
         format!("Table {table}: {{player:{}}} is timed.", player.id),

@@ -70,7 +70,7 @@ pub fn draw(work: &mut Work<'_, '_>, asked_by: i64, what: Draw, remark: &str) ->
             (vec![Drawn::roll(Purpose::Die, round, counter, sides, rolled)], came_up)
         }
         Draw::Dice { sides, count } => {
-            // T32: each die has a counter of its own, so that each can be verified alone
+            // T32: each die has its own counter, so that each can be verified alone
             let first = next_counter(work, Purpose::Die, round)?;
             let rolls: Vec<Drawn> = (first..first + count)
                 .filter_map(|counter| {

@@ -1,4 +1,4 @@
-//! The cut, and the end of a tournament: announced, taken back, finished, reopened.
+//! The cut, and the end of a tournament: announced, revoked, finished, reopened.
 
 use serde_json::json;
 
@@ -148,7 +148,7 @@ pub fn announce(work: &mut Work<'_, '_>, structure: i64, size: u32, reason: &str
         .after(json!({"seeds": keys}))
         .reason(reason);
     if is_early {
-        entry.public(); // a plan that players were told has changed
+        entry.public(); // a plan that players have seen has changed
     }
     work.happened(Happened::Cut { size });
     Ok(())
@@ -163,7 +163,7 @@ pub fn take_back(work: &mut Work<'_, '_>, structure: i64) -> Result<(), OpError>
     if work.tournament.state != TournamentState::CutAnnounced {
         return Err(OpError::refused(match work.tournament.state {
             TournamentState::Playoff => "There are rounds of the playoff. Throw those away first.",
-            _ => "No cut is announced that could be taken back.",
+            _ => "There is no announced cut to revoke.",
         }));
     }
     let loaded = work.load()?;
@@ -177,7 +177,7 @@ pub fn take_back(work: &mut Work<'_, '_>, structure: i64) -> Result<(), OpError>
     let size = work.tournament.cut_size.take();
     work.tournament.cut_announced_at = None;
     work.happened(Happened::CutTakenBack);
-    work.log("cut.take_back", "The announced cut was taken back.")
+    work.log("cut.take_back", "The announced cut was revoked.")
         .before(json!({"size": size}))
         .public();
     Ok(())
@@ -222,7 +222,7 @@ pub fn finish_tournament(work: &mut Work<'_, '_>, structure: i64, reason: &str) 
     let winner = winner(&loaded);
     if (in_playoff || loaded.event.cut().is_some()) && winner.is_none() {
         return Err(OpError::refused(
-            "The playoff has no winner yet. Play it to its end, or take the cut back.",
+            "The playoff has no winner yet. Play it to its end, or revoke the cut.",
         ));
     }
     let left_out = left_out(&loaded);

@@ -30,7 +30,7 @@ pub(super) fn fixed_once_begun(before: &Profile, after: &Profile) -> Vec<FieldPr
         "playoff_minutes",
         "Playoff time limit",
     );
-    // Likewise: a player who began with a secret commander keeps it secret, and so does one who handed in a list that
+    // In the same way, a player who began with a secret commander keeps it secret, and so does one who handed in a list that
     // nobody was to read.
     if before.commanders_shown() < after.commanders_shown() {
         let now = match before.commanders_shown() {

@@ -120,7 +120,10 @@ impl Settings {
         if self.time_zone.parse::<chrono_tz::Tz>().is_err() {
             problems.push(FieldProblem::new(
                 "time_zone",
-                format!("Time zone: {:?} is none. Choose one as Europe/Lisbon.", self.time_zone),
+                format!(
+                    "Unknown time zone {:?}. Choose one such as Europe/Lisbon.",
+                    self.time_zone
+                ),
             ));
         }
         problems.extend(self.held_on.and_then(|day| text::day("held_on", "Date", day).err()));
@@ -164,7 +167,7 @@ impl Settings {
         problems
     }
 
-    /// Returns the same settings, with another profile's values for those that have a page of their own and no field in
+    /// Returns the same settings, with another profile's values for those that have their own page and no field in
     /// this form: the table of penalties and the followed games.
     #[must_use]
     pub(super) fn with_other_pages_of(&self, profile: &Profile) -> Self {
@@ -223,7 +226,8 @@ impl Settings {
 pub fn refuse_site_staff(account: &Account) -> Result<(), OpError> {
     match account.site_role {
         SiteRole::Staff => Err(OpError::Forbidden(
-            "Your account works where it is invited, and creates no tournaments of its own. Ask an administrator of this site.".into(),
+            "Your account can't create tournaments, only work where it is invited. Ask an administrator of this site."
+                .into(),
         )),
         SiteRole::Organizer | SiteRole::Administrator => Ok(()),
     }

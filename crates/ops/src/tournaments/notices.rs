@@ -92,7 +92,7 @@ pub fn announce_to(work: &mut Work<'_, '_>, new: &NewAnnouncement) -> Result<Str
     }
     .to(addressee);
     notices::announce(work.conn, &row)?;
-    tell(work, &row.addressee())?;
+    notify(work, &row.addressee())?;
     if row.addressee() == Addressee::Everybody {
         work.happened(Happened::announced(&row));
     }
@@ -201,7 +201,7 @@ fn find_player(work: &mut Work<'_, '_>, typed: &str) -> Result<Found, OpError> {
 }
 
 /// Declares who is notified of a change of an announcement: one to a table or a player is only on their pages.
-fn tell(work: &mut Work<'_, '_>, addressee: &Addressee) -> Result<(), OpError> {
+fn notify(work: &mut Work<'_, '_>, addressee: &Addressee) -> Result<(), OpError> {
     match addressee {
         Addressee::Everybody => {}
         Addressee::Player(id) => work.floor_only_for([id]),
@@ -236,7 +236,7 @@ pub fn withdraw(work: &mut Work<'_, '_>, id: &str) -> Result<(), OpError> {
         ..on_the_pages(work, id)?
     };
     notices::update(work.conn, &row)?;
-    tell(work, &row.addressee())?;
+    notify(work, &row.addressee())?;
     // one that was scheduled for later is not announced at all
     if row.addressee() == Addressee::Everybody && row.shown_from.is_none_or(|from| from <= work.at) {
         work.happened(Happened::AnnouncementWithdrawn { id: row.id });
@@ -256,7 +256,7 @@ pub fn pin(work: &mut Work<'_, '_>, id: &str, pinned: bool) -> Result<(), OpErro
         ..on_the_pages(work, id)?
     };
     notices::update(work.conn, &row)?;
-    tell(work, &row.addressee())?;
+    notify(work, &row.addressee())?;
     let sentence = match pinned {
         true => "An announcement was pinned.",
         false => "An announcement is not pinned any more.",

@@ -1,4 +1,4 @@
-//! The error of the web layer, which becomes one page with a way on ([`super::error_page`]). Errors of `ops` have their
+//! The error of the web layer, which becomes one page with a link to continue ([`super::error_page`]). Errors of `ops` have their
 //! own sentence; for a database error, the page only says that nothing was changed, and the log has everything.
 
 use std::fmt;
@@ -12,7 +12,7 @@ use podium_ops::OpError;
 use podium_ops::site::links::LinkProblem;
 use podium_store::DbError;
 
-/// Seconds after which to retry if the database is expected to recover by itself …
+/// Seconds after which to retry if the database is expected to recover on its own …
 const BACK_SOON: u64 = 5;
 /// … and if somebody has to fix it first.
 const MENDED_BY_HAND: u64 = 60;
@@ -79,11 +79,11 @@ impl WebError {
     }
 
     pub fn forbidden(detail: impl Into<String>) -> Self {
-        Self::new(StatusCode::FORBIDDEN, "Not yours to do", detail)
+        Self::new(StatusCode::FORBIDDEN, "You don't have permission", detail)
     }
 
     pub fn bad_request(detail: impl Into<String>) -> Self {
-        Self::new(StatusCode::BAD_REQUEST, "That did not arrive whole", detail)
+        Self::new(StatusCode::BAD_REQUEST, "Incomplete request", detail)
     }
 
     /// Creates the error for an address that accepts other methods than the one that was sent (RFC 9110, 15.5.6).
@@ -100,7 +100,7 @@ impl WebError {
         error
     }
 
-    /// Creates an error with a page of its own: a question that has to be answered first.
+    /// Creates an error with its own page: a question that has to be answered first.
     pub fn page(status: StatusCode, page: &impl Template) -> Self {
         match page.render() {
             Ok(html) => {
@@ -114,7 +114,7 @@ impl WebError {
 
     /// Creates the error for a form that has to be corrected; nothing was done.
     pub fn not_done(status: StatusCode, detail: impl Into<String>) -> Self {
-        let mut error = Self::new(status, "Not done", detail);
+        let mut error = Self::new(status, "Not saved", detail);
         error.0.keeps_form = true;
         error
     }
@@ -126,20 +126,20 @@ impl WebError {
             true => Self::not_done(
                 StatusCode::SERVICE_UNAVAILABLE,
                 format!(
-                    "So many are sending at this moment that nothing of this was stored. Send it again in {seconds} seconds. \
-                     If you do not see your form any more, go back: what you typed is still there."
+                    "The server is busy, and nothing was saved. Send it again in {seconds} seconds. \
+                     If you no longer see your form, go back: what you typed is still there."
                 ),
             ),
             false => Self::new(
                 StatusCode::SERVICE_UNAVAILABLE,
                 "One moment",
-                format!("So many are asking at this moment that you have to wait. This page asks again in {seconds} seconds."),
+                format!("The server is busy. This page tries again in {seconds} seconds."),
             )
             .way_on("Ask again now", ""),
         };
         error.0.asks_again = !asker().sends;
         error.0.to_programs = Some(format!(
-            "So many are asking at this moment that nothing of this was done. Call again in {seconds} seconds."
+            "The server is busy, and nothing was changed. Call again in {seconds} seconds."
         ));
         error.retry_after(seconds)
     }
@@ -218,20 +218,20 @@ impl From<OpError> for WebError {
                     format!("{message} ({rule})")
                 };
                 // 409, not 422: the form is right, but the current state forbids it
-                Self::new(StatusCode::CONFLICT, "Not done", detail)
+                Self::new(StatusCode::CONFLICT, "Not saved", detail)
             }
             OpError::Invalid(problems) => {
                 let mut page = Self::not_done(
                     StatusCode::UNPROCESSABLE_ENTITY,
-                    "Go back, mend what is named here, and send it again. Nothing was changed.",
+                    "Go back, fix what is named here, and send it again. Nothing was changed.",
                 );
                 page.0.problems = problems.into_iter().map(|p| p.message).collect();
                 page
             }
-            OpError::Conflict(why) => Self::new(StatusCode::CONFLICT, "Somebody was faster", why),
+            OpError::Conflict(why) => Self::new(StatusCode::CONFLICT, "Someone else changed this first", why),
             OpError::NotFound(why) => Self::not_found(why),
             OpError::Forbidden(why) => Self::forbidden(why),
-            OpError::KeyReused => Self::new(StatusCode::CONFLICT, "Not done", error.to_string()),
+            OpError::KeyReused => Self::new(StatusCode::CONFLICT, "Not saved", error.to_string()),
             // To the sender it looks as if the second submission had done it.
             OpError::Repeated(answer) => Self::redirect(answer),
             OpError::TooMany(seconds) => {
@@ -248,7 +248,7 @@ impl From<DbError> for WebError {
         // 503, not 500: the same request will succeed once somebody has made room
         let by_hand = |why: &str| {
             tracing::warn!(%error, "the database stores nothing");
-            Self::unavailable(why, "Tell whoever runs it, then send it again.", MENDED_BY_HAND)
+            Self::unavailable(why, "Contact the host, then send it again.", MENDED_BY_HAND)
         };
         match &error {
             DbError::Busy(seconds) => Self::busy(*seconds),
@@ -294,7 +294,7 @@ impl From<LinkProblem> for WebError {
             // 410, not 404: it existed, and asking again will not help.
             LinkProblem::Used => Self::new(StatusCode::GONE, "This link was used", why),
             LinkProblem::Expired => Self::new(StatusCode::GONE, "This link has expired", why),
-            LinkProblem::Void(_) => Self::new(StatusCode::GONE, "This link holds no more", why),
+            LinkProblem::Void(_) => Self::new(StatusCode::GONE, "This link is no longer valid", why),
         };
         page.way_on("Sign in", "/sign-in")
     }

@@ -1,4 +1,4 @@
-//! The page of an error: what happened, why, and the way on; and the errors for unknown addresses.
+//! The page of an error: what happened, why, and what to do next; and the errors for unknown addresses.
 
 use actix_web::http::{Method, StatusCode, header};
 use actix_web::web::{self, ServiceConfig};
@@ -121,7 +121,7 @@ pub async fn no_such_page(request: HttpRequest) -> WebResult {
 /// Returns the methods of an address that does not accept this one. An address is a page, a form, or both.
 fn others_than(method: &Method) -> &'static str {
     match *method {
-        // it was none that could be asked for as `GET`: a stream of events
+        // it could not be asked for as `GET`: a stream of events
         Method::HEAD => "GET",
         Method::GET => "POST",
         Method::POST => "GET, HEAD",

@@ -104,7 +104,7 @@ impl<S: FormSender> Form<S> {
     /// Redirects, with a sentence about what was done.
     pub fn done(&self, notice: &str, to: &str) -> WebResult {
         // In a cookie for the next page: a redirect contains no text.
-        self.sender.visitor().tell_next(&self.request, notice);
+        self.sender.visitor().show_next(&self.request, notice);
         Ok(see_other(to))
     }
 

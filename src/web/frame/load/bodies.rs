@@ -311,7 +311,7 @@ mod tests {
         let bodies = Bodies::new(BodyLimits::default());
         let turns: Vec<Turn> = (0..BODIES_AN_ACCOUNT).map(|_| bodies.turn("ann").unwrap()).collect();
         assert!(bodies.turn("ann").is_err());
-        assert!(bodies.turn("bea").is_ok(), "another account has turns of its own");
+        assert!(bodies.turn("bea").is_ok(), "another account has its own turns");
         drop(turns);
         assert!(bodies.turn("ann").is_ok());
         assert!(
@@ -351,10 +351,7 @@ mod tests {
         assert!(!begin(&network[0]) && !begin(&network[1]), "one network is one sender");
         for n in 1..limits.visitors.in_all / limits.visitors.each {
             let other = visitor(&format!("192.0.2.{n}"));
-            assert!(
-                (0..full).all(|_| begin(&other)),
-                "another network has a part of its own"
-            );
+            assert!((0..full).all(|_| begin(&other)), "another network has its own share");
         }
         assert!(!begin(&visitor("198.51.100.1")), "visitors have so much in all");
         let ann = BodySender::Player("ann".into());

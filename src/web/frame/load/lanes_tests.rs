@@ -84,7 +84,7 @@ fn a_job_that_panics_may_have_stored_something() {
     assert!(matches!(ended, Err(DbError::Unanswered(_))), "{ended:?}");
 }
 
-/// One job hangs as a database that was stopped does: who waits for its place is one of few, and is told what is so.
+/// One job hangs as a database that was stopped does: few requests wait for its place, and they get a true answer.
 #[test]
 fn a_lane_whose_jobs_do_not_end_is_no_rush() {
     let lanes = Lanes::new().unwrap();
@@ -102,9 +102,9 @@ fn a_lane_whose_jobs_do_not_end_is_no_rush() {
     let refused = runtime.block_on(async {
         let hanging = lanes.run(Lane::Versions, hangs);
         let waiting = async {
-            let told = lanes.run(Lane::Versions, next).await;
+            let answered = lanes.run(Lane::Versions, next).await;
             drop(open);
-            told.err()
+            answered.err()
         };
         tokio::join!(hanging, waiting).1
     });

@@ -53,7 +53,7 @@ pub fn client(app: &App, request: &HttpRequest) -> IpAddr {
         .map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |peer| peer.ip());
     let forwarded: Vec<&str> = request
         .headers()
-        // Each proxy may add a header of its own instead of extending the first.
+        // Each proxy may add its own header instead of extending the first.
         .get_all("x-forwarded-for")
         .filter_map(|value| value.to_str().ok())
         .flat_map(|value| value.split(','))

@@ -4,8 +4,8 @@
 const OF_DESK: &[(&str, &str)] = &[
     ("", "organizer#lead-the-day-from-the-desk"),
     ("announcements", "organizer#announce-something"),
-    ("announcements?player", "organizer#tell-one-table-or-one-player"),
-    ("announcements?table", "organizer#tell-one-table-or-one-player"),
+    ("announcements?player", "organizer#message-one-table-or-one-player"),
+    ("announcements?table", "organizer#message-one-table-or-one-player"),
     ("calls", "judge#take-a-call"),
     ("check-in", "scorekeeper#check-players-in"),
     ("clock", "scorekeeper#pause-the-clock-or-add-time"),
@@ -38,13 +38,13 @@ const OF_DESK: &[(&str, &str)] = &[
     ("settings/penalties", "head-judge#before-round-1"),
     ("shift", "judge#hand-over-your-shift"),
     ("staff", "organizer#invite-the-staff"),
-    ("stage", "organizer#give-a-stream-its-pictures"),
+    ("stage", "organizer#put-the-event-on-a-stream"),
     ("statistics", "organizer#look-at-the-statistics"),
     ("times", "head-judge#see-how-long-rounds-take"),
-    ("webhooks", "organizer#tell-a-chat-or-a-bot-what-happens"),
+    ("webhooks", "organizer#notify-a-chat-or-a-bot"),
 ];
 
-/// Pages outside of tournaments, likewise.
+/// The same for pages outside of tournaments.
 const OF_SITE: &[(&str, &str)] = &[
     ("/account", "host#give-people-accounts"),
     ("/account/second-factor", "host#ask-for-a-second-factor"),
@@ -94,7 +94,7 @@ mod tests {
         assert_eq!(address("/t/x/desk/floor?show=time"), "/help/judge#time-is-called");
         assert_eq!(
             address("/t/x/desk/announcements?table=3"),
-            "/help/organizer#tell-one-table-or-one-player"
+            "/help/organizer#message-one-table-or-one-player"
         );
         assert_eq!(address("/t/x/desk/copy"), "/help/organizer#copy-an-earlier-tournament");
         assert_eq!(address("/accounts"), "/help/host#give-people-accounts");

@@ -1,5 +1,5 @@
 //! Inputs of forms, each with its label, its hint and its problem. The macros of `templates/frame/macros/form.html` fill them
-//! in. Each has a template of its own, so that its code is generated once: a macro is copied to every place that calls
+//! in. Each has its own template, so that its code is generated once: a macro is copied to every place that calls
 //! it, and the settings form alone has forty. Fields are references, because that is how macros pass their arguments.
 
 use askama::Template;

@@ -71,7 +71,7 @@ pub enum Paper {
     Slips,
 }
 
-/// Everything before a page's own content. It has a template of its own, so that it is compiled once and not into each
+/// Everything before a page's own content. It has its own template, so that it is compiled once and not into each
 /// of the seventy pages that extend `base.html`.
 #[derive(Template)]
 #[template(path = "frame/shell/above.html")]
@@ -354,8 +354,8 @@ impl NoticeKind {
         match self {
             Self::Plain => "Note",
             Self::Good => "Done",
-            Self::Warn => "Look",
-            Self::Bad => "Not done",
+            Self::Warn => "Check this",
+            Self::Bad => "Not saved",
         }
     }
 }

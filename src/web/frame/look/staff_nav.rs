@@ -98,7 +98,7 @@ pub struct StaffNav {
     pub changes_at: Option<DateTime<Utc>>,
 }
 
-/// The groups of the navigation. They have a template of their own, because the script adds them to public pages.
+/// The groups of the navigation. They have their own template, because the script adds them to public pages.
 #[derive(Template)]
 #[template(path = "frame/shell/staff_groups.html")]
 pub struct Groups<'n> {

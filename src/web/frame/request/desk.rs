@@ -71,7 +71,7 @@ impl<R: Right> Desk<R> {
         self.visitor.form_keys(app, self.tournament.structure_version)
     }
 
-    /// Hidden fields of a form with a version of its own, or with none.
+    /// Hidden fields of a form with its own version, or with none.
     pub fn keys(&self, app: &App, version: impl Into<Option<i64>>) -> FormKeys {
         self.visitor.form_keys(app, version)
     }

@@ -58,7 +58,7 @@ fn refusal(request: &HttpRequest) -> Option<WebError> {
         let detail = match public_url {
             Some(url) => format!("This service is at {}. Open that address.", url.as_str()),
             None => "This service knows itself only by numbers, as http://192.0.2.7:8080, and as localhost. \
-                     Whoever runs it can give it a name with --public-url."
+                     The host can give it a name with --public-url."
                 .to_owned(),
         };
         let to = public_url.map_or("/", |url| url.as_str());

@@ -1,4 +1,4 @@
-//! What stands in the address of a public page.
+//! The query of a public page's address.
 
 use actix_web::HttpRequest;
 

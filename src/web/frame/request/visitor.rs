@@ -187,7 +187,7 @@ impl Visitor {
     }
 
     /// Stores a sentence for the page that the answer leads to.
-    pub fn tell_next(&self, request: &HttpRequest, text: &str) {
+    pub fn show_next(&self, request: &HttpRequest, text: &str) {
         let Some(app) = request.app_data::<App>() else {
             return;
         };

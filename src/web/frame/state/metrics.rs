@@ -132,7 +132,7 @@ impl Metrics {
         let requests = measure::counts(
             "podium_http_requests_total",
             "Requests answered, by method, route and status",
-            // the route's pattern: addresses contain secret links, and each would be a series of its own
+            // the route's pattern: addresses contain secret links, and each would be a separate series
             &["method", "route", "status"],
         );
         let answers = measure::counts(

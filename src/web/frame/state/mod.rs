@@ -211,7 +211,7 @@ where
 }
 
 /// Returns the result of a job of type `Result<T, E>`. It is not generic over the work: otherwise each of the hundreds
-/// of closures that handlers send off would have a future of its own, and the code to drop it.
+/// of closures that handlers send off would have its own future, and the code to drop it.
 async fn result_of<T, E>(app: App, lane: Lane, job: Job) -> Result<T, E>
 where
     T: 'static,

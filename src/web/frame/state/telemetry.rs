@@ -96,7 +96,7 @@ impl Watched {
     }
 }
 
-/// Returns a method as a label. Clients can send any name, so only the known ones become labels of their own.
+/// Returns a method as a label. Clients can send any name, so only the known ones become labels.
 fn method_name(method: &Method) -> &'static str {
     match *method {
         Method::GET => "GET",
@@ -164,7 +164,7 @@ async fn takes_writes(app: &App) -> bool {
     }
 }
 
-/// Probes on a thread of its own: not in a lane, because a hanging disk would take one of its places, and a rush must
+/// Probes on a separate thread: not in a lane, because a hanging disk would take one of its places, and a rush must
 /// not look like a failure of the disk.
 async fn probe(app: &App) -> bool {
     let db = app.db.clone();

@@ -112,7 +112,7 @@ pub(super) async fn name(form: PlayerForm) -> WebResult {
 /// Returns a sentence about what was saved.
 fn notice(row: &PlayerRow) -> String {
     match named(row) {
-        None => "Your commander is taken back.".to_owned(),
+        None => "Your commander is removed.".to_owned(),
         Some(named) => format!("Your commander: {named}."),
     }
 }
@@ -122,6 +122,6 @@ fn come_back(form: &PlayerForm, problems: &[FieldProblem]) -> WebResult {
     let mut page = commander_page(&form.app, &form.request, &form.sender);
     page.commander = form.fields.field("commander", problems);
     page.second = form.fields.field("second_commander", problems);
-    page.shell.notice = Some(Notice::bad("Nothing was saved. Mend the marked field."));
+    page.shell.notice = Some(Notice::bad("Nothing was saved. Fix the marked field."));
     page::with_status(StatusCode::UNPROCESSABLE_ENTITY, &page)
 }

@@ -47,7 +47,7 @@ struct DashboardPage {
     words: Words,
     place: Option<SeatPlace>,
     /// Announcements to this player.
-    told: Board,
+    notices: Board,
     /// Announcements to everybody.
     board: Board,
     offers: Offers,
@@ -168,7 +168,7 @@ impl Opened {
         let mut page = self.page(returned)?;
         page.shell.notice = notice;
         if !returned.is_empty() {
-            // The answer to a form has no address of its own to reload.
+            // The answer to a form has no address to reload.
             page.shell.live = None;
         }
         // an unconfirmed drop shows its problem at its field
@@ -222,7 +222,7 @@ impl Opened {
             place: player
                 .filter(|_| state.is_at_table())
                 .and_then(|player| SeatPlace::of(&view, player)),
-            told: Board::of_player(snapshot, &row.id),
+            notices: Board::of_player(snapshot, &row.id),
             board: Board::at_tables(&view),
             leaves: state.is_at_table() && row.dropped_after.is_some(),
             no_report: table

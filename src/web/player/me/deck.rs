@@ -158,8 +158,8 @@ pub(super) async fn hand_in(form: PlayerForm) -> WebResult {
 /// Returns a sentence about what was stored.
 fn notice(row: &PlayerRow) -> &'static str {
     match row.decklist {
-        Some(_) => "Your decklist is handed in. What the check finds stands below.",
-        None => "Your decklist is taken back.",
+        Some(_) => "Your decklist is handed in. The result of the check is below.",
+        None => "Your decklist is withdrawn.",
     }
 }
 
@@ -167,6 +167,6 @@ fn notice(row: &PlayerRow) -> &'static str {
 fn come_back(form: &PlayerForm, problems: &[FieldProblem]) -> WebResult {
     let mut page = deck_page(&form.app, &form.request, &form.sender)?;
     page.decklist = form.fields.field("decklist", problems);
-    page.shell.notice = Some(Notice::bad("Nothing was handed in. Mend the list and send it again."));
+    page.shell.notice = Some(Notice::bad("Nothing was handed in. Fix the list and send it again."));
     page::with_status(StatusCode::UNPROCESSABLE_ENTITY, &page)
 }

@@ -132,7 +132,7 @@ fn title(canvas: &mut Canvas, bold: &Letters, name: &str) -> f32 {
     y
 }
 
-/// The foot of the card: a word above, and large below it the winner, or else the state.
+/// The bottom of the card: a word above, and large below it the winner, or else the state.
 struct Foot {
     label: String,
     words: String,

@@ -70,7 +70,7 @@ impl Source {
             Scene::Whole => (
                 "source-whole",
                 "Round, clock and table",
-                "The whole scene: a head line, and the table at the foot.",
+                "The whole scene: a header, and the table at the bottom.",
             ),
             Scene::Table => (
                 "source-table",

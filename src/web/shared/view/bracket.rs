@@ -127,7 +127,7 @@ fn coming(view: &View<'_>, pods: &[Vec<PlayerIx>]) -> Vec<BracketPod> {
 
 /// Returns a later stage. The players who wait for it have the best seeds and thus the first places (T15); the others
 /// come from the stage `before` it. A single pod takes all of its winners; with several pods it is undecided which
-/// winner goes where, because each stage is dealt anew.
+/// winner goes where, because each stage is dealt again.
 fn awaited(leg: &Leg, before: &BracketStage, leg_before: &Leg) -> Vec<BracketPod> {
     if leg.pods == 1 {
         let waiting = before.waiting.iter().filter(|seat| seat.state != SeatState::Out);

@@ -226,7 +226,7 @@ impl<'s> View<'s> {
     /// Checks that a round is a finished Swiss round: public standings are after one.
     ///
     /// # Errors
-    /// It is none.
+    /// It is invalid.
     pub fn standings_after(&self, round: u32) -> Result<u32, WebError> {
         // T39: provisional standings are the staff's
         if (1..=self.finished_swiss()).contains(&round) {

@@ -83,7 +83,7 @@ fn site_roles() -> Vec<Choice> {
         .map(|&role| {
             Choice::new(role, role.label()).hint(match role {
                 SiteRole::Administrator => "Everything: every tournament, and all accounts.",
-                SiteRole::Organizer => "Creates tournaments of their own.",
+                SiteRole::Organizer => "Creates their own tournaments.",
                 SiteRole::Staff => "Works only where a tournament invites them.",
             })
         })
@@ -155,12 +155,12 @@ pub(super) async fn invite(form: AdministratorForm) -> WebResult {
     page::private(&OneTimeLink::new(shell, &base, &token, what, INVITATION_HOURS, back))
 }
 
-/// `POST /accounts/invitations/withdraw`: takes back an unused invitation.
+/// `POST /accounts/invitations/withdraw`: revokes an unused invitation.
 pub(super) async fn withdraw(form: AdministratorForm) -> WebResult {
     let hash = form.fields.text("invitation").to_owned();
     form.run_on_site("/accounts", move |work| links::withdraw_from_site(work, &hash))
         .await?;
-    form.done("The invitation is taken back.", "/accounts")
+    form.done("Invitation revoked.", "/accounts")
 }
 
 async fn detail_page(
@@ -239,7 +239,7 @@ pub(super) async fn disable(form: AdministratorForm, id: web::Path<String>) -> W
     let (mut again, account) = detail_page(&form.app, &form.request, &form.sender, &id).await?;
     // Typed in full: disabling an account signs somebody out, perhaps in the middle of their tournament.
     if form.fields.text("confirm") != account.name {
-        let problem = FieldProblem::new("confirm", format!("Type {} exactly as it stands here.", account.name));
+        let problem = FieldProblem::new("confirm", format!("Type {} exactly as shown here.", account.name));
         again.confirm = form.fields.field("confirm", &[problem]);
         again.shell.notice = Some(Notice::bad("The account was not disabled."));
         return page::with_status(StatusCode::UNPROCESSABLE_ENTITY, &again);

@@ -72,7 +72,7 @@ impl Words {
                     SiteRole::Administrator => {
                         "You are invited as site administrator: you manage tournaments and accounts."
                     }
-                    SiteRole::Organizer => "You are invited as organizer: you create tournaments of your own.",
+                    SiteRole::Organizer => "You are invited as organizer: you can create your own tournaments.",
                     SiteRole::Staff => "You are invited to make an account; tournaments invite you to their staff.",
                 }
                 .to_owned(),
@@ -207,7 +207,7 @@ fn come_back(form: &VisitorForm, open: &Open, token: &str, problems: &[FieldProb
     again.name = form.fields.field("name", problems);
     again.password = emptied(&form.fields, "password", problems);
     again.shell.notice = Some(Notice::bad(
-        "Nothing was changed, and the link still works. Mend what is marked.",
+        "Nothing was changed, and the link still works. Fix what is marked.",
     ));
     page::with_status(StatusCode::UNPROCESSABLE_ENTITY, &again)
 }

@@ -133,7 +133,7 @@ async fn come_back(form: &MemberForm, problems: &[FieldProblem]) -> WebResult {
     let mut again = my_account_page(&form.app, &form.request, &form.sender).await?;
     again.current = emptied(&form.fields, "current", problems);
     again.password = emptied(&form.fields, "password", problems);
-    again.shell.notice = Some(Notice::bad("The password was not changed. Mend what is marked."));
+    again.shell.notice = Some(Notice::bad("The password was not changed. Fix what is marked."));
     page::with_status(StatusCode::UNPROCESSABLE_ENTITY, &again)
 }
 

@@ -90,7 +90,7 @@ pub(super) async fn end_others(form: OwnerForm) -> WebResult {
         .run_on_site("/account/sessions", move |work| ops::end_others(work, &own))
         .await?;
     let notice = match number {
-        0 => "You were signed in nowhere else.".to_owned(),
+        0 => "You were not signed in anywhere else.".to_owned(),
         1 => "One other browser is signed out.".to_owned(),
         number => format!("{number} other browsers are signed out."),
     };

@@ -169,7 +169,7 @@ async fn ended(app: &App, board: &Board, here: usize) -> Result<(Vec<Ended>, usi
             what: Some(call.what.clone()).filter(|what| !what.is_empty()),
             made: date_time(call.made_at, zone),
             end: match call.state {
-                CallState::Withdrawn => format!("taken back at {at}"),
+                CallState::Withdrawn => format!("withdrawn at {at}"),
                 _ => format!("{} resolved it at {at}", name(&call.resolved_by)),
             },
             answer: call.answer.clone().filter(|answer| !answer.is_empty()),

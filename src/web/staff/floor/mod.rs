@@ -77,7 +77,7 @@ struct View {
     count: usize,
     href: String,
     here: bool,
-    /// Whether the script may choose it among the rows; time mode is a page of its own.
+    /// Whether the script may choose it among the rows; time mode is a separate page.
     is_chosen_here: bool,
 }
 

@@ -181,12 +181,12 @@ fn invitation_link(form: &StaffForm<Staffing>, role: Role, token: &str) -> OneTi
     OneTimeLink::new(shell, &base, token, what, links::INVITATION_HOURS, back)
 }
 
-/// `POST …/invitations/withdraw`: takes back an unused invitation.
+/// `POST …/invitations/withdraw`: revokes an unused invitation.
 async fn withdraw(form: StaffForm<Staffing>) -> WebResult {
     let to = form.at("desk/staff");
     let hash = form.fields.text("invitation").to_owned();
     form.run(&to, move |work| staff::withdraw(work, &hash)).await?;
-    form.done("The invitation is taken back.", &to)
+    form.done("Invitation revoked.", &to)
 }
 
 /// `POST …/{account}/role`: gives a member another role.

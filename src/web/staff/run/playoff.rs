@@ -244,12 +244,12 @@ async fn announce(form: StaffForm<Rounds>) -> WebResult {
 async fn take_back(form: StaffForm<Rounds>) -> WebResult {
     let to = form.answer("desk/playoff");
     let version = form.fields.version();
-    let taken = match asked_word(&form.fields, "take back") {
+    let taken = match asked_word(&form.fields, "revoke") {
         Ok(()) => form.run(&to, move |work| ops::take_back(work, version)).await,
         Err(error) => Err(error),
     };
     match taken {
-        Ok(()) => form.done("The cut is taken back.", &to),
+        Ok(()) => form.done("Cut revoked.", &to),
         Err(error) => refused(&form, error, &to).await,
     }
 }

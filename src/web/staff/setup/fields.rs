@@ -278,7 +278,7 @@ pub const FIELDS: &[SetupField] = &[
     ),
     field(
         "max_players",
-        "Most players",
+        "Maximum players",
         |s| optional(s.max_players),
         |r, s| s.max_players = r.number(100_000).filter(|players| *players > 0),
     ),

@@ -243,7 +243,7 @@ fn notice(returned: &Returned<'_>) -> Option<Notice> {
     let has_field = |problem: &FieldProblem| {
         problem.field == create::PLAYERS || FIELDS.iter().any(|field| field.name == problem.field)
     };
-    let mut text = "Nothing was saved. Mend the marked fields.".to_owned();
+    let mut text = "Nothing was saved. Fix the marked fields.".to_owned();
     for problem in returned.problems().iter().filter(|problem| !has_field(problem)) {
         text += " ";
         text += &problem.message;

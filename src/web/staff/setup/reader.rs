@@ -87,7 +87,7 @@ impl<'p> Reader<'p> {
         let text = self.text();
         let date = text.parse().ok();
         if date.is_none() && !text.is_empty() {
-            self.wrong(format!("{text:?} is none. Write it as 2026-11-20."));
+            self.wrong(format!("{text:?} is not a date. Write it as 2026-11-20."));
         }
         date
     }
@@ -118,7 +118,7 @@ pub fn tiebreakers(text: &str, problems: &mut Vec<FieldProblem>) -> Vec<Tiebreak
                 let names: Vec<&str> = Tiebreaker::STANDARD.iter().map(|t| t.name()).collect();
                 problems.push(FieldProblem::new(
                     "tiebreakers",
-                    format!("Tiebreakers: {typed:?} is none. There are {}.", names.join(", ")),
+                    format!("Unknown tiebreaker {typed:?}. Choose from {}.", names.join(", ")),
                 ));
             }
         }

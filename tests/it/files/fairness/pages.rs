@@ -116,7 +116,7 @@ both_databases! {
             let [first, second, third, fourth] = had[..] else { panic!("a pod has four seats: {had:?}") };
             let line = format!("rounds: 1st {first} ×, 2nd {second} ×, 3rd {third} ×, 4th {fourth} ×.");
             assert!(body.contains(&line), "{line} {body}");
-            assert!(body.contains("departs from the addendum"));
+            assert!(body.contains("deviates from the addendum"));
         }
     }
 

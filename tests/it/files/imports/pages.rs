@@ -33,7 +33,7 @@ both_databases! {
         let preview = upload(&organizer, &form, LEAGUE.as_bytes());
         assert_eq!(preview.status, 200, "{}", preview.text());
         let text = preview.text();
-        for part in ["League evening", "TopDeck's JSON", "2026-01-01", "3 Swiss", "What is not taken over", "Winning percentages", "Player 01"] {
+        for part in ["League evening", "TopDeck's JSON", "2026-01-01", "3 Swiss", "What is not imported", "Winning percentages", "Player 01"] {
             assert!(text.contains(part), "{part}: {text}");
         }
         let there = |slug: &str| db.db.read(|conn| tournaments::by_slug(conn, slug)).expect("the database answers");
@@ -86,7 +86,7 @@ both_databases! {
         let document = std::fs::read("tests/cases/spring-open.json").expect("a document");
         let preview = upload(&organizer, &form, &document);
         assert_eq!(preview.status, 200, "{}", preview.text());
-        assert!(preview.text().contains("Podium's event document") && !preview.text().contains("What is not taken over"));
+        assert!(preview.text().contains("Podium's event document") && !preview.text().contains("What is not imported"));
         let done = organizer.send(&preview.form("/tournaments/from-file/create"));
         assert_eq!(done.status, 303, "{}", done.text());
     }

@@ -185,7 +185,7 @@ fn points_of_another_event_are_found_and_what_does_not_fit_is_told() {
         read.lost
     );
     assert!(
-        told(&read.lost, "players stand at another place than in the file"),
+        told(&read.lost, "players have another place than in the file"),
         "{:?}",
         read.lost
     );

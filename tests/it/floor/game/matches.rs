@@ -217,7 +217,7 @@ both_databases! {
         hall.does(1, "do=won", &[("player", "1")]);
         assert_eq!(hall.sends(1, "confirm", &[("next", "end")]).status, 303);
         let refused = hall.judge.post(&format!("{}/reopen", hall.at(1)), &[("version", "3")]);
-        assert!(refused.text().contains("Take the result back first"), "{}", refused.text());
+        assert!(refused.text().contains("Clear the result first"), "{}", refused.text());
         let page = format!("/t/{}/desk/results/1/1", hall.slug);
         let version = hall.judge.see(&page).form(&page).value("version").to_owned();
         let back = [("version", version.as_str()), ("do", "take_back"), ("reason", "The wrong winner")];

@@ -125,7 +125,7 @@ both_databases! {
         assert_eq!(venue.sends(&judge, player, "3.3=warning", &[]).status, 303);
         let page = judge.see(&venue.at("desk/rulings/1"));
         assert!(page.text().contains("not written yet"));
-        assert!(judge.see(&venue.at("desk/rulings")).text().contains("What happened is not written yet."));
+        assert!(judge.see(&venue.at("desk/rulings")).text().contains("No description yet."));
         let scorekeeper = venue.staff(Role::Scorekeeper).see(&venue.at("desk/rulings/1"));
         assert!(!scorekeeper.body.contains("/rulings/1/words"));
         let empty = venue.press(&judge, 1, "words", &[("what", " ")]);

@@ -48,7 +48,7 @@ both_databases! {
         assert_eq!(wrong.status, 422);
         assert!(wrong.text().contains("is no upgrade, as") && wrong.body.contains("value=\"soon\""), "{}", wrong.text());
         let wrong = organizer.send(&form.set("code_2", "2.1"));
-        assert!(wrong.status == 422 && wrong.text().contains("The code 2.1 stands twice"), "{}", wrong.text());
+        assert!(wrong.status == 422 && wrong.text().contains("The code 2.1 is there twice"), "{}", wrong.text());
         let replace = |text: &str| {
             let form = organizer.see(&venue.at(PAGE)).form("/replace");
             organizer.send(&form.set("text", text))

@@ -203,7 +203,7 @@ both_databases! {
         let host = db.db.read(|conn| archive::export(conn, &play.slug, Audience::Organizer)).expect("exported");
         assert!(whole(&host), "who runs the service has everything");
         let page = organizer.see(&play.at("/desk/exports")).text();
-        assert!(page.contains("are in it once their deadline is over"), "{page}");
+        assert!(page.contains("are included after the deadline"), "{page}");
         ask(db, &play.slug, podium_event::deck::Format::Commander, -1);
         assert!(whole(&export()), "after the deadline");
     }
@@ -269,7 +269,7 @@ both_databases! {
             };
             let nothing: [&str; 0] = [];
             let own = service.in_database_player(&play.slug, 1).see(&play.at("/me/deck")).text();
-            assert_eq!(own.contains("Once the tournament is finished everybody may read it"), open, "{own}");
+            assert_eq!(own.contains("When the tournament is finished, everyone can read it"), open, "{own}");
             play.round();
             assert_eq!(open_pages(), nothing, "while it is played");
             play.end();

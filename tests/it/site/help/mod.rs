@@ -122,7 +122,7 @@ both_databases! {
         assert!(found.body.contains(r#"<a href="/help/judge#the-wi-fi-is-gone">"#), "{}", found.text());
         assert!(found.body.contains("<mark>"));
         let nothing = reader.see("/help?q=%3Cxyzzy");
-        assert!(nothing.text().contains("Nothing says that") && !nothing.body.contains("<xyzzy"), "{}", nothing.text());
+        assert!(nothing.text().contains("Nothing found") && !nothing.body.contains("<xyzzy"), "{}", nothing.text());
         assert!(reader.see("/help?q=+%20").text().contains("In the order of an event"), "an empty search is none");
 
         let part = reader.see("/help/scorekeeper");

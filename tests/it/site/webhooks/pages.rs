@@ -50,12 +50,12 @@ both_databases! {
         assert_eq!(courier.send_due(clock::now()).expect("sent"), 1);
         assert_eq!(receiver.next().header("webhook-id"), told.header("webhook-id"));
         assert_eq!(press(&organizer, &page, "/rotate").status, 303);
-        assert!(organizer.see(&page).text().contains("The secret before counts too"));
+        assert!(organizer.see(&page).text().contains("The previous secret works too"));
         let unsure = organizer.send(&organizer.see(&page).form("/remove").set("confirm", "yes"));
         assert_eq!(unsure.status, 422);
         assert_eq!(organizer.send(&organizer.see(&page).form("/remove").set("confirm", "remove")).status, 303);
         assert_eq!(organizer.get(&page).status, 404);
-        assert!(organizer.see(PAGE).text().contains("Nobody is told yet"));
+        assert!(organizer.see(PAGE).text().contains("No webhooks yet"));
         assert_eq!(courier.send_due(clock::now() + TimeDelta::days(1)).expect("sent"), 0);
     }
 

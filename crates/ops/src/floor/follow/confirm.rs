@@ -16,7 +16,7 @@ use podium_store::{FollowState, RoundState};
 pub enum Next {
     /// It ends with this game.
     End,
-    /// There is time left: another game begins, with seats drawn anew (T2, T14).
+    /// There is time left: another game begins, with newly drawn seats (T2, T14).
     Game,
 }
 

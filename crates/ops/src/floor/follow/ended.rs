@@ -53,7 +53,7 @@ fn ended(
         let place = table.players.iter().position(|player| player.key == *key);
         place.map(|ix| PlayerIx(ix as u32)).ok_or_else(|| {
             OpError::refused(format!(
-                "Table {} was paired anew since its game was followed. Enter the result at the table's result page.",
+                "Table {} was paired again since its game was followed. Enter the result at the table's result page.",
                 table.pod.table_number
             ))
         })

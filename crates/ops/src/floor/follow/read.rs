@@ -113,7 +113,7 @@ fn leaves_the_turn(step: &ActionRow) -> bool {
     }
 }
 
-/// Returns the setup of a game as its row stores it: the document without actions, which are rows of their own, so that
+/// Returns the setup of a game as its row stores it: the document without actions, which are separate rows, so that
 /// an action adds a row and rewrites nothing.
 pub(super) fn setup_text(document: &GameDocument) -> String {
     let mut setup = document.to_json();

@@ -1,5 +1,5 @@
 //! The start of a followed game: its agreed rules (CR 806.2, 807.2; G1, G21, G22), and the seats of a later game of the
-//! match, drawn anew (T14).
+//! match, newly drawn (T14).
 
 use super::ended::ended_games;
 use serde_json::json;
@@ -58,7 +58,7 @@ pub fn start(work: &mut Work<'_, '_>, table: i64, agreed: &AgreedRules) -> Resul
     }
     if at.pod.result.is_some() {
         return Err(OpError::refused(format!(
-            "Table {table} has its result. Take it back at the table's result page before another game is followed."
+            "Table {table} has its result. Clear it on the table's result page before you follow another game."
         )));
     }
     // a first game uses the seats of the pairing; a later one draws its seats, which is public (T32)
@@ -72,7 +72,7 @@ pub fn start(work: &mut Work<'_, '_>, table: i64, agreed: &AgreedRules) -> Resul
     // decided without a result: too few players are left; begin_game reports it
     if standing.decided && standing.result.is_reported() {
         return Err(OpError::refused(format!(
-            "The match of table {table} is decided. Take the confirmation back, or enter its result."
+            "The match of table {table} is decided. Undo the confirmation, or enter its result."
         )));
     }
     begin_game(work, &mut at, &standing.left, agreed)

@@ -99,7 +99,7 @@ fn refuse_early(work: &mut Work<'_, '_>, table: &FollowedTable) -> Result<(), Op
     Err(OpError::Refused {
         rule: "T21",
         message: format!(
-            "Table {} has {minutes} min left, and time was not called. If it ends now all the same, call it once more and say so.",
+            "Table {} has {minutes} min left, and time was not called. If it ends now anyway, call it once more and give a reason.",
             table.pod.table_number
         ),
     })

@@ -99,7 +99,7 @@ pub fn reopen(work: &mut Work<'_, '_>, at: GameVersion) -> Result<(), OpError> {
     // The result was made from this game and would contradict it once reopened.
     if table.pod.result.is_some() {
         return Err(OpError::refused(format!(
-            "Table {} has its result. Take the result back first, at the table's result page.",
+            "Table {} has its result. Clear the result first, on the table's result page.",
             at.table
         )));
     }
@@ -130,7 +130,7 @@ pub fn reopen(work: &mut Work<'_, '_>, at: GameVersion) -> Result<(), OpError> {
     follow::update(work.conn, &row)?;
     work.log(
         "game.reopen",
-        format!("Table {}: the end of game {} is taken back.", at.table, row.number),
+        format!("Table {}: the end of game {} was undone.", at.table, row.number),
     );
     Ok(())
 }

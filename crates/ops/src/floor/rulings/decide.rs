@@ -187,7 +187,7 @@ pub fn withdraw(work: &mut Work<'_, '_>, at: RulingVersion, reason: &str) -> Res
             effects.public = true;
             effects
                 .sentences
-                .push("The table's time for it is taken back.".to_owned());
+                .push("The table's time for it was withdrawn.".to_owned());
         }
     }
     row.state = RulingState::Withdrawn;

@@ -59,7 +59,7 @@ pub(super) fn decision(
     // T30: Regular has only education and Caution.
     if level == Level::Regular && decided > Penalty::Caution {
         return Err(format!(
-            "at Regular level nothing goes beyond a Caution, so no {}: explain, mend, and note it.",
+            "at Regular level nothing goes beyond a Caution, so no {}: explain, fix it, and make a note.",
             decided.name()
         ));
     }

@@ -116,7 +116,7 @@ fn store(
         return Ok(row);
     }
     let (verb, done) = match (&row.decklist, &list) {
-        (_, None) => ("deck.take_back", "taken back"),
+        (_, None) => ("deck.take_back", "withdrawn"),
         (None, _) => ("deck.hand_in", "handed in"),
         (Some(_), _) => ("deck.replace", "replaced"),
     };

@@ -342,8 +342,8 @@ mod tests {
             ..named(&turned())
         };
         let data = input.check().expect("they are names");
-        for told in [Some(data.name), data.team_mate, data.pronouns, data.avoid_group] {
-            assert_eq!(told.as_deref(), Some("//:sptth Ann"));
+        for typed in [Some(data.name), data.team_mate, data.pronouns, data.avoid_group] {
+            assert_eq!(typed.as_deref(), Some("//:sptth Ann"));
         }
         // marks of one place stay: names need them
         assert_eq!(named("\u{5d0}\u{200f}!").check().unwrap().name, "\u{5d0}\u{200f}!");

@@ -127,7 +127,7 @@ pub fn undo_drop(work: &mut Work<'_, '_>, number: i64, reason: &str) -> Result<P
     let missed = come_back(work, &mut row)?;
     work.log(
         "player.undo_drop",
-        format!("Took back the drop of {}{missed}", log_name(&row)),
+        format!("Undid the drop of {}{missed}", log_name(&row)),
     )
     .before(serde_json::json!({"dropped_after": before}))
     .after(serde_json::json!({"dropped_after": null}))
@@ -206,7 +206,7 @@ pub fn undo_disqualification(work: &mut Work<'_, '_>, number: i64, reason: &str)
     refuse_without_place(work)?;
     let before = row.disqualified_after.take();
     let missed = come_back(work, &mut row)?;
-    let what = format!("Took back the disqualification of {}{missed}", log_name(&row));
+    let what = format!("Revoked the disqualification of {}{missed}", log_name(&row));
     work.log("player.undo_disqualification", what)
         .before(serde_json::json!({"disqualified_after": before}))
         .after(serde_json::json!({"disqualified_after": null}))
@@ -232,7 +232,7 @@ fn only_head_judge(work: &mut Work<'_, '_>) -> Result<(), OpError> {
         return Ok(());
     }
     Err(OpError::Forbidden(format!(
-        "Only the head judge disqualifies, or takes it back: ask {} (T30).",
+        "Only the head judge can disqualify, or revoke it: ask {} (T30).",
         first.name
     )))
 }

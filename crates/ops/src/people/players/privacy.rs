@@ -46,7 +46,7 @@ pub fn link_opens(secrets: &Secrets, token: &str, row: &PlayerRow) -> bool {
     })
 }
 
-/// Renews a player's link: the old one becomes void, even in browsers that hold it.
+/// Renews a player's link: the old one becomes invalid, even in browsers that have it.
 pub fn renew_link(work: &mut Work<'_, '_>, number: i64) -> Result<PlayerRow, OpError> {
     let mut row = player_of_number(work, number)?;
     // The token is an HMAC of id and generation, so nothing else needs to be stored or deleted.
@@ -146,7 +146,7 @@ fn clean_log(work: &mut Work<'_, '_>, lines: &[LogLine]) -> Result<(), OpError> 
 fn cleaned(json: Option<&str>) -> Option<String> {
     let json = json?;
     let Ok(serde_json::Value::Object(mut fields)) = serde_json::from_str(json) else {
-        // No object holds no fields.
+        // No object has no fields.
         return Some(json.to_owned());
     };
     let mut changed = false;

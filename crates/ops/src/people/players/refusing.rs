@@ -94,7 +94,7 @@ pub fn bring_back_refused(work: &mut Work<'_, '_>) -> Result<usize, OpError> {
     crate::run::rounds::refuse_ended(work.tournament.state)?;
     let Some(last) = last_refused(work.conn, &work.tournament.id)? else {
         return Err(OpError::refused(
-            "Nobody of them is removed any more: there is nothing to take back.",
+            "None of them is removed any more: there is nothing to undo.",
         ));
     };
     for number in &last.numbers {

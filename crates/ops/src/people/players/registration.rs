@@ -154,7 +154,7 @@ pub fn registration_refusal(state: TournamentState, registration: Registration) 
     match (state, registration) {
         (TournamentState::Setup, _) => Some("Registration has not opened yet."),
         (TournamentState::Registration, Registration::Closed) => {
-            Some("Nobody registers by themselves here: ask the organizer for a place.")
+            Some("Players can't register here: ask the organizer for a place.")
         }
         (TournamentState::Registration, _) => None,
         (TournamentState::Cancelled, _) => Some("The tournament is cancelled."),
@@ -178,7 +178,7 @@ pub fn is_code(secrets: &Secrets, tournament: &Tournament, typed: &str) -> bool 
 /// Returns the sentence that refuses a code.
 pub fn code_refusal(typed: &str) -> &'static str {
     match typed.trim() {
-        "" => "Type the code that stands on the poster, or scan the poster once more.",
+        "" => "Type the code on the poster, or scan the poster again.",
         _ => "This is not the code, or not any more: look at the poster, or scan it once more.",
     }
 }

@@ -1,4 +1,4 @@
-//! What follows for players when a round is not played as it was published: who leaves before it, and who can enter in it.
+//! What follows for players when a round is not played as it was published: players who leave before it, and players who can enter in it.
 
 use super::{log_name, store};
 use crate::{OpError, Work};
@@ -39,7 +39,7 @@ fn last_rounds(row: &PlayerRow) -> serde_json::Value {
     })
 }
 
-/// Lets players who came while a round was published enter in that round, because it is a draft again or is drafted anew.
+/// Lets players who came while a round was published enter in that round, because it is a draft again or is drafted again.
 pub(crate) fn enter_earlier(work: &mut Work<'_, '_>, round: i64) -> Result<(), OpError> {
     let mut waiting = players::of_tournament(work.conn, &work.tournament.id)?;
     waiting.retain(|row| row.entry_round == round + 1);

@@ -70,7 +70,7 @@ fn playing(work: &mut Work<'_, '_>, number: i64, table: i64) -> Result<PodRow, O
     if pod.result.is_some() {
         return Err(OpError::field(
             "table",
-            format!("Table {table}: it has reported its result already. Take the result back first if it plays on."),
+            format!("Table {table}: it has already reported its result. Clear the result first if the table plays on."),
         ));
     }
     Ok(pod)

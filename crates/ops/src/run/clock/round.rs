@@ -108,7 +108,10 @@ fn check(change: Change, reason: &str) -> Result<String, OpError> {
     // Both change how long everybody plays; a pause or a new limit explains itself.
     let needs_reason = matches!(change, Change::Add(_) | Change::Restart);
     if needs_reason && reason.is_empty() && problems.iter().all(|problem| problem.field != "reason") {
-        problems.push(FieldProblem::new("reason", "Reason: say why. It stands in the log."));
+        problems.push(FieldProblem::new(
+            "reason",
+            "Reason: say why. It is recorded in the log.",
+        ));
     }
     if problems.is_empty() {
         Ok(reason)

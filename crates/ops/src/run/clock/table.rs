@@ -107,7 +107,7 @@ pub fn end_deck_check(work: &mut Work<'_, '_>, id: &str) -> Result<i64, OpError>
     Ok(given)
 }
 
-/// Takes given time back, or abandons a deck check.
+/// Withdraws given time, or abandons a deck check.
 ///
 /// # Errors
 /// There is no such extension, or it was withdrawn already.
@@ -119,7 +119,7 @@ pub fn withdraw(work: &mut Work<'_, '_>, id: &str, reason: &str) -> Result<(), O
     clocks::update_extension(work.conn, &row)?;
     let table = place(work, &row)?;
     let what = match row.minutes {
-        Some(given) => format!("{table}: {} taken back.", minutes(given)),
+        Some(given) => format!("{table}: {} withdrawn.", minutes(given)),
         // the hall never saw a check that gave no time
         None => {
             work.floor_only_at(&row.pod_id)?;

@@ -112,7 +112,7 @@ impl AtTable {
         let table = self.pod.table_number;
         let no = |text: &str| Some(text.to_owned());
         if !self.players_report {
-            return no("In this tournament the staff enters results: tell them yours.");
+            return no("The staff enter the results here. Tell the staff yours.");
         }
         if self.disqualified {
             return no("You were disqualified: the other players of the table report.");
@@ -136,11 +136,13 @@ impl AtTable {
         match (action, own) {
             // Also while a report waits: a second player who enters the same result confirms it.
             (ReportAction::Report, _) => None,
-            (_, None) => no("There is no report that waits: it was taken back or answered meanwhile."),
+            (_, None) => no("No report is waiting: it was withdrawn or answered in the meantime."),
             (ReportAction::Confirm | ReportAction::Dispute, Some(true)) => {
                 no("You reported it yourself: another player of the table has to confirm it.")
             }
-            (ReportAction::Withdraw, Some(false)) => no("Only who reported takes it back. If it is wrong, dispute it."),
+            (ReportAction::Withdraw, Some(false)) => {
+                no("Only the player who reported can withdraw it. If it is wrong, dispute it.")
+            }
             (ReportAction::Confirm | ReportAction::Dispute, Some(false)) | (ReportAction::Withdraw, Some(true)) => None,
         }
     }

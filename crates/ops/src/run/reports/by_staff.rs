@@ -18,7 +18,7 @@ pub fn confirm_by_staff(work: &mut Work<'_, '_>, table: i64, report: &str) -> Re
     };
     let Some(row) = waiting.iter().find(|row| row.id == report) else {
         return Err(OpError::Conflict(format!(
-            "Table {table}: the players report something else by now, or took it back. Nothing was stored: look at it as it is now."
+            "Table {table}: the players have changed or withdrawn their report. Nothing was saved: check it again."
         )));
     };
     results::report(work, table, &typed_of(row)?, None)

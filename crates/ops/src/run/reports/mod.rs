@@ -130,7 +130,7 @@ pub fn withdraw(work: &mut Work<'_, '_>, report: &str) -> Result<(), OpError> {
     at.allow(ReportAction::Withdraw)?;
     let own = at.the_waiting(report)?;
     let what = format!(
-        "Table {}, {}: {{player:{}}} takes their report back.",
+        "Table {}, {}: {{player:{}}} withdraws their report.",
         at.pod.table_number,
         work.round_name(at.round.number)?.label(),
         player.id

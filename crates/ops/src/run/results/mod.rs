@@ -210,7 +210,7 @@ pub fn correct(
     // A finished round has all results: standings and pairings rely on it.
     if finished && typed.is_none() {
         return Err(OpError::refused(format!(
-            "{} finished: results are corrected then, not taken back. Reopen the round to take one back.",
+            "{} finished: its results can be corrected but not cleared. Reopen the round to clear one.",
             work.round_name(number)?.is()
         )));
     }
@@ -277,7 +277,7 @@ pub(crate) fn refuse_drawn_playoff(
         return Err(OpError::Refused {
             rule: "MTR-A 2.5B, T17",
             message: format!(
-                "Table {}: a playoff match has a winner. Play another game with the seats drawn anew, and enter who won.",
+                "Table {}: a playoff match has a winner. Play another game with newly drawn seats, and enter who won.",
                 table.pod.table_number
             ),
         });

@@ -203,7 +203,7 @@ impl Table {
         reports::overtake(work, &self.pod.id)?;
         let (table, round) = (self.pod.table_number, work.round_name(self.round)?);
         let what = match change.after {
-            PodResult::NotReported => format!("Result of table {table} in {} taken back.", round.inside()),
+            PodResult::NotReported => format!("Result of table {table} in {} cleared.", round.inside()),
             after => format!(
                 "Table {table}, {}: {}{}.",
                 round.label(),

@@ -51,7 +51,7 @@ impl Absent {
     /// Returns the warning before a draft with absent players is published, a sentence.
     pub fn in_words(&self) -> String {
         let Self { here, all, .. } = self;
-        format!("{here} of the {all} players in this draft are checked in. The others are paired all the same.")
+        format!("{here} of the {all} players in this draft are checked in. The others are paired too.")
     }
 }
 

@@ -100,7 +100,7 @@ fn still_open(name: &RoundName, missing: &[i64]) -> String {
 fn draft_swiss(work: &mut Work<'_, '_>, loaded: &Loaded, reason: &str) -> Result<i64, OpError> {
     let plan = plan(&loaded.event);
     let number = i64::from(loaded.event.next_number());
-    // T18: the plan, and the cut that players were told of, depend on that number.
+    // T18: the plan, and the cut that players have seen, depend on that number.
     if number > i64::from(plan.swiss_rounds) {
         return Err(OpError::refused(format!(
             "The plan has {} Swiss rounds and they are played. Announce the cut, or plan more rounds in the settings.",
@@ -110,7 +110,7 @@ fn draft_swiss(work: &mut Work<'_, '_>, loaded: &Loaded, reason: &str) -> Result
     // T19: the warning about the minimums comes once, when the decision to play is made.
     if number == 1 && !plan.warnings.is_empty() && reason.trim().is_empty() {
         let words: Vec<&str> = plan.warnings.iter().map(|warning| warning.message.as_str()).collect();
-        let words = format!("{} To go on all the same, write why; it is recorded.", words.join(" "));
+        let words = format!("{} To continue anyway, give a reason; it is recorded.", words.join(" "));
         let rule = plan.warnings.first().map(|warning| warning.rule);
         return Err(OpError::Invalid(vec![FieldProblem {
             rule,

@@ -151,7 +151,7 @@ pub fn reopen(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result<()
     };
     if work.tournament.state == TournamentState::CutAnnounced {
         return Err(OpError::refused(
-            "The cut is announced after this round. Take the cut back first, or correct the result instead.",
+            "The cut is announced after this round. Revoke the cut first, or correct the result instead.",
         ));
     }
     let mut row = round.row.clone();
@@ -176,7 +176,7 @@ pub fn unstart(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result<(
     let round = open(&loaded, number)?;
     if round.row.state != RoundState::Running {
         return Err(OpError::refused(format!(
-            "{} not running: there is no start to take back.",
+            "{} not running: there is no start to undo.",
             loaded.round_name(number).is()
         )));
     }
@@ -193,7 +193,7 @@ pub fn unstart(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result<(
     clocks::delete(work.conn, &row.id)?;
     let name = loaded.round_name(number).inside();
     work.happened(Happened::RoundUnstarted { round: number });
-    work.log("round.unstart", format!("Start of {name} taken back."))
+    work.log("round.unstart", format!("Start of {name} undone."))
         .before(json!({"started_at": started.map(|at| at.and_utc().to_rfc3339())}))
         .public();
     Ok(())
@@ -241,7 +241,7 @@ pub fn unpublish(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result
     enter_earlier(work, number)?;
     let name = loaded.round_name(number).inside();
     work.happened(Happened::RoundUnpublished { round: number });
-    work.log("round.unpublish", format!("Publication of {name} taken back."))
+    work.log("round.unpublish", format!("Publication of {name} undone."))
         .public();
     Ok(())
 }

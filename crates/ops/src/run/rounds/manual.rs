@@ -97,7 +97,7 @@ fn changeable(loaded: &Loaded, number: i64, change: Change) -> Result<&LoadedRou
     match &tables[..] {
         [] => Ok(round),
         tables => Err(OpError::refused(format!(
-            "There is a result at {}. Take it back first, if it was played in the wrong places.",
+            "There is a result at {}. Clear it first if the table played in the wrong seats.",
             table_list(tables)
         ))),
     }

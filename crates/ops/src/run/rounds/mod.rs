@@ -89,7 +89,7 @@ fn the_draft(loaded: &Loaded, number: i64) -> Result<&LoadedRound, OpError> {
     match loaded.open_round() {
         Some(round) if round.row.number == number && round.row.state == RoundState::Draft => Ok(round),
         Some(round) if round.row.number == number => Err(OpError::refused(format!(
-            "{} published already. Take the publication back first, as long as there is no result.",
+            "{} already published. Unpublish it first, while there is no result.",
             loaded.round_name(number).is()
         ))),
         _ => Err(OpError::refused(format!(

@@ -38,7 +38,7 @@ pub(super) fn check(typed: &str, private: bool) -> Result<String, FieldProblem> 
         return wrong("leave out the name and password before “@”. What is sent is signed instead.");
     }
     let Some(host) = host_of(authority) else {
-        return wrong("its host is none. Write it as https://bot.example/podium.");
+        return wrong("its host is invalid. Write it as https://bot.example/podium.");
     };
     if !private && is_own(host) {
         return wrong("it leads into this machine's own network, which this installation does not allow.");
@@ -225,10 +225,10 @@ mod tests {
             ("https://bot.example/#a", "“#”"),
             ("https://bot.example/a b", "without spaces"),
             ("https://bot.example\\@evil.example", "without spaces"),
-            ("https://", "its host is none"),
-            ("https://bot.example:0/", "its host is none"),
-            ("https://bot.example:x/", "its host is none"),
-            ("https://[::1", "its host is none"),
+            ("https://", "its host is invalid"),
+            ("https://bot.example:0/", "its host is invalid"),
+            ("https://bot.example:x/", "its host is invalid"),
+            ("https://[::1", "its host is invalid"),
             ("https://127.0.0.1/", "own network"),
             ("https://[::1]:443/", "own network"),
             ("https://localhost:8080", "own network"),

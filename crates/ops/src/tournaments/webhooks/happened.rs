@@ -45,7 +45,7 @@ pub enum Happened {
         size: u32,
     },
     CutTakenBack,
-    /// With the winner's id, where there is one.
+    /// With the winner's id, if there is one.
     TournamentFinished {
         champion: Option<String>,
     },

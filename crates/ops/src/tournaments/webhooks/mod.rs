@@ -219,7 +219,7 @@ pub fn rotate(work: &mut Work<'_, '_>, id: &str) -> Result<Webhook, OpError> {
     webhooks::edit(work.conn, &row)?;
     work.log(
         "webhook.rotate",
-        format!("The signing secret of webhook {} was made anew.", row.called()),
+        format!("The signing secret of webhook {} was renewed.", row.called()),
     );
     Ok(row)
 }

@@ -136,7 +136,7 @@ impl ListQuery {
             _ if search.is_some() => "No player fits. Try fewer letters.",
             "missing" => "Everybody has handed in a list.",
             "wrong" => "No list has a problem that the check finds.",
-            _ => "Players stand here as soon as they are registered.",
+            _ => "Players appear here when they are registered.",
         }
     }
 }

@@ -41,7 +41,7 @@ struct RulesPage {
     banned_loaded: Option<usize>,
     /// How many cards the loaded data has.
     cards_loaded: Option<usize>,
-    /// The site's banned list and card data, which are used if the tournament has none of its own.
+    /// The site's banned list and card data, which are used if the tournament has none.
     site_banned: Option<SiteList>,
     site_cards: Option<SiteList>,
 }
@@ -134,7 +134,7 @@ async fn come_back(form: &StaffForm<Settings>, problems: &[FieldProblem]) -> Web
     if let Some(problem) = problems.iter().find(|problem| problem.field == "cards") {
         page.cards.error = Some(problem.message.clone());
     }
-    page.shell.notice = Some(Notice::bad("Nothing was saved. Mend the marked fields."));
+    page.shell.notice = Some(Notice::bad("Nothing was saved. Fix the marked fields."));
     page::with_status(StatusCode::UNPROCESSABLE_ENTITY, &page)
 }
 

@@ -43,7 +43,7 @@ fn seen(form: &StaffForm<Floor>, table: i64) -> GameVersion {
 }
 
 /// Answers a refused form: with the current page, the reason, and what was sent, ready to be sent again if somebody
-/// else was faster.
+/// else changed the game first.
 async fn refused(form: &StaffForm<Floor>, table: i64, error: OpError) -> WebResult {
     let StaffForm {
         app,

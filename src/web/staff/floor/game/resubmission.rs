@@ -2,7 +2,7 @@
 
 use crate::web::frame::form::Fields;
 
-/// A form that was not carried out, to be sent again: somebody else was faster, or it needs a confirmation.
+/// A form that was not carried out, to be sent again: someone else changed the game first, or it needs a confirmation.
 pub struct Resubmission {
     /// The heading of the question.
     pub title: &'static str,

@@ -25,13 +25,13 @@ const ZONES: [(&str, Zone, &str, &str); 6] = [
         "exile",
         Zone::Exile,
         "Exile, face down",
-        "A card exiled face down is shown by whoever an instruction that applies now lets look at it.",
+        "A card exiled face down may be shown by a player whom a current instruction allows to look at it.",
     ),
     (
         "other",
         Zone::Temporary,
         "Another zone, face down for now",
-        "Such a card is shown by whoever an instruction that applies now lets look at it.",
+        "Such a card may be shown by a player whom a current instruction allows to look at it.",
     ),
     (
         "battlefield",
@@ -159,10 +159,10 @@ fn answer(
     let mut warnings = Vec::new();
     // T26: a player who was allowed to look may say what they saw; only the owner may show the card.
     if zone == Zone::Library && may.is_empty() && !instructed.is_empty() {
-        warnings.push("Somebody else was let look: they may tell what they saw, not show it.");
+        warnings.push("Another player was allowed to look: they may say what they saw, but not show it.");
     }
     warnings.push("The permission is theirs alone: who controls that player does not have it.");
-    warnings.push("What is on a hidden card may be told, truly or not, by anybody who likes.");
+    warnings.push("Anyone may say what is on a hidden card, truthfully or not.");
     Some(CardAnswer {
         text,
         because,

@@ -14,7 +14,7 @@ use podium_store::{Reader, RoundState};
 
 /// The default number of players if no table is given.
 const USUAL: usize = 4;
-/// Most players of a question without a table.
+/// Maximum players of a question without a table.
 const MOST: usize = 20;
 
 /// The query of a question. A question is a form sent by GET, so that its answer has an address.
@@ -121,12 +121,12 @@ impl People {
         }
         // The engine's limit.
         people.names.truncate(MAX_SEATS);
-        people.tell_namesakes_apart();
+        people.mark_namesakes();
         Ok(people)
     }
 
     /// Adds the seat to names that occur twice.
-    fn tell_namesakes_apart(&mut self) {
+    fn mark_namesakes(&mut self) {
         let names = self.names.clone();
         for (ix, name) in self.names.iter_mut().enumerate() {
             if names.iter().filter(|other| *other == name).count() > 1 {

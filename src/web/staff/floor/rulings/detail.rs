@@ -250,7 +250,7 @@ fn page_of<R: Right>(
             }),
             Choice::new("overturn", "Overturn").hint(match ops::waits_for_confirmation(row) {
                 true => "Nothing is carried out; record another ruling in its place.",
-                false => "What was carried out is taken back as far as it can be; record another ruling in its place.",
+                false => "What was carried out is undone as far as possible; record another ruling instead.",
             }),
         ],
         decision: Field::empty("decision"),

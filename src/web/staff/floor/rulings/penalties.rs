@@ -191,7 +191,7 @@ pub(super) async fn save(form: StaffForm<Settings>) -> WebResult {
         },
         None => (
             StatusCode::UNPROCESSABLE_ENTITY,
-            "Nothing was saved. Mend the marked rows.".to_owned(),
+            "Nothing was saved. Fix the marked rows.".to_owned(),
         ),
     };
     come_back_with_rows(&form, rows, status, sentence)
@@ -255,7 +255,7 @@ fn table_name(file: &str) -> String {
 pub(super) async fn standard(form: StaffForm<Settings>) -> WebResult {
     let to = address(&form.sender);
     store(&form, None).await.map_err(back(&to))?;
-    form.done("The built-in table holds again.", &to)
+    form.done("The built-in table is in use again.", &to)
 }
 
 fn address(desk: &Desk<Settings>) -> String {

@@ -44,7 +44,7 @@ impl Choosing {
     }
 }
 
-/// Most players of one ruling.
+/// Maximum players of one ruling.
 const MOST_PLAYERS: usize = 100;
 
 /// What was typed into the form of a new ruling.

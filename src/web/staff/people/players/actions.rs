@@ -119,7 +119,7 @@ pub(super) async fn disqualify(form: StaffForm<Judging>, path: PlayerPath) -> We
 pub(super) async fn undo_disqualification(form: StaffForm<Judging>, path: PlayerPath) -> WebResult {
     act(form, path, "reason", |work, number, reason| {
         let row = ops::undo_disqualification(work, number, reason)?;
-        Ok(format!("The disqualification of {} is taken back.", row.name))
+        Ok(format!("Disqualification of {} revoked.", row.name))
     })
     .await
 }

@@ -108,7 +108,7 @@ struct DetailPage {
     /// Whether the reader may see the player's secret link.
     has_link: bool,
     /// The page to announce something to this player, for readers who may.
-    tell: Option<String>,
+    message: Option<String>,
     possible: PossibleActions,
     /// The label of the button that admits the player.
     admit_word: &'static str,
@@ -177,7 +177,7 @@ impl Sees {
 struct Found {
     row: PlayerRow,
     whereabouts: Whereabouts,
-    /// The terms of decklists, if those are handed in on pages of their own.
+    /// The terms of decklists, if those are handed in on players' pages.
     terms: Option<Terms>,
 }
 
@@ -324,7 +324,7 @@ impl DetailPage {
             deck_at: terms.is_some().then(|| desk.at(&format!("desk/decks/{number}"))),
             // The link of a removed player opens nothing (`ops::player_of_link`).
             has_link: desk.may::<Players>() && row.status != PlayerStatus::Removed,
-            tell: (desk.may::<Announce>() && row.status != PlayerStatus::Removed)
+            message: (desk.may::<Announce>() && row.status != PlayerStatus::Removed)
                 .then(|| desk.at(&format!("desk/announcements?player={number}"))),
             possible: PossibleActions::of(desk, &row, &whereabouts),
             admit_word: admit_word(row.status),

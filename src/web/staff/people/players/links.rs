@@ -105,7 +105,7 @@ pub(super) async fn renew(form: StaffForm<Players>, path: PlayerPath) -> WebResu
     let to = form.at(&format!("desk/players/{number}/link"));
     form.run(&to, move |work| ops::renew_link(work, number)).await?;
     form.done(
-        "The link is renewed. The old one, on paper and in browsers, leads nowhere.",
+        "The link is renewed. The old one, on paper and in browsers, no longer works.",
         &to,
     )
 }

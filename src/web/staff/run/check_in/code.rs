@@ -67,7 +67,7 @@ impl Scanned {
             Self::SecretLink => Some(
                 "This is a player's secret link. The code for the door is on the page behind it: “Show my code to the desk”.",
             ),
-            Self::Other => Some("This code is none of Podium's for the door. Find the player by name or number."),
+            Self::Other => Some("This is not a Podium check-in code. Find the player by name or number."),
         }
     }
 }

@@ -13,7 +13,7 @@ pub(super) enum Press {
     Approve,
     CheckIn,
     CheckOut,
-    /// Opens the page of a player who has left, where this can be undone.
+    /// Opens the page of a player who has left, if this can be undone.
     Look,
 }
 

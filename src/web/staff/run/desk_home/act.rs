@@ -40,7 +40,7 @@ pub struct May {
     pub copies: bool,
 }
 
-/// The next step on the desk. It has a template of its own because it is the larger part of the page.
+/// The next step on the desk. It has its own template because it is the larger part of the page.
 #[derive(Template)]
 #[template(path = "staff/run/desk_home/act.html")]
 pub struct Act {

@@ -203,7 +203,7 @@ pub async fn read_page<R: Right>(
         breaks: loaded.event.profile().breaks.iter().map(ToString::to_string).collect(),
         waits,
         registered: loaded.event.size(),
-        // who is counted as a player: those who have left are in a number of their own
+        // who is counted as a player: those who have left are counted separately
         checked_in: loaded
             .players
             .iter()

@@ -122,7 +122,7 @@ fn a_round_is_paired_published_started_played_and_finished() {
 
 #[test]
 fn a_lone_player_of_a_published_playoff_round_does_not_start_it() {
-    // T16: one of three tables has its result by itself
+    // T16: one of three tables gets its result automatically
     assert_eq!(in_round(4, RoundState::Published, 2).step(), Step::Results(4));
     assert_eq!(in_round(4, RoundState::Published, 0).step(), Step::Finish(4));
 }

@@ -48,25 +48,25 @@ impl Undo {
             RoundState::Published if !has_reports(loaded, round) => Some(step(
                 "unpublish",
                 format!(
-                    "The publication of {name} is taken back: a draft again, as long as there is no result. \
+                    "{name} becomes a draft again. Possible while there is no result. \
                      Everybody can read that it was done."
                 ),
-                "Take the publication back",
+                "Unpublish the round",
             )),
             RoundState::Running if !has_reports(loaded, round) => Some(step(
                 "unstart",
                 format!(
-                    "The start of {name} is taken back: the pairings stay published, and the clock begins anew. \
+                    "The start of {name} is undone: the pairings stay published, and the clock starts over. \
                      Everybody can read that it was done."
                 ),
-                "Take the start back",
+                "Undo the start",
             )),
             RoundState::Published | RoundState::Running => None,
             RoundState::Finished => Some(step(
                 "reopen",
                 format!(
-                    "The end of {name} is taken back, until the next step is made. \
-                     To mend one result, correct it instead."
+                    "{name} runs again, until the next step is made. \
+                     To fix one result, correct it instead."
                 ),
                 "Reopen the round",
             )),
@@ -76,11 +76,11 @@ impl Undo {
     fn of_cut() -> Self {
         Self {
             path: "playoff/take-back".to_owned(),
-            word: "take back",
-            what: "The announced cut is taken back, until the first playoff round is made. \
+            word: "revoke",
+            what: "The announced cut is revoked. Possible until the first playoff round is made. \
                    Everybody can read that it was done."
                 .to_owned(),
-            button: "Take the cut back",
+            button: "Revoke the cut",
         }
     }
 }

@@ -12,7 +12,7 @@ use podium_store::tournaments::rounds::PodRow;
 /// A table of the open round.
 pub struct Card {
     pub pod: PodView,
-    /// The address of its own page, with marks, changes and corrections.
+    /// The address of the table's page, with concessions, match losses, changes and corrections.
     pub href: String,
     /// The time left at an outstanding table.
     pub time: Option<Countdown>,

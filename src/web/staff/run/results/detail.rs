@@ -262,7 +262,7 @@ pub async fn correct(form: StaffForm<Results>, path: web::Path<(String, i64, i64
     }
 }
 
-/// The typed result, `None` to take back the stored one, and the seats that drop.
+/// The typed result, `None` to clear the stored one, and the seats that drop.
 type Sent = (Option<Typed>, Vec<usize>);
 
 /// Reads what was typed.

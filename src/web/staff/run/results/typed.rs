@@ -81,7 +81,7 @@ fn wrong_mark(marks: &str) -> OpError {
     OpError::field(
         "marks",
         format!(
-            "Marks: {marks:?} cannot be read. Type C and a seat for who conceded, M and a seat for a match loss, D and a seat for who drops, as c2 m3 d4."
+            "Unknown entry {marks:?}. Type C and a seat for a concession, M and a seat for a match loss, D and a seat for a drop, such as c2 m3 d4."
         ),
     )
 }

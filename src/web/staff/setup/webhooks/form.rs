@@ -46,7 +46,7 @@ impl WebhookForm {
             button: "Add the webhook",
             address: returned.field("address", ""),
             address_hint:
-                "Where your bot listens, or the webhook address of a Discord channel. Whoever knows it can write \
+                "Where your bot listens, or the webhook address of a Discord channel. Anyone who knows it can write \
                            there: it is stored sealed, and never shown again as a whole."
                     .to_owned(),
             is_new: true,
@@ -125,14 +125,14 @@ pub fn read(fields: &Fields, private: bool) -> Result<Chosen, OpError> {
 pub fn label(event: WebhookEvent) -> &'static str {
     match event {
         WebhookEvent::RoundPublished => "A round is published",
-        WebhookEvent::RoundUnpublished => "A publication is taken back",
+        WebhookEvent::RoundUnpublished => "A round is unpublished",
         WebhookEvent::RoundStarted => "A round starts",
-        WebhookEvent::RoundUnstarted => "A start is taken back",
+        WebhookEvent::RoundUnstarted => "A start is undone",
         WebhookEvent::RoundFinished => "A round is finished",
         WebhookEvent::RoundReopened => "A round runs again",
         WebhookEvent::Result => "A table's result, once everybody sees it",
         WebhookEvent::Cut => "The cut is announced",
-        WebhookEvent::CutTakenBack => "The cut is taken back",
+        WebhookEvent::CutTakenBack => "The cut is revoked",
         WebhookEvent::TournamentFinished => "The tournament is finished or cancelled",
         WebhookEvent::Champion => "The tournament has its champion",
         WebhookEvent::TournamentReopened => "The tournament is reopened",

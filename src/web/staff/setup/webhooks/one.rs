@@ -149,7 +149,7 @@ fn trouble(row: &Webhook, zone: &str) -> Option<String> {
         ),
         None => row.failing_since.map(|since| {
             format!(
-                "Nothing has arrived there since {}. It is tried again by itself; after a week it is disabled.",
+                "Nothing has arrived there since {}. Podium keeps retrying; after a week it is disabled.",
                 date_time(since, zone)
             )
         }),
@@ -289,7 +289,7 @@ fn notice(waiting: usize, reason: Option<WebhookReason>) -> &'static str {
         (_, Some(WebhookReason::Gone)) => {
             "It is tried again now; if its receiver still answers 410 it is disabled again."
         }
-        _ => "It is enabled, and what waits is tried now.",
+        _ => "It is enabled, and waiting deliveries are retried now.",
     }
 }
 

@@ -40,7 +40,7 @@ pub(super) fn act(
     match in_open_game(work, pod.table_number, &[DeskAction::Do(action)]) {
         Ok(true) => {}
         Ok(false) => return Ok(PenaltyInGame::NotFollowed),
-        // the ruling is valid all the same: the judge reads what is left to do by hand
+        // the ruling is valid anyway: the judge reads what is left to do by hand
         Err(OpError::Refused { message, .. }) => return Ok(PenaltyInGame::NotPossible(message)),
         Err(OpError::Invalid(problems)) => {
             let all: Vec<String> = problems.into_iter().map(|problem| problem.message).collect();

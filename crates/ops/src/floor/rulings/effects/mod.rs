@@ -229,7 +229,7 @@ pub(super) fn take_back(
     } else if matches!(about.effect, Some(PenaltyEffect::AtTable | PenaltyEffect::Game)) {
         is_back = false;
         effects.say(format!(
-            "At the table {who} had a {}: take it back there, as far as the game allows.",
+            "At the table {who} had a {}: undo it there, as far as the game allows.",
             penalty_of(about).name()
         ));
     }
@@ -265,7 +265,7 @@ pub(super) fn take_back(
                 effects.public = true;
                 effects.say(format!("{who} is not dropped any more."));
             }
-            // The ruling is overturned all the same; what remains is reported.
+            // The ruling is overturned anyway; what remains is reported.
             Err(OpError::Refused { message, .. }) => {
                 is_back = false;
                 effects.say(format!("The drop of {who} stays: {message}"));

@@ -169,10 +169,8 @@ fn with_header(header: &Line, meanings: &[Option<Meaning>], lines: Vec<Line>) ->
         .map(|(cell, _)| cell.as_str())
         .collect();
     if !unknown.is_empty() {
-        list.notes.push(format!(
-            "Left out, for nobody knows what it is: {}.",
-            unknown.join(", ")
-        ));
+        list.notes
+            .push(format!("Left out unknown columns: {}.", unknown.join(", ")));
     }
     if known.contains(&Meaning::Bye) {
         list.notes
@@ -298,15 +296,12 @@ fn row_without_header(line: &Line) -> ImportRow {
     let is_word = input.name.chars().any(char::is_alphabetic);
     let mut row = checked(line.number, input, &meanings);
     if let Some(ix) = stray {
-        row.fail(
-            Some(ix + 1),
-            "Nobody knows what this column is: add a first line that names the columns.",
-        );
+        row.fail(Some(ix + 1), "Unknown column: add a first line that names the columns.");
     }
     if !is_word && row.data.is_some() {
         row.fail(
             Some(1),
-            "This is no name. If the names stand in another column, add a first line that names the columns.",
+            "This is no name. If the names are in another column, add a first line that names the columns.",
         );
     }
     row

@@ -115,7 +115,10 @@ fn the_wrong_columns_are_named_by_line_and_column() {
         "two columns of names"
     );
     let numbers = sentences(&read_csv("1,5,2-0\n2,3,1-1\n"));
-    assert!(numbers[0].starts_with("Line 1, column 3: Nobody knows"), "{numbers:?}");
+    assert!(
+        numbers[0].starts_with("Line 1, column 3: Unknown column"),
+        "{numbers:?}"
+    );
     let ranks = sentences(&read_csv("1\n2\n"));
     assert!(ranks[0].starts_with("Line 1, column 1: This is no name"), "{ranks:?}");
 }

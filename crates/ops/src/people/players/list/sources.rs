@@ -91,7 +91,7 @@ impl ListSource {
     #[must_use]
     pub const fn label(self) -> &'static str {
         match self {
-            Self::Heads => "Anybody: the heads of the columns say what they are",
+            Self::Heads => "Any program: with column headings",
             Self::Melee => "melee.gg",
             Self::EventLink => "Wizards EventLink",
         }
@@ -200,7 +200,7 @@ fn without_repeats(lines: &mut Vec<Line>, heads: usize, column: usize) -> Option
             .unwrap_or_default();
         ix <= heads || cell.is_empty() || seen.insert(cell)
     });
-    rows(before - lines.len(), "who is in it stands above")
+    rows(before - lines.len(), "listed above")
 }
 
 /// Leaves out players who do not play.

@@ -20,7 +20,7 @@ impl OfferBuilder<'_> {
         };
         let number = seat.index() + 1;
         let mut offer = Offer::new("chosen", "");
-        // With one turn at a time, the turn has a button of its own.
+        // With one turn at a time, the turn has its own button.
         for marker in self
             .game
             .markers_in_turn()
@@ -121,7 +121,7 @@ impl OfferBuilder<'_> {
             EndOfRound::ExtraTurns => (
                 format!("Call time: {n} more turns"),
                 format!(
-                    "{n} players in the game are counted: so many turns may still begin, whoever leaves later (2.5AA, T22)."
+                    "{n} players in the game are counted: that many turns may still begin, even if players leave later (2.5AA, T22)."
                 ),
             ),
             EndOfRound::FinishTurn => (

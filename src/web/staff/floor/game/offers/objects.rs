@@ -73,7 +73,7 @@ impl OfferBuilder<'_> {
             // One form for each object: its possible sources are all the others.
             for (nth, object) in objects.iter().enumerate() {
                 let others: Vec<_> = objects.iter().filter(|other| *other != object).copied().collect();
-                let mut sources = vec![Choice::new("", "Until it ends by itself")];
+                let mut sources = vec![Choice::new("", "Until it ends")];
                 sources.extend(self.objects(&others));
                 offers.push(
                     Offer::new(
