@@ -7,8 +7,10 @@ mod layers;
 mod lists;
 mod rooms;
 mod security_table;
+mod sentences;
 mod source;
 mod supply_chain;
+mod words;
 
 use std::collections::BTreeSet;
 
