@@ -236,7 +236,7 @@ both_databases! {
         db.in_database_profile(&play.slug, |profile| profile.players_report = Some(true));
         let service = Service::start(db);
         let desk = at_desk(&service, &play, Role::Organizer);
-        desk.says("Nothing waits for you");
+        desk.says("Nothing needs your attention");
         desk.press("/desk/rounds");
         desk.press("/publish-and-start");
         let loaded = play.load();

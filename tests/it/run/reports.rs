@@ -247,7 +247,7 @@ both_databases! {
         assert!(!page.body.contains("/me/report"), "no dead form");
         let answer = player.post(&format!("/t/{slug}/me/report"), &[("winner", "1")]);
         assert_eq!(answer.status, 409);
-        assert!(answer.text().contains("the staff enters results"), "{}", answer.text());
+        assert!(answer.text().contains("The staff enter the results here"), "{}", answer.text());
         assert!(all(db, &slug).is_empty());
         let profile = service.anonymous().see(&format!("/t/{slug}/profile")).text();
         assert!(profile.contains("The staff enters the result of each table"), "{profile}");

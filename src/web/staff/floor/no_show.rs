@@ -10,7 +10,7 @@ use podium_ops::OpError;
 use podium_ops::run::rounds;
 
 /// What was done, after the player's name.
-const DONE: &str = "has a match loss in this round and is dropped. If they come after all, take the drop back on their page, then \
+const DONE: &str = "has a match loss in this round and is dropped. If they come after all, undo the drop on their page, then \
                     let them in late on the round's page.";
 
 /// `POST …/desk/floor/{table}/no-show`: staff who may drop players.

@@ -164,7 +164,7 @@ fn leave_by_rulings(
             continue;
         };
         begun.push(action.clone());
-        // Whoever is the last in the game has won it: they cannot leave it any more.
+        // The last player in the game has won it: they cannot leave it any more.
         if begun.replay().illegal.is_some() {
             continue;
         }

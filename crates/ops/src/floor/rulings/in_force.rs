@@ -83,7 +83,7 @@ pub fn ruled_out(round: &RoundRow, rulings: &[Ruled]) -> Vec<RuledOut> {
     all
 }
 
-/// Returns whether a penalty was carried out in a match of this round and not taken back.
+/// Returns whether a penalty was carried out in a match of this round and not undone.
 fn is_carried_out(round: &RoundRow, ruling: &RulingRow, about: &RulingPlayerRow) -> bool {
     // By the effect, not by the penalty: one that waits for the head judge, or for the player's next game, has none.
     let has_effect = about.effect.is_some_and(|effect| effect != PenaltyEffect::TakenBack);

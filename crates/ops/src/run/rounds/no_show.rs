@@ -43,7 +43,7 @@ pub fn no_show(work: &mut Work<'_, '_>, table: i64, number: i64) -> Result<Strin
     }
     if pod.result.is_some() {
         return Err(OpError::refused(format!(
-            "Table {table} has its result. Take it back first, if {} never came.",
+            "Table {table} has its result. Clear it first if {} never came.",
             row.name
         )));
     }

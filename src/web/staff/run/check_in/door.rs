@@ -153,7 +153,7 @@ impl DoorPage {
     }
 
     /// Returns the address of the whole list with the fees, or without them: the same for every search, because the script
-    /// shows a page anew whose head has changed.
+    /// shows a page again if its head has changed.
     fn other_fees(&self) -> String {
         let fees = if self.query.fees.is_empty() { "1" } else { "" };
         let other = DoorQuery {
