@@ -44,6 +44,37 @@ pub fn unsettled<'r>(loaded: &Loaded, number: i64, reports: impl Iterator<Item =
     all
 }
 
+/// Lists the reports of players that differ from the stored results of their tables, which the staff entered over them, by
+/// table.
+pub fn otherwise<'r>(loaded: &Loaded, number: i64, reports: impl Iterator<Item = &'r ReportRow>) -> Vec<PlayerReport> {
+    let (Some(round), Some(rows)) = (loaded.event_round(number), loaded.round(number)) else {
+        return Vec::new();
+    };
+    let games_to_win = loaded.event.profile().games_to_win;
+    let mut all: Vec<PlayerReport> = reports
+        .filter(|report| report.state == ReportState::Overtaken)
+        .filter_map(|report| {
+            let row = rows.pods.iter().find(|pod| pod.id == report.pod_id)?;
+            let pod = round.pods.iter().find(|pod| i64::from(pod.table) == row.table_number)?;
+            is_otherwise(pod, report, games_to_win).then(|| player_report(loaded, pod, report))
+        })
+        .collect();
+    all.sort_by_key(|report| report.table);
+    all
+}
+
+/// Returns whether a player reported another result than the one that the pod has; false without a result.
+pub fn is_otherwise(pod: &Pod, report: &ReportRow, games_to_win: u32) -> bool {
+    let typed = typed_of(report).unwrap_or_default();
+    // T30: players report no match losses, which may be part of the stored result
+    let losses = match typed_result::write(&pod.result, &pod.seats) {
+        Some((_, _, losses)) => losses,
+        None => return false,
+    };
+    let said = typed_result::read(&typed.games, &typed.conceded, &losses, &pod.seats, games_to_win);
+    said.map_or(true, |said| said != pod.result)
+}
+
 fn player_report(loaded: &Loaded, pod: &Pod, report: &ReportRow) -> PlayerReport {
     let name = |id: Option<&str>| {
         let player = id.and_then(|id| loaded.player_of(id));
@@ -70,6 +101,8 @@ fn player_report(loaded: &Loaded, pod: &Pod, report: &ReportRow) -> PlayerReport
             name(report.answered_by.as_deref()),
             report.objection.as_deref().unwrap_or_default()
         );
+    } else if report.state == ReportState::Overtaken {
+        text += " The staff entered another result.";
     } else {
         text += " Nobody of the table has confirmed it yet.";
     }

@@ -96,7 +96,7 @@ both_databases! {
             }
         }
         let version = answers.iter().find_map(|(_, r)| match r {
-            Reported::Differs { version } => Some(*version),
+            Reported::Differs { version, .. } => Some(*version),
             _ => None,
         });
         let other = first % 4 + 1;

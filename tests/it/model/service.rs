@@ -186,7 +186,7 @@ impl<'d> Service<'d> {
             Command::UndoEntry { table } => self.undo_entry(*table),
             Command::CountReport { table } => {
                 let report = self.reported(*table);
-                self.counted(|work| players_reports::confirm_by_staff(work, *table, &report))
+                self.counted(|work| players_reports::confirm_by_staff(work, *table, &report).map(|(told, _)| told))
             }
             Command::ByOldForm(command) => self.of_structure(command, self.structure() - 1),
             other => match self.of_players(other) {

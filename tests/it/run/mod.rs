@@ -13,3 +13,4 @@ pub(crate) mod results;
 pub(crate) mod round_over;
 pub(crate) mod situations;
 pub(crate) mod time_statistics;
+mod two_pages;

@@ -390,7 +390,7 @@ both_databases! {
                 let confirming: Vec<_> = [1, 2].map(|seat| scope.spawn(move || {
                     let player = db.player(slug, pod[seat]);
                     gate.wait();
-                    db.act_as(slug, player, |work| confirm(work, id)).is_ok()
+                    matches!(db.act_as(slug, player, |work| confirm(work, id)), Ok(Reported::Confirmed))
                 })).into();
                 let disputing = scope.spawn(move || {
                     let player = db.player(slug, pod[3]);

@@ -148,6 +148,23 @@ async fn come_back(form: &PlayerForm, problems: Vec<FieldProblem>) -> WebResult 
     dashboard::page(&form.app, &form.request, &form.sender, &returned).await
 }
 
+/// Shows the player's page as it is now, with why a form is too late and what was typed in it, if anything.
+async fn outdated(form: &PlayerForm, error: OpError, typed: &str) -> WebResult {
+    let why = match error {
+        OpError::Conflict(why) | OpError::Refused { rule: "", message: why } => why,
+        other => return Err(form.error(other)),
+    };
+    let said = if typed.is_empty() {
+        String::new()
+    } else {
+        format!(" You wrote: “{typed}”")
+    };
+    match form.returned(OpError::Conflict(why + &said)) {
+        Ok(returned) => dashboard::page(&form.app, &form.request, &form.sender, &returned).await,
+        Err(error) => Err(form.error(error)),
+    }
+}
+
 /// `POST …/me/check-in`.
 async fn check_in(form: PlayerForm) -> WebResult {
     answer(form, |work| ops::check_in_by_player(work).map(|_| ())).await

@@ -1,6 +1,6 @@
 //! The result of the player's table: reporting, confirming, disputing, withdrawing.
 
-use super::{answer, come_back, result};
+use super::{answer, come_back, outdated, result};
 use crate::web::frame::answer::error::WebResult;
 use crate::web::frame::answer::page::see_other;
 use crate::web::frame::form::{Fields, PlayerForm, Returned};
@@ -19,7 +19,8 @@ pub(super) async fn report(form: PlayerForm) -> WebResult {
             let wrong = Returned::wrong(&form.fields, problems);
             result::returned(&form.app, &form.request, &form.sender, &wrong).await
         }
-        Err(error) => Err(form.error(error)),
+        // says what was reported
+        Err(error) => outdated(&form, error, "").await,
     }
 }
 
@@ -42,7 +43,11 @@ fn typed(fields: &Fields) -> Typed {
 /// `POST …/me/confirm`: confirms another player's report.
 pub(super) async fn confirm(form: PlayerForm) -> WebResult {
     let report = form.fields.text("report").to_owned();
-    answer(form, move |work| ops::confirm(work, &report)).await
+    let to = form.own_page();
+    match form.run(&to, move |work| ops::confirm(work, &report)).await {
+        Ok(_) => Ok(see_other(&to)),
+        Err(error) => outdated(&form, error, "").await,
+    }
 }
 
 /// `POST …/me/dispute`: disputes another player's report.
@@ -53,7 +58,7 @@ pub(super) async fn dispute(form: PlayerForm) -> WebResult {
     match form.run(&to, move |work| ops::dispute(work, &report, &objection)).await {
         Ok(()) => Ok(see_other(&to)),
         Err(OpError::Invalid(problems)) => come_back(&form, problems).await,
-        Err(error) => Err(form.error(error)),
+        Err(error) => outdated(&form, error, form.fields.text("objection")).await,
     }
 }
 

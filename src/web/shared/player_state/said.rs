@@ -5,11 +5,13 @@ use super::own_table::OwnTable;
 use super::state::Whose;
 use crate::web::frame::answer::error::WebError;
 use crate::web::frame::look::local_time::clock_time;
+use crate::web::shared::player_reports::is_otherwise;
 use crate::web::shared::pods;
 use crate::web::shared::view::View;
 use podium_event::{Pod, PodResult};
 use podium_ops::run::reports::typed_of;
 use podium_rules::typed_result;
+use podium_store::ReportState;
 use podium_store::floor::reports::ReportRow;
 
 /// Returns a result of a pod with names.
@@ -91,10 +93,22 @@ pub(super) fn confirmed(whose: Whose<'_>, own: &OwnTable) -> Words {
         ),
         None => "entered by the staff".to_owned(),
     };
+    let otherwise = otherwise(whose, own).map_or_else(String::new, |said| format!(" You reported: {said}."));
     Words {
         headline: Headline::text(result_words(&whose.view(), &own.pod, own.pod.result.clone())),
-        line: Some(format!("The result is in, {by}. If it is wrong, call a judge.")),
+        line: Some(format!(
+            "The result is in, {by}.{otherwise} If it is wrong, call a judge."
+        )),
     }
+}
+
+/// Returns what the player reported, where the staff entered another result over it.
+fn otherwise(whose: Whose<'_>, own: &OwnTable) -> Option<String> {
+    let view = whose.view();
+    let overtaken = |report: &&ReportRow| report.state == ReportState::Overtaken && report.player_id == whose.row.id;
+    let report = own.at.reports.iter().rev().find(overtaken)?;
+    let differs = is_otherwise(&own.pod, report, view.profile().games_to_win);
+    differs.then(|| report_words(&view, &own.pod, report).ok())?
 }
 
 fn capital(text: &str) -> String {

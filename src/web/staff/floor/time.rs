@@ -211,10 +211,10 @@ impl Pressed {
                 follow::take_back(work, TableVersion { round, table, version })
             }
             Self::Said { table, report } => match confirm_by_staff(work, *table, report)? {
-                Reported::Differs { .. } => Err(OpError::Conflict(
-                    "Another result was entered before. Nothing was stored: look at it on the page of results.".into(),
-                )),
-                Reported::Stored | Reported::AlreadySo => Ok(()),
+                (Reported::Differs { stored, .. }, _) => Err(OpError::Conflict(format!(
+                    "The table was reported before: {stored}. Nothing was stored: overrule it on the page of results if it is wrong."
+                ))),
+                (Reported::Stored | Reported::AlreadySo, _) => Ok(()),
             },
         }
     }

@@ -38,7 +38,11 @@ pub enum Confirmed {
     /// The next game is followed.
     NextGame,
     /// Another result is entered, and nothing was changed. The pod's version is for overruling it.
-    Differs { version: i64 },
+    Differs {
+        version: i64,
+        /// The entered result and who entered it.
+        stored: String,
+    },
 }
 
 /// Confirms the outcome of the game followed at a table.
@@ -79,9 +83,9 @@ pub fn confirm(work: &mut Work<'_, '_>, at: GameVersion, verdict: &Verdict) -> R
         let begins = table.round.state == RoundState::Published;
         let settled = results::settle(work, &mut table.round, &table.pod, &standing.result, verdict.overrule)?;
         // an entered result is not overruled silently: the judge sees both and decides
-        if let Reported::Differs { version } = settled {
+        if let Reported::Differs { version, stored } = settled {
             table_only(work, &table);
-            return Ok(Confirmed::Differs { version });
+            return Ok(Confirmed::Differs { version, stored });
         }
         // no public page shows a result before its round is finished
         if !begins {

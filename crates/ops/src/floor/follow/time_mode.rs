@@ -130,7 +130,7 @@ fn end(work: &mut Work<'_, '_>, at: GameVersion, game: &Game, winner: Option<Sea
         overrule: None,
     };
     match confirm(work, at, &verdict)? {
-        Confirmed::Differs { .. } => Err(differs(at.table)),
+        Confirmed::Differs { stored, .. } => Err(differs(at.table, &stored)),
         Confirmed::Result | Confirmed::NextGame => Ok(()),
     }
 }
@@ -148,15 +148,15 @@ fn report(work: &mut Work<'_, '_>, number: i64, winner: Option<usize>) -> Result
         ..Typed::default()
     };
     match results::report(work, number, &typed, None)? {
-        Reported::Differs { .. } => Err(differs(number)),
+        Reported::Differs { stored, .. } => Err(differs(number, &stored)),
         Reported::Stored | Reported::AlreadySo => Ok(()),
     }
 }
 
 /// Returns the conflict that another result is stored: the whole tap is rolled back, including its departures.
-fn differs(table: i64) -> OpError {
+fn differs(table: i64, stored: &str) -> OpError {
     OpError::Conflict(format!(
-        "Another result of table {table} was entered before. Yours is not stored: look at it on the page of results."
+        "Table {table} was reported before: {stored}. Yours is not stored: overrule it on the page of results if it is wrong."
     ))
 }
 

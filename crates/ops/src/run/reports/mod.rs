@@ -52,7 +52,10 @@ pub fn report(work: &mut Work<'_, '_>, typed: &Typed) -> Result<Reported, OpErro
     if at.players_report && at.pod.result.is_some() && table.result(work)? == result {
         return Ok(Reported::AlreadySo);
     }
-    at.allow(ReportAction::Report)?;
+    if let Some(why) = at.refusal(ReportAction::Report) {
+        let own = table.words_by_seat(&result);
+        return Err(OpError::refused(format!("{why} Your report was not stored: {own}.")));
+    }
     refuse_drawn_playoff(work, &at.round, &table, &result)?;
     match at.waiting().cloned() {
         Some(first) if first.player_id != player.id => {
@@ -87,17 +90,31 @@ pub fn report(work: &mut Work<'_, '_>, typed: &Typed) -> Result<Reported, OpErro
     }
 }
 
-/// Confirms another player's waiting report, so that its result counts.
+/// Confirms another player's waiting report, so that its result counts. Somebody may have stored the same result
+/// meanwhile.
 ///
 /// # Errors
 /// The report is the player's own; it was withdrawn or answered meanwhile; its result no longer fits the pod.
-pub fn confirm(work: &mut Work<'_, '_>, report: &str) -> Result<(), OpError> {
+pub fn confirm(work: &mut Work<'_, '_>, report: &str) -> Result<Reported, OpError> {
     let (player, at) = seated(work)?;
+    let table = at.table(work)?;
+    if let Some(seen) = at
+        .reports
+        .iter()
+        .find(|row| row.id == report && at.pod.result.is_some())
+    {
+        let (seen, stored) = (typed_of(seen)?, table.result(work)?);
+        if table.read_typed(work, &seen).is_ok_and(|result| result == stored) {
+            // nothing changes for anybody
+            work.floor_only_for([]);
+            return Ok(Reported::AlreadySo);
+        }
+    }
     at.allow(ReportAction::Confirm)?;
     let first = at.the_waiting(report)?;
-    let table = at.table(work)?;
     let result = table.read_typed(work, &typed_of(&first)?)?;
-    count(work, at.round, &player, Agreed { table, first, result })
+    count(work, at.round, &player, Agreed { table, first, result })?;
+    Ok(Reported::Confirmed)
 }
 
 /// Disputes another player's waiting report, so that the staff decides.

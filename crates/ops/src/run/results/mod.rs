@@ -5,6 +5,7 @@ mod losses;
 mod preview;
 mod put;
 mod store;
+mod stored;
 mod table;
 mod undo;
 
@@ -13,6 +14,7 @@ pub(crate) use losses::mark_match_loss;
 pub use preview::{Moved, Preview, preview};
 pub use put::{ByNumber, ResultRequest, TableNow, put};
 pub(crate) use store::store_lone_winner;
+pub use stored::entered_by;
 pub(crate) use table::{ResultChange, Table};
 pub use undo::{own_entries, undo, undo_is_offered_until};
 
@@ -51,6 +53,8 @@ pub enum Reported {
     /// Another result is stored; the pod's version lets its sender overrule it.
     Differs {
         version: i64,
+        /// The stored result and who entered it: "won by Ann, entered by Kim".
+        stored: String,
     },
 }
 
@@ -110,7 +114,7 @@ pub(crate) fn settle(
 /// Stores the typed result of a table: its first result as a report, another one as a correction with its reason. The
 /// current state decides which of the two it is, not that of the sender's page: changes in between are not overwritten
 /// unseen. The players of `drops`, seats of the open round, drop with it ([`drop_seats`]), also where the result stays as it
-/// is. Returns the sentence about them.
+/// is. Returns the outcome, and the sentence about them.
 ///
 /// # Errors
 /// See [`report`], [`correct`] and [`drop_seats`]; a finished round takes [`Judging`], and no drops.
@@ -120,7 +124,7 @@ pub fn enter(
     typed: Option<&Typed>,
     drops: &[usize],
     reason: &str,
-) -> Result<String, OpError> {
+) -> Result<(Reported, String), OpError> {
     let round = rounds::by_number(work.conn, &work.tournament.id, place.round)?;
     let finished = round.as_ref().is_some_and(|round| round.state == RoundState::Finished);
     if finished && !work.may::<Judging>() {
@@ -140,6 +144,19 @@ pub fn enter(
         Some(round) => rounds::pod_at_table(work.conn, &round.id, place.table)?,
         None => None,
     };
+    if let (Some(typed), Some(pod)) = (typed, &pod)
+        && pod.version != place.version
+        && is_stored(work, place.round, pod, typed)?
+    {
+        // someone else stored the same result first
+        if drops.is_empty() {
+            // nothing changes for anybody
+            work.floor_only_for([]);
+        } else {
+            in_round(work, place.round)?;
+        }
+        return Ok((Reported::AlreadySo, drop_seats(work, place.table, drops)?));
+    }
     let seen = pod.filter(|pod| pod.version == place.version);
     // the sender saw this version of the table, without a result
     let is_first = seen.as_ref().is_some_and(|pod| pod.result.is_none());
@@ -153,13 +170,16 @@ pub fn enter(
         }
         (typed, _) => correct(work, place, typed, reason)?,
     }
-    drop_seats(work, place.table, drops)
+    Ok((Reported::Stored, drop_seats(work, place.table, drops)?))
 }
 
-/// Returns whether a table has this result already.
+/// Returns whether a pod has a typed result already.
 fn is_stored(work: &mut Work<'_, '_>, round: i64, pod: &PodRow, typed: &Typed) -> Result<bool, OpError> {
     let seated = Table::read(work, round, pod.clone())?;
-    Ok(seated.result(work)? == seated.with_ruled(&seated.read_typed(work, typed)?))
+    let stored = seated.result(work)?;
+    let is_this = |result| stored.is_reported() && seated.with_ruled(&result) == stored;
+    // what does not fit the pod is no stored result
+    Ok(seated.read_typed(work, typed).is_ok_and(is_this))
 }
 
 /// Corrects or removes the result of a table; the correction of a public result is public.
@@ -195,9 +215,7 @@ pub fn correct(
         )));
     };
     if pod.version != version {
-        return Err(OpError::Conflict(format!(
-            "Somebody changed the result of table {table} meanwhile. Look at it as it is now, then decide again."
-        )));
+        return Err(Table::read(work, number, pod)?.changed(work)?);
     }
     let finished = round.state == RoundState::Finished;
     // T15 builds each round from the winners of the one before.

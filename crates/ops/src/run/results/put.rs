@@ -75,18 +75,12 @@ pub fn put(work: &mut Work<'_, '_>, request: &ResultRequest) -> Result<TableNow,
         work.floor_only_for([]);
         return now(work, request, false);
     }
-    match request.version {
-        None if before.is_reported() => {
-            return Err(OpError::Conflict(format!(
-                "Table {table} has another result already, so nothing was stored. Look at it before you replace it."
-            )));
-        }
-        Some(seen) if seen != version => {
-            return Err(OpError::Conflict(format!(
-                "Somebody changed the result of table {table} since you read it. Look at it as it is now, then decide again."
-            )));
-        }
-        _ => {}
+    let is_unseen = match request.version {
+        None => before.is_reported(),
+        Some(seen) => seen != version,
+    };
+    if is_unseen {
+        return Err(seated.changed(work)?);
     }
     let finished = round.state == RoundState::Finished;
     if finished && !work.may::<Judging>() {

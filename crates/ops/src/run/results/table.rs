@@ -151,6 +151,7 @@ impl Table {
             if overrule != Some(self.pod.version) {
                 return Ok(Reported::Differs {
                     version: self.pod.version,
+                    stored: self.stored_words(work, &before)?,
                 });
             }
         }

@@ -217,7 +217,7 @@ pub async fn confirm(form: StaffForm<Floor>, path: Table) -> WebResult {
             "The next game is followed. Its seats are drawn: look at who sits where.",
             &to,
         ),
-        Ok(Confirmed::Differs { version }) => differs(&form, table, version).await,
+        Ok(Confirmed::Differs { version, stored }) => differs(&form, table, version, &stored).await,
         Err(error) => refused(&form, table, error).await,
     }
 }
@@ -241,14 +241,13 @@ fn verdict_of(fields: &Fields) -> Verdict {
 }
 
 /// Shows the game of a table that was reported otherwise, with the way to overrule the report; `version`: of the pod.
-async fn differs(form: &StaffForm<Floor>, table: i64, version: i64) -> WebResult {
+async fn differs(form: &StaffForm<Floor>, table: i64, version: i64, stored: &str) -> WebResult {
     let read = read_table(&form.app, &form.sender, None, table).await?;
     let mut page = game_page(&form.app, &form.request, &form.sender, &read, &query_of(&form.fields))?;
     // The version that the judge sees here: overruling requires exactly that one.
     page.differs = Some(version);
     let sentence = format!(
-        "Table {table} was reported before: {}. The game's outcome is not stored. Overrule the report below if it is wrong, or stop following the game.",
-        read.result.as_deref().unwrap_or_default()
+        "Table {table} was reported before: {stored}. The game's outcome is not stored. Overrule the report below if it is wrong, or stop following the game."
     );
     not_done(page, StatusCode::CONFLICT, Notice::warn(sentence))
 }

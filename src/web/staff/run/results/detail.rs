@@ -15,17 +15,16 @@ use crate::web::frame::look::local_time::date_time;
 use crate::web::frame::look::shell::{Notice, Shell};
 use crate::web::frame::request::desk::{Desk, Judging, Results};
 use crate::web::frame::state::{App, read, snapshots};
-use crate::web::shared::player_reports::{PlayerReport, unsettled};
+use crate::web::shared::player_reports::{PlayerReport, otherwise, unsettled};
 use crate::web::shared::pods::{PodView, mark_ruled_out, pod_view};
 use podium_ops::run::results as ops;
 use podium_ops::run::results::{TableVersion, Typed};
 use podium_ops::{OpError, Work};
 use podium_rules::standings::standings;
 use podium_snapshot::Snapshot;
+use podium_store::RoundState;
 use podium_store::floor::reports;
-use podium_store::site::accounts;
 use podium_store::tournaments::events::Loaded;
-use podium_store::{ReportState, RoundState};
 
 /// The consequences of a correction.
 struct Preview {
@@ -121,15 +120,11 @@ async fn table_page(
         Some(pod) => {
             let pod = pod.clone();
             read(app, move |conn| {
-                let reporter = match &pod.reported_by {
-                    Some(id) => accounts::by_id(conn, id)?.map(|account| account.name),
-                    None => None,
-                };
-                Ok::<_, WebError>((reporter, reports::of_pod(conn, &pod.id)?))
+                Ok::<_, WebError>((ops::entered_by(conn, &pod)?, reports::of_pod(conn, &pod.id)?))
             })
             .await?
         }
-        None => (None, Vec::new()),
+        None => (String::new(), Vec::new()),
     };
     let to_rounds = desk.at("desk/rounds");
     let missing = || {
@@ -161,19 +156,17 @@ async fn table_page(
     let by = match row.reported_at {
         Some(at) => {
             let when = date_time(at, &loaded.tournament.time_zone);
-            let confirmed = players.iter().any(|report| report.state == ReportState::Confirmed);
-            // T16: without an account and without reports it is a lone player's win
-            let nobody = if confirmed { "the players" } else { "the service" };
-            format!("{} by {}", when, reporter.unwrap_or_else(|| nobody.into()))
+            format!("{when} by {reporter}")
         }
         None => String::new(),
     };
-    let player_reports = unsettled(loaded, number, players.iter());
+    let mut player_reports = unsettled(loaded, number, players.iter());
     // the players' report is the first suggestion
     let typed = match player_reports.last() {
         Some(report) if !view.is_reported() => report.typed.clone(),
         _ => view.typed.clone(),
     };
+    player_reports.extend(otherwise(loaded, number, players.iter()));
     let page = TablePage {
         shell: desk.shell(request, &format!("Table {table}")),
         back: if finished {
@@ -257,7 +250,11 @@ pub async fn correct(form: StaffForm<Results>, path: web::Path<(String, i64, i64
     page.keep(&form.fields);
     match sent_result(&form.fields) {
         Err(error) => wrong(page, error),
-        Ok((typed, _)) if form.fields.text("do") == "preview" => preview(page, &snapshot.loaded, table, typed.as_ref()),
+        Ok((typed, _)) if form.fields.text("do") == "preview" => {
+            // saving the preview will be a change of what is shown here, not of what the form was made from
+            page.differs = page.pod.is_reported() && page.keys.version.as_deref() != Some(form.fields.text("version"));
+            preview(page, &snapshot.loaded, table, typed.as_ref())
+        }
         Ok(sent) => save(&form, page, table, sent).await,
     }
 }
@@ -274,18 +271,38 @@ fn sent_result(fields: &Fields) -> Result<Sent, OpError> {
 /// Stores the result of a table and redirects, or shows the form again.
 async fn save(form: &StaffForm<Results>, page: TablePage, table: i64, sent: Sent) -> WebResult {
     match store(form, &page, table, sent).await {
-        Ok(dropped) => {
+        Ok((ops::Reported::AlreadySo, dropped)) => {
+            let notice = format!("Table {table} had this result already. {dropped}");
+            form.done(notice.trim_end(), &page.back)
+        }
+        Ok((_, dropped)) => {
             let notice = format!("The result of table {table} is stored. {dropped}");
             form.done(notice.trim_end(), &page.back)
         }
         Err(error @ (OpError::Invalid(_) | OpError::Refused { .. })) => wrong(page, error),
+        Err(OpError::Conflict(sentence)) => outdated(form, page.round, table, sentence).await,
         Err(error) => Err(back(&page.action)(error)),
     }
 }
 
+/// Shows a table that somebody else has changed meanwhile, with what was typed, ready to be saved over it.
+async fn outdated(form: &StaffForm<Results>, round: i64, table: i64, sentence: String) -> WebResult {
+    // read again: the change may have come after the page was made
+    let (mut page, _) = table_page(&form.app, &form.request, &form.sender, round, table).await?;
+    page.keep(&form.fields);
+    page.differs = page.pod.is_reported();
+    page.shell.notice = Some(Notice::warn(sentence));
+    page::with_status(StatusCode::CONFLICT, &page)
+}
+
 /// Stores the first result of a table as a report, and any later one as a correction with its reason, which takes a
-/// higher right once the round is finished. Returns who drops with it.
-async fn store(form: &StaffForm<Results>, page: &TablePage, table: i64, sent: Sent) -> Result<String, OpError> {
+/// higher right once the round is finished. Returns the outcome, and who drops with it.
+async fn store(
+    form: &StaffForm<Results>,
+    page: &TablePage,
+    table: i64,
+    sent: Sent,
+) -> Result<(ops::Reported, String), OpError> {
     let reason = form.fields.text("reason").to_owned();
     let place = TableVersion {
         round: page.round,

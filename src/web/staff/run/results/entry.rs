@@ -15,7 +15,7 @@ use crate::web::frame::look::parts::{self, ListAddress, PartQuery, Parts, Shown}
 use crate::web::frame::look::shell::{Link, Notice, Shell};
 use crate::web::frame::request::desk::{Desk, Results};
 use crate::web::frame::state::{App, read, snapshots};
-use crate::web::shared::player_reports::{PlayerReport, unsettled};
+use crate::web::shared::player_reports::{PlayerReport, otherwise, unsettled};
 use crate::web::shared::pods::{PodView, mark_ruled_out, pods};
 use podium_base::clock::{self, Moment};
 use podium_ops::OpError;
@@ -121,6 +121,8 @@ pub struct EntryPage {
     player_reports: Vec<PlayerReport>,
     /// How many more player reports wait.
     more_reports: usize,
+    /// Tables whose entered result is another than a player reported.
+    otherwise: Vec<u32>,
     /// Penalties of this round that its results must agree with.
     reminders: Vec<Reminder>,
     query: Query,
@@ -211,6 +213,13 @@ fn entry_page(app: &App, request: &HttpRequest, desk: &Desk<Results>, data: Entr
     let mut player_reports = open
         .map(|round| unsettled(loaded, round.row.number, data.snapshot.floor.reports()))
         .unwrap_or_default();
+    let mut entered_otherwise: Vec<u32> = open
+        .map(|round| otherwise(loaded, round.row.number, data.snapshot.floor.reports()))
+        .unwrap_or_default()
+        .iter()
+        .map(|report| report.table)
+        .collect();
+    entered_otherwise.dedup();
     let (all, reported) = (views.len(), views.iter().filter(|pod| pod.is_reported()).count());
     let seats = views.iter().map(|pod| pod.seats.len()).max().unwrap_or_default();
     let tables_at = open.map_or_else(String::new, |open| {
@@ -276,6 +285,7 @@ fn entry_page(app: &App, request: &HttpRequest, desk: &Desk<Results>, data: Entr
         last,
         player_reports,
         more_reports,
+        otherwise: entered_otherwise,
         reminders: data.reminders,
         cards,
         query,

@@ -67,7 +67,7 @@ async fn store(form: &StaffForm<Results>, typed: TypedTable) -> WebResult {
             format!("Table {table} had this result already. {dropped}").trim_end(),
             &to,
         ),
-        Ok((Reported::Differs { version }, _)) => detail::differs(form, table, version).await,
+        Ok((Reported::Differs { version, .. }, _)) => detail::differs(form, table, version).await,
         Err(error @ (OpError::Invalid(_) | OpError::Refused { .. })) => entry::returned(form, error).await,
         Err(error) => Err(back(&to)(error)),
     }

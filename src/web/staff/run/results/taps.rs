@@ -82,11 +82,11 @@ pub async fn answer(form: &StaffForm<Results>, tap: Tap) -> WebResult {
         games: score.games(),
         ..Typed::default()
     };
-    match run(form, &to, tap, typed.clone()).await {
-        Ok(Some(Reported::AlreadySo)) => form.done(&format!("Table {table} had this result already."), &to),
-        Ok(Some(Reported::Differs { .. })) => differs(form, table, &typed).await,
+    match run(form, &to, tap, typed).await {
+        Ok(Some((Reported::AlreadySo, _))) => form.done(&format!("Table {table} had this result already."), &to),
+        Ok(Some((Reported::Differs { stored, .. }, typed))) => differs(form, table, &typed, &stored).await,
         // the card shows the rest, in its place
-        Ok(Some(Reported::Stored) | None) => Ok(page::see_other(&to)),
+        Ok(Some((Reported::Stored, _)) | None) => Ok(page::see_other(&to)),
         Err(error @ (OpError::Invalid(_) | OpError::Refused { .. } | OpError::Conflict(_) | OpError::NotFound(_))) => {
             refused(form, table, &error).await
         }
@@ -94,8 +94,13 @@ pub async fn answer(form: &StaffForm<Results>, tap: Tap) -> WebResult {
     }
 }
 
-/// Runs the command; returns the outcome of a report, or nothing for an entry that was undone.
-async fn run(form: &StaffForm<Results>, to: &str, tap: Tap, typed: Typed) -> Result<Option<Reported>, OpError> {
+/// Runs the command; returns the outcome of a report and its result, or nothing for an entry that was undone.
+async fn run(
+    form: &StaffForm<Results>,
+    to: &str,
+    tap: Tap,
+    typed: Typed,
+) -> Result<Option<(Reported, Typed)>, OpError> {
     let round = round_of(&form.fields).unwrap_or(0);
     let Tap { table, what } = tap;
     form.run(to, move |work: &mut Work<'_, '_>| {
@@ -107,27 +112,22 @@ async fn run(form: &StaffForm<Results>, to: &str, tap: Tap, typed: Typed) -> Res
                 ops::undo(work, TableVersion { round, table, version })?;
                 None
             }
-            What::Won(_) | What::Done | What::Back => Some(ops::report(work, table, &typed, None)?),
+            What::Won(_) | What::Done | What::Back => Some((ops::report(work, table, &typed, None)?, typed.clone())),
         })
     })
     .await
 }
 
 /// Shows the cards with the stored result, which differs from the pressed one, and the way to overrule it.
-async fn differs(form: &StaffForm<Results>, table: i64, typed: &Typed) -> WebResult {
+async fn differs(form: &StaffForm<Results>, table: i64, typed: &Typed, stored: &str) -> WebResult {
     let mut page = entry::again(form).await?;
-    let sentence = match page.card(table) {
-        Some(card) => {
-            let stored = card.pod.result.clone().unwrap_or_default();
-            let sentence = format!("Somebody reported it before: {stored}. Yours is not stored.");
-            let query = serde_urlencoded::to_string([("result", &typed.games)]).unwrap_or_default();
-            card.overrule = Some(format!("{}?{query}", card.href));
-            card.problem = Some(sentence.clone());
-            sentence
-        }
-        // in a long round it is on the list of reported tables
-        None => "Somebody reported it before. Yours is not stored.".to_owned(),
-    };
+    let sentence = format!("Somebody reported it before: {stored}. Yours is not stored.");
+    // in a long round it is on the list of reported tables
+    if let Some(card) = page.card(table) {
+        let query = serde_urlencoded::to_string([("result", &typed.games)]).unwrap_or_default();
+        card.overrule = Some(format!("{}?{query}", card.href));
+        card.problem = Some(sentence.clone());
+    }
     page.shell.notice = Some(Notice::warn(format!("Table {table}: {sentence}")));
     page::with_status(StatusCode::CONFLICT, &page)
 }
