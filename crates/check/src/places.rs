@@ -64,8 +64,13 @@ pub(super) fn sizes(paired: &Paired<'_>, findings: &mut Vec<Finding>) -> bool {
         .chain(round.byes.iter().map(|player| player.ix()))
         .filter(|&player| paired.is_new(player) && round.number > 1)
         .count();
-    let explained = |late: usize| {
-        (0..=round.match_losses.len()).any(|absent| {
+    let left = paired.event.players().iter().filter(|player| {
+        let last = player.dropped_after.into_iter().chain(player.disqualified_after).min();
+        last.is_some_and(|last| last + 1 == round.number)
+    });
+    let left = left.count();
+    let explained = |late: usize, absent: usize| {
+        (0..=absent).any(|absent| {
             (0..=late.min(players)).any(|late| {
                 let (before, before_byes) = ruled(players + absent - late);
                 let moved: usize = before.iter().zip(&sizes).map(|(a, b)| a.abs_diff(*b)).sum();
@@ -74,9 +79,11 @@ pub(super) fn sizes(paired: &Paired<'_>, findings: &mut Vec<Finding>) -> bool {
         })
     };
     let severity = match round.number {
-        _ if explained(late) => return false,
+        _ if explained(late, round.match_losses.len()) => return false,
+        // who left before their match had a result leaves a smaller pod; the file does not say that they were in it
+        _ if explained(late, round.match_losses.len() + left) => Severity::Remark,
         // in round 1 the file does not distinguish late entries from other players
-        1 if explained(profile.pod_size as usize - 1) => Severity::Remark,
+        1 if explained(profile.pod_size as usize - 1, round.match_losses.len()) => Severity::Remark,
         _ => Severity::Wrong,
     };
     let rule = match profile.uneven_pods {

@@ -1,12 +1,12 @@
 //! The checker's own reading of results: points, opponents and byes of every player, and the standings that follow.
 
 use std::cmp::Ordering;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Serialize;
 
 use podium_event::profile::{Points, Tiebreaker};
-use podium_event::{Event, GameResult, Pod, PodResult};
+use podium_event::{Event, GameResult, PlayerIx, Pod, PodResult};
 
 /// A player's sums.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -18,6 +18,8 @@ pub struct Line {
     pub byes: u32,
     /// Everybody the player has met, once each (T7), with how often they have met (T54).
     pub opponents: BTreeMap<usize, u32>,
+    /// Those of them whom the player has met only in matches that count for nobody.
+    uncounted: BTreeSet<usize>,
 }
 
 /// A number as a fraction.
@@ -79,8 +81,14 @@ impl Reading {
     pub fn before(event: &Event, round: u32) -> Self {
         let mut lines = vec![Line::default(); event.players().len()];
         for earlier in event.swiss().iter().filter(|earlier| earlier.number < round) {
-            for pod in &earlier.pods {
+            // counted matches first: a player who was met in one of them counts as an opponent
+            let (void, counted): (Vec<&Pod>, Vec<&Pod>) =
+                earlier.pods.iter().partition(|pod| is_void(event, pod, round));
+            for pod in counted {
                 read_pod(event, pod, &mut lines);
+            }
+            for pod in void {
+                meet(pod, &mut lines);
             }
             for bye in &earlier.byes {
                 let line = &mut lines[bye.ix()];
@@ -119,7 +127,11 @@ impl Reading {
     fn keys(&self, event: &Event) -> Vec<Vec<Fraction>> {
         let profile = event.profile();
         let key = |line: &Line| {
-            let met = line.opponents.keys().map(|&opponent| &self.lines[opponent]);
+            let counted = line
+                .opponents
+                .keys()
+                .filter(|opponent| !line.uncounted.contains(opponent));
+            let met = counted.map(|&opponent| &self.lines[opponent]);
             profile
                 .tiebreakers
                 .iter()
@@ -205,6 +217,31 @@ fn read_pod(event: &Event, pod: &Pod, lines: &mut [Line]) {
         line.matches += 1;
         for other in pod.seats.iter().filter(|other| *other != player) {
             *line.opponents.entry(other.ix()).or_default() += 1;
+            line.uncounted.remove(&other.ix());
+        }
+    }
+}
+
+/// Returns whether a match counts for nobody before a round: a player of it was removed with all of their matches in an
+/// earlier round.
+fn is_void(event: &Event, pod: &Pod, round: u32) -> bool {
+    let void = |player: &PlayerIx| event.players()[player.ix()].void_after;
+    pod.seats.iter().filter_map(void).any(|after| after < round)
+}
+
+/// Records the meetings of a match that counts for nobody: they are no opponents of the averages, and have met (T54).
+fn meet(pod: &Pod, lines: &mut [Line]) {
+    if pod.result == PodResult::NotReported {
+        return;
+    }
+    for player in &pod.seats {
+        let line = &mut lines[player.ix()];
+        for other in pod.seats.iter().filter(|other| *other != player) {
+            let times = line.opponents.entry(other.ix()).or_default();
+            if *times == 0 {
+                line.uncounted.insert(other.ix());
+            }
+            *times += 1;
         }
     }
 }

@@ -22,6 +22,9 @@ pub struct Player {
     pub dropped_after: Option<u32>,
     /// Number of the last round before the player was disqualified; they leave the standings from then on (T10).
     pub disqualified_after: Option<u32>,
+    /// Number of the newest round when the player was removed with all of their matches: these count for nobody in
+    /// standings after it.
+    pub void_after: Option<u32>,
     /// First round in which the player may be paired: 1, or later for a late entry.
     pub entry_round: u32,
     /// The table at which this player always sits.
@@ -39,6 +42,7 @@ impl Default for Player {
             name: String::new(),
             dropped_after: None,
             disqualified_after: None,
+            void_after: None,
             // The derived default 0 would be no round.
             entry_round: 1,
             fixed_table: None,

@@ -144,6 +144,7 @@ diesel::table! {
         commander -> Text,
         second_commander -> Text,
         fee_collected -> Bool,
+        void_after -> Nullable<BigInt>,
     }
 }
 diesel::table! {

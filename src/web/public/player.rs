@@ -216,6 +216,7 @@ fn played(view: &View<'_>, round: RoundView<'_>, player: PlayerIx) -> Option<(u3
             .collect();
         played.won = outcome == Some(Outcome::Won(player));
         played.result = match (round.state, &outcome) {
+            _ if view.event().is_void(round.round, pod) => "Void",
             (_, Some(Outcome::Won(winner))) if *winner == player => "Won",
             (_, Some(Outcome::Won(_))) => "Lost",
             (_, Some(Outcome::Drawn(_))) => "Drawn",

@@ -10,6 +10,9 @@ use podium_snapshot::names::of_player;
 use podium_store::NamesShown;
 use podium_store::tournaments::events::{Loaded, LoadedRound};
 
+/// What pages say at a void table.
+pub const VOID: &str = "Void: the match counts for nobody, because a player of it was removed";
+
 /// One pod.
 #[derive(Debug, Clone)]
 pub struct PodView {
@@ -107,10 +110,14 @@ pub fn pod_view(loaded: &Loaded, pod: &Pod, standings: &Standings) -> PodView {
             out: None,
         })
         .collect();
+    let result = result_text(&|player| loaded.row(player).name.as_str(), pod, outcome.as_ref());
+    // few pods have a player whose matches are void: only those are looked for among the Swiss rounds
+    let is_swiss = || loaded.event.swiss().iter().any(|round| round.pods.contains(pod));
+    let is_void = !loaded.event.counts(pod, None) && is_swiss();
     PodView {
         table: pod.table,
         seats,
-        result: result_text(&|player| loaded.row(player).name.as_str(), pod, outcome.as_ref()),
+        result: result.map(|text| if is_void { format!("{text}. {VOID}") } else { text }),
         typed: typed(pod),
         why: None,
     }

@@ -169,6 +169,10 @@ fn leave_or_enter(choices: &mut Choices<'_>, player: &mut Player, number: u32) {
     } else if player.is_active(number) && choices.chance(24) {
         player.disqualified_after = Some(number - 1);
     }
+    let has_left = player.dropped_after.is_some() || player.disqualified_after.is_some();
+    if has_left && player.void_after.is_none() && choices.chance(4) {
+        player.void_after = Some(number - 1);
+    }
 }
 
 fn profile(choices: &mut Choices<'_>) -> Profile {

@@ -101,6 +101,18 @@ fn recompute(document: &EventDocument, after_round: Option<u32>) -> Value {
         let number = round["number"].as_u64().expect("a number");
         round["stage"] == "swiss" && after_round.is_none_or(|last| number <= u64::from(last))
     };
+    // a player who was removed with all matches: nobody at their tables has them from that round on
+    let void: BTreeSet<&str> = document["players"]
+        .as_array()
+        .expect("players")
+        .iter()
+        .filter(|player| {
+            let void = player["void_after"].as_u64();
+            void.is_some_and(|void| after_round.is_none_or(|after| void <= u64::from(after)))
+        })
+        .filter_map(|player| player["id"].as_str())
+        .collect();
+    let is_void = |id: &String| void.contains(id.as_str());
     for round in document["rounds"].as_array().expect("rounds").iter().filter(counts) {
         for id in ids(&round["byes"]) {
             let sums = sums.entry(id).or_default();
@@ -114,6 +126,9 @@ fn recompute(document: &EventDocument, after_round: Option<u32>) -> Value {
             sums.losses += 1;
         }
         for pod in round["pods"].as_array().expect("pods") {
+            if ids(&pod["seats"]).iter().any(is_void) {
+                continue;
+            }
             let Some((winner, shared)) = outcome(pod, settings["games_to_win"].as_u64().expect("games")) else {
                 continue;
             };

@@ -86,6 +86,7 @@ fn player(cursor: &Cursor<'_>) -> ReadPlayer {
         name,
         dropped_after,
         disqualified_after,
+        void_after,
         entry_round,
         fixed_table,
         avoid_group,
@@ -108,6 +109,7 @@ fn player(cursor: &Cursor<'_>) -> ReadPlayer {
     *disqualified_after = object
         .get("disqualified_after")
         .and_then(|round| round.whole(0..=MAX_ROUNDS));
+    *void_after = object.get("void_after").and_then(|round| round.whole(0..=MAX_ROUNDS));
     *entry_round = object
         .get("entry_round")
         .and_then(|round| round.whole(1..=MAX_ROUNDS))

@@ -254,6 +254,8 @@ struct PlayerFields<'a> {
     dropped_after: Option<u32>,
     #[serde(skip_serializing_if = "Option::is_none")]
     disqualified_after: Option<u32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    void_after: Option<u32>,
 }
 
 impl<'a> PlayerFields<'a> {
@@ -273,6 +275,7 @@ impl<'a> PlayerFields<'a> {
             status: Some(status).filter(|status| *status != PlayerStatus::Registered),
             dropped_after: player.dropped_after,
             disqualified_after: player.disqualified_after,
+            void_after: player.void_after,
         }
     }
 }

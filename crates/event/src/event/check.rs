@@ -111,6 +111,7 @@ impl Check<'_> {
         for (field, round) in [
             ("dropped_after", player.dropped_after),
             ("disqualified_after", player.disqualified_after),
+            ("void_after", player.void_after),
         ] {
             if let Some(round) = round.filter(|&round| round > MAX_ROUNDS) {
                 let message = format!("The last round played is at most {MAX_ROUNDS}, not {round}.");

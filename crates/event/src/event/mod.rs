@@ -114,6 +114,23 @@ impl Event {
             .collect()
     }
 
+    /// Returns whether the match of a Swiss pod counts in the standings after a round (`None`: of now). It does not once a
+    /// player of it was removed with all of their matches.
+    #[must_use]
+    pub fn counts(&self, pod: &Pod, after: Option<u32>) -> bool {
+        let is_void = |&player: &PlayerIx| {
+            let void = self.player(player).void_after;
+            void.is_some_and(|void| after.is_none_or(|after| after >= void))
+        };
+        !pod.seats.iter().any(is_void)
+    }
+
+    /// Returns whether a pod of a round is void now: its match counts for nobody. Playoff pods never are.
+    #[must_use]
+    pub fn is_void(&self, round: &Round, pod: &Pod) -> bool {
+        round.stage == Stage::Swiss && !self.counts(pod, None)
+    }
+
     /// Returns the seeds of the announced cut, best first.
     #[must_use]
     pub fn cut(&self) -> Option<&[PlayerIx]> {

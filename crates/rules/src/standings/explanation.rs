@@ -118,6 +118,7 @@ fn round_scores(event: &Event, after_round: Option<u32>, player: PlayerIx) -> Ve
             // T8: 0 points, whatever a loss in a pod scores.
             scores.push(outside(Scored::MatchLoss, 0));
         } else if let Some(pod) = round.pods.iter().find(|pod| pod.seats.contains(&player))
+            && event.counts(pod, after_round)
             && let Some(outcome) = pod.result.outcome(&pod.seats, event.profile().games_to_win)
         {
             let (score, points) = score(&outcome, player, points);

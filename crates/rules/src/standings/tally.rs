@@ -2,7 +2,7 @@
 
 use super::row::Row;
 use crate::ratio::Ratio;
-use podium_event::event::{Event, Round};
+use podium_event::event::{Event, Pod, Round};
 use podium_event::player::PlayerIx;
 use podium_event::profile::Points;
 use podium_event::result::{GameResult, Outcome, PodResult};
@@ -53,11 +53,14 @@ impl<'a> Tally<'a> {
             None => swiss,
         };
         let mut sums = vec![Sums::default(); event.players().len()];
+        // Few events have void pods: in the others no pod is looked at for them.
+        let any_void = event.players().iter().any(|player| player.void_after.is_some());
+        let counts = |pod: &Pod| !any_void || event.counts(pod, after_round);
         for round in rounds {
-            add_round(&mut sums, event, round);
+            add_round(&mut sums, event, round, &counts);
         }
         // One array for all players: 100,000 separate lists would cost an allocation each.
-        let (opponents, starts) = opponents(event.players().len(), rounds);
+        let (opponents, starts) = opponents(event.players().len(), rounds, &counts);
         let mut common = 1;
         // Few different numbers of matches occur, so the denominator stays small without adding fractions one by one.
         for count in 1..=sums.iter().map(|sums| sums.matches).max().unwrap_or(0) {
@@ -131,9 +134,9 @@ pub(crate) fn score(outcome: &Outcome, player: PlayerIx, points: &Points) -> (Sc
     }
 }
 
-fn add_round(sums: &mut [Sums], event: &Event, round: &Round) {
+fn add_round(sums: &mut [Sums], event: &Event, round: &Round, counts: &impl Fn(&Pod) -> bool) {
     let points = &event.profile().points;
-    for pod in &round.pods {
+    for pod in round.pods.iter().filter(|pod| counts(pod)) {
         let Some(outcome) = pod.result.outcome(&pod.seats, event.profile().games_to_win) else {
             continue;
         };
@@ -192,13 +195,13 @@ fn game_points(games: &[GameResult], player: PlayerIx, in_match: bool, points: &
 
 /// Returns the distinct opponents (T7) of all players in the pods that have a result: one array, and the start of each
 /// player's part.
-fn opponents(players: usize, rounds: &[Round]) -> (Vec<PlayerIx>, Vec<usize>) {
+fn opponents(players: usize, rounds: &[Round], counts: &impl Fn(&Pod) -> bool) -> (Vec<PlayerIx>, Vec<usize>) {
     let pods = || {
         rounds
             .iter()
             .flat_map(|round| &round.pods)
             // Whom a running round will add to the opponents is not counted before its result is in.
-            .filter(|pod| pod.result.is_reported())
+            .filter(|pod| pod.result.is_reported() && counts(pod))
     };
     let mut filled = vec![0; players + 1];
     for pod in pods() {

@@ -236,3 +236,33 @@ fn game_points_equal_match_points_in_best_of_one() {
         assert_eq!(row.game_points, row.match_points);
     }
 }
+
+#[test]
+fn void_matches_count_for_nobody_from_their_round_on() {
+    let rounds = vec![
+        round(1, &[("abcd", won('a')), ("efgh", won('e'))], ""),
+        round(2, &[("aebf", won('a')), ("cdgh", won('c'))], ""),
+    ];
+    let mut parts = parts("abcdefgh", rounds);
+    let before = event(parts.clone());
+    parts.players[1].dropped_after = Some(2);
+    parts.players[1].void_after = Some(2);
+    let void = event(parts);
+    // left are efgh, won by e, and cdgh, won by c: c and e have met three others without points each; g and h have met both
+    // winners and three others (10 / 5), d and f one of them (5 / 3), a and b nobody
+    assert_eq!(order(&standings(&void, None), &void), "c1 e1 g3 h3 d5 f5 a7 b7");
+    let all = standings(&void, None);
+    let row = |letter| all.row(ix(letter)).expect("a row");
+    assert_eq!(
+        (row('a').match_points, row('a').matches_played, row('g').matches_played),
+        (0, 0, 2)
+    );
+    assert_eq!(
+        (row('g').oamp.decimal(), row('d').oamp.decimal()),
+        ("2.00".to_owned(), "1.67".to_owned())
+    );
+    assert!(explain(&void, None, ix('a')).rounds.is_empty());
+    assert!(explain(&void, None, ix('a')).opponents.is_empty());
+    // standings of before stay as everybody has read them
+    assert_eq!(standings(&void, Some(1)), standings(&before, Some(1)));
+}

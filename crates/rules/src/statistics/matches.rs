@@ -36,11 +36,14 @@ impl Match<'_> {
     }
 }
 
-/// Returns the matches of an event that have a result, in order. A player who is alone in a pod advances without a
+/// Returns the matches of an event that have a result and are not void, in order. A player who is alone in a pod advances without a
 /// match (T16).
 pub fn matches(event: &Event) -> impl Iterator<Item = Match<'_>> {
     let games_to_win = event.profile().games_to_win;
-    let of_round = move |round| pods_with_results(round, games_to_win);
+    let of_round = move |round| {
+        let counts = move |one: &Match<'_>| !event.is_void(one.round, one.pod);
+        pods_with_results(round, games_to_win).filter(counts)
+    };
     event.rounds().iter().flat_map(of_round)
 }
 

@@ -270,6 +270,7 @@ pub fn player_of_row(row: &PlayerRow) -> Player {
         name: row.name.clone(),
         dropped_after: row.dropped_after.map(|r| r as u32),
         disqualified_after: row.disqualified_after.map(|r| r as u32),
+        void_after: row.void_after.map(|r| r as u32),
         entry_round: row.entry_round as u32,
         fixed_table: row.fixed_table.map(|t| t as u32),
         avoid_group: row.avoid_group.clone(),

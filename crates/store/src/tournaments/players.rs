@@ -35,6 +35,8 @@ pub struct PlayerRow {
     pub checked_in: bool,
     pub dropped_after: Option<i64>,
     pub disqualified_after: Option<i64>,
+    /// The newest round when they were removed with all of their Swiss matches, which count for nobody since.
+    pub void_after: Option<i64>,
     pub entry_round: i64,
     pub fixed_table: Option<i64>,
     pub avoid_group: Option<String>,
@@ -67,6 +69,7 @@ impl PlayerRow {
             checked_in: false,
             dropped_after: None,
             disqualified_after: None,
+            void_after: None,
             entry_round: 1,
             fixed_table: None,
             avoid_group: None,

@@ -62,6 +62,8 @@ pub enum PlayedResult {
     Playing,
     /// The round ended without a result at the table.
     None,
+    /// The match counts for nobody, because a player of it was removed with all of their matches.
+    Void,
 }
 
 impl From<Scored> for PlayedResult {
@@ -136,6 +138,7 @@ impl PlayedRound {
             played.opponents = others.map(|&other| seen.player(other)).collect();
             let outcome = round.outcome(at, seen.event().profile().games_to_win);
             played.result = match (outcome, round.state()) {
+                _ if seen.event().is_void(round.round, &pods[at]) => PlayedResult::Void,
                 (Some(Outcome::Won(winner)), _) if winner == player => PlayedResult::Won,
                 (Some(Outcome::Won(_)), _) => PlayedResult::Lost,
                 (Some(Outcome::Drawn(_)), _) => PlayedResult::Drawn,

@@ -18,6 +18,8 @@ pub struct Pod {
     pub result: Option<PodOutcome>,
     /// How the table ends its round, if that differs from the tournament's settings.
     pub end_of_round: Option<EndOfRoundWord>,
+    /// Whether its match counts for nobody, because a player of it was removed with all of their matches.
+    pub void: bool,
     /// The version of the table: a change of its result has to name it. Null but for the staff.
     pub version: Option<i64>,
 }
@@ -76,6 +78,7 @@ impl Pod {
                 PodOutcome::made(round.result(pod), &outcome, games_to_win, number)
             }),
             end_of_round: stored.end_of_round.map(EndOfRoundWord),
+            void: seen.event().is_void(round.round, row),
             version: seen.for_staff(stored.version),
         }
     }

@@ -5,6 +5,7 @@ use super::{Entry, PairingsQuery, PodCard, Seat};
 use crate::web::frame::answer::error::WebError;
 use crate::web::frame::look::format;
 use crate::web::frame::look::parts::{self, ListAddress, Parts, Shown};
+use crate::web::shared::pods::VOID;
 use crate::web::shared::view::{RoundView, View, commanders};
 use podium_event::deck::Colours;
 use podium_event::event::{PlayerIx, Stage};
@@ -107,7 +108,10 @@ pub(super) fn card(view: &View<'_>, round: RoundView<'_>, ix: usize, search: &Na
     PodCard {
         table: pod.table,
         seats: (1..).zip(&pod.seats).map(seat).collect(),
-        note: note(view, &pod.seats, round.result(ix), outcome.as_ref()),
+        note: match view.event().is_void(round.round, pod) {
+            true => Some(format!("{VOID}.")),
+            false => note(view, &pod.seats, round.result(ix), outcome.as_ref()),
+        },
     }
 }
 

@@ -172,6 +172,9 @@ fn last_result(view: &View<'_>, round: RoundView<'_>, player: PlayerIx) -> Optio
     }
     let (at, _) = view.seat(player)?;
     let table = round.round.pods[at].table;
+    if view.event().is_void(round.round, &round.round.pods[at]) {
+        return Some(format!("table {table} is void and counts for nobody"));
+    }
     Some(match round.outcome(at, view.profile()) {
         Some(Outcome::Won(winner)) if winner == player => format!("you won at table {table}"),
         Some(Outcome::Won(winner)) => format!("{} won at table {table}", view.name(winner)),

@@ -37,6 +37,8 @@ fn random(seed: u64) -> Event {
     let mut parts = event(&mut Choices(bytes.iter())).into_parts();
     parts.rounds.retain(|round| round.stage == podium_event::Stage::Swiss);
     parts.cut = None;
+    // TopDeck's shape has no word for a match that counts for nobody
+    parts.players.iter_mut().for_each(|player| player.void_after = None);
     for pod in parts.rounds.iter_mut().flat_map(|round| &mut round.pods) {
         if pod.result == PodResult::NotReported {
             pod.result = PodResult::Won(pod.seats[0]);

@@ -8,6 +8,7 @@ mod links;
 mod lists;
 mod pages;
 mod registration;
+mod void_matches;
 
 use podium_event::profile::Level;
 use podium_ops::people::players::{PlayerData, PlayerInput, SelfRegistration};

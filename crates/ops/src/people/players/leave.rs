@@ -2,14 +2,14 @@
 
 use super::entry::entry_round;
 use super::{PlayerAction, Whereabouts, is_full, log_name, player_of_number, promote_waiting, require, store};
-use crate::run::rounds::changed_player;
+use crate::run::rounds::{changed_player, leave_table};
 use crate::tournaments::webhooks::happened::PlayerChange;
 use crate::{Actor, OpError, Work};
 use podium_event::format::listed;
 use podium_store::site::accounts;
 use podium_store::tournaments::players::{self, PlayerRow};
-use podium_store::tournaments::rounds::{self, PlaceRow};
-use podium_store::{PlaceKind, Role, RoundState, StageWord};
+use podium_store::tournaments::rounds::{self, PlaceRow, RoundRow};
+use podium_store::{DbError, PlaceKind, Reader, Role, RoundState, StageWord};
 
 /// The outcome of a drop or a disqualification.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -19,6 +19,18 @@ pub struct Dropped {
     pub playing: Option<i64>,
     /// The players who got a place from the waiting list.
     pub promoted: Vec<PlayerRow>,
+}
+
+/// What becomes of the Swiss matches of a player who leaves.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Matches {
+    /// All of them count, and the player finishes the one they are in (T10).
+    #[default]
+    Stay,
+    /// The player leaves the match that has no result; the earlier ones count.
+    UnplayedVoid,
+    /// Their matches count for nobody.
+    AllVoid,
 }
 
 /// The two ways of leaving.
@@ -34,9 +46,58 @@ enum Departure {
 /// # Errors
 /// They have left already; the tournament is over.
 pub fn drop(work: &mut Work<'_, '_>, number: i64, reason: &str) -> Result<Dropped, OpError> {
+    drop_with(work, number, Matches::Stay, reason)
+}
+
+/// Drops a player, and decides what becomes of their matches.
+///
+/// # Errors
+/// As [`drop`]; matches are void without a reason.
+pub fn drop_with(work: &mut Work<'_, '_>, number: i64, matches: Matches, reason: &str) -> Result<Dropped, OpError> {
     let row = player_of_number(work, number)?;
     let whereabouts = require(work, &row, PlayerAction::Drop)?;
+    let (row, whereabouts) = without_matches(work, row, whereabouts, matches, reason)?;
     depart(work, row, &whereabouts, Departure::Drop, reason)
+}
+
+/// Takes a player who leaves out of their matches, as far as these do not stay: out of the unplayed one, and of all earlier
+/// ones. Returns their row, not stored yet, and where they are now.
+fn without_matches(
+    work: &mut Work<'_, '_>,
+    mut row: PlayerRow,
+    whereabouts: Whereabouts,
+    matches: Matches,
+    reason: &str,
+) -> Result<(PlayerRow, Whereabouts), OpError> {
+    if matches == Matches::Stay {
+        return Ok((row, whereabouts));
+    }
+    if reason.trim().is_empty() {
+        return Err(OpError::field("reason", "Say why: everybody can read it."));
+    }
+    if matches == Matches::AllVoid {
+        let newest = newest_swiss(work.conn, &work.tournament.id)?;
+        if newest == 0 {
+            return Err(OpError::refused("No round was played yet: there is no match to void."));
+        }
+        row.void_after = Some(newest);
+        work.mark_structural();
+        let what = format!(
+            "All Swiss matches of {} are void: they count for nobody.",
+            log_name(&row)
+        );
+        work.log("player.void", what).reason(reason).public();
+    }
+    leave_table(work, &row.id)?;
+    let whereabouts = super::whereabouts(work.conn, &work.tournament, &row)?;
+    Ok((row, whereabouts))
+}
+
+/// Returns the number of the newest Swiss round that is no draft; 0: none.
+pub(super) fn newest_swiss(conn: &mut Reader<'_>, tournament: &str) -> Result<i64, DbError> {
+    let rows = rounds::of_tournament(conn, tournament)?;
+    let played = |row: &&RoundRow| row.stage == StageWord::Swiss && row.state != RoundState::Draft;
+    Ok(rows.iter().rev().find(played).map_or(0, |row| row.number))
 }
 
 /// Drops the player who sent the command from their own page.
@@ -124,6 +185,7 @@ pub fn undo_drop(work: &mut Work<'_, '_>, number: i64, reason: &str) -> Result<P
     require(work, &row, PlayerAction::UndoDrop)?;
     refuse_without_place(work)?;
     let before = row.dropped_after.take();
+    count_again(work, &mut row);
     let missed = come_back(work, &mut row)?;
     work.log(
         "player.undo_drop",
@@ -133,6 +195,16 @@ pub fn undo_drop(work: &mut Work<'_, '_>, number: i64, reason: &str) -> Result<P
     .after(serde_json::json!({"dropped_after": null}))
     .reason(reason);
     Ok(row)
+}
+
+/// Lets the void matches of a player count again, once they have left in no way any more.
+fn count_again(work: &mut Work<'_, '_>, row: &mut PlayerRow) {
+    let is_back = row.dropped_after.is_none() && row.disqualified_after.is_none();
+    if is_back && row.void_after.take().is_some() {
+        work.mark_structural();
+        let what = format!("The Swiss matches of {} are no longer void.", log_name(row));
+        work.log("player.count_again", what).public();
+    }
 }
 
 /// Stores a player who comes back, and a match loss for each published Swiss round that they missed (T8, T55). Who has never
@@ -185,6 +257,19 @@ fn refuse_without_place(work: &mut Work<'_, '_>) -> Result<(), OpError> {
 /// The actor is not the head judge (or, in a tournament without one, an organizer); no reason is given; the player's
 /// state does not allow it.
 pub fn disqualify(work: &mut Work<'_, '_>, number: i64, reason: &str) -> Result<Dropped, OpError> {
+    disqualify_with(work, number, Matches::Stay, reason)
+}
+
+/// Disqualifies a player, and decides what becomes of their matches.
+///
+/// # Errors
+/// As [`disqualify`].
+pub fn disqualify_with(
+    work: &mut Work<'_, '_>,
+    number: i64,
+    matches: Matches,
+    reason: &str,
+) -> Result<Dropped, OpError> {
     only_head_judge(work)?;
     let row = player_of_number(work, number)?;
     let whereabouts = require(work, &row, PlayerAction::Disqualify)?;
@@ -192,6 +277,7 @@ pub fn disqualify(work: &mut Work<'_, '_>, number: i64, reason: &str) -> Result<
     if reason.trim().is_empty() {
         return Err(OpError::field("reason", "Say why: the reason is kept in the log."));
     }
+    let (row, whereabouts) = without_matches(work, row, whereabouts, matches, reason)?;
     depart(work, row, &whereabouts, Departure::Disqualification, reason)
 }
 
@@ -205,6 +291,7 @@ pub fn undo_disqualification(work: &mut Work<'_, '_>, number: i64, reason: &str)
     require(work, &row, PlayerAction::UndoDisqualification)?;
     refuse_without_place(work)?;
     let before = row.disqualified_after.take();
+    count_again(work, &mut row);
     let missed = come_back(work, &mut row)?;
     let what = format!("Revoked the disqualification of {}{missed}", log_name(&row));
     work.log("player.undo_disqualification", what)

@@ -9,6 +9,7 @@ mod eligibility;
 mod entry;
 mod input;
 mod leave;
+mod leaving;
 mod list;
 mod mentions;
 mod naming;
@@ -31,7 +32,10 @@ pub use edit::{Amendment, Edit, amend, edit};
 pub use eligibility::{PlayerAction, Whereabouts, refusal, whereabouts};
 pub use entry::{free_places, holds_place, is_full};
 pub use input::{PlayerData, PlayerInput, as_members};
-pub use leave::{Dropped, disqualify, drop, drop_by_player, undo_disqualification, undo_drop};
+pub use leave::{
+    Dropped, Matches, disqualify, disqualify_with, drop, drop_by_player, drop_with, undo_disqualification, undo_drop,
+};
+pub use leaving::{Leaving, leaving};
 pub use list::csv_reader::decode;
 pub use list::import::{ImportProblem, ImportRow, PlayerList, read_csv, read_list, read_names};
 pub use list::sources::ListSource;

@@ -11,6 +11,7 @@ mod undo;
 
 pub use drops::drop_seats;
 pub(crate) use losses::mark_match_loss;
+pub(crate) use preview::moved;
 pub use preview::{Moved, Preview, preview};
 pub use put::{ByNumber, ResultRequest, TableNow, put};
 pub(crate) use store::store_lone_winner;

@@ -57,10 +57,17 @@ pub fn preview(loaded: &Loaded, number: i64, table: i64, typed: Option<&Typed>) 
     };
     let corrected =
         Event::new(parts).map_err(|_| OpError::refused("With this result the event would not hold together."))?;
-    let (before, after) = (standings(&loaded.event, None), standings(&corrected, None));
+    Ok(Preview {
+        moved: moved(&loaded.event, &corrected),
+        notes: notes(loaded, &corrected, number),
+    })
+}
+
+/// Returns the players whose standing differs between two states of an event, by their rank after the change.
+pub(crate) fn moved(event: &Event, changed: &Event) -> Vec<Moved> {
+    let (before, after) = (standings(event, None), standings(changed, None));
     let standing = |s: &podium_rules::standings::Standings, player| s.row(player).map(|r| (r.rank, r.match_points));
-    let mut moved: Vec<Moved> = loaded
-        .event
+    let mut moved: Vec<Moved> = event
         .indices()
         .map(|player| Moved {
             player,
@@ -71,10 +78,7 @@ pub fn preview(loaded: &Loaded, number: i64, table: i64, typed: Option<&Typed>) 
         .collect();
     // A player who leaves the standings is shown at their previous rank.
     moved.sort_by_key(|m| m.after.or(m.before));
-    Ok(Preview {
-        moved,
-        notes: notes(loaded, &corrected, number),
-    })
+    moved
 }
 
 fn notes(loaded: &Loaded, corrected: &Event, number: i64) -> Vec<String> {

@@ -55,6 +55,7 @@ pub(super) fn player_rows(event: &Event, about: &About, tournament: &str, at: Mo
                 fee_collected: about.fee_collected,
                 dropped_after: player.dropped_after.map(i64::from),
                 disqualified_after: player.disqualified_after.map(i64::from),
+                void_after: player.void_after.map(i64::from),
                 entry_round: i64::from(player.entry_round),
                 fixed_table: player.fixed_table.map(i64::from),
                 avoid_group: player.avoid_group.clone(),

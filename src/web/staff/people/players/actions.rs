@@ -2,6 +2,7 @@
 //! done.
 
 use super::detail::{self, DISQUALIFY_WORD, FORGET_WORD};
+use super::leaving::{self, Departure};
 use super::{PlayerPath, number_in};
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::form::{Returned, StaffForm};
@@ -80,6 +81,9 @@ pub(super) async fn remove(form: StaffForm<Players>, path: PlayerPath) -> WebRes
 }
 
 pub(super) async fn drop(form: StaffForm<Players>, path: PlayerPath) -> WebResult {
+    if let Some(matches) = leaving::asked(&form.fields) {
+        return leaving::decide(form, number_in(&path), Departure::Drop, matches).await;
+    }
     act(form, path, "drop_reason", |work, number, reason| {
         let done = ops::drop(work, number, reason)?;
         let name = &done.row.name;
@@ -102,6 +106,9 @@ pub(super) async fn undo_drop(form: StaffForm<Players>, path: PlayerPath) -> Web
 
 /// `POST …/disqualify`: judging staff; the command allows only the head judge (T30).
 pub(super) async fn disqualify(form: StaffForm<Judging>, path: PlayerPath) -> WebResult {
+    if let Some(matches) = leaving::asked(&form.fields) {
+        return leaving::decide(form, number_in(&path), Departure::Disqualification, matches).await;
+    }
     if let Some(problem) = unconfirmed(&form, "confirm_disqualify", DISQUALIFY_WORD) {
         return come_back(&form, number_in(&path), vec![problem]).await;
     }

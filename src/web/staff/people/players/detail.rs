@@ -4,10 +4,10 @@ use actix_web::HttpRequest;
 use askama::Template;
 
 use super::add::{PlayerFields, input};
-use super::{PlayerPath, labels, number_in};
+use super::{PlayerPath, labels, leaving, number_in};
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page::with_status;
-use crate::web::frame::form::{Field, FormKeys, Returned, StaffForm};
+use crate::web::frame::form::{Choice, Field, FormKeys, Returned, StaffForm};
 use crate::web::frame::look::chip::Chip;
 use crate::web::frame::look::shell::Shell;
 use crate::web::frame::look::staff_nav::Standing;
@@ -116,6 +116,8 @@ struct DetailPage {
     drop_means: String,
     confirm_disqualify: Field,
     drop_reason: Field,
+    /// What may become of their matches.
+    matches: Vec<Choice>,
     remove_reason: Field,
     disqualify_reason: Field,
     confirm_forget: Field,
@@ -331,6 +333,7 @@ impl DetailPage {
             drop_means: drop_means(&row, &whereabouts),
             confirm_disqualify: returned.field("confirm_disqualify", ""),
             drop_reason: returned.field("drop_reason", ""),
+            matches: leaving::choices(),
             remove_reason: returned.field("remove_reason", ""),
             disqualify_reason: returned.field("disqualify_reason", ""),
             confirm_forget: returned.field("confirm_forget", ""),

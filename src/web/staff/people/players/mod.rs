@@ -6,6 +6,7 @@ mod add;
 mod bulk_add;
 mod detail;
 mod labels;
+mod leaving;
 mod links;
 mod list;
 mod mentions;

@@ -15,6 +15,7 @@ use crate::web::frame::look::local_time::date_time;
 use crate::web::frame::look::shell::{Notice, Shell};
 use crate::web::frame::request::desk::{Desk, Judging, Results};
 use crate::web::frame::state::{App, read, snapshots};
+use crate::web::shared::moved::{MovedRow, moved_rows};
 use crate::web::shared::player_reports::{PlayerReport, otherwise, unsettled};
 use crate::web::shared::pods::{PodView, mark_ruled_out, pod_view};
 use podium_ops::run::results as ops;
@@ -30,13 +31,6 @@ use podium_store::tournaments::events::Loaded;
 struct Preview {
     moved: Vec<MovedRow>,
     notes: Vec<String>,
-}
-
-/// A player whose standing changes, as a row.
-struct MovedRow {
-    name: String,
-    before: String,
-    after: String,
 }
 
 #[derive(Template)]
@@ -345,19 +339,4 @@ fn wrong(mut page: TablePage, error: OpError) -> WebResult {
     }
     page.shell.notice = Some(Notice::bad(error.to_string()));
     page::with_status(StatusCode::UNPROCESSABLE_ENTITY, &page)
-}
-
-fn moved_rows(loaded: &Loaded, moved: &[ops::Moved]) -> Vec<MovedRow> {
-    let standing_text = |standing: Option<(u32, u32)>| match standing {
-        Some((rank, points)) => format!("rank {rank}, {points} {}", if points == 1 { "point" } else { "points" }),
-        None => "not in the standings".to_owned(),
-    };
-    moved
-        .iter()
-        .map(|m| MovedRow {
-            name: loaded.row(m.player).name.clone(),
-            before: standing_text(m.before),
-            after: standing_text(m.after),
-        })
-        .collect()
 }
