@@ -69,7 +69,8 @@ impl OneTimeLink {
             link,
             holds: match hours {
                 1 => "one hour".to_owned(),
-                hours => format!("{hours} hours"),
+                ..48 => format!("{hours} hours"),
+                _ => format!("{} days", hours / 24),
             },
             back,
         }

@@ -98,6 +98,38 @@ both_databases! {
         assert_eq!(eve.get("/accounts").status, 403);
     }
 
+    fn an_invitation_to_the_staff_lasts_as_its_maker_says_up_to_the_end_of_the_event(db) {
+        let service = Service::start(db);
+        let slug = in_database_tournament(db, "spring");
+        let organizer = service.in_database_staff(&slug, Role::Organizer);
+        let page = "/t/spring/desk/staff";
+        let invite = |lasts: &str| {
+            let form = organizer.see(page).form("/invitations").set("role", "judge").set("lasts", lasts);
+            organizer.send(&form).text()
+        };
+        let offered = || organizer.see(page).text();
+        assert!(offered().contains("A week") && !offered().contains("Until the event is over"), "its day is not known");
+        assert!(invite("24").contains("valid for 24 hours"));
+        assert!(invite("168").contains("valid for 7 days"));
+        // what a form does not offer is cut to the longest
+        invite("99999");
+        let day = podium_base::clock::now().date() + chrono::Days::new(20);
+        let row = db.load(&slug).tournament;
+        let mut settings = podium_ops::tournaments::Settings::of(&row).expect("settings");
+        settings.held_on = Some(day);
+        db.act(&slug, |work| podium_ops::tournaments::change(work, row.settings_version, &settings)).expect("changed");
+        assert!(offered().contains("Until the event is over"), "{}", offered());
+        assert!(invite("longest").contains("valid for 20 days"));
+        let id = db.load(&slug).tournament.id;
+        let open = db.db.read(|conn| links::staff_invitations(conn, &id)).expect("the database answers");
+        let hours = |link: &Link| (link.expires_at - link.made_at).num_hours();
+        let mut lasting: Vec<i64> = open.iter().map(hours).collect();
+        lasting.sort_unstable();
+        assert_eq!(lasting[..3], [24, 168, 168]);
+        assert!((20 * 24..22 * 24).contains(&lasting[3]), "{lasting:?}");
+        assert_eq!(offered().matches("Take back").count(), 4, "all are listed");
+    }
+
     fn one_link_makes_one_account(db) {
         let service = Service::start(db);
         let slug = in_database_tournament(db, "spring");

@@ -135,7 +135,7 @@ both_databases! {
         service.in_database_staff(&slug, Role::Organizer);
         service.administrator();
         let session = db.in_database_session_of("organizer");
-        let invite = || db.act_as(&slug, Sender::staff::<Staffing>(&session), |work| staff::invite(work, Role::Judge));
+        let invite = || db.act_as(&slug, Sender::staff::<Staffing>(&session), |work| staff::invite(work, Role::Judge, 24));
         invite().expect("the password was just typed");
         in_database_hour_passes(db, &session);
         assert!(matches!(invite(), Err(OpError::Forbidden(_))));

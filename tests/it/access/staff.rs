@@ -182,7 +182,7 @@ both_databases! {
         }
         service.in_database_account("eve", SiteRole::Organizer);
         let invites = |name: &str, role: Role| {
-            match db.act_as(&slug, account(db, name), |work| staff::invite(work, role)) {
+            match db.act_as(&slug, account(db, name), |work| staff::invite(work, role, 24)) {
                 Ok(_) => true,
                 Err(OpError::Forbidden(_)) => false,
                 Err(other) => panic!("{other}"),

@@ -4,8 +4,11 @@
 use super::links;
 use crate::command::roles::{logged, may_grant};
 use crate::{Actor, OpError, SecurityEvent, Work};
+use chrono::TimeZone;
+use podium_base::clock::Moment;
 use podium_store::site::accounts::{self, Account, StaffRow};
 use podium_store::site::links::Link;
+use podium_store::tournaments::Tournament;
 use podium_store::{LinkPurpose, Role, SecurityEventKind};
 
 /// Returns the role of the actor.
@@ -36,18 +39,36 @@ fn require(work: &Work<'_, '_>, role: Role) -> Result<(), OpError> {
     Ok(())
 }
 
-/// Makes an invitation to the staff and returns its token, which is shown once.
+/// The most hours that an invitation to a tournament's staff made now can last: to the end of its day, or a week if that is
+/// not known; at least [`links::INVITATION_HOURS`].
+pub fn longest_invitation(tournament: &Tournament, at: Moment) -> i64 {
+    let Some(day) = tournament.held_on else {
+        return 7 * links::INVITATION_HOURS;
+    };
+    let zone: chrono_tz::Tz = tournament.time_zone.parse().unwrap_or(chrono_tz::UTC);
+    let midnight = (day + chrono::Days::new(1)).and_time(chrono::NaiveTime::MIN);
+    // where a clock change skips midnight, the hour before it
+    let end = zone
+        .from_local_datetime(&midnight)
+        .earliest()
+        .map_or(midnight, |end| end.naive_utc());
+    (end - at).num_hours().max(links::INVITATION_HOURS)
+}
+
+/// Makes an invitation to the staff that lasts so many hours, at most [`longest_invitation`], and returns its token, which is
+/// shown once.
 ///
 /// # Errors
 /// The actor may not give this role.
-pub fn invite(work: &mut Work<'_, '_>, role: Role) -> Result<String, OpError> {
+pub fn invite(work: &mut Work<'_, '_>, role: Role, hours: i64) -> Result<String, OpError> {
     require(work, role)?;
+    let hours = hours.clamp(1, longest_invitation(&work.tournament, work.at));
     let link = Link {
         tournament_id: Some(work.tournament.id.clone()),
         role: Some(role),
         ..Link::new(LinkPurpose::Staff, work.actor.account_id.as_deref())
     };
-    let token = links::make(work.conn, link, work.at, links::INVITATION_HOURS)?;
+    let token = links::make(work.conn, link, work.at, hours)?;
     work.log(
         "staff.invite",
         format!("Made an invitation for a {}.", role.label().to_lowercase()),

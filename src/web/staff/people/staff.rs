@@ -14,10 +14,12 @@ use crate::web::frame::look::shell::{Link, Shell};
 use crate::web::frame::request::desk::{Desk, Staffing};
 use crate::web::frame::state::{App, read};
 use crate::web::shared::account_page::{InvitationRow, OneTimeLink};
+use podium_base::clock;
 use podium_ops::OpError;
 use podium_ops::site::{links, staff};
 use podium_store::site::accounts::{self, Account, StaffRow};
 use podium_store::site::links as stored_links;
+use podium_store::tournaments::Tournament;
 use podium_store::{Reader, Role};
 
 /// The routes of these pages.
@@ -29,6 +31,10 @@ pub fn routes(routes: &mut Routes) {
         .post("/t/{slug}/desk/staff/{account}/role", handler!(change_role))
         .post("/t/{slug}/desk/staff/{account}/remove", handler!(remove));
 }
+
+/// The hours of a week, and the word for the longest that an invitation can last.
+const WEEK: i64 = 7 * 24;
+const LONGEST: &str = "longest";
 
 struct Member {
     name: String,
@@ -72,6 +78,9 @@ struct StaffPage {
     invitations: Vec<InvitationRow>,
     role: Field,
     roles: Vec<Choice>,
+    /// How long an invitation lasts.
+    lasts: Field,
+    lasting: Vec<Choice>,
     /// The zone of all times on the page.
     zone: String,
 }
@@ -92,6 +101,8 @@ impl StaffPage {
                 .collect(),
             role: Field::of("role", Role::Judge),
             roles: roles(),
+            lasts: Field::of("lasts", links::INVITATION_HOURS),
+            lasting: lasting(&desk.tournament),
             zone,
         }
     }
@@ -127,6 +138,27 @@ fn roles() -> Vec<Choice> {
             })
         })
         .collect()
+}
+
+/// Returns how long an invitation can last, in hours.
+fn lasting(tournament: &Tournament) -> Vec<Choice> {
+    let longest = staff::longest_invitation(tournament, clock::now());
+    let mut lasting = vec![Choice::new(links::INVITATION_HOURS, "24 hours")];
+    if longest > WEEK || tournament.held_on.is_none() {
+        lasting.push(Choice::new(WEEK, "A week"));
+    }
+    if tournament.held_on.is_some() && longest > links::INVITATION_HOURS {
+        lasting.push(Choice::new(LONGEST, "Until the event is over"));
+    }
+    lasting
+}
+
+/// Returns the hours that were chosen; 24 unless there are more.
+fn sent_hours(form: &StaffForm<Staffing>) -> i64 {
+    match form.fields.text("lasts") {
+        LONGEST => staff::longest_invitation(&form.sender.tournament, clock::now()),
+        hours => hours.parse().unwrap_or(links::INVITATION_HOURS),
+    }
 }
 
 fn sent_role(fields: &Fields, field: &'static str) -> Result<Role, OpError> {
@@ -165,11 +197,12 @@ async fn show(app: App, request: HttpRequest, desk: Desk<Staffing>) -> WebResult
 async fn invite(form: StaffForm<Staffing>) -> WebResult {
     let role = sent_role(&form.fields, "role")?;
     let to = form.at("desk/staff");
-    let token = form.run(&to, move |work| staff::invite(work, role)).await?;
-    page::private(&invitation_link(&form, role, &token))
+    let hours = sent_hours(&form);
+    let token = form.run(&to, move |work| staff::invite(work, role, hours)).await?;
+    page::private(&invitation_link(&form, role, &token, hours))
 }
 
-fn invitation_link(form: &StaffForm<Staffing>, role: Role, token: &str) -> OneTimeLink {
+fn invitation_link(form: &StaffForm<Staffing>, role: Role, token: &str, hours: i64) -> OneTimeLink {
     let tournament = &form.sender.tournament.name;
     let what = format!(
         "For one {} of {tournament}, with a new account or one that is there already.",
@@ -178,7 +211,7 @@ fn invitation_link(form: &StaffForm<Staffing>, role: Role, token: &str) -> OneTi
     let shell = form.sender.shell(&form.request, "Invitation");
     let back = Link::new("Back to the staff", form.at("desk/staff"));
     let base = address::base(&form.app, &form.request);
-    OneTimeLink::new(shell, &base, token, what, links::INVITATION_HOURS, back)
+    OneTimeLink::new(shell, &base, token, what, hours, back)
 }
 
 /// `POST …/invitations/withdraw`: revokes an unused invitation.

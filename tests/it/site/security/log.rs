@@ -149,13 +149,13 @@ both_databases! {
         let before = kinds(db);
         let ora = id_of(db, "ora");
         let done = db.act_as(&slug, db.staff::<Staffing>("ora"), |work| {
-            staff::invite(work, Role::Judge)?;
+            staff::invite(work, Role::Judge, 24)?;
             // the last organizer stays, and with the refusal everything else is undone
             staff::remove(work, &ora)
         });
         assert!(done.is_err());
         assert_eq!(kinds(db), before);
-        db.act(&slug, |work| staff::invite(work, Role::Judge)).expect("invited");
+        db.act(&slug, |work| staff::invite(work, Role::Judge, 24)).expect("invited");
         let latest = entries(db).remove(0);
         assert_eq!((latest.kind, latest.actor.as_str(), latest.address), (Kind::StaffInvited, "command line", None));
     }

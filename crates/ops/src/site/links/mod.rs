@@ -16,7 +16,7 @@ use podium_store::site::links::{self, Link};
 use podium_store::tournaments::{self, Tournament};
 use podium_store::{Database, DbError, LinkPurpose, Reader, Role, SiteRole, Writer};
 
-/// Hours after which set-up links and invitations expire.
+/// Hours after which set-up links expire, and invitations unless their maker says otherwise.
 pub const INVITATION_HOURS: i64 = 24;
 /// Hours after which a reset link for a lost password expires.
 pub const RESET_HOURS: i64 = 1;
@@ -57,9 +57,7 @@ pub enum LinkProblem {
         "This link was used already, and it works once. If that was you, sign in. If not, contact the person who gave it to you."
     )]
     Used,
-    #[error(
-        "This link has expired: invitations hold for 24 hours, links for a lost password for one. Ask for a new link."
-    )]
+    #[error("This link has expired. Ask for a new link.")]
     Expired,
     /// A sentence.
     #[error("{0}")]
