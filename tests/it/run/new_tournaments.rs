@@ -28,7 +28,11 @@ fn sixteen() -> String {
 fn make(visitor: &Visitor, page: &str, fields: &[(&str, &str)]) -> String {
     let form = visitor.see(page).form(NEW);
     let form = fields.iter().fold(form, |form, (name, value)| form.set(name, value));
-    let made = visitor.send(&form);
+    let mut made = visitor.send(&form);
+    // names are looked at first
+    if made.status == 200 {
+        made = visitor.send(&made.form(NEW));
+    }
     assert_eq!(made.status, 303, "{}", made.text());
     made.location
 }
@@ -137,15 +141,26 @@ both_databases! {
         let wrong = organizer.send(&form);
         assert_eq!(wrong.status, 422);
         let text = wrong.text();
-        assert!(text.contains("Line 3: the same name as row 1 of this list") && text.contains("Line 4: There are more"), "{text}");
+        assert!(text.contains("Same name as row 1 of this list") && text.contains("There are more than two names"), "{text}");
         let again = wrong.form(NEW);
         assert_eq!((again.value("players"), again.value("name")), (typed, "Friday"), "what was typed is there");
         assert!(!is_there(db, "friday"), "nothing was made");
-        let made = organizer.send(&again.set("players", "Ann Ash\n\nBo Birch; Cleo Cedar\n"));
+        // edited, it is looked at once more
+        let looked = organizer.send(&again.set("players", "Ann Ash\n\nBo Birch; Cleo Cedar\nDana White;Team Fog\nDana White\n"));
+        assert_eq!(looked.status, 200, "{}", looked.text());
+        assert!(looked.text().contains("4 rows") && !is_there(db, "friday"), "{}", looked.text());
+        // a line is left out, and nobody becomes a team without being asked
+        let mut form = looked.form(NEW);
+        form.fields.push(("leave_out".to_owned(), "5 Dana White".to_owned()));
+        let made = organizer.send(&form);
         assert_eq!(made.status, 303, "{}", made.text());
         let players = db.load("friday").players;
-        assert_eq!(players.iter().map(|row| row.name.as_str()).collect::<Vec<_>>(), ["Ann Ash", "Bo Birch"]);
-        assert_eq!(players[1].team_mate.as_deref(), Some("Cleo Cedar"));
+        assert_eq!(players.iter().map(|row| row.name.as_str()).collect::<Vec<_>>(), ["Ann Ash", "Bo Birch", "Dana White"]);
+        assert!(players.iter().all(|row| row.team_mate.is_none()));
+        let form = organizer.see(NEW).form(NEW).set("name", "Teams").set("players", "Bo Birch; Cleo Cedar");
+        let looked = organizer.send(&form).form(NEW).set("second", "team_mate");
+        assert_eq!(organizer.send(&looked).status, 303);
+        assert_eq!(db.load("teams").players[0].team_mate.as_deref(), Some("Cleo Cedar"));
     }
 
     fn names_are_pasted_on_the_desk_and_lead_back_to_it(db) {
@@ -162,9 +177,18 @@ both_databases! {
         assert_eq!(press(&organizer, &other, "/desk/open").status, 303);
         let wrong = organizer.send(&organizer.see(&other).form("/players/list").set("text", "A; B; C\nD"));
         assert_eq!(wrong.status, 422);
-        let mended = organizer.send(&wrong.form("/players/list").set("text", "A; B\nD"));
-        let added = organizer.send(&mended.form("/players/list/add"));
-        assert_eq!((added.status, added.location.as_str()), (303, other.as_str()));
+        // starting over keeps the names
+        let mut over = wrong.form("/players/list/add").set("do", "over");
+        over.action = over.action.replace("/add", "");
+        assert_eq!(organizer.send(&over).form("/players/list").value("text"), "A; B; C\nD");
+        // a line that cannot be taken is left out, and another one edited
+        let mut mended = wrong.form("/players/list/add").set("text", "A; B; C\nDana White;Team Fog");
+        mended.fields.push(("leave_out".to_owned(), "1 A".to_owned()));
+        let added = organizer.send(&mended);
+        assert_eq!((added.status, added.location.as_str()), (303, other.as_str()), "{}", added.text());
+        let slug = other.trim_start_matches("/t/").trim_end_matches("/desk");
+        let players = db.load(slug).players;
+        assert_eq!((players.len(), players[0].name.as_str(), players[0].team_mate.as_deref()), (1, "Dana White", None));
     }
 
     fn settings_are_kept_in_one_press_and_offered_to_a_new_tournament(db) {
@@ -258,7 +282,8 @@ both_databases! {
         let form = page.form("/desk/copy");
         assert_eq!((form.value("name"), form.value("held_on")), ("Spring Open", ""));
         assert_eq!((form.value("staff"), form.value("deck_rules")), ("on", "on"));
-        let made = organizer.send(&form.set("name", "Autumn Open").set("players", "Ann\nBo"));
+        let looked = organizer.send(&form.set("name", "Autumn Open").set("players", "Ann\nBo"));
+        let made = organizer.send(&looked.form("/desk/copy"));
         assert_eq!((made.status, made.location.as_str()), (303, "/t/autumn-open/desk"), "{}", made.text());
 
         let copied = db.load("autumn-open");
@@ -314,7 +339,8 @@ both_databases! {
         let question = organizer.send(&form);
         assert_eq!(question.status, 403);
         assert!(question.text().contains("Your password, please") && !is_there(db, "later"), "{}", question.text());
-        let made = organizer.send(&question.form("/desk/copy").set("own_password", PASSWORD));
+        let looked = organizer.send(&question.form("/desk/copy").set("own_password", PASSWORD));
+        let made = organizer.send(&looked.form("/desk/copy"));
         assert_eq!((made.status, made.location.as_str()), (303, "/t/later/desk"), "{}", made.text());
         assert_eq!(db.load("later").players.len(), 16, "the names went along with the question");
     }

@@ -1,6 +1,7 @@
 //! The pages for creating a tournament: a new one, optionally from a preset, and one as a copy of another.
 
 use actix_web::HttpRequest;
+use actix_web::http::StatusCode;
 use serde::Deserialize;
 
 use super::fields::blank;
@@ -8,27 +9,29 @@ use super::form::{self, SetupForm};
 use super::{Along, SetupPage, notice, setup_page};
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page;
-use crate::web::frame::form::{Fields, MemberForm, Returned, StaffForm};
+use crate::web::frame::form::{Field, Fields, MemberForm, Returned, StaffForm};
 use crate::web::frame::look::address;
+use crate::web::frame::look::shell::Notice;
 use crate::web::frame::request::desk::{Desk, Staffing};
 use crate::web::frame::request::link::Link;
 use crate::web::frame::request::member::Member;
 use crate::web::frame::request::visitor::Visitor;
 use crate::web::frame::state::{App, read};
-use podium_ops::people::players::{PlayerData, read_names, same_names};
+use crate::web::staff::people::players::looked_at::{LookedAt, SentList, same_names as same_names_choice};
+use podium_ops::people::players::{PlayerData, SameNames, read_names, same_names};
 use podium_ops::tournaments::new as ops;
 use podium_ops::tournaments::new::NewTournament;
 use podium_ops::tournaments::presets as kept;
 use podium_ops::tournaments::{Settings, refuse_site_staff};
 use podium_ops::{FieldProblem, OpError};
 use podium_store::site::accounts::{self, Account};
-use podium_store::tournaments::decks;
 use podium_store::tournaments::presets::{self, Preset};
+use podium_store::tournaments::{cards, decks};
 
 /// The field with the players' names.
 pub(super) const PLAYERS: &str = "players";
-/// The most wrong lines of the list of names that are listed.
-const NAMED: usize = 5;
+/// The field with the names as their sender has looked at them.
+const LOOKED: &str = "looked";
 
 /// The query of the page: the id of a preset.
 #[derive(Default, Deserialize)]
@@ -49,7 +52,8 @@ pub(super) async fn new(app: App, request: HttpRequest, member: Member) -> WebRe
     creator(&member, &request)?;
     // a mistyped address is one without a preset
     let query: NewQuery = serde_urlencoded::from_str(request.query_string()).unwrap_or_default();
-    new_page(&app, &request, &member, &query.preset, &Returned::default()).await
+    let page = new_page(&app, &request, &member, &query.preset, &Returned::default()).await?;
+    page::private(&page)
 }
 
 async fn new_page(
@@ -58,7 +62,7 @@ async fn new_page(
     visitor: &Visitor,
     preset: &str,
     returned: &Returned<'_>,
-) -> WebResult {
+) -> Result<SetupPage, WebError> {
     let account = creator(visitor, request)?.id;
     let offered = read(app, move |conn| presets::offered_to(conn, &account)).await?;
     let chosen = offered.iter().find(|offered| offered.id == preset);
@@ -69,15 +73,14 @@ async fn new_page(
     let mut shell = crate::web::shared::account_page::shell(visitor, request, "New tournament");
     shell.notice = notice(returned).or(shell.notice);
     let form = SetupForm::of(&settings, returned);
-    let page = SetupPage {
+    Ok(SetupPage {
         // Typed and preset values are not changed.
         takes_zone: returned.is_empty() && chosen.is_none(),
         starts: starts(&offered, chosen),
         preset: chosen.map(|preset| preset.id.clone()),
         players: Some(returned.field(PLAYERS, "")),
         ..setup_page(shell, form, visitor.form_keys(app, None))
-    };
-    page::with_status(returned.status(), &page)
+    })
 }
 
 /// Returns the addendum's defaults and the presets, with one chosen; empty if there is nothing to choose.
@@ -98,19 +101,21 @@ fn starts(offered: &[Preset], chosen: Option<&Preset>) -> Vec<Link> {
 /// `POST /tournaments/new`: organizers and administrators of the site.
 pub(super) async fn create(form: MemberForm) -> WebResult {
     creator(&form.sender, &form.request)?;
-    match start(&form).await {
+    let names = Names::of(&form.app, &form.fields).await?;
+    match start(&form, &names).await {
         Ok(created) => form.done(&created.notice(), &created.desk()),
         Err(error) => {
             let returned = form.returned(error)?;
             let preset = form.fields.text("preset");
-            new_page(&form.app, &form.request, &form.sender, preset, &returned).await
+            let page = new_page(&form.app, &form.request, &form.sender, preset, &returned).await?;
+            names.answer(page, returned.status())
         }
     }
 }
 
 /// Creates the tournament that a form describes.
-async fn start(form: &MemberForm) -> Result<Created, OpError> {
-    let new = read_new(&form.fields).map_err(OpError::Invalid)?;
+async fn start(form: &MemberForm, names: &Names) -> Result<Created, OpError> {
+    let new = read_new(&form.fields, names).map_err(OpError::Invalid)?;
     let (players, preset) = (new.players.len(), form.fields.text("preset").to_owned());
     let run = form.run_on_site("/", move |work| {
         ops::start(work, &new, Some(preset.as_str()).filter(|preset| !preset.is_empty()))
@@ -144,10 +149,16 @@ impl Created {
 /// `GET /t/{slug}/desk/copy`: organizers who create tournaments.
 pub(super) async fn copy_form(app: App, request: HttpRequest, desk: Desk<Staffing>) -> WebResult {
     creator(&desk.visitor, &request)?;
-    copy_page(&app, &request, &desk, &Returned::default()).await
+    let page = copy_page(&app, &request, &desk, &Returned::default()).await?;
+    page::private(&page)
 }
 
-async fn copy_page(app: &App, request: &HttpRequest, desk: &Desk<Staffing>, returned: &Returned<'_>) -> WebResult {
+async fn copy_page(
+    app: &App,
+    request: &HttpRequest,
+    desk: &Desk<Staffing>,
+    returned: &Returned<'_>,
+) -> Result<SetupPage, WebError> {
     let id = desk.tournament.id.clone();
     let (staff, decks) = read(app, move |conn| {
         Ok::<_, WebError>((accounts::staff_of(conn, &id)?, decks::terms(conn, &id)?))
@@ -164,7 +175,7 @@ async fn copy_page(app: &App, request: &HttpRequest, desk: &Desk<Staffing>, retu
     };
     let mut shell = desk.shell(request, "Copy the tournament");
     shell.notice = notice(returned).or(shell.notice);
-    let page = SetupPage {
+    Ok(SetupPage {
         title: "Copy the tournament",
         intro: Some("A new tournament with the settings of this one. Players and rounds stay here."),
         action: desk.at("desk/copy"),
@@ -175,31 +186,32 @@ async fn copy_page(app: &App, request: &HttpRequest, desk: &Desk<Staffing>, retu
             deck_rules: decks.map(|_| returned.field("deck_rules", "on")),
         }),
         ..setup_page(shell, SetupForm::of(&settings, returned), desk.keys(app, None))
-    };
-    page::with_status(returned.status(), &page)
+    })
 }
 
 /// `POST /t/{slug}/desk/copy`: organizers who may create tournaments. It changes the staff, so the password is asked
 /// for.
 pub(super) async fn copy(form: StaffForm<Staffing>) -> WebResult {
     creator(&form.sender.visitor, &form.request)?;
-    match start_copy(&form).await {
+    let names = Names::of(&form.app, &form.fields).await?;
+    match start_copy(&form, &names).await {
         Ok(created) => form.done(&created.notice(), &created.desk()),
         Err(error) => {
             let back = form.at("desk/copy");
             let returned = form.returned(error).map_err(|e| e.way_on("Go back", &back))?;
-            copy_page(&form.app, &form.request, &form.sender, &returned).await
+            let page = copy_page(&form.app, &form.request, &form.sender, &returned).await?;
+            names.answer(page, returned.status())
         }
     }
 }
 
 /// Creates the copy that a form describes.
-async fn start_copy(form: &StaffForm<Staffing>) -> Result<Created, OpError> {
+async fn start_copy(form: &StaffForm<Staffing>, names: &Names) -> Result<Created, OpError> {
     let along = ops::Along {
         staff: form.fields.ticked("staff"),
         deck_rules: form.fields.ticked("deck_rules"),
     };
-    let new = read_new(&form.fields).map_err(OpError::Invalid)?;
+    let new = read_new(&form.fields, names).map_err(OpError::Invalid)?;
     let (players, desk) = (new.players.len(), form.at("desk"));
     let run = form.run(&desk, move |work| ops::copy(work, &new, along));
     Ok(Created {
@@ -208,46 +220,71 @@ async fn start_copy(form: &StaffForm<Staffing>) -> Result<Created, OpError> {
     })
 }
 
-/// Reads the submitted settings and players' names.
-///
-/// # Errors
-/// All problems of both.
-fn read_new(fields: &Fields) -> Result<NewTournament, Vec<FieldProblem>> {
-    match (form::read(fields), players(fields.raw(PLAYERS))) {
-        (Ok(settings), Ok(players)) => Ok(NewTournament { settings, players }),
-        (settings, players) => {
-            let mut problems = settings.err().unwrap_or_default();
-            problems.extend(players.err());
-            Err(problems)
+/// The names that a form for a new tournament has.
+enum Names {
+    /// Players to add; may be none.
+    Ready(Vec<PlayerData>),
+    /// Names that their sender has not looked at as they are now, or that need mending; with their text.
+    Look(Box<LookedAt>, String),
+}
+
+impl Names {
+    /// Reads the names of a form, one a line. They are added once the form shows them as a list and comes back unchanged, apart
+    /// from lines to leave out.
+    async fn of(app: &App, fields: &Fields) -> Result<Self, WebError> {
+        let typed = fields.raw(PLAYERS);
+        let sent = SentList::of(fields, typed, true, read_names);
+        if sent.is_empty() {
+            return Ok(Self::Ready(Vec::new()));
         }
+        let same_lines = |one: &str, other: &str| one.trim().lines().eq(other.trim().lines());
+        let list = sent.list.whole().filter(|_| same_lines(fields.raw(LOOKED), typed));
+        if let Some(players) = list {
+            return Ok(Self::Ready(match same_names_choice(fields) {
+                SameNames::Add => players,
+                _ => each_once(players),
+            }));
+        }
+        let book = read(app, |conn| Ok::<_, WebError>(cards::book(conn)?)).await?;
+        let looked = LookedAt::new(&sent, &[], book.cards.as_ref(), fields);
+        Ok(Self::Look(Box::new(looked), sent.text))
+    }
+
+    /// Answers with the page of the form, which shows the list if its sender is to look at it.
+    fn answer(self, mut page: SetupPage, status: StatusCode) -> WebResult {
+        let Self::Look(looked, text) = self else {
+            return page::with_status(status, &page);
+        };
+        let is_right = page.form.is_right() && !looked.needs_mending();
+        if page.form.is_right() {
+            page.shell.notice = Some(Notice::plain("Look at the names. Nothing is created yet."));
+        }
+        page.players = Some(Field::of(PLAYERS, text));
+        page.looked = Some(*looked);
+        page::with_status(if is_right { StatusCode::OK } else { status }, &page)
     }
 }
 
-/// Reads names, one a line; empty if none were typed. There is no preview here, so a name that occurs twice is refused.
-fn players(typed: &str) -> Result<Vec<PlayerData>, FieldProblem> {
-    let list = read_names(typed);
-    let names: Vec<&str> = list.rows.iter().map(|row| row.input.name.as_str()).collect();
-    let whole = list.problems.iter().map(ToString::to_string);
-    let of_rows = list
-        .rows
-        .iter()
-        .flat_map(|row| row.problems.iter().map(ToString::to_string));
-    let twice = list.rows.iter().zip(same_names(&[], &names)).filter_map(|(row, same)| {
-        let same = same.filter(|_| row.data.is_some())?;
-        Some(format!(
-            "Line {}: the same name as {same}. Take it out, or tell the two apart, as by an initial.",
-            row.line
-        ))
-    });
-    let wrong: Vec<String> = whole.chain(of_rows).chain(twice).collect();
-    if wrong.is_empty() {
-        return Ok(list.whole().unwrap_or_default());
+/// Leaves out players whose name an earlier one has.
+fn each_once(players: Vec<PlayerData>) -> Vec<PlayerData> {
+    let names: Vec<&str> = players.iter().map(|player| player.name.as_str()).collect();
+    let same = same_names(&[], &names);
+    let first = players.iter().zip(same).filter(|(_, same)| same.is_none());
+    first.map(|(player, _)| player.clone()).collect()
+}
+
+/// Reads the submitted settings; the tournament is created with the names once they were looked at.
+///
+/// # Errors
+/// All problems of the settings; none, if only the names are to be looked at.
+fn read_new(fields: &Fields, names: &Names) -> Result<NewTournament, Vec<FieldProblem>> {
+    match (form::read(fields), names) {
+        (Ok(settings), Names::Ready(players)) => Ok(NewTournament {
+            settings,
+            players: players.clone(),
+        }),
+        (settings, _) => Err(settings.err().unwrap_or_default()),
     }
-    let mut sentences = wrong[..wrong.len().min(NAMED)].join(" ");
-    if wrong.len() > NAMED {
-        sentences += &format!(" And {} more.", wrong.len() - NAMED);
-    }
-    Err(FieldProblem::new(PLAYERS, sentences))
 }
 
 #[cfg(test)]
@@ -255,19 +292,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_are_read_one_a_line_and_each_once() {
-        let read = players("Ann Ash\r\n\r\n  Bo Birch; Cleo Cedar\n").expect("two players");
-        assert_eq!(read.len(), 2);
-        assert_eq!(read[1].team_mate.as_deref(), Some("Cleo Cedar"));
-        assert!(players(" \n").expect("nobody").is_empty());
-        let wrong = players("Ann Ash\nBo\nann  ash").expect_err("twice the same");
-        assert_eq!(wrong.field, PLAYERS);
-        assert!(
-            wrong.message.starts_with("Line 3: the same name as row 1"),
-            "{}",
-            wrong.message
-        );
-        let many = players(&"Ann\n".repeat(9)).expect_err("nine times the same");
-        assert!(many.message.ends_with("And 3 more."), "{}", many.message);
+    fn of_equal_names_the_first_is_added() {
+        let players = read_names("Ann Ash\nBo\nann  ash").whole().expect("three");
+        let names: Vec<String> = each_once(players).into_iter().map(|player| player.name).collect();
+        assert_eq!(names, ["Ann Ash", "Bo"]);
     }
 }

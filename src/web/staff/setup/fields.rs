@@ -1,5 +1,6 @@
 //! The table of the settings form: how each field is read into [`Settings`], and how it is shown.
 
+use super::cities::zone_of;
 use super::reader::{Reader, breaks, skipped, tiebreakers};
 use podium_event::profile::{EndOfRound, Level, Points, Profile, Tiebreaker};
 use podium_ops::tournaments::Settings;
@@ -16,7 +17,8 @@ pub struct SetupField {
     pub read: fn(&mut Reader<'_>, &mut Settings),
 }
 
-/// Returns the time zone with a name or a city: "lisbon" is Europe/Lisbon. Anything else is returned as typed.
+/// Returns the time zone with a name, of a city or near one: "lisbon" is Europe/Lisbon, "hamburg" Europe/Berlin. Anything else is
+/// returned as typed.
 fn zone_named(typed: &str) -> String {
     let typed = typed.trim();
     let wanted = typed.replace(' ', "_").to_lowercase();
@@ -27,7 +29,8 @@ fn zone_named(typed: &str) -> String {
     };
     let found = zones()
         .find(|name| name.to_lowercase() == wanted)
-        .or_else(|| zones().find(city));
+        .or_else(|| zones().find(city))
+        .or_else(|| zone_of(typed));
     found.unwrap_or(typed).to_owned()
 }
 

@@ -31,6 +31,11 @@ impl SetupForm {
             .unwrap_or_default()
     }
 
+    /// Returns whether no field is wrong.
+    pub fn is_right(&self) -> bool {
+        !self.fields.iter().any(Field::is_wrong)
+    }
+
     /// Returns whether one of these fields (names separated by spaces) is wrong: then their part of the page is
     /// unfolded.
     pub fn is_wrong_in(&self, names: &str) -> bool {

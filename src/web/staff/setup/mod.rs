@@ -1,5 +1,6 @@
 //! The settings of a tournament: chosen when it is created, changed, saved as a preset; and cancelling it.
 
+mod cities;
 mod create;
 pub mod exports;
 mod fields;
@@ -22,6 +23,7 @@ use crate::web::frame::look::shell::{Notice, Shell};
 use crate::web::frame::request::desk::{Desk, Settings as MaySettings};
 use crate::web::frame::request::link::Link;
 use crate::web::frame::state::{App, snapshots};
+use crate::web::staff::people::players::looked_at::LookedAt;
 use fields::FIELDS;
 use form::SetupForm;
 use podium_event::bracket::OFFERED;
@@ -82,6 +84,8 @@ struct SetupPage {
     preset: Option<String>,
     /// Names of players, for a new tournament.
     players: Option<Field>,
+    /// These names as a list to look at.
+    looked: Option<LookedAt>,
     /// The parts that are copied, for a copy.
     along: Option<Along>,
     /// The form that saves the settings as a preset.
@@ -226,6 +230,7 @@ fn setup_page(shell: Shell, form: SetupForm, keys: FormKeys) -> SetupPage {
         starts: Vec::new(),
         preset: None,
         players: None,
+        looked: None,
         along: None,
         keep: None,
         keys,

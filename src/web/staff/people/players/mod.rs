@@ -9,6 +9,7 @@ mod labels;
 mod leaving;
 mod links;
 mod list;
+pub mod looked_at;
 mod mentions;
 mod registration;
 

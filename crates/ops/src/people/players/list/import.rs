@@ -68,6 +68,14 @@ impl PlayerList {
         self.rows.iter().map(|row| row.data.clone()).collect()
     }
 
+    /// Leaves the names of team mates out: what was typed there is none unless somebody says so.
+    #[must_use]
+    pub fn without_team_mates(mut self) -> Self {
+        let read = self.rows.iter_mut().filter_map(|row| row.data.as_mut());
+        read.for_each(|data| data.team_mate = None);
+        self
+    }
+
     /// Returns how many rows have a problem.
     pub fn wrong_rows(&self) -> usize {
         self.rows.iter().filter(|row| row.data.is_none()).count()
