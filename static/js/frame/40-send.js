@@ -32,6 +32,36 @@
     notice.scrollIntoView({ block: "nearest" });
   }
 
+  // The session has ended: everything typed stays, to be sent again by hand once its writer has signed in beside this page.
+  function signedOut() {
+    say("You are signed out. Nothing was stored, and what you typed is still here. Sign in, come back, and send it again.");
+    const link = document.createElement("a");
+    link.href = "/sign-in";
+    link.target = "_blank";
+    link.textContent = "Sign in";
+    document.querySelector("[data-not-sent] p")?.append(" ", link);
+  }
+
+  // After that the forms of this page are those of the new session.
+  async function takeToken() {
+    const notice = document.querySelector("[data-not-sent]");
+    if (!notice?.querySelector('a[href="/sign-in"]') || document.visibilityState === "hidden") return;
+    try {
+      const answer = await fetch(location.href, { credentials: "same-origin", headers: { Accept: "text/html" } });
+      if (!answer.ok || answer.redirected) return;
+      const next = new DOMParser().parseFromString(await answer.text(), "text/html");
+      const token = next.querySelector('input[name="csrf"]')?.value;
+      if (!token) return;
+      document.querySelectorAll('input[name="csrf"]').forEach((field) => (field.value = token));
+      notice.remove();
+    } catch {
+      // Without a network it is tried again when somebody looks at the page.
+    }
+  }
+
+  document.addEventListener("visibilitychange", takeToken);
+  window.addEventListener("focus", takeToken);
+
   // What an error page asks to mend, beside the button that was pressed.
   function refused(form, html) {
     const page = new DOMParser().parseFromString(html, "text/html").querySelector("[data-not-done]");
@@ -145,6 +175,11 @@
       });
       const html = await answer.text();
       if (!answer.ok && refused(form, html)) return;
+      if (answer.redirected && new URL(answer.url).pathname === "/sign-in") {
+        release(form);
+        signedOut();
+        return;
+      }
       // it was done, and the page to be shown next finds no place now: it asks again by itself
       if (answer.redirected && answer.status === 503) {
         location.assign(answer.url);

@@ -53,6 +53,33 @@ both_databases! {
         assert!(!is_signed_in(&visitor));
     }
 
+    fn a_form_after_the_session_has_ended_is_told_that_nothing_was_stored(db) {
+        let service = Service::start(db);
+        service.in_database_account("ann", SiteRole::Organizer);
+        let visitor = service.anonymous();
+        signs_in(&visitor, "ann", PASSWORD);
+        let form = visitor.see("/tournaments/new").form("/tournaments/new").set("name", "Lost");
+        visitor.send(&visitor.see("/account").form("/sign-out"));
+        let away = visitor.send(&form);
+        assert_eq!(away.status, 303);
+        let said = visitor.see(&away.location).text();
+        assert!(said.contains("You were signed out, so nothing that you sent was stored."), "{said}");
+        assert!(!visitor.see("/sign-in?next=/account").text().contains("You were signed out"));
+    }
+
+    fn the_slug_of_an_address_may_have_capitals(db) {
+        let service = Service::start(db);
+        let slug = "spring";
+        in_database_tournament(db, slug);
+        let anybody = service.anonymous();
+        let led = anybody.get(&format!("/t/{}/players?q=Ann", slug.to_uppercase()));
+        assert_eq!((led.status, led.location.as_str()), (308, format!("/t/{slug}/players?q=Ann").as_str()));
+        let api = anybody.get(&format!("/api/v1/tournaments/{}", slug.to_uppercase()));
+        assert_eq!((api.status, api.location.as_str()), (308, format!("/api/v1/tournaments/{slug}").as_str()));
+        assert_eq!(anybody.get("/t/NOBODY").location, "/t/nobody");
+        assert_eq!(anybody.get("/t/nobody").status, 404);
+    }
+
     fn a_form_from_before_signing_in_is_told_so(db) {
         let service = Service::start(db);
         service.in_database_account("ann", SiteRole::Staff);

@@ -51,5 +51,6 @@ impl FromRequest for Member {
 /// Redirects to the sign-in page, from which the way leads back to the page of a form.
 fn sign_in_first(path: &str) -> WebError {
     let page = FORMS.iter().find_map(|form| path.strip_suffix(form)).unwrap_or(path);
-    WebError::redirect(format!("/sign-in?next={}", form_encoded(page)))
+    // what was sent is not stored, and the sign-in page says so
+    WebError::redirect(format!("/sign-in?next={}&sent=on", form_encoded(page)))
 }

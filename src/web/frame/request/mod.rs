@@ -10,4 +10,5 @@ pub mod link;
 pub mod member;
 pub mod player_cookie;
 pub mod query;
+pub mod slugs;
 pub mod visitor;

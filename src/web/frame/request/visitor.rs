@@ -71,7 +71,9 @@ impl Visitor {
     pub fn signed_in(&self, request: &HttpRequest) -> Result<&Account, WebError> {
         let account = self.account.as_ref().ok_or_else(|| {
             let next: String = form_encoded(request.uri().path());
-            WebError::redirect(format!("/sign-in?next={next}"))
+            // what was sent is not stored, and the sign-in page says so
+            let sent = if request.method().is_safe() { "" } else { "&sent=on" };
+            WebError::redirect(format!("/sign-in?next={next}{sent}"))
         })?;
         match self.factor_due && !request.path().starts_with(SECOND_FACTOR) {
             true => Err(WebError::redirect(SECOND_FACTOR)),

@@ -31,10 +31,17 @@ struct SignInPage {
     next: String,
 }
 
+/// What the page says to whose session ended before they sent a form.
+const ENDED: &str =
+    "You were signed out, so nothing that you sent was stored. Sign in, go back to the page, and send it again.";
+
 #[derive(Deserialize)]
 pub(super) struct Next {
     #[serde(default)]
     next: String,
+    /// Not empty after a form that a session that had ended could not send.
+    #[serde(default)]
+    sent: String,
 }
 
 /// Returns the address if it is on this site, otherwise the front page: a link to the sign-in page must lead nowhere
@@ -68,7 +75,11 @@ pub(super) async fn form(app: App, request: HttpRequest, visitor: Visitor, query
         // Already signed in, perhaps in another tab.
         return Ok(see_other(&local(&query.next)));
     }
-    page::private(&blank(&visitor, &app, &request, &query.next))
+    let mut page = blank(&visitor, &app, &request, &query.next);
+    if !query.sent.is_empty() {
+        page.shell.notice = Some(Notice::warn(ENDED));
+    }
+    page::private(&page)
 }
 
 /// `POST /sign-in`.

@@ -1,0 +1,61 @@
+//! Addresses of tournaments in other letters: slugs are lower-case, and an address that somebody typed from a poster leads to
+//! the one address of its page.
+
+use actix_web::HttpResponse;
+use actix_web::body::{EitherBody, MessageBody};
+use actix_web::dev::{ServiceRequest, ServiceResponse};
+use actix_web::http::{Method, header};
+use actix_web::middleware::Next;
+
+/// What stands before a slug.
+const BEFORE: [&str; 2] = ["/t/", "/api/v1/tournaments/"];
+
+/// Middleware: redirects readers of an address whose slug has capitals.
+pub async fn in_lower_case<B: MessageBody>(
+    request: ServiceRequest,
+    next: Next<B>,
+) -> Result<ServiceResponse<EitherBody<B>>, actix_web::Error> {
+    let reads = matches!(*request.method(), Method::GET | Method::HEAD);
+    let address = request.uri().path_and_query().map(|address| address.as_str());
+    match address.filter(|_| reads).and_then(lowered) {
+        None => Ok(next.call(request).await?.map_into_left_body()),
+        Some(to) => {
+            let answer = HttpResponse::PermanentRedirect()
+                .insert_header((header::LOCATION, to))
+                .finish();
+            Ok(request.into_response(answer).map_into_right_body())
+        }
+    }
+}
+
+/// Returns an address with its slug in lower case; `None` if it is or if it has none.
+fn lowered(address: &str) -> Option<String> {
+    let start = BEFORE.iter().find(|before| address.starts_with(**before))?.len();
+    let rest = &address[start..];
+    let (slug, after) = rest.split_at(rest.find(['/', '?']).unwrap_or(rest.len()));
+    let has_capitals = slug.bytes().any(|byte| byte.is_ascii_uppercase());
+    has_capitals.then(|| format!("{}{}{after}", &address[..start], slug.to_ascii_lowercase()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_slug_is_changed() {
+        for (address, to) in [
+            ("/t/Spring-Open", Some("/t/spring-open")),
+            ("/t/SPRING/me?Q=A", Some("/t/spring/me?Q=A")),
+            ("/t/Spring?q=/A", Some("/t/spring?q=/A")),
+            (
+                "/api/v1/tournaments/Spring/standings",
+                Some("/api/v1/tournaments/spring/standings"),
+            ),
+            ("/t/spring/Desk", None),
+            ("/p/Abc", None),
+            ("/T/Spring", None),
+        ] {
+            assert_eq!(lowered(address).as_deref(), to, "{address}");
+        }
+    }
+}
