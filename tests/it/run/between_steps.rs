@@ -226,6 +226,48 @@ both_databases! {
         assert_eq!(press(&organizer, &round, "publish", &[]).0, 303);
     }
 
+    /// Publish, add, take back, discard, check in, pair: whoever is here is in the round, and every page counts the same.
+    fn who_is_here_is_in_the_round(db) {
+        let play = Play::of(db, 37);
+        let service = Service::start(db);
+        let organizer = service.in_database_staff(&play.slug, Role::Organizer);
+        db.act(&play.slug, players::check_in_all).expect("all are here");
+        let number = play.draft();
+        play.publish(number);
+        add(&organizer, &play, "Late Larry");
+        let round = play.at(&format!("/desk/rounds/{number}"));
+        assert_eq!(press(&organizer, &round, "unpublish", &[("confirm", "unpublish")]).0, 303);
+        assert_eq!(press(&organizer, &round, "discard", &[("confirm", "discard")]).0, 303);
+        let text = |page: &str| organizer.see(&play.at(page)).text();
+        let counts = |here: usize| {
+            let desk = text("/desk");
+            assert!(desk.contains(&format!("Players 38, {here} checked in")), "{desk}");
+            let door = text("/desk/check-in");
+            assert!(door.contains(&format!("{here} of 38 here")), "{door}");
+            let api: serde_json::Value =
+                serde_json::from_str(&organizer.see(&format!("/api/v1/tournaments/{}", play.slug)).body).expect("JSON");
+            assert_eq!(api["players"]["registered"], 38, "{api}");
+        };
+        counts(37);
+        let desk = text("/desk");
+        assert!(desk.contains("37 of 38 are checked in") && desk.contains("Pair the 37 who are here") && desk.contains("Pair all 38"), "{desk}");
+        db.act(&play.slug, |work| players::check_in(work, 38, true).map(drop)).expect("here");
+        counts(38);
+        let me = service.in_database_player(&play.slug, 38).see(&play.at("/me")).text();
+        assert!(!me.contains("Round 2"), "{me}");
+        let number = play.draft();
+        assert_eq!(number, 1);
+        let loaded = play.load();
+        let drafted = &loaded.event.rounds()[0];
+        let placed = drafted.pods.iter().map(|pod| pod.seats.len()).sum::<usize>() + drafted.byes.len();
+        assert_eq!(placed, 38, "everybody has a pod or a bye");
+        assert_eq!(play.row(38).entry_round, 1);
+        assert_eq!(press(&organizer, &round, "publish", &[]).0, 303);
+        let me = service.in_database_player(&play.slug, 38).see(&play.at("/me")).text();
+        assert!(me.contains("Round 1") && (me.contains("Table") || me.contains("bye")), "{me}");
+        assert_eq!(play.wrong(), Vec::<String>::new());
+    }
+
     fn announced_seeds_that_the_standings_no_longer_give_are_pointed_out(db) {
         let play = Play::of(db, 16);
         let service = Service::start(db);
