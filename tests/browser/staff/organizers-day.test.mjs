@@ -70,7 +70,7 @@ for (const [device, viewport] of [['desk', DESKTOP], ['phone', PHONE]]) {
       await page.getByRole('button', { name: 'Publish only' }).click();
       await page.getByRole('heading', { name: 'Round 1 is published' }).waitFor();
       await add('Larry Late');
-      await undo('unpublish', 'Take the publication back');
+      await undo('unpublish', 'Unpublish the round');
       await undo('discard', 'Throw the draft away');
       await page.goto(at('/desk/check-in'));
       await page.getByRole('button', { name: /Late, Larry/ }).click();

@@ -127,7 +127,7 @@ both_databases! {
         lasting.sort_unstable();
         assert_eq!(lasting[..3], [24, 168, 168]);
         assert!((20 * 24..22 * 24).contains(&lasting[3]), "{lasting:?}");
-        assert_eq!(offered().matches("Take back").count(), 4, "all are listed");
+        assert_eq!(offered().matches("Revoke").count(), 4, "all are listed");
     }
 
     fn one_link_makes_one_account(db) {

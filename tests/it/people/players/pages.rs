@@ -167,7 +167,7 @@ both_databases! {
         let wrong = keeper.send(&first(&keeper.see(&format!("{at}/list"))).set("text", &format!("Bo; Birch\n{long}\nann ash")));
         assert_eq!(wrong.status, 422);
         let said = text(&wrong);
-        assert!(said.contains("1 of 3 rows needs mending") && said.contains("10000 characters: 200 at most"), "{said}");
+        assert!(said.contains("1 of 3 rows has a problem") && said.contains("10000 characters: 200 at most"), "{said}");
         let mended = first(&wrong);
         assert!(mended.value("text").contains(&long), "what was sent is kept");
         let mut again = mended.set("text", "Bo; Birch\n<b>\"Cleo\"</b>\nann ash\n");
