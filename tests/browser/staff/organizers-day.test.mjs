@@ -1,5 +1,5 @@
-// An organizer's small evening with everything that goes wrong on one: somebody does not come, somebody comes late, leaves between
-// two steps, sits at the wrong table.
+// An organizer's small evening with what goes wrong on one: a player does not come, one comes late, one leaves between two
+// steps, and two sit at each other's tables.
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
@@ -125,7 +125,7 @@ for (const [device, viewport] of [['desk', DESKTOP], ['phone', PHONE]]) {
       assert.equal(await page.locator('[data-table="2"] bdi').first().innerText(), first);
     });
 
-    test('the cut shows who is first out, its tables have no draw, and its end is told', { timeout: 180_000 }, async () => {
+    test('the cut shows who is first out, its tables have no draw, and the finished desk has a text', { timeout: 180_000 }, async () => {
       for (;;) {
         await page.goto(at('/desk'));
         const { step } = await act(page);

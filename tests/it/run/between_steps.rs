@@ -226,7 +226,7 @@ both_databases! {
         assert_eq!(press(&organizer, &round, "publish", &[]).0, 303);
     }
 
-    /// Publish, add, take back, discard, check in, pair: whoever is here is in the round, and every page counts the same.
+    /// Publish, add, unpublish, discard, check in, pair: everyone who is here is in the round, and every page counts the same.
     fn who_is_here_is_in_the_round(db) {
         let play = Play::of(db, 37);
         let service = Service::start(db);

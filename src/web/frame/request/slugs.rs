@@ -1,4 +1,4 @@
-//! Addresses of tournaments in other letters: slugs are lower-case, and an address that somebody typed from a poster leads to
+//! Addresses of tournaments in other letters: slugs are lower-case, and an address typed from a poster leads to
 //! the one address of its page.
 
 use actix_web::HttpResponse;

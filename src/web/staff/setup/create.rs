@@ -224,7 +224,7 @@ async fn start_copy(form: &StaffForm<Staffing>, names: &Names) -> Result<Created
 enum Names {
     /// Players to add; may be none.
     Ready(Vec<PlayerData>),
-    /// Names that their sender has not looked at as they are now, or that need mending; with their text.
+    /// Names that the sender has not checked as they are now, or that have problems; with their text.
     Look(Box<LookedAt>, String),
 }
 
@@ -255,7 +255,7 @@ impl Names {
         let Self::Look(looked, text) = self else {
             return page::with_status(status, &page);
         };
-        let is_right = page.form.is_right() && !looked.needs_mending();
+        let is_right = page.form.is_right() && !looked.needs_fixing();
         if page.form.is_right() {
             page.shell.notice = Some(Notice::plain("Look at the names. Nothing is created yet."));
         }

@@ -15,7 +15,7 @@ const ROWS: usize = 200;
 
 /// The field with the lines to leave out.
 const LEAVE_OUT: &str = "leave_out";
-/// The field that says what stands after a semicolon, and its value for the name of a team mate.
+/// The field that says what the text after a semicolon is, and its value for the name of a team mate.
 const SECOND: &str = "second";
 const TEAM_MATE: &str = "team_mate";
 
@@ -23,7 +23,7 @@ const TEAM_MATE: &str = "team_mate";
 pub struct SentList {
     pub text: String,
     pub list: PlayerList,
-    /// What stands after semicolons, if anything does, as its sender answered.
+    /// What the text after semicolons is, if there is any, as the sender answered.
     second: Option<Field>,
 }
 
@@ -48,7 +48,7 @@ impl SentList {
         }
     }
 
-    /// Whether there is nothing to add and nothing to mend.
+    /// Whether there is nothing to add and no problem.
     pub fn is_empty(&self) -> bool {
         self.list.rows.is_empty() && self.list.problems.is_empty()
     }
@@ -173,8 +173,8 @@ impl LookedAt {
         }
     }
 
-    /// Returns whether the list has to be mended before it can be added.
-    pub fn needs_mending(&self) -> bool {
+    /// Returns whether the list has problems to fix before it can be added.
+    pub fn needs_fixing(&self) -> bool {
         self.wrong > 0 || !self.problems.is_empty()
     }
 }

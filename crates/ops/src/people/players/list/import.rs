@@ -68,7 +68,7 @@ impl PlayerList {
         self.rows.iter().map(|row| row.data.clone()).collect()
     }
 
-    /// Leaves the names of team mates out: what was typed there is none unless somebody says so.
+    /// Leaves the names of team mates out: a second name is read as one only if the sender confirms it.
     #[must_use]
     pub fn without_team_mates(mut self) -> Self {
         let read = self.rows.iter_mut().filter_map(|row| row.data.as_mut());
