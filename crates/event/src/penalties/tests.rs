@@ -107,16 +107,16 @@ fn earlier_warnings_lead_to_more() {
     use Penalty::{Caution, GameLoss, None as Nothing, Warning};
     type Earlier = &'static [(&'static str, Penalty)];
     let cases: &[(&str, Earlier, Penalty)] = &[
-        // the 4th Warning for the same Game Play Error
-        ("2.5", &[("2.5", Warning), ("2.5", Warning)], Warning),
-        ("2.5", &[("2.5", Warning), ("2.5", Warning), ("2.5", Warning)], GameLoss),
+        // the 3rd Warning for the same Game Play Error
+        ("2.5", &[("2.5", Warning)], Warning),
+        ("2.5", &[("2.5", Warning), ("2.5", Warning)], GameLoss),
         (
             "2.5",
             &[("2.5", Warning), ("2.5", Warning), ("2.5", Warning), ("2.5", GameLoss)],
             GameLoss,
         ),
         ("2.5", &[("2.5", Warning), ("2.4", Warning), ("2.3", Warning)], Warning),
-        ("2.5", &[("2.5", Warning), ("2.5", Caution), ("2.5", Warning)], Warning),
+        ("2.5", &[("2.5", Warning), ("2.5", Caution)], Warning),
         // Failure to Maintain Game State never counts, neither for itself nor for others
         (
             "2.6",
