@@ -354,6 +354,10 @@ diesel::table! {
         extension_id -> Nullable<Text>,
         version -> BigInt,
         flagged_at -> Nullable<Timestamp>,
+        withdrawn_by -> Nullable<Text>,
+        withdrawn_at -> Nullable<Timestamp>,
+        withdrawn_reason -> Nullable<Text>,
+        earlier_texts -> Nullable<Text>,
     }
 }
 diesel::table! {

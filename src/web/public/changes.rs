@@ -78,7 +78,10 @@ impl ChangesPage {
                 .filter(|line| line.public && !in_draft(line))
                 .map(|line| ChangeLine {
                     when: date_time(line.at, zone),
-                    what: names::in_words(&line.what, names),
+                    what: match is_revoked(lines, line) {
+                        true => format!("{} (revoked)", names::in_words(&line.what, names)),
+                        false => names::in_words(&line.what, names),
+                    },
                     reason: line
                         .reason
                         .as_deref()
@@ -88,6 +91,20 @@ impl ChangesPage {
                 .collect(),
         }
     }
+}
+
+/// Returns whether a line says that a player was disqualified, and a later one that this was revoked (T52); `lines`: latest
+/// first.
+fn is_revoked(lines: &[LogLine], line: &LogLine) -> bool {
+    let player = |line: &LogLine| {
+        let from = line.what.find("{player:")?;
+        line.what[from..].split_once('}').map(|(player, _)| player.to_owned())
+    };
+    let later = lines.iter().take_while(|other| other.id != line.id);
+    line.verb == "player.disqualified"
+        && later
+            .filter(|other| other.verb == "player.not_disqualified")
+            .any(|other| player(other).is_some() && player(other) == player(line))
 }
 
 #[cfg(test)]

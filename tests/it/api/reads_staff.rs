@@ -159,7 +159,7 @@ both_databases! {
     fn a_disqualification_is_told_to_the_staff_only(db) {
         let play = Play::new(db);
         play.round();
-        db.act(&play.slug, |work| podium_ops::people::players::disqualify(work, 1, "Cheating")).expect("disqualified");
+        db.act(&play.slug, |work| podium_ops::people::players::disqualify(work, 1, "Cheating", true)).expect("disqualified");
         let service = Service::start(db);
         service.in_database_staff(&play.slug, Role::Scorekeeper);
         let staff = service.in_database_program("scorekeeper", &[Scope::Read], None);

@@ -211,7 +211,7 @@ impl<'d> Service<'d> {
             Command::Drop(number) => self.act(|work| players::drop(work, *number, REASON)),
             Command::DropSelf(number) => self.act_as(Some(*number), players::drop_by_player),
             Command::UndoDrop(number) => self.act(|work| players::undo_drop(work, *number, REASON)),
-            Command::Disqualify(number) => self.act(|work| players::disqualify(work, *number, REASON)),
+            Command::Disqualify(number) => self.act(|work| players::disqualify(work, *number, REASON, true)),
             Command::UndoDisqualification(number) => {
                 self.act(|work| players::undo_disqualification(work, *number, REASON))
             }

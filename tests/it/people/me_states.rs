@@ -281,7 +281,7 @@ both_databases! {
         assert!(unsure.status == 422 && unsure.text().contains("You have not dropped"), "{}", unsure.text());
         let page = done(&ann, &me, &ann.send(&ann.see(&me).form("/drop").set("confirm", "drop")));
         says(&page, "Table 1", &["this is your last match", "Who won?"], &["/me/drop"]);
-        db.act(&slug, |work| players::disqualify(work, pod[1], "a test")).expect("disqualified");
+        db.act(&slug, |work| players::disqualify(work, pod[1], "a test", true)).expect("disqualified");
         let gone = service.in_database_player(&slug, pod[1]);
         says(&gone.see(&me), "You were disqualified", &["head judge"], &["Who won?", "Table 1"]);
         finish(db, &slug);

@@ -230,7 +230,7 @@ both_databases! {
         assert!(!service.in_database_player(&slug, bye).see(&format!("/t/{slug}/me")).body.contains("/me/report"));
         assert_eq!(states(db, &slug), [ReportState::Waiting]);
         // who dropped in the middle of the round is still of the pod; who was disqualified is not
-        db.act(&slug, |work| players::disqualify(work, one[2], "a test")).expect("disqualified");
+        db.act(&slug, |work| players::disqualify(work, one[2], "a test", true)).expect("disqualified");
         let refused = db.act_as(&slug, db.player(&slug, one[2]), |work| confirm(work, &id)).expect_err("disqualified");
         assert!(refused.to_string().contains("disqualified"), "{refused}");
         db.act(&slug, |work| players::drop(work, one[1], "")).expect("dropped");

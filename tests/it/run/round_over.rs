@@ -127,7 +127,7 @@ both_databases! {
         let service = Service::start(db);
         let slug = db.in_database_tournament("Kept", 8);
         db.next_round(&slug);
-        db.act(&slug, |work| players::disqualify(work, 3, "Collusion")).expect("disqualified");
+        db.act(&slug, |work| players::disqualify(work, 3, "Collusion", true)).expect("disqualified");
         db.act(&slug, |work| rounds::unpublish(work, structure(db, &slug), 1)).expect("unpublished");
         let loaded = db.load(&slug);
         let third = loaded.player_of_number(3).expect("a player");
@@ -153,7 +153,7 @@ both_databases! {
         let mut settings = podium_ops::tournaments::Settings::of(&row).expect("settings");
         settings.profile.swiss_rounds = Some(4);
         db.act(&slug, |work| podium_ops::tournaments::change(work, row.settings_version, &settings)).expect("changed");
-        db.act(&slug, |work| players::disqualify(work, 3, "Collusion, says a judge")).expect("disqualified");
+        db.act(&slug, |work| players::disqualify(work, 3, "Collusion, says a judge", true)).expect("disqualified");
         let changes = service.anonymous().see(&format!("/t/{slug}/changes")).text();
         for line in ["Round 1 reopened.", "Plan changed: Swiss rounds 4", "Player 003 was disqualified in round 1."] {
             assert!(changes.contains(line), "{line}: {changes}");

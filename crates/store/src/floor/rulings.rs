@@ -36,6 +36,11 @@ pub struct RulingRow {
     pub version: i64,
     /// When a ruling that it was built on was overturned; `None` once the head judge has looked at it again.
     pub flagged_at: Option<Moment>,
+    pub withdrawn_by: Option<String>,
+    pub withdrawn_at: Option<Moment>,
+    pub withdrawn_reason: Option<String>,
+    /// What was changed later, as JSON, oldest first.
+    pub earlier_texts: Option<String>,
 }
 
 impl RulingRow {
@@ -61,6 +66,10 @@ impl RulingRow {
             extension_id: None,
             version: 1,
             flagged_at: None,
+            withdrawn_by: None,
+            withdrawn_at: None,
+            withdrawn_reason: None,
+            earlier_texts: None,
         }
     }
 }

@@ -17,6 +17,9 @@ podium_event::labels! {
         RulingAnswer = "ruling_answer",
         RulingRule = "ruling_rule",
         RulingDecision = "ruling_decision",
+        RulingWithdrawal = "ruling_withdrawal",
+        /// JSON.
+        RulingEarlier = "ruling_earlier",
         ExtensionReason = "extension_reason",
         Objection = "objection",
         TableNote = "table_note",
@@ -41,13 +44,14 @@ impl TextPlace {
     pub fn longest(self) -> usize {
         match self {
             Self::Announcement | Self::CallWhat | Self::CallAnswer | Self::ExtensionReason | Self::Objection => 2_000,
-            Self::RulingWhat | Self::RulingAnswer | Self::RulingDecision => 4_000,
+            Self::RulingWhat | Self::RulingAnswer | Self::RulingDecision | Self::RulingWithdrawal => 4_000,
             Self::RulingRule => 200,
             // these have no limit
             Self::TableNote
             | Self::EndOfRoundReason
             | Self::LogSentence
             | Self::LogReason
+            | Self::RulingEarlier
             | Self::LogBefore
             | Self::LogAfter
             | Self::Description
@@ -144,6 +148,13 @@ fn matching(conn: &mut Reader<'_>, tournament: &str, place: TextPlace, row: &str
         Place::RulingAnswer => whole_texts!(conn, row, rulings::answer, rulings::tournament_id.eq(tournament)),
         Place::RulingRule => whole_texts!(conn, row, rulings::rule, rulings::tournament_id.eq(tournament)),
         Place::RulingDecision => texts!(conn, row, rulings::decision, rulings::tournament_id.eq(tournament)),
+        Place::RulingWithdrawal => texts!(
+            conn,
+            row,
+            rulings::withdrawn_reason,
+            rulings::tournament_id.eq(tournament)
+        ),
+        Place::RulingEarlier => texts!(conn, row, rulings::earlier_texts, rulings::tournament_id.eq(tournament)),
         Place::ExtensionReason => whole_texts!(
             conn,
             row,
@@ -188,6 +199,8 @@ pub fn store(conn: &mut Writer<'_>, new: &FreeText) -> Result<(), DbError> {
         Place::RulingAnswer => set!(rulings::answer),
         Place::RulingRule => set!(rulings::rule),
         Place::RulingDecision => set!(rulings::decision),
+        Place::RulingWithdrawal => set!(rulings::withdrawn_reason),
+        Place::RulingEarlier => set!(rulings::earlier_texts),
         Place::ExtensionReason => set!(time_extensions::reason),
         Place::Objection => set!(reports::objection),
         Place::TableNote => set!(pods::note),

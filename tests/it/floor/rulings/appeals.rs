@@ -77,7 +77,11 @@ both_databases! {
         venue.rules(&judge, 1, player, "4.8", "");
         assert_eq!(venue.player(player).disqualified_after, None, "a judge's waits");
         let organizer = venue.staff(Role::Organizer);
-        assert_eq!(venue.press(&organizer, 1, "decide", &[("verdict", "uphold")]).status, 303);
+        let unsure = venue.press(&organizer, 1, "decide", &[("verdict", "uphold")]);
+        assert!(unsure.status == 422 && unsure.text().contains("Type disqualify to confirm"), "{}", unsure.text());
+        assert_eq!(venue.player(player).disqualified_after, None, "nothing is done without the word");
+        let word = [("verdict", "uphold"), ("disqualify_word", "disqualify")];
+        assert_eq!(venue.press(&organizer, 1, "decide", &word).status, 303);
         assert_eq!(venue.player(player).disqualified_after, Some(1));
     }
 

@@ -20,7 +20,7 @@ both_databases! {
         db.act(&venue.slug, |work| set_table(work, 1, Some(&table))).expect("stored");
         venue.rules(&judge, 1, venue.seats(1)[0], "2.5", "caution");
         venue.rules(&judge, 1, venue.seats(1)[1], "4.8", "");
-        assert_eq!(venue.press(&head, 2, "decide", &[("verdict", "uphold"), ("decision", "They said so.")]).status, 303);
+        assert_eq!(venue.press(&head, 2, "decide", &[("verdict", "uphold"), ("decision", "They said so."), ("disqualify_word", "disqualify")]).status, 303);
         judge.post(&venue.at("desk/rulings/new"), &[("table", "2"), ("what", "Layers\nand dependency"), ("minutes", "6")]);
         judge.post(&venue.at("desk/rulings/new"), &[("also", "3"), ("what", "Took a seat too early")]);
         venue.press(&judge, 4, "withdraw", &[("reason", "Nothing came of it")]);

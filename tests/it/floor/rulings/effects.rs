@@ -38,12 +38,21 @@ both_databases! {
         ]);
         assert_eq!(venue.about(1)[0].effect, Some(PenaltyEffect::Game));
         assert!(head.see(&venue.at("desk/rulings/2")).text().contains("Carried out in the followed game."));
-        // the last step is undone with its ruling, an earlier one is left to the judge
+        // a step is undone with its ruling while no turn was taken since; then it is left to the judge
         assert_eq!(venue.press(&head, 2, "withdraw", &[("reason", "A slip")]).status, 303);
         let undone: Vec<bool> = venue.steps(1).iter().map(|step| step.undone_at.is_some()).collect();
         assert_eq!(undone, [false, true]);
         assert_eq!(venue.about(2)[0].effect, Some(PenaltyEffect::TakenBack));
         venue.rules(&head, 1, seats[3], "3.4", "");
+        let game = |act: &str| {
+            let pod = db.pod_id(&venue.slug, 1);
+            let games: Result<_, DbError> = db.db.read(|conn| follow::of_pod(conn, &pod));
+            let version = games.expect("read")[0].version;
+            let at = podium_ops::floor::follow::GameVersion { table: 1, version };
+            let action = podium_ops::floor::follow::DeskAction::Do(serde_json::json!({"do": act, "marker": 1}));
+            db.act(&venue.slug, |work| podium_ops::floor::follow::act(work, at, std::slice::from_ref(&action))).expect("a turn");
+        };
+        game("end_turn");
         venue.press(&head, 1, "withdraw", &[("reason", "A slip")]);
         assert_eq!(venue.about(1)[0].effect, Some(PenaltyEffect::Game), "the game went on");
         assert!(venue.steps(1)[0].undone_at.is_none());

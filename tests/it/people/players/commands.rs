@@ -151,8 +151,8 @@ both_databases! {
         eight(&db.db, &slug);
         publish(&db.db, &slug);
         in_database_staff(&db.db, &slug, "ora", Role::Organizer);
-        assert!(refused(db.act_as(&slug, account(db, "ora"), |work| disqualify(work, 1, " "))).contains("Say why"));
-        let done = db.act_as(&slug, account(db, "ora"), |work| disqualify(work, 1, "marked cards")).expect("there is no head judge");
+        assert!(refused(db.act_as(&slug, account(db, "ora"), |work| disqualify(work, 1, " ", true))).contains("Say why"));
+        let done = db.act_as(&slug, account(db, "ora"), |work| disqualify(work, 1, "marked cards", true)).expect("there is no head judge");
         assert_eq!((done.playing, done.row.disqualified_after), (Some(1), Some(1)));
         in_database_staff(&db.db, &slug, "hedda", Role::HeadJudge);
         in_database_staff(&db.db, &slug, "jo", Role::Judge);

@@ -177,7 +177,7 @@ both_databases! {
         for (one, two) in tables.iter().zip(tables.iter().skip(3)) {
             let leave = || {
                 db.act(&play.slug, |work| drop_with(work, *one, Matches::AllVoid, "Left")).expect("dropped");
-                db.act(&play.slug, |work| disqualify_with(work, *two, Matches::AllVoid, "Cheating")).expect("disqualified");
+                db.act(&play.slug, |work| disqualify_with(work, *two, Matches::AllVoid, "Cheating", true)).expect("disqualified");
             };
             leave();
             let without_both = sums(&play);
@@ -189,7 +189,7 @@ both_databases! {
         // a second way of leaving keeps the first one's choice
         let one = tables[0];
         db.act(&play.slug, |work| drop_with(work, one, Matches::AllVoid, "Left")).expect("dropped");
-        db.act(&play.slug, |work| disqualify_with(work, one, Matches::Stay, "Cheating")).expect("disqualified");
+        db.act(&play.slug, |work| disqualify_with(work, one, Matches::Stay, "Cheating", true)).expect("disqualified");
         db.act(&play.slug, |work| undo_disqualification(work, one, "")).expect("undone");
         let row = play.load().row(index(&play, one)).clone();
         assert_eq!((row.dropped_after, row.void_after), (Some(2), Some(2)));

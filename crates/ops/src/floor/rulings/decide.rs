@@ -2,14 +2,17 @@
 
 use serde_json::json;
 
+use super::disqualifying::Disqualifying;
+use super::earlier::keep;
 use super::effects::{self, Effects};
 use super::flags::flag_those_built_on;
 use super::{
-    RulingVersion, TEXT_LENGTH, head_word, is_head, may_be_appealed, needs_decision, refuse_old, require_head,
-    waits_for_confirmation,
+    RulingVersion, TEXT_LENGTH, head_word, is_head, may_be_appealed, needs_decision, penalty_of, refuse_old,
+    require_head, waits_for_confirmation,
 };
 use crate::command::text;
 use crate::{OpError, Work};
+use podium_event::penalties::Penalty;
 use podium_store::RulingState;
 use podium_store::floor::clocks;
 use podium_store::floor::rulings::{self, RulingRow};
@@ -55,18 +58,28 @@ pub fn appeal(work: &mut Work<'_, '_>, at: RulingVersion) -> Result<(), OpError>
     Ok(())
 }
 
+/// The head judge's word on a ruling.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Verdict {
+    /// `None` if nothing was chosen.
+    pub uphold: Option<bool>,
+    pub decision: String,
+    pub disqualifying: Disqualifying,
+}
+
 /// Upholds or overturns an appealed or flagged ruling: for the head judge. Overturning reverses the effects where
-/// possible, and reports what must be reversed by hand. `uphold` is `None` if nothing was chosen.
+/// possible, and reports what must be reversed by hand.
 ///
 /// # Errors
-/// It is not waiting for the head judge; another account has to decide; the form is old.
-pub fn decide(
-    work: &mut Work<'_, '_>,
-    at: RulingVersion,
-    uphold: Option<bool>,
-    decision: &str,
-) -> Result<Decided, OpError> {
+/// It is not waiting for the head judge; another account has to decide; the form is old; a disqualification that is carried
+/// out with it is not confirmed.
+pub fn decide(work: &mut Work<'_, '_>, at: RulingVersion, verdict: &Verdict) -> Result<Decided, OpError> {
     let RulingVersion { number, version } = at;
+    let Verdict {
+        uphold,
+        decision,
+        disqualifying,
+    } = verdict;
     require_head(work, "decides an appeal")?;
     let mut row = of_number(work, number)?;
     refuse_old(row.version, version, number)?;
@@ -77,7 +90,7 @@ pub fn decide(
             _ => OpError::refused(format!("Ruling {number} was not appealed.")),
         });
     }
-    let Some(uphold) = uphold else {
+    let Some(uphold) = *uphold else {
         return Err(OpError::field(
             "verdict",
             "Choose whether the ruling is upheld or overturned.",
@@ -94,8 +107,14 @@ pub fn decide(
     }
     // T30: a judge's ruling with a Game Loss or more has no effect before the head judge confirms it
     let carried_out = !waits_for_confirmation(&row);
-    let mut effects = Effects::default();
+    let mut effects = Effects {
+        says_disqualified: disqualifying.public,
+        ..Effects::default()
+    };
     let parts = rulings::players_of(work.conn, &row.id)?;
+    if uphold && !carried_out && parts.iter().any(|part| penalty_of(part) == Penalty::Disqualification) {
+        disqualifying.confirm(&row.what)?;
+    }
     for mut part in parts {
         // Players are never deleted, only removed; without a player nothing can be carried out.
         let Some(player) = players::by_id(work.conn, &part.player_id)? else {
@@ -139,17 +158,18 @@ pub fn decide(
     })
 }
 
-/// Withdraws a ruling that was a mistake: for its maker or the head judge. Its effects are reversed as if it were
-/// overturned, including the time that it gave the table.
+/// Withdraws a ruling that was a mistake, with everything that it did: for its maker or the head judge, who can withdraw their
+/// own word too (T52). Its effects are reversed as if it were overturned, including the time that it gave the table.
 ///
 /// # Errors
-/// It was decided by the head judge; it is another judge's; the form is old.
+/// It was overturned, or upheld and the actor is not the head judge; it is another judge's; the form is old.
 pub fn withdraw(work: &mut Work<'_, '_>, at: RulingVersion, reason: &str) -> Result<Decided, OpError> {
     let RulingVersion { number, version } = at;
     let mut row = of_number(work, number)?;
     // Comparing None with None would make the command line the maker of imported rulings.
     let own = row.made_by.is_some() && row.made_by == work.actor.account_id;
-    if !own && !is_head(work)? {
+    let head = is_head(work)?;
+    if !own && !head {
         return Err(OpError::Forbidden(format!(
             "Ruling {number} is another judge's: who gave it withdraws it, or the head judge."
         )));
@@ -157,10 +177,14 @@ pub fn withdraw(work: &mut Work<'_, '_>, at: RulingVersion, reason: &str) -> Res
     refuse_old(row.version, version, number)?;
     match row.state {
         RulingState::Given | RulingState::Appealed => {}
+        // T52: nobody overrules the head judge's word, but it can have been a slip.
+        RulingState::Upheld if head => {}
         RulingState::Upheld | RulingState::Overturned => return Err(last_word(number)),
         RulingState::Withdrawn => return Err(OpError::refused(format!("Ruling {number} was withdrawn already."))),
     }
-    if reason.trim().is_empty() {
+    let reason =
+        text::block("reason", "Why", reason, TEXT_LENGTH).map_err(|problem| OpError::Invalid(vec![problem]))?;
+    if reason.is_empty() {
         return Err(OpError::field("reason", "Write why it is withdrawn: it is recorded."));
     }
     let before = row.state;
@@ -190,15 +214,21 @@ pub fn withdraw(work: &mut Work<'_, '_>, at: RulingVersion, reason: &str) -> Res
                 .push("The table's time for it was withdrawn.".to_owned());
         }
     }
+    if let Some(decision) = row.decision.take() {
+        keep(work, &mut row, "decision", &decision);
+    }
     row.state = RulingState::Withdrawn;
-    row.flagged_at = None;
+    (row.flagged_at, row.decided_at, row.decided_by) = (None, None, None);
+    row.withdrawn_by.clone_from(&work.actor.account_id);
+    row.withdrawn_at = Some(work.at);
+    row.withdrawn_reason = Some(reason.clone());
     store(work, &mut row)?;
     flag_those_built_on(work, &row, &mut effects)?;
     let what = effects.after(format!("Ruling {number} withdrawn."));
     work.log("ruling.withdraw", what)
         .before(json!({"state": before.as_str()}))
         .after(json!({"state": "withdrawn"}))
-        .reason(reason);
+        .reason(&reason);
     effects.limit_change(work);
     Ok(Decided {
         done: effects.sentences,

@@ -1,5 +1,6 @@
 //! The texts of a ruling (events, answer, rule), added after it was recorded.
 
+use super::earlier::keep;
 use super::{RULE_LENGTH, RulingVersion, TEXT_LENGTH, is_head, refuse_old};
 use crate::command::text;
 use crate::{OpError, Work};
@@ -14,11 +15,11 @@ pub struct Words {
     pub rule: String,
 }
 
-/// Adds the texts that a ruling does not have yet: for its maker or the head judge. An existing text is never changed:
-/// it may have been appealed in that wording.
+/// Writes the texts of a ruling: for its maker or the head judge. A text that is replaced is kept, because the ruling may have
+/// been appealed in that wording; an empty one changes nothing.
 ///
 /// # Errors
-/// It was withdrawn, it is another judge's, no text is missing, or the form is old.
+/// It was withdrawn, it is another judge's, nothing changes, or the form is old.
 pub fn describe(work: &mut Work<'_, '_>, at: RulingVersion, words: &Words) -> Result<(), OpError> {
     let RulingVersion { number, version } = at;
     let mut row = super::decide::of_number(work, number)?;
@@ -45,16 +46,23 @@ pub fn describe(work: &mut Work<'_, '_>, at: RulingVersion, words: &Words) -> Re
         }
     };
     let mut written = false;
-    for (stored, typed) in [(&mut row.what, what), (&mut row.answer, answer), (&mut row.rule, rule)] {
-        if stored.is_empty() && !typed.is_empty() {
-            *stored = typed;
-            written = true;
+    for (part, typed) in [("what", what), ("answer", answer), ("rule", rule)] {
+        let stored = match part {
+            "what" => &mut row.what,
+            "answer" => &mut row.answer,
+            _ => &mut row.rule,
+        };
+        if typed.is_empty() || *stored == typed {
+            continue;
         }
+        let earlier = std::mem::replace(stored, typed);
+        keep(work, &mut row, part, &earlier);
+        written = true;
     }
     if !written {
         return Err(OpError::field(
             "what",
-            "What happened: write it down, one sentence is enough.",
+            "Nothing changes: write what happened, or change a text.",
         ));
     }
     row.version += 1;

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use super::earlier::{EarlierText, earlier_texts};
 use super::in_force::is_in_force;
 use super::{day, penalty_of};
 use podium_base::clock::Moment;
@@ -35,9 +36,20 @@ pub struct Entry {
     pub made_by: String,
     /// `None` until it was decided.
     pub decided_by: Option<String>,
+    /// `None` unless it was withdrawn.
+    pub withdrawn_by: Option<String>,
+    /// What was changed later, oldest first, and by whom.
+    pub earlier: Vec<(EarlierText, String)>,
     /// Minutes given with it and not withdrawn.
     pub minutes: Option<i64>,
     pub players: Vec<EntryPlayer>,
+}
+
+impl Entry {
+    /// Returns whether it counts: it was not overturned or withdrawn.
+    pub fn is_in_force(&self) -> bool {
+        is_in_force(self.row.state)
+    }
 }
 
 /// The rulings of a tournament, oldest first.
@@ -113,7 +125,11 @@ pub fn book(conn: &mut Reader<'_>, tournament: &Tournament) -> Result<Book, DbEr
         .filter(|extension| !extension.withdrawn)
         .filter_map(|extension| Some((extension.id, extension.minutes?)))
         .collect();
-    let by = rows.iter().flat_map(|row| [&row.made_by, &row.decided_by]);
+    let changed: Vec<EarlierText> = rows.iter().flat_map(earlier_texts).collect();
+    let by = rows
+        .iter()
+        .flat_map(|row| [&row.made_by, &row.decided_by, &row.withdrawn_by]);
+    let by = by.chain(changed.iter().map(|earlier| &earlier.by));
     let names = accounts::names(conn, by.flatten())?;
     let round_names = rounds::names(conn, tournament)?;
     let name = |id: &Option<String>| id.as_ref().and_then(|id| names.get(id)).cloned();
@@ -139,6 +155,15 @@ pub fn book(conn: &mut Reader<'_>, tournament: &Tournament) -> Result<Book, DbEr
             decided_by: row
                 .decided_at
                 .map(|_| name(&row.decided_by).unwrap_or_else(|| "command line".to_owned())),
+            withdrawn_by: row
+                .withdrawn_at
+                .map(|_| name(&row.withdrawn_by).unwrap_or_else(|| "command line".to_owned())),
+            earlier: (earlier_texts(&row).into_iter())
+                .map(|earlier| {
+                    let by = name(&earlier.by).unwrap_or_else(|| "command line".to_owned());
+                    (earlier, by)
+                })
+                .collect(),
             minutes: row.extension_id.as_ref().and_then(|id| minutes.get(id)).copied(),
             players: in_ruling,
             row,

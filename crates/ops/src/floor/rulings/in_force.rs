@@ -108,6 +108,19 @@ pub(crate) fn ruled_out_of_pod(
     Ok(round.map_or_else(Vec::new, |round| ruled_out(&round, &all)))
 }
 
+/// Returns the number of a ruling in force that disqualified a player: it is what has to be withdrawn.
+pub(crate) fn standing_disqualification(
+    conn: &mut Reader<'_>,
+    tournament: &str,
+    player: &str,
+) -> Result<Option<i64>, DbError> {
+    let about = rulings::about_player(conn, tournament, player)?;
+    let disqualifies = about
+        .iter()
+        .find(|(ruling, about)| is_in_force(ruling.state) && about.effect == Some(PenaltyEffect::Tournament));
+    Ok(disqualifies.map(|(ruling, _)| ruling.number))
+}
+
 /// A penalty that a judge still has to carry out at the table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ToCarryOut {

@@ -8,24 +8,30 @@
 mod decide;
 mod decision;
 mod describe;
+mod disqualifying;
 mod done;
+mod earlier;
 mod effects;
 mod flags;
 mod head_word;
 mod history;
 mod in_force;
+mod lighter;
 mod penalties;
 mod record;
 
-pub use decide::{Decided, appeal, decide, withdraw};
+pub use decide::{Decided, Verdict, appeal, decide, withdraw};
 pub use decision::NewPenalty;
 pub use describe::{Words, describe};
+pub use disqualifying::{DISQUALIFY_WORD, Disqualifying};
 pub use done::carried_out;
+pub use earlier::{EarlierText, earlier_texts};
 pub use effects::{Reminder, reminders};
 pub use head_word::{HeadWord, head_word};
 pub use history::{Book, Entry, EntryPlayer, book};
-pub(crate) use in_force::ruled_out_of_pod;
 pub use in_force::{Ruled, RuledOut, ToCarryOut, ruled_out, slow_players, steps_of_rulings, to_carry_out};
+pub(crate) use in_force::{ruled_out_of_pod, standing_disqualification};
+pub use lighter::make_lighter;
 pub use penalties::{TableErrors, read_table, set_table};
 pub use record::{NewRuling, Recorded, record};
 

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use serde_json::{Value, json};
 
 use super::decision::{NewPenalty, decision};
+use super::disqualifying::Disqualifying;
 use super::effects::{self, Effects};
 use super::history::of_the_day;
 use super::{HeadWord, MOST_MINUTES, RULE_LENGTH, TEXT_LENGTH, actors_word};
@@ -36,6 +37,7 @@ pub struct NewRuling {
     pub minutes: Option<i64>,
     /// Whether an organizer who acts as head judge confirms a Game Loss or more.
     pub confirmed: bool,
+    pub disqualifying: Disqualifying,
 }
 
 /// The result of recording.
@@ -71,6 +73,14 @@ pub fn record(work: &mut Work<'_, '_>, new: &NewRuling) -> Result<Recorded, OpEr
         true => takes_head_word(work, new, heaviest)?,
         false => false,
     };
+    if heaviest == Penalty::Disqualification {
+        // What waits is confirmed with the head judge's word.
+        let disqualifying = Disqualifying {
+            confirmed: new.disqualifying.confirmed || waits,
+            ..new.disqualifying
+        };
+        disqualifying.confirm(&new.what)?;
+    }
     let number = rulings::next_number(work.conn, &work.tournament.id)?;
     let extension = give_time(work, &place, number, new.minutes.filter(|minutes| *minutes > 0))?;
     let round = place.round.as_ref().map_or(0, |round| round.number);
@@ -96,6 +106,7 @@ pub fn record(work: &mut Work<'_, '_>, new: &NewRuling) -> Result<Recorded, OpEr
     let mut effects = Effects {
         // the hall sees how long a table plays
         public: row.extension_id.is_some(),
+        says_disqualified: new.disqualifying.public,
         ..Effects::default()
     };
     for part in parts {

@@ -2,11 +2,13 @@
 
 use super::entry::entry_round;
 use super::{PlayerAction, Whereabouts, is_full, log_name, player_of_number, promote_waiting, require, store};
+use crate::floor::rulings::standing_disqualification;
 use crate::run::rounds::{changed_player, leave_table};
 use crate::tournaments::webhooks::happened::PlayerChange;
 use crate::{Actor, OpError, Work};
 use podium_event::format::listed;
 use podium_store::site::accounts;
+use podium_store::tournaments::log;
 use podium_store::tournaments::players::{self, PlayerRow};
 use podium_store::tournaments::rounds::{self, PlaceRow, RoundRow};
 use podium_store::{DbError, PlaceKind, Reader, Role, RoundState, StageWord};
@@ -20,6 +22,10 @@ pub struct Dropped {
     /// The players who got a place from the waiting list.
     pub promoted: Vec<PlayerRow>,
 }
+
+/// The verbs of the public lines about a disqualification.
+const DISQUALIFIED: &str = "player.disqualified";
+const NOT_DISQUALIFIED: &str = "player.not_disqualified";
 
 /// What becomes of the Swiss matches of a player who leaves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -57,7 +63,7 @@ pub fn drop_with(work: &mut Work<'_, '_>, number: i64, matches: Matches, reason:
     let row = player_of_number(work, number)?;
     let whereabouts = require(work, &row, PlayerAction::Drop)?;
     let (row, whereabouts) = without_matches(work, row, whereabouts, matches, reason)?;
-    depart(work, row, &whereabouts, Departure::Drop, reason)
+    depart(work, row, &whereabouts, Departure::Drop, reason, false)
 }
 
 /// Takes a player who leaves out of their matches, as far as these do not stay: out of the unplayed one, and of all earlier
@@ -116,6 +122,7 @@ fn depart(
     whereabouts: &Whereabouts,
     departure: Departure,
     reason: &str,
+    public: bool,
 ) -> Result<Dropped, OpError> {
     let is_drafted = matches!(whereabouts.newest, Some((_, RoundState::Draft)));
     let after = match is_drafted {
@@ -152,18 +159,19 @@ fn depart(
         changed_player(work, &row)?;
     }
     let change = match departure {
-        Departure::Drop => PlayerChange::Dropped,
-        Departure::Disqualification => PlayerChange::Disqualified,
+        // A webhook is told what a public page says.
+        Departure::Disqualification if public => PlayerChange::Disqualified,
+        _ => PlayerChange::Dropped,
     };
     work.player_happened(change, &row);
-    if departure == Departure::Disqualification {
+    if departure == Departure::Disqualification && public {
         // The disqualification is public; its reason is between the staff and the player.
         let when = if after == 0 {
             "before round 1".to_owned()
         } else {
             format!("in {round}")
         };
-        work.log("player.disqualified", format!("{name} was disqualified {when}."))
+        work.log(DISQUALIFIED, format!("{name} was disqualified {when}."))
             .public();
     }
     work.log(verb, what)
@@ -251,16 +259,17 @@ fn refuse_without_place(work: &mut Work<'_, '_>) -> Result<(), OpError> {
     )))
 }
 
-/// Disqualifies a player (T10, T30): they are out of the standings from the last round they have a place in.
+/// Disqualifies a player (T10, T30): they are out of the standings from the last round they have a place in. `public`: the
+/// page of changes says so.
 ///
 /// # Errors
 /// The actor is not the head judge (or, in a tournament without one, an organizer); no reason is given; the player's
 /// state does not allow it.
-pub fn disqualify(work: &mut Work<'_, '_>, number: i64, reason: &str) -> Result<Dropped, OpError> {
-    disqualify_with(work, number, Matches::Stay, reason)
+pub fn disqualify(work: &mut Work<'_, '_>, number: i64, reason: &str, public: bool) -> Result<Dropped, OpError> {
+    disqualify_with(work, number, Matches::Stay, reason, public)
 }
 
-/// Disqualifies a player, and decides what becomes of their matches.
+/// Disqualifies a player, and decides what becomes of their matches. `public`: everybody reads of it.
 ///
 /// # Errors
 /// As [`disqualify`].
@@ -269,6 +278,7 @@ pub fn disqualify_with(
     number: i64,
     matches: Matches,
     reason: &str,
+    public: bool,
 ) -> Result<Dropped, OpError> {
     only_head_judge(work)?;
     let row = player_of_number(work, number)?;
@@ -278,14 +288,32 @@ pub fn disqualify_with(
         return Err(OpError::field("reason", "Say why: the reason is kept in the log."));
     }
     let (row, whereabouts) = without_matches(work, row, whereabouts, matches, reason)?;
-    depart(work, row, &whereabouts, Departure::Disqualification, reason)
+    depart(work, row, &whereabouts, Departure::Disqualification, reason, public)
 }
 
-/// Reverses a disqualification. An earlier drop remains.
+/// Reverses a disqualification that no ruling gave. An earlier drop remains.
 ///
 /// # Errors
-/// See [`disqualify`]; the player is not disqualified; their place was given away before the rounds began.
+/// See [`disqualify`]; the player is not disqualified; a ruling disqualified them, which has to be withdrawn; their place was
+/// given away before the rounds began.
 pub fn undo_disqualification(work: &mut Work<'_, '_>, number: i64, reason: &str) -> Result<PlayerRow, OpError> {
+    only_head_judge(work)?;
+    let player = player_of_number(work, number)?;
+    if let Some(ruling) = standing_disqualification(work.conn, &work.tournament.id, &player.id)? {
+        return Err(OpError::refused(format!(
+            "Ruling {ruling} disqualified {}: withdraw the ruling, and everything that it did is taken back.",
+            player.name
+        )));
+    }
+    revoke_disqualification(work, number, reason)
+}
+
+/// Reverses a disqualification, as part of the command that withdraws its ruling.
+pub(crate) fn revoke_disqualification(
+    work: &mut Work<'_, '_>,
+    number: i64,
+    reason: &str,
+) -> Result<PlayerRow, OpError> {
     only_head_judge(work)?;
     let mut row = player_of_number(work, number)?;
     require(work, &row, PlayerAction::UndoDisqualification)?;
@@ -293,7 +321,16 @@ pub fn undo_disqualification(work: &mut Work<'_, '_>, number: i64, reason: &str)
     let before = row.disqualified_after.take();
     count_again(work, &mut row);
     let missed = come_back(work, &mut row)?;
-    let what = format!("Revoked the disqualification of {}{missed}", log_name(&row));
+    let name = log_name(&row);
+    // What was public is revoked in public.
+    let said = log::public(work.conn, &work.tournament.id)?;
+    let verbs = [DISQUALIFIED, NOT_DISQUALIFIED];
+    let newest = (said.iter()).find(|line| verbs.contains(&line.verb.as_str()) && line.what.contains(&name));
+    if newest.is_some_and(|line| line.verb == DISQUALIFIED) {
+        work.log(NOT_DISQUALIFIED, format!("The disqualification of {name} was revoked."))
+            .public();
+    }
+    let what = format!("Revoked the disqualification of {name}{missed}");
     work.log("player.undo_disqualification", what)
         .before(serde_json::json!({"disqualified_after": before}))
         .after(serde_json::json!({"disqualified_after": null}))

@@ -58,6 +58,7 @@ impl Around {
             TextPlace::LogSentence if !of(&self.typed_lines) => Extent::Unmistakable,
             // nobody edits JSON by hand, so a partial name would stay there
             TextPlace::LogBefore | TextPlace::LogAfter if !of(&self.settings_lines) => Extent::Parts,
+            TextPlace::RulingEarlier => Extent::Parts,
             _ => Extent::Whole,
         }
     }
@@ -65,7 +66,7 @@ impl Around {
     fn cleaned(&self, naming: &Naming, text: &FreeText) -> Option<String> {
         let extent = self.extent(text);
         match text.place {
-            TextPlace::LogBefore | TextPlace::LogAfter => {
+            TextPlace::LogBefore | TextPlace::LogAfter | TextPlace::RulingEarlier => {
                 let mut json = serde_json::from_str(&text.text).ok()?;
                 let changed = self.clean_json(naming, extent, &mut json);
                 changed.then(|| json.to_string())
@@ -107,7 +108,7 @@ impl Around {
     /// Returns whether the remaining text is listed for review.
     fn is_listed(&self, text: &FreeText) -> bool {
         match text.place {
-            TextPlace::LogBefore | TextPlace::LogAfter => false,
+            TextPlace::LogBefore | TextPlace::LogAfter | TextPlace::RulingEarlier => false,
             TextPlace::LogSentence => self.typed_lines.contains(&text.row_id),
             _ => true,
         }

@@ -32,6 +32,7 @@ pub use edit::{Amendment, Edit, amend, edit};
 pub use eligibility::{PlayerAction, Whereabouts, refusal, whereabouts};
 pub use entry::{free_places, holds_place, is_full};
 pub use input::{PlayerData, PlayerInput, as_members};
+pub(crate) use leave::revoke_disqualification;
 pub use leave::{
     Dropped, Matches, disqualify, disqualify_with, drop, drop_by_player, drop_with, undo_disqualification, undo_drop,
 };

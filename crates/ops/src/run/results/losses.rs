@@ -6,7 +6,8 @@ use crate::{OpError, Work};
 use podium_event::possible::won_by_who_is_out;
 use podium_event::{GameResult, PlayerIx, PodResult};
 use podium_rules::typed_result;
-use podium_store::tournaments::rounds::{PodRow, RoundRow};
+use podium_store::tournaments::rounds::{self, PodRow, RoundRow};
+use podium_store::{RoundState, StageWord};
 
 impl Table {
     /// Returns the seats with a match loss: those that were typed, and those from rulings in force.
@@ -89,10 +90,33 @@ pub(crate) fn mark_match_loss(
     if before == after {
         return Ok(false);
     }
+    let finished = round.state == RoundState::Finished;
+    if finished {
+        refuse_built_on(work, round, pod.table_number, &after)?;
+    }
     // A match loss may leave a playoff match without a winner (T17): then it has to be played out first.
     refuse_drawn_playoff(work, round, &table, &after)?;
-    table.store(work, ResultChange::new("result.ruling", &before, &after))?;
+    let change = ResultChange {
+        reason: if finished { "A ruling was changed" } else { "" },
+        // a result of a finished round is public, and so is its correction
+        public: finished,
+        ..ResultChange::new("result.ruling", &before, &after)
+    };
+    table.store(work, change)?;
     Ok(true)
+}
+
+/// Refuses to change a result of a finished round that must stay: without it the round would have none, or a later playoff
+/// round was made from it.
+fn refuse_built_on(work: &mut Work<'_, '_>, round: &RoundRow, table: i64, after: &PodResult) -> Result<(), OpError> {
+    let later = rounds::of_tournament(work.conn, &work.tournament.id)?;
+    let is_built_on = round.stage == StageWord::Playoff && later.iter().any(|other| other.number > round.number);
+    match after.is_reported() && !is_built_on {
+        true => Ok(()),
+        false => Err(OpError::refused(format!(
+            "correct the result of table {table} by hand, where the player had a Match Loss."
+        ))),
+    }
 }
 
 /// Returns a result with one more match loss.

@@ -7,6 +7,7 @@ use actix_web::http::StatusCode;
 use actix_web::web::Path;
 use askama::Template;
 
+use super::ruling_form::disqualifying;
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page;
 use crate::web::frame::form::{Choice, Field, Fields, FormKeys, StaffForm, back};
@@ -18,9 +19,10 @@ use crate::web::frame::state::{App, read};
 use crate::web::shared::named;
 use crate::web::shared::ruling_labels;
 use podium_base::clock::Moment;
+use podium_event::penalties::Penalty;
 use podium_ops::OpError;
 use podium_ops::floor::rulings as ops;
-use podium_ops::floor::rulings::{Book, Decided, Entry, HeadWord, RulingVersion, Words};
+use podium_ops::floor::rulings::{Book, Decided, Entry, HeadWord, RulingVersion, Verdict, Words};
 use podium_store::RulingState;
 use podium_store::tournaments::players;
 
@@ -41,9 +43,18 @@ struct Part {
     built_on: Vec<i64>,
 }
 
-/// The head judge's decision.
+/// What a ruling said before it was changed.
+struct EarlierLine {
+    /// "What happened", "Penalty".
+    part: &'static str,
+    text: String,
+    /// "Jo, 14:05"
+    by: String,
+}
+
+/// The head judge's decision, or the withdrawal.
 struct Decision {
-    /// "Upheld", "Overturned".
+    /// "Upheld", "Overturned", "Withdrawn".
     word: &'static str,
     by: String,
     at: String,
@@ -74,11 +85,19 @@ struct RulingPage {
     made_at: String,
     appealed_at: Option<String>,
     decided: Option<Decision>,
+    earlier: Vec<EarlierLine>,
     parts: Vec<Part>,
     may_appeal: bool,
     may_decide: bool,
     may_withdraw: bool,
     may_describe: bool,
+    /// Whether the head judge's word carries a disqualification out: it asks for a typed word.
+    disqualifies: bool,
+    /// The penalties that are lighter than the ruling's; empty for readers who may not change it.
+    lighter: Vec<Choice>,
+    lighter_field: Field,
+    lighter_reason: Field,
+    disqualify_word: Field,
     /// The page of the table, if it is being played now.
     table: Option<String>,
     what_field: Field,
@@ -88,6 +107,23 @@ struct RulingPage {
     verdicts: Vec<Choice>,
     decision: Field,
     reason: Field,
+}
+
+impl RulingPage {
+    /// Returns whether the texts are unfolded: none is written yet, or something is wrong with one.
+    fn opens_texts(&self) -> bool {
+        self.what.is_none() || self.what_field.is_wrong()
+    }
+
+    /// Returns whether writing what happened is the main thing to do.
+    fn asks_for_texts(&self) -> bool {
+        self.what.is_none() && !self.may_decide
+    }
+
+    /// Returns whether the choice of a lighter penalty is unfolded: something is wrong with it.
+    fn opens_lighter(&self) -> bool {
+        self.lighter_field.is_wrong() || self.lighter_reason.is_wrong()
+    }
 }
 
 /// Joins sentences, replacing `{player:ID}` by names.
@@ -134,12 +170,23 @@ async fn respond<R: Right>(
     };
     let mut page = page_of(desk, app, request, entry, words)?;
     page.fallen = fallen(&book, entry);
-    page.what_field = typed("what");
-    page.answer_field = typed("answer");
-    page.rule_field = typed("rule");
+    let texts = [
+        (&mut page.what_field, "what"),
+        (&mut page.answer_field, "answer"),
+        (&mut page.rule_field, "rule"),
+    ];
+    for (field, name) in texts {
+        // A new page shows the stored texts, to be changed.
+        if refused.is_some_and(|(fields, _)| fields.pairs().any(|(sent, _)| sent == name)) {
+            *field = typed(name);
+        }
+    }
     page.verdict = typed("verdict");
     page.decision = typed("decision");
     page.reason = typed("reason");
+    page.lighter_field = typed("lighter");
+    page.lighter_reason = typed("lighter_reason");
+    page.disqualify_word = typed("disqualify_word");
     let mut status = StatusCode::OK;
     if let Some((_, error)) = refused {
         status = match error {
@@ -193,6 +240,18 @@ fn page_of<R: Right>(
     let is_open = matches!(row.state, RulingState::Given | RulingState::Appealed);
     let is_own = row.made_by.is_some() && row.made_by.as_deref() == own;
     let is_makers = desk.may::<Floor>() && (is_own || words.readers.decides());
+    let is_heads = desk.may::<Judging>() && words.readers.decides();
+    // T52: the head judge corrects a slip of their own too.
+    let is_open = is_open || row.state == RulingState::Upheld && is_heads;
+    let heaviest = entry
+        .players
+        .iter()
+        .map(|about| about.penalty)
+        .max()
+        .unwrap_or(Penalty::None);
+    let lighter = Penalty::ALL
+        .iter()
+        .filter(|penalty| is_heads && is_open && **penalty < heaviest);
     let parts = entry.players.iter().map(|about| Part {
         name: about.player.name.clone(),
         href: desk.at(&format!("desk/players/{}", about.player.number)),
@@ -224,24 +283,54 @@ fn page_of<R: Right>(
         made_by: entry.made_by.clone(),
         made_at: time(row.made_at),
         appealed_at: row.appealed_at.map(time),
-        decided: row.decided_at.map(|at| Decision {
-            word: match row.state {
-                RulingState::Overturned => "Overturned",
-                _ => "Upheld",
-            },
-            by: entry.decided_by.clone().unwrap_or_default(),
-            at: time(at),
-            text: row.decision.as_deref().and_then(text),
-        }),
+        earlier: (entry.earlier.iter())
+            .map(|(earlier, by)| EarlierLine {
+                part: match earlier.part.as_str() {
+                    "what" => "What happened",
+                    "answer" => "Answer",
+                    "rule" => "Rule",
+                    "penalty" => "Penalty",
+                    _ => "Decision",
+                },
+                text: earlier.text.clone(),
+                by: format!("{by}, {}", time(earlier.at)),
+            })
+            .collect(),
+        decided: row
+            .withdrawn_at
+            .map(|at| Decision {
+                word: "Withdrawn",
+                by: entry.withdrawn_by.clone().unwrap_or_default(),
+                at: time(at),
+                text: row.withdrawn_reason.as_deref().and_then(text),
+            })
+            .or_else(|| {
+                row.decided_at.map(|at| Decision {
+                    word: match row.state {
+                        RulingState::Overturned => "Overturned",
+                        _ => "Upheld",
+                    },
+                    by: entry.decided_by.clone().unwrap_or_default(),
+                    at: time(at),
+                    text: row.decision.as_deref().and_then(text),
+                })
+            }),
         parts: parts.collect(),
         may_appeal: desk.may::<Floor>() && ops::may_be_appealed(row, words.makers),
         may_decide: desk.may::<Judging>() && words.readers.decides() && ops::needs_decision(row),
         may_withdraw: is_open && is_makers,
-        may_describe: row.state != RulingState::Withdrawn && row.what.is_empty() && is_makers,
+        may_describe: row.state != RulingState::Withdrawn && is_makers,
+        disqualifies: ops::waits_for_confirmation(row) && heaviest == Penalty::Disqualification,
+        lighter: lighter
+            .map(|penalty| Choice::new(penalty.as_str(), penalty.name()))
+            .collect(),
+        lighter_field: Field::empty("lighter"),
+        lighter_reason: Field::empty("lighter_reason"),
+        disqualify_word: Field::empty("disqualify_word"),
         table: entry.table.map(|table| desk.at(&format!("desk/floor/{table}"))),
-        what_field: Field::empty("what"),
-        answer_field: Field::empty("answer"),
-        rule_field: Field::empty("rule"),
+        what_field: Field::of("what", &row.what),
+        answer_field: Field::of("answer", &row.answer),
+        rule_field: Field::of("rule", &row.rule),
         verdict: Field::empty("verdict"),
         verdicts: vec![
             Choice::new("uphold", "Uphold").hint(match ops::waits_for_confirmation(row) {
@@ -299,19 +388,36 @@ pub(super) async fn describe(form: StaffForm<Floor>, path: Number) -> WebResult 
     settled(&form, number, done.map(|()| Decided::default())).await
 }
 
+/// Reads the head judge's word.
+fn verdict(fields: &Fields) -> Verdict {
+    Verdict {
+        uphold: match fields.text("verdict") {
+            "uphold" => Some(true),
+            "overturn" => Some(false),
+            _ => None,
+        },
+        decision: fields.raw("decision").to_owned(),
+        disqualifying: disqualifying(fields),
+    }
+}
+
 /// `POST …/desk/rulings/{number}/decide`: the head judge.
 pub(super) async fn decide(form: StaffForm<Judging>, path: Number) -> WebResult {
     let number = path.into_inner().1;
     let to = address(&form.sender, number);
-    let fields = &form.fields;
-    let (at, decision) = (version_of(&form, number), fields.raw("decision").to_owned());
-    let uphold = match fields.text("verdict") {
-        "uphold" => Some(true),
-        "overturn" => Some(false),
-        _ => None,
-    };
+    let (at, verdict) = (version_of(&form, number), verdict(&form.fields));
+    let done = form.run(&to, move |work| ops::decide(work, at, &verdict)).await;
+    settled(&form, number, done).await
+}
+
+/// `POST …/desk/rulings/{number}/lighter`: the head judge.
+pub(super) async fn lighter(form: StaffForm<Judging>, path: Number) -> WebResult {
+    let number = path.into_inner().1;
+    let to = address(&form.sender, number);
+    let (at, penalty) = (version_of(&form, number), Penalty::parse(form.fields.text("lighter")));
+    let reason = form.fields.raw("lighter_reason").to_owned();
     let done = form
-        .run(&to, move |work| ops::decide(work, at, uphold, &decision))
+        .run(&to, move |work| ops::make_lighter(work, at, penalty, &reason))
         .await;
     settled(&form, number, done).await
 }

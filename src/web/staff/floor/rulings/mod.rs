@@ -29,6 +29,10 @@ pub fn routes(routes: &mut Routes) {
         )
         .post("/t/{slug}/desk/rulings/{number:[0-9]+}/done", handler!(detail::done))
         .post(
+            "/t/{slug}/desk/rulings/{number:[0-9]+}/lighter",
+            handler!(detail::lighter),
+        )
+        .post(
             "/t/{slug}/desk/rulings/{number:[0-9]+}/withdraw",
             handler!(detail::withdraw),
         )

@@ -35,6 +35,7 @@ struct NewPage {
     rule: Field,
     minutes: Field,
     confirmed: Field,
+    disqualify_word: Field,
     /// Address of the rulings.
     list: String,
     /// Address of the players.
@@ -60,6 +61,11 @@ impl NewPage {
     /// Returns whether the choice of players is unfolded: none is chosen yet, or something is wrong with it.
     fn opens_players(&self) -> bool {
         self.shown.chosen.is_empty() || self.table.is_wrong() || self.also.is_wrong()
+    }
+
+    /// Returns whether the form asks for the word that confirms a disqualification.
+    fn asks_to_disqualify(&self) -> bool {
+        self.shown.act.disqualifies || self.disqualify_word.is_wrong()
     }
 
     /// Returns whether a penalty has to be chosen at Regular, which has few.
@@ -148,6 +154,7 @@ async fn respond(
             ..field("minutes", shown.other_minutes(), problems)
         },
         confirmed: field("confirmed", "", problems),
+        disqualify_word: field("disqualify_word", "", problems),
         list: desk.at("desk/rulings"),
         players: desk.at("desk/players"),
         references: desk.at("desk/references"),

@@ -148,6 +148,8 @@ pub struct Act {
     pub waits_for: Option<&'static str>,
     /// The penalty that an organizer in place of a head judge has to confirm.
     pub to_confirm: Option<&'static str>,
+    /// Whether it disqualifies somebody at once: that asks for a typed word.
+    pub disqualifies: bool,
     /// The lightest penalty that needs confirmation, by its place in the order of severity.
     pub from: u8,
 }
@@ -174,6 +176,7 @@ impl Act {
             },
             waits_for: word.waits_for(),
             to_confirm: heaviest.filter(|_| word == HeadWord::StandsIn).map(Penalty::name),
+            disqualifies: heaviest == Some(Penalty::Disqualification) && word.decides(),
             from: rank(Penalty::GameLoss),
         }
     }

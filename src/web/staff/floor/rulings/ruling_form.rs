@@ -2,7 +2,7 @@
 
 use crate::web::frame::form::{Field, Fields};
 use podium_event::penalties::{Penalty, ShownPenalty};
-use podium_ops::floor::rulings::{NewPenalty, NewRuling};
+use podium_ops::floor::rulings::{DISQUALIFY_WORD, Disqualifying, NewPenalty, NewRuling};
 use podium_ops::{FieldProblem, OpError};
 
 /// A penalty as it was typed.
@@ -64,6 +64,7 @@ pub struct RulingForm {
     pub minutes: String,
     /// Whether an organizer in place of the head judge confirms it.
     pub confirmed: bool,
+    pub disqualifying: Disqualifying,
     /// Whether the page is newly opened, with nothing typed yet.
     pub is_new: bool,
 }
@@ -91,6 +92,7 @@ impl RulingForm {
                 other => other.to_owned(),
             },
             confirmed: fields.ticked("confirmed"),
+            disqualifying: disqualifying(fields),
             chosen,
             parts: Vec::new(),
             is_new: false,
@@ -175,7 +177,17 @@ impl RulingForm {
             rule: self.rule.clone(),
             minutes,
             confirmed: self.confirmed,
+            disqualifying: self.disqualifying,
         })
+    }
+}
+
+/// Reads the confirmation of a disqualification.
+pub fn disqualifying(fields: &Fields) -> Disqualifying {
+    Disqualifying {
+        // Phones begin a word with a capital.
+        confirmed: fields.text("disqualify_word").eq_ignore_ascii_case(DISQUALIFY_WORD),
+        public: fields.ticked("disqualify_public"),
     }
 }
 

@@ -112,15 +112,17 @@ pub(super) async fn disqualify(form: StaffForm<Judging>, path: PlayerPath) -> We
     if let Some(problem) = unconfirmed(&form, "confirm_disqualify", DISQUALIFY_WORD) {
         return come_back(&form, number_in(&path), vec![problem]).await;
     }
-    act(form, path, "disqualify_reason", |work, number, reason| {
-        let done = ops::disqualify(work, number, reason)?;
-        Ok(format!(
-            "{} is disqualified.{}",
-            done.row.name,
-            promoted(&done.promoted)
-        ))
-    })
-    .await
+    let command: PlayerCommand = match form.fields.ticked("disqualify_public") {
+        true => |work, number, reason| disqualified(work, number, reason, true),
+        false => |work, number, reason| disqualified(work, number, reason, false),
+    };
+    act(form, path, "disqualify_reason", command).await
+}
+
+fn disqualified(work: &mut Work<'_, '_>, number: i64, reason: &str, public: bool) -> Result<String, OpError> {
+    let done = ops::disqualify(work, number, reason, public)?;
+    let (name, promoted) = (&done.row.name, promoted(&done.promoted));
+    Ok(format!("{name} is disqualified.{promoted}"))
 }
 
 pub(super) async fn undo_disqualification(form: StaffForm<Judging>, path: PlayerPath) -> WebResult {

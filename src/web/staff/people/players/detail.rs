@@ -24,7 +24,7 @@ use podium_ops::people::players::{Edit, PlayerAction, PlayerInput, Whereabouts, 
 use podium_ops::{FieldProblem, OpError};
 use podium_store::tournaments::players::{self, PlayerRow};
 use podium_store::tournaments::{Tournament, free_text};
-use podium_store::{PlayerStatus, TournamentState};
+use podium_store::{PenaltyEffect, PlayerStatus, TournamentState};
 
 /// The words that confirm a disqualification and the removal of personal data.
 pub(super) const DISQUALIFY_WORD: &str = "disqualify";
@@ -129,6 +129,8 @@ struct DetailPage {
     own_key: Option<String>,
     /// Rulings about the player, newest first.
     rulings: Vec<History>,
+    /// Number and address of the ruling that disqualified the player: it is withdrawn there.
+    disqualified_by: Option<(i64, String)>,
     /// Address of the rulings.
     rulings_at: String,
     may_rule: bool,
@@ -208,6 +210,7 @@ async fn find(app: &App, tournament: &Tournament, number: i64, list: String) -> 
 struct Elsewhere {
     /// Rulings about the player, newest first.
     rulings: Vec<History>,
+    disqualified_by: Option<(i64, String)>,
     /// Address of the rulings.
     rulings_at: String,
     /// The number of texts that may still name a player whose data was removed, for readers who can change them.
@@ -230,6 +233,9 @@ impl Elsewhere {
         };
         let profile = tournament.profile()?;
         Ok(Self {
+            disqualified_by: (book.about(&row.id))
+                .find(|(entry, about)| entry.is_in_force() && about.row.effect == Some(PenaltyEffect::Tournament))
+                .map(|(entry, _)| (entry.row.number, format!("{rulings_at}/{}", entry.row.number))),
             rulings: history(&book, &profile.penalty_table(), &row.id, &rulings_at),
             rulings_at,
             mentions,
@@ -342,6 +348,7 @@ impl DetailPage {
             mentions: elsewhere.mentions,
             own_key: Some(row.key).filter(|key| *key != format!("p{number}")),
             rulings: elsewhere.rulings,
+            disqualified_by: elsewhere.disqualified_by,
             rulings_at: elsewhere.rulings_at,
             may_rule: desk.may::<Floor>(),
             name: row.name,

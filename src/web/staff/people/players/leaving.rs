@@ -58,7 +58,11 @@ impl Departure {
     fn run(self, work: &mut Work<'_, '_>, number: i64, matches: Matches, reason: &str) -> Result<String, OpError> {
         let (done, what) = match self {
             Self::Drop => (ops::drop_with(work, number, matches, reason)?, "has dropped"),
-            Self::Disqualification => (ops::disqualify_with(work, number, matches, reason)?, "is disqualified"),
+            // everybody sees void tables, and reads why they are void
+            Self::Disqualification => (
+                ops::disqualify_with(work, number, matches, reason, true)?,
+                "is disqualified",
+            ),
         };
         Ok(format!("{} {what}.{}", done.row.name, promoted(&done.promoted)))
     }

@@ -53,6 +53,8 @@ fn described(place: TextPlace) -> (&'static str, &'static str) {
         TextPlace::RulingAnswer => ("Ruling: the answer", "desk/rulings"),
         TextPlace::RulingRule => ("Ruling: the rule", "desk/rulings"),
         TextPlace::RulingDecision => ("Ruling: the head judge's decision", "desk/rulings"),
+        TextPlace::RulingWithdrawal => ("Ruling: why it was withdrawn", "desk/rulings"),
+        TextPlace::RulingEarlier => ("Ruling: an earlier text", "desk/rulings"),
         TextPlace::ExtensionReason => ("Reason for more time", "desk/clock"),
         TextPlace::Objection => ("Dispute of a result", "desk/results"),
         TextPlace::TableNote => ("Note on a table", "desk/results"),

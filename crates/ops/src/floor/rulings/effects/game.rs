@@ -1,8 +1,8 @@
 //! Penalties in a followed game: actions like any other.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
-use crate::floor::follow::{DeskAction, in_open_game};
+use crate::floor::follow::{DeskAction, ReplayedGame, in_open_game};
 use crate::{OpError, Work};
 use podium_event::penalties::Penalty;
 use podium_store::FollowState;
@@ -63,20 +63,34 @@ pub(super) fn act(
     })
 }
 
-/// Undoes an action if it is the last one not undone in a game that is followed now; returns `false` otherwise.
+/// Undoes an action in a game that is followed now, if the game is the same without it: nothing came after it that depends on
+/// whose turn it was. Returns `false` otherwise.
 pub(super) fn undo(work: &mut Work<'_, '_>, game: &str, number: i64) -> Result<bool, OpError> {
     // A closed game has its outcome, which an undone step would contradict.
     let open = follow::by_id(work.conn, game)?.filter(|row| row.state == FollowState::Open);
     let Some(mut game) = open else { return Ok(false) };
-    let actions = follow::actions(work.conn, &game.id)?;
-    let last = actions.into_iter().rev().find(|row| row.undone_at.is_none());
-    // an earlier step cannot be undone without those after it, which do not belong to the ruling
-    let Some(mut last) = last.filter(|last| last.number == number) else {
+    let mut actions = follow::actions(work.conn, &game.id)?;
+    let later = actions
+        .iter()
+        .filter(|row| row.undone_at.is_none() && row.number > number);
+    let mut later = later.map(|row| serde_json::from_str::<Value>(&row.action).unwrap_or_default());
+    // Turns and stacks that were played without the player would have been others.
+    let keeps = |action: Value| matches!(action["do"].as_str(), Some("leave" | "call_time" | "set_status"));
+    let is_free = later.all(keeps);
+    let mine = actions
+        .iter_mut()
+        .find(|row| row.number == number && row.undone_at.is_none());
+    let Some(mine) = mine.filter(|_| is_free) else {
         return Ok(false);
     };
-    last.undone_by.clone_from(&work.actor.account_id);
-    last.undone_at = Some(work.at);
-    follow::update_action(work.conn, &last)?;
+    mine.undone_by.clone_from(&work.actor.account_id);
+    mine.undone_at = Some(work.at);
+    let mine = mine.clone();
+    // The steps that are left must still be a game.
+    if ReplayedGame::new(game.clone(), actions).is_err() {
+        return Ok(false);
+    }
+    follow::update_action(work.conn, &mine)?;
     game.version += 1;
     follow::update(work.conn, &game)?;
     work.log(

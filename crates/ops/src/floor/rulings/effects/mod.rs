@@ -5,7 +5,7 @@ mod game;
 
 use super::in_force::is_in_force;
 use super::{penalty_of, waits_for_confirmation};
-use crate::people::players::{disqualify, drop, undo_disqualification, undo_drop};
+use crate::people::players::{disqualify, drop, revoke_disqualification, undo_drop};
 use crate::run::results::mark_match_loss;
 use crate::{OpError, Work};
 use podium_event::penalties::Penalty;
@@ -21,6 +21,8 @@ pub(super) struct Effects {
     pub sentences: Vec<String>,
     /// Whether something changed that may be on public pages.
     pub public: bool,
+    /// Whether the public page of changes says that a player was disqualified.
+    pub says_disqualified: bool,
 }
 
 impl Effects {
@@ -107,7 +109,7 @@ pub(super) fn carry_out(
             }
             let reason = format!("Ruling {}", ruling.number);
             // the command itself, with its own right check and log line
-            disqualify(work, player.number, &reason)?;
+            disqualify(work, player.number, &reason, effects.says_disqualified)?;
             about.effect = Some(PenaltyEffect::Tournament);
             effects.public = true;
             effects.say(format!("{who} is disqualified and out of the tournament."));
@@ -233,8 +235,8 @@ pub(super) fn take_back(
             penalty_of(about).name()
         ));
     }
-    if about.effect == Some(PenaltyEffect::Tournament) {
-        undo_disqualification(work, player.number, &reason)?;
+    if about.effect == Some(PenaltyEffect::Tournament) && player.disqualified_after.is_some() {
+        revoke_disqualification(work, player.number, &reason)?;
         effects.public = true;
         effects.say(format!("{who} is in the tournament again."));
     }
@@ -252,11 +254,22 @@ pub(super) fn take_back(
                 effects.say(format!("{who} is in the match of table {table} again."));
             }
         } else {
-            is_back = false;
-            effects.say(format!(
-                "{} finished: correct the result of table {table}, where {who} had a Match Loss.",
-                work.round_name(seat.round.number)?.is()
-            ));
+            let round = work.round_name(seat.round.number)?;
+            match mark_match_loss(work, &seat.round, &seat.pod, &player.id, false) {
+                Ok(true) => {
+                    effects.public = true;
+                    effects.say(format!(
+                        "The result of table {table} in {} is without {who}'s Match Loss now: look at it again.",
+                        round.inside()
+                    ));
+                }
+                Ok(false) => {}
+                Err(OpError::Refused { message, .. }) => {
+                    is_back = false;
+                    effects.say(format!("{} finished: {message}", round.is()));
+                }
+                Err(other) => return Err(other),
+            }
         }
     }
     if about.drops {

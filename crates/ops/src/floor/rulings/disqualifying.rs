@@ -1,0 +1,39 @@
+//! The confirmation of a disqualification: a reason and a typed word, from wherever it comes (T52).
+
+use crate::{FieldProblem, OpError};
+
+/// What the head judge said about a disqualification that a command carries out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Disqualifying {
+    /// Whether the word was typed: [`DISQUALIFY_WORD`].
+    pub confirmed: bool,
+    /// Whether the public page of changes says it.
+    pub public: bool,
+}
+
+/// The word that confirms a disqualification.
+pub const DISQUALIFY_WORD: &str = "disqualify";
+
+impl Disqualifying {
+    /// Refuses a disqualification without its reason or its word.
+    ///
+    /// # Errors
+    /// The fields `what` and `disqualify_word`.
+    pub(super) fn confirm(self, reason: &str) -> Result<(), OpError> {
+        let mut problems = Vec::new();
+        if reason.trim().is_empty() {
+            problems.push(FieldProblem::new(
+                "what",
+                "What happened: a disqualification needs its reason.",
+            ));
+        }
+        if !self.confirmed {
+            let message = format!("Nothing was done. Type {DISQUALIFY_WORD} to confirm the disqualification.");
+            problems.push(FieldProblem::new("disqualify_word", message));
+        }
+        match problems.is_empty() {
+            true => Ok(()),
+            false => Err(OpError::Invalid(problems)),
+        }
+    }
+}
