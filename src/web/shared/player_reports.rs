@@ -2,12 +2,13 @@
 
 use crate::web::frame::look::local_time::clock_time;
 use crate::web::shared::pods::{TypedResult, result_text};
-use podium_event::Pod;
+use podium_event::{Pod, PodResult};
 use podium_ops::run::reports::typed_of;
 use podium_rules::typed_result;
 use podium_store::ReportState;
 use podium_store::floor::reports::ReportRow;
 use podium_store::tournaments::events::Loaded;
+use podium_store::tournaments::rounds::PodRow;
 
 /// A report that nobody has confirmed, or that is disputed.
 #[derive(Debug, Clone)]
@@ -32,12 +33,23 @@ pub fn unsettled<'r>(loaded: &Loaded, number: i64, reports: impl Iterator<Item =
     let (Some(round), Some(rows)) = (loaded.event_round(number), loaded.round(number)) else {
         return Vec::new();
     };
-    let open = reports.filter(|report| matches!(report.state, ReportState::Waiting | ReportState::Disputed));
-    let mut all: Vec<PlayerReport> = open
+    let mut all: Vec<PlayerReport> = reports
         .filter_map(|report| {
             let row = rows.pods.iter().find(|pod| pod.id == report.pod_id)?;
+            let is_open = matches!(report.state, ReportState::Waiting | ReportState::Disputed);
+            if !is_open && !asks_about_concession(row, report) {
+                return None;
+            }
             let pod = round.pods.iter().find(|pod| i64::from(pod.table) == row.table_number)?;
-            Some(player_report(loaded, pod, report))
+            let conceded = match &pod.result {
+                PodResult::Games { conceded, .. } => conceded.as_slice(),
+                _ => &[],
+            };
+            let said = typed_of(report).unwrap_or_default().conceded;
+            let unsure = said
+                .iter()
+                .any(|seat| !(pod.seats.get(seat - 1)).is_some_and(|player| conceded.contains(player)));
+            (is_open || unsure).then(|| player_report(loaded, pod, report))
         })
         .collect();
     all.sort_by_key(|report| (!report.disputed, report.table));
@@ -75,6 +87,12 @@ pub fn is_otherwise(pod: &Pod, report: &ReportRow, games_to_win: u32) -> bool {
     said.map_or(true, |said| said != pod.result)
 }
 
+/// Returns whether a confirmed report names somebody who conceded, and its result came from the players (T53).
+fn asks_about_concession(pod: &PodRow, report: &ReportRow) -> bool {
+    let is_counted = report.state == ReportState::Confirmed && pod.result.is_some() && pod.reported_by.is_none();
+    is_counted && typed_of(report).is_ok_and(|typed| !typed.conceded.is_empty() && !typed.conceded.contains(&0))
+}
+
 fn player_report(loaded: &Loaded, pod: &Pod, report: &ReportRow) -> PlayerReport {
     let name = |id: Option<&str>| {
         let player = id.and_then(|id| loaded.player_of(id));
@@ -103,6 +121,8 @@ fn player_report(loaded: &Loaded, pod: &Pod, report: &ReportRow) -> PlayerReport
         );
     } else if report.state == ReportState::Overtaken {
         text += " The staff entered another result.";
+    } else if report.state == ReportState::Confirmed {
+        text += " The player who conceded has not confirmed it: until then, it does not count.";
     } else {
         text += " Nobody of the table has confirmed it yet.";
     }

@@ -158,9 +158,9 @@ impl Tournament {
         let Some((at, by)) = self.seated(table, seat) else {
             return false;
         };
-        let Some(outcome) = self.read(&at, typed) else {
+        if self.read(&at, typed).is_none() {
             return false;
-        };
+        }
         if let Some(stands) = &self.pod(&at).entered {
             return stands == typed;
         }
@@ -169,7 +169,9 @@ impl Tournament {
         }
         match self.pod(&at).told.clone() {
             Told::Disputed { .. } => return false,
-            Told::Waits { by: first, typed: said } if first != by && said == *typed => self.store(&at, typed, outcome),
+            Told::Waits { by: first, typed: said } if first != by && said == *typed => {
+                return self.store_agreed(&at, typed, [first, by]);
+            }
             Told::Waits { by: first, typed: said } if first != by => {
                 self.pod(&at).told = Told::Disputed { typed: said };
             }
@@ -206,10 +208,22 @@ impl Tournament {
         let Some((at, by, first, typed)) = self.waiting(table, seat) else {
             return false;
         };
-        let outcome = self.read(&at, &typed).filter(|_| by != first);
+        let fits = by != first && self.read(&at, &typed).is_some();
+        fits && self.store_agreed(&at, &typed, [first, by])
+    }
+
+    /// Stores what two players agree on. T53: of its concessions those count that the two made themselves.
+    fn store_agreed(&mut self, at: &Table, typed: &Typed, agreed: [Number; 2]) -> bool {
+        let seats = &self.rounds[at.round].pods[at.pod].seats;
+        let made = |seat: &usize| agreed.contains(&seats[seat - 1]);
+        let sure = Typed {
+            conceded: typed.conceded.iter().copied().filter(made).collect(),
+            ..typed.clone()
+        };
+        let outcome = self.read(at, &sure);
         let accepted = outcome.is_some();
         if let Some(outcome) = outcome {
-            self.store(&at, &typed, outcome);
+            self.store(at, &sure, outcome);
         }
         accepted
     }

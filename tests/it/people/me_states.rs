@@ -147,7 +147,7 @@ both_databases! {
         let sure = ann.see(&format!("{me}/result?winner=2"));
         says(&sure, &format!("Player {:03} won", pod[1]), &["Table 1, round 1", "another player of the table confirms"], &["Who won?"]);
         assert_eq!(sure.form("/me/report").value("winner"), "2");
-        says(&ann.see(&format!("{me}/result?winner=9")), "Report the result", &["Who won?", "Conceded the match"], &[]);
+        says(&ann.see(&format!("{me}/result?winner=9")), "Report the result", &["Who won?", "Who conceded the match?"], &[]);
         let page = done(&ann, &me, &ann.send(&sure.form("/me/report")));
         says(&page, "Waiting for the others", &["You reported at", "/me/withdraw"], &["/me/confirm", "Who won?"]);
         assert_eq!(ann.get(&format!("{me}/result?winner=1")).status, 200, "who reported can say something else");

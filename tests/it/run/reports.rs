@@ -272,8 +272,46 @@ both_databases! {
         db.act_as(&slug, db.player(&slug, pod[1]), |work| confirm(work, &waiting(db, &slug))).expect("confirmed");
         let PodResult::Games { games, conceded, .. } = result(db, &slug, 1) else { panic!("games") };
         assert_eq!(games.len(), 3);
+        assert!(conceded.is_empty(), "the others cannot concede for a player");
+        // the player says so: now it counts
+        let dan = service.in_database_player(&slug, pod[3]);
+        let page = dan.see(&me);
+        assert!(page.text().contains("The others report that you conceded"), "{}", page.text());
+        assert!(!service.in_database_player(&slug, pod[2]).see(&me).text().contains("you conceded"));
+        assert_eq!(dan.send(&page.form("/me/conceded").set("do", "yes")).status, 303);
+        let PodResult::Games { conceded, .. } = result(db, &slug, 1) else { panic!("games") };
         let loaded = db.load(&slug);
         assert_eq!(conceded.iter().map(|p| loaded.row(*p).number).collect::<Vec<_>>(), [pod[3]]);
+        assert!(!dan.see(&me).body.contains("/me/conceded"), "asked once");
+    }
+
+    fn neighbours_cannot_take_a_third_players_point(db) {
+        let service = Service::start(db);
+        for (name, answer) in [("Denied", "no"), ("Judged", "judge")] {
+            let slug = published(db, name, 4);
+            let pod = at_table(db, &slug, 1);
+            let drawn = Typed { conceded: vec![3], ..typed("D") };
+            let told = db.act_as(&slug, db.player(&slug, pod[0]), |work| report(work, &drawn)).expect("reported");
+            assert_eq!(told, Reported::Waiting);
+            db.act_as(&slug, db.player(&slug, pod[1]), |work| confirm(work, &waiting(db, &slug))).expect("confirmed");
+            let shared = |result: &PodResult| match result { PodResult::Drawn(scoring) => scoring.len(), _ => 0 };
+            assert_eq!(shared(&result(db, &slug, 1)), 4, "everybody has a point until seat 3 says otherwise");
+            let (keeper, at) = (service.in_database_staff(&slug, Role::Scorekeeper), format!("/t/{slug}/desk/results"));
+            let results = keeper.see(&at);
+            assert!(results.text().contains("who conceded has not confirmed it"), "{}", results.text());
+            if answer == "no" {
+                let (cat, me) = (service.in_database_player(&slug, pod[2]), format!("/t/{slug}/me"));
+                assert_eq!(cat.send(&cat.see(&me).form("/me/conceded").set("do", "no")).status, 303);
+                assert_eq!(shared(&result(db, &slug, 1)), 4);
+            } else {
+                let id = all(db, &slug)[0].id.clone();
+                let counted = keeper.send(&results.form("/desk/results").set("said", &format!("1.{id}")));
+                assert_eq!(counted.status, 303, "{}", counted.text());
+                let PodResult::Games { conceded, .. } = result(db, &slug, 1) else { panic!("marked") };
+                assert_eq!(conceded.len(), 1);
+            }
+            assert!(!keeper.see(&at).text().contains("who conceded has not confirmed it"), "{answer}");
+        }
     }
 
     fn a_playoff_is_not_reported_drawn(db) {

@@ -63,6 +63,8 @@ struct DashboardPage {
     seats: Vec<TapSeat>,
     /// The id of the waiting report.
     report: String,
+    /// The id of a report that counts and says that this player conceded, which they have not said themselves.
+    concession: Option<String>,
     objection: Field,
     /// The player's open call, with the judge who comes.
     called: Option<(Chip, String)>,
@@ -229,6 +231,9 @@ impl Opened {
                 .filter(|_| state.is_playing())
                 .and_then(|table| table.at.refusal(ReportAction::Report)),
             report: table.and_then(OwnTable::waiting).unwrap_or_default().to_owned(),
+            concession: table
+                .and_then(|table| table.at.unsure_concession())
+                .map(|row| row.id.clone()),
             objection: returned.field("objection", ""),
             called: self.call.as_ref().map(|call| call.said(&view.tournament().time_zone)),
             standing: player.and_then(|player| Standing::of(&view, state, player)),

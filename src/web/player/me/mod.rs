@@ -54,6 +54,7 @@ pub fn routes(routes: &mut Routes) {
         .get("/t/{slug}/me/result", handler!(result::show))
         .post("/t/{slug}/me/report", handler!(report::report))
         .post("/t/{slug}/me/confirm", handler!(report::confirm))
+        .post("/t/{slug}/me/conceded", handler!(report::conceded))
         .post("/t/{slug}/me/dispute", handler!(report::dispute))
         .post("/t/{slug}/me/withdraw", handler!(report::withdraw))
         .post("/t/{slug}/me/drop", handler!(drop))

@@ -67,3 +67,10 @@ pub(super) async fn withdraw(form: PlayerForm) -> WebResult {
     let report = form.fields.text("report").to_owned();
     answer(form, move |work| ops::withdraw(work, &report)).await
 }
+
+/// `POST …/me/conceded`: says whether the player conceded, as others reported.
+pub(super) async fn conceded(form: PlayerForm) -> WebResult {
+    let report = form.fields.text("report").to_owned();
+    let conceded = form.fields.text("do") == "yes";
+    answer(form, move |work| ops::answer_concession(work, &report, conceded)).await
+}

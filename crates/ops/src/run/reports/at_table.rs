@@ -1,5 +1,6 @@
 //! A player at their table: the reports of its result so far, and the actions on them that the player may take now.
 
+use super::unsure_concessions;
 use crate::run::results::Table;
 use crate::{OpError, Work};
 use podium_store::floor::reports::{self, ReportRow};
@@ -100,6 +101,16 @@ impl AtTable {
         self.in_state(ReportState::Confirmed)
             // a result entered by an account was entered by the staff over the report
             .filter(|_| self.pod.result.is_some() && self.pod.reported_by.is_none())
+    }
+
+    /// Returns the report that the pod's result came from, if it says that this player conceded and they have not said so
+    /// themselves (T53).
+    pub fn unsure_concession(&self) -> Option<&ReportRow> {
+        let seat = self.places.iter().position(|place| place.player_id == self.player_id)? + 1;
+        let report = self.confirmed()?;
+        unsure_concessions(&self.pod, &self.places, report)
+            .contains(&seat)
+            .then_some(report)
     }
 
     fn in_state(&self, state: ReportState) -> Option<&ReportRow> {

@@ -5,11 +5,14 @@
 mod at_table;
 mod by_staff;
 mod closed;
+mod conceding;
 
 pub use at_table::{AtTable, ReportAction, at_table};
 pub use by_staff::confirm_by_staff;
 use closed::close;
 pub(crate) use closed::{overtake, reopen, void};
+use conceding::surely;
+pub use conceding::{answer_concession, unsure_concessions};
 
 use super::results::{ResultChange, Table, Typed, refuse_drawn_playoff};
 use super::rounds::begin;
@@ -210,6 +213,7 @@ struct Agreed {
 /// Stores a result on which two players of the pod agree, as if the staff had entered it.
 fn count(work: &mut Work<'_, '_>, mut round: RoundRow, second: &PlayerRow, agreed: Agreed) -> Result<(), OpError> {
     let Agreed { table, first, result } = agreed;
+    let (result, unsure) = surely(work, &table, &first, second, result)?;
     refuse_drawn_playoff(work, &round, &table, &result)?;
     if round.state == RoundState::Published {
         // the first result starts the round, which everybody sees
@@ -218,10 +222,14 @@ fn count(work: &mut Work<'_, '_>, mut round: RoundRow, second: &PlayerRow, agree
     } else {
         table.floor_only(work);
     }
-    let said = format!(
+    let mut said = format!(
         "; reported by {{player:{}}}, confirmed by {{player:{}}}",
         first.player_id, second.id
     );
+    for seat in unsure {
+        let conceding = &table.places[seat - 1].player_id;
+        said += &format!("; {{player:{conceding}}} has not said yet that they conceded");
+    }
     let mut row = first;
     row.answered_by = Some(second.id.clone());
     close(work, row, ReportState::Confirmed)?;

@@ -1,0 +1,112 @@
+//! Concessions in a report (T53): they cost their player points, so each counts only with that player's own word or a judge's.
+//! The rest of the report counts without them.
+
+use super::{seated, typed_of};
+use crate::run::results::{ResultChange, Table, Typed, refuse_drawn_playoff};
+use crate::{OpError, Work};
+use podium_event::PodResult;
+use podium_rules::typed_result;
+use podium_store::ReportState;
+use podium_store::floor::reports::{self, ReportRow};
+use podium_store::tournaments::players::PlayerRow;
+use podium_store::tournaments::rounds::{PlaceRow, PodRow};
+
+/// Returns the result of a report that another player confirms, without the concessions that neither of the two made, and the
+/// seats of those.
+///
+/// # Errors
+/// Without them the report says no result.
+pub(super) fn surely(
+    work: &Work<'_, '_>,
+    table: &Table,
+    first: &ReportRow,
+    second: &PlayerRow,
+    whole: PodResult,
+) -> Result<(PodResult, Vec<usize>), OpError> {
+    let typed = typed_of(first)?;
+    let own = |seat: &usize| {
+        let place = seat.checked_sub(1).and_then(|ix| table.places.get(ix));
+        place.is_some_and(|place| [&first.player_id, &second.id].contains(&&place.player_id))
+    };
+    let (conceded, unsure): (Vec<usize>, Vec<usize>) = typed.conceded.iter().partition(|seat| own(seat));
+    if unsure.is_empty() {
+        return Ok((whole, unsure));
+    }
+    let sure = Typed { conceded, ..typed };
+    let result = table.read_typed(work, &sure).map_err(|_| OpError::Refused {
+        rule: "MTR-A 2.5",
+        message: "Only with the concessions of others does this say who won: a judge confirms it.".to_owned(),
+    })?;
+    Ok((result, unsure))
+}
+
+/// Returns the seats, from 1, whose players are reported to have conceded the match and have not said so; none unless the
+/// result came from the players.
+pub fn unsure_concessions(pod: &PodRow, places: &[PlaceRow], report: &ReportRow) -> Vec<usize> {
+    if report.state != ReportState::Confirmed || pod.result.is_none() || pod.reported_by.is_some() {
+        return Vec::new();
+    }
+    let said = typed_of(report).map(|typed| typed.conceded).unwrap_or_default();
+    let has_conceded =
+        |seat: usize| (seat.checked_sub(1).and_then(|ix| places.get(ix))).is_none_or(|place| place.conceded);
+    said.into_iter().filter(|seat| !has_conceded(*seat)).collect()
+}
+
+/// Answers the report that the acting player conceded the match: then the concession counts; otherwise it is struck out.
+///
+/// # Errors
+/// Nobody reports that, or not any more; the result without the player cannot be.
+pub fn answer_concession(work: &mut Work<'_, '_>, report: &str, conceded: bool) -> Result<(), OpError> {
+    let (player, at) = seated(work)?;
+    let seat = at
+        .places
+        .iter()
+        .position(|place| place.player_id == player.id)
+        .map_or(0, |ix| ix + 1);
+    let asked = at.confirmed().filter(|row| row.id == report);
+    let asked = asked
+        .filter(|row| unsure_concessions(&at.pod, &at.places, row).contains(&seat))
+        .cloned();
+    let Some(row) = asked else {
+        return Err(OpError::Conflict(
+            "Nobody reports any more that you conceded. Look at the result as it is now.".into(),
+        ));
+    };
+    let table = at.table(work)?;
+    table.floor_only(work);
+    if !conceded {
+        let mut typed = typed_of(&row)?;
+        typed.conceded.retain(|other| *other != seat);
+        let row = ReportRow {
+            conceded: serde_json::json!(typed.conceded).to_string(),
+            version: row.version + 1,
+            ..row
+        };
+        reports::update(work.conn, &row)?;
+        let what = format!(
+            "Table {}: {{player:{}}} says that they did not concede.",
+            at.pod.table_number, player.id
+        );
+        work.log("report.not_conceded", what);
+        return Ok(());
+    }
+    let before = table.result(work)?;
+    let (games, mut conceding, match_losses) = typed_result::write(&before, &table.seats).unwrap_or_default();
+    conceding.push(seat);
+    conceding.sort_unstable();
+    let typed = Typed {
+        games,
+        conceded: conceding,
+        match_losses,
+    };
+    let after = table.read_typed(work, &typed)?;
+    refuse_drawn_playoff(work, &at.round, &table, &after)?;
+    let note = format!("; {{player:{}}} says that they conceded", player.id);
+    table.store(
+        work,
+        ResultChange {
+            note: &note,
+            ..ResultChange::new("result.conceded", &before, &after)
+        },
+    )
+}
