@@ -83,7 +83,7 @@ fn uploads_share_their_room() {
             "{refused:?}"
         );
         assert!(
-            refused.text().contains("nothing of this was stored"),
+            refused.text().contains("nothing was saved"),
             "{}",
             refused.text()
         );

@@ -115,7 +115,7 @@ both_databases! {
         let seconds = refused.header("retry-after");
         assert!(seconds.parse::<u64>().is_ok_and(|s| s > 0), "{refused:?}");
         assert_eq!(refused.header("refresh"), seconds, "the page asks again without a script");
-        assert!(refused.text().contains("This page asks again in"), "{}", refused.text());
+        assert!(refused.text().contains("This page tries again in"), "{}", refused.text());
 
         assert_eq!(visitor.see("/healthz").body, "ok\n");
         visitor.see("/readyz");

@@ -121,7 +121,7 @@ impl Settings {
             problems.push(FieldProblem::new(
                 "time_zone",
                 format!(
-                    "Unknown time zone {:?}. Type a larger city near you, or a name such as Europe/Lisbon.",
+                    "Unknown time zone {:?}. Use a larger city near you, or a name such as Europe/Lisbon.",
                     self.time_zone
                 ),
             ));

@@ -156,7 +156,7 @@ both_databases! {
         assert_eq!(found.with("wrong"), Vec::<&str>::new());
         found.says("note", "schema", "20261123000007");
         raw.execute("DROP TABLE __diesel_schema_migrations");
-        look_at(db).says("wrong", "database", "none of Podium's");
+        look_at(db).says("wrong", "database", "is not a Podium database");
     }
 
     fn keys_that_do_not_fit_are_found(db) {

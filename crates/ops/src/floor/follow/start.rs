@@ -6,7 +6,7 @@ use serde_json::json;
 
 use super::read::setup_text;
 use super::{FollowedTable, open_table, table_only};
-use crate::floor::rulings::{ruled_out, ruled_out_of_pod};
+use crate::floor::rulings::{Ruled, ruled_out};
 use crate::run::rounds::{begin, record_draws};
 use crate::{OpError, Work};
 use podium_document::game::GameDocument;
@@ -88,7 +88,8 @@ pub(super) fn begin_game(
     let (table, round) = (at.pod.table_number, at.round.number);
     // Games that were given up do not count in the match (T2).
     let number = at.confirmed().len() as i64 + 1;
-    let ruled = ruled_out_of_pod(work.conn, &work.tournament.id, round, &at.pod.id)?;
+    let rulings = rulings::players_of_pod(work.conn, &work.tournament.id, round, &at.pod.id)?;
+    let ruled = ruled_out(&at.round, &rulings);
     // T2: who lost the match by a ruling plays no later game of it. In the first they keep their seat, and have left it.
     let has_lost = |player: &PlayerRow| {
         ruled
@@ -131,7 +132,7 @@ pub(super) fn begin_game(
         ..FollowedRow::new(&at.pod.id, number, setup_text(&document), work.at)
     };
     follow::insert(work.conn, &row)?;
-    leave_by_rulings(work, at, &row, document)?;
+    leave_by_rulings(work, at, &row, document, rulings)?;
     let round = work.round_name(round)?.label();
     work.log(
         "game.follow",
@@ -147,9 +148,9 @@ fn leave_by_rulings(
     at: &FollowedTable,
     game: &FollowedRow,
     mut document: GameDocument,
+    mut all: Vec<Ruled>,
 ) -> Result<(), OpError> {
     let followed: Vec<FollowedRow> = at.games.iter().map(|game| game.row.clone()).collect();
-    let mut all = rulings::players_of_pod(work.conn, &work.tournament.id, at.round.number, &at.pod.id)?;
     let mut steps = Vec::new();
     for out in ruled_out(&at.round, &all) {
         let player = at.players.iter().find(|player| player.id == out.player_id);
