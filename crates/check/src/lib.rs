@@ -106,10 +106,21 @@ fn check_round(event: &Event, round: &Round, planned: u32, report: &mut Report) 
     let findings = &mut report.findings;
     places::results_before(&paired, findings);
     places::everybody(&paired, findings);
+    let before = findings.len();
     let as_ruled = places::sizes(&paired, findings);
+    // Pods that may have changed after the pairing: others could sit better now, without anybody having paired wrongly.
+    let may_have_changed = findings[before..]
+        .iter()
+        .any(|found| found.severity == Severity::Remark);
     places::byes(&paired, findings);
     places::order(&paired, as_ruled, findings);
+    let before = findings.len();
     let judged = spread::judge(&paired, findings);
+    if may_have_changed {
+        findings[before..]
+            .iter_mut()
+            .for_each(|found| found.severity = Severity::Remark);
+    }
     seats::order(&paired, findings);
     report.rounds.push(RoundReport {
         round: round.number,

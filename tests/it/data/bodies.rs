@@ -82,11 +82,7 @@ fn uploads_share_their_room() {
             (503, "5"),
             "{refused:?}"
         );
-        assert!(
-            refused.text().contains("nothing was saved"),
-            "{}",
-            refused.text()
-        );
+        assert!(refused.text().contains("nothing was saved"), "{}", refused.text());
         let taken = send_file(&organizer, &list, &csrf, 60_000);
         assert_ne!(taken.status, 503, "what was held is free again: {taken:?}");
     }

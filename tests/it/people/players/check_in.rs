@@ -216,7 +216,7 @@ both_databases! {
         assert_eq!(scan(&code_path(db, &other, 1)), "stop: This code is for another tournament.");
         assert_eq!(scan(&code_path(db, &other, 1).replace(&other, &slug)), foreign, "the Ann of another tournament");
         assert!(scan("https://podium.example/p/0123").starts_with("stop: This is a player's secret link."));
-        assert!(scan("2").starts_with("stop: This code is none"), "a number on paper is no code");
+        assert!(scan("2").starts_with("stop: This is not a Podium check-in code"), "a number on paper is no code");
         assert_eq!(keeper.get(&forged).status, 404);
         assert_eq!(keeper.post(&forged, &[("do", "in")]).status, 404);
         assert_eq!(scan(&ann), "done: Ann is here.");

@@ -104,7 +104,7 @@ both_databases! {
         let stranger = service.anonymous();
         let refused = registers(&stranger, &plain, "Eve");
         assert_eq!(refused.status, 422);
-        assert!(refused.text().contains("Type the code that stands on the poster"), "{}", refused.text());
+        assert!(refused.text().contains("Type the code on the poster"), "{}", refused.text());
         assert_eq!(form(&refused, "/register").value("name"), "Eve", "what was typed is kept");
         let guessed = stranger.send(&form(&refused, "/register").set("code", "AAAA-2222"));
         assert!(guessed.status == 422 && guessed.text().contains("This is not the code"), "{}", guessed.text());

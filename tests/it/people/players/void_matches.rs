@@ -53,7 +53,7 @@ fn index(play: &Play<'_>, number: i64) -> PlayerIx {
 /// Chooses what becomes of a player's matches on their page; the page that asks.
 fn asked(visitor: &Visitor, play: &Play<'_>, number: i64, form: &str, matches: &str) -> Page {
     let page = visitor.see(&play.at(&format!("/desk/players/{number}")));
-    let sent = visitor.send(&page.form(&format!("/{form}")).set("matches", matches));
+    let sent = visitor.send(&page.form(&format!("/{form}")).set("their_matches", matches));
     assert_eq!(sent.status, 200, "{}", sent.text());
     sent
 }

@@ -77,7 +77,7 @@ pub(super) fn choices() -> Vec<Choice> {
 
 /// Returns what a form chose for the player's matches; `None` if they stay.
 pub(super) fn asked(fields: &Fields) -> Option<Matches> {
-    let chosen = fields.text("matches");
+    let chosen = fields.text("their_matches");
     let found = CHOICES.iter().find(|(value, ..)| *value == chosen);
     found.map(|(.., matches)| *matches)
 }
@@ -91,7 +91,7 @@ struct LeavingPage {
     back: String,
     action: String,
     keys: FormKeys,
-    /// The chosen value of `matches`, and its label.
+    /// The chosen value of `their_matches`, and its label.
     matches: String,
     choice: &'static str,
     notes: Vec<String>,
@@ -168,7 +168,7 @@ async fn preview<R: Right>(
         action: format!("{back}/{}", departure.form()),
         back,
         keys: desk.keys(app, None),
-        matches: form.fields.text("matches").to_owned(),
+        matches: form.fields.text("their_matches").to_owned(),
         choice: CHOICES
             .iter()
             .find(|(.., of)| *of == matches)
