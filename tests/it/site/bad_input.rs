@@ -103,7 +103,7 @@ both_databases! {
             ("1", "0", "", "no seat 0"),
             ("1", "Ann", "", "is no result"),
             ("1", "", "", "Say who won"),
-            ("1", "1", "z9", "cannot be read"),
+            ("1", "1", "z9", "Unknown entry"),
             ("1", "1", "c9", "no seat 9"),
             ("99", "1", "", "no table 99"),
             ("", "1", "", "type its number"),

@@ -73,6 +73,7 @@ fn exported(db: &TestDb, slug: &str) -> String {
 both_databases! {
     fn who_leaves_with_the_unplayed_match_void_leaves_the_table(db) {
         let play = Play::of(db, 12);
+        play.set(|settings| settings.profile.swiss_rounds = Some(3));
         let service = Service::start(db);
         let organizer = service.in_database_staff(&play.slug, Role::Organizer);
         play.round();
