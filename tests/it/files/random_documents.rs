@@ -18,7 +18,6 @@ use podium_event::{Event, EventParts, GameResult, Player, PlayerIx, Pod, PodResu
 use podium_rules::draws::{Drawn, Purpose};
 use serde_json::{Value, json};
 
-const ALL_BREAKS: [&str; 2] = ["round 1: 45 minutes, Lunch", "round 2: until 10:00"];
 /// Choices made by a list of bytes: when it ends, always the first.
 pub struct Choices<'a>(pub std::slice::Iter<'a, u8>);
 
@@ -218,10 +217,7 @@ fn profile(choices: &mut Choices<'_>) -> Profile {
         running_results_public: choices.some(|choices| choices.chance(2)),
         commanders_public: choices.some(|choices| choices.word(CommandersShown::LABELS)),
         decklists_public: choices.chance(2),
-        breaks: ALL_BREAKS[..choices.below(3)]
-            .iter()
-            .map(|text| text.parse().expect(text))
-            .collect(),
+        breaks: Vec::from_iter(choices.some(|_| "round 1: 45 minutes, Lunch".parse().expect("a break"))),
         ..Profile::standard(level)
     }
 }

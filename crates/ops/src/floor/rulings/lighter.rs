@@ -15,7 +15,7 @@ use podium_store::RulingState;
 use podium_store::floor::rulings;
 use podium_store::tournaments::players;
 
-/// Replaces a ruling's penalties that are heavier than `to` by it: what they did is taken back, and the lighter penalty is
+/// Replaces a ruling's penalties that are heavier than `to` by it: what they did is undone, and the lighter penalty is
 /// carried out. The ruling is upheld so.
 ///
 /// # Errors

@@ -159,7 +159,7 @@ fn depart(
         changed_player(work, &row)?;
     }
     let change = match departure {
-        // A webhook is told what a public page says.
+        // A webhook learns what a public page says.
         Departure::Disqualification if public => PlayerChange::Disqualified,
         _ => PlayerChange::Dropped,
     };
@@ -301,7 +301,7 @@ pub fn undo_disqualification(work: &mut Work<'_, '_>, number: i64, reason: &str)
     let player = player_of_number(work, number)?;
     if let Some(ruling) = standing_disqualification(work.conn, &work.tournament.id, &player.id)? {
         return Err(OpError::refused(format!(
-            "Ruling {ruling} disqualified {}: withdraw the ruling, and everything that it did is taken back.",
+            "Ruling {ruling} disqualified {}: withdraw the ruling, and everything that it did is undone.",
             player.name
         )));
     }

@@ -241,7 +241,7 @@ fn page_of<R: Right>(
     let is_own = row.made_by.is_some() && row.made_by.as_deref() == own;
     let is_makers = desk.may::<Floor>() && (is_own || words.readers.decides());
     let is_heads = desk.may::<Judging>() && words.readers.decides();
-    // T52: the head judge corrects a slip of their own too.
+    // T52: the head judge corrects their own slip too.
     let is_open = is_open || row.state == RulingState::Upheld && is_heads;
     let heaviest = entry
         .players
