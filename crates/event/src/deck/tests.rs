@@ -251,7 +251,7 @@ fn what_is_loaded_is_read_or_refused_with_a_sentence() {
         ("{", "line 1"),
         ("[]", "no list of names"),
         (r#"{"A": 1}"#, "is no object"),
-        (r#"{"A": {"color_identity": "X"}}"#, "none of WUBRG"),
+        (r#"{"A": {"color_identity": "X"}}"#, "not one of WUBRG"),
         (r#"{"A": {"colour": "W"}}"#, "colour cannot be read"),
         (r#"{"A": {"copies": 0}}"#, "whole number"),
     ] {

@@ -218,12 +218,12 @@ fn cells_say_the_row_again() {
         Err(vec![
             (
                 "may_be",
-                "\"Match\" is none of none, caution, warning, skip_turn, game_loss, match_loss, disqualification."
+                "\"Match\" is not one of none, caution, warning, skip_turn, game_loss, match_loss, disqualification."
                     .to_owned()
             ),
             (
                 "may_be",
-                "\"Loss\" is none of none, caution, warning, skip_turn, game_loss, match_loss, disqualification."
+                "\"Loss\" is not one of none, caution, warning, skip_turn, game_loss, match_loss, disqualification."
                     .to_owned()
             ),
         ])
