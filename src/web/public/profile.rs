@@ -405,8 +405,8 @@ mod tests {
             let mut fixture = Fixture::of(20);
             fixture.profile = Profile::standard(level);
             for setting in page(fixture).settings {
-                // no rule says when results (T39) and commanders are public
-                let has_rule = !["Results of a running round", "Commanders"].contains(&setting.what);
+                // no rule says when results (T39) and commanders are public, and when players eat
+                let has_rule = !["Results of a running round", "Commanders", "Breaks"].contains(&setting.what);
                 assert_eq!(setting.rule.starts_with("MTR-A"), has_rule, "{}", setting.what);
                 assert!(
                     setting.means.ends_with('.') && !setting.here.is_empty(),

@@ -349,7 +349,7 @@ mod tests {
             ("forms = players=short", "an invalid key for forms"),
             (
                 "forms=\"quoted and long enough to be one if not for it\"",
-                "a key for forms",
+                "an invalid key for forms",
             ),
             (two.as_str(), "two keys for forms"),
             ("old-players=x", "without its end"),
