@@ -1,5 +1,5 @@
-//! Addresses of tournaments in other letters: slugs are lower-case, and an address typed from a poster leads to
-//! the one address of its page.
+//! Addresses of pages in other letters: slugs are lower-case, and an address typed from a poster leads to the one
+//! address of its page. Programs send a slug as they read it, and the API redirects nobody.
 
 use actix_web::HttpResponse;
 use actix_web::body::{EitherBody, MessageBody};
@@ -7,8 +7,8 @@ use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::{Method, header};
 use actix_web::middleware::Next;
 
-/// What stands before a slug.
-const BEFORE: [&str; 2] = ["/t/", "/api/v1/tournaments/"];
+/// The part of a page's address before its slug.
+const BEFORE: &str = "/t/";
 
 /// Middleware: redirects readers of an address whose slug has capitals.
 pub async fn in_lower_case<B: MessageBody>(
@@ -30,11 +30,10 @@ pub async fn in_lower_case<B: MessageBody>(
 
 /// Returns an address with its slug in lower case; `None` if it is or if it has none.
 fn lowered(address: &str) -> Option<String> {
-    let start = BEFORE.iter().find(|before| address.starts_with(**before))?.len();
-    let rest = &address[start..];
+    let rest = address.strip_prefix(BEFORE)?;
     let (slug, after) = rest.split_at(rest.find(['/', '?']).unwrap_or(rest.len()));
     let has_capitals = slug.bytes().any(|byte| byte.is_ascii_uppercase());
-    has_capitals.then(|| format!("{}{}{after}", &address[..start], slug.to_ascii_lowercase()))
+    has_capitals.then(|| format!("{BEFORE}{}{after}", slug.to_ascii_lowercase()))
 }
 
 #[cfg(test)]
@@ -47,10 +46,7 @@ mod tests {
             ("/t/Spring-Open", Some("/t/spring-open")),
             ("/t/SPRING/me?Q=A", Some("/t/spring/me?Q=A")),
             ("/t/Spring?q=/A", Some("/t/spring?q=/A")),
-            (
-                "/api/v1/tournaments/Spring/standings",
-                Some("/api/v1/tournaments/spring/standings"),
-            ),
+            ("/api/v1/tournaments/Spring/standings", None),
             ("/t/spring/Desk", None),
             ("/p/Abc", None),
             ("/T/Spring", None),
