@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # How long building takes: how soon a changed page runs again (development build, until it tells its version), and with
 # `--first` also the first release build of a clone and its size. Works in a clone of the last commit with a target folder
-# of its own, so the tree is left as it is; downloads come before. Give the machine to it alone.
+# outside it, so the tree is left as it is; downloads come first. Nothing else should run on the machine.
 #   bash benches/building.sh [--first]
 set -euo pipefail
 cd "$(dirname "$0")/.."

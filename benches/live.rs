@@ -71,7 +71,7 @@ fn main() -> Result<()> {
     }
     times.sort_by(f64::total_cmp);
     println!(
-        "a change of another process is told to all of them after {:.0} ms (middle of {CHANGES}; {:.0} to {:.0})",
+        "a change of another process reaches all of them after {:.0} ms (middle of {CHANGES}; {:.0} to {:.0})",
         times[CHANGES / 2],
         times[0],
         times[CHANGES - 1]

@@ -53,7 +53,7 @@ fn main() -> Result<()> {
         let snapshot = load()?;
         let view = View::of(&snapshot);
         let page =
-            StandingsPage::new(&view, ROUNDS as u32, &NameSearch::default(), PartQuery::default()).map_err(told)?;
+            StandingsPage::new(&view, ROUNDS as u32, &NameSearch::default(), PartQuery::default()).map_err(text_of)?;
         let html = page.render()?;
         sizes = (html.len(), black_box(gzip(html.as_bytes())).len());
         Ok(())
@@ -68,12 +68,12 @@ fn main() -> Result<()> {
     let snapshot = load()?;
     let pairings = median(|| {
         let view = View::of(&snapshot);
-        let round = view.round(ROUNDS as u32).map_err(told)?;
+        let round = view.round(ROUNDS as u32).map_err(text_of)?;
         let by_name = PairingsQuery {
             by_name: true,
             ..PairingsQuery::default()
         };
-        black_box(PairingsPage::new(&view, round, &by_name).map_err(told)?.render()?);
+        black_box(PairingsPage::new(&view, round, &by_name).map_err(text_of)?.render()?);
         Ok(())
     })?;
     println!("pairings by last name: rendered in {pairings:.1} ms");
@@ -116,7 +116,7 @@ fn rates(db: Database, folder: &Path, slug: &str, size: usize) -> Result<(f64, f
     };
     let state = Data::new(State::new(db, settings)?);
     let fixed = Bytes::from(vec![b'x'; size]);
-    let (tell, told) = std::sync::mpsc::channel();
+    let (sender, receiver) = std::sync::mpsc::channel();
     std::thread::spawn(move || {
         actix_web::rt::System::new().block_on(async move {
             let server = HttpServer::new(move || {
@@ -136,11 +136,11 @@ fn rates(db: Database, folder: &Path, slug: &str, size: usize) -> Result<(f64, f
             .disable_signals()
             .listen(listener)?
             .run();
-            tell.send(server.handle()).ok();
+            sender.send(server.handle()).ok();
             server.await
         })
     });
-    let handle = told.recv()?;
+    let handle = receiver.recv()?;
     let page = format!("/t/{slug}/standings");
     let mut best = (0.0_f64, 0.0_f64);
     for _ in 0..TURNS {
@@ -200,6 +200,6 @@ fn length_of_first(reader: &mut impl BufRead) -> std::io::Result<usize> {
 }
 
 /// Returns the message of a page that failed.
-fn told(error: podium::web::frame::answer::error::WebError) -> String {
+fn text_of(error: podium::web::frame::answer::error::WebError) -> String {
     error.to_string()
 }

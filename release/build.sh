@@ -23,7 +23,7 @@ dist=$folder/dist
 cargo_home=${CARGO_HOME:-$HOME/.cargo}
 RUSTFLAGS="--remap-path-prefix=$cargo_home/registry/src=/crates --remap-path-prefix=$PWD=/podium"
 export RUSTFLAGS
-# Other flags are another build: a folder of its own, so that the everyday build is not thrown away.
+# Other flags mean another build: a separate folder keeps the everyday build.
 CARGO_TARGET_DIR=$work cargo build --profile dist --locked --bin podium
 nm "$work/dist/podium" 2>&1 | grep -q "no symbols" || { echo "the program is not stripped: see profile.dist" >&2; exit 1; }
 stage=$(mktemp -d)

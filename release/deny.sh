@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Checks what Podium is built from against deny.toml: licences, bans, sources, and the advisories that are known today.
 # Needs cargo and, the first time, the network and some minutes: it builds cargo-deny into target/tools. The advisories are
-# fetched anew where the network allows; without it the copy from last time counts, and the script says so.
+# fetched again if the network allows it; otherwise the last copy is used, and the script says so.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 exec </dev/null

@@ -25,7 +25,7 @@ PROJECT = pathlib.Path(__file__).resolve().parent.parent
 # The one list of licences that need no decision of a person.
 ALLOWED = set(tomllib.loads((PROJECT / "deny.toml").read_text())["licenses"]["allow"])
 
-# Crates that carry no text of their own, and the file of this project that holds it.
+# Crates without a licence text, and the file of this project that contains it.
 TEXTS = {
     "governor": ["release/governor.txt"],
     "pq-src": ["release/PostgreSQL.txt"],

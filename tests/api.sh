@@ -11,7 +11,7 @@ need python3 python3
 need_venv
 install_needed
 
-# Anew when another version is wanted; else nothing is asked of the network.
+# Installed again when another version is wanted; otherwise the network is not used.
 venv=target/api-venv
 if ! cmp -s tests/api/requirements.txt "$venv/requirements.txt"; then
     rm -rf "$venv"

@@ -167,7 +167,7 @@ def try_program(instructions, program, data):
         process.send_signal(signal.Signals[stop])
         if process.wait(timeout=25) != 0:
             fail(f"{stop} ends it with {process.returncode}")
-        # a health check that cannot fail is none
+        # a health check that cannot fail proves nothing
         if subprocess.run(check, timeout=12, stderr=subprocess.DEVNULL).returncode == 0:
             fail("HEALTHCHECK finds a stopped program well")
     finally:

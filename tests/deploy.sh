@@ -14,7 +14,7 @@ install_needed
 unpacked caddy caddy
 unpacked promtool prometheus
 
-# Anew when another version is wanted; else nothing is asked of the network.
+# Installed again when another version is wanted; otherwise the network is not used.
 venv=target/deploy-venv
 if ! cmp -s tests/deploy/requirements.txt "$venv/requirements.txt"; then
     rm -rf "$venv"

@@ -29,7 +29,7 @@ install_needed() {
     export DEBIAN_FRONTEND=noninteractive
     apt-get update -q
     if [[ " ${missing[*]} " == *" postgresql "* ]]; then
-        # The tests start a server of their own; the package would start another one for good.
+        # The tests start their own server; the package would start another one permanently.
         apt-get install -q -y --no-install-recommends postgresql-common
         sed -i 's/^#\?\s*create_main_cluster\b.*/create_main_cluster = false/' /etc/postgresql-common/createcluster.conf
     fi

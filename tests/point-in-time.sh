@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# point-in-time.sh PODIUM: takes a PostgreSQL of its own back to a moment, as docs/postgresql.md says, with the program PODIUM.
+# point-in-time.sh PODIUM: takes a temporary PostgreSQL server back to a moment, as docs/postgresql.md says, with the program PODIUM.
 #
 #   bash tests/point-in-time.sh target/debug/podium
 #

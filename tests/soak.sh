@@ -56,7 +56,7 @@ clean() {
     fi
     rm -rf "$folder" "$memory"
 }
-# each run is a group of processes of its own
+# each run is a separate group of processes
 set -m
 trap clean EXIT
 trap 'exit 130' INT

@@ -65,7 +65,7 @@ def make(slug, seed, lines):
         finished = started + timedelta(minutes=chance.randrange(70, 95))
         entry = {"number": one["round"], "stage": "swiss", "state": "finished", "pods": pods, "byes": [ids[player] for player in one["byes"]],
                  "published_at": moment(started), "started_at": moment(started), "finished_at": moment(finished)}
-        # of some rounds nobody knows the clock any more
+        # the times of some rounds are unknown
         if one["round"] % 3:
             entry["clock"] = {"started_at": moment(started), "limit_minutes": 60}
         made.append(entry)

@@ -3,7 +3,7 @@
 #
 #   bash tests/with-postgres.sh cargo test -- --include-ignored
 #   PODIUM_POSTGRES_DURABLE=1 bash tests/with-postgres.sh cargo bench --bench hall -- --database postgres
-#   PODIUM_POSTGRES_ENCRYPTED=1 bash tests/with-postgres.sh COMMAND…      a server that takes TLS only, with a certificate of its own
+#   PODIUM_POSTGRES_ENCRYPTED=1 bash tests/with-postgres.sh COMMAND…      a server that takes TLS only, with its own certificate
 set -euo pipefail
 
 bin=$(compgen -G '/usr/lib/postgresql/*/bin' | sort -V | tail -n 1 || true)
@@ -24,7 +24,7 @@ as_postgres() {
 }
 
 stop() {
-    # whoever restarted it has made another process
+    # a restart during the tests has made another process
     [ -z "$server" ] || server=$(head -n 1 "$folder/data/postmaster.pid" 2>/dev/null || echo "$server")
     if [ -n "$server" ] && kill -0 "$server" 2>/dev/null; then
         kill -INT "$server"
@@ -47,7 +47,7 @@ as_postgres "$bin/initdb" -D "$folder/data" -U podium -A trust -E UTF8 --locale=
 rm -f "$folder.log"
 
 # Tests of one process wait for each other's commits, not for this server's disk: what they prove about durability is that
-# an answer follows the commit. Whoever measures sets PODIUM_POSTGRES_DURABLE, and commits wait for the disk.
+# an answer follows the commit. To measure, set PODIUM_POSTGRES_DURABLE, and commits wait for the disk.
 lasting="-c fsync=off -c full_page_writes=off"
 [ -z "${PODIUM_POSTGRES_DURABLE:-}" ] || lasting=
 
@@ -74,7 +74,7 @@ done
 }
 
 export PODIUM_TEST_POSTGRES="postgres://podium@127.0.0.1:$port"
-# crashes the server and starts it, for whoever has it alone: everybody else is using it
+# crashes the server and starts it, for tests that have it alone: everything else is using it
 user=
 [ "$(id -u)" != 0 ] || user='runuser -u postgres --'
 export PODIUM_POSTGRES_RESTART="cd $folder && $user $bin/pg_ctl restart -s -w -m immediate -D $folder/data -l $folder/log"

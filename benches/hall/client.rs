@@ -154,7 +154,7 @@ pub fn field_after<'h>(html: &'h str, near: &str, name: &str) -> Option<&'h str>
     after.split('"').next()
 }
 
-/// The version numbers of an event stream or of a page; those of the floor are 0 where they are not told.
+/// The version numbers of an event stream or of a page; that of the floor is 0 where it is not given.
 pub type Numbers = (i64, i64);
 
 /// Reads `12-34`, as a page carries it.
@@ -165,13 +165,13 @@ pub fn numbers(text: &str) -> Option<Numbers> {
 
 /// What a stream tells.
 #[derive(Debug, Clone, Copy)]
-pub struct Told {
+pub struct Change {
     pub numbers: Numbers,
-    /// The time over which all who were told ask.
+    /// The time over which all clients that were notified spread their requests.
     pub spread: Duration,
 }
 
-impl Told {
+impl Change {
     /// Reads the last event of a chunk that tells numbers; `None` for a sign of life.
     fn read(chunk: &str) -> Option<Self> {
         let ids = chunk.lines().filter_map(|line| line.strip_prefix("id: "));
@@ -189,15 +189,15 @@ pub struct Events(Connection);
 
 impl Events {
     /// Waits for the next numbers; signs of life are skipped. Dropping the future loses nothing.
-    pub async fn next(&mut self) -> Result<Told> {
+    pub async fn next(&mut self) -> Result<Change> {
         loop {
             let chunk = self.0.chunk().await?;
             let text = std::str::from_utf8(chunk).map_err(Error::other)?;
             if text.is_empty() {
                 return Err(ErrorKind::UnexpectedEof.into());
             }
-            if let Some(told) = Told::read(text) {
-                return Ok(told);
+            if let Some(change) = Change::read(text) {
+                return Ok(change);
             }
         }
     }
@@ -257,9 +257,9 @@ impl Browser {
             Some((mut connection, _)) => match connection.ask(request).await {
                 Ok(_) => connection,
                 // closed by the server at this moment: browsers ask again on another connection
-                Err(_) => self.ask_anew(request).await?,
+                Err(_) => self.ask_again(request).await?,
             },
-            None => self.ask_anew(request).await?,
+            None => self.ask_again(request).await?,
         };
         let answer = connection.answer();
         self.received += answer.bytes();
@@ -276,13 +276,13 @@ impl Browser {
         Ok(connection.answer())
     }
 
-    async fn ask_anew(&self, request: &[u8]) -> Result<Connection> {
+    async fn ask_again(&self, request: &[u8]) -> Result<Connection> {
         let mut connection = Connection::open(self.address).await?;
         connection.ask(request).await?;
         Ok(connection)
     }
 
-    /// Opens a stream of events on a connection of its own.
+    /// Opens an event stream on a separate connection.
     pub async fn listen(&self, path: &str) -> Result<Events> {
         let mut connection = Connection::open(self.address).await?;
         let answer = connection.ask(&self.request(path)).await?;

@@ -18,13 +18,13 @@ use super::{Options, Result};
 
 /// Questions for the cost of a page.
 const PAGES: usize = 2_000;
-/// Questions for the cost of a page that is made anew for each.
+/// Requests that measure the cost of a page that is rendered for each reader.
 const STAFF_PAGES: usize = 200;
 /// Writes for the cost of one.
 const WRITES: usize = 60;
 /// How long listeners are left alone.
 const IDLE: Duration = Duration::from_secs(10);
-/// Between two announcements: changes that come faster are told together.
+/// Between two announcements: faster changes would share a notification.
 const PAUSE: Duration = Duration::from_millis(60);
 
 /// The house that they are measured on.
@@ -55,7 +55,7 @@ pub async fn run(options: &Options, players: usize) -> Result<()> {
         "memory",
     ]);
     let publish = bench.publishing().await?;
-    let (listen, idle, told) = bench.listeners().await?;
+    let (listen, idle, notified) = bench.listeners().await?;
     let [me, floor] = bench.pages().await?;
     let making = bench.making().await?;
     let (result, report) = bench.results().await?;
@@ -69,7 +69,7 @@ pub async fn run(options: &Options, players: usize) -> Result<()> {
         publish,
         listen,
         idle,
-        told,
+        notified,
         me,
         floor,
         making,
@@ -137,7 +137,7 @@ impl Bench {
         Ok(each("publishing a round", cost, 1, 0, 0.0))
     }
 
-    /// Connecting and listening, listening for a second, being told of a change.
+    /// Connecting and listening, listening for a second, receiving a change.
     async fn listeners(&self) -> Result<(Each, Each, Each)> {
         let live = self.at("me/live");
         let players = &self.event.players;
@@ -171,9 +171,9 @@ impl Bench {
         sleep(IDLE / 10).await;
         let alone = self.announce(WRITES, None).await?;
         each("an announcement, nobody listens", alone, WRITES, 0, 0.0);
-        let told = alone.until(with_listeners);
-        let told = each("a change told to a listener", told, heard.get().max(1), 0, 0.0);
-        Ok((listen, idle, told))
+        let notified = alone.until(with_listeners);
+        let notified = each("a change sent to a listener", notified, heard.get().max(1), 0, 0.0);
+        Ok((listen, idle, notified))
     }
 
     /// A phone's page and the floor; others are printed for comparison.

@@ -1,4 +1,4 @@
-//! The databases that the instances stand on: an SQLite file, or a database of its own on the PostgreSQL server that
+//! The databases that the instances use: an SQLite file, or a new database on the PostgreSQL server that
 //! `PODIUM_TEST_POSTGRES` names, with that server's processor time.
 
 use std::path::Path;

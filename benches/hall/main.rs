@@ -112,7 +112,7 @@ impl Options {
         self.only.is_empty() || self.only.contains(&part)
     }
 
-    /// What the instances stand on, in a table's cell.
+    /// What the instances run on, for a table's cell.
     fn on(&self) -> String {
         match self.database {
             Kind::Sqlite => "SQLite".to_owned(),

@@ -40,8 +40,8 @@ pub struct Measured {
     pub listen: Each,
     /// A listener, for a second.
     pub idle: Each,
-    /// A change told to a listener.
-    pub told: Each,
+    /// A change sent to a listener.
+    pub notified: Each,
     /// A phone's page.
     pub me: Each,
     pub floor: Each,
@@ -153,7 +153,7 @@ impl Measured {
         let mut load = self.quiet(phones);
         load.add(self.publish, events / PUBLISHING);
         load.add(self.making, events / PUBLISHING);
-        load.add(self.told, phones / PUBLISHING);
+        load.add(self.notified, phones / PUBLISHING);
         load.add(self.me, phones / PUBLISHING);
         load
     }
@@ -166,7 +166,7 @@ impl Measured {
         load.add(self.result, (1.0 - BY_PHONE) * tables);
         load.add(self.making, (1.0 - BY_PHONE) * tables);
         let pages = pages_at_end(events, players);
-        load.add(self.told, pages);
+        load.add(self.notified, pages);
         load.add(self.me, pages);
         load.add(
             self.floor,

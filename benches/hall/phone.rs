@@ -28,9 +28,9 @@ pub struct OpenPage {
     events: Events,
     seen: Option<Numbers>,
     wanted: Expected,
-    /// The numbers told last.
-    told: Option<Numbers>,
-    /// The time over which all who were told ask.
+    /// The last numbers that the stream sent.
+    latest: Option<Numbers>,
+    /// The time over which all phones that were notified spread their requests.
     spread: Duration,
     tries: u32,
     asked: Option<Instant>,
@@ -99,7 +99,7 @@ impl OpenPage {
             events,
             seen,
             wanted,
-            told: seen,
+            latest: seen,
             spread: Duration::ZERO,
             tries: 0,
             asked: None,
@@ -139,11 +139,11 @@ impl OpenPage {
         loop {
             let at = due.unwrap_or_else(Instant::now);
             tokio::select! {
-                told = self.events.next() => {
-                    let told = told?;
-                    (self.told, self.spread) = (Some(told.numbers), told.spread);
+                latest = self.events.next() => {
+                    let latest = latest?;
+                    (self.latest, self.spread) = (Some(latest.numbers), latest.spread);
                     self.tries = 0;
-                    if due.is_none() && self.told != self.seen {
+                    if due.is_none() && self.latest != self.seen {
                         due = Some(self.next_question());
                     }
                 }
@@ -206,9 +206,9 @@ impl OpenPage {
     }
 
     fn is_current(&self) -> bool {
-        match (self.told, self.seen) {
-            (Some(told), Some(seen)) => told.0 <= seen.0 && told.1 <= seen.1,
-            (told, _) => told.is_none(),
+        match (self.latest, self.seen) {
+            (Some(latest), Some(seen)) => latest.0 <= seen.0 && latest.1 <= seen.1,
+            (latest, _) => latest.is_none(),
         }
     }
 }

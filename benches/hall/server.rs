@@ -1,4 +1,4 @@
-//! The program in processes of its own, and what the system says of them: memory, threads, processor time.
+//! The program in separate processes, and what the system reports about them: memory, threads, processor time.
 
 use std::fs;
 use std::io::{BufRead, BufReader};
@@ -86,7 +86,7 @@ impl Server {
         usage(self.child.id())
     }
 
-    /// Begins to watch for the most memory anew.
+    /// Resets the peak of memory use.
     pub fn forget_peak(&self) -> Result<()> {
         Ok(fs::write(format!("/proc/{}/clear_refs", self.child.id()), "5")?)
     }

@@ -51,7 +51,7 @@ def step():
     elif last["state"] == "published":
         call("POST", f"{here}/start", seen)
     elif last["state"] == "running":
-        for pod in call("GET", here)["pods"]:  # whoever has the lowest number wins
+        for pod in call("GET", here)["pods"]:  # the lowest number wins
             winner = min(player["number"] for player in pod["players"])
             call("PUT", f"{here}/tables/{pod['table']}/result", {"games": [{"winner": winner}]})
         call("POST", f"{here}/finish", seen)
@@ -83,6 +83,6 @@ def changes():
             pass
         time.sleep(2)
 
-# An event says only that something has changed, not what: then we look again. Nothing is asked in between.
+# An event says only that something has changed, not what: then we read the state again. Nothing is polled in between.
 for _ in changes():
     step()

@@ -22,7 +22,7 @@ from running import Browser, Site, environment  # noqa: E402
 SCOPES = ["read", "players", "results", "rounds", "webhooks", "settings"]
 # The same calls in each run.
 SEED = "7"
-# The API's limits are tried by tests of their own.
+# The API's limits have separate tests.
 FLAGS = ["--api-reads", "1000000", "--api-writes", "1000000"]
 # Most calls are about something that is there: made-up words would only ever find that there is nothing.
 CONFIG = """
@@ -107,7 +107,7 @@ def main():
     program = os.path.abspath(chosen.program)
     failed = []
     for scope in [chosen.only] if chosen.only else SCOPES:
-        # a tournament of its own for each: what one has finished or cancelled is not there for the next
+        # a new tournament for each: what one has finished or cancelled is not there for the next
         with tempfile.TemporaryDirectory(prefix="podium-api-") as folder:
             data = os.path.join(folder, "data")
             password, slug = demo(program, data)

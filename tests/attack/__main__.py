@@ -31,7 +31,7 @@ def main():
     chosen = arguments.parse_args()
     attacks = [one for one in ATTACKS if chosen.only in one.name and (one.short or not chosen.short)]
     succeeded = 0
-    # one after the other where memory and rates are looked at in full; each has a program of its own
+    # one after the other where memory and rates are measured in full; each has its own program
     with ThreadPoolExecutor(4 if chosen.short else 1) as together:
         for held, report in together.map(lambda one: made(one, chosen), attacks):
             succeeded += not held

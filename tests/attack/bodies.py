@@ -47,7 +47,7 @@ def held_open(program, short):
             form = judge.see(f"{home}/desk/announcements").form("/announcements").filled(text=f"{name} was here")
             held = HeldOpen(judge, form)
             if what == "removed":
-                # the members stand in the order in which they came
+                # the members are listed in the order in which they joined
                 remove = [form for form in ora.see(f"{home}/desk/staff").forms() if form.action.endswith("/remove")][-1]
                 if ora.send(remove).status != 303:
                     raise RuntimeError("nobody is removed")
@@ -99,7 +99,7 @@ def uploads(site, browser, path, csrf, count, size):
                     connection.sendall(part)
             except OSError:
                 pass
-            # whoever is not turned away keeps what they have sent in memory until all are there
+            # a client that is not turned away keeps in memory what it has sent until all have sent theirs
             try:
                 all_sent.wait(20)
             except threading.BrokenBarrierError:

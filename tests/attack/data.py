@@ -120,14 +120,14 @@ def forgotten(program, short):
                 left.append(f"{value} in {', '.join(places)}")
         # a sentence of an announcement is the organizer's own: it is shown to be changed
         named = [entry for entry in left if entry.startswith("Zebedee Quarx in")]
-        told = bool(named) and "has lost a hat" in after.text
-        others = [entry for entry in left if entry not in named or not told]
+        offered = bool(named) and "has lost a hat" in after.text
+        others = [entry for entry in left if entry not in named or not offered]
         opens = Browser(site).get(link).status
         held = phone.get(f"{home}/me")
         return both(
             (edited.status == 303 and done.status in (200, 303), f"removed ({done.status})"),
             (not others, f"left: {'; '.join(others)}" if others else "no field is left in any file, export or log"),
-            (not named or told, "the announcement that names the person is shown to be changed" if told else "nor an announcement with the name"
+            (not named or offered, "the announcement that names the person is shown to be changed" if offered else "nor an announcement with the name"
              if not named else "an announcement with the name stays unseen"),
             (opens != 303 and "Your link" not in held.text, f"the secret link is answered {opens}"),
         )
@@ -173,7 +173,7 @@ def tls(program, short):
     return both(*checks)
 
 
-@attack("trail: who signed in", "Nothing told who signed in, or tried to, and from where.")
+@attack("trail: who signed in", "There is no record of who signed in, or tried to, and from where.")
 def trail(program, short):
     with Site(program) as site:
         ora = organizer(site)

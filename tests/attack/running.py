@@ -1,4 +1,4 @@
-"""A running program with a data folder of its own, and browsers without a screen that use it."""
+"""A running program with its own data folder, and browsers without a screen that use it."""
 
 import http.client
 import os
@@ -167,7 +167,7 @@ class Form:
 
 
 class Forms(HTMLParser):
-    """The forms of a page that are sent by POST, with what stands in their fields."""
+    """The forms of a page that are sent by POST, with the values of their fields."""
 
     def __init__(self):
         super().__init__()
@@ -277,7 +277,7 @@ class Browser:
         return self.get("/account").status == 200
 
     def written(self, form):
-        """The head, without its last empty line, and the body of a form, for whoever sends them in pieces."""
+        """The head, without its last empty line, and the body of a form, for attacks that send them in pieces."""
         body = urllib.parse.urlencode(form.fields).encode()
         cookies = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
         head = (

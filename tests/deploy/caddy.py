@@ -1,6 +1,6 @@
-"""Runs Caddy with deploy/Caddyfile, on http and a port of its own. Before a running Podium: pages come through, and what a
-stream of events says arrives while the stream is open. Before a server that comes late: what waits for it, whose address it
-is told, and which body is too large.
+"""Runs Caddy with deploy/Caddyfile, over http on a free port. Before a running Podium: pages come through, and what a
+stream of events says arrives while the stream is open. Before a server that answers late: which requests wait for it, which
+client address it sees, and which body is too large.
 
     python3 tests/deploy/caddy.py http://127.0.0.1:8080/ FOLDER_FOR_CADDY
 """

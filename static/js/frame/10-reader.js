@@ -13,7 +13,7 @@
   document.documentElement.classList.add("js");
 
   let known = null;
-  const filled = new WeakMap(); // places with the staff's navigation as it was told
+  const filled = new WeakMap(); // places with the staff's navigation as the server sent it
   const marked = []; // by this script; what the server marked on a page of one reader stays
 
   const slug = () => document.body.dataset.tournament;

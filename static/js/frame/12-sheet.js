@@ -1,4 +1,4 @@
-// "More" opens a sheet with the pages that are at the foot without the script: the staff's groups ([data-sheet], on a phone)
+// "More" opens a sheet with the pages that are at the bottom without the script: the staff's groups ([data-sheet], on a phone)
 // and the tournament's public pages. They are moved, not copied, so that what is counted in them stays live.
 (() => {
   "use strict";

@@ -1,5 +1,5 @@
-// What was done is said over the page ([data-notices] .notice.good): it takes no room, can be closed, and goes by itself.
-// What was not done, or asks to be looked at, stays in the page.
+// A notice of success is shown over the page ([data-notices] .notice.good): it takes no room, can be closed, and disappears
+// after a while. A failure or a warning stays in the page.
 (() => {
   "use strict";
 

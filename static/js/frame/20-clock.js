@@ -1,8 +1,8 @@
 // Countdowns in step with the server. <time datetime="…Z" data-ends>until 14:05</time> becomes "42 min left", in the
 // last five minutes "4:31"; with data-digits always digits, "1:02:10"; when time is up it says so. <time datetime="…Z"
 // data-since> counts up. The words the server wrote stay in the title. A clock that is paused is no <time data-ends>:
-// the server writes what it stands at. At the moment of <time datetime="…Z" data-asks hidden> the page shows something else,
-// and asks for itself again.
+// the server writes the time it shows. At the moment of <time datetime="…Z" data-asks hidden> the page has new content,
+// and reloads itself.
 //
 // The device's own time is not believed: /time says the server's, and half the way there and back is taken for the way
 // here. It is asked again after sleep, a lost network, a set clock, and now and then.

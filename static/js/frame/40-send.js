@@ -2,9 +2,9 @@
 // and says "Not sent". <form data-keep>, and every form of the staff's and the players' own pages, is sent in the
 // background: when the network fails everything typed is still there; when the answer comes it takes the page's place,
 // and rows (data-row) that changed are tinted. An answer at the same address leaves the reader where they were, unless
-// it says that something was not done. An answer that only says what to mend ([data-not-done]) is said beside the
+// it says that something was not done. An answer that only says what to fix ([data-not-done]) is shown beside the
 // form's button, and everything typed stays. <form data-in-place>: an answer at the same address is put in the page's
-// parts (70-live.js), and the form is told so by "podium:sent", to be filled in anew. <form data-offline>: what cannot be
+// parts (70-live.js), and the form gets the event "podium:sent", to be filled in again. <form data-offline>: what cannot be
 // sent is kept and sent later (42-offline.js).
 (() => {
   "use strict";
@@ -62,7 +62,7 @@
   document.addEventListener("visibilitychange", takeToken);
   window.addEventListener("focus", takeToken);
 
-  // What an error page asks to mend, beside the button that was pressed.
+  // What an error page asks to fix, beside the button that was pressed.
   function refused(form, html) {
     const page = new DOMParser().parseFromString(html, "text/html").querySelector("[data-not-done]");
     if (!page || !form.isConnected) return false;
@@ -180,7 +180,7 @@
         signedOut();
         return;
       }
-      // it was done, and the page to be shown next finds no place now: it asks again by itself
+      // it was done, but the server has no room for the next page now: it retries automatically
       if (answer.redirected && answer.status === 503) {
         location.assign(answer.url);
         return;
@@ -214,7 +214,7 @@
       event.preventDefault();
       if (!keeps(form, event.submitter)) say(notSent);
       else {
-        // a second press that was none
+        // a second press that did nothing
         hold(form);
         setTimeout(() => release(form), 600);
         podium.sendUnsent();

@@ -195,7 +195,7 @@
           held.add(act.table);
           continue;
         }
-        // Behind one that asked it is never carried out by itself: by no version is it the state that it was made from.
+        // After an act that needs an answer, this one is never sent automatically: no version matches the state it was made from.
         const end = await send(act, act.state === "moved" ? made(act, "-1") : act.fields);
         if (end === "later") return;
         if (end === "asks") {

@@ -1,16 +1,16 @@
-// Pages that show changes by themselves. How a page joins in:
+// Pages that show changes live. How a page joins in:
 //
 //   * <body data-live="/t/SLUG/live"> (base.html writes it from shell.live): an address of server-sent events, each with
 //     the tournament's numbers. When they change, this script asks for the page's own address again, at a random time
 //     within the "spread" that comes with them. A server with too much to do (503) is asked again when it says.
 //   * data-live-part="KEY" on an element, KEY once on the page: what has changed in it takes its place. base.html marks
 //     the bar ("bar") and a page's whole content ("page"); parts may lie in parts, and then only the innermost one that
-//     differs is replaced. So a page with a form and a list marks the list (and the form) with keys of their own.
+//     differs is replaced. So a page with a form and a list marks the list and the form with separate keys.
 //   * data-row="KEY" on rows: one that has changed is tinted. data-live-still="WHAT" on a part: while it shows the same
 //     (WHAT), its rows keep their places.
 //   * A form that is being filled in keeps its part as it is: a changed or focused field of a form that is sent by POST.
 //     "This has changed since you began typing" offers the new one. The version in such a form stays the one its reader
-//     saw, so what was decided on old ground is refused by the server. What stands in a search (method="get") is
+//     saw, so the server refuses a decision that was based on an older state. What is typed in a search (method="get") is
 //     carried over, as are open <details>, the focus and the place on the page.
 //   * A part with data-live-keeps is a list whose rows are parts: rows that are on both pages stay in their places, new
 //     ones come at its end, and those that are gone stay, marked data-live-left. So nothing moves under a finger. What is
@@ -20,7 +20,7 @@
 // While the stream is lost, [data-live-state] says "Offline" and as of when the page is. A hidden page lets its stream
 // go and asks again when it is looked at: browsers open about six connections to a host. One of the staff's may keep it,
 // to hear what waits (74-attention.js). Without EventSource or without
-// the script nothing of this happens, and every page stands by itself.
+// the script nothing of this happens, and every page still works.
 (() => {
   "use strict";
 
@@ -32,14 +32,14 @@
 
   let stream = null;
   let opened = "";
-  let told = null; // the numbers told last
+  let latest = null; // the last numbers that the stream sent
   let seen = null; // the numbers of what the page shows; null: not known
   let asOf = new Date();
   let heard = 0;
   let again = 0;
   let asking = false;
   let tries = 0;
-  let spread = 0; // milliseconds over which all who were told ask
+  let spread = 0; // milliseconds over which all pages that were notified spread their requests
   let notBefore = 0; // a server with too much to do is not asked before
   let refused = 0; // tries in a row for a stream
   let asked = 0; // when the page was last asked for
@@ -92,7 +92,7 @@
 
   const numbers = (text) => (text || "").split("-").filter(Boolean).map(Number);
   const isCurrent = () => {
-    const [now, page] = [numbers(told), numbers(seen)];
+    const [now, page] = [numbers(latest), numbers(seen)];
     return page.length > 0 && now.every((number, at) => number <= (page[at] ?? -1));
   };
 
@@ -114,9 +114,9 @@
       online();
       const { version, floor, spread: over = 0 } = JSON.parse(event.data);
       spread = over;
-      told = floor === undefined ? String(version) : `${version}-${floor}`;
+      latest = floor === undefined ? String(version) : `${version}-${floor}`;
       tries = 0;
-      if (told === seen) asOf = new Date();
+      if (latest === seen) asOf = new Date();
       else askSoon();
     });
     stream.addEventListener("beat", () => {
@@ -126,7 +126,7 @@
     });
     stream.addEventListener("error", () => {
       offline(navigator.onLine === false);
-      // refused, not lost: the browser does not try again by itself. Perhaps the page says why.
+      // refused, not lost: the browser does not retry on its own. The page may say why.
       if (stream?.readyState === 2) {
         close();
         const pause = Math.min(LONGEST_PAUSE, 4000 * 2 ** refused++);
@@ -190,7 +190,7 @@
       clearTimeout(timer);
       asking = false;
     }
-    if (!over && told !== null && !isCurrent() && tries < TRIES) askSoon();
+    if (!over && latest !== null && !isCurrent() && tries < TRIES) askSoon();
   }
 
   const isOlder = (version) => {
@@ -242,7 +242,7 @@
   function take(next) {
     if (document.title !== next.title) document.title = next.title;
     const [notices, shown] = [next, document].map((page) => page.querySelector("[data-notices]"));
-    // What was said in one round does not stand above the table of the next.
+    // A notice about one round is not shown above the table of the next.
     const isOver = notices?.dataset.noticesOf !== shown?.dataset.noticesOf;
     if (notices?.firstElementChild || isOver) shown?.replaceChildren(...(notices?.children ?? []));
     if (isOver && shown && notices) shown.dataset.noticesOf = notices.dataset.noticesOf ?? "";
@@ -267,7 +267,7 @@
       online();
       over = "";
       say("");
-      told = null;
+      latest = null;
       seen = document.body.dataset.liveSeen || null;
       asOf = new Date();
     }

@@ -1,4 +1,4 @@
-// Puts the parts of a newer page in place (see 70-live.js), without taking anything from whoever is at work on it.
+// Puts the parts of a newer page in place (see 70-live.js), without disturbing a person who is using it.
 (() => {
   "use strict";
 
@@ -23,7 +23,7 @@
     return options.length > 0 && field.selectedIndex !== Math.max(first, 0);
   }
 
-  // "typed": fields were changed; "here": somebody stands in one; "": nobody is at work. What lies in `but` is left out.
+  // "typed": fields were changed; "here": a field has the focus; "": nobody is at work. What is in `but` is left out.
   function work(element, but = []) {
     const fields = [...element.querySelectorAll(FIELD)].filter(
       (field) => !isSearch(field) && !but.some((inner) => inner.contains(field)),

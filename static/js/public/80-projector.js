@@ -89,7 +89,7 @@
     tick(false);
   }
 
-  // For whoever cannot wait for its turn.
+  // For readers who cannot wait for a part's turn.
   podium.turnTo = (wanted) => {
     page = wanted;
     left = SECONDS;

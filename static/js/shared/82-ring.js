@@ -12,7 +12,7 @@
     });
   }
 
-  // A long list scrolls by itself: the chosen seat's line comes into its sight, the page stays where it is.
+  // Scrolls a long list until the line of the chosen seat is visible; the page does not move.
   function showChosen() {
     const line = document.querySelector(".game-seats.many .game-seat.chosen");
     const list = line?.parentElement;

@@ -1,5 +1,5 @@
 // Tables by a tap: the seats on the tables' cards, of results and of time mode, are buttons of one form, <form data-cards>,
-// and each press is sent by itself, so that the next card need not wait for the last one's answer. The answer is put in
+// and each press is sent separately, so that the next card need not wait for the last one's answer. The answer is put in
 // place (72-live-parts.js): no card moves. While a press is on its way its table takes no other; without a network it is kept, said on the card,
 // and sent again, with the same id: however often it arrives, it acts once.
 //
@@ -31,7 +31,7 @@
     return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
   }
 
-  // What a press sends. Each has an id of its own: the same seat may be pressed again after its result was undone.
+  // What a press sends. Each has a new id: the same seat may be pressed again after its result was undone.
   function content(button, games) {
     const fields = new URLSearchParams(new FormData(list()));
     fields.set("form_id", random());
@@ -147,7 +147,7 @@
       say(table, next.querySelector("[data-notices]").textContent.trim());
     }
     if (!focused || document.activeElement !== document.body) return;
-    // whoever works by keys goes on where the next action is
+    // for keyboard users: focus the next action
     const onward = inList ? document.querySelector(".reports button") : card(table)?.querySelector(".result-row button, .result-row a");
     onward?.focus({ preventScroll: true });
   }

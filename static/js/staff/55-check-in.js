@@ -40,7 +40,7 @@
     }
   }
 
-  // Shows who fits what stands in the field.
+  // Shows who matches the text of the field.
   function look() {
     clearTimeout(timer);
     const to = address(field()?.value.trim());
@@ -87,7 +87,7 @@
     return { mark: "stop", sentence: page.querySelector("h1")?.textContent || NOT_SENT.sentence };
   }
 
-  // Sends one thing after those before it, says what became of it, and shows the page anew. `then` comes before that.
+  // Sends one thing after those before it, says what became of it, and refreshes the page. `then` comes before that.
   function send(name, value, then = () => {}) {
     const answer = sending.then(() => post(name, value)).catch(() => NOT_SENT);
     sending = answer.then(async (said) => {
@@ -105,7 +105,7 @@
     clearTimeout(timer);
     input.value = "";
     send("typed", text, (said) => {
-      // to be mended, unless the next name is on its way
+      // to be corrected, unless the next name is already being typed
       if (said.mark !== "stop" || input.value) return;
       input.value = text;
       input.select();

@@ -1,6 +1,6 @@
 // Two players of a draft change places: tap one ([data-pick]), tap another; <form data-swap> with the fields
 // "first" and "second" (two selects or numbers without the script) is filled in and sent. Tapping the same one again lets
-// it go. Of a large draft one part is on the page: whoever is chosen stays so while other parts are looked at.
+// it go. A large draft is shown in parts: the chosen player stays chosen while you look at other parts.
 (() => {
   "use strict";
 

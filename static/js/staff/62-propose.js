@@ -76,7 +76,7 @@
       if (here) document.getElementById(here)?.focus({ preventScroll: true });
       say(form);
     } catch {
-      // not reached: what stands there stays
+      // not reached: what is shown stays
     }
   }
 

@@ -1,5 +1,5 @@
-// The handbook's pictures, from the running program: `node tests/browser/kit/handbook.mjs` makes all of them anew, with names
-// after it those alone. What a picture shows is in a comment above it, as
+// The handbook's pictures, from the running program: `node tests/browser/kit/handbook.mjs` makes all of them; with names
+// after it, only those. What a picture shows is in a comment above it, as
 //
 //     <!-- judge at /t/round/desk/floor/5 opened "Other minutes" from "Time" -->
 //

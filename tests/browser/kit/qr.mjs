@@ -1,4 +1,4 @@
-// Reads a QR code from the `<svg>` of a page, as a phone does but for what dirt and light do: no mistakes are mended.
+// Reads a QR code from the `<svg>` of a page, as a phone does, but without dirt or bad light: it corrects no errors.
 
 import assert from 'node:assert/strict';
 

@@ -72,7 +72,7 @@ const DOCUMENTS = {
   cancelled: { state: 'cancelled', players: players(4), rounds: [] },
 };
 
-// Stores each as a tournament of its own name; call it before the service starts.
+// Stores each as a tournament with its name; call it before the service starts.
 export function importStates(data) {
   for (const [slug, { state, swiss_rounds: rounds, players: all, rounds: played = [], cut: announced }] of Object.entries(DOCUMENTS)) {
     const path = join(data, `${slug}.json`);

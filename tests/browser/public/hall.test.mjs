@@ -191,7 +191,7 @@ test('something is announced to all, to a table and to one player', { timeout: 1
   await hand.type(page.getByLabel('What everybody should read'), 'The doors close at eight.');
   await hand.press(page.getByRole('button', { name: 'Announce', exact: true }));
   assert.equal(hand.presses, 2, 'a text and a press');
-  // open pages show it by themselves
+  // open pages show it without a reload
   for (const somebody of [ann, other, reader]) await somebody.page.getByText('The doors close at eight.').waitFor();
 
   const only = async (label, value, text) => {
@@ -231,7 +231,7 @@ test('something is announced to all, to a table and to one player', { timeout: 1
   }
 });
 
-test('what is due shows by itself on pages that are open', { timeout: 60_000 }, async () => {
+test('open pages show what is due without a reload', { timeout: 60_000 }, async () => {
   // a few seconds before ten minutes are left, and before an announcement is shown
   const soon = 5;
   const limit = 60;

@@ -1,4 +1,4 @@
-// Pages that show changes by themselves, and what they never do: take away what somebody types.
+// Pages that show changes live, and what they never do: take away what somebody types.
 
 import assert from 'node:assert/strict';
 import { mkdtempSync } from 'node:fs';
@@ -49,7 +49,7 @@ async function report(somebody, table) {
 const outstanding = (page) =>
   page.locator('.result-card:not(.done)').evaluateAll((pods) => pods.map((pod) => pod.dataset.table));
 
-// A page that was loaded anew has forgotten it.
+// A page that was reloaded has forgotten it.
 const mark = (page) => page.evaluate(() => void (globalThis.loadedOnce = true));
 const wasLoadedOnce = (page) => page.evaluate(() => globalThis.loadedOnce === true);
 

@@ -122,7 +122,7 @@ for (const [size, viewport] of Object.entries({ laptop: DESKTOP, phone: PHONE })
     const anybody = await visitor(browser, { base: podium.address, viewport });
     for (const [name, path] of Object.entries(pages())) {
       await anybody.page.goto(path);
-      // the browser reports the status of an error page as an error of its own
+      // the browser reports the status of an error page as a separate error
       if (name === 'nothing') anybody.problems.splice(0);
       await look(anybody, `public-${name}`);
     }

@@ -104,7 +104,7 @@ test('a stream sees its picture through the stage, in the light and in the dark'
 });
 
 for (const [size, viewport] of Object.entries({ laptop: DESKTOP, phone: PHONE })) {
-  test(`one press puts another table on the stage, which follows by itself, on a ${size}`, { timeout: 60_000 }, async () => {
+  test(`one press puts another table on the stage, and the overlay follows, on a ${size}`, { timeout: 60_000 }, async () => {
     const source = await visitor(browser, { base: podium.address, viewport: STREAM });
     await source.page.goto(at('/stage'));
     const shown = source.page.locator('.stage-table h2');

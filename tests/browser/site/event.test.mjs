@@ -74,7 +74,7 @@ for (const [device, viewport] of [['desk', DESKTOP], ['phone', PHONE]]) {
       await reader.context.close();
     });
 
-    test('an address that is wrong is a page with a way on', async () => {
+    test('a wrong address is a page that says what to do next', async () => {
       const lost = await visitor(browser, { base: podium.address, viewport });
       for (const path of ['/no/such/page', '/t/no-such-event', `/t/${slug}/pairings/99`]) {
         const answer = await lost.page.goto(path);

@@ -130,7 +130,7 @@ describe('around every page', () => {
       await page.keyboard.press('Escape');
       await sheet.waitFor({ state: 'detached' });
       assert.equal(await page.evaluate(() => document.activeElement.textContent.includes('More')), true);
-      assert.equal(await page.locator('nav[aria-label="Staff pages"]').count(), 1, 'the groups are back at the foot');
+      assert.equal(await page.locator('nav[aria-label="Staff pages"]').count(), 1, 'the groups are back at the bottom');
       await more.click();
       await hand.press(sheet.getByRole('link', { name: 'Settings' }));
       await page.waitForURL(/\/desk\/settings$/);
@@ -152,7 +152,7 @@ describe('around every page', () => {
       await anybody.context.close();
     });
 
-    test('without a script it is at the foot of the page', async () => {
+    test('without a script it is at the bottom of the page', async () => {
       const plain = await joins({ browser, podium, organizer, slug }, 'Lee', 'Judge', { javaScriptEnabled: false });
       const { page } = plain;
       await page.goto(at('/desk/results'));
@@ -298,7 +298,7 @@ describe('around every page', () => {
       });
     }
 
-    test('it goes by itself when it can have been read, and not while it is held', async () => {
+    test('it disappears once there was time to read it, and not while it is held', async () => {
       const watcher = await organizerOf(browser, podium, password, DESKTOP);
       const { page } = watcher;
       await page.clock.install();

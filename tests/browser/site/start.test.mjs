@@ -79,7 +79,7 @@ for (const viewport of [DESKTOP, PHONE]) {
       await seen('running');
       assert.ok(hand.presses <= MOST, `${hand.presses} presses`);
 
-      // what everybody does next stands there too
+      // what everybody does next is there too
       await page.getByRole('link', { name: 'Print by name' }).click();
       const sheet = await page.locator('main').innerText();
       for (const name of NAMES) assert.ok(sheet.includes(name.split(' ')[1]), `${name} has a seat`);

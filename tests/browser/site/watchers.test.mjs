@@ -1,4 +1,4 @@
-// The watchers themselves: a page that is wrong in every way is told off for each.
+// The watchers themselves: a page that is wrong in every way is reported for each.
 
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
@@ -43,7 +43,7 @@ test('a page that is fine has nothing said about it', async () => {
   await somebody.context.close();
 });
 
-test('a page that is wrong is told off for everything', async () => {
+test('a page that is wrong is reported for everything', async () => {
   const somebody = await visitor(browser, { base, viewport: PHONE });
   await somebody.page.goto('/bad');
   const found = [...(await examine(somebody)), ...somebody.problems].join('\n');

@@ -31,7 +31,7 @@ both_databases! {
         assert_eq!(refused.status, 403);
         assert!(refused.text().contains("This account is disabled"), "{}", refused.text());
         let wrong = signs_in(&service.anonymous(), "ann", "not her password");
-        assert_eq!(wrong.status, 422, "only who knows the password is told");
+        assert_eq!(wrong.status, 422, "the reason is only for those who know the password");
         assert_eq!(root.send(&root.see(&address).form("/enable")).status, 303);
         assert_eq!(signs_in(&service.anonymous(), "ann", PASSWORD).status, 303);
     }
@@ -70,7 +70,7 @@ both_databases! {
         assert_eq!(all.expect("the database answers").iter().filter(|a| a.site_role == SiteRole::Administrator).count(), 1);
     }
 
-    fn an_old_form_is_told_what_changed(db) {
+    fn an_old_form_shows_what_changed(db) {
         let service = Service::start(db);
         let root = service.administrator();
         service.in_database_account("ann", SiteRole::Staff);

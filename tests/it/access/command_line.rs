@@ -44,7 +44,7 @@ pub fn podium(db: &TestDb, arguments: &[&str], input: &str) -> Said {
     }
 }
 
-/// What a command printed that did what it was told.
+/// What a command printed that succeeded.
 pub fn right(said: Said) -> String {
     assert_eq!((said.status, said.error.as_str()), (0, ""), "{}", said.out);
     said.out

@@ -66,12 +66,12 @@ both_databases! {
         db.act(&slug, |work| set_rules(work, 0, &asked)).expect("asked for");
         let ann = service.in_database_player(&slug, 1);
         let deck = format!("/t/{slug}/me/deck");
-        let told = || ann.see(&deck).text();
+        let sees = || ann.see(&deck).text();
         let form = ann.see(&deck).form("/me/deck").set("decklist", "https://decks.example/1");
         assert_eq!(ann.send(&form).status, 303);
         let notice = ann.cookie("podium_notice").expect("a notice");
-        let page = told();
-        assert_eq!(ann.cookie("podium_notice"), None, "it is told once");
+        let page = sees();
+        assert_eq!(ann.cookie("podium_notice"), None, "it is shown once");
         let parts: Vec<&str> = notice.splitn(3, '.').collect();
         let [at, signature, words] = parts[..] else { panic!("a time and a signature before the words: {notice}") };
         let head = format!("{at}.{signature}");
@@ -85,10 +85,10 @@ both_databases! {
         ];
         for value in planted {
             ann.keep("podium_notice", &value);
-            let page = told();
+            let page = sees();
             assert!(!page.contains("round is void") && !page.contains(&sentence[0].1), "{value}: {page}");
         }
         ann.keep("podium_notice", &notice);
-        assert!(told().contains(&sentence[0].1), "as it was made");
+        assert!(sees().contains(&sentence[0].1), "as it was made");
     }
 }

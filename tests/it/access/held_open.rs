@@ -29,7 +29,7 @@ impl HeldOpen {
         socket
             .write_all(format!("{head}connection: close\r\n\r\n{first}").as_bytes())
             .expect("the first half is sent");
-        // Long enough to be let in. Were it not, the sender would be turned away all the same, only earlier.
+        // Long enough to be let in. Otherwise the sender would be turned away as well, only earlier.
         std::thread::sleep(Duration::from_millis(300));
         Self {
             socket,
@@ -106,7 +106,7 @@ both_databases! {
         assert!(!db.load(&slug).players[0].checked_in);
     }
 
-    fn whoever_may_still_act_acts(db) {
+    fn those_who_may_still_act_can_act(db) {
         let service = Service::start(db);
         let slug = in_database_tournament(db, "spring");
         let judge = service.in_database_staff(&slug, Role::HeadJudge);

@@ -79,7 +79,7 @@ both_databases! {
         assert!(refused.text().contains("administrator on this site already"), "{}", refused.text());
         assert_eq!(accepts(&service.anonymous(), &link, "Sam", PASSWORD).status, 303, "it stayed unused");
 
-        // taken back
+        // revoked
         let link = invite("staff");
         assert_eq!(root.send(&root.see("/accounts").form("/withdraw")).status, 303);
         assert_eq!(service.anonymous().get(&link).status, 404);

@@ -85,7 +85,7 @@ both_databases! {
         assert_eq!((done.status, done.location.as_str()), (303, "/account"));
         assert!(is_signed_in(&visitor), "signed in by it");
         assert!(!is_signed_in(&ann), "signed out everywhere else");
-        assert_eq!(program.get("/me").status, 401, "whoever knew the lost one may have made a token");
+        assert_eq!(program.get("/me").status, 401, "a token may have been made by someone who knew the lost password");
         let used = service.anonymous().get(&link);
         assert_eq!(used.status, 410);
         assert!(used.text().contains("used already"), "{}", used.text());
@@ -124,7 +124,7 @@ both_databases! {
         let address = format!("/accounts/{id}");
         let link = shown_link(&service, &root.send(&root.see(&address).form("/reset")));
         root.send(&root.see(&address).form("/disable").set("confirm", "ann"));
-        assert_eq!(service.anonymous().get(&link).status, 404, "disabling takes the link back");
+        assert_eq!(service.anonymous().get(&link).status, 404, "disabling revokes the link");
         let refused = root.post(&format!("{address}/reset"), &[]);
         assert_eq!(refused.status, 409);
         assert!(refused.text().contains("enable the account first"), "{}", refused.text());

@@ -124,7 +124,7 @@ both_databases! {
         assert!(shown.body.contains("?secret="), "{}", shown.text());
         hour_passes(db, &phone);
         let asked = phone.get("/account/second-factor");
-        assert!(is_question(&asked) && !asked.body.contains("?secret="), "a key is not for whoever finds the browser open");
+        assert!(is_question(&asked) && !asked.body.contains("?secret="), "a key is not shown to someone who finds the browser open");
         // signing out asks nobody anything
         assert_eq!(phone.send(&sessions.form("/sign-out")).status, 303);
     }

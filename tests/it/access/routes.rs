@@ -89,7 +89,7 @@ pub fn registered() -> Vec<Route> {
             );
         }
     }
-    // on a socket of its own, which this test does not reach
+    // on a separate port, which this test does not reach
     found.retain(|route| route.pattern != "/metrics");
     found.sort();
     found
@@ -228,7 +228,7 @@ impl<'s, 'd> Actors<'s, 'd> {
         address + rest
     }
 
-    /// One of everybody in a session of their own, with the token of their forms. Nothing that a route does to one
+    /// One of everybody, each in a separate session, with the token of their forms. Nothing that a route does to one
     /// session shows in the next.
     pub fn become_one(&self, name: &str) -> (Visitor, String) {
         if ["anonymous", "player", "other_player"].contains(&name) {
@@ -261,7 +261,7 @@ impl<'s, 'd> Actors<'s, 'd> {
 }
 
 #[test]
-fn every_route_stands_in_the_table() {
+fn every_route_is_in_the_table() {
     let registered: BTreeSet<Route> = registered().into_iter().collect();
     let listed: BTreeSet<Route> = rows().into_keys().collect();
     let name = |routes: Vec<&Route>| {
@@ -286,7 +286,7 @@ fn lanes_between(before: &Scrape, after: &Scrape) -> Vec<&'static str> {
     lanes.filter(|lane| jobs(before, lane) != jobs(after, lane)).collect()
 }
 
-/// What visitors ask for never takes a turn of the staff, nor the other way round: whoever may use a route without an
+/// What visitors ask for never takes a turn of the staff, nor the other way round: a route that can be used without an
 /// account has it done in the lanes of visitors.
 #[test]
 fn every_route_runs_in_the_lane_of_those_who_may_use_it() {
@@ -298,7 +298,7 @@ fn every_route_runs_in_the_lane_of_those_who_may_use_it() {
     let (mut public, mut of_accounts) = (BTreeSet::new(), BTreeSet::new());
     for (route, may) in rows() {
         let who: BTreeSet<String> = match is_of_api(&route.pattern) {
-            // read by their tokens, whoever has one
+            // read by their tokens, whichever the account
             true => ["anonymous".to_owned()].into(),
             false => may.split_whitespace().flat_map(members).collect(),
         };

@@ -148,7 +148,7 @@ both_databases! {
         }
     }
 
-    fn a_recovery_code_stands_in_once(db) {
+    fn a_recovery_code_works_once(db) {
         let service = Service::start(db);
         let ann = service.in_database_account("ann", SiteRole::Staff);
         let (_, codes) = sets_up(&ann);
@@ -178,7 +178,7 @@ both_databases! {
         let (app, codes) = sets_up(&ann);
         let mut at = app.began;
         for _ in 0..FREE_FAILURES {
-            // typing the password anew gives no new tries
+            // typing the password again gives no new tries
             let token = begins(db, "ann", at);
             assert!(matches!(enters(db, &token, "000000", at), Err(OpError::Invalid(_))));
         }
@@ -192,7 +192,7 @@ both_databases! {
             let token = begins(db, "ann", at);
             assert!(matches!(enters(db, &token, "000000", at), Err(OpError::Invalid(_))));
         }
-        // never a lock-out: a new password, which who guessed does not know, begins anew
+        // never a lock-out: a new password, which the guesser does not know, resets the count
         let waits = enters(db, &begins(db, "ann", at), &codes[0], at);
         assert!(matches!(waits, Err(OpError::TooMany(LONGEST_CODE_DELAY))), "{waits:?}");
         let form = ann.see("/account").form("/account/password").set("current", PASSWORD);
@@ -224,7 +224,7 @@ both_databases! {
         assert_eq!(page.status, 403, "without the token of its form: {}", page.text());
     }
 
-    fn a_link_for_a_lost_password_does_not_stand_in_for_the_phone(db) {
+    fn a_link_for_a_lost_password_does_not_replace_the_phone(db) {
         let service = Service::start(db);
         let root = service.administrator();
         let ann = service.in_database_account("ann", SiteRole::Staff);

@@ -23,7 +23,7 @@ both_databases! {
         assert!(is_signed_in(&visitor));
         let first = visitor.cookie("podium_session").expect("a session");
 
-        // signed in anew over it: another token, and the first is worth nothing
+        // signed in again over it: another token, and the first is worth nothing
         let form = visitor.see("/account").form("/sign-out");
         visitor.send(&form);
         assert!(!is_signed_in(&visitor));
@@ -53,7 +53,7 @@ both_databases! {
         assert!(!is_signed_in(&visitor));
     }
 
-    fn a_form_after_the_session_has_ended_is_told_that_nothing_was_stored(db) {
+    fn a_form_after_the_session_has_ended_says_that_nothing_was_stored(db) {
         let service = Service::start(db);
         service.in_database_account("ann", SiteRole::Organizer);
         let visitor = service.anonymous();
@@ -80,7 +80,7 @@ both_databases! {
         assert_eq!(anybody.get("/t/nobody").status, 404);
     }
 
-    fn a_form_from_before_signing_in_is_told_so(db) {
+    fn a_form_from_before_signing_in_is_refused_with_the_reason(db) {
         let service = Service::start(db);
         service.in_database_account("ann", SiteRole::Staff);
         let visitor = service.anonymous();
@@ -240,10 +240,10 @@ both_databases! {
         assert_eq!(nobody.body, r#"{"name":"","account":[]}"#);
         service.in_database_account("eve", SiteRole::Staff);
         let judge = service.in_database_staff(&slug, podium_store::Role::Judge);
-        let told = judge.see(&format!("/whoami.json?tournament={slug}"));
-        assert!(told.body.contains(r#""name":"judge""#), "{}", told.body);
-        assert!(told.body.contains("/t/spring/desk/results") && !told.body.contains("desk/staff"), "{}", told.body);
-        assert_eq!(told.header("cache-control"), "no-store");
+        let answer = judge.see(&format!("/whoami.json?tournament={slug}"));
+        assert!(answer.body.contains(r#""name":"judge""#), "{}", answer.body);
+        assert!(answer.body.contains("/t/spring/desk/results") && !answer.body.contains("desk/staff"), "{}", answer.body);
+        assert_eq!(answer.header("cache-control"), "no-store");
         let eve = service.in_database_account("eve", SiteRole::Staff);
         assert!(!eve.see(&format!("/whoami.json?tournament={slug}")).body.contains("staff"));
     }

@@ -137,7 +137,7 @@ both_databases! {
         assert_eq!(log_of(db, &slug)[0].what, "organizer left the staff, was organizer.");
     }
 
-    fn an_invitation_is_taken_back(db) {
+    fn an_invitation_is_revoked(db) {
         let service = Service::start(db);
         let slug = in_database_tournament(db, "spring");
         let organizer = service.in_database_staff(&slug, Role::Organizer);

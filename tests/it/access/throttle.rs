@@ -98,7 +98,7 @@ both_databases! {
         at += Duration::seconds(LONGEST_DELAY as i64);
         assert_eq!(tries(db, "ann", PASSWORD, HERE, at), Try::In, "never a lock-out");
         for _ in 0..FREE_FAILURES {
-            assert_eq!(tries(db, "ann", "wrong", HERE, at), Try::Wrong, "who came in starts anew");
+            assert_eq!(tries(db, "ann", "wrong", HERE, at), Try::Wrong, "signing in resets the count");
         }
     }
 
@@ -116,7 +116,7 @@ both_databases! {
         for _ in 0..FREE_FAILURES {
             assert_eq!(tries(db, "ann", "wrong", stranger, at), Try::Wrong);
         }
-        assert_eq!(tries(db, "ann", PASSWORD, HERE, at), Try::Wait(1), "a browser that nobody knows waits");
+        assert_eq!(tries(db, "ann", PASSWORD, HERE, at), Try::Wait(1), "an unknown browser waits");
         assert_eq!(from(&eve, PASSWORD), Try::Wait(1), "so does one that another account knows");
         assert_eq!(from("made.up", PASSWORD), Try::Wait(1));
         assert_eq!(from(&ann, PASSWORD), Try::In, "the owner's own browser does not");

@@ -57,7 +57,7 @@ both_databases! {
             let refused = keyed(&program, wrong, &json!({"name": "Dee Late"}));
             assert_eq!((refused.status, refused.problem()), (400, "unreadable"), "{wrong:?}");
         }
-        // what was refused may be mended and sent again under its key
+        // what was refused may be corrected and sent again under its key
         let refused = keyed(&program, "key-2", &json!({"name": ""}));
         assert_eq!((refused.status, refused.problem()), (422, "invalid"));
         assert_eq!(keyed(&program, "key-2", &json!({"name": "Dee Late"})).status, 201);
@@ -169,7 +169,7 @@ both_databases! {
         assert_eq!(change(&[("if-match", &format!("W/\"player-1-{now}\""))], json!({"pronouns": "he"})).status, 200);
     }
 
-    fn a_body_that_cannot_be_read_is_told_where(db) {
+    fn a_body_that_cannot_be_read_is_refused_with_the_place(db) {
         let (_service, program) = prepared(db);
         let send = |content_type: &str, body: &[u8]| {
             let headers = [("content-type", content_type)];
@@ -219,7 +219,7 @@ both_databases! {
                 &body[..5]
             );
             socket.write_all(head.as_bytes()).expect("the first part is sent");
-            // Long enough to be let in. Were it not, the sender would be turned away all the same, only earlier.
+            // Long enough to be let in. Otherwise the sender would be turned away as well, only earlier.
             std::thread::sleep(Duration::from_millis(300));
             taken();
             socket.write_all(&body.as_bytes()[5..]).expect("the rest is sent");

@@ -150,7 +150,7 @@ fn every_call_says_what_it_needs_and_how_it_may_end() {
     }
 }
 
-/// Whoever reads it follows each reference; and two shapes of one name would be one of them.
+/// Readers follow each reference; and two shapes with one name would be read as one.
 #[test]
 fn every_shape_that_is_referred_to_is_there_once() {
     let text = openapi::TEXT;

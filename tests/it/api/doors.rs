@@ -42,7 +42,7 @@ both_databases! {
         for (route, who) in calls() {
             let address = actors.address(&route.pattern);
             let mut tries = |name: &str, program: &Program, may: bool| {
-                // no body: who may call is told that it is missing, or that there is nothing
+                // no body: a caller who may call reads that it is missing, or that there is nothing
                 let answer = program.call(&route.method, &address, &[], None);
                 if matches!(answer.status, 401 | 403) == may || answer.status >= 500 || answer.status == 405 {
                     problems.push(format!(
@@ -104,7 +104,7 @@ fn what_is_no_call_is_a_problem() {
         assert_eq!(head.status == 200, methods.contains("HEAD"), "{path}: {head:?}");
         assert!(head.page.body.is_empty() || head.status == 405, "{head:?}");
     }
-    // who names another host is told so as everywhere, in the form of the API
+    // a wrong host gets the same answer as everywhere, in the form of the API
     let answer = program.call("GET", "/me", &[("host", "evil.example")], None);
     assert_eq!((answer.status, answer.problem()), (421, "misdirected"));
 }

@@ -15,7 +15,7 @@ fn slow(db: &TestDb) -> Service<'_> {
     })
 }
 
-/// Calls until it is told to wait.
+/// Calls until the answer is to wait.
 fn until_refused(program: &Program) -> (u32, Answer) {
     (0..20)
         .map(|calls| (calls, program.get("/me")))
@@ -24,7 +24,7 @@ fn until_refused(program: &Program) -> (u32, Answer) {
 }
 
 #[test]
-fn who_calls_too_often_is_told_when_to_come_back() {
+fn too_many_calls_are_refused_with_a_time_to_wait() {
     let db = TestDb::sqlite();
     let service = slow(&db);
     let one = service.in_database_program("ann", &[Scope::Read], None);
@@ -54,11 +54,11 @@ fn answers_say_what_is_left() {
         (service.program().get("/tournaments/nowhere"), vec!["reads"]),
     ] {
         for header in ["ratelimit", "ratelimit-policy"] {
-            let told = answer.header(header).split(", ");
-            let told: Vec<&str> = told
+            let listed = answer.header(header).split(", ");
+            let listed: Vec<&str> = listed
                 .map(|item| item.split(';').next().unwrap_or_default().trim_matches('"'))
                 .collect();
-            assert_eq!(told, names, "{header}: {answer:?}");
+            assert_eq!(listed, names, "{header}: {answer:?}");
         }
     }
     // of as many as there are at once one is taken

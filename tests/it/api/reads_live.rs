@@ -90,7 +90,7 @@ both_databases! {
             "", "/players", "/players/1", "/rounds", "/standings", "/bracket", "/clock", "/statistics", "/event", "/topdeck", "/stage",
         ];
         let mut streams = [(&judge, listen(&service, &judge, "")), (&nobody, listen(&service, &nobody, ""))];
-        let number = |told: &serde_json::Value| told["version"].as_i64().expect("a version");
+        let number = |value: &serde_json::Value| value["version"].as_i64().expect("a version");
         let mut known = [0, 0];
         for change in 0..4 {
             match change {
@@ -121,7 +121,7 @@ both_databases! {
         }
     }
 
-    /// Only the staff sees the draft of a later round: nobody else is told of it, and no page is made anew.
+    /// Only the staff sees the draft of a later round: nobody else is notified, and no page is made again.
     fn a_draft_is_news_for_the_staff_alone(db) {
         let slug = db.in_database_tournament("spring", 8);
         db.next_round(&slug);
@@ -147,7 +147,7 @@ both_databases! {
         for (kept, seen) in shown().iter().zip(&pages) {
             assert!(kept == seen && seen.1 == 200, "{}: {}", seen.0, seen.1);
         }
-        // rendered anew: they are the same because nothing of a draft is on them
+        // rendered again: they are the same because nothing of a draft is on them
         drop(service);
         let service = Service::start(db);
         let anew = service.anonymous();
@@ -157,7 +157,7 @@ both_databases! {
         }
     }
 
-    fn who_comes_back_is_told_at_once_or_of_the_next_change(db) {
+    fn a_returning_listener_hears_what_it_missed_or_the_next_change(db) {
         let slug = db.in_database_tournament("spring", 8);
         let service = Service::start(db);
         service.in_database_staff(&slug, Role::Judge);
@@ -169,9 +169,9 @@ both_databases! {
             let mut current = listen(&service, &program, &known);
             announce(db, "While one listened");
             let heard = current.next().expect("an event").id;
-            assert_ne!(heard, known, "what was known is not told again");
+            assert_ne!(heard, known, "what was known is not sent again");
             let missed = listen(&service, &program, &known).next().expect("an event").id;
-            assert_eq!(missed, heard, "what was missed is told at once");
+            assert_eq!(missed, heard, "what was missed is sent at once");
             // an id of something else is an old one
             assert_eq!(listen(&service, &program, "x").next().expect("an event").id, heard);
         }

@@ -156,7 +156,7 @@ both_databases! {
         assert_eq!(waiting["status"], "pending");
     }
 
-    fn a_disqualification_is_told_to_the_staff_only(db) {
+    fn only_the_staff_hears_of_a_disqualification(db) {
         let play = Play::new(db);
         play.round();
         db.act(&play.slug, |work| podium_ops::people::players::disqualify(work, 1, "Cheating", true)).expect("disqualified");

@@ -68,7 +68,7 @@ both_databases! {
         for wrong in ["podium_", "podium_nothing", "x", "", "Zm9vOmJhcg=="] {
             refused(&Program::new(&service.base, Some(wrong.to_owned())));
         }
-        // a session's token is none, and neither is a part of one
+        // a session's token is not an API token, and neither is a part of one
         let session = db.in_database_session("judge", SiteRole::Staff);
         refused(&Program::new(&service.base, Some(session.token.clone())));
         refused(&Program::new(&service.base, Some(token_of(&good)[..20].to_owned())));

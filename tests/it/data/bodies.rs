@@ -150,7 +150,7 @@ fn a_form_that_drips_is_given_up() {
     assert!(answer_to(socket).starts_with("HTTP/1.1 408 "));
 }
 
-/// Many forms that stall keep nobody from another address out, who has room of their own.
+/// Many forms that stall do not keep out another address: it has its own share of the room.
 #[test]
 fn forms_of_one_address_leave_room_for_others() {
     let db = TestDb::sqlite();
@@ -217,8 +217,8 @@ fn forms_of_nobody_leave_room_for_who_is_known() {
     });
     assert!(full, "visitors have no room");
     let form = organizer.see(&announcements).form("/announcements");
-    let told = organizer.send(&form.set("text", &"Lunch. ".repeat(100)));
-    assert_eq!(told.status, 303, "{told:?}");
+    let announced = organizer.send(&form.set("text", &"Lunch. ".repeat(100)));
+    assert_eq!(announced.status, 303, "{announced:?}");
     let called = player.post(&call, &[("what", &"x".repeat(4_000))]);
     assert_ne!(called.status, 503, "{called:?}");
     drop(stalled);

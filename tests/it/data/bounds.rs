@@ -122,8 +122,8 @@ both_databases! {
         assert_eq!(visitor.see("/t/spring/players").body, kept, "what is kept is answered");
         visitor.see("/t/spring/players?q=007");
         assert_eq!(visitor.send(&sign_in).status, 303, "who signs in is let in");
-        let told = head_judge.post("/t/spring/desk/announcements", &[("text", "Lunch is at one.")]);
-        assert_eq!(told.status, 303, "the staff writes: {told:?}");
+        let announced = head_judge.post("/t/spring/desk/announcements", &[("text", "Lunch is at one.")]);
+        assert_eq!(announced.status, 303, "the staff writes: {announced:?}");
         head_judge.see("/t/spring/desk/announcements");
         assert_eq!(player.send(&own.set("confirm", "drop")).status, 303, "players write");
         let listener = visitor.listen("/t/spring/live");
@@ -180,7 +180,7 @@ both_databases! {
                 actix_web::rt::System::new().block_on(futures_util::future::join_all(jobs));
             });
             for _ in 0..held {
-                holds.recv_timeout(Duration::from_secs(20)).expect("each lane has connections of its own");
+                holds.recv_timeout(Duration::from_secs(20)).expect("each lane has its own connections");
             }
             let read = read_in(lane, &service.state, |conn| settings::get(conn, "none"));
             let read = actix_web::rt::System::new().block_on(read);

@@ -172,7 +172,7 @@ fn a_round(db: &TestDb, players: usize) -> Vec<Cost> {
         };
         results::correct(work, place, None, "a mistake")
     })
-    .expect("taken back");
+    .expect("cleared");
 
     hall.run("call a judge", hall.player(4, 0), |work| {
         floor::call(work, "A question")
@@ -195,7 +195,7 @@ fn a_round(db: &TestDb, players: usize) -> Vec<Cost> {
     hall.run("call a judge", hall.player(4, 0), |work| {
         floor::call(work, "A question")
     });
-    hall.run("take a call back", hall.player(4, 0), floor::take_back);
+    hall.run("withdraw a call", hall.player(4, 0), floor::take_back);
 
     hall.run("follow a game", hall.judge(), |work| {
         follow::start(work, 4, &AgreedRules::default())
@@ -266,7 +266,7 @@ const MOST: &[(&str, usize)] = &[
     ("resolve a call", 15),
     ("resolve a call with time", 22),
     ("time a player", 18),
-    ("take a call back", 13),
+    ("withdraw a call", 13),
     ("follow a game", 19),
     ("a step of a game", 20),
     ("a ruling", 19),

@@ -93,7 +93,7 @@ fn opens(service: &Service<'_>, link: &str) -> bool {
     page.status == 303
 }
 
-/// The database as a thief has it: a copy of the file, or the same tables, with a data folder of their own.
+/// The database as a thief has it: a copy of the file, or the same tables, with another data folder.
 fn stolen(db: &TestDb, folder: &Path) -> (Database, KeySource) {
     let keys = KeySource::from_settings(None, folder);
     match &db.address {
@@ -189,7 +189,7 @@ both_databases! {
         assert!(!all.contains(&forms) && !all.contains(&players) && !all.contains("player_key"));
         assert!(opens(&Service::start(db), &secret), "printed links go on");
 
-        // an older copy of the database comes back, and the file has been made anew meanwhile
+        // an older copy of the database is restored, and meanwhile the file has been made again
         keys::rotate(&db.db, &db.keys(), Rotation::All).expect("new keys");
         Raw::connect(&db.address).execute(&format!("INSERT INTO settings VALUES ('player_key', '{players}')"));
         let Err(refused) = keys::load(&db.db, &db.keys()) else { panic!("it takes one of two keys") };
@@ -241,7 +241,7 @@ both_databases! {
             let shown = podium(db, db.folder(), None, &["keys", "show"]);
             assert!(refusal(&shown).contains("Podium does not start"), "{shown:?}");
         }
-        // the one that is missing alone is made anew
+        // only the missing one is made again
         done(&podium(db, db.folder(), None, &["keys", "rotate", "forms", "--yes"]));
         assert_eq!(link(db, &db.secrets(), &slug, 1), secret);
 

@@ -135,7 +135,7 @@ both_databases! {
         assert_eq!(raw.schema(), before);
     }
 
-    /// Reading connections cannot write on either database: whoever gets only those writes nothing.
+    /// Reading connections cannot write on either database: code that gets only those writes nothing.
     fn a_reading_connection_cannot_write(db) {
         let insert = diesel::sql_query("INSERT INTO settings (name, value) VALUES ('colour', 'red')");
         let refused: Result<usize, DbError> = db.db.read(|conn| match conn {

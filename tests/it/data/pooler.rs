@@ -1,5 +1,5 @@
-//! A pooler in transaction mode between the program and PostgreSQL: what a transaction needs lies in it, and a session of
-//! its own, past the pooler, is needed for hearing of changes alone.
+//! A pooler in transaction mode between the program and PostgreSQL: what a transaction needs is within it, and only hearing
+//! of changes needs a session that bypasses the pooler.
 
 use diesel::prelude::*;
 use diesel::sql_query;
@@ -48,7 +48,7 @@ fn a_session_keeps_nothing_between_transactions() {
     let DatabaseAddress::Postgres(url) = &test.address else {
         panic!("not PostgreSQL");
     };
-    // the address past the pooler can be told from the pooler's own by the name of its sessions
+    // the name of its sessions shows which connection bypasses the pooler
     let direct = DatabaseAddress::Postgres(format!("{url}&application_name=direct"));
     let pooled = Database::open_behind_pooler(&test.address, &direct).expect("it opens");
     pooled.migrate(&test.address).expect("there is nothing to do");

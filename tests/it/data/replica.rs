@@ -25,7 +25,7 @@ fn url(db: &TestDb) -> String {
     }
 }
 
-/// How often the replica failed, as Prometheus is told.
+/// How often the replica failed, as Prometheus sees it.
 fn failures(db: &Database) -> f64 {
     let registry = Registry::new();
     for measured in db.measures() {

@@ -23,7 +23,7 @@ fn written_by_hand() -> BTreeMap<String, Vec<String>> {
                 "Bool" => "boolean",
                 "Timestamp" => "timestamp",
                 "Date" => "date",
-                other => panic!("{name}.{column}: {other} is none of the portable types"),
+                other => panic!("{name}.{column}: {other} is not one of the portable types"),
             };
             let nullable = if inner.is_some() { " nullable" } else { "" };
             let key = if keys.contains(&column) { " key" } else { "" };

@@ -250,7 +250,7 @@ fn what_is_known_is_shown_while_nothing_is_heard_of_the_database() {
             let versions = Versions::default();
             let first = versions.get(&db.db, &slug, async || read()).await.expect("a stamp");
             assert_eq!(first.as_of, None);
-            // it has to be read anew
+            // it has to be read again
             db.db.write(|_| Ok::<_, DbError>(())).expect("written");
             let failing = async || match fails {
                 Some(error) => Err(error),

@@ -248,8 +248,8 @@ fn a_tournament_that_was_played_here_travels_without_a_byte_of_difference() {
         all.extend(arguments.iter().map(|&argument| argument.to_owned()));
         printed(&all.iter().map(String::as_str).collect::<Vec<_>>(), input)
     };
-    let told = in_folder(&here, &["demo"], "");
-    let slug = told
+    let demo = in_folder(&here, &["demo"], "");
+    let slug = demo
         .split("/t/")
         .nth(1)
         .and_then(|rest| rest.split_whitespace().next())

@@ -13,7 +13,7 @@ use super::Target;
 use super::values::{any_text, number, odd, spoil};
 use crate::files::random_documents::Choices;
 
-/// What is told.
+/// What is sent.
 const BODY: &str = "{\"type\":\"test\"}";
 /// Characters of an answer that are kept.
 const KEPT: usize = 200;
@@ -56,7 +56,7 @@ fn answers(mut socket: &TcpStream, input: &[u8]) {
             _ => return,
         }
     }
-    // whoever has read enough may have hung up
+    // a receiver that has read enough may have hung up
     socket.write_all(input).ok();
     socket.shutdown(Shutdown::Write).ok();
 }

@@ -113,7 +113,7 @@ const HEADS: [&str; 16] = [
     "Shoe size",
 ];
 
-/// What stands under a head, mostly.
+/// A cell, mostly of the kind that belongs under its heading.
 fn cell(choices: &mut Choices<'_>, head: &str) -> String {
     const STATES: [&str; 5] = ["Registered", "Dropped", "waitlist", "DECLINED", ""];
     const NAMES: [&str; 6] = [

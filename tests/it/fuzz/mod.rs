@@ -1,6 +1,6 @@
 //! Fuzzing: made-up inputs for everything that reads what strangers send. Each target runs shortly here, always with the
 //! same inputs, and long by `bash tests/fuzz.sh`, with new ones. An input that fails is made as small as it gets and left
-//! in `tests/cases/fuzz/TARGET/`, from where it is tried again first of all, by whoever runs the tests.
+//! in `tests/cases/fuzz/TARGET/`, from where every later run of the tests tries it first.
 //!
 //! What reads bytes from outside, and the targets that try it:
 //!
@@ -44,7 +44,7 @@ const INPUTS: &str = "PODIUM_FUZZ_INPUTS";
 /// What the long run's inputs are made from, to have the same ones again.
 const SEED: &str = "PODIUM_FUZZ_SEED";
 /// Inputs after which the long run says how far it is.
-const TOLD_AFTER: usize = 50_000;
+const REPORTED_AFTER: usize = 50_000;
 /// Tries to make a failing input smaller.
 const SHRINKING: u32 = 2_000;
 
@@ -107,7 +107,7 @@ impl Target<'_> {
             );
         };
         // a run that is stopped before its end has said how far it came
-        let mut told = TOLD_AFTER;
+        let mut report_at = REPORTED_AFTER;
         while tried.get() < wanted {
             let tree = strategy.new_tree(&mut runner).expect("nothing is rejected");
             let ran = runner.run_one(tree, |parts| {
@@ -129,9 +129,9 @@ impl Target<'_> {
                 let path = self.keep(&input.or(smallest.take()).expect("one failed"));
                 panic!("{} fails (seed {seed}), see {}: {problem}", self.name, path.display());
             }
-            if tried.get() >= told && tried.get() < wanted {
+            if tried.get() >= report_at && tried.get() < wanted {
                 figures();
-                told += TOLD_AFTER;
+                report_at += REPORTED_AFTER;
             }
         }
         figures();

@@ -50,7 +50,7 @@ pub struct Step {
 }
 
 impl Step {
-    /// Reads a line; `None` if it is none.
+    /// Reads a line; `None` if it is not a step.
     pub fn read(line: &str) -> Option<Self> {
         let mut parts = line.split('\t');
         let who = parts.next()?.to_owned();
@@ -176,7 +176,7 @@ fn route(choices: &mut Choices<'_>, verb: &Verb) -> &'static Route {
     &list[(choices.below(256) << 8 | choices.below(256)) % list.len()]
 }
 
-/// An address of a route, now and then with something odd in a place of its own.
+/// An address of a route, now and then with something odd in one of its parts.
 pub fn address(choices: &mut Choices<'_>, pattern: &str) -> String {
     let mut address = String::new();
     let mut rest = pattern;
@@ -290,7 +290,7 @@ fn words() -> &'static [String] {
     })
 }
 
-/// The words that stand in the sources of the pages behind some text, up to the next quote.
+/// The words after some text in the sources of the pages, up to the next quote.
 fn between(before: &str) -> Vec<String> {
     let is_word = |text: &str| {
         !text.is_empty()

@@ -37,7 +37,7 @@ impl TestDb {
         Command::on_site(sender).run_on_site(&self.db, act)
     }
 
-    /// The account of a name, in a session of its own, acting by a right.
+    /// The account of a name, in a new session, acting by a right.
     pub fn staff<R: Right>(&self, name: &str) -> Sender {
         Sender::staff::<R>(&self.in_database_session_of(name))
     }

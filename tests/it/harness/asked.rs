@@ -14,7 +14,7 @@ static FRAGILE: Mutex<Option<HashSet<(&'static str, String)>>> = Mutex::new(None
 pub struct Stop {
     /// Says of a statement that it is not to be sent yet.
     pub before: fn(&str) -> bool,
-    /// Is told when the thread has stopped.
+    /// Gets a message when the thread has stopped.
     pub stopped: Sender<()>,
     /// Says when it goes on.
     pub go_on: Receiver<()>,
@@ -68,14 +68,14 @@ fn break_at(statement: impl Fn() -> String) {
 }
 
 /// Lets each thread of a name panic from now on when it sends a statement with this word among its text or values, until
-/// [`mend`].
+/// [`repair`].
 pub fn break_thread(name: &'static str, word: &str) {
     let mut fragile = FRAGILE.lock().expect("it is held for this only");
     fragile.get_or_insert_default().insert((name, word.to_owned()));
 }
 
 /// Lets threads of this name send statements with this word again.
-pub fn mend(name: &'static str, word: &str) {
+pub fn repair(name: &'static str, word: &str) {
     let mut fragile = FRAGILE.lock().expect("it is held for this only");
     fragile.get_or_insert_default().remove(&(name, word.to_owned()));
 }

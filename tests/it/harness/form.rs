@@ -1,4 +1,4 @@
-//! Forms in HTML, as far as our own templates write them: where they lead and what stands in their fields.
+//! Forms in HTML, as far as our own templates write them: where they lead and the values of their fields.
 
 /// A form with what it would send.
 #[derive(Debug, Clone)]
@@ -89,7 +89,7 @@ impl Form {
         self
     }
 
-    /// What stands in a field; empty where it is missing.
+    /// The value of a field; empty if it is missing.
     pub fn value(&self, name: &str) -> &str {
         self.fields.iter().find(|(n, _)| n == name).map_or("", |(_, v)| v)
     }

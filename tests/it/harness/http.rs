@@ -1,4 +1,4 @@
-//! The service on a socket of its own, and somebody who uses it: a browser without a screen, with its cookies.
+//! The service on a free port, and somebody who uses it: a browser without a screen, with its cookies.
 //!
 //! What it does goes through the pages, but for three things that say `in_database` in their names: accounts, sessions
 //! and staff are made straight, so that not every test signs in by hand.
@@ -74,7 +74,7 @@ impl<'d> Service<'d> {
         let mut settings = standard_settings(listen, db.keys());
         change(&mut settings);
         let state = Data::new(State::new(db.db.clone(), settings).expect("the service starts"));
-        let (tell, told) = std::sync::mpsc::channel();
+        let (tell, started) = std::sync::mpsc::channel();
         let served = state.clone();
         let thread = std::thread::spawn(move || {
             actix_web::rt::System::new().block_on(async move {
@@ -83,7 +83,7 @@ impl<'d> Service<'d> {
                 server.await.expect("the service ends well");
             });
         });
-        let handle = told.recv().expect("the service starts");
+        let handle = started.recv().expect("the service starts");
         Self {
             db,
             base: format!("http://{listen}"),
@@ -274,7 +274,7 @@ impl Visitor {
         page
     }
 
-    /// Sends fields as a form of the service does: with the session's token and an id of its own, unless they are
+    /// Sends fields as a form of the service does: with the session's token and a new form id, unless they are
     /// among the fields.
     ///
     /// # Panics
@@ -304,7 +304,7 @@ impl Visitor {
         (head, body)
     }
 
-    /// A form's body: the fields, with the session's token and an id of its own where they are not among them.
+    /// A form's body: the fields, with the session's token and a new form id where they are not among them.
     fn filled(&self, fields: &[(&str, &str)]) -> String {
         let mut all: Vec<(&str, &str)> = fields.to_vec();
         let has = |name: &str| fields.iter().any(|(n, _)| *n == name);
@@ -378,7 +378,7 @@ impl Visitor {
         let header = |name: &str| headers.iter().find(|(n, _)| n == name).map(|(_, v)| v.clone());
         let endless = header("content-type").is_some_and(|kind| kind.starts_with("text/event-stream"));
         let body = match endless {
-            // whoever wants the events listens (see `listener`)
+            // to read the events, use `listener`
             true => Vec::new(),
             false => answer.body_mut().with_config().limit(64 << 20).read_to_vec()?,
         };

@@ -20,7 +20,7 @@ pub struct Listener {
 
 /// One event.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Told {
+pub struct LiveEvent {
     pub event: String,
     pub id: String,
     pub data: String,
@@ -66,7 +66,7 @@ impl Listener {
     ///
     /// # Panics
     /// When none comes for long, or the stream is cut off.
-    pub fn next(&mut self) -> Option<Told> {
+    pub fn next(&mut self) -> Option<LiveEvent> {
         loop {
             if let Some((event, rest)) = self.text.split_once("\n\n") {
                 let (event, rest) = (read(event), rest.to_owned());
@@ -91,9 +91,9 @@ impl Listener {
 
     /// The data of the next event.
     pub fn data(&mut self) -> serde_json::Value {
-        let told = self.next().expect("the stream goes on");
-        assert_eq!(told.event, "version");
-        serde_json::from_str(&told.data).expect("JSON")
+        let heard = self.next().expect("the stream goes on");
+        assert_eq!(heard.event, "version");
+        serde_json::from_str(&heard.data).expect("JSON")
     }
 
     /// Reads on until an event's floor version is this, or later.
@@ -107,12 +107,12 @@ impl Listener {
     }
 }
 
-fn read(event: &str) -> Told {
+fn read(event: &str) -> LiveEvent {
     let field = |name: &str| {
         let line = event.lines().find_map(|line| line.strip_prefix(name));
         line.unwrap_or_default().to_owned()
     };
-    Told {
+    LiveEvent {
         event: field("event: "),
         id: field("id: "),
         data: field("data: "),

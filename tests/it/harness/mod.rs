@@ -1,4 +1,4 @@
-//! What tests stand on: a database of their own, on SQLite and on PostgreSQL.
+//! What tests run on: a separate database each, on SQLite and on PostgreSQL.
 //!
 //! A test that touches the database is written once, with [`both_databases!`], and runs on both. What needs the
 //! PostgreSQL server is ignored by plain `cargo test`; `bash tests/all.sh` brings a server and runs it.
@@ -75,12 +75,12 @@ struct OnServer {
 }
 
 impl TestDb {
-    /// An SQLite file in a folder of its own, migrated.
+    /// An SQLite file in a new folder, migrated.
     pub fn sqlite() -> Self {
         Self::sqlite_unmigrated().migrated()
     }
 
-    /// An SQLite file in a folder of its own, without a schema.
+    /// An SQLite file in a new folder, without a schema.
     pub fn sqlite_unmigrated() -> Self {
         let folder = private_folder();
         let address = DatabaseAddress::from_settings(None, folder.path()).expect("no URL is no typo");
@@ -94,7 +94,7 @@ impl TestDb {
         }
     }
 
-    /// Moves what was written from SQLite's log into the file: copies of a log are large, and read anew by each.
+    /// Moves what was written from SQLite's log into the file: logs are large to copy, and each copy would read it again.
     pub fn settle(&self) {
         let DatabaseAddress::Sqlite(path) = &self.address else {
             return;
@@ -127,19 +127,19 @@ impl TestDb {
         }
     }
 
-    /// A PostgreSQL database of its own, migrated.
+    /// A new PostgreSQL database, migrated.
     pub fn postgres() -> Self {
         Self::postgres_unmigrated().migrated()
     }
 
-    /// A PostgreSQL database of its own, without a schema.
+    /// A new PostgreSQL database, without a schema.
     pub fn postgres_unmigrated() -> Self {
         let server = std::env::var("PODIUM_TEST_POSTGRES")
             .expect("PODIUM_TEST_POSTGRES names no server: run bash tests/all.sh, or tests/with-postgres.sh COMMAND");
         Self::postgres_unmigrated_on(server)
     }
 
-    /// A migrated PostgreSQL database of its own on another server than that of all tests.
+    /// A new migrated PostgreSQL database on another server than that of all tests.
     pub fn postgres_on(server: &str) -> Self {
         Self::postgres_unmigrated_on(server.to_owned()).migrated()
     }
@@ -182,7 +182,7 @@ impl TestDb {
 }
 
 impl TestDb {
-    /// Takes the PostgreSQL database away from whoever uses it.
+    /// Cuts everything that uses the PostgreSQL database off from it.
     pub fn lose(&self) {
         if let Some(OnServer { server, name }) = &self.on_server {
             // FORCE: the pool of `db` still holds connections.

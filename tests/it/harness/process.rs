@@ -1,4 +1,4 @@
-//! The program itself, as people start it: in a process of its own, which a test may kill.
+//! The program itself, as people start it: in a separate process, which a test may kill.
 
 use std::io::{BufRead, BufReader};
 use std::path::Path;
@@ -147,7 +147,7 @@ impl Process {
         assert!(asked.expect("kill is there").success());
     }
 
-    /// Waits until it has ended by itself.
+    /// Waits until it has ended without being stopped.
     pub fn wait(mut self) -> ExitStatus {
         self.child.wait().expect("it has ended")
     }

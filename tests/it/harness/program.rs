@@ -91,7 +91,7 @@ const OF_PAGES: [&str; 14] = [
     "page", "pages", "button", "buttons", "press", "pressed", "tick", "ticked", "box", "boxes", "below", "above",
     "type", "typed",
 ];
-/// Where they fit all the same: tokens are made on a page, by a person; and JSON has types.
+/// Where they fit nevertheless: tokens are made on a page, by a person; and JSON has types.
 const FITS: [&str; 3] = ["your account's page", "nvalid type", "Content-Type"];
 
 impl Answer {
@@ -106,8 +106,8 @@ impl Answer {
             return;
         }
         let mistakes = self.json["errors"].as_array().into_iter().flatten();
-        for told in mistakes.chain([&self.json]) {
-            let mut sentence = told["detail"].as_str().unwrap_or_default().to_owned();
+        for mistake in mistakes.chain([&self.json]) {
+            let mut sentence = mistake["detail"].as_str().unwrap_or_default().to_owned();
             for fits in FITS {
                 sentence = sentence.replace(fits, "");
             }

@@ -51,7 +51,7 @@ pub enum Command {
         typed: Typed,
         knowing: bool,
     },
-    /// The staff corrects a result, or takes it back.
+    /// The staff corrects a result, or clears it.
     Correct {
         round: i64,
         table: i64,
@@ -72,7 +72,7 @@ pub enum Command {
         table: i64,
         seat: usize,
     },
-    TakeBackReport {
+    WithdrawReport {
         table: i64,
         seat: usize,
     },
@@ -85,7 +85,7 @@ pub enum Command {
         table: i64,
     },
     Cut(u32),
-    TakeBackCut,
+    UndoCut,
     FinishTournament,
     ReopenTournament,
     Cancel,

@@ -13,7 +13,7 @@ use podium_store::tournaments::players::PlayerRow;
 use podium_store::tournaments::rounds::PodRow;
 use podium_store::{PlayerStatus, ReportState, RoundState, StageWord, TournamentState};
 
-use super::tournament::{Life, Number, Outcome, Person, Round, RoundLife, Stage, Status, Told, Tournament};
+use super::tournament::{Claim, Life, Number, Outcome, Person, Round, RoundLife, Stage, Status, Tournament};
 
 fn list<T: ToString>(all: impl IntoIterator<Item = T>) -> String {
     let all: Vec<String> = all.into_iter().map(|one| one.to_string()).collect();
@@ -59,12 +59,12 @@ impl Tournament {
                 .collect();
             tables.sort_unstable();
             facts.push(format!("outstanding: {}", list(tables)));
-            let told = open.pods.iter().filter_map(|pod| match &pod.told {
-                Told::Nothing => None,
-                Told::Waits { by, .. } => Some(format!("table {}: the report of {by} waits", pod.table)),
-                Told::Disputed { .. } => Some(format!("table {}: disputed", pod.table)),
+            let claimed = open.pods.iter().filter_map(|pod| match &pod.claimed {
+                Claim::Nothing => None,
+                Claim::Waits { by, .. } => Some(format!("table {}: the report of {by} waits", pod.table)),
+                Claim::Disputed { .. } => Some(format!("table {}: disputed", pod.table)),
             });
-            facts.extend(told);
+            facts.extend(claimed);
         }
         let mut standings = self.standings(self.finished_swiss());
         // equal players stay in the order of their numbers
@@ -137,7 +137,7 @@ impl Seen {
         }
         if let Some(open) = loaded.open_round() {
             facts.push(format!("outstanding: {}", list(outstanding(open))));
-            facts.extend(self.told(open));
+            facts.extend(self.claimed(open));
         }
         let after = loaded.finished_swiss();
         let all = standings(&loaded.event, Some(after));
@@ -217,10 +217,10 @@ impl Seen {
     }
 
     /// What players reported at the tables of the open round.
-    fn told(&self, open: &LoadedRound) -> Vec<String> {
+    fn claimed(&self, open: &LoadedRound) -> Vec<String> {
         let mut tables: Vec<_> = open.pods.iter().filter(|pod| pod.result.is_none()).collect();
         tables.sort_by_key(|pod| pod.position);
-        let told = tables.into_iter().filter_map(|pod| {
+        let claimed = tables.into_iter().filter_map(|pod| {
             let mut open = self.open_reports(pod).peekable();
             let is_disputed = open.peek().is_some();
             if let Some(waits) = open.find(|row| row.state == ReportState::Waiting) {
@@ -230,7 +230,7 @@ impl Seen {
             }
             is_disputed.then(|| format!("table {}: disputed", pod.table_number))
         });
-        told.collect()
+        claimed.collect()
     }
 }
 

@@ -76,7 +76,7 @@ fn typed() -> BoxedStrategy<Typed> {
 }
 
 /// What a player types: match losses are the judges'.
-fn told() -> BoxedStrategy<Typed> {
+fn claimed() -> BoxedStrategy<Typed> {
     let without = |typed: Typed| Typed {
         match_losses: Vec::new(),
         ..typed
@@ -222,7 +222,7 @@ impl Choices<'_> {
         if self.state.setup.players_report {
             self.of(
                 60,
-                (table(), 1..=POD, told()).prop_map(|(table, seat, typed)| Command::Tell { table, seat, typed }),
+                (table(), 1..=POD, claimed()).prop_map(|(table, seat, typed)| Command::Tell { table, seat, typed }),
             );
             self.of(
                 25,
@@ -274,7 +274,7 @@ impl Choices<'_> {
             Command::Unpublish,
             Command::Unstart,
             Command::FinishRound,
-            Command::TakeBackCut,
+            Command::UndoCut,
             Command::ReopenTournament,
         ];
         let by_old_form = select(vec![
@@ -293,7 +293,7 @@ impl Choices<'_> {
             Command::FinishRound,
             Command::ReopenRound(1),
             Command::Cut(4),
-            Command::TakeBackCut,
+            Command::UndoCut,
             Command::FinishTournament,
             Command::ReopenTournament,
             Command::Cancel,
@@ -346,7 +346,7 @@ impl Choices<'_> {
             ),
             (
                 4,
-                (table(), seat(), told())
+                (table(), seat(), claimed())
                     .prop_map(|(table, seat, typed)| Command::Tell { table, seat, typed })
                     .boxed(),
             ),
@@ -363,7 +363,7 @@ impl Choices<'_> {
             (
                 4,
                 place()
-                    .prop_map(|(table, seat)| Command::TakeBackReport { table, seat })
+                    .prop_map(|(table, seat)| Command::WithdrawReport { table, seat })
                     .boxed(),
             ),
             (2, table().prop_map(|table| Command::CountReport { table }).boxed()),

@@ -68,7 +68,7 @@ impl Tournament {
     }
 
     /// As long as no playoff round is made.
-    pub fn take_back_cut(&mut self) -> bool {
+    pub fn undo_cut(&mut self) -> bool {
         if self.life != Life::CutAnnounced || self.playoff().next().is_some() {
             return false;
         }

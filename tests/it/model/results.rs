@@ -1,6 +1,6 @@
-//! The model's reading of results: typed by the staff, corrected, reported by players and confirmed, disputed, taken back.
+//! The model's reading of results: typed by the staff, corrected, reported by players and confirmed, disputed, cleared.
 
-use super::tournament::{Misreading, Number, Outcome, Pod, RoundLife, Stage, Told, Tournament, Typed};
+use super::tournament::{Claim, Misreading, Number, Outcome, Pod, RoundLife, Stage, Tournament, Typed};
 
 /// A table of the round that takes results.
 struct Table {
@@ -92,8 +92,8 @@ impl Tournament {
         accepted
     }
 
-    /// A first entry is undone by who made it, and what the players had reported counts again. The round has begun all the
-    /// same.
+    /// A first entry is undone by its author, and what the players had reported counts again. The round has still
+    /// begun.
     pub fn undo_entry(&mut self, table: i64) -> bool {
         let Some(at) = self.open_table(table) else {
             return false;
@@ -103,13 +103,13 @@ impl Tournament {
         if accepted {
             pod.outcome = None;
             pod.entered = None;
-            pod.told = std::mem::replace(&mut pod.overtaken, Told::Nothing);
+            pod.claimed = std::mem::replace(&mut pod.overtaken, Claim::Nothing);
             pod.is_first_entry = false;
         }
         accepted
     }
 
-    /// A result of any round is corrected, or taken back (`None`); nobody is paired again.
+    /// Corrects or clears (`None`) a result of any round; nobody is paired again.
     pub fn correct(&mut self, round: i64, table: i64, typed: Option<&Typed>) -> bool {
         let Some(at) = usize::try_from(round - 1).ok().and_then(|round| {
             let found = self.rounds.get(round)?;
@@ -167,18 +167,18 @@ impl Tournament {
         if !self.may_report(&at, by) {
             return false;
         }
-        match self.pod(&at).told.clone() {
-            Told::Disputed { .. } => return false,
-            Told::Waits { by: first, typed: said } if first != by && said == *typed => {
+        match self.pod(&at).claimed.clone() {
+            Claim::Disputed { .. } => return false,
+            Claim::Waits { by: first, typed: said } if first != by && said == *typed => {
                 return self.store_agreed(&at, typed, [first, by]);
             }
-            Told::Waits { by: first, typed: said } if first != by => {
-                self.pod(&at).told = Told::Disputed { typed: said };
+            Claim::Waits { by: first, typed: said } if first != by => {
+                self.pod(&at).claimed = Claim::Disputed { typed: said };
             }
             _ => {
                 let pod = self.pod(&at);
                 pod.void();
-                pod.told = Told::Waits {
+                pod.claimed = Claim::Waits {
                     by,
                     typed: typed.clone(),
                 };
@@ -198,8 +198,8 @@ impl Tournament {
     /// What waits at a table, for somebody who sits there.
     fn waiting(&mut self, table: i64, seat: usize) -> Option<(Table, Number, Number, Typed)> {
         let (at, by) = self.seated(table, seat).filter(|(at, by)| self.may_report(at, *by))?;
-        match self.pod(&at).told.clone() {
-            Told::Waits { by: first, typed } => Some((at, by, first, typed)),
+        match self.pod(&at).claimed.clone() {
+            Claim::Waits { by: first, typed } => Some((at, by, first, typed)),
             _ => None,
         }
     }
@@ -233,17 +233,17 @@ impl Tournament {
             return false;
         };
         if by != first {
-            self.pod(&at).told = Told::Disputed { typed };
+            self.pod(&at).claimed = Claim::Disputed { typed };
         }
         by != first
     }
 
-    pub fn take_back_report(&mut self, table: i64, seat: usize) -> bool {
+    pub fn withdraw_report(&mut self, table: i64, seat: usize) -> bool {
         let Some((at, by, first, _)) = self.waiting(table, seat) else {
             return false;
         };
         if by == first {
-            self.pod(&at).told = Told::Nothing;
+            self.pod(&at).claimed = Claim::Nothing;
         }
         by == first
     }
@@ -253,9 +253,9 @@ impl Tournament {
         let Some(at) = self.open_table(table) else {
             return false;
         };
-        let typed = match &self.pod(&at).told {
-            Told::Waits { typed, .. } | Told::Disputed { typed } => typed.clone(),
-            Told::Nothing => return false,
+        let typed = match &self.pod(&at).claimed {
+            Claim::Waits { typed, .. } | Claim::Disputed { typed } => typed.clone(),
+            Claim::Nothing => return false,
         };
         let outcome = self.read(&at, &typed);
         let accepted = outcome.is_some();

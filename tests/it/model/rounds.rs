@@ -14,7 +14,7 @@ fn sizes(players: usize, with_byes: bool) -> Option<(Vec<usize>, usize)> {
         return None;
     }
     let mut pods = players.div_ceil(POD);
-    // a pod of two is none: one pod fewer, and larger ones
+    // two players make no pod: one pod fewer, and larger ones
     while players / pods < 3 {
         pods -= 1;
     }
@@ -193,7 +193,7 @@ impl Tournament {
         }
     }
 
-    /// Who came while a round was published enters in it when it is a draft again, or drafted anew.
+    /// Players who came while a round was published enter it when it is a draft again, or drafted again.
     fn enter_earlier(&mut self, round: usize) {
         for person in self.people.iter_mut().filter(|person| person.entry_round == round + 1) {
             person.entry_round = round;
@@ -289,12 +289,12 @@ impl Tournament {
         self.publish() && self.start()
     }
 
-    /// Takes the start back, as long as there is no result.
+    /// Undoes the start, as long as there is no result.
     pub fn unstart(&mut self) -> bool {
         self.step_back(RoundLife::Running, RoundLife::Published)
     }
 
-    /// Takes the publication back, as long as there is no result.
+    /// Unpublishes the round, as long as there is no result.
     pub fn unpublish(&mut self) -> bool {
         let accepted = self.step_back(RoundLife::Published, RoundLife::Draft);
         if accepted {

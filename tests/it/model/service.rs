@@ -177,7 +177,7 @@ impl<'d> Service<'d> {
                     players_reports::dispute(work, &report, REASON)
                 })
             }
-            Command::TakeBackReport { table, seat } => {
+            Command::WithdrawReport { table, seat } => {
                 let report = self.reported(*table);
                 self.act_as(self.seated(*table, *seat), |work| {
                     players_reports::withdraw(work, &report)
@@ -186,7 +186,9 @@ impl<'d> Service<'d> {
             Command::UndoEntry { table } => self.undo_entry(*table),
             Command::CountReport { table } => {
                 let report = self.reported(*table);
-                self.counted(|work| players_reports::confirm_by_staff(work, *table, &report).map(|(told, _)| told))
+                self.counted(|work| {
+                    players_reports::confirm_by_staff(work, *table, &report).map(|(claimed, _)| claimed)
+                })
             }
             Command::ByOldForm(command) => self.of_structure(command, self.structure() - 1),
             other => match self.of_players(other) {
@@ -245,7 +247,7 @@ impl<'d> Service<'d> {
             Command::FinishRound => self.act(|work| rounds::finish(work, now, newest)),
             Command::ReopenRound(number) => self.act(|work| rounds::reopen(work, now, *number)),
             Command::Cut(size) => self.act(|work| playoff::announce(work, now, *size, REASON)),
-            Command::TakeBackCut => self.act(|work| playoff::take_back(work, now)),
+            Command::UndoCut => self.act(|work| playoff::take_back(work, now)),
             Command::FinishTournament => self.act(|work| playoff::finish_tournament(work, now, REASON)),
             Command::ReopenTournament => self.act(|work| playoff::reopen_tournament(work, now, REASON)),
             Command::Cancel => self.act(|work| tournaments::cancel(work, now, REASON)),

@@ -81,11 +81,11 @@ impl Tournament {
             Command::Tell { table, seat, typed } => self.tell(*table, *seat, typed),
             Command::Agree { table, seat } => self.agree(*table, *seat),
             Command::Object { table, seat } => self.object(*table, *seat),
-            Command::TakeBackReport { table, seat } => self.take_back_report(*table, *seat),
+            Command::WithdrawReport { table, seat } => self.withdraw_report(*table, *seat),
             Command::CountReport { table } => self.count_report(*table),
             Command::UndoEntry { table } => self.undo_entry(*table),
             Command::Cut(size) => self.announce_cut(*size),
-            Command::TakeBackCut => self.take_back_cut(),
+            Command::UndoCut => self.undo_cut(),
             Command::FinishTournament => self.finish(),
             Command::ReopenTournament => self.reopen(),
             Command::Cancel => self.cancel(),
@@ -110,7 +110,7 @@ impl Tournament {
             Command::DraftWithoutReason => self.clone().make_draft(true).then_some(Refusal::Invalid),
             Command::Agree { table, seat }
             | Command::Object { table, seat }
-            | Command::TakeBackReport { table, seat } => {
+            | Command::WithdrawReport { table, seat } => {
                 let pod = self.rounds.last()?.pods.iter().find(|pod| pod.table == *table)?;
                 let is_off = *seat <= pod.seats.len() && !self.setup.players_report;
                 is_off.then_some(Refusal::Refused)

@@ -34,7 +34,7 @@ pub enum SelfRegistration {
 pub enum Misreading {
     #[default]
     None,
-    /// Who conceded shares a drawn match all the same (against T3).
+    /// Players who conceded share a drawn match (against T3).
     ConcedingPlayersShareDraws,
     /// A published round comes back although it has a result.
     ResultsDoNotKeepPublication,
@@ -151,9 +151,9 @@ pub struct Pod {
     pub outcome: Option<Outcome>,
     /// What the outcome follows from: two ways to the same outcome are two results.
     pub entered: Option<Typed>,
-    pub told: Told,
+    pub claimed: Claim,
     /// What the players had reported when the staff entered a result.
-    pub overtaken: Told,
+    pub overtaken: Claim,
     /// Whether the outcome is the staff's first entry: what was overruled or corrected would not come back.
     pub is_first_entry: bool,
 }
@@ -165,27 +165,27 @@ impl Pod {
             seats,
             outcome: None,
             entered: None,
-            told: Told::Nothing,
-            overtaken: Told::Nothing,
+            claimed: Claim::Nothing,
+            overtaken: Claim::Nothing,
             is_first_entry: false,
         }
     }
 
     /// Another result counts than before, or none: what waits waits no more. A dispute that nobody has decided stays in mind.
     pub fn overtake(&mut self) {
-        if self.told != Told::Nothing || !matches!(self.overtaken, Told::Disputed { .. }) {
-            self.overtaken = std::mem::replace(&mut self.told, Told::Nothing);
+        if self.claimed != Claim::Nothing || !matches!(self.overtaken, Claim::Disputed { .. }) {
+            self.overtaken = std::mem::replace(&mut self.claimed, Claim::Nothing);
         }
         self.is_first_entry = false;
     }
 
     /// What was reported was of other places than the pod has now.
     pub fn void(&mut self) {
-        self.told = Told::Nothing;
-        self.overtaken = Told::Nothing;
+        self.claimed = Claim::Nothing;
+        self.overtaken = Claim::Nothing;
     }
 
-    /// T16: whoever is alone in a pod of the playoff has won it.
+    /// T16: a player who is alone in a pod of the playoff has won it.
     pub fn of_playoff(table: i64, seats: Vec<Number>) -> Self {
         let alone = match seats[..] {
             [alone] => Some(alone),
@@ -213,7 +213,7 @@ pub enum Outcome {
 
 /// What players of the pod reported.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Told {
+pub enum Claim {
     Nothing,
     /// The first report waits for a second player.
     Waits {

@@ -77,7 +77,7 @@ both_databases! {
         assert_eq!(chat.get("/t/nowhere/card/x.png").status, 404);
     }
 
-    fn without_an_address_of_its_own_a_page_names_no_picture(db) {
+    fn without_a_public_address_a_page_names_no_picture(db) {
         let play = Play::new(db);
         let service = Service::start(db);
         let anybody = service.anonymous();

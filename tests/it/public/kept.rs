@@ -150,7 +150,7 @@ both_databases! {
         assert!(is_kept(&play.at("/players"), &service.state.cache));
         play.db.act(&play.slug, |work| notices::announce(work, "Lunch")).expect("announced");
         let again = anybody.see(&path);
-        assert_ne!(again.header("x-podium-version"), first.header("x-podium-version"), "made anew after a change");
+        assert_ne!(again.header("x-podium-version"), first.header("x-podium-version"), "made again after a change");
     }
 
     fn an_address_of_nothing_says_what_is_missing_and_leads_on(db) {

@@ -102,7 +102,7 @@ both_databases! {
     }
 }
 
-/// Anybody may ask for any tournaments together: what is none costs no counting, and nothing of it is kept.
+/// Anyone may ask for any tournaments together: unknown ones cost no counting, and nothing of them is cached.
 #[test]
 fn a_visitor_who_varies_an_address_has_nothing_counted() {
     let db = TestDb::sqlite();

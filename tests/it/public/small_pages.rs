@@ -1,5 +1,5 @@
 //! Pages that stay small: in a hall of 4,096 players at 1,024 tables no page for a screen is larger than a phone on bad
-//! Wi-Fi can load, and everybody is found all the same: in one part of each list, by its links, and on paper.
+//! Wi-Fi can load, and everybody can be found: in one part of each list, by its links, and on paper.
 
 use std::collections::BTreeSet;
 

@@ -33,8 +33,8 @@ both_databases! {
         let shown = [("round", "1"), ("table", "3")];
         assert_eq!(scorekeeper.post(&desk, &shown).status, 303);
         assert_eq!(on_stage(&anybody, &play), "Table 3");
-        let told = scorekeeper.see(&desk).text();
-        assert!(told.contains("Table 3 is on the stage.") && told.contains("Round 1: table 3"), "{told}");
+        let text = scorekeeper.see(&desk).text();
+        assert!(text.contains("Table 3 is on the stage.") && text.contains("Round 1: table 3"), "{text}");
         assert_eq!(scorekeeper.post(&desk, &[("round", "1"), ("table", "2")]).status, 303);
         assert_eq!(on_stage(&anybody, &play), "Table 2");
         let log = service.in_database_staff(&play.slug, Role::HeadJudge).see(&play.at("/desk/log")).text();

@@ -159,8 +159,8 @@ both_databases! {
         play.end();
         let page = anybody.see(&public);
         let text = page.text();
-        for told in ["Too few to test whether seats are equal", "Playoff, pods of 4, seat 2", "Players"] {
-            assert!(text.contains(told), "{told}: {text}");
+        for sentence in ["Too few to test whether seats are equal", "Playoff, pods of 4, seat 2", "Players"] {
+            assert!(text.contains(sentence), "{sentence}: {text}");
         }
         for (number, word) in [("16", "entries"), ("9", "matches"), ("0 %", "drawn")] {
             assert!(page.body.contains(&format!("<dt>{word}</dt><dd>{number}</dd>")), "{word}: {text}");
@@ -235,8 +235,8 @@ both_databases! {
         // what there is can be counted next; a program is refused, and so is a file
         for (query, left_out) in [("of=one,none", "/t/none"), ("of=one,..%2Ftwo", "/t/../two"), ("of=one,ONE%20&of=", "/t/ONE")] {
             let page = page_of(query);
-            let told = format!("There is no finished tournament at {left_out}. Choose among those that are.");
-            assert!(page.text().contains(&told) && page.body.contains("value=\"one\" checked"), "{query}: {}", page.text());
+            let sentence = format!("There is no finished tournament at {left_out}. Choose among those that are.");
+            assert!(page.text().contains(&sentence) && page.body.contains("value=\"one\" checked"), "{query}: {}", page.text());
             assert!(!page.body.contains("statistics.csv?of=one&"), "nothing is counted: {query}: {}", page.body);
             assert_eq!(service.program().get(&format!("/statistics?{query}")).status, 404, "{query}");
         }
@@ -254,8 +254,8 @@ both_databases! {
         }
         let many = format!("of={}", many.join("&of="));
         let page = page_of(&many);
-        for told in ["25 tournaments are too many: choose 24 at most.", "Finished tournaments, at most 24"] {
-            assert!(page.text().contains(told), "{told}: {}", page.text());
+        for sentence in ["25 tournaments are too many: choose 24 at most.", "Finished tournaments, at most 24"] {
+            assert!(page.text().contains(sentence), "{sentence}: {}", page.text());
         }
         assert_eq!(page.body.matches(" checked>").count(), 25, "{}", page.body);
         assert!(!page.body.contains("<svg class=\"picture"), "{}", page.body);
@@ -292,8 +292,8 @@ both_databases! {
             assert!(judge.see(&format!("/t/{slug}/desk/statistics")).body.contains("Kinnan"), "{slug}");
         }
         let page = service.anonymous().see("/statistics?of=hidden,open").text();
-        let told = "The commander of 4 of 8 entries is known. Commanders of 4 entries are withheld: their tournament does not show them.";
-        assert!(page.contains(told), "{page}");
+        let sentence = "The commander of 4 of 8 entries is known. Commanders of 4 entries are withheld: their tournament does not show them.";
+        assert!(page.contains(sentence), "{page}");
         let counted = &service.program().see("/statistics?of=hidden,open")["commanders"];
         assert_eq!((&counted["known"], &counted["withheld"]), (&json!(4), &json!(4)));
     }

@@ -179,14 +179,14 @@ both_databases! {
         play.end();
         let home = anybody.see(&play.at("")).text();
         assert!(home.contains("Champion") && home.contains(&name), "{home}");
-        for told in ["Place 1", "Finalist", "In numbers", "players 16", "Swiss round 1", "playoff rounds 2", "Playoff"] {
-            assert!(home.contains(told), "{told}: {home}");
+        for phrase in ["Place 1", "Finalist", "In numbers", "players 16", "Swiss round 1", "playoff rounds 2", "Playoff"] {
+            assert!(home.contains(phrase), "{phrase}: {home}");
         }
         assert!(anybody.see(&play.at("/bracket")).text().contains(&format!("{name} won, seed ")));
         assert!(anybody.see(&play.at("/pairings")).text().contains("Final"));
     }
 
-    fn only_listed_tournaments_that_are_open_stand_on_the_front_page(db) {
+    fn only_listed_tournaments_that_are_open_are_on_the_front_page(db) {
         let service = Service::start(db);
         let anybody = service.anonymous();
         assert!(anybody.see("/").text().contains("This Podium is new"));
@@ -217,7 +217,7 @@ both_databases! {
         }
     }
 
-    fn announcements_stand_on_the_home_until_they_are_withdrawn(db) {
+    fn announcements_are_on_the_home_page_until_they_are_withdrawn(db) {
         let play = Play::new(db);
         let service = Service::start(db);
         let anybody = service.anonymous();

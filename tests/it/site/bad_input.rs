@@ -8,7 +8,7 @@ use crate::harness::{TestDb, both_databases};
 
 /// Refused with this status, a sentence, and a whole page of ours.
 #[track_caller]
-fn told(page: &Page, status: u16, sentence: &str) {
+fn is_refused(page: &Page, status: u16, sentence: &str) {
     let text = page.text();
     assert_eq!(page.status, status, "{text}");
     assert!(text.contains(sentence), "{sentence:?} is missing: {text}");
@@ -26,21 +26,21 @@ fn state(db: &TestDb) -> std::collections::BTreeMap<String, Vec<String>> {
 }
 
 both_databases! {
-    fn an_address_or_a_method_that_is_none(db) {
+    fn an_unknown_address_or_method(db) {
         let slug = db.in_database_tournament("Known", 4);
         let service = Service::start(db);
         let before = state(db);
         for visitor in [service.anonymous(), service.in_database_staff(&slug, Role::HeadJudge)] {
             let before = state(db);
-            told(&visitor.get("/no/such/page"), 404, "no page at this address");
-            told(&visitor.get("/t/unknown"), 404, "no tournament");
-            told(&visitor.get(&format!("/t/{slug}/pairings/99")), 404, "");
-            told(&visitor.get(&format!("/t/{slug}/pairings/x")), 404, "There is no such round");
-            told(&visitor.get(&format!("/t/{slug}/nothing/")), 404, "no page at this address");
+            is_refused(&visitor.get("/no/such/page"), 404, "no page at this address");
+            is_refused(&visitor.get("/t/unknown"), 404, "no tournament");
+            is_refused(&visitor.get(&format!("/t/{slug}/pairings/99")), 404, "");
+            is_refused(&visitor.get(&format!("/t/{slug}/pairings/x")), 404, "There is no such round");
+            is_refused(&visitor.get(&format!("/t/{slug}/nothing/")), 404, "no page at this address");
             let slash = visitor.get(&format!("/t/{slug}/"));
             assert_eq!((slash.status, slash.location.as_str()), (303, format!("/t/{slug}").as_str()));
-            told(&visitor.request("DELETE", &format!("/t/{slug}"), &[], None), 405, "does not take DELETE");
-            told(&visitor.request("PUT", "/sign-in", &[], Some(b"x")), 405, "does not take PUT");
+            is_refused(&visitor.request("DELETE", &format!("/t/{slug}"), &[], None), 405, "does not take DELETE");
+            is_refused(&visitor.request("PUT", "/sign-in", &[], Some(b"x")), 405, "does not take PUT");
             let posted = visitor.post("/healthz", &[]);
             assert_eq!((posted.status, posted.header("allow")), (405, "GET, HEAD"), "{posted:?}");
             // who only looks whether it is there, as programs that watch an address do
@@ -63,24 +63,24 @@ both_databases! {
         let results = format!("/t/{slug}/desk/results");
         let before = state(db);
         let large = "x".repeat(80 << 10);
-        told(&keeper.post(&results, &[("table", "1"), ("result", "1"), ("marks", &large)]), 413, "at most 64 KB");
+        is_refused(&keeper.post(&results, &[("table", "1"), ("result", "1"), ("marks", &large)]), 413, "at most 64 KB");
         let kinds = ["application/x-www-form-urlencoded", "application/json", "multipart/form-data; boundary=b"];
         for kind in kinds {
             let broken = keeper.request("POST", &results, &[("content-type", kind)], Some(b"\xff\xfe{%"));
             assert!(matches!(broken.status, 400..=403 | 415), "{kind}: {}", broken.text());
-            told(&broken, broken.status, "");
+            is_refused(&broken, broken.status, "");
         }
         assert_eq!(state(db), before);
     }
 
-    fn names_that_are_none_or_endless(db) {
+    fn empty_or_endless_names(db) {
         let service = Service::start(db);
         let organizer = service.organizer();
         let form = organizer.see("/tournaments/new").form("/tournaments/new");
         let before = state(db);
         for (name, sentence) in [("", "Name"), ("   ", "Name"), (&"n".repeat(10_000), "Name"), ("\u{1}\u{7}", "Name")] {
             let refused = organizer.send(&form.clone().set("name", name));
-            told(&refused, 422, sentence);
+            is_refused(&refused, 422, sentence);
             assert!(refused.body.contains("aria-invalid"), "the field is marked");
         }
         assert_eq!(state(db), before);
@@ -111,7 +111,7 @@ both_databases! {
             ("99999999999999999999", "1", "", "is no number"),
         ] {
             let page = keeper.post(&results, &[("table", table), ("result", result), ("marks", marks)]);
-            told(&page, 422, sentence);
+            is_refused(&page, 422, sentence);
             // what was typed is still there
             assert_eq!(page.form("/desk/results").value("result"), result);
         }
@@ -130,20 +130,20 @@ both_databases! {
         assert_eq!((first.status, second.status), (303, 303), "{}", second.text());
         assert_eq!(db.load(&slug).rounds.len(), 1);
         let drafted = state(db);
-        told(&head.send(&old_tab), 409, "meanwhile");
+        is_refused(&head.send(&old_tab), 409, "meanwhile");
         assert_eq!(state(db), drafted);
 
         let publish = head.see(&format!("{rounds}/1")).form("/publish");
         let (first, second) = (head.send(&publish), head.send(&publish));
         assert_eq!((first.status, second.status), (303, 303), "{}", second.text());
         let published = state(db);
-        // The same page in another tab, sent with an id of its own.
+        // The same page in another tab, sent with another form id.
         let again = head.send(&publish.set("form_id", "another"));
-        told(&again, 409, "meanwhile");
+        is_refused(&again, 409, "meanwhile");
         // Pairing while results are missing: refused, with the tables.
         let keys = head.see(&format!("{rounds}/1")).form("/start");
         let early = head.post(&rounds, &[("version", keys.value("version"))]);
-        told(&early, 409, "no result at tables 1, 2, 3 and 4");
+        is_refused(&early, 409, "no result at tables 1, 2, 3 and 4");
         assert_eq!(state(db), published);
     }
 
@@ -156,7 +156,7 @@ both_databases! {
         let before = state(db);
         let long = "x".repeat(2_001);
         let refused = head.send(&head.see(&at).form("/drop").set("drop_reason", &long));
-        told(&refused, 422, "2001 characters are too many");
+        is_refused(&refused, 422, "2001 characters are too many");
         assert!(refused.body.contains(&long), "what was typed is still there");
         assert_eq!(state(db), before);
         let taken = head.send(&head.see(&at).form("/drop").set("drop_reason", &long[1..]));
@@ -173,7 +173,7 @@ both_databases! {
             let fields = [("version", version.as_str()), ("reason", "a test")];
             let refused = head.post(&format!("/t/{slug}/desk/rounds"), &fields);
             assert!([409, 422].contains(&refused.status), "{count} players: {}", refused.text());
-            told(&refused, refused.status, "");
+            is_refused(&refused, refused.status, "");
             assert_eq!(state(db), before, "{count} players");
         }
     }

@@ -53,7 +53,7 @@ fn player(db: &TestDb, base: &str) -> Visitor {
 }
 
 both_databases! {
-    /// The test writes, as another instance or `podium import` would; a process of its own tells.
+    /// The test writes, as another instance or `podium import` would; a separate process notifies.
     fn another_process_hears_of_a_change(db) {
         db.in_database_tournament("spring", 8);
         let [one, two] = [Process::serve(db), Process::serve(db)];
@@ -80,8 +80,8 @@ both_databases! {
         for text in ["One", "Two", "Three"] {
             announce(db, text);
         }
-        let told = visitor.listen("/t/spring/live").next().expect("an event");
-        assert_eq!(told.id, numbers(db).version.to_string());
+        let event = visitor.listen("/t/spring/live").next().expect("an event");
+        assert_eq!(event.id, numbers(db).version.to_string());
     }
 
     /// A change that only the floor sees is announced to staff and players, and to nobody else.
@@ -101,7 +101,7 @@ both_databases! {
             assert_eq!(insider.data(), serde_json::json!({"version": before.version, "floor": before.floor + 1}));
         }
         announce(db, "Lunch");
-        assert_eq!(public.data(), serde_json::json!({"version": before.version + 1}), "the quiet change was not told");
+        assert_eq!(public.data(), serde_json::json!({"version": before.version + 1}), "the quiet change was not sent");
     }
 
     fn only_staff_and_the_player_hear_the_floor(db) {
@@ -134,7 +134,7 @@ both_databases! {
 /// Results of a running round are for the staff: public pages stay as rendered, and the phones of a hall get no event for
 /// each of two hundred tables.
 #[test]
-fn a_result_of_a_running_round_is_told_to_the_staff_alone() {
+fn only_the_staff_hears_of_a_result_of_a_running_round() {
     let db = TestDb::sqlite();
     let slug = db.in_database_tournament("spring", 12);
     db.next_round(&slug);
@@ -204,7 +204,7 @@ fn a_lost_connection_is_made_again() {
 
 /// All listeners of one process get an event.
 #[test]
-fn two_thousand_listeners_are_told() {
+fn two_thousand_listeners_are_notified() {
     let db = TestDb::sqlite();
     db.in_database_tournament("spring", 8);
     let process = Process::serve(&db);
@@ -238,9 +238,9 @@ fn tables(db: &TestDb) -> Vec<(i64, Vec<i64>)> {
 }
 
 both_databases! {
-    /// What is reported at a table is told to its players and to the staff; the phones of the other tables stay quiet.
+    /// A report at a table notifies its players and the staff; the phones of the other tables stay quiet.
     /// One process reports, and another one's listeners hear of it.
-    fn a_report_is_told_at_its_own_table(db) {
+    fn a_report_notifies_its_own_table(db) {
         let slug = db.in_database_tournament("spring", 12);
         db.in_database_profile(&slug, |profile| profile.players_report = Some(true));
         db.next_round(&slug);
@@ -253,7 +253,7 @@ both_databases! {
             let done = db.act_as(&slug, db.player(&slug, player), |work| podium_ops::run::reports::report(work, &typed()));
             done.expect("reported")
         };
-        // the first result starts the round, which everybody is told; before the test listens
+        // the first result starts the round, which notifies everybody; before the test listens
         report(tables[2].1[0]);
         report(tables[2].1[1]);
         let before = numbers(db);
@@ -287,9 +287,9 @@ both_databases! {
         assert_eq!(public.data()["version"], lunch.version);
     }
 
-    /// Where results are public as they come in, whoever looks at a public page is told; the phones of the other tables stay
-    /// quiet all the same.
-    fn a_public_result_is_told_to_everybody_and_to_the_phones_of_its_table(db) {
+    /// Where results are public as they come in, they notify everyone on a public page; the phones of the other tables stay
+    /// quiet.
+    fn a_public_result_notifies_everyone_and_the_phones_of_its_table(db) {
         let slug = db.in_database_tournament("spring", 12);
         db.in_database_profile(&slug, |profile| profile.running_results_public = Some(true));
         db.next_round(&slug);
@@ -299,7 +299,7 @@ both_databases! {
             let typed = Typed { games: "1".into(), ..Typed::default() };
             db.act(&slug, |work| report(work, table, &typed, None)).expect("reported");
         };
-        // starts the round, which everybody is told; before the test listens
+        // starts the round, which notifies everybody; before the test listens
         enter(tables[2].0);
         let before = numbers(db);
         let mut public = service.anonymous().listen("/t/spring/live");
@@ -318,8 +318,8 @@ both_databases! {
         assert_eq!(phones[1].data()["version"], numbers(db).version, "another table's phone hears nothing before");
     }
 
-    /// A change that does not say whom it concerns is told to everybody inside.
-    fn in_doubt_everybody_is_told(db) {
+    /// A change that does not say whom it concerns notifies everybody inside.
+    fn in_doubt_everyone_is_notified(db) {
         let slug = db.in_database_tournament("spring", 12);
         db.next_round(&slug);
         let service = Service::start(db);
@@ -338,9 +338,9 @@ both_databases! {
     }
 }
 
-/// Whoever listens with many others is told over which time they ask; the staff is not held up.
+/// A listener among many gets the time over which to spread its requests; the staff's requests are not delayed.
 #[test]
-fn a_hall_is_told_to_spread_its_asking() {
+fn a_hall_gets_a_time_to_spread_its_requests() {
     let db = TestDb::sqlite();
     let slug = db.in_database_tournament("spring", 8);
     let service = Service::start(&db);
@@ -430,7 +430,7 @@ fn connections_beside_many_streams_are_closed() {
     );
 }
 
-/// One address takes its part of the streams and no more, and pages are answered all the same.
+/// One address takes its share of the streams and no more, and pages are still answered.
 #[test]
 fn streams_have_a_ceiling_for_each_address() {
     let db = TestDb::sqlite();

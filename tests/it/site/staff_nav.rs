@@ -58,8 +58,8 @@ both_databases! {
         let hers = judge.see(&page).text();
         assert!(hers.contains("1 disputed") && !hers.contains("to decide"), "{hers}");
         // public pages are given the same by the script, and are the same bytes for everybody
-        let told = judge.see(&format!("/whoami.json?tournament={slug}")).body;
-        assert!(told.contains(r#""doors":"#) && told.contains("disputed"), "{told}");
+        let whoami = judge.see(&format!("/whoami.json?tournament={slug}")).body;
+        assert!(whoami.contains(r#""doors":"#) && whoami.contains("disputed"), "{whoami}");
         let public = |visitor: &Visitor| visitor.see(&format!("/t/{slug}/pairings")).body;
         assert_eq!(public(&judge), public(&service.anonymous()));
     }

@@ -85,8 +85,8 @@ fn a_lost_database_is_not_ready() {
     );
 }
 
-/// A word that is no level would be taken for a part of the program, and silence all others, failed copies too; as would a part
-/// that there is not.
+/// A word that is not a level would be taken for a module of the program, and silence all others, failed copies too; so would an
+/// unknown module.
 #[test]
 fn a_log_of_no_level_or_part_is_refused() {
     let db = TestDb::sqlite();
@@ -120,7 +120,7 @@ fn a_log_that_cannot_be_written_stops_nothing() {
     assert!(process.wait().success());
 }
 
-/// Whoever sends nonsense does not fill the operator's log with errors.
+/// Nonsense from a client does not fill the operator's log with errors.
 #[test]
 fn what_cannot_be_read_is_no_error_of_the_service() {
     let db = TestDb::sqlite();

@@ -257,7 +257,7 @@ impl World<'_> {
 }
 
 impl Filled {
-    /// Sends it from a tab of its own: what an answer does to the cookies is not seen by the other one.
+    /// Sends it from another tab: what an answer does to the cookies is not seen by the first one.
     fn send(&self) -> Page {
         let fields: Vec<(&str, &str)> = self.fields.iter().map(|(n, v)| (n.as_str(), v.as_str())).collect();
         self.sender.clone().post(&self.path, &fields)

@@ -1,4 +1,4 @@
-//! Clients at the tables: desks that enter, correct and take back, by form and by program; phones that report, confirm and
+//! Clients at the tables: desks that enter, correct and clear, by form and by program; phones that report, confirm and
 //! dispute.
 
 use rand::rngs::StdRng;
@@ -8,13 +8,13 @@ use serde_json::json;
 use super::history::Heard;
 use super::sender::{Doors, Reply, Request};
 use super::site::{Site, TableHere};
-use super::table::{Act, Told};
+use super::table::{Act, Outcome};
 use crate::harness::form::Form;
 
 /// Seats that win, and nobody.
 const RESULTS: std::ops::Range<u8> = 0..4;
-/// One of so many acts of a desk takes a result back.
-const TAKES_BACK: u32 = 5;
+/// One in this many acts of a desk clears a result.
+const CLEARS: u32 = 5;
 
 /// Somebody who acts at one table after the other.
 pub struct AtTables<'s> {
@@ -51,12 +51,12 @@ impl<'s> AtTables<'s> {
             let Some(table) = self.table() else { return };
             let read = self.act(table, Act::Read);
             let seen = match read {
-                Heard::Told(Told::Is { version, .. }) => Some(version),
+                Heard::Outcome(Outcome::Is { version, .. }) => Some(version),
                 _ => None,
             };
             let key = self.site.key();
             let result = self.chance.random_range(RESULTS);
-            let wanted = (!self.chance.random_ratio(1, TAKES_BACK)).then_some(result);
+            let wanted = (!self.chance.random_ratio(1, CLEARS)).then_some(result);
             let act = match (self.chance.random_range(0..4), seen) {
                 (0, _) | (1, None) => Act::Enter { key, result },
                 (1, Some(version)) => Act::Correct {
@@ -82,8 +82,8 @@ impl<'s> AtTables<'s> {
             let looked = self.act(table, Act::Look { seat });
             let key = self.site.key();
             let act = match (looked, self.chance.random_range(0..4)) {
-                (Heard::Told(Told::Offered(Some(report))), 0) => Act::Dispute { key, seat, report },
-                (Heard::Told(Told::Offered(Some(report))), 1 | 2) => Act::Confirm { key, seat, report },
+                (Heard::Outcome(Outcome::Offered(Some(report))), 0) => Act::Dispute { key, seat, report },
+                (Heard::Outcome(Outcome::Offered(Some(report))), 1 | 2) => Act::Confirm { key, seat, report },
                 _ => Act::Report {
                     key,
                     seat,
@@ -104,17 +104,17 @@ impl<'s> AtTables<'s> {
         }
     }
 
-    fn act(&mut self, table: &TableHere, act: Act) -> Heard<Told> {
+    fn act(&mut self, table: &TableHere, act: Act) -> Heard<Outcome> {
         let (site, door) = (self.site, self.chance.random_range(0..2));
         let send = || send(site, self.doors, door, table, &act);
         table
             .history
-            .call(&site.counts, self.id, act.clone(), send, Told::is_refusal)
+            .call(&site.counts, self.id, act.clone(), send, Outcome::is_refusal)
     }
 }
 
 /// Sends an act to an instance.
-pub fn send(site: &Site, doors: &Doors, door: usize, table: &TableHere, act: &Act) -> Heard<Told> {
+pub fn send(site: &Site, doors: &Doors, door: usize, table: &TableHere, act: &Act) -> Heard<Outcome> {
     let base = doors.any(door);
     let (hall, number) = (&site.hall, table.number);
     match act {
@@ -139,8 +139,8 @@ pub fn send(site: &Site, doors: &Doors, door: usize, table: &TableHere, act: &Ac
             at_desk(site, path, *key, &fields)
                 .send(&base)
                 .map(|reply| match reply.status {
-                    303 => Told::Done,
-                    200 | 409 => Told::Differs,
+                    303 => Outcome::Done,
+                    200 | 409 => Outcome::Differs,
                     status => panic!("{status} for an entry: {}", reply.body),
                 })
         }
@@ -166,7 +166,7 @@ pub fn send(site: &Site, doors: &Doors, door: usize, table: &TableHere, act: &Ac
                 assert_eq!(reply.status, 200, "{}", reply.body);
                 let forms = Form::all(&reply.body).into_iter();
                 let mut offered = forms.filter(|form| form.action.ends_with("/me/confirm"));
-                Told::Offered(offered.next().map(|form| form.value("report").to_owned()))
+                Outcome::Offered(offered.next().map(|form| form.value("report").to_owned()))
             })
         }
         Act::Report { key, seat, result } => {
@@ -213,23 +213,23 @@ fn on_phone(site: &Site, table: &TableHere, seat: u8, key: u64, what: &str, fiel
     phone.sends(Request::form(path, &[&own, fields].concat()))
 }
 
-fn form(reply: &Reply) -> Told {
+fn form(reply: &Reply) -> Outcome {
     match reply.status {
-        303 => Told::Done,
-        409 | 422 => Told::Refused,
+        303 => Outcome::Done,
+        409 | 422 => Outcome::Refused,
         status => panic!("{status} for a form: {}", reply.body),
     }
 }
 
-fn put(reply: &Reply) -> Told {
+fn put(reply: &Reply) -> Outcome {
     let json = reply.json();
     match reply.status {
-        200 => Told::Set {
+        200 => Outcome::Set {
             changed: json["changed"].as_bool().expect("whether it changed"),
             version: json["version"].as_i64().expect("a version"),
         },
-        412 => Told::Outdated,
-        428 => Told::Unversioned,
+        412 => Outcome::Outdated,
+        428 => Outcome::Unversioned,
         status => panic!("{status} for a result: {}", reply.body),
     }
 }

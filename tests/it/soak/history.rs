@@ -1,4 +1,4 @@
-//! What clients called and what they were told, with the times of both, and how many of which class.
+//! What clients called and how they were answered, with the times of both, and how many of which class.
 
 use std::fmt::Debug;
 use std::sync::Mutex;
@@ -17,7 +17,7 @@ const UNTIL_SOMEBODY_LISTENS: Duration = Duration::from_millis(20);
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Heard<R> {
     /// It was answered: carried out, or refused with a word for it.
-    Told(R),
+    Outcome(R),
     /// The service said that nothing was changed, because it could not.
     Unchanged,
     /// No answer, or one that says nothing of what became of it.
@@ -94,8 +94,8 @@ impl<A: Debug + Clone, R: Debug + Clone + PartialEq> History<A, R> {
         let heard = send();
         let ended = self.start.elapsed();
         Counts::count(match &heard {
-            Heard::Told(told) if !is_refusal(told) => &counts.acknowledged,
-            Heard::Told(_) | Heard::Unchanged => &counts.refused,
+            Heard::Outcome(outcome) if !is_refusal(outcome) => &counts.acknowledged,
+            Heard::Outcome(_) | Heard::Unchanged => &counts.refused,
             Heard::Unknown => &counts.unknown,
             Heard::Unsent => &counts.unsent,
         });
@@ -115,14 +115,14 @@ impl<A: Debug + Clone, R: Debug + Clone + PartialEq> History<A, R> {
     }
 
     /// Notes what somebody saw beside the service, at this moment.
-    pub fn see(&self, client: u32, act: A, told: R) {
+    pub fn see(&self, client: u32, act: A, outcome: R) {
         let now = self.start.elapsed();
         self.note(Call {
             client,
             act,
             begun: now,
             ended: now,
-            heard: Heard::Told(told),
+            heard: Heard::Outcome(outcome),
         });
     }
 

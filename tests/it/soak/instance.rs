@@ -1,4 +1,4 @@
-//! An instance of the real program in a process of its own, which is killed, stopped and started again.
+//! An instance of the real program in a separate process, which is killed, stopped and started again.
 
 use std::io::{BufRead, BufReader};
 use std::path::PathBuf;
@@ -120,7 +120,7 @@ impl Instance {
     /// SIGKILL, whatever it does at this moment.
     ///
     /// # Panics
-    /// When it has ended by itself before.
+    /// When it has already ended.
     pub fn kill(&self) {
         self.assert_runs();
         self.end();
@@ -133,7 +133,7 @@ impl Instance {
         }
     }
 
-    /// An instance that ends by itself is a finding, whatever was done to the world around it.
+    /// An instance that ends without being stopped is a finding, whatever was done to the world around it.
     fn assert_runs(&self) {
         let ended = match self.child.lock().expect("nobody panics with it").as_mut() {
             Some(child) => child.try_wait().expect("it is a child"),
@@ -141,7 +141,7 @@ impl Instance {
         };
         assert!(
             ended.is_none(),
-            "instance {} ended by itself, {ended:?}: {}",
+            "instance {} ended without being stopped, {ended:?}: {}",
             self.number,
             self.log()
         );
@@ -170,7 +170,7 @@ impl Drop for Instance {
 }
 
 #[test]
-fn an_instance_that_ends_by_itself_is_found() {
+fn an_instance_that_ends_unasked_is_found() {
     use std::panic::{AssertUnwindSafe, catch_unwind};
 
     let db = crate::harness::TestDb::sqlite();

@@ -30,8 +30,8 @@ pub enum Act {
 
 /// What is answered.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub enum Told {
-    /// The versions with which the call can be taken and given back by who looks.
+pub enum Outcome {
+    /// The versions with which the reader of the page can claim the call and give it back.
     Offered {
         claim: Option<i64>,
         give_back: Option<i64>,
@@ -71,37 +71,37 @@ impl JudgeCall {
         }
     }
 
-    fn act(&mut self, judge: u8, deed: Deed, version: i64) -> Told {
-        // what waits is taken by whoever saw it waiting
+    fn act(&mut self, judge: u8, deed: Deed, version: i64) -> Outcome {
+        // a waiting call can be claimed from any page that showed it waiting
         let as_seen = version == self.version || deed == Deed::Claim && self.state == State::Waiting;
         self.state = match (deed, self.state) {
-            _ if !as_seen => return Told::Refused,
+            _ if !as_seen => return Outcome::Refused,
             (Deed::Claim, State::Waiting) => State::Claimed(judge),
             (Deed::GiveBack, State::Claimed(by)) if by == judge => State::Waiting,
             (Deed::Resolve, State::Waiting) => State::Resolved,
             (Deed::Resolve, State::Claimed(by)) if by == judge => State::Resolved,
-            _ => return Told::Refused,
+            _ => return Outcome::Refused,
         };
         self.version += 1;
-        Told::Done
+        Outcome::Done
     }
 }
 
 impl Thing for JudgeCall {
     type Act = Act;
-    type Told = Told;
+    type Outcome = Outcome;
 
-    fn takes(&mut self, act: &Act, told: Option<&Told>) -> bool {
+    fn takes(&mut self, act: &Act, outcome: Option<&Outcome>) -> bool {
         let answer = match *act {
-            Act::Look { judge } => Told::Offered {
+            Act::Look { judge } => Outcome::Offered {
                 claim: (self.state == State::Waiting).then_some(self.version),
                 give_back: (self.state == State::Claimed(judge)).then_some(self.version),
             },
-            Act::Read => Told::Is {
+            Act::Read => Outcome::Is {
                 version: self.version,
                 state: self.state,
             },
-            Act::Do { key, .. } if self.used.contains(&key) => Told::Done,
+            Act::Do { key, .. } if self.used.contains(&key) => Outcome::Done,
             Act::Do {
                 key,
                 judge,
@@ -109,13 +109,13 @@ impl Thing for JudgeCall {
                 version,
             } => {
                 let answer = self.act(judge, deed, version);
-                if answer == Told::Done {
+                if answer == Outcome::Done {
                     self.used.insert(key);
                 }
                 answer
             }
         };
-        told.is_none_or(|told| *told == answer)
+        outcome.is_none_or(|outcome| *outcome == answer)
     }
 
     fn only_looks(act: &Act) -> bool {
@@ -137,16 +137,16 @@ impl Thing for JudgeCall {
         self.version
     }
 
-    fn version_told(told: &Told) -> Option<i64> {
-        match told {
-            Told::Is { version, .. } => Some(*version),
+    fn version_of(outcome: &Outcome) -> Option<i64> {
+        match outcome {
+            Outcome::Is { version, .. } => Some(*version),
             _ => None,
         }
     }
 
-    fn counted(act: &Act, told: &Told) -> Option<Key> {
-        match (act, told) {
-            (Act::Do { key, .. }, Told::Done) => Some(*key),
+    fn counted(act: &Act, outcome: &Outcome) -> Option<Key> {
+        match (act, outcome) {
+            (Act::Do { key, .. }, Outcome::Done) => Some(*key),
             _ => None,
         }
     }

@@ -1,4 +1,4 @@
-//! The end of a part of a run: what the database holds, beside what clients were told.
+//! The end of a part of a run: what the database contains, beside what clients were answered.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -35,7 +35,7 @@ pub struct Found {
 }
 
 /// The calls with every look begun as much earlier as what it shows may be late.
-pub fn as_late<T: Thing>(calls: &[Call<T::Act, T::Told>], late: Duration) -> Vec<Call<T::Act, T::Told>> {
+pub fn as_late<T: Thing>(calls: &[Call<T::Act, T::Outcome>], late: Duration) -> Vec<Call<T::Act, T::Outcome>> {
     let mut calls = calls.to_vec();
     let looks = calls
         .iter_mut()
@@ -60,7 +60,7 @@ impl Found {
     }
 
     /// Judges one history, and leaves it in a file where it cannot be.
-    fn judge<T: Thing>(&mut self, name: &str, start: &T, calls: &[Call<T::Act, T::Told>], lines: &[String]) {
+    fn judge<T: Thing>(&mut self, name: &str, start: &T, calls: &[Call<T::Act, T::Outcome>], lines: &[String]) {
         self.histories += 1;
         let found = finding(start, &as_late::<T>(calls, self.late));
         self.count(found);
@@ -71,7 +71,7 @@ impl Found {
         }
     }
 
-    /// Reads everything in the database and compares it with what was told. No instance runs meanwhile.
+    /// Reads everything in the database and compares it with the replies. No instance runs meanwhile.
     pub fn close(&mut self, db: &TestDb, site: &Site, name: &str) {
         let hall = db.load(&site.hall);
         let log = lines_of(db, &hall.tournament.id);
@@ -83,7 +83,7 @@ impl Found {
                 pods.find(|pod| i64::from(pod.table) == here.number)
             });
             let pod = pod.expect("the pod is there");
-            let is = table::Told::Stored {
+            let is = table::Outcome::Stored {
                 version: row.version,
                 result: seat_of(&pod.result, &pod.seats),
                 report: open_report(db, &hall, here, &row.id),
@@ -97,7 +97,7 @@ impl Found {
         let rows = rows.expect("the calls");
         for (number, here) in site.calls.iter().enumerate() {
             let row = rows.iter().find(|row| row.id == here.id).expect("the call is there");
-            let is = judge_call::Told::Is {
+            let is = judge_call::Outcome::Is {
                 version: row.version,
                 state: state_of(db, row),
             };
@@ -121,7 +121,7 @@ impl Found {
     fn of_stage(&mut self, db: &TestDb, stage: &Stage, name: &str) {
         let loaded = db.load(&stage.slug);
         let newest = loaded.rounds.last();
-        let are = rounds::Told::Are {
+        let are = rounds::Outcome::Are {
             version: loaded.tournament.structure_version,
             round: newest.map_or(0, |round| round.row.number as u32),
             state: newest.map_or(rounds::State::None, |round| match round.row.state {
@@ -156,12 +156,12 @@ impl Found {
         vec![format!("{changes} changes, and {lines} lines of the log")]
     }
 
-    /// The lines of the log about a table, beside its version and beside each act that gave a reason of its own.
+    /// The lines of the log about a table, beside its version and beside each act that gave its own reason.
     fn of_table(
         &mut self,
         here: &TableHere,
         version: i64,
-        calls: &[Call<table::Act, table::Told>],
+        calls: &[Call<table::Act, table::Outcome>],
         log: &[LogLine],
     ) -> Vec<String> {
         let beginnings = [
@@ -180,15 +180,15 @@ impl Found {
             };
             let (surely, perhaps) = possible.entry(*key).or_default();
             match &call.heard {
-                Heard::Told(told) if table::Table::counted(&call.act, told).is_some() => {
-                    // a first report is logged without a reason; what is taken back always has one
+                Heard::Outcome(outcome) if table::Table::counted(&call.act, outcome).is_some() => {
+                    // a first report is logged without a reason; a cleared result always has one
                     *surely |= matches!(
                         call.act,
                         table::Act::Put { result: None, .. } | table::Act::Correct { result: None, .. }
                     );
                     *perhaps = true;
                 }
-                Heard::Told(_) | Heard::Unchanged | Heard::Unsent => {}
+                Heard::Outcome(_) | Heard::Unchanged | Heard::Unsent => {}
                 Heard::Unknown => *perhaps = true,
             }
         }

@@ -15,11 +15,11 @@ use super::table::Key;
 /// A thing that clients act on one after the other, as far as they can tell.
 pub trait Thing: Clone + Eq + Hash {
     type Act: Clone + Debug + PartialEq;
-    type Told: Clone + Debug + PartialEq;
+    type Outcome: Clone + Debug + PartialEq;
 
-    /// Carries an act out. Returns whether it can have been told so; an act that nobody was told of is always possible, and
+    /// Carries an act out. Returns whether it can have had this reply; an act without a reply is always possible, and
     /// may change nothing.
-    fn takes(&mut self, act: &Self::Act, told: Option<&Self::Told>) -> bool;
+    fn takes(&mut self, act: &Self::Act, outcome: Option<&Self::Outcome>) -> bool;
 
     /// Whether an act only looks: one that was not answered says nothing.
     fn only_looks(act: &Self::Act) -> bool;
@@ -31,19 +31,19 @@ pub trait Thing: Clone + Eq + Hash {
     fn forget(&mut self, key: Key);
 
     /// Whether later acts can only be explained by what was seen here.
-    fn teaches(told: &Self::Told) -> bool {
-        let _ = told;
+    fn teaches(outcome: &Self::Outcome) -> bool {
+        let _ = outcome;
         false
     }
 
     /// The version that it has now.
     fn version(&self) -> i64;
 
-    /// The version that somebody was told who looked.
-    fn version_told(told: &Self::Told) -> Option<i64>;
+    /// The version that a reply showed to its client.
+    fn version_of(outcome: &Self::Outcome) -> Option<i64>;
 
-    /// The key of an act that was told to have counted the version.
-    fn counted(act: &Self::Act, told: &Self::Told) -> Option<Key>;
+    /// The key of an act whose reply says that it counted the version.
+    fn counted(act: &Self::Act, outcome: &Self::Outcome) -> Option<Key>;
 }
 
 /// Who reads the database at the end.
@@ -57,29 +57,29 @@ pub enum Finding {
     Stale,
     /// The database counts less than was acknowledged.
     Lost,
-    /// The acts fit in no order: one acted twice, or although it was refused, or left something else than it was told to.
+    /// The acts fit in no order: one acted twice, or although it was refused, or left something else than its reply says.
     Doubled,
 }
 
 /// Judges the calls on one thing.
-pub fn finding<T: Thing>(start: &T, calls: &[Call<T::Act, T::Told>]) -> Finding {
+pub fn finding<T: Thing>(start: &T, calls: &[Call<T::Act, T::Outcome>]) -> Finding {
     if is_linearizable(start, calls) {
         return Finding::Sound;
     }
-    let told = |call: &&Call<T::Act, T::Told>| {
-        let teaches = matches!(&call.heard, Heard::Told(told) if T::teaches(told));
+    let outcome = |call: &&Call<T::Act, T::Outcome>| {
+        let teaches = matches!(&call.heard, Heard::Outcome(outcome) if T::teaches(outcome));
         !T::only_looks(&call.act) || teaches || call.client == DATABASE
     };
-    let acts: Vec<_> = calls.iter().filter(told).cloned().collect();
+    let acts: Vec<_> = calls.iter().filter(outcome).cloned().collect();
     if is_linearizable(start, &acts) {
         return Finding::Stale;
     }
     let mut counted = HashSet::new();
     let mut last = start.version();
     for call in calls {
-        if let Heard::Told(told) = &call.heard {
-            counted.extend(T::counted(&call.act, told));
-            last = T::version_told(told)
+        if let Heard::Outcome(outcome) = &call.heard {
+            counted.extend(T::counted(&call.act, outcome));
+            last = T::version_of(outcome)
                 .filter(|_| call.client == DATABASE)
                 .unwrap_or(last);
         }
@@ -94,14 +94,14 @@ pub fn finding<T: Thing>(start: &T, calls: &[Call<T::Act, T::Told>]) -> Finding 
 type Done = u128;
 
 /// What was seen while orders are tried: with the answered acts that were done and the thing that they led to, the acts that
-/// nobody was told of and that were done on the way.
+/// unanswered acts that were done on the way.
 type Seen<T> = Rc<RefCell<HashMap<(Done, T), Vec<Done>>>>;
 
 /// A look that was answered, and that only the present explains: what teaches may be meant to teach later.
 struct Look<T: Thing> {
     number: u32,
     act: T::Act,
-    told: T::Told,
+    outcome: T::Outcome,
     /// The acts that had ended when it began.
     before: Done,
 }
@@ -141,11 +141,11 @@ impl<T: Thing> Tried<T> {
     fn look_of_now(&self) -> Option<&Look<T>> {
         self.looks.iter().find(|look| {
             let is_due = self.done & (1 << look.number) == 0 && look.before & !self.done == 0;
-            is_due && self.thing.clone().takes(&look.act, Some(&look.told))
+            is_due && self.thing.clone().takes(&look.act, Some(&look.outcome))
         })
     }
 
-    fn go(&mut self, number: u32, act: &T::Act, told: Option<&T::Told>) -> bool {
+    fn go(&mut self, number: u32, act: &T::Act, outcome: Option<&T::Outcome>) -> bool {
         if self.answered & !self.done == 0 {
             // everything is explained: what is left happened never, or after all of it
             return true;
@@ -154,7 +154,7 @@ impl<T: Thing> Tried<T> {
             return false;
         }
         self.done |= 1 << number;
-        if !self.thing.takes(act, told) {
+        if !self.thing.takes(act, outcome) {
             return false;
         }
         if let Some(key) = T::key(act).filter(|key| !self.shared.contains(key)) {
@@ -173,35 +173,35 @@ impl<T: Thing> Tried<T> {
 
 impl<T: Thing> SequentialSpec for Tried<T> {
     type Op = (u32, T::Act);
-    type Ret = Option<T::Told>;
+    type Ret = Option<T::Outcome>;
 
     fn invoke(&mut self, (number, _): &Self::Op) -> Self::Ret {
         unreachable!("call {number} has no end")
     }
 
-    fn is_valid_step(&mut self, (number, act): &Self::Op, told: &Self::Ret) -> bool {
-        self.go(*number, act, told.as_ref())
+    fn is_valid_step(&mut self, (number, act): &Self::Op, outcome: &Self::Ret) -> bool {
+        self.go(*number, act, outcome.as_ref())
     }
 }
 
 /// Whether there is an order of the calls that keeps to their times and in which the thing answers each as it was answered.
 /// A call without an answer happened at some time after it was sent, or never.
-pub fn is_linearizable<T: Thing>(start: &T, calls: &[Call<T::Act, T::Told>]) -> bool {
+pub fn is_linearizable<T: Thing>(start: &T, calls: &[Call<T::Act, T::Outcome>]) -> bool {
     // what changed nothing by the service's own word stays out: had it changed something, others could not be explained
-    let told = |call: &&Call<T::Act, T::Told>| match &call.heard {
-        Heard::Told(_) => true,
+    let outcome = |call: &&Call<T::Act, T::Outcome>| match &call.heard {
+        Heard::Outcome(_) => true,
         Heard::Unknown => !T::only_looks(&call.act),
         Heard::Unchanged | Heard::Unsent => false,
     };
-    let calls: Vec<_> = calls.iter().filter(told).collect();
+    let calls: Vec<_> = calls.iter().filter(outcome).collect();
     assert!(calls.len() <= Done::BITS as usize, "{} calls on one thing", calls.len());
     // At equal times a call begins before another ends: then both orders are possible. What was not answered ends after
-    // everything: the tester follows each call that has no end, whatever it is told of it.
+    // everything: the tester follows each call that has no end, whatever its reply.
     let mut moments: Vec<(Duration, bool, usize)> = Vec::new();
     let mut answered: Done = 0;
     let (mut keys, mut shared) = (HashSet::new(), HashSet::new());
     for (number, call) in calls.iter().enumerate() {
-        let is_answered = matches!(call.heard, Heard::Told(_));
+        let is_answered = matches!(call.heard, Heard::Outcome(_));
         answered |= Done::from(is_answered) << number;
         shared.extend(T::key(&call.act).filter(|key| !keys.insert(*key)));
         moments.push((call.begun, false, number));
@@ -215,13 +215,13 @@ pub fn is_linearizable<T: Thing>(start: &T, calls: &[Call<T::Act, T::Told>]) -> 
     let thread = |number: usize| match calls[number].heard {
         // it may have begun before what the same client did before it, where it may be late
         _ if T::only_looks(&calls[number].act) => (0, number as u32),
-        Heard::Told(_) => (1, calls[number].client),
+        Heard::Outcome(_) => (1, calls[number].client),
         _ => (2, number as u32),
     };
     for (_, is_end, number) in moments {
         let call = calls[number];
         let noted = match (&call.heard, is_end) {
-            (Heard::Told(told), true) => tester.on_return(thread(number), Some(told.clone())),
+            (Heard::Outcome(outcome), true) => tester.on_return(thread(number), Some(outcome.clone())),
             (_, true) => tester.on_return(thread(number), None),
             (_, false) => tester.on_invoke(thread(number), (number as u32, call.act.clone())),
         };
@@ -231,18 +231,18 @@ pub fn is_linearizable<T: Thing>(start: &T, calls: &[Call<T::Act, T::Told>]) -> 
 }
 
 /// The looks among calls, each with what had ended before it.
-fn looks<T: Thing>(calls: &[&Call<T::Act, T::Told>]) -> Vec<Look<T>> {
+fn looks<T: Thing>(calls: &[&Call<T::Act, T::Outcome>]) -> Vec<Look<T>> {
     let ended_before = |begun: Duration| {
-        let ended = |call: &&Call<T::Act, T::Told>| matches!(call.heard, Heard::Told(_)) && call.ended < begun;
+        let ended = |call: &&Call<T::Act, T::Outcome>| matches!(call.heard, Heard::Outcome(_)) && call.ended < begun;
         let numbers = calls.iter().enumerate().filter(|(_, call)| ended(call));
         numbers.fold(0, |before: Done, (number, _)| before | 1 << number)
     };
     let looks = calls.iter().enumerate().filter(|(_, call)| T::only_looks(&call.act));
     let answered = looks.filter_map(|(number, call)| match &call.heard {
-        Heard::Told(told) if !T::teaches(told) => Some(Look {
+        Heard::Outcome(outcome) if !T::teaches(outcome) => Some(Look {
             number: number as u32,
             act: call.act.clone(),
-            told: told.clone(),
+            outcome: outcome.clone(),
             before: ended_before(call.begun),
         }),
         _ => None,

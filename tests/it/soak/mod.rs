@@ -1,5 +1,5 @@
 //! Histories under faults: clients act on the real program at once, while it is killed, stopped, cut off and lied to about
-//! disk and time. What each was told is judged at the end, thing by thing, and compared with the database and its log.
+//! disk and time. The replies are judged at the end, thing by thing, and compared with the database and its log.
 //!
 //! Shortly here; for minutes by `bash tests/soak.sh`, which sets [`MINUTES`] for each database.
 
@@ -43,7 +43,7 @@ use crate::harness::TestDb;
 
 /// Minutes of the long run; the short one where it is not set.
 const MINUTES: &str = "PODIUM_SOAK_MINUTES";
-/// What the run's choices are made from. When exactly a fault meets a call is chance all the same.
+/// What the run's choices are made from. When exactly a fault meets a call is still chance.
 const SEED: &str = "PODIUM_SOAK_SEED";
 /// Desks, phones and organizers, beside the judges.
 const DESKS: u32 = 4;
@@ -96,7 +96,7 @@ fn postgres() {
     run("PostgreSQL", &TestDb::postgres_on(&server.url), Some(&server));
 }
 
-/// Nobody listens, so that the clients go on until they are told to stop.
+/// Nobody listens, so that the clients go on until they are stopped.
 #[test]
 fn a_panic_beside_the_clients_ends_them() {
     let db = TestDb::sqlite();
@@ -151,7 +151,7 @@ fn run(on: &str, db: &TestDb, server: Option<&Server>) {
         }));
         match acted {
             Ok(looked) => found.silent.extend(looked.err()),
-            // an answer that nobody expected, or an instance that ended by itself: what was called until then is kept
+            // an unexpected answer, or an instance that ended without being stopped: what was called until then is kept
             Err(panic) => {
                 ledger::keep(&site, &name);
                 resume_unwind(panic)
@@ -231,7 +231,7 @@ fn start_clients<'scope, 'env: 'scope>(
     clients
 }
 
-/// Looks at everything once more at each instance, as everybody who is shown something of their own: nobody may be shown
+/// Looks at everything once more at each instance, as everybody who has a page for themselves: nobody may be shown
 /// what is over. An error is what was not shown.
 fn last_looks(site: &Site, doors: &Doors) -> Result<(), String> {
     let begun = Instant::now();
@@ -253,8 +253,8 @@ fn last_looks(site: &Site, doors: &Doors) -> Result<(), String> {
                     let send = || at_tables::send(site, doors, door, table, &act);
                     let heard = table
                         .history
-                        .call(&site.counts, LAST, act.clone(), send, table::Told::is_refusal);
-                    matches!(heard, Heard::Told(_))
+                        .call(&site.counts, LAST, act.clone(), send, table::Outcome::is_refusal);
+                    matches!(heard, Heard::Outcome(_))
                 })?;
             }
         }
@@ -264,17 +264,18 @@ fn last_looks(site: &Site, doors: &Doors) -> Result<(), String> {
                     let act = judge_call::Act::Look { judge };
                     let send = || officials::send_to_call(site, &doors.any(door), call, &act);
                     let heard = call.history.call(&site.counts, LAST, act.clone(), send, |_| false);
-                    matches!(heard, Heard::Told(_))
+                    matches!(heard, Heard::Outcome(_))
                 })?;
             }
         }
         for stage in &site.stages {
             until_shown(format!("{} at door {door}", stage.slug), &|| {
                 let send = || officials::read_rounds(site, &doors.any(door), stage);
-                let heard = stage
-                    .history
-                    .call(&site.counts, LAST, rounds::Act::Read, send, rounds::Told::is_refusal);
-                matches!(heard, Heard::Told(_))
+                let heard =
+                    stage
+                        .history
+                        .call(&site.counts, LAST, rounds::Act::Read, send, rounds::Outcome::is_refusal);
+                matches!(heard, Heard::Outcome(_))
             })?;
         }
     }

@@ -45,7 +45,7 @@ impl<'s> Official<'s> {
             }
             let call = open[self.chance.random_range(0..open.len())];
             let looked = self.on_call(call, judge_call::Act::Look { judge });
-            let Heard::Told(judge_call::Told::Offered { claim, give_back }) = looked else {
+            let Heard::Outcome(judge_call::Outcome::Offered { claim, give_back }) = looked else {
                 continue;
             };
             let chosen = self.chance.random_range(0..10);
@@ -53,7 +53,7 @@ impl<'s> Official<'s> {
                 (_, Some(version)) if chosen == 0 => (Deed::Resolve, version),
                 (_, Some(version)) => (Deed::GiveBack, version),
                 (Some(version), _) => (Deed::Claim, version),
-                // another has it by now: to press the button all the same is refused
+                // another judge has it by now: pressing the button is refused
                 _ => (Deed::Claim, 1),
             };
             let key = self.site.key();
@@ -69,10 +69,10 @@ impl<'s> Official<'s> {
         }
     }
 
-    fn on_call(&mut self, call: &CallHere, act: judge_call::Act) -> Heard<judge_call::Told> {
+    fn on_call(&mut self, call: &CallHere, act: judge_call::Act) -> Heard<judge_call::Outcome> {
         let (site, base) = (self.site, self.base());
         let send = || send_to_call(site, &base, call, &act);
-        let is_refusal = |told: &judge_call::Told| *told == judge_call::Told::Refused;
+        let is_refusal = |outcome: &judge_call::Outcome| *outcome == judge_call::Outcome::Refused;
         call.history.call(&site.counts, self.id, act.clone(), send, is_refusal)
     }
 
@@ -90,7 +90,7 @@ impl<'s> Official<'s> {
             }
             let stage = open[self.chance.random_range(0..open.len())];
             let read = self.on_stage(stage, rounds::Act::Read);
-            let Heard::Told(rounds::Told::Are {
+            let Heard::Outcome(rounds::Outcome::Are {
                 version, round, state, ..
             }) = read
             else {
@@ -122,18 +122,18 @@ impl<'s> Official<'s> {
         }
     }
 
-    fn on_stage(&mut self, stage: &Stage, act: rounds::Act) -> Heard<rounds::Told> {
+    fn on_stage(&mut self, stage: &Stage, act: rounds::Act) -> Heard<rounds::Outcome> {
         let (site, base) = (self.site, self.base());
         let send = || send_to_stage(site, &base, stage, &act);
         stage
             .history
-            .call(&site.counts, self.id, act.clone(), send, rounds::Told::is_refusal)
+            .call(&site.counts, self.id, act.clone(), send, rounds::Outcome::is_refusal)
     }
 }
 
 /// Sends what a judge does with a call to an instance.
-pub fn send_to_call(site: &Site, base: &str, call: &CallHere, act: &judge_call::Act) -> Heard<judge_call::Told> {
-    use judge_call::{Act, Told};
+pub fn send_to_call(site: &Site, base: &str, call: &CallHere, act: &judge_call::Act) -> Heard<judge_call::Outcome> {
+    use judge_call::{Act, Outcome};
     let own = |judge: u8, request: Request| {
         let session = &site.judges[usize::from(judge)];
         request.with("cookie", format!("podium_session={}", session.token))
@@ -148,7 +148,7 @@ pub fn send_to_call(site: &Site, base: &str, call: &CallHere, act: &judge_call::
                 let form = forms.iter().find(|form| form.action.ends_with(&action))?;
                 form.value("version").parse().ok()
             };
-            Told::Offered {
+            Outcome::Offered {
                 claim: offered("claim"),
                 give_back: offered("give-back"),
             }
@@ -169,8 +169,8 @@ pub fn send_to_call(site: &Site, base: &str, call: &CallHere, act: &judge_call::
             let fields = [("csrf", csrf), ("form_id", &id), ("version", &version)];
             let request = Request::form(format!("{list}/{}/{what}", call.id), &fields);
             own(*judge, request).send(base).map(|reply| match reply.status {
-                303 => Told::Done,
-                409 => Told::Refused,
+                303 => Outcome::Done,
+                409 => Outcome::Refused,
                 status => panic!("{status} for a call: {}", reply.body),
             })
         }
@@ -178,15 +178,15 @@ pub fn send_to_call(site: &Site, base: &str, call: &CallHere, act: &judge_call::
     }
 }
 
-/// What a program is told of the rounds of a tournament.
-pub fn read_rounds(site: &Site, base: &str, stage: &Stage) -> Heard<rounds::Told> {
+/// What a program reads of the rounds of a tournament.
+pub fn read_rounds(site: &Site, base: &str, stage: &Stage) -> Heard<rounds::Outcome> {
     let path = format!("/api/v1/tournaments/{}/rounds", stage.slug);
     let reply = Request::get(path).by_token(&site.token).send(base);
     reply.map(|reply| {
         assert_eq!(reply.status, 200, "{}", reply.body);
         let json = reply.json();
         let newest = json["rounds"].as_array().and_then(|all| all.last());
-        rounds::Told::Are {
+        rounds::Outcome::Are {
             version: json["version"].as_i64().expect("staff sees the version"),
             round: newest.map_or(0, |round| round["number"].as_u64().expect("a number") as u32),
             state: newest.map_or(State::None, |round| {
@@ -197,7 +197,7 @@ pub fn read_rounds(site: &Site, base: &str, stage: &Stage) -> Heard<rounds::Told
     })
 }
 
-fn send_to_stage(site: &Site, base: &str, stage: &Stage, act: &rounds::Act) -> Heard<rounds::Told> {
+fn send_to_stage(site: &Site, base: &str, stage: &Stage, act: &rounds::Act) -> Heard<rounds::Outcome> {
     let at = format!("/api/v1/tournaments/{}/rounds", stage.slug);
     let request = match act {
         rounds::Act::Read => return read_rounds(site, base, stage),
@@ -233,15 +233,15 @@ fn send_to_stage(site: &Site, base: &str, stage: &Stage, act: &rounds::Act) -> H
     request.by_token(&site.token).send(base).map(|reply| stepped(&reply))
 }
 
-fn stepped(reply: &Reply) -> rounds::Told {
-    use rounds::Told;
+fn stepped(reply: &Reply) -> rounds::Outcome {
+    use rounds::Outcome;
     let json = reply.json();
     let version = json["rounds"]["version"].as_i64().or(json["version"].as_i64());
     match reply.status {
-        200 if json.get("changed").is_some() => Told::Drawn,
-        200 | 201 => Told::Now(version.expect("the version since")),
-        412 => Told::Outdated,
-        404 | 409 => Told::Refused,
+        200 if json.get("changed").is_some() => Outcome::Drawn,
+        200 | 201 => Outcome::Now(version.expect("the version since")),
+        412 => Outcome::Outdated,
+        404 | 409 => Outcome::Refused,
         status => panic!("{status} for a step: {}", reply.body),
     }
 }

@@ -9,16 +9,16 @@ use super::linear::{Finding, Thing, finding};
 use super::sender::Doors;
 use super::site::{Site, TableHere};
 use super::start_clients;
-use super::table::{Act, Table, Told};
+use super::table::{Act, Outcome, Table};
 use crate::harness::TestDb;
 use crate::harness::http::Service;
 
 /// Plants into a history of which answers were lost, but for that to the last change: it says less, and not nothing.
 fn plant_among_unanswered(
     table: &TableHere,
-    calls: &[Call<Act, Told>],
-    change: &Call<Act, Told>,
-    stale: &Call<Act, Told>,
+    calls: &[Call<Act, Outcome>],
+    change: &Call<Act, Outcome>,
+    stale: &Call<Act, Outcome>,
 ) {
     let acts = calls.iter().filter(|call| !Table::only_looks(&call.act));
     let lost: Vec<_> = acts.filter(|call| call.act != change.act).step_by(2).take(8).collect();
@@ -37,13 +37,13 @@ fn plant_among_unanswered(
         Finding::Stale
     );
     let acknowledged = calls.iter().filter(|call| {
-        let counted = |told| Table::counted(&call.act, told);
-        matches!(&call.heard, Heard::Told(told) if counted(told).is_some())
+        let counted = |outcome| Table::counted(&call.act, outcome);
+        matches!(&call.heard, Heard::Outcome(outcome) if counted(outcome).is_some())
     });
     let acknowledged = acknowledged.count() as i64;
     let end = calls.len() - 1;
     let mut ends_with = |version| {
-        calls[end].heard = Heard::Told(Told::Stored {
+        calls[end].heard = Heard::Outcome(Outcome::Stored {
             version,
             result: None,
             report: None,
@@ -78,7 +78,7 @@ fn what_is_planted_into_a_real_history_is_found() {
     let mut planted = 0;
     for table in &site.tables {
         let calls = table.history.calls();
-        let is_change = |call: &&Call<Act, Told>| matches!(&call.heard, Heard::Told(told) if Table::counted(&call.act, told).is_some());
+        let is_change = |call: &&Call<Act, Outcome>| matches!(&call.heard, Heard::Outcome(outcome) if Table::counted(&call.act, outcome).is_some());
         let Some(change) = calls.iter().filter(is_change).max_by_key(|call| call.ended) else {
             continue;
         };
@@ -89,7 +89,7 @@ fn what_is_planted_into_a_real_history_is_found() {
         let Some((end, before)) = calls.split_last() else {
             continue;
         };
-        let Heard::Told(Told::Stored {
+        let Heard::Outcome(Outcome::Stored {
             version,
             result,
             report,
@@ -100,7 +100,7 @@ fn what_is_planted_into_a_real_history_is_found() {
         let ends_with = |version| {
             let mut calls = before.to_vec();
             calls.push(Call {
-                heard: Heard::Told(Told::Stored {
+                heard: Heard::Outcome(Outcome::Stored {
                     version,
                     result,
                     report,
@@ -118,7 +118,7 @@ fn what_is_planted_into_a_real_history_is_found() {
             begun: change.ended + Duration::from_nanos(1),
             ended: change.ended + Duration::from_micros(1),
             act: Act::Read,
-            heard: Heard::Told(Told::Is {
+            heard: Heard::Outcome(Outcome::Is {
                 version: table.start.version(),
                 result: None,
             }),

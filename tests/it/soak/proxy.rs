@@ -42,7 +42,7 @@ pub struct Proxy {
 }
 
 impl Proxy {
-    /// Listens on a port of its own for connections to the server.
+    /// Listens on a free port for connections to the server.
     pub fn start(server: SocketAddr) -> Self {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a free port");
         let address = listener.local_addr().expect("its address");

@@ -61,7 +61,7 @@ pub enum Act {
 
 /// What is answered.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub enum Told {
+pub enum Outcome {
     Are {
         version: i64,
         round: u32,
@@ -75,7 +75,7 @@ pub enum Told {
     Refused,
 }
 
-impl Told {
+impl Outcome {
     /// Whether nothing was done.
     pub fn is_refusal(&self) -> bool {
         matches!(self, Self::Outdated | Self::Refused)
@@ -89,7 +89,7 @@ pub struct Rounds {
     round: u32,
     state: State,
     reported: bool,
-    used: BTreeMap<Key, Told>,
+    used: BTreeMap<Key, Outcome>,
 }
 
 impl Rounds {
@@ -104,9 +104,9 @@ impl Rounds {
         }
     }
 
-    fn go(&mut self, step: Step, version: i64, round: u32) -> Told {
+    fn go(&mut self, step: Step, version: i64, round: u32) -> Outcome {
         if version != self.version {
-            return Told::Outdated;
+            return Outcome::Outdated;
         }
         let of_the_newest = round == self.round;
         self.state = match (step, self.state) {
@@ -115,8 +115,8 @@ impl Rounds {
                 self.reported = false;
                 State::Draft
             }
-            (Step::Draft, _) => return Told::Refused,
-            _ if !of_the_newest => return Told::Refused,
+            (Step::Draft, _) => return Outcome::Refused,
+            _ if !of_the_newest => return Outcome::Refused,
             (Step::Discard, State::Draft) => {
                 self.round -= 1;
                 // what came before is over, with its results
@@ -130,42 +130,42 @@ impl Rounds {
             (Step::Unpublish, State::Published) => State::Draft,
             (Step::Start, State::Published) => State::Running,
             // it runs already
-            (Step::Start, State::Running) => return Told::Now(self.version),
+            (Step::Start, State::Running) => return Outcome::Now(self.version),
             (Step::Unstart, State::Running) if !self.reported => State::Published,
             (Step::Finish, State::Running) if self.reported => State::Finished,
             (Step::Reopen, State::Finished) => State::Running,
-            _ => return Told::Refused,
+            _ => return Outcome::Refused,
         };
         self.version += 1;
-        Told::Now(self.version)
+        Outcome::Now(self.version)
     }
 
-    fn draw(&mut self, round: u32) -> Told {
+    fn draw(&mut self, round: u32) -> Outcome {
         let is_open = round == self.round && !matches!(self.state, State::None | State::Draft);
         // earlier rounds were drawn before they ended
         if !is_open && !(1..self.round).contains(&round) {
-            return Told::Refused;
+            return Outcome::Refused;
         }
         if is_open && self.state == State::Published {
-            // the first result starts the round, which is no step: whoever saw the round published may go on
+            // the first result starts the round, which is no step: a page that showed it published may go on
             self.state = State::Running;
         }
         self.reported |= is_open;
-        Told::Drawn
+        Outcome::Drawn
     }
 }
 
 impl Thing for Rounds {
     type Act = Act;
-    type Told = Told;
+    type Outcome = Outcome;
 
-    fn takes(&mut self, act: &Act, told: Option<&Told>) -> bool {
+    fn takes(&mut self, act: &Act, outcome: Option<&Outcome>) -> bool {
         let key = Self::key(act);
         if let Some(first) = key.and_then(|key| self.used.get(&key)) {
-            return told.is_none_or(|told| told == first);
+            return outcome.is_none_or(|outcome| outcome == first);
         }
         let answer = match *act {
-            Act::Read => Told::Are {
+            Act::Read => Outcome::Are {
                 version: self.version,
                 round: self.round,
                 state: self.state,
@@ -179,7 +179,7 @@ impl Thing for Rounds {
         if let Some(key) = key.filter(|_| !answer.is_refusal()) {
             self.used.insert(key, answer.clone());
         }
-        told.is_none_or(|told| *told == answer)
+        outcome.is_none_or(|outcome| *outcome == answer)
     }
 
     fn only_looks(act: &Act) -> bool {
@@ -201,17 +201,17 @@ impl Thing for Rounds {
         self.version
     }
 
-    fn version_told(told: &Told) -> Option<i64> {
-        match told {
-            Told::Are { version, .. } => Some(*version),
+    fn version_of(outcome: &Outcome) -> Option<i64> {
+        match outcome {
+            Outcome::Are { version, .. } => Some(*version),
             _ => None,
         }
     }
 
-    fn counted(act: &Act, told: &Told) -> Option<Key> {
-        match (act, told) {
+    fn counted(act: &Act, outcome: &Outcome) -> Option<Key> {
+        match (act, outcome) {
             // to start what runs counts nothing
-            (Act::Go { key, version, .. }, Told::Now(now)) if now != version => Some(*key),
+            (Act::Go { key, version, .. }, Outcome::Now(now)) if now != version => Some(*key),
             _ => None,
         }
     }

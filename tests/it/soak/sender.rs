@@ -1,4 +1,4 @@
-//! Requests to whichever instance, on a connection of their own, and what is heard of them.
+//! Requests to any of the instances, each on a separate connection, and their answers.
 
 use std::sync::Mutex;
 use std::time::Duration;
@@ -9,7 +9,7 @@ use crate::harness::http::encoded;
 /// How long a client waits for an answer. Instances are stopped for less and for more.
 const PATIENCE: Duration = Duration::from_millis(2_500);
 
-/// The addresses of the instances as they are now: each start finds a port of its own.
+/// The addresses of the instances as they are now: each start finds a free port.
 #[derive(Debug)]
 pub struct Doors(Mutex<Vec<String>>);
 
@@ -113,7 +113,7 @@ impl Request {
             }
             Err(_) => return Heard::Unknown,
         };
-        // an answer of which the end is missing is none
+        // an answer whose end is missing does not count
         let Ok(body) = answer.body_mut().read_to_string() else {
             return Heard::Unknown;
         };
@@ -131,16 +131,16 @@ impl Request {
                 Heard::Unchanged
             }
             500.. => Heard::Unknown,
-            _ => Heard::Told(Reply { status, body }),
+            _ => Heard::Outcome(Reply { status, body }),
         }
     }
 }
 
 impl<R> Heard<R> {
-    /// What was told, as the client understands it.
+    /// The reply, as the client understands it.
     pub fn map<T>(self, read: impl FnOnce(R) -> T) -> Heard<T> {
         match self {
-            Self::Told(told) => Heard::Told(read(told)),
+            Self::Outcome(outcome) => Heard::Outcome(read(outcome)),
             Self::Unchanged => Heard::Unchanged,
             Self::Unknown => Heard::Unknown,
             Self::Unsent => Heard::Unsent,

@@ -40,21 +40,21 @@ pub struct TableHere {
     /// Of the first seats.
     pub phones: Vec<Phone>,
     pub start: table::Table,
-    pub history: History<table::Act, table::Told>,
+    pub history: History<table::Act, table::Outcome>,
 }
 
 /// A call for a judge in the hall.
 pub struct CallHere {
     pub id: String,
     pub start: judge_call::JudgeCall,
-    pub history: History<judge_call::Act, judge_call::Told>,
+    pub history: History<judge_call::Act, judge_call::Outcome>,
 }
 
 /// A tournament whose rounds go to and fro.
 pub struct Stage {
     pub slug: String,
     pub start: round_spec::Rounds,
-    pub history: History<round_spec::Act, round_spec::Told>,
+    pub history: History<round_spec::Act, round_spec::Outcome>,
 }
 
 /// Everything that is acted on, and who acts with what rights.
@@ -119,14 +119,14 @@ impl Site {
         self.stopped.load(Ordering::SeqCst)
     }
 
-    /// What a program is told of a table.
-    pub fn read_table(&self, doors: &Doors, door: usize, table: &TableHere) -> super::Heard<table::Told> {
+    /// What a program reads of a table.
+    pub fn read_table(&self, doors: &Doors, door: usize, table: &TableHere) -> super::Heard<table::Outcome> {
         let path = format!("/api/v1/tournaments/{}/rounds/1/tables/{}", self.hall, table.number);
         let reply = Request::get(path).by_token(&self.token).send(&doors.any(door));
         reply.map(|reply| {
             assert_eq!(reply.status, 200, "{}", reply.body);
             let json = reply.json();
-            table::Told::Is {
+            table::Outcome::Is {
                 version: json["version"].as_i64().expect("staff sees the version"),
                 result: table.seat_of(&json["result"]),
             }

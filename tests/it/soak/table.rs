@@ -17,7 +17,7 @@ pub enum Act {
     Read,
     /// The database is asked for the table, with the report that is open there.
     Stored,
-    /// A program sets the result of the version that it saw, or takes it back.
+    /// A program sets the result of the version that it saw, or clears it.
     Put {
         key: Key,
         version: Option<i64>,
@@ -25,7 +25,7 @@ pub enum Act {
     },
     /// A desk types a result without having looked.
     Enter { key: Key, result: u8 },
-    /// A desk corrects the result of the version that it saw, or takes it back.
+    /// A desk corrects the result of the version that it saw, or clears it.
     Correct { key: Key, version: i64, result: Option<u8> },
     /// The player of a seat looks at their phone.
     Look { seat: u8 },
@@ -54,7 +54,7 @@ impl Act {
 
 /// What is answered.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub enum Told {
+pub enum Outcome {
     /// The table as it is.
     Is { version: i64, result: Option<u8> },
     /// The same, and the open report.
@@ -79,7 +79,7 @@ pub enum Told {
     Offered(Option<String>),
 }
 
-impl Told {
+impl Outcome {
     /// Whether nothing was done.
     pub fn is_refusal(&self) -> bool {
         matches!(self, Self::Outdated | Self::Unversioned | Self::Refused)
@@ -133,7 +133,7 @@ pub struct Table {
     result: Option<u8>,
     report: Report,
     /// What was answered under each key that was used.
-    used: BTreeMap<Key, Told>,
+    used: BTreeMap<Key, Outcome>,
     /// Ids of reports that were seen.
     reports: Vec<String>,
 }
@@ -156,41 +156,41 @@ impl Table {
         self.report = Report::None;
     }
 
-    fn put(&mut self, version: Option<i64>, result: Option<u8>) -> Told {
+    fn put(&mut self, version: Option<i64>, result: Option<u8>) -> Outcome {
         let changed = self.result != result;
         match version {
             _ if !changed => {}
-            None if self.result.is_some() => return Told::Unversioned,
-            Some(seen) if seen != self.version => return Told::Outdated,
+            None if self.result.is_some() => return Outcome::Unversioned,
+            Some(seen) if seen != self.version => return Outcome::Outdated,
             _ => self.store(result),
         }
-        Told::Set {
+        Outcome::Set {
             changed,
             version: self.version,
         }
     }
 
-    fn enter(&mut self, result: u8) -> Told {
+    fn enter(&mut self, result: u8) -> Outcome {
         match self.result {
-            Some(stored) if stored != result => return Told::Differs,
+            Some(stored) if stored != result => return Outcome::Differs,
             Some(_) => {}
             None => self.store(Some(result)),
         }
-        Told::Done
+        Outcome::Done
     }
 
-    fn correct(&mut self, version: i64, result: Option<u8>) -> Told {
+    fn correct(&mut self, version: i64, result: Option<u8>) -> Outcome {
         if version != self.version || result == self.result {
-            return Told::Refused;
+            return Outcome::Refused;
         }
         self.store(result);
-        Told::Done
+        Outcome::Done
     }
 
-    fn report(&mut self, by: u8, said: u8) -> Told {
+    fn report(&mut self, by: u8, said: u8) -> Outcome {
         match (self.result, &self.report) {
             (Some(stored), _) if stored == said => {}
-            (Some(_), _) | (_, Report::Disputed { .. }) => return Told::Refused,
+            (Some(_), _) | (_, Report::Disputed { .. }) => return Outcome::Refused,
             (_, Report::Waiting { seat, result, .. }) if *seat != by => match *result == said {
                 true => self.store(Some(said)),
                 false => {
@@ -209,7 +209,7 @@ impl Table {
                 }
             }
         }
-        Told::Done
+        Outcome::Done
     }
 
     /// The seat and the result of the report that another player reported under this id, if it waits.
@@ -222,20 +222,20 @@ impl Table {
         }
     }
 
-    fn confirm(&mut self, by: u8, report: &str) -> Told {
+    fn confirm(&mut self, by: u8, report: &str) -> Outcome {
         match self.waiting(by, report) {
             Some((_, result)) => self.store(Some(result)),
-            None => return Told::Refused,
+            None => return Outcome::Refused,
         }
-        Told::Done
+        Outcome::Done
     }
 
-    fn dispute(&mut self, by: u8, report: &str) -> Told {
+    fn dispute(&mut self, by: u8, report: &str) -> Outcome {
         match self.waiting(by, report) {
             Some((seat, result)) => self.report = Report::Disputed { seat, result },
-            None => return Told::Refused,
+            None => return Outcome::Refused,
         }
-        Told::Done
+        Outcome::Done
     }
 
     /// Whether a phone may show this: the report of another player, and which one. Its id is learned here.
@@ -258,30 +258,30 @@ impl Table {
 
 impl Thing for Table {
     type Act = Act;
-    type Told = Told;
+    type Outcome = Outcome;
 
-    fn takes(&mut self, act: &Act, told: Option<&Told>) -> bool {
+    fn takes(&mut self, act: &Act, outcome: Option<&Outcome>) -> bool {
         if let Some(first) = act.key().and_then(|key| self.used.get(&key)) {
             // a program is answered as the first time; a form leads to where it led
             let again = match act {
                 Act::Put { .. } => first.clone(),
-                _ => Told::Done,
+                _ => Outcome::Done,
             };
-            return told.is_none_or(|told| *told == again);
+            return outcome.is_none_or(|outcome| *outcome == again);
         }
         let answer = match act {
-            Act::Read => Told::Is {
+            Act::Read => Outcome::Is {
                 version: self.version,
                 result: self.result,
             },
-            Act::Stored => Told::Stored {
+            Act::Stored => Outcome::Stored {
                 version: self.version,
                 result: self.result,
                 report: self.report.open(),
             },
             Act::Look { seat } => {
-                return match told {
-                    Some(Told::Offered(offered)) => self.shows(*seat, offered.as_ref()),
+                return match outcome {
+                    Some(Outcome::Offered(offered)) => self.shows(*seat, offered.as_ref()),
                     _ => false,
                 };
             }
@@ -295,7 +295,7 @@ impl Thing for Table {
         if let Some(key) = act.key().filter(|_| !answer.is_refusal()) {
             self.used.insert(key, answer.clone());
         }
-        told.is_none_or(|told| *told == answer)
+        outcome.is_none_or(|outcome| *outcome == answer)
     }
 
     fn only_looks(act: &Act) -> bool {
@@ -311,25 +311,25 @@ impl Thing for Table {
     }
 
     /// The id of a report.
-    fn teaches(told: &Told) -> bool {
-        matches!(told, Told::Offered(Some(_)))
+    fn teaches(outcome: &Outcome) -> bool {
+        matches!(outcome, Outcome::Offered(Some(_)))
     }
 
     fn version(&self) -> i64 {
         self.version
     }
 
-    fn version_told(told: &Told) -> Option<i64> {
-        match told {
-            Told::Is { version, .. } | Told::Stored { version, .. } => Some(*version),
+    fn version_of(outcome: &Outcome) -> Option<i64> {
+        match outcome {
+            Outcome::Is { version, .. } | Outcome::Stored { version, .. } => Some(*version),
             _ => None,
         }
     }
 
-    fn counted(act: &Act, told: &Told) -> Option<Key> {
-        match (act, told) {
-            (Act::Put { key, .. }, Told::Set { changed: true, .. })
-            | (Act::Correct { key, .. } | Act::Confirm { key, .. }, Told::Done) => Some(*key),
+    fn counted(act: &Act, outcome: &Outcome) -> Option<Key> {
+        match (act, outcome) {
+            (Act::Put { key, .. }, Outcome::Set { changed: true, .. })
+            | (Act::Correct { key, .. } | Act::Confirm { key, .. }, Outcome::Done) => Some(*key),
             _ => None,
         }
     }

@@ -1,5 +1,5 @@
-//! A lost answer to COMMIT: nobody is told that nothing was changed, and who sends the same again acts once. Where the disk
-//! takes nothing everybody is told that.
+//! A lost answer to COMMIT: Podium never says that nothing was changed, and the same request sent again acts once. Where the disk
+//! takes nothing, everyone is answered so.
 
 use podium_base::config::DatabaseAddress;
 use podium_store::tournaments::log;
@@ -15,7 +15,7 @@ use crate::harness::http::Visitor;
 
 #[test]
 #[ignore = "needs PostgreSQL: bash tests/all.sh"]
-fn nobody_is_told_that_nothing_was_changed() {
+fn no_answer_claims_that_nothing_was_changed() {
     let db = TestDb::postgres();
     let slug = db.in_database_tournament("Unanswered", 8);
     db.next_round(&slug);
@@ -56,7 +56,7 @@ fn nobody_is_told_that_nothing_was_changed() {
     assert_eq!(reports.count(), 1, "it acted once");
 }
 
-/// A disk that takes nothing has stored nothing, and whoever sent something is told so.
+/// A disk that takes nothing has stored nothing, and the sender is answered so.
 #[test]
 fn a_disk_that_has_become_read_only_stores_nothing() {
     let db = TestDb::sqlite();
@@ -83,9 +83,9 @@ fn a_disk_that_has_become_read_only_stores_nothing() {
     let said = refused.text();
     assert_eq!(refused.status, 503, "{said}");
     // the second where a file that SQLite needs for a moment could not be made: here no disk takes one
-    let told = ["can only be read", "does not answer"];
+    let outcome = ["can only be read", "does not answer"];
     assert!(
-        told.iter().any(|told| said.contains(told)) && said.to_lowercase().contains("nothing was changed"),
+        outcome.iter().any(|outcome| said.contains(outcome)) && said.to_lowercase().contains("nothing was changed"),
         "{said}"
     );
     assert!(!refused.header("retry-after").is_empty(), "{refused:?}");

@@ -95,7 +95,7 @@ impl House {
         arrows
     }
 
-    /// The absolute paths that a file's code names. A re-export alone is none: it hands on what it does not use.
+    /// The absolute paths that a file's code names, without re-exports: they hand on what they do not use.
     fn paths_of(&self, room: &Room) -> Vec<Path> {
         let mut paths = Vec::new();
         let mut modules: Vec<(String, Path)> = Vec::new();

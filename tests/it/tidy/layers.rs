@@ -151,7 +151,7 @@ fn the_ban_of_writing_names_what_writes() {
     let path = format!("{}::write", std::any::type_name::<podium_store::Database>());
     let ban = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/clippy.toml")).expect("clippy.toml");
     assert!(ban.contains(&format!("{{ path = \"{path}\"")), "{path} is not banned");
-    // the crates that write have a list of their own, and no other crate has
+    // each crate that writes has its own list, and no other crate has one
     let own = files(&["src", "crates"], &["clippy.toml"]);
     let own: Vec<&str> = own.iter().map(|file| file.path.as_str()).collect();
     assert_eq!(own, ["crates/ops/clippy.toml", "crates/store/clippy.toml"]);

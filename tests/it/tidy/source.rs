@@ -37,7 +37,7 @@ fn collect(folder: &Path, endings: &[&str], paths: &mut Vec<PathBuf>) {
     }
 }
 
-/// The code of a Rust text: comments are gone, what stands in strings and characters is blank.
+/// The code of a Rust text: comments are gone, the content of strings and characters is blank.
 pub fn code_of(text: &str) -> String {
     let chars: Vec<char> = text.chars().collect();
     let mut code = String::with_capacity(text.len());
@@ -180,7 +180,7 @@ pub fn names_after(code: &str, prefix: &str) -> Vec<String> {
     names
 }
 
-/// Whether a name stands in the code as a word of its own.
+/// Whether the code contains a name as a whole word.
 pub fn has_word(code: &str, word: &str) -> bool {
     let part_of_name = |c: char| c.is_alphanumeric() || c == '_';
     code.match_indices(word)
@@ -188,7 +188,7 @@ pub fn has_word(code: &str, word: &str) -> bool {
 }
 
 #[test]
-fn code_is_told_from_comments_and_literals() {
+fn code_is_separated_from_comments_and_literals() {
     let text = "let a = \"crate::web \\\" \"; // crate::db\nlet b = 'x'; /* crate::ops /* \n */ */ fn f<'a>() {}\nlet c = r#\"crate::cli\"#;";
     let code = code_of(text);
     assert!(!code.contains("crate::"), "{code}");

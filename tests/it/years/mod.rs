@@ -1,5 +1,5 @@
 //! Years of tournaments in one database: simulated people play them through HTTP to their champions, several at a time,
-//! against the program in a process of its own. A few here, of three kinds; with `PODIUM_YEARS_TOURNAMENTS` so many, of all
+//! against the program in a separate process. A few here, of three kinds; with `PODIUM_YEARS_TOURNAMENTS` that many, of all
 //! sizes, and figures of the beginning and the end. `PODIUM_YEARS_SEED` repeats a run.
 
 mod desk;
@@ -75,7 +75,7 @@ impl Run {
 
     /// Plays the tournaments of these numbers, several at once; the slugs and how many played.
     fn play(&self, house: &House<'_>, elsewhere: &TestDb, numbers: std::ops::Range<usize>) -> Vec<(String, usize)> {
-        // where one fails the others take no more: it is told soon
+        // when one fails the others take no more: the failure is reported soon
         struct Ends<'n>(&'n AtomicUsize);
         impl Drop for Ends<'_> {
             fn drop(&mut self) {

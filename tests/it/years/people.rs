@@ -1,4 +1,4 @@
-//! Who acts in the tournaments: staff with their sessions, players with their links, each in a browser of their own. Every
+//! Who acts in the tournaments: staff with their sessions, players with their links, each in a separate browser. Every
 //! answer is the one that was expected, so that none is ever a failure of the service.
 
 use std::collections::BTreeMap;

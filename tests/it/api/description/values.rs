@@ -27,7 +27,7 @@ pub fn anchored(kind: &str, name: &str) -> String {
     out
 }
 
-/// A description as HTML; HTML of its own is left out.
+/// A description as HTML; any HTML in it is left out.
 pub fn markdown(value: &Value) -> String {
     let text = value.as_str().unwrap_or_default();
     let events = Parser::new(text).filter(|event| !matches!(event, Event::Html(_) | Event::InlineHtml(_)));

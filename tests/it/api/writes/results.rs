@@ -1,4 +1,4 @@
-//! Results by calls: reported, overruled, corrected, taken back, by who has seen what they replace.
+//! Results by calls: reported, overruled, corrected, cleared, by a caller who has seen what they replace.
 
 use std::cell::Cell;
 
@@ -144,7 +144,7 @@ both_databases! {
             assert_eq!((wrong.status, pointers(&wrong)), (422, expected), "{body}");
         }
         let missing = judge.send("PUT", &at(1), &json!({"conceded": [here[0]]}));
-        assert_eq!((missing.status, missing.problem()), (422, "invalid"), "a left out member takes nothing back");
+        assert_eq!((missing.status, missing.problem()), (422, "invalid"), "a missing member clears nothing");
         for path in [at(99), format!("/tournaments/{slug}/rounds/7/tables/1/result")] {
             let nowhere = judge.send("PUT", &path, &won(1));
             assert_eq!((nowhere.status, nowhere.problem()), (404, "not-found"), "{path}");
@@ -244,7 +244,7 @@ both_databases! {
         }
         let seen = structure(db, &slug);
         db.act(&slug, |work| podium_ops::run::rounds::finish(work, seen, 1)).expect("finished");
-        let change = with(won(here[1]), json!({"version": 2, "reason": "the players told"}));
+        let change = with(won(here[1]), json!({"version": 2, "reason": "the players said so"}));
         let not_yours = judge.send("PUT", &at(1), &change);
         assert_eq!((not_yours.status, not_yours.problem()), (403, "forbidden"));
         let head = staff(&service, &slug, Role::HeadJudge, &[Scope::Results]);
@@ -254,7 +254,7 @@ both_databases! {
         assert_eq!((back.status, back.problem()), (409, "refused"));
         assert_eq!(done(head.send("PUT", &at(1), &change), 200)["version"], 3);
         let line = log_of(db, &slug).pop().expect("a line");
-        assert_eq!((line.verb.as_str(), line.reason.as_deref()), ("result.correct", Some("the players told")));
+        assert_eq!((line.verb.as_str(), line.reason.as_deref()), ("result.correct", Some("the players said so")));
         assert_eq!((line.token.as_deref(), line.public), (Some("head_judge's program"), true));
     }
 
@@ -273,7 +273,7 @@ both_databases! {
         assert_eq!((late.status, late.problem()), (409, "refused"));
     }
 
-    fn of_two_who_overrule_at_once_one_is_told(db) {
+    fn of_two_who_overrule_at_once_one_gets_a_conflict(db) {
         let service = Service::start(db);
         let (slug, at) = running(db);
         let judge = staff(&service, &slug, Role::Judge, &[Scope::Results]);

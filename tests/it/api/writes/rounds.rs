@@ -15,7 +15,7 @@ fn step(db: &TestDb, program: &Program, slug: &str, path: &str) -> Answer {
 }
 
 both_databases! {
-    fn each_step_is_made_by_the_version_and_taken_back(db) {
+    fn each_step_is_made_by_the_version_and_undone(db) {
         let service = Service::start(db);
         let slug = db.in_database_tournament("Spring", 8);
         let rounds = staff(&service, &slug, Role::Scorekeeper, &[Scope::Rounds]);
@@ -207,7 +207,7 @@ both_databases! {
         assert_eq!(done(finished, 200)["state"], "finished");
     }
 
-    fn the_cut_is_announced_taken_back_and_the_tournament_reopened(db) {
+    fn the_cut_is_announced_and_undone_and_the_tournament_reopened(db) {
         let service = Service::start(db);
         let slug = db.in_database_tournament("Spring", 8);
         db.next_round(&slug);

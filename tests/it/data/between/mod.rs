@@ -26,7 +26,7 @@ struct Outcome {
     rows: String,
 }
 
-fn told(done: Result<(), OpError>) -> String {
+fn answer_of(done: Result<(), OpError>) -> String {
     match done {
         Ok(()) => "done".to_owned(),
         Err(OpError::Db(error)) => panic!("the database refused a command: {error}"),
@@ -80,13 +80,13 @@ fn held_between(
     })
 }
 
-/// Runs every command between the read and the write of every other, each time in a world of its own.
+/// Runs every command between the read and the write of every other, each time in a new world.
 fn each_against_each<W: Sync>(db: &TestDb, commands: &[Named<W>], world: impl Fn() -> W, rows: impl Fn(&W) -> String) {
     let mut in_order = BTreeMap::new();
     for (first, act) in commands {
         for (second, act_then) in commands {
             let world = world();
-            let ended = [told(act(&world)), told(act_then(&world))];
+            let ended = [answer_of(act(&world)), answer_of(act_then(&world))];
             in_order.insert(
                 (*first, *second),
                 Outcome {
@@ -100,7 +100,7 @@ fn each_against_each<W: Sync>(db: &TestDb, commands: &[Named<W>], world: impl Fn
     for (first, act) in commands {
         for (second, act_then) in commands {
             let world = world();
-            let ended = held_between(db, || told(act(&world)), || told(act_then(&world)));
+            let ended = held_between(db, || answer_of(act(&world)), || answer_of(act_then(&world)));
             let got = Outcome {
                 ended,
                 rows: rows(&world),

@@ -33,7 +33,7 @@ both_databases! {
         let base = process.base.clone();
         let acknowledged = Mutex::new(BTreeSet::new());
         // Bounded, so that they cannot be done before the kill, however slow it comes.
-        let (tell, told) = std::sync::mpsc::sync_channel(TABLES / 3);
+        let (tell, receiver) = std::sync::mpsc::sync_channel(TABLES / 3);
         std::thread::scope(|scope| {
             for keeper in 0..SCOREKEEPERS {
                 let (slug, base, session, acknowledged, tell) = (&slug, &base, &session, &acknowledged, tell.clone());
@@ -51,10 +51,10 @@ both_databases! {
             }
             // In the middle of it: a third is acknowledged, the rest is on its way or not sent yet.
             for _ in 0..TABLES / 3 {
-                told.recv().expect("results are acknowledged");
+                receiver.recv().expect("results are acknowledged");
             }
             process.kill();
-            drop(told);
+            drop(receiver);
         });
         let acknowledged = acknowledged.into_inner().expect("no keeper panicked");
         assert!(acknowledged.len() < TABLES, "the kill came too late to show anything");

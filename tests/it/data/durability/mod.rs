@@ -120,11 +120,11 @@ fn report_won(db: &TestDb, slug: &str, table: i64) {
         .expect("a result is stored");
 }
 
-/// What somebody at the desk is told when the disk is full or can only be read.
+/// What someone at the desk reads when the disk is full or read-only.
 #[test]
 fn a_full_or_read_only_database_is_a_clear_page() {
     let db = TestDb::sqlite();
-    let slug = db.in_database_tournament("Told", 16);
+    let slug = db.in_database_tournament("Refused", 16);
     db.next_round(&slug);
     let service = Service::start(&db);
     let keeper = service.in_database_staff(&slug, Role::Scorekeeper);

@@ -1,4 +1,4 @@
-//! Transactions that share a commit: all of them are on the disk when answered, or none; each by itself otherwise.
+//! Transactions that share a commit: all of them are on the disk when answered, or none; otherwise each commits alone.
 
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::thread;
@@ -158,7 +158,7 @@ fn of_a_group_whose_commit_fails_nothing_is_stored_and_nothing_acknowledged() {
                 .lines("SELECT role AS line FROM staff")
                 .is_empty()
         );
-        // A refusal may rest on what was lost: it is none.
+        // A refusal may be based on what was lost: then it does not count.
         together = lost == JOBS;
         if together {
             break;
@@ -232,16 +232,16 @@ fn nobody_waits_one_after_the_other_for_a_file_that_is_held() {
     let slug = db.in_database_tournament("Held", 8);
     let mut other = Raw::connect(&db.address);
     other.execute("BEGIN IMMEDIATE");
-    let (tell, told) = std::sync::mpsc::channel();
+    let (tell, receiver) = std::sync::mpsc::channel();
     thread::scope(|scope| {
         for job in 0..JOBS {
             let (db, slug, tell) = (&db, &slug, tell.clone());
             scope.spawn(move || tell.send(announce(db, slug, &text(job))).expect("the test waits"));
         }
-        let first = told.recv().expect("one is answered");
-        // from here on whoever still waited would get the file
+        let first = receiver.recv().expect("one is answered");
+        // from here on anything that still waited would get the file
         other.execute("ROLLBACK");
-        let all = std::iter::once(first).chain(told.iter().take(JOBS - 1));
+        let all = std::iter::once(first).chain(receiver.iter().take(JOBS - 1));
         for refused in all {
             assert!(matches!(refused, Err(OpError::Db(DbError::Locked))), "{refused:?}");
         }

@@ -1,5 +1,5 @@
-//! Files of the database, or its folder, that were moved, deleted or replaced under the running service: they are told apart, and
-//! what `podium doctor` says of them brings every row back.
+//! Files of the database, or its folder, that were moved, deleted or replaced under the running service: each case is recognized,
+//! and following what `podium doctor` says of it brings every row back.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -56,7 +56,7 @@ fn is_saved(harm: impl FnOnce(&TestDb, &Path)) {
     );
     assert!(!said.contains("start Podium, which makes it"), "{said}");
     is_refused(db.folder(), &other, "Do NOT stop Podium");
-    assert_eq!(database(&db).exists(), was_there, "nothing is begun anew");
+    assert_eq!(database(&db).exists(), was_there, "no new database is begun");
 
     let commands: Vec<&str> = said.split('`').skip(1).step_by(2).collect();
     let [save, check, hold, end, bring_back, release, go_on, ..] = commands.as_slice() else {
@@ -189,7 +189,7 @@ fn a_database_that_was_overwritten_is_named() {
 
 /// Once nobody has it open, the copies of the one that was there tell that it is the database that does not fit the keys.
 #[test]
-fn a_database_that_was_overwritten_is_told_by_its_copies() {
+fn a_database_that_was_overwritten_is_known_by_its_copies() {
     let (db, other) = (TestDb::sqlite(), TestDb::sqlite());
     for db in [&db, &other] {
         db.secrets();
@@ -323,7 +323,7 @@ fn a_folder_is_known_by_the_path_that_the_service_began_on() {
     for folder in [&above, &disk.join("data"), &other] {
         std::fs::create_dir_all(folder).expect("a folder");
     }
-    let told = |asked: &Path, is_now: &Path| {
+    let reported = |asked: &Path, is_now: &Path| {
         let began = format!("began on the folder {}:", asked.display());
         let said = doctor(asked);
         let is_now = is_now.join(SQLITE_FILE);
@@ -335,7 +335,7 @@ fn a_folder_is_known_by_the_path_that_the_service_began_on() {
     };
     let process = Process::serve_in(&above);
     std::fs::rename(&above, &away).expect("it is moved");
-    told(&above.join("data"), &away.join("data"));
+    reported(&above.join("data"), &away.join("data"));
     process.kill();
 
     let link = place.join("data");
@@ -343,13 +343,13 @@ fn a_folder_is_known_by_the_path_that_the_service_began_on() {
     let process = Process::serve_in(&place);
     std::fs::remove_file(&link).expect("it goes");
     std::os::unix::fs::symlink(&other, &link).expect("a link");
-    told(&link, &disk.join("data"));
+    reported(&link, &disk.join("data"));
     process.kill();
 }
 
 /// For a service in a container the folder has another path.
 #[test]
-#[ignore = "needs mounts of its own: bash tests/all.sh"]
+#[ignore = "needs its own mounts: bash tests/all.sh"]
 fn a_volume_that_was_deleted_is_named() {
     for harm in ["file", "folder"] {
         let place = private_folder();

@@ -1,4 +1,4 @@
-//! The folder of the copies that the service makes by itself: which files in it stay, and whose it is.
+//! The folder of the service's automatic copies: which files in it are kept, and which database it belongs to.
 
 use std::os::unix::fs::PermissionsExt;
 
@@ -97,7 +97,7 @@ fn a_wrong_clock_deletes_no_copy_of_now() {
     assert_eq!(copies(place.path()).len(), 2);
 }
 
-/// A database that was restored for a try deletes no copy of the one in use, though both are told the same folder.
+/// A database that was restored for a drill deletes no copy of the one in use, although both have the same folder set.
 #[test]
 fn a_drill_on_the_same_folder_deletes_no_copies() {
     let db = TestDb::sqlite();
@@ -112,7 +112,7 @@ fn a_drill_on_the_same_folder_deletes_no_copies() {
         .to_string();
     assert!(said.contains("another Podium, whose database is "), "{said}");
     let flags = [&copying_to(&folder)[..], &["--backup-keep", "1"]].concat();
-    // it serves all the same, and counts
+    // it serves anyway, and counts
     let process = Process::serve_with(&drill, &flags);
     let metrics = process.says("Metrics are at ");
     assert_eq!(metric(&metrics, "podium_backup_failures_total "), 1);
@@ -165,9 +165,9 @@ fn a_database_that_was_moved_goes_on_with_its_copies() {
     }
 }
 
-/// A folder of copies that was moved away between two starts is not made anew without a word.
+/// A folder of copies that was moved away between two starts is not silently made again.
 #[test]
-fn a_folder_that_is_made_anew_is_told_of() {
+fn a_folder_that_is_made_again_is_reported() {
     let db = TestDb::sqlite();
     let place = private_folder();
     let folder = place.path().join("copies");

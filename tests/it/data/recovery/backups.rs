@@ -1,4 +1,4 @@
-//! Copies that the service makes by itself while it serves.
+//! Copies that the service makes while it serves.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -91,7 +91,7 @@ fn a_copy_under_load_has_what_was_acknowledged_before() {
 
 /// The service copies at its start, and after a round is published; it counts copies, and those that fail.
 #[test]
-fn a_service_copies_by_itself_and_counts_what_fails() {
+fn a_service_makes_copies_and_counts_failures() {
     let db = TestDb::sqlite();
     let slug = db.in_database_tournament("Scheduled", 16);
     let place = private_folder();
@@ -206,7 +206,7 @@ fn a_failed_copy_leaves_the_folder_as_it_was() {
     assert_eq!(std::fs::read(&file).expect("its bytes"), before);
 }
 
-/// Of two copies to one file that are made at once one has it, whole, and the other is told.
+/// If two copies are made to one file at once, one is complete there, and the other is refused.
 #[test]
 fn two_copies_to_one_file_do_not_mix() {
     let db = TestDb::sqlite();
@@ -251,7 +251,7 @@ fn a_copy_is_no_part_of_a_database() {
             assert!(said.contains("a part of") || said.contains("exists already"), "{said}");
             let after = std::fs::read(&file).ok();
             match end {
-                // whoever looks at the database leaves marks in it
+                // reading the database leaves marks in it
                 "-shm" => assert_eq!(after.is_some(), before.is_some(), "{}", file.display()),
                 _ => assert!(after == before, "{}", file.display()),
             }

@@ -124,8 +124,8 @@ fn until<T>(what: &str, mut there: impl FnMut() -> Option<T>) -> T {
     panic!("never: {what}");
 }
 
-/// What is seen of a service that has started, once nothing changes by itself: it makes its set-up link, and forgets old entries
-/// of the security log, just after it has said its address.
+/// What is seen of a service that has started, once it is idle: just after it has printed its address it makes its set-up link,
+/// and removes old entries of the security log.
 fn settled<T: PartialEq>(process: &Process, look: impl Fn() -> T) -> T {
     Visitor::new(&process.base, None).see("/readyz");
     until("nothing changes", || {

@@ -1,4 +1,4 @@
-//! Going back to a moment on PostgreSQL, as docs/postgresql.md says: tried on a server of its own.
+//! Going back to a moment on PostgreSQL, as docs/postgresql.md says: tried on a temporary server.
 
 use std::process::Command;
 

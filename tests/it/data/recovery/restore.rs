@@ -281,9 +281,9 @@ fn a_log_beside_the_copy_is_part_of_it() {
     assert_eq!(rows, Raw::connect(&db.address).rows());
 }
 
-/// Of a log that was cut off, or is none of this file, SQLite takes what fits and says nothing.
+/// If a log was cut off, or belongs to another file, SQLite takes what fits and says nothing.
 #[test]
-fn a_log_that_is_not_whole_is_told_of() {
+fn an_incomplete_log_is_reported() {
     let place = private_folder();
     let db = TestDb::sqlite();
     let slug = db.in_database_tournament("Cut", 8);
@@ -315,7 +315,7 @@ fn a_log_that_is_not_whole_is_told_of() {
 
 /// Somebody who copied the file alone may have missed what was still in the log.
 #[test]
-fn a_file_without_its_log_is_told_of() {
+fn a_file_without_its_log_is_reported() {
     let place = private_folder();
     let db = TestDb::sqlite();
     db.in_database_tournament("Alone", 8);

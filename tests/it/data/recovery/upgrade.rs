@@ -85,7 +85,7 @@ fn every_schema_is_upgraded(new_db: fn() -> TestDb) {
             assert!(looked.contains(&format!("ok     {check}")), "{check}: {looked}");
         }
     }
-    // and the service does it by itself at its start
+    // and the service does it when it starts
     let db = new_db();
     let mut raw = Raw::connect(&db.address);
     at_schema(&mut raw, 1);

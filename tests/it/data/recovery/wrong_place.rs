@@ -153,7 +153,7 @@ fn nothing_is_made_where_copies_are_left_in_another_folder() {
     let copy = backups::make(&db.db, &settings, podium_base::clock::now()).expect("a copy");
     refused(&copy, copy.to_str().expect("UTF-8"));
 
-    // a first start with the keys of other machines is none of that, and says that it is a first one
+    // a first start with the keys of other machines is not refused, and says that it is a first one
     let said = serve(&others, "forms=short");
     assert!(
         said.contains("a new one was made, for which PODIUM_KEYS has the keys"),
@@ -230,7 +230,7 @@ fn a_first_start_that_was_cut_off_goes_on() {
     assert!(without_keys.folder().join("podium.keys").exists());
 }
 
-/// What a rotation would be about is said before: the keys of two installations are not told apart by looking at them.
+/// A rotation says which keys it is about before it starts: the keys of two installations look alike.
 #[test]
 fn a_rotation_says_of_which_keys() {
     let db = TestDb::sqlite();
@@ -280,8 +280,8 @@ fn keys_are_named_only_where_they_are() {
     assert!(said.contains(&format!("keep a copy of {}", keys.display())), "{said}");
 }
 
-/// SQLite's words for a damaged file name neither the file nor a way on; and a copy that cannot be read is not one that cannot
-/// be written.
+/// SQLite's words for a damaged file name neither the file nor what to do next; and a copy that cannot be read is not one that
+/// cannot be written.
 #[test]
 fn a_damaged_database_is_named_as_such() {
     let db = TestDb::sqlite();

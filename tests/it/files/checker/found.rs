@@ -133,7 +133,7 @@ fn a_player_who_came_late_and_one_who_did_not_come_explain_uneven_pods() {
 }
 
 #[test]
-fn a_file_whose_standings_are_not_those_of_its_results_is_told() {
+fn standings_that_do_not_follow_from_the_results_are_reported() {
     let document = event(16, json!({"swiss_rounds": 2}), &[(FIRST, &[]), (SECOND, &[])]);
     let event = read_value(&document).expect("a sound event").event;
     let stated = |points| Stated {

@@ -68,7 +68,7 @@ fn generated_events_are_whole_and_have_nothing_wrong() {
 }
 
 #[test]
-fn a_spoiled_event_is_told_with_its_round_and_exit_status() {
+fn a_spoiled_event_is_reported_with_its_round_and_exit_status() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let path = generated(folder.path(), "spoiled", 1).remove(0);
     let mut document: Value = serde_json::from_slice(&std::fs::read(&path).expect("the event")).expect("JSON");
@@ -88,8 +88,8 @@ fn a_spoiled_event_is_told_with_its_round_and_exit_status() {
     std::fs::write(&path, document.to_string()).expect("written");
     let checked = podium(&["check", &path, "--rounds", "2"]);
     assert_eq!(checked.status.code(), Some(1));
-    let told = text(&checked.stdout);
-    assert!(told.contains("WRONG   Round 2, check 7 (T13): "), "{told}");
+    let printed = text(&checked.stdout);
+    assert!(printed.contains("WRONG   Round 2, check 7 (T13): "), "{printed}");
     let as_json = podium(&["check", &path, "--rounds", "2", "--json"]);
     let report: Value = serde_json::from_slice(&as_json.stdout).expect("JSON");
     assert_eq!(as_json.status.code(), Some(1));

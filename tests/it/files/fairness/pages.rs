@@ -75,7 +75,7 @@ both_databases! {
         assert!(!anybody.see(&play.at("/pairings/1")).body.contains("Changed by hand."));
     }
 
-    fn a_draft_paired_anew_is_not_changed_by_hand(db) {
+    fn a_draft_paired_again_is_not_changed_by_hand(db) {
         let play = play(db);
         let service = Service::start(db);
         let number = play.draft();

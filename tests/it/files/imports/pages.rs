@@ -55,7 +55,7 @@ both_databases! {
         assert!(standings.contains("Player 01"), "{standings}");
     }
 
-    fn what_cannot_be_taken_comes_back_with_its_place(db) {
+    fn what_cannot_be_imported_comes_back_with_its_place(db) {
         let service = Service::start(db);
         let administrator = service.administrator();
         let form = administrator.see(CHOOSE).form(CHOOSE);

@@ -1,4 +1,4 @@
-//! Files in TopDeck's shape: what is read, what is told as lost, what is refused.
+//! Files in TopDeck's shape: what is read, what is reported as lost, what is refused.
 
 use std::process::Command;
 
@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 
 use super::{LEAGUE, QUALIFIER, league, read, refused};
 
-fn told(lost: &[String], part: &str) -> bool {
+fn reports(lost: &[String], part: &str) -> bool {
     lost.iter().any(|sentence| sentence.contains(part))
 }
 
@@ -32,7 +32,7 @@ fn a_real_league_evening_has_the_places_that_were_published() {
     assert_eq!(about.date.map(|date| date.to_string()).as_deref(), Some("2026-01-01"));
     assert_eq!(about.state, Some(TournamentState::Finished));
     assert!(
-        !told(&file.lost, "another place") && !told(&file.lost, "points of"),
+        !reports(&file.lost, "another place") && !reports(&file.lost, "points of"),
         "{:?}",
         file.lost
     );
@@ -61,11 +61,11 @@ fn a_real_qualifier_has_its_playoff_and_its_final_places() {
         (event.player(first).name.as_str(), places.is_complete()),
         ("Player 01", true)
     );
-    assert!(!told(&file.lost, "another place"), "{:?}", file.lost);
-    assert!(told(&file.lost, "standings: winRateSwiss"), "{:?}", file.lost);
-    assert!(told(&file.lost, "the event: eventData"), "{:?}", file.lost);
+    assert!(!reports(&file.lost, "another place"), "{:?}", file.lost);
+    assert!(reports(&file.lost, "standings: winRateSwiss"), "{:?}", file.lost);
+    assert!(reports(&file.lost, "the event: eventData"), "{:?}", file.lost);
     // a null says nothing, and nothing is lost with it
-    assert!(!told(&file.lost, "averageElo"));
+    assert!(!reports(&file.lost, "averageElo"));
 }
 
 #[test]
@@ -106,15 +106,15 @@ fn byes_leavers_and_late_entries_follow_from_the_rounds() {
         (1, UnevenPods::Byes)
     );
     assert!(
-        told(&read.lost, "counted as dropped after the last round"),
+        reports(&read.lost, "counted as dropped after the last round"),
         "{:?}",
         read.lost
     );
-    assert!(told(&read.lost, "do not follow from its results"), "{:?}", read.lost);
+    assert!(reports(&read.lost, "do not follow from its results"), "{:?}", read.lost);
 }
 
 #[test]
-fn tables_that_are_no_pods_and_have_no_winner_are_told() {
+fn tables_that_are_no_pods_and_have_no_winner_are_reported() {
     let mut file = league();
     file["rounds"][0]["tables"][0]["winner_id"] = Value::Null;
     file["rounds"][0]["tables"][0]["winner"] = Value::Null;
@@ -129,12 +129,12 @@ fn tables_that_are_no_pods_and_have_no_winner_are_told() {
         (3, 1, 1)
     );
     assert!(
-        told(&read.lost, "with no point for anybody: round 1, table 1."),
+        reports(&read.lost, "with no point for anybody: round 1, table 1."),
         "{:?}",
         read.lost
     );
     assert!(
-        told(&read.lost, "a bye and the others a match loss: round 1, table 2."),
+        reports(&read.lost, "a bye and the others a match loss: round 1, table 2."),
         "{:?}",
         read.lost
     );
@@ -160,7 +160,7 @@ fn an_event_that_is_being_played_goes_on() {
 }
 
 #[test]
-fn points_of_another_event_are_found_and_what_does_not_fit_is_told() {
+fn points_of_another_event_are_found_and_mismatches_reported() {
     let mut file = league();
     let event = read(&file).document.event;
     let table = standings(&event, None);
@@ -180,12 +180,12 @@ fn points_of_another_event_are_found_and_what_does_not_fit_is_told() {
     file["standings"][9]["standing"] = first;
     let read = read(&file);
     assert!(
-        told(&read.lost, "The points of 1 player in the file"),
+        reports(&read.lost, "The points of 1 player in the file"),
         "{:?}",
         read.lost
     );
     assert!(
-        told(&read.lost, "players have another place than in the file"),
+        reports(&read.lost, "players have another place than in the file"),
         "{:?}",
         read.lost
     );
@@ -304,7 +304,7 @@ fn commanders_of_a_deck_are_the_players() {
         "The commanders of 1 player are not kept: more than two are named.",
         "The decks of 1 player are not kept: the file has their cards, and no list.",
     ] {
-        assert!(told(&read.lost, sentence), "{sentence}: {:?}", read.lost);
+        assert!(reports(&read.lost, sentence), "{sentence}: {:?}", read.lost);
     }
 }
 

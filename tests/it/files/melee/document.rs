@@ -301,7 +301,7 @@ fn texts_with_random_bytes_are_refused_or_played() {
 }
 
 #[test]
-fn a_field_that_stands_twice_is_refused() {
+fn a_duplicate_field_is_refused() {
     let twice = br#"{"format": "podium-game/1", "seats": ["A", "B", "C"], "attack": "left", "attack": "right"}"#;
     assert_eq!(
         GameDocument::read(twice).expect_err("which one counts?")[0].pointer,

@@ -29,7 +29,7 @@ fn a_turn_goes_through_five_phases_and_ends() {
 }
 
 #[test]
-fn each_marker_has_phases_of_its_own() {
+fn each_marker_has_its_own_phases() {
     let mut play = melee(16);
     play.next(2).next(2).next(4);
     assert_eq!(

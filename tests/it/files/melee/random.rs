@@ -70,7 +70,7 @@ fn a_flip_without_a_call_is_won_by_nobody() {
 }
 
 #[test]
-fn an_even_die_may_stand_in_for_a_coin() {
+fn an_even_die_may_replace_a_coin() {
     let mut play = seeded();
     let mut action = flip("Alice");
     action["agreed_die"] = json!(7);

@@ -125,7 +125,7 @@ fn a_trigger_goes_on_the_stack_of_what_caused_it() {
     let trigger = |stack| with(put(stack, "Trigger", "P03", "triggered"), "caused_by", json!("Bear"));
     play.refused("G17", trigger(2));
     play.act(trigger(1));
-    // Somebody far from everything is bound all the same.
+    // Somebody far from everything is bound as well.
     let far = with(put(1, "Far trigger", "P11", "triggered"), "caused_by", json!("Bear"));
     play.act(far);
     assert_eq!(play.game.markers()[0].stack().objects().len(), 3);
@@ -145,7 +145,7 @@ fn what_a_resolving_object_causes_goes_on_its_stack() {
     assert_eq!(
         play.priority(1),
         "P01",
-        "nobody acted of their own accord: the active player has priority"
+        "nobody acted voluntarily: the active player has priority"
     );
 }
 

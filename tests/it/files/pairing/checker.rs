@@ -180,15 +180,15 @@ fn order(pairing: &Pairing, past: &Past) -> Result<(), String> {
 
 fn report(event: &Event, pairing: &Pairing, past: &Past) -> Result<(), String> {
     let report = &pairing.report;
-    let told = [
+    let reported = [
         report.repeats,
         report.together.len() as u32,
         report.wide_pods,
         report.spread as u32,
     ];
     let counted = past.goals(event, &pods(pairing));
-    if told != counted {
-        return Err(format!("the report says {told:?}, it is {counted:?}"));
+    if reported != counted {
+        return Err(format!("the report says {reported:?}, it is {counted:?}"));
     }
     if report.pods.len() != pairing.pods.len() || report.byes.len() != pairing.byes.len() {
         return Err("the report leaves a pod or a bye out".to_owned());

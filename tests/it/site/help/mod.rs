@@ -104,7 +104,7 @@ both_databases! {
         }
         let account = administrator.see("/accounts").body;
         assert_eq!(account.matches(r#"class="help-door""#).count(), 1);
-        // who is not on the staff finds the handbook at the foot
+        // visitors find the handbook at the bottom
         let public = service.anonymous().see(&format!("/t/{slug}/standings")).body;
         assert!(!public.contains("help-door") && public.contains(r#"<a href="/help">Handbook</a>"#));
     }
@@ -123,7 +123,7 @@ both_databases! {
         assert!(found.body.contains("<mark>"));
         let nothing = reader.see("/help?q=%3Cxyzzy");
         assert!(nothing.text().contains("Nothing found") && !nothing.body.contains("<xyzzy"), "{}", nothing.text());
-        assert!(reader.see("/help?q=+%20").text().contains("In the order of an event"), "an empty search is none");
+        assert!(reader.see("/help?q=+%20").text().contains("In the order of an event"), "blanks are no search");
 
         let part = reader.see("/help/scorekeeper");
         assert_eq!(reader.get("/help/nobody").status, 404);

@@ -217,7 +217,7 @@ fn the_promises_are_measured_by_what_is_exported() {
     }
 }
 
-/// What stands in front of the service takes what the service takes, and the files agree on the rest.
+/// A proxy in front of the service lets through what the service takes, and the files agree on the rest.
 #[test]
 fn the_files_agree_with_the_service() {
     let help = podium_help();
@@ -241,7 +241,7 @@ fn the_files_agree_with_the_service() {
             );
         }
     }
-    // it copies its database by itself, also onto another disk than that of its data
+    // it copies its database automatically, also onto another disk than that of its data
     let unit = file("deploy/podium.service");
     for line in [
         "Environment=PODIUM_BACKUP_EVERY=30m",
@@ -249,7 +249,7 @@ fn the_files_agree_with_the_service() {
     ] {
         assert!(unit.lines().any(|of_unit| of_unit == line), "{line}");
     }
-    // what stands in front refuses no form that the service takes, and takes none that is much larger
+    // the proxy refuses no form that the service takes, and takes none that is much larger
     for (path, key, unit) in [
         ("deploy/Caddyfile", "max_size ", "MiB"),
         (

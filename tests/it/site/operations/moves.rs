@@ -44,7 +44,7 @@ const ELSEWHERE: [&str; 10] = [
     "podium_thread_restarts_total",
     "podium_thread_up",
 ];
-/// How often a test looks again at what a thread of the service does by itself.
+/// How often a test checks for something that a thread of the service does later.
 const LOOKS: usize = 300;
 
 /// For how long something is held that a command waits for.
@@ -118,7 +118,7 @@ both_databases! {
         assert_eq!(watcher.rose("podium_http_requests_total", &[healthz[0], healthz[1], ("status", "200")]), 1.0);
         let quick = [healthz[0], healthz[1], ("class", "success")];
         assert_eq!(watcher.last.value("podium_http_request_duration_seconds_count", &quick), 1.0);
-        // each class is there from the start, and a probe is none of them
+        // each class is there from the start, and a probe is in none
         let answers = watcher.last.samples("podium_http_answers_total");
         assert!(answers.len() == 4 && answers.iter().all(|one| one.value == 0.0), "{answers:?}");
 
@@ -162,7 +162,7 @@ both_databases! {
         assert!(limited.is_some(), "tries have a limit");
         assert_eq!(watcher.rose("podium_sign_ins_total", &[("outcome", "limited")]), 1.0);
 
-        // who listens, who finds no place, and what the first is told
+        // who listens, who finds no place, and what the first receives
         let mut listener = visitor.listen("/t/spring/live");
         watcher.rose("podium_live_listeners", &[]);
         let refused = Visitor::new(&process.base, None).get("/t/spring/live");
@@ -173,16 +173,16 @@ both_databases! {
         watcher.rose("podium_lane_job_seconds_count", &[("lane", "staff")]);
         db.next_round(&slug);
         listener.hears(db.load(&slug).tournament.version);
-        watcher.becomes("podium_live_changes_total", &[], |told| told >= 1.0);
+        watcher.becomes("podium_live_changes_total", &[], |count| count >= 1.0);
 
-        // what the round told one webhook, and did not tell the other
+        // one webhook is sent what happened in the round, and the other is not
         well.next();
         watcher.becomes("podium_webhook_deliveries_total", &[("outcome", "sent")], |sent| sent >= 1.0);
         watcher.becomes("podium_webhook_deliveries_total", &[("outcome", "failed")], |failed| failed >= 1.0);
         watcher.becomes("podium_webhook_deliveries_waiting", &[], |waiting| waiting >= 1.0);
         watcher.becomes("podium_webhook_oldest_waiting_seconds", &[], |age| age >= 1.0);
 
-        // a table that is gone: an error of the database, and nobody can be told of changes
+        // a table that is gone: an error of the database, and nobody can be notified of changes
         let mut raw = Raw::connect(&db.address);
         raw.execute("ALTER TABLE tournaments RENAME TO gone");
         assert!(Visitor::new(&process.base, None).get("/t/summer").status >= 500);
@@ -231,14 +231,14 @@ both_databases! {
             other.execute("COMMIT");
             assert_eq!(sent.join().expect("it is answered"), 303);
         });
-        // less than it was held: when the command came nobody knows
+        // less than it was held: the moment at which the command arrived is unknown
         assert!(waited(&Scrape::of(&metrics)) - before > HELD.as_secs_f64() / 2.0);
     }
 }
 
 /// A file that stays locked is no error without a name: who sent something may send it again.
 #[test]
-fn a_file_that_stays_locked_is_told_and_counted() {
+fn a_file_that_stays_locked_is_reported_and_counted() {
     let db = TestDb::sqlite();
     let (process, metrics) = started(&db, &[]);
     let visitor = Visitor::new(&process.base, None);
@@ -332,7 +332,7 @@ fn a_lost_database_is_counted() {
     assert_eq!(lost.value("podium_ready", &[]), 0.0);
     assert_eq!(lost.value("podium_database_writable", &[]), 0.0);
     assert!(unreachable(&lost) >= 1.0);
-    // nothing was sent: the page asks again by itself
+    // nothing was sent: the page retries automatically
     let page = Visitor::new(&process.base, None).get("/t/summer");
     let said = page.text();
     assert_eq!(page.status, 503, "{said}");
@@ -354,7 +354,7 @@ fn a_database_that_hangs_holds_no_stop_up() {
     let (process, _) = started(&db, &[]);
     let mut other = Raw::connect(&db.address);
     other.execute("BEGIN; LOCK TABLE deliveries IN ACCESS EXCLUSIVE MODE");
-    // longer than the sender of webhooks takes to look again
+    // longer than the interval at which the sender of webhooks checks for work
     std::thread::sleep(HELD * 2);
     process.ask_to_end();
     assert!(process.wait().success());
@@ -363,7 +363,7 @@ fn a_database_that_hangs_holds_no_stop_up() {
 
 /// Nobody has sent anything, and the numbers say that nothing could be stored: the folder takes no file any more.
 #[test]
-fn a_folder_that_takes_nothing_is_told() {
+fn a_folder_that_takes_nothing_is_reported() {
     let db = TestDb::sqlite();
     // where the file would be that is written to find out
     std::fs::create_dir(db.folder().join("podium.probe")).expect("a folder");

@@ -24,7 +24,7 @@ impl Exporter {
     pub fn start(state: &Data<State>) -> Self {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a free port");
         let at = listener.local_addr().expect("an address");
-        let (tell, told) = channel();
+        let (tell, receiver) = channel();
         let served = state.clone();
         let thread = std::thread::spawn(move || {
             actix_web::rt::System::new().block_on(async move {
@@ -35,7 +35,7 @@ impl Exporter {
         });
         Self {
             address: format!("http://{at}/metrics"),
-            handle: told.recv().expect("it starts"),
+            handle: receiver.recv().expect("it starts"),
             thread: Some(thread),
         }
     }
@@ -115,7 +115,7 @@ impl Scrape {
                 let name = open.as_ref().ok_or_else(|| format!("a line of no family: {line}"))?;
                 let family = all.get_mut(name).ok_or("the family that is open is there")?;
                 if !family.has(name, &sample.name) {
-                    return Err(format!("{line} is none of {name}"));
+                    return Err(format!("{line} is not a sample of {name}"));
                 }
                 family.samples.push(sample);
             }
@@ -304,7 +304,7 @@ fn the_format_is_read_strictly() {
     }
 }
 
-/// Starts the program with its metrics on a port of their own; their address.
+/// Starts the program with its metrics on a separate port; their address.
 pub fn started(db: &crate::harness::TestDb, flags: &[&str]) -> (Process, String) {
     let flags = [&["--metrics-listen", "127.0.0.1:0"], flags].concat();
     let process = Process::serve_with(db, &flags);

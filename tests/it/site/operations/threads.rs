@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::scrape::Exporter;
-use crate::harness::asked::{break_thread, mend};
+use crate::harness::asked::{break_thread, repair};
 use crate::harness::both_databases;
 use crate::harness::http::{Service, Visitor};
 
@@ -27,7 +27,7 @@ both_databases! {
     /// The thread that notifies open pages panics: `/readyz` and the metrics say so, and the page that was open all the
     /// time gets its update once the thread runs again.
     fn open_pages_survive_a_panic_of_the_thread_that_notifies_them(db) {
-        // of its own for each database: the two tests may run at once
+        // a separate name for each database: the two tests may run at once
         let name = format!("fragile-{}", if db.db.is_sqlite() { "file" } else { "server" });
         let slug = db.in_database_tournament(&name, 8);
         let service = Service::start(db);
@@ -44,7 +44,7 @@ both_databases! {
         assert_eq!(becomes(&visitor, 503), "a thread has panicked and is restarted soon: live\n");
         let down = metrics.scrape();
         assert!(down.value("podium_thread_restarts_total", &labels) >= 1.0);
-        mend("live", &slug);
+        repair("live", &slug);
 
         listener.hears(before + 1);
         assert_eq!(becomes(&visitor, 200), "ready\n");

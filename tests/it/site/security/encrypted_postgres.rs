@@ -3,7 +3,7 @@
 
 use std::process::Command;
 
-/// Runs a line of bash beside a server of its own with `ssl=on`, a certificate of its own, and `hostssl` lines alone.
+/// Runs a line of bash beside a new server with `ssl=on`, its own certificate, and only `hostssl` lines.
 /// Returns whether it went well, and what it wrote to standard error.
 fn beside_encrypted_server(line: &str) -> (bool, String) {
     let done = Command::new("bash")

@@ -73,7 +73,7 @@ both_databases! {
         let page = root.see(PAGE);
         assert_eq!(page.header("cache-control"), "no-store");
         let text = page.text();
-        let told = [
+        let sentences = [
             "Invited one new organizer to the site root",
             "Made a link for the lost password of judge root",
             "Invited one head judge to the staff Spring Open organizer",
@@ -85,7 +85,7 @@ both_databases! {
             "Renewed the secret link of player 2 Spring Open organizer",
             "Sent a form without the right to manage accounts Refused judge",
         ];
-        for sentence in told {
+        for sentence in sentences {
             let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
             assert!(words(&text).contains(&format!("{sentence} 127.0.0.1")), "{sentence}: {text}");
         }
@@ -190,7 +190,7 @@ both_databases! {
             kept.iter().filter(|e| e.kind == kind && e.subject_id.as_deref() == account).count()
         };
         assert_eq!(of(Kind::SignInFailed, None), most(MOST_AN_HOUR));
-        assert_eq!(of(Kind::SignInFailed, Some(&ann)), most(MOST_AN_HOUR_OF_AN_ACCOUNT), "tries on an account have room of their own");
+        assert_eq!(of(Kind::SignInFailed, Some(&ann)), most(MOST_AN_HOUR_OF_AN_ACCOUNT), "tries on an account are counted separately");
         assert_eq!((of(Kind::LeftOut, None), of(Kind::LeftOut, Some(&ann))), (1, 1), "who reads sees the gap");
         assert_eq!(of(Kind::SiteInvitationWithdrawn, None), 1, "what no stranger causes is always kept");
     }
@@ -221,7 +221,7 @@ both_databases! {
 
 /// The service's log has each event field by field, and no secret.
 #[test]
-fn events_go_to_the_services_log_with_a_target_of_their_own() {
+fn events_go_to_the_services_log_with_their_own_target() {
     let db = TestDb::sqlite();
     let session = db.in_database_session("root", SiteRole::Administrator);
     let process = Process::serve_with(&db, &["--log-format", "json"]);
@@ -234,13 +234,13 @@ fn events_go_to_the_services_log_with_a_target_of_their_own() {
         .and_then(|rest| rest.split(['"', '<']).next());
     let token = token.expect("the page shows a link").to_owned();
     let log = process.log();
-    let told: Vec<serde_json::Value> = log
+    let sentences: Vec<serde_json::Value> = log
         .lines()
         .map(|line| serde_json::from_str(line).unwrap_or_else(|e| panic!("{line}: {e}")))
         .filter(|line: &serde_json::Value| line["target"] == "podium::security")
         .collect();
-    let [event] = &told[..] else {
-        panic!("one event: {told:?}");
+    let [event] = &sentences[..] else {
+        panic!("one event: {sentences:?}");
     };
     let fields = &event["fields"];
     assert_eq!(fields["event"], "site_invitation_made");
@@ -269,7 +269,7 @@ fn a_start_deletes_what_is_older_than_its_setting_says() {
     assert!(kinds(&db).is_empty());
 }
 
-/// Whoever acts on the command line is told so.
+/// An entry says that someone acted on the command line.
 #[test]
 fn the_command_line_has_no_address() {
     let db = TestDb::sqlite();

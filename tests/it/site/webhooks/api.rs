@@ -42,8 +42,8 @@ both_databases! {
         assert_eq!(again.json["id"], tried.json["id"], "it acts once");
         let courier = courier(db, true, &service.state.deliveries);
         assert_eq!(courier.send_due(clock::now()).expect("sent"), 1);
-        let told = receiver.next();
-        assert!(told.is_signed_with(&secret), "{told:?}");
+        let received = receiver.next();
+        assert!(received.is_signed_with(&secret), "{received:?}");
         let sent = program.see(&format!("{own}/deliveries"));
         assert_eq!((&sent["items"][0]["state"], &sent["items"][0]["status"]), (&json!("sent"), &json!(200)));
         let delivery = sent["items"][0]["id"].as_str().expect("an id");
@@ -72,8 +72,8 @@ both_databases! {
         assert_eq!(program.get(&own).status, 404);
     }
 
-    /// A moment that is told is one at which something is tried.
-    fn the_next_try_is_told_where_there_is_one(db) {
+    /// A moment of the next try is one at which something is tried.
+    fn the_next_try_is_shown_if_there_is_one(db) {
         let receiver = Receiver::start(Manner::Answers(503));
         db.in_database_tournament("spring", 8);
         let service = Service::start_with(db, |settings| settings.private_webhooks = true);
@@ -113,7 +113,7 @@ both_databases! {
             (json!({"address": "https://127.0.0.1/", "events": ["cut"]}), "/address"),
             (json!({"address": "https://bot.example/", "events": []}), "/events"),
             (json!({"address": "https://bot.example/", "events": ["cut"], "name": "x".repeat(61)}), "/name"),
-            // what takes something back comes with it
+            // an event that undoes another comes with it
             (json!({"address": "https://bot.example/", "events": ["round.unpublished"]}), "/events/0"),
             (json!({"address": "https://bot.example/", "events": ["cut", "nothing"]}), "/events/1"),
             (json!({"address": "https://bot.example/", "events": ["cut"], "shape": "round"}), "/shape"),

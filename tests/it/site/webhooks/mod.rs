@@ -1,10 +1,10 @@
-//! Webhooks: what is told to whom, signed and in order, to receivers that fail in every way.
+//! Webhooks: what is sent to whom, signed and in order, to receivers that fail in every way.
 
 mod api;
+mod events;
 mod pages;
 pub mod receiver;
 mod sender;
-mod told;
 
 use std::sync::Arc;
 
@@ -28,12 +28,12 @@ struct Hooked<'d> {
 }
 
 impl<'d> Hooked<'d> {
-    /// With eight players, told of everything.
+    /// With eight players, subscribed to everything.
     fn new(db: &'d TestDb, address: &str) -> Self {
-        Self::told_of(db, address, WebhookShape::Standard, choices().collect())
+        Self::subscribed_to(db, address, WebhookShape::Standard, choices().collect())
     }
 
-    fn told_of(db: &'d TestDb, address: &str, shape: WebhookShape, events: Vec<WebhookEvent>) -> Self {
+    fn subscribed_to(db: &'d TestDb, address: &str, shape: WebhookShape, events: Vec<WebhookEvent>) -> Self {
         let slug = db.in_database_tournament("spring", 8);
         let id = hook(db, &slug, address, shape, events);
         let counts = Arc::default();
@@ -58,7 +58,7 @@ impl<'d> Hooked<'d> {
         signing_secret(&self.db.secrets(), &self.row())
     }
 
-    /// What it was told or is to be told, in order.
+    /// What was sent to it or is to be sent, in order.
     fn deliveries(&self) -> Vec<Delivery> {
         let rows: Result<Vec<Delivery>, DbError> = self.db.db.read(|conn| deliveries::latest(conn, &self.id, 1000));
         let mut rows = rows.expect("deliveries are read");

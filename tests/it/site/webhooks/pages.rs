@@ -12,7 +12,7 @@ use crate::harness::http::{Page, Service, Visitor};
 
 const PAGE: &str = "/t/spring/desk/webhooks";
 
-/// Adds a webhook through the page; the path of its own.
+/// Adds a webhook through the page; the path of its page.
 fn added(organizer: &Visitor, address: &str) -> String {
     let form = organizer.see(PAGE).form("/webhooks").set("address", address);
     let done = organizer.send(&form);
@@ -36,19 +36,19 @@ both_databases! {
         let courier = courier(db, true, &service.state.deliveries);
         assert_eq!(press(&organizer, &page, "/test").status, 303);
         assert_eq!(courier.send_due(clock::now()).expect("sent"), 1);
-        let told = receiver.next();
-        assert_eq!(told.kind(), "webhook.test");
+        let received = receiver.next();
+        assert_eq!(received.kind(), "webhook.test");
         let shown = organizer.see(&page);
         let secret = shown.body.split(">whsec_").nth(1).expect("the secret is shown");
         let secret = format!("whsec_{}", &secret[..secret.find('<').expect("its end")]);
-        assert!(told.is_signed_with(&secret.replace("&#43;", "+").replace("&#47;", "/")), "{secret}");
+        assert!(received.is_signed_with(&secret.replace("&#43;", "+").replace("&#47;", "/")), "{secret}");
         assert!(shown.text().contains("Arrived") && shown.text().contains("200: heard"), "{}", shown.text());
         for page in [PAGE, &page] {
             assert!(!organizer.see(page).body.contains("/hook"), "{page} shows the whole address");
         }
         assert_eq!(press(&organizer, &page, "/resend").status, 303);
         assert_eq!(courier.send_due(clock::now()).expect("sent"), 1);
-        assert_eq!(receiver.next().header("webhook-id"), told.header("webhook-id"));
+        assert_eq!(receiver.next().header("webhook-id"), received.header("webhook-id"));
         assert_eq!(press(&organizer, &page, "/rotate").status, 303);
         assert!(organizer.see(&page).text().contains("The previous secret works too"));
         let unsure = organizer.send(&organizer.see(&page).form("/remove").set("confirm", "yes"));
@@ -75,7 +75,7 @@ both_databases! {
         }
         let none = organizer.post(PAGE, &[("address", "https://bot.example/"), ("shape", "chat")]);
         assert!(none.status == 422 && none.text().contains("choose at least one"), "{}", none.text());
-        // of two who change it at once the second is told
+        // of two who change it at once the second gets a conflict
         let page = added(&organizer, "https://bot.example/podium-of-spring");
         let own = organizer.see(&page).form(page.trim_start_matches("/t/spring/"));
         assert_eq!(organizer.send(&own.clone().set("shape", "chat")).status, 303);
@@ -109,9 +109,9 @@ both_databases! {
         let says = organizer.see(&page).text();
         assert!(says.contains("2 deliveries wait before it; they are tried now."), "{says}");
         assert_eq!(courier.send_due(clock::now()).expect("sent"), 3);
-        let told = receiver.rest();
-        assert!(told[0].body.contains("Lunch") && told[1].body.contains("Dinner"), "{told:?}");
-        assert_eq!(told[2].kind(), "webhook.test");
+        let received = receiver.rest();
+        assert!(received[0].body.contains("Lunch") && received[1].body.contains("Dinner"), "{received:?}");
+        assert_eq!(received[2].kind(), "webhook.test");
         // neither is one that is sent again
         receiver.behave(Manner::Answers(503));
         db.act("spring", |work| announce(work, "Supper")).expect("announced");
@@ -125,11 +125,11 @@ both_databases! {
         let oldest = oldest[..oldest.find('"').expect("its end")].to_owned();
         assert_eq!(organizer.send(&listed.form("/resend").set("delivery", &oldest)).status, 303);
         assert_eq!(courier.send_due(clock::now()).expect("sent"), 2);
-        let told = receiver.rest();
-        assert!(told[0].body.contains("Lunch") && told[1].body.contains("Supper"), "{told:?}");
+        let received = receiver.rest();
+        assert!(received[0].body.contains("Lunch") && received[1].body.contains("Supper"), "{received:?}");
     }
 
-    fn a_channel_takes_messages_and_no_address_is_told_twice(db) {
+    fn a_channel_takes_messages_and_no_address_gets_one_twice(db) {
         db.in_database_tournament("spring", 8);
         let service = Service::start(db);
         let organizer = service.administrator();
@@ -216,7 +216,7 @@ both_databases! {
         assert!(!organizer.see("/t/spring/desk").text().contains("webhook is disabled"));
         db.act("spring", |work| announce(work, "Dinner")).expect("announced");
         courier.send_due(clock::now()).expect("sent");
-        assert!(receiver.rest().iter().any(|told| told.body.contains("Dinner")));
+        assert!(receiver.rest().iter().any(|received| received.body.contains("Dinner")));
         let tournament = db.load("spring").tournament.id;
         let rows = db.db.read(|conn| podium_store::tournaments::webhooks::of_tournament(conn, &tournament)).expect("read");
         assert_eq!(rows[0].state, WebhookState::Active);

@@ -1,4 +1,4 @@
-//! A receiver of webhooks on a socket of its own, which behaves as a test wants.
+//! A receiver of webhooks on a free port, which behaves as a test wants.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{Ipv4Addr, Shutdown, TcpListener, TcpStream};
@@ -30,13 +30,13 @@ pub enum Manner {
 
 /// A request as it came.
 #[derive(Debug, Clone)]
-pub struct Told {
+pub struct Received {
     pub path: String,
     pub headers: HeaderMap,
     pub body: String,
 }
 
-impl Told {
+impl Received {
     pub fn header(&self, name: &str) -> &str {
         self.headers
             .get(name)
@@ -64,7 +64,7 @@ pub struct Receiver {
     pub address: String,
     port: u16,
     manner: Arc<Mutex<Manner>>,
-    heard: Heard<Told>,
+    heard: Heard<Received>,
     thread: Option<JoinHandle<()>>,
 }
 
@@ -79,9 +79,9 @@ impl Receiver {
             // ended by a connection that sends nothing, from `drop`
             for socket in listener.incoming() {
                 let socket = socket.expect("a connection");
-                let Some(told) = read(&socket) else { break };
+                let Some(received) = read(&socket) else { break };
                 let manner = own.lock().expect("no test panicked").clone();
-                tell.send(told).ok();
+                tell.send(received).ok();
                 answer(socket, &manner, &tell);
             }
         });
@@ -103,12 +103,12 @@ impl Receiver {
     ///
     /// # Panics
     /// When none comes.
-    pub fn next(&self) -> Told {
+    pub fn next(&self) -> Received {
         self.heard.recv_timeout(PATIENCE).expect("a request comes")
     }
 
     /// What came and was not asked for.
-    pub fn rest(&self) -> Vec<Told> {
+    pub fn rest(&self) -> Vec<Received> {
         self.heard.try_iter().collect()
     }
 
@@ -129,7 +129,7 @@ impl Drop for Receiver {
     }
 }
 
-fn read(socket: &TcpStream) -> Option<Told> {
+fn read(socket: &TcpStream) -> Option<Received> {
     socket.set_read_timeout(Some(PATIENCE)).expect("a timeout");
     let mut reader = BufReader::new(socket);
     let mut line = String::new();
@@ -151,11 +151,11 @@ fn read(socket: &TcpStream) -> Option<Told> {
     let mut body = vec![0; length.unwrap_or(0)];
     reader.read_exact(&mut body).ok()?;
     let body = String::from_utf8(body).expect("text");
-    Some(Told { path, headers, body })
+    Some(Received { path, headers, body })
 }
 
-fn answer(mut socket: TcpStream, manner: &Manner, tell: &Sender<Told>) {
-    // whoever hung up meanwhile has its reasons
+fn answer(mut socket: TcpStream, manner: &Manner, tell: &Sender<Received>) {
+    // a sender that hung up meanwhile has its reasons
     let _ = match manner {
         Manner::Answers(status) => write!(
             socket,
@@ -171,7 +171,7 @@ fn answer(mut socket: TcpStream, manner: &Manner, tell: &Sender<Told>) {
             std::thread::spawn(move || {
                 let _tell = tell;
                 let mut sent = write!(socket, "HTTP/1.1 200 OK\r\nconnection: close\r\n\r\n");
-                // bounded, and ended sooner by whoever has read enough
+                // bounded, and ended sooner by a sender that has read enough
                 for _ in 0..10_000 {
                     if sent.is_err() {
                         break;

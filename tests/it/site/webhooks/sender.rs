@@ -13,7 +13,7 @@ use podium_store::tournaments::deliveries;
 use podium_store::tournaments::webhooks::{self, Share};
 use podium_store::{DbError, DeliveryState, SiteRole, WebhookReason, WebhookShape, WebhookState};
 
-use super::receiver::{Manner, Receiver, Told};
+use super::receiver::{Manner, Received, Receiver};
 use super::{Hooked, courier, hook};
 use crate::access::in_database_account;
 use crate::harness::process::Process;
@@ -26,9 +26,9 @@ fn say(db: &TestDb, text: &str) {
     db.act("spring", |work| announce(work, text)).expect("announced");
 }
 
-fn texts(told: &[Told]) -> Vec<String> {
-    let text = |told: &Told| told.json()["data"]["text"].as_str().unwrap_or_default().to_owned();
-    told.iter().map(text).collect()
+fn texts(received: &[Received]) -> Vec<String> {
+    let text = |received: &Received| received.json()["data"]["text"].as_str().unwrap_or_default().to_owned();
+    received.iter().map(text).collect()
 }
 
 both_databases! {
@@ -49,9 +49,9 @@ both_databases! {
 
         receiver.behave(Manner::Answers(200));
         assert_eq!(hooked.send_in(TimeDelta::minutes(2)), 3);
-        let told = receiver.rest();
-        assert_eq!(texts(&told), ["one", "two", "three"]);
-        assert_eq!(told[0].header("webhook-id"), first.id, "a try has the id of the first one");
+        let received = receiver.rest();
+        assert_eq!(texts(&received), ["one", "two", "three"]);
+        assert_eq!(received[0].header("webhook-id"), first.id, "a try has the id of the first one");
         assert_eq!(hooked.row().failing_since, None);
     }
 
@@ -80,7 +80,7 @@ both_databases! {
         assert_eq!(texts(&receiver.rest()), ["three"]);
     }
 
-    fn a_receiver_that_is_gone_is_told_nothing_more(db) {
+    fn a_receiver_that_is_gone_is_sent_nothing_more(db) {
         let receiver = Receiver::start(Manner::Answers(410));
         let hooked = Hooked::new(db, &receiver.address);
         say(db, "one");
@@ -89,7 +89,7 @@ both_databases! {
         assert_eq!(hooked.send_in(TimeDelta::zero()), 1);
         let row = hooked.row();
         assert_eq!((row.state, row.reason), (WebhookState::Disabled, Some(WebhookReason::Gone)));
-        assert!(db.load("spring").tournament.floor_version > before, "the desk is told");
+        assert!(db.load("spring").tournament.floor_version > before, "the desk is notified");
         say(db, "three");
         assert_eq!(hooked.send_in(TimeDelta::hours(1)), 0);
         assert_eq!(hooked.deliveries().len(), 2, "nothing is stored for it either");
@@ -160,7 +160,7 @@ both_databases! {
         assert!(receiver.rest().is_empty());
     }
 
-    /// Whoever has an older secret hears for a day after the newest was made; afterwards the new one alone signs.
+    /// An older secret signs, too, for a day after the newest was made; afterwards only the new one does.
     fn secrets_before_sign_for_a_day(db) {
         let receiver = Receiver::start(Manner::Answers(200));
         let hooked = Hooked::new(db, &receiver.address);
@@ -173,9 +173,9 @@ both_databases! {
         assert!(secrets[0] != secrets[1] && secrets[1] != secrets[2]);
         say(db, "one");
         hooked.send_in(TimeDelta::zero());
-        let told = receiver.next();
-        assert!(secrets.iter().all(|secret| told.is_signed_with(secret)), "{told:?}");
-        assert_eq!(told.header("webhook-signature").split(' ').count(), 3);
+        let received = receiver.next();
+        assert!(secrets.iter().all(|secret| received.is_signed_with(secret)), "{received:?}");
+        assert_eq!(received.header("webhook-signature").split(' ').count(), 3);
         // as many as a header holds
         for _ in 0..2 {
             rotated().expect("rotated");
@@ -184,8 +184,8 @@ both_databases! {
         assert!(refused.contains("5 signing secrets"), "{refused}");
         say(db, "two");
         hooked.send_in(TimeDelta::hours(25));
-        let told = receiver.next();
-        assert_eq!(told.header("webhook-signature").split(' ').count(), 1);
+        let received = receiver.next();
+        assert_eq!(received.header("webhook-signature").split(' ').count(), 1);
     }
 
     /// A copy of the database tells nobody's address, and no secret.
@@ -292,8 +292,8 @@ both_databases! {
         for text in &wanted {
             say(db, text);
         }
-        let told: Vec<Told> = wanted.iter().map(|_| receiver.next()).collect();
-        assert_eq!(texts(&told), wanted);
+        let received: Vec<Received> = wanted.iter().map(|_| receiver.next()).collect();
+        assert_eq!(texts(&received), wanted);
         for one in running {
             one.stop();
         }
@@ -320,7 +320,7 @@ both_databases! {
         let (all, since) = waiting(100);
         let first = hooks.iter().map(|id| {
             let rows = db.db.read(|conn| deliveries::latest(conn, id, 100)).expect("rows");
-            rows.iter().map(|row| row.due_from).min().expect("something is told")
+            rows.iter().map(|row| row.due_from).min().expect("something is due")
         });
         assert_eq!((all, since), (6, first.min()));
         assert_eq!(waiting(2), (3, since), "one of each webhook at the least");

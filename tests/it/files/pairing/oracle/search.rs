@@ -139,7 +139,7 @@ impl Round {
         }
     }
 
-    /// Lists the pods that fit and by themselves cost no more than `known`.
+    /// Lists the pods that fit and cost no more than `known` each.
     fn possible(&self, known: Goals, fits: impl Fn(&[usize]) -> bool) -> Vec<Pod> {
         let n = self.points.len();
         let mut pods = Vec::new();

@@ -1,4 +1,4 @@
-//! What is told: each event, in both shapes, and nothing that nobody outside may see.
+//! What is sent: each event, in both shapes, and nothing that is not public.
 
 use chrono::TimeDelta;
 use podium_base::clock;
@@ -10,7 +10,7 @@ use podium_ops::{OpError, Work};
 use podium_store::{DeliveryState, NamesShown, TournamentState, WebhookEvent, WebhookShape};
 use serde_json::{Value, json};
 
-use super::receiver::{Manner, Receiver, Told};
+use super::receiver::{Manner, Received, Receiver};
 use super::{Hooked, hook};
 use crate::harness::{TestDb, both_databases};
 
@@ -36,8 +36,8 @@ fn play(db: &TestDb, round: i64) {
         .expect("finished");
 }
 
-fn kinds(told: &[Told]) -> Vec<String> {
-    told.iter().map(Told::kind).collect()
+fn kinds(received: &[Received]) -> Vec<String> {
+    received.iter().map(Received::kind).collect()
 }
 
 fn named(name: &str) -> PlayerData {
@@ -59,8 +59,8 @@ fn members(value: &Value) -> Value {
     }
 }
 
-/// What takes something back, or ends it early.
-const TAKEN_BACK: [&str; 7] = [
+/// The events that undo something, or end it early.
+const UNDOING: [&str; 7] = [
     "round.unpublished",
     "round.unstarted",
     "round.reopened",
@@ -70,9 +70,9 @@ const TAKEN_BACK: [&str; 7] = [
     "announcement.withdrawn",
 ];
 
-/// Holds what came against the examples in the documentation, which has one of each, and against the description's shapes.
-/// `taken_back`: whether those are told that take something back, or the others.
-fn documented(told: &[Told], taken_back: bool) {
+/// Compares what came with the examples in the documentation, which has one of each, and with the description's shapes.
+/// `undoing`: whether to compare the events that undo something, or the others.
+fn documented(received: &[Received], undoing: bool) {
     let file = std::fs::read_to_string("docs/examples/webhooks.jsonl").expect("the examples");
     let examples: Vec<Value> = file
         .lines()
@@ -89,10 +89,10 @@ fn documented(told: &[Told], taken_back: bool) {
         let named: Vec<&String> = shape["properties"].as_object().expect("members").keys().collect();
         let shown: Vec<&String> = example["data"].as_object().expect("members").keys().collect();
         assert_eq!(named, shown, "{kind}");
-        if TAKEN_BACK.contains(&kind) != taken_back {
+        if UNDOING.contains(&kind) != undoing {
             continue;
         }
-        let same: Vec<&Told> = told.iter().filter(|one| one.kind() == example["type"]).collect();
+        let same: Vec<&Received> = received.iter().filter(|one| one.kind() == example["type"]).collect();
         assert!(!same.is_empty(), "{} was not sent", example["type"]);
         let headers = description["webhooks"][kind]["post"]["parameters"]
             .as_array()
@@ -109,18 +109,18 @@ fn documented(told: &[Told], taken_back: bool) {
 }
 
 both_databases! {
-    fn a_published_round_is_told_once_and_signed(db) {
+    fn a_published_round_is_sent_once_and_signed(db) {
         let receiver = Receiver::start(Manner::Answers(204));
         let hooked = Hooked::new(db, &receiver.address);
         db.next_round("spring");
         assert_eq!(hooked.send_in(TimeDelta::zero()), 1);
-        let told = receiver.next();
-        assert_eq!(told.path, "/hook");
-        assert!(told.is_signed_with(&hooked.secret()), "{told:?}");
-        assert!(!told.is_signed_with("whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"));
-        assert_eq!(told.header("content-type"), "application/json");
-        assert_eq!(told.header("webhook-id"), hooked.deliveries()[0].id);
-        let body = told.json();
+        let received = receiver.next();
+        assert_eq!(received.path, "/hook");
+        assert!(received.is_signed_with(&hooked.secret()), "{received:?}");
+        assert!(!received.is_signed_with("whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"));
+        assert_eq!(received.header("content-type"), "application/json");
+        assert_eq!(received.header("webhook-id"), hooked.deliveries()[0].id);
+        let body = received.json();
         assert_eq!(body["type"], "round.published");
         assert_eq!(body["data"], json!({
             "tournament": "spring", "round": 1, "name": "Round 1", "tables": 2,
@@ -128,11 +128,11 @@ both_databases! {
         }));
         assert!(body["timestamp"].as_str().is_some_and(|at| at.ends_with('Z')), "{body}");
         assert_eq!(hooked.deliveries()[0].state, DeliveryState::Sent);
-        assert_eq!(hooked.send_in(TimeDelta::days(1)), 0, "it is told once");
+        assert_eq!(hooked.send_in(TimeDelta::days(1)), 0, "it is sent once");
         assert_eq!((hooked.counts.sent(), hooked.counts.failed()), (1, 0));
     }
 
-    fn an_event_is_told_from_its_first_player_to_its_champion(db) {
+    fn an_event_is_sent_from_its_first_player_to_its_champion(db) {
         let receiver = Receiver::start(Manner::Answers(200));
         let hooked = Hooked::new(db, &receiver.address);
         db.in_database_profile("spring", |profile| profile.running_results_public = Some(true));
@@ -152,12 +152,12 @@ both_databases! {
         let version = structure(db);
         db.act("spring", |work| playoff::finish_tournament(work, version, "a test")).expect("finished");
         hooked.send_in(TimeDelta::zero());
-        let told = receiver.rest();
-        assert_eq!(kinds(&told), [
+        let received = receiver.rest();
+        assert_eq!(kinds(&received), [
             "player", "player", "round.published", "round.started", "result", "result", "round.finished", "cut",
             "round.published", "round.started", "result", "round.finished", "tournament.finished", "champion",
         ]);
-        let data = |at: usize| told[at].json()["data"].clone();
+        let data = |at: usize| received[at].json()["data"].clone();
         assert_eq!((&data(0)["change"], &data(0)["players"]), (&json!("added"), &json!([{"number": 9, "name": "Ann Ash"}])));
         assert_eq!(data(1)["change"], "dropped");
         assert_eq!((&data(4)["round"], &data(4)["table"], &data(4)["reported"]), (&json!(1), &json!(1), &json!(true)));
@@ -166,16 +166,16 @@ both_databases! {
         assert!(data(8)["name"].as_str().is_some_and(|name| !name.starts_with("Round")), "{}", data(8));
         let champion = &data(13)["player"];
         assert_eq!((champion, champion), (&data(10)["winner"], &data(12)["champion"]));
-        let ids: std::collections::BTreeSet<String> = told.iter().map(|one| one.header("webhook-id").to_owned()).collect();
-        assert_eq!(ids.len(), told.len());
+        let ids: std::collections::BTreeSet<String> = received.iter().map(|one| one.header("webhook-id").to_owned()).collect();
+        assert_eq!(ids.len(), received.len());
         db.act("spring", |work| notices::announce(work, "Lunch")).expect("announced");
         db.act("spring", |work| podium_ops::tournaments::webhooks::test(work, &hooked.id)).expect("tried");
         hooked.send_in(TimeDelta::zero());
-        documented(&told.into_iter().chain(receiver.rest()).collect::<Vec<Told>>(), false);
+        documented(&received.into_iter().chain(receiver.rest()).collect::<Vec<Received>>(), false);
     }
 
-    /// Whoever was told of something is told that it does not hold any more, without having chosen that too.
-    fn what_is_taken_back_is_told_too(db) {
+    /// A receiver of an event is also notified when it no longer applies, without having chosen that too.
+    fn what_is_undone_is_sent_too(db) {
         let receiver = Receiver::start(Manner::Answers(200));
         let hooked = Hooked::new(db, &receiver.address);
         let champion = hook(db, "spring", &receiver.address.replace("/hook", "/champion"), WebhookShape::Standard, vec![WebhookEvent::Champion]);
@@ -201,23 +201,23 @@ both_databases! {
         step(&|work, version| playoff::finish_tournament(work, version, "a test"));
         step(&|work, version| playoff::reopen_tournament(work, version, "a mistake"));
         step(&|work, version| podium_ops::tournaments::cancel(work, version, "no hall"));
-        // the announcement is gone before it was told
+        // the announcement is gone before it was sent
         hooked.send_in(TimeDelta::zero());
-        let (own, told): (Vec<Told>, Vec<Told>) = receiver.rest().into_iter().partition(|one| one.path == "/champion");
-        assert_eq!(kinds(&own), ["tournament.reopened"], "it was told of no champion, and of what could take one back: {champion}");
-        let steps: Vec<String> = kinds(&told).into_iter().filter(|kind| kind != "result").collect();
+        let (own, received): (Vec<Received>, Vec<Received>) = receiver.rest().into_iter().partition(|one| one.path == "/champion");
+        assert_eq!(kinds(&own), ["tournament.reopened"], "it heard of no champion, and of what could undo one: {champion}");
+        let steps: Vec<String> = kinds(&received).into_iter().filter(|kind| kind != "result").collect();
         assert_eq!(steps, [
             "announcement.withdrawn", "round.published", "round.started", "round.unstarted", "round.unpublished",
             "round.published", "round.started", "round.finished", "round.reopened", "round.finished", "cut", "cut.taken_back",
             "tournament.finished", "tournament.reopened", "tournament.cancelled",
         ]);
-        let finished = told.iter().find(|one| one.kind() == "tournament.finished").expect("it is told");
+        let finished = received.iter().find(|one| one.kind() == "tournament.finished").expect("it is sent");
         assert_eq!(finished.json()["data"]["champion"], Value::Null);
-        documented(&told, true);
+        documented(&received, true);
     }
 
     /// Of one command too, whatever each webhook wants of it.
-    fn what_one_command_does_is_told_in_its_order(db) {
+    fn what_one_command_does_is_sent_in_its_order(db) {
         let receiver = Receiver::start(Manner::Answers(200));
         let hooked = Hooked::new(db, &receiver.address);
         db.in_database_profile("spring", |profile| profile.running_results_public = Some(true));
@@ -234,17 +234,17 @@ both_databases! {
         })
         .expect("done");
         hooked.send_in(TimeDelta::zero());
-        let told = receiver.rest();
-        assert_eq!(kinds(&told)[..6], ["round.published", "round.started", "announcement", "player", "announcement", "player"]);
-        let tables: Vec<Value> = told[6..].iter().map(|one| one.json()["data"]["table"].clone()).collect();
+        let received = receiver.rest();
+        assert_eq!(kinds(&received)[..6], ["round.published", "round.started", "announcement", "player", "announcement", "player"]);
+        let tables: Vec<Value> = received[6..].iter().map(|one| one.json()["data"]["table"].clone()).collect();
         assert_eq!(tables, [1, 2]);
     }
 
-    /// Where the results of a running round are the staff's, they are told when the round is finished.
+    /// Where the results of a running round are only for the staff, they are sent when the round is finished.
     fn results_of_a_running_round_wait_where_they_are_not_public(db) {
         let receiver = Receiver::start(Manner::Answers(200));
         let events = vec![WebhookEvent::Result, WebhookEvent::RoundFinished];
-        let hooked = Hooked::told_of(db, &receiver.address, WebhookShape::Standard, events);
+        let hooked = Hooked::subscribed_to(db, &receiver.address, WebhookShape::Standard, events);
         db.in_database_profile("spring", |profile| profile.running_results_public = Some(false));
         db.next_round("spring");
         for table in [1, 2] {
@@ -254,10 +254,10 @@ both_databases! {
         let version = structure(db);
         db.act("spring", |work| rounds::finish(work, version, 1)).expect("finished");
         hooked.send_in(TimeDelta::zero());
-        let told = receiver.rest();
-        assert_eq!(kinds(&told), ["result", "result", "round.finished"]);
-        assert!(told[0].json()["data"]["winner"]["number"].is_i64());
-        // a correction of what everybody sees is told at once
+        let received = receiver.rest();
+        assert_eq!(kinds(&received), ["result", "result", "round.finished"]);
+        assert!(received[0].json()["data"]["winner"]["number"].is_i64());
+        // a correction of what everybody sees is sent at once
         let pod = db.load("spring").rounds[0].pods[0].clone();
         let place = results::TableVersion { round: 1, table: pod.table_number, version: pod.version };
         let drawn = Typed { games: "D".to_owned(), ..Typed::default() };
@@ -266,7 +266,7 @@ both_databases! {
         assert_eq!(receiver.next().json()["data"]["winner"], Value::Null);
     }
 
-    fn only_what_everybody_may_read_is_told(db) {
+    fn only_what_everyone_may_read_is_sent(db) {
         let receiver = Receiver::start(Manner::Answers(200));
         let hooked = Hooked::new(db, &receiver.address);
         db.next_round("spring");
@@ -285,7 +285,7 @@ both_databases! {
         // who waits for approval, or for a place, is on no page
         db.act("spring", |work| players::check_in(work, 1, false)).expect_err("the rounds have begun");
         assert_eq!(hooked.send_in(TimeDelta::zero()), 0);
-        // what is shown later is told then, and what was withdrawn before is not
+        // what is shown later is sent then, and what was withdrawn before is not
         let later = clock::now() + TimeDelta::hours(3);
         for _ in 0..2 {
             db.act("spring", |work| notices::announce_to(work, &to("", "", Some(later)))).expect("announced");
@@ -299,14 +299,14 @@ both_databases! {
         db.act("spring", |work| notices::withdraw(work, &first)).expect("withdrawn");
         assert_eq!(hooked.send_in(TimeDelta::hours(2)), 0);
         hooked.send_in(TimeDelta::hours(3) + TimeDelta::minutes(1));
-        let told = receiver.rest();
-        assert_eq!(kinds(&told), ["announcement"]);
+        let received = receiver.rest();
+        assert_eq!(kinds(&received), ["announcement"]);
         let states: Vec<DeliveryState> = hooked.deliveries().into_iter().map(|row| row.state).collect();
         assert_eq!(states.iter().filter(|state| **state == DeliveryState::Dropped).count(), 1, "{states:?}");
     }
 
-    /// A command that is refused has told nothing, and neither has one on a tournament that is not open.
-    fn what_did_not_happen_is_not_told(db) {
+    /// A command that is refused sends nothing, and neither does one on a tournament that is not open.
+    fn what_did_not_happen_is_not_sent(db) {
         let receiver = Receiver::start(Manner::Answers(200));
         let hooked = Hooked::new(db, &receiver.address);
         let failed = db.act("spring", |work| {
@@ -324,23 +324,23 @@ both_databases! {
 
     fn a_chat_reads_sentences_that_format_nothing(db) {
         let receiver = Receiver::start(Manner::Answers(204));
-        let hooked = Hooked::told_of(db, &receiver.address, WebhookShape::Chat, podium_ops::tournaments::webhooks::choices().collect());
+        let hooked = Hooked::subscribed_to(db, &receiver.address, WebhookShape::Chat, podium_ops::tournaments::webhooks::choices().collect());
         db.next_round("spring");
         db.act("spring", |work| players::add(work, &named("\u{202e}*Eve* [here](https://evil.example) @everyone\u{2028}\u{2069}"), false)).expect("added");
         hooked.send_in(TimeDelta::zero());
-        let told = receiver.rest();
-        assert_eq!(told[0].json(), json!({
+        let received = receiver.rest();
+        assert_eq!(received[0].json(), json!({
             "content": "Round 1 is published: 2 tables. https://podium.example/t/spring/pairings/1",
             "allowed_mentions": {"parse": []},
         }));
-        let content = told[1].json()["content"].as_str().expect("a text").to_owned();
+        let content = received[1].json()["content"].as_str().expect("a text").to_owned();
         let shown = content.replace('\u{2060}', "");
         assert!(shown.contains("\\*Eve\\* \\[here\\]\\(https\\://evil.example\\) \\@everyone"), "{content}");
         assert!(!content.contains("evil.example"), "a name leads nowhere: {content}");
         assert!(!content.contains(['\u{202e}', '\u{2028}', '\u{2069}']), "nor turns what follows it: {content:?}");
     }
 
-    /// Names are those of the moment at which they are sent: none is stored, and a removed one is told no more.
+    /// Names are those of the moment at which they are sent: none is stored, and a removed one is sent no more.
     fn names_are_as_public_pages_show_them_now(db) {
         let receiver = Receiver::start(Manner::Answers(500));
         let hooked = Hooked::new(db, &receiver.address);
@@ -359,11 +359,11 @@ both_databases! {
         assert!(hooked.deliveries().iter().all(|row| row.answer.is_none()), "answers may repeat a name");
         receiver.behave(Manner::Answers(200));
         hooked.send_in(TimeDelta::minutes(1));
-        let names: Vec<Value> = receiver.rest().iter().map(|told| told.json()["data"]["players"][0]["name"].clone()).collect();
+        let names: Vec<Value> = receiver.rest().iter().map(|received| received.json()["data"]["players"][0]["name"].clone()).collect();
         assert_eq!(names, ["Player 9", "Bo B.", "Player 9"]);
     }
 
-    /// Not by what was to be told before either: of a player on no public page the number alone is.
+    /// Not in events that were already waiting either: for a player on no public page only the number is sent.
     fn who_was_removed_is_not_named(db) {
         let receiver = Receiver::start(Manner::Answers(200));
         let hooked = Hooked::new(db, &receiver.address);
@@ -374,8 +374,8 @@ both_databases! {
         }
         db.act("spring", |work| players::remove(work, 9, "a mistake")).expect("removed");
         hooked.send_in(TimeDelta::zero());
-        let (chat, told): (Vec<Told>, Vec<Told>) = receiver.rest().into_iter().partition(|one| one.path == "/chat");
-        let listed: Vec<Value> = told.iter().map(|one| one.json()["data"]["players"].clone()).collect();
+        let (chat, received): (Vec<Received>, Vec<Received>) = receiver.rest().into_iter().partition(|one| one.path == "/chat");
+        let listed: Vec<Value> = received.iter().map(|one| one.json()["data"]["players"].clone()).collect();
         assert_eq!(listed, [json!([{"number": 9}]), json!([{"number": 10, "name": "Bo Birch"}]), json!([{"number": 9}])]);
         let said: Vec<String> = chat.iter().map(|one| one.json()["content"].as_str().expect("a text").to_owned()).collect();
         assert!(said[0].starts_with("Players: number 9 added.") && said[2].starts_with("Players: number 9 removed."), "{said:?}");
