@@ -28,45 +28,45 @@ struct Arguments {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// The web service (also without a command)
+    /// Run the web service (the default)
     Serve(serve::ServeArguments),
-    /// The standings of an event document
+    /// Print the standings of an event document
     Standings(files::standings::Arguments),
-    /// The next Swiss round of an event document, with the reasons for it
+    /// Pair the next Swiss round of an event document, and explain the pairing
     Pair(files::pair::Arguments),
-    /// Judge every Swiss round of an event, independently of the program's own pairing
+    /// Check every Swiss round of an event with code that is independent of the pairing
     Check(files::check::Arguments),
     /// Recompute every draw of a finished event from its secret
     Verify(data::verify::Arguments),
-    /// Whole events with outcomes by hash: how well and how fast they are paired
+    /// Simulate whole events with random outcomes: how well and how fast they are paired
     Simulate(files::simulate::Arguments),
-    /// The next playoff round of an event document
+    /// Make the next playoff round of an event document
     Cut(files::cut::Arguments),
-    /// How many Swiss rounds and which cut are recommended
+    /// Print the recommended number of Swiss rounds, and the cut
     Rounds(files::rounds::Arguments),
     /// Replay a game document
     Melee(files::melee::MeleeArguments),
-    /// Fill an empty database with a tournament in progress, to look around
+    /// Fill an empty database with a sample tournament in its third round
     Demo,
     /// Store an event document, or TopDeck's JSON, as a new tournament
     Import(files::archive::ImportArguments),
     /// Print a tournament as an event document
     Export(files::archive::ExportArguments),
-    /// Copy the embedded database, also while the service runs
+    /// Back up the embedded database, also while the service runs
     Backup(files::archive::BackupArguments),
-    /// Check a copy of the embedded database, say what it holds, and put it into a data folder that has none
+    /// Check a backup, show what it contains, and restore it into a data folder without a database
     Restore(data::restore::Arguments),
-    /// Say what is wrong with the data, the machine and the settings, and what to do; changes nothing
+    /// Check the data, the machine and the settings, and say what to do; changes nothing
     Doctor(data::doctor::Arguments),
-    /// Bring the database up to date and say what was done
+    /// Migrate the database to this version
     Migrate,
-    /// The keys of players' links and forms: show, rotate
+    /// Manage the keys of players' links and forms: show, rotate
     #[command(subcommand)]
     Keys(data::keys::KeysCommand),
-    /// Card data and the banned list that decklists are checked by: import, banned, show
+    /// Manage the card data and banned list for checking decklists: import, banned, show
     #[command(subcommand)]
     Cards(files::cards::CardsCommand),
-    /// Accounts: add, list, reset, role, disable, enable
+    /// Manage accounts: add, list, reset, role, disable, enable
     #[command(subcommand)]
     User(data::user::UserCommand),
 }
@@ -147,9 +147,9 @@ fn refuse_misplaced(matches: &ArgMatches) {
         if let Some(flag) = argument.get_long().filter(|_| typed) {
             let message = match command {
                 "serve" | "doctor" => {
-                    format!("--{flag} stands before the command: write podium {command} --{flag} …")
+                    format!("put --{flag} after the command: podium {command} --{flag} …")
                 }
-                _ => format!("--{flag} is for the service, and not for podium {command}"),
+                _ => format!("--{flag} is for the service, not for podium {command}"),
             };
             Arguments::command().error(ErrorKind::ArgumentConflict, message).exit();
         }

@@ -26,16 +26,16 @@ use podium_store::Database;
 /// Where the data is: the same for every command on the service's database.
 #[derive(Debug, Clone, Args)]
 pub struct DataArguments {
-    /// Folder of the embedded database and of the keys
+    /// Folder of the embedded database and the keys
     #[arg(long, env = "PODIUM_DATA", default_value = USUAL_DATA, global = true)]
     data: PathBuf,
-    /// A postgres:// address; without it the embedded database is used
+    /// PostgreSQL address (postgres://…) instead of the embedded database
     #[arg(long, env = "DATABASE_URL", hide_env_values = true, global = true)]
     database_url: Option<String>,
-    /// The same database past a pooler in transaction mode, where --database-url leads to one: for hearing of changes
+    /// The same database without the pooler, if --database-url leads to a pooler in transaction mode
     #[arg(long, env = "DIRECT_DATABASE_URL", hide_env_values = true, global = true)]
     direct_database_url: Option<String>,
-    /// A replica of the PostgreSQL database, which pages that many ask for are read from once it has what they show
+    /// A replica of the PostgreSQL database; shared pages are read from it as soon as it is up to date
     #[arg(long, env = "READ_DATABASE_URL", hide_env_values = true, global = true)]
     read_database_url: Option<String>,
 }
@@ -121,49 +121,46 @@ pub struct ServeArguments {
     /// Address for /metrics; without it there are no metrics
     #[arg(long, env = "PODIUM_METRICS_LISTEN")]
     metrics_listen: Option<SocketAddr>,
-    /// What people type, as https://podium.example; decides links, QR codes, cookies and the accepted origin
+    /// The address people type, such as https://podium.example; used for links, QR codes, cookies and the accepted origin
     #[arg(long, env = "PODIUM_PUBLIC_URL", value_parser = PublicUrl::parse)]
     public_url: Option<PublicUrl>,
-    /// Address of a proxy whose X-Forwarded-For counts, or its network, as 10.244.0.0/16; may be given several times
+    /// Address of a proxy whose X-Forwarded-For is trusted, or its network, such as 10.244.0.0/16; repeatable
     #[arg(long, env = "PODIUM_TRUSTED_PROXY", value_delimiter = ',')]
     trusted_proxy: Vec<TrustedProxy>,
-    /// Open pages that may listen for changes at a time; fewer where the system allows fewer open files
+    /// Open pages that may listen for changes at a time; fewer if the system's limit on open files is lower
     #[arg(long, env = "PODIUM_STREAMS", default_value_t = StreamLimits::default().in_all)]
     streams: usize,
     /// The same for one client address: a venue behind one address needs one for each phone
     #[arg(long, env = "PODIUM_STREAMS_PER_ADDRESS", default_value_t = StreamLimits::default().for_each_address)]
     streams_per_address: usize,
-    /// Calls of the API a minute that read: of each token, and of each address without one
+    /// API calls per minute that read, for each token, and for each address without one
     #[arg(long, env = "PODIUM_API_READS", default_value_t = CallLimits::default().reads_a_minute)]
     api_reads: NonZeroU32,
-    /// Calls of the API a minute that change something: of each token
+    /// API calls per minute that change something, for each token
     #[arg(long, env = "PODIUM_API_WRITES", default_value_t = CallLimits::default().writes_a_minute)]
     api_writes: NonZeroU32,
-    /// Days for which the security log is kept: sign-ins, changes of accounts and staff, exports
+    /// Days that the security log keeps an entry: sign-ins, changes of accounts and staff, exports
     #[arg(long, env = "PODIUM_SECURITY_LOG_DAYS", default_value_t = LOG_DAYS, value_parser = clap::value_parser!(u32).range(1..=3650))]
     security_log_days: u32,
-    /// Whom to note about a weakness, as mailto:security@podium.example; makes /.well-known/security.txt; may be given
-    /// several times
+    /// Where to report a weakness, such as mailto:security@podium.example; serves /.well-known/security.txt; repeatable
     #[arg(long, env = "PODIUM_SECURITY_CONTACT", value_delimiter = ',', value_parser = SecurityLink::contact)]
     security_contact: Vec<SecurityLink>,
     /// Address of your disclosure policy, for security.txt
     #[arg(long, env = "PODIUM_SECURITY_POLICY", value_parser = SecurityLink::page)]
     security_policy: Option<SecurityLink>,
-    /// How the log on standard error is written; what is in it is chosen by PODIUM_LOG, as "info" or "podium=debug"
+    /// Format of the log on standard error; PODIUM_LOG sets what is logged, such as "info" or "podium=debug"
     #[arg(long, env = "PODIUM_LOG_FORMAT", value_enum, default_value_t = LogFormat::Text)]
     log_format: LogFormat,
-    /// Lets webhooks reach this machine and its own network, also over http: for receivers beside this service, where
-    /// everybody who organizes here is trusted
+    /// Let webhooks reach this machine and its network, also over http; only if you trust everyone who organizes here
     #[arg(long, env = "PODIUM_WEBHOOKS_PRIVATE_ADDRESSES")]
     webhooks_private_addresses: bool,
-    /// Time between two copies of the embedded database, as 30m or 2h; each round that is published or finished makes one,
-    /// too
+    /// Time between two backups of the embedded database, such as 30m or 2h; publishing or finishing a round makes one too
     #[arg(long, env = "PODIUM_BACKUP_EVERY", value_parser = BackupSettings::parse_every)]
     backup_every: Option<Duration>,
-    /// Of these copies the newest that are kept (48 unless given)
+    /// How many of the newest backups to keep [default: 48]
     #[arg(long, env = "PODIUM_BACKUP_KEEP", value_parser = BackupSettings::parse_keep)]
     backup_keep: Option<NonZeroUsize>,
-    /// Folder of these copies; "backups" in the data folder unless given, and better on another disk
+    /// Folder of the backups, preferably on another disk [default: backups in the data folder]
     #[arg(long, env = "PODIUM_BACKUP_FOLDER")]
     backup_folder: Option<PathBuf>,
     /// Threads that answer requests

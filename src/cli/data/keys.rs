@@ -12,15 +12,15 @@ use podium_store::Database;
 
 #[derive(Debug, Subcommand)]
 pub enum KeysCommand {
-    /// Say where the keys are and whether they are those of the database
+    /// Show where the keys are, and whether they belong to the database
     Show,
-    /// Make new keys, and say what is void then; nothing is done without --yes
+    /// Make new keys, and say what becomes invalid; without --yes nothing is done
     Rotate {
         which: Which,
-        /// Days for which players' links that were printed before go on; 0 makes them void at once
+        /// Days that players' earlier links stay valid; 0 makes them invalid immediately
         #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(i64).range(0..=MOST_DAYS))]
         old_links_for: i64,
-        /// Do it
+        /// Rotate the keys
         #[arg(long)]
         yes: bool,
     },
@@ -31,13 +31,13 @@ pub enum KeysCommand {
 pub enum Which {
     /// Players' secret links, and the addresses of calendars
     Players,
-    /// Forms that are open, and marks of known browsers
+    /// Open forms, and marks of known browsers
     Forms,
     /// Authenticator apps of accounts with a second factor
     SecondFactor,
     /// Signing secrets and addresses of webhooks
     Webhooks,
-    /// Every key: when they are lost, or somebody else may have them
+    /// Every key, if they are lost or someone else may have them
     All,
 }
 

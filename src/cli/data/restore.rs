@@ -21,9 +21,9 @@ use podium_store::{DbError, Schema};
 /// Arguments of `restore`.
 #[derive(Debug, Clone, Args)]
 pub struct Arguments {
-    /// A copy that `podium backup`, the service (--backup-every) or an upgrade has made
+    /// A backup made by `podium backup`, the service (--backup-every) or an upgrade
     file: PathBuf,
-    /// Check the copy and show what it holds, and write nothing
+    /// Check the backup and show what it contains, without writing anything
     #[arg(long)]
     check: bool,
 }

@@ -21,7 +21,7 @@ const DEFAULT_BASE: &str = "http://127.0.0.1:8080";
 
 #[derive(Debug, Subcommand)]
 pub enum UserCommand {
-    /// Make an account; its password is generated and printed, or read from standard input
+    /// Create an account; its password is generated and printed, or read from standard input
     Add {
         /// User name
         name: String,
@@ -34,15 +34,15 @@ pub enum UserCommand {
     },
     /// Show every account
     List {
-        /// As a JSON list
+        /// Print a JSON list
         #[arg(long)]
         json: bool,
     },
-    /// Print a link with which a new password is chosen; it works once and for one hour
+    /// Print a link to choose a new password; it works once, within one hour
     Reset {
         /// User name
         name: String,
-        /// What people type to reach the service, as https://podium.example
+        /// The address people type, such as https://podium.example
         #[arg(long, env = "PODIUM_PUBLIC_URL", value_parser = PublicUrl::parse)]
         public_url: Option<PublicUrl>,
     },
@@ -64,7 +64,7 @@ pub enum UserCommand {
         /// User name
         name: String,
     },
-    /// Let an account sign in with its password alone, for who has lost the phone and the recovery codes
+    /// Turn off an account's second factor, if its phone and recovery codes are lost
     RemoveSecondFactor {
         /// User name
         name: String,

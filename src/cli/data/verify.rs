@@ -13,7 +13,7 @@ pub struct Arguments {
     /// The secret as text, for rounds that were paired with `podium pair --seed` [default: the one in the document]
     #[arg(long, value_name = "TEXT")]
     seed: Option<String>,
-    /// As a JSON list
+    /// Print a JSON list
     #[arg(long)]
     json: bool,
 }

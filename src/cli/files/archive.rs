@@ -25,7 +25,7 @@ pub struct ImportArguments {
 /// Arguments of `export`.
 #[derive(Debug, Clone, Args)]
 pub struct ExportArguments {
-    /// The tournament's name in addresses: /t/SLUG
+    /// The tournament's name in its address: /t/SLUG
     slug: String,
 }
 

@@ -26,9 +26,9 @@ const GZIP: [u8; 2] = [0x1f, 0x8b];
 
 #[derive(Debug, Subcommand)]
 pub enum CardsCommand {
-    /// Load card data from a bulk file of Scryfall, also compressed (.gz), in the place of what was loaded before
+    /// Load card data from a Scryfall bulk file (.json or .json.gz), replacing earlier data
     Import(FileArguments),
-    /// Load the banned list, one name a line, in the place of the one that was loaded before
+    /// Load a banned list, one name per line, replacing the earlier one
     Banned(FileArguments),
     /// Show what is loaded
     Show,
@@ -36,9 +36,9 @@ pub enum CardsCommand {
 
 #[derive(Debug, Args)]
 pub struct FileArguments {
-    /// - is standard input
+    /// The file; - is standard input
     file: String,
-    /// The day that the file is of; without it the one in its name, else when it was changed
+    /// Date of the data [default: the date in the file's name, or its modification date]
     #[arg(long)]
     date: Option<NaiveDate>,
 }

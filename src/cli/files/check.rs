@@ -13,11 +13,11 @@ use podium_rules::standings as own;
 pub struct Arguments {
     /// An event document, or an event in TopDeck's JSON; - is standard input
     event: String,
-    /// Swiss rounds planned in all: before the last a round may have been paired for those after it
-    /// [default: as the event plans, else as recommended]
+    /// Planned Swiss rounds: a round may have been paired with later ones in mind
+    /// [default: the event's plan, or as recommended]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=40))]
     rounds: Option<u32>,
-    /// As JSON
+    /// Print JSON
     #[arg(long)]
     json: bool,
 }

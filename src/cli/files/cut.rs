@@ -15,13 +15,13 @@ use podium_rules::tables::Tables;
 pub struct Arguments {
     /// An event document; - is standard input
     event: String,
-    /// Secret text that ties are drawn from (RULINGS T32)
+    /// Secret text from which ties are drawn (docs/draws.md)
     #[arg(long, value_name = "TEXT")]
     seed: String,
-    /// Players of the playoff [default: as the event plans, else as recommended]; not used once a cut is announced
+    /// Players in the playoff, unless a cut is announced [default: the event's plan, or as recommended]
     #[arg(long, value_name = "N")]
     size: Option<u32>,
-    /// As JSON
+    /// Print JSON
     #[arg(long)]
     json: bool,
 }

@@ -14,13 +14,13 @@ use podium_melee::{Event, Game};
 /// What `podium melee` is asked to do.
 #[derive(Debug, Args)]
 pub struct MeleeArguments {
-    /// The game document; `-` is standard input. With --lines and without FILE standard input is read.
+    /// The game document; `-` is standard input, as is no document with --lines.
     #[arg(value_name = "GAME", required_unless_present = "lines")]
     game: Option<String>,
     /// Print every state, not only the last one.
     #[arg(long)]
     trace: bool,
-    /// Read one document a line and write one trace a line.
+    /// Read one document per line and write one trace per line.
     #[arg(long, conflicts_with = "trace")]
     lines: bool,
 }

@@ -14,16 +14,16 @@ use podium_rules::tables::Tables;
 pub struct Arguments {
     /// An event document; - is standard input
     event: String,
-    /// Secret text that everything random is drawn from (RULINGS T32)
+    /// Secret text from which everything random is drawn (docs/draws.md)
     #[arg(long, value_name = "TEXT", value_parser = clap::builder::NonEmptyStringValueParser::new())]
     seed: String,
-    /// Number of this draft's draws: one more for each time the round is paired again
+    /// Number of this draft's draws: one higher each time the round is paired again
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
     counter: u32,
-    /// Swiss rounds planned in all, to look ahead [default: as the event plans, else as recommended]
+    /// Planned Swiss rounds, to look ahead [default: the event's plan, or as recommended]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=40))]
     rounds: Option<u32>,
-    /// As JSON
+    /// Print JSON
     #[arg(long)]
     json: bool,
 }

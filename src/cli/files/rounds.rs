@@ -29,7 +29,7 @@ impl From<LevelArgument> for Level {
 
 #[derive(Debug, Args)]
 pub struct Arguments {
-    /// How many players
+    /// Number of players
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(..=100_000))]
     players: u32,
     /// Rules enforcement level
@@ -38,10 +38,10 @@ pub struct Arguments {
     /// Standard pod size
     #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u32).range(3..=128))]
     pod_size: u32,
-    /// Byes in the first round [default: as the level has them]
+    /// Byes in the first round [default: the level's]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(..=128))]
     byes: Option<u32>,
-    /// As JSON
+    /// Print JSON
     #[arg(long)]
     json: bool,
 }

@@ -12,16 +12,16 @@ use podium_rules::standings::{Standings, standings};
 pub struct Arguments {
     /// An event document; - is standard input
     event: String,
-    /// As they were after this Swiss round
+    /// Standings after this Swiss round
     #[arg(long, value_name = "N")]
     after_round: Option<u32>,
-    /// Final places: the playoff first, then the Swiss order
+    /// Print final places: the playoff first, then the Swiss order
     #[arg(long = "final", conflicts_with = "after_round")]
     is_final: bool,
-    /// As a JSON list, the percentages as exact fractions
+    /// Print a JSON list, with percentages as exact fractions
     #[arg(long, conflicts_with = "csv")]
     json: bool,
-    /// As CSV for spreadsheets
+    /// Print CSV for spreadsheets
     #[arg(long)]
     csv: bool,
 }

@@ -34,11 +34,11 @@ pub struct Arguments {
     /// What happens to players who do not fill a pod
     #[arg(long, value_enum, default_value = "byes", conflicts_with = "events")]
     uneven_pods: UnevenPodsArgument,
-    /// One JSON line a round instead of a table
+    /// Print one JSON line per round instead of a table
     #[arg(long)]
     jsonl: bool,
-    /// Many events: a number of random ones, in which players drop and come late; or a JSON file (- is standard input) with
-    /// a list of {"id", "players", "rounds", "seed", "uneven_pods"}
+    /// Simulate N random events, in which players drop and come late; or those of a JSON file (- is standard input) with a
+    /// list of {"id", "players", "rounds", "seed", "uneven_pods"}
     #[arg(long, value_name = "N|FILE")]
     events: Option<String>,
     /// Write each event, with its playoff, as an event document into this folder
