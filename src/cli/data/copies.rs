@@ -13,12 +13,12 @@ fn without(rotate: &[String], keys: &[KeyName]) -> String {
         (_, 1) => ("the keys", "the lost ones", "makes new ones"),
         _ => ("the keys", "the lost ones", "make new ones"),
     };
-    let void = match keys.contains(&KeyName::Players) {
-        true => ", as players' links that were printed, is void then",
-        false => " is void then, and printed links stay",
+    let links = match keys.contains(&KeyName::Players) {
+        true => "such as players' printed links",
+        false => "but not players' printed links",
     };
     format!(
-        "Without {the} Podium does not start on it until `{}` {made}, and what was made with {lost}{void}.",
+        "Without {the}, Podium does not start on it until `{}` {made}. That invalidates whatever was made with {lost}, {links}.",
         rotate.join("` and `")
     )
 }
@@ -31,16 +31,16 @@ pub fn keys_to_keep(source: &KeySource) -> String {
     let without = without(&[typed_on(Path::new("FOLDER"), ROTATE)], &KeyName::ALL);
     match source {
         KeySource::File(path) if path.is_file() => format!(
-            "The keys are not in it, so that nobody opens players' pages with the copy alone: keep a copy of {} in another \
-             place, and put it into the folder, too. {without}",
+            "The keys are not in it, so the copy alone opens no player's page: keep a copy of {} in another place, and put it \
+             into the folder too. {without}",
             path.display()
         ),
         KeySource::File(path) => format!(
-            "The keys are not in it, and not at {}: keep those that the database is used with. {without}",
+            "The keys are neither in it nor at {}: keep the ones that the database is used with. {without}",
             path.display()
         ),
         KeySource::Environment(_) => {
-            "The keys are not in it: keep what PODIUM_KEYS is set to, and set it again.".to_owned()
+            "The keys are not in it: keep the value of PODIUM_KEYS, and set it again.".to_owned()
         }
     }
 }
@@ -69,9 +69,9 @@ pub fn unlike(source: &KeySource, states: &[KeyState]) -> Option<String> {
 pub fn keys_beside(source: &KeySource, states: &[KeyState], typed: impl Fn(&str) -> String) -> Result<String, Problem> {
     let Some(says) = unlike(source, states) else {
         return Ok(match states.iter().any(|key| key.of_database.is_some()) {
-            true => format!("The keys in {source} are those that it is used with."),
+            true => format!("The keys in {source} belong to it."),
             // made before keys were kept outside of the database, or never started
-            false => "It notes no keys: the first start makes them, or moves them out of it.".to_owned(),
+            false => "It records no keys: the first start makes them, or moves them out of it.".to_owned(),
         });
     };
     let unfit = keys::unfit(states);
@@ -79,7 +79,7 @@ pub fn keys_beside(source: &KeySource, states: &[KeyState], typed: impl Fn(&str)
     Err(Problem {
         says,
         help: format!(
-            "Put podium.keys from where Podium ran into the data folder (mode 600), or set PODIUM_KEYS to what is in it. {}",
+            "Put podium.keys from where Podium ran into the data folder (mode 600), or set PODIUM_KEYS to its contents. {}",
             without(&rotate, &unfit)
         ),
     })

@@ -44,22 +44,21 @@ pub enum Which {
 /// What a rotation makes void, in a sentence for each thing.
 fn void(which: Which, old_links_for: i64) -> Vec<String> {
     let players = match old_links_for {
-        0 => "Players' links and QR codes that were printed or sent are void: players open nothing until they get new ones \
-              (Players, Links)."
+        0 => "Players' links and QR codes that were printed or sent become invalid. Give players new ones (Players, Links)."
             .to_owned(),
-        days => format!("Players' links that were printed or sent go on for {days} days, and are void then."),
+        days => format!("Players' links that were printed or sent stay valid for {days} days."),
     };
     let forms =
-        "Forms that are open in a browser are refused once, with what was typed. Browsers that signed in before count \
-                 as strangers' when a password is wrong."
+        "Open forms are refused once, and keep what was typed. Known browsers count as new ones when a password is wrong."
             .to_owned();
     let second_factor =
-        "Authenticator apps show codes that do not count any more: people with a second factor sign in with a \
-                         recovery code and sets the app up again."
+        "Codes of authenticator apps become invalid: people with a second factor sign in with a recovery code, and set \
+         the app up again."
             .to_owned();
-    let webhooks = "Webhooks are disabled at their next delivery: their addresses have to be typed again, and their \
-                    receivers need the new signing secrets."
-        .to_owned();
+    let webhooks =
+        "Webhooks are disabled at their next delivery: enter their addresses again, and give receivers the new \
+                    signing secrets."
+            .to_owned();
     match which {
         Which::Players => vec![players],
         Which::Forms => vec![forms],
@@ -84,7 +83,7 @@ pub fn run(data: &DataArguments, command: &KeysCommand) -> Result<(), Failure> {
         } => {
             if *which == Which::All && *old_links_for > 0 {
                 return Err(Failure::usage(
-                    "--old-links-for is for rotating the players' key alone: rotating all is for keys that somebody else may have",
+                    "--old-links-for is only for rotating the players' key: rotate all is for keys that someone else may have",
                 ));
             }
             let void = void(*which, *old_links_for);
@@ -104,7 +103,7 @@ pub fn run(data: &DataArguments, command: &KeysCommand) -> Result<(), Failure> {
 fn on_what(data: &DataArguments, source: &KeySource) -> Result<String, Failure> {
     let DatabaseAddress::Sqlite(path) = data.address()? else {
         return Ok(format!(
-            "It is about the keys in {source}, of the database that DATABASE_URL names."
+            "This would change the keys in {source}, of the database in DATABASE_URL."
         ));
     };
     let uses = match Holder::of(&path) {
@@ -114,7 +113,7 @@ fn on_what(data: &DataArguments, source: &KeySource) -> Result<String, Failure> 
     };
     data.inspect()?;
     Ok(format!(
-        "It is about the keys in {source}, of the database {}: {uses}.",
+        "This would change the keys in {source}, of the database {}: {uses}.",
         path.display()
     ))
 }
@@ -129,12 +128,12 @@ fn rotate(db: &Database, source: &KeySource, which: Which, old_links_for: i64, v
     };
     let keys = keys::rotate(db, source, rotation).map_err(Failure::input)?;
     let next = match source {
-        KeySource::File(_) => format!("The new keys are in {source}: copy it to where its copies are."),
+        KeySource::File(_) => format!("The new keys are in {source}: copy the file to where you keep its copies."),
         // the one place where keys are printed: they have to get into an environment that this program cannot change
         KeySource::Environment(_) => format!("Set PODIUM_KEYS to this on every machine:\n{}", keys.in_one_line()),
     };
     output::print(&format!(
-        "{}\n{next}\nStart every instance of Podium again: until then it goes on with the old keys.\n",
+        "{}\n{next}\nRestart every instance of Podium: until then, it uses the old keys.\n",
         void.join("\n")
     ))
 }

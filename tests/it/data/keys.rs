@@ -258,11 +258,11 @@ both_databases! {
         let first = link(db, &db.secrets(), &slug, 1);
         let podium = |arguments: &[&str]| podium(db, db.folder(), None, arguments);
         let said = refusal(&podium(&["keys", "rotate", "players"]));
-        assert!(said.contains("Nothing was done.") && said.contains("are void"), "{said}");
+        assert!(said.contains("Nothing was done.") && said.contains("become invalid"), "{said}");
         assert!(opens(&Service::start(db), &first), "nothing was done");
 
         let said = done(&podium(&["keys", "rotate", "players", "--old-links-for", "5", "--yes"]));
-        assert!(said.contains("go on for 5 days") && said.contains("Start every instance"), "{said}");
+        assert!(said.contains("stay valid for 5 days") && said.contains("Restart every instance"), "{said}");
         let second = link(db, &db.secrets(), &slug, 1);
         assert_ne!(first, second);
         let service = Service::start(db);
@@ -271,7 +271,7 @@ both_databases! {
         assert!(shown.contains("the database's") && shown.contains("go on until"), "{shown}");
 
         let said = done(&podium(&["keys", "rotate", "players", "--yes"]));
-        assert!(said.contains("are void"), "{said}");
+        assert!(said.contains("become invalid"), "{said}");
         let service = Service::start(db);
         assert!(!opens(&service, &first) && !opens(&service, &second));
         assert!(opens(&service, &link(db, &db.secrets(), &slug, 1)));

@@ -137,7 +137,10 @@ fn numbers_that_cannot_be_and_flags_in_the_wrong_place_are_wrong_usage() {
         (&["pair", SPRING_OPEN, "--seed", "a", "--rounds", "0"], "--rounds"),
         (&["pair", SPRING_OPEN, "--seed", "a", "--counter", "0"], "--counter"),
         (&["pair", SPRING_OPEN, "--seed", ""], "--seed"),
-        (&["--listen", "127.0.0.1:1", "serve"], "after the command: podium serve --listen"),
+        (
+            &["--listen", "127.0.0.1:1", "serve"],
+            "after the command: podium serve --listen",
+        ),
         (
             &["--workers", "1", "pair", SPRING_OPEN, "--seed", "a"],
             "--workers is for the service, not for podium pair",

@@ -184,7 +184,7 @@ fn refuse_others_inside(db: &Database, known: &Known, keys: &Keys, source: &KeyS
     Err(OpError::refused(format!(
         "This database has its own keys, from an earlier version, and {source} has others. To go on with those of the \
          database, start once without {source}: they are moved to a file in the data folder. To go on with {source}, run \
-         {}: players' links that were printed are void then.",
+         {}: that makes players' printed links invalid.",
         rotate_all(db, source)
     )))
 }
@@ -307,7 +307,7 @@ pub fn rotate(db: &Database, source: &KeySource, rotation: Rotation) -> Result<K
         Rotation::Players { old_links_for } => {
             if !(0..=MOST_DAYS).contains(&old_links_for) {
                 return Err(OpError::refused(format!(
-                    "Old links go on for {MOST_DAYS} days at most, or 0."
+                    "Old links can stay valid for at most {MOST_DAYS} days, or 0."
                 )));
             }
             // those of earlier rotations too: a rotation that is sent again after an error ends no link that was to go on

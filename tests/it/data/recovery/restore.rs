@@ -78,14 +78,14 @@ fn one_command_on_another_machine() {
     assert!(refusal(&podium(None, &data, &serve)).contains("podium.keys is not there"));
     std::fs::copy(db.folder().join("podium.keys"), data.join("podium.keys")).expect("the keys");
     let shown = done(&podium(None, &data, &["restore", "--check", text(&copy)]));
-    assert!(shown.contains("are those that it is used with"), "{shown}");
+    assert!(shown.contains("belong to it"), "{shown}");
     let keys = std::fs::read_to_string(data.join("podium.keys")).expect("the keys");
     let others: Vec<&str> = keys.lines().filter(|line| !line.starts_with("forms=")).collect();
     std::fs::write(data.join("podium.keys"), others.join("\n")).expect("the keys");
     let shown = done(&podium(None, &data, &["restore", "--check", text(&copy)]));
     for says in [
         "does not have the keys that the database is used with: forms.",
-        "keys rotate forms --yes` makes a new one, and what was made with the lost one is void",
+        "keys rotate forms --yes` makes a new one. That invalidates whatever was made with the lost one",
     ] {
         assert!(shown.contains(says), "{says}: {shown}");
     }
