@@ -117,7 +117,12 @@ impl Builder {
             },
         };
         let table = u32::try_from(self.last().pods.len()).expect("few pods") + 1;
-        self.last().pods.push(Pod { table, seats, result });
+        self.last().pods.push(Pod {
+            table,
+            seats,
+            left: Vec::new(),
+            result,
+        });
         self
     }
 

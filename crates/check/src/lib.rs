@@ -28,7 +28,7 @@ mod spread;
 pub use reading::{Place, standings};
 pub use report::{Finding, Known, Report, RoundReport, Severity};
 
-use podium_event::{Event, PlayerIx, Round};
+use podium_event::{Event, PlayerIx, Pod, Round};
 use reading::Reading;
 
 /// A player's standing as stated in a file, to be compared with the one that follows from its results.
@@ -56,7 +56,7 @@ struct Paired<'a> {
     event: &'a Event,
     round: &'a Round,
     before: Reading,
-    /// The pods as indices of the event's players.
+    /// The pods as they were paired, also with who left their table later, as indices of the event's players.
     pods: Vec<Vec<usize>>,
     /// The number of Swiss rounds that were planned after it.
     rounds_after: u32,
@@ -100,27 +100,16 @@ fn check_round(event: &Event, round: &Round, planned: u32, report: &mut Report) 
         event,
         round,
         before: Reading::before(event, round.number),
-        pods: round.pods.iter().map(|pod| indices(&pod.seats)).collect(),
+        pods: round.pods.iter().map(|pod| as_paired(round, pod)).collect(),
         rounds_after: planned.saturating_sub(round.number),
     };
     let findings = &mut report.findings;
     places::results_before(&paired, findings);
     places::everybody(&paired, findings);
-    let before = findings.len();
     let as_ruled = places::sizes(&paired, findings);
-    // Pods that may have changed after the pairing: others could sit better now, without anybody having paired wrongly.
-    let may_have_changed = findings[before..]
-        .iter()
-        .any(|found| found.severity == Severity::Remark);
     places::byes(&paired, findings);
     places::order(&paired, as_ruled, findings);
-    let before = findings.len();
     let judged = spread::judge(&paired, findings);
-    if may_have_changed {
-        findings[before..]
-            .iter_mut()
-            .for_each(|found| found.severity = Severity::Remark);
-    }
     seats::order(&paired, findings);
     report.rounds.push(RoundReport {
         round: round.number,
@@ -129,6 +118,14 @@ fn check_round(event: &Event, round: &Round, planned: u32, report: &mut Report) 
         byes: paired.ids(&indices(&round.byes)),
         ..judged
     });
+}
+
+/// Returns the players who were paired into a pod, as indices of the event's players. Who left one pod of the round and was let
+/// into another was paired into the first.
+fn as_paired(round: &Round, pod: &Pod) -> Vec<usize> {
+    let left = |player: &&PlayerIx| round.pods.iter().any(|pod| pod.left.contains(player));
+    let stayed = pod.seats.iter().filter(|player| !left(player));
+    stayed.chain(&pod.left).map(|player| player.ix()).collect()
 }
 
 /// Checklist 10: the points stated in a file are those of its results.

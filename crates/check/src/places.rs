@@ -1,9 +1,9 @@
 //! Places in a round: everybody has one, the sizes of the pods, the byes, and the order of the pods.
 
 use super::{Finding, Paired, Severity};
-use podium_event::PodResult;
 use podium_event::format::ordinal;
 use podium_event::profile::{SmallerPodsAt, UnevenPods};
+use podium_event::{PlayerIx, PodResult};
 
 /// Checklist 1: no round is paired while an earlier one lacks results.
 pub(super) fn results_before(paired: &Paired<'_>, findings: &mut Vec<Finding>) {
@@ -26,9 +26,9 @@ pub(super) fn results_before(paired: &Paired<'_>, findings: &mut Vec<Finding>) {
 pub(super) fn everybody(paired: &Paired<'_>, findings: &mut Vec<Finding>) {
     let round = paired.round;
     let mut placed = vec![false; paired.event.players().len()];
-    let outside = round.byes.iter().chain(&round.match_losses).map(|player| player.ix());
-    for player in paired.pods.iter().flatten().copied().chain(outside) {
-        placed[player] = true;
+    let seated = round.pods.iter().flat_map(|pod| &pod.seats);
+    for player in seated.chain(&round.byes).chain(&round.match_losses) {
+        placed[player.ix()] = true;
     }
     for (ix, player) in paired.event.players().iter().enumerate() {
         if placed[ix] || !player.is_active(round.number) {
@@ -64,12 +64,10 @@ pub(super) fn sizes(paired: &Paired<'_>, findings: &mut Vec<Finding>) -> bool {
         .chain(round.byes.iter().map(|player| player.ix()))
         .filter(|&player| paired.is_new(player) && round.number > 1)
         .count();
-    let left = paired.event.players().iter().filter(|player| {
-        let last = player.dropped_after.into_iter().chain(player.disqualified_after).min();
-        last.is_some_and(|last| last + 1 == round.number)
-    });
-    let left = left.count();
-    let explained = |late: usize, absent: usize| {
+    // those of players who left their pod are counted there
+    let left = |player: &&PlayerIx| round.pods.iter().any(|pod| pod.left.contains(player));
+    let absent = round.match_losses.iter().filter(|player| !left(player)).count();
+    let explained = |late: usize| {
         (0..=absent).any(|absent| {
             (0..=late.min(players)).any(|late| {
                 let (before, before_byes) = ruled(players + absent - late);
@@ -79,11 +77,9 @@ pub(super) fn sizes(paired: &Paired<'_>, findings: &mut Vec<Finding>) -> bool {
         })
     };
     let severity = match round.number {
-        _ if explained(late, round.match_losses.len()) => return false,
-        // who left before their match had a result leaves a smaller pod; the file does not say that they were in it
-        _ if explained(late, round.match_losses.len() + left) => Severity::Remark,
+        _ if explained(late) => return false,
         // in round 1 the file does not distinguish late entries from other players
-        1 if explained(profile.pod_size as usize - 1, round.match_losses.len()) => Severity::Remark,
+        1 if explained(profile.pod_size as usize - 1) => Severity::Remark,
         _ => Severity::Wrong,
     };
     let rule = match profile.uneven_pods {

@@ -30,10 +30,7 @@ pub fn of_draft(verb: &str, after: &Value) -> Option<OfDraft> {
     Some(OfDraft {
         draft,
         // Only these commands change seats after a draw.
-        by_hand: matches!(
-            verb,
-            "round.change" | "round.late_entry" | "round.no_show" | "round.left"
-        ) || kept,
+        by_hand: matches!(verb, "round.change" | "round.late_entry") || kept,
         kept_apart: after.get("kept_apart").and_then(Value::as_bool).unwrap_or(false),
     })
 }

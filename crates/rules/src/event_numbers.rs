@@ -54,6 +54,7 @@ mod tests {
     fn pod(table: u32, seats: &[u32], result: PodResult) -> Pod {
         Pod {
             table,
+            left: Vec::new(),
             seats: seats.iter().copied().map(PlayerIx).collect(),
             result,
         }

@@ -33,6 +33,7 @@ mod tests {
             stage,
             pods: vec![Pod {
                 table: 1,
+                left: Vec::new(),
                 seats: seats.iter().copied().map(PlayerIx).collect(),
                 result: PodResult::NotReported,
             }],

@@ -98,6 +98,7 @@ pub fn play_off(mut event: Event, seed: &str) -> Result<Event, String> {
         let mut parts = event.into_parts();
         let pods = pods.into_iter().zip(1..).map(|(seats, table)| Pod {
             table,
+            left: Vec::new(),
             result: match outcome(seed, number, &seats) {
                 PodResult::Won(winner) => PodResult::Won(winner),
                 _ => PodResult::Won(seats[0]),
@@ -123,6 +124,7 @@ pub fn play(event: Event, pairing: &Pairing, seed: &str) -> Result<Event, Vec<Pr
     let mut parts = event.into_parts();
     let pods = pairing.pods.iter().map(|pod| Pod {
         table: pod.table,
+        left: Vec::new(),
         seats: pod.seats.clone(),
         result: outcome(seed, pairing.round, &pod.seats),
     });

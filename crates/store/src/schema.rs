@@ -200,6 +200,7 @@ diesel::table! {
         end_of_round -> Nullable<Text>,
         end_of_round_reason -> Nullable<Text>,
         featured -> Bool,
+        left_seats -> Nullable<Text>,
     }
 }
 diesel::table! {

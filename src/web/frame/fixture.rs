@@ -134,6 +134,7 @@ impl Fixture {
     fn round(mut self, stage: Stage, state: RoundState, pods: &[(&[u32], PodResult)], byes: &[u32]) -> Self {
         let pods = (1..).zip(pods).map(|(table, (seats, result))| Pod {
             table,
+            left: Vec::new(),
             seats: seats.iter().copied().map(PlayerIx).collect(),
             result: result.clone(),
         });

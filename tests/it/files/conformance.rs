@@ -113,6 +113,7 @@ fn cuts() {
                     .expect("a winner in each pod");
                 Pod {
                     table,
+                    left: Vec::new(),
                     result: PodResult::Won(PlayerIx(winner - 1)),
                     seats: seeds.iter().map(|seed| PlayerIx(seed - 1)).collect(),
                 }

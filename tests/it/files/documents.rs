@@ -6,7 +6,8 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
-use crate::files::random_documents::{Choices, document};
+use crate::files::choices::Choices;
+use crate::files::random_documents::document;
 
 /// Asserts that every pointer leads to a value of the document or to a field that is missing in one of its objects.
 fn pointers_lead_somewhere(value: &Value, problems: &[Problem]) -> Result<(), TestCaseError> {

@@ -1,6 +1,7 @@
 //! Rules, engine and documents, through files and the command line.
 
 pub(crate) mod checker;
+pub(crate) mod choices;
 pub(crate) mod commands;
 pub(crate) mod conformance;
 pub(crate) mod documents;

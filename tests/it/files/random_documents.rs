@@ -1,6 +1,7 @@
 //! Random event documents for property tests: sound ones, with every optional field.
 
-use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
+use super::choices::Choices;
+use chrono::NaiveDate;
 use podium_document::event::{
     About, AboutPlayer, AboutPod, AboutRound, Announcement, Call, Clock, Decklists, Ended, EventDocument, Extension,
     LogEntry, OtherPlayer, Place, Ruling, RulingPlayer, TableEnd,
@@ -16,85 +17,7 @@ use podium_event::profile::{
 };
 use podium_event::{Event, EventParts, GameResult, Player, PlayerIx, Pod, PodResult, Profile, Round, Stage};
 use podium_rules::draws::{Drawn, Purpose};
-use serde_json::{Value, json};
-
-/// Choices made by a list of bytes: when it ends, always the first.
-pub struct Choices<'a>(pub std::slice::Iter<'a, u8>);
-
-impl Choices<'_> {
-    /// Returns a number below `count`, which is at most 256.
-    pub fn below(&mut self, count: usize) -> usize {
-        usize::from(self.0.next().copied().unwrap_or(0)) % count
-    }
-
-    fn number(&mut self, count: usize) -> u32 {
-        u32::try_from(self.below(count)).expect("below 256")
-    }
-
-    fn chance(&mut self, one_in: usize) -> bool {
-        self.below(one_in) == one_in - 1
-    }
-
-    fn some<T>(&mut self, make: impl FnOnce(&mut Self) -> T) -> Option<T> {
-        self.chance(2).then(|| make(self))
-    }
-
-    fn one<T: Clone>(&mut self, of: &[T]) -> T {
-        of[self.below(of.len())].clone()
-    }
-
-    fn word<T: Copy>(&mut self, words: &[(&str, T)]) -> T {
-        words[self.below(words.len())].1
-    }
-
-    fn text(&mut self) -> String {
-        let words = [
-            "Ann",
-            "Zoë Ødegård",
-            "<script>",
-            "שלום",
-            "🎲🎲",
-            "a\"b\\c",
-            "two\nlines",
-            "x/y~z",
-            "=1+1",
-            "0",
-        ];
-        self.one(&words).to_owned()
-    }
-
-    fn name(&mut self) -> String {
-        self.text().replace('\n', " ")
-    }
-
-    fn moment(&mut self) -> DateTime<Utc> {
-        let micros = self.one(&[0, 1, 500_000, 120_000, 999_999]);
-        DateTime::UNIX_EPOCH
-            + TimeDelta::days(20_000)
-            + TimeDelta::seconds(self.below(256) as i64)
-            + TimeDelta::microseconds(micros)
-    }
-
-    fn any(&mut self, depth: usize) -> Value {
-        match self.below(if depth == 0 { 6 } else { 8 }) {
-            0 => json!(true),
-            1 => json!(-7),
-            2 => json!(u64::MAX),
-            3 => json!(0.1 + self.below(256) as f64),
-            4 => json!(1.0e-7 * self.below(256) as f64),
-            5 => json!(self.text()),
-            6 => (0..self.below(3)).map(|_| self.any(depth - 1)).collect(),
-            _ => (0..self.below(3)).map(|_| (self.text(), self.any(depth - 1))).collect(),
-        }
-    }
-
-    fn shuffle<T>(&mut self, list: &mut [T]) {
-        for place in (1..list.len()).rev() {
-            let other = self.below(place + 1);
-            list.swap(place, other);
-        }
-    }
-}
+use serde_json::json;
 
 /// Makes a sound document with Swiss rounds only, or with a short playoff after them.
 pub fn document(bytes: &[u8]) -> EventDocument {
@@ -231,6 +154,9 @@ fn round(choices: &mut Choices<'_>, number: u32, mut active: Vec<PlayerIx>, prof
         pods.push(pod(choices, table, seats, profile));
     }
     let losses = active.split_off(active.len() - choices.below(active.len() + 1));
+    if let Some(pod) = pods.first_mut() {
+        pod.left = losses.iter().copied().filter(|_| choices.chance(2)).collect();
+    }
     Round {
         number,
         stage: Stage::Swiss,
@@ -271,7 +197,12 @@ fn pod(choices: &mut Choices<'_>, table: u32, seats: Vec<PlayerIx>, profile: &Pr
             }
         }
     };
-    Pod { table, seats, result }
+    Pod {
+        table,
+        seats,
+        left: Vec::new(),
+        result,
+    }
 }
 
 fn about(choices: &mut Choices<'_>, event: &Event) -> About {

@@ -19,8 +19,9 @@ use serde_json::{Value, json};
 
 use super::Target;
 use super::values::{number, odd, spoil};
+use crate::files::choices::Choices;
 use crate::files::documents::break_somewhere;
-use crate::files::random_documents::{Choices, document};
+use crate::files::random_documents::document;
 
 #[test]
 fn event_documents() {

@@ -105,7 +105,7 @@ both_databases! {
             let text = service.anonymous().see(&play.at(&format!("/pairings/1/{sheet}"))).text();
             assert!(text.contains("· changed "), "{sheet}: {text}");
         }
-        assert!(service.anonymous().see(&play.at("/changes")).text().contains("is not at table 1 in round 1"));
+        assert!(service.anonymous().see(&play.at("/changes")).text().contains("did not come to table 1, round 1"));
         play.report_all();
         play.finish(1);
         assert_eq!(play.draft(), 2, "seven are paired");

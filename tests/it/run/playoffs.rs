@@ -8,7 +8,7 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 
 use crate::builders::{drawn, event, unreported, won};
-use crate::files::random_documents::Choices;
+use crate::files::choices::Choices;
 
 fn seeded(count: u32) -> EventParts {
     let players = (0..count).map(|number| Player {
@@ -63,6 +63,7 @@ proptest! {
                 .zip(1..)
                 .map(|(seats, table)| Pod {
                     table,
+                    left: Vec::new(),
                     result: PodResult::Won(seats[choices.below(seats.len())]),
                     seats,
                 })

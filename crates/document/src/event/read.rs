@@ -174,7 +174,9 @@ fn check_unregistered(parts: &EventParts, players: &[ReadPlayer], problems: &Pro
         let at = At::Item(&all_rounds, ix);
         let pods = At::Field(&at, "pods");
         for (ix, pod) in round.pods.iter().enumerate() {
-            check_list(&At::Field(&At::Item(&pods, ix), "seats"), &pod.seats);
+            let at = At::Item(&pods, ix);
+            check_list(&At::Field(&at, "seats"), &pod.seats);
+            check_list(&At::Field(&at, "left"), &pod.left);
         }
         check_list(&At::Field(&at, "byes"), &round.byes);
         check_list(&At::Field(&at, "match_losses"), &round.match_losses);
@@ -221,7 +223,7 @@ fn assemble(event: Event, mut about: About, players: Vec<ReadPlayer>) -> EventDo
 
 fn renumber_round(round: &mut Round, renumber: &impl Fn(&mut PlayerIx)) {
     for pod in &mut round.pods {
-        pod.seats.iter_mut().for_each(renumber);
+        pod.seats.iter_mut().chain(&mut pod.left).for_each(renumber);
         match &mut pod.result {
             PodResult::NotReported => {}
             PodResult::Won(winner) => renumber(winner),

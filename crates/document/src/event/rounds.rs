@@ -67,6 +67,7 @@ fn round(cursor: &Cursor<'_>, expected: u32, ids: &Ids<'_>, first_table: u32) ->
 fn pod(cursor: &Cursor<'_>, table: u32, ids: &Ids<'_>) -> (Pod, AboutPod) {
     let mut pod = Pod {
         table,
+        left: Vec::new(),
         seats: Vec::new(),
         result: PodResult::NotReported,
     };
@@ -83,6 +84,7 @@ fn pod(cursor: &Cursor<'_>, table: u32, ids: &Ids<'_>) -> (Pod, AboutPod) {
     about.followed_games = games::read(object.get("followed_games"), seated);
     about.reports = reports::read(object.get("reports"), seated);
     pod.seats = ids.list(seats);
+    pod.left = ids.list(object.get("left"));
     if let Some(result) = object.get("result") {
         pod.result = self::result(&result, ids);
     }

@@ -313,6 +313,8 @@ impl<'a> RoundFields<'a> {
 struct PodFields<'a> {
     table: u32,
     seats: Vec<&'a str>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    left: Vec<&'a str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     result: Option<ResultFields<'a>>,
     #[serde(flatten)]
@@ -324,6 +326,7 @@ impl<'a> PodFields<'a> {
         Self {
             table: pod.table,
             seats: ids(event, &pod.seats),
+            left: ids(event, &pod.left),
             result: ResultFields::new(event, &pod.result),
             about,
         }

@@ -138,6 +138,7 @@ impl Reader<'_> {
             } else if !seats.is_empty() {
                 let pod = Pod {
                     table: free.number(table.number),
+                    left: Vec::new(),
                     result: self.result(table, &seats),
                     seats,
                 };

@@ -203,6 +203,7 @@ impl Check<'_> {
             for (seat, &player) in pod.seats.iter().enumerate() {
                 self.place(format!("{base}/seats/{seat}"), round, player, &mut placed);
             }
+            self.left(&base, round, pod);
         }
         for (field, players) in [("byes", &round.byes), ("match_losses", &round.match_losses)] {
             if round.stage == Stage::Playoff && !players.is_empty() {
@@ -213,6 +214,31 @@ impl Check<'_> {
             }
             for (ix, &player) in players.iter().enumerate() {
                 self.place(format!("{base}/{field}/{ix}"), round, player, &mut placed);
+            }
+        }
+    }
+
+    /// Checks who left a pod: once each, and none of them has a seat there.
+    fn left(&mut self, base: &str, round: &Round, pod: &Pod) {
+        if round.stage == Stage::Playoff && !pod.left.is_empty() {
+            self.say(
+                format!("{base}/left"),
+                "Nobody leaves the table of a playoff round: a match loss or a concession is part of its result.",
+            );
+        }
+        for (ix, &player) in pod.left.iter().enumerate() {
+            let pointer = format!("{base}/left/{ix}");
+            if !self.known(player, &pointer) {
+                continue;
+            }
+            let name = self.name(player);
+            if pod.left[..ix].contains(&player) {
+                self.say(pointer, format!("{name} is already in this list."));
+            } else if pod.seats.contains(&player) {
+                self.say(
+                    pointer,
+                    format!("{name} has a seat at table {} and did not leave it.", pod.table),
+                );
             }
         }
     }

@@ -19,6 +19,8 @@ pub enum Stage {
 pub struct Pod {
     pub table: u32,
     pub seats: Vec<PlayerIx>,
+    /// Who was paired here and left the table before the match had a result; Swiss only.
+    pub left: Vec<PlayerIx>,
     pub result: PodResult,
 }
 

@@ -25,6 +25,7 @@ fn parts() -> EventParts {
 fn round(number: u32, pods: [(u32, [u32; 4]); 2], result: impl Fn(PlayerIx) -> PodResult) -> Round {
     let pods = pods.into_iter().map(|(table, seats)| Pod {
         table,
+        left: Vec::new(),
         seats: seats.map(PlayerIx).to_vec(),
         result: result(PlayerIx(seats[0])),
     });

@@ -10,9 +10,12 @@ fn seats(range: std::ops::Range<u32>) -> Vec<PlayerIx> {
 }
 
 fn round(number: u32, pods: Vec<(Vec<PlayerIx>, PodResult)>, byes: Vec<PlayerIx>) -> Round {
-    let pods = (1..)
-        .zip(pods)
-        .map(|(table, (seats, result))| Pod { table, seats, result });
+    let pods = (1..).zip(pods).map(|(table, (seats, result))| Pod {
+        table,
+        seats,
+        left: Vec::new(),
+        result,
+    });
     Round {
         number,
         stage: Stage::Swiss,

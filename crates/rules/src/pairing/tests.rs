@@ -36,6 +36,7 @@ fn play(event: Event, pairing: &Pairing) -> Event {
             .iter()
             .map(|pod| Pod {
                 table: pod.table,
+                left: Vec::new(),
                 seats: pod.seats.clone(),
                 result: PodResult::Won(pod.seats[0]),
             })

@@ -30,6 +30,7 @@ fn round(number: u32, stage: Stage, pods: &[&[u32]], winner: Option<usize>) -> R
         let seats: Vec<PlayerIx> = seeds.iter().map(|seed| PlayerIx(seed - 1)).collect();
         Pod {
             table,
+            left: Vec::new(),
             result: winner.map_or(PodResult::NotReported, |seat| PodResult::Won(seats[seat])),
             seats,
         }

@@ -40,6 +40,7 @@ fn drawn(letters: &str) -> PodResult {
 fn round(number: u32, pods: &[(&str, PodResult)], byes: &str) -> Round {
     let pods = pods.iter().zip(1..).map(|((seats, result), table)| Pod {
         table,
+        left: Vec::new(),
         seats: all(seats),
         result: result.clone(),
     });

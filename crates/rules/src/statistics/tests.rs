@@ -8,6 +8,7 @@ use podium_event::result::{GameResult, PodResult};
 fn pod(table: u32, seats: &[u32], result: PodResult) -> Pod {
     Pod {
         table,
+        left: Vec::new(),
         seats: seats.iter().copied().map(PlayerIx).collect(),
         result,
     }

@@ -205,6 +205,9 @@ fn load_rest(conn: &mut Reader<'_>, tournament: Tournament, earlier: Option<&Loa
             event_pods.push(Pod {
                 table: pod.table_number as u32,
                 seats: seats.iter().map(|s| find(&s.player_id)).collect::<Result<_, _>>()?,
+                left: (pod.left().iter().filter_map(|left| index.get(left.player.as_str())))
+                    .copied()
+                    .collect(),
                 result: result_of(pod, seats, games, &find)?,
             });
         }

@@ -2,6 +2,7 @@
 
 use crate::values::{Label, OptionalLabel};
 use diesel::prelude::*;
+use serde::{Deserialize, Serialize};
 
 use crate::schema::{clocks, games, places, pods, rounds};
 use crate::tournaments::Tournament;
@@ -80,6 +81,16 @@ pub struct PodRow {
     pub end_of_round_reason: Option<String>,
     /// Whether the staff chose it for the stage; true for at most one pod of a round.
     pub featured: bool,
+    /// Who left the table before the match had a result, as JSON; see [`PodRow::left`].
+    pub left_seats: Option<String>,
+}
+
+/// A player who left a table, and the seat they had.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LeftSeat {
+    pub player: String,
+    /// From 1.
+    pub seat: i64,
 }
 
 impl PodRow {
@@ -98,7 +109,20 @@ impl PodRow {
             end_of_round: None,
             end_of_round_reason: None,
             featured: false,
+            left_seats: None,
         }
+    }
+
+    /// Returns who left the table, in the order in which they did.
+    pub fn left(&self) -> Vec<LeftSeat> {
+        let read = |list: &String| serde_json::from_str(list).ok();
+        self.left_seats.as_ref().and_then(read).unwrap_or_default()
+    }
+
+    /// Sets who left the table.
+    pub fn set_left(&mut self, left: &[LeftSeat]) {
+        let list = || serde_json::to_string(left).expect("ids and numbers have a form in JSON");
+        self.left_seats = (!left.is_empty()).then(list);
     }
 }
 

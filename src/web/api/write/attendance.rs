@@ -3,7 +3,7 @@
 use actix_web::http::StatusCode;
 
 use super::answers::{ChangedPlayer, CheckedIn};
-use super::bodies::{CheckIn, CheckIns, LIST, Reason};
+use super::bodies::{CheckIn, CheckIns, Departure, LIST, Reason};
 use super::described::{Failures, IdempotencyHeader, body_or_nothing};
 use super::doors::PlayersDoor;
 use crate::web::api::call::ApiCall;
@@ -49,18 +49,20 @@ pub async fn check_in_many(call: ApiCall<PlayersDoor>) -> ApiResult {
     .await
 }
 
-/// Drops a player: they play the round that they are in to its end, and are not paired again.
+/// Drops a player: they are not paired again.
+///
+/// They play the round that they are in to its end, unless `matches` says otherwise. `undo-drop` undoes that too.
 #[utoipa::path(
     post, path = "/api/v1/tournaments/{slug}/players/{number}/drop", tag = "players", operation_id = "drop_player", security(("token" = ["players"])),
     params(("number" = i64, Path, description = "The player's number"), IdempotencyHeader),
-    request_body(content = Option<Reason>, description = "May be left out"),
+    request_body(content = Option<Departure>, description = "May be left out: all of their matches stay"),
     responses((status = 200, description = "The player as they are now", body = ChangedPlayer), Failures)
 )]
 pub async fn drop(call: ApiCall<PlayersDoor>) -> ApiResult {
-    let Reason { reason } = body_or_nothing(&call)?;
+    let Departure { matches, reason } = body_or_nothing(&call)?;
     let number = call.number("number")?;
     call.run(StatusCode::OK, move |work| {
-        let dropped = ops::drop(work, number, &reason)?;
+        let dropped = ops::drop_with(work, number, matches.into(), &reason)?;
         Ok(ChangedPlayer::of(work, &dropped.row).promoting(&dropped.promoted))
     })
     .await

@@ -4,6 +4,7 @@ use utoipa::ToSchema;
 
 use super::sent;
 use crate::web::api::read::pods::{Game, MatchEnd, PodOutcome};
+use podium_ops::people::players::Matches;
 use podium_ops::run::results::ByNumber;
 use podium_ops::{FieldProblem, OpError};
 
@@ -48,6 +49,41 @@ pub struct Reason {
     /// Why; it is recorded.
     #[serde(default)]
     pub reason: String,
+}
+
+/// A departure.
+#[derive(Debug, Clone, Default, serde::Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Departure {
+    /// What becomes of the player's Swiss matches. `stay`: all of them count, and the player finishes the one that they are in.
+    /// `unplayed_void`: they leave the match that has no result, and the others play it without them; where too few would be
+    /// left, or its game was followed, it stays. `all_void`: none of their matches counts for anybody.
+    #[serde(default)]
+    #[schema(inline)]
+    pub matches: Fate,
+    /// Why; it is recorded. Needed where matches are void, and then everybody can read it.
+    #[serde(default)]
+    pub reason: String,
+}
+
+/// What becomes of the matches of a player who leaves.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, serde::Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Fate {
+    #[default]
+    Stay,
+    UnplayedVoid,
+    AllVoid,
+}
+
+impl From<Fate> for Matches {
+    fn from(fate: Fate) -> Self {
+        match fate {
+            Fate::Stay => Self::Stay,
+            Fate::UnplayedVoid => Self::UnplayedVoid,
+            Fate::AllVoid => Self::AllVoid,
+        }
+    }
 }
 
 /// A step of the tournament or of a round.

@@ -44,6 +44,7 @@ fn own(view: &View<'_>) -> Value {
             ("entry_round", Some(player.entry_round).filter(|&round| round > 1)),
             ("dropped_after", player.dropped_after),
             ("disqualified_after", player.disqualified_after),
+            ("void_after", player.void_after),
         ];
         for (name, round) in rounds {
             fields.extend(round.map(|round| (name.to_owned(), json!(round))));

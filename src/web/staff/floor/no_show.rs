@@ -10,8 +10,8 @@ use podium_ops::OpError;
 use podium_ops::run::rounds;
 
 /// What was done, after the player's name.
-const DONE: &str = "has a match loss in this round and is dropped. If they come after all, undo the drop on their page, then \
-                    let them in late on the round's page.";
+const DONE: &str = "has a match loss in this round and is dropped. If they come after all, undo the drop on their page: \
+                    they get their seat back if the match has no result yet.";
 
 /// `POST …/desk/floor/{table}/no-show`: staff who may drop players.
 pub(super) async fn drop(form: StaffForm<Players>, path: Path<(String, i64)>) -> WebResult {

@@ -7,7 +7,8 @@ mod reports;
 use podium_check::standings as read;
 use podium_rules::standings::standings as counted;
 
-use crate::files::random_documents::{Choices, event};
+use crate::files::choices::Choices;
+use crate::files::random_documents::event;
 
 /// Bytes that are the same in every run.
 fn bytes(seed: u64) -> Vec<u8> {

@@ -15,7 +15,8 @@ use podium_rules::simulation;
 use podium_rules::standings::standings;
 
 use super::QUALIFIER;
-use crate::files::random_documents::{Choices, event};
+use crate::files::choices::Choices;
+use crate::files::random_documents::event;
 use crate::harness::both_databases;
 use crate::harness::http::Service;
 

@@ -112,6 +112,7 @@ fn play(seed: u64, most: u32) -> u32 {
                 .into_iter()
                 .map(|pod| Pod {
                     table: pod.table,
+                    left: Vec::new(),
                     seats: pod.seats,
                     result: PodResult::NotReported,
                 })

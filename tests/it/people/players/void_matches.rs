@@ -3,9 +3,11 @@
 use podium_check::Severity;
 use podium_event::{Event, PlayerIx};
 use podium_ops::people::players::{Matches, disqualify_with, drop_with, undo_disqualification, undo_drop};
+use podium_ops::run::rounds::no_show;
 use podium_ops::tournaments::archive::{Audience, export, import};
 use podium_rules::standings::standings;
 use podium_store::Role;
+use podium_store::site::access_tokens::Scope;
 
 use crate::harness::http::{Page, Service, Visitor};
 use crate::harness::program::Program;
@@ -110,6 +112,60 @@ both_databases! {
         db.act(&play.slug, |work| undo_drop(work, seats[1], "A slip")).expect("back");
         play.round();
         assert_eq!(wrong(&play.load().event), Vec::<String>::new());
+    }
+
+    fn who_comes_back_has_the_seat_that_they_left(db) {
+        let play = Play::of(db, 16);
+        play.round();
+        let number = play.draft();
+        play.publish(number);
+        let seats = at_table(&play, 2);
+        let before = play.load().event;
+        let left = || play.load().event.rounds()[1].pods[1].left.len();
+        // void, and taken out for not coming
+        for absence in ["void", "did not come"] {
+            db.act(&play.slug, |work| match absence {
+                "void" => drop_with(work, seats[1], Matches::UnplayedVoid, "Had to leave").map(|_| ()),
+                _ => no_show(work, 2, seats[1]).map(|_| ()),
+            })
+            .expect("gone");
+            assert_eq!((at_table(&play, 2), left()), (vec![seats[0], seats[2], seats[3]], 1));
+            assert_eq!(wrong(&play.load().event), Vec::<String>::new(), "{absence}");
+            db.act(&play.slug, |work| undo_drop(work, seats[1], "")).expect("back");
+            assert_eq!(play.load().event, before, "{absence}");
+        }
+        // the match was played without them
+        db.act(&play.slug, |work| drop_with(work, seats[3], Matches::UnplayedVoid, "Had to leave")).expect("gone");
+        play.report_all();
+        db.act(&play.slug, |work| undo_drop(work, seats[3], "")).expect("back");
+        let round = play.load().event.rounds()[1].clone();
+        assert_eq!((round.match_losses, left()), (vec![index(&play, seats[3])], 1));
+        play.finish(number);
+        play.round();
+        assert_eq!(wrong(&play.load().event), Vec::<String>::new());
+        // the file says who left
+        let document = exported(db, &play.slug);
+        let elsewhere = TestDb::sqlite();
+        let read = podium_document::event::read(document.as_bytes()).expect("sound");
+        let there = import(&elsewhere.db, &read, "somebody").ok().expect("imported");
+        assert_eq!(exported(&elsewhere, &there), document, "the same bytes");
+    }
+
+    fn programs_choose_what_becomes_of_matches(db) {
+        let play = Play::of(db, 12);
+        play.round();
+        let service = Service::start(db);
+        service.in_database_staff(&play.slug, Role::Organizer);
+        let program = service.in_database_program("organizer", &[Scope::Players], None);
+        let seats = at_table(&play, 1);
+        let address = format!("/tournaments/{}/players/{}/drop", play.slug, seats[0]);
+        let drops = |body: serde_json::Value| program.send("POST", &address, &body);
+        let silent = drops(serde_json::json!({"matches": "all_void"}));
+        assert_eq!(silent.status, 422, "{silent:?}");
+        assert!(silent.json.to_string().contains("Say why: everybody can read it."), "{silent:?}");
+        assert_eq!(drops(serde_json::json!({"matches": "gone", "reason": "Left"})).status, 422);
+        assert_eq!(drops(serde_json::json!({"matches": "all_void", "reason": "Left"})).status, 200);
+        assert_eq!(play.load().row(index(&play, seats[0])).void_after, Some(1));
     }
 
     fn all_matches_are_void_for_everybody_at_their_tables_until_it_is_taken_back(db) {

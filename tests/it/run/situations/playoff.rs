@@ -108,6 +108,7 @@ fn won(parts: &mut EventParts, winners: &str) -> Result<(), String> {
         }
         Ok(Pod {
             table,
+            left: Vec::new(),
             result: winner.map_or_else(|| PodResult::Drawn(seats.clone()), PodResult::Won),
             seats,
         })

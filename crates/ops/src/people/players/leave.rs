@@ -3,7 +3,7 @@
 use super::entry::entry_round;
 use super::{PlayerAction, Whereabouts, is_full, log_name, player_of_number, promote_waiting, require, store};
 use crate::floor::rulings::standing_disqualification;
-use crate::run::rounds::{changed_player, leave_table};
+use crate::run::rounds::{changed_player, leave_table, return_to_table};
 use crate::tournaments::webhooks::happened::PlayerChange;
 use crate::{Actor, OpError, Work};
 use podium_event::format::listed;
@@ -215,9 +215,11 @@ fn count_again(work: &mut Work<'_, '_>, row: &mut PlayerRow) {
     }
 }
 
-/// Stores a player who comes back, and a match loss for each published Swiss round that they missed (T8, T55). Who has never
-/// had a place enters as a newcomer. Returns the end of the log's sentence.
+/// Stores a player who comes back: into the seat that they left, if its match has not begun, and with a match loss for each
+/// published Swiss round that they missed (T8, T55). Who has never had a place enters as a newcomer. Returns the end of the
+/// log's sentence.
 fn come_back(work: &mut Work<'_, '_>, row: &mut PlayerRow) -> Result<String, OpError> {
+    let table = return_to_table(work, &row.id)?;
     let rows = rounds::of_tournament(work.conn, &work.tournament.id)?;
     if players::last_placed_before_draft(work.conn, &row.id)? == 0 {
         row.entry_round = entry_round(work.tournament.state, rows.last().map(|last| (last.number, last.state)));
@@ -238,7 +240,9 @@ fn come_back(work: &mut Work<'_, '_>, row: &mut PlayerRow) -> Result<String, OpE
     }
     changed_player(work, row)?;
     Ok(match &missed[..] {
-        [] => String::new(),
+        [] => table.map_or(String::new(), |table| {
+            format!("; they have their seat at table {table} again")
+        }),
         [one] => format!("; round {one}, which they missed, counts as a match loss"),
         several => format!(
             "; rounds {}, which they missed, count as match losses",

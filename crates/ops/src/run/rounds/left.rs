@@ -1,19 +1,28 @@
-//! A player who leaves the table of a published or running round before its match has a result.
+//! A player who leaves the table of a published or running round before its match has a result, and one who comes back to it.
 
 use super::draft::close_gap;
 use super::manual::begin_again;
 use crate::{OpError, Work};
 use podium_event::event::MIN_POD;
 use podium_store::floor::follow;
-use podium_store::tournaments::rounds::{self, PodRow, RoundRow};
+use podium_store::tournaments::rounds::{self, LeftSeat, PlaceRow, PodRow, RoundRow};
 use podium_store::{DbError, PlaceKind, Reader, RoundState, StageWord};
+
+/// What the round counts for a player who left their table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Absence {
+    /// A match loss without a pod: they did not come (T8).
+    MatchLoss,
+    /// Neither a match nor a loss.
+    Void,
+}
 
 /// A player's match without a result in the Swiss round that is published or runs.
 #[derive(Debug, Clone)]
 pub struct Unplayed {
     pub round: RoundRow,
     pub pod: PodRow,
-    /// How many others sit there.
+    /// The number of the other players at the table.
     pub others: usize,
     /// Whether there is a record of its games, with all of its players.
     has_games: bool,
@@ -24,11 +33,7 @@ pub struct Unplayed {
 /// # Errors
 /// The database cannot be read.
 pub fn unplayed(conn: &mut Reader<'_>, tournament: &str, player: &str) -> Result<Option<Unplayed>, DbError> {
-    let newest = rounds::of_tournament(conn, tournament)?.pop();
-    let is_open = |round: &RoundRow| {
-        round.stage == StageWord::Swiss && matches!(round.state, RoundState::Published | RoundState::Running)
-    };
-    let Some(round) = newest.filter(is_open) else {
+    let Some(round) = at_the_tables(conn, tournament)? else {
         return Ok(None);
     };
     let place = rounds::place_of(conn, &round.id, player)?.filter(|place| place.kind == PlaceKind::Seat);
@@ -44,6 +49,14 @@ pub fn unplayed(conn: &mut Reader<'_>, tournament: &str, player: &str) -> Result
         has_games,
         round,
         pod,
+    }))
+}
+
+/// Returns the newest round if it is a Swiss round that is published or runs.
+pub(super) fn at_the_tables(conn: &mut Reader<'_>, tournament: &str) -> Result<Option<RoundRow>, DbError> {
+    let newest = rounds::of_tournament(conn, tournament)?.pop();
+    Ok(newest.filter(|round| {
+        round.stage == StageWord::Swiss && matches!(round.state, RoundState::Published | RoundState::Running)
     }))
 }
 
@@ -63,33 +76,97 @@ impl Unplayed {
             )
         })
     }
+
+    /// Takes a player out of this match, which the others of the pod play without them: they move up.
+    pub(super) fn leave(self, work: &mut Work<'_, '_>, player: &str, absence: Absence) -> Result<(), OpError> {
+        let Self { round, mut pod, .. } = self;
+        work.mark_structural();
+        let seat = rounds::place_of(work.conn, &round.id, player)?.and_then(|place| place.seat);
+        rounds::delete_place(work.conn, &round.id, player)?;
+        close_gap(work, &round.id, &pod.id)?;
+        let mut left = pod.left();
+        left.push(LeftSeat {
+            player: player.to_owned(),
+            seat: seat.unwrap_or(1),
+        });
+        pod.set_left(&left);
+        let table = pod.table_number;
+        begin_again(work, pod)?;
+        let name = work.round_name(round.number)?.label();
+        let what = match absence {
+            Absence::MatchLoss => {
+                let loss = PlaceRow::new(&work.tournament.id, &round.id, player, PlaceKind::MatchLoss);
+                rounds::insert_places(work.conn, &[loss])?;
+                format!("{{player:{player}}} did not come to table {table}, {name}: a match loss. The others play.")
+            }
+            Absence::Void => format!("{{player:{player}}} left table {table}, {name}; the others play without them."),
+        };
+        work.log("round.change", what)
+            // the pod no longer matches its draw (T32)
+            .after(serde_json::json!({"round": round.number, "draw_counter": round.draw_counter, "table": table}))
+            .public();
+        Ok(())
+    }
 }
 
 /// Takes a player away from the table of their unplayed match, which the others play without them: no match and no loss is
-/// counted for the player there. Returns false if the match stays theirs, or there is none.
+/// counted for the player there. Does nothing if the match stays theirs, or there is none.
 ///
 /// # Errors
 /// The database cannot be written.
-pub(crate) fn leave_table(work: &mut Work<'_, '_>, player: &str) -> Result<bool, OpError> {
-    let Some(unplayed) = unplayed(work.conn, &work.tournament.id, player)? else {
-        return Ok(false);
-    };
-    if unplayed.stays().is_some() {
-        return Ok(false);
+pub(crate) fn leave_table(work: &mut Work<'_, '_>, player: &str) -> Result<(), OpError> {
+    let unplayed = unplayed(work.conn, &work.tournament.id, player)?;
+    match unplayed.filter(|unplayed| unplayed.stays().is_none()) {
+        Some(unplayed) => unplayed.leave(work, player, Absence::Void),
+        None => Ok(()),
     }
-    let Unplayed { round, pod, .. } = unplayed;
+}
+
+/// Gives a player who comes back the seat that they left in the newest round, if its match has not begun and the seat was not
+/// taken meanwhile; a match loss for not coming is void then. Returns the table.
+///
+/// # Errors
+/// The database cannot be written.
+pub(crate) fn return_to_table(work: &mut Work<'_, '_>, player: &str) -> Result<Option<i64>, OpError> {
+    let Some(round) = at_the_tables(work.conn, &work.tournament.id)? else {
+        return Ok(None);
+    };
+    let place = rounds::place_of(work.conn, &round.id, player)?;
+    if place.as_ref().is_some_and(|place| place.kind != PlaceKind::MatchLoss) {
+        return Ok(None);
+    }
+    let is_left = |pod: &PodRow| pod.left().iter().any(|left| left.player == player);
+    let mut pods = rounds::pods_of_round(work.conn, &round.id)?.into_iter();
+    let Some(mut pod) = pods.find(|pod| is_left(pod) && pod.result.is_none()) else {
+        return Ok(None);
+    };
+    let mut seated = rounds::places_of_pod(work.conn, &pod.id)?;
+    let is_full = seated.len() >= work.tournament.profile()?.pod_size as usize;
+    if is_full || !follow::of_pod(work.conn, &pod.id)?.is_empty() {
+        return Ok(None);
+    }
+    let mut left = pod.left();
+    let at = left
+        .iter()
+        .position(|left| left.player == player)
+        .expect("it was found");
+    let seat = (left.remove(at).seat as usize).clamp(1, seated.len() + 1);
+    pod.set_left(&left);
     work.mark_structural();
-    rounds::delete_place(work.conn, &round.id, player)?;
-    close_gap(work, &round.id, &pod.id)?;
+    for place in seated.iter().chain(&place) {
+        rounds::delete_place(work.conn, &round.id, &place.player_id)?;
+    }
+    let own = PlaceRow::new(&work.tournament.id, &round.id, player, PlaceKind::Seat);
+    seated.insert(seat - 1, own);
+    let moved = seated.into_iter().zip(1_i64..);
+    let moved: Vec<PlaceRow> = moved.map(|(place, seat)| place.at_seat(&pod.id, seat)).collect();
+    rounds::insert_places(work.conn, &moved)?;
     let table = pod.table_number;
     begin_again(work, pod)?;
     let name = work.round_name(round.number)?.label();
-    work.log(
-        "round.left",
-        format!("{{player:{player}}} left table {table}, {name}; the others play without them."),
-    )
-    // the pod no longer matches its draw (T32)
-    .after(serde_json::json!({"round": round.number, "draw_counter": round.draw_counter, "table": table}))
-    .public();
-    Ok(true)
+    let what = format!("{{player:{player}}} has their seat at table {table} again, {name}.");
+    work.log("round.change", what)
+        .after(serde_json::json!({"round": round.number, "draw_counter": round.draw_counter, "table": table}))
+        .public();
+    Ok(Some(table))
 }

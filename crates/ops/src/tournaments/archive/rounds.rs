@@ -3,7 +3,7 @@
 use podium_base::clock::Moment;
 use podium_document::event::TableEnd;
 use podium_event::{GameResult, PlayerIx, Pod, PodResult, Round};
-use podium_store::tournaments::rounds::{GameRow, PlaceRow, PodRow, RoundRow};
+use podium_store::tournaments::rounds::{GameRow, LeftSeat, PlaceRow, PodRow, RoundRow};
 use podium_store::{OutcomeWord, PlaceKind, ResultKind};
 
 /// A document's data on a pod beyond its seats and result.
@@ -41,7 +41,14 @@ impl RoundRows {
             } = about(ix);
             let (end_of_round, end_of_round_reason) = end_of_round.map(|end| (end.procedure, end.reason)).unzip();
             // Positions follow the document, which lists its pods from the highest scorers down (T13).
-            let stored = PodRow::new(&row.id, ix as i64 + 1, i64::from(pod.table));
+            let mut stored = PodRow::new(&row.id, ix as i64 + 1, i64::from(pod.table));
+            // The document does not say which seats they had.
+            let left = pod.left.iter().zip(pod.seats.len() as i64 + 1..);
+            let left = left.map(|(player, seat)| LeftSeat {
+                player: ids[player.ix()].to_owned(),
+                seat,
+            });
+            stored.set_left(&left.collect::<Vec<_>>());
             for (player, seat) in pod.seats.iter().zip(1_i64..) {
                 let mut seated = place(*player, PlaceKind::Seat).at_seat(&stored.id, seat);
                 (seated.outcome, seated.conceded, seated.match_loss) = outcome_of(pod, *player);

@@ -85,6 +85,7 @@ fn history(dice: &mut Dice, players: u32, rounds: u32, uneven: UnevenPods) -> Ev
         let byes = order.split_off(order.len() / 4 * 4);
         let pod = |(table, seats): (usize, &[PlayerIx])| Pod {
             table: table as u32 + 1,
+            left: Vec::new(),
             seats: seats.to_vec(),
             result: match dice.below(5) {
                 0 => PodResult::Drawn(seats.to_vec()),

@@ -1,0 +1,1 @@
+ALTER TABLE pods DROP COLUMN left_seats;
