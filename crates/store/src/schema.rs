@@ -145,6 +145,7 @@ diesel::table! {
         second_commander -> Text,
         fee_collected -> Bool,
         void_after -> Nullable<BigInt>,
+        same_as -> Nullable<Text>,
     }
 }
 diesel::table! {

@@ -12,7 +12,7 @@ use askama::Template;
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::router::{Routes, handler};
 use crate::web::frame::answer::{page, qr};
-use crate::web::frame::form::{Field, Fields, Form, FormKeys, FormSender, Returned};
+use crate::web::frame::form::{Choice, Field, Fields, Form, FormKeys, FormSender, Returned};
 use crate::web::frame::look::address;
 use crate::web::frame::look::shell::{Door, Notice, Shell, bar};
 use crate::web::frame::request::argument::Argument;
@@ -22,7 +22,7 @@ use crate::web::frame::request::visitor::Visitor;
 use crate::web::frame::state::{App, read};
 use podium_ops::people::players as ops;
 use podium_ops::people::players::{
-    PlayerInput, Registered, SelfRegistration, code_refusal, is_code, link_path, registration_refusal,
+    PlayerInput, Registered, SameName, SelfRegistration, code_refusal, is_code, link_path, registration_refusal,
 };
 use podium_ops::{Command, FieldProblem, OpError, Sender};
 use podium_store::tournaments::players::{self, PlayerRow};
@@ -58,8 +58,24 @@ struct FormPage {
     decklist_hint: &'static str,
     /// The commander and the second one, if the tournament's players have commanders.
     commanders: Option<(Field, Field)>,
+    /// Who the sender is, if another player has the name.
     same_name: Field,
     code: Code,
+}
+
+/// The values of the field `same_name`.
+const ENTERED: &str = "entered";
+const OTHER_PERSON: &str = "other";
+
+impl FormPage {
+    /// Returns who somebody may be whose name another player has.
+    fn same_names(&self) -> Vec<Choice> {
+        vec![
+            Choice::new(ENTERED, "That is me: the organizer has entered me already")
+                .hint("The organizer confirms it. Then this browser opens your page."),
+            Choice::new(OTHER_PERSON, "I am another person with the same name"),
+        ]
+    }
 }
 
 /// The code that registration requires, in its form.
@@ -251,7 +267,11 @@ async fn to_link_of(app: &App, slug: &str, answer: &str) -> WebResult {
 fn sent(fields: &Fields) -> Result<SelfRegistration, Vec<FieldProblem>> {
     Ok(SelfRegistration {
         data: input(fields).check_by_player()?,
-        same_name_is_fine: fields.ticked("same_name"),
+        same_name: match fields.text("same_name") {
+            ENTERED => SameName::Entered,
+            OTHER_PERSON => SameName::OtherPerson,
+            _ => SameName::Unsaid,
+        },
         code: fields.raw("code").to_owned(),
     })
 }
@@ -282,6 +302,9 @@ async fn done_page(form: &Form<Registrant>, row: &PlayerRow) -> WebResult {
         name: row.name.clone(),
         number: row.number,
         status: match row.status {
+            PlayerStatus::Pending if form.fields.text("same_name") == ENTERED => {
+                "The organizer confirms that you are the player they entered. Then this browser opens that player's page."
+            }
             PlayerStatus::Pending => "The organizer still has to approve it.",
             PlayerStatus::Waitlisted => {
                 "All places are taken: you are on the waiting list and get a place as soon as one is free."

@@ -46,6 +46,9 @@ pub struct PlayerRow {
     pub version: i64,
     /// Whether the organizer has the entry fee; only the staff sees it.
     pub fee_collected: bool,
+    /// Of a registration that was removed because its player had been entered before: their id, and the generation of the link to
+    /// which its own leads.
+    pub same_as: Option<String>,
 }
 
 impl PlayerRow {
@@ -78,6 +81,7 @@ impl PlayerRow {
             registered_at: at,
             version: 1,
             fee_collected: false,
+            same_as: None,
         }
     }
 
@@ -122,6 +126,14 @@ pub fn by_ids(conn: &mut Reader<'_>, ids: &[String]) -> Result<Vec<PlayerRow>, D
         rows.extend(chunk);
     }
     Ok(rows)
+}
+
+/// Returns which of these players were disqualified after a round: while they played it, or before the next one.
+pub fn disqualified_after(conn: &mut Reader<'_>, ids: &[&str], round: i64) -> Result<Vec<String>, DbError> {
+    each!(conn, |c| players::table
+        .filter(players::id.eq_any(ids).and(players::disqualified_after.eq(round)))
+        .select(players::id)
+        .load(c))
 }
 
 pub fn by_number(conn: &mut Reader<'_>, tournament: &str, number: i64) -> Result<Option<PlayerRow>, DbError> {

@@ -8,7 +8,7 @@ use actix_web::cookie::time::Duration;
 use crate::web::frame::answer::error::WebError;
 use crate::web::frame::request::cookies::Cookies;
 use crate::web::frame::state::{App, snapshots};
-use podium_ops::people::players::{id_in_link, link_opens, link_token};
+use podium_ops::people::players::{entry_of_link, id_in_link, link_opens, link_token};
 use podium_snapshot::Snapshot;
 use podium_store::tournaments::players::PlayerRow;
 
@@ -33,7 +33,7 @@ pub fn forget(app: &App, request: &HttpRequest, slug: &str) {
 }
 
 /// Returns the player whose link this browser holds for a tournament, with the tournament's current snapshot, and
-/// forgets a link that was renewed.
+/// forgets a link that was renewed. A registration whose player the staff had entered before becomes that player.
 pub async fn player(
     app: &App,
     request: &HttpRequest,
@@ -49,6 +49,14 @@ pub async fn player(
         Err(error) => return Err(error),
     };
     let row = id_in_link(&held).and_then(|id| snapshot.row_of(id));
+    if let Some(entry) = row.and_then(|row| entry_of_link(&app.secrets, &held, row)) {
+        let row = snapshot.row_of(&entry.player_id).filter(|row| entry.has_link_of(row));
+        // the entry's own link from now on: renewing it ends this one too
+        return Ok(row.cloned().map(|row| {
+            keep(app, request, slug, &row);
+            (row, snapshot)
+        }));
+    }
     // The id only finds the row; the token tells whether the link was renewed since.
     let row = row.filter(|row| link_opens(&app.secrets, &held, row)).cloned();
     if row.is_none() {

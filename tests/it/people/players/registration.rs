@@ -1,7 +1,7 @@
 //! Registration under attack: how many register from one address, the code, refusing all at once, and what a registration
 //! costs among many.
 
-use podium_ops::people::players::{is_full, register};
+use podium_ops::people::players::{is_full, link_path, link_token, register};
 use podium_store::{PlayerStatus, Role};
 
 use super::pages::{follow, form};
@@ -212,5 +212,57 @@ both_databases! {
         let again = db.act(&slug, |work| podium_ops::people::players::add(work, &named("ZOË  ash"), false));
         assert!(refused(again).contains("Player 1 has the same name"));
         db.act(&slug, |work| podium_ops::people::players::add(work, &named("Cleo"), false)).expect("another name");
+    }
+
+    /// A name is public: whoever types it gets nothing until the staff says that it is the same person.
+    fn who_was_entered_before_gets_their_link_once_the_staff_confirms_it(db) {
+        use PlayerStatus::{Pending, Registered, Removed};
+        let service = Service::start(db);
+        let slug = tournament(&db.db, |_| {});
+        add_named(&db.db, &slug, &["Ann Ash"]);
+        let keeper = service.in_database_staff(&slug, Role::Scorekeeper);
+        let (at, plain, me) = (format!("/t/{slug}/desk/players"), format!("/t/{slug}/register"), format!("/t/{slug}/me"));
+        let (ann, other) = (service.anonymous(), service.anonymous());
+        let asked = registers(&ann, &plain, "ann  ash");
+        assert!(asked.status == 422 && asked.text().contains("Player 1 has the same name"), "{}", asked.text());
+        let choice = form(&asked, "/register");
+        assert_eq!(choice.value("same_name"), "", "nothing is chosen for them");
+        let sent = ann.send(&choice.clone().set("same_name", "entered"));
+        assert!(sent.status == 200 && sent.text().contains("The organizer confirms that you are the player they entered"), "{}", sent.text());
+        assert_eq!(other.send(&form(&registers(&other, &plain, "Ann Ash"), "/register").set("same_name", "other")).status, 200);
+        assert_eq!(states(db, &slug), [(1, Registered), (2, Pending), (3, Registered)]);
+        assert!(ann.see(&me).text().contains("Waiting for approval"));
+
+        // at the door nobody makes a second player of them by a press
+        assert!(keeper.see(&format!("/t/{slug}/desk/check-in")).text().contains("Already entered?"));
+        let pressed = keeper.post(&format!("/t/{slug}/desk/check-in"), &[("approve", "2")]);
+        assert!(pressed.status == 409 && pressed.text().contains("Player 1 has the same name as ann ash"), "{}", pressed.text());
+        assert_eq!(states(db, &slug)[1], (2, Pending));
+        let list = keeper.see(&format!("{at}?show=pending"));
+        assert!(list.text().contains("Already entered? Player 1 has this name"), "{}", list.text());
+        assert!(keeper.see(&format!("{at}/2")).text().contains("Same person as player 1"));
+        assert_eq!(keeper.post(&format!("{at}/2/same-person"), &[("number", "2")]).status, 409, "not an entry");
+        assert_eq!(keeper.post(&format!("{at}/1/same-person"), &[("number", "3")]).status, 409, "not a registration that waits");
+
+        let rows = all(&db.db, &slug);
+        let link = |ix: usize| link_path(&db.secrets(), &rows[ix]);
+        let done = keeper.post(&format!("{at}/1/same-person"), &[("number", "2"), ("show", "pending")]);
+        assert!(follow(&keeper, &done).contains("is player 1: their browser opens that page now"));
+        assert_eq!(states(db, &slug), [(1, Registered), (2, Removed), (3, Registered)]);
+        assert!(ann.see(&me).text().contains("Player 1") && other.see(&me).text().contains("Player 3"));
+        assert_eq!(ann.cookie(&format!("podium_player_{slug}")), Some(link_token(&db.secrets(), &rows[0])));
+        let phone = service.anonymous();
+        assert_eq!(phone.get(&link(1)).status, 303, "the link that registration showed");
+        assert!(phone.see(&me).text().contains("Player 1"));
+        assert_eq!(keeper.post(&format!("{at}/1/same-person"), &[("number", "2")]).status, 409, "a second press");
+
+        // if it was somebody else, a new link ends it
+        keeper.send(&form(&keeper.see(&format!("{at}/1/link")), "/link"));
+        assert!(!ann.see(&me).text().contains("Player 1"));
+        for ix in [0, 1] {
+            assert_eq!(service.anonymous().get(&link(ix)).status, 404, "{ix}");
+        }
+        let log: Vec<String> = log(&db.db, &slug).into_iter().map(|(verb, _)| verb).collect();
+        assert!(log.contains(&"player.same_person".to_owned()), "{log:?}");
     }
 }

@@ -2,7 +2,7 @@
 //! absent.
 
 use super::{
-    PlayerAction, PlayerData, Whereabouts, add, admit, eligibility, holds_place, log_name, player_of_number,
+    PlayerAction, PlayerData, Whereabouts, add, admit, eligibility, entry_of, holds_place, log_name, player_of_number,
     promote_waiting, refusal, store,
 };
 use crate::site::secrets::Secrets;
@@ -98,9 +98,16 @@ pub fn check_in_by_code(
 /// waiting list, marked as present.
 ///
 /// # Errors
-/// See [`admit`] and [`check_in`].
+/// See [`admit`] and [`check_in`]; another player has the name, which is looked at first.
 pub fn approve_here(work: &mut Work<'_, '_>, number: i64) -> Result<Attendance, OpError> {
     before_rounds(work)?;
+    let registration = player_of_number(work, number)?;
+    if let Some(entry) = entry_of(work.conn, &registration)? {
+        return Err(OpError::refused(format!(
+            "Player {entry} has the same name as {}. Open the page of player {number} and say whether that is one person.",
+            registration.name
+        )));
+    }
     let row = admit(work, number)?;
     store_check_in(work, row, true)
 }

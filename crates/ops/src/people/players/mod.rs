@@ -18,6 +18,7 @@ mod privacy;
 mod refusing;
 mod registration;
 mod same_name;
+mod same_person;
 mod unplayed;
 
 pub use add::{BulkAdded, SameNames, add, bulk_add};
@@ -42,14 +43,17 @@ pub use list::import::{ImportProblem, ImportRow, PlayerList, read_csv, read_list
 pub use list::sources::ListSource;
 pub use mentions::{Looked, seen_mark, settle_mention};
 pub use places::{admit, promote_waiting, refuse_pending, remove};
-pub use privacy::{Forgotten, forget, id_in_link, link_opens, link_path, link_token, player_of_link, renew_link};
+pub use privacy::{
+    Forgotten, entry_of_link, forget, id_in_link, link_opens, link_path, link_token, player_of_link, renew_link,
+};
 pub use refusing::{RefusedAll, bring_back_refused, last_refused, refuse_all};
 pub use registration::{
-    CodeChange, Registered, SelfRegistration, change_code, code_refusal, is_code, register, registration_code,
-    registration_refusal,
+    CodeChange, Registered, SameName, SelfRegistration, change_code, code_refusal, is_code, register,
+    registration_code, registration_refusal,
 };
 pub(crate) use same_name::find_same_name;
 pub use same_name::{same_names, same_names_here};
+pub use same_person::{entered_before, entry_of, is_entered};
 pub(crate) use unplayed::{enter_earlier, leave_before};
 
 use crate::{OpError, Work};

@@ -70,6 +70,7 @@ pub fn admit(work: &mut Work<'_, '_>, number: i64) -> Result<PlayerRow, OpError>
     row.entry_round = entry_round(work.tournament.state, whereabouts.newest);
     // A player who dropped or was removed and is brought back is here to play.
     row.dropped_after = None;
+    row.same_as = None;
     store(work, &mut row)?;
     work.player_happened(PlayerChange::Added, &row);
     let to = if is_full { "the waiting list" } else { "a place" };

@@ -2,6 +2,7 @@
 
 use super::input::{NAMING, PERSONAL};
 use super::naming::{Extent, Naming};
+use super::registration::Registered;
 use super::{PlayerData, log_name, mentions, player_of_number, store};
 use crate::site::secrets::Secrets;
 use crate::site::security_log::SecurityEvent;
@@ -23,13 +24,28 @@ pub fn link_token(secrets: &Secrets, row: &PlayerRow) -> String {
     format!("{}.{}", row.id, secrets.player_token(&row.id, row.link_generation))
 }
 
-/// Finds the player of a secret link; `None` if it was mistyped or renewed, or the player was removed.
+/// Finds the player of a secret link; `None` if it was mistyped or renewed, or the player was removed. The link of a
+/// registration whose player had been entered before leads to that player.
 pub fn player_of_link(conn: &mut Reader<'_>, secrets: &Secrets, token: &str) -> Result<Option<PlayerRow>, DbError> {
     let Some(id) = id_in_link(token) else {
         return Ok(None);
     };
     // the id finds the row and the token proves the right, so no secret is stored
-    Ok(players::by_id(conn, id)?.filter(|row| link_opens(secrets, token, row)))
+    let Some(row) = players::by_id(conn, id)? else {
+        return Ok(None);
+    };
+    match entry_of_link(secrets, token, &row) {
+        Some(entry) => Ok(players::by_id(conn, &entry.player_id)?.filter(|row| entry.has_link_of(row))),
+        None => Ok(Some(row).filter(|row| link_opens(secrets, token, row))),
+    }
+}
+
+/// Returns the player to whom a link leads instead of to its own: the staff said that they are the same person.
+pub fn entry_of_link(secrets: &Secrets, token: &str, row: &PlayerRow) -> Option<Registered> {
+    // one that was brought back is a player of its own again
+    let is_gone = row.status == PlayerStatus::Removed;
+    let entry = row.same_as.as_deref().filter(|_| is_gone).and_then(Registered::read)?;
+    is_token_of(secrets, token, row).then_some(entry)
 }
 
 /// Returns the id of the player named in a link's token, without checking that it opens their page.
@@ -39,11 +55,12 @@ pub fn id_in_link(token: &str) -> Option<&str> {
 
 /// Returns whether a link's token opens the page of this player.
 pub fn link_opens(secrets: &Secrets, token: &str, row: &PlayerRow) -> bool {
-    token.split_once('.').is_some_and(|(id, token)| {
-        id == row.id
-            && row.status != PlayerStatus::Removed
-            && secrets.is_player_token(&row.id, row.link_generation, token)
-    })
+    row.status != PlayerStatus::Removed && is_token_of(secrets, token, row)
+}
+
+fn is_token_of(secrets: &Secrets, token: &str, row: &PlayerRow) -> bool {
+    let (id, token) = token.split_once('.').unwrap_or_default();
+    id == row.id && secrets.is_player_token(&row.id, row.link_generation, token)
 }
 
 /// Renews a player's link: the old one becomes invalid, even in browsers that have it.

@@ -4,6 +4,7 @@
 use chrono::Duration;
 
 use super::add::{add_one, log_entry};
+use super::same_name::find_same_name;
 use super::{PlayerData, log_name};
 use crate::people::decks::Terms;
 use crate::site::secrets::Secrets;
@@ -26,10 +27,22 @@ const ONE: i64 = 1_000;
 #[derive(Debug, Clone, Default)]
 pub struct SelfRegistration {
     pub data: PlayerData,
-    /// Allows a name that another player has.
-    pub same_name_is_fine: bool,
+    /// What the sender says of a name that another player has.
+    pub same_name: SameName,
     /// The code, as typed or from the link.
     pub code: String,
+}
+
+/// Who somebody is whose name another player has.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum SameName {
+    /// Not said: they are asked.
+    #[default]
+    Unsaid,
+    OtherPerson,
+    /// That player, whom the staff entered. A name proves nothing, so the registration waits until the staff confirms it
+    /// ([`super::is_entered`]).
+    Entered,
 }
 
 /// Registers a player who sent the form themselves. If the form is sent twice, the second answer leads to the same
@@ -37,7 +50,7 @@ pub struct SelfRegistration {
 ///
 /// # Errors
 /// Registration is not open; the code is wrong; the limit of registrations from this address within an hour is reached;
-/// the waiting list is full; another player has the name and [`SelfRegistration::same_name_is_fine`] is not set.
+/// the waiting list is full; another player has the name, and the sender did not say who they are.
 pub fn register(work: &mut Work<'_, '_>, secrets: &Secrets, sent: &SelfRegistration) -> Result<PlayerRow, OpError> {
     if let Some(message) = registration_refusal(work.tournament.state, work.tournament.registration) {
         return Err(OpError::refused(message));
@@ -64,9 +77,23 @@ pub fn register(work: &mut Work<'_, '_>, secrets: &Secrets, sent: &SelfRegistrat
             "Decklists are not taken any more: leave it out, and ask the staff.",
         ));
     }
-    let pending = (work.tournament.registration == Registration::Approval).then_some(PlayerStatus::Pending);
-    let row = add_one(work, &sent.data, sent.same_name_is_fine, pending)?;
+    let same_name = find_same_name(work, &sent.data.name, None)?;
+    if let (Some(number), SameName::Unsaid) = (same_name, sent.same_name) {
+        return Err(OpError::field(
+            "same_name",
+            format!("Player {number} has the same name. Choose whether that is you."),
+        ));
+    }
+    let is_wish = same_name.is_some() && sent.same_name == SameName::Entered;
+    let waits = is_wish || work.tournament.registration == Registration::Approval;
+    let row = add_one(work, &sent.data, true, waits.then_some(PlayerStatus::Pending))?;
     let what = match row.status {
+        PlayerStatus::Pending if is_wish => {
+            format!(
+                "{} registered, and says that the staff had entered them",
+                log_name(&row)
+            )
+        }
         PlayerStatus::Pending => format!("{} registered and waits for approval", log_name(&row)),
         PlayerStatus::Waitlisted => format!("{} registered and is on the waiting list", log_name(&row)),
         _ => format!("{} registered", log_name(&row)),
@@ -77,7 +104,7 @@ pub fn register(work: &mut Work<'_, '_>, secrets: &Secrets, sent: &SelfRegistrat
     Ok(row)
 }
 
-/// The result of a form that was sent before: a player, and the generation of the link that they got.
+/// A player and the generation of their link, as a form's answer and [`PlayerRow::same_as`] store them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Registered {
     pub player_id: String,
@@ -85,14 +112,14 @@ pub struct Registered {
 }
 
 impl Registered {
-    fn of(row: &PlayerRow) -> Self {
+    pub(super) fn of(row: &PlayerRow) -> Self {
         Self {
             player_id: row.id.clone(),
             generation: row.link_generation,
         }
     }
 
-    /// Reads a form's stored answer; `None` if it is something else.
+    /// Reads what was stored; `None` if it is something else.
     pub fn read(answer: &str) -> Option<Self> {
         let (player_id, generation) = answer.split_once(' ')?;
         Some(Self {
@@ -101,10 +128,10 @@ impl Registered {
         })
     }
 
-    /// Returns whether the player's link is still the one in the form's answer: after a renewal, a person with the form
+    /// Returns whether the player's link is still the one that was stored: after a renewal, a person with the form
     /// or the old link must not get the new one.
     pub fn has_link_of(&self, row: &PlayerRow) -> bool {
-        *self == Self::of(row)
+        row.status != PlayerStatus::Removed && *self == Self::of(row)
     }
 }
 

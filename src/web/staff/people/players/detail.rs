@@ -112,6 +112,8 @@ struct DetailPage {
     possible: PossibleActions,
     /// The label of the button that admits the player.
     admit_word: &'static str,
+    /// The number of the player of the same name whom a registration may be.
+    same: Option<i64>,
     /// A sentence about the effect of a drop now.
     drop_means: String,
     confirm_disqualify: Field,
@@ -140,6 +142,11 @@ impl DetailPage {
     /// Address of a form of this page.
     fn to(&self, form: &str) -> String {
         format!("{}/{form}", self.at)
+    }
+
+    /// Returns the class of the button that admits the player: an entry of the same name is looked at first.
+    fn admit_class(&self) -> &'static str {
+        if self.same.is_some() { "" } else { "primary" }
     }
 
     fn shows_rulings(&self) -> bool {
@@ -181,6 +188,8 @@ impl Sees {
 struct Found {
     row: PlayerRow,
     whereabouts: Whereabouts,
+    /// The number of the player of the same name whom a registration may be.
+    same: Option<i64>,
     /// The terms of decklists, if those are handed in on players' pages.
     terms: Option<Terms>,
 }
@@ -197,9 +206,11 @@ async fn find(app: &App, tournament: &Tournament, number: i64, list: String) -> 
         };
         let whereabouts = ops::whereabouts(conn, &tournament, &row)?;
         let terms = Terms::of(conn, &tournament, clock::now())?;
+        let same = ops::entry_of(conn, &row)?;
         Ok(Found {
             row,
             whereabouts,
+            same,
             terms,
         })
     })
@@ -295,6 +306,7 @@ impl DetailPage {
         let Found {
             row,
             whereabouts,
+            same,
             terms,
         } = found;
         let number = row.number;
@@ -335,7 +347,11 @@ impl DetailPage {
             message: (desk.may::<Announce>() && row.status != PlayerStatus::Removed)
                 .then(|| desk.at(&format!("desk/announcements?player={number}"))),
             possible: PossibleActions::of(desk, &row, &whereabouts),
-            admit_word: admit_word(row.status),
+            admit_word: match same {
+                Some(_) => "Approve as another person",
+                None => admit_word(row.status),
+            },
+            same: same.filter(|_| desk.may::<Players>()),
             drop_means: drop_means(&row, &whereabouts),
             confirm_disqualify: returned.field("confirm_disqualify", ""),
             drop_reason: returned.field("drop_reason", ""),

@@ -4,7 +4,7 @@ use actix_web::HttpRequest;
 use askama::Template;
 use serde::Deserialize;
 
-use super::{labels, to_players};
+use super::{PlayerPath, labels, number_in, to_players};
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page;
 use crate::web::frame::form::{Fields, FormKeys, StaffForm};
@@ -148,7 +148,18 @@ struct Row {
     table: Option<i64>,
     /// Whether they wait for approval, which takes one press.
     waits: bool,
+    /// The number of another player of the same name, who may be the same person.
+    same: Option<i64>,
     gone: bool,
+}
+
+impl Row {
+    fn approve_word(&self) -> &'static str {
+        match self.same {
+            Some(_) => "Another person",
+            None => "Approve",
+        }
+    }
 }
 
 /// The maximum number of players, and the number of free places.
@@ -326,6 +337,7 @@ async fn list_page(
         }
     };
     let part = cut.part(query.wanted(), &list);
+    let same = ops::entered_before(all.iter());
     let taken = all.iter().filter(|row| holds_place(row)).count() as i64;
     let rows = part
         .take(shown)
@@ -336,9 +348,13 @@ async fn list_page(
             team_mate: row.team_mate.clone().filter(|mate| !mate.is_empty()),
             searched: searched(row),
             href: format!("{at}/{}", row.number),
-            state: labels::state(row, newest, names),
+            state: match same.get(&row.number) {
+                Some(same) => Chip::new("warn", format!("Already entered? Player {same} has this name")),
+                None => labels::state(row, newest, names),
+            },
             table: row.fixed_table,
             waits: row.status == PlayerStatus::Pending,
+            same: same.get(&row.number).copied(),
             gone: is_gone(row) || row.status == PlayerStatus::Removed,
         })
         .collect();
@@ -404,6 +420,18 @@ pub(super) async fn approve(form: StaffForm<Players>) -> WebResult {
         PlayerStatus::Waitlisted => format!("All places are taken: {} is on the waiting list.", row.name),
         _ => format!("{} has a place.", row.name),
     };
+    form.done(&notice, &list)
+}
+
+/// `POST …/{number}/same-person`: a player who waits for approval is the one of the address, whom the staff had entered.
+pub(super) async fn same_person(form: StaffForm<Players>, path: PlayerPath) -> WebResult {
+    let (entry, registration) = (number_in(&path), pressed(form.fields.text("number"))?);
+    let list = list_of(&form);
+    let done = form
+        .run_each_time(move |work| ops::is_entered(work, entry, registration))
+        .await;
+    let row = done.map_err(to_players(&list))?;
+    let notice = format!("{} is player {entry}: their browser opens that page now.", row.name);
     form.done(&notice, &list)
 }
 

@@ -53,6 +53,10 @@ pub fn routes(routes: &mut Routes) {
         .post("/t/{slug}/desk/players/{number:[0-9]+}/link", handler!(links::renew))
         .post("/t/{slug}/desk/players/{number:[0-9]+}/admit", handler!(actions::admit))
         .post(
+            "/t/{slug}/desk/players/{number:[0-9]+}/same-person",
+            handler!(list::same_person),
+        )
+        .post(
             "/t/{slug}/desk/players/{number:[0-9]+}/refuse",
             handler!(actions::refuse),
         )

@@ -16,6 +16,7 @@ use crate::web::frame::look::parts::{ListAddress, PartQuery, Parts, Shown};
 use crate::web::frame::look::shell::{Notice, Shell};
 use crate::web::frame::request::desk::{Desk, Players};
 use crate::web::frame::state::{App, snapshots};
+use podium_ops::people::players as ops;
 use podium_ops::people::players::holds_place;
 use podium_snapshot::names;
 use podium_store::PlayerStatus;
@@ -253,6 +254,7 @@ async fn door(
         }
     };
     row::sort(&mut rows);
+    let same = ops::entered_before(all.iter().copied());
     let newcomer = match Typed::read(&query.q) {
         Typed::Name(search) if search.is_some() && rows.is_empty() => Some(search.text),
         _ => None,
@@ -265,7 +267,10 @@ async fn door(
         is_open: desk.tournament.state.is_before_rounds(),
         anybody: all.iter().any(|row| row.status != PlayerStatus::Removed),
         list_key: query.at(""),
-        rows: rows.into_iter().map(Row::of).collect(),
+        rows: rows
+            .into_iter()
+            .map(|row| Row::of(row, same.contains_key(&row.number)))
+            .collect(),
         confirm_in: returned.field("confirm_in", ""),
         confirm_out: returned.field("confirm_out", ""),
         confirm_drop: returned.field("confirm_drop", ""),

@@ -261,10 +261,12 @@ async fn sorted(form: &StaffForm<Players>, number: i64, done: Result<Attendance,
         Err(error @ OpError::Invalid(_)) => Ok(Answer::stop(error.to_string())),
         Err(OpError::Refused { message, .. }) => {
             let snapshot = snapshots::current(&form.app, &form.sender.tournament.slug).await?;
-            let waiting = &snapshot.loaded.unregistered;
+            let loaded = &snapshot.loaded;
+            let waiting = &loaded.unregistered;
             let is_pending = waiting
                 .iter()
-                .any(|row| row.number == number && row.status == PlayerStatus::Pending);
+                .any(|row| row.number == number && row.status == PlayerStatus::Pending)
+                && !ops::entered_before(loaded.players.iter().chain(waiting)).contains_key(&number);
             Ok(Answer {
                 button: is_pending.then_some(Button {
                     name: "approve",

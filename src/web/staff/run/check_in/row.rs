@@ -74,13 +74,15 @@ impl Row {
         if self.fee_collected { "unpaid" } else { "paid" }
     }
 
-    pub fn of(row: &PlayerRow) -> Self {
+    /// Makes the line of a player. `same`: whether they wait for approval and another player has the name, which is
+    /// decided on their page.
+    pub fn of(row: &PlayerRow, same: bool) -> Self {
         Self {
             number: row.number,
             name: names::parts(&row.name).last_first(),
             team_mate: row.team_mate.clone().filter(|mate| !mate.is_empty()),
-            state: state(row),
-            press: Press::of(row),
+            state: if same { Some("Already entered?") } else { state(row) },
+            press: if same { Press::Look } else { Press::of(row) },
             fee_collected: row.fee_collected,
         }
     }
