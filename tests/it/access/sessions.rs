@@ -4,11 +4,27 @@ use chrono::Duration;
 use podium_base::clock;
 use podium_base::config::ServeSettings;
 use podium_ops::site::sessions;
-use podium_store::{DbError, SiteRole};
+use podium_store::{DbError, SiteRole, tournaments};
 
 use super::{HERE, here, in_database_account, in_database_tournament, is_signed_in, public_url, signs_in};
-use crate::harness::both_databases;
-use crate::harness::http::{PASSWORD, Service};
+use crate::harness::form::Form;
+use crate::harness::http::{PASSWORD, Page, Service, Visitor, encoded};
+use crate::harness::{TestDb, both_databases};
+
+/// Sends a form as a browser does without the script.
+fn sent_by_browser(visitor: &Visitor, form: &Form) -> Page {
+    let fields: Vec<(&str, &str)> = form.fields.iter().map(|(n, v)| (n.as_str(), v.as_str())).collect();
+    let headers = [
+        ("content-type", "application/x-www-form-urlencoded"),
+        ("accept", "text/html,application/xhtml+xml,*/*;q=0.8"),
+    ];
+    visitor.request("POST", &form.action, &headers, Some(encoded(&fields).as_bytes()))
+}
+
+fn in_database_tournaments(db: &TestDb) -> Vec<String> {
+    let all = db.db.read(tournaments::all).expect("tournaments are read");
+    all.into_iter().map(|tournament| tournament.name).collect()
+}
 
 both_databases! {
     fn signing_in_leads_to_the_page_that_asked_and_rotates_the_session(db) {
@@ -65,6 +81,46 @@ both_databases! {
         let said = visitor.see(&away.location).text();
         assert!(said.contains("You were signed out, so nothing that you sent was stored."), "{said}");
         assert!(!visitor.see("/sign-in?next=/account").text().contains("You were signed out"));
+    }
+
+    fn what_was_typed_is_shown_again_after_signing_in(db) {
+        let service = Service::start(db);
+        service.in_database_account("ann", SiteRole::Organizer);
+        let visitor = service.anonymous();
+        signs_in(&visitor, "ann", PASSWORD);
+        let typed = |name: &str| visitor.see("/tournaments/new").form("/tournaments/new").set("name", name);
+        let (form, long) = (typed("Gold \"Cup\" <1>"), typed("Cup").set("description", &"x".repeat(17_000)));
+        let form = form.set("own_password", "secret words");
+        visitor.send(&visitor.see("/account").form("/sign-out"));
+
+        let page = sent_by_browser(&visitor, &form);
+        assert_eq!(page.status, 401);
+        assert!(page.text().contains("nothing that you sent was stored. Sign in: then you see again what you typed"), "{}", page.text());
+        let sign_in = page.form("/sign-in").set("name", "ann").set("password", PASSWORD);
+        assert!(!sign_in.value("kept").contains("secret words"), "no password is carried");
+        let too_long = sent_by_browser(&visitor, &long);
+        assert_eq!(too_long.form("/sign-in").value("kept"), "");
+        assert!(too_long.text().contains("go back to the page"), "{}", too_long.text());
+        assert_eq!(visitor.send(&form).status, 303, "the script keeps it on its own page");
+
+        // not for another browser, and not with another text
+        let thief = service.anonymous();
+        let own = thief.see("/sign-in").form("/sign-in").set("name", "ann").set("password", PASSWORD);
+        assert_eq!(thief.send(&own.set("kept", sign_in.value("kept"))).status, 303);
+        let again = sent_by_browser(&visitor, &sign_in.clone().set("password", "wrong"));
+        assert_eq!(again.form("/sign-in").value("kept"), sign_in.value("kept"), "a wrong password loses nothing");
+        let changed = sign_in.value("kept").replace("Gold", "Lead");
+        let other = service.anonymous();
+        other.keep("podium_visit", &visitor.cookie("podium_visit").expect("a visit"));
+        assert_eq!(other.send(&sign_in.clone().set("kept", &changed)).status, 303);
+
+        let question = visitor.send(&sign_in);
+        assert!(question.status == 200 && question.text().contains("Gold \"Cup\" <1>"), "{}", question.text());
+        assert!(in_database_tournaments(db).is_empty(), "nothing is sent without a press");
+        let press = question.form("/tournaments/new");
+        assert_eq!(visitor.send(&press).status, 303);
+        assert_eq!(visitor.send(&press).status, 303, "it acts once");
+        assert_eq!(in_database_tournaments(db), ["Gold \"Cup\" <1>"]);
     }
 
     fn the_slug_of_an_address_may_have_capitals(db) {

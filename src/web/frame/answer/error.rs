@@ -8,6 +8,7 @@ use actix_web::http::StatusCode;
 use askama::Template;
 
 use crate::web::frame::request::current::asker;
+use crate::web::frame::request::visitor::form_encoded;
 use podium_ops::OpError;
 use podium_ops::site::links::LinkProblem;
 use podium_store::DbError;
@@ -42,6 +43,8 @@ pub struct Refusal {
     pub page: Option<String>,
     /// Where to go instead of an error page.
     pub redirect: Option<String>,
+    /// The address to which the sign-in page leads, if that is where it goes.
+    pub sign_in: Option<String>,
     /// Seconds to wait before the next try.
     pub retry_after: Option<u64>,
     /// The methods that the address accepts, if it does not accept the one that was sent.
@@ -66,6 +69,7 @@ impl WebError {
             way_on: None,
             page: None,
             redirect: None,
+            sign_in: None,
             retry_after: None,
             allow: None,
             asks_again: false,
@@ -98,6 +102,20 @@ impl WebError {
         let mut error = Self::new(StatusCode::SEE_OTHER, "", "");
         error.0.redirect = Some(to.into());
         error
+    }
+
+    /// Creates an error that redirects to the sign-in page, which leads to `next`. `sent`: whether a form was sent, which is
+    /// not stored.
+    pub fn sign_in(next: &str, sent: bool) -> Self {
+        let mark = if sent { "&sent=on" } else { "" };
+        let mut error = Self::redirect(format!("/sign-in?next={}{mark}", form_encoded(next)));
+        error.0.sign_in = Some(next.to_owned());
+        error
+    }
+
+    /// Returns where the sign-in page leads that this error redirects to.
+    pub fn asks_sign_in(&self) -> Option<&str> {
+        self.0.sign_in.as_deref()
     }
 
     /// Creates an error with its own page: a question that has to be answered first.

@@ -163,6 +163,28 @@ pub async fn read(
     sender: BodySender,
     payload: &mut Payload,
 ) -> Result<Fields, WebError> {
+    let fields = read_unsent(app, request, sender, payload).await?;
+    // After the body, which contains it. Sec-Fetch-Site and Origin are missing in old browsers; the token never is.
+    if !visitor.owns_form_token(app, fields.raw("csrf")) {
+        return Err(WebError::new(
+            StatusCode::FORBIDDEN,
+            "This form is too old",
+            "You signed in or out since this page was opened. Go back, reload the page, and send it again.",
+        ));
+    }
+    Ok(fields)
+}
+
+/// Reads like [`read`], but does not ask whose page the form is from: its sender has to sign in before it acts.
+///
+/// # Errors
+/// As [`read`].
+pub async fn read_unsent(
+    app: &App,
+    request: &HttpRequest,
+    sender: BodySender,
+    payload: &mut Payload,
+) -> Result<Fields, WebError> {
     // before the body: a form of another site costs nothing
     prove_origin(request, app)?;
     let content_type = request
@@ -198,14 +220,6 @@ pub async fn read(
     }
     // Part of the key: the same content sent to another address is another form.
     request.path().clone_into(&mut fields.path);
-    // After the body, which contains it. Sec-Fetch-Site and Origin are missing in old browsers; the token never is.
-    if !visitor.owns_form_token(app, fields.raw("csrf")) {
-        return Err(WebError::new(
-            StatusCode::FORBIDDEN,
-            "This form is too old",
-            "You signed in or out since this page was opened. Go back, reload the page, and send it again.",
-        ));
-    }
     Ok(fields)
 }
 

@@ -6,6 +6,7 @@
 
 mod body;
 mod field;
+pub mod kept;
 mod origin;
 mod player;
 pub mod proof;
@@ -129,7 +130,10 @@ impl<S: FormSender> FromRequest for Form<S> {
         Box::pin(async move {
             let app = state::of(&request)?;
             // the sender first: a body is read only if its sender may send it
-            let sender = S::extract(&request).await?;
+            let sender = match S::extract(&request).await {
+                Ok(sender) => sender,
+                Err(refused) => return Err(kept::carry(&app, &request, refused, &mut payload).await),
+            };
             let whose = sender.body_sender(address::client(&app, &request));
             let mut fields = body::read(&app, &request, sender.visitor(), whose, &mut payload).await?;
             if sender.command().asks_password() {

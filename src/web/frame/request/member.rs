@@ -8,7 +8,7 @@ use actix_web::dev::Payload;
 use actix_web::http::Method;
 use actix_web::{FromRequest, HttpRequest};
 
-use super::visitor::{Visitor, form_encoded};
+use super::visitor::Visitor;
 use crate::web::frame::answer::error::WebError;
 use podium_store::site::accounts::Account;
 
@@ -51,6 +51,5 @@ impl FromRequest for Member {
 /// Redirects to the sign-in page, from which the way leads back to the page of a form.
 fn sign_in_first(path: &str) -> WebError {
     let page = FORMS.iter().find_map(|form| path.strip_suffix(form)).unwrap_or(path);
-    // what was sent is not stored, and the sign-in page says so
-    WebError::redirect(format!("/sign-in?next={}&sent=on", form_encoded(page)))
+    WebError::sign_in(page, true)
 }

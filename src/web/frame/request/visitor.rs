@@ -70,10 +70,8 @@ impl Visitor {
     /// Redirects to the sign-in page, or to that of the second factor if the account has to set it up first.
     pub fn signed_in(&self, request: &HttpRequest) -> Result<&Account, WebError> {
         let account = self.account.as_ref().ok_or_else(|| {
-            let next: String = form_encoded(request.uri().path());
             // what was sent is not stored, and the sign-in page says so
-            let sent = if request.method().is_safe() { "" } else { "&sent=on" };
-            WebError::redirect(format!("/sign-in?next={next}{sent}"))
+            WebError::sign_in(request.uri().path(), !request.method().is_safe())
         })?;
         match self.factor_due && !request.path().starts_with(SECOND_FACTOR) {
             true => Err(WebError::redirect(SECOND_FACTOR)),
@@ -155,6 +153,18 @@ impl Visitor {
     /// Returns whether a form's token is this visitor's.
     pub fn owns_form_token(&self, app: &App, token: &str) -> bool {
         app.secrets.is_form_token(&self.form_root, token)
+    }
+
+    /// Signs a text that this browser sends back, for as long as it is neither signed in nor out; `purpose` prevents its use
+    /// for anything else.
+    pub fn signature(&self, app: &App, purpose: &str, text: &str) -> String {
+        app.secrets.signature(purpose, &format!("{} {text}", self.form_root))
+    }
+
+    /// Returns whether a signature was made for this browser and text.
+    pub fn is_signature(&self, app: &App, purpose: &str, text: &str, signature: &str) -> bool {
+        app.secrets
+            .is_signature(purpose, &format!("{} {text}", self.form_root), signature)
     }
 
     /// Notes the cookies of a session that has just begun.

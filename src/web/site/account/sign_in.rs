@@ -7,6 +7,7 @@ use serde::Deserialize;
 
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page::{self, see_other};
+use crate::web::frame::form::kept::{SignInPage, after_sign_in};
 use crate::web::frame::form::{Field, FormKeys, VisitorForm};
 use crate::web::frame::load::lanes::Lane;
 use crate::web::frame::look::address;
@@ -19,21 +20,6 @@ use crate::web::shared::account_page;
 use podium_ops::site::accounts::{CodeEntered, EnterCode, SignIn, SignedIn};
 use podium_ops::site::sessions;
 use podium_ops::{FieldProblem, OpError};
-
-#[derive(Template)]
-#[template(path = "site/account/sign_in.html")]
-struct SignInPage {
-    shell: Shell,
-    keys: FormKeys,
-    name: Field,
-    password: Field,
-    /// The address on this site that the sign-in leads to.
-    next: String,
-}
-
-/// What the page says to whose session ended before they sent a form.
-const ENDED: &str =
-    "You were signed out, so nothing that you sent was stored. Sign in, go back to the page, and send it again.";
 
 #[derive(Deserialize)]
 pub(super) struct Next {
@@ -56,18 +42,18 @@ pub(super) fn local(next: &str) -> String {
     }
 }
 
-fn blank(visitor: &Visitor, app: &App, request: &HttpRequest, next: &str) -> SignInPage {
-    SignInPage {
-        shell: account_page::shell(visitor, request, "Sign in"),
-        keys: visitor.form_keys(app, None),
-        name: Field::empty("name"),
-        password: Field::empty("password"),
-        next: if next.is_empty() {
-            "/tournaments".to_owned()
-        } else {
-            local(next)
-        },
-    }
+fn blank(visitor: &Visitor, app: &App, request: &HttpRequest, next: &str, kept: &str) -> SignInPage {
+    let next = match next {
+        "" => "/tournaments".to_owned(),
+        next => local(next),
+    };
+    SignInPage::new(
+        app,
+        account_page::shell(visitor, request, "Sign in"),
+        visitor,
+        next,
+        kept,
+    )
 }
 
 pub(super) async fn form(app: App, request: HttpRequest, visitor: Visitor, query: web::Query<Next>) -> WebResult {
@@ -75,9 +61,9 @@ pub(super) async fn form(app: App, request: HttpRequest, visitor: Visitor, query
         // Already signed in, perhaps in another tab.
         return Ok(see_other(&local(&query.next)));
     }
-    let mut page = blank(&visitor, &app, &request, &query.next);
+    let mut page = blank(&visitor, &app, &request, &query.next, "");
     if !query.sent.is_empty() {
-        page.shell.notice = Some(Notice::warn(ENDED));
+        page.say_not_stored();
     }
     page::private(&page)
 }
@@ -89,7 +75,7 @@ pub(super) async fn sign_in(form: VisitorForm) -> WebResult {
     match try_password(&form).await {
         Ok(SignedIn::Session(session)) => {
             super::begin(&form.app, &form.request, &form.sender, &session);
-            Ok(see_other(&next))
+            after_sign_in(&form.app, &form.sender, form.fields.raw("kept"), &session.token, &next)
         }
         Ok(SignedIn::CodeAsked(token)) => page::private(&CodePage::new(&form, token, next)),
         Err(refused) => sign_in_again(&form, &next, &Refusal::of(refused)?),
@@ -136,7 +122,8 @@ fn session_before(form: &VisitorForm) -> Option<String> {
 
 /// Shows the sign-in page again, with the reason why the sign-in failed.
 fn sign_in_again(form: &VisitorForm, next: &str, refusal: &Refusal) -> WebResult {
-    let mut again = blank(&form.sender, &form.app, &form.request, next);
+    let kept = form.fields.raw("kept");
+    let mut again = blank(&form.sender, &form.app, &form.request, next, kept);
     // no field is marked: it would reveal which of the two is wrong
     again.name = form.fields.field("name", &[]);
     again.shell.notice = Some(Notice::bad(refusal.why.clone()));
@@ -153,6 +140,8 @@ struct CodePage {
     token: String,
     code: Field,
     next: String,
+    /// The form that waits for the sign-in, sealed; empty without one.
+    kept: String,
 }
 
 impl CodePage {
@@ -163,6 +152,7 @@ impl CodePage {
             token,
             code: Field::empty("code"),
             next,
+            kept: form.fields.raw("kept").to_owned(),
         }
     }
 }
@@ -174,7 +164,10 @@ pub(super) async fn enter_code(form: VisitorForm) -> WebResult {
         Ok(entered) => {
             super::begin(&form.app, &form.request, &form.sender, &entered.session);
             match entered.recovery_codes_left {
-                None => Ok(see_other(&next)),
+                None => {
+                    let (sealed, token) = (form.fields.raw("kept"), &entered.session.token);
+                    after_sign_in(&form.app, &form.sender, sealed, token, &next)
+                }
                 Some(left) => form.done(&recovery_sentence(left), "/account/second-factor"),
             }
         }
