@@ -19,7 +19,7 @@ pub struct GamePart {
     pub time_called: bool,
     /// The players who are out of the game (T24), and why.
     pub out: BTreeMap<PlayerIx, &'static str>,
-    /// Those of them whom a ruling took out: nobody reports that they have won.
+    /// Those of them who are disqualified, or whom a ruling took out: nobody reports that they have won.
     pub ruled_out: BTreeSet<PlayerIx>,
 }
 
@@ -36,6 +36,13 @@ pub(super) fn of_table(snapshot: &Snapshot, at: &AtTable, pod: &Pod) -> Result<G
         Some((row, steps)) => part(snapshot, pod, &ReplayedGame::new(row.clone(), steps.to_vec())?),
         None => GamePart::default(),
     };
+    for player in &pod.seats {
+        // also without a ruling
+        if snapshot.loaded.row(*player).disqualified_after == Some(at.round.number) {
+            of_table.out.insert(*player, "disqualified");
+            of_table.ruled_out.insert(*player);
+        }
+    }
     for out in ruled_out(&at.round, &snapshot.floor.rulings) {
         let seat = snapshot
             .player_of(&out.player_id)
