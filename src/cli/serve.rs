@@ -347,7 +347,8 @@ pub fn run(data: &DataArguments, arguments: &ServeArguments) -> Result<(), Failu
     // Printed only if there are no accounts: a person who reads standard output operates the machine.
     if let Some(token) = links::set_up(&db).map_err(Failure::input)? {
         output::print(&format!(
-            "Nobody has an account yet. Make the first one, an administrator's, within 24 hours at\n  {base}{}\n",
+            "Nobody has an account yet. Make the first one, an administrator's, within 24 hours at\n  {base}{}\n\
+             The next start, also of another instance, prints another link, and this one stops.\n",
             links::path(&token)
         ))?;
     }

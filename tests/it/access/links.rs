@@ -47,6 +47,24 @@ both_databases! {
         assert_eq!(links::set_up(&db.db).expect("the database answers"), None, "no link where there is an account");
     }
 
+    fn instances_that_start_at_once_print_one_link_that_works(db) {
+        let gate = std::sync::Barrier::new(6);
+        let printed: Vec<String> = std::thread::scope(|scope| {
+            let starts: Vec<_> = (0..6)
+                .map(|_| {
+                    scope.spawn(|| {
+                        gate.wait();
+                        links::set_up(&db.db).expect("the database answers").expect("nobody is here yet")
+                    })
+                })
+                .collect();
+            starts.into_iter().map(|start| start.join().expect("it starts")).collect()
+        });
+        let service = Service::start(db);
+        let works = |token: &String| service.anonymous().get(&links::path(token)).status == 200;
+        assert_eq!(printed.iter().filter(|token| works(token)).count(), 1, "of any number of instances");
+    }
+
     fn a_set_up_link_is_void_once_there_is_an_account(db) {
         let service = Service::start(db);
         let link = links::path(&links::set_up(&db.db).expect("the database answers").expect("nobody is here yet"));

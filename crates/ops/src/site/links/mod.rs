@@ -13,6 +13,7 @@ use crate::command::roles;
 use crate::{Command, OpError, SecurityEvent, Sender, SiteWork};
 use podium_base::clock::{self, Moment};
 use podium_store::site::links::{self, Link};
+use podium_store::site::settings;
 use podium_store::tournaments::{self, Tournament};
 use podium_store::{Database, DbError, LinkPurpose, Reader, Role, SiteRole, Writer};
 
@@ -166,6 +167,9 @@ pub(crate) fn make(conn: &mut Writer<'_>, mut link: Link, at: Moment, hours: i64
     Ok(token)
 }
 
+/// The setting with the time at which the set-up link was made.
+const SET_UP_LINK: &str = "set_up_link_made";
+
 /// Makes the set-up link of an empty installation, which `serve` prints, and makes older ones void; `None` if there is
 /// an account already.
 pub fn set_up(db: &Database) -> Result<Option<String>, OpError> {
@@ -173,6 +177,9 @@ pub fn set_up(db: &Database) -> Result<Option<String>, OpError> {
         return Ok(None);
     }
     Command::on_site(Sender::CommandLine).run_on_site(db, |work| {
+        // On PostgreSQL the row stays locked until the end: of two instances that start at once, the second one sees the
+        // link of the first, and only its own stays valid.
+        settings::set(work.conn, SET_UP_LINK, &work.at.to_string())?;
         // each start prints a link, and one in an old log must not make an administrator
         links::withdraw(work.conn, LinkPurpose::Setup, None)?;
         let link = Link {
