@@ -9,6 +9,7 @@ use podium_store::{PlaceKind, Role};
 
 use crate::harness::both_databases;
 use crate::harness::http::{Service, Visitor};
+use crate::harness::raw::Raw;
 use crate::public::Play;
 
 impl Play<'_> {
@@ -266,6 +267,54 @@ both_databases! {
         let me = service.in_database_player(&play.slug, 38).see(&play.at("/me")).text();
         assert!(me.contains("Round 1") && (me.contains("Table") || me.contains("bye")), "{me}");
         assert_eq!(play.wrong(), Vec::<String>::new());
+    }
+
+    /// With players of every kind: whoever is in the first number of a sentence is in the second.
+    fn counters_in_one_sentence_count_the_same_players(db) {
+        let play = Play::of(db, 13);
+        for (number, status) in [(10, "removed"), (11, "pending"), (12, "waitlisted")] {
+            Raw::connect(&db.address).execute(&format!("UPDATE players SET status = '{status}' WHERE number = {number}"));
+        }
+        db.act(&play.slug, |work| players::drop(work, 9, "did not come").map(drop)).expect("dropped");
+        for number in [1, 2, 3, 4, 5, 12] {
+            db.act(&play.slug, |work| players::check_in(work, number, true).map(drop)).expect("here");
+            db.act(&play.slug, |work| players::collect_fee(work, number, true).map(drop)).expect("paid");
+        }
+        let service = Service::start(db);
+        let organizer = service.in_database_staff(&play.slug, Role::Organizer);
+        let says = |page: &str, sentences: &[&str]| {
+            let text = organizer.see(&play.at(page)).text();
+            for sentence in sentences {
+                assert!(text.contains(sentence), "{page}: {sentence:?} is not in {text}");
+            }
+        };
+        let counts = |registered: usize, active: usize, here: usize| {
+            let address = format!("/api/v1/tournaments/{}", play.slug);
+            let api: serde_json::Value = serde_json::from_str(&organizer.see(&address).body).expect("JSON");
+            let players = &api["players"];
+            let numbers = [&players["registered"], &players["active"], &players["staff"]["checked_in"]];
+            assert_eq!(numbers.map(|number| number.as_u64()), [registered, active, here].map(|number| Some(number as u64)), "{api}");
+            says("/desk/players", &[&format!("{active} in the tournament"), &format!("In the tournament ({active})")]);
+            says("/players", &[&format!("{registered} players")]);
+        };
+        counts(9, 9, 5);
+        says("/desk", &[
+            "Players 9, 5 checked in", "5 of 9 are checked in", "Pair the 5 who are here", "Pair all 9", "4 players are not checked in",
+        ]);
+        says("/desk/check-in?fees=1", &["5 of 9 here", "4 not here, 1 for approval, 1 here on the waiting list", "5 of 9 fees collected"]);
+        says("/desk/players", &["5 checked in", "Checked in (5)", "Not checked in (4)", "Wait for approval (1)", "Waiting list (1)", "Dropped (1)"]);
+        let waiting: Vec<i64> = vec![6, 7, 8, 13];
+        for number in waiting {
+            db.act(&play.slug, |work| players::check_in(work, number, true).map(drop)).expect("here");
+        }
+        let number = play.draft();
+        play.publish(number);
+        let tables = play.load().event.rounds()[0].pods.len();
+        says("/desk", &["Players 9, 9 checked in"]);
+        says(&format!("/desk/rounds/{number}"), &[&format!("0 of {tables} reported")]);
+        db.act(&play.slug, |work| players::drop(work, 1, "").map(drop)).expect("dropped");
+        counts(9, 8, 8);
+        says("/desk", &["Players 9, 8 checked in, 1 has left"]);
     }
 
     fn announced_seeds_that_the_standings_no_longer_give_are_pointed_out(db) {

@@ -18,6 +18,7 @@ use crate::web::api::words::{
 use crate::web::frame::state::App;
 use podium_event::Profile;
 use podium_event::profile::{Break, BreakEnd};
+use podium_ops::people::players::holds_place;
 use podium_ops::people::players::registration_refusal;
 use podium_store::PlayerStatus;
 
@@ -287,7 +288,9 @@ impl PlayerCounts {
             registered: seen.event().size(),
             active: seen.event().indices().filter(is_in).count(),
             staff: seen.for_staff(StaffCounts {
-                checked_in: loaded.players.iter().filter(|row| row.checked_in).count(),
+                checked_in: (loaded.players.iter())
+                    .filter(|row| holds_place(row) && row.checked_in)
+                    .count(),
                 pending: waits(PlayerStatus::Pending),
                 waitlisted: waits(PlayerStatus::Waitlisted),
             }),
