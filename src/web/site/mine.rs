@@ -6,14 +6,18 @@ use askama::Template;
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page;
 use crate::web::frame::answer::router::{Routes, handler};
-use crate::web::frame::form::FormKeys;
+use crate::web::frame::form::{FormKeys, Pages};
 use crate::web::frame::look::address;
 use crate::web::frame::look::shell::{Shell, state_line};
 use crate::web::frame::request::member::Member;
+use crate::web::frame::request::query::{PublicQuery, number};
 use crate::web::frame::state::{App, read};
 use podium_store::site::accounts::{self, Account};
 use podium_store::tournaments::{self, Tournament, presets};
 use podium_store::{Reader, Role, SiteRole};
+
+/// Tournaments on one page of the administrators' list.
+const LINES: usize = 100;
 
 pub fn routes(routes: &mut Routes) {
     routes.get("/tournaments", handler!(list));
@@ -30,23 +34,22 @@ struct Line {
 }
 
 impl Line {
-    /// Returns the line of a tournament in which an account has a role; for administrators of the site, of every one.
-    fn of(t: Tournament, role: Option<Role>, account: &Account) -> Option<Self> {
-        let administrator = account.site_role == SiteRole::Administrator;
-        // Tournaments in which the account has no role are left out, even public ones.
-        let label = role
-            .map(Role::label)
-            .or(administrator.then_some("Administrator of the site"))?;
-        let organizes = administrator || role == Some(Role::Organizer);
-        Some(Self {
+    /// Returns the line of a tournament. Without a role in it, the account is an administrator of the site.
+    fn of(t: Tournament, role: Option<Role>, account: &Account) -> Self {
+        let organizes = is_administrator(account) || role == Some(Role::Organizer);
+        Self {
             desk: format!("/t/{}/desk", t.slug),
             copy: (may_create(account) && organizes).then(|| format!("/t/{}/desk/copy", t.slug)),
-            role: label,
+            role: role.map_or("Administrator of the site", Role::label),
             state: state_line(t.state),
             date: t.held_on.map(|d| d.format("%-d %b %Y").to_string()).unwrap_or_default(),
             name: t.name,
-        })
+        }
     }
+}
+
+fn is_administrator(account: &Account) -> bool {
+    account.site_role == SiteRole::Administrator
 }
 
 #[derive(Template)]
@@ -54,6 +57,7 @@ impl Line {
 struct ListPage {
     shell: Shell,
     lines: Vec<Line>,
+    pages: Pages,
     presets: Vec<PresetLine>,
     may_create: bool,
     keys: FormKeys,
@@ -91,13 +95,15 @@ fn may_create(account: &Account) -> bool {
 /// The tournaments and the presets of an account.
 struct Found {
     lines: Vec<Line>,
+    pages: Pages,
     presets: Vec<PresetLine>,
 }
 
 impl Found {
-    fn read(conn: &mut Reader<'_>, account: &Account) -> Result<Self, WebError> {
+    /// `here`: the number of the page, for administrators, who see the tournaments of the whole site.
+    fn read(conn: &mut Reader<'_>, account: &Account, here: usize) -> Result<Self, WebError> {
         let staffed = accounts::staffed_by(conn, &account.id)?;
-        let all = tournaments::all(conn)?;
+        let (shown, pages) = shown(conn, account, here)?;
         let line = |t: Tournament| {
             let role = staffed.iter().find(|s| s.tournament_id == t.id).map(|s| s.role);
             Line::of(t, role, account)
@@ -106,25 +112,45 @@ impl Found {
             true => presets::offered_to(conn, &account.id)?,
             false => Vec::new(),
         };
-        let administrator = account.site_role == SiteRole::Administrator;
+        let administrator = is_administrator(account);
         let offered = offered.into_iter().map(|preset| PresetLine::of(preset, administrator));
         Ok(Self {
-            lines: all.into_iter().filter_map(line).collect(),
+            lines: shown.into_iter().map(line).collect(),
+            pages,
             presets: offered.collect(),
         })
     }
+}
+
+/// Returns the tournaments that an account sees here, and the pages of the list.
+fn shown(conn: &mut Reader<'_>, account: &Account, here: usize) -> Result<(Vec<Tournament>, Pages), WebError> {
+    let mut pages = Pages {
+        here: 1,
+        last: 1,
+        href: "/tournaments?page=".to_owned(),
+    };
+    if !is_administrator(account) {
+        return Ok((tournaments::staffed_by(conn, &account.id)?, pages));
+    }
+    let all = tournaments::count(conn)? as usize;
+    pages.last = all.div_ceil(LINES).max(1);
+    pages.here = here.clamp(1, pages.last);
+    let some = tournaments::some(conn, ((pages.here - 1) * LINES) as i64, LINES as i64)?;
+    Ok((some, pages))
 }
 
 /// `GET /tournaments`: signed-in accounts; administrators of the site see all.
 async fn list(app: App, request: HttpRequest, member: Member) -> WebResult {
     let account = member.account.clone();
     let may_create = may_create(&account);
-    let own = read(&app, move |conn| Found::read(conn, &account)).await?;
+    let here = number(PublicQuery::of(&request).get("page")) as usize;
+    let own = read(&app, move |conn| Found::read(conn, &account, here)).await?;
     let mut shell = Shell::new("Your tournaments");
     shell.notice = member.notice(&request);
     page::private(&ListPage {
         shell,
         lines: own.lines,
+        pages: own.pages,
         presets: own.presets,
         may_create,
         keys: member.form_keys(&app, None),

@@ -43,7 +43,7 @@ pub struct Board {
     pub players: BTreeMap<String, PlayerRow>,
     /// The staff who judge, by role and name.
     pub judges: Vec<Judge>,
-    /// Names of all accounts, by id.
+    /// Names of the accounts that the board names, by id.
     accounts: BTreeMap<String, String>,
 }
 
@@ -132,6 +132,16 @@ impl Board {
         self.tables.iter().find(|table| table.number() == number)
     }
 
+    /// Returns the ids of the accounts that the board names: not only of the staff, because the call of a judge who left, or
+    /// of an administrator, keeps its name.
+    fn named(&self) -> impl Iterator<Item = &String> {
+        let calls = self.tables.iter().flat_map(|table| &table.calls).chain(&self.away);
+        let of_calls = calls.flat_map(|call| [&call.made_by, &call.claimed_by, &call.escalated_by, &call.resolved_by]);
+        let judges = self.judges.iter().map(|judge| &judge.account);
+        let covers = self.tables.iter().filter_map(|table| table.cover.as_ref());
+        judges.chain(covers).chain(of_calls.flatten())
+    }
+
     /// Returns an account's name, even of an administrator or of somebody who no longer judges here.
     pub fn judge(&self, account: &str) -> &str {
         self.accounts.get(account).map_or("somebody", String::as_str)
@@ -165,11 +175,7 @@ pub fn board(conn: &mut Reader<'_>, tournament: Tournament, at: Moment) -> Resul
         earlier: BTreeMap::new(),
         players: players.into_iter().map(|row| (row.id.clone(), row)).collect(),
         judges,
-        // all accounts, not only the staff: the call of a judge who left, or of an administrator, keeps its name
-        accounts: accounts::all(conn)?
-            .into_iter()
-            .map(|account| (account.id, account.name))
-            .collect(),
+        accounts: BTreeMap::new(),
         round: None,
     };
     // Calls away from the tables have the empty key, which no pod has.
@@ -198,6 +204,7 @@ pub fn board(conn: &mut Reader<'_>, tournament: Tournament, at: Moment) -> Resul
         let round = rounds::name(conn, &board.tournament, number)?;
         board.earlier.insert(pod, format!("{round}, table {table}"));
     }
+    board.accounts = accounts::names(conn, board.named())?;
     Ok(board)
 }
 

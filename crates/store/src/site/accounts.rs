@@ -81,6 +81,9 @@ pub fn names<'i>(
     ids: impl IntoIterator<Item = &'i String>,
 ) -> Result<BTreeMap<String, String>, DbError> {
     let ids: BTreeSet<&str> = ids.into_iter().map(String::as_str).collect();
+    if ids.is_empty() {
+        return Ok(BTreeMap::new());
+    }
     let rows: Vec<(String, String)> = each!(conn, |c| accounts::table
         .filter(accounts::id.eq_any(ids))
         .select((accounts::id, accounts::name))

@@ -18,7 +18,7 @@ use crate::values::Label;
 use chrono::NaiveDate;
 use diesel::prelude::*;
 
-use super::schema::{cut_seeds, tournaments};
+use super::schema::{cut_seeds, staff, tournaments};
 use super::{CHUNK, DbError, NamesShown, Reader, Registration, TournamentState, Writer, new_id};
 use crate::database::counts::locking;
 use crate::tournaments::log::{LogLine, REOPENED};
@@ -174,6 +174,67 @@ pub fn by_id(conn: &mut Reader<'_>, id: &str) -> Result<Option<Tournament>, DbEr
         .select(Tournament::as_select())
         .get_result(c)
         .optional())
+}
+
+/// What a list of tournaments needs to know of each to sort and to choose: much less than the whole row.
+#[derive(Debug, Clone, Queryable, Selectable)]
+#[diesel(table_name = tournaments)]
+pub struct Outline {
+    pub id: String,
+    #[diesel(deserialize_as = Label<TournamentState>)]
+    pub state: TournamentState,
+    pub held_on: Option<NaiveDate>,
+    pub listed: bool,
+}
+
+/// Returns the outline of every tournament, in no particular order.
+pub fn outlines(conn: &mut Reader<'_>) -> Result<Vec<Outline>, DbError> {
+    each!(conn, |c| tournaments::table.select(Outline::as_select()).load(c))
+}
+
+/// Returns the tournaments with these ids, in no particular order.
+pub fn by_ids(conn: &mut Reader<'_>, ids: &[&str]) -> Result<Vec<Tournament>, DbError> {
+    each!(conn, |c| tournaments::table
+        .filter(tournaments::id.eq_any(ids))
+        .select(Tournament::as_select())
+        .load(c))
+}
+
+/// Returns the finished tournaments with these slugs, latest first.
+pub fn finished_with(conn: &mut Reader<'_>, slugs: &[&str]) -> Result<Vec<Tournament>, DbError> {
+    each!(conn, |c| tournaments::table
+        .filter(tournaments::slug.eq_any(slugs))
+        .filter(tournaments::state.eq(Label(TournamentState::Finished)))
+        .order((tournaments::held_on.desc(), tournaments::created_at.desc()))
+        .select(Tournament::as_select())
+        .load(c))
+}
+
+/// Returns the tournaments on whose staff an account is, latest first.
+pub fn staffed_by(conn: &mut Reader<'_>, account: &str) -> Result<Vec<Tournament>, DbError> {
+    let own = staff::table
+        .filter(staff::account_id.eq(account))
+        .select(staff::tournament_id);
+    each!(conn, |c| tournaments::table
+        .filter(tournaments::id.eq_any(own))
+        .order((tournaments::held_on.desc(), tournaments::created_at.desc()))
+        .select(Tournament::as_select())
+        .load(c))
+}
+
+/// Counts all tournaments.
+pub fn count(conn: &mut Reader<'_>) -> Result<i64, DbError> {
+    each!(conn, |c| tournaments::table.count().get_result(c))
+}
+
+/// Returns tournaments of all kinds, latest first: at most so many after the first ones, which are skipped.
+pub fn some(conn: &mut Reader<'_>, skipped: i64, most: i64) -> Result<Vec<Tournament>, DbError> {
+    each!(conn, |c| tournaments::table
+        .order((tournaments::held_on.desc(), tournaments::created_at.desc()))
+        .offset(skipped)
+        .limit(most)
+        .select(Tournament::as_select())
+        .load(c))
 }
 
 /// Returns every tournament, latest first.

@@ -1,6 +1,6 @@
 //! Tournaments: `GET /api/v1/tournaments`, those on the front page, and with a token also the caller's own.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
 use actix_web::HttpRequest;
 use chrono::NaiveDate;
@@ -20,7 +20,7 @@ use crate::web::frame::state::{App, read, read_in};
 use podium_store::site::access_tokens::{AccessToken, Scope};
 use podium_store::site::accounts;
 use podium_store::tournaments::lists::{self, List};
-use podium_store::tournaments::{self, Tournament, players};
+use podium_store::tournaments::{self, Outline, Tournament, players};
 use podium_store::{DbError, Reader, Role, TournamentState};
 
 /// A tournament in a list.
@@ -52,7 +52,7 @@ pub struct Place {
 }
 
 impl Place {
-    fn of(tournament: &Tournament) -> Self {
+    fn of(tournament: &Outline) -> Self {
         let day = |day: NaiveDate| (NaiveDate::MAX - day).num_days();
         Self {
             day: tournament.held_on.map_or(i64::MAX, day),
@@ -122,7 +122,7 @@ impl TournamentFilter {
         })
     }
 
-    fn takes(&self, tournament: &Tournament) -> bool {
+    fn takes(&self, tournament: &Outline) -> bool {
         self.state.is_none_or(|group| Group::of(tournament.state) == group)
             && self
                 .from
@@ -142,7 +142,7 @@ impl TournamentFilter {
 }
 
 /// Whether the front page lists it: one in set-up is not open to the public yet.
-fn is_listed(tournament: &Tournament) -> bool {
+fn is_listed(tournament: &Outline) -> bool {
     tournament.listed && tournament.state != TournamentState::Setup
 }
 
@@ -169,11 +169,15 @@ fn list(
     list_query: &ListQuery,
     roles: &BTreeMap<String, Role>,
 ) -> Result<Listed<ListedTournament>, DbError> {
-    let mut all = tournaments::all(conn)?;
+    let mut all = tournaments::outlines(conn)?;
     all.retain(|one| (is_listed(one) || roles.contains_key(&one.id)) && list_query.filter.takes(one));
     all.sort_by_cached_key(Place::of);
     let listed = Listed::of(all.into_iter(), &list_query.part, Place::of);
-    let show = |one: Tournament| {
+    let ids: Vec<&str> = listed.items.iter().map(|one| one.id.as_str()).collect();
+    let rows = tournaments::by_ids(conn, &ids)?.into_iter();
+    let mut rows: HashMap<String, Tournament> = rows.map(|row| (row.id.clone(), row)).collect();
+    let show = |one: Outline| {
+        let one = rows.remove(&one.id).ok_or(DbError::NotFound)?;
         Ok(ListedTournament {
             players: players::count_taking_part(conn, &one.id)?,
             role: roles.get(&one.id).copied().map(RoleWord),

@@ -1,5 +1,7 @@
 //! Statistics of several finished tournaments together, as chosen by the reader.
 
+use std::collections::BTreeSet;
+
 use actix_web::HttpRequest;
 use askama::Template;
 
@@ -12,10 +14,11 @@ use crate::web::frame::request::query::PublicQuery;
 use crate::web::frame::state::App;
 use crate::web::shared::counted::chosen::{Chosen, kept, nothing_at};
 use podium_store::tournaments::{self, Tournament};
-use podium_store::{Reader, TournamentState};
+use podium_store::{DbError, Reader, TournamentState};
 
 /// Tournaments that are offered.
 const MOST_OFFERED: usize = 100;
+const FINISHED: [TournamentState; 1] = [TournamentState::Finished];
 
 /// The tournaments to choose from.
 #[derive(Debug, Default)]
@@ -37,33 +40,39 @@ pub(super) struct Offered {
     pub chosen: bool,
 }
 
+impl Offered {
+    fn new(one: Tournament, chosen: bool) -> Self {
+        Self {
+            when: when_and_where(&one),
+            chosen,
+            slug: one.slug,
+            name: one.name,
+        }
+    }
+}
+
 impl Chooser {
     pub fn chosen(&self) -> impl Iterator<Item = &Offered> {
         self.tournaments.iter().filter(|one| one.chosen)
     }
 
-    fn of(finished: Vec<Tournament>, chosen: &Chosen, notices: Vec<String>) -> Self {
+    /// Reads the tournaments that are offered: the chosen ones, and the latest of the listed ones.
+    fn read(conn: &mut Reader<'_>, chosen: Vec<Tournament>, notices: Vec<String>) -> Result<Self, DbError> {
+        let latest = tournaments::listed(conn, &FINISHED, 0, MOST_OFFERED as i64)?;
         // an unlisted one can be chosen by readers who know its address
-        let is_offered = |one: &Tournament| one.listed || chosen.has(&one.slug);
-        let mut all: Vec<Offered> = finished
-            .into_iter()
-            .filter(is_offered)
-            .map(|one| Offered {
-                when: when_and_where(&one),
-                chosen: chosen.has(&one.slug),
-                slug: one.slug,
-                name: one.name,
-            })
+        let unlisted = chosen.iter().filter(|one| !one.listed).count();
+        let all = tournaments::count_listed(conn, &FINISHED)? as usize + unlisted;
+        let slugs: BTreeSet<String> = chosen.iter().map(|one| one.slug.clone()).collect();
+        let others = latest.into_iter().filter(|one| !slugs.contains(&one.slug));
+        let tournaments: Vec<Offered> = (chosen.into_iter().map(|one| Offered::new(one, true)))
+            .chain(others.map(|one| Offered::new(one, false)))
+            .take(MOST_OFFERED)
             .collect();
-        // before the ones that are cut off
-        all.sort_by_key(|one| !one.chosen);
-        let more = all.len().saturating_sub(MOST_OFFERED);
-        all.truncate(MOST_OFFERED);
-        Self {
-            tournaments: all,
-            more,
+        Ok(Self {
+            more: all.saturating_sub(tournaments.len()),
+            tournaments,
             notices,
-        }
+        })
     }
 }
 
@@ -95,8 +104,7 @@ fn address_of(asked: &Chosen, is_unticked: bool) -> String {
 
 /// Returns the page of the requested tournaments; `is_unticked`: whether the form was sent without a choice.
 fn page_of(conn: &mut Reader<'_>, asked: Chosen, is_unticked: bool) -> Result<StatisticsPage, WebError> {
-    let mut finished = tournaments::all(conn)?;
-    finished.retain(|one| one.state == TournamentState::Finished);
+    let finished = tournaments::finished_with(conn, &asked.slugs())?;
     let (chosen, left_out) = asked.among(&finished);
     let too_many = chosen.too_many();
     let is_counted = !chosen.is_empty() && too_many.is_none() && left_out.is_empty();
@@ -109,7 +117,7 @@ fn page_of(conn: &mut Reader<'_>, asked: Chosen, is_unticked: bool) -> Result<St
     let nothing = "Choose finished tournaments: they are counted together.";
     let notices = [unticked, too_many, left_out].into_iter().flatten().collect();
     let page = StatisticsPage {
-        chooser: Some(Chooser::of(finished, &chosen, notices)),
+        chooser: Some(Chooser::read(conn, finished, notices)?),
         ..StatisticsPage::new(Shell::new("Statistics"), line, nothing)
     };
     Ok(match is_counted {

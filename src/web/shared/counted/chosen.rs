@@ -54,8 +54,8 @@ impl Chosen {
         self.0.len()
     }
 
-    pub fn has(&self, slug: &str) -> bool {
-        self.0.contains(slug)
+    pub fn slugs(&self) -> Vec<&str> {
+        self.0.iter().map(String::as_str).collect()
     }
 
     /// Returns the sentence if there are too many.

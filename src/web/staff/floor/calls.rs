@@ -131,12 +131,15 @@ async fn ended(app: &App, board: &Board, here: usize) -> Result<(Vec<Ended>, usi
     let tournament = board.tournament.clone();
     let (mut all, pods, rounds, names, accounts) = read(app, move |conn| {
         let id = tournament.id.clone();
+        let calls = calls::of_tournament(conn, &id)?;
+        let named = calls.iter().flat_map(|call| [&call.made_by, &call.resolved_by]);
+        let accounts = accounts::names(conn, named.flatten())?;
         Ok::<_, WebError>((
-            calls::of_tournament(conn, &id)?,
+            calls,
             rounds::pods_of_tournament(conn, &id)?,
             rounds::of_tournament(conn, &id)?,
             rounds::names(conn, &tournament)?,
-            accounts::all(conn)?,
+            accounts,
         ))
     })
     .await?;
@@ -147,8 +150,8 @@ async fn ended(app: &App, board: &Board, here: usize) -> Result<(Vec<Ended>, usi
     let last = all.len().div_ceil(LINES).max(1);
     let zone = &board.tournament.time_zone;
     let name = |account: &Option<String>| {
-        let found = accounts.iter().find(|found| Some(&found.id) == account.as_ref());
-        found.map_or_else(|| "somebody".to_owned(), |found| found.name.clone())
+        let found = account.as_ref().and_then(|id| accounts.get(id));
+        found.cloned().unwrap_or_else(|| "somebody".to_owned())
     };
     let place = |call: &CallRow| {
         let pod = pods.iter().find(|pod| Some(&pod.id) == call.pod_id.as_ref())?;

@@ -1,5 +1,7 @@
 //! The end of a judge's shift: everything that they are responsible for passes to somebody else in one command.
 
+use std::collections::BTreeMap;
+
 use actix_web::HttpRequest;
 use actix_web::web::Query;
 use askama::Template;
@@ -21,6 +23,7 @@ use podium_ops::floor::{Board, in_ranges, is_chief};
 use podium_snapshot::names;
 use podium_store::floor::calls::CallRow;
 use podium_store::floor::watches::{self, WatchRow};
+use podium_store::site::accounts;
 use podium_store::{CallState, NamesShown};
 
 /// Handovers that are listed.
@@ -127,12 +130,13 @@ struct PastLine {
 }
 
 impl PastLine {
-    fn new(board: &Board, past: PastHandover) -> Self {
+    fn new(board: &Board, names: &BTreeMap<String, String>, past: PastHandover) -> Self {
+        let name = |account: &String| names.get(account).map_or("somebody", String::as_str).to_owned();
         let PastHandover { line, handover } = past;
         Self {
             at: clock_time(line.at, &board.tournament.time_zone),
-            from: board.judge(&handover.from).to_owned(),
-            to: handover.to.as_deref().map(|to| board.judge(to).to_owned()),
+            from: name(&handover.from),
+            to: handover.to.as_ref().map(name),
             what: handover.in_words(),
             note: line.reason,
         }
@@ -193,9 +197,12 @@ async fn shift_page<R: Right>(
         false => viewer.account.clone(),
     };
     let tournament = desk.tournament.id.clone();
-    let (lines, running) = read(app, move |conn| {
+    let (lines, names, running) = read(app, move |conn| {
         let running = watches::running_in(conn, &tournament)?;
-        Ok::<_, WebError>((past(conn, &tournament, LISTED)?, running))
+        let lines = past(conn, &tournament, LISTED)?;
+        let named = (lines.iter()).flat_map(|past| [Some(&past.handover.from), past.handover.to.as_ref()]);
+        let names = accounts::names(conn, named.flatten())?;
+        Ok::<_, WebError>((lines, names, running))
     })
     .await?;
     let hands = |account: &str| Hands::of(board, &running, account);
@@ -233,7 +240,10 @@ async fn shift_page<R: Right>(
                 href: format!("{at}?of={}", judge.account),
             })
             .collect(),
-        past: lines.into_iter().map(|past| PastLine::new(board, past)).collect(),
+        past: lines
+            .into_iter()
+            .map(|past| PastLine::new(board, &names, past))
+            .collect(),
         keys: desk.keys(app, None),
         of,
         at,

@@ -1,5 +1,7 @@
 //! The page of one table, for the judge who is there.
 
+use std::collections::BTreeMap;
+
 use actix_web::http::StatusCode;
 use actix_web::web::Path;
 use actix_web::{HttpRequest, ResponseError};
@@ -67,7 +69,7 @@ struct Given {
 
 impl Given {
     /// Returns the line of time that was given; `accounts`: see [`Found`].
-    fn of(given: &ExtensionRow, accounts: &[(String, String)], zone: &str) -> Option<Self> {
+    fn of(given: &ExtensionRow, accounts: &BTreeMap<String, String>, zone: &str) -> Option<Self> {
         Some(Self {
             id: given.id.clone(),
             // A running deck check has its own line.
@@ -78,7 +80,7 @@ impl Given {
                 ExtensionKind::Ruling => Some("ruling"),
             },
             reason: Some(given.reason.clone()).filter(|reason| !reason.is_empty()),
-            by: name_of(accounts, given.made_by.as_deref()),
+            by: name_of(accounts, given.made_by.as_ref()),
             at: clock_time(given.started_at, zone),
             withdrawn: given.withdrawn,
         })
@@ -338,8 +340,8 @@ impl TableOfRound<'_> {
 
 /// The data of the page besides the board.
 struct Found {
-    /// Id and name of everybody with an account.
-    accounts: Vec<(String, String)>,
+    /// Names of the accounts that gave time, by id.
+    accounts: BTreeMap<String, String>,
     watches: Vec<WatchRow>,
     rulings: Vec<RulingLine>,
     minutes: Option<u32>,
@@ -347,10 +349,10 @@ struct Found {
 
 async fn found<R: Right>(app: &App, desk: &Desk<R>, table: &BoardTable) -> Result<Found, WebError> {
     let (tournament, pod) = (desk.tournament.id.clone(), table.pod.id.clone());
+    let givers: Vec<String> = table.given.iter().filter_map(|given| given.made_by.clone()).collect();
     // Otherwise minutes that were already given for it would be offered again.
     let last_given = table.given.iter().map(|given| given.started_at).max();
     read(app, move |conn| {
-        let accounts = accounts::all(conn)?;
         let of_pod = rulings::of_tournament(conn, &tournament)?;
         let of_pod = of_pod.into_iter().filter(|ruling| ruling.pod_id.as_ref() == Some(&pod));
         let calls = podium_store::floor::calls::of_tournament(conn, &tournament)?;
@@ -363,7 +365,7 @@ async fn found<R: Right>(app: &App, desk: &Desk<R>, table: &BoardTable) -> Resul
         let last = last.filter(|(resolved, _)| last_given.is_none_or(|given| given < *resolved));
         Ok::<_, WebError>(Found {
             watches: watches::of_pod(conn, &pod)?,
-            accounts: accounts.into_iter().map(|a| (a.id, a.name)).collect(),
+            accounts: accounts::names(conn, &givers)?,
             rulings: of_pod
                 .map(|ruling| RulingLine {
                     number: ruling.number,
@@ -391,9 +393,9 @@ fn table_end(profile: &Profile, table: &BoardTable, may: bool) -> TableEnd {
     }
 }
 
-fn name_of(accounts: &[(String, String)], id: Option<&str>) -> String {
-    let found = accounts.iter().find(|(account, _)| Some(account.as_str()) == id);
-    found.map_or_else(|| "somebody".to_owned(), |(_, name)| name.clone())
+fn name_of(accounts: &BTreeMap<String, String>, id: Option<&String>) -> String {
+    let found = id.and_then(|id| accounts.get(id));
+    found.cloned().unwrap_or_else(|| "somebody".to_owned())
 }
 
 /// The most frequent reasons for extra time.

@@ -1,5 +1,7 @@
 //! The staff of a tournament: its members, invitations by a link that is shown once, roles, removing.
 
+use std::collections::BTreeMap;
+
 use actix_web::HttpRequest;
 use actix_web::web;
 use askama::Template;
@@ -97,7 +99,7 @@ impl StaffPage {
             invitations: found
                 .invitations
                 .into_iter()
-                .map(|link| invitation(link, &found.everybody, &zone))
+                .map(|link| invitation(link, &found.makers, &zone))
                 .collect(),
             role: Field::of("role", Role::Judge),
             roles: roles(),
@@ -113,13 +115,13 @@ impl StaffPage {
     }
 }
 
-/// Describes an unused invitation; `everybody`: all accounts of the site.
-fn invitation(link: stored_links::Link, everybody: &[Account], zone: &str) -> InvitationRow {
-    let made_by = everybody.iter().find(|a| Some(&a.id) == link.made_by.as_ref());
+/// Describes an unused invitation; `makers`: names of those who made one, by id.
+fn invitation(link: stored_links::Link, makers: &BTreeMap<String, String>, zone: &str) -> InvitationRow {
+    let made_by = link.made_by.as_ref().and_then(|id| makers.get(id));
     InvitationRow {
         role: link.role.map_or("", Role::label),
         // Invitations made on the command line have no maker.
-        made_by: made_by.map_or_else(|| "command line".to_owned(), |a| a.name.clone()),
+        made_by: made_by.cloned().unwrap_or_else(|| "command line".to_owned()),
         until: date_time(link.expires_at, zone),
         hash: link.token_hash,
     }
@@ -169,8 +171,8 @@ fn sent_role(fields: &Fields, field: &'static str) -> Result<Role, OpError> {
 struct Found {
     members: Vec<(StaffRow, Account)>,
     invitations: Vec<stored_links::Link>,
-    /// All accounts of the site.
-    everybody: Vec<Account>,
+    /// Names of those who made an invitation, by id.
+    makers: BTreeMap<String, String>,
 }
 
 impl Found {
@@ -178,10 +180,11 @@ impl Found {
         let mut members = accounts::staff_of(conn, tournament)?;
         // by the order of the enum: the database would sort the words
         members.sort_by_key(|(row, _)| row.role);
+        let invitations = links::staff_invitations(conn, tournament)?;
         Ok(Self {
             members,
-            invitations: links::staff_invitations(conn, tournament)?,
-            everybody: accounts::all(conn)?,
+            makers: accounts::names(conn, invitations.iter().filter_map(|link| link.made_by.as_ref()))?,
+            invitations,
         })
     }
 }

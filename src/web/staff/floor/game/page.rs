@@ -1,7 +1,5 @@
 //! The page of the game desk: its struct, and how it is built from stored data.
 
-use std::collections::BTreeMap;
-
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, web};
 use askama::Template;
@@ -241,10 +239,11 @@ pub async fn read_table<R: Right>(
         let Some(table) = table_of_round(conn, row, table)? else {
             return Err(missing(format!("There is no table {table} in this round.")));
         };
-        let accounts: BTreeMap<String, String> = accounts::all(conn)?
-            .into_iter()
-            .map(|account| (account.id, account.name))
-            .collect();
+        let steps = table.games.iter().flat_map(|game| &game.steps);
+        let accounts = accounts::names(
+            conn,
+            steps.flat_map(|step| [&step.account_id, &step.undone_by]).flatten(),
+        )?;
         let result = match table.pod.result {
             None => None,
             Some(_) => result_text(&snapshot.loaded, row.number, table.pod.table_number),

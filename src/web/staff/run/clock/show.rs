@@ -165,14 +165,15 @@ pub async fn read_page<R: Right>(app: &App, request: &HttpRequest, desk: &Desk<R
     let slug = desk.tournament.slug.clone();
     let snapshot = snapshots::current(app, &slug).await?;
     let loaded = &snapshot.loaded;
-    let accounts = read(app, |conn: &mut Reader<'_>| accounts::all(conn)).await?;
-    let names: Vec<(String, String)> = accounts.into_iter().map(|account| (account.id, account.name)).collect();
+    let given = loaded.clock.iter().flat_map(|clock| &clock.extensions);
+    let named: Vec<String> = given.filter_map(|given| given.made_by.clone()).collect();
+    let names = read(app, move |conn: &mut Reader<'_>| accounts::names(conn, &named)).await?;
     let zone = &desk.tournament.time_zone;
     // A draft has no clock; this page treats it as no round.
     let round = loaded.open_round().filter(|round| round.row.state != RoundState::Draft);
     let who = |id: Option<&String>| {
-        let found = id.and_then(|id| names.iter().find(|(known, _)| known == id));
-        found.map_or_else(|| "command line".to_owned(), |(_, name)| name.clone())
+        let found = id.and_then(|id| names.get(id));
+        found.cloned().unwrap_or_else(|| "command line".to_owned())
     };
     let (checks, given) = match (round, &loaded.clock) {
         (Some(round), Some(clock)) => lists(round, clock, zone, who),
