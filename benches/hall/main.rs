@@ -16,6 +16,7 @@ mod end_of_round;
 mod event;
 mod figures;
 mod flood;
+mod host;
 #[path = "../event/mod.rs"]
 mod made;
 mod many;
@@ -71,6 +72,12 @@ struct Options {
     /// Events at once to which `constants` is carried, each of `each` players
     #[arg(long, default_value_t = 1_000)]
     events_at_once: usize,
+    /// Tournaments of a host
+    #[arg(long, default_value_t = 5_000)]
+    tournaments: usize,
+    /// Players of each of them
+    #[arg(long, default_value_t = 40)]
+    entries: usize,
     /// What `cargo bench` passes to every bench
     #[arg(long, hide = true)]
     bench: bool,
@@ -95,6 +102,8 @@ enum Part {
     Many,
     /// A start on a full database
     Cold,
+    /// A host of thousands of tournaments: its lists, its staff, floods of public pages beside it, its upkeep
+    Host,
     /// What a phone, a desk, a listener, a result and publishing cost, for docs/performance.md
     Constants,
 }
@@ -162,6 +171,9 @@ async fn run(options: &Options) -> Result<()> {
     }
     if options.measures(Part::Cold) {
         many::run_cold(options).await?;
+    }
+    if options.measures(Part::Host) {
+        host::run(options).await?;
     }
     if options.measures(Part::Constants) {
         for &players in &options.players {
