@@ -240,9 +240,9 @@ fn what_is_stored_of_reports_is_judged() {
     assert_ne!(ends_with(&both, open(3, false)), Finding::Sound, "it waits still");
 }
 
-/// As it was found once: two players agree on a result while a desk stores another one from a page that shows none yet, and
 /// As it was found once: two players agree on a result while a desk stores another one from a page that shows none yet, and the
 /// desk gets the answer that its own is stored.
+#[test]
 fn an_acknowledged_result_that_gave_way_is_a_loss() {
     let reported = Act::Report {
         key: 1,
