@@ -8,7 +8,6 @@ use actix_web::http::StatusCode;
 use askama::Template;
 
 use crate::web::frame::request::current::asker;
-use crate::web::frame::request::visitor::form_encoded;
 use podium_ops::OpError;
 use podium_ops::site::links::LinkProblem;
 use podium_store::DbError;
@@ -104,11 +103,9 @@ impl WebError {
         error
     }
 
-    /// Creates an error that redirects to the sign-in page, which leads to `next`. `sent`: whether a form was sent, which is
-    /// not stored.
-    pub fn sign_in(next: &str, sent: bool) -> Self {
-        let mark = if sent { "&sent=on" } else { "" };
-        let mut error = Self::redirect(format!("/sign-in?next={}{mark}", form_encoded(next)));
+    /// Creates an error that redirects to an address of the sign-in page, which leads to `next`.
+    pub fn sign_in(next: &str, address: String) -> Self {
+        let mut error = Self::redirect(address);
         error.0.sign_in = Some(next.to_owned());
         error
     }

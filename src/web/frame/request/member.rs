@@ -8,7 +8,7 @@ use actix_web::dev::Payload;
 use actix_web::http::Method;
 use actix_web::{FromRequest, HttpRequest};
 
-use super::visitor::Visitor;
+use super::visitor::{Visitor, sign_in_first};
 use crate::web::frame::answer::error::WebError;
 use podium_store::site::accounts::Account;
 
@@ -41,7 +41,7 @@ impl FromRequest for Member {
                 (&Method::GET, _) => visitor.signed_in(&request)?.clone(),
                 (_, Some(account)) => account.clone(),
                 // the session ended while the page was open
-                (_, None) => return Err(sign_in_first(request.path())),
+                (_, None) => return Err(to_sign_in(request.path())),
             };
             Ok(Self { visitor, account })
         })
@@ -49,7 +49,7 @@ impl FromRequest for Member {
 }
 
 /// Redirects to the sign-in page, from which the way leads back to the page of a form.
-fn sign_in_first(path: &str) -> WebError {
+fn to_sign_in(path: &str) -> WebError {
     let page = FORMS.iter().find_map(|form| path.strip_suffix(form)).unwrap_or(path);
-    WebError::sign_in(page, true)
+    sign_in_first(page)
 }

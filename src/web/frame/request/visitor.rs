@@ -70,8 +70,11 @@ impl Visitor {
     /// Redirects to the sign-in page, or to that of the second factor if the account has to set it up first.
     pub fn signed_in(&self, request: &HttpRequest) -> Result<&Account, WebError> {
         let account = self.account.as_ref().ok_or_else(|| {
-            // what was sent is not stored, and the sign-in page says so
-            WebError::sign_in(request.uri().path(), !request.method().is_safe())
+            let next = request.uri().path();
+            match request.method().is_safe() {
+                true => WebError::sign_in(next, sign_in_page(next)),
+                false => sign_in_first(next),
+            }
         })?;
         match self.factor_due && !request.path().starts_with(SECOND_FACTOR) {
             true => Err(WebError::redirect(SECOND_FACTOR)),
@@ -233,6 +236,16 @@ impl Visitor {
 /// Returns the signed text of a notice.
 fn noted(at: i64, text: &str) -> String {
     format!("{at} {text}")
+}
+
+/// The address of the sign-in page that leads to another one.
+fn sign_in_page(next: &str) -> String {
+    format!("/sign-in?next={}", form_encoded(next))
+}
+
+/// Redirects the sender of a form to the sign-in page, which says that nothing was stored.
+pub fn sign_in_first(next: &str) -> WebError {
+    WebError::sign_in(next, format!("{}&sent=on", sign_in_page(next)))
 }
 
 /// Encodes a text for an address or a cookie.

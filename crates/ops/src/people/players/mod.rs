@@ -52,8 +52,8 @@ pub use registration::{
     registration_code, registration_refusal,
 };
 pub(crate) use same_name::find_same_name;
-pub use same_name::{same_names, same_names_here};
-pub use same_person::{entered_before, entry_of, is_entered};
+pub use same_name::{entered_before, entry_of, same_names, same_names_here};
+pub use same_person::is_entered;
 pub(crate) use unplayed::{enter_earlier, leave_before};
 
 use crate::{OpError, Work};

@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 
 use crate::{OpError, Work};
-use podium_store::PlayerStatus;
 use podium_store::tournaments::players::{self, PlayerRow, name_key};
+use podium_store::{DbError, PlayerStatus, Reader};
 
 /// Returns the number of a player with the same name, other than `except`. Removed players do not count: one removed by
 /// mistake may be entered again.
@@ -54,6 +54,48 @@ pub(super) fn existing_names(rows: &[PlayerRow]) -> HashMap<String, String> {
         .collect()
 }
 
+/// Returns, for each player who waits for approval, the first other player of the same name: both may be one person.
+pub fn entered_before<'r>(rows: impl Iterator<Item = &'r PlayerRow> + Clone) -> HashMap<i64, i64> {
+    let is_pending = |row: &&PlayerRow| row.status == PlayerStatus::Pending;
+    // most tournaments approve nobody
+    if !rows.clone().any(|row| is_pending(&row)) {
+        return HashMap::new();
+    }
+    let mut entered: HashMap<String, i64> = HashMap::new();
+    for row in rows.clone().filter(|row| is_entry(row)) {
+        let number = entered.entry(name_key(&row.name)).or_insert(row.number);
+        *number = row.number.min(*number);
+    }
+    let pairs = rows
+        .filter(is_pending)
+        .filter_map(|row| Some((row.number, *entered.get(&name_key(&row.name))?)));
+    pairs.collect()
+}
+
+/// Returns the same for one player, if they wait for approval.
+///
+/// # Errors
+/// The database does not answer.
+pub fn entry_of(conn: &mut Reader<'_>, row: &PlayerRow) -> Result<Option<i64>, DbError> {
+    if row.status != PlayerStatus::Pending {
+        return Ok(None);
+    }
+    let mut numbers = players::of_same_name(conn, &row.tournament_id, &row.name)?;
+    numbers.sort_unstable();
+    for number in numbers {
+        let found = players::by_number(conn, &row.tournament_id, number)?;
+        if found.as_ref().is_some_and(is_entry) {
+            return Ok(Some(number));
+        }
+    }
+    Ok(None)
+}
+
+/// Returns whether a player may be the entry of a registration.
+pub(super) fn is_entry(row: &PlayerRow) -> bool {
+    matches!(row.status, PlayerStatus::Registered | PlayerStatus::Waitlisted)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -71,5 +113,22 @@ mod tests {
             found,
             [None, Some("player 1".into()), Some("row 1 of this list".into()), None]
         );
+    }
+
+    #[test]
+    fn a_registration_is_compared_with_the_entries_alone() {
+        let with = |number, name: &str, status| PlayerRow {
+            status,
+            ..sample(number, name)
+        };
+        let rows = [
+            with(1, "Ann Ash", PlayerStatus::Removed),
+            with(2, "Ann  ASH", PlayerStatus::Waitlisted),
+            with(3, "Ann Ash", PlayerStatus::Registered),
+            with(4, "ann ash", PlayerStatus::Pending),
+            with(5, "Bo", PlayerStatus::Pending),
+            with(6, "Bo", PlayerStatus::Pending),
+        ];
+        assert_eq!(entered_before(rows.iter()), HashMap::from([(4, 2)]));
     }
 }
