@@ -74,7 +74,7 @@ impl Connection {
         }
     }
 
-    /// Reads the answer's head, once it is whole. Returns the length of the body.
+    /// Reads the answer's head, once it is complete. Returns the length of the body.
     fn read_head(&mut self) -> Result<Option<usize>> {
         let mut headers = [httparse::EMPTY_HEADER; MAX_HEADERS];
         let mut response = httparse::Response::new(&mut headers);

@@ -27,7 +27,7 @@ const QUIET: Duration = Duration::from_secs(1);
 pub struct Published {
     /// From asking to publish until each phone had its table.
     pub tables: Times,
-    /// Phones that were waited for in vain.
+    /// Phones that never showed their table.
     pub missing: usize,
     /// How long the answer to publishing took.
     pub answered: Duration,

@@ -189,7 +189,7 @@ impl Service {
             // Not by `systemctl stop`: it sends SIGCONT after SIGTERM, and changes accepted until the end would not be in
             // the copy. Not by SIGKILL alone: systemd treats that as a failure, and restarts Podium within the second.
             help: format!(
-                "Do NOT stop Podium. {on_host}Save it first, halted: `{save}`. Then look whether that is whole: `podium restore --check {0}`. \
+                "Do NOT stop Podium. {on_host}Save it first, halted: `{save}`. Then check whether the copy is complete: `podium restore --check {0}`. \
                  If it is, leave Podium halted, and keep its supervisor from restarting it: under systemd, where the unit is \
                  podium.service, `{HOLD}` (and not systemctl stop, which wakes it: what it accepts then is lost). Then end Podium: \
                  `kill -KILL {pid}`. Move away {1} with its -wal and -shm, as far as they are there, bring it back with `{2}`, {keys}and \

@@ -1,4 +1,4 @@
-//! Detecting another database in the place of the original one, for example copied over its file: then the keys are not
+//! Detecting another database that replaced the original one, for example copied over its file: then the keys are not
 //! to blame.
 
 use std::path::Path;
@@ -66,7 +66,7 @@ fn of_copies(database: &Path, copies: &Path) -> Option<Problem> {
     })
 }
 
-/// What is done about another database in the place of the one from before.
+/// What to do about another database that replaced the original one.
 pub fn bring_back(database: &Path, copy: Option<&Path>) -> String {
     let folder = database.parent().unwrap_or(Path::new("."));
     let copy = copy.map_or_else(|| "FILE".to_owned(), quoted);

@@ -53,7 +53,7 @@ pub fn run(data: &DataArguments, arguments: &Arguments) -> Result<(), Failure> {
     if arguments.check {
         let found = verified(&arguments.file, &source)?;
         return output::print(&format!(
-            "{}The copy is whole. {}\n",
+            "{}The copy is complete. {}\n",
             shown(&found),
             about_keys(data, &source, &found)
         ));

@@ -64,10 +64,10 @@ fn the_page_escapes_names_and_offers_another() {
 fn a_name_is_found_without_accents_and_nobody_is_said() {
     let snapshot = Fixture::new(&["Zoë Ash", "Bob Birch"]).snapshot();
     let view = View::of(&snapshot);
-    let found = StartPage::new(&view, &NameSearch::new("zoe"), PartQuery::default()).expect("it is whole");
+    let found = StartPage::new(&view, &NameSearch::new("zoe"), PartQuery::default()).expect("it is valid");
     assert_eq!(found.players, [(1, "Zoë Ash".to_owned())]);
     let html = StartPage::new(&view, &NameSearch::new("xyz"), PartQuery::default())
-        .expect("it is whole")
+        .expect("it is valid")
         .render()
         .expect("it renders");
     assert!(html.contains("Nobody by that name"));

@@ -145,7 +145,7 @@ mod tests {
         fixture.players[3].team_mate = Some("Una Yew".to_owned());
         let snapshot = fixture.snapshot();
         let view = View::of(&snapshot);
-        let page = PlayersPage::new(&view, &NameSearch::default(), PartQuery::default()).expect("it is whole");
+        let page = PlayersPage::new(&view, &NameSearch::default(), PartQuery::default()).expect("it is valid");
         let lines: Vec<String> = page
             .lines
             .iter()
@@ -167,7 +167,7 @@ mod tests {
         );
         let html = page.render().expect("renders");
         assert!(!html.contains("mail.example") && !html.contains("decks.example"));
-        let found = PlayersPage::new(&view, &NameSearch::new("yew"), PartQuery::default()).expect("it is whole");
+        let found = PlayersPage::new(&view, &NameSearch::new("yew"), PartQuery::default()).expect("it is valid");
         assert_eq!(found.lines.len(), 1);
     }
 }

@@ -154,7 +154,7 @@ mod tests {
         let snapshot = fixture.snapshot();
         let view = View::of(&snapshot);
         let home = "https://podium.example/t/spring-open".to_owned();
-        ProjectorPage::new(&view, home, PartQuery::default()).expect("it is whole")
+        ProjectorPage::new(&view, home, PartQuery::default()).expect("it is valid")
     }
 
     #[test]

@@ -15,7 +15,7 @@ fn played() -> Fixture {
 fn page(fixture: Fixture, after: u32, q: &str) -> StandingsPage {
     let snapshot = fixture.snapshot();
     let view = View::of(&snapshot);
-    StandingsPage::new(&view, after, &NameSearch::new(q), PartQuery::default()).expect("it is whole")
+    StandingsPage::new(&view, after, &NameSearch::new(q), PartQuery::default()).expect("it is valid")
 }
 
 #[test]
@@ -100,7 +100,7 @@ fn a_page_of_128_players_stays_under_100_kilobytes() {
     let snapshot = fixture.snapshot();
     let view = View::of(&snapshot);
     let html = StandingsPage::new(&view, 1, &NameSearch::default(), PartQuery::default())
-        .expect("it is whole")
+        .expect("it is valid")
         .render()
         .expect("renders");
     assert!(html.len() < 100_000, "{} bytes", html.len());
@@ -110,7 +110,7 @@ fn a_page_of_128_players_stays_under_100_kilobytes() {
             by_name,
             ..PairingsQuery::default()
         };
-        let page = PairingsPage::new(&view, round, &query).expect("it is whole");
+        let page = PairingsPage::new(&view, round, &query).expect("it is valid");
         let html = page.render().expect("renders");
         assert!(html.len() < 100_000, "{} bytes", html.len());
     }
@@ -153,7 +153,7 @@ fn a_disqualified_player_leaves_the_standings_and_the_page_says_so() {
     let view = View::of(&snapshot);
     let lines = |after| {
         let page = StandingsPage::new(&view, after, &NameSearch::default(), PartQuery::default());
-        page.expect("it is whole").lines.len()
+        page.expect("it is valid").lines.len()
     };
     assert_eq!((lines(2), lines(1)), (3, 4));
     let refused = ExplanationPage::new(&view, 2, view.player(2).expect("Bob"));

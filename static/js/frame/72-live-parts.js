@@ -115,7 +115,7 @@
     };
   }
 
-  // Puts a part in the place of another; parts inside that somebody works on stay. False: somebody works on this one.
+  // Replaces a part by another; parts inside it that somebody is using stay. False: somebody is using this one.
   function replace(old, fresh, written, force) {
     const key = fresh.dataset.livePart;
     const kept = force ? [] : inside(old).filter((inner) => work(inner) && part(fresh, inner.dataset.livePart));

@@ -15,7 +15,7 @@
   let left = SECONDS;
   let fetching = false;
 
-  // Puts the next part of the names in the place of this one. Without the network this one turns once more.
+  // Shows the next part of the names instead of this one. Without the network, this one is shown once more.
   async function fetchPart(address) {
     if (fetching) return;
     fetching = true;

@@ -161,7 +161,7 @@ function drawn() {
   return { pages, cut, columns: [...columns.values()] };
 }
 
-// The lines that are whole on the page as it stands, by table and seat.
+// The lines that are completely on the page as it is, by table and seat.
 function onScreen() {
   const [list, foot] = [document.querySelector('[data-turns]'), document.querySelector('footer')].map((element) => element.getBoundingClientRect());
   return [...document.querySelectorAll('[data-turns] li')]

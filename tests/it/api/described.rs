@@ -248,7 +248,7 @@ fn the_description_is_served() {
     assert_eq!(again.header("etag"), answer.header("etag"));
 }
 
-/// `If-Match` is in the place of the body's `version`, whatever the method.
+/// `If-Match` replaces the body's `version`, whatever the method.
 #[test]
 fn a_call_that_names_its_version_describes_it_in_the_body_too() {
     let description = description();

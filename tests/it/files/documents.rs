@@ -102,7 +102,7 @@ proptest! {
     #[test]
     fn torn_bytes_are_refused_with_line_and_column(bytes in vec(any::<u8>(), 0..600), cut in any::<u16>(), other in any::<u8>()) {
         let mut text = write(&document(&bytes)).into_bytes();
-        // the last byte is a line break, without which the document is whole
+        // the last byte is a line break, without which the document is complete
         let place = usize::from(cut) % (text.len() - 1);
         text[place] = other;
         let _ = read(&text); // sound or not: it answers

@@ -38,7 +38,7 @@ pub fn sync_name(path: &Path) -> io::Result<()> {
     File::open(above.unwrap_or(Path::new(".")))?.sync_all()
 }
 
-/// Refuses a dangling link in the place of a folder: the system says that it exists.
+/// Refuses a dangling link instead of a folder: the system says that it exists.
 fn refuse_lost_link(folder: &Path) -> io::Result<()> {
     disk::leads_nowhere(folder).map_or(Ok(()), |why| Err(io::Error::other(why)))
 }

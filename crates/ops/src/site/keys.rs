@@ -14,8 +14,8 @@ use podium_store::site::settings;
 use podium_store::{Database, DbError, Reader, Writer};
 
 /// The advice that comes first if no key fits: a rotation would claim somebody else's database.
-const OTHER_DATABASE: &str = "None of the keys fits: where another database was put in the place of the one that they are of, bring \
-                              that one back, and make no new keys. ";
+const OTHER_DATABASE: &str = "None of the keys belongs to this database. If another database replaced the original one, bring the original \
+                              back, and make no new keys. ";
 
 /// The longest time for which links of an old key stay valid, in days.
 pub const MOST_DAYS: i64 = 90;

@@ -107,7 +107,7 @@ impl GroupWriter {
         self.waiting.fetch_sub(1, Ordering::SeqCst);
         let group = match turn.group.take() {
             Some(group) => Ok(group),
-            // A job that came before that wait ended has waited in vain too: otherwise all senders of a hall would wait
+            // A job that came before that wait ended has waited without success too: otherwise all senders of a hall would wait
             // one after the other.
             None if turn.in_vain.is_some_and(|over| over.seconds() < asked.seconds()) => Err(DbError::Locked.counted()),
             None => {
@@ -118,7 +118,7 @@ impl GroupWriter {
                 begun
             }
         };
-        // including the wait for another writing process, which happens as a group begins, even if it was in vain
+        // including the wait for another writing process, which happens as a group begins, even if it failed
         self.counts.waited_to_write(asked.seconds());
         let mut group = group?;
         let done = group.run(job);

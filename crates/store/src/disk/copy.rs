@@ -14,7 +14,7 @@ use super::inspect::{self, Inspection};
 use crate::{Database, DbError};
 use podium_base::config::{disk, private};
 
-/// The middle of a copy's temporary name until it is whole: `.FILE.podium-PROCESS-NUMBER`.
+/// The middle of a copy's temporary name until it is complete: `.FILE.podium-PROCESS-NUMBER`.
 const PART: &str = ".podium-";
 /// The most temporary files of one name that may exist.
 const PARTS: u16 = 1_000;

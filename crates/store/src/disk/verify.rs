@@ -7,7 +7,7 @@ use crate::site::settings;
 use crate::{DbError, Schema};
 
 /// The advice for a copy that is damaged.
-pub const OLDER: &str = "Restore an older copy: `podium restore --check FILE` says which are whole";
+pub const OLDER: &str = "Restore an older copy: `podium restore --check FILE` says which are complete";
 
 /// Checks a copy as a whole: it must be a database of Podium's, undamaged, complete, and not from a newer version.
 ///

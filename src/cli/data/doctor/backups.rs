@@ -97,7 +97,7 @@ pub fn look(report: &mut Report, of: &Copied<'_>, settings: Result<Option<Backup
         report.ok(
             "backups",
             format!(
-                "{}; the newest is whole, and {age} old.",
+                "{}; the newest is complete, and {age} old.",
                 match copies.len() {
                     1 => "1 copy".to_owned(),
                     many => format!("{many} copies"),

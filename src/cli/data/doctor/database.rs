@@ -246,7 +246,7 @@ fn look_at_schema(report: &mut Report, schema: &Schema, address: &DatabaseAddres
 fn look_at_rows(report: &mut Report, db: &mut Inspection, address: &DatabaseAddress) {
     let restore = match address {
         DatabaseAddress::Sqlite(_) => {
-            "Stop Podium and restore a copy (podium restore --check FILE says which are whole). `sqlite3 FILE .recover` writes \
+            "Stop Podium and restore a copy (podium restore --check FILE says which are complete). `sqlite3 FILE .recover` writes \
              out what can be saved of this one."
         }
         DatabaseAddress::Postgres(_) => {

@@ -298,7 +298,7 @@ fn sorted(tables: &[u32]) -> Vec<u32> {
     tables
 }
 
-/// The same error with members of the body in the place of fields of the form.
+/// The same error with members of the body instead of fields of the form.
 pub fn located(error: OpError) -> OpError {
     let OpError::Invalid(mut problems) = error else {
         return error;

@@ -244,7 +244,7 @@ impl TournamentBar {
         format!("/t/{}", self.slug)
     }
 
-    /// Shows a break and its end in the place of the round's clock.
+    /// Shows a break and its end instead of the round's clock.
     pub fn take_break(&mut self, now: Option<BreakNow>) {
         if let Some(now) = now {
             self.round_line = format!("{} · {}", self.round_line, now.name);

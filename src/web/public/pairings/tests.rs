@@ -36,7 +36,7 @@ fn page(fixture: Fixture, round: u32, by_name: bool, q: &str) -> PairingsPage {
         search: NameSearch::new(q),
         ..PairingsQuery::default()
     };
-    PairingsPage::new(&view, view.round(round).expect("published"), &asked).expect("it is whole")
+    PairingsPage::new(&view, view.round(round).expect("published"), &asked).expect("it is valid")
 }
 
 #[test]
@@ -153,7 +153,7 @@ fn with_initials_no_page_holds_a_last_name() {
             by_name,
             ..PairingsQuery::default()
         };
-        let page = PairingsPage::new(&view, round, &asked).expect("it is whole");
+        let page = PairingsPage::new(&view, round, &asked).expect("it is valid");
         let html = page.render().expect("renders");
         assert!(html.contains("Bob B."), "{html}");
         assert!(!html.contains("Birch"));

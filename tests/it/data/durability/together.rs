@@ -224,7 +224,7 @@ fn a_form_acts_once_within_a_group() {
     assert_eq!(announced(&db), ["Lunch"]);
 }
 
-/// Another program holds the file. Who came while one waited for it in vain is refused with them, and does not begin to wait.
+/// Another program holds the file. Those who came while one waited for it without success are refused too, and does not begin to wait.
 #[test]
 fn nobody_waits_one_after_the_other_for_a_file_that_is_held() {
     const JOBS: usize = 3;

@@ -89,7 +89,7 @@ fn is_saved(harm: impl FnOnce(&TestDb, &Path)) {
         db.folder(),
         &["restore", "--check", file.to_str().expect("UTF-8")],
     ));
-    assert!(shown.contains("The copy is whole."), "{shown}");
+    assert!(shown.contains("The copy is complete."), "{shown}");
     process.kill();
     let data = place.path().join("data");
     done(&podium(None, &data, &["restore", file.to_str().expect("UTF-8")]));
@@ -179,7 +179,7 @@ fn a_database_that_was_overwritten_is_named() {
     }
     process.kill();
     // nothing tells any more which of the two is the other's
-    let first = "where another database was put in the place of the one that they are of, bring that one back";
+    let first = "If another database replaced the original one, bring the original back";
     let said = refusal(&podium(None, db.folder(), &["serve", "--listen", "127.0.0.1:0"]));
     for said in [doctor(db.folder()), said] {
         assert!(said.find(first) < said.find("keys rotate all"), "{said}");

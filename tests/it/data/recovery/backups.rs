@@ -115,7 +115,10 @@ fn a_service_makes_copies_and_counts_failures() {
         place.path(),
         &["restore", "--check", first.to_str().expect("UTF-8")],
     ));
-    assert!(shown.contains(&slug) && shown.contains("The copy is whole."), "{shown}");
+    assert!(
+        shown.contains(&slug) && shown.contains("The copy is complete."),
+        "{shown}"
+    );
     process.kill();
 
     // At its next start the newest is young enough: a service that starts often makes no more copies.

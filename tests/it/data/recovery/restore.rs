@@ -47,7 +47,7 @@ fn one_command_on_another_machine() {
         "Kept",
         "swiss",
         "12",
-        "The copy is whole.",
+        "The copy is complete.",
         "the version of this program",
         "accounts, 1 tournament, last changed ",
         " UTC\n",
@@ -92,7 +92,7 @@ fn one_command_on_another_machine() {
     std::fs::write(data.join("podium.keys"), "forms=short").expect("the keys");
     let shown = done(&podium(None, &data, &["restore", "--check", text(&copy)]));
     assert!(
-        shown.contains("The copy is whole.") && shown.contains("an invalid key for forms"),
+        shown.contains("The copy is complete.") && shown.contains("an invalid key for forms"),
         "{shown}"
     );
 }

@@ -385,7 +385,7 @@ fn what_is_left_of_a_database_is_said_alike() {
     }
 }
 
-/// What is in the place of a database, or of its folder, is said as it is.
+/// A message names what is there instead of a database or its folder.
 #[test]
 fn what_is_no_database_is_said() {
     let place = private_folder();

@@ -23,7 +23,7 @@ fn with_actions(actions: Value) -> Value {
 #[test]
 fn the_smallest_document_is_a_table() {
     let document =
-        GameDocument::read(br#"{"format": "podium-game/1", "seats": ["A", "B", "C"]}"#).expect("it is whole");
+        GameDocument::read(br#"{"format": "podium-game/1", "seats": ["A", "B", "C"]}"#).expect("it is valid");
     assert_eq!(document.names().players(), ["A", "B", "C"]);
     assert!(document.actions().is_empty());
 }

@@ -257,7 +257,7 @@ fn a_file_that_stays_locked_is_reported_and_counted() {
     assert!(refused.text().contains("Another program writes"), "{}", refused.text());
     let after = Scrape::of(&metrics);
     assert!(after.value("podium_database_errors_total", &[("kind", "locked")]) >= 1.0);
-    assert!(waits(&after) > before, "a wait in vain is one");
+    assert!(waits(&after) > before, "a failed wait counts");
 }
 
 /// Two jobs run, as many wait as may, and one is turned away.
