@@ -225,7 +225,7 @@ mod tests {
     }
 
     #[test]
-    fn a_part_that_there_is_not_is_found() {
+    fn an_unknown_part_is_found() {
         for fine in [
             "info,podium::web=debug",
             "podium::ops::backups=trace",

@@ -53,7 +53,7 @@ mod tests {
     /// Twenty halls of 500 that are notified in one moment ask over the time that 10,000 pages take, and so does a hall whose
     /// neighbour was notified a moment ago.
     #[test]
-    fn halls_that_are_told_together_spread_as_one() {
+    fn halls_that_are_notified_together_spread_as_one() {
         let now = Instant::now();
         let mut notified: Vec<Asking> = Vec::new();
         for _ in 0..20 {

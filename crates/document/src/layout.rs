@@ -167,7 +167,7 @@ mod tests {
     }
 
     #[test]
-    fn a_path_is_whole_and_ends_with_its_value() {
+    fn a_path_is_complete_and_ends_with_its_value() {
         let value = json!({"a": [[[1], [2]], {"a": [3]}], "b": {"a": [4]}});
         assert_eq!(
             to_text(&value, &["", "/a", "/a/*"]),

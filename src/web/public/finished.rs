@@ -211,7 +211,7 @@ mod tests {
     }
 
     #[test]
-    fn after_a_playoff_the_finalists_stand_on_the_podium() {
+    fn after_a_playoff_the_finalists_are_on_the_podium() {
         let fixture = swiss()
             .cut(&[0, 4, 5, 6])
             .playoff(RoundState::Finished, &[(&[0, 4, 5, 6], won(5))]);

@@ -311,7 +311,7 @@ mod tests {
     }
 
     #[test]
-    fn pronouns_stand_beside_full_names_only() {
+    fn pronouns_are_shown_beside_full_names_only() {
         for (how, there) in [(NamesShown::Full, true), (NamesShown::Initial, false)] {
             let mut fixture = Fixture::new(&["Ann Ash"]);
             fixture.players[0].pronouns = Some("she/her".to_owned());

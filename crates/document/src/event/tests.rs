@@ -262,7 +262,7 @@ fn mistakes_of_reading_and_of_the_rules_come_together() {
 }
 
 #[test]
-fn players_who_wait_stand_beside_the_event() {
+fn players_who_wait_are_listed_beside_the_event() {
     let text = EXAMPLE.replace(
         "{\"id\": \"p02\"",
         "{\"id\": \"w\", \"name\": \"Wim\", \"status\": \"waitlisted\", \"number\": 3}, {\"id\": \"p02\"",

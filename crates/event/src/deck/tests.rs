@@ -159,7 +159,7 @@ fn a_commander_deck_has_a_hundred_cards_with_a_commander() {
 }
 
 #[test]
-fn a_card_stands_once_unless_it_may_stand_more_often() {
+fn a_card_is_there_once_unless_it_may_be_there_more_often() {
     let data = data();
     for (cards, lines_of_problems) in [
         ("1 Sol Ring\n1 sol  ring", vec![Some(7)]),

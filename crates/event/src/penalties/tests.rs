@@ -36,7 +36,7 @@ fn the_built_in_table_is_sound_and_complete() {
 }
 
 #[test]
-fn levels_stand_in_their_order() {
+fn levels_are_in_their_order() {
     let words: Vec<&str> = Penalty::ALL.iter().map(|p| p.as_str()).collect();
     assert_eq!(
         words,
@@ -92,7 +92,7 @@ fn base_penalties_with_what_multiplayer_changes() {
 }
 
 #[test]
-fn cases_have_penalties_of_their_own() {
+fn cases_have_their_own_penalties() {
     assert_eq!(proposed("3.1", Some(0), &[]), (Penalty::Warning, false));
     assert_eq!(proposed("3.1", Some(1), &[]), (Penalty::MatchLoss, true));
     assert_eq!(

@@ -302,7 +302,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn tokens_hold_for_their_owner_and_generation_only() {
+    fn tokens_are_valid_for_their_owner_and_generation_only() {
         let secrets = Secrets {
             form: b"form".to_vec(),
             player: b"player".to_vec(),

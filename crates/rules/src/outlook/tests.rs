@@ -162,7 +162,7 @@ fn before_the_last_round_is_paired_the_bounds_are_wide() {
 }
 
 #[test]
-fn who_leaves_stands_in_nobodys_way_and_has_no_chances() {
+fn players_who_leave_block_nobody_and_have_no_chances() {
     let first = round(1, vec![(seats(0..4), PodResult::Won(PlayerIx(0)))], Vec::new());
     let second = round(2, vec![(seats(0..4), PodResult::NotReported)], Vec::new());
     let leaving = event(4, vec![first.clone(), second.clone()], &[(0, 2)]);

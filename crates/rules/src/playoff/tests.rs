@@ -108,7 +108,7 @@ fn a_final_is_seated_by_seed_and_its_winner_is_champion() {
 }
 
 #[test]
-fn winners_meet_the_waiting_seeds_snaked_anew_by_seed() {
+fn winners_meet_the_waiting_seeds_snaked_again_by_seed() {
     let mut parts = parts(10);
     parts.rounds.push(round(
         2,

@@ -184,7 +184,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_share_stands_at_its_own_place() {
+    fn a_share_is_at_its_own_place() {
         for (at, share) in Share::ALL.into_iter().enumerate() {
             assert_eq!(share as usize, at);
         }

@@ -189,7 +189,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_unfinished_copy_is_told_by_its_name() {
+    fn an_unfinished_copy_is_known_by_its_name() {
         let place = tempfile::tempdir().unwrap();
         let part = new_part(&place.path().join("a.sqlite3")).unwrap();
         let name = part.file_name().unwrap().to_str().unwrap();

@@ -187,7 +187,7 @@ mod tests {
     }
 
     #[test]
-    fn a_new_database_is_whole_as_soon_as_it_has_its_name() {
+    fn a_new_database_is_complete_as_soon_as_it_has_its_name() {
         let place = tempfile::tempdir().unwrap();
         let file = place.path().join("new.sqlite3");
         let own = with_end(&file, &format!("{NEW}{}", std::process::id()));

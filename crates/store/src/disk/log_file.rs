@@ -126,7 +126,7 @@ mod tests {
     const CHANGES: &str = "INSERT INTO words VALUES ('one'); INSERT INTO words VALUES (hex(zeroblob(700)));";
 
     #[test]
-    fn a_log_is_whole_to_its_last_change() {
+    fn a_log_is_complete_to_its_last_change() {
         let (file, all) = written(CHANGES);
         let frames = (all.len() - HEAD) / FRAME;
         assert!(frames > 3 && all.len() == HEAD + frames * FRAME, "{frames}");

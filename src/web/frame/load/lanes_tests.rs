@@ -3,7 +3,7 @@
 use super::*;
 
 #[test]
-fn streams_are_told_by_their_address() {
+fn streams_are_known_by_their_address() {
     for path in [
         "/t/spring/live",
         "/t/{slug}/me/live",
@@ -17,7 +17,7 @@ fn streams_are_told_by_their_address() {
 }
 
 #[test]
-fn each_lane_has_connections_of_its_own() {
+fn each_lane_has_its_own_connections() {
     let shares: Vec<Share> = ALL.iter().map(|lane| lane.share()).collect();
     for (at, share) in shares.iter().enumerate() {
         assert!(!shares[..at].contains(share), "{share:?} is of two lanes");
@@ -66,7 +66,7 @@ fn what_visitors_read_steps_back() {
 }
 
 #[test]
-fn a_lane_stands_at_its_own_place() {
+fn a_lane_is_at_its_own_place() {
     for (at, lane) in ALL.into_iter().enumerate() {
         assert_eq!(lane as usize, at);
     }

@@ -291,7 +291,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_left_is_told() {
+    fn the_calls_left_are_shown() {
         let counts = counts(600, 120);
         let mut headers = HeaderMap::new();
         counts.of_token("one", "ann", true).levels.put_on(&mut headers);

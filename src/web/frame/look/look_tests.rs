@@ -114,7 +114,7 @@ fn nothing_stands_inline_that_the_content_policy_forbids() {
 }
 
 #[test]
-fn the_four_doors_stand_in_every_tournament_and_this_one_is_marked() {
+fn every_tournament_has_the_four_links_and_marks_this_one() {
     let html = parts(in_tournament());
     for door in [
         "/t/spring-open/me",
@@ -157,7 +157,7 @@ fn search_engines_stay_away_unless_the_organizer_lets_them_in() {
 }
 
 #[test]
-fn an_error_says_what_why_and_the_way_on() {
+fn an_error_says_what_why_and_what_to_do_next() {
     let html = ErrorPage {
         keeps_form: false,
         shell: Shell {

@@ -70,7 +70,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn browsers_are_told_in_plain_words() {
+    fn browsers_are_named_in_plain_words() {
         for (agent, words) in [
             (
                 "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",

@@ -46,7 +46,7 @@ struct DeckPage {
 }
 
 impl DeckPage {
-    fn may_mend(&self) -> bool {
+    fn may_fix(&self) -> bool {
         !self.problems.is_empty() && self.refusal.is_none()
     }
 

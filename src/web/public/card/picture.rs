@@ -202,7 +202,7 @@ mod tests {
     }
 
     #[test]
-    fn a_tournament_whose_name_cannot_be_drawn_has_a_card_of_its_own_words() {
+    fn a_tournament_whose_name_cannot_be_drawn_has_a_card_with_other_words() {
         assert_eq!(draw(&card("山田 Cup")), draw(&card(NAMELESS)));
     }
 }

@@ -165,7 +165,7 @@ fn beside_two_columns_only_who_waits_has_a_line() {
 }
 
 #[test]
-fn many_pods_stand_in_two_columns_of_like_height() {
+fn many_pods_are_in_two_columns_of_similar_height() {
     let bracket = Bracket::new(cut(8, &[8, 4, 1]));
     let first: Vec<_> = bracket.boxes.iter().take(9).collect();
     let (left, right): (Vec<_>, Vec<_>) = first.iter().partition(|pod| pod.x == 0);

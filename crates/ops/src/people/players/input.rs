@@ -314,7 +314,7 @@ mod tests {
     }
 
     #[test]
-    fn names_that_are_none_are_refused_with_a_sentence() {
+    fn invalid_names_are_refused_with_a_sentence() {
         for (name, says) in [
             ("", "missing"),
             (" \u{a0}\t", "missing"),

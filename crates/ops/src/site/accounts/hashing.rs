@@ -252,7 +252,7 @@ mod tests {
     }
 
     #[test]
-    fn a_flood_is_told_to_come_back() {
+    fn a_flood_is_asked_to_come_back_later() {
         let slots = Slots::new();
         {
             let mut queue = slots.queue.lock().unwrap();

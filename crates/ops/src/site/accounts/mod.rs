@@ -212,7 +212,7 @@ mod tests {
     }
 
     #[test]
-    fn names_that_cannot_be_told_apart_are_refused() {
+    fn names_that_look_alike_are_refused() {
         for wrong in ["", "   ", "a\u{200b}nn", "a\u{202e}nn", "a\u{0}b", &"x".repeat(101)] {
             assert!(UserName::choose(wrong).is_err(), "{wrong:?}");
         }

@@ -57,7 +57,7 @@ fn a_header_may_call_its_columns_as_other_programs_do() {
 }
 
 #[test]
-fn commanders_have_columns_of_their_own_or_share_one() {
+fn commanders_have_separate_columns_or_share_one() {
     let commanders = |text: &str| -> Vec<Vec<String>> {
         let rows = whole(&read_csv(text)).into_iter();
         rows.map(|data| data.commanders).collect()

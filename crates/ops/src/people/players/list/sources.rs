@@ -284,7 +284,7 @@ mod tests {
     }
 
     #[test]
-    fn the_heads_decide_where_no_program_is_named() {
+    fn the_headings_decide_if_no_program_is_named() {
         for word in ["table", "", "other"] {
             assert_eq!(ListSource::parse(word), ListSource::Heads);
         }
