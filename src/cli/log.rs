@@ -13,7 +13,7 @@ use super::{Arguments, Failure};
 pub enum LogFormat {
     /// For people
     Text,
-    /// For machines: one JSON object a line
+    /// For machines: one JSON object per line
     Json,
 }
 

@@ -101,7 +101,7 @@ pub fn each(
         // nothing may follow: otherwise the end of a truncated file could look like the end of a list
         json.deserialize_seq(Cards(&mut keep)).and_then(|()| json.end())
     } else {
-        // one card a line
+        // one card per line
         json.into_iter::<BulkCard>().try_for_each(|card| keep(card?))
     };
     match (done, refused) {

@@ -1,7 +1,7 @@
 // Quick entry of results: table number, one key, optional marks, Enter.
 // <form data-quick-entry> has the fields table, result, marks and an <output data-preview>; the page's pods
 // ([data-table] with [data-seat] inside) say who sits where, so that the result is read before it is sent.
-// data-games on the form: a match is won by so many games, and the result is one key a game, in order.
+// data-games on the form: a match is won by so many games, and the result is one key per game, in order.
 // data-tables on the form: a large round's tables are not all on the page; this address and a number is the page of one.
 (() => {
   "use strict";

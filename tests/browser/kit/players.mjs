@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 
 import { look } from './browser.mjs';
 
-// Pastes names, one a line, looks at the preview, and adds them; then checks everybody in.
+// Pastes names, one per line, looks at the preview, and adds them; then checks everybody in.
 export async function addPlayers(organizer, slug, names) {
   const { page } = organizer;
   await page.goto(`/t/${slug}/desk/players`);

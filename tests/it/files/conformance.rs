@@ -11,7 +11,7 @@ use podium_rules::standings::standings;
 use serde_json::Value;
 
 fn lines(text: &str) -> impl Iterator<Item = (usize, Value)> {
-    let document = |line| serde_json::from_str(line).expect("a case is one JSON document a line");
+    let document = |line| serde_json::from_str(line).expect("a case is one JSON document per line");
     (1..).zip(text.lines().map(document))
 }
 

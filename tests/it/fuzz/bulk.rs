@@ -84,7 +84,7 @@ impl Read for Drips<'_> {
     }
 }
 
-/// Cards in a list or one a line, some broken, the text spoiled now and then.
+/// Cards in a list or one per line, some broken, the text spoiled now and then.
 fn file(choices: &mut Choices<'_>) -> Vec<u8> {
     let (in_lines, is_spoiled) = (choices.below(3) == 0, choices.below(3) == 0);
     let cards: Vec<Value> = (0..choices.below(7))

@@ -54,7 +54,7 @@ struct Target<'t> {
     name: &'static str,
     /// Inputs of the short run.
     short: usize,
-    /// Parts of an input, one a line; each counts as one input.
+    /// Parts of an input, one per line; each counts as one input.
     parts: usize,
     /// Choices that make a part, at most.
     choices: usize,

@@ -275,7 +275,7 @@ impl BannedList {
         if let Some(long) = names.iter().find(|name| name.chars().count() > 160) {
             let start: String = long.chars().take(40).collect();
             return Err(format!(
-                "“{start}…” is too long for the name of a card. Write one name a line."
+                "“{start}…” is too long for the name of a card. Write one name per line."
             ));
         }
         Ok(Self::of(names))

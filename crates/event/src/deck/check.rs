@@ -57,7 +57,7 @@ pub fn check(text: &str, rules: &DeckRules<'_>) -> Check {
     // One sentence is enough: every other check would repeat that the deck is empty.
     if deck.entries.is_empty() {
         found.problems.push(Finding::whole(
-            "The list has no card in it. Write one card a line, as 1 Sol Ring.",
+            "The list has no card in it. Write one card per line, such as 1 Sol Ring.",
         ));
         return found;
     }

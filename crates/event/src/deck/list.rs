@@ -172,7 +172,7 @@ fn entry(line: &str, number: u32, mut section: Section) -> Result<Option<Entry>,
     }
     if name.chars().count() > MAX_NAME {
         return Err(format!(
-            "{} is too long for the name of a card. Write one card a line.",
+            "{} is too long for the name of a card. Write one card per line.",
             quoted(line)
         ));
     }

@@ -21,7 +21,7 @@ pub struct DeckRulesRow {
     pub format: Format,
     /// The deadline for decklists; `None`: the start of round 1.
     pub deadline: Option<Moment>,
-    /// Names of banned cards, one a line; `None`: not loaded.
+    /// Names of banned cards, one per line; `None`: not loaded.
     pub banned: Option<String>,
     /// JSON: for each card, the data that the check needs; `None`: not loaded.
     pub cards: Option<String>,

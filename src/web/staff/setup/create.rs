@@ -229,7 +229,7 @@ enum Names {
 }
 
 impl Names {
-    /// Reads the names of a form, one a line. They are added once the form shows them as a list and comes back unchanged, apart
+    /// Reads the names of a form, one per line. They are added once the form shows them as a list and comes back unchanged, apart
     /// from lines to leave out.
     async fn of(app: &App, fields: &Fields) -> Result<Self, WebError> {
         let typed = fields.raw(PLAYERS);

@@ -126,7 +126,7 @@ pub fn tiebreakers(text: &str, problems: &mut Vec<FieldProblem>) -> Vec<Tiebreak
     found
 }
 
-/// Reads breaks, one a line: `round 2: 45 minutes, Lunch`.
+/// Reads breaks, one per line: `round 2: 45 minutes, Lunch`.
 pub fn breaks(text: &str, problems: &mut Vec<FieldProblem>) -> Vec<Break> {
     let mut breaks = Vec::new();
     for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {

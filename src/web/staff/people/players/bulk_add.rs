@@ -139,7 +139,7 @@ pub(super) async fn preview(form: StaffForm<Players>) -> WebResult {
     }
     if sent.is_empty() {
         let wrong = match kind {
-            Kind::Names => Field::of("text", &sent.text).wrong("There are no names: write one a line."),
+            Kind::Names => Field::of("text", &sent.text).wrong("There are no names: write one per line."),
             Kind::Table(_) => Field::empty("file").wrong("Choose a file with at least one player in it."),
         };
         return come_back(&form, wrong);

@@ -28,7 +28,7 @@ pub struct SentList {
 }
 
 impl SentList {
-    /// Reads a text, as names one a line if `names`.
+    /// Reads a text, as names one per line if `names`.
     pub fn of(fields: &Fields, text: &str, names: bool, read: impl Fn(&str) -> PlayerList) -> Self {
         let left: Vec<&str> = fields.all(LEAVE_OUT).collect();
         let text = without(text, &read(text), &left);

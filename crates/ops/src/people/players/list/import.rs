@@ -1,4 +1,4 @@
-//! Import of lists of players: one name a line, or a CSV table with or without a header. Nothing is stored here; each
+//! Import of lists of players: one name per line, or a CSV table with or without a header. Nothing is stored here; each
 //! row carries its own problems, so that a preview shows all of them.
 
 use super::columns::{Meaning, headers_of, meanings_of};
@@ -82,7 +82,7 @@ impl PlayerList {
     }
 }
 
-/// Reads names, one a line; a second name after a semicolon is the team mate's (T25).
+/// Reads names, one per line; a second name after a semicolon is the team mate's (T25).
 pub fn read_names(text: &str) -> PlayerList {
     let mut list = PlayerList::default();
     for (line, text) in (1..).zip(text.trim_start_matches('\u{feff}').lines()) {
