@@ -31,7 +31,7 @@ both_databases! {
             scorekeeper.see(&venue.at(&format!("desk/references{page}")));
         }
         let penalties = scorekeeper.see(&venue.at("desk/references/penalties")).text();
-        assert!(penalties.contains("3.3 Slow Play") && penalties.contains("With Warning number 2 of the day: Game Loss"), "{penalties}");
+        assert!(penalties.contains("3.3 Slow Play") && penalties.contains("Warning number 2 in a day: Game Loss"), "{penalties}");
         let end = scorekeeper.see(&venue.at("desk/references/end-of-round")).text();
         assert!(end.contains("75 minutes, then one more turn for each player"), "{end}");
     }
@@ -51,8 +51,8 @@ both_databases! {
             ("zone=other&owner=1&looks=1", "Player 1 may show it, nobody else."),
         ];
         for (asked, expected) in cases {
-            let told = answer(&venue, &judge, &format!("cards?ask=1&{asked}"));
-            assert!(told.starts_with(expected), "{asked}: {told}");
+            let answered = answer(&venue, &judge, &format!("cards?ask=1&{asked}"));
+            assert!(answered.starts_with(expected), "{asked}: {answered}");
         }
         let names = answer(&venue, &judge, "cards?ask=1&table=1&zone=hand&owner=2");
         assert!(names.starts_with(&venue.player(venue.seats(1)[1]).name), "{names}");
@@ -61,37 +61,37 @@ both_databases! {
     fn who_has_priority_after_a_request_is_withdrawn(db) {
         let venue = Venue::new(db);
         let judge = venue.staff(Role::Judge);
-        let told = answer(&venue, &judge, "priority?ask=1&active=2&asker=4");
-        assert!(told.starts_with("The request of Player 4 is void. Player 2, whose turn it is, has priority."), "{told}");
-        assert!(told.contains("Player 2 and Player 3 had passed before"), "{told}");
+        let answered = answer(&venue, &judge, "priority?ask=1&active=2&asker=4");
+        assert!(answered.starts_with("The request of Player 4 is void. Player 2, whose turn it is, has priority."), "{answered}");
+        assert!(answered.contains("Player 2 and Player 3 had passed before"), "{answered}");
         // the turn of a player who left goes on without them (CR 800.4j)
-        let told = answer(&venue, &judge, "priority?ask=1&active=2&asker=4&out=2");
-        assert!(told.contains("Player 2 has left, so priority goes to the next in turn order: Player 3."), "{told}");
-        let told = answer(&venue, &judge, "priority?ask=1&active=1&asker=3&out=3");
-        assert!(told.contains("has left the game"), "{told}");
+        let answered = answer(&venue, &judge, "priority?ask=1&active=2&asker=4&out=2");
+        assert!(answered.contains("Player 2 has left, so priority goes to the next in turn order: Player 3."), "{answered}");
+        let answered = answer(&venue, &judge, "priority?ask=1&active=1&asker=3&out=3");
+        assert!(answered.contains("has left the game"), "{answered}");
     }
 
     fn where_a_loop_stops(db) {
         let venue = Venue::new(db);
         let judge = venue.staff(Role::Judge);
         let base = "loops?ask=1&active=1&announcer=1&iterations=100&points=2";
-        let told = answer(&venue, &judge, base);
-        assert!(told.starts_with("It runs as announced, 100 times. Player 1 has priority after it."), "{told}");
-        let told = answer(&venue, &judge, &format!("{base}&iteration_3=10&point_3=1"));
-        assert!(told.starts_with("It stops in iteration 10, after point 1. Player 3 has priority there."), "{told}");
-        assert!(told.contains("If Player 3 then does nothing") && told.contains("Player 1 has priority"), "{told}");
+        let answered = answer(&venue, &judge, base);
+        assert!(answered.starts_with("It runs as announced, 100 times. Player 1 has priority after it."), "{answered}");
+        let answered = answer(&venue, &judge, &format!("{base}&iteration_3=10&point_3=1"));
+        assert!(answered.starts_with("It stops in iteration 10, after point 1. Player 3 has priority there."), "{answered}");
+        assert!(answered.contains("If Player 3 then does nothing") && answered.contains("Player 1 has priority"), "{answered}");
         // the earliest of all holds; of two who name the same, who named it first
-        let told = answer(&venue, &judge, &format!("{base}&iteration_2=10&point_2=1&iteration_3=5&point_3=2&iteration_4=5&point_4=2"));
-        assert!(told.starts_with("It stops in iteration 5, after point 2. Player 3 has priority there."), "{told}");
+        let answered = answer(&venue, &judge, &format!("{base}&iteration_2=10&point_2=1&iteration_3=5&point_3=2&iteration_4=5&point_4=2"));
+        assert!(answered.starts_with("It stops in iteration 5, after point 2. Player 3 has priority there."), "{answered}");
         // the announcer may shorten it too, when the round comes to them
-        let told = answer(&venue, &judge, &format!("{base}&iteration_1=3&point_1=1&iteration_4=7&point_4=1"));
-        assert!(told.starts_with("It stops in iteration 3, after point 1. Player 1 has priority there."), "{told}");
+        let answered = answer(&venue, &judge, &format!("{base}&iteration_1=3&point_1=1&iteration_4=7&point_4=1"));
+        assert!(answered.starts_with("It stops in iteration 3, after point 1. Player 1 has priority there."), "{answered}");
     }
 
     fn what_leaves_with_a_player(db) {
         let venue = Venue::new(db);
         let judge = venue.staff(Role::Judge);
-        let told = answer(
+        let answered = answer(
             &venue,
             &judge,
             "leaving?ask=1&leaver=1&rows=5&name_0=Own&kind_0=card&owner_0=1&controller_0=2&how_0=effect\
@@ -100,9 +100,9 @@ both_databases! {
              &name_3=Trigger&kind_3=ability&owner_3=1&name_4=Theirs&kind_4=card&owner_4=4",
         );
         for part in ["Own leaves the game", "Stolen", "Reanimated is exiled", "Trigger ceases to exist"] {
-            assert!(told.contains(part), "{part} is not in {told}");
+            assert!(answered.contains(part), "{part} is not in {answered}");
         }
-        assert!(told.contains("control") && !told.contains("Theirs"), "{told}");
+        assert!(answered.contains("control") && !answered.contains("Theirs"), "{answered}");
         let nothing = answer(&venue, &judge, "leaving?ask=1&leaver=1&rows=1&name_0=Theirs&kind_0=card&owner_0=4");
         assert!(nothing.starts_with("Nothing of these changes."), "{nothing}");
     }
@@ -116,8 +116,8 @@ both_databases! {
         let object = serde_json::json!({"do": "object", "object": "Sol Ring", "owner": key});
         let (at, actions) = (GameVersion { table: 1, version: 1 }, [DeskAction::Do(object)]);
         db.act(&venue.slug, |work| act(work, at, &actions)).expect("an object");
-        let told = answer(&venue, &judge, "leaving?ask=1&table=1&leaver=2");
-        assert!(told.contains("In the followed game: Sol Ring leaves the game"), "{told}");
+        let answered = answer(&venue, &judge, "leaving?ask=1&table=1&leaver=2");
+        assert!(answered.contains("In the followed game: Sol Ring leaves the game"), "{answered}");
         assert_eq!(venue.steps(1).len(), 1, "asking changes nothing");
     }
 
