@@ -78,7 +78,7 @@ pub struct Made {
     pub took: Duration,
 }
 
-/// A connection of its own, because copies are no commands.
+/// A separate connection, because copies are not commands.
 enum Raw {
     Sqlite(SqliteConnection),
     Postgres(PgConnection),

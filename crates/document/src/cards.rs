@@ -1,4 +1,4 @@
-//! Scryfall's bulk files: card data as it is published, one object for each card or printing, in an array or one a
+//! Scryfall's bulk files: card data as it is published, one object for each card or printing, in an array or one per
 //! line. They are streamed card by card, because some have hundreds of megabytes, and only the data for checking
 //! decklists is kept.
 

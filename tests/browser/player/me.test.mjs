@@ -1,6 +1,6 @@
 // A player's phone, by the secret link and without an account: a decklist with two mistakes, the table, a result that is
 // reported on one phone and confirmed on another, a dispute that the staff decides, a judge who is called. What others
-// do shows by itself; all of it works without a script at 360 px.
+// do shows without a reload; all of it works without a script at 360 px.
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
@@ -141,7 +141,7 @@ describe('a player by their link', () => {
     await look(second, 'me-result');
   });
 
-  test('a dispute stands at the desk, and the staff decides', { timeout: 120_000 }, async () => {
+  test('a dispute is shown at the desk, and the staff decides', { timeout: 120_000 }, async () => {
     const [first, second, third] = seated(2);
     const plain = await phone(phones.indexOf(first) + 1, { viewport: NARROW, javaScriptEnabled: false });
     const hand = counted(plain.page);
@@ -169,7 +169,7 @@ describe('a player by their link', () => {
     for (const one of [first, second, third]) await one.page.getByText('entered by the staff').waitFor();
   });
 
-  test('a judge is called, and who comes shows by itself', { timeout: 120_000 }, async () => {
+  test('a judge is called, and the page shows who comes', { timeout: 120_000 }, async () => {
     const [ann] = phones;
     await ann.page.getByRole('link', { name: 'With a note' }).click();
     await look(ann, 'me-call');

@@ -61,7 +61,7 @@ describe('the door', () => {
     await podium?.stop();
   });
 
-  // Somebody of the staff with a device of their own.
+  // Somebody of the staff with another device.
   async function atTheDoor(viewport, options = {}) {
     const somebody = await visitor(browser, { base: podium.address, viewport, ...options });
     await somebody.context.addCookies(session);

@@ -125,7 +125,7 @@ test('a page counts by the server\'s time, whatever the device thinks', { timeou
   await ora.context.close();
 });
 
-test('more than an hour stands on one line, on a phone and beside the staff\'s pages', { timeout: 60_000 }, async () => {
+test('more than an hour fits on one line, on a phone and beside the staff\'s pages', { timeout: 60_000 }, async () => {
   for (const viewport of [PHONE, { width: 900, height: 700 }, DESKTOP]) {
     const somebody = await organizer(browser, podium, password, viewport);
     await somebody.page.goto(at('/desk/clock'));
@@ -182,7 +182,7 @@ test('pause, resume, add time: every open page follows', { timeout: 120_000 }, a
   const check = ora.page.locator('form[action$="/clock/deck-checks"]');
   await check.getByLabel('Table').fill(second);
   await check.getByRole('button').click();
-  // the demonstration times a check of its own beside ours
+  // the demonstration has another check beside ours
   const ours = ora.page.locator('[data-live-part="checks"] li').filter({ hasText: `Table ${second} ` });
   await ours.locator('[data-since]').waitFor();
   // the stream may show it before the answer does, which keeps the pressed button where it was on the screen

@@ -42,7 +42,7 @@ for (const [device, viewport] of [['desk', DESKTOP], ['phone', PHONE]]) {
       await page.locator('main svg').first().waitFor();
     });
 
-    test('a fee is a tick, and a second press takes it back', async () => {
+    test('a fee is a tick, and a second press undoes it', async () => {
       const { page } = organizer;
       await page.goto(`/t/${slug}/desk/check-in`);
       await page.getByRole('link', { name: 'Collect fees' }).click();

@@ -1,5 +1,5 @@
 // A whole event from the desk alone, at a desk and on a phone: registration, check-in, rounds, cut, playoff, champion.
-// Every step is a press on the desk, the turnover of a round is three, and each can be taken back there.
+// Every step is a press on the desk, the turnover of a round is three, and each can be undone there.
 
 import assert from 'node:assert/strict';
 import { mkdtempSync, writeFileSync } from 'node:fs';
@@ -82,7 +82,7 @@ for (const [slug, viewport] of [['desk', DESKTOP], ['phone', PHONE]]) {
       await does('Pair all 16');
     });
 
-    test('a draft is weighed and taken back where it was made', { timeout: 60_000 }, async () => {
+    test('a draft is weighed and discarded where it was made', { timeout: 60_000 }, async () => {
       const { page } = ora;
       await page.getByRole('heading', { name: 'Draft of round 1' }).waitFor();
       await page.getByText('15 of the 16 players in this draft are checked in').waitFor();

@@ -1,4 +1,4 @@
-// What an organizer typed into a form of the desk stays when it is not taken: the sentence that says what to mend stands
+// What an organizer typed into a form of the desk stays when it is refused: the sentence that says what to fix is
 // beside the button.
 
 import assert from 'node:assert/strict';

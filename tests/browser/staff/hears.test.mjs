@@ -1,4 +1,4 @@
-// What waits is heard: numbers on the doors and in the title that move by themselves, attention on the device as it was
+// What waits is heard: numbers in the navigation and in the title that change live, attention on the device as it was
 // chosen, a shift that is handed over, and the times of a round.
 
 import assert from 'node:assert/strict';
@@ -129,7 +129,7 @@ describe('what waits is heard', () => {
     const { page } = people.Hana;
     await page.goto(at('floor'));
     assert.match(await page.title(), /^Floor/, 'a judge takes the call');
-    assert.match(await door(page, 'Calls').innerText(), /1/, 'and it is counted for the head judge all the same');
+    assert.match(await door(page, 'Calls').innerText(), /1/, 'and it is still counted for the head judge');
     await keepPicture(people.Hana, 'doors-head-judge');
     const { page: judge } = people.Jo;
     await judge.goto(at('calls'));

@@ -64,7 +64,7 @@ for (const [device, viewport] of [['desk', DESKTOP], ['phone', PHONE]]) {
       await look(organizer, 'mishaps-entered');
       await page.getByRole('button', { name: 'Same person: ann ash is player 1' }).click();
       await page.getByText('is player 1: their browser opens that page now').waitFor();
-      // the page that was open follows by itself
+      // the page that was open follows without a reload
       await ann.page.getByText('Player 1', { exact: false }).first().waitFor();
       await ann.page.goto(at('/me'));
       assert.match(await ann.page.locator('main').innerText(), /Ann Ash/);

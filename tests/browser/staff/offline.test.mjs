@@ -75,14 +75,14 @@ test('where the game has moved meanwhile nothing is done before somebody says so
   await ada.page.getByText(new RegExp(`bea: The turn of ${NAMES[4]} ends`)).first().waitFor();
   ada.problems.length = 0; // the browser itself reports the 409
   assert.equal(await unsent(ada.page).locator('li').count(), 2);
-  assert.equal(await bea.page.locator('.game-history b').count(), 1, 'nothing was carried out by itself');
+  assert.equal(await bea.page.locator('.game-history b').count(), 1, 'nothing was carried out without an answer');
   await look(ada, 'offline-asks');
   await keepPicture(ada, 'game-offline-asks');
   // the first one is left: the second was made on what would have followed from it, and asks too
   await unsent(ada.page).getByRole('button', { name: /^Cancel/ }).first().click();
   await unsent(ada.page).getByRole('button', { name: /^Send it still/ }).waitFor();
   assert.equal(await unsent(ada.page).locator('li').count(), 1);
-  assert.equal(await bea.page.locator('.game-history b').count(), 1, 'and it is not carried out by itself either');
+  assert.equal(await bea.page.locator('.game-history b').count(), 1, 'and it is still not carried out');
   ada.problems.length = 0;
   await unsent(ada.page).getByRole('button', { name: /^Send it still/ }).click();
   await unsent(ada.page).waitFor({ state: 'detached' });

@@ -80,7 +80,7 @@ for (const [device, viewport] of [['desk', DESKTOP], ['phone', PHONE]]) {
     });
     after(() => ada?.context.close());
 
-    test('a tap on who won is the result, and one more takes it back', { timeout: 120_000 }, async () => {
+    test('a tap on who won is the result, and one more clears it', { timeout: 120_000 }, async () => {
       const { page } = ada;
       await look(ada, 'results-outstanding');
       const before = await places(page);
@@ -199,7 +199,7 @@ for (const [device, viewport] of [['desk', DESKTOP], ['phone', PHONE]]) {
       await bea.context.close();
     });
 
-    test('without a network a press is kept, said, and sent by itself', { timeout: 120_000 }, async () => {
+    test('without a network a press is kept, shown, and sent later', { timeout: 120_000 }, async () => {
       const { page } = ada;
       await ada.context.setOffline(true);
       await seat(page, 30, 4).click();
@@ -235,7 +235,7 @@ for (const [device, viewport] of [['desk', DESKTOP], ['phone', PHONE]]) {
   });
 }
 
-test('of a long round the list has a part, and what is reported keeps its place there until it is opened anew', { timeout: 120_000 }, async () => {
+test('of a long round the list has a part, and what is reported keeps its place there until it is opened again', { timeout: 120_000 }, async () => {
   const [ada, bea] = [await judge('ada', 'long', { viewport: PHONE }), await judge('bea', 'long')];
   const { page } = ada;
   await page.getByText('Tables 1–100: 100 of 104').waitFor();

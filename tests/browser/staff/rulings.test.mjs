@@ -1,4 +1,4 @@
-// Rulings on phones: a Warning whose upgrade is proposed as it is chosen and stands on the button, an appeal that the head
+// Rulings on phones: a Warning whose upgrade is proposed as it is chosen and is on the button, an appeal that the head
 // judge overturns, the same without JavaScript; and the references that answer.
 
 import assert from 'node:assert/strict';

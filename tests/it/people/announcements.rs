@@ -99,7 +99,7 @@ fn in_database_minutes_left(db: &TestDb, minutes: i64) {
         Ok(clocks::update(conn, &row)?)
     });
     stored.expect("the clock is stored");
-    // everybody reads the tournament anew
+    // everybody reads the tournament again
     db.act("spring", |work| notices::announce(work, "Water is by the door"))
         .expect("announced");
 }
@@ -116,14 +116,14 @@ both_databases! {
         let mut stream = theirs.listen("/t/spring/me/live");
         stream.data();
 
-        let told = announced(&head_judge, &[("text", SECRET), ("player", &first[0].to_string())]);
-        assert_eq!(told.status, 303, "{}", told.text());
+        let sent = announced(&head_judge, &[("text", SECRET), ("player", &first[0].to_string())]);
+        assert_eq!(sent.status, 303, "{}", sent.text());
         stream.hears_floor(db.load("spring").tournament.floor_version);
         let own = theirs.see("/t/spring/me").text();
         assert!(own.contains("For you") && own.contains(SECRET), "{own}");
         assert!(!beside.see("/t/spring/me").body.contains(SECRET));
         is_nowhere_in_public(&anybody, SECRET);
-        assert_eq!(anybody.see("/t/spring").header("x-podium-version"), before, "no public page is made anew");
+        assert_eq!(anybody.see("/t/spring").header("x-podium-version"), before, "no public page is made again");
         let listed = head_judge.see(DESK).text();
         assert!(listed.contains(SECRET) && listed.contains(&format!("Player {:03}", first[0])), "{listed}");
         assert_eq!(judge.get(DESK).status, 403, "who may not announce");
@@ -137,8 +137,8 @@ both_databases! {
         let service = Service::start(db);
         let head_judge = service.in_database_staff("spring", Role::HeadJudge);
         let anybody = service.anonymous();
-        let told = announced(&head_judge, &[("text", SECRET), ("table", "1")]);
-        assert_eq!(told.status, 303, "{}", told.text());
+        let sent = announced(&head_judge, &[("text", SECRET), ("table", "1")]);
+        assert_eq!(sent.status, 303, "{}", sent.text());
         for number in &first {
             let own = service.in_database_player("spring", *number).see("/t/spring/me").text();
             assert!(own.contains("For your table") && own.contains(SECRET), "{own}");
@@ -278,7 +278,7 @@ both_databases! {
         assert_eq!(announced(&head_judge, &[("text", SECRET), ("player", &name)]).status, 303, "by the name");
     }
 
-    fn an_archive_keeps_them_and_an_export_for_everybody_has_what_everybody_is_told(db) {
+    fn an_archive_keeps_them_and_a_public_export_has_the_public_ones(db) {
         let [first, _] = published(db);
         let post = |new: NewAnnouncement| db.act("spring", |work| notices::announce_to(work, &new)).expect("announced");
         let new = |text: &str| NewAnnouncement { text: text.to_owned(), ..NewAnnouncement::default() };

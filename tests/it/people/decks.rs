@@ -121,17 +121,17 @@ both_databases! {
         assert!(ann.see(&me).text().contains("Hand in your decklist"));
         let empty = ann.send(&ann.see(&at).form("/me/deck").set("decklist", " \n "));
         assert_eq!(empty.status, 422);
-        let told = follow(&ann, &ann.send(&ann.see(&at).form("/me/deck").set("decklist", LIST)));
-        assert!(told.contains("101 cards with its commander") && told.contains("Take 1 out"), "{told}");
-        assert!(told.contains("Line 6: Sol Ring is in line 5 already"), "{told}");
-        assert!(told.contains("no list of them is loaded") && told.contains("no card data"), "{told}");
+        let page_text = follow(&ann, &ann.send(&ann.see(&at).form("/me/deck").set("decklist", LIST)));
+        assert!(page_text.contains("101 cards with its commander") && page_text.contains("Take 1 out"), "{page_text}");
+        assert!(page_text.contains("Line 6: Sol Ring is in line 5 already"), "{page_text}");
+        assert!(page_text.contains("no list of them is loaded") && page_text.contains("no card data"), "{page_text}");
         assert_eq!(list_of(db, &slug, 1).as_deref(), Some(LIST), "a list with mistakes is kept");
         assert!(ann.see(&me).text().contains("1 problem"), "{}", ann.see(&me).text());
-        // mended, before the deadline as often as they like
+        // corrected, before the deadline as often as they like
         let form = ann.see(&at).form("/me/deck");
         assert_eq!(form.value("decklist"), LIST);
-        let told = follow(&ann, &ann.send(&form.set("decklist", &LIST.replacen("1 Sol Ring\n", "", 1))));
-        assert!(told.contains("No problem found"), "{told}");
+        let page_text = follow(&ann, &ann.send(&form.set("decklist", &LIST.replacen("1 Sol Ring\n", "", 1))));
+        assert!(page_text.contains("No problem found"), "{page_text}");
         let link = follow(&ann, &ann.send(&ann.see(&at).form("/me/deck").set("decklist", "https://decks.example/1")));
         assert!(link.contains("never opened"), "{link}");
         let wrong = ann.send(&ann.see(&at).form("/me/deck").set("decklist", "javascript:alert(1)"));
@@ -173,8 +173,8 @@ both_databases! {
         let silent = keeper.send(&form);
         assert_eq!(silent.status, 422);
         assert!(silent.text().contains("write why the list changes"), "{}", silent.text());
-        let told = follow(&keeper, &keeper.send(&form.clone().set("reason", "A card was lost").set("form_id", "2")));
-        assert!(told.contains("No problem found"), "{told}");
+        let page_text = follow(&keeper, &keeper.send(&form.clone().set("reason", "A card was lost").set("form_id", "2")));
+        assert!(page_text.contains("No problem found"), "{page_text}");
         let line = log_of(db, &slug).pop().expect("a line");
         assert_eq!((line.verb.as_str(), line.reason.as_deref()), ("deck.replace", Some("A card was lost")));
         assert_eq!(keeper.send(&form.set("reason", "again").set("form_id", "3")).status, 409, "an old form");
@@ -205,17 +205,17 @@ both_databases! {
         let wrong = send_rules(&organizer, &slug, &[], r#"{"Sol Ring": {"colour": 1}}"#);
         assert!(wrong.status == 422 && wrong.text().contains("colour cannot be read"), "{}", wrong.text());
         assert!(rules(db, &slug).is_none());
-        let told = follow(&organizer, &send_rules(&organizer, &slug, &[("deadline", "2032-07-01T14:00"), ("banned", "Sol Ring\r\nBlack Lotus")], CARDS));
-        assert!(told.contains("until 1 Jul 2032, 14:00 (Europe/Lisbon)"), "{told}");
+        let page_text = follow(&organizer, &send_rules(&organizer, &slug, &[("deadline", "2032-07-01T14:00"), ("banned", "Sol Ring\r\nBlack Lotus")], CARDS));
+        assert!(page_text.contains("until 1 Jul 2032, 14:00 (Europe/Lisbon)"), "{page_text}");
         let row = rules(db, &slug).expect("rules");
         assert_eq!(row.deadline.map(|at| at.to_string()).as_deref(), Some("2032-07-01 13:00:00"));
         assert_eq!(row.banned.as_deref(), Some("Sol Ring\nBlack Lotus"));
         let page = organizer.see(&format!("{at}/rules")).text();
         assert!(page.contains("A banned list with 2 names") && page.contains("Data of 3 cards"), "{page}");
         db.act_as(&slug, db.player(&slug, 1), |work| hand_in(work, LIST)).expect("handed in");
-        let told = service.in_database_player(&slug, 1).see(&format!("/t/{slug}/me/deck")).text();
-        assert!(told.contains("Line 5: Sol Ring is banned") && told.contains("may be a commander is not checked"), "{told}");
-        assert!(!told.contains("loaded"), "nothing else is unchecked: {told}");
+        let page_text = service.in_database_player(&slug, 1).see(&format!("/t/{slug}/me/deck")).text();
+        assert!(page_text.contains("Line 5: Sol Ring is banned") && page_text.contains("may be a commander is not checked"), "{page_text}");
+        assert!(!page_text.contains("loaded"), "nothing else is unchecked: {page_text}");
         // what is not sent again stays; what is forgotten goes
         follow(&organizer, &send_rules(&organizer, &slug, &[("format", "commander_draft"), ("forget_banned", "on")], ""));
         let row = rules(db, &slug).expect("rules");

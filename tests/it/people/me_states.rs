@@ -35,7 +35,7 @@ fn set(db: &TestDb, slug: &str, by: impl FnOnce(&mut Settings)) {
         .expect("the settings change");
 }
 
-/// Changes a player straight in the database, and the tournament by an announcement, so that everybody reads it anew.
+/// Changes a player straight in the database, and the tournament by an announcement, so that everybody reads it again.
 fn in_database_row(db: &TestDb, slug: &str, number: i64, by: impl Fn(&mut PlayerRow)) {
     let tournament = db.load(slug).tournament.id;
     let stored: Result<(), DbError> = db.db.write(|conn| {
@@ -270,7 +270,7 @@ both_databases! {
         says(&ann.see(&me), "You finished 1st of 8", &["data-share", "1–0–0"], &[]);
     }
 
-    fn who_has_left_reads_that_and_how_it_is_taken_back(db) {
+    fn players_who_left_read_that_and_how_to_undo_it(db) {
         let service = Service::start(db);
         let slug = tournament(db, "Left", 8, 4);
         db.next_round(&slug);

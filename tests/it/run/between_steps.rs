@@ -105,13 +105,13 @@ both_databases! {
         assert_eq!(play.row(3).dropped_after, Some(1), "round 2 was not published");
         let body = organizer.see(&desk).body;
         assert!(body.contains(&format!("{} has left since the draft was made.", row.name)), "{body}");
-        let (status, _) = press(&organizer, &round, "keep", &[("reason", "They told us before")]);
+        let (status, _) = press(&organizer, &round, "keep", &[("reason", "They said so before")]);
         assert_eq!(status, 303);
         assert!(!organizer.see(&desk).body.contains("has left since"));
         // the reason is public, and as everything of a draft not before the round is
         let is_public = || {
             let changes = service.anonymous().see(&play.at("/changes")).body;
-            changes.contains("Draft of round 2 kept, although") && changes.contains("They told us before")
+            changes.contains("Draft of round 2 kept, although") && changes.contains("They said so before")
         };
         assert!(!is_public());
         assert_eq!(press(&organizer, &round, "publish", &[]).0, 303);
@@ -209,7 +209,7 @@ both_databases! {
         assert!(body.contains("These settings were changed: how seats are given."), "{body}");
     }
 
-    fn taking_a_publication_back_lets_who_came_meanwhile_enter_that_round(db) {
+    fn unpublishing_lets_those_who_came_meanwhile_enter_that_round(db) {
         let play = Play::of(db, 16);
         let service = Service::start(db);
         let organizer = service.in_database_staff(&play.slug, Role::Organizer);
@@ -269,7 +269,7 @@ both_databases! {
         assert_eq!(play.wrong(), Vec::<String>::new());
     }
 
-    /// With players of every kind: whoever is in the first number of a sentence is in the second.
+    /// With players of every kind: a player who is in the first number of a sentence is in the second.
     fn counters_in_one_sentence_count_the_same_players(db) {
         let play = Play::of(db, 13);
         for (number, status) in [(10, "removed"), (11, "pending"), (12, "waitlisted")] {

@@ -48,7 +48,7 @@ fn logged(db: &TestDb) -> (String, String, String) {
 }
 
 both_databases! {
-    fn whoever_runs_the_clock_starts_pauses_and_resumes_it(db) {
+    fn those_who_run_the_clock_start_pause_and_resume_it(db) {
         let service = Service::start(db);
         let slug = published(db);
         let keeper = service.in_database_staff(&slug, Role::Scorekeeper);
@@ -236,7 +236,7 @@ both_databases! {
         assert!(clock(db).paused_at.is_some());
     }
 
-    fn a_change_of_the_clock_is_told_to_everybody(db) {
+    fn everyone_hears_of_a_change_of_the_clock(db) {
         let service = Service::start(db);
         let slug = published(db);
         let judge = service.in_database_staff(&slug, Role::Judge);
@@ -248,7 +248,7 @@ both_databases! {
     }
 
     /// A form of another page of the desk leads back there, and nowhere else.
-    fn a_form_leads_back_to_the_page_it_stands_on(db) {
+    fn a_form_leads_back_to_its_page(db) {
         let service = Service::start(db);
         let slug = published(db);
         let judge = service.in_database_staff(&slug, Role::Judge);

@@ -111,7 +111,7 @@ both_databases! {
         assert!(service.anonymous().see(&play.at("/changes")).text().contains("The roof leaks"));
     }
 
-    fn each_step_of_a_round_is_taken_back_where_it_was_made(db) {
+    fn each_step_of_a_round_is_undone_where_it_was_made(db) {
         let play = Play::of(db, 16);
         let service = Service::start(db);
         let desk = at_desk(&service, &play, Role::HeadJudge);
@@ -161,7 +161,7 @@ both_databases! {
         for page in &pages {
             assert_eq!(offers(page), [true; 3], "{page}");
         }
-        // each leads to a sheet, if need be by way of its own address
+        // each leads to a sheet, if need be through its own address
         for sheet in sheets {
             let answer = desk.visitor.get(&play.at(sheet));
             let there = if answer.status == 200 { answer } else { desk.visitor.see(&answer.location) };
@@ -171,7 +171,7 @@ both_databases! {
         assert!(found.contains(&play.at("/pairings/1/slips")), "{found}");
     }
 
-    fn a_start_with_a_result_is_not_taken_back(db) {
+    fn a_start_with_a_result_is_not_undone(db) {
         let play = Play::of(db, 16);
         let service = Service::start(db);
         let desk = at_desk(&service, &play, Role::HeadJudge);
@@ -213,7 +213,7 @@ both_databases! {
         assert_eq!(desk.visitor.send(&unseen.form("/finish")).location, play.at("/desk"), "seen, it is finished");
     }
 
-    fn too_few_who_are_here_are_told_so_before_anybody_is_dropped(db) {
+    fn too_few_players_here_are_reported_before_anybody_is_dropped(db) {
         let play = Play::of(db, 12);
         let service = Service::start(db);
         let desk = at_desk(&service, &play, Role::Organizer);

@@ -149,7 +149,7 @@ both_databases! {
         assert!(said("first=1&second=1").contains("Choose two different players."));
     }
 
-    fn a_draft_thrown_away_is_told_to_everybody(db) {
+    fn everyone_reads_that_a_draft_was_discarded(db) {
         let play = Play::of(db, 16);
         let service = Service::start(db);
         let organizer = service.in_database_staff(&play.slug, Role::Organizer);

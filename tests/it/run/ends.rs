@@ -100,7 +100,7 @@ both_databases! {
         assert_eq!(staff.send(&desk.form("/desk/finish")).status, 303);
         assert_eq!(play.load().tournament.state, TournamentState::Finished);
         let changes = service.anonymous().see(&play.at("/changes")).text();
-        assert!(changes.contains("was not played"), "it is told: {changes}");
+        assert!(changes.contains("was not played"), "it is public: {changes}");
     }
 
     fn above_regular_a_planned_playoff_is_skipped_only_with_a_reason(db) {

@@ -18,7 +18,7 @@ use crate::harness::{TestDb, both_databases};
 const NEW: &str = "/tournaments/new";
 const PRESET: &str = "/desk/settings/preset";
 
-/// Sixteen names, one a line.
+/// Sixteen names, one per line.
 fn sixteen() -> String {
     let names: Vec<String> = ('A'..='P').map(|letter| format!("Player {letter}")).collect();
     names.join("\n")
@@ -133,7 +133,7 @@ both_databases! {
         assert!(text.contains("Players find their seats on the page of pairings"), "{text}");
     }
 
-    fn names_that_cannot_be_taken_come_back_with_the_form(db) {
+    fn names_that_are_refused_come_back_with_the_form(db) {
         let service = Service::start(db);
         let organizer = service.organizer();
         let typed = "Ann Ash\nBo Birch\nann ash\nCleo; Dag; Eve";
@@ -172,7 +172,7 @@ both_databases! {
         assert!(preview.text().contains("16 rows"), "{}", preview.text());
         let added = organizer.send(&preview.form("/players/list/add"));
         assert_eq!((added.status, added.location.as_str()), (303, desk.as_str()));
-        // once the tournament is open, a list that has to be mended keeps the way back
+        // once the tournament is open, a list that has to be corrected keeps the way back
         let other = make(&organizer, NEW, &[("name", "Saturday")]);
         assert_eq!(press(&organizer, &other, "/desk/open").status, 303);
         let wrong = organizer.send(&organizer.see(&other).form("/players/list").set("text", "A; B; C\nD"));
@@ -182,9 +182,9 @@ both_databases! {
         over.action = over.action.replace("/add", "");
         assert_eq!(organizer.send(&over).form("/players/list").value("text"), "A; B; C\nD");
         // a line that cannot be taken is left out, and another one edited
-        let mut mended = wrong.form("/players/list/add").set("text", "A; B; C\nDana White;Team Fog");
-        mended.fields.push(("leave_out".to_owned(), "1 A".to_owned()));
-        let added = organizer.send(&mended);
+        let mut corrected = wrong.form("/players/list/add").set("text", "A; B; C\nDana White;Team Fog");
+        corrected.fields.push(("leave_out".to_owned(), "1 A".to_owned()));
+        let added = organizer.send(&corrected);
         assert_eq!((added.status, added.location.as_str()), (303, other.as_str()), "{}", added.text());
         let slug = other.trim_start_matches("/t/").trim_end_matches("/desk");
         let players = db.load(slug).players;
@@ -212,7 +212,7 @@ both_databases! {
             ..settings_of(db, &slug)
         };
         assert_eq!(settings_of(db, "summer-open"), expected);
-        assert!(expected.profile.games_public, "also what has a page of its own");
+        assert!(expected.profile.games_public, "also what has a separate page");
         assert_eq!(db.load("summer-open").players.len(), 0);
 
         // one of the same name is replaced
@@ -291,7 +291,7 @@ both_databases! {
         assert_eq!(settings_of(db, "autumn-open"), expected);
         assert!(expected.profile.games_public && copied.tournament.state == TournamentState::Setup);
         assert!(copied.tournament.announces_time, "the minutes left are announced as before");
-        assert_ne!(copied.tournament.secret, before.tournament.secret, "draws of its own");
+        assert_ne!(copied.tournament.secret, before.tournament.secret, "it has its own draws");
         assert_eq!(copied.players.len(), 2, "the names that were typed, and nobody of the other tournament");
         assert_eq!(staff(db, "autumn-open"), ["judge judy", "organizer ora", "scorekeeper sam"]);
         let rules = deck_rules(db, "autumn-open").expect("rules");

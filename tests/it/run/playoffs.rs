@@ -49,7 +49,7 @@ proptest! {
                 Next::Champion(champion) => break champion,
                 Next::Round { pods, waiting, .. } => (pods, waiting),
             };
-            // Everybody who is left stands in one place, by seed.
+            // Everybody who is left has one place, by seed.
             let mut placed: Vec<PlayerIx> = pods.iter().flatten().chain(&waiting).copied().collect();
             placed.sort_unstable();
             alive.sort_unstable();

@@ -1,4 +1,4 @@
-//! Results that players report by themselves: reported, confirmed, disputed, taken back, overtaken by the staff; by the
+//! Results that players report: reported, confirmed, disputed, withdrawn, replaced by the staff; by the
 //! players of the pod and by nobody else; by two at once.
 
 use podium_document::event::read;
@@ -102,17 +102,17 @@ both_databases! {
         let before = db.load(&slug).tournament;
         let page = ann.see(&me);
         assert!(page.text().contains("Who won?") && !page.body.contains("/me/confirm"), "{}", page.text());
-        let told = follow(&ann, &ann.send(&page.form("/me/report").set("winner", "2")));
-        assert!(told.contains("It counts when another player"), "{told}");
-        assert!(told.contains("You reported at") && !told.contains("Confirm the result"), "{told}");
-        assert_eq!(result(db, &slug, 1), PodResult::NotReported, "one player's word is none");
+        let page_text = follow(&ann, &ann.send(&page.form("/me/report").set("winner", "2")));
+        assert!(page_text.contains("It counts when another player"), "{page_text}");
+        assert!(page_text.contains("You reported at") && !page_text.contains("Confirm the result"), "{page_text}");
+        assert_eq!(result(db, &slug, 1), PodResult::NotReported, "one player's word does not count");
         let now = db.load(&slug).tournament;
         assert_eq!(now.version, before.version, "no public page shows a report");
         assert_eq!(now.floor_version, before.floor_version + 1);
         let seen = bo.see(&me);
         assert!(seen.text().contains("Is that right?") && !seen.body.contains("/me/withdraw"), "{}", seen.text());
-        let told = follow(&bo, &bo.send(&seen.form("/me/confirm")));
-        assert!(told.contains("confirmed by you"), "{told}");
+        let page_text = follow(&bo, &bo.send(&seen.form("/me/confirm")));
+        assert!(page_text.contains("confirmed by you"), "{page_text}");
         let loaded = db.load(&slug);
         let winner = loaded.player_of_number(pod[1]).expect("the winner");
         assert_eq!(result(db, &slug, 1), PodResult::Won(winner));
@@ -144,8 +144,8 @@ both_databases! {
         let silent = cleo.send(&page.form("/me/dispute").set("objection", " "));
         assert_eq!(silent.status, 422);
         assert!(silent.text().contains("what is wrong with it"), "{}", silent.text());
-        let told = follow(&cleo, &cleo.send(&page.form("/me/dispute").set("objection", "<b>We drew</b>")));
-        assert!(told.contains("The staff decides") && told.contains("<b>We drew</b>"), "{told}");
+        let page_text = follow(&cleo, &cleo.send(&page.form("/me/dispute").set("objection", "<b>We drew</b>")));
+        assert!(page_text.contains("The staff decides") && page_text.contains("<b>We drew</b>"), "{page_text}");
         // the others of the table read it, and nobody reports any more
         let dag = service.in_database_player(&slug, pod[3]);
         let seen = dag.see(&me);
@@ -182,8 +182,8 @@ both_databases! {
         assert_eq!(states(db, &slug), [ReportState::Disputed, ReportState::Confirmed]);
     }
 
-    fn who_reported_takes_it_back_or_says_something_else(db) {
-        let slug = published(db, "Taken back", 4);
+    fn a_reporter_withdraws_or_says_something_else(db) {
+        let slug = published(db, "Withdrawn", 4);
         let pod = at_table(db, &slug, 1);
         says(db, &slug, pod[0], "1").expect("reported");
         let old = waiting(db, &slug);
@@ -195,7 +195,7 @@ both_databases! {
         let stale = db.act_as(&slug, db.player(&slug, pod[1]), |work| confirm(work, &old));
         assert!(matches!(stale, Err(OpError::Conflict(_))), "{stale:?}");
         assert!(matches!(db.act_as(&slug, db.player(&slug, pod[1]), |work| dispute(work, &old, "no")), Err(OpError::Conflict(_))));
-        db.act_as(&slug, db.player(&slug, pod[0]), |work| withdraw(work, &waiting(db, &slug))).expect("taken back");
+        db.act_as(&slug, db.player(&slug, pod[0]), |work| withdraw(work, &waiting(db, &slug))).expect("withdrawn");
         assert_eq!(states(db, &slug), [ReportState::Withdrawn, ReportState::Withdrawn]);
         assert!(db.act_as(&slug, db.player(&slug, pod[1]), |work| confirm(work, &old)).is_err());
         assert_eq!(result(db, &slug, 1), PodResult::NotReported);
@@ -291,8 +291,8 @@ both_databases! {
             let slug = published(db, name, 4);
             let pod = at_table(db, &slug, 1);
             let drawn = Typed { conceded: vec![3], ..typed("D") };
-            let told = db.act_as(&slug, db.player(&slug, pod[0]), |work| report(work, &drawn)).expect("reported");
-            assert_eq!(told, Reported::Waiting);
+            let reported = db.act_as(&slug, db.player(&slug, pod[0]), |work| report(work, &drawn)).expect("reported");
+            assert_eq!(reported, Reported::Waiting);
             db.act_as(&slug, db.player(&slug, pod[1]), |work| confirm(work, &waiting(db, &slug))).expect("confirmed");
             let shared = |result: &PodResult| match result { PodResult::Drawn(scoring) => scoring.len(), _ => 0 };
             assert_eq!(shared(&result(db, &slug, 1)), 4, "everybody has a point until seat 3 says otherwise");
@@ -446,7 +446,7 @@ both_databases! {
             let won_by = |seat: usize| PodResult::Won(loaded.player_of_number(pod[seat]).expect("a player"));
             assert!(confirmed + usize::from(disputed) <= 1, "{confirmed} confirmed, disputed: {disputed}");
             if confirmed == 1 {
-                assert!(matches!(entered, results::Reported::Differs { .. }), "the staff is told: {entered:?}");
+                assert!(matches!(entered, results::Reported::Differs { .. }), "the staff sees it: {entered:?}");
                 assert_eq!((result(db, &slug, 1), states(db, &slug)), (won_by(0), vec![ReportState::Confirmed]));
             } else {
                 assert_eq!(entered, results::Reported::Stored);

@@ -165,7 +165,7 @@ both_databases! {
         let form = table.form("/results/1/1").set("result", "2").set("reason", "the slip was misread");
         assert_eq!(keeper.send(&form).status, 303);
         let page = keeper.see(&results(&slug));
-        assert!(button(&page, "undo", 1).is_none(), "what stood there before would not come back");
+        assert!(button(&page, "undo", 1).is_none(), "the earlier result would not come back");
         let version = db.load(&slug).rounds[0].pods[0].version;
         assert_eq!(press_on(&keeper, &page, "undo", &format!("1.{version}")).status, 422);
         assert_eq!(winner(db, &slug, 1), 2);
@@ -234,7 +234,7 @@ both_databases! {
         assert_eq!(press_on(&keeper, &page, "undo", &undo).status, 303);
         let waits = newest_report(db, &slug);
         assert_eq!((waits.state, waits.answered_at), (ReportState::Waiting, None), "the players need not say it again");
-        // taken back by who reported it, while the page still offers it
+        // withdrawn by the player who reported it, while the page still offers it
         let page = keeper.see(&results(&slug));
         db.act_as(&slug, db.player(&slug, first[0]), |work| podium_ops::run::reports::withdraw(work, &waits.id)).expect("withdrawn");
         let gone = press_on(&keeper, &page, "said", &said);
@@ -315,7 +315,7 @@ both_databases! {
         assert!(page.text().contains("2 games, 1 drawn"), "{}", page.text());
         let (page, at) = step(&page, "back", "1", "1:3 D");
         assert!(at.ends_with("?games=1%3A3"), "{at}");
-        // the games of one table are none of another's
+        // the games of one table are not another's
         let (page, at) = step(&page, "won", "2.1", "1:3");
         assert!(at.ends_with("?games=2%3A1"), "{at}");
         assert_eq!(result(db, &slug, 1), PodResult::NotReported);

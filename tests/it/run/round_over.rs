@@ -35,7 +35,7 @@ fn notices(page: &Page) -> &str {
 }
 
 both_databases! {
-    fn a_call_is_told_in_its_place_and_outlives_its_round_with_its_table(db) {
+    fn a_call_is_shown_in_its_place_and_outlives_its_round_with_its_table(db) {
         let service = Service::start(db);
         let slug = db.in_database_tournament("Calls", 8);
         db.next_round(&slug);
@@ -142,7 +142,7 @@ both_databases! {
         assert!(changes.contains("Player 003 was disqualified before round 1, not in it."), "{changes}");
     }
 
-    fn changes_name_steps_taken_back_a_changed_plan_and_a_disqualification(db) {
+    fn changes_name_undone_steps_a_changed_plan_and_a_disqualification(db) {
         let service = Service::start(db);
         let slug = db.in_database_tournament("Changes", 8);
         db.next_round(&slug);

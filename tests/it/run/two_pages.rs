@@ -77,14 +77,14 @@ fn expected(first: Entry, second: Entry) -> (bool, Now) {
 }
 
 /// An answer.
-struct Told {
+struct Outcome {
     status: u16,
     /// What its reader sees; of a stored result, on the page that it leads to.
     text: String,
     body: String,
 }
 
-impl Told {
+impl Outcome {
     fn is_done(&self) -> bool {
         matches!(self.status, 200 | 303)
     }
@@ -97,7 +97,7 @@ enum Ready {
 }
 
 impl Ready {
-    fn send(&self) -> Told {
+    fn send(&self) -> Outcome {
         match self {
             Self::Form(visitor, form) => {
                 let answer = visitor.send(form);
@@ -109,13 +109,13 @@ impl Ready {
                     _ => answer.body,
                 };
                 let (status, text) = (answer.status, text_of(&body));
-                Told { status, text, body }
+                Outcome { status, text, body }
             }
             Self::Call(program, path, body) => {
                 let answer = program.send("PUT", path, body);
                 let text = answer.json["detail"].as_str().unwrap_or_default().to_owned();
                 let (status, body) = (answer.status, answer.page.body);
-                Told { status, text, body }
+                Outcome { status, text, body }
             }
         }
     }
@@ -277,14 +277,14 @@ impl<'d> Hall<'d> {
         let [one, two] = self.both_ready(table, [first, second]);
         let answer = one.send();
         assert!(answer.is_done(), "{case}: {} {}", answer.status, answer.text);
-        let told = two.send();
+        let outcome = two.send();
         let (done, now) = expected(first, second);
         assert_eq!(self.now(table), now, "{case}");
-        assert_eq!(told.is_done(), done, "{case}: {} {}", told.status, told.text);
+        assert_eq!(outcome.is_done(), done, "{case}: {} {}", outcome.status, outcome.text);
         let says = |text: &str, wanted: &str| assert!(text.contains(wanted), "{case}: no {wanted:?} in {text}");
         if !done {
-            assert!(matches!(told.status, 409 | 412), "{case}: {}", told.status);
-            self.refused(table, first, second, &told, &says);
+            assert!(matches!(outcome.status, 409 | 412), "{case}: {}", outcome.status);
+            self.refused(table, first, second, &outcome, &says);
         }
         let (desk, page) = (self.desk_page(table), self.page_of(table, first));
         match now {
@@ -317,7 +317,7 @@ impl<'d> Hall<'d> {
     }
 
     /// What the second one reads: what stands and by whom, with what they had typed.
-    fn refused(&self, table: usize, first: Entry, second: Entry, told: &Told, says: &dyn Fn(&str, &str)) {
+    fn refused(&self, table: usize, first: Entry, second: Entry, outcome: &Outcome, says: &dyn Fn(&str, &str)) {
         let (stands, own) = (self.name(table, first.seat), second.seat.to_string());
         match second.way {
             Report | Confirm => {
@@ -326,24 +326,24 @@ impl<'d> Hall<'d> {
                     Confirm => "confirmed by",
                     _ => "entered by the staff",
                 };
-                says(&told.text, by);
+                says(&outcome.text, by);
                 if first.way != Report {
-                    says(&told.text, &format!("{stands} won"));
+                    says(&outcome.text, &format!("{stands} won"));
                 }
                 if second.way == Report {
-                    says(&told.text, &format!("Your report was not stored: seat {own} won."));
+                    says(&outcome.text, &format!("Your report was not stored: seat {own} won."));
                 }
             }
             way => {
                 let by = if first.way == Confirm { "the players" } else { "kim" };
-                says(&told.text, &stands);
-                says(&told.text, by);
+                says(&outcome.text, &stands);
+                says(&outcome.text, by);
                 let slug = &self.slug;
                 match way {
-                    Tap => says(&told.body, &format!("/t/{slug}/desk/results/1/{table}?result={own}")),
+                    Tap => says(&outcome.body, &format!("/t/{slug}/desk/results/1/{table}?result={own}")),
                     Quick | Table => {
-                        let kept = Form::all(&told.body).iter().any(|form| form.value("result") == own);
-                        assert!(kept, "what was typed is gone: {}", told.text);
+                        let kept = Form::all(&outcome.body).iter().any(|form| form.value("result") == own);
+                        assert!(kept, "what was typed is gone: {}", outcome.text);
                     }
                     _ => {}
                 }
@@ -353,7 +353,7 @@ impl<'d> Hall<'d> {
 }
 
 both_databases! {
-    fn of_two_pages_one_result_stands_and_the_other_is_told(db) {
+    fn of_two_pages_one_result_stays_and_the_other_gets_a_conflict(db) {
         for way in WAYS {
             let hall = Hall::of(db, &format!("First by {way:?}"), WAYS.len() * 2);
             let mut table = 0;
@@ -396,7 +396,7 @@ both_databases! {
                 }
                 let [one, two] = entries;
                 let ((two_done, after_one), (one_done, after_two)) = (expected(one, two), expected(two, one));
-                let seen = (answers.each_ref().map(Told::is_done), hall.now(table));
+                let seen = (answers.each_ref().map(Outcome::is_done), hall.now(table));
                 let orders = [([true, two_done], after_one), ([one_done, true], after_two)];
                 assert!(orders.contains(&seen), "{entries:?}: {seen:?} is neither of {orders:?}");
             }

@@ -1,4 +1,5 @@
-//! The sentences that people read, out of the files that they are in: documents, templates, comments and texts of the code.
+//! The sentences that people read, out of the files that they are in: documents, templates, comments and texts of the code,
+//! and names of tests.
 
 use super::source::Source;
 
@@ -11,7 +12,7 @@ pub struct Token {
 
 /// What no phrase reaches across: the end of a sentence or of one of its parts.
 pub const END: &str = ".";
-/// In the place of a value or of code.
+/// Stands for a value or code.
 const VALUE: &str = "{}";
 
 /// Elements within a sentence.
@@ -23,8 +24,13 @@ const SHOWN: &[&str] = &["alt=\"", "aria-label=\"", "content=\"", "placeholder=\
 pub fn words(file: &Source) -> Vec<Token> {
     let mut words = Words::default();
     match file.path.rsplit('.').next().unwrap_or_default() {
-        "rs" => rust(&file.text, &mut words),
-        "js" => script(&file.text, &mut words),
+        "rs" => {
+            rust(&file.text, &mut words);
+            names(&file.text, file.path.starts_with("tests/"), &mut words);
+        }
+        "js" | "mjs" => script(&file.text, &mut words),
+        "css" => style(&file.text, &mut words),
+        "py" | "sh" => shell(&file.text, &mut words),
         "html" => template(&file.text, &mut words),
         "md" => document(&file.text, &mut words),
         _ => settings(&file.text, &mut words),
@@ -185,21 +191,101 @@ fn without_values(text: &str) -> String {
     out.replace("\\n", ". ").replace("\\\n", "\n").replace("\\\"", "\"")
 }
 
-/// The texts that a script shows.
-fn script(text: &str, words: &mut Words) {
-    for (number, line) in (1..).zip(text.lines()) {
-        let line = line.split("// ").next().unwrap_or_default();
-        for quote in ['"', '\'', '`'] {
-            for literal in line.split(quote).skip(1).step_by(2).filter(|text| text.contains(' ')) {
-                words.text(literal, number);
-                words.end(number);
-            }
-        }
-        words.end(number);
+/// The names of tests are sentences. `all`: so are those of the functions beside them.
+fn names(text: &str, all: bool, words: &mut Words) {
+    let is_test = |at: usize| text[..at].trim_end().ends_with("#[test]");
+    for (at, _) in text.match_indices("fn ").filter(|(at, _)| all || is_test(*at)) {
+        let rest = &text[at + "fn ".len()..];
+        let end = rest
+            .find(|c: char| c != '_' && !c.is_alphanumeric())
+            .unwrap_or(rest.len());
+        words.text(&rest[..end].replace('_', " "), line_of(text, at));
+        words.end(line_of(text, at));
     }
 }
 
-/// Without tags and what computes; texts that tags and calls of macros show are sentences, too.
+/// Comments on lines that follow each other: one text.
+#[derive(Default)]
+struct Remark {
+    said: String,
+    begins: usize,
+}
+
+impl Remark {
+    fn add(&mut self, line: &str, number: usize) {
+        if self.said.is_empty() {
+            self.begins = number;
+        }
+        self.said += line;
+        self.said.push('\n');
+    }
+
+    fn end(&mut self, words: &mut Words) {
+        words.marked(&self.said, self.begins);
+        words.end(self.begins);
+        self.said.clear();
+    }
+}
+
+/// The texts within one line of code.
+fn literals(line: &str, quotes: &[char], number: usize, words: &mut Words) {
+    for quote in quotes {
+        for literal in line.split(*quote).skip(1).step_by(2).filter(|text| text.contains(' ')) {
+            words.text(literal, number);
+            words.end(number);
+        }
+    }
+    words.end(number);
+}
+
+/// The comments of a script, and the texts that it shows.
+fn script(text: &str, words: &mut Words) {
+    let mut remark = Remark::default();
+    for (number, line) in (1..).zip(text.lines().chain([""])) {
+        let (code, said) = line.split_once("// ").unwrap_or((line, ""));
+        if said.is_empty() || !code.trim().is_empty() {
+            remark.end(words);
+        }
+        literals(code, &['"', '\'', '`'], number, words);
+        if !said.is_empty() {
+            remark.add(said, number);
+        }
+    }
+}
+
+/// The comments of a style sheet.
+fn style(text: &str, words: &mut Words) {
+    for (at, _) in text.match_indices("/*") {
+        let comment = text[at + 2..].split("*/").next().unwrap_or_default();
+        words.marked(comment, line_of(text, at));
+        words.end(line_of(text, at));
+    }
+}
+
+/// The comments of a shell or Python script, and the texts that it prints.
+fn shell(text: &str, words: &mut Words) {
+    let mut begins = 1;
+    for (at, part) in text.split("\"\"\"").enumerate() {
+        if at % 2 == 1 {
+            words.marked(part, begins);
+            words.end(begins);
+        } else {
+            let mut remark = Remark::default();
+            for (number, line) in (begins..).zip(part.lines().chain([""])) {
+                match line.trim_start().strip_prefix('#') {
+                    Some(said) => remark.add(said, number),
+                    None => {
+                        remark.end(words);
+                        literals(line, &['"', '\''], number, words);
+                    }
+                }
+            }
+        }
+        begins += part.matches('\n').count();
+    }
+}
+
+/// Without tags and code; comments, and texts that tags and calls of macros show, are sentences, too.
 fn template(text: &str, words: &mut Words) {
     let mut at = 0;
     let mut shown = Vec::new();
@@ -225,6 +311,7 @@ fn template(text: &str, words: &mut Words) {
         let inside = &rest[..length];
         match open {
             "{{" => words.push(VALUE, line),
+            "{#" => shown.push((inside.trim_matches(['{', '}', '#', '-']), line)),
             "<" => {
                 let name = inside.trim_start_matches(['<', '/']);
                 let name: String = name.chars().take_while(char::is_ascii_alphanumeric).collect();
@@ -262,10 +349,22 @@ fn sentences_are_found_in_their_files() {
         let words: Vec<String> = words(&file).into_iter().map(|token| token.word).collect();
         words.join(" ")
     };
-    let code = "/// It is\n/// here, in `code`.\nlet told = f(\"one {two} three\", 'a', \"told\");";
+    let said = |path: &str, text: &str| {
+        let words = read(path, text);
+        let words: Vec<&str> = words.split(' ').filter(|word| *word != END).collect();
+        words.join(" ")
+    };
+    let code = "/// It is\n/// here, in `code`.\nlet code = f(\"one {two} three\", 'a', \"four\");";
     assert_eq!(read("a.rs", code), "it is here . in {} . . one {} three .");
-    let page = r#"<p title="A title">One <b>two</b> {{ form::text(told, "A label") }}</p>{# not this #}"#;
-    assert_eq!(read("a.html", page), ". one two {} . . a title . a label");
+    assert_eq!(read("tests/a.rs", "fn a_name() {}"), "a name .");
+    assert_eq!(read("a.rs", "#[test]\nfn a_name() {}\nfn other() {}"), "a name .");
+    let page = r#"<p title="A title">One <b>two</b> {{ form::text(code, "A label") }}</p>{#- a comment -#}"#;
+    assert_eq!(read("a.html", page), ". one two {} . . a title . a label . a comment");
+    let script = "// One\n// two.\nshow(\"three four\"); // five\n";
+    assert_eq!(said("a.mjs", script), "one two three four five");
+    assert_eq!(said("a.css", "/* One\n   two */\n.a { top: 0; }\n"), "one two");
+    let shell = "# One\n# two.\nif x: # not read\n  \"\"\"Three\n  four\"\"\"\n  print(\"five six\")\n";
+    assert_eq!(said("a.py", shell), "one two three four five six");
     assert_eq!(
         read("a.md", "# Head\n\nOne `two`\nthree\n\n```\ncode\n```\n"),
         "head . one {} three . . . . ."

@@ -187,7 +187,7 @@ fn only_the_last_folder_is_made() {
 
 /// What was named by mistake stays as it is.
 #[test]
-fn a_file_in_the_place_of_the_folder_stays_as_it_is() {
+fn a_file_instead_of_the_folder_stays_as_it_is() {
     let place = private_folder();
     let file = place.path().join("file");
     std::fs::write(&file, "mine").expect("a file");

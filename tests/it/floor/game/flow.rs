@@ -113,7 +113,7 @@ both_databases! {
         let sent = head.send(again);
         assert_eq!(sent.status, 303, "{}", sent.text());
         assert_eq!(in_database_games(db, &hall.slug)[0].game.table().playing_count(), 3);
-        // An undo that somebody else made is told, too.
+        // An undo by somebody else is reported, too.
         let stale = head.see(&hall.at(1));
         assert_eq!(hall.sends(1, "undo", &[]).status, 303);
         let late = hall.post_act(&head, 1, &stale, "do=end_turn;marker=1", &[]);
@@ -148,7 +148,7 @@ both_databases! {
             assert!(answer.text().contains(rule), "{act}: {}", answer.text());
         }
         assert_eq!(in_database_steps(db, &hall.slug), 1);
-        // A page from before the departure is told what happened, not refused by a rule of today.
+        // A page from before the departure says what happened; it is not refused by a rule of today.
         assert_eq!(hall.post_act(&hall.judge, 1, &page, "do=extra_turn", &[("player", "2")]).status, 409);
     }
 
@@ -186,7 +186,7 @@ both_databases! {
         }
     }
 
-    fn a_game_is_given_up_and_followed_anew_with_other_coins(db) {
+    fn a_game_is_given_up_and_followed_again_with_other_coins(db) {
         let service = Service::start(db);
         let hall = Hall::open(&service, 8);
         hall.follow(1);

@@ -54,7 +54,7 @@ both_databases! {
         assert_eq!((venue.ruling(1).state, venue.about(1)[0].effect), (RulingState::Upheld, Some(PenaltyEffect::AtTable)));
         let entry = venue.staff(Role::Scorekeeper).see(&venue.at("desk/results")).text();
         assert!(entry.contains("Game Loss: has left the game"), "{entry}");
-        // overturned before anything was carried out: nothing is left to take back
+        // overturned before anything was carried out: nothing is left to undo
         venue.rules(&judge, 2, venue.seats(2)[0], "4.8", "");
         assert_eq!(venue.press(&head, 2, "decide", &[("verdict", "overturn"), ("decision", "No intent.")]).status, 303);
         assert_eq!(venue.player(venue.seats(2)[0]).disqualified_after, None);

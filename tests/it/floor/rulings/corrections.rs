@@ -62,7 +62,7 @@ both_databases! {
         assert_eq!(send(&[("what", "A marked card"), ("disqualify_word", "disqualify")]).status, 303);
         assert!(!venue.changes().contains("disqualified"), "{}", venue.changes());
         venue.press(&head, 1, "withdraw", &[("reason", "A slip")]);
-        assert!(!venue.changes().contains("disqualification of"), "what was not said is not taken back in public");
+        assert!(!venue.changes().contains("disqualification of"), "what was not public is not revoked in public");
     }
 
     fn a_game_loss_is_made_a_warning_in_one_act(db) {

@@ -1,4 +1,4 @@
-//! What penalties do: in the followed game, in the match and its points, in the tournament; and taking it back.
+//! What penalties do: in the followed game, in the match and its points, in the tournament; and undoing it.
 
 use podium_ops::floor::follow::{AgreedRules, start};
 use podium_store::floor::clocks;

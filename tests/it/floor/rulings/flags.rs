@@ -53,7 +53,7 @@ both_databases! {
         assert_eq!(withdrawn.status, 303);
         assert!(judge.see(&withdrawn.location).text().contains("Ruling 2 was built on it"), "{}", withdrawn.location);
         assert!(venue.ruling(2).flagged_at.is_some());
-        assert_eq!(venue.press(&head, 2, "decide", &[("verdict", "uphold"), ("decision", "It was slow all the same.")]).status, 303);
+        assert_eq!(venue.press(&head, 2, "decide", &[("verdict", "uphold"), ("decision", "It was still slow.")]).status, 303);
         assert_eq!((venue.ruling(2).state, venue.ruling(2).flagged_at), (RulingState::Upheld, None));
         assert_eq!(venue.about(2)[0].effect, Some(PenaltyEffect::AtTable), "carried out once");
     }

@@ -77,7 +77,7 @@ both_databases! {
         let service = Service::start(db);
         let ann = service.in_database_player(&slug, 1);
         let at = format!("/t/{slug}/me/deck");
-        let told = followed(&ann, &ann.send(&ann.see(&at).form("/me/deck").set("decklist", LIST)));
+        let page_text = followed(&ann, &ann.send(&ann.see(&at).form("/me/deck").set("decklist", LIST)));
         for finding in [
             "100 cards, kept as it is. Checked by card data of 20 Nov 2026 and the banned list of 1 Sep 2026.",
             "Line 7: Lûmen Stone is in line 6 already: one of it may be in the deck",
@@ -86,9 +86,9 @@ both_databases! {
             "Line 11: The card data doesn't have Moth.",
             "Not checked Line 3: Whether vael, keeper of TIDES and Oru the Patient may be commanders, and both together",
         ] {
-            assert!(told.contains(finding), "{finding}: {told}");
+            assert!(page_text.contains(finding), "{finding}: {page_text}");
         }
-        assert_eq!(told.matches("Line ").count(), 5, "nothing else is found: {told}");
+        assert_eq!(page_text.matches("Line ").count(), 5, "nothing else is found: {page_text}");
         assert_eq!(commanders(db, &slug, 1), ["Vael, Keeper of Tides", "Oru the Patient"], "as the cards spell them");
         // the staff's pages say the same, and what it is checked by
         ask(db, &slug, Format::Commander, -1);
@@ -160,22 +160,22 @@ both_databases! {
         assert!(page.contains("The card data doesn't have Ember Foxx . Check the spelling."), "{page}");
     }
 
-    fn what_is_not_loaded_is_said_and_what_a_tournament_has_of_its_own_comes_first(db) {
+    fn what_is_not_loaded_is_listed_and_a_tournaments_own_data_comes_first(db) {
         let slug = db.in_database_tournament("Own", 4);
         ask(db, &slug, Format::Commander, 60);
         let service = Service::start(db);
         let ann = service.in_database_player(&slug, 1);
         let at = format!("/t/{slug}/me/deck");
-        let told = followed(&ann, &ann.send(&ann.see(&at).form("/me/deck").set("decklist", LIST)));
-        assert!(told.contains("no list of them is loaded") && told.contains("no card data is loaded"), "{told}");
-        assert!(!told.contains("Checked by"), "{told}");
+        let page_text = followed(&ann, &ann.send(&ann.see(&at).form("/me/deck").set("decklist", LIST)));
+        assert!(page_text.contains("no list of them is loaded") && page_text.contains("no card data is loaded"), "{page_text}");
+        assert!(!page_text.contains("Checked by"), "{page_text}");
         // a page that was open shows what was loaded since
         load(db);
         let banned = BannedList::read("Ember Fox").expect("a list");
         let day = chrono::NaiveDate::from_ymd_opt(2026, 9, 1).expect("a day");
         db.act_on_site(Sender::CommandLine, |work| ops::load_banned(work, &banned, day)).expect("loaded");
-        let told = ann.see(&at).text();
-        assert!(told.contains("Ember Fox is banned") && told.contains("doesn't have Moth"), "{told}");
+        let page_text = ann.see(&at).text();
+        assert!(page_text.contains("Ember Fox is banned") && page_text.contains("doesn't have Moth"), "{page_text}");
         let own = podium_ops::people::decks::NewRules {
             format: Format::Commander,
             deadline: None,
@@ -183,9 +183,9 @@ both_databases! {
             cards: podium_ops::people::decks::Upload::Keep,
         };
         db.act(&slug, |work| podium_ops::people::decks::set_rules(work, 1, &own)).expect("its own");
-        let told = ann.see(&at).text();
-        assert!(told.contains("Time Twister is banned") && !told.contains("Ember Fox is banned"), "{told}");
-        assert!(told.contains("Checked by card data of 20 Nov 2026 and the tournament's own banned list."), "{told}");
+        let page_text = ann.see(&at).text();
+        assert!(page_text.contains("Time Twister is banned") && !page_text.contains("Ember Fox is banned"), "{page_text}");
+        assert!(page_text.contains("Checked by card data of 20 Nov 2026 and the tournament's own banned list."), "{page_text}");
         let nothing = db.act_on_site(Sender::CommandLine, |work| ops::load_banned(work, &BannedList::default(), day));
         assert!(matches!(nothing, Err(OpError::Refused { .. })), "{nothing:?}");
     }
@@ -197,11 +197,11 @@ both_databases! {
         name(db, &play.slug, 1, &["VAEL,  keeper of tides", "oru the patient"]);
         name(db, &play.slug, 2, &["Oru the Patient // Oru, Awakened"]);
         name(db, &play.slug, 3, &["lumen stone"]);
-        name(db, &play.slug, 4, &["Nobody Knows"]);
+        name(db, &play.slug, 4, &["Unknown Card"]);
         let of = |number| commanders(db, &play.slug, number);
         assert_eq!(of(1), ["Vael, Keeper of Tides", "Oru the Patient"]);
         assert_eq!(of(2), ["Oru the Patient"], "two faces of one card are no pair");
-        assert_eq!((of(3), of(4)), (vec!["Lûmen Stone".to_owned()], vec!["Nobody Knows".to_owned()]));
+        assert_eq!((of(3), of(4)), (vec!["Lûmen Stone".to_owned()], vec!["Unknown Card".to_owned()]));
         play.round();
         let service = Service::start(db);
         let colors = |number: i64| service.program().see(&format!("/tournaments/{}/players/{number}", play.slug))["colors"].clone();

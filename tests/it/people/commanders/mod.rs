@@ -91,8 +91,8 @@ both_databases! {
         let own = service.in_database_player(&play.slug, 17);
         let (me, own_at) = (play.at("/me"), play.at("/me/commander"));
         assert!(own.see(&me).text().contains("Commander Vael, Keeper of Tides Change it"), "{}", own.see(&me).text());
-        let told = followed(&own, &own.send(&own.see(&own_at).form("/me/commander").set("commander", ORU)));
-        assert!(told.contains("Your commander: Oru the Patient."), "{told}");
+        let page_text = followed(&own, &own.send(&own.see(&own_at).form("/me/commander").set("commander", ORU)));
+        assert!(page_text.contains("Your commander: Oru the Patient."), "{page_text}");
         let long = "x".repeat(500);
         assert_eq!(own.send(&own.see(&own_at).form("/me/commander").set("commander", &long)).status, 422);
         assert_eq!(commanders(db, &play.slug, 17), [ORU]);

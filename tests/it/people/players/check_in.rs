@@ -156,7 +156,7 @@ both_databases! {
         assert_eq!(keeper.send(&tap.set("in", "x")).status, 400);
         db.act(&slug, |work| podium_ops::people::players::drop(work, 3, "")).expect("dropped");
         let gone = keeper.see(&format!("{door}?q=al"));
-        assert!(gone.body.contains("desk/players/3\"") && text(&gone).contains("Dropped"), "the way on");
+        assert!(gone.body.contains("desk/players/3\"") && text(&gone).contains("Dropped"), "the next step");
         assert!(text(&keeper.see(&door)).contains("2 of 4 here"), "the waiting list has moved up");
     }
 

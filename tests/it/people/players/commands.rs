@@ -110,7 +110,7 @@ both_databases! {
         finish(&db.db, &slug);
         let between = db.act(&slug, |work| drop(work, 2, "")).expect("dropped");
         assert_eq!((between.playing, between.row.dropped_after), (None, Some(1)));
-        db.act(&slug, |work| undo_drop(work, 2, "a slip")).expect("taken back");
+        db.act(&slug, |work| undo_drop(work, 2, "a slip")).expect("undone");
         assert!(refused(db.act(&slug, |work| undo_drop(work, 2, ""))).contains("has not dropped"));
         assert_eq!(publish(&db.db, &slug), 2);
         let loaded = db.db.read(|conn| events::load(conn, &slug)).expect("still an event");
@@ -164,7 +164,7 @@ both_databases! {
         assert_eq!(player(&db.db, &slug, 1).disqualified_after, None);
     }
 
-    fn the_later_of_two_editors_is_told_what_stands_there(db) {
+    fn the_later_of_two_editors_sees_the_stored_text(db) {
         let slug = tournament(&db.db, |_| {});
         add_named(&db.db, &slug, &["Ann", "Bo"]);
         let with = |name: &str, table: &str| Edit {

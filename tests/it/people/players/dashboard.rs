@@ -1,4 +1,4 @@
-//! Players by themselves: registering, their secret link, their own page.
+//! What players do without the staff: registering, their secret link, their own page.
 
 use podium_store::{PlayerStatus, Role};
 
@@ -162,7 +162,7 @@ both_databases! {
         assert!(text(&ann.see(&format!("/t/{second}/me"))).contains("Player 2"), "the other one stays");
         let renewed = keeper.send(&form(&keeper.see(&format!("/t/{second}/desk/players/2/link")), "/2/link"));
         assert_eq!(renewed.status, 303);
-        assert!(text(&ann.see(&format!("/t/{second}/me"))).contains("Who are you?"), "a renewed link holds nowhere");
+        assert!(text(&ann.see(&format!("/t/{second}/me"))).contains("Who are you?"), "a renewed link is valid nowhere");
         assert_eq!(ann.get(&links[1]).status, 404);
         for wrong in ["/p/x", "/p/x.y", "/p/."] {
             assert_eq!(ann.get(wrong).status, 404, "{wrong}");

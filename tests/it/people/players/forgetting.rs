@@ -79,7 +79,7 @@ fn exports(visitor: &Visitor, slug: &str) -> String {
 }
 
 /// Plays a tournament in which everybody writes about player 1.
-fn told_about(db: &TestDb, slug: &str, organizer: &Visitor) {
+fn mentions_of(db: &TestDb, slug: &str, organizer: &Visitor) {
     let at = format!("/t/{slug}/desk/players/1");
     let fill = |fields: &[(&str, &str)]| {
         let mut filled = form(&organizer.see(&at), "/players/1");
@@ -192,7 +192,7 @@ both_databases! {
         let organizer = Visitor::signed_in(&process.base, &db.in_database_session("ora", SiteRole::Administrator));
         db.in_database_session("judge", SiteRole::Staff);
         db.in_database_join(&slug, "judge", Role::Judge);
-        told_about(db, &slug, &organizer);
+        mentions_of(db, &slug, &organizer);
         let secret = link_path(&db.secrets(), &player(&db.db, &slug, 1));
         let anybody = Visitor::new(&process.base, None);
         assert_eq!(anybody.get(&secret).status, 303);

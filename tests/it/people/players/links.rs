@@ -11,7 +11,7 @@ use crate::harness::listener::Listener;
 
 both_databases! {
     /// Any page can lead a browser to a link: its reader would report and drop for somebody else.
-    fn a_link_does_not_make_a_browser_another_players_by_itself(db) {
+    fn a_link_alone_does_not_make_a_browser_another_players(db) {
         let service = Service::start(db);
         let slug = tournament(&db.db, |_| {});
         add_named(&db.db, &slug, &["Ann", "Bo"]);
@@ -39,7 +39,7 @@ both_databases! {
         assert!(phone.see(&me).text().contains("Player 1"));
     }
 
-    /// At the next beat, and not when the stream is old: the one of a player whose link holds goes on.
+    /// At the next beat, and not when the stream is old: the stream of a player whose link is valid goes on.
     fn a_players_stream_ends_with_their_link(db) {
         let service = Service::start_with(db, |settings| settings.streams.beat = std::time::Duration::from_millis(250));
         let slug = tournament(&db.db, |_| {});
@@ -54,7 +54,7 @@ both_databases! {
         db.act(&slug, |work| forget(work, 2, "asked")).expect("forgotten");
         db.act(&slug, |work| remove(work, 3, "")).expect("removed");
         for mut stream in streams {
-            // a change that came before the beat is told still
+            // a change that came before the beat is still sent
             while stream.next().is_some() {}
         }
         db.act(&slug, |work| podium_ops::tournaments::notices::announce(work, "Lunch")).expect("announced");

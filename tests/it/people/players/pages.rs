@@ -168,9 +168,9 @@ both_databases! {
         assert_eq!(wrong.status, 422);
         let said = text(&wrong);
         assert!(said.contains("1 of 3 rows has a problem") && said.contains("10000 characters: 200 at most"), "{said}");
-        let mended = first(&wrong);
-        assert!(mended.value("text").contains(&long), "what was sent is kept");
-        let mut again = mended.set("text", "Bo; Birch\n<b>\"Cleo\"</b>\nann ash\n");
+        let corrected = first(&wrong);
+        assert!(corrected.value("text").contains(&long), "what was sent is kept");
+        let mut again = corrected.set("text", "Bo; Birch\n<b>\"Cleo\"</b>\nann ash\n");
         again.action = format!("{at}/list");
         let looked = keeper.send(&again);
         assert_eq!(looked.status, 200);
@@ -215,7 +215,7 @@ both_databases! {
         assert_eq!(names, ["Zoë Ash", "Bo; B Birch"]);
     }
 
-    fn an_old_form_is_told_what_changed_and_keeps_its_input(db) {
+    fn an_old_form_shows_what_changed_and_keeps_its_input(db) {
         let service = Service::start(db);
         let slug = tournament(&db.db, |_| {});
         add_named(&db.db, &slug, &["Ann"]);

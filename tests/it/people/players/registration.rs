@@ -86,13 +86,13 @@ both_databases! {
         assert!(!rows.join("").contains("203.0.113"), "{rows:?}");
     }
 
-    fn registering_asks_for_the_code_that_stands_in_the_link(db) {
+    fn registering_asks_for_the_code_in_the_link(db) {
         let service = Service::start(db);
         let slug = tournament(&db.db, |_| {});
         let keeper = service.in_database_staff(&slug, Role::Scorekeeper);
         let poster = format!("/t/{slug}/desk/players/registration");
         let plain = format!("/t/{slug}/register");
-        assert_eq!(poster_link(&service, &keeper.see(&poster)), plain, "none is asked for by itself");
+        assert_eq!(poster_link(&service, &keeper.see(&poster)), plain, "no code is asked for unless the staff wants one");
         keeper.send(&keeper.see(&poster).form("/registration/code"));
         let page = keeper.see(&poster);
         let link = poster_link(&service, &page);
@@ -156,7 +156,7 @@ both_databases! {
         let undo = form(&page, "/refuse-all/undo");
         assert!(follow(&keeper, &keeper.send(&undo)).contains("3 are back and wait again"));
         assert!(states(db, &slug).iter().all(|(_, status)| *status == Pending));
-        assert!(!keeper.see(&list).body.contains("/refuse-all/undo"), "nothing is left to take back");
+        assert!(!keeper.see(&list).body.contains("/refuse-all/undo"), "nothing is left to undo");
         assert_eq!(keeper.post(&format!("{at}/refuse-all/undo"), &[]).status, 409);
 
         set(&db.db, &slug, |s| { s.registration = Registration::Open; s.max_players = Some(1); });
@@ -204,7 +204,7 @@ both_databases! {
         assert!(refused(again).contains("Player 1 has the same name"));
     }
 
-    /// Rows of before there was a column for the name without its case are compared all the same.
+    /// Rows from before there was a column for the name without its case are compared as well.
     fn an_older_row_has_the_same_name(db) {
         let slug = tournament(&db.db, |_| {});
         add_named(&db.db, &slug, &["Zoë Ash", "Bo"]);
@@ -214,7 +214,7 @@ both_databases! {
         db.act(&slug, |work| podium_ops::people::players::add(work, &named("Cleo"), false)).expect("another name");
     }
 
-    /// A name is public: whoever types it gets nothing until the staff says that it is the same person.
+    /// A name is public: typing it gives nothing until the staff says that it is the same person.
     fn who_was_entered_before_gets_their_link_once_the_staff_confirms_it(db) {
         use PlayerStatus::{Pending, Registered, Removed};
         let service = Service::start(db);

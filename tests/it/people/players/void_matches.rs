@@ -168,7 +168,7 @@ both_databases! {
         assert_eq!(play.load().row(index(&play, seats[0])).void_after, Some(1));
     }
 
-    fn all_matches_are_void_for_everybody_at_their_tables_until_it_is_taken_back(db) {
+    fn all_matches_are_void_for_everybody_at_their_tables_until_it_is_undone(db) {
         let play = Play::of(db, 16);
         let service = Service::start(db);
         let organizer = service.in_database_staff(&play.slug, Role::Organizer);
@@ -225,7 +225,7 @@ both_databases! {
     }
 
     /// Two players of one or two tables leave: once both are back the standings are those of before.
-    fn void_and_taken_back_is_as_before(db) {
+    fn void_and_undone_is_as_before(db) {
         let play = Play::of(db, 16);
         play.round();
         play.round_won_by("3");

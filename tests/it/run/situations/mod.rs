@@ -70,7 +70,7 @@ fn in_a_playoff() {
 }
 
 #[test]
-fn each_is_of_a_known_kind_and_stands_once() {
+fn each_is_of_a_known_kind_and_is_there_once() {
     let all = situations();
     for situation in &all {
         let kinds = ["table", "playoff"];

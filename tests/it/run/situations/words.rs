@@ -116,7 +116,7 @@ struct Parts<'w> {
 }
 
 impl<'w> Parts<'w> {
-    /// `None` if a keyword stands twice.
+    /// `None` if a keyword is there twice.
     fn of(words: &'w [Word], keywords: &[&'static str]) -> Option<Self> {
         let keyword = |word: &Word| keywords.iter().copied().find(|keyword| word.is(keyword));
         let starts: Vec<usize> = (0..words.len()).filter(|&at| keyword(&words[at]).is_some()).collect();

@@ -42,7 +42,7 @@ pub fn player_of_link(conn: &mut Reader<'_>, secrets: &Secrets, token: &str) -> 
 
 /// Returns the player to whom a link leads instead of to its own: the staff said that they are the same person.
 pub fn entry_of_link(secrets: &Secrets, token: &str, row: &PlayerRow) -> Option<Registered> {
-    // one that was brought back is another player
+    // a player who was brought back is a separate one again
     let is_gone = row.status == PlayerStatus::Removed;
     let entry = row.same_as.as_deref().filter(|_| is_gone).and_then(Registered::read)?;
     is_token_of(secrets, token, row).then_some(entry)
