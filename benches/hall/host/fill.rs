@@ -174,7 +174,7 @@ fn play(home: &Home, players: usize, rounds: usize, finished: bool) -> Result<St
                 .structure_version)
         };
         let version = structure(&made.slug)?;
-        house.run(&home.db, |work| rounds::discard(work, version, made.round, ""))?;
+        house.run(&home.db, |work| rounds::discard(work, version, made.round))?;
         let version = structure(&made.slug)?;
         house.run(&home.db, |work| playoff::finish_tournament(work, version, "measured"))?;
     } else {

@@ -17,7 +17,6 @@ use podium_ops::people::players::{PlayerInput, add as add_player};
 use podium_ops::site::accounts::{NewAccount, add, sign_in};
 use podium_ops::{Command, Sender};
 use podium_store::SiteRole;
-use tokio::task::spawn_local;
 use tokio::time::sleep;
 
 use super::client::Browser;

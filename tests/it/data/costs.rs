@@ -350,6 +350,10 @@ both_databases! {
         let (book, statements) = asked(|| db.db.read(|conn| podium_ops::floor::rulings::book(conn, &id)));
         book.expect("the rulings");
         assert!(!statements.iter().any(|statement| reads_all_accounts(statement)), "{statements:#?}");
+        let at = podium_base::clock::now();
+        let (board, statements) = asked(|| db.db.read(|conn| podium_ops::floor::board(conn, id.clone(), at)));
+        board.expect("the floor");
+        assert!(!statements.iter().any(|statement| reads_all_accounts(statement)), "{statements:#?}");
     }
 
     fn idle_connections_release_the_pages_that_they_have_read(db) {
