@@ -1,4 +1,5 @@
-//! The documents: their links lead somewhere, the first page stays short, and the pictures are those that they show.
+//! The documents: their links lead somewhere, their tables and code blocks are complete, the first page stays short, and
+//! the pictures are those that they show.
 
 use std::path::{Component, Path, PathBuf};
 
@@ -96,6 +97,36 @@ fn headings(text: &str) -> impl Iterator<Item = String> {
             .filter(|c| c.is_alphanumeric() || [' ', '-', '_'].contains(c));
         kept.map(|c| if c == ' ' { '-' } else { c }).collect()
     })
+}
+
+/// The mark of a code block is alone on its line and has its second one; a table begins with its heading.
+#[test]
+fn code_blocks_and_tables_are_complete() {
+    let mut problems = Vec::new();
+    for document in documents() {
+        let mut before = "";
+        let mut begins_table = false;
+        let mut is_code = false;
+        for (number, line) in (1..).zip(document.text.lines()) {
+            let is_heading = line.trim_start_matches(['|', ' ', ':']).starts_with('-');
+            if std::mem::take(&mut begins_table) && !is_heading {
+                problems.push(format!("{}:{number}: no heading above a table", document.path));
+            }
+            if let Some((indent, language)) = line.split_once("```") {
+                is_code = !is_code;
+                if !indent.trim().is_empty() || !language.chars().all(|c| c.is_ascii_alphanumeric()) {
+                    problems.push(format!("{}:{number}: {line}", document.path));
+                }
+            } else if !is_code && line.starts_with('|') && !before.starts_with('|') {
+                begins_table = true;
+            }
+            before = line;
+        }
+        if is_code {
+            problems.push(format!("{}: a code block does not end", document.path));
+        }
+    }
+    assert!(problems.is_empty(), "{}", problems.join("\n"));
 }
 
 /// Stories save what they see where the project does not keep it; a picture of a document is one that the document shows.
