@@ -88,13 +88,13 @@ for (const [slug, viewport] of [['desk', DESKTOP], ['phone', PHONE]]) {
       await page.getByText('15 of the 16 players in this draft are checked in').waitFor();
       await page.getByText('Undo the last step').click();
       await page.getByLabel(/Type discard/).fill('discart');
-      await page.getByRole('button', { name: 'Throw the draft away' }).click();
+      await page.getByRole('button', { name: 'Discard the draft' }).click();
       await page.getByRole('alert').getByText('Type the word discard').first().waitFor();
       assert.equal(await page.getByLabel(/Type discard/).inputValue(), 'discart', 'what was typed is kept');
       ora.problems.splice(0); // the browser notes the status of the answer
       await look(ora, 'desk-undo-refused');
       await page.getByLabel(/Type discard/).fill('discard');
-      await page.getByRole('button', { name: 'Throw the draft away' }).click();
+      await page.getByRole('button', { name: 'Discard the draft' }).click();
       await page.getByRole('heading', { name: '15 of 16 are checked in' }).waitFor();
       await does('Pair all 16');
     });

@@ -64,7 +64,7 @@ for (const [device, viewport] of [['desk', DESKTOP], ['phone', PHONE]]) {
       assert.equal(await form.getByRole('textbox').inputValue(), 'discart');
       await form.getByRole('textbox').fill('discard');
       await form.getByRole('button').click();
-      await page.getByText('Round 1 is thrown away.').waitFor();
+      await page.getByText('Round 1 is discarded.').waitFor();
       await page.getByRole('button', { name: 'Pair round 1' }).waitFor();
     });
   });

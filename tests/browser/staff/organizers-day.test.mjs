@@ -71,7 +71,7 @@ for (const [device, viewport] of [['desk', DESKTOP], ['phone', PHONE]]) {
       await page.getByRole('heading', { name: 'Round 1 is published' }).waitFor();
       await add('Larry Late');
       await undo('unpublish', 'Unpublish the round');
-      await undo('discard', 'Throw the draft away');
+      await undo('discard', 'Discard the draft');
       await page.goto(at('/desk/check-in'));
       await page.getByRole('button', { name: /Late, Larry/ }).click();
       await page.getByText('9 of 9 here').waitFor();

@@ -68,7 +68,7 @@ pub struct TestDb {
     on_server: Option<OnServer>,
 }
 
-/// A PostgreSQL database, which is thrown away at the end.
+/// A PostgreSQL database, which is removed at the end.
 struct OnServer {
     server: String,
     name: String,

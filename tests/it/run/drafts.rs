@@ -159,7 +159,7 @@ both_databases! {
         let form = organizer.see(&round).form(&format!("{round}/discard")).set("confirm", "discard");
         assert_eq!(organizer.send(&form).status, 303);
         let changes = service.anonymous().see(&play.at("/changes")).body;
-        assert!(changes.contains("Draft of round 1 thrown away."), "{changes}");
+        assert!(changes.contains("Draft of round 1 discarded."), "{changes}");
     }
 
     fn a_late_name_that_is_there_already_is_pointed_out(db) {

@@ -162,7 +162,7 @@ pub fn take_back(work: &mut Work<'_, '_>, structure: i64) -> Result<(), OpError>
     work.structural(structure)?;
     if work.tournament.state != TournamentState::CutAnnounced {
         return Err(OpError::refused(match work.tournament.state {
-            TournamentState::Playoff => "There are rounds of the playoff. Throw those away first.",
+            TournamentState::Playoff => "There are rounds of the playoff. Discard those first.",
             _ => "There is no announced cut to revoke.",
         }));
     }

@@ -79,7 +79,7 @@ pub async fn keep(call: ApiCall<RoundsDoor>) -> ApiResult {
     .await
 }
 
-/// Throws a draft away.
+/// Discards a draft.
 #[utoipa::path(
     delete, path = "/api/v1/tournaments/{slug}/rounds/{number}", tag = "rounds", operation_id = "discard_round", security(("token" = ["rounds"])),
     params(("number" = i64, Path, description = "The round's number, from 1"), Versioned, IdempotencyHeader),

@@ -23,12 +23,12 @@ pub fn refuse_all(work: &mut Work<'_, '_>, status: PlayerStatus, up_to: i64) -> 
         PlayerStatus::Pending => "who waited for approval",
         PlayerStatus::Waitlisted => "on the waiting list",
         PlayerStatus::Registered | PlayerStatus::Removed => {
-            return Err(OpError::refused("Only who waits is refused all at once."));
+            return Err(OpError::refused("Only waiting registrations can be refused together."));
         }
     };
     let mut rows = players::of_status(work.conn, &work.tournament.id, status, up_to)?;
     if rows.is_empty() {
-        return Err(OpError::refused("Nobody of them waits any more."));
+        return Err(OpError::refused("None of them is waiting any more."));
     }
     for row in &mut rows {
         row.status = PlayerStatus::Removed;

@@ -222,7 +222,7 @@ pub fn correct(
     // T15 builds each round from the winners of the one before.
     if finished && round.stage == StageWord::Playoff && all.iter().any(|r| r.number > number) {
         return Err(OpError::refused(format!(
-            "A later playoff round was made from the winners of {}. Throw that round away first.",
+            "A later playoff round was made from the winners of {}. Discard that round first.",
             work.round_name(number)?.inside()
         )));
     }

@@ -56,7 +56,7 @@ pub fn preview(loaded: &Loaded, number: i64, table: i64, typed: Option<&Typed>) 
         .map_err(|refusal| OpError::field("result", format!("Table {table}: {}", refusal.message)))?,
     };
     let corrected =
-        Event::new(parts).map_err(|_| OpError::refused("With this result the event would not hold together."))?;
+        Event::new(parts).map_err(|_| OpError::refused("This result would contradict the rest of the event."))?;
     Ok(Preview {
         moved: moved(&loaded.event, &corrected),
         notes: notes(loaded, &corrected, number),

@@ -34,7 +34,7 @@ pub fn draft(work: &mut Work<'_, '_>, structure: i64, reason: &str) -> Result<i6
     if let Some(open) = loaded.open_round() {
         return Err(match open.row.state {
             RoundState::Draft => OpError::refused(format!(
-                "{} drafted already. Publish the draft, pair it again, or throw it away.",
+                "{} drafted already. Publish the draft, pair it again, or discard it.",
                 loaded.round_name(open.row.number).is()
             )),
             _ => OpError::refused(still_open(&loaded.round_name(open.row.number), &outstanding(open))),
@@ -474,7 +474,7 @@ pub fn discard(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result<(
     // public, like a draft that is paired again: manual changes to it are public, and the number of its draw is used
     work.log(
         "round.discard",
-        format!("Draft of {} thrown away.", loaded.round_name(number).inside()),
+        format!("Draft of {} discarded.", loaded.round_name(number).inside()),
     )
     .public();
     Ok(())

@@ -208,7 +208,7 @@ pub fn rotate(work: &mut Work<'_, '_>, id: &str) -> Result<Webhook, OpError> {
     let mut row = existing(work, id)?;
     if secret::signing(&row, work.at).count() >= MOST_SECRETS {
         return Err(OpError::refused(format!(
-            "{MOST_SECRETS} signing secrets of this webhook count at the moment. Wait until the ones before the newest have \
+            "{MOST_SECRETS} signing secrets of this webhook are valid at the moment. Wait until the ones before the newest have \
              ended, a day after it was made."
         )));
     }
@@ -279,7 +279,7 @@ pub fn resend(work: &mut Work<'_, '_>, id: &str, delivery: &str) -> Result<Deliv
         .ok_or_else(|| OpError::NotFound("There is no such delivery (any more).".into()))?;
     if delivery.state == DeliveryState::Waiting && delivery.due_from > work.at {
         return Err(OpError::refused(
-            "What this tells of is not shown yet. It is sent when it is.",
+            "This is not public yet. It is sent when it becomes public.",
         ));
     }
     // This locks the row first: a sender finds the changes that follow.

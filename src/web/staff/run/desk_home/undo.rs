@@ -40,10 +40,10 @@ impl Undo {
             RoundState::Draft => Some(step(
                 "discard",
                 format!(
-                    "The draft of {name} is thrown away. Nobody but staff has seen it; \
+                    "The draft of {name} is discarded. Nobody but staff has seen it; \
                      the number of its draw stays used."
                 ),
-                "Throw the draft away",
+                "Discard the draft",
             )),
             RoundState::Published if !has_reports(loaded, round) => Some(step(
                 "unpublish",

@@ -89,7 +89,7 @@ impl Transition {
             "reopen" => (ops::reopen, "running again"),
             "unstart" => (ops::unstart, "published and not running"),
             "unpublish" => (ops::unpublish, "a draft again"),
-            "discard" => (ops::discard, "thrown away"),
+            "discard" => (ops::discard, "discarded"),
             _ => return None,
         };
         Some(Self {
