@@ -63,9 +63,56 @@ impl OpError {
         }
     }
 
+    /// Returns the error as people read it, with the rule that they can look up.
+    pub fn in_words(&self) -> String {
+        match self {
+            Self::Refused { rule, message } => match cited(rule).as_str() {
+                "" => message.clone(),
+                rule => format!("{message} ({rule})"),
+            },
+            other => other.to_string(),
+        }
+    }
+
     /// Creates the error for one wrong field.
     pub fn field(field: impl Into<String>, message: impl Into<String>) -> Self {
         Self::Invalid(vec![FieldProblem::new(field, message)])
+    }
+}
+
+/// Returns a citation with rules only that people can look up. This project's own readings (T21, G5) are none of them:
+/// each is replaced by the rule that it reads, or left out.
+pub fn cited(rule: &str) -> String {
+    let is_own = |part: &str| {
+        let number = part.strip_prefix(['T', 'G']).unwrap_or_default();
+        !number.is_empty() && number.chars().all(|digit| digit.is_ascii_digit())
+    };
+    let mut rules: Vec<&str> = Vec::new();
+    for part in rule.split(", ") {
+        let part = if is_own(part) { read_by(part) } else { part };
+        if !part.is_empty() && !rules.contains(&part) {
+            rules.push(part);
+        }
+    }
+    rules.join(", ")
+}
+
+/// Returns the rule that one of this project's readings is about; empty where no single one is.
+fn read_by(reading: &str) -> &'static str {
+    match reading {
+        "T17" => "MTR-A 2.5B",
+        "T21" => "MTR-A X.5A",
+        "T22" => "MTR-A 2.5AA",
+        "T23" => "MTR-A 2.4B",
+        "T27" => "MTR-A 4.2A",
+        "T28" => "MTR-A 4.4A",
+        "T29" => "MTR-A 4.1",
+        "T30" => "MTR-A 2.1A",
+        "T31" => "CR 705–706",
+        "G5" => "CR 807.4d",
+        "G8" => "CR 807.4e",
+        "G15" | "G20" => "CR 800.4",
+        _ => "",
     }
 }
 
@@ -85,5 +132,31 @@ impl OfDatabase for OpError {
             Self::Db(error) => Some(error),
             _ => None,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_refusal_cites_rules_that_people_can_look_up() {
+        assert_eq!(cited("MTR-A 2.5B, T17"), "MTR-A 2.5B");
+        assert_eq!(
+            (cited("T21").as_str(), cited("G16").as_str(), cited("").as_str()),
+            ("MTR-A X.5A", "", "")
+        );
+        assert_eq!(cited("CR 104.2"), "CR 104.2");
+        let refused = |rule| {
+            OpError::Refused {
+                rule,
+                message: "No.".to_owned(),
+            }
+            .in_words()
+        };
+        assert_eq!(
+            (refused("T13").as_str(), refused("T22").as_str()),
+            ("No.", "No. (MTR-A 2.5AA)")
+        );
     }
 }

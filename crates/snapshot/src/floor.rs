@@ -130,9 +130,15 @@ impl Floor {
         })
     }
 
-    /// The open call that a player made.
+    /// The open call that a player made or joined.
     pub fn call_of(&self, player: &str) -> Option<&CallRow> {
-        self.calls.iter().find(|call| call.player_id.as_deref() == Some(player))
+        self.calls.iter().find(|call| call.is_of(player))
+    }
+
+    /// The oldest open call at a player's table of the current round, also of another player.
+    pub fn call_at_table_of(&self, player: &str) -> Option<&CallRow> {
+        let sits = |pod: &String| self.places_of(pod).iter().any(|place| place.player_id == player);
+        self.calls.iter().find(|call| call.pod_id.as_ref().is_some_and(sits))
     }
 
     /// Returns its approximate size in bytes.

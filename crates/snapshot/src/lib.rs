@@ -155,9 +155,21 @@ impl Snapshot {
         announced
     }
 
-    /// Returns when its public content changes just because time passes; `None` while nothing is scheduled.
+    /// Returns when its public content changes just because time passes: an announcement begins or ends, or a clock runs
+    /// out; `None` while nothing is scheduled.
     pub fn public_until(&self, now: Moment) -> Option<Moment> {
-        self.public.announced(&self.loaded, now).until
+        let announced = self.public.announced(&self.loaded, now).until;
+        announced.into_iter().chain(self.time_is_up_at(now)).min()
+    }
+
+    /// Returns when the next clock of the running round runs out, the hall's or a table's own.
+    fn time_is_up_at(&self, now: Moment) -> Option<Moment> {
+        let clock = self.loaded.clock.as_ref()?;
+        let tables = clock.extensions.iter().map(|given| clock.of_pod(&given.pod_id));
+        let ends = tables
+            .chain([clock.of_all()])
+            .filter_map(|clock| clock.time_is_called_at());
+        ends.map(|at| at.naive_utc()).filter(|at| *at > now).min()
     }
 
     /// Returns the version numbers of its content.

@@ -308,6 +308,11 @@ diesel::table! {
         resolved_at -> Nullable<Timestamp>,
         answer -> Nullable<Text>,
         version -> BigInt,
+        joined -> Text,
+        first_taken_at -> Nullable<Timestamp>,
+        escalated_note -> Nullable<Text>,
+        stays_by -> Nullable<Text>,
+        handed_by -> Nullable<Text>,
     }
 }
 diesel::table! {

@@ -186,7 +186,7 @@ mod tests {
         );
         assert_eq!(
             running.clock.as_ref().map(|clock| clock.text.as_str()),
-            Some("until 11:40")
+            Some("time is up")
         );
         assert_eq!(running.typed(), "podium.example/t/spring-open");
         assert_eq!(running.progress.as_deref(), Some("The table has its result"));

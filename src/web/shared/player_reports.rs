@@ -3,7 +3,7 @@
 use crate::web::frame::look::local_time::clock_time;
 use crate::web::shared::pods::{TypedResult, result_text};
 use podium_event::{Pod, PodResult};
-use podium_ops::run::reports::typed_of;
+use podium_ops::run::reports::{ANOTHER_RESULT, typed_of};
 use podium_rules::typed_result;
 use podium_store::ReportState;
 use podium_store::floor::reports::ReportRow;
@@ -18,6 +18,8 @@ pub struct PlayerReport {
     pub disputed: bool,
     /// Who reported what and when, and the objection if it is disputed.
     pub text: String,
+    /// The same, a sentence for each side.
+    pub sides: Vec<String>,
     pub typed: TypedResult,
 }
 
@@ -87,6 +89,22 @@ pub fn is_otherwise(pod: &Pod, report: &ReportRow, games_to_win: u32) -> bool {
     said.map_or(true, |said| said != pod.result)
 }
 
+/// Returns the result that the second of two contradicting reports says, with names; `None` for an objection in a player's
+/// own words. It is stored by seats: a name in it would outlive the removal of personal data.
+pub fn other_result(objection: &str, name: &dyn Fn(usize) -> Option<String>) -> Option<String> {
+    let mut parts = objection.strip_prefix(ANOTHER_RESULT)?.split("seat ");
+    let mut words = parts.next()?.to_owned();
+    for part in parts {
+        let digits = part.chars().take_while(char::is_ascii_digit).count();
+        let seat = part[..digits].parse().ok();
+        match seat.and_then(name) {
+            Some(name) => words += &format!("{name}{}", &part[digits..]),
+            None => words += &format!("seat {part}"),
+        }
+    }
+    Some(words)
+}
+
 /// Returns whether a confirmed report names somebody who conceded, and its result came from the players (T53).
 fn asks_about_concession(pod: &PodRow, report: &ReportRow) -> bool {
     let is_counted = report.state == ReportState::Confirmed && pod.result.is_some() && pod.reported_by.is_none();
@@ -111,27 +129,33 @@ fn player_report(loaded: &Loaded, pod: &Pod, report: &ReportRow) -> PlayerReport
         Err(_) => report.games.clone(),
     };
     let when = clock_time(report.at, &loaded.tournament.time_zone);
-    let mut text = format!("{} reported at {when}: {result}.", name(Some(&report.player_id)));
-    let disputed = report.state == ReportState::Disputed;
-    if disputed {
-        text += &format!(
-            " {} disputes it: “{}”",
-            name(report.answered_by.as_deref()),
-            report.objection.as_deref().unwrap_or_default()
-        );
-    } else if report.state == ReportState::Overtaken {
-        text += " The staff entered another result.";
-    } else if report.state == ReportState::Confirmed {
-        text += " The player who conceded has not confirmed it: until then, it does not count.";
-    } else {
-        text += " Nobody of the table has confirmed it yet.";
-    }
+    let said = format!("{} reported at {when}: {result}.", name(Some(&report.player_id)));
+    let other = match report.state {
+        ReportState::Disputed => {
+            let (by, objection) = (name(report.answered_by.as_deref()), report.objection.as_deref());
+            let seat = |seat: usize| {
+                pod.seats
+                    .get(seat.checked_sub(1)?)
+                    .map(|player| loaded.row(*player).name.clone())
+            };
+            match other_result(objection.unwrap_or_default(), &seat) {
+                Some(result) => format!("{by} reported: {result}"),
+                None => format!("{by} disputes it: “{}”", objection.unwrap_or_default()),
+            }
+        }
+        ReportState::Overtaken => "The staff entered another result.".to_owned(),
+        ReportState::Confirmed => {
+            "The player who conceded has not confirmed it: until then, it does not count.".to_owned()
+        }
+        ReportState::Waiting | ReportState::Withdrawn => "Nobody of the table has confirmed it yet.".to_owned(),
+    };
     let marks: Vec<String> = typed.conceded.iter().map(|seat| format!("c{seat}")).collect();
     PlayerReport {
         id: report.id.clone(),
         table: pod.table,
-        disputed,
-        text,
+        disputed: report.state == ReportState::Disputed,
+        text: format!("{said} {other}"),
+        sides: vec![said, other],
         typed: TypedResult {
             games: typed.games,
             marks: marks.join(" "),

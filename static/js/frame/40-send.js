@@ -98,12 +98,14 @@
     });
   }
 
-  // The button of the new page that was pressed on the old one.
-  const sameButton = (button) =>
-    button &&
-    [...document.querySelectorAll("button")].find(
-      (other) => other.form?.action === button.action && other.textContent === button.text && other.value === button.value,
+  // The button of the new page that was pressed on the old one; it may name the next player now.
+  function sameButton(button) {
+    if (!button) return null;
+    const all = [...document.querySelectorAll("button")].filter(
+      (other) => other.form?.action === button.action && other.name === button.name && other.value === button.value,
     );
+    return all.find((other) => other.textContent === button.text) || (all.length === 1 || button.name ? all[0] : null);
+  }
 
   const isKept = (form) => form.hasAttribute("data-keep") || /^\/t\/[^/]+\/(desk|me)(\/|$)/.test(location.pathname);
 
@@ -135,6 +137,9 @@
     document.dispatchEvent(new CustomEvent("podium:page"));
     const first = document.querySelector("[autofocus]") || (stays && sameButton(button)) || document.getElementById("content");
     first?.focus({ preventScroll: Boolean(stays) });
+    // a page of one table says its state in one place
+    const says = document.querySelectorAll("[data-state-words]").length === 1;
+    if (stays && button && says) podium.hear(podium.stateWords(document));
     scrollTo(...(stays ? [x, y] : [0, 0]));
     const place = held && held.find();
     if (place) scrollBy(0, place.getBoundingClientRect().top - held.top);
@@ -161,7 +166,7 @@
   async function send(form, submitter) {
     const address = submitter?.hasAttribute("formaction") ? submitter.formAction : form.action;
     const content = body(form, submitter);
-    const button = submitter && { element: submitter, action: form.action, text: submitter.textContent, value: submitter.value };
+    const button = submitter && { element: submitter, action: form.action, text: submitter.textContent, name: submitter.name, value: submitter.value };
     const stop = new AbortController();
     // Giving up is safe: sent again with the same id of the form, it acts once.
     const timer = setTimeout(() => stop.abort(), 15000);

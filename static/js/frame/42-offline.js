@@ -2,7 +2,7 @@
 // device (localStorage), up to fifty acts, each with the version of the game that it was made from, and is sent in its order
 // when the network is back; closing the page loses nothing. Where the state has moved meanwhile, the act is shown with what
 // was done since, and waits for a press: nothing is carried out on a state that nobody has seen. Later acts at the same
-// table wait with it.
+// table wait with it. The staff's pages send the staff's acts, a player's page that player's.
 //
 // Time mode of the floor hands its taps over by podium.keepUnsent (52-result-cards.js).
 //
@@ -43,13 +43,19 @@
   }
 
   const slug = () => document.body.dataset.tournament || "";
-  const reader = () => document.querySelector(".account-name")?.textContent.trim() || "";
-  const here = (acts) => acts.filter((act) => act.slug === slug());
+  const isStaffPage = () => location.pathname.startsWith(`/t/${slug()}/desk`);
+  const isPlayersPage = () => /^\/t\/[^/]+\/me(\/call)?$/.test(location.pathname);
+  const reader = () => document.querySelector(isPlayersPage() ? ".my-who bdi" : ".account-name")?.textContent.trim() || "";
+  const isOfPlayer = (act) => act.path.startsWith(`/t/${act.slug}/me/`);
+  const here = (acts) => acts.filter((act) => act.slug === slug() && isOfPlayer(act) === isPlayersPage());
   // Acts at one table have one order, wherever they were pressed.
   const tableOf = (path) => path.match(/\/desk\/game\/(\d+)\//)?.[1] || path;
   const isBefore = (act, table) => act.slug === slug() && act.table === table;
-  const isStaffPage = () => location.pathname.startsWith(`/t/${slug()}/desk`);
-  const field = (act, name) => act.fields.find(([key]) => key === name)?.[1];
+  // The field with the version that an act was made from: its tap, as "7.2.5", or the version of its form.
+  const versioned = ({ tap, fields }) => fields.find(([name, value]) => name === (tap || "version") && /\d$/.test(value));
+  const versionIn = (value) => value.match(/\d+$/)[0];
+  // The version after an act: at a table that nobody followed, it also begins the record.
+  const next = (version) => (Number(version) === 0 ? 2 : Number(version) + 1);
 
   function time(at) {
     return new Date(at).toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit", timeZone: document.body.dataset.zone });
@@ -75,11 +81,11 @@
     full = acts.length >= MOST;
     if (full) return false;
     const before = acts.filter((act) => isBefore(act, made.table));
-    // The version that the game has once the acts before it are done, where they are of the same page: each counts one.
-    const version = made.fields.find(([name, value]) => name === "version" && /^\d+$/.test(value));
-    const madeFrom = version?.[1];
+    // The version that the game has once the acts before it are done, where they are of the same page.
+    const own = made.tap === "back" ? undefined : versioned(made);
+    const madeFrom = own && versionIn(own[1]);
     const last = before.at(-1);
-    if (version && last?.madeFrom === madeFrom) version[1] = String(Number(field(last, "version")) + 1);
+    if (own && last?.madeFrom === madeFrom) own[1] = own[1].replace(/\d+$/, next(versionIn(versioned(last)[1])));
     const act = {
       ...made,
       id: `${Date.now()}-${Math.random().toString(36).slice(2)}`,
@@ -99,9 +105,10 @@
   function keep(form, submitter, sent) {
     const fields = (sent || [...new FormData(form, submitter)]).filter(([, value]) => typeof value === "string");
     const path = pathOf(form, submitter);
-    const tap = fields.find(([, value]) => /^\d+\.([\w]+\.)?\d+$/.test(value) && path.endsWith("/desk/floor"));
-    const table = tap ? tap[1].split(".")[0] : tableOf(path);
-    return put({ path, table, tap: tap?.[0], fields, label: labelOf(form, submitter) });
+    const button = path.endsWith("/desk/floor") ? fields.find(([name, value]) => name !== "not_counted" && /^\d+\.[\w-]+(\.\d+)?$/.test(value)) : undefined;
+    const tap = button && button[0] !== "said" ? button[0] : undefined;
+    const table = button ? button[1].split(".")[0] : tableOf(path);
+    return put({ path, table, tap, fields, label: labelOf(form, submitter) });
   }
 
   function change(id, how) {
@@ -182,7 +189,7 @@
   }
 
   async function flush() {
-    if (sending || navigator.onLine === false || !isStaffPage()) return;
+    if (sending || navigator.onLine === false || !(isStaffPage() || isPlayersPage())) return;
     sending = true;
     const held = new Set();
     let done = 0;
@@ -266,7 +273,7 @@
   }
 
   function show() {
-    const acts = isStaffPage() ? here(load()) : [];
+    const acts = isStaffPage() || isPlayersPage() ? here(load()) : [];
     const old = document.querySelector("[data-unsent]");
     if (acts.length === 0) {
       old?.remove();
@@ -279,9 +286,11 @@
     const count = acts.length === 1 ? "1 act is not sent yet" : `${acts.length} acts are not sent yet`;
     const head = part("h2", asked > 0 ? "Not sent: these ask first" : count);
     head.id = "unsent";
-    const why = asked > 0
-      ? "The table has moved on since you pressed. Nothing of it is carried out before you say so."
-      : "They are kept on this device and sent in this order when the network answers. You can close the page.";
+    const why = isPlayersPage()
+      ? "It is kept on this phone and sent when the network answers. Raise your hand meanwhile."
+      : asked > 0
+        ? "The table has moved on since you pressed. Nothing of it is carried out before you say so."
+        : "They are kept on this device and sent in this order when the network answers. You can close the page.";
     const status = part("p", why, "soft");
     status.setAttribute("role", "status");
     const list = part("ol", "", "plain-list");
@@ -293,6 +302,8 @@
   }
 
   podium.keepUnsent = keep;
+  // What waits at a table, as labels.
+  podium.unsentAt = (table) => load().filter((act) => isBefore(act, table)).map((act) => act.label);
   podium.waitsBehind = (form) => waitsAt(tableOf(pathOf(form)));
   podium.sendUnsent = flush;
 

@@ -4,7 +4,7 @@
 // and sent again, with the same id: however often it arrives, it acts once.
 //
 // data-offline on the form: a press that could not be sent is kept on the device and sent in its order (42-offline.js),
-// also after the page was closed; until then its table takes no other.
+// also after the page was closed; what is pressed at its table meanwhile is kept behind it.
 //
 // data-games on the form: a match is won by so many games; a seat adds a game, and the match is sent when it is decided
 // or by "Done". [data-undo-until] is taken away at its time, and the link after it takes its place.
@@ -12,11 +12,13 @@
   "use strict";
 
   const LONGEST = 15000;
+  const LONGEST_KEPT = 4000; // where a press that is slow is kept, and others behind it
+  const DOUBLE = 600; // a second press that was none
   const AGAIN = 4000;
   const GONE = "Reported: it is on the other list now."; // or what data-says-gone of the form says
 
   const sent = new Map(); // presses on their way, by table: {body, address, button, lost}
-  const kept = new Set(); // tables whose press is kept on the device
+  const kept = new Map(); // tables whose presses are kept on the device, with the time of the last one
 
   const list = () => document.querySelector("form[data-cards]");
   const card = (table) => list()?.querySelector(`[data-table="${CSS.escape(table)}"]`);
@@ -82,7 +84,7 @@
   async function send(table) {
     const press = sent.get(table);
     const stop = new AbortController();
-    const timer = setTimeout(() => stop.abort(), LONGEST);
+    const timer = setTimeout(() => stop.abort(), isKept() ? LONGEST_KEPT : LONGEST);
     press.lost = false;
     let answer = null;
     let html = "";
@@ -108,22 +110,29 @@
     arrived(table, press, answer, html);
   }
 
-  // Hands a press that was lost to what keeps it, where the form says so.
+  const isKept = () => Boolean(list()?.hasAttribute("data-offline"));
+
+  // Hands a press that was lost, or that comes after one, to what keeps it, where the form says so.
   function keep(table, press) {
     const form = list();
-    if (!form?.hasAttribute("data-offline")) return false;
+    if (!isKept()) return false;
     form.dataset.offline = `Table ${table}`; // what the list of kept acts calls it
     if (!podium.keepUnsent(form, press.button, [...press.body])) return false;
     sent.delete(table);
-    kept.add(table);
-    say(table, "Not sent yet: the network does not answer. It is kept on this device, and will be sent later.");
+    kept.set(table, performance.now());
+    card(table)?.classList.remove("sending");
+    const labels = podium.unsentAt(table).map((label) => label.replace(/^[^·]*· /, "").replace(/ (at|of) table \d+$/, ""));
+    const text = `Not sent yet: the network does not answer. It is kept on this device, in this order: ${labels.join(", ")}.`;
+    say(table, text);
+    podium.hear(`Table ${table}: ${text}`);
+    podium.sendUnsent();
     return true;
   }
 
   // Nothing is kept any more: it was sent, or somebody left it.
   function settle() {
     if (kept.size === 0 || document.querySelector("[data-unsent]")) return;
-    kept.forEach(release);
+    kept.forEach((_, table) => release(table));
     kept.clear();
     document.dispatchEvent(new CustomEvent("podium:ask"));
   }
@@ -146,15 +155,29 @@
     } else if (!answer.ok && !card(table)) {
       say(table, next.querySelector("[data-notices]").textContent.trim());
     }
+    const words = podium.stateWords(card(table));
+    if (words) podium.hear(`Table ${table}: ${words}`);
     if (!focused || document.activeElement !== document.body) return;
     // for keyboard users: focus the next action
-    const onward = inList ? document.querySelector(".reports button") : card(table)?.querySelector(".result-row button, .result-row a");
+    const onward = inList ? document.querySelector(".reports button") : onwardOf(card(table), press.button);
     onward?.focus({ preventScroll: true });
+  }
+
+  // The next action of a card after a press on it: the same once more, or the first that there is.
+  function onwardOf(place, button) {
+    const name = CSS.escape(button.name);
+    return place?.querySelector(`.result-row button, .result-row a, .time-acts button[name="${name}"]`)
+      || place?.querySelector(".time-acts button, .time-seat button, .time-head button, a");
   }
 
   function press(button, games) {
     const table = tableOf(button);
-    if (sent.has(table) || kept.has(table)) return;
+    if (sent.has(table) || performance.now() - (kept.get(table) ?? -DOUBLE) < DOUBLE) return;
+    if (isKept() && podium.unsentAt(table).length > 0) {
+      hold(table, button);
+      if (!keep(table, { body: content(button, games), button })) say(table, "Not kept: the list of kept taps is full.");
+      return;
+    }
     sent.set(table, { body: content(button, games), address: list().action, button, lost: false });
     say(table, "");
     hold(table, button);

@@ -27,7 +27,7 @@ const STATES = [
   ['disputed', 'round', 9, 'The staff decides', ['.my-seat']],
   ['confirmed', 'round', 15, 'Oda Oak won', ['.my-seat']],
   ['out-of-game', 'round', 23, 'Table 5', ['.my-line', '.who-won']],
-  ['time-called', 'round', 24, 'Table 5', ['.my-line', '.who-won']],
+  ['time-called', 'round', 24, 'Table 5', ['.my-line', 'summary:has-text("The game has ended")']],
   ['bye', 'round', 13, 'Bye', []],
   ['match-loss', 'round', 14, 'Match loss', []],
   ['late-entry', 'round', 21, 'You play from round 2 on', []],

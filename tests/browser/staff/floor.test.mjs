@@ -97,6 +97,9 @@ describe('the judges\' floor', () => {
 
   test('the head judge is called, takes it and resolves it', async () => {
     const { page } = people.first;
+    await page.getByText('Pass it on').click();
+    await page.getByRole('textbox', { name: /^For the head judge/ }).fill('Which zone?');
+    await look(people.first, 'calls-pass-on');
     await page.getByRole('button', { name: 'Head judge' }).click();
     await page.getByText('The head judge is called.').waitFor();
     assert.equal(await page.getByRole('button', { name: 'Resolved' }).count(), 0, 'it is the head judge\'s now');

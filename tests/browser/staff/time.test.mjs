@@ -93,7 +93,9 @@ describe('time is called', () => {
       await says(page, table, name);
     }
     assert.equal(hand.presses, 18, 'one tap a table');
-    await hand.press(card(page, 19).locator('[name=out]').first());
+    await hand.press(card(page, 19).locator('li > details summary').first());
+    await look(jo, 'time-out');
+    await hand.press(card(page, 19).getByRole('button', { name: /^Lost/ }).first());
     await card(page, 19).locator('.gone').first().waitFor();
     await hand.press(card(page, 19).locator('[name=call]').first());
     await says(page, 19, '0 of 3');
@@ -103,7 +105,7 @@ describe('time is called', () => {
     await hand.press(card(page, LATE).locator('[name=early]').first());
     await says(page, LATE, '0 of 4');
     assert.ok(hand.presses <= 2 * TABLES, `${hand.presses} taps for ${TABLES} tables`);
-    assert.equal(hand.presses, 22);
+    assert.equal(hand.presses, 23);
     await look(jo, 'time-turns');
     await keepPicture(jo, 'time-turns');
   });
@@ -128,6 +130,37 @@ describe('time is called', () => {
     await hand.press(card(page, 1).getByRole('button', { name: /^Confirm/ }));
     await card(page, 1).getByText('Drawn').waitFor();
     assert.equal(hand.presses, 8, 'five turns, one taken back and done again, and the confirmation');
+  });
+
+  test('after a press the focus stays at the table, and its new state is heard', async () => {
+    const { page } = jo;
+    const button = card(page, 8).getByRole('button', { name: '+1 turn' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await says(page, 8, '1 of 4');
+    await page.waitForFunction(() => document.activeElement?.closest('#table-8') && document.activeElement.name === 'turn');
+    await page.locator('[data-heard]', { hasText: /^Table 8: 1 of 4 · .+ then / }).waitFor({ state: 'attached' });
+    await page.keyboard.press('Enter');
+    await says(page, 8, '2 of 4');
+    await page.locator('[data-heard]', { hasText: /^Table 8: 2 of 4/ }).waitFor({ state: 'attached' });
+  });
+
+  test('an extra turn is one press, and the turn of who has left can be named', async () => {
+    const { page } = jo;
+    hand.presses = 0;
+    const name = await card(page, 9).locator('.time-now bdi').textContent();
+    await hand.press(card(page, 9).getByRole('button', { name: /^Extra turn/ }));
+    await card(page, 9).getByText(`then ${name}`).waitFor();
+    assert.equal(hand.presses, 1);
+    await page.goto(`/t/${SLUG}/desk/floor?show=time`);
+    await card(page, 10).getByRole('button', { name: /^Undo/ }).click();
+    await card(page, 10).locator('li > details summary').nth(1).click();
+    await card(page, 10).getByRole('button', { name: /^Conceded/ }).click();
+    const gone = await card(page, 10).locator('.gone bdi').first().textContent();
+    await card(page, 10).getByRole('button', { name: /^turn: it is that of/ }).first().click();
+    await says(page, 10, '0 of 3');
+    await says(page, 10, gone);
+    await look(jo, 'time-left');
   });
 
   test('a match ends by a tap on who has won, and the tap is taken back as a whole', async () => {
@@ -175,6 +208,29 @@ describe('time is called', () => {
     await says(again, 7, '1 of 4');
     await again.close();
     await lou.context.close();
+  });
+
+  test('every tap without the network is kept in order, and all are done when it is back', async () => {
+    const mo = await joins('Mo', 'Judge');
+    const { page } = mo;
+    await page.goto(`/t/${SLUG}/desk/floor`);
+    await says(page, 11, '0 of 4');
+    await mo.context.setOffline(true);
+    const turn = card(page, 11).getByRole('button', { name: '+1 turn' });
+    for (const kept of ['1 act is not sent yet', '2 acts are not sent yet', '3 acts are not sent yet']) {
+      await turn.click();
+      await page.getByText(kept).waitFor();
+      await page.waitForTimeout(700); // a second press at once is none
+    }
+    await card(page, 11).getByText(/in this order: \+1 turn, \+1 turn, \+1 turn\./).waitFor();
+    await card(page, 11).getByRole('button', { name: /^Undo/ }).click();
+    await page.getByText('4 acts are not sent yet').waitFor();
+    await look({ ...mo, problems: [] }, 'time-kept');
+    await mo.context.setOffline(false);
+    await says(page, 11, '2 of 4');
+    await page.locator('[data-unsent]').waitFor({ state: 'detached' });
+    await page.close();
+    await mo.context.close();
   });
 
   test('the head judge decides otherwise for one table, with a reason that everybody reads', async () => {

@@ -397,10 +397,13 @@ fn call(choices: &mut Choices<'_>, event: &Event) -> Call {
         made_at: choices.moment(),
         place: (!places.is_empty() && choices.chance(2)).then(|| choices.one(&places)),
         player: (!ids.is_empty() && choices.chance(2)).then(|| choices.one(&ids)),
+        joined: (ids.iter().take(1)).filter(|_| choices.chance(2)).cloned().collect(),
         what: choices.some(Choices::text),
         state,
+        first_claimed: choices.some(Choices::moment),
         claimed: (state == CallState::Claimed || choices.chance(2)).then(|| choices.moment()),
         escalated: (state == CallState::Escalated || choices.chance(2)).then(|| choices.moment()),
+        escalated_note: choices.some(Choices::text),
         ended: ended.then(|| choices.moment()),
         answer: choices.some(Choices::text),
     }

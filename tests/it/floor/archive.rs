@@ -28,18 +28,24 @@ fn busy(db: &TestDb) -> String {
         staff(db, &slug, "Jo", Role::Judge),
         staff(db, &slug, "Hal", Role::HeadJudge),
     );
-    for player in 1..=4 {
-        by_player(db, &slug, player, |work| call(work, "A question\nof two lines")).expect("called");
+    for table in 1..=4 {
+        by_player(db, &slug, first_at(db, &slug, table), |work| {
+            call(work, "A question\nof two lines")
+        })
+        .expect("called");
     }
     by(db, &slug, &jo, |work| note(work, None, "At the door")).expect("noted");
     let calls = all_calls(db, &slug);
     by(db, &slug, &jo, |work| claim(work, &seen(&calls[0]))).expect("claimed");
-    by(db, &slug, &jo, |work| escalate(work, &seen(&calls[1]))).expect("escalated");
+    by(db, &slug, &jo, |work| {
+        escalate(work, &seen(&calls[1]), &Passing::default())
+    })
+    .expect("escalated");
     by(db, &slug, &head, |work| {
         resolve(work, &seen(&calls[2]), "Play on", CallTime::None)
     })
     .expect("resolved");
-    by_player(db, &slug, 4, take_back).expect("taken back");
+    by_player(db, &slug, first_at(db, &slug, 4), take_back).expect("taken back");
     slug
 }
 

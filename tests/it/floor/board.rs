@@ -68,13 +68,6 @@ fn order(board: &Board, chief: bool) -> Vec<i64> {
     board.by_urgency(chief).iter().map(|table| table.number()).collect()
 }
 
-/// The player who sits first at a table.
-fn first_at(db: &TestDb, slug: &str, table: i64) -> i64 {
-    let floor = board(db, slug);
-    let place = &floor.table(table).expect("the table").places[0];
-    floor.players[&place.player_id].number
-}
-
 both_databases! {
     fn what_waits_for_a_judge_stands_first_and_what_is_done_last(db) {
         let slug = published(db, 9);
@@ -97,7 +90,7 @@ both_databases! {
         }
         let calls = all_calls(db, &slug);
         by(db, &slug, &jo, |work| claim(work, &seen(&calls[0]))).expect("taken");
-        by(db, &slug, &kim, |work| escalate(work, &seen(&calls[2]))).expect("escalated");
+        by(db, &slug, &kim, |work| escalate(work, &seen(&calls[2]), &Passing::default())).expect("escalated");
         by(db, &slug, &kim, |work| take(work, "4")).expect("covered");
 
         let floor = board(db, &slug);

@@ -42,6 +42,7 @@ fn what_each_may_do_with_a_call() {
             CallAction::Claim => "claim ",
             CallAction::GiveBack => "back ",
             CallAction::Escalate => "escalate ",
+            CallAction::Hand => "hand ",
             CallAction::Resolve => "resolve ",
         };
         CallAction::ALL
@@ -52,18 +53,33 @@ fn what_each_may_do_with_a_call() {
     };
     let both = |call: CallRow| (actions(&call, false), actions(&call, true));
     let words = |judge: &str, chief: &str| (judge.to_owned(), chief.to_owned());
-    let all = "claim escalate resolve ";
-    assert_eq!(both(standing(CallState::Waiting, None, false)), words(all, all));
+    let waiting = standing(CallState::Waiting, None, false);
+    assert_eq!(
+        both(waiting),
+        words("claim escalate resolve ", "claim escalate hand resolve ")
+    );
     let own = standing(CallState::Claimed, Some("jo"), false);
-    assert_eq!(both(own), words("back escalate resolve ", "back escalate resolve "));
+    assert_eq!(
+        both(own.clone()),
+        words("back escalate hand resolve ", "back escalate hand resolve ")
+    );
+    let handed = CallRow {
+        handed_by: Some("kim".to_owned()),
+        ..own
+    };
+    assert_eq!(
+        both(handed).0,
+        "claim back escalate hand resolve ",
+        "until they take it"
+    );
     let anothers = standing(CallState::Claimed, Some("kim"), false);
-    assert_eq!(both(anothers), words("escalate ", "claim back escalate resolve "));
+    assert_eq!(both(anothers), words("escalate ", "claim back escalate hand resolve "));
     assert_eq!(
         both(standing(CallState::Escalated, None, true)),
-        words("", "claim back resolve ")
+        words("", "claim back hand resolve ")
     );
     let at_the_head_judge = standing(CallState::Claimed, Some("kim"), true);
-    assert_eq!(both(at_the_head_judge), words("", "claim back resolve "));
+    assert_eq!(both(at_the_head_judge), words("", "claim back hand resolve "));
     for ended in [CallState::Resolved, CallState::Withdrawn] {
         assert_eq!(both(standing(ended, Some("jo"), false)), words("", ""));
     }
@@ -82,7 +98,9 @@ both_databases! {
         let again = refused(by_player(db, &slug, 1, |work| call(work, "")));
         assert!(again.contains("called a judge already") && again.contains("waits for a judge"), "{again}");
         assert_eq!(all_calls(db, &slug).len(), 1, "a refusal changes nothing");
-        by_player(db, &slug, 2, |work| call(work, "")).expect("another player calls too");
+        let elsewhere = board(db, &slug).tables.into_iter().find(|t| Some(&t.pod.id) != made.pod_id.as_ref()).expect("another");
+        let other = db.load(&slug).players.iter().find(|row| row.id == elsewhere.places[0].player_id).expect("a player").number;
+        by_player(db, &slug, other, |work| call(work, "")).expect("a player of another table calls too");
         let after = db.load(&slug).tournament;
         assert_eq!(after.version, before.version, "public pages do not show calls");
         assert_eq!(after.floor_version, before.floor_version + 2);
@@ -166,9 +184,9 @@ both_databases! {
         by(db, &slug, &jo, |work| give_back(work, &seen(&now()))).expect("Jo gives it back");
         assert_eq!((now().state, now().claimed_by), (CallState::Waiting, None));
         by(db, &slug, &kim, |work| claim(work, &seen(&made))).expect("whoever saw it waiting takes what waits");
-        let stale = refused(by(db, &slug, &kim, |work| escalate(work, &seen(&made))));
+        let stale = refused(by(db, &slug, &kim, |work| escalate(work, &seen(&made), &Passing::default())));
         assert!(stale.contains("You have the call"), "{stale}");
-        by(db, &slug, &kim, |work| escalate(work, &seen(&now()))).expect("the head judge is called");
+        by(db, &slug, &kim, |work| escalate(work, &seen(&now()), &Passing::default())).expect("the head judge is called");
         let up = now();
         assert_eq!((up.state, &up.escalated_by, up.claimed_by.is_none()), (CallState::Escalated, &kim.account_id, true));
         for judge in [&jo, &kim] {

@@ -36,11 +36,11 @@ both_databases! {
         let (jo, kim) = (staff(db, &slug, "Jo", Role::Judge), staff(db, &slug, "Kim", Role::Judge));
         by(db, &slug, &jo, |work| take(work, "1-3")).expect("taken");
         by(db, &slug, &kim, |work| take(work, "4")).expect("taken");
-        let first = a_call(db, &slug, 1);
+        let first = a_call(db, &slug, first_at(db, &slug, 1));
         by(db, &slug, &jo, |work| claim(work, &seen(&first))).expect("taken");
-        let other = a_call(db, &slug, 2);
+        let other = a_call(db, &slug, first_at(db, &slug, 2));
         by(db, &slug, &kim, |work| claim(work, &seen(&other))).expect("taken");
-        a_call(db, &slug, 3);
+        a_call(db, &slug, first_at(db, &slug, 3));
         let before = db.load(&slug).tournament.version;
         let held = all_calls(db, &slug)[0].clone();
 
@@ -103,7 +103,7 @@ both_databases! {
         let (hal, jo) = (staff(db, &slug, "Hal", Role::HeadJudge), staff(db, &slug, "Jo", Role::Judge));
         let olga = staff(db, &slug, "Olga", Role::Organizer);
         let call = a_call(db, &slug, 1);
-        by(db, &slug, &jo, |work| escalate(work, &seen(&call))).expect("passed on");
+        by(db, &slug, &jo, |work| escalate(work, &seen(&call), &Passing::default())).expect("passed on");
         let taken = || all_calls(db, &slug).remove(0);
         by(db, &slug, &hal, |work| claim(work, &seen(&taken()))).expect("taken");
         ends(db, &slug, &hal, &to(&olga)).expect("handed over");

@@ -6,6 +6,7 @@ mod calls;
 mod covers;
 pub(crate) mod game;
 mod handover;
+mod one_call;
 mod pages;
 pub(crate) mod rulings;
 mod time_archive;
@@ -15,7 +16,7 @@ mod watches;
 
 use podium_base::clock;
 use podium_ops::command::rights::Floor;
-use podium_ops::floor::{self, Board, CallVersion};
+use podium_ops::floor::{self, Board, CallVersion, Passing};
 use podium_ops::{Actor, OpError, Work};
 use podium_store::floor::calls as rows;
 use podium_store::floor::calls::CallRow;
@@ -119,6 +120,13 @@ fn board(db: &TestDb, slug: &str) -> Board {
     let tournament = db.load(slug).tournament;
     let board: Result<Board, DbError> = db.db.read(|conn| floor::board(conn, tournament.clone(), clock::now()));
     board.expect("the floor is read")
+}
+
+/// The player who sits first at a table.
+fn first_at(db: &TestDb, slug: &str, table: i64) -> i64 {
+    let floor = board(db, slug);
+    let place = &floor.table(table).expect("the table").places[0];
+    floor.players[&place.player_id].number
 }
 
 /// Sets the clock of the running round: begun so many minutes ago, with a limit.

@@ -2,7 +2,7 @@
 
 use podium_event::profile::EndOfRound;
 use podium_melee::Seat;
-use podium_ops::floor::follow::{FollowedTable, ReplayedGame, table_of_round};
+use podium_ops::floor::follow::{self, FollowedTable, ReplayedGame, table_of_round};
 use podium_ops::floor::rulings::{self, NewPenalty, NewRuling};
 use podium_ops::run::clock::{begin_deck_check, extend};
 use podium_store::tournaments::rounds::PodRow;
@@ -113,6 +113,94 @@ both_databases! {
         let names: Vec<String> = table(db, &slug, 1).players.iter().map(|player| player.name.clone()).collect();
         assert!(row.body.contains(&format!("<s><bdi>{}</bdi></s>", names[0])), "{}", row.body);
         assert!(row.text().contains(&format!("{}'s turn", names[1])), "{}", row.text());
+    }
+
+    fn who_has_left_can_be_the_one_whose_turn_it_is(db) {
+        let slug = late(db, 2);
+        let service = Service::start(db);
+        let jo = visits(&service, &slug, "Jo", Role::Judge);
+        let names: Vec<String> = table(db, &slug, 1).players.iter().map(|player| player.name.clone()).collect();
+        taps(&jo, &slug, "out", "1.2.0");
+        // CR 800.4j: their turn is turn 0 all the same, and those still in are counted
+        let said = taps(&jo, &slug, "call", "1.2.2");
+        assert!(said.contains(&format!("0 of 3 · {}", names[1])), "{said}");
+        assert!(said.contains(&format!("then {}", names[2])), "{said}");
+        assert_eq!(game(db, &slug, 1).game.setup().starting(), Seat::new(1).expect("a seat"));
+        let mut said = taps(&jo, &slug, "turn", "1.1.3");
+        assert!(said.contains(&format!("1 of 3 · {}", names[2])), "{said}");
+        for (version, turn, seat) in [(4, 2, 3), (5, 3, 0)] {
+            said = taps(&jo, &slug, "turn", &format!("1.1.{version}"));
+            assert!(said.contains(&format!("{turn} of 3 · {}", names[seat])), "{said}");
+        }
+        assert!(taps(&jo, &slug, "turn", "1.1.6").contains("The game is drawn"), "{said}");
+        // at a followed table, where the record knows whose turn it is, only that player may be out
+        db.act(&slug, |work| follow::start(work, 2, &follow::AgreedRules::default())).expect("followed");
+        let at = |version| follow::GameVersion { table: 2, version };
+        let act = |version, action: Value| {
+            db.act(&slug, |work| follow::act(work, at(version), &[follow::DeskAction::Do(action.clone())])).expect("done");
+        };
+        let keys: Vec<String> = table(db, &slug, 2).players.iter().map(|player| player.key.clone()).collect();
+        act(1, serde_json::json!({"do": "end_turn", "marker": 1}));
+        act(2, serde_json::json!({"do": "leave", "players": [keys[1], keys[3]], "why": "lost"}));
+        let page = jo.see(&floor_at(&slug)).body;
+        assert!(page.contains("name=\"call\" value=\"2.2.3\"") && !page.contains("name=\"call\" value=\"2.4.3\""), "{page}");
+        assert!(taps(&jo, &slug, "call", "2.2.3").contains("0 of 2"));
+    }
+
+    fn out_asks_whether_a_player_lost_or_conceded(db) {
+        let slug = late(db, 2);
+        let service = Service::start(db);
+        let jo = visits(&service, &slug, "Jo", Role::Judge);
+        taps(&jo, &slug, "call", "1.1.0");
+        assert!(taps(&jo, &slug, "out", "1.2.2").contains("lost"));
+        assert!(taps(&jo, &slug, "conceded", "1.3.3").contains("conceded"));
+        taps(&jo, &slug, "won", "1.D.4");
+        // T3: who lost shares the draw, who conceded does not
+        let scoring: Vec<bool> = table(db, &slug, 1).places.iter().map(|place| !place.conceded).collect();
+        assert_eq!(scoring, [true, true, false, true]);
+    }
+
+    fn an_extra_turn_is_one_tap(db) {
+        let slug = late(db, 2);
+        let service = Service::start(db);
+        let jo = visits(&service, &slug, "Jo", Role::Judge);
+        let names: Vec<String> = table(db, &slug, 1).players.iter().map(|player| player.name.clone()).collect();
+        let said = taps(&jo, &slug, "call", "1.2.0");
+        assert!(said.contains(&format!("then {}", names[2])), "{said}");
+        let said = taps(&jo, &slug, "extra", "1.2.2");
+        assert!(said.contains(&format!("then {}", names[1])), "their own turn comes once more: {said}");
+        // T22: it counts among the turns that follow
+        let said = taps(&jo, &slug, "turn", "1.1.3");
+        assert!(said.contains(&format!("1 of 4 · {}", names[1])) && said.contains(&format!("then {}", names[2])), "{said}");
+        let said = taps(&jo, &slug, "undo", "1.4");
+        assert!(said.contains(&format!("0 of 4 · {}", names[1])), "{said}");
+    }
+
+    fn phones_say_what_to_do_when_time_is_up(db) {
+        let slug = late(db, 2);
+        db.in_database_profile(&slug, |profile| profile.players_report = Some(true));
+        let service = Service::start(db);
+        let jo = visits(&service, &slug, "Jo", Role::Judge);
+        let seated = table(db, &slug, 1).players;
+        let phone = |seat: usize| service.in_database_player(&slug, seated[seat].number).see(&format!("/t/{slug}/me"));
+        let up = phone(0);
+        assert!(up.text().contains("Time is up. Finish this turn, then one more turn for each player still in the game. A judge comes."));
+        assert!(up.text().contains("The game has ended: report who won"), "who won comes second: {}", up.text());
+        let public = service.anonymous().see(&format!("/t/{slug}/pairings")).body;
+        assert!(public.contains("data-ends>time is up"), "said without a script, too");
+        taps(&jo, &slug, "call", "1.2.0");
+        let says = "Time is called. Finish this turn, then 4 more. A judge counts them.";
+        let (own, other) = (phone(1).text(), phone(0).text());
+        assert!(own.contains(&format!("{says} It is your turn.")), "{own}");
+        assert!(other.contains(&format!("{says} It is the turn of {}.", seated[1].name)), "{other}");
+        taps(&jo, &slug, "turn", "1.1.2");
+        assert!(phone(2).text().contains("then 3 more. A judge counts them. It is your turn."), "{}", phone(2).text());
+        // a table with time left asks who won, and asks for itself when its time is up
+        db.act(&slug, |work| extend(work, 1, 2, 30, "a ruling")).expect("given");
+        let number = table(db, &slug, 2).players[0].number;
+        let playing = service.in_database_player(&slug, number).see(&format!("/t/{slug}/me"));
+        assert!(playing.text().contains("Who won?") && !playing.text().contains("Time is up"), "{}", playing.text());
+        assert!(playing.body.contains("data-asks"), "{}", playing.body);
     }
 
     fn slow_play_is_confirmed_by_the_call(db) {
@@ -272,7 +360,7 @@ both_databases! {
         let first = jo.see(&floor_at(&slug));
         let cards = |page: &Page| page.body.matches("<article").count();
         assert_eq!(cards(&first), 50);
-        assert!(first.body.len() < 150_000, "{} bytes", first.body.len());
+        assert!(first.body.len() < 155_000, "{} bytes", first.body.len());
         let rest = jo.see(&format!("{}&part=2", floor_at(&slug)));
         assert_eq!(cards(&rest), 10);
         let answer = jo.send(&rest.form("/desk/floor").set("call", "60.1.0"));

@@ -2,7 +2,7 @@
 
 use podium_melee::{MarkerNumber, Outcome, Seat};
 use podium_ops::floor::follow::{
-    AgreedRules, DeskAction, GameVersion, Next, Tap, TimeCall, Verdict, act, confirm, start, tap, undo,
+    AgreedRules, DeskAction, GameVersion, Left, Next, Tap, TimeCall, Verdict, act, confirm, start, tap, undo,
 };
 use podium_store::floor::follow as rows;
 use proptest::prelude::*;
@@ -70,7 +70,11 @@ fn on_the_floor(db: &TestDb, slug: &str, number: i64, course: &Course) -> Vec<bo
         let at = version(db, slug, number);
         db.act(slug, |work| tap(work, at, &what)).is_ok()
     };
-    let mut done: Vec<bool> = course.before.iter().map(|seat| does(Tap::Out(*seat))).collect();
+    let mut done: Vec<bool> = course
+        .before
+        .iter()
+        .map(|seat| does(Tap::Out(*seat, Left::Lost)))
+        .collect();
     done.push(does(Tap::Call {
         turn: Some(course.turn),
         not_counted: course.slow.into_iter().collect(),
@@ -78,7 +82,7 @@ fn on_the_floor(db: &TestDb, slug: &str, number: i64, course: &Course) -> Vec<bo
     }));
     for step in &course.after {
         done.push(does(match step {
-            Happens::Out(seat) => Tap::Out(*seat),
+            Happens::Out(seat) => Tap::Out(*seat, Left::Lost),
             Happens::TurnEnds => Tap::EndTurn(MarkerNumber(1)),
             Happens::Undone => Tap::Undo,
             Happens::Ends(winner) => Tap::Result(*winner),

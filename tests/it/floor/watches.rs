@@ -33,6 +33,7 @@ fn in_database_taken(db: &TestDb, slug: &str, seconds: i64) -> CallRow {
     let call = all_calls(db, slug).pop().expect("a call");
     let taken = CallRow {
         claimed_at: Some(clock::now() - chrono::Duration::seconds(seconds)),
+        first_taken_at: Some(clock::now() - chrono::Duration::seconds(seconds)),
         ..call
     };
     let stored: Result<(), DbError> = db.db.write(|conn| update(conn, &taken));

@@ -6,7 +6,7 @@ use podium_ops::run::{clock, rounds};
 use podium_ops::tournaments::{Settings, change};
 use podium_store::Role;
 
-use crate::harness::http::Service;
+use crate::harness::http::{Page, Service};
 use crate::harness::{TestDb, both_databases};
 
 fn set(db: &TestDb, slug: &str, by: impl FnOnce(&mut Settings)) {
@@ -54,7 +54,8 @@ both_databases! {
         assert!(called.text().contains("Judge called") && called.text().contains("Stay where you are"), "{}", called.text());
         assert!(!called.body.contains("Call a judge"), "one call at a time");
         assert_eq!(ann.send(&page.form("/me/call").set("form_id", "3")).status, 409);
-        assert!(!service.in_database_player(&slug, 2).see(&me).text().contains("Judge called"), "a call is its player's");
+        let neighbour = service.in_database_player(&slug, 2).see(&me).text();
+        assert!(neighbour.contains("Judge called") && neighbour.contains("by Player 001"), "the table has one call: {neighbour}");
         let judge = service.in_database_staff(&slug, Role::Judge);
         assert_eq!(judge.send(&judge.see(&format!("/t/{slug}/desk/calls")).form("/claim")).status, 303);
         assert!(ann.see(&me).text().contains("judge is coming"), "{}", ann.see(&me).text());
@@ -95,7 +96,7 @@ both_databases! {
         assert!(ring(pod[0].0) && ring(pod[2].0), "the picture strikes them out, too");
         assert!(!ring(other[0].0));
         act(serde_json::json!({"do": "call_time", "procedure": "extra_turns"}), 2);
-        assert!(page(pod[1].0).contains("Time is called: turn 0, 3 to come"), "{}", page(pod[1].0));
+        assert!(page(pod[1].0).contains("Time is called. Finish this turn, then 3 more. A judge counts them. It is "), "{}", page(pod[1].0));
         // details of a running game are for its table and the staff
         assert!(!page(other[0].0).contains("out: lost"));
         assert!(!service.anonymous().see(&format!("{me}/{}", pod[0].0)).text().contains("out: lost"));
@@ -113,6 +114,33 @@ both_databases! {
         assert_eq!(other.get(&link).status, 303);
         assert!(other.see(&format!("/t/{slug}/me")).text().contains("Player 001"));
         assert_eq!(service.anonymous().get(&format!("/t/{slug}/me/link")).status, 403);
+    }
+
+    fn a_card_has_an_address_that_can_be_typed(db) {
+        let service = Service::start(db);
+        let slug = db.in_database_tournament("Typed", 4);
+        let organizer = service.in_database_staff(&slug, Role::Organizer);
+        let card = format!("/t/{slug}/desk/players/2/link");
+        let typed = |page: &Page| -> String {
+            let start = page.body.find(&format!("/t/{slug}/p/2-")).expect("an address to type");
+            page.body[start..].chars().take_while(|c| *c != '<').collect()
+        };
+        let page = organizer.see(&card);
+        let address = typed(&page);
+        assert!(organizer.see(&format!("/t/{slug}/desk/players/links")).body.contains(&address), "on paper too");
+        // typed on a phone: small letters, no hyphens
+        let (path, code) = address.split_once("/p/2-").expect("a code");
+        let small = format!("{path}/p/2-{}", code.replace('-', "").to_lowercase());
+        let phone = service.anonymous();
+        let opened = phone.get(&small);
+        assert_eq!((opened.status, opened.header("cache-control")), (303, "no-store"));
+        assert_eq!(phone.get(&opened.location).status, 303);
+        assert!(phone.see(&format!("/t/{slug}/me")).text().contains("Player 002"));
+        for wrong in [address.replace("/p/2-", "/p/3-"), address[..address.len() - 1].to_owned(), format!("{path}/p/2")] {
+            assert_eq!(service.anonymous().get(&wrong).status, 404, "{wrong}");
+        }
+        organizer.send(&page.form("/link"));
+        assert_eq!(service.anonymous().get(&address).status, 404, "a renewed link makes it void");
     }
 
     fn what_it_takes_to_make_the_cut(db) {

@@ -164,7 +164,7 @@ both_databases! {
         let other = eve.see(&format!("{me}/result?winner=2"));
         assert!(other.text().contains("of another one the staff decides"), "{}", other.text());
         let page = done(&eve, &me, &eve.send(&other.form("/me/report")));
-        says(&page, "The staff decides", &["Stay at the table", "Reports another result", "/me/call"], &["/me/report", "/me/result"]);
+        says(&page, "The staff decides", &["Stay at the table", "You reported: ", "/me/call"], &["/me/report", "/me/result"]);
         assert!(cleo.see(&me).text().contains("The result is in"));
     }
 

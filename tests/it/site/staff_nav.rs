@@ -2,7 +2,7 @@
 
 use podium_ops::command::rights::{Clock, Floor};
 use podium_ops::floor::rulings::{NewRuling, RulingVersion, appeal, record};
-use podium_ops::floor::{CallVersion, call, escalate};
+use podium_ops::floor::{CallVersion, Passing, call, escalate};
 use podium_ops::run::clock::extend;
 use podium_ops::run::reports::report;
 use podium_ops::run::results::{Typed, report as report_of_table};
@@ -51,7 +51,7 @@ both_databases! {
         db.act_as(&slug, jo(), |work| appeal(work, at)).expect("appealed");
 
         let all = organizer.see(&page);
-        for count in ["Results 1 disputed 2 outstanding", "Rulings 1 to decide"] {
+        for count in ["Calls 1 disputed", "Results 2 outstanding", "Rulings 1 to decide"] {
             assert!(all.text().contains(count), "{count}: {}", all.text());
         }
         assert!(all.body.contains("<title>(2) Exports"), "the title says how much waits");
@@ -79,7 +79,13 @@ both_databases! {
         assert!(title(&head).starts_with("(1) "), "nobody else takes it: {}", title(&head));
         let judge = service.in_database_staff(&slug, Role::Judge);
         // joining writes no line of the log here, and a version is what makes a new snapshot
-        db.act_as(&slug, db.player(&slug, 2), |work| call(work, "Another")).expect("called");
+        let loaded = db.load(&slug);
+        let first = loaded.players.iter().position(|row| row.number == 1).expect("player 1");
+        let first = podium_event::PlayerIx(first as u32);
+        let pods = &loaded.event.rounds()[0].pods;
+        let elsewhere = pods.iter().find(|pod| !pod.seats.contains(&first)).expect("another table");
+        let other = loaded.row(elsewhere.seats[0]).number;
+        db.act_as(&slug, db.player(&slug, other), |work| call(work, "Another")).expect("called");
         assert!(title(&judge).starts_with("(2) ") && title(&organizer).starts_with("(2) "));
         assert!(title(&head).starts_with("References"), "a judge takes them: {}", title(&head));
 
@@ -87,7 +93,7 @@ both_databases! {
         let open: Result<_, DbError> = db.db.read(|conn| calls::open(conn, &tournament));
         let first = open.expect("calls are read").remove(0);
         let seen = CallVersion { id: first.id, version: first.version };
-        db.act_as(&slug, db.staff::<Floor>("judge"), |work| escalate(work, &seen)).expect("passed on");
+        db.act_as(&slug, db.staff::<Floor>("judge"), |work| escalate(work, &seen, &Passing::default())).expect("passed on");
         assert!(title(&judge).starts_with("(1) ") && title(&organizer).starts_with("(2) "));
         assert!(title(&head).starts_with("(1) "), "what only they decide: {}", title(&head));
         let doors = head.see(&format!("/t/{slug}/desk/floor")).body;

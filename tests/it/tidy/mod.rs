@@ -5,6 +5,7 @@ mod circles;
 mod documents;
 mod layers;
 mod lists;
+mod own_readings;
 mod rooms;
 mod security_table;
 mod sentences;

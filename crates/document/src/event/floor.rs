@@ -26,13 +26,22 @@ pub struct Call {
     /// Id of the player who called; `None`: the staff noted it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub player: Option<String>,
+    /// Ids of the other players of the table who called too.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub joined: Vec<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub what: Option<String>,
     pub state: CallState,
+    /// When the first judge took it, where another one has it since.
+    #[serde(rename = "first_claimed_at", skip_serializing_if = "Option::is_none")]
+    pub first_claimed: Option<DateTime<Utc>>,
     #[serde(rename = "claimed_at", skip_serializing_if = "Option::is_none")]
     pub claimed: Option<DateTime<Utc>>,
     #[serde(rename = "escalated_at", skip_serializing_if = "Option::is_none")]
     pub escalated: Option<DateTime<Utc>>,
+    /// What was passed on to the head judge with it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub escalated_note: Option<String>,
     #[serde(rename = "ended_at", skip_serializing_if = "Option::is_none")]
     pub ended: Option<DateTime<Utc>>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -55,10 +64,19 @@ fn call(cursor: &Cursor<'_>, ids: &Ids<'_>, rounds: &[Round]) -> Option<Call> {
         ids.player(&player);
         player.value.as_str().map(str::to_owned)
     });
+    let joined = object.get("joined").map_or(Vec::new(), |joined: Cursor<'_>| {
+        let ids = joined.items().filter_map(|player| {
+            ids.player(&player);
+            player.value.as_str().map(str::to_owned)
+        });
+        ids.collect()
+    });
     let what = note("what");
     let state = object.need("state").and_then(|state| state.one_of(CallState::LABELS));
+    let first_claimed = moment("first_claimed_at");
     let claimed = moment("claimed_at");
     let escalated = moment("escalated_at");
+    let escalated_note = note("escalated_note");
     let ended = moment("ended_at");
     let answer = note("answer");
     object.finish();
@@ -66,10 +84,13 @@ fn call(cursor: &Cursor<'_>, ids: &Ids<'_>, rounds: &[Round]) -> Option<Call> {
         made_at: made_at?,
         place,
         player,
+        joined,
         what,
         state: state?,
+        first_claimed,
         claimed,
         escalated,
+        escalated_note,
         ended,
         answer,
     };

@@ -136,7 +136,10 @@ impl Board {
     /// of an administrator, keeps its name.
     fn named(&self) -> impl Iterator<Item = &String> {
         let calls = self.tables.iter().flat_map(|table| &table.calls).chain(&self.away);
-        let of_calls = calls.flat_map(|call| [&call.made_by, &call.claimed_by, &call.escalated_by, &call.resolved_by]);
+        let of_calls = calls.flat_map(|call| {
+            let acted = [&call.made_by, &call.claimed_by, &call.escalated_by, &call.resolved_by];
+            acted.into_iter().chain([&call.stays_by, &call.handed_by])
+        });
         let judges = self.judges.iter().map(|judge| &judge.account);
         let covers = self.tables.iter().filter_map(|table| table.cover.as_ref());
         judges.chain(covers).chain(of_calls.flatten())

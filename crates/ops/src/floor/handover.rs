@@ -205,12 +205,22 @@ fn claimed(
     let mut passed = Vec::new();
     let taken = |call: &CallRow| call.state == CallState::Claimed && call.claimed_by.as_deref() == Some(from);
     for mut call in calls::open(work.conn, &work.tournament.id)? {
+        let stays = call.stays_by.as_deref() == Some(from);
+        if !taken(&call) && !stays {
+            continue;
+        }
+        if stays {
+            call.stays_by = to.map(str::to_owned);
+        }
         if !taken(&call) {
+            call.version += 1;
+            calls::update(work.conn, &call)?;
             continue;
         }
         let to = to.filter(|_| call.escalated_at.is_none() || takes_escalated);
         // the time of the claim is kept: the table has waited since then
         call.claimed_by = to.map(str::to_owned);
+        call.handed_by = None;
         if to.is_none() {
             call.claimed_at = None;
             call.state = match call.escalated_at {

@@ -14,8 +14,8 @@ mod watch;
 
 pub use board::{Board, board};
 pub use calls::{
-    CallAction, CallTime, CallVersion, call, claim, counts_for, escalate, give_back, is_allowed, note, resolve,
-    take_back,
+    CallAction, CallTime, CallVersion, Passing, call, claim, counts_for, escalate, give_back, hand, is_allowed, note,
+    resolve, take_back,
 };
 pub use covers::{CoverChange, as_before, assign, in_ranges, ranges, release, take};
 pub(crate) use watch::end_watch_of;

@@ -20,6 +20,8 @@ pub struct TableGame {
     pub single: bool,
     /// For each place of the table why its player is out; `None`: in the game.
     pub out: Vec<Option<LeaveReason>>,
+    /// For each place whether its player can be named as the one whose turn it is when time is called (T56).
+    pub may_be_in_turn: Vec<bool>,
     /// The turn markers, by number.
     pub turns: Vec<TableTurn>,
     /// The place of the winner.
@@ -70,9 +72,11 @@ impl TableGame {
         };
         // A player who is not in this game of the match counts as out.
         let mut out = vec![Some(LeaveReason::Conceded); places.len()];
+        let mut may_be_in_turn = vec![false; places.len()];
         for seat in game.table().all_seats() {
             if let Some(place) = place_of(seat) {
                 out[place] = game.table().leave_reason(seat);
+                may_be_in_turn[place] = !game.time().is_called() && followed.may_be_in_turn(seat);
             }
         }
         let single = game.setup().variant() == Variant::FreeForAll;
@@ -91,6 +95,7 @@ impl TableGame {
             state: game_state(followed),
             single,
             out,
+            may_be_in_turn,
             turns: match game.outcome() {
                 Some(_) => Vec::new(),
                 None => turns.collect(),

@@ -12,9 +12,12 @@ type HmacSha256 = Hmac<Sha256>;
 const CODE_LETTERS: &[u8] = b"ABCDEFGHJKMNPQRSTUVWXYZ23456789";
 /// The number of letters in a code.
 const CODE_LENGTH: usize = 8;
+/// Letters of the code in the short address of a player's page: 60 bits, because it opens the page.
+const SHORT_LINK_LENGTH: usize = 12;
 /// The purpose of a code, so that no code can be used as another kind.
 const REGISTRATION: &str = "registration";
 const CHECK_IN: &str = "check-in";
+const SHORT_LINK: &str = "short link";
 /// The purpose of the token in a calendar's address.
 const CALENDAR: &str = "calendar";
 
@@ -90,7 +93,7 @@ impl Secrets {
     /// Returns the code that registration in a tournament requires, "K7QF-2MXD": an HMAC of the tournament's id and the
     /// code's generation, so that it can be shown again and a new generation makes old codes void.
     pub fn registration_code(&self, tournament: &str, generation: i64) -> String {
-        let code = typed_code(&self.player, REGISTRATION, tournament, generation);
+        let code = typed_code(&self.player, REGISTRATION, (tournament, generation), CODE_LENGTH);
         let (first, second) = code.split_at(CODE_LENGTH / 2);
         format!("{first}-{second}")
     }
@@ -98,27 +101,42 @@ impl Secrets {
     /// Returns whether a typed code is the one of this tournament and generation, compared in constant time. Case,
     /// spaces and hyphens do not matter.
     pub fn is_registration_code(&self, tournament: &str, generation: i64, typed: &str) -> bool {
-        self.is_typed_code(REGISTRATION, tournament, generation, typed)
+        self.is_typed_code(REGISTRATION, (tournament, generation), typed, CODE_LENGTH)
     }
 
     /// Returns the code that a player shows at the door, "K7QF2MXD": an HMAC of the player's id and the generation of
     /// their link, so that nobody can make one for another player, and a renewed link makes it void. It opens nothing.
     pub fn check_in_code(&self, player: &str, generation: i64) -> String {
-        typed_code(&self.player, CHECK_IN, player, generation)
+        typed_code(&self.player, CHECK_IN, (player, generation), CODE_LENGTH)
     }
 
     /// Whether a code is the one of this player and generation, compared in constant time.
     pub fn is_check_in_code(&self, player: &str, generation: i64, code: &str) -> bool {
-        self.is_typed_code(CHECK_IN, player, generation, code)
+        self.is_typed_code(CHECK_IN, (player, generation), code, CODE_LENGTH)
     }
 
-    fn is_typed_code(&self, purpose: &str, id: &str, generation: i64, typed: &str) -> bool {
+    /// Returns the code in the address of a player's page that can be typed, "K7QF-2MXD-H4RT": an HMAC of the player's id
+    /// and the generation of their link. It opens their page.
+    pub fn short_link_code(&self, player: &str, generation: i64) -> String {
+        let code = typed_code(&self.player, SHORT_LINK, (player, generation), SHORT_LINK_LENGTH);
+        let (first, rest) = code.split_at(SHORT_LINK_LENGTH / 3);
+        let (second, third) = rest.split_at(SHORT_LINK_LENGTH / 3);
+        format!("{first}-{second}-{third}")
+    }
+
+    /// Whether a typed code is the one of this player and generation, compared in constant time. Case, spaces and
+    /// hyphens do not matter.
+    pub fn is_short_link_code(&self, player: &str, generation: i64, typed: &str) -> bool {
+        self.is_typed_code(SHORT_LINK, (player, generation), typed, SHORT_LINK_LENGTH)
+    }
+
+    fn is_typed_code(&self, purpose: &str, of: (&str, i64), typed: &str, length: usize) -> bool {
         let letters = typed.chars().filter(char::is_ascii_alphanumeric);
-        let typed: String = letters.take(CODE_LENGTH + 1).collect::<String>().to_ascii_uppercase();
+        let typed: String = letters.take(length + 1).collect::<String>().to_ascii_uppercase();
         let made_by = |key: &[u8]| {
-            let code = typed_code(key, purpose, id, generation);
+            let code = typed_code(key, purpose, of, length);
             let differ = code.bytes().zip(typed.bytes()).fold(0, |all, (a, b)| all | (a ^ b));
-            typed.len() == CODE_LENGTH && differ == 0
+            typed.len() == length && differ == 0
         };
         self.is_by_players_key(made_by)
     }
@@ -209,12 +227,12 @@ impl Secrets {
     }
 }
 
-/// Encodes a key as code letters, without letters that look alike: about 40 bits are quick to type and infeasible to
-/// guess.
-fn typed_code(key: &[u8], purpose: &str, id: &str, generation: i64) -> String {
+/// Encodes a key as code letters, without letters that look alike: five bits each, eight of them quick to type and
+/// infeasible to guess.
+fn typed_code(key: &[u8], purpose: &str, (id, generation): (&str, i64), length: usize) -> String {
     let parts = [purpose, id, &generation.to_string()];
     let bytes = mac(key, &parts).finalize().into_bytes();
-    let letters = bytes.iter().take(CODE_LENGTH);
+    let letters = bytes.iter().take(length);
     letters
         .map(|byte| char::from(CODE_LETTERS[usize::from(*byte) % CODE_LETTERS.len()]))
         .collect()
@@ -356,6 +374,13 @@ mod tests {
             );
         }
         assert!(!secrets.is_check_in_code("p", 1, &secrets.registration_code("p", 1)));
+        let short = secrets.short_link_code("p", 1);
+        assert!(secrets.is_short_link_code("p", 1, &short.to_lowercase().replace('-', "")));
+        assert!(!secrets.is_short_link_code("p", 2, &short) && !secrets.is_short_link_code("q", 1, &short));
+        assert!(
+            !secrets.is_short_link_code("p", 1, &short[..short.len() - 1])
+                && !secrets.is_short_link_code("p", 1, &door)
+        );
         let calendar = secrets.calendar_token("ann", 1);
         assert!(secrets.is_calendar_token("ann", 1, &calendar));
         for (account, generation, wrong) in [

@@ -37,6 +37,16 @@ pub struct CallRow {
     /// How it was resolved.
     pub answer: Option<String>,
     pub version: i64,
+    /// Ids of the other players of the table who called too, separated by spaces, in their order.
+    pub joined: String,
+    /// When the first judge took it; `None` again once it was given back to all judges.
+    pub first_taken_at: Option<Moment>,
+    /// What was passed on to the head judge with it.
+    pub escalated_note: Option<String>,
+    /// The judge who stays at the table until the head judge comes.
+    pub stays_by: Option<String>,
+    /// The judge who handed it to `claimed_by`, until that judge has taken it.
+    pub handed_by: Option<String>,
 }
 
 impl CallRow {
@@ -59,15 +69,38 @@ impl CallRow {
             resolved_at: None,
             answer: None,
             version: 1,
+            joined: String::new(),
+            first_taken_at: None,
+            escalated_note: None,
+            stays_by: None,
+            handed_by: None,
         }
     }
 
-    /// Returns the minutes that T21 gives for the call: from the moment the judge took it until it was resolved, or
-    /// until now; `None` for up to one minute, or while no judge has taken it.
+    /// Returns whether it is neither resolved nor withdrawn.
+    pub fn is_open(&self) -> bool {
+        !matches!(self.state, CallState::Resolved | CallState::Withdrawn)
+    }
+
+    /// The ids of the players who called, the first one first.
+    pub fn callers(&self) -> impl Iterator<Item = &str> {
+        self.player_id
+            .as_deref()
+            .into_iter()
+            .chain(self.joined.split_whitespace())
+    }
+
+    /// Returns whether a player is among those who called.
+    pub fn is_of(&self, player: &str) -> bool {
+        self.callers().any(|caller| caller == player)
+    }
+
+    /// Returns the minutes that T21 gives for the call: from the moment the first judge took it until it was resolved,
+    /// or until now; `None` for up to one minute, or while no judge has taken it.
     pub fn ruling_minutes(&self, now: Moment) -> Option<u32> {
         let until = self.resolved_at.unwrap_or(now);
         // the server's clock may have been set back, or the call forgotten overnight
-        let seconds = (until - self.claimed_at?).num_seconds().clamp(0, LONGEST_CALL * 60);
+        let seconds = (until - self.first_taken_at?).num_seconds().clamp(0, LONGEST_CALL * 60);
         ruling_extension(u32::try_from(seconds).unwrap_or(0))
     }
 }
@@ -101,16 +134,9 @@ pub fn open(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<CallRow>, DbE
         .load(c))
 }
 
-/// Returns the open call of a player.
+/// Returns the open call that a player made or joined.
 pub fn open_of_player(conn: &mut Reader<'_>, tournament: &str, player: &str) -> Result<Option<CallRow>, DbError> {
-    let open = [CallState::Waiting, CallState::Claimed, CallState::Escalated].map(Label);
-    let rows: Vec<CallRow> = each!(conn, |c| calls::table
-        .filter(calls::tournament_id.eq(tournament).and(calls::state.eq_any(open)))
-        .filter(calls::player_id.eq(player))
-        .order(calls::id)
-        .select(CallRow::as_select())
-        .load(c))?;
-    Ok(rows.into_iter().next())
+    Ok(open(conn, tournament)?.into_iter().find(|call| call.is_of(player)))
 }
 
 /// A call of a tournament.

@@ -13,6 +13,7 @@ podium_event::labels! {
         Announcement = "announcement",
         CallWhat = "call_what",
         CallAnswer = "call_answer",
+        CallNote = "call_note",
         RulingWhat = "ruling_what",
         RulingAnswer = "ruling_answer",
         RulingRule = "ruling_rule",
@@ -47,7 +48,8 @@ impl TextPlace {
             Self::RulingWhat | Self::RulingAnswer | Self::RulingDecision | Self::RulingWithdrawal => 4_000,
             Self::RulingRule => 200,
             // these have no limit
-            Self::TableNote
+            Self::CallNote
+            | Self::TableNote
             | Self::EndOfRoundReason
             | Self::LogSentence
             | Self::LogReason
@@ -144,6 +146,7 @@ fn matching(conn: &mut Reader<'_>, tournament: &str, place: TextPlace, row: &str
         }
         Place::CallWhat => whole_texts!(conn, row, calls::what, calls::tournament_id.eq(tournament)),
         Place::CallAnswer => texts!(conn, row, calls::answer, calls::tournament_id.eq(tournament)),
+        Place::CallNote => texts!(conn, row, calls::escalated_note, calls::tournament_id.eq(tournament)),
         Place::RulingWhat => whole_texts!(conn, row, rulings::what, rulings::tournament_id.eq(tournament)),
         Place::RulingAnswer => whole_texts!(conn, row, rulings::answer, rulings::tournament_id.eq(tournament)),
         Place::RulingRule => whole_texts!(conn, row, rulings::rule, rulings::tournament_id.eq(tournament)),
@@ -195,6 +198,7 @@ pub fn store(conn: &mut Writer<'_>, new: &FreeText) -> Result<(), DbError> {
         Place::Announcement => set!(announcements::text),
         Place::CallWhat => set!(calls::what),
         Place::CallAnswer => set!(calls::answer),
+        Place::CallNote => set!(calls::escalated_note),
         Place::RulingWhat => set!(rulings::what),
         Place::RulingAnswer => set!(rulings::answer),
         Place::RulingRule => set!(rulings::rule),

@@ -226,12 +226,8 @@ impl WebError {
 impl From<OpError> for WebError {
     fn from(error: OpError) -> Self {
         match error {
-            OpError::Refused { rule, message } => {
-                let detail = if rule.is_empty() {
-                    message
-                } else {
-                    format!("{message} ({rule})")
-                };
+            OpError::Refused { .. } => {
+                let detail = error.in_words();
                 // 409, not 422: the form is right, but the current state forbids it
                 Self::new(StatusCode::CONFLICT, "Not saved", detail)
             }

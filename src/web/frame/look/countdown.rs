@@ -1,5 +1,5 @@
-//! The clock of a round or a table as pages show it: "until 14:05" on cached pages, the time left on pages that are
-//! rendered for each request.
+//! The clock of a round or a table as pages show it: "until 14:05", and "time is up" from then on, also on cached pages,
+//! which expire at that moment (`Snapshot::public_until`). The script counts down.
 
 use chrono::{DateTime, TimeDelta, Utc};
 
@@ -48,15 +48,15 @@ pub fn timestamp(at: DateTime<Utc>) -> String {
 pub struct Countdown {
     /// When the time ends, for the script; `None` while the clock is paused.
     pub ends_at: Option<String>,
-    /// The text without the script: "until 14:05", "paused, 31 min left", "paused".
+    /// The text without the script: "until 14:05", "time is up", "paused, 31 min left", "paused".
     pub text: String,
     /// What a paused clock shows, as "31:12"; `None` while it runs, and for an untimed one.
     pub paused_at: Option<String>,
 }
 
 impl Countdown {
-    /// Returns the countdown of a clock; `None` for a running clock without a limit.
-    pub fn of(clock: &TableClock, time_zone: &str) -> Option<Self> {
+    /// Returns the countdown of a clock at a moment; `None` for a running clock without a limit.
+    pub fn of(clock: &TableClock, time_zone: &str, now: DateTime<Utc>) -> Option<Self> {
         // a paused clock has no known end to count down to
         if let Some(since) = clock.paused_since {
             let left = clock.time_left(since);
@@ -69,7 +69,10 @@ impl Countdown {
         let ends = clock.time_is_called_at()?;
         Some(Self {
             ends_at: Some(timestamp(ends)),
-            text: format!("until {}", clock_time(ends.naive_utc(), time_zone)),
+            text: match ends <= now {
+                true => "time is up".to_owned(),
+                false => format!("until {}", clock_time(ends.naive_utc(), time_zone)),
+            },
             paused_at: None,
         })
     }
@@ -110,7 +113,7 @@ mod tests {
             paused_since: Some(start + TimeDelta::minutes(44)),
             extension_minutes: 0,
         };
-        let paused = Countdown::of(&clock, "UTC").unwrap();
+        let paused = Countdown::of(&clock, "UTC", start).unwrap();
         assert_eq!(
             (paused.text.as_str(), paused.ends_at, paused.paused_at.as_deref()),
             ("paused, 31 min left", None, Some("31:00"))
@@ -120,16 +123,17 @@ mod tests {
             extension_minutes: 5,
             ..clock
         };
-        let running = Countdown::of(&running, "UTC").unwrap();
+        let at = |minute| Countdown::of(&running, "UTC", start + TimeDelta::minutes(minute)).unwrap();
         assert_eq!(
-            (running.text.as_str(), running.ends_at.as_deref()),
+            (at(79).text.as_str(), at(79).ends_at.as_deref()),
             ("until 01:20", Some("1970-01-01T01:20:00.000Z"))
         );
+        assert_eq!(at(80).text, "time is up", "said without a script, too");
         let untimed = TableClock {
             limit_minutes: None,
             paused_since: None,
             ..clock
         };
-        assert!(Countdown::of(&untimed, "UTC").is_none());
+        assert!(Countdown::of(&untimed, "UTC", start).is_none());
     }
 }

@@ -8,6 +8,7 @@ use super::break_now::BreakNow;
 use super::countdown::Countdown;
 use super::staff_nav::StaffNav;
 pub use crate::web::frame::request::link::Link;
+use podium_base::clock;
 use podium_store::tournaments::Tournament;
 use podium_store::tournaments::events::Loaded;
 use podium_store::{RoundState, TournamentState};
@@ -204,8 +205,8 @@ pub fn bar_in_round(loaded: &Loaded) -> TournamentBar {
         };
         bar.round_line = format!("{word} {}", last.number);
     }
-    let clock = loaded.clock.as_ref();
-    bar.clock = clock.and_then(|clock| Countdown::of(&clock.of_all(), &tournament.time_zone));
+    let running = loaded.clock.as_ref();
+    bar.clock = running.and_then(|all| Countdown::of(&all.of_all(), &tournament.time_zone, clock::now().and_utc()));
     bar.take_break(BreakNow::of(loaded));
     bar
 }

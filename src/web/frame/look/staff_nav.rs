@@ -144,8 +144,18 @@ impl StaffNav {
             true if only_decides => (calls.urgent(counts.escalated, "to decide")).quiet(counts.calls.number, "waiting"),
             true => calls.urgent(counts.calls.and(counts.escalated), "waiting"),
         };
+        let calls = calls.urgent(counts.handed, "handed to you");
+        // Two sides at a table wait for a judge, as after a call; for a scorekeeper it is a result.
+        let calls = match judges {
+            true => calls.waiting_for(!only_decides, counts.disputed, "disputed"),
+            false => calls,
+        };
+        let disputed = match judges {
+            true => Waiting::default(),
+            false => counts.disputed,
+        };
         let results = at("Results", "/results")
-            .waiting_for(!only_decides, counts.disputed, "disputed")
+            .waiting_for(!only_decides, disputed, "disputed")
             .waiting_for(!only_decides, counts.late, "late")
             .quiet(counts.outstanding, "outstanding");
         let approves = who.may::<Players>() && who.role != Some(Role::HeadJudge);

@@ -80,10 +80,10 @@ fn a_count_is_urgent_for_who_acts_on_it() {
     );
     let judge = nav(Role::Judge, &counts);
     let html = judge.doors_html().render().expect("it renders");
-    assert!(html.contains(r#"2<span class="unseen"> waiting</span>"#), "{html}");
+    assert!(html.contains(r#"5<span class="unseen"> waiting</span>"#), "{html}");
     assert!(
-        html.contains(r#"<span class="count">8<span"#),
-        "disputes and late results are behind More: {html}"
+        html.contains(r#"<span class="count">5<span"#),
+        "late results are behind More: {html}"
     );
     assert!(
         html.contains(r#"<span class="count quiet">1<span class="unseen"> for the head judge"#),
@@ -121,7 +121,7 @@ fn the_doors_say_what_waits_and_since_when() {
         );
     };
     says(Role::HeadJudge, "Calls: 1 to decide, Rulings: 1 to decide", 5);
-    says(Role::Judge, "Results: 3 disputed, Results: 5 late, Calls: 2 waiting", 7);
+    says(Role::Judge, "Results: 5 late, Calls: 2 waiting, Calls: 3 disputed", 7);
     let quiet = nav(Role::Judge, &Counts::default())
         .doors_html()
         .render()

@@ -48,6 +48,8 @@ pub struct Counts {
     pub calls: Waiting,
     /// Calls that were escalated to the head judge.
     pub escalated: Waiting,
+    /// Calls that a colleague handed to the reader, who has not taken them yet.
+    pub handed: Waiting,
     /// Rulings that wait for the head judge: appeals, and penalties that a judge alone cannot give.
     pub rulings: Waiting,
     /// Results that players dispute.
@@ -69,12 +71,14 @@ pub struct Counts {
 }
 
 impl Counts {
-    /// Counts the waiting items at a moment, in one pass over tables and players.
-    pub fn of(snapshot: &Snapshot, now: Moment) -> Self {
+    /// Counts the waiting items at a moment, in one pass over tables and players; `reader`: the account that reads them.
+    pub fn of(snapshot: &Snapshot, now: Moment, reader: Option<&str>) -> Self {
         let (loaded, floor) = (&snapshot.loaded, &snapshot.floor);
         let before_rounds = loaded.tournament.state.is_before_rounds();
         let rows = || loaded.players.iter().filter(|row| before_rounds && holds_place(row));
         let calls = |state: CallState| floor.calls.iter().filter(move |call| call.state == state);
+        let handed = (floor.calls.iter())
+            .filter(|call| call.handed_by.is_some() && reader.is_some() && call.claimed_by.as_deref() == reader);
         let disputed = floor.reports().filter(|report| report.state == ReportState::Disputed);
         let pending = loaded
             .unregistered
@@ -88,6 +92,7 @@ impl Counts {
             escalated: Waiting::since(
                 calls(CallState::Escalated).map(|call| call.escalated_at.unwrap_or(call.made_at)),
             ),
+            handed: Waiting::since(handed.map(|call| call.claimed_at.unwrap_or(call.made_at))),
             rulings: Waiting::since(floor.appeals.iter().copied()),
             disputed: Waiting::since(disputed.map(|report| report.answered_at.unwrap_or(report.at))),
             late: Waiting::since(late_at.iter().filter(|at| is_late(at)).map(DateTime::naive_utc)),

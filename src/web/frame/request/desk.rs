@@ -135,12 +135,13 @@ impl<R: Right> FromRequest for Desk<R> {
                 return Err(WebError::forbidden(need.refusal(role))
                     .way_on("To the tournament", format!("/t/{}", tournament.slug)));
             }
+            let reader = visitor.account.as_ref().map(|account| account.id.as_str());
             Ok(Self {
+                counts: Counts::of(&snapshot, clock::now(), reader),
                 visitor,
                 tournament,
                 role,
                 bar,
-                counts: Counts::of(&snapshot, clock::now()),
                 right: PhantomData,
             })
         })

@@ -13,45 +13,93 @@ use crate::web::frame::state::{self, App};
 use crate::web::shared::view::View;
 use podium_ops::{OpError, floor};
 use podium_snapshot::Snapshot;
+use podium_snapshot::names::of_player;
 use podium_store::floor::calls::CallRow;
 use podium_store::site::accounts;
 use podium_store::tournaments::players::PlayerRow;
-use podium_store::{CallState, PlayerStatus, Reader, TournamentState};
+use podium_store::{CallState, NamesShown, PlayerStatus, Reader, TournamentState};
 
-/// The player's open call and the judge who took it.
+/// The open call of the player's table and the judges who have to do with it.
 pub(super) struct OpenCall {
     row: CallRow,
-    /// The judge's name.
+    /// The name of the judge who took it.
     judge: String,
+    /// The name of the judge who stays at the table until the head judge comes.
+    stays: Option<String>,
+    /// The name of the other player who called; `None`: this player did, or a judge noted it.
+    caller: Option<String>,
+    /// Whether this player called.
+    is_own: bool,
 }
 
-/// Reads the player's open call; `None` without one.
+/// A call as the player's page shows it.
+pub(super) struct Called {
+    pub chip: Chip,
+    /// Who comes, and what to do meanwhile.
+    pub sentence: String,
+    /// Whether the player may withdraw it; otherwise they may join it with a note.
+    pub is_own: bool,
+}
+
+/// Reads the open call that the player made or joined, or else that of their table; `None` without one.
 pub(super) async fn read(app: &App, snapshot: &Snapshot, player: &PlayerRow) -> Result<Option<OpenCall>, WebError> {
-    let Some(row) = snapshot.floor.call_of(&player.id).cloned() else {
+    let own = snapshot.floor.call_of(&player.id);
+    let Some(row) = own.or_else(|| snapshot.floor.call_at_table_of(&player.id)).cloned() else {
         return Ok(None);
     };
     // an account can be renamed without a change of the tournament, so no snapshot has its name
-    let judge = match row.claimed_by.clone() {
-        Some(id) => state::read(app, move |conn: &mut Reader<'_>| accounts::by_id(conn, &id)).await?,
-        None => None,
+    let ids = [row.claimed_by.clone(), row.stays_by.clone()];
+    let [judge, stays] = match ids.iter().any(Option::is_some) {
+        false => [None, None],
+        true => {
+            state::read(app, move |conn: &mut Reader<'_>| {
+                let mut names = [None, None];
+                for (name, id) in names.iter_mut().zip(ids) {
+                    if let Some(id) = id {
+                        *name = accounts::by_id(conn, &id)?.map(|account| account.name);
+                    }
+                }
+                Ok::<_, WebError>(names)
+            })
+            .await?
+        }
     };
-    let judge = judge.map(|account| account.name);
+    let is_own = own.is_some();
+    let caller = row.player_id.as_ref().filter(|_| !is_own);
     Ok(Some(OpenCall {
         judge: judge.unwrap_or_else(|| "A judge".to_owned()),
+        stays,
+        caller: caller
+            .and_then(|id| snapshot.player_of(id))
+            .map(|caller| View::of(snapshot).name(caller).to_owned()),
+        is_own,
         row,
     }))
 }
 
 impl OpenCall {
-    /// Returns who comes, and what to do meanwhile.
-    pub fn said(&self, zone: &str) -> (Chip, String) {
+    pub fn said(&self, zone: &str) -> Called {
         let when = clock_time(self.row.made_at, zone);
-        let (word, sentence) = match self.row.state {
-            CallState::Claimed => ("Coming", format!("Judge called {when}: {} is coming.", self.judge)),
-            CallState::Escalated => ("Head judge", format!("Judge called {when}: the head judge is coming.")),
-            _ => ("Called", format!("Judge called {when}. Stay where you are.")),
+        let by = self
+            .caller
+            .as_ref()
+            .map_or(String::new(), |caller| format!(" by {caller}"));
+        let (word, now) = match self.row.state {
+            CallState::Claimed => ("Coming", format!(": {} is coming.", self.judge)),
+            CallState::Escalated => (
+                "Head judge",
+                match &self.stays {
+                    Some(judge) => format!(". The head judge has been called. {judge} stays at your table."),
+                    None => ". The head judge has been called. Stay where you are.".to_owned(),
+                },
+            ),
+            _ => ("Called", ". Stay where you are.".to_owned()),
         };
-        (Chip::new("live", word), sentence)
+        Called {
+            chip: Chip::new("live", word),
+            sentence: format!("Judge called {when}{by}{now}"),
+            is_own: self.is_own,
+        }
     }
 }
 
@@ -68,6 +116,8 @@ pub(super) fn may_call(row: &PlayerRow, state: TournamentState) -> bool {
 #[template(path = "player/me/call.html")]
 struct CallPage {
     shell: Shell,
+    /// The player: calls that are kept without a network are this player's.
+    name: String,
     keys: FormKeys,
     me: String,
     at: String,
@@ -88,6 +138,7 @@ fn call_page(app: &App, own: &OwnPlayer, returned: &Returned<'_>) -> WebResult {
     shell.live = None;
     let page = CallPage {
         shell,
+        name: of_player(&own.row, NamesShown::Full),
         keys: own.visitor.form_keys(app, None),
         at: format!("{me}/call"),
         me,

@@ -6,7 +6,7 @@ use actix_web::HttpRequest;
 use askama::Template;
 
 use super::DROP_WORD;
-use super::call::{self, OpenCall};
+use super::call::{self, Called, OpenCall};
 use super::chances::ChancesPart;
 use super::commander::CommanderPart;
 use super::deck::DeckPart;
@@ -16,7 +16,7 @@ use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page::private_body;
 use crate::web::frame::form::{Field, FormKeys, OwnPlayer, Returned};
 use crate::web::frame::look::address;
-use crate::web::frame::look::chip::Chip;
+use crate::web::frame::look::countdown::timestamp;
 use crate::web::frame::look::shell::{Door, Live, Notice, Shell};
 use crate::web::frame::state::{App, compute, snapshots};
 use crate::web::player::my_table::in_round;
@@ -51,6 +51,8 @@ struct DashboardPage {
     /// Announcements to everybody.
     board: Board,
     offers: Offers,
+    /// When time is up at the table, for the script: the page then says what to do.
+    time_up_at: Option<String>,
     /// The seats as buttons, if the player can report or dispute a report.
     tap: Option<Tap>,
     /// Whether one tap determines the whole result.
@@ -66,8 +68,8 @@ struct DashboardPage {
     /// The id of a report that counts and says that this player conceded, which they have not said themselves.
     concession: Option<String>,
     objection: Field,
-    /// The player's open call, with the judge who comes.
-    called: Option<(Chip, String)>,
+    /// The open call of the player's table.
+    called: Option<Called>,
     /// The decklist; `None` if the tournament asks for none.
     deck: Option<DeckPart>,
     /// The commander, while the player may set it.
@@ -106,6 +108,11 @@ impl DashboardPage {
     /// Returns whether one tap on a seat determines the whole result, so that the page asks for confirmation in place.
     fn one_tap_reports(&self) -> bool {
         self.tap.is_some() && self.one_game
+    }
+
+    /// Returns whether who won matters less than what to do now: time is up, and turns are left.
+    fn folds_report(&self) -> bool {
+        self.state == PlayerState::TimeCalled
     }
 
     /// Returns whether there is a decklist that is not urgent.
@@ -182,7 +189,7 @@ impl Opened {
 
     fn page(self, returned: &Returned<'_>) -> Result<DashboardPage, WebError> {
         let (snapshot, row) = (&*self.snapshot, &self.row);
-        let table = OwnTable::of(snapshot, row)?;
+        let table = OwnTable::of(snapshot, row, clock::now())?;
         let table = table.as_ref();
         let whose = Whose::own(snapshot, row, table);
         let (view, player, state) = (whose.view(), whose.player, PlayerState::of(whose));
@@ -224,6 +231,9 @@ impl Opened {
             place: player
                 .filter(|_| state.is_at_table())
                 .and_then(|player| SeatPlace::of(&view, player)),
+            time_up_at: table
+                .filter(|_| state.is_playing() && state != PlayerState::TimeCalled)
+                .and_then(|table| Some(timestamp(table.clock?.time_is_called_at()?))),
             notices: Board::of_player(snapshot, &row.id),
             board: Board::at_tables(&view),
             leaves: state.is_at_table() && row.dropped_after.is_some(),

@@ -42,6 +42,7 @@ pub fn routes(routes: &mut Routes) {
     routes
         .get("/p/{token}", handler!(open))
         .post("/p/{token}", handler!(change))
+        .get("/t/{slug}/p/{code}", handler!(open_typed))
         .post("/t/{slug}/me/check-in", handler!(check_in))
         .get("/t/{slug}/me/deck", handler!(deck::show))
         .post("/t/{slug}/me/deck", handler!(deck::hand_in))
@@ -94,6 +95,25 @@ async fn open(app: App, request: HttpRequest, token: Path<String>) -> WebResult 
         return link::question(&app, &request, &visitor, link::Change { held, row, snapshot });
     }
     Ok(take(&app, &request, &row, &slug))
+}
+
+/// `GET /t/{slug}/p/{code}`: the address on a player's card that can be typed; leads to the secret link.
+async fn open_typed(app: App, path: Path<(String, String)>) -> WebResult {
+    let (slug, typed) = path.into_inner();
+    let secrets = app.secrets.clone();
+    let found = read(&app, move |conn| {
+        let Some(tournament) = tournaments::by_slug(conn, &slug)? else {
+            return Ok(None);
+        };
+        let row = ops::player_of_short_link(conn, &secrets, &tournament.id, &typed)?;
+        Ok::<_, WebError>(row.map(|row| ops::link_path(&secrets, &row)))
+    });
+    let link = found.await?.ok_or_else(no_such_link)?;
+    Ok(HttpResponse::SeeOther()
+        .insert_header((header::LOCATION, link))
+        .insert_header((header::REFERRER_POLICY, "no-referrer"))
+        .insert_header((header::CACHE_CONTROL, "no-store"))
+        .finish())
 }
 
 /// `POST /p/{token}`: switches this browser to the link's player, whoever's it was.

@@ -13,6 +13,7 @@ use crate::web::frame::look::shell::{Door, Shell};
 use crate::web::frame::state::{App, snapshots};
 use crate::web::shared::player_state::{OwnTable, result_words};
 use crate::web::shared::view::View;
+use podium_base::clock;
 use podium_event::PlayerIx;
 use podium_ops::run::reports::ReportAction;
 use podium_rules::typed_result;
@@ -228,7 +229,7 @@ async fn answer(
     returned: &Returned<'_>,
 ) -> WebResult {
     let snapshot = snapshots::current(app, &own.slug).await?;
-    let table = OwnTable::of(&snapshot, &own.row)?;
+    let table = OwnTable::of(&snapshot, &own.row, clock::now())?;
     let Some(table) = table.filter(|table| table.may(ReportAction::Report)) else {
         // the player's page says why there is nothing to report
         return Ok(see_other(&format!("/t/{}/me", own.slug)));

@@ -20,6 +20,7 @@ use crate::web::frame::request::query::{PublicQuery, number};
 use crate::web::frame::state::App;
 use crate::web::shared::sheets;
 use crate::web::shared::view::{RoundView, View};
+use podium_base::clock;
 use podium_event::event::PlayerIx;
 use podium_snapshot::names::{self, NameSearch};
 use podium_store::{NamesShown, RoundState};
@@ -284,7 +285,7 @@ fn state_line(view: &View<'_>, round: RoundView<'_>) -> String {
             .published_at()
             .map_or_else(String::new, |at| format!("Published {}", clock_time(at, zone))),
         RoundState::Running => {
-            let until = match round.clock.and_then(|clock| Countdown::of(&clock.of_all(), zone)) {
+            let until = match (round.clock).and_then(|all| Countdown::of(&all.of_all(), zone, clock::now().and_utc())) {
                 Some(clock) => format!(", {}", clock.text),
                 None => ", no time limit".to_owned(),
             };

@@ -66,7 +66,7 @@ fn a_running_round_shows_results_as_they_come_in_where_they_are_public() {
         .collect();
     assert_eq!(won, ["Zoë Ash"]);
     assert!(page.pods[1].seats.iter().all(|seat| !seat.won));
-    assert_eq!(page.line, "Started 10:10, until 11:40 · 1 of 2 tables have a result");
+    assert_eq!(page.line, "Started 10:10, time is up · 1 of 2 tables have a result");
 }
 
 #[test]
@@ -97,7 +97,7 @@ fn a_running_round_shows_no_result_where_they_are_not() {
             .iter()
             .all(|pod| pod.note.is_none() && pod.seats.iter().all(|seat| !seat.won))
     );
-    assert_eq!(page.line, "Started 10:10, until 11:40");
+    assert_eq!(page.line, "Started 10:10, time is up");
     assert_eq!(
         page.shell.tournament.as_ref().map(|bar| bar.round_line.as_str()),
         Some("Round 2 of 2")

@@ -201,7 +201,7 @@ mod tests {
         ];
         assert_eq!(seats(&page), expected);
         let html = page.render().expect("it renders");
-        assert!(html.contains("until 11:40") && html.contains("Cat Ash") && !html.contains("bracket-wide"));
+        assert!(html.contains("time is up") && html.contains("Cat Ash") && !html.contains("bracket-wide"));
     }
 
     #[test]

@@ -1,12 +1,15 @@
-//! The followed game of the player's table: the players who are out of it, and the turns after time.
+//! The game of the player's table: the players who are out of it, and what to do when time is up.
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use podium_base::clock::Moment;
 use podium_event::event::{PlayerIx, Pod};
-use podium_ops::floor::follow::{ReplayedGame, departure_label};
+use podium_event::profile::EndOfRound;
+use podium_event::round_clock::TableClock;
+use podium_ops::floor::follow::{ReplayedGame, departure_label, end_of_round};
 use podium_ops::floor::game_state::game_state;
 use podium_ops::floor::rulings::ruled_out;
-use podium_ops::floor::state::{GameState, ReportStatus, TableFacts, table_state};
+use podium_ops::floor::state::{GameState, ReportStatus, TableFacts, TableState, table_state};
 use podium_ops::run::reports::AtTable;
 use podium_snapshot::Snapshot;
 use podium_store::DbError;
@@ -14,21 +17,30 @@ use podium_store::DbError;
 /// The part of their followed game that the players of a pod see. Nobody else sees it while it runs.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct GamePart {
-    /// The state of the game after its end, or after time was called.
+    /// The state of the game after its end, or what to do when time is up or called.
     pub line: Option<String>,
+    /// Whether time is up or called, and the game has not ended.
     pub time_called: bool,
+    /// Whose turn it is, once time is called.
+    pub turn_of: Option<PlayerIx>,
     /// The players who are out of the game (T24), and why.
     pub out: BTreeMap<PlayerIx, &'static str>,
     /// Those of them who are disqualified, or whom a ruling took out: nobody reports that they have won.
     pub ruled_out: BTreeSet<PlayerIx>,
 }
 
-/// Returns the game of the player's table, with the players whom rulings took out of it whether or not it is followed; empty
-/// if the pod has its result.
+/// Returns the game of the player's table at a moment, with the players whom rulings took out of it whether or not it is
+/// followed; empty if the pod has its result. `clock`: that of the table.
 ///
 /// # Errors
 /// [`DbError::Corrupt`] if the rows of the game are not a game.
-pub(super) fn of_table(snapshot: &Snapshot, at: &AtTable, pod: &Pod) -> Result<GamePart, DbError> {
+pub(super) fn of_table(
+    snapshot: &Snapshot,
+    at: &AtTable,
+    pod: &Pod,
+    clock: Option<TableClock>,
+    now: Moment,
+) -> Result<GamePart, DbError> {
     if at.pod.result.is_some() {
         return Ok(GamePart::default());
     }
@@ -36,6 +48,24 @@ pub(super) fn of_table(snapshot: &Snapshot, at: &AtTable, pod: &Pod) -> Result<G
         Some((row, steps)) => part(snapshot, pod, &ReplayedGame::new(row.clone(), steps.to_vec())?),
         None => GamePart::default(),
     };
+    let facts = TableFacts {
+        has_result: false,
+        reported: ReportStatus::None,
+        game: None,
+        clock,
+    };
+    if of_table.line.is_none() && table_state(&facts, now.and_utc()) == TableState::TimeIsUp {
+        of_table.time_called = true;
+        of_table.line = Some(
+            match end_of_round(snapshot.loaded.event.profile(), &at.pod) {
+                EndOfRound::ExtraTurns => {
+                    "Time is up. Finish this turn, then one more turn for each player still in the game. A judge comes."
+                }
+                EndOfRound::FinishTurn => "Time is up. Finish this turn; no other one follows. A judge comes.",
+            }
+            .to_owned(),
+        );
+    }
     for player in &pod.seats {
         // also without a ruling
         if snapshot.loaded.row(*player).disqualified_after == Some(at.round.number) {
@@ -72,23 +102,28 @@ fn part(snapshot: &Snapshot, pod: &Pod, followed: &ReplayedGame) -> GamePart {
     let line = match state {
         GameState::Playing => None,
         GameState::Won | GameState::Drawn => Some("The game has ended; the judge confirms it.".to_owned()),
-        GameState::Turns { .. } | GameState::FinishTurn => {
-            let known = TableFacts {
-                has_result: false,
-                reported: ReportStatus::None,
-                game: Some(state),
-                clock: None,
-            };
-            // the procedure no longer needs a clock
-            Some(format!(
-                "Time is called: {}.",
-                table_state(&known, chrono::DateTime::UNIX_EPOCH).label()
-            ))
+        GameState::Turns { left: 0, .. } | GameState::FinishTurn => {
+            Some("Time is called. Finish this turn; no other one follows.".to_owned())
         }
+        GameState::Turns { left, single: true, .. } => Some(format!(
+            "Time is called. Finish this turn, then {left} more. A judge counts them."
+        )),
+        GameState::Turns { left, .. } => Some(format!(
+            "Time is called. Finish the turns that are being played; {left} more may begin. A judge counts them."
+        )),
+    };
+    let mut turns = followed.game.markers().iter().filter(|marker| marker.turn().is_some());
+    let turn_of = match (turns.next(), turns.next()) {
+        (Some(one), None) => followed
+            .keys()
+            .get(one.seat().index())
+            .and_then(|key| of_key(key).copied()),
+        _ => None,
     };
     GamePart {
         line,
         time_called,
+        turn_of: turn_of.filter(|_| time_called),
         out,
         ruled_out: BTreeSet::new(),
     }

@@ -1,7 +1,10 @@
 //! The table of a player in the current round, as its own players see it: with its reports and its game.
 
 use super::game::{self, GamePart};
+use crate::web::shared::view::View;
+use podium_base::clock::Moment;
 use podium_event::Pod;
+use podium_event::round_clock::TableClock;
 use podium_ops::run::reports::{AtTable, ReportAction};
 use podium_snapshot::Snapshot;
 use podium_store::tournaments::players::PlayerRow;
@@ -13,16 +16,18 @@ pub struct OwnTable {
     /// With its result, once it has one.
     pub pod: Pod,
     pub game: GamePart,
+    /// The clock of the table; `None` while no clock runs.
+    pub clock: Option<TableClock>,
     /// Whether the waiting report is the player's own.
     pub reported_it: bool,
 }
 
 impl OwnTable {
-    /// Finds the player's table in the published or running round.
+    /// Finds the player's table in the published or running round, as it is at a moment.
     ///
     /// # Errors
     /// [`DbError::Corrupt`] if the rows of its game are not a game.
-    pub fn of(snapshot: &Snapshot, row: &PlayerRow) -> Result<Option<Self>, DbError> {
+    pub fn of(snapshot: &Snapshot, row: &PlayerRow, now: Moment) -> Result<Option<Self>, DbError> {
         let played = |state| matches!(state, RoundState::Published | RoundState::Running);
         let round = snapshot.loaded.rounds.last().filter(|round| played(round.row.state));
         let seat = snapshot
@@ -32,6 +37,7 @@ impl OwnTable {
             return Ok(None);
         };
         let event = snapshot.loaded.event_round(round.row.number);
+        let clock = View::of(snapshot).open_round().and_then(|round| round.clock_of(pod));
         let (Some(stored), Some(pod)) = (round.pods.get(pod), event.and_then(|event| event.pods.get(pod))) else {
             return Ok(None);
         };
@@ -42,17 +48,21 @@ impl OwnTable {
         );
         let at = AtTable::new(players_report, round.row.clone(), stored.clone(), row)
             .with(places.to_vec(), reports.to_vec());
-        let game = game::of_table(snapshot, &at, pod)?;
-        Ok(Some(Self::new(at, pod.clone(), game, row)))
+        let game = game::of_table(snapshot, &at, pod, clock, now)?;
+        Ok(Some(Self {
+            clock,
+            ..Self::new(at, pod.clone(), game, row)
+        }))
     }
 
-    /// The table of the player `row`.
+    /// The table of the player `row`, without a clock.
     pub fn new(at: AtTable, pod: Pod, game: GamePart, row: &PlayerRow) -> Self {
         Self {
             reported_it: at.waiting().is_some_and(|report| report.player_id == row.id),
             at,
             pod,
             game,
+            clock: None,
         }
     }
 

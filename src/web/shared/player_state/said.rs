@@ -5,7 +5,7 @@ use super::own_table::OwnTable;
 use super::state::Whose;
 use crate::web::frame::answer::error::WebError;
 use crate::web::frame::look::local_time::clock_time;
-use crate::web::shared::player_reports::is_otherwise;
+use crate::web::shared::player_reports::{is_otherwise, other_result};
 use crate::web::shared::pods;
 use crate::web::shared::view::View;
 use podium_event::{Pod, PodResult};
@@ -73,13 +73,24 @@ pub(super) fn disputed(whose: Whose<'_>, own: &OwnTable) -> Result<Words, WebErr
     let words = report_words(&whose.view(), &own.pod, report)?;
     let by = who(whose, report.answered_by.as_deref().unwrap_or_default());
     let dispute = if by == "you" { "dispute" } else { "disputes" };
+    let objection = report.objection.as_deref().unwrap_or_default();
+    let view = whose.view();
+    let name = |seat: usize| {
+        own.pod
+            .seats
+            .get(seat.checked_sub(1)?)
+            .map(|player| view.name(*player).to_owned())
+    };
+    let other = match other_result(objection, &name) {
+        Some(result) => format!("reported: {result}"),
+        None => format!("{dispute} it: “{objection}”"),
+    };
     Ok(Words::new(
         "The staff decides",
         format!(
-            "Stay at the table. {} reported: {words}. {} {dispute} it: “{}”",
+            "Stay at the table. {} reported: {words}. {} {other}",
             capital(&who(whose, &report.player_id)),
             capital(&by),
-            report.objection.as_deref().unwrap_or_default()
         ),
     ))
 }

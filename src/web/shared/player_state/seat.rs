@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use crate::web::frame::look::countdown::Countdown;
 use crate::web::shared::picture::{Ring, RingSeat, RingState};
 use crate::web::shared::view::View;
+use podium_base::clock;
 use podium_event::event::PlayerIx;
 
 /// A player's place at a table.
@@ -33,7 +34,7 @@ impl SeatPlace {
             seat: seat + 1,
             of: pod.seats.len(),
             more_time: clock.map_or(0, |clock| clock.extension_minutes),
-            clock: clock.and_then(|clock| Countdown::of(&clock, &view.tournament().time_zone)),
+            clock: clock.and_then(|table| Countdown::of(&table, &view.tournament().time_zone, clock::now().and_utc())),
         })
     }
 }

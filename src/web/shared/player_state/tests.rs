@@ -127,7 +127,7 @@ fn at_a_table_a_player_sees_its_number_seat_and_time() {
         let place = SeatPlace::of(&View::of(&snapshot), PlayerIx(0)).expect("a seat");
         assert_eq!((place.table, place.seat, place.of), (1, 2, 4));
         let clock = place.clock.map(|clock| clock.text);
-        let runs = Some("until 11:40".to_owned()).filter(|_| expected == PlayerState::Playing);
+        let runs = Some("time is up".to_owned()).filter(|_| expected == PlayerState::Playing);
         assert_eq!(clock, runs);
     }
 }
@@ -207,13 +207,17 @@ fn who_is_out_of_the_game_and_whose_time_is_called_still_report() {
     assert_eq!((state, headline.as_str()), (PlayerState::OutOfGame, "1"));
     assert!(line.contains("a spectator until it ends"), "{line}");
     let called = GamePart {
-        line: Some("Time is called: turn 1, 3 to come.".to_owned()),
+        line: Some("Time is called. Finish this turn, then 3 more.".to_owned()),
         time_called: true,
+        turn_of: Some(PlayerIx(0)),
         ..GamePart::default()
     };
     let (time, _, line) = with(Vec::new(), called, false);
     assert_eq!(time, PlayerState::TimeCalled);
-    assert!(line.starts_with("Time is called"), "{line}");
+    assert!(
+        line.starts_with("Time is called") && line.ends_with("It is your turn."),
+        "{line}"
+    );
     for state in [state, time] {
         assert_eq!(main_action(state), Some(Action::Report));
     }

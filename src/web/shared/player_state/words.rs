@@ -67,7 +67,14 @@ fn at_table(state: PlayerState, whose: Whose<'_>, player: PlayerIx) -> Words {
     let table = SeatPlace::of(&whose.view(), player).map(|place| place.table);
     let line = match state {
         PlayerState::OutOfGame => Some("You are out of this game: a spectator until it ends (MTR-A 1.10A).".to_owned()),
-        _ => whose.table.and_then(|own| own.game.line.clone()),
+        _ => whose.table.and_then(|own| {
+            let line = own.game.line.clone()?;
+            Some(match own.game.turn_of {
+                Some(turn) if turn == player => format!("{line} It is your turn."),
+                Some(turn) => format!("{line} It is the turn of {}.", whose.view().name(turn)),
+                None => line,
+            })
+        }),
     };
     Words {
         headline: Headline {

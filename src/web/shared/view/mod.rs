@@ -426,6 +426,7 @@ impl<'s> View<'s> {
         Countdown::of(
             &self.rounds().next_back()?.clock?.of_all(),
             &self.tournament().time_zone,
+            clock::now().and_utc(),
         )
     }
 

@@ -119,12 +119,12 @@ async fn staff(app: &App, visitor: &Visitor, account: &str, slug: &str) -> Resul
         Err(error) => return Err(error),
     };
     let tournament = &snapshot.loaded.tournament;
-    let (id, account) = (tournament.id.clone(), account.to_owned());
+    let (id, account, reader) = (tournament.id.clone(), account.to_owned(), account.to_owned());
     let role = read(app, move |conn| accounts::staff_role(conn, &id, &account)).await?;
     let who = Standing {
         role,
         is_administrator: visitor.is_administrator(),
     };
-    let nav = StaffNav::of(tournament, who, &Counts::of(&snapshot, clock::now()));
+    let nav = StaffNav::of(tournament, who, &Counts::of(&snapshot, clock::now(), Some(&reader)));
     nav.as_ref().map(Staff::of).transpose()
 }

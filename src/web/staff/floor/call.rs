@@ -1,5 +1,7 @@
 //! An open call for a judge, as the floor, the page of a table and the list of calls show it.
 
+use std::collections::BTreeMap;
+
 use actix_web::HttpRequest;
 
 use super::Viewer;
@@ -31,7 +33,7 @@ pub struct CallView {
     pub table: Option<i64>,
     /// "Round 2, table 7", if it is in an earlier round.
     pub earlier: Option<String>,
-    /// The person who called, or who noted it.
+    /// The people who called, or who noted it.
     pub caller: String,
     /// What it is about.
     pub what: Option<String>,
@@ -40,14 +42,20 @@ pub struct CallView {
     pub state: String,
     /// The time it was made, as "14:05".
     pub since: String,
+    /// What was passed on to the head judge: "Jo asks: …".
+    pub note: Option<String>,
+    /// The judge who stays at the table until the head judge comes, as a sentence.
+    pub stays: Option<String>,
     pub may_claim: bool,
     pub takes_over: bool,
     pub may_give_back: bool,
     pub may_escalate: bool,
     pub may_resolve: bool,
+    /// The judges to whom the reader may hand it.
+    pub colleagues: Vec<Choice>,
     /// The refused answer.
     pub answer: String,
-    /// When the judge took it, for the stopwatch; `None` while no judge has it.
+    /// When the first judge took it, for the stopwatch; `None` before.
     pub taken_at: Option<String>,
     /// The same, as "since 14:06".
     pub taken: String,
@@ -82,6 +90,10 @@ impl CallView {
         // The same check as the command's: no button is shown that would be refused.
         let may = |action| viewer.may && ops::is_allowed(call, &viewer.account, viewer.chief, action);
         let at_table = table.map(|table| format!("table={table}&")).unwrap_or_default();
+        let is_handed_over = call.handed_by.is_some() && call.claimed_by.as_ref() == Some(&viewer.account);
+        let colleagues = board.judges.iter().filter(|judge| {
+            may(CallAction::Hand) && judge.account != viewer.account && Some(&judge.account) != call.claimed_by.as_ref()
+        });
         Self {
             at: desk.at(&format!("desk/calls/{}", call.id)),
             keys: desk.keys(app, call.version),
@@ -89,14 +101,11 @@ impl CallView {
             back: "calls".to_owned(),
             table,
             earlier: call.pod_id.as_ref().and_then(|pod| board.earlier.get(pod)).cloned(),
-            caller: caller(
-                call,
-                call.player_id.as_ref().and_then(|id| board.players.get(id)),
-                &name,
-            ),
+            caller: caller(call, &board.players, &name),
             what: Some(call.what.clone()).filter(|what| !what.is_empty()),
             kind: match call.state {
                 CallState::Waiting | CallState::Escalated => "bad",
+                _ if is_handed_over => "bad",
                 _ => "live",
             },
             state: match call.state {
@@ -104,6 +113,15 @@ impl CallView {
                 CallState::Escalated => {
                     let since = time(call.escalated_at.unwrap_or(call.made_at));
                     format!("waits for the head judge since {since}")
+                }
+                _ if call.handed_by.is_some() => {
+                    let to = if is_handed_over {
+                        "you".to_owned()
+                    } else {
+                        name(&call.claimed_by)
+                    };
+                    let since = time(call.claimed_at.unwrap_or(call.made_at));
+                    format!("{} handed it to {to} at {since}", name(&call.handed_by))
                 }
                 _ => {
                     let by = name(&call.claimed_by);
@@ -113,14 +131,26 @@ impl CallView {
             },
             since: time(call.made_at),
             may_claim: may(CallAction::Claim),
-            takes_over: call.state == CallState::Claimed,
+            note: call.escalated_note.as_ref().map(|note| match &call.escalated_by {
+                Some(by) if *by == viewer.account => format!("You ask: {note}"),
+                Some(by) => format!("{} asks: {note}", board.judge(by)),
+                None => note.clone(),
+            }),
+            stays: call.stays_by.as_ref().map(|by| match *by == viewer.account {
+                true => "You stay at the table.".to_owned(),
+                false => format!("{} stays at the table.", board.judge(by)),
+            }),
+            takes_over: call.state == CallState::Claimed && !is_handed_over,
+            colleagues: colleagues
+                .map(|judge| Choice::new(&judge.account, &judge.name))
+                .collect(),
             may_give_back: may(CallAction::GiveBack),
             may_escalate: may(CallAction::Escalate),
             may_resolve: may(CallAction::Resolve),
             answer: String::new(),
-            taken_at: call.claimed_at.map(|at| timestamp(at.and_utc())),
+            taken_at: call.first_taken_at.map(|at| timestamp(at.and_utc())),
             taken: call
-                .claimed_at
+                .first_taken_at
                 .map_or(String::new(), |at| format!("since {}", time(at))),
             time: own_time.to_owned(),
             times,
@@ -129,9 +159,19 @@ impl CallView {
         }
     }
 
-    /// Returns whether a button for claiming or passing it on is shown.
+    /// Returns whether a button for claiming it or giving it back is shown.
     pub fn may_change_hands(&self) -> bool {
-        self.may_claim || self.may_escalate || self.may_give_back
+        self.may_claim || self.may_give_back
+    }
+
+    /// Returns whether the reader may pass it to the head judge or a colleague.
+    pub fn may_pass_on(&self) -> bool {
+        self.may_escalate || !self.colleagues.is_empty()
+    }
+
+    /// Returns whether its answer is the main thing to do: the reader has it.
+    pub fn is_in_hand(&self) -> bool {
+        !self.may_claim || self.takes_over
     }
 
     /// Returns whether resolving it can give time to the table: a judge has the call, and the table plays.
@@ -176,11 +216,19 @@ fn times(call: &CallRow, table: &BoardTable) -> Vec<Choice> {
     times
 }
 
-/// Returns the player who called, or the judge who noted the call.
-pub fn caller(call: &CallRow, player: Option<&PlayerRow>, name: &dyn Fn(&Option<String>) -> String) -> String {
-    match (player, &call.made_by) {
-        (Some(player), _) => names::of_player(player, NamesShown::Full),
-        (None, Some(_)) => format!("noted by {}", name(&call.made_by)),
-        (None, None) => "a player".to_owned(),
+/// Returns the players who called, or the judge who noted the call.
+pub fn caller(
+    call: &CallRow,
+    players: &BTreeMap<String, PlayerRow>,
+    name: &dyn Fn(&Option<String>) -> String,
+) -> String {
+    let callers = call.callers().filter_map(|id| players.get(id));
+    let mut names: Vec<String> = callers.map(|row| names::of_player(row, NamesShown::Full)).collect();
+    if call.made_by.is_some() {
+        names.insert(0, format!("noted by {}", name(&call.made_by)));
+    }
+    match names.is_empty() {
+        true => "a player".to_owned(),
+        false => names.join(", "),
     }
 }

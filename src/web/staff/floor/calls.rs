@@ -12,11 +12,12 @@ use crate::web::frame::form::{Field, FormKeys, Pages, StaffForm, back};
 use crate::web::frame::look::local_time::{clock_time, date_time};
 use crate::web::frame::look::shell::{Notice, Shell};
 use crate::web::frame::request::desk::{Desk, Floor, Inside, Right};
-use crate::web::frame::state::{App, read};
+use crate::web::frame::state::{App, read, snapshots};
+use crate::web::shared::player_reports::unsettled;
 use crate::web::staff::floor::{CallView, LENGTH, Refusal, Viewer, caller, read_board, refused_at_table};
 use podium_ops::OpError;
 use podium_ops::floor as ops;
-use podium_ops::floor::{Board, CallAction, CallTime, CallVersion};
+use podium_ops::floor::{Board, CallAction, CallTime, CallVersion, Passing};
 use podium_store::CallState;
 use podium_store::floor::calls::{self, CallRow};
 use podium_store::site::accounts;
@@ -36,6 +37,7 @@ pub fn routes(routes: &mut Routes) {
         .post("/t/{slug}/desk/calls/{id}/claim", handler!(claim))
         .post("/t/{slug}/desk/calls/{id}/give-back", handler!(give_back))
         .post("/t/{slug}/desk/calls/{id}/escalate", handler!(escalate))
+        .post("/t/{slug}/desk/calls/{id}/hand", handler!(hand))
         .post("/t/{slug}/desk/calls/{id}/resolve", handler!(resolve));
 }
 
@@ -65,6 +67,8 @@ struct CallsPage {
     at: String,
     floor: String,
     open: Vec<CallView>,
+    /// Tables whose players disagree on the result, with what they say.
+    disputes: Vec<(u32, String)>,
     ended: Vec<Ended>,
     pages: Pages,
     has_round: bool,
@@ -111,6 +115,7 @@ async fn calls_page<R: Right>(
         shell: desk.shell(request, "Calls"),
         floor: desk.at("desk/floor"),
         open: open.collect(),
+        disputes: disputes(app, board).await?,
         ended,
         pages: Pages {
             here: here.min(last),
@@ -124,6 +129,15 @@ async fn calls_page<R: Right>(
         keys: desk.keys(app, None),
         at,
     })
+}
+
+/// Lists the disputed results of the round, by table: two sides wait for a judge there.
+async fn disputes(app: &App, board: &Board) -> Result<Vec<(u32, String)>, WebError> {
+    let snapshot = snapshots::current(app, &board.tournament.slug).await?;
+    let number = board.round.as_ref().map_or(0, |round| round.number);
+    let reports = unsettled(&snapshot.loaded, number, snapshot.floor.reports());
+    let disputed = reports.into_iter().filter(|report| report.disputed);
+    Ok(disputed.map(|report| (report.table, report.text)).collect())
 }
 
 /// Returns one page of the closed calls, latest first, and the number of pages.
@@ -164,11 +178,10 @@ async fn ended(app: &App, board: &Board, here: usize) -> Result<(Vec<Ended>, usi
     };
     // An old link to a page that no longer exists shows the last one.
     let ended = all.iter().skip((here.min(last) - 1) * LINES).take(LINES).map(|call| {
-        let player = call.player_id.as_ref().and_then(|id| board.players.get(id));
         let at = call.resolved_at.map(|at| clock_time(at, zone)).unwrap_or_default();
         Ended {
             place: place(call).unwrap_or_else(|| "Away from the tables".to_owned()),
-            caller: caller(call, player, &name),
+            caller: caller(call, &board.players, &name),
             what: Some(call.what.clone()).filter(|what| !what.is_empty()),
             made: date_time(call.made_at, zone),
             end: match call.state {
@@ -219,6 +232,10 @@ async fn escalate(form: StaffForm<Floor>, id: Id) -> WebResult {
     on_call(&form, id, CallAction::Escalate).await
 }
 
+async fn hand(form: StaffForm<Floor>, id: Id) -> WebResult {
+    on_call(&form, id, CallAction::Hand).await
+}
+
 async fn resolve(form: StaffForm<Floor>, id: Id) -> WebResult {
     on_call(&form, id, CallAction::Resolve).await
 }
@@ -232,10 +249,16 @@ async fn on_call(form: &StaffForm<Floor>, id: Id, action: CallAction) -> WebResu
     };
     let answer = form.fields.raw("answer").to_owned();
     let time = time_of(form.fields.text("time"));
+    let colleague = form.fields.text("to").to_owned();
+    let passing = Passing {
+        note: form.fields.raw("note").to_owned(),
+        stays: form.fields.ticked("stays"),
+    };
     let done = form.run(&to, move |work| match action {
         CallAction::Claim => ops::claim(work, &seen).map(|()| None),
         CallAction::GiveBack => ops::give_back(work, &seen).map(|()| None),
-        CallAction::Escalate => ops::escalate(work, &seen).map(|()| None),
+        CallAction::Escalate => ops::escalate(work, &seen, &passing).map(|()| None),
+        CallAction::Hand => ops::hand(work, &seen, &colleague).map(|()| None),
         CallAction::Resolve => ops::resolve(work, &seen, &answer, time),
     });
     match done.await {
@@ -262,6 +285,7 @@ fn notice(action: CallAction) -> &'static str {
         CallAction::Claim => "The call is yours.",
         CallAction::GiveBack => "The call waits again.",
         CallAction::Escalate => "The head judge is called.",
+        CallAction::Hand => "The call is handed over.",
         CallAction::Resolve => "Resolved.",
     }
 }

@@ -114,6 +114,8 @@ struct FloorPage {
     nothing: bool,
     /// Open calls away from the tables.
     away: Vec<CallView>,
+    /// Open calls of tables of an earlier round.
+    earlier: Vec<CallView>,
     judges: Vec<JudgeLine>,
     /// Tables that nobody covers.
     uncovered: Option<String>,
@@ -245,6 +247,11 @@ async fn floor_page<R: Right>(
         shown = Parts::by_number(&places, most).part(part, &list);
         rows = shown.take(rows);
     }
+    let apart = board
+        .away
+        .iter()
+        .map(|call| CallView::new(app, desk, board, call, &viewer));
+    let (earlier, away) = apart.partition(|call| call.earlier.is_some());
     Ok(FloorPage {
         shell: desk.shell(request, "Floor"),
         title: floor.title.clone(),
@@ -254,11 +261,8 @@ async fn floor_page<R: Right>(
             Some(mode) => mode.cards.is_empty(),
             None => rows.iter().all(|row| row.hidden),
         },
-        away: board
-            .away
-            .iter()
-            .map(|call| CallView::new(app, desk, board, call, &viewer))
-            .collect(),
+        away,
+        earlier,
         judges: judge_lines(board, &viewer),
         uncovered: uncovered(board),
         tables: board.tables.iter().map(BoardTable::number).collect(),

@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use super::Viewer;
+use super::{Viewer, caller};
 use crate::web::frame::look::countdown::Countdown;
 use crate::web::frame::look::local_time::clock_time;
 use podium_event::PlayerIx;
@@ -68,7 +68,8 @@ impl Row {
         if table.state.is_after_time() {
             is.push("time");
         }
-        if !table.calls.is_empty() {
+        // Players who disagree wait for a judge as those who called.
+        if !table.calls.is_empty() || table.state == TableState::Disputed {
             is.push("calls");
         }
         // What is to be done where nobody is in charge is everybody's.
@@ -78,14 +79,14 @@ impl Row {
             is.push("mine");
         }
         let calls = table.calls.iter().map(|call| {
-            let caller = call.player_id.as_ref().and_then(|id| board.players.get(id));
-            let caller = caller.map_or_else(|| "noted".to_owned(), |row| names::of_player(row, NamesShown::Full));
+            let account = |id: &Option<String>| id.as_deref().map_or("somebody", |id| board.judge(id)).to_owned();
+            let caller = caller(call, &board.players, &account);
             let since = clock_time(call.made_at, zone);
             match call.state {
-                CallState::Claimed => {
-                    let by = call.claimed_by.as_deref().map_or("somebody", |by| board.judge(by));
-                    format!("{by} is at it: {caller}, since {since}")
+                CallState::Claimed if call.handed_by.is_some() => {
+                    format!("Handed to {}: {caller}, since {since}", account(&call.claimed_by))
                 }
+                CallState::Claimed => format!("{} is at it: {caller}, since {since}", account(&call.claimed_by)),
                 CallState::Escalated => format!("Head judge called: {caller}, since {since}"),
                 _ => format!("Call: {caller}, since {since}"),
             }
@@ -185,7 +186,7 @@ pub fn time(table: &BoardTable, zone: &str, now: DateTime<Utc>) -> Option<TimeVi
             ends: None,
             text: format!("since {}", clock_time(called.naive_utc(), zone)),
         },
-        _ => match Countdown::of(&clock, zone) {
+        _ => match Countdown::of(&clock, zone, now) {
             Some(shown) => TimeView {
                 ends: shown.ends_at,
                 text: shown.text,

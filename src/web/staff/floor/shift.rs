@@ -59,7 +59,13 @@ impl Hands {
             let place = format!("Table {}", table.number());
             table.calls.iter().map(move |call| (place.clone(), call))
         });
-        let away = board.away.iter().map(|call| ("Away from the tables".to_owned(), call));
+        let away = board.away.iter().map(|call| {
+            let earlier = call.pod_id.as_ref().and_then(|pod| board.earlier.get(pod));
+            (
+                earlier.cloned().unwrap_or_else(|| "Away from the tables".to_owned()),
+                call,
+            )
+        });
         let taken = |call: &CallRow| call.state == CallState::Claimed && is_own(&call.claimed_by);
         let table_of = |watch: &WatchRow| board.tables.iter().find(|table| table.pod.id == watch.pod_id);
         Self {

@@ -20,6 +20,7 @@ use crate::web::frame::look::shell::{Notice, Shell};
 use crate::web::frame::request::desk::{Announce, Desk, Floor, Inside, Players, Results, Right, TableEnds};
 use crate::web::frame::state::boards::FloorNow;
 use crate::web::frame::state::{App, read, snapshots};
+use crate::web::shared::player_reports::unsettled;
 use crate::web::shared::ruling_labels;
 use crate::web::staff::floor::watches::{TableWatch, Watched};
 use podium_event::limits::MIN_POD;
@@ -119,6 +120,8 @@ pub(super) struct TablePage {
     extension: u32,
     seats: Vec<SeatLine>,
     result: Option<String>,
+    /// What its players report, with names.
+    reports: Vec<String>,
     calls: Vec<CallView>,
     given: Vec<Given>,
     deck_check: Option<DeckCheck>,
@@ -185,6 +188,7 @@ impl TablePage {
             extension: table.extension(),
             seats: seats(board, table, desk),
             result: row::result(board, table),
+            reports: found.reports,
             calls: (table.calls.iter())
                 .map(|call| CallView::new(app, desk, board, call, &viewer).back_to_table(number))
                 .collect(),
@@ -345,11 +349,17 @@ struct Found {
     watches: Vec<WatchRow>,
     rulings: Vec<RulingLine>,
     minutes: Option<u32>,
+    /// What its players report, as sentences.
+    reports: Vec<String>,
 }
 
 async fn found<R: Right>(app: &App, desk: &Desk<R>, table: &BoardTable) -> Result<Found, WebError> {
     let (tournament, pod) = (desk.tournament.id.clone(), table.pod.id.clone());
     let givers: Vec<String> = table.given.iter().filter_map(|given| given.made_by.clone()).collect();
+    let snapshot = snapshots::current(app, &desk.tournament.slug).await?;
+    let round = snapshot.loaded.open_round().map_or(0, |round| round.row.number);
+    let reports = unsettled(&snapshot.loaded, round, snapshot.floor.reports_of(&table.pod.id).iter());
+    let reports = reports.into_iter().flat_map(|report| report.sides).collect();
     // Otherwise minutes that were already given for it would be offered again.
     let last_given = table.given.iter().map(|given| given.started_at).max();
     read(app, move |conn| {
@@ -364,6 +374,7 @@ async fn found<R: Right>(app: &App, desk: &Desk<R>, table: &BoardTable) -> Resul
             .max_by_key(|(resolved, _)| *resolved);
         let last = last.filter(|(resolved, _)| last_given.is_none_or(|given| given < *resolved));
         Ok::<_, WebError>(Found {
+            reports,
             watches: watches::of_pod(conn, &pod)?,
             accounts: accounts::names(conn, &givers)?,
             rulings: of_pod

@@ -16,7 +16,7 @@ use podium_base::clock::Moment;
 use podium_event::profile::EndOfRound;
 use podium_melee::MarkerNumber;
 use podium_ops::floor::Board;
-use podium_ops::floor::follow::{self, GameVersion, Tap};
+use podium_ops::floor::follow::{self, GameVersion, Left, Tap};
 use podium_ops::run::reports::confirm_by_staff;
 use podium_ops::run::results::{self, Reported, TableVersion};
 use podium_ops::{OpError, Work};
@@ -130,7 +130,9 @@ fn procedure(end: EndOfRound) -> &'static str {
 
 /// The button that was tapped, by its name and value.
 fn button(fields: &Fields) -> Option<(&'static str, &str)> {
-    let names = ["call", "early", "turn", "out", "won", "said", "undo", "back"];
+    let names = [
+        "call", "early", "turn", "extra", "out", "conceded", "won", "said", "undo", "back",
+    ];
     let tapped = names.map(|name| (name, fields.text(name)));
     tapped.into_iter().find(|(_, value)| !value.is_empty())
 }
@@ -139,7 +141,7 @@ fn button(fields: &Fields) -> Option<(&'static str, &str)> {
 fn again(fields: &Fields, version: i64) -> Option<(&'static str, String)> {
     let (name, value) = button(fields)?;
     let (place, _) = value.rsplit_once('.')?;
-    ["call", "early", "turn", "out", "won"]
+    ["call", "early", "turn", "extra", "out", "conceded", "won"]
         .contains(&name)
         .then(|| (name, format!("{place}.{version}")))
 }
@@ -185,7 +187,9 @@ impl Pressed {
                 early: name == "early",
             },
             "turn" => Tap::EndTurn(MarkerNumber(key.parse().ok()?)),
-            "out" => Tap::Out(place()?),
+            "extra" => Tap::ExtraTurn(place()?),
+            "out" => Tap::Out(place()?, Left::Lost),
+            "conceded" => Tap::Out(place()?, Left::Conceded),
             "won" if key == "D" => Tap::Result(None),
             "won" => Tap::Result(Some(place()?)),
             "undo" => Tap::Undo,
@@ -264,10 +268,7 @@ async fn refused(form: &StaffForm<Floor>, table: i64, error: &OpError) -> WebRes
         part: Some(form.fields.text("part").to_owned()),
     };
     let mut page: FloorPage = floor_page(&form.app, &form.request, &form.sender, &query).await?;
-    let sentence = match error {
-        OpError::Refused { rule, message } if !rule.is_empty() => format!("{message} ({rule})"),
-        other => other.to_string(),
-    };
+    let sentence = error.in_words();
     let cards = page.time.iter_mut().flat_map(|mode| &mut mode.cards);
     let mut version = None;
     if let Some(card) = cards.into_iter().find(|card| card.number == table) {

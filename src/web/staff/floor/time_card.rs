@@ -27,6 +27,8 @@ pub struct TimeSeat {
     pub out: Option<&'static str>,
     /// Whether a turn of theirs is in progress.
     pub in_turn: bool,
+    /// Whether the call can name them as the one whose turn it is, although they are out (T56).
+    pub may_be_named: bool,
     /// Whether a ruling says that they are not counted, which the call confirms.
     pub slow: bool,
 }
@@ -54,6 +56,8 @@ pub enum Step {
         marker: u16,
         /// "then Dag"; `None` if the game ends with this turn.
         then: Option<String>,
+        /// The value of the button that gives their player an extra turn; `None` where none would begin.
+        extra: Option<String>,
     },
     /// Time is called, several turns at a time.
     Turns { says: String, markers: Vec<MarkerLine> },
@@ -131,6 +135,7 @@ impl TimeCards<'_> {
                 name: row::name(board, place),
                 out: table.out(number - 1),
                 in_turn: game.is_some_and(|game| game.in_turn().any(|turn| turn.place == Some(number - 1))),
+                may_be_named: game.is_none_or(|game| game.may_be_in_turn[number - 1]),
                 slow: table.slow[number - 1],
             })
             .collect();
@@ -230,6 +235,10 @@ impl TimeCards<'_> {
                     Some(Then::Turn(place)) => Some(format!("then {}", name(Some(place)))),
                     _ => None,
                 },
+                extra: turn
+                    .place
+                    .filter(|place| matches!(turn.then, Some(Then::Turn(_))) && game.out[*place].is_none())
+                    .map(|place| format!("{}.{}.{}", table.number(), place + 1, game.version)),
             },
             _ => Step::Turns {
                 says,

@@ -138,10 +138,10 @@ both_databases! {
         let page_now = hall.judge.see(&hall.at(1));
         for (act, fields, rule) in [
             ("do=leave;why=lost", vec![("players", "2")], "CR 800.4a"),
-            ("do=extra_turn", vec![("player", "2")], "G15"),
-            ("do=end_turn;marker=3", vec![], "G2"),
+            ("do=extra_turn", vec![("player", "2")], "CR 800.4"),
+            ("do=end_turn;marker=3", vec![], ""),
             ("do=roll", vec![("player", "1"), ("sides", "999")], ""),
-            ("do=pass_priority;stack=1;player=3", vec![], "G16"),
+            ("do=pass_priority;stack=1;player=3", vec![], ""),
         ] {
             let answer = hall.post_act(&hall.judge, 1, &page_now, act, &fields);
             assert_eq!(answer.status, 422, "{act}: {}", answer.text());

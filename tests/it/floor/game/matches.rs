@@ -178,7 +178,7 @@ both_databases! {
             &[("version", "2"), ("next", "end")],
         );
         assert_eq!(refused.status, 422);
-        assert!(refused.text().contains("T17"), "{}", refused.text());
+        assert!(refused.text().contains("(MTR-A 2.5B)"), "{}", refused.text());
         assert_eq!(hall.sends(1, "confirm", &[("next", "game")]).status, 303);
         hall.does(1, "do=won", &[("player", "2")]);
         assert_eq!(hall.sends(1, "confirm", &[("next", "end")]).status, 303);

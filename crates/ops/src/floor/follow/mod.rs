@@ -20,7 +20,7 @@ pub use publish::publish;
 pub use read::{FollowedTable, ReplayedGame, open_games_of_round, table_of_round};
 pub use start::{AgreedRules, start};
 pub use time::{TimeCall, choose_end_of_round, end_of_round};
-pub use time_mode::{Tap, take_back, tap};
+pub use time_mode::{Left, Tap, take_back, tap};
 pub use undo::{give_up, reopen, undo};
 
 use crate::{OpError, Work};

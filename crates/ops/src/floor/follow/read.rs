@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use podium_document::game::GameDocument;
-use podium_melee::{Game, Seat, Variant};
+use podium_melee::{Game, Marker, Seat, Variant};
 use podium_store::floor::follow::{self, ActionRow, FollowedRow};
 use podium_store::tournaments::players::PlayerRow;
 use podium_store::tournaments::rounds::{self, PlaceRow, PodRow, RoundRow};
@@ -68,12 +68,12 @@ impl ReplayedGame {
         self.steps.iter().filter(|step| step.undone_at.is_none())
     }
 
-    /// Returns the same record starting with another player's turn; `None` if turns were already followed, if there are
-    /// several turns at a time, or if the player is out.
+    /// Returns the same record starting with another player's turn; `None` if turns were already followed, or if there are
+    /// several turns at a time. The player may have left in that turn (CR 800.4j, T56).
     pub(super) fn beginning_with(&self, turn: Seat) -> Option<GameDocument> {
         let setup = self.document.setup();
         let is_open = setup.variant() == Variant::FreeForAll && self.steps.iter().all(leaves_the_turn);
-        if !is_open || !self.game.table().is_playing(turn) {
+        if !is_open {
             return None;
         }
         let setup = setup.clone().with_start(turn).ok()?;
@@ -82,6 +82,13 @@ impl ReplayedGame {
             begun.push(action.clone());
         }
         begun.replay().illegal.is_none().then_some(begun)
+    }
+
+    /// Returns whether a player can be named as the one whose turn it is when time is called (T40, T56).
+    pub fn may_be_in_turn(&self, seat: Seat) -> bool {
+        let is_in_turn = |marker: &Marker| marker.turn().is_some() && marker.seat() == seat;
+        let table = self.game.table();
+        table.is_playing(seat) || self.game.markers().iter().any(is_in_turn) || self.beginning_with(seat).is_some()
     }
 
     /// Returns the numbers of the steps that one undo marks: those of the last command that was not undone, all with

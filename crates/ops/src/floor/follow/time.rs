@@ -9,7 +9,7 @@ use crate::command::text;
 use crate::{OpError, Work};
 use podium_event::Profile;
 use podium_event::profile::EndOfRound;
-use podium_melee::{Action, MarkerNumber, MarkerSet, Outcome, Procedure, Seat, SeatSet};
+use podium_melee::{Action, Game, MarkerNumber, MarkerSet, Outcome, Procedure, Seat, SeatSet};
 use podium_store::floor::clocks;
 use podium_store::tournaments::rounds::{self, PodRow};
 
@@ -164,6 +164,14 @@ pub(super) fn turn_to(game: &ReplayedGame, seat: Seat) -> Result<Vec<Action>, Op
     let marker = MarkerNumber(1);
     // tried on a copy, so that a turn that never comes leaves the game unchanged
     let mut ahead = game.game.clone();
+    let is_here = |game: &Game| {
+        let here = game.markers().first().filter(|found| found.turn().is_some());
+        here.is_some_and(|found| found.seat() == seat)
+    };
+    // T56: the turn of a player who has left in it is still that turn
+    if ahead.markers().len() == 1 && is_here(&ahead) {
+        return Ok(Vec::new());
+    }
     if ahead.markers().len() > 1 || !ahead.table().is_playing(seat) {
         return Err(refused(
             "The turn goes to a player who is in the game, where one turn at a time is taken.",
@@ -173,8 +181,7 @@ pub(super) fn turn_to(game: &ReplayedGame, seat: Seat) -> Result<Vec<Action>, Op
     // Each player's turn comes once in a round; extra and skipped turns make it take longer.
     // Bounded: with enough skips the turn never comes.
     for _ in 0..4 * game.game.setup().seats() {
-        let here = ahead.markers().first().filter(|found| found.turn().is_some());
-        if here.is_some_and(|found| found.seat() == seat) {
+        if is_here(&ahead) {
             return Ok(actions);
         }
         let action = Action::EndTurn { marker };

@@ -27,12 +27,22 @@ pub enum Tap {
     },
     /// The turn of this marker ends.
     EndTurn(MarkerNumber),
-    /// A player has left the game, having lost.
-    Out(usize),
+    /// A player has left the game.
+    Out(usize, Left),
+    /// A player takes an extra turn.
+    ExtraTurn(usize),
     /// The last tap was a mistake.
     Undo,
     /// A player has won the match, or it is drawn.
     Result(Option<usize>),
+}
+
+/// Why a player who is marked as out on the floor has left; other reasons are entered at the game desk.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Left {
+    Lost,
+    /// No point of a draw, in a match of one game (T3).
+    Conceded,
 }
 
 /// Carries out a tap. `at.version` is that of the game followed at the table; 0 says that none was.
@@ -44,7 +54,7 @@ pub fn tap(work: &mut Work<'_, '_>, at: GameVersion, tap: &Tap) -> Result<(), Op
     let at = match tap {
         // a table that finishes before time is called needs no record of its game
         Tap::Result(place) if !begun => return report(work, at.table, *place),
-        Tap::Call { .. } | Tap::Out(_) if !begun => begin(work, at.table)?,
+        Tap::Call { .. } | Tap::Out(..) if !begun => begin(work, at.table)?,
         _ => at,
     };
     let (table, game) = seen_game(work, at)?;
@@ -64,9 +74,17 @@ pub fn tap(work: &mut Work<'_, '_>, at: GameVersion, tap: &Tap) -> Result<(), Op
             })
         }
         Tap::EndTurn(marker) => DeskAction::Do(json!({"do": "end_turn", "marker": marker.0})),
-        Tap::Out(place) => {
+        Tap::Out(place, why) => {
             let player = &game.keys()[seat_of(&table, &game, *place)?.index()];
-            DeskAction::Do(json!({"do": "leave", "players": [player], "why": LEFT}))
+            let why = match why {
+                Left::Lost => "lost",
+                Left::Conceded => "conceded",
+            };
+            DeskAction::Do(json!({"do": "leave", "players": [player], "why": why}))
+        }
+        Tap::ExtraTurn(place) => {
+            let player = &game.keys()[seat_of(&table, &game, *place)?.index()];
+            DeskAction::Do(json!({"do": "extra_turn", "player": player}))
         }
         Tap::Undo => return undo(work, at, None),
         Tap::Result(place) => {
@@ -81,9 +99,6 @@ pub fn tap(work: &mut Work<'_, '_>, at: GameVersion, tap: &Tap) -> Result<(), Op
     }
     Ok(())
 }
-
-/// The reason for leaving of a player who is marked as out on the floor; other reasons are entered at the game desk.
-const LEFT: &str = "lost";
 
 /// Begins the record of a table that nobody followed.
 fn begin(work: &mut Work<'_, '_>, table: i64) -> Result<GameVersion, OpError> {

@@ -74,9 +74,7 @@ fn require_head(work: &mut Work<'_, '_>, what: &str) -> Result<(), OpError> {
         .iter()
         .find(|(member, account)| member.role == Role::HeadJudge && !account.disabled);
     let ask = head.map_or("the organizer".to_owned(), |(_, account)| account.name.clone());
-    Err(OpError::Forbidden(format!(
-        "Only the head judge {what}: ask {ask} (T30)."
-    )))
+    Err(OpError::Forbidden(format!("Only the head judge {what}: ask {ask}.")))
 }
 
 /// Returns the penalty of a row.

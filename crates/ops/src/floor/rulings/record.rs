@@ -10,6 +10,7 @@ use super::effects::{self, Effects};
 use super::history::of_the_day;
 use super::{HeadWord, MOST_MINUTES, RULE_LENGTH, TEXT_LENGTH, actors_word};
 use crate::command::text;
+use crate::floor::calls::{end_by_ruling, length_of};
 use crate::floor::end_watch_of;
 use crate::{FieldProblem, OpError, Work};
 use podium_event::penalties::{Penalty, SLOW_PLAY};
@@ -35,6 +36,8 @@ pub struct NewRuling {
     pub rule: String,
     /// Time given to the table with it.
     pub minutes: Option<i64>,
+    /// Whether the table gets the length of the call instead (T21).
+    pub call_length: bool,
     /// Whether an organizer who acts as head judge confirms a Game Loss or more.
     pub confirmed: bool,
     pub disqualifying: Disqualifying,
@@ -82,7 +85,12 @@ pub fn record(work: &mut Work<'_, '_>, new: &NewRuling) -> Result<Recorded, OpEr
         disqualifying.confirm(&new.what)?;
     }
     let number = rulings::next_number(work.conn, &work.tournament.id)?;
-    let extension = give_time(work, &place, number, new.minutes.filter(|minutes| *minutes > 0))?;
+    let minutes = match new.call_length {
+        true => length_of(work, new.call.as_deref(), place.pod.as_ref())?,
+        false => new.minutes.filter(|minutes| *minutes > 0),
+    };
+    let extension = give_time(work, &place, number, minutes)?;
+    let given = minutes.filter(|_| new.call_length && extension.is_some());
     let round = place.round.as_ref().map_or(0, |round| round.number);
     let row = RulingRow {
         pod_id: place.pod.as_ref().map(|pod| pod.id.clone()),
@@ -138,10 +146,19 @@ pub fn record(work: &mut Work<'_, '_>, new: &NewRuling) -> Result<Recorded, OpEr
         false => format!("Ruling {number} given."),
     };
     work.log("ruling.record", what).after(log);
+    let ended = end_by_ruling(work, new.call.as_deref(), number)?;
+    if effects.public {
+        // the end of the call alone is seen at its table only
+        work.public_change();
+    }
     effects.limit_change(work);
     if waits {
         effects.sentences = vec!["It waits for the head judge; nothing is carried out yet.".to_owned()];
     }
+    effects
+        .sentences
+        .extend(given.map(|minutes| format!("The table has {minutes} min more.")));
+    effects.sentences.extend(ended);
     work.answer = format!("/t/{}/desk/rulings/{number}", work.tournament.slug);
     Ok(Recorded {
         number,

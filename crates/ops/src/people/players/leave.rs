@@ -360,7 +360,7 @@ fn only_head_judge(work: &mut Work<'_, '_>) -> Result<(), OpError> {
         return Ok(());
     }
     Err(OpError::Forbidden(format!(
-        "Only the head judge can disqualify, or revoke it: ask {} (T30).",
+        "Only the head judge can disqualify, or revoke it: ask {}.",
         first.name
     )))
 }

@@ -24,6 +24,31 @@ pub fn link_token(secrets: &Secrets, row: &PlayerRow) -> String {
     format!("{}.{}", row.id, secrets.player_token(&row.id, row.link_generation))
 }
 
+/// Returns the path of a player's page that can be typed: `/t/SLUG/p/17-K7QF-2MXD-H4RT`, the player's number and a code.
+pub fn short_path(secrets: &Secrets, slug: &str, row: &PlayerRow) -> String {
+    let code = secrets.short_link_code(&row.id, row.link_generation);
+    format!("/t/{slug}/p/{}-{code}", row.number)
+}
+
+/// Finds the player of a tournament by number and code of a typed address; `None` as for [`player_of_link`].
+pub fn player_of_short_link(
+    conn: &mut Reader<'_>,
+    secrets: &Secrets,
+    tournament: &str,
+    typed: &str,
+) -> Result<Option<PlayerRow>, DbError> {
+    let Some((number, code)) = typed.split_once('-') else {
+        return Ok(None);
+    };
+    let Ok(number) = number.trim().parse() else {
+        return Ok(None);
+    };
+    let row = players::by_number(conn, tournament, number)?;
+    Ok(row.filter(|row| {
+        row.status != PlayerStatus::Removed && secrets.is_short_link_code(&row.id, row.link_generation, code)
+    }))
+}
+
 /// Finds the player of a secret link; `None` if it was mistyped or renewed, or the player was removed. The link of a
 /// registration whose player had been entered before leads to that player.
 pub fn player_of_link(conn: &mut Reader<'_>, secrets: &Secrets, token: &str) -> Result<Option<PlayerRow>, DbError> {

@@ -98,7 +98,7 @@ pub fn end_deck_check(work: &mut Work<'_, '_>, id: &str) -> Result<i64, OpError>
     work.log(
         "clock.deck_check_end",
         format!(
-            "{table}: the deck check took {}:{:02}; {} more, {DECK_CHECK_EXTRA_MINUTES} of them for shuffling (T21).",
+            "{table}: the deck check took {}:{:02}; {} more, {DECK_CHECK_EXTRA_MINUTES} of them for shuffling (MTR-A X.5A).",
             seconds / 60,
             seconds % 60,
             minutes(given)

@@ -27,6 +27,9 @@ use podium_store::{ReportState, RoundState};
 /// Longest objection to a report, in characters.
 pub const MAX_OBJECTION: usize = 500;
 
+/// The beginning of an objection that is another report; the result by seats follows.
+pub const ANOTHER_RESULT: &str = "Reports another result: ";
+
 /// The outcome of a player's report.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Reported {
@@ -68,7 +71,7 @@ pub fn report(work: &mut Work<'_, '_>, typed: &Typed) -> Result<Reported, OpErro
                 return Ok(Reported::Confirmed);
             }
             // stored with the report: a name in it would outlive the removal of personal data
-            let said = format!("Reports another result: {}.", table.words_by_seat(&result));
+            let said = format!("{ANOTHER_RESULT}{}.", table.words_by_seat(&result));
             contradict(work, &at, first, &player, &said)?;
             Ok(Reported::Disputed)
         }

@@ -87,7 +87,7 @@ fn changeable(loaded: &Loaded, number: i64, change: Change) -> Result<&LoadedRou
     };
     if round.row.stage == StageWord::Playoff {
         return Err(OpError::refused(
-            "The seats of a playoff round follow from the seeds (T15): move tables only.",
+            "The seats of a playoff round follow from the seeds: move tables only.",
         ));
     }
     let reported = tables_of(loaded, round, &[a, b])

@@ -40,10 +40,15 @@ pub(super) fn calls(conn: &mut Reader<'_>, loaded: &Loaded, keys: &PlayerKeys<'_
                 made_at: utc(row.made_at),
                 place: row.pod_id.as_deref().and_then(|pod| places.get(pod)).copied(),
                 player: caller.map(|key| (*key).to_owned()),
+                joined: (row.joined.split_whitespace())
+                    .filter_map(|id| Some((*keys.get(id)?).to_owned()))
+                    .collect(),
                 what: text(&row.what),
                 state: row.state,
+                first_claimed: row.first_taken_at.filter(|at| row.claimed_at != Some(*at)).map(utc),
                 claimed: row.claimed_at.map(utc),
                 escalated: row.escalated_at.map(utc),
+                escalated_note: row.escalated_note.as_deref().and_then(text),
                 ended: row.resolved_at.map(utc),
                 answer: row.answer.as_deref().and_then(text),
             }
@@ -77,10 +82,16 @@ pub(super) fn store(
                 .as_deref()
                 .and_then(|key| players.get(key))
                 .map(|id| (*id).to_owned()),
+            joined: (call.joined.iter())
+                .filter_map(|key| players.get(key.as_str()).copied())
+                .collect::<Vec<_>>()
+                .join(" "),
             what: call.what.clone().unwrap_or_default(),
             state: call.state,
+            first_taken_at: call.first_claimed.or(call.claimed).map(|at| at.naive_utc()),
             claimed_at: call.claimed.map(|at| at.naive_utc()),
             escalated_at: call.escalated.map(|at| at.naive_utc()),
+            escalated_note: call.escalated_note.clone(),
             resolved_at: call.ended.map(|at| at.naive_utc()),
             answer: call.answer.clone(),
             ..CallRow::new(tournament, call.made_at.naive_utc())

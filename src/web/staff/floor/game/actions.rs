@@ -58,10 +58,7 @@ async fn refused(form: &StaffForm<Floor>, table: i64, error: OpError) -> WebResu
     let query = query_of(fields);
     let read = read_table(app, desk, None, table).await?;
     let mut page = game_page(app, request, desk, &read, &query)?;
-    let sentence = match &error {
-        OpError::Refused { rule, message } if !rule.is_empty() => format!("{message} ({rule})"),
-        other => other.to_string(),
-    };
+    let sentence = error.in_words();
     // Not possible now: what was typed stays in its form, to be corrected.
     if !matches!(error, OpError::Conflict(_)) {
         page.offers.keep(fields);

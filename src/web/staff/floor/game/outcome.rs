@@ -115,7 +115,7 @@ fn scores(table: &FollowedTable, result: &podium_event::PodResult, profile: &Pro
             let others = rest(&scoring);
             if !others.is_empty() {
                 lines.push(format!(
-                    "{}: conceded or match loss, {} (T3)",
+                    "{}: conceded or match loss, {}",
                     names(&others),
                     points(profile.points.loss)
                 ));

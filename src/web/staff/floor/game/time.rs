@@ -36,7 +36,7 @@ pub fn table_time(clock: Option<&TableClock>, game: &Game, zone: &str, now: Date
             text: since.map_or_else(String::new, |since| format!("since {since}")),
         });
     }
-    let shown = Countdown::of(clock, zone)?;
+    let shown = Countdown::of(clock, zone, now)?;
     Some(TableTime {
         is_up: false,
         ends: shown.ends_at,

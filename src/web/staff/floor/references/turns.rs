@@ -320,7 +320,7 @@ fn where_it_stops(people: &People, question: &Question) -> Answer {
     };
     if point.is_some() && priority != Some(active) {
         steps.push(format!(
-            "If {who} then does nothing, the stop is void as a withdrawn request is (T27): {} has priority.",
+            "If {who} then does nothing, the stop is void as a withdrawn request is (MTR-A 4.2A): {} has priority.",
             people.name(active)
         ));
     }

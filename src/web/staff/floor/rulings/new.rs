@@ -199,13 +199,7 @@ async fn come_back(form: &StaffForm<Floor>, typed: RulingForm, error: OpError) -
     let (status, problems) = match error {
         OpError::Invalid(problems) => (StatusCode::UNPROCESSABLE_ENTITY, problems),
         // On the form, not on an error page, which would lose what was typed.
-        OpError::Refused { rule, message } => {
-            let message = match rule {
-                "" => message,
-                rule => format!("{message} ({rule})"),
-            };
-            (StatusCode::CONFLICT, vec![FieldProblem::new("", message)])
-        }
+        OpError::Refused { .. } => (StatusCode::CONFLICT, vec![FieldProblem::new("", error.in_words())]),
         error => return Err(WebError::from(error).way_on("To the rulings", form.at("desk/rulings"))),
     };
     respond(&form.app, &form.request, &form.sender, typed, status, &problems).await

@@ -9,8 +9,9 @@ use podium_event::Profile;
 use podium_event::penalties::{Proposal, SLOW_PLAY, ShownPenalty};
 use podium_event::profile::Level;
 use podium_ops::FieldProblem;
+use podium_ops::floor::counts_for;
 use podium_ops::floor::rulings::{self, Book, HeadWord};
-use podium_store::floor::{calls, watches};
+use podium_store::floor::{calls, clocks, watches};
 use podium_store::tournaments::Tournament;
 use podium_store::tournaments::players::{self, PlayerRow};
 use podium_store::tournaments::rounds::{self, PodRow, RoundRow};
@@ -18,6 +19,7 @@ use podium_store::{PlaceKind, Reader, RoundState};
 
 use super::offers::{Act, EarlierLine, Group, Offer, Proposing, comes_to, earlier_lines, penalties};
 use super::ruling_form::RulingForm;
+use crate::web::staff::floor::LENGTH;
 
 /// A player of the table who may be chosen.
 pub struct Seated {
@@ -117,11 +119,16 @@ pub fn shown(
     if let Some(call) = &typed.call
         && let Some(call) = calls::by_id(conn, &tournament.id, call)?
     {
-        // T21: a ruling gives its own length.
-        if let Some(minutes) = call.ruling_minutes(opening.now)
-            && !USUAL_MINUTES.contains(&i64::from(minutes))
-        {
-            times.push(Choice::new(minutes, format!("Its length: {minutes} min")));
+        // T21: a ruling gives its own length, which counts until it is recorded, unless the table got time since
+        let given = match &call.pod_id {
+            Some(pod) => clocks::extensions_of_pod(conn, pod)?,
+            None => Vec::new(),
+        };
+        if call.first_taken_at.is_some() && !given.iter().any(|given| counts_for(given, &call)) {
+            times.push(Choice::new(LENGTH, "As long as the call"));
+            if typed.is_new && typed.minutes.is_empty() {
+                typed.minutes = LENGTH.to_owned();
+            }
         }
         // A typed table takes precedence over that of the call.
         if typed.table.is_empty()

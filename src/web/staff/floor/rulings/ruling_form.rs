@@ -1,6 +1,7 @@
 //! The form of a new ruling as it was typed.
 
 use crate::web::frame::form::{Field, Fields};
+use crate::web::staff::floor::LENGTH;
 use podium_event::penalties::{Penalty, ShownPenalty};
 use podium_ops::floor::rulings::{DISQUALIFY_WORD, Disqualifying, NewPenalty, NewRuling};
 use podium_ops::{FieldProblem, OpError};
@@ -146,7 +147,11 @@ impl RulingForm {
             }
         };
         let table = number("table", "Table", &self.table, 99_999);
-        let minutes = number("minutes", "Minutes", &self.minutes, 99_999);
+        let call_length = self.minutes == LENGTH;
+        let minutes = match call_length {
+            true => None,
+            false => number("minutes", "Minutes", &self.minutes, 99_999),
+        };
         let is_number = |part: &str| part.trim().is_empty() || part.trim().parse::<i64>().is_ok();
         if let Some(wrong) = self.also.split([',', ' ', ';']).find(|part| !is_number(part)) {
             let message = format!("Other players: {wrong:?} is no player's number. Type numbers, as 12, 45.");
@@ -176,6 +181,7 @@ impl RulingForm {
             answer: self.answer.clone(),
             rule: self.rule.clone(),
             minutes,
+            call_length,
             confirmed: self.confirmed,
             disqualifying: self.disqualifying,
         })

@@ -70,7 +70,7 @@ impl Departure {
 
 /// Returns the choices for a form.
 pub(super) fn choices() -> Vec<Choice> {
-    let stay = Choice::new("", "They stay as they are (T10)");
+    let stay = Choice::new("", "They stay as they are");
     let others = CHOICES.iter().map(|(value, label, _)| Choice::new(*value, *label));
     std::iter::once(stay).chain(others).collect()
 }

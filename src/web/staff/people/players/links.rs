@@ -18,7 +18,7 @@ use crate::web::frame::request::desk::{Desk, Players};
 use crate::web::frame::state::{App, State, compute, read};
 use podium_ops::SecurityEvent;
 use podium_ops::people::players as ops;
-use podium_ops::people::players::link_path;
+use podium_ops::people::players::{link_path, short_path};
 use podium_ops::site::secrets::Secrets;
 use podium_snapshot::names;
 use podium_store::PlayerStatus;
@@ -36,18 +36,41 @@ struct Card {
     number: i64,
     name: String,
     link: String,
+    /// The address to type, without "https://".
+    short: String,
     /// An `<svg>` element.
     code: String,
 }
 
+/// Where the links of a tournament's players lead.
+struct Site {
+    /// Scheme and host of this service.
+    base: String,
+    /// The tournament's.
+    slug: String,
+}
+
+impl Site {
+    fn of(app: &App, request: &HttpRequest, desk: &Desk<Players>) -> Self {
+        Self {
+            base: address::base(app, request),
+            slug: desk.tournament.slug.clone(),
+        }
+    }
+}
+
 impl Card {
-    /// `base`: the service's own address.
-    fn of(secrets: &Secrets, base: &str, row: &PlayerRow) -> Self {
+    fn of(secrets: &Secrets, site: &Site, row: &PlayerRow) -> Self {
+        let Site { base, slug } = site;
         let link = format!("{base}{}", link_path(secrets, row));
         Self {
             number: row.number,
             name: row.name.clone(),
             code: qr::svg(&link),
+            short: {
+                let host = base.split_once("://").map_or(base.as_str(), |(_, host)| host);
+                format!("{host}{}", short_path(secrets, slug, row))
+            },
             link,
         }
     }
@@ -83,7 +106,7 @@ pub(super) async fn of_player(app: App, request: HttpRequest, desk: Desk<Players
         shell: desk.shell(&request, "Secret link"),
         keys: desk.keys(&app, None),
         at: desk.at(&format!("desk/players/{number}")),
-        card: Card::of(&app.secrets, &address::base(&app, &request), &row),
+        card: Card::of(&app.secrets, &Site::of(&app, &request, &desk), &row),
     })
 }
 
@@ -173,14 +196,14 @@ pub(super) async fn all(
         )
         .await?;
     }
-    let cards = cards(&app, address::base(&app, &request), printing.printed().to_vec()).await?;
+    let cards = cards(&app, Site::of(&app, &request, &desk), printing.printed().to_vec()).await?;
     let page = LinksPage::new(&request, &desk, &printing, cards);
     page::private_large(&app, move || page).await
 }
 
-/// Makes the cards of players, each with a code; `base`: the service's own address.
-async fn cards(app: &App, base: String, rows: Vec<PlayerRow>) -> Result<Vec<Card>, WebError> {
-    let card = move |state: &State| rows.iter().map(|row| Card::of(&state.secrets, &base, row)).collect();
+/// Makes the cards of players, each with a code.
+async fn cards(app: &App, site: Site, rows: Vec<PlayerRow>) -> Result<Vec<Card>, WebError> {
+    let card = move |state: &State| rows.iter().map(|row| Card::of(&state.secrets, &site, row)).collect();
     compute(app, move |state| Ok(card(state))).await
 }
 

@@ -49,6 +49,7 @@ fn described(place: TextPlace) -> (&'static str, &'static str) {
         TextPlace::Announcement => ("Announcement", "desk/announcements"),
         TextPlace::CallWhat => ("Call: what it is about", "desk/calls"),
         TextPlace::CallAnswer => ("Call: how it was resolved", "desk/calls"),
+        TextPlace::CallNote => ("Call: the question to the head judge", "desk/calls"),
         TextPlace::RulingWhat => ("Ruling: what happened", "desk/rulings"),
         TextPlace::RulingAnswer => ("Ruling: the answer", "desk/rulings"),
         TextPlace::RulingRule => ("Ruling: the rule", "desk/rulings"),

@@ -302,8 +302,8 @@ fn lists(
         // Extensions belong to this round's pods, so there is always one.
         pod.map_or(0, |pod| pod.table_number)
     };
-    let until = |clock: &TableClock| Countdown::of(clock, zone).map(|clock| clock.text);
     let at = clock::now();
+    let until = |clock: &TableClock| Countdown::of(clock, zone, at.and_utc()).map(|clock| clock.text);
     let mut checks = Vec::new();
     let mut given = Vec::new();
     for row in &clock.extensions {

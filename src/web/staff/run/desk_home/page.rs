@@ -232,8 +232,7 @@ pub async fn refused<R: Right>(form: &StaffForm<R>, error: OpError, to: &str) ->
         return Err(back(to)(error));
     }
     let (status, sentence) = match &error {
-        OpError::Refused { rule, message } if !rule.is_empty() => (StatusCode::CONFLICT, format!("{message} ({rule})")),
-        OpError::Refused { .. } | OpError::Conflict(_) => (StatusCode::CONFLICT, error.to_string()),
+        OpError::Refused { .. } | OpError::Conflict(_) => (StatusCode::CONFLICT, error.in_words()),
         OpError::Invalid(_) => (StatusCode::UNPROCESSABLE_ENTITY, error.to_string()),
         _ => return Err(back(&form.at("desk"))(error)),
     };

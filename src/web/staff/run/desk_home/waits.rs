@@ -134,7 +134,10 @@ fn calls(snapshot: &Snapshot, at: &str) -> Option<Wait> {
                 href: format!("{at}/floor/{}#call-{}", pod.table_number, call.id),
             },
             None => Named {
-                label: format!("Elsewhere since {since}"),
+                label: match call.pod_id {
+                    Some(_) => format!("An earlier round since {since}"),
+                    None => format!("Elsewhere since {since}"),
+                },
                 href: format!("{at}/calls#call-{}", call.id),
             },
         }

@@ -77,7 +77,9 @@ impl Cards<'_> {
         let zone = &self.loaded.tournament.time_zone;
         Card {
             href: format!("{}{}", self.tables_at, pod.table),
-            time: clock.as_ref().and_then(|clock| Countdown::of(clock, zone)),
+            time: clock
+                .as_ref()
+                .and_then(|clock| Countdown::of(clock, zone, self.now.and_utc())),
             extension: clock.map_or(0, |clock| clock.extension_minutes),
             said: said
                 .filter(|_| !pod.is_reported())

@@ -182,7 +182,7 @@ fn with_header(header: &Line, meanings: &[Option<Meaning>], lines: Vec<Line>) ->
     }
     if known.contains(&Meaning::Bye) {
         list.notes
-            .push("The column of byes is left out: byes of round 1 are drawn (T11).".into());
+            .push("The column of byes is left out: byes of round 1 are drawn.".into());
     }
     if !named {
         list.notes.push(NAMED_BY_MAIL.into());

@@ -93,7 +93,7 @@ impl OfferBuilder<'_> {
             offers.push(
                 Offer::new("defer", "At the end of the phase")
                     .full()
-                    .hint("When leaving now would affect what is happening or about to happen (MTR-A 2.4B, T23).")
+                    .hint("When leaving now would affect what is happening or about to happen (MTR-A 2.4B).")
                     .with(Input::ticks("players", "Who leaves then", self.players(&deferrable)))
                     .with(Input::pick("why", "Why", reasons.to_vec()))
                     .with(Input::pick("defer_to", "In the turn of", self.markers(&to)))
@@ -121,7 +121,7 @@ impl OfferBuilder<'_> {
             EndOfRound::ExtraTurns => (
                 format!("Call time: {n} more turns"),
                 format!(
-                    "{n} players in the game are counted: that many turns may still begin, even if players leave later (2.5AA, T22)."
+                    "{n} players in the game are counted: that many turns may still begin, even if players leave later (2.5AA)."
                 ),
             ),
             EndOfRound::FinishTurn => (
@@ -224,11 +224,11 @@ impl OfferBuilder<'_> {
         };
         vec![
             Offer::new("win", "An effect wins")
-                .hint("The opponents in range lose (G18).")
+                .hint("The opponents in range lose (CR 104.3h).")
                 .with(Input::pick("controllers", "Who wins by it", self.players(&players)))
                 .button("Win by an effect", "do=declare;effect=win"),
             Offer::new("draw", "An effect draws")
-                .hint("The game is a draw for its controllers and everybody in their range; the rest play on (G18).")
+                .hint("The game is a draw for its controllers and everybody in their range; the rest play on (CR 104.4e).")
                 .with(Input::ticks("controllers", "Who controls it", self.players(&players)))
                 .button("Draw by an effect", "do=declare;effect=draw"),
         ]

@@ -63,7 +63,7 @@ impl OfferBuilder<'_> {
             return None;
         };
         let mut offer = Offer::new("priority", "Priority")
-            .hint("When all who take part pass in succession, the top object resolves or the phase ends (G16).");
+            .hint("When all who take part pass in succession, the top object resolves or the phase ends (CR 117.4).");
         for (stack, player) in &pairs {
             offer = offer.button(
                 self.on_stack("passes", *stack, *player),

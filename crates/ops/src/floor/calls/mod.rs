@@ -1,20 +1,30 @@
-//! Calls for a judge: made, claimed, given back, escalated, resolved, withdrawn. Each call has its own version and
-//! changes in one transaction: of two judges who press "Take it", exactly one gets it.
+//! Calls for a judge: made, claimed, given back, passed on, resolved, withdrawn. The players of a table make one call
+//! together. Each call has its own version and changes in one transaction: of two judges who press "Take it", exactly
+//! one gets it.
+
+mod passing;
+mod resolving;
+mod words;
+
+pub use passing::{Passing, escalate, hand};
+pub use resolving::{CallTime, counts_for, resolve};
+pub(super) use resolving::{end_by_ruling, length_of};
 
 use serde_json::{Value, json};
 
-use super::{account_of, acts_as_chief, local_time, round_at_the_tables, sentence, who};
+use super::{account_of, acts_as_chief, local_time, round_at_the_tables};
 use crate::command::text;
-use crate::run::clock;
 use crate::run::rounds::refuse_ended;
 use crate::{OpError, Work};
 use podium_store::floor::calls::{self, CallRow};
-use podium_store::floor::clocks::{self, ExtensionRow};
-use podium_store::tournaments::rounds::{self, PodRow};
-use podium_store::{CallState, ExtensionKind, PlayerStatus};
+use podium_store::tournaments::rounds;
+use podium_store::{CallState, PlayerStatus};
+use words::{conflict, state_sentence};
 
 /// Longest text of a call and of its answer, in characters.
 const LONGEST_TEXT: usize = 500;
+/// The same for what all players of a table write about their call.
+const LONGEST_OF_ALL: usize = 2_000;
 
 /// A call in the version that a form was made from.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -24,6 +34,7 @@ pub struct CallVersion {
 }
 
 /// Calls a judge to the sending player: to their table, or away from the tables if they have none. `what` may be empty.
+/// Where somebody of the table has called already, the player joins that call: two phones bring one judge.
 ///
 /// # Errors
 /// The tournament is over, the player is not in it or has an open call, or the text is too long.
@@ -49,6 +60,23 @@ pub fn call(work: &mut Work<'_, '_>, what: &str) -> Result<(), OpError> {
         Some(round) => rounds::place_of(work.conn, &round.id, &player.id)?.and_then(|place| place.pod_id),
         None => None,
     };
+    if let Some(mut open) = open_call_at(work, pod_id.as_deref())? {
+        let before = state_of(&open);
+        open.joined = join(&open.joined, " ", &player.id);
+        open.what = join(&open.what, "\n", &what);
+        if open.what.chars().count() > LONGEST_OF_ALL {
+            return Err(OpError::field(
+                "what",
+                "What it is about: your table has written much already. Leave it out: the judge comes anyway.",
+            ));
+        }
+        // in the same version: a judge who writes the answer meanwhile is not interrupted
+        calls::update(work.conn, &open)?;
+        concerns(work, &open)?;
+        let done = format!("{{player:{}}} joined the call{}", player.id, at_table(work, &open)?);
+        work.log("call.join", done).before(before).after(state_of(&open));
+        return Ok(());
+    }
     let row = CallRow {
         pod_id,
         player_id: Some(player.id.clone()),
@@ -57,6 +85,19 @@ pub fn call(work: &mut Work<'_, '_>, what: &str) -> Result<(), OpError> {
     };
     let done = format!("{{player:{}}} called a judge", player.id);
     make(work, &row, &done)
+}
+
+/// Returns the oldest open call at a pod.
+fn open_call_at(work: &mut Work<'_, '_>, pod: Option<&str>) -> Result<Option<CallRow>, OpError> {
+    let Some(pod) = pod else { return Ok(None) };
+    let open = calls::open(work.conn, &work.tournament.id)?;
+    Ok(open.into_iter().find(|call| call.pod_id.as_deref() == Some(pod)))
+}
+
+/// Returns a text with another one added after a separator; either may be empty.
+fn join(text: &str, separator: &str, more: &str) -> String {
+    let parts = [text, more].into_iter().filter(|part| !part.is_empty());
+    parts.collect::<Vec<_>>().join(separator)
 }
 
 /// Notes a call on somebody's behalf: at a table of the round, or away from the tables.
@@ -92,12 +133,14 @@ pub enum CallAction {
     Claim,
     GiveBack,
     Escalate,
+    /// To a colleague.
+    Hand,
     Resolve,
 }
 
 impl CallAction {
     /// All actions.
-    pub const ALL: [Self; 4] = [Self::Claim, Self::GiveBack, Self::Escalate, Self::Resolve];
+    pub const ALL: [Self; 5] = [Self::Claim, Self::GiveBack, Self::Escalate, Self::Hand, Self::Resolve];
 }
 
 /// Returns whether a judge may act on a call: pages offer what commands accept. `chief`: the head judge or an
@@ -108,12 +151,18 @@ pub fn is_allowed(call: &CallRow, own: &str, chief: bool, action: CallAction) ->
     let escalated = call.escalated_at.is_some();
     match (call.state, action) {
         (CallState::Resolved | CallState::Withdrawn, _) => false,
+        // Who sends a colleague to a call that nobody has is the head judge.
+        (CallState::Waiting, CallAction::Hand) => chief,
         // Resolving needs no claim: a judge who is there already just answers.
         (CallState::Waiting, action) => action != CallAction::GiveBack,
         (CallState::Escalated, action) => chief && action != CallAction::Escalate,
         // The head judge may take over; two judges may not take a call from each other.
-        (CallState::Claimed, CallAction::Claim) => call.claimed_by.is_none() || chief && !is_own,
+        (CallState::Claimed, CallAction::Claim) => {
+            let is_handed_over = call.handed_by.is_some() && is_own;
+            call.claimed_by.is_none() || is_handed_over || chief && !is_own
+        }
         (CallState::Claimed, CallAction::GiveBack) => is_own || chief,
+        (CallState::Claimed, CallAction::Hand) => chief || is_own && !escalated,
         (CallState::Claimed, CallAction::Escalate) => !escalated,
         (CallState::Claimed, CallAction::Resolve) => chief || is_own && !escalated,
     }
@@ -129,6 +178,9 @@ pub fn claim(work: &mut Work<'_, '_>, seen: &CallVersion) -> Result<(), OpError>
         call.state = CallState::Claimed;
         call.claimed_by = Some(own.to_owned());
         call.claimed_at = Some(work.at);
+        call.handed_by = None;
+        // T21: the table waits since the first judge came, also when another one comes later
+        call.first_taken_at = call.first_taken_at.or(Some(work.at));
         Ok(("call.claim", "Took the call"))
     })
 }
@@ -140,8 +192,7 @@ pub fn claim(work: &mut Work<'_, '_>, seen: &CallVersion) -> Result<(), OpError>
 pub fn give_back(work: &mut Work<'_, '_>, seen: &CallVersion) -> Result<(), OpError> {
     on_call(work, seen, CallAction::GiveBack, |_, call, _| {
         if call.state == CallState::Escalated {
-            call.escalated_by = None;
-            call.escalated_at = None;
+            passing::end_escalation(call);
         }
         call.state = match call.escalated_at {
             Some(_) => CallState::Escalated,
@@ -149,109 +200,16 @@ pub fn give_back(work: &mut Work<'_, '_>, seen: &CallVersion) -> Result<(), OpEr
         };
         call.claimed_by = None;
         call.claimed_at = None;
+        call.handed_by = None;
+        if call.state == CallState::Waiting {
+            // nobody is at the table
+            call.first_taken_at = None;
+        }
         Ok(("call.give_back", "Gave the call back"))
     })
 }
 
-/// Hands a call to the head judge: only the head judge and organizers may then take or resolve it.
-///
-/// # Errors
-/// It was escalated or ended already, or it changed meanwhile.
-pub fn escalate(work: &mut Work<'_, '_>, seen: &CallVersion) -> Result<(), OpError> {
-    on_call(work, seen, CallAction::Escalate, |work, call, own| {
-        call.state = CallState::Escalated;
-        call.escalated_by = Some(own.to_owned());
-        call.escalated_at = Some(work.at);
-        // the head judge is to take it: it does not stay with the judge who asked
-        call.claimed_by = None;
-        call.claimed_at = None;
-        Ok(("call.escalate", "Called the head judge"))
-    })
-}
-
-/// The time that a table gets when its call is resolved.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum CallTime {
-    None,
-    /// As long as the judge had the call, if that was over a minute (T21), or nothing if time was already given for it.
-    Length,
-    Minutes(i64),
-}
-
-/// Resolves a call, and returns the minutes that its table gets; `answer` may be empty. A call that another judge has
-/// claimed can only be resolved by that judge or the head judge.
-///
-/// # Errors
-/// It was resolved already, another judge has it, it waits for the head judge, it changed meanwhile, the text is too
-/// long, or the table cannot be given the minutes.
-pub fn resolve(
-    work: &mut Work<'_, '_>,
-    seen: &CallVersion,
-    answer: &str,
-    time: CallTime,
-) -> Result<Option<i64>, OpError> {
-    let mut resolved = None;
-    on_call(work, seen, CallAction::Resolve, |work, call, own| {
-        let answer = typed("answer", "Answer", answer)?;
-        call.state = CallState::Resolved;
-        call.resolved_by = Some(own.to_owned());
-        call.resolved_at = Some(work.at);
-        call.answer = Some(answer).filter(|answer| !answer.is_empty());
-        resolved = Some(call.clone());
-        Ok(("call.resolve", "Resolved the call"))
-    })?;
-    match (resolved, time) {
-        (None, _) | (_, CallTime::None) => Ok(None),
-        (Some(call), CallTime::Length) => give_length(work, &call),
-        (Some(call), CallTime::Minutes(minutes)) => match place_of(work, &call)? {
-            Some((pod, round)) => give(work, round, pod.table_number, minutes).map(Some),
-            None => Err(OpError::field("minutes", "Minutes: this call is at no table.")),
-        },
-    }
-}
-
-/// Gives a table the time that its call took. A table that no longer plays needs none, and one that got time since the
-/// judge took the call, by a ruling, has it already.
-fn give_length(work: &mut Work<'_, '_>, call: &CallRow) -> Result<Option<i64>, OpError> {
-    let Some(minutes) = call.ruling_minutes(work.at) else {
-        return Ok(None);
-    };
-    let at_the_tables = round_at_the_tables(work.conn, &work.tournament.id)?.map(|round| round.number);
-    let Some((pod, round)) = place_of(work, call)?.filter(|(_, round)| Some(*round) == at_the_tables) else {
-        return Ok(None);
-    };
-    let given = clocks::extensions_of_pod(work.conn, &pod.id)?;
-    if pod.result.is_some() || given.iter().any(|given| counts_for(given, call)) {
-        return Ok(None);
-    }
-    give(work, round, pod.table_number, i64::from(minutes)).map(Some)
-}
-
-/// Returns whether time was given for a call: since a judge took it, and not withdrawn.
-pub fn counts_for(given: &ExtensionRow, call: &CallRow) -> bool {
-    given.kind != ExtensionKind::DeckCheck
-        && !given.withdrawn
-        && call.claimed_at.is_some_and(|since| given.started_at >= since)
-}
-
-fn give(work: &mut Work<'_, '_>, round: i64, table: i64, minutes: i64) -> Result<i64, OpError> {
-    clock::extend(work, round, table, minutes, "Judge call")?;
-    // The hall sees how long each table may play.
-    work.public_change();
-    Ok(minutes)
-}
-
-/// Returns the pod of a call and the number of its round.
-fn place_of(work: &mut Work<'_, '_>, call: &CallRow) -> Result<Option<(PodRow, i64)>, OpError> {
-    let Some(pod) = &call.pod_id else { return Ok(None) };
-    let Some(pod) = rounds::pod_by_id(work.conn, pod)? else {
-        return Ok(None);
-    };
-    let (round, _) = clocks::place_of_pod(work.conn, &pod.id)?;
-    Ok(Some((pod, round)))
-}
-
-/// Withdraws the call of the sending player.
+/// Withdraws the call of the sending player. A call that others of the table joined stays theirs.
 ///
 /// # Errors
 /// They have no open call.
@@ -262,9 +220,23 @@ pub fn take_back(work: &mut Work<'_, '_>) -> Result<(), OpError> {
     let mut call = open_call_of(work, &player.id)?
         .ok_or_else(|| OpError::refused("You have no open call: it was already resolved or withdrawn."))?;
     let before = state_of(&call);
-    call.state = CallState::Withdrawn;
-    call.resolved_at = Some(work.at);
-    store(work, &mut call)?;
+    let left: Vec<String> = call
+        .callers()
+        .filter(|caller| *caller != player.id)
+        .map(str::to_owned)
+        .collect();
+    let is_noted = call.player_id.is_none();
+    if left.is_empty() && !is_noted {
+        call.state = CallState::Withdrawn;
+        call.resolved_at = Some(work.at);
+        call.version += 1;
+    } else {
+        let first = usize::from(!is_noted);
+        call.player_id = left.first().filter(|_| !is_noted).cloned();
+        call.joined = left[first..].join(" ");
+    }
+    calls::update(work.conn, &call)?;
+    concerns(work, &call)?;
     let what = format!("{{player:{}}} withdrew the call", player.id);
     work.log("call.take_back", what).before(before).after(state_of(&call));
     Ok(())
@@ -276,11 +248,11 @@ fn on_call(
     work: &mut Work<'_, '_>,
     seen: &CallVersion,
     action: CallAction,
-    act: impl FnOnce(&Work<'_, '_>, &mut CallRow, &str) -> Result<(&'static str, &'static str), OpError>,
+    act: impl FnOnce(&mut Work<'_, '_>, &mut CallRow, &str) -> Result<(&'static str, &'static str), OpError>,
 ) -> Result<(), OpError> {
     let mut call = calls::by_id(work.conn, &work.tournament.id, &seen.id)?
         .ok_or_else(|| OpError::NotFound("There is no such call in this tournament.".into()))?;
-    work.floor_only_for(&call.player_id);
+    concerns(work, &call)?;
     let (own, chief) = (account_of(work)?, acts_as_chief(work)?);
     // A waiting call may be taken by a judge who saw it, whatever happened to it in between.
     let as_seen = call.version == seen.version || action == CallAction::Claim && call.state == CallState::Waiting;
@@ -305,8 +277,19 @@ fn on_call(
     Ok(())
 }
 
+/// Declares who sees a change of a call besides the staff: everybody at its table, or its player.
+fn concerns(work: &mut Work<'_, '_>, call: &CallRow) -> Result<(), OpError> {
+    match &call.pod_id {
+        Some(pod) => work.floor_only_at(pod),
+        None => {
+            work.floor_only_for(&call.player_id);
+            Ok(())
+        }
+    }
+}
+
 fn make(work: &mut Work<'_, '_>, row: &CallRow, done: &str) -> Result<(), OpError> {
-    work.floor_only_for(&row.player_id);
+    concerns(work, row)?;
     calls::insert(work.conn, row)?;
     let what = format!("{done}{}", at_table(work, row)?);
     work.log("call.make", what).after(state_of(row));
@@ -320,7 +303,7 @@ fn store(work: &mut Work<'_, '_>, call: &mut CallRow) -> Result<(), OpError> {
 
 /// Returns the log's value for a call. Its texts stay in the call, where they can be removed with a player's data.
 fn state_of(call: &CallRow) -> Value {
-    json!({"call": call.id, "state": call.state.as_str(), "claimed_by": call.claimed_by})
+    json!({"call": call.id, "state": call.state.as_str(), "claimed_by": call.claimed_by, "joined": call.joined})
 }
 
 fn typed(field: &str, label: &str, text: &str) -> Result<String, OpError> {
@@ -363,44 +346,5 @@ fn table_of(work: &mut Work<'_, '_>, call: &CallRow) -> Result<Option<i64>, OpEr
     Ok(match &call.pod_id {
         Some(pod) => rounds::pod_by_id(work.conn, pod)?.map(|pod| pod.table_number),
         None => None,
-    })
-}
-
-/// Returns the refusal that describes the state of a call.
-fn conflict(work: &mut Work<'_, '_>, call: &CallRow) -> Result<OpError, OpError> {
-    let place = match table_of(work, call)? {
-        Some(table) => format!("Table {table}"),
-        None => "Away from the tables".to_owned(),
-    };
-    let now = state_sentence(work, call)?;
-    Ok(OpError::Conflict(format!("{place}: {now} Nothing was changed.")))
-}
-
-/// Describes the state of a call, as a sentence.
-fn state_sentence(work: &mut Work<'_, '_>, call: &CallRow) -> Result<String, OpError> {
-    let since = |work: &Work<'_, '_>, at| local_time(work, at);
-    Ok(match call.state {
-        CallState::Waiting => format!("The call waits for a judge since {}.", since(work, call.made_at)),
-        CallState::Escalated => format!(
-            "The call waits for the head judge since {}.",
-            since(work, call.escalated_at.unwrap_or(call.made_at))
-        ),
-        CallState::Claimed => {
-            let by = sentence(&who(work, call.claimed_by.as_deref())?);
-            let have = if by == "You" { "have" } else { "has" };
-            let at = since(work, call.claimed_at.unwrap_or(call.made_at));
-            format!("{by} {have} the call since {at}.")
-        }
-        CallState::Resolved => {
-            let by = sentence(&who(work, call.resolved_by.as_deref())?);
-            format!(
-                "{by} resolved the call at {}.",
-                since(work, call.resolved_at.unwrap_or(call.made_at))
-            )
-        }
-        CallState::Withdrawn => format!(
-            "The player withdrew the call at {}.",
-            since(work, call.resolved_at.unwrap_or(call.made_at))
-        ),
     })
 }

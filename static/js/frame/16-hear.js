@@ -1,0 +1,39 @@
+// What a screen reader hears after a press: the new state of the table, where the page says it ([data-state-words]). The
+// region stays in place while parts of the page are renewed; what is new in it is read out.
+(() => {
+  "use strict";
+
+  const PAUSE = 150; // a region that is new in the page is heard only when its words come later
+
+  function region() {
+    const old = document.querySelector("body > [data-heard]");
+    if (old) return old;
+    const made = document.createElement("p");
+    made.className = "unseen";
+    made.dataset.heard = "";
+    made.setAttribute("role", "status");
+    made.setAttribute("aria-live", "polite");
+    document.body.append(made);
+    return made;
+  }
+
+  podium.hear = (text) => {
+    const place = region();
+    place.textContent = "";
+    setTimeout(() => (place.textContent = text), PAUSE);
+  };
+
+  // The words of a place that say its state, without those of its buttons.
+  podium.stateWords = (root) =>
+    [...(root?.querySelectorAll("[data-state-words]") ?? [])]
+      .map((place) => {
+        const copy = place.cloneNode(true);
+        copy.querySelectorAll("button, a, details").forEach((act) => act.remove());
+        copy.querySelectorAll("p, br").forEach((line) => line.after(" "));
+        return copy.textContent.replace(/\s+/g, " ").trim();
+      })
+      .filter(Boolean)
+      .join(". ");
+
+  region();
+})();
