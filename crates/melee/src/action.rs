@@ -4,9 +4,10 @@ use super::state::marker_number::{MarkerNumber, MarkerSet};
 use super::state::object::ObjectId;
 use super::state::seat::{Seat, SeatSet};
 use super::state::seed::{CoinFace, DieSides};
-use super::state::stack::StackObjectKind;
+use super::state::stack::{StackObjectKind, Target};
 use super::state::status::StatusChange;
 use super::state::table::LeaveReason;
+use super::state::title::Title;
 use serde::Serialize;
 
 /// How a game ends after time is called (MTR-A 2.5A).
@@ -27,15 +28,6 @@ pub enum Declaration {
     Win,
     /// The game is a draw, or a loop cannot be stopped (CR 801.15, 801.16).
     Draw,
-}
-
-/// What a spell or ability targets.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Target {
-    /// An object, on a stack or elsewhere.
-    Object(ObjectId),
-    /// A player.
-    Player(Seat),
 }
 
 /// One action. [`super::Game::choices`] lists which are legal.
@@ -149,6 +141,13 @@ pub enum Action {
         /// The new values.
         change: StatusChange,
     },
+    /// A player becomes the monarch or takes the initiative (CR 725, 726).
+    TakeTitle {
+        /// Which.
+        title: Title,
+        /// Who has it now.
+        player: Seat,
+    },
     /// An effect declares a win or a draw (G18).
     Declare {
         /// What is declared.
@@ -236,6 +235,7 @@ pub enum ActionKind {
     ProposeStop,
     AcceptLoop,
     SetStatus,
+    TakeTitle,
     Declare,
     Object,
     RemoveObject,
@@ -248,7 +248,7 @@ pub enum ActionKind {
 
 impl ActionKind {
     /// Every kind of action.
-    pub const ALL: [ActionKind; 22] = [
+    pub const ALL: [ActionKind; 23] = [
         ActionKind::EndTurn,
         ActionKind::NextPhase,
         ActionKind::Leave,
@@ -263,6 +263,7 @@ impl ActionKind {
         ActionKind::ProposeStop,
         ActionKind::AcceptLoop,
         ActionKind::SetStatus,
+        ActionKind::TakeTitle,
         ActionKind::Declare,
         ActionKind::Object,
         ActionKind::RemoveObject,
@@ -292,6 +293,7 @@ impl Action {
             Action::ProposeStop { .. } => ActionKind::ProposeStop,
             Action::AcceptLoop { .. } => ActionKind::AcceptLoop,
             Action::SetStatus { .. } => ActionKind::SetStatus,
+            Action::TakeTitle { .. } => ActionKind::TakeTitle,
             Action::Declare { .. } => ActionKind::Declare,
             Action::Object { .. } => ActionKind::Object,
             Action::RemoveObject { .. } => ActionKind::RemoveObject,

@@ -118,9 +118,10 @@ impl Choices {
             (Choices::Players(may), Action::ExtraTurn { player } | Action::SkipTurn { player }) => {
                 may.contains(*player)
             }
-            (Choices::Players(may), Action::UntilTurn { player, .. } | Action::Roll { player, .. }) => {
-                may.contains(*player)
-            }
+            (
+                Choices::Players(may),
+                Action::UntilTurn { player, .. } | Action::Roll { player, .. } | Action::TakeTitle { player, .. },
+            ) => may.contains(*player),
             (Choices::Players(may), Action::Flip { player, agreed_die, .. }) => {
                 may.contains(*player) && agreed_die.is_none_or(|die| die.is_even())
             }

@@ -8,6 +8,7 @@ use super::state::seat::Seat;
 use super::state::seed::{CoinFace, DieSides, FlipResult};
 use super::state::status::Loss;
 use super::state::table::LeaveReason;
+use super::state::title::Title;
 
 /// One thing that happened because of an action. Events are listed in the order in which they happened.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -106,6 +107,8 @@ pub enum Event {
     StatusSet { player: Seat },
     /// A loss follows from a player's status; it is proposed to the judge, not carried out (T29).
     LossProposed { player: Seat, loss: Loss },
+    /// A player became the monarch or took the initiative.
+    TitleTaken { title: Title, player: Seat },
     /// An object appeared.
     ObjectAppeared { object: ObjectId, controller: Seat },
     /// An object was removed by an action.

@@ -8,6 +8,7 @@ use super::state::seat::Seat;
 use super::state::seed::CoinFace;
 use super::state::status::Loss;
 use super::state::table::LeaveReason;
+use super::state::title::Title;
 use std::borrow::Cow;
 use std::fmt;
 
@@ -174,6 +175,10 @@ impl fmt::Display for EventText<'_> {
                         name(player)
                     )
                 }
+            },
+            Event::TitleTaken { title, player } => match title {
+                Title::Monarch => write!(f, "{} becomes the monarch", name(player)),
+                Title::Initiative => write!(f, "{} takes the initiative", name(player)),
             },
             Event::ObjectAppeared { object, controller } => {
                 write!(

@@ -28,7 +28,7 @@ mod questions;
 mod refusal;
 mod state;
 
-pub use action::{Action, ActionKind, Declaration, Procedure, Target};
+pub use action::{Action, ActionKind, Declaration, Procedure};
 pub use choices::{Choices, StackChoices};
 pub use event::Event;
 pub use naming::{Naming, SeatNumbers};
@@ -47,7 +47,8 @@ pub use state::phase::{Phase, Turn, TurnKind};
 pub use state::seat::{MAX_SEATS, Seat, SeatSet};
 pub use state::seed::{CoinFace, DieSides, FlipResult, GameSeed};
 pub use state::setup::{AttackOption, Edition, InfluenceRange, Setup, SetupProblem, Variant};
-pub use state::stack::{Stack, StackObject, StackObjectKind};
+pub use state::stack::{Stack, StackObject, StackObjectKind, Target};
 pub use state::status::{Commander, Loss, Status, StatusChange};
 pub use state::table::{CLEAR_SEATS, LeaveReason, Player, Table};
 pub use state::time::TimeState;
+pub use state::title::Title;

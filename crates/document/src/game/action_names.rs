@@ -18,6 +18,7 @@ pub(super) const ACTION_NAMES: [(&str, ActionKind); ActionKind::ALL.len()] = [
     ("propose_stop", ActionKind::ProposeStop),
     ("accept_loop", ActionKind::AcceptLoop),
     ("set_status", ActionKind::SetStatus),
+    ("take_title", ActionKind::TakeTitle),
     ("declare", ActionKind::Declare),
     ("object", ActionKind::Object),
     ("remove_object", ActionKind::RemoveObject),

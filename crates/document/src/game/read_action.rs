@@ -8,7 +8,7 @@ use crate::cursor::{At, Cursor, Object, Problems};
 use podium_event::Problem;
 use podium_melee::{
     Action, ActionKind, CoinFace, Commander, Declaration, LeaveReason, MarkerNumber, MarkerSet, ObjectId, Procedure,
-    Seat, SeatSet, StackObjectKind, StatusChange,
+    Seat, SeatSet, StackObjectKind, StatusChange, Title,
 };
 use serde_json::Value;
 
@@ -80,6 +80,15 @@ impl Reader<'_, '_> {
             ActionKind::Counter => self.object_id("object").map(|object| Action::Counter { object }),
             ActionKind::AnnounceLoop | ActionKind::ProposeStop => self.about_loop(kind),
             ActionKind::SetStatus => self.set_status(),
+            ActionKind::TakeTitle => {
+                let titles = [("monarch", Title::Monarch), ("initiative", Title::Initiative)];
+                let title = self.keyword("title", &titles);
+                let player = self.player("player");
+                Some(Action::TakeTitle {
+                    title: title?,
+                    player: player?,
+                })
+            }
             ActionKind::Declare => {
                 let effects = [("win", Declaration::Win), ("draw", Declaration::Draw)];
                 let effect = self.keyword("effect", &effects);
@@ -243,19 +252,20 @@ impl Reader<'_, '_> {
             value
         });
         let poison = self.object.get("poison").map(|poison| count(&poison));
-        let casts = self.object.get("commander_casts").map(|casts| count(&casts));
+        let casts = self.object.get("commander_casts");
         let damage = self.object.get("commander_damage");
         if life.is_none() && poison.is_none() && casts.is_none() && damage.is_none() {
             let fields = "\"life\", \"poison\", \"commander_damage\" or \"commander_casts\"";
             self.problems
                 .say(&self.object.at("life"), format!("At least one of {fields} is needed."));
         }
-        let commander_damage = damage.map_or(Some(Vec::new()), |damage| self.commander_damage(&damage));
+        let commander_damage = damage.map_or(Some(Vec::new()), |damage| self.by_commander(&damage));
+        let commander_casts = casts.map_or(Some([None; 2]), |casts| self.commander_casts(&casts, player));
         let change = StatusChange {
             life: optional(life)?,
             poison: optional(poison)?,
             commander_damage: commander_damage?,
-            commander_casts: optional(casts)?,
+            commander_casts: commander_casts?,
         };
         Some(Action::SetStatus {
             player: player?,
@@ -263,18 +273,35 @@ impl Reader<'_, '_> {
         })
     }
 
-    fn commander_damage(&self, damage: &Cursor<'_>) -> Option<Vec<(Commander, u32)>> {
+    /// Reads casts of a player's commanders: a number for the first, or numbers by name (CR 903.8).
+    fn commander_casts(&self, casts: &Cursor<'_>, player: Option<Seat>) -> Option<[Option<u32>; 2]> {
+        if !casts.value.is_object() {
+            return Some([Some(count(casts)?), None]);
+        }
+        let mut found = [None; 2];
+        for (commander, number) in self.by_commander(casts)? {
+            if player.is_some_and(|player| player != commander.owner) {
+                casts.say("A player casts their own commanders: use the player's name, or that with #2 behind.");
+                return None;
+            }
+            found[usize::from(commander.second)] = Some(number);
+        }
+        Some(found)
+    }
+
+    /// Reads numbers by commander.
+    fn by_commander(&self, numbers: &Cursor<'_>) -> Option<Vec<(Commander, u32)>> {
         // `object` records the mistake; the keys here are names, not fields.
-        let Value::Object(each) = damage.value else {
-            damage.object();
+        let Value::Object(each) = numbers.value else {
+            numbers.object();
             return None;
         };
         let mut found = Vec::new();
         for (name, value) in each {
             let place = Cursor {
-                at: At::Field(&damage.at, name),
+                at: At::Field(&numbers.at, name),
                 value,
-                problems: damage.problems,
+                problems: numbers.problems,
             };
             let commander = self.names.commander(name);
             if commander.is_none() {
@@ -286,7 +313,7 @@ impl Reader<'_, '_> {
         }
         found
             .into_iter()
-            .map(|(commander, damage)| Some((commander?, damage?)))
+            .map(|(commander, number)| Some((commander?, number?)))
             .collect()
     }
 

@@ -3,8 +3,8 @@
 use super::document::GameDocument;
 use super::names::Names;
 use podium_melee::{
-    Event, Game, LeaveReason, LoopStop, Loss, Marker, MarkerState, Outcome, Phase, Refusal, Seat, SeatSet, StackObject,
-    StackObjectKind, Status, Table,
+    Commander, Event, Game, LeaveReason, LoopStop, Loss, Marker, MarkerState, Outcome, Phase, Refusal, Seat, SeatSet,
+    StackObject, StackObjectKind, Status, Table, Target, Title,
 };
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
@@ -46,6 +46,10 @@ struct InProgress<'a> {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     lasting: Vec<LastingJson<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    monarch: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    initiative: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     note: Option<&'static str>,
 }
 
@@ -69,6 +73,8 @@ struct StackObjectJson<'a> {
     object: &'a str,
     controller: &'a str,
     kind: StackObjectKind,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    targets: Vec<&'a str>,
 }
 
 #[derive(Serialize)]
@@ -108,9 +114,17 @@ struct StatusJson {
     life: Option<i32>,
     poison: u32,
     commander_damage: Pairs<String, u32>,
-    commander_casts: u32,
+    commander_casts: CastsJson,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     would_lose: Vec<String>,
+}
+
+/// Casts of a player's commanders: a number, or one for each of two.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum CastsJson {
+    One(u32),
+    Two(Pairs<String, u32>),
 }
 
 /// Pairs that are serialized as an object, in their order.
@@ -149,7 +163,7 @@ impl<'a> State<'a> {
     /// Creates the state of a game, with the events that led to it.
     pub fn new(game: &'a Game, names: &'a Names, events: &[Event]) -> State<'a> {
         let list = |seats: &SeatSet| seats.iter().map(|seat| names.player(seat)).collect::<Vec<_>>();
-        let status = |seat: Seat| Some((names.player(seat), status_json(game.status(seat)?, names)));
+        let status = |seat: Seat| Some((names.player(seat), status_json(seat, game.status(seat)?, names)));
         State {
             in_game: list(game.table().playing()),
             // the format prescribes only in_game and outcome once the game is over
@@ -242,6 +256,8 @@ impl<'a> InProgress<'a> {
                     until: names.player(l.until),
                 })
                 .collect(),
+            monarch: game.holder(Title::Monarch).map(|seat| names.player(seat)),
+            initiative: game.holder(Title::Initiative).map(|seat| names.player(seat)),
             note: game.setup().note(),
         }
     }
@@ -267,6 +283,12 @@ fn on_stack<'a>(marker: &Marker, names: &'a Names) -> Vec<StackObjectJson<'a>> {
         object: names.object_name(object.object),
         controller: names.player(object.controller),
         kind: object.kind,
+        targets: (object.targets.iter())
+            .map(|target| match target {
+                Target::Object(object) => names.object_name(*object),
+                Target::Player(seat) => names.player(*seat),
+            })
+            .collect(),
     };
     marker.stack().objects().iter().map(json).collect()
 }
@@ -286,7 +308,7 @@ fn loop_json<'a>(game: &Game, marker: &Marker, names: &'a Names) -> Option<(u16,
     Some((marker.number().0, json))
 }
 
-fn status_json(status: &Status, names: &Names) -> StatusJson {
+fn status_json(owner: Seat, status: &Status, names: &Names) -> StatusJson {
     let damage = status
         .commander_damage
         .iter()
@@ -295,7 +317,19 @@ fn status_json(status: &Status, names: &Names) -> StatusJson {
         life: status.life,
         poison: status.poison,
         commander_damage: Pairs(damage.collect()),
-        commander_casts: status.commander_casts,
+        commander_casts: match status.commander_casts {
+            [first, 0] => CastsJson::One(first),
+            both => CastsJson::Two(Pairs(
+                [false, true]
+                    .map(|second| {
+                        (
+                            names.commander_name(Commander { owner, second }),
+                            both[usize::from(second)],
+                        )
+                    })
+                    .to_vec(),
+            )),
+        },
         would_lose: status
             .losses()
             .map(|loss| match loss {

@@ -2,7 +2,7 @@
 
 use super::document::{FORMAT, GameDocument};
 use super::names::Names;
-use podium_melee::{Action, InfluenceRange, ObjectId, Seat, SeatSet, Target};
+use podium_melee::{Action, Commander, InfluenceRange, ObjectId, Seat, SeatSet, Target};
 use serde_json::{Map, Value, json};
 
 impl GameDocument {
@@ -66,6 +66,16 @@ fn range(document: &GameDocument) -> Value {
             Value::Object(seats.iter().map(named).collect())
         }
     }
+}
+
+/// Writes casts of a player's commanders: a number for one commander, by name if the second of two is among them.
+fn casts(owner: Seat, casts: [Option<u32>; 2], names: &Names) -> Value {
+    let [first, Some(of_second)] = casts else {
+        return json!(casts[0]);
+    };
+    let name = |second| names.commander_name(Commander { owner, second });
+    let first = first.map(|first| (name(false), json!(first)));
+    Value::Object(first.into_iter().chain([(name(true), json!(of_second))]).collect())
 }
 
 fn write_action(action: &Action, names: &Names) -> Value {
@@ -137,11 +147,12 @@ fn write_action(action: &Action, names: &Names) -> Value {
                 .collect();
             json!({
                 "do": "set_status", "player": name(player), "life": change.life, "poison": change.poison,
-                "commander_casts": change.commander_casts,
+                "commander_casts": casts(*player, change.commander_casts, names),
                 // Null, so that the field is left out below like the others.
                 "commander_damage": if damage.is_empty() { Value::Null } else { Value::Object(damage) },
             })
         }
+        Action::TakeTitle { title, player } => json!({"do": "take_title", "title": title, "player": name(player)}),
         Action::Declare { effect, controllers } => {
             json!({"do": "declare", "effect": effect, "controllers": list(controllers)})
         }

@@ -5,6 +5,7 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::refusal::Refusal;
 use crate::state::game::Game;
+use crate::state::stack::StackObject;
 
 impl Game {
     /// Applies an action and returns what followed from it.
@@ -45,10 +46,13 @@ impl Game {
                 object,
                 controller,
                 kind,
+                targets,
                 caused_by,
-                ..
             } => {
-                let object = self.new_stack_object(*object, *controller, *kind);
+                let object = StackObject {
+                    targets: targets.clone(),
+                    ..self.new_stack_object(*object, *controller, *kind)
+                };
                 self.put_on_stack(*stack, object, caused_by.is_some(), &mut events);
             }
             Action::PassPriority { stack, player } => self.pass_priority(*stack, *player, &mut events),
@@ -72,6 +76,7 @@ impl Game {
             }
             Action::AcceptLoop { stack, player } => self.accept_loop(*stack, *player, &mut events),
             Action::SetStatus { player, change } => self.set_status(*player, change, &mut events),
+            Action::TakeTitle { title, player } => self.take_title(*title, *player, &mut events),
             Action::Declare { effect, controllers } => self.declare(*effect, *controllers, &mut events),
             Action::Object {
                 object,

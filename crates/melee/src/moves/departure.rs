@@ -75,6 +75,7 @@ impl Game {
         if self.end_if_decided(events) {
             return;
         }
+        self.pass_titles(&leavers, events);
         if self.is_grand_melee() {
             let target = marker_count(self.table.playing_count());
             let designated: usize = self.markers.iter().map(|marker| usize::from(marker.designated)).sum();

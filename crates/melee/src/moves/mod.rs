@@ -14,5 +14,6 @@ mod stacks;
 mod start;
 mod status;
 mod time;
+mod titles;
 mod turns;
 mod winning;

@@ -9,7 +9,7 @@ use crate::state::seat::Seat;
 use crate::state::stack::{StackObject, StackObjectKind};
 
 impl Game {
-    /// Returns a spell or ability as it lies on a stack: a card that is followed keeps its owner.
+    /// Returns a spell or ability as it lies on a stack, without targets: a card that is followed keeps its owner.
     pub(super) fn new_stack_object(&self, object: ObjectId, controller: Seat, kind: StackObjectKind) -> StackObject {
         let owner = match (kind.is_card(), self.object(object)) {
             // CR 800.4a asks for the owner when somebody leaves, and a card may be cast by another player.
@@ -21,6 +21,7 @@ impl Game {
             controller,
             owner,
             kind,
+            targets: Vec::new(),
         }
     }
 

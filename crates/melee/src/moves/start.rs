@@ -11,6 +11,7 @@ use crate::state::setup::Setup;
 use crate::state::stack::Stack;
 use crate::state::table::Table;
 use crate::state::time::TimeState;
+use crate::state::title::Titles;
 
 impl Game {
     /// Creates a game as it begins: markers are handed out and their turns have begun (G3).
@@ -42,6 +43,7 @@ impl Game {
             lasting_effects: Vec::new(),
             known: Vec::new(),
             status: Vec::new(),
+            titles: Titles::default(),
             seed,
             draws: 0,
         };

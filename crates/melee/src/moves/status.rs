@@ -16,7 +16,9 @@ impl Game {
         };
         status.life = change.life.or(status.life);
         status.poison = change.poison.unwrap_or(status.poison);
-        status.commander_casts = change.commander_casts.unwrap_or(status.commander_casts);
+        for (casts, new) in status.commander_casts.iter_mut().zip(change.commander_casts) {
+            *casts = new.unwrap_or(*casts);
+        }
         for (commander, damage) in &change.commander_damage {
             status.commander_damage.retain(|(known, _)| known != commander);
             // Without zeros a corrected entry leaves no trace, so that the status can be the default again.

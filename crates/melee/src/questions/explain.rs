@@ -1,6 +1,6 @@
 //! Explaining why an action is not legal: the rule and the words.
 
-use crate::action::{Action, Declaration, Target};
+use crate::action::{Action, Declaration};
 use crate::refusal::Refusal;
 use crate::state::game::Game;
 use crate::state::marker::{Awaits, MarkerState};
@@ -8,8 +8,9 @@ use crate::state::marker_number::MarkerNumber;
 use crate::state::object::ObjectId;
 use crate::state::seat::{Seat, SeatSet};
 use crate::state::setup::Edition;
-use crate::state::stack::StackObjectKind;
+use crate::state::stack::{StackObjectKind, Target};
 use crate::state::time::TimeState;
+use crate::state::title::Title;
 
 /// Returns the refusal of an action that is not among the choices.
 pub(super) fn explain(game: &Game, action: &Action) -> Refusal {
@@ -94,6 +95,14 @@ pub(super) fn explain(game: &Game, action: &Action) -> Refusal {
             Refusal::new("T29", "A commander belongs to a player of this table.")
         }
         Action::SetStatus { player, .. } => has_left(game, *player, "CR 800.4i"),
+        Action::TakeTitle { title, player } => has_left(
+            game,
+            *player,
+            match title {
+                Title::Monarch => "CR 725.4",
+                Title::Initiative => "CR 726.4",
+            },
+        ),
         Action::Declare { effect, controllers } => match effect {
             _ if controllers.is_empty() => Refusal::new("G18", "Nobody controls what is declared."),
             Declaration::Win if controllers.len() > 1 => Refusal::new("G18", "One player wins; several were named."),

@@ -1,7 +1,7 @@
 //! The legal choices: the one list from which both the check of an action and the buttons of a page derive.
 
 use super::explain::explain;
-use crate::action::{Action, ActionKind, Target};
+use crate::action::{Action, ActionKind};
 use crate::choices::{Choices, StackChoices};
 use crate::refusal::Refusal;
 use crate::state::announced_loop::Loop;
@@ -10,7 +10,7 @@ use crate::state::marker::Marker;
 use crate::state::marker_number::{MarkerNumber, MarkerSet};
 use crate::state::object::{Object, ObjectId};
 use crate::state::seat::{Seat, SeatSet};
-use crate::state::stack::StackObjectKind;
+use crate::state::stack::{StackObjectKind, Target};
 
 impl Game {
     /// Returns the legal choices for one kind of action; there are none when the game is over.
@@ -35,7 +35,7 @@ impl Game {
                 ),
                 to: self.markers_in_turn(),
             },
-            ActionKind::ExtraTurn | ActionKind::SkipTurn => Choices::Players(playing),
+            ActionKind::ExtraTurn | ActionKind::SkipTurn | ActionKind::TakeTitle => Choices::Players(playing),
             // CR 800.4m: the effect may wait for the turn of a player who has left.
             ActionKind::UntilTurn => Choices::Players(SeatSet::first(self.table.seats())),
             ActionKind::SetStatus => Choices::Status {

@@ -1,13 +1,12 @@
 //! The stack for a spell or ability, and whether its targets allow it (CR 801.4, 807.5b; G17).
 
-use crate::action::Target;
 use crate::refusal::Refusal;
 use crate::state::game::Game;
 use crate::state::marker::Marker;
 use crate::state::marker_number::{MarkerNumber, MarkerSet};
 use crate::state::object::ObjectId;
 use crate::state::seat::Seat;
-use crate::state::stack::{StackObject, StackObjectKind};
+use crate::state::stack::{StackObject, StackObjectKind, Target};
 
 impl Game {
     /// Returns the stack that an object is on.
@@ -16,6 +15,28 @@ impl Game {
             .iter()
             .find(|marker| marker.stack.holds(object))
             .map(|marker| marker.number)
+    }
+
+    /// Returns the objects that are resolving, each on its stack: what causes something else (CR 807.5b).
+    ///
+    /// [`Game::check`] accepts other causes too, because games recorded before name them.
+    pub fn resolving(&self) -> Vec<(MarkerNumber, ObjectId)> {
+        let markers = self.markers.iter();
+        markers
+            .filter_map(|marker| Some((marker.number, marker.stack.resolved?)))
+            .collect()
+    }
+
+    /// Returns the objects that can be targets: on a stack, or followed and still there.
+    ///
+    /// [`Game::check`] accepts everything that was named and has not left, because games recorded before name it.
+    pub fn targetable(&self) -> Vec<ObjectId> {
+        let on_stacks = self.markers.iter().flat_map(|marker| marker.stack.objects());
+        let mut all: Vec<ObjectId> = on_stacks.map(|on_stack| on_stack.object).collect();
+        all.extend(self.objects.iter().map(|object| object.id));
+        all.sort_unstable();
+        all.dedup();
+        all
     }
 
     /// Returns the stack on which anything that this object causes must go: its own, even just after it resolved (CR

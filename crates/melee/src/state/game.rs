@@ -12,6 +12,7 @@ use super::setup::{Setup, Variant};
 use super::status::Status;
 use super::table::Table;
 use super::time::TimeState;
+use super::title::{Title, Titles};
 use serde::Serialize;
 
 /// A game, in progress or over. Cheap to clone and compare.
@@ -34,6 +35,7 @@ pub struct Game {
     /// The objects that were put on a stack or noted and have not left the game, sorted: the possible targets.
     pub(crate) known: Vec<ObjectId>,
     pub(crate) status: Vec<Status>,
+    pub(crate) titles: Titles,
     /// Secret, so never serialized (T32).
     #[serde(skip)]
     pub(crate) seed: Option<GameSeed>,
@@ -148,6 +150,11 @@ impl Game {
             .get(player.index())
             // The list is filled for all players at the first entry for any of them.
             .filter(|status| **status != Status::default())
+    }
+
+    /// Returns who is the monarch, or has the initiative; `None` until a player takes it.
+    pub fn holder(&self, title: Title) -> Option<Seat> {
+        self.titles.holder(title)
     }
 
     /// Whether the game has a seed, so that coins and dice can be drawn.

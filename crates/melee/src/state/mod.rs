@@ -16,3 +16,4 @@ pub(super) mod stack;
 pub(super) mod status;
 pub(super) mod table;
 pub(super) mod time;
+pub(super) mod title;

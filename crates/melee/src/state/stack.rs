@@ -31,6 +31,16 @@ impl StackObjectKind {
     }
 }
 
+/// What a spell or ability targets.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Target {
+    /// An object, on a stack or elsewhere.
+    Object(ObjectId),
+    /// A player.
+    Player(Seat),
+}
+
 /// A spell or ability on a stack.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct StackObject {
@@ -42,6 +52,8 @@ pub struct StackObject {
     pub owner: Seat,
     /// What it is.
     pub kind: StackObjectKind,
+    /// What it targets, as it was put on the stack.
+    pub targets: Vec<Target>,
 }
 
 /// The stack of a turn marker, with its current round of priority.

@@ -27,8 +27,9 @@ pub struct Status {
     pub poison: u32,
     /// Combat damage taken from each commander, sorted by owner, without zeros.
     pub commander_damage: Vec<(Commander, u32)>,
-    /// How many times this player cast a commander from the command zone.
-    pub commander_casts: u32,
+    /// How many times this player cast their commander from the command zone; the second number is for the second of two
+    /// (CR 903.8).
+    pub commander_casts: [u32; 2],
 }
 
 impl Status {
@@ -56,8 +57,8 @@ pub struct StatusChange {
     pub poison: Option<u32>,
     /// New totals of combat damage, by commander; commanders not named keep theirs.
     pub commander_damage: Vec<(Commander, u32)>,
-    /// Casts from the command zone.
-    pub commander_casts: Option<u32>,
+    /// Casts from the command zone, by commander as in [`Status`].
+    pub commander_casts: [Option<u32>; 2],
 }
 
 impl StatusChange {

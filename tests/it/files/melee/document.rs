@@ -152,6 +152,7 @@ fn every_action_is_written_as_it_was_read() {
         {"do": "accept_loop", "stack": 1, "player": "B"},
         {"do": "set_status", "player": "B", "life": -2, "poison": 1, "commander_damage": {"A#2": 4, "C": 0},
          "commander_casts": 3},
+        {"do": "take_title", "title": "initiative", "player": "C"},
         {"do": "declare", "effect": "draw", "controllers": ["A", "C"]},
         {"do": "object", "object": "X", "owner": "A", "token": true, "by": "B", "attached_to": "Y"},
         {"do": "remove_object", "object": "X"},

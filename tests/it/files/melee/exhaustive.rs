@@ -4,7 +4,7 @@ use super::properties::{Numbers, any_action, check};
 use podium_melee::{
     Action, ActionKind, Choices, Commander, Declaration, DieSides, Edition, Game, GameSeed, InfluenceRange,
     LeaveReason, MarkerNumber, MarkerSet, ObjectId, Procedure, Seat, SeatSet, Setup, StackChoices, StackObjectKind,
-    StatusChange, Target, Variant,
+    StatusChange, Target, Title, Variant,
 };
 use std::collections::BTreeSet;
 
@@ -64,6 +64,7 @@ fn universe(players: usize) -> Vec<Action> {
     for player in &seats {
         let player = *player;
         all.extend([Action::ExtraTurn { player }, Action::SkipTurn { player }]);
+        all.extend(Title::ALL.map(|title| Action::TakeTitle { title, player }));
         all.push(Action::Flip {
             player,
             call: None,
@@ -190,7 +191,8 @@ fn expected(game: &Game, action: &Action) -> Option<bool> {
                 && players.iter().all(|seat| plays(&seat))
                 && defer_to.is_none_or(|marker| in_turn(&marker) && !players.iter().any(waits))
         }
-        Action::ExtraTurn { player } | Action::SkipTurn { player } | Action::Roll { player, .. } => plays(player),
+        Action::ExtraTurn { player } | Action::SkipTurn { player } => plays(player),
+        Action::Roll { player, .. } | Action::TakeTitle { player, .. } => plays(player),
         Action::UntilTurn { player, .. } => player.index() < game.setup().seats(),
         Action::Flip { .. } => false,
         Action::SetStatus { player, change } => {

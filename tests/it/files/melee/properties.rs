@@ -186,7 +186,7 @@ pub fn any_action(game: &Game, numbers: &mut Numbers) -> Action {
                     },
                     21,
                 )],
-                commander_casts: None,
+                commander_casts: [None, numbers.maybe(3)],
             },
         },
         92 => Action::Declare {

@@ -295,3 +295,41 @@ fn there_is_nothing_to_withdraw_before_anybody_passed() {
         json!({"do": "withdraw_priority", "stack": 1, "player": "Daniel"}),
     );
 }
+
+#[test]
+fn a_stack_shows_targets_and_what_resolves_is_the_cause() {
+    let mut play = pod();
+    play.cast(1, "Alice", "Storm");
+    let shock = json!({"do": "put_on_stack", "stack": 1, "object": "Shock", "controller": "Alice", "kind": "spell",
+        "targets": ["Bob", "Storm"]});
+    play.act(shock);
+    assert_eq!(play.state()["stacks"]["1"][1]["targets"], json!(["Bob", "Storm"]));
+    assert_eq!(play.state()["stacks"]["1"][0]["targets"], json!(null));
+    let name = |play: &Play, object| play.document.names().object_name(object).to_owned();
+    let targetable = |play: &Play| -> Vec<String> {
+        play.game
+            .targetable()
+            .into_iter()
+            .map(|object| name(play, object))
+            .collect()
+    };
+    assert_eq!(targetable(&play), ["Storm", "Shock"]);
+    assert!(play.game.resolving().is_empty());
+    play.pass(1, "Alice Bob Charlie Daniel");
+    assert_eq!(
+        play.game
+            .resolving()
+            .iter()
+            .map(|(_, object)| name(&play, *object))
+            .collect::<Vec<_>>(),
+        ["Shock"]
+    );
+    assert_eq!(targetable(&play), ["Storm"], "what has resolved is no target");
+    // What it causes leaves it resolving; what somebody does of their own accord ends that.
+    play.act(json!({"do": "put_on_stack", "stack": 1, "object": "Copy", "controller": "Bob", "kind": "copy", "caused_by": "Shock"}));
+    assert_eq!(play.game.resolving().len(), 1);
+    play.cast(1, "Alice", "Reply");
+    assert!(play.game.resolving().is_empty());
+    play.act(json!({"do": "object", "object": "Ring", "owner": "Alice"}));
+    assert!(targetable(&play).contains(&"Ring".to_owned()));
+}

@@ -1,6 +1,6 @@
 //! Winning, losing, drawing, and the status that proposes losses (CR 104, 801.14–16; G18, T3, T29).
 
-use super::{melee, pod};
+use super::{Play, melee, pod};
 use serde_json::json;
 
 fn declare(effect: &str, controllers: &[&str]) -> serde_json::Value {
@@ -126,4 +126,85 @@ fn the_status_of_someone_gone_stays_as_it_was() {
     play.refused("CR 800.4i", json!({"do": "set_status", "player": "Bob", "life": 3}));
     assert_eq!(play.state()["status"]["Bob"]["life"], json!(-3), "last known");
     assert!(play.game.proposed_losses().is_empty(), "they are gone already");
+}
+
+#[test]
+fn casts_of_two_commanders_are_counted_apart() {
+    let mut play = pod();
+    play.act(json!({"do": "set_status", "player": "Bob", "commander_casts": {"Bob#2": 1}}));
+    assert_eq!(
+        play.state()["status"]["Bob"]["commander_casts"],
+        json!({"Bob": 0, "Bob#2": 1})
+    );
+    // A number is for the first, or the only one.
+    play.act(json!({"do": "set_status", "player": "Bob", "commander_casts": 2}));
+    assert_eq!(
+        play.state()["status"]["Bob"]["commander_casts"],
+        json!({"Bob": 2, "Bob#2": 1})
+    );
+    play.act(json!({"do": "set_status", "player": "Bob", "commander_casts": {"Bob": 3, "Bob#2": 0}}));
+    assert_eq!(play.state()["status"]["Bob"]["commander_casts"], json!(3));
+    let other = json!({"do": "set_status", "player": "Bob", "commander_casts": {"Alice": 1}});
+    let wrong = play
+        .document
+        .parse_action(&other)
+        .expect_err("CR 903.8: one's own commander");
+    assert!(wrong[0].message.contains("their own commanders"), "{wrong:?}");
+    let written = play.document.to_json();
+    let again = podium_document::game::GameDocument::read_value(&written).expect("what was written can be read");
+    assert_eq!(again, play.document);
+}
+
+fn takes(title: &str, player: &str) -> serde_json::Value {
+    json!({"do": "take_title", "title": title, "player": player})
+}
+
+#[test]
+fn a_title_of_a_leaver_goes_to_the_active_player() {
+    let mut play = pod();
+    assert_eq!(play.state()["monarch"], json!(null));
+    play.act(takes("monarch", "Charlie"))
+        .must_have("Charlie becomes the monarch");
+    play.act(takes("initiative", "Daniel"))
+        .must_have("Daniel takes the initiative");
+    play.end(1);
+    play.leave("Charlie").must_have("Bob becomes the monarch");
+    assert_eq!(
+        [&play.state()["monarch"], &play.state()["initiative"]],
+        ["Bob", "Daniel"]
+    );
+    // The active player leaves: the next in turn order has it.
+    play.leave("Bob").must_have("Daniel becomes the monarch");
+    // Then nobody is active (CR 800.4j), and the turn order goes on from there.
+    play.act(takes("monarch", "Alice"));
+    play.refused("CR 725.4", takes("monarch", "Bob"));
+    play.refused("CR 726.4", takes("initiative", "Bob"));
+}
+
+#[test]
+fn without_an_active_player_a_title_goes_to_the_next_in_turn_order() {
+    let mut play = Play::of(json!({"variant": "free_for_all", "seats": ["A", "B", "C", "D", "E"]}));
+    play.act(takes("initiative", "D"));
+    play.leave("A").leave("D");
+    play.must_have("B takes the initiative");
+}
+
+#[test]
+fn titles_of_players_who_leave_together_go_to_somebody_who_stays() {
+    let mut play = pod();
+    play.act(takes("monarch", "Bob")).act(takes("initiative", "Alice"));
+    play.leave("Alice Bob");
+    assert_eq!(
+        [&play.state()["monarch"], &play.state()["initiative"]],
+        ["Charlie", "Charlie"]
+    );
+}
+
+#[test]
+fn with_several_turns_the_nearest_active_player_to_the_left_has_it() {
+    let mut play = melee(16);
+    // Turns are in progress at seats 1, 5, 9 and 13.
+    play.act(takes("monarch", "P06"));
+    play.leave("P06").must_have("P09 becomes the monarch");
+    play.leave("P09").must_have("P10 becomes the monarch");
 }

@@ -64,7 +64,7 @@ both_databases! {
         let seated = names(db, &hall.slug);
         hall.does(1, "do=leave;why=drawn", &[("players", "1")]);
         hall.does(1, "do=leave;why=conceded", &[("players", "2")]);
-        hall.does(1, "do=leave;why=match_loss", &[("players", "3")]);
+        hall.match_loss(&service, &["3"]);
         assert!(hall.text(1).contains(&format!("{} won the game.", seated[3])), "{}", hall.text(1));
         assert_eq!(hall.sends(1, "confirm", &[("next", "end")]).status, 303);
         let result = hall.result(1);
@@ -78,7 +78,7 @@ both_databases! {
         let hall = Hall::open(&service, 8);
         hall.follow(1);
         let seated = names(db, &hall.slug);
-        hall.does(1, "do=leave;why=match_loss", &[("players", "4")]);
+        hall.match_loss(&service, &["4"]);
         hall.does(1, "do=leave;why=drawn", &[("players", "1")]);
         db.in_database_profile(&hall.slug, |profile| profile.end_of_round = EndOfRound::FinishTurn);
         hall.does(1, "do=call_time", &[("turn", "2")]);
@@ -296,7 +296,7 @@ both_databases! {
         let service = Service::start(db);
         let hall = Hall::with_profile(&service, 8, |profile| profile.games_to_win = 2);
         hall.follow(1);
-        hall.does(1, "do=leave;why=match_loss", &[("players", "2"), ("players", "3")]);
+        hall.match_loss(&service, &["2", "3"]);
         hall.does(1, "do=won", &[("player", "1")]);
         let text = hall.text(1);
         assert!(text.contains("Fewer than three players are left") && !text.contains("next game"), "{text}");

@@ -6,6 +6,8 @@ mod matches;
 mod offered;
 mod page;
 mod replay;
+mod sendable;
+mod stacks;
 
 use podium_event::Profile;
 use podium_ops::OpError;
@@ -87,6 +89,30 @@ impl Hall {
     fn does(&self, table: i64, act: &str, fields: &[(&str, &str)]) {
         let answer = self.press_with(table, act, fields);
         assert_eq!(answer.status, 303, "{act} {fields:?}: {}", answer.text());
+    }
+
+    /// Presses "Match loss" for seats, and has the head judge record the ruling to which it leads.
+    fn match_loss(&self, service: &Service<'_>, seats: &[&str]) {
+        let ticked: Vec<(&str, &str)> = seats.iter().map(|seat| ("players", *seat)).collect();
+        let pressed = self.press_with(1, "do=leave;why=match_loss", &ticked);
+        assert_eq!(pressed.status, 303, "{}", pressed.text());
+        let to = pressed.header("location").to_owned();
+        let head = service.in_database_staff(&self.slug, Role::HeadJudge);
+        let page = head.see(&to);
+        let players = to
+            .split_once("player=")
+            .and_then(|(_, rest)| rest.split('&').next())
+            .expect("the players");
+        let mut form = page.form("/rulings/new").set("what", "They shouted at a player.");
+        for player in players.split(',') {
+            // The ticks of the players and the penalty are set by the desk.
+            assert_eq!(form.value(&format!("penalty_{player}")), "match_loss");
+            form = form
+                .set(&format!("another_{player}"), "4.2=match_loss")
+                .set(&format!("infraction_{player}"), "another");
+        }
+        let recorded = head.send(&form);
+        assert_eq!(recorded.status, 303, "{}", recorded.text());
     }
 
     /// Presses the button of a form of its own.

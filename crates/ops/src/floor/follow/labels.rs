@@ -6,7 +6,7 @@ use super::{FollowedTable, ReplayedGame};
 use podium_event::format::listed;
 use podium_melee::{
     Action, CoinFace, Commander, Declaration, Game, LeaveReason, MarkerNumber, Naming, ObjectId, Phase, Procedure,
-    Seat, SeatSet, StackObjectKind, Target,
+    Seat, SeatSet, StackObjectKind, Target, Title,
 };
 
 /// Names players as the log does: `{player:ID}`.
@@ -161,9 +161,13 @@ pub fn action_text(action: &Action, before: &Game, names: &dyn Naming) -> String
             parts.extend(change.poison.map(|poison| format!("poison {poison}")));
             let damage = change.commander_damage.iter();
             parts.extend(damage.map(|(from, amount)| format!("damage from {} {amount}", commander(*from, names))));
-            parts.extend(change.commander_casts.map(|casts| format!("commander casts {casts}")));
+            let casts = ["commander casts", "second commander's casts"]
+                .into_iter()
+                .zip(change.commander_casts);
+            parts.extend(casts.filter_map(|(what, casts)| Some(format!("{what} {}", casts?))));
             format!("{}: {}", name(player), parts.join(", "))
         }
+        Action::TakeTitle { title, player } => format!("{} {}", name(player), takes(*title)),
         Action::Declare { effect, controllers } => {
             let what = match effect {
                 Declaration::Win => "wins the game by an effect",
@@ -187,6 +191,14 @@ pub fn action_text(action: &Action, before: &Game, names: &dyn Naming) -> String
             None => format!("{} flips a coin", name(player)),
         },
         Action::Roll { player, sides } => format!("{} rolls a die of {}", name(player), sides.count()),
+    }
+}
+
+/// Returns how a player gets a title, in words.
+fn takes(title: Title) -> &'static str {
+    match title {
+        Title::Monarch => "becomes the monarch",
+        Title::Initiative => "takes the initiative",
     }
 }
 

@@ -7,7 +7,7 @@ use super::history::done_since;
 use super::page::{DeskData, game_page, not_done, read_table};
 use super::query::Query;
 use super::resubmission::Resubmission;
-use super::{parse, time};
+use super::{asking, parse};
 use crate::web::frame::answer::error::WebResult;
 use crate::web::frame::answer::page::{self, see_other};
 use crate::web::frame::form::{Fields, StaffForm, back, confirmed};
@@ -134,8 +134,8 @@ pub async fn act(form: StaffForm<Floor>, path: Table) -> WebResult {
     let game = read.table.open();
     let (at, pressed) = (seen(&form, table), parse::fields(form.fields.pairs()));
     let is_now = game.is_some_and(|game| game.row.version == at.version);
-    if is_now && let Some(left) = time::asks_back(read.clock.as_ref(), &form.fields, &pressed) {
-        return ask_back(&form, &read, table, left);
+    if is_now && let Some(answer) = instead(&form, &read, &pressed) {
+        return answer;
     }
     let done = match actions_of(&pressed, game, is_now) {
         Ok(actions) => form.run(&to, move |work| ops::act(work, at, &actions)).await,
@@ -161,12 +161,17 @@ fn actions_of(
     }
 }
 
-/// Shows the game with the question whether time is called although some is left.
-fn ask_back(form: &StaffForm<Floor>, read: &DeskData, table: i64, left: i64) -> WebResult {
-    let query = query_of(&form.fields);
-    let mut page = game_page(&form.app, &form.request, &form.sender, read, &query)?;
-    page.again = Some(time::question(table, left, &form.fields, form.request.path()));
-    page::private(&page)
+/// Returns the answer to a button that does not act at once: a match loss leads to its ruling, and some are asked about.
+fn instead(form: &StaffForm<Floor>, read: &DeskData, pressed: &[(String, String)]) -> Option<WebResult> {
+    if let Some(ruling) = asking::ruling(form, &read.table, pressed) {
+        return Some(Ok(see_other(&ruling)));
+    }
+    let question = asking::question(form, read, pressed)?;
+    let page = game_page(&form.app, &form.request, &form.sender, read, &query_of(&form.fields));
+    Some(page.and_then(|mut page| {
+        page.again = Some(question);
+        page::private(&page)
+    }))
 }
 
 /// `POST …/desk/game/{table}/undo`: undoes the last step, or all from one on.

@@ -2,6 +2,7 @@
 //! the outcome becomes the match result when a judge confirms it. A finished game can be replayed step by step.
 
 mod actions;
+mod asking;
 mod history;
 mod offers;
 mod outcome;

@@ -29,7 +29,7 @@ const NUMBER: [&str; 12] = [
     "commander_casts",
 ];
 /// Fields with words or the name of an object.
-const WORD: [&str; 8] = [
+const WORD: [&str; 9] = [
     "do",
     "why",
     "object",
@@ -38,6 +38,7 @@ const WORD: [&str; 8] = [
     "effect",
     "attached_to",
     "source",
+    "title",
 ];
 
 /// Returns the fields, with every `act` expanded.
@@ -169,6 +170,13 @@ fn action(
                 json!({name: number("commander damage", amount)?}),
             );
         }
+        if let Some(casts) = one("commander_casts_2") {
+            let key = out["player"].as_str().unwrap_or_default().to_owned();
+            let mut both = Map::new();
+            both.extend(out.remove("commander_casts").map(|first| (key.clone(), first)));
+            both.insert(format!("{key}#2"), number("commander_casts_2", casts)?);
+            out.insert("commander_casts".to_owned(), Value::Object(both));
+        }
         // "do" and "player" alone
         if out.len() == 2 {
             return Err(OpError::field(
@@ -177,5 +185,33 @@ fn action(
             ));
         }
     }
+    refuse_gone(&out, game)?;
     Ok(Value::Object(out))
+}
+
+/// Refuses a cause that is not resolving, and a target that is no longer there: the page offers neither.
+fn refuse_gone(action: &Map<String, Value>, game: &ReplayedGame) -> Result<(), OpError> {
+    let names = game.document.names();
+    let resolving = game.game.resolving();
+    let is_resolving = |name: &str| resolving.iter().any(|(_, object)| names.object_name(*object) == name);
+    if let Some(cause) = action.get("caused_by").and_then(Value::as_str)
+        && !is_resolving(cause)
+    {
+        return Err(OpError::Refused {
+            rule: "CR 807.5b",
+            message: format!("{cause} is not resolving now, so it causes nothing."),
+        });
+    }
+    let there = game.game.targetable();
+    let is_there = |name: &str| {
+        there.iter().any(|object| names.object_name(*object) == name) || game.keys().iter().any(|key| key == name)
+    };
+    let targets = action.get("targets").and_then(Value::as_array).into_iter().flatten();
+    match targets.filter_map(Value::as_str).find(|name| !is_there(name)) {
+        None => Ok(()),
+        Some(gone) => Err(OpError::Refused {
+            rule: "CR 115.1",
+            message: format!("{gone} is no longer on a stack, so it is no target."),
+        }),
+    }
 }

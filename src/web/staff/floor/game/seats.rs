@@ -2,7 +2,7 @@
 
 use super::turns::follows_phases;
 use crate::web::shared::picture::game_ring::{Disc, GameSeat};
-use podium_melee::{Game, Loss, MarkerState, Naming, Outcome, Seat};
+use podium_melee::{Game, Loss, MarkerState, Naming, Outcome, Seat, Title};
 use podium_ops::floor::follow::{FollowedTable, ReplayedGame, ShownNames, departure_label};
 
 /// A seat in the list.
@@ -157,6 +157,12 @@ fn notes(game: &Game, seat: Seat, phases: bool) -> Vec<String> {
             }
         }
     }
+    for (title, words) in [(Title::Monarch, "monarch"), (Title::Initiative, "has the initiative")] {
+        // A title is not taken from a game that is over: then it says nothing.
+        if game.outcome().is_none() && game.holder(title) == Some(seat) {
+            notes.push(words.to_owned());
+        }
+    }
     let counted = |count: u16, one: &str, more: &str| match count {
         0 => None,
         1 => Some(one.to_owned()),
@@ -198,8 +204,16 @@ fn status(game: &Game, seat: Seat, names: &dyn Naming) -> Vec<String> {
         let second = if from.second { "second commander" } else { "commander" };
         known.push(format!("{damage} from {}'s {second}", names.player(from.owner)));
     }
-    if status.commander_casts > 0 {
-        known.push(format!("{} commander casts", status.commander_casts));
+    for (casts, of) in status
+        .commander_casts
+        .into_iter()
+        .zip(["commander", "second commander"])
+    {
+        match casts {
+            0 => {}
+            1 => known.push(format!("1 {of} cast")),
+            casts => known.push(format!("{casts} {of} casts")),
+        }
     }
     known
 }

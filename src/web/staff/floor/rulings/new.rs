@@ -8,7 +8,7 @@ use serde::Deserialize;
 
 use super::detail::with_names;
 use super::new_view::{NewRulingView, Opening, shown};
-use super::ruling_form::{Choosing, RulingForm, TypedPenalty, field};
+use super::ruling_form::{Choosing, MOST_PLAYERS, RulingForm, TypedPenalty, field};
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page;
 use crate::web::frame::form::{Field, FormKeys, StaffForm};
@@ -85,25 +85,33 @@ impl NewPage {
 pub(super) struct Query {
     table: Option<String>,
     call: Option<String>,
-    player: Option<i64>,
+    /// The numbers of the players, as "3" or "3,12".
+    player: Option<String>,
     /// The observed infraction, by its code.
     infraction: Option<String>,
+    /// The penalty that a judge has in mind.
+    penalty: Option<String>,
 }
 
 impl Query {
     /// Returns the form as the address prefills it.
     fn prefilled(self) -> RulingForm {
         let infraction = self.infraction.unwrap_or_default();
-        let part = |number| TypedPenalty {
-            number,
+        let penalty = self.penalty.unwrap_or_default();
+        let part = |number: &i64| TypedPenalty {
+            number: *number,
             infraction: Choosing::read(&infraction),
+            penalty: penalty.clone(),
             ..TypedPenalty::default()
         };
+        let numbers = self.player.unwrap_or_default();
+        let numbers = numbers.split(',').filter_map(|number| number.trim().parse().ok());
+        let chosen: Vec<i64> = numbers.take(MOST_PLAYERS).collect();
         RulingForm {
             table: self.table.unwrap_or_default().trim().chars().take(10).collect(),
             call: self.call.filter(|call| !call.is_empty()),
-            chosen: self.player.into_iter().collect(),
-            parts: self.player.map(part).into_iter().collect(),
+            parts: chosen.iter().map(part).collect(),
+            chosen,
             is_new: true,
             ..RulingForm::default()
         }

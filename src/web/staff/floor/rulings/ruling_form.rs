@@ -46,7 +46,7 @@ impl Choosing {
 }
 
 /// Maximum players of one ruling.
-const MOST_PLAYERS: usize = 100;
+pub const MOST_PLAYERS: usize = 100;
 
 /// What was typed into the form of a new ruling.
 #[derive(Debug, Clone, Default)]

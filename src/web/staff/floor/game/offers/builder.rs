@@ -93,19 +93,9 @@ impl OfferBuilder<'_> {
         named.map(|name| Choice::new(name.clone(), name)).collect()
     }
 
-    /// Returns everything that can be a target, except players.
-    pub(super) fn possible_targets(&self) -> Vec<Choice> {
-        let names = self.followed.document.names().objects();
-        let numbered = (0..).map(ObjectId).zip(names);
-        numbered
-            .filter(|(number, _)| self.game.knows(*number))
-            .map(|(_, name)| Choice::new(name, name.clone()))
-            .collect()
-    }
-
-    /// Returns everything that was named in this game.
-    pub(super) fn known_names(&self) -> Vec<Choice> {
-        let names = self.followed.document.names().objects();
-        names.iter().map(|name| Choice::new(name, name.clone())).collect()
+    /// Returns the objects that are resolving: the possible causes.
+    pub(super) fn causes(&self) -> Vec<Choice> {
+        let resolving = self.game.resolving();
+        self.objects(&resolving.iter().map(|(_, object)| *object).collect::<Vec<_>>())
     }
 }

@@ -3,7 +3,7 @@
 use super::builder::OfferBuilder;
 use super::{Input, Offer};
 use crate::web::frame::form::Choice;
-use podium_melee::{ActionKind, Choices, Seat};
+use podium_melee::{ActionKind, Choices, Seat, Title};
 
 impl OfferBuilder<'_> {
     pub(super) fn status(&self) -> Vec<Offer> {
@@ -34,8 +34,27 @@ impl OfferBuilder<'_> {
                 .with(Input::number("poison", "Poison counters", counts.clone(), empty()))
                 .with(Input::pick("from", "Commander", commanders))
                 .with(Input::number("damage", "Damage from it", counts.clone(), empty()))
-                .with(Input::number("commander_casts", "Commander casts", counts, empty()))
+                .with(Input::number(
+                    "commander_casts",
+                    "Commander casts",
+                    counts.clone(),
+                    empty(),
+                ))
+                .with(Input::number(
+                    "commander_casts_2",
+                    "Casts of a second commander",
+                    counts,
+                    empty(),
+                ))
                 .button("Set the status", "do=set_status"),
+            // The monarch and the initiative (CR 725, 726).
+            Title::ALL.iter().fold(
+                Offer::new("title", "Monarch and initiative").with(self.pick_player(&players)),
+                |offer, title| {
+                    let (label, value) = title_button(*title);
+                    offer.button(label, format!("do=take_title;title={value}"))
+                },
+            ),
         ]
     }
 
@@ -135,5 +154,13 @@ impl OfferBuilder<'_> {
             )
         });
         objects.chain(lasting).collect()
+    }
+}
+
+/// Returns the label of the button that gives a title, and the title's name in `podium-game/1`.
+fn title_button(title: Title) -> (&'static str, &'static str) {
+    match title {
+        Title::Monarch => ("Becomes the monarch", "monarch"),
+        Title::Initiative => ("Takes the initiative", "initiative"),
     }
 }

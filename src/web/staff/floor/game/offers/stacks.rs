@@ -4,7 +4,8 @@ use super::builder::OfferBuilder;
 use super::{Input, Offer};
 use crate::web::frame::form::Choice;
 use crate::web::staff::floor::game::parse::TARGET_PLAYER;
-use podium_melee::{ActionKind, Choices, Game, MarkerNumber, Seat, SeatSet, StackObjectKind};
+use podium_event::format::listed;
+use podium_melee::{ActionKind, Choices, Game, MarkerNumber, Seat, SeatSet, StackObject, StackObjectKind, Target};
 
 /// Returns whether there is anything on a stack, or a loop is being agreed on.
 pub(super) fn under_way(game: &Game) -> bool {
@@ -38,15 +39,28 @@ impl OfferBuilder<'_> {
             .map(|marker| {
                 // the last one added is on top
                 let objects = marker.stack().objects().iter().rev();
-                let named = objects.map(|on| format!("{} ({})", self.object(on.object), self.name(on.controller)));
-                let list: Vec<String> = named.collect();
+                let list: Vec<String> = objects.map(|on| self.on_it(on)).collect();
                 format!(
                     "On the stack of marker {}, from the top: {}.",
                     marker.number().0,
-                    list.join(", ")
+                    list.join("; ")
                 )
             })
             .collect()
+    }
+
+    /// Returns an object on a stack: "Shock (Ann), targeting Bob".
+    fn on_it(&self, on: &StackObject) -> String {
+        let name = format!("{} ({})", self.object(on.object), self.name(on.controller));
+        let targets = on.targets.iter().map(|target| match target {
+            Target::Object(object) => self.object(*object),
+            Target::Player(seat) => self.name(*seat),
+        });
+        let targets: Vec<String> = targets.collect();
+        match targets.is_empty() {
+            true => name,
+            false => format!("{name}, targeting {}", listed(&targets, "and")),
+        }
     }
 
     fn on_stack(&self, verb: &str, stack: MarkerNumber, player: Seat) -> String {
@@ -115,9 +129,8 @@ impl OfferBuilder<'_> {
     /// Returns the offers with a cause, which need no priority; with targets or a cause, another stack may be the
     /// correct one.
     fn with_cause(&self) -> Vec<Offer> {
-        // Causes are objects that were named before; those that still exist can be targets.
-        let names = self.known_names();
-        let things = self.possible_targets();
+        let causes = self.causes();
+        let things = self.objects(&self.game.targetable());
         let choices = self.who_does_what();
         if choices.is_empty() {
             return Vec::new();
@@ -134,10 +147,10 @@ impl OfferBuilder<'_> {
             _ => self.anything_on(targets),
         };
         let mut offers = Vec::new();
-        if !names.is_empty() {
+        if !causes.is_empty() {
             let caused = self
                 .anything_on(Offer::new("caused", "Caused by something"))
-                .with(Input::pick("caused_by", "Caused by", names))
+                .with(Input::pick("caused_by", "Caused by", causes))
                 .with(Input::ticks("targets", "Targets, if any", things.clone()))
                 .with(self.target_players().folded());
             offers.push(caused.button("Put it on that stack", put));

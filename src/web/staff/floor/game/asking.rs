@@ -1,0 +1,95 @@
+//! What the desk asks before it acts: a turn that ends with something on its stack, and the ruling of a match loss.
+
+use super::page::DeskData;
+use super::resubmission::Resubmission;
+use super::time;
+use crate::web::frame::form::{Fields, StaffForm};
+use crate::web::frame::request::desk::Floor;
+use podium_event::format::listed;
+use podium_event::penalties::Penalty;
+use podium_melee::{Marker, Naming};
+use podium_ops::floor::follow::{FollowedTable, ReplayedGame, ShownNames};
+
+/// The field by which a judge confirms that a turn ends although its stack is not empty.
+const EXILE: &str = "exile";
+
+/// Returns the question that has to be answered before the pressed button acts.
+pub fn question(form: &StaffForm<Floor>, read: &DeskData, pressed: &[(String, String)]) -> Option<Resubmission> {
+    let (fields, action) = (&form.fields, form.request.path());
+    let left = left_on_stacks(&read.table, fields, pressed);
+    if !left.is_empty() {
+        return Some(end_turn(left, fields, action));
+    }
+    let left = time::asks_back(read.clock.as_ref(), fields, pressed)?;
+    Some(time::question(read.table.pod.table_number, left, fields, action))
+}
+
+/// Lists the stacks that are not empty although their turn would end, one sentence each; none if that is confirmed.
+fn left_on_stacks(table: &FollowedTable, fields: &Fields, pressed: &[(String, String)]) -> Vec<String> {
+    let Some(game) = table.open().filter(|_| fields.text(EXILE).is_empty()) else {
+        return Vec::new();
+    };
+    let all = |wanted: &'static str| pressed.iter().filter(move |(name, _)| name == wanted);
+    let is = |wanted: &str| all("do").any(|(_, value)| value == wanted);
+    let ends = |marker: &&Marker| {
+        let number = marker.number().0.to_string();
+        is("turn_to")
+            || is("end_turn") && all("marker").any(|(_, value)| *value == number)
+            || is("call_time") && all("passing").any(|(_, value)| *value == number)
+    };
+    let markers = game.game.markers().iter().filter(ends);
+    let full = markers.filter(|marker| marker.turn().is_some() && !marker.stack().objects().is_empty());
+    full.map(|marker| still_there(table, game, marker)).collect()
+}
+
+/// "The turn of Ann (marker 2) would end with Shock on its stack."
+fn still_there(table: &FollowedTable, game: &ReplayedGame, marker: &Marker) -> String {
+    let names = ShownNames { table, game };
+    let objects = marker.stack().objects().iter().rev();
+    let objects: Vec<String> = objects.map(|on| names.object(on.object).into_owned()).collect();
+    let number = match game.game.markers() {
+        [_] => String::new(),
+        _ => format!(" (marker {})", marker.number().0),
+    };
+    format!(
+        "The turn of {}{number} would end with {} on its stack.",
+        names.player(marker.seat()),
+        listed(&objects, "and")
+    )
+}
+
+/// The question whether a turn ends although something is on its stack, with everything that was sent.
+fn end_turn(left: Vec<String>, fields: &Fields, action: &str) -> Resubmission {
+    let mut again = Resubmission::of(fields, action);
+    again.title = "End the turn now?";
+    again.said = left;
+    again.hint = Some(
+        "A phase ends with an empty stack (CR 500.2). If an effect ends the turn, what is on the stack is exiled. If not, \
+         let it resolve first, or take it off the stack.",
+    );
+    again.button = "End the turn, exile the stack".to_owned();
+    again.fields.push((EXILE.to_owned(), "yes".to_owned()));
+    again
+}
+
+/// Returns the address of the ruling that a match loss needs, for the players of the pressed button.
+pub fn ruling(form: &StaffForm<Floor>, table: &FollowedTable, pressed: &[(String, String)]) -> Option<String> {
+    let is = |name: &str, value: &str| pressed.iter().any(|(n, v)| n == name && v == value);
+    let game = table.open().filter(|_| is("do", "leave") && is("why", "match_loss"))?;
+    let seats = pressed.iter().filter(|(name, _)| name == "players");
+    let players: Vec<String> = seats
+        .filter_map(|(_, seat)| {
+            let key = game.keys().get(seat.parse::<usize>().ok()?.checked_sub(1)?)?;
+            Some(table.player(key)?.number.to_string())
+        })
+        .collect();
+    // Without a player the desk says what is missing.
+    (!players.is_empty()).then(|| {
+        form.at(&format!(
+            "desk/rulings/new?table={}&player={}&penalty={}",
+            table.pod.table_number,
+            players.join(","),
+            Penalty::MatchLoss.as_str()
+        ))
+    })
+}
