@@ -58,6 +58,7 @@ pub fn routes(config: &mut ServiceConfig) {
         .configure(staff::floor::shift::routes)
         .configure(staff::setup::time_statistics::routes)
         .configure(public::statistics::routes)
+        .configure(staff::floor::notes::routes)
         .configure(staff::floor::watches::routes)
         .configure(staff::floor::game::routes)
         .configure(staff::floor::rulings::routes)

@@ -30,6 +30,8 @@ pub struct Floor {
     followed: HashMap<String, Vec<FollowedRow>>,
     /// The rulings of that round, each with one of its players, oldest first.
     pub rulings: Vec<(RulingRow, RulingPlayerRow)>,
+    /// The rulings of all rounds by player, oldest first, without their texts.
+    penalties: HashMap<String, Vec<(RulingRow, RulingPlayerRow)>>,
     /// Open calls, oldest first.
     pub calls: Vec<CallRow>,
     /// Since when rulings have been waiting for the head judge, one moment for each.
@@ -55,6 +57,11 @@ impl Floor {
             decks: deck_check(conn, tournament, earlier)?,
             ..Self::default()
         };
+        let rulings = rulings::with_players(conn, tournament)?;
+        for (ruling, about) in &rulings {
+            let own = floor.penalties.entry(about.player_id.clone()).or_default();
+            own.push((without_texts(ruling), about.clone()));
+        }
         let played = |state| matches!(state, RoundState::Published | RoundState::Running);
         let Some(round) = loaded.rounds.last().filter(|round| played(round.row.state)) else {
             return Ok(floor);
@@ -65,7 +72,11 @@ impl Floor {
                 floor.places.entry(pod.clone()).or_default().push(place);
             }
         }
-        floor.rulings = rulings::players_of_round(conn, tournament, round.row.number)?;
+        let number = round.row.number;
+        floor.rulings = rulings
+            .into_iter()
+            .filter(|(ruling, about)| about.is_in(ruling, number))
+            .collect();
         for report in reports::of_round(conn, id)? {
             floor.reports.entry(report.pod_id.clone()).or_default().push(report);
         }
@@ -130,6 +141,11 @@ impl Floor {
         })
     }
 
+    /// Returns the rulings about a player, oldest first, without their texts.
+    pub fn penalties_of(&self, player: &str) -> &[(RulingRow, RulingPlayerRow)] {
+        self.penalties.get(player).map_or(&[], Vec::as_slice)
+    }
+
     /// The open call that a player made or joined.
     pub fn call_of(&self, player: &str) -> Option<&CallRow> {
         self.calls.iter().find(|call| call.is_of(player))
@@ -149,7 +165,9 @@ impl Floor {
         let announced: usize = self.announcements.iter().map(|one| 300 + one.text.len()).sum();
         let texts = |ruling: &RulingRow| ruling.what.len() + ruling.answer.len() + 900;
         let rulings: usize = self.rulings.iter().map(|(ruling, _)| texts(ruling)).sum();
+        let penalties: usize = self.penalties.values().map(|own| own.len() * 900).sum();
         self.places.len() * 1_200
+            + penalties
             + rulings
             + self.followed.len() * 900
             + reports * 400
@@ -157,6 +175,19 @@ impl Floor {
             + self.calls.len() * 500
             + announced
             + decks
+    }
+}
+
+/// A ruling as its players see it: what the judges wrote is for the staff.
+fn without_texts(ruling: &RulingRow) -> RulingRow {
+    RulingRow {
+        what: String::new(),
+        answer: String::new(),
+        rule: String::new(),
+        decision: None,
+        withdrawn_reason: None,
+        earlier_texts: None,
+        ..ruling.clone()
     }
 }
 

@@ -365,6 +365,7 @@ diesel::table! {
         withdrawn_at -> Nullable<Timestamp>,
         withdrawn_reason -> Nullable<Text>,
         earlier_texts -> Nullable<Text>,
+        withdrawn_name -> Nullable<Text>,
     }
 }
 diesel::table! {
@@ -382,6 +383,30 @@ diesel::table! {
         built_on -> Text,
         done_by -> Nullable<Text>,
         done_at -> Nullable<Timestamp>,
+        due_round -> Nullable<BigInt>,
+    }
+}
+diesel::table! {
+    judge_notes (id) {
+        id -> Text,
+        tournament_id -> Text,
+        player_id -> Nullable<Text>,
+        round -> Nullable<BigInt>,
+        table_number -> Nullable<BigInt>,
+        ruling_id -> Nullable<Text>,
+        witness -> Text,
+        text -> Text,
+        made_by -> Nullable<Text>,
+        made_at -> Timestamp,
+    }
+}
+diesel::table! {
+    checked_decks (id) {
+        id -> Text,
+        tournament_id -> Text,
+        extension_id -> Text,
+        player_id -> Text,
+        found -> Text,
     }
 }
 diesel::table! {
@@ -540,6 +565,7 @@ diesel::allow_tables_to_appear_in_same_query!(
     calls,
     reports,
     watches,
+    checked_decks,
     followed_games,
     game_actions,
     rulings,

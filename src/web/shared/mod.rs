@@ -5,6 +5,7 @@ pub mod counted;
 pub mod cut_line;
 pub mod deck_check;
 pub mod documents;
+pub mod judge_notes;
 pub mod moved;
 pub mod named;
 pub mod notice_board;

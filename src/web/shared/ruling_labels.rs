@@ -1,7 +1,7 @@
 //! Labels of rulings and penalties: states, places, effects, a player's history.
 
 use crate::web::frame::look::chip::Chip;
-use podium_event::penalties::{Penalty, PenaltyTable};
+use podium_event::penalties::{Penalty, PenaltyTable, UNNAMED};
 use podium_ops::floor::rulings::{Book, Entry, EntryPlayer, waits_for_confirmation};
 use podium_store::floor::rulings::RulingRow;
 use podium_store::{PenaltyEffect, RulingState};
@@ -34,9 +34,16 @@ pub fn penalty(penalty: Penalty) -> Chip {
 /// Returns "2.5 Game Rule Violation", or only the code if the table no longer contains it.
 pub fn infraction(table: &PenaltyTable, code: &str) -> String {
     match table.infraction(code) {
+        // A disqualification from the player's page.
+        None if code == UNNAMED => "No infraction named".to_owned(),
         Some(row) => format!("{code} {}", row.name),
         None => code.to_owned(),
     }
+}
+
+/// Returns the infraction of a ruling's player in words; `None` if the ruling is about them without a penalty.
+pub fn infraction_of(table: &PenaltyTable, about: &EntryPlayer) -> Option<String> {
+    about.row.infraction.as_deref().map(|code| infraction(table, code))
 }
 
 /// "Round 2, table 4", "Round 2", "Before round 1".
@@ -59,7 +66,7 @@ pub fn effect(entry: &Entry, about: &EntryPlayer) -> Option<&'static str> {
         return Some("Not carried out: it waits for the head judge.");
     }
     if about.row.effect.is_none() && about.penalty > Penalty::Warning {
-        return (!is_void(&entry.row)).then_some("For their next match: it was given while they were in none.");
+        return (!is_void(&entry.row)).then_some("For their next match: it is carried out as that begins.");
     }
     let is_void = is_void(&entry.row);
     Some(match about.row.effect? {
@@ -99,7 +106,7 @@ pub fn history(book: &Book, table: &PenaltyTable, player: &str, at: &str) -> Vec
         .map(|(entry, about)| History {
             href: format!("{at}/{}", entry.row.number),
             place: format!("Ruling {}: {}", entry.row.number, place(entry)),
-            infraction: about.row.infraction.as_deref().map(|code| infraction(table, code)),
+            infraction: infraction_of(table, about),
             penalty: penalty(about.penalty),
             state: state(&entry.row),
             in_force: !matches!(entry.row.state, RulingState::Overturned | RulingState::Withdrawn),

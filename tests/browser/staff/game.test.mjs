@@ -313,7 +313,7 @@ test('a Grand Melee on a phone has a line for each marker and its button in the 
   const { page } = somebody;
   await follow(somebody, 'hall', 1);
   const hand = counted(page);
-  await hand.press(page.locator('.act-bar').getByRole('button', { name: /^2\W+end the turn/ }));
+  await hand.press(page.locator('.act-bar').getByRole('button', { name: /^End the turn of marker 2/ }));
   const line = page.locator('.game-turn', { hasText: 'waits for marker 3' });
   await line.waitFor();
   assert.match(await line.innerText(), /within three seats/);

@@ -11,4 +11,5 @@ pub(crate) mod imports;
 pub(crate) mod melee;
 pub(crate) mod pairing;
 pub(crate) mod random_documents;
+mod random_rulings;
 pub(crate) mod standings;

@@ -1,17 +1,17 @@
 //! Random event documents for property tests: sound ones, with every optional field.
 
 use super::choices::Choices;
+use super::random_rulings::{note, ruling};
 use chrono::NaiveDate;
 use podium_document::event::{
     About, AboutPlayer, AboutPod, AboutRound, Announcement, Call, Clock, Decklists, Ended, EventDocument, Extension,
-    LogEntry, OtherPlayer, Place, Ruling, RulingPlayer, TableEnd,
+    LogEntry, OtherPlayer, Place, TableEnd,
 };
 use podium_event::deck::Format;
 use podium_event::labels::{
-    CallState, ExtensionKind, NamesShown, PenaltyEffect, PlayerStatus, Registration, RoundState, RulingState,
-    TournamentState,
+    CallState, ExtensionKind, NamesShown, PlayerStatus, Registration, RoundState, TournamentState,
 };
-use podium_event::penalties::{Penalty, PenaltyTable};
+use podium_event::penalties::PenaltyTable;
 use podium_event::profile::{
     CommandersShown, EndOfRound, Level, Points, Seating, SmallerPodsAt, Tiebreaker, UnevenPods,
 };
@@ -244,48 +244,8 @@ fn about(choices: &mut Choices<'_>, event: &Event) -> About {
         draws: (0..choices.below(4)).map(|_| draw(choices, event)).collect(),
         calls: (0..choices.below(4)).map(|_| call(choices, event)).collect(),
         rulings: (0..choices.below(3)).map(|ix| ruling(choices, event, ix)).collect(),
+        notes: (0..choices.below(3)).filter_map(|_| note(choices, event)).collect(),
         log: (0..choices.below(4)).map(|_| log_entry(choices)).collect(),
-    }
-}
-
-fn ruling(choices: &mut Choices<'_>, event: &Event, ix: usize) -> Ruling {
-    let state = choices.word(RulingState::LABELS);
-    let played = event.rounds().last().filter(|round| !round.pods.is_empty());
-    let table = played.map(|round| round.pods[0].table);
-    let about = event.players().iter().take(choices.below(3));
-    Ruling {
-        number: u32::try_from(ix).expect("few rulings") + 1,
-        round: played.map_or(0, |round| round.number),
-        table,
-        at: choices.moment(),
-        players: about
-            .map(|player| RulingPlayer {
-                player: player.id.clone(),
-                infraction: Some("2.5".to_owned()),
-                penalty: choices.some(|choices| choices.one(&[Penalty::Warning, Penalty::GameLoss])),
-                proposed: choices.some(|choices| choices.one(Penalty::ALL)),
-                drops: choices.chance(3),
-                effect: choices.some(|choices| choices.word(PenaltyEffect::LABELS)),
-                built_on: (1..).take(choices.below(3)).collect(),
-            })
-            .collect(),
-        what: choices.text(),
-        answer: choices.some(Choices::text),
-        rule: choices.some(|_| "CR 800.4a".to_owned()),
-        minutes: table.and(choices.some(|choices| 1 + choices.number(200))),
-        state,
-        appealed_at: if matches!(state, RulingState::Given | RulingState::Withdrawn) {
-            None
-        } else {
-            Some(choices.moment())
-        },
-        decided_at: if matches!(state, RulingState::Upheld | RulingState::Overturned) {
-            Some(choices.moment())
-        } else {
-            None
-        },
-        decision: choices.some(Choices::text),
-        flagged_at: choices.some(Choices::moment),
     }
 }
 
@@ -361,11 +321,12 @@ fn extensions(choices: &mut Choices<'_>) -> Vec<Extension> {
             ended: Some(ended(choices)),
             reason: choices.some(Choices::text),
             withdrawn: choices.chance(2),
+            decks: Vec::new(),
         })
         .collect()
 }
 
-fn places(event: &Event) -> Vec<Place> {
+pub fn places(event: &Event) -> Vec<Place> {
     let of_round = |round: &Round| {
         let number = round.number;
         let tables: Vec<u32> = round.pods.iter().map(|pod| pod.table).collect();

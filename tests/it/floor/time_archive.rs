@@ -40,12 +40,14 @@ fn timed(db: &TestDb) -> String {
         .expect("given");
     db.act(&slug, |work| extend(work, 1, 2, 9, "The wrong table"))
         .expect("given");
-    db.act(&slug, |work| begin_deck_check(work, 1, 1, "")).expect("begun");
+    db.act(&slug, |work| begin_deck_check(work, 1, 1, &[], ""))
+        .expect("begun");
     let given = clock_of(db, &slug).extensions;
     db.act(&slug, |work| withdraw(work, &given[1].id, "It was table 1"))
         .expect("taken back");
-    db.act(&slug, |work| end_deck_check(work, &given[2].id)).expect("ended");
-    db.act(&slug, |work| begin_deck_check(work, 1, 3, "At random"))
+    db.act(&slug, |work| end_deck_check(work, &given[2].id, &[]))
+        .expect("ended");
+    db.act(&slug, |work| begin_deck_check(work, 1, 3, &[], "At random"))
         .expect("begun");
     slug
 }
@@ -65,7 +67,7 @@ both_databases! {
         // the deck check that runs is ended there, and the clock goes on
         let runs = clock_of(&elsewhere, &there).extensions.into_iter().find(|given| given.is_running());
         let runs = runs.expect("one runs").id;
-        elsewhere.act(&there, |work| end_deck_check(work, &runs)).expect("ended");
+        elsewhere.act(&there, |work| end_deck_check(work, &runs, &[])).expect("ended");
         let version = clock_of(&elsewhere, &there).row.version;
         elsewhere.act(&there, |work| change(work, 1, version, Change::Resume, "")).expect("it runs again");
     }

@@ -283,7 +283,7 @@ both_databases! {
         a_call(db, &slug, 1);
         let sits = |number: &i64| table(db, &slug, *number).players.iter().any(|player| player.number == 1);
         let number = (1..=2).find(sits).expect("the caller sits");
-        db.act(&slug, |work| begin_deck_check(work, 1, number, "Random")).expect("begun");
+        db.act(&slug, |work| begin_deck_check(work, 1, number, &[], "Random")).expect("begun");
         let service = Service::start(db);
         let jo = visits(&service, &slug, "Jo", Role::Judge);
         let seen = |text: &str| text.contains("deck check since") && text.contains("a judge is called");

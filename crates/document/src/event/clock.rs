@@ -5,6 +5,7 @@
 use chrono::{DateTime, Utc};
 use serde::Serialize;
 
+use super::ids::Ids;
 use super::longest;
 use crate::cursor::Cursor;
 use podium_event::labels::ExtensionKind;
@@ -54,6 +55,19 @@ pub struct Extension {
     pub reason: Option<String>,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub withdrawn: bool,
+    /// The decks of a deck check.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub decks: Vec<CheckedDeck>,
+}
+
+/// A deck that was checked.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct CheckedDeck {
+    /// The id of the player whose deck it is.
+    pub player: String,
+    /// What was found; `None`: nothing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub found: Option<String>,
 }
 
 /// The end-of-round procedure of a table, if it differs from the profile (MTR-A 2.5A).
@@ -112,11 +126,11 @@ pub(super) fn end_of_round(cursor: &Cursor<'_>) -> Option<TableEnd> {
 }
 
 /// Reads the time given to a table, oldest first.
-pub(super) fn extensions(cursor: Option<Cursor<'_>>) -> Vec<Extension> {
+pub(super) fn extensions(cursor: Option<Cursor<'_>>, ids: &Ids<'_>) -> Vec<Extension> {
     let Some(cursor) = cursor else { return Vec::new() };
     let mut all: Vec<Extension> = Vec::new();
     for item in cursor.items() {
-        let Some(given) = extension(&item) else { continue };
+        let Some(given) = extension(&item, ids) else { continue };
         // Like in the service: a second deck check at a table begins after the first has ended.
         let runs = |given: &Extension| given.ended.is_none() && !given.withdrawn;
         if runs(&given) && all.iter().any(runs) {
@@ -127,7 +141,18 @@ pub(super) fn extensions(cursor: Option<Cursor<'_>>) -> Vec<Extension> {
     all
 }
 
-fn extension(cursor: &Cursor<'_>) -> Option<Extension> {
+fn checked(cursor: &Cursor<'_>, ids: &Ids<'_>) -> Option<CheckedDeck> {
+    let object = cursor.object()?;
+    let player = object.need("player").and_then(|id| {
+        ids.player(&id);
+        id.value.as_str().map(str::to_owned)
+    });
+    let found = object.get("found").and_then(|found| found.text(longest::NOTE));
+    object.finish();
+    Some(CheckedDeck { player: player?, found })
+}
+
+fn extension(cursor: &Cursor<'_>, ids: &Ids<'_>) -> Option<Extension> {
     let object = cursor.object()?;
     let moment = |at: Cursor<'_>| at.moment();
     let kind = object.need("kind").and_then(|kind| kind.one_of(KINDS));
@@ -136,6 +161,17 @@ fn extension(cursor: &Cursor<'_>) -> Option<Extension> {
     let minutes = object.get("minutes").and_then(|minutes| minutes.integer(1..=MINUTES));
     let reason = object.get("reason").and_then(|reason| reason.text(longest::NOTE));
     let withdrawn = object.get("withdrawn").and_then(|withdrawn| withdrawn.boolean());
+    let mut decks: Vec<CheckedDeck> = Vec::new();
+    if let Some(list) = object.get("decks") {
+        for item in list.items() {
+            let Some(deck) = checked(&item, ids) else { continue };
+            // The database has one row for each deck of a check.
+            if decks.iter().any(|other| other.player == deck.player) {
+                item.say("This player's deck is in the check already.");
+            }
+            decks.push(deck);
+        }
+    }
     object.finish();
     let ended = match (ended_at, minutes) {
         (Some(at), Some(minutes)) => Some(Ended { at, minutes }),
@@ -152,6 +188,7 @@ fn extension(cursor: &Cursor<'_>) -> Option<Extension> {
         ended,
         reason,
         withdrawn: withdrawn.unwrap_or(false),
+        decks,
     })
 }
 

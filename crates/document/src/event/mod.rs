@@ -5,6 +5,7 @@ mod clock;
 mod floor;
 mod games;
 mod ids;
+mod notes;
 mod players;
 mod read;
 mod reports;
@@ -21,13 +22,14 @@ use podium_event::Event;
 use podium_event::labels::{NamesShown, Registration, RoundState, TournamentState};
 use podium_rules::draws::Drawn;
 
-pub use clock::{Clock, Ended, Extension, TableEnd};
+pub use clock::{CheckedDeck, Clock, Ended, Extension, TableEnd};
 pub use floor::{Call, Place};
 pub use games::{FollowedGame, GameStep};
+pub use notes::Note;
 pub use players::{AboutPlayer, OtherPlayer};
 pub use read::{EventPart, read, read_part, read_value};
 pub use reports::{Decklists, PlayersReport};
-pub use rulings::{Ruling, RulingPlayer};
+pub use rulings::{EarlierText, Ruling, RulingPlayer, Statement, Withdrawal};
 pub use write::write;
 
 /// The value of `format`.
@@ -86,6 +88,8 @@ pub struct About {
     pub calls: Vec<Call>,
     /// The judges' rulings, by number; only in an organizer's document.
     pub rulings: Vec<Ruling>,
+    /// Judges' notes, oldest first; only in an organizer's document.
+    pub notes: Vec<Note>,
     pub log: Vec<LogEntry>,
 }
 

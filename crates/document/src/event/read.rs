@@ -6,7 +6,9 @@ use serde_json::{Value, json};
 
 use super::ids::Ids;
 use super::players::{self, ReadPlayer};
-use super::{About, AboutPlayer, EventDocument, FORMAT, OtherPlayer, about, floor, rounds, rulings, tournament, write};
+use super::{
+    About, AboutPlayer, EventDocument, FORMAT, OtherPlayer, about, floor, notes, rounds, rulings, tournament, write,
+};
 use crate::cursor::{At, Cursor, Problems};
 use crate::json;
 use podium_event::event::{Event, EventParts, Player, PlayerIx, Round};
@@ -48,6 +50,7 @@ pub fn read_value(value: &Value) -> Result<EventDocument, Vec<Problem>> {
     about.draws = about::draws(document.get("draws"), &ids);
     about.calls = floor::calls(document.get("calls"), &ids, &rounds);
     about.rulings = rulings::read(document.get("rulings"), &ids, &rounds);
+    about.notes = notes::read(document.get("notes"), &ids, &rounds);
     about.log = about::log(document.get("log"));
     document.finish();
     about.rounds = about_rounds;

@@ -90,7 +90,7 @@ fn pod(cursor: &Cursor<'_>, table: u32, ids: &Ids<'_>) -> (Pod, AboutPod) {
     }
     about.reported_at = object.get("reported_at").and_then(|at| at.moment());
     about.end_of_round = object.get("end_of_round").and_then(|end| clock::end_of_round(&end));
-    about.extensions = clock::extensions(object.get("extensions"));
+    about.extensions = clock::extensions(object.get("extensions"), ids);
     about.note = object.get("note").and_then(|note| note.text(longest::NOTE));
     object.finish();
     (pod, about)

@@ -7,7 +7,8 @@ use chrono::{DateTime, Utc};
 use serde::Serialize;
 
 use super::ids::Ids;
-use crate::cursor::Cursor;
+use super::longest;
+use crate::cursor::{Cursor, Object};
 use podium_event::Round;
 use podium_event::event::{MAX_ROUNDS, MAX_TABLE};
 use podium_event::labels::{PenaltyEffect, RulingState};
@@ -56,6 +57,52 @@ pub struct Ruling {
     /// Since when a ruling that it was built on is no longer in force, until the head judge reviews it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub flagged_at: Option<DateTime<Utc>>,
+    #[serde(flatten)]
+    pub withdrawn: Option<Withdrawal>,
+    /// What was changed later, oldest first.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub earlier: Vec<EarlierText>,
+    /// What players and witnesses said, oldest first.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub statements: Vec<Statement>,
+}
+
+/// Who withdrew a ruling, when and why.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Withdrawal {
+    #[serde(rename = "withdrawn_at")]
+    pub at: DateTime<Utc>,
+    /// Their name; `None`: the command line.
+    #[serde(rename = "withdrawn_by", skip_serializing_if = "Option::is_none")]
+    pub by: Option<String>,
+    #[serde(rename = "withdrawn_reason", skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
+}
+
+/// A text or a penalty of a ruling that was changed.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct EarlierText {
+    /// "what", "answer", "rule", "decision" or "penalty".
+    pub part: &'static str,
+    pub text: String,
+    /// When it was changed.
+    pub at: DateTime<Utc>,
+    /// The name of who changed it; `None`: the command line.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub by: Option<String>,
+}
+
+/// What somebody said about a ruling.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Statement {
+    pub at: DateTime<Utc>,
+    /// The id of the player who said it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub player: Option<String>,
+    /// Who said it, if it was no player.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub witness: Option<String>,
+    pub text: String,
 }
 
 /// A player of a ruling.
@@ -79,6 +126,12 @@ pub struct RulingPlayer {
     /// Numbers of the earlier rulings that an upgrade counted.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub built_on: Vec<u32>,
+    /// When a judge had carried it out at the table.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub done_at: Option<DateTime<Utc>>,
+    /// The round of the match that it is carried out in, if it was given between matches.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub due_round: Option<u32>,
 }
 
 /// Reads the rulings of a document.
@@ -136,6 +189,13 @@ fn ruling(cursor: &Cursor<'_>, ids: &Ids<'_>, rounds: &[Round], numbers: &mut Ha
     let moment = |name| object.get(name).and_then(|at: Cursor<'_>| at.moment());
     let (appealed_at, decided_at, flagged_at) = (moment("appealed_at"), moment("decided_at"), moment("flagged_at"));
     let decision = text("decision", TEXT);
+    let withdrawn = withdrawal(cursor, &object, state);
+    let earlier = object.get("earlier").map_or_else(Vec::new, |list| {
+        list.items().filter_map(|item| earlier(&item)).collect()
+    });
+    let statements = object.get("statements").map_or_else(Vec::new, |list| {
+        list.items().filter_map(|item| statement(&item, ids)).collect()
+    });
     object.finish();
     let is_decided = matches!(state, Some(RulingState::Upheld | RulingState::Overturned));
     if state.is_some() && is_decided != decided_at.is_some() {
@@ -159,6 +219,66 @@ fn ruling(cursor: &Cursor<'_>, ids: &Ids<'_>, rounds: &[Round], numbers: &mut Ha
         decided_at,
         decision,
         flagged_at,
+        withdrawn,
+        earlier,
+        statements,
+    })
+}
+
+/// Reads who withdrew a ruling; documents from before say only that it was.
+fn withdrawal(cursor: &Cursor<'_>, object: &Object<'_>, state: Option<RulingState>) -> Option<Withdrawal> {
+    let at = object.get("withdrawn_at").and_then(|at| at.moment());
+    let by = object.get("withdrawn_by").and_then(|by| by.text(longest::NAME));
+    let reason = object.get("withdrawn_reason").and_then(|reason| reason.text(TEXT));
+    let is_withdrawn = state == Some(RulingState::Withdrawn);
+    if (at.is_some() && !is_withdrawn) || (at.is_none() && (by.is_some() || reason.is_some())) {
+        cursor.say("Who withdrew a ruling and why is there with \"withdrawn_at\", of a withdrawn ruling only.");
+    }
+    Some(Withdrawal { at: at?, by, reason })
+}
+
+/// The parts of a ruling whose earlier text is kept.
+const PARTS: [(&str, &str); 5] = [
+    ("what", "what"),
+    ("answer", "answer"),
+    ("rule", "rule"),
+    ("decision", "decision"),
+    ("penalty", "penalty"),
+];
+
+fn earlier(cursor: &Cursor<'_>) -> Option<EarlierText> {
+    let object = cursor.object()?;
+    let part = object.need("part").and_then(|part| part.one_of(&PARTS));
+    let text = object.need("text").and_then(|text| text.text(TEXT));
+    let at = object.need("at").and_then(|at| at.moment());
+    let by = object.get("by").and_then(|by| by.text(longest::NAME));
+    object.finish();
+    Some(EarlierText {
+        part: part?,
+        text: text?,
+        at: at?,
+        by,
+    })
+}
+
+fn statement(cursor: &Cursor<'_>, ids: &Ids<'_>) -> Option<Statement> {
+    let object = cursor.object()?;
+    let at = object.need("at").and_then(|at| at.moment());
+    let player = object.get("player").and_then(|id| {
+        ids.player(&id);
+        id.value.as_str().map(str::to_owned)
+    });
+    let witness = object.get("witness").and_then(|witness| witness.text(longest::NAME));
+    let text = object.need("text").and_then(|text| text.text(TEXT));
+    object.finish();
+    if player.is_some() == witness.is_some() {
+        cursor.say("A statement has a \"player\" or a \"witness\".");
+    }
+    Some(Statement {
+        at: at?,
+        player,
+        witness,
+        text: text?,
     })
 }
 
@@ -187,6 +307,8 @@ fn ruling_player(cursor: &Cursor<'_>, ids: &Ids<'_>) -> Option<RulingPlayer> {
         let numbers = list.items().filter_map(|number| number.whole(1..=MAX_NUMBER));
         numbers.take(MAX_BASIS).collect()
     });
+    let done_at = object.get("done_at").and_then(|at| at.moment());
+    let due_round = object.get("due_round").and_then(|round| round.whole(1..=MAX_ROUNDS));
     object.finish();
     if penalty.is_some() && infraction.is_none() {
         cursor.say("A penalty needs its \"infraction\".");
@@ -199,5 +321,7 @@ fn ruling_player(cursor: &Cursor<'_>, ids: &Ids<'_>) -> Option<RulingPlayer> {
         drops,
         effect,
         built_on,
+        done_at,
+        due_round,
     })
 }

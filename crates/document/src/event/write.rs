@@ -8,7 +8,8 @@ use chrono::{DateTime, NaiveDate, Utc};
 use serde::Serialize;
 
 use super::{
-    About, AboutPlayer, AboutPod, AboutRound, Announcement, Call, Decklists, EventDocument, FORMAT, LogEntry, Ruling,
+    About, AboutPlayer, AboutPod, AboutRound, Announcement, Call, Decklists, EventDocument, FORMAT, LogEntry, Note,
+    Ruling,
 };
 use crate::layout;
 use podium_event::event::{Event, Player, PlayerIx, Pod, Round, Stage};
@@ -36,6 +37,7 @@ const BROKEN: &[&str] = &[
     "/draws",
     "/calls",
     "/rulings",
+    "/notes",
     "/log",
 ];
 
@@ -72,6 +74,7 @@ pub fn write(document: &EventDocument) -> String {
         draws: about.draws.iter().map(DrawFields::new).collect(),
         calls: &about.calls,
         rulings: &about.rulings,
+        notes: &about.notes,
         log: &about.log,
     };
     // Line by line, so that two exports can be compared with `diff`.
@@ -100,6 +103,8 @@ struct DocumentFields<'a> {
     calls: &'a [Call],
     #[serde(skip_serializing_if = "<[_]>::is_empty")]
     rulings: &'a [Ruling],
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    notes: &'a [Note],
     #[serde(skip_serializing_if = "<[_]>::is_empty")]
     log: &'a [LogEntry],
 }

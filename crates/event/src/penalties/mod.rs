@@ -11,7 +11,7 @@ pub use penalty::{Category, Penalty};
 pub use proposal::{Earlier, Proposal, ShownPenalty};
 pub use table::{
     Case, Infraction, MAX_CASES, MAX_CODE, MAX_INFRACTIONS, MAX_NAME, MAX_NTH, MAX_REMARK, PenaltyTable, SLOW_PLAY,
-    STANDARD, Upgrade,
+    STANDARD, UNNAMED, Upgrade,
 };
 
 #[cfg(test)]

@@ -82,6 +82,9 @@ pub struct PenaltyTable {
 pub const STANDARD: &str = "multiplayer-2022";
 /// The code of Slow Play, whose offender is not counted when time is called.
 pub const SLOW_PLAY: &str = "3.3";
+
+/// The infraction of a penalty that names none: no table has this code.
+pub const UNNAMED: &str = "-";
 /// The codes that judges rule on most at a table, most usual first.
 const COMMON: [&str; 8] = ["2.5", "3.3", "2.2", "2.3", "2.1", "3.5", "3.1", "4.1"];
 

@@ -6,6 +6,7 @@ mod covers;
 pub mod follow;
 pub mod game_state;
 pub mod handover;
+pub mod notes;
 pub mod rulings;
 pub mod state;
 pub mod table_game;

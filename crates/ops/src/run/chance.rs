@@ -111,6 +111,49 @@ pub fn draw(work: &mut Work<'_, '_>, asked_by: i64, what: Draw, remark: &str) ->
     Ok(sentence)
 }
 
+/// Draws one of so many things with dice of the tournament's secret (T32). Returns its index, and the labels of the draws.
+pub(super) fn roll_up_to(work: &mut Work<'_, '_>, things: usize) -> Result<(usize, Vec<String>), OpError> {
+    let all = rounds::of_tournament(work.conn, &work.tournament.id)?;
+    let newest = all.iter().rev().find(|round| round.state != RoundState::Draft);
+    let round = newest.map_or(0, |round| round.number as u32);
+    let draws = Draws::new(&work.tournament.secret_bytes()?);
+    let sides = dice_for(things);
+    let mut labels = Vec::new();
+    loop {
+        let mut index = 0;
+        for sides in &sides {
+            let counter = next_counter(work, Purpose::Die, round)?;
+            // never refused: from 1 to the most sides
+            let rolled = draws.die(round, counter, *sides as u32).unwrap_or(1);
+            let drawn = Drawn::roll(Purpose::Die, round, counter, *sides as u32, rolled);
+            record_draws(
+                work.conn,
+                &work.tournament.id.clone(),
+                std::slice::from_ref(&drawn),
+                work.at,
+            )?;
+            labels.push(format!("{}/{round}/{counter}", drawn.purpose.as_str()));
+            index = index * sides + rolled as usize - 1;
+        }
+        // Beyond the last one, all of them are rolled again: every thing is equally likely.
+        if index < things {
+            return Ok((index, labels));
+        }
+    }
+}
+
+/// Returns the sides of the dice that choose one of so many things, the one that decides most first.
+fn dice_for(things: usize) -> Vec<usize> {
+    const MOST: usize = MOST_SIDES as usize;
+    if things <= MOST {
+        return vec![things];
+    }
+    // One byte decides a die, so more things take another one.
+    let mut dice = dice_for(things.div_ceil(MOST));
+    dice.push(MOST);
+    dice
+}
+
 fn check(what: Draw) -> Result<(), OpError> {
     let sides_are_fine = |sides: u32| (1..=MOST_SIDES).contains(&i64::from(sides));
     match what {

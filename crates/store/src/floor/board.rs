@@ -2,7 +2,9 @@
 
 use diesel::prelude::*;
 
-use crate::schema::{calls, covers, followed_games, game_actions, reports, rulings, time_extensions, watches};
+use crate::schema::{
+    calls, checked_decks, covers, followed_games, game_actions, reports, rulings, time_extensions, watches,
+};
 use crate::{DbError, Writer, each};
 
 /// Prepares pods for deletion: calls and rulings are kept without their table; covers, watches, given time, followed games
@@ -28,6 +30,10 @@ pub fn detach_pods(conn: &mut Writer<'_>, pods: &[String]) -> Result<(), DbError
             .execute(c)?;
         diesel::delete(covers::table.filter(covers::pod_id.eq_any(pods))).execute(c)?;
         diesel::delete(watches::table.filter(watches::pod_id.eq_any(pods))).execute(c)?;
+        let checks = time_extensions::table
+            .filter(time_extensions::pod_id.eq_any(pods))
+            .select(time_extensions::id);
+        diesel::delete(checked_decks::table.filter(checked_decks::extension_id.eq_any(checks))).execute(c)?;
         diesel::delete(time_extensions::table.filter(time_extensions::pod_id.eq_any(pods))).execute(c)?;
         diesel::delete(game_actions::table.filter(game_actions::game_id.eq_any(games))).execute(c)?;
         diesel::delete(followed_games::table.filter(followed_games::pod_id.eq_any(pods))).execute(c)?;

@@ -41,6 +41,8 @@ pub struct RulingRow {
     pub withdrawn_reason: Option<String>,
     /// What was changed later, as JSON, oldest first.
     pub earlier_texts: Option<String>,
+    /// Who withdrew it, if it was imported: a document has no accounts.
+    pub withdrawn_name: Option<String>,
 }
 
 impl RulingRow {
@@ -70,6 +72,7 @@ impl RulingRow {
             withdrawn_at: None,
             withdrawn_reason: None,
             earlier_texts: None,
+            withdrawn_name: None,
         }
     }
 }
@@ -101,6 +104,9 @@ pub struct RulingPlayerRow {
     /// The account that carried it out at the table, and when; `None` while a judge still has to.
     pub done_by: Option<String>,
     pub done_at: Option<Moment>,
+    /// The round of the match that a penalty is carried out in, if it was given between matches; `None`: that of its ruling,
+    /// or the player has had no match since.
+    pub due_round: Option<i64>,
 }
 
 impl RulingPlayerRow {
@@ -120,7 +126,13 @@ impl RulingPlayerRow {
             built_on: String::new(),
             done_by: None,
             done_at: None,
+            due_round: None,
         }
+    }
+
+    /// Returns whether the ruling concerns the player in a round: it was given in it, or is carried out in it.
+    pub fn is_in(&self, ruling: &RulingRow, round: i64) -> bool {
+        self.due_round.unwrap_or(ruling.round) == round
     }
 
     /// Returns the numbers of the earlier rulings that the upgrade counted.
@@ -184,7 +196,33 @@ pub fn players_of(conn: &mut Reader<'_>, ruling: &str) -> Result<Vec<RulingPlaye
         .load(c))
 }
 
-/// The players of the rulings of one round, with their rulings.
+/// The penalties of a tournament that were given between matches and have not been carried out in one, with their rulings,
+/// oldest first.
+pub fn without_match(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<(RulingRow, RulingPlayerRow)>, DbError> {
+    each!(conn, |c| rulings::table
+        .inner_join(ruling_players::table)
+        .filter(rulings::tournament_id.eq(tournament))
+        .filter(
+            ruling_players::penalty
+                .is_not_null()
+                .and(ruling_players::effect.is_null())
+        )
+        .order((rulings::number, ruling_players::player_id))
+        .select((RulingRow::as_select(), RulingPlayerRow::as_select()))
+        .load(c))
+}
+
+/// The players of all rulings of a tournament, with their rulings, oldest first.
+pub fn with_players(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<(RulingRow, RulingPlayerRow)>, DbError> {
+    each!(conn, |c| rulings::table
+        .inner_join(ruling_players::table)
+        .filter(rulings::tournament_id.eq(tournament))
+        .order((rulings::number, ruling_players::player_id))
+        .select((RulingRow::as_select(), RulingPlayerRow::as_select()))
+        .load(c))
+}
+
+/// The players of the rulings that were given in a round or are carried out in it, with their rulings.
 pub fn players_of_round(
     conn: &mut Reader<'_>,
     tournament: &str,
@@ -192,7 +230,14 @@ pub fn players_of_round(
 ) -> Result<Vec<(RulingRow, RulingPlayerRow)>, DbError> {
     each!(conn, |c| rulings::table
         .inner_join(ruling_players::table)
-        .filter(rulings::tournament_id.eq(tournament).and(rulings::round.eq(round)))
+        .filter(rulings::tournament_id.eq(tournament))
+        .filter(
+            // given in the round, or carried out in it
+            ruling_players::due_round.eq(Some(round)).or(rulings::round
+                .eq(round)
+                .and(ruling_players::due_round.is_null())
+                .nullable()),
+        )
         .order((rulings::number, ruling_players::player_id))
         .select((RulingRow::as_select(), RulingPlayerRow::as_select()))
         .load(c))
@@ -210,7 +255,14 @@ pub fn players_of_pod(
         let seated = places::table.filter(places::pod_id.eq(pod)).select(places::player_id);
         rulings::table
             .inner_join(ruling_players::table)
-            .filter(rulings::tournament_id.eq(tournament).and(rulings::round.eq(round)))
+            .filter(rulings::tournament_id.eq(tournament))
+            .filter(
+                // given in the round, or carried out in it
+                ruling_players::due_round.eq(Some(round)).or(rulings::round
+                    .eq(round)
+                    .and(ruling_players::due_round.is_null())
+                    .nullable()),
+            )
             .filter(ruling_players::player_id.eq_any(seated))
             .order((rulings::number, ruling_players::player_id))
             .select((RulingRow::as_select(), RulingPlayerRow::as_select()))

@@ -3,7 +3,8 @@
 use diesel::prelude::*;
 
 use crate::schema::{
-    announcements, calls, log, mentions, pods, reports, rounds, rulings, time_extensions, tournaments,
+    announcements, calls, checked_decks, judge_notes, log, mentions, pods, reports, rounds, rulings, time_extensions,
+    tournaments,
 };
 use crate::{CHUNK, DbError, Reader, Writer, each, execute};
 
@@ -24,6 +25,9 @@ podium_event::labels! {
         ExtensionReason = "extension_reason",
         Objection = "objection",
         TableNote = "table_note",
+        JudgeNote = "judge_note",
+        Witness = "witness",
+        DeckFound = "deck_found",
         /// The reason why a table ends its round differently from the tournament's profile.
         EndOfRoundReason = "end_of_round_reason",
         /// The sentence of a log line, in which players are written as `{player:ID}`.
@@ -44,9 +48,16 @@ impl TextPlace {
     /// Longest text that the schema takes here, in characters.
     pub fn longest(self) -> usize {
         match self {
-            Self::Announcement | Self::CallWhat | Self::CallAnswer | Self::ExtensionReason | Self::Objection => 2_000,
-            Self::RulingWhat | Self::RulingAnswer | Self::RulingDecision | Self::RulingWithdrawal => 4_000,
-            Self::RulingRule => 200,
+            Self::Announcement
+            | Self::CallWhat
+            | Self::CallAnswer
+            | Self::ExtensionReason
+            | Self::Objection
+            | Self::DeckFound => 2_000,
+            Self::RulingWhat | Self::RulingAnswer | Self::RulingDecision | Self::RulingWithdrawal | Self::JudgeNote => {
+                4_000
+            }
+            Self::RulingRule | Self::Witness => 200,
             // these have no limit
             Self::CallNote
             | Self::TableNote
@@ -63,7 +74,10 @@ impl TextPlace {
 
     /// Whether the text may be empty.
     pub fn may_be_empty(self) -> bool {
-        !matches!(self, Self::Announcement | Self::LogSentence | Self::EndOfRoundReason)
+        !matches!(
+            self,
+            Self::Announcement | Self::LogSentence | Self::EndOfRoundReason | Self::JudgeNote
+        )
     }
 }
 
@@ -170,6 +184,19 @@ fn matching(conn: &mut Reader<'_>, tournament: &str, place: TextPlace, row: &str
             )
         ),
         Place::Objection => texts!(conn, row, reports::objection, reports::tournament_id.eq(tournament)),
+        Place::JudgeNote => whole_texts!(conn, row, judge_notes::text, judge_notes::tournament_id.eq(tournament)),
+        Place::Witness => whole_texts!(
+            conn,
+            row,
+            judge_notes::witness,
+            judge_notes::tournament_id.eq(tournament)
+        ),
+        Place::DeckFound => whole_texts!(
+            conn,
+            row,
+            checked_decks::found,
+            checked_decks::tournament_id.eq(tournament)
+        ),
         Place::TableNote => table_texts!(conn, row, tournament, note),
         Place::EndOfRoundReason => table_texts!(conn, row, tournament, end_of_round_reason),
         Place::LogSentence => whole_texts!(conn, row, log::what, log::tournament_id.eq(tournament)),
@@ -207,6 +234,9 @@ pub fn store(conn: &mut Writer<'_>, new: &FreeText) -> Result<(), DbError> {
         Place::RulingEarlier => set!(rulings::earlier_texts),
         Place::ExtensionReason => set!(time_extensions::reason),
         Place::Objection => set!(reports::objection),
+        Place::JudgeNote => set!(judge_notes::text),
+        Place::Witness => set!(judge_notes::witness),
+        Place::DeckFound => set!(checked_decks::found),
         Place::TableNote => set!(pods::note),
         Place::EndOfRoundReason => set!(pods::end_of_round_reason),
         Place::LogSentence => set!(log::what),

@@ -1,5 +1,7 @@
 //! Queries on rounds, pods, places and games.
 
+use std::collections::BTreeMap;
+
 use crate::values::{Label, OptionalLabel};
 use diesel::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -457,4 +459,17 @@ pub fn clear_round(conn: &mut Writer<'_>, round: &str) -> Result<(), DbError> {
 pub fn delete_round(conn: &mut Writer<'_>, round: &str) -> Result<(), DbError> {
     clear_round(conn, round)?;
     execute!(conn, diesel::delete(rounds::table.find(round)))
+}
+
+/// Returns the round and the table of every pod of a tournament, by its id.
+pub fn places_of_pods(conn: &mut Reader<'_>, tournament: &str) -> Result<BTreeMap<String, (i64, i64)>, DbError> {
+    let rows: Vec<(String, i64, i64)> = each!(conn, |c| pods::table
+        .inner_join(rounds::table)
+        .filter(rounds::tournament_id.eq(tournament))
+        .select((pods::id, rounds::number, pods::table_number))
+        .load(c))?;
+    Ok(rows
+        .into_iter()
+        .map(|(pod, round, table)| (pod, (round, table)))
+        .collect())
 }

@@ -10,6 +10,7 @@ use super::call::{self, Called, OpenCall};
 use super::chances::ChancesPart;
 use super::commander::CommanderPart;
 use super::deck::DeckPart;
+use super::penalties::OwnPenalty;
 use super::standing::{Share, Standing};
 use super::tap::{self, Tap, TapSeat};
 use crate::web::frame::answer::error::{WebError, WebResult};
@@ -75,6 +76,7 @@ struct DashboardPage {
     /// The commander, while the player may set it.
     commander: Option<CommanderPart>,
     standing: Option<Standing>,
+    penalties: Vec<OwnPenalty>,
     /// Address of the standings.
     standings: String,
     chances: Option<ChancesPart>,
@@ -247,6 +249,7 @@ impl Opened {
             objection: returned.field("objection", ""),
             called: self.call.as_ref().map(|call| call.said(&view.tournament().time_zone)),
             standing: player.and_then(|player| Standing::of(&view, state, player)),
+            penalties: OwnPenalty::of(snapshot, &row.id),
             standings: view.at("standings"),
             chances: player.and_then(|player| ChancesPart::of(snapshot, player)),
             ring: player.filter(|_| state.is_at_table()).and_then(|player| {

@@ -7,6 +7,7 @@ mod commander;
 mod dashboard;
 mod deck;
 mod link;
+mod penalties;
 mod report;
 mod result;
 mod standing;

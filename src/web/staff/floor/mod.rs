@@ -7,13 +7,13 @@ mod covers;
 pub mod decks;
 pub mod game;
 mod no_show;
+pub mod notes;
 mod procedure;
 pub mod references;
 mod row;
 pub mod rulings;
 pub mod shift;
 mod table;
-mod table_seats;
 mod time;
 mod time_card;
 pub mod watches;
@@ -26,14 +26,16 @@ use serde::Deserialize;
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page;
 use crate::web::frame::answer::router::{Routes, handler};
+use crate::web::frame::look::local_time::clock_time;
 use crate::web::frame::look::parts::{self, ListAddress, PartQuery, Parts, Shown};
 use crate::web::frame::look::shell::{Notice, Shell};
 use crate::web::frame::request::desk::{Desk, Floor, Inside, Right};
-use crate::web::frame::state::App;
+use crate::web::frame::state::{App, read};
 pub(crate) use boards::read_board;
 pub(crate) use call::{CallView, LENGTH, caller};
 use podium_ops::floor as ops;
 use podium_ops::floor::board::BoardTable;
+use podium_ops::floor::handover;
 use podium_ops::floor::{Board, in_ranges};
 use podium_store::RoundState;
 use row::Row;
@@ -117,6 +119,8 @@ struct FloorPage {
     /// Open calls of tables of an earlier round.
     earlier: Vec<CallView>,
     judges: Vec<JudgeLine>,
+    /// What was handed over to the reader in this round, latest first.
+    handed: Vec<HandedLine>,
     /// Tables that nobody covers.
     uncovered: Option<String>,
     may: bool,
@@ -158,6 +162,11 @@ pub struct Viewer {
 }
 
 impl Viewer {
+    /// Whether they may remove a note or a statement that an account wrote down.
+    pub fn may_remove(&self, by: Option<&str>) -> bool {
+        self.may && (self.chief || by == Some(self.account.as_str()))
+    }
+
     pub fn of<R: Right>(desk: &Desk<R>) -> Self {
         let role = desk.role;
         Self {
@@ -205,6 +214,7 @@ async fn floor_page<R: Right>(
         None if query.show.is_none() && viewer.may && time::is_up(board) => time::VIEW,
         None => "all",
     };
+    let handed = handed_to(app, board, &viewer).await?;
     let at = desk.at("desk");
     let mut rows: Vec<Row> = board
         .by_urgency(viewer.chief)
@@ -264,6 +274,7 @@ async fn floor_page<R: Right>(
         away,
         earlier,
         judges: judge_lines(board, &viewer),
+        handed,
         uncovered: uncovered(board),
         tables: board.tables.iter().map(BoardTable::number).collect(),
         may: viewer.may,
@@ -275,6 +286,39 @@ async fn floor_page<R: Right>(
         time,
         at,
     })
+}
+
+/// What was handed over to the reader.
+struct HandedLine {
+    from: String,
+    at: String,
+    what: String,
+    note: Option<String>,
+}
+
+/// Handovers that are read: older ones are of earlier rounds.
+const HANDED: i64 = 20;
+
+/// Lists what was handed over to the reader in this round, latest first.
+async fn handed_to(app: &App, board: &Board, viewer: &Viewer) -> Result<Vec<HandedLine>, WebError> {
+    let (Some(round), true) = (&board.round, viewer.may) else {
+        return Ok(Vec::new());
+    };
+    let tournament = board.tournament.id.clone();
+    let all = read(app, move |conn| {
+        Ok::<_, WebError>(handover::past(conn, &tournament, HANDED)?)
+    })
+    .await?;
+    let is_theirs = |past: &handover::PastHandover| {
+        past.handover.to.as_ref() == Some(&viewer.account) && Some(past.line.at) >= round.published_at
+    };
+    let line = |past: handover::PastHandover| HandedLine {
+        from: board.judge(&past.handover.from).to_owned(),
+        at: clock_time(past.line.at, &board.tournament.time_zone),
+        what: past.handover.in_words(),
+        note: past.line.reason,
+    };
+    Ok(all.into_iter().filter(is_theirs).map(line).collect())
 }
 
 /// Lists the judges with their tables and calls.

@@ -133,10 +133,10 @@ fn roles() -> Vec<Choice> {
         .iter()
         .map(|&role| {
             Choice::new(role, role.label()).hint(match role {
-                Role::Organizer => "Everything in this tournament, settings and staff too.",
-                Role::HeadJudge => "Players, rounds, results, corrections, disqualifications, the log.",
-                Role::Judge => "Results of the running round.",
-                Role::Scorekeeper => "Players, rounds, and results of the running round.",
+                Role::Organizer => "Everything in this tournament, settings and staff too. On the floor they decide if there is no head judge.",
+                Role::HeadJudge => "On the floor all that judges do, and the last word: appeals, Game Losses and more. Also players, rounds, results, corrections, the log.",
+                Role::Judge => "On the floor: calls, rulings, deck checks, time for tables, followed games. Also results of the running round.",
+                Role::Scorekeeper => "Players, rounds, and results of the running round. On the floor they only read: no calls, no rulings.",
             })
         })
         .collect()

@@ -325,7 +325,7 @@ fn a_stack_shows_targets_and_what_resolves_is_the_cause() {
         ["Shock"]
     );
     assert_eq!(targetable(&play), ["Storm"], "what has resolved is no target");
-    // What it causes leaves it resolving; what somebody does of their own accord ends that.
+    // What it causes leaves it resolving; a spell that somebody casts ends that.
     play.act(json!({"do": "put_on_stack", "stack": 1, "object": "Copy", "controller": "Bob", "kind": "copy", "caused_by": "Shock"}));
     assert_eq!(play.game.resolving().len(), 1);
     play.cast(1, "Alice", "Reply");

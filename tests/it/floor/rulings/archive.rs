@@ -26,6 +26,12 @@ both_databases! {
         venue.press(&judge, 4, "withdraw", &[("reason", "Nothing came of it")]);
         venue.rules(&judge, 2, venue.seats(2)[2], "2.5", "");
         venue.press(&judge, 5, "appeal", &[]);
+        let described = venue.press(&judge, 3, "words", &[("what", "Layers"), ("answer", ""), ("rule", "")]);
+        assert_eq!(described.status, 303, "{}", described.text());
+        venue.press(&head, 2, "statements", &[("witness", "A spectator"), ("statement", "They said so to me.")]);
+        let (first_player, one) = (venue.seats(1)[0].to_string(), [("back", "1"), ("table", "1")]);
+        assert_eq!(judge.post(&venue.at("desk/notes"), &[("player", &first_player), ("note", "Plays slowly"), one[0], one[1]]).status, 303);
+        judge.post(&venue.at("desk/notes"), &[("note", "The lamp flickers"), one[0], one[1]]);
 
         let first = exported(db, &venue.slug);
         let document: serde_json::Value = serde_json::from_str(&first).expect("JSON");
@@ -35,6 +41,13 @@ both_databases! {
         assert_eq!(states, ["given", "upheld", "given", "withdrawn", "appealed"]);
         assert_eq!(rulings[0]["players"][0]["proposed"], "warning");
         assert!(rulings[1]["decided_at"].is_string() && rulings[1]["decision"] == "They said so.");
+        let withdrawn = &rulings[3];
+        assert_eq!((withdrawn["withdrawn_by"].as_str(), withdrawn["withdrawn_reason"].as_str()), (Some("judge"), Some("Nothing came of it")));
+        assert!(withdrawn["withdrawn_at"].is_string());
+        assert_eq!(rulings[2]["earlier"][0]["text"], "Layers\nand dependency");
+        assert_eq!(rulings[2]["earlier"][0]["by"], "judge");
+        assert_eq!(rulings[1]["statements"][0]["witness"], "A spectator");
+        assert_eq!(document["notes"][0]["text"], "Plays slowly");
         assert_eq!((&rulings[2]["minutes"], &rulings[2]["table"]), (&serde_json::json!(6), &serde_json::json!(2)));
         // everybody's document has the table, for it is a deviation, and no ruling
         let public = venue.service.anonymous().see(&venue.at("export/event.json")).body;
@@ -45,6 +58,10 @@ both_databases! {
         assert_ne!(copy, venue.slug);
         let second = exported(db, &copy).replace(&format!("\"slug\": \"{copy}\""), &format!("\"slug\": \"{}\"", venue.slug));
         similar(&first, &second);
+        let shown = venue.service.administrator().see(&format!("/t/{copy}/desk/rulings/4")).text();
+        assert!(shown.contains("Withdrawn by judge") && shown.contains("Nothing came of it"), "{shown}");
+        let shown = venue.service.administrator().see(&format!("/t/{copy}/desk/rulings/3")).text();
+        assert!(shown.contains("until judge,"), "{shown}");
         let page = judge.get(&format!("/t/{copy}/desk/rulings"));
         assert_eq!(page.status, 403, "the copy has its own staff");
     }

@@ -3,10 +3,12 @@
 mod appeals;
 mod archive;
 mod corrections;
+mod due;
 mod effects;
 mod flags;
 mod out;
 mod references;
+mod said;
 mod shown;
 mod standing;
 mod table;

@@ -1,4 +1,4 @@
-//! After any sequence of rulings, changes and withdrawals, what a player may win, who is counted in N, the public page and the
+//! After any sequence of rulings, appeals, changes and withdrawals, what a player may win, who is counted in N, the public page and the
 //! count for upgrades are those of the rulings that stand (T52, T56).
 
 use podium_event::penalties::Penalty;
@@ -14,6 +14,20 @@ struct Standing {
     number: i64,
     seat: usize,
     penalty: Penalty,
+    /// Whether a judge gave it: it can be appealed, and waits from a Game Loss on.
+    is_judges: bool,
+    /// Whether it waits for the head judge.
+    is_open: bool,
+}
+
+impl Standing {
+    /// What it does now: nothing, while it waits to be confirmed.
+    fn carried_out(&self) -> Penalty {
+        match self.is_open && self.penalty >= Penalty::GameLoss {
+            true => Penalty::None,
+            false => self.penalty,
+        }
+    }
 }
 
 /// A small generator: the sequence of a seed is always the same.
@@ -40,6 +54,7 @@ const PENALTIES: [(&str, Penalty); 4] = [
 struct Table<'v, 'd> {
     venue: &'v Venue<'d>,
     head: Visitor,
+    judge: Visitor,
     seats: Vec<i64>,
     standing: Vec<Standing>,
     given: i64,
@@ -48,7 +63,7 @@ struct Table<'v, 'd> {
 impl Table<'_, '_> {
     fn heaviest(&self, seat: usize) -> Penalty {
         let of_seat = self.standing.iter().filter(|ruling| ruling.seat == seat);
-        of_seat.map(|ruling| ruling.penalty).max().unwrap_or(Penalty::None)
+        of_seat.map(Standing::carried_out).max().unwrap_or(Penalty::None)
     }
 
     fn out(&self) -> usize {
@@ -58,7 +73,7 @@ impl Table<'_, '_> {
     /// Does one thing that may be done now.
     fn step(&mut self, steps: &mut Steps) {
         let chosen = (!self.standing.is_empty()).then(|| steps.below(self.standing.len()));
-        match (steps.below(4), chosen) {
+        match (steps.below(7), chosen) {
             (0, Some(at)) => {
                 let ruling = self.standing.remove(at);
                 let done = self
@@ -72,8 +87,38 @@ impl Table<'_, '_> {
                 let done = self.venue.press(&self.head, number, "lighter", &fields);
                 assert_eq!(done.status, 303, "ruling {number}: {}", done.text());
                 self.standing[at].penalty = Penalty::Warning;
+                // The head judge's word ends it.
+                (self.standing[at].is_judges, self.standing[at].is_open) = (false, false);
             }
+            (2, Some(at)) if self.standing[at].is_judges && !self.standing[at].is_open => {
+                let ruling = &mut self.standing[at];
+                // A Game Loss or more was confirmed by the head judge: that word ends it.
+                if ruling.penalty < Penalty::GameLoss {
+                    let done = self.venue.press(&self.judge, ruling.number, "appeal", &[]);
+                    assert_eq!(done.status, 303, "{ruling:?}: {}", done.text());
+                    ruling.is_open = true;
+                }
+            }
+            (3 | 4, Some(at)) if self.standing[at].is_open => self.decide(at, steps.below(2) == 0),
             _ => self.rule(steps),
+        }
+    }
+
+    /// The head judge upholds or overturns what waits.
+    fn decide(&mut self, at: usize, uphold: bool) {
+        let verdict = if uphold { "uphold" } else { "overturn" };
+        let ruling = &mut self.standing[at];
+        let fields = [
+            ("verdict", verdict),
+            ("decision", "So it is"),
+            ("disqualify_word", "disqualify"),
+            ("disqualify_public", "yes"),
+        ];
+        let done = self.venue.press(&self.head, ruling.number, "decide", &fields);
+        assert_eq!(done.status, 303, "{ruling:?}: {}", done.text());
+        (ruling.is_open, ruling.is_judges) = (false, false);
+        if !uphold {
+            self.standing.remove(at);
         }
     }
 
@@ -87,15 +132,25 @@ impl Table<'_, '_> {
         if code == "4.2" && self.heaviest(seat) >= Penalty::MatchLoss {
             penalty = Penalty::Warning;
         }
-        let done = self
-            .venue
-            .rules(&self.head, 1, self.seats[seat], code, penalty.as_str());
+        // One that waits would be too much once it is confirmed.
+        let waits = self
+            .standing
+            .iter()
+            .any(|ruling| ruling.is_open && ruling.penalty >= Penalty::GameLoss);
+        if waits && penalty >= Penalty::GameLoss {
+            return;
+        }
+        let is_judges = steps.below(2) == 0;
+        let who = if is_judges { &self.judge } else { &self.head };
+        let done = self.venue.rules(who, 1, self.seats[seat], code, penalty.as_str());
         assert_eq!(done.status, 303, "{code} {penalty:?}: {}", done.text());
         self.given += 1;
         self.standing.push(Standing {
             number: self.given,
             seat,
             penalty,
+            is_judges,
+            is_open: is_judges && penalty >= Penalty::GameLoss,
         });
     }
 
@@ -167,13 +222,14 @@ both_databases! {
             let venue = Venue { db, slug, service: Service::start(db) };
             let mut table = Table {
                 head: venue.staff(Role::HeadJudge),
+                judge: venue.staff(Role::Judge),
                 seats: venue.seats(1),
                 standing: Vec::new(),
                 given: 0,
                 venue: &venue,
             };
             let mut steps = Steps(seed);
-            for at in 0..8 {
+            for at in 0..12 {
                 table.step(&mut steps);
                 table.holds(&format!("seed {seed}, step {at}, {:?}", table.standing));
             }

@@ -152,7 +152,7 @@ pub fn decide(work: &mut Work<'_, '_>, at: RulingVersion, verdict: &Verdict) -> 
     work.log(if uphold { "ruling.uphold" } else { "ruling.overturn" }, what)
         .before(json!({"state": before.as_str()}))
         .after(json!({"state": state.as_str()}));
-    effects.limit_change(work);
+    effects.limit_change(work, &row)?;
     Ok(Decided {
         done: effects.sentences,
     })
@@ -229,7 +229,7 @@ pub fn withdraw(work: &mut Work<'_, '_>, at: RulingVersion, reason: &str) -> Res
         .before(json!({"state": before.as_str()}))
         .after(json!({"state": "withdrawn"}))
         .reason(&reason);
-    effects.limit_change(work);
+    effects.limit_change(work, &row)?;
     Ok(Decided {
         done: effects.sentences,
     })

@@ -12,10 +12,15 @@ use podium_store::tournaments::rounds;
 /// There is no such ruling, or nothing of it is left to carry out.
 pub fn carried_out(work: &mut Work<'_, '_>, number: i64) -> Result<(), OpError> {
     let ruling = of_number(work, number)?;
-    let round = rounds::by_number(work.conn, &work.tournament.id, ruling.round)?;
     let parts = rulings::players_of(work.conn, &ruling.id)?;
     let parts: Vec<_> = parts.into_iter().map(|about| (ruling.clone(), about)).collect();
-    let open = round.map_or_else(Vec::new, |round| to_carry_out(&round, &parts));
+    let mut open = Vec::new();
+    for part in &parts {
+        let number = part.1.due_round.unwrap_or(ruling.round);
+        if let Some(round) = rounds::by_number(work.conn, &work.tournament.id, number)? {
+            open.extend(to_carry_out(&round, std::slice::from_ref(part)));
+        }
+    }
     if open.is_empty() {
         return Err(OpError::refused(format!(
             "Nothing of ruling {number} is left to carry out at a table."

@@ -15,6 +15,9 @@ pub struct EarlierText {
     /// When it was changed, and by which account.
     pub at: Moment,
     pub by: Option<String>,
+    /// Their name, if the ruling was imported: a document has no accounts.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
 }
 
 /// Lists what was changed in a ruling, oldest first.
@@ -35,6 +38,7 @@ pub(super) fn keep(work: &Work<'_, '_>, row: &mut RulingRow, part: &str, text: &
         text: text.to_owned(),
         at: work.at,
         by: work.actor.account_id.clone(),
+        name: None,
     });
     row.earlier_texts = serde_json::to_string(&all).ok();
 }

@@ -15,6 +15,9 @@ use podium_store::tournaments::players::{self, PlayerRow};
 use podium_store::tournaments::{Tournament, rounds};
 use podium_store::{DbError, Reader};
 
+/// Who did something that no account did.
+pub const COMMAND_LINE: &str = "command line";
+
 /// A player of a ruling.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EntryPlayer {
@@ -151,16 +154,18 @@ pub fn book(conn: &mut Reader<'_>, tournament: &Tournament) -> Result<Book, DbEr
         book.entries.push(Entry {
             round: round_names.name(row.round),
             table: row.pod_id.as_ref().and_then(|pod| tables.get(pod)).copied(),
-            made_by: name(&row.made_by).unwrap_or_else(|| "command line".to_owned()),
+            made_by: name(&row.made_by).unwrap_or_else(|| COMMAND_LINE.to_owned()),
             decided_by: row
                 .decided_at
-                .map(|_| name(&row.decided_by).unwrap_or_else(|| "command line".to_owned())),
+                .map(|_| name(&row.decided_by).unwrap_or_else(|| COMMAND_LINE.to_owned())),
             withdrawn_by: row
                 .withdrawn_at
-                .map(|_| name(&row.withdrawn_by).unwrap_or_else(|| "command line".to_owned())),
+                .map(|_| name(&row.withdrawn_by).or_else(|| row.withdrawn_name.clone()))
+                .map(|by| by.unwrap_or_else(|| COMMAND_LINE.to_owned())),
             earlier: (earlier_texts(&row).into_iter())
                 .map(|earlier| {
-                    let by = name(&earlier.by).unwrap_or_else(|| "command line".to_owned());
+                    let by = name(&earlier.by).or_else(|| earlier.name.clone());
+                    let by = by.unwrap_or_else(|| COMMAND_LINE.to_owned());
                     (earlier, by)
                 })
                 .collect(),

@@ -87,8 +87,8 @@ pub fn ruled_out(round: &RoundRow, rulings: &[Ruled]) -> Vec<RuledOut> {
 fn is_carried_out(round: &RoundRow, ruling: &RulingRow, about: &RulingPlayerRow) -> bool {
     // By the effect, not by the penalty: one that waits for the head judge, or for the player's next game, has none.
     let has_effect = about.effect.is_some_and(|effect| effect != PenaltyEffect::TakenBack);
-    // Given after the round: its matches were over.
-    let is_late = round.finished_at.is_some_and(|end| ruling.made_at >= end);
+    // Given after the round, whose matches were over, and not carried over into it.
+    let is_late = about.due_round != Some(round.number) && round.finished_at.is_some_and(|end| ruling.made_at >= end);
     has_effect && is_in_force(ruling.state) && !waits_for_confirmation(ruling) && !is_late
 }
 

@@ -93,7 +93,7 @@ pub fn make_lighter(
         .before(json!({"state": before.as_str(), "penalty": heaviest.as_str()}))
         .after(json!({"state": row.state.as_str(), "penalty": to.as_str()}))
         .reason(&reason);
-    effects.limit_change(work);
+    effects.limit_change(work, &row)?;
     Ok(Decided {
         done: effects.sentences,
     })

@@ -151,7 +151,7 @@ pub fn record(work: &mut Work<'_, '_>, new: &NewRuling) -> Result<Recorded, OpEr
         // the end of the call alone is seen at its table only
         work.public_change();
     }
-    effects.limit_change(work);
+    effects.limit_change(work, &row)?;
     if waits {
         effects.sentences = vec!["It waits for the head judge; nothing is carried out yet.".to_owned()];
     }

@@ -8,6 +8,7 @@ use crate::site::secrets::Secrets;
 use crate::site::security_log::SecurityEvent;
 use crate::tournaments::webhooks::happened::PlayerChange;
 use crate::{OpError, Work};
+use podium_store::floor::{checked_decks, judge_notes};
 use podium_store::site::forms;
 use podium_store::tournaments::deliveries;
 use podium_store::tournaments::log::{self, LogLine};
@@ -134,6 +135,9 @@ pub fn forget(work: &mut Work<'_, '_>, number: i64, reason: &str) -> Result<Forg
     work.player_happened(PlayerChange::Changed, &row);
     deliveries::forget_answers(work.conn, &work.tournament.id)?;
     clean_log(work, &lines)?;
+    // before the texts are read: what is deleted need not be reviewed
+    judge_notes::delete_of_player(work.conn, &work.tournament.id, &row.id)?;
+    checked_decks::forget_found(work.conn, &work.tournament.id, &row.id)?;
     let mentions = mentions::clean(work, &naming, &row)?;
     work.log(
         "player.forget",

@@ -1,11 +1,13 @@
 //! The round clock and the time given to single tables (T20, T21). The start, the pauses and the additions are stored;
 //! the time left is computed from the server's time, so nothing ticks.
 
+mod deck_check;
 mod round;
 mod table;
 
+pub use deck_check::{DrawnDeck, Found, begin_deck_check, draw_deck, end_deck_check, unchecked};
 pub use round::{Change, change, start};
-pub use table::{LONGEST_EXTENSION, begin_deck_check, end_deck_check, extend, withdraw};
+pub use table::{LONGEST_EXTENSION, extend, withdraw};
 
 use crate::{OpError, Work};
 use podium_store::floor::clocks::{self, ClockRow};

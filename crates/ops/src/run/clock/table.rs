@@ -1,16 +1,13 @@
-//! Time given to one table: for a reason, or for a deck check, which gives its own length plus four minutes (T21).
+//! Time given to one table for a reason, and withdrawn.
 
 use super::{REASON, minutes, playing};
 use crate::command::text;
 use crate::{FieldProblem, OpError, Work};
-use podium_event::round_clock::{DECK_CHECK_EXTRA_MINUTES, deck_check_extension};
 use podium_store::ExtensionKind;
 use podium_store::floor::clocks::{self, ExtensionRow};
 
 /// Most minutes that a table is given at once.
 pub const LONGEST_EXTENSION: i64 = 120;
-/// The most minutes of a deck check, in case one was forgotten overnight: the database's limit.
-const MOST_MINUTES: i64 = 1_440;
 
 /// Gives a table time.
 ///
@@ -38,7 +35,7 @@ pub fn extend(work: &mut Work<'_, '_>, round: i64, table: i64, given: i64, reaso
     let row = ExtensionRow {
         ended_at: Some(work.at),
         minutes: Some(given),
-        ..new(work, &pod.id, ExtensionKind::Given, &reason)
+        ..new_extension(work, &pod.id, ExtensionKind::Given, &reason)
     };
     clocks::give(work.conn, &row)?;
     let place = table_of_round(work, round, table)?;
@@ -47,74 +44,13 @@ pub fn extend(work: &mut Work<'_, '_>, round: i64, table: i64, given: i64, reaso
     Ok(())
 }
 
-/// Begins a deck check at a table. Nothing public changes until it ends.
-///
-/// # Errors
-/// There is no such table, it has reported, or a deck check runs there.
-pub fn begin_deck_check(work: &mut Work<'_, '_>, round: i64, table: i64, reason: &str) -> Result<(), OpError> {
-    let reason = text::block("reason", "Reason", reason, REASON).map_err(|problem| OpError::Invalid(vec![problem]))?;
-    let pod = playing(work, round, table)?;
-    let given = clocks::extensions_of_pod(work.conn, &pod.id)?;
-    // Two at once would give the same minutes twice.
-    if given.iter().any(ExtensionRow::is_running) {
-        return Err(OpError::field(
-            "table",
-            format!("Table {table}: a deck check runs there already."),
-        ));
-    }
-    let row = new(work, &pod.id, ExtensionKind::DeckCheck, &reason);
-    clocks::give(work.conn, &row)?;
-    // the hall sees only given minutes, and a check gives none until it ends
-    work.floor_only_at(&pod.id)?;
-    let name = work.round_name(round)?;
-    work.log(
-        "clock.deck_check",
-        format!("{name}, table {table}: a deck check begins."),
-    )
-    .reason(&reason);
-    Ok(())
-}
-
-/// Ends a deck check, and returns the minutes that the table is given for it.
-///
-/// # Errors
-/// There is no such deck check, or it has ended.
-pub fn end_deck_check(work: &mut Work<'_, '_>, id: &str) -> Result<i64, OpError> {
-    let mut row = extension(work, id)?;
-    if let Some(given) = row.minutes {
-        return Err(OpError::Conflict(format!(
-            "This deck check has ended already; the table was given {}.",
-            minutes(given)
-        )));
-    }
-    refuse_withdrawn(&row)?;
-    // Below zero when the server's clock was set back meanwhile.
-    let seconds = (work.at - row.started_at).num_seconds().max(0);
-    let given = i64::from(deck_check_extension(u32::try_from(seconds).unwrap_or(u32::MAX))).min(MOST_MINUTES);
-    row.ended_at = Some(work.at);
-    row.minutes = Some(given);
-    clocks::update_extension(work.conn, &row)?;
-    let table = place(work, &row)?;
-    work.log(
-        "clock.deck_check_end",
-        format!(
-            "{table}: the deck check took {}:{:02}; {} more, {DECK_CHECK_EXTRA_MINUTES} of them for shuffling (MTR-A X.5A).",
-            seconds / 60,
-            seconds % 60,
-            minutes(given)
-        ),
-    );
-    Ok(given)
-}
-
 /// Withdraws given time, or abandons a deck check.
 ///
 /// # Errors
 /// There is no such extension, or it was withdrawn already.
 pub fn withdraw(work: &mut Work<'_, '_>, id: &str, reason: &str) -> Result<(), OpError> {
     let reason = text::block("reason", "Reason", reason, REASON).map_err(|problem| OpError::Invalid(vec![problem]))?;
-    let mut row = extension(work, id)?;
-    refuse_withdrawn(&row)?;
+    let mut row = check_of(work, id)?;
     row.withdrawn = true;
     clocks::update_extension(work.conn, &row)?;
     let table = place(work, &row)?;
@@ -130,11 +66,19 @@ pub fn withdraw(work: &mut Work<'_, '_>, id: &str, reason: &str) -> Result<(), O
     Ok(())
 }
 
-fn new(work: &Work<'_, '_>, pod: &str, kind: ExtensionKind, reason: &str) -> ExtensionRow {
+/// Returns time of a table that has not ended and gives no minutes yet.
+pub(super) fn new_extension(work: &Work<'_, '_>, pod: &str, kind: ExtensionKind, reason: &str) -> ExtensionRow {
     ExtensionRow {
         made_by: work.actor.account_id.clone(),
         ..ExtensionRow::new(pod, kind, reason, work.at)
     }
+}
+
+/// Returns time that a table was given, or a deck check there, that was not withdrawn.
+pub(super) fn check_of(work: &mut Work<'_, '_>, id: &str) -> Result<ExtensionRow, OpError> {
+    let row = extension(work, id)?;
+    refuse_withdrawn(&row)?;
+    Ok(row)
 }
 
 fn extension(work: &mut Work<'_, '_>, id: &str) -> Result<ExtensionRow, OpError> {
@@ -155,6 +99,7 @@ fn place(work: &mut Work<'_, '_>, row: &ExtensionRow) -> Result<String, OpError>
     table_of_round(work, round, table)
 }
 
-fn table_of_round(work: &mut Work<'_, '_>, round: i64, table: i64) -> Result<String, OpError> {
+/// Names a table: "Round 3, table 4".
+pub(super) fn table_of_round(work: &mut Work<'_, '_>, round: i64, table: i64) -> Result<String, OpError> {
     Ok(format!("{}, table {table}", work.round_name(round)?))
 }

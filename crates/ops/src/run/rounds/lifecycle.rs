@@ -4,6 +4,7 @@ use serde_json::json;
 
 use super::basis::Outdated;
 use super::{outstanding, refuse_ended, table_list, the_draft};
+use crate::floor::rulings::{carry_back, carry_over};
 use crate::people::players::enter_earlier;
 use crate::tournaments::webhooks::happened::{Happened, TableResult};
 use crate::{OpError, Work};
@@ -31,6 +32,7 @@ pub fn publish(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result<(
     row.published_at = Some(work.at);
     rounds::update_round(work.conn, &row)?;
     work.log("round.publish", format!("{} published.", loaded.round_name(number)));
+    carry_over(work, &row)?;
     work.happened(Happened::RoundPublished { round: number, tables });
     Ok(())
 }
@@ -238,6 +240,7 @@ pub fn unpublish(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result
     row.state = RoundState::Draft;
     row.published_at = None;
     rounds::update_round(work.conn, &row)?;
+    carry_back(work, number)?;
     enter_earlier(work, number)?;
     let name = loaded.round_name(number).inside();
     work.happened(Happened::RoundUnpublished { round: number });

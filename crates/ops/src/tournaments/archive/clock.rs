@@ -3,8 +3,10 @@
 
 use std::collections::BTreeMap;
 
+use super::players::PlayerKeys;
 use crate::OpError;
-use podium_document::event::{Clock, Ended, Extension};
+use podium_document::event::{CheckedDeck, Clock, Ended, Extension};
+use podium_store::floor::checked_decks::{self, CheckedDeckRow};
 use podium_store::floor::clocks::{self, ClockRow, ExtensionRow};
 use podium_store::{ExtensionKind, Reader, Writer};
 
@@ -26,7 +28,21 @@ pub(super) fn clocks(conn: &mut Reader<'_>, tournament: &str) -> Result<BTreeMap
 }
 
 /// Exports the time given to the tables of a tournament, by pod; time that came with a ruling is in the ruling.
-pub(super) fn extensions(conn: &mut Reader<'_>, tournament: &str) -> Result<BTreeMap<String, Vec<Extension>>, OpError> {
+pub(super) fn extensions(
+    conn: &mut Reader<'_>,
+    tournament: &str,
+    keys: &PlayerKeys<'_>,
+) -> Result<BTreeMap<String, Vec<Extension>>, OpError> {
+    let mut decks = BTreeMap::<String, Vec<CheckedDeck>>::new();
+    for row in checked_decks::of_tournament(conn, tournament)? {
+        let Some(player) = keys.get(row.player_id.as_str()) else {
+            continue;
+        };
+        decks.entry(row.extension_id).or_default().push(CheckedDeck {
+            player: (*player).to_owned(),
+            found: Some(row.found).filter(|found| !found.is_empty()),
+        });
+    }
     let mut all = BTreeMap::<String, Vec<Extension>>::new();
     for row in clocks::extensions_of_tournament(conn, tournament)? {
         // Written twice, it would be added twice by an import.
@@ -44,6 +60,7 @@ pub(super) fn extensions(conn: &mut Reader<'_>, tournament: &str) -> Result<BTre
             // The column is NOT NULL, and an empty text is refused in a document.
             reason: Some(row.reason).filter(|reason| !reason.is_empty()),
             withdrawn: row.withdrawn,
+            decks: decks.remove(&row.id).unwrap_or_default(),
         });
     }
     Ok(all)
@@ -64,7 +81,13 @@ pub(super) fn store_clock(conn: &mut Writer<'_>, round: &str, clock: &Clock) -> 
 }
 
 /// Stores the time given to a pod.
-pub(super) fn store_extensions(conn: &mut Writer<'_>, pod: &str, all: &[Extension]) -> Result<(), OpError> {
+pub(super) fn store_extensions<'p>(
+    conn: &mut Writer<'_>,
+    tournament: &str,
+    pod: &str,
+    all: &[Extension],
+    player_id: &dyn Fn(&str) -> Option<&'p str>,
+) -> Result<(), OpError> {
     for given in all {
         let row = ExtensionRow {
             ended_at: given.ended.map(|ended| ended.at.naive_utc()),
@@ -78,6 +101,13 @@ pub(super) fn store_extensions(conn: &mut Writer<'_>, pod: &str, all: &[Extensio
             )
         };
         clocks::give(conn, &row)?;
+        let decks = given.decks.iter().filter_map(|deck| {
+            Some(CheckedDeckRow {
+                found: deck.found.clone().unwrap_or_default(),
+                ..CheckedDeckRow::new(tournament, &row.id, player_id(&deck.player)?)
+            })
+        });
+        checked_decks::insert(conn, &decks.collect::<Vec<_>>())?;
     }
     Ok(())
 }

@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use super::players::{PlayerKeys, about_player};
 use super::rulings::exported_rulings;
-use super::{announcements, clock, floor, games, reports};
+use super::{announcements, clock, floor, games, notes, reports};
 use crate::OpError;
 use crate::people::decks::Terms;
 use crate::people::players::staff_sees;
@@ -79,7 +79,7 @@ pub fn document(conn: &mut Reader<'_>, slug: &str, audience: Audience<'_>) -> Re
     let (mut clocks, mut given) = match private {
         true => (
             clock::clocks(conn, &tournament.id)?,
-            clock::extensions(conn, &tournament.id)?,
+            clock::extensions(conn, &tournament.id, &keys)?,
         ),
         false => Default::default(),
     };
@@ -161,7 +161,11 @@ pub fn document(conn: &mut Reader<'_>, slug: &str, audience: Audience<'_>) -> Re
             false => Vec::new(),
         },
         rulings: match private {
-            true => exported_rulings(conn, tournament)?,
+            true => exported_rulings(conn, tournament, &keys)?,
+            false => Vec::new(),
+        },
+        notes: match private {
+            true => notes::exported(conn, &tournament.id, &keys)?,
             false => Vec::new(),
         },
         log: if private {

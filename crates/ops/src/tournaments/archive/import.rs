@@ -2,14 +2,13 @@
 
 use std::collections::HashMap;
 
-use chrono::{DateTime, SubsecRound, Utc};
 use serde_json::json;
 
 use super::export::{IMPORT_VERB, rename};
 use super::players::player_rows;
 use super::rounds::{PodNotes, RoundRows};
 use super::rulings::store_rulings;
-use super::{announcements, clock as clocks, floor, games, reports};
+use super::{announcements, clock as clocks, floor, games, moment, notes, reports};
 use crate::command::lists_changed;
 use crate::command::roles::make_organizer;
 use crate::command::slug::free_slug;
@@ -190,6 +189,7 @@ fn store(
     announcements::store(conn, &about.announcements, &tournament.id, &by_key)?;
     floor::store(conn, document, &tournament.id, &by_key)?;
     store_rulings(conn, &tournament.id, &about.rulings, &by_key)?;
+    notes::store(conn, &tournament.id, &about.notes, &by_key)?;
     let mut lines: Vec<LogLine> = about
         .log
         .iter()
@@ -308,16 +308,11 @@ fn store_rounds(
         for (pod, about) in stored.pods.iter().zip(&about.pods) {
             reports::store(conn, tournament, &pod.id, &about.reports, &player_id)?;
             games::store(conn, &pod.id, &about.followed_games)?;
-            clocks::store_extensions(conn, &pod.id, &about.extensions)?;
+            clocks::store_extensions(conn, tournament, &pod.id, &about.extensions, &player_id)?;
         }
         for games in stored.games.chunk_by(|a, b| a.pod_id == b.pod_id) {
             rounds::set_games(conn, &games[0].pod_id, games)?;
         }
     }
     Ok(())
-}
-
-fn moment(at: DateTime<Utc>) -> Moment {
-    // PostgreSQL keeps microseconds: a finer moment would be exported differently than it was imported
-    at.naive_utc().trunc_subsecs(6)
 }

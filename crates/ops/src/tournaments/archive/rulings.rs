@@ -2,12 +2,12 @@
 
 use std::collections::HashMap;
 
-use chrono::{DateTime, SubsecRound, Utc};
-
+use super::players::PlayerKeys;
+use super::{moment, notes};
 use crate::OpError;
-use crate::floor::rulings::book;
+use crate::floor::rulings::{COMMAND_LINE, EarlierText as Stored, book};
 use podium_base::clock::Moment;
-use podium_document::event::{Ruling, RulingPlayer};
+use podium_document::event::{EarlierText, Ruling, RulingPlayer, Withdrawal};
 use podium_event::penalties::Penalty;
 use podium_store::floor::clocks::{self, ExtensionRow};
 use podium_store::floor::rulings as rows;
@@ -15,11 +15,21 @@ use podium_store::floor::rulings::{RulingPlayerRow, RulingRow};
 use podium_store::tournaments::{Tournament, rounds};
 use podium_store::{Reader, Writer};
 
+/// The parts of a ruling whose earlier text is kept.
+const PARTS: [&str; 5] = ["what", "answer", "rule", "decision", "penalty"];
+
 /// Exports the rulings of a tournament; players by their ids in the document.
-pub(super) fn exported_rulings(conn: &mut Reader<'_>, tournament: &Tournament) -> Result<Vec<Ruling>, OpError> {
+pub(super) fn exported_rulings(
+    conn: &mut Reader<'_>,
+    tournament: &Tournament,
+    keys: &PlayerKeys<'_>,
+) -> Result<Vec<Ruling>, OpError> {
     let utc = |at: Moment| at.and_utc();
     let text = |text: String| Some(text).filter(|text| !text.trim().is_empty());
     let book = book(conn, tournament)?;
+    let mut said = notes::statements(conn, &tournament.id, keys)?;
+    // The command line has no name in a document.
+    let by = |name: &str| Some(name.to_owned()).filter(|name| name != COMMAND_LINE);
     let entries = book.entries.into_iter();
     let ruling = entries.map(|entry| Ruling {
         number: entry.row.number as u32,
@@ -42,6 +52,8 @@ pub(super) fn exported_rulings(conn: &mut Reader<'_>, tournament: &Tournament) -
                 proposed: about.proposed,
                 drops: about.row.drops,
                 effect: about.row.effect,
+                done_at: about.row.done_at.map(utc),
+                due_round: about.row.due_round.map(|round| round as u32),
             })
             .collect(),
         what: entry.row.what,
@@ -56,6 +68,22 @@ pub(super) fn exported_rulings(conn: &mut Reader<'_>, tournament: &Tournament) -
         decided_at: entry.row.decided_at.map(utc),
         decision: entry.row.decision.and_then(text),
         flagged_at: entry.row.flagged_at.map(utc),
+        withdrawn: entry.row.withdrawn_at.map(|at| Withdrawal {
+            at: utc(at),
+            by: entry.withdrawn_by.as_deref().and_then(by),
+            reason: entry.row.withdrawn_reason.and_then(text),
+        }),
+        earlier: (entry.earlier.iter())
+            .filter_map(|(earlier, name)| {
+                Some(EarlierText {
+                    part: PARTS.into_iter().find(|part| *part == earlier.part)?,
+                    text: text(earlier.text.clone())?,
+                    at: utc(earlier.at),
+                    by: by(name.as_str()),
+                })
+            })
+            .collect(),
+        statements: said.remove(&entry.row.id).unwrap_or_default(),
     });
     Ok(ruling.collect())
 }
@@ -97,9 +125,14 @@ pub(super) fn store_rulings(
             decision: ruling.decision.clone(),
             flagged_at: ruling.flagged_at.map(moment),
             extension_id: extension.map(|extension| extension.id),
+            withdrawn_at: ruling.withdrawn.as_ref().map(|withdrawn| moment(withdrawn.at)),
+            withdrawn_name: ruling.withdrawn.as_ref().and_then(|withdrawn| withdrawn.by.clone()),
+            withdrawn_reason: ruling.withdrawn.as_ref().and_then(|withdrawn| withdrawn.reason.clone()),
+            earlier_texts: earlier_json(&ruling.earlier),
             ..RulingRow::new(tournament, i64::from(ruling.number), i64::from(ruling.round), made_at)
         };
         rows::insert(conn, &row)?;
+        notes::store_statements(conn, tournament, &row.id, &ruling.statements, by_key)?;
         for about in &ruling.players {
             // Cannot happen: the reader refuses unknown ids.
             let Some(player) = by_key.get(about.player.as_str()) else {
@@ -111,6 +144,8 @@ pub(super) fn store_rulings(
                 proposed: about.proposed.map(|penalty| penalty.as_str().to_owned()),
                 drops: about.drops,
                 effect: about.effect,
+                done_at: about.done_at.map(moment),
+                due_round: about.due_round.map(i64::from),
                 built_on: about
                     .built_on
                     .iter()
@@ -125,6 +160,15 @@ pub(super) fn store_rulings(
     Ok(())
 }
 
-fn moment(at: DateTime<Utc>) -> Moment {
-    at.naive_utc().trunc_subsecs(6)
+/// Writes earlier texts as the database stores them; `None`: nothing was changed.
+fn earlier_json(earlier: &[EarlierText]) -> Option<String> {
+    let stored = earlier.iter().map(|earlier| Stored {
+        part: earlier.part.to_owned(),
+        text: earlier.text.clone(),
+        at: moment(earlier.at),
+        by: None,
+        name: earlier.by.clone(),
+    });
+    let stored: Vec<Stored> = stored.collect();
+    (!stored.is_empty()).then(|| serde_json::json!(stored).to_string())
 }

@@ -55,7 +55,7 @@ pub(super) fn floor(day: Day<'_>, loaded: &Loaded) -> Result<(), OpError> {
                     floor::call(work, "Two triggers at once: whose goes first?")
                 })?;
             }
-            _ => day.act(1, |work| clock::begin_deck_check(work, number, table, ""))?,
+            _ => day.act(1, |work| clock::begin_deck_check(work, number, table, &[], ""))?,
         }
     }
     Ok(())

@@ -1,6 +1,7 @@
 //! The staff's pages about decklists: the players who have handed one in, the rules, a list with its check, the sheet
 //! for a deck check. The staff can read lists only after the deadline.
 
+mod checks;
 mod detail;
 mod rules;
 
@@ -32,6 +33,8 @@ use podium_store::tournaments::players::{self, PlayerRow};
 pub fn routes(routes: &mut Routes) {
     routes
         .get("/t/{slug}/desk/decks", handler!(list))
+        .get("/t/{slug}/desk/decks/checks", handler!(checks::show))
+        .post("/t/{slug}/desk/decks/checks", handler!(checks::draw))
         .get("/t/{slug}/desk/decks/rules", handler!(rules::show))
         .post("/t/{slug}/desk/decks/rules", handler!(rules::change))
         .post("/t/{slug}/desk/decks/stop", handler!(rules::stop))

@@ -7,6 +7,7 @@ use crate::web::frame::form::{Fields, StaffForm};
 use crate::web::frame::request::desk::Floor;
 use podium_event::format::listed;
 use podium_event::penalties::Penalty;
+use podium_event::profile::Level;
 use podium_melee::{Marker, Naming};
 use podium_ops::floor::follow::{FollowedTable, ReplayedGame, ShownNames};
 
@@ -76,6 +77,10 @@ fn end_turn(left: Vec<String>, fields: &Fields, action: &str) -> Resubmission {
 pub fn ruling(form: &StaffForm<Floor>, table: &FollowedTable, pressed: &[(String, String)]) -> Option<String> {
     let is = |name: &str, value: &str| pressed.iter().any(|(n, v)| n == name && v == value);
     let game = table.open().filter(|_| is("do", "leave") && is("why", "match_loss"))?;
+    // T30: at Regular nothing goes beyond a Caution, so a match loss there is no penalty with a ruling.
+    if form.sender.tournament.profile().ok()?.level == Level::Regular {
+        return None;
+    }
     let seats = pressed.iter().filter(|(name, _)| name == "players");
     let players: Vec<String> = seats
         .filter_map(|(_, seat)| {

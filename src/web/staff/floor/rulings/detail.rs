@@ -8,6 +8,8 @@ use actix_web::web::Path;
 use askama::Template;
 
 use super::ruling_form::disqualifying;
+use super::statements::{Said, Statement};
+use super::with_names;
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page;
 use crate::web::frame::form::{Choice, Field, Fields, FormKeys, StaffForm, back};
@@ -16,7 +18,6 @@ use crate::web::frame::look::local_time::date_time;
 use crate::web::frame::look::shell::{Notice, Shell};
 use crate::web::frame::request::desk::{Desk, Floor, Inside, Judging, Right};
 use crate::web::frame::state::{App, read};
-use crate::web::shared::named;
 use crate::web::shared::ruling_labels;
 use podium_base::clock::Moment;
 use podium_event::penalties::Penalty;
@@ -24,7 +25,6 @@ use podium_ops::OpError;
 use podium_ops::floor::rulings as ops;
 use podium_ops::floor::rulings::{Book, Decided, Entry, HeadWord, RulingVersion, Verdict, Words};
 use podium_store::RulingState;
-use podium_store::tournaments::players;
 
 /// Tournament and ruling in the address.
 type Number = Path<(String, i64)>;
@@ -87,6 +87,17 @@ struct RulingPage {
     decided: Option<Decision>,
     earlier: Vec<EarlierLine>,
     parts: Vec<Part>,
+    /// Address of the notes, where a statement is removed.
+    notes: String,
+    /// Oldest first.
+    statements: Vec<Statement>,
+    /// Who may have made one: the ruling's players and those of its table.
+    speakers: Vec<Choice>,
+    /// Whether the form for a statement is shown: for a disqualification.
+    may_state: bool,
+    player: Field,
+    witness: Field,
+    statement: Field,
     may_appeal: bool,
     may_decide: bool,
     may_withdraw: bool,
@@ -120,21 +131,24 @@ impl RulingPage {
         self.what.is_none() && !self.may_decide
     }
 
+    /// Returns whether the form of a statement is unfolded: none is there yet, or something is wrong with it.
+    fn opens_statement(&self) -> bool {
+        self.statements.is_empty() || self.statement.is_in_use() || self.witness.is_wrong()
+    }
+
+    /// Returns whether there are statements, or the reader may add one.
+    fn shows_statements(&self) -> bool {
+        self.may_state || !self.statements.is_empty()
+    }
+
     /// Returns whether the choice of a lighter penalty is unfolded: something is wrong with it.
     fn opens_lighter(&self) -> bool {
         self.lighter_field.is_wrong() || self.lighter_reason.is_wrong()
     }
 }
 
-/// Joins sentences, replacing `{player:ID}` by names.
-pub(super) async fn with_names(app: &App, tournament: &str, sentences: Vec<String>) -> Result<String, WebError> {
-    let id = tournament.to_owned();
-    let rows = read(app, move |conn| Ok::<_, WebError>(players::of_tournament(conn, &id)?)).await?;
-    Ok(named::with_names(&sentences.join(" "), &named::names_of(rows)))
-}
-
 /// Answers with the page of a ruling, either newly opened or with a refused form.
-async fn respond<R: Right>(
+pub(super) async fn respond<R: Right>(
     app: &App,
     request: &HttpRequest,
     desk: &Desk<R>,
@@ -144,14 +158,18 @@ async fn respond<R: Right>(
     let tournament = desk.tournament.clone();
     let list = desk.at("desk/rulings");
     let account = desk.visitor.account.as_ref().map(|account| account.id.clone());
-    let (book, words) = read(app, move |conn| {
+    let (book, words, said) = read(app, move |conn| {
         let book = ops::book(conn, &tournament)?;
         let maker = book.entry(number).and_then(|entry| entry.row.made_by.clone());
         let words = HeadWords {
             readers: ops::head_word(conn, &tournament.id, account.as_deref())?,
             makers: ops::head_word(conn, &tournament.id, maker.as_deref())?,
         };
-        Ok::<_, WebError>((book, words))
+        let said = match book.entry(number) {
+            Some(entry) => Said::read(conn, &tournament.id, entry)?,
+            None => Said::default(),
+        };
+        Ok::<_, WebError>((book, words, said))
     })
     .await?;
     let Some(entry) = book.entry(number) else {
@@ -170,6 +188,8 @@ async fn respond<R: Right>(
     };
     let mut page = page_of(desk, app, request, entry, words)?;
     page.fallen = fallen(&book, entry);
+    page.statements = said.lines(desk);
+    page.speakers = said.speakers;
     let texts = [
         (&mut page.what_field, "what"),
         (&mut page.answer_field, "answer"),
@@ -187,6 +207,9 @@ async fn respond<R: Right>(
     page.lighter_field = typed("lighter");
     page.lighter_reason = typed("lighter_reason");
     page.disqualify_word = typed("disqualify_word");
+    page.player = typed("player");
+    page.witness = typed("witness");
+    page.statement = typed("statement");
     let mut status = StatusCode::OK;
     if let Some((_, error)) = refused {
         status = match error {
@@ -255,11 +278,7 @@ fn page_of<R: Right>(
     let parts = entry.players.iter().map(|about| Part {
         name: about.player.name.clone(),
         href: desk.at(&format!("desk/players/{}", about.player.number)),
-        infraction: about
-            .row
-            .infraction
-            .as_deref()
-            .map(|code| ruling_labels::infraction(&table, code)),
+        infraction: ruling_labels::infraction_of(&table, about),
         penalty: ruling_labels::penalty(about.penalty),
         proposed: about.proposed.map(podium_event::penalties::Penalty::name),
         effect: ruling_labels::effect(entry, about),
@@ -316,6 +335,13 @@ fn page_of<R: Right>(
                 })
             }),
         parts: parts.collect(),
+        notes: desk.at("desk/notes"),
+        statements: Vec::new(),
+        speakers: Vec::new(),
+        may_state: desk.may::<Floor>() && heaviest == Penalty::Disqualification && row.state != RulingState::Withdrawn,
+        player: Field::empty("player"),
+        witness: Field::empty("witness"),
+        statement: Field::empty("statement"),
         may_appeal: desk.may::<Floor>() && ops::may_be_appealed(row, words.makers),
         may_decide: desk.may::<Judging>() && words.readers.decides() && ops::needs_decision(row),
         may_withdraw: is_open && is_makers,

@@ -151,8 +151,8 @@ fn row(entry: &Entry, table: &PenaltyTable, at: &str, zone: &str) -> Row {
             .iter()
             .map(|about| RowPlayer {
                 name: about.player.name.clone(),
-                infraction: about.row.infraction.as_deref().map(|code| Infraction {
-                    name: ruling_labels::infraction(table, code),
+                infraction: ruling_labels::infraction_of(table, about).map(|name| Infraction {
+                    name,
                     penalty: ruling_labels::penalty(about.penalty),
                 }),
             })

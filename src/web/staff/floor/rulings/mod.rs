@@ -8,8 +8,13 @@ mod offers;
 mod penalties;
 mod ruling_form;
 mod ruling_sheet;
+mod statements;
 
+use crate::web::frame::answer::error::WebError;
 use crate::web::frame::answer::router::{Routes, handler};
+use crate::web::frame::state::{App, read};
+use crate::web::shared::named;
+use podium_store::tournaments::players;
 
 /// The routes of these pages.
 pub fn routes(routes: &mut Routes) {
@@ -33,6 +38,10 @@ pub fn routes(routes: &mut Routes) {
             handler!(detail::lighter),
         )
         .post(
+            "/t/{slug}/desk/rulings/{number:[0-9]+}/statements",
+            handler!(statements::add),
+        )
+        .post(
             "/t/{slug}/desk/rulings/{number:[0-9]+}/withdraw",
             handler!(detail::withdraw),
         )
@@ -51,4 +60,11 @@ pub fn routes(routes: &mut Routes) {
             handler!(penalties::standard),
         )
         .get("/t/{slug}/desk/settings/penalties.json", handler!(penalties::json));
+}
+
+/// Joins sentences, replacing `{player:ID}` by names.
+async fn with_names(app: &App, tournament: &str, sentences: Vec<String>) -> Result<String, WebError> {
+    let id = tournament.to_owned();
+    let rows = read(app, move |conn| Ok::<_, WebError>(players::of_tournament(conn, &id)?)).await?;
+    Ok(named::with_names(&sentences.join(" "), &named::names_of(rows)))
 }

@@ -6,9 +6,9 @@ use actix_web::{HttpRequest, web};
 use askama::Template;
 use serde::Deserialize;
 
-use super::detail::with_names;
 use super::new_view::{NewRulingView, Opening, shown};
 use super::ruling_form::{Choosing, MOST_PLAYERS, RulingForm, TypedPenalty, field};
+use super::with_names;
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page;
 use crate::web::frame::form::{Field, FormKeys, StaffForm};

@@ -8,6 +8,7 @@ use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::form::{Returned, StaffForm};
 use crate::web::frame::request::desk::{Judging, Players, Privacy, Right};
 use crate::web::shared::named::promoted;
+use podium_ops::floor::rulings;
 use podium_ops::people::players as ops;
 use podium_ops::people::players::Forgotten;
 use podium_ops::{FieldProblem, OpError, Work};
@@ -120,9 +121,15 @@ pub(super) async fn disqualify(form: StaffForm<Judging>, path: PlayerPath) -> We
 }
 
 fn disqualified(work: &mut Work<'_, '_>, number: i64, reason: &str, public: bool) -> Result<String, OpError> {
-    let done = ops::disqualify(work, number, reason, public)?;
-    let (name, promoted) = (&done.row.name, promoted(&done.promoted));
-    Ok(format!("{name} is disqualified.{promoted}"))
+    let done = rulings::disqualify_directly(work, number, reason, public)?;
+    let by_ruling = done
+        .ruling
+        .map_or_else(String::new, |number| format!(" by ruling {number}"));
+    Ok(format!(
+        "{} is disqualified{by_ruling}.{}",
+        done.name,
+        promoted(&done.promoted)
+    ))
 }
 
 pub(super) async fn undo_disqualification(form: StaffForm<Judging>, path: PlayerPath) -> WebResult {

@@ -13,7 +13,9 @@ use crate::web::frame::look::shell::Shell;
 use crate::web::frame::look::staff_nav::Standing;
 use crate::web::frame::request::desk::{Announce, Desk, Floor, Inside, Judging, Players, Privacy, Records, Right};
 use crate::web::frame::state::{App, read};
+use crate::web::shared::judge_notes::{NoteLine, Notes};
 use crate::web::shared::ruling_labels::{History, history};
+use crate::web::staff::floor::Viewer;
 use podium_base::clock;
 use podium_event::deck::in_one_line;
 use podium_ops::floor::rulings;
@@ -22,6 +24,7 @@ use podium_ops::people::decks::Terms;
 use podium_ops::people::players as ops;
 use podium_ops::people::players::{Edit, PlayerAction, PlayerInput, Whereabouts, holds_place};
 use podium_ops::{FieldProblem, OpError};
+use podium_store::floor::judge_notes::NoteRow;
 use podium_store::tournaments::players::{self, PlayerRow};
 use podium_store::tournaments::{Tournament, free_text};
 use podium_store::{PenaltyEffect, PlayerStatus, TournamentState};
@@ -129,6 +132,10 @@ struct DetailPage {
     mentions: usize,
     /// The id in documents and draws, if it does not follow from the number.
     own_key: Option<String>,
+    /// Notes about the player, oldest first.
+    notes: Vec<NoteLine>,
+    /// Address of the notes.
+    notes_at: String,
     /// Rulings about the player, newest first.
     rulings: Vec<History>,
     /// Number and address of the ruling that disqualified the player: it is withdrawn there.
@@ -147,6 +154,10 @@ impl DetailPage {
     /// Returns the class of the button that admits the player: an entry of the same name is looked at first.
     fn admit_class(&self) -> &'static str {
         if self.same.is_some() { "" } else { "primary" }
+    }
+
+    fn shows_notes(&self) -> bool {
+        self.may_rule || !self.notes.is_empty()
     }
 
     fn shows_rulings(&self) -> bool {
@@ -219,6 +230,7 @@ async fn find(app: &App, tournament: &Tournament, number: i64, list: String) -> 
 
 /// What other pages say about the player.
 struct Elsewhere {
+    notes: Notes,
     /// Rulings about the player, newest first.
     rulings: Vec<History>,
     disqualified_by: Option<(i64, String)>,
@@ -237,7 +249,10 @@ impl Elsewhere {
         rulings_at: String,
     ) -> Result<Self, WebError> {
         let cloned = tournament.clone();
-        let book = read(app, move |conn| Ok::<_, WebError>(rulings::book(conn, &cloned)?)).await?;
+        let (book, notes) = read(app, move |conn| {
+            Ok::<_, WebError>((rulings::book(conn, &cloned)?, Notes::read(conn, &cloned)?))
+        })
+        .await?;
         let mentions = match row.anonymous && who.may::<Privacy>() {
             false => 0,
             true => mentions_of(app, row).await?,
@@ -250,6 +265,7 @@ impl Elsewhere {
             rulings: history(&book, &profile.penalty_table(), &row.id, &rulings_at),
             rulings_at,
             mentions,
+            notes,
         })
     }
 }
@@ -362,6 +378,8 @@ impl DetailPage {
             disqualify_word: DISQUALIFY_WORD,
             forget_word: FORGET_WORD,
             mentions: elsewhere.mentions,
+            notes: notes_about(desk, &elsewhere.notes, &row.id),
+            notes_at: desk.at("desk/notes"),
             own_key: Some(row.key).filter(|key| *key != format!("p{number}")),
             rulings: elsewhere.rulings,
             disqualified_by: elsewhere.disqualified_by,
@@ -370,6 +388,13 @@ impl DetailPage {
             name: row.name,
         }
     }
+}
+
+/// Returns the notes about a player.
+fn notes_about<R: Right>(desk: &Desk<R>, notes: &Notes, player: &str) -> Vec<NoteLine> {
+    let viewer = Viewer::of(desk);
+    let is_shown = |note: &NoteRow| note.player_id.as_deref() == Some(player);
+    notes.lines(&desk.at("desk"), is_shown, |by| viewer.may_remove(by))
 }
 
 /// Returns the fields that edit the player: as typed, if the refused form is the one that has them.

@@ -15,7 +15,7 @@ use crate::web::frame::look::shell::Notice;
 use crate::web::frame::request::desk::{Clock, Floor, Right};
 use crate::web::staff::floor::{Refusal, refused_at_table};
 use podium_ops::run::clock as ops;
-use podium_ops::run::clock::Change;
+use podium_ops::run::clock::{Change, Found};
 use podium_ops::{FieldProblem, OpError, Work};
 
 /// The routes of these pages.
@@ -152,9 +152,10 @@ async fn extend(form: StaffForm<Floor>) -> WebResult {
 /// `POST …/desk/clock/deck-checks`: judges begin a deck check.
 async fn begin_deck_check(form: StaffForm<Floor>) -> WebResult {
     let (round, table) = (number(&form.fields, "round"), number(&form.fields, "table"));
+    let whose: Vec<i64> = form.fields.all("deck").filter_map(|deck| deck.parse().ok()).collect();
     let reason = form.fields.raw("reason").to_owned();
     run(form, move |work| {
-        ops::begin_deck_check(work, round, table, &reason).map_err(in_deck_check)?;
+        ops::begin_deck_check(work, round, table, &whose, &reason).map_err(in_deck_check)?;
         Ok(format!("The deck check at table {table} is timed from now on."))
     })
     .await
@@ -175,12 +176,25 @@ fn in_deck_check(error: OpError) -> OpError {
 
 /// `POST …/desk/clock/deck-checks/{id}/end`: judges; the table gets its length and four minutes (T21).
 async fn end_deck_check(form: StaffForm<Floor>, path: Path<(String, String)>) -> WebResult {
-    let id = path.into_inner().1;
+    let (id, found) = (path.into_inner().1, found(&form.fields));
     run(form, move |work| {
-        let given = ops::end_deck_check(work, &id)?;
+        let given = ops::end_deck_check(work, &id, &found)?;
         Ok(format!("The deck check has ended; the table has {given} min more."))
     })
     .await
+}
+
+/// Reads what was found in each deck: `found_3` is about player 3's.
+fn found(fields: &Fields) -> Vec<Found> {
+    let pairs = fields.pairs();
+    pairs
+        .filter_map(|(name, what)| {
+            Some(Found {
+                player: name.strip_prefix("found_")?.parse().ok()?,
+                what: what.to_owned(),
+            })
+        })
+        .collect()
 }
 
 /// `POST …/desk/clock/extensions/{id}/withdraw`: judges.

@@ -39,14 +39,17 @@ impl Effects {
             .join(" ")
     }
 
-    /// Keeps public pages valid unless a match or the tournament changed: only the staff sees rulings.
-    pub fn limit_change(&self, work: &mut Work<'_, '_>) {
+    /// Keeps public pages valid unless a match or the tournament changed: only the staff and the ruling's players see it.
+    pub fn limit_change(&self, work: &mut Work<'_, '_>, ruling: &RulingRow) -> Result<(), OpError> {
+        let about = rulings::players_of(work.conn, &ruling.id)?;
+        let concerned = about.iter().map(|about| &about.player_id);
         match (self.public, self.sentences.is_empty()) {
             (true, _) => {}
-            // a verbal penalty: the player's page shows no rulings
-            (false, true) => work.floor_only_for([]),
+            // a verbal penalty: only the player's own page shows it
+            (false, true) => work.floor_only_for(concerned),
             (false, false) => work.floor_only(),
         }
+        Ok(())
     }
 }
 
@@ -57,12 +60,13 @@ struct PlayerSeat {
 }
 
 impl PlayerSeat {
-    fn find(work: &mut Work<'_, '_>, ruling: &RulingRow, player: &str) -> Result<Option<Self>, OpError> {
+    fn find(work: &mut Work<'_, '_>, ruling: &RulingRow, about: &RulingPlayerRow) -> Result<Option<Self>, OpError> {
+        let number = about.due_round.unwrap_or(ruling.round);
         // Round 0: given before the first round.
-        let Some(round) = rounds::by_number(work.conn, &work.tournament.id, ruling.round)? else {
+        let Some(round) = rounds::by_number(work.conn, &work.tournament.id, number)? else {
             return Ok(None);
         };
-        let place = rounds::place_of(work.conn, &round.id, player)?;
+        let place = rounds::place_of(work.conn, &round.id, &about.player_id)?;
         let Some(pod) = place.and_then(|place| place.pod_id) else {
             return Ok(None);
         };
@@ -92,7 +96,7 @@ pub(super) fn carry_out(
     if penalty < Penalty::SkipTurn && !about.drops {
         return Ok(());
     }
-    let seat = PlayerSeat::find(work, ruling, &player.id)?.filter(PlayerSeat::is_played);
+    let seat = PlayerSeat::find(work, ruling, about)?.filter(PlayerSeat::is_played);
     let who = named(player);
     match penalty {
         Penalty::None | Penalty::Caution | Penalty::Warning => {}
@@ -137,7 +141,7 @@ fn in_game(
     let penalty = penalty_of(about);
     let Some(seat) = seat else {
         effects.say(format!(
-            "{who} is in no match now: the {} is for their next game. Tell them.",
+            "{who} is in no match now: the {} is carried out at the start of their next one. Tell them.",
             penalty.name()
         ));
         return Ok(());
@@ -187,7 +191,7 @@ fn in_match(
     let who = named(player);
     let Some(seat) = seat else {
         effects.say(format!(
-            "{who} is in no match that is played now: the Match Loss is entered with their next one, or by correcting the last one's result."
+            "{who} is in no match now: the Match Loss is carried out in their next one, unless you correct the last one's result."
         ));
         return Ok(());
     };
@@ -241,7 +245,7 @@ pub(super) fn take_back(
         effects.say(format!("{who} is in the tournament again."));
     }
     if matches!(about.effect, Some(PenaltyEffect::Match | PenaltyEffect::Tournament))
-        && let Some(seat) = PlayerSeat::find(work, ruling, &player.id)?
+        && let Some(seat) = PlayerSeat::find(work, ruling, about)?
     {
         let table = seat.pod.table_number;
         if seat.is_played() {

@@ -1,7 +1,7 @@
 //! The seats of a table's page, and what a judge still has to carry out there.
 
-use super::row;
 use crate::web::frame::request::desk::{Desk, Floor, Right};
+use crate::web::staff::floor::row;
 use podium_event::penalties::Penalty;
 use podium_ops::floor::Board;
 use podium_ops::floor::board::BoardTable;

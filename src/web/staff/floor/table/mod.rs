@@ -1,27 +1,26 @@
 //! The page of one table, for the judge who is there.
 
-use std::collections::BTreeMap;
+mod parts;
+mod seats;
 
 use actix_web::http::StatusCode;
-use actix_web::web::Path;
+use actix_web::web::{Path, Query};
 use actix_web::{HttpRequest, ResponseError};
 use askama::Template;
+use serde::Deserialize;
 
+use self::parts::{Deck, DeckCheck, Found, Given, Handed, RulingLine, found};
+use self::seats::{SeatLine, Task, seats};
 use super::row::{self, TimeView};
-use super::table_seats::{SeatLine, Task, seats};
 use super::{CallView, Viewer, read_board};
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page;
 use crate::web::frame::form::{Choice, Field, Fields, FormKeys, USUAL_MINUTES};
-use crate::web::frame::look::chip::Chip;
-use crate::web::frame::look::countdown::timestamp;
-use crate::web::frame::look::local_time::clock_time;
 use crate::web::frame::look::shell::{Notice, Shell};
 use crate::web::frame::request::desk::{Announce, Desk, Floor, Inside, Players, Results, Right, TableEnds};
 use crate::web::frame::state::boards::FloorNow;
-use crate::web::frame::state::{App, read, snapshots};
-use crate::web::shared::player_reports::unsettled;
-use crate::web::shared::ruling_labels;
+use crate::web::frame::state::{App, snapshots};
+use crate::web::shared::judge_notes::NoteLine;
 use crate::web::staff::floor::watches::{TableWatch, Watched};
 use podium_event::limits::MIN_POD;
 use podium_event::profile::Profile;
@@ -30,63 +29,9 @@ use podium_ops::floor::board::BoardTable;
 use podium_ops::floor::follow::end_of_round;
 use podium_ops::floor::state::GameState;
 use podium_ops::{FieldProblem, OpError};
-use podium_store::floor::clocks::ExtensionRow;
+use podium_store::FollowState;
 use podium_store::floor::follow::FollowedRow;
-use podium_store::floor::rulings;
-use podium_store::floor::watches::{self, WatchRow};
-use podium_store::site::accounts;
 use podium_store::tournaments::rounds::PlaceRow;
-use podium_store::{ExtensionKind, FollowState, RulingState};
-
-/// A running deck check.
-struct DeckCheck {
-    id: String,
-    /// When it began: for the script, and as text.
-    since_at: String,
-    since: String,
-}
-
-impl DeckCheck {
-    fn of(check: &ExtensionRow, zone: &str) -> Self {
-        Self {
-            id: check.id.clone(),
-            since_at: timestamp(check.started_at.and_utc()),
-            since: clock_time(check.started_at, zone),
-        }
-    }
-}
-
-/// Time that was given to the table.
-struct Given {
-    id: String,
-    minutes: i64,
-    /// "deck check", "ruling"; `None` for time given by hand.
-    why: Option<&'static str>,
-    reason: Option<String>,
-    by: String,
-    at: String,
-    withdrawn: bool,
-}
-
-impl Given {
-    /// Returns the line of time that was given; `accounts`: see [`Found`].
-    fn of(given: &ExtensionRow, accounts: &BTreeMap<String, String>, zone: &str) -> Option<Self> {
-        Some(Self {
-            id: given.id.clone(),
-            // A running deck check has its own line.
-            minutes: given.minutes?,
-            why: match given.kind {
-                ExtensionKind::Given => None,
-                ExtensionKind::DeckCheck => Some("deck check"),
-                ExtensionKind::Ruling => Some("ruling"),
-            },
-            reason: Some(given.reason.clone()).filter(|reason| !reason.is_empty()),
-            by: name_of(accounts, given.made_by.as_ref()),
-            at: clock_time(given.started_at, zone),
-            withdrawn: given.withdrawn,
-        })
-    }
-}
 
 /// The end-of-round procedure of the table.
 struct TableEnd {
@@ -96,14 +41,6 @@ struct TableEnd {
     why: Option<String>,
     /// The alternative: its value and its words. Only before time is called, for readers who may choose it.
     other: Option<(&'static str, &'static str)>,
-}
-
-/// A ruling at the table.
-struct RulingLine {
-    number: i64,
-    what: String,
-    /// `None` while it is unchanged.
-    state: Option<Chip>,
 }
 
 #[derive(Template)]
@@ -125,6 +62,15 @@ pub(super) struct TablePage {
     calls: Vec<CallView>,
     given: Vec<Given>,
     deck_check: Option<DeckCheck>,
+    /// The decks that may be checked.
+    decks: Vec<Deck>,
+    /// Notes about the table and its players, oldest first.
+    notes: Vec<NoteLine>,
+    note: Field,
+    /// Whom a note is about.
+    about: Vec<Choice>,
+    /// The handover of the table to the judge who covers it, with its note.
+    handed: Option<Handed>,
     /// Minutes and reason typed instead of chosen.
     minutes: Field,
     reason: Field,
@@ -176,6 +122,7 @@ impl TablePage {
         let open = table.followed.iter().filter(is_open).count();
         let given = table.given.iter();
         let ruling = desk.at(&format!("desk/rulings/new?table={number}"));
+        let seats = seats(board, table, desk);
         Ok(Self {
             shell: desk.shell(request, &format!("Table {number}")),
             at: desk.at("desk"),
@@ -186,7 +133,19 @@ impl TablePage {
             kind: row::kind(table.state),
             time: row::time(table, zone, board.at.and_utc()),
             extension: table.extension(),
-            seats: seats(board, table, desk),
+            about: parts::about(&seats),
+            decks: (seats.iter())
+                .map(|seat| Deck {
+                    was_checked: found.was_checked(seat.player),
+                    is_drawn: at.drawn == Some(seat.player),
+                    ..Deck::of(seat)
+                })
+                .collect(),
+            notes: found.notes_at(desk, number),
+            note: Field::empty("note"),
+            handed: Handed::of(board, table, &found.handed),
+            deck_check: (table.deck_check()).map(|check| DeckCheck::of(check, &found, &seats, zone)),
+            seats,
             result: row::result(board, table),
             reports: found.reports,
             calls: (table.calls.iter())
@@ -195,7 +154,6 @@ impl TablePage {
             given: given
                 .filter_map(|given| Given::of(given, &found.accounts, zone))
                 .collect(),
-            deck_check: table.deck_check().map(|check| DeckCheck::of(check, zone)),
             minutes: Field::empty("minutes"),
             reason: Field::empty("reason"),
             times: times(found.minutes),
@@ -275,6 +233,10 @@ impl TablePage {
         format!("{}/clock/{path}", self.at)
     }
 
+    fn notes_address(&self) -> String {
+        format!("{}/notes", self.at)
+    }
+
     fn end_of(&self, check: &str) -> String {
         self.clock(&format!("deck-checks/{check}/end"))
     }
@@ -288,10 +250,29 @@ impl TablePage {
     }
 }
 
+/// A deck that was drawn for a check, in the address.
+#[derive(Debug, Default, Deserialize)]
+pub(super) struct Drawn {
+    /// The player's number.
+    deck: Option<i64>,
+}
+
 /// `GET …/desk/floor/{table}`: staff.
-pub(super) async fn show(app: App, request: HttpRequest, desk: Desk<Inside>, path: Path<(String, i64)>) -> WebResult {
-    let (_, number) = path.into_inner();
-    let page = table_page(&app, &request, &desk, number).await?;
+pub(super) async fn show(
+    app: App,
+    request: HttpRequest,
+    desk: Desk<Inside>,
+    path: Path<(String, i64)>,
+    query: Option<Query<Drawn>>,
+) -> WebResult {
+    let page = table_page(
+        &app,
+        &request,
+        &desk,
+        path.into_inner().1,
+        query.and_then(|query| query.deck),
+    )
+    .await?;
     page::private(&page)
 }
 
@@ -300,6 +281,7 @@ async fn table_page<R: Right>(
     request: &HttpRequest,
     desk: &Desk<R>,
     number: i64,
+    drawn: Option<i64>,
 ) -> Result<TablePage, WebError> {
     let floor = read_board(app, &desk.tournament.slug).await?;
     let board = &floor.board;
@@ -312,11 +294,12 @@ async fn table_page<R: Right>(
         let name = snapshot.loaded.round_name(round.number).inside();
         return Err(to_floor(format!("There is no table {number} in {name}.")));
     };
-    let found = found(app, desk, &board.tables[index]).await?;
+    let found = found(app, desk, &board.tables[index], round.number).await?;
     let at = TableOfRound {
         floor: &floor,
         round: round.number,
         index,
+        drawn,
     };
     TablePage::new(app, request, desk, &at, found)
 }
@@ -327,6 +310,8 @@ struct TableOfRound<'f> {
     round: i64,
     /// Among the tables of the board.
     index: usize,
+    /// The number of the player whose deck was drawn for a check.
+    drawn: Option<i64>,
 }
 
 impl TableOfRound<'_> {
@@ -342,57 +327,6 @@ impl TableOfRound<'_> {
     }
 }
 
-/// The data of the page besides the board.
-struct Found {
-    /// Names of the accounts that gave time, by id.
-    accounts: BTreeMap<String, String>,
-    watches: Vec<WatchRow>,
-    rulings: Vec<RulingLine>,
-    minutes: Option<u32>,
-    /// What its players report, as sentences.
-    reports: Vec<String>,
-}
-
-async fn found<R: Right>(app: &App, desk: &Desk<R>, table: &BoardTable) -> Result<Found, WebError> {
-    let (tournament, pod) = (desk.tournament.id.clone(), table.pod.id.clone());
-    let givers: Vec<String> = table.given.iter().filter_map(|given| given.made_by.clone()).collect();
-    let snapshot = snapshots::current(app, &desk.tournament.slug).await?;
-    let round = snapshot.loaded.open_round().map_or(0, |round| round.row.number);
-    let reports = unsettled(&snapshot.loaded, round, snapshot.floor.reports_of(&table.pod.id).iter());
-    let reports = reports.into_iter().flat_map(|report| report.sides).collect();
-    // Otherwise minutes that were already given for it would be offered again.
-    let last_given = table.given.iter().map(|given| given.started_at).max();
-    read(app, move |conn| {
-        let of_pod = rulings::of_tournament(conn, &tournament)?;
-        let of_pod = of_pod.into_iter().filter(|ruling| ruling.pod_id.as_ref() == Some(&pod));
-        let calls = podium_store::floor::calls::of_tournament(conn, &tournament)?;
-        // the last resolved call, unless time was given since
-        let last = calls
-            .iter()
-            .filter(|call| call.pod_id.as_ref() == Some(&pod))
-            .filter_map(|call| Some((call.resolved_at?, call)))
-            .max_by_key(|(resolved, _)| *resolved);
-        let last = last.filter(|(resolved, _)| last_given.is_none_or(|given| given < *resolved));
-        Ok::<_, WebError>(Found {
-            reports,
-            watches: watches::of_pod(conn, &pod)?,
-            accounts: accounts::names(conn, &givers)?,
-            rulings: of_pod
-                .map(|ruling| RulingLine {
-                    number: ruling.number,
-                    state: match (ruling.state, ruling.flagged_at) {
-                        (RulingState::Given, None) => None,
-                        _ => Some(ruling_labels::state(&ruling)),
-                    },
-                    what: ruling.what,
-                })
-                .collect(),
-            minutes: last.and_then(|(resolved, call)| call.ruling_minutes(resolved)),
-        })
-    })
-    .await
-}
-
 fn table_end(profile: &Profile, table: &BoardTable, may: bool) -> TableEnd {
     let end = end_of_round(profile, &table.pod);
     let is_called = (table.game.as_ref()).is_some_and(|game| game.state != GameState::Playing);
@@ -402,11 +336,6 @@ fn table_end(profile: &Profile, table: &BoardTable, may: bool) -> TableEnd {
         why: table.pod.end_of_round_reason.clone(),
         other: (may && !is_called && table.pod.result.is_none()).then(|| (other.as_str(), other.words())),
     }
-}
-
-fn name_of(accounts: &BTreeMap<String, String>, id: Option<&String>) -> String {
-    let found = id.and_then(|id| accounts.get(id));
-    found.cloned().unwrap_or_else(|| "somebody".to_owned())
 }
 
 /// The most frequent reasons for extra time.
@@ -462,12 +391,14 @@ pub async fn refused<R: Right>(
     number: i64,
     refusal: Refusal<'_>,
 ) -> WebResult {
-    let mut page = table_page(app, request, desk, number).await?;
+    let drawn = refusal.fields.text("deck").parse().ok();
+    let mut page = table_page(app, request, desk, number, drawn).await?;
     for field in [
         &mut page.minutes,
         &mut page.reason,
         &mut page.what,
         &mut page.end_reason,
+        &mut page.note,
     ] {
         // only the fields of the sent form: the page's other forms keep their own values
         if refusal.fields.pairs().any(|(name, _)| name == field.name) {
@@ -478,6 +409,9 @@ pub async fn refused<R: Right>(
         if refusal.fields.pairs().any(|(sent, _)| sent == name) {
             *chosen = refusal.fields.text(name).to_owned();
         }
+    }
+    for deck in page.deck_check.iter_mut().flat_map(|check| &mut check.decks) {
+        deck.found = refusal.fields.raw(&format!("found_{}", deck.player)).to_owned();
     }
     for call in &mut page.calls {
         call.keep(request, refusal.fields);

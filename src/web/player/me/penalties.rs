@@ -1,0 +1,48 @@
+//! The player's own penalties: those that are in force, without the judges' texts.
+
+use crate::web::frame::look::chip::Chip;
+use crate::web::shared::ruling_labels;
+use podium_event::penalties::Penalty;
+use podium_ops::floor::rulings::waits_for_confirmation;
+use podium_snapshot::Snapshot;
+use podium_store::RulingState;
+use podium_store::floor::rulings::{RulingPlayerRow, RulingRow};
+
+/// A penalty of the player.
+pub(super) struct OwnPenalty {
+    pub penalty: Chip,
+    /// "2.5 Game Rule Violation"; `None` where none is named.
+    pub infraction: Option<String>,
+    /// "Round 2"
+    pub round: String,
+    /// "waits for the head judge", "appealed"; `None` if it counts as it is.
+    pub state: Option<&'static str>,
+}
+
+impl OwnPenalty {
+    /// Lists a player's penalties in force, oldest first.
+    pub fn of(snapshot: &Snapshot, player: &str) -> Vec<Self> {
+        let table = snapshot.loaded.event.profile().penalty_table();
+        let line = |(ruling, about): &(RulingRow, RulingPlayerRow)| {
+            let penalty = about.penalty.as_deref().and_then(Penalty::parse)?;
+            let is_void = matches!(ruling.state, RulingState::Overturned | RulingState::Withdrawn);
+            (!is_void).then(|| Self {
+                penalty: ruling_labels::penalty(penalty),
+                infraction: about
+                    .infraction
+                    .as_deref()
+                    .map(|code| ruling_labels::infraction(&table, code)),
+                round: match ruling.round {
+                    0 => "Before round 1".to_owned(),
+                    round => snapshot.loaded.round_name(round).to_string(),
+                },
+                state: match ruling.state {
+                    RulingState::Appealed if waits_for_confirmation(ruling) => Some("waits for the head judge"),
+                    RulingState::Appealed => Some("appealed"),
+                    _ => None,
+                },
+            })
+        };
+        snapshot.floor.penalties_of(player).iter().filter_map(line).collect()
+    }
+}

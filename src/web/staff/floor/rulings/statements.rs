@@ -1,0 +1,117 @@
+//! The statements of a ruling: of the player, and of witnesses.
+
+use super::detail::respond;
+use crate::web::frame::answer::error::{WebError, WebResult};
+use crate::web::frame::form::{Choice, StaffForm, back};
+use crate::web::frame::look::local_time::clock_time;
+use crate::web::frame::request::desk::{Desk, Floor, Right};
+use crate::web::staff::floor::Viewer;
+use actix_web::web::Path;
+use podium_ops::OpError;
+use podium_ops::floor::notes::{NewStatement, state};
+use podium_ops::floor::rulings::Entry;
+use podium_store::Reader;
+use podium_store::floor::judge_notes::{self, NoteRow};
+use podium_store::site::accounts;
+use podium_store::tournaments::players::{self, PlayerRow};
+use podium_store::tournaments::rounds;
+
+/// What a player or a witness said.
+pub(super) struct Statement {
+    pub id: String,
+    pub who: String,
+    pub text: String,
+    /// "jo, 14:05": who wrote it down.
+    pub by: String,
+    pub may_remove: bool,
+}
+
+/// The statements of a ruling, and who may make one.
+#[derive(Default)]
+pub(super) struct Said {
+    rows: Vec<NoteRow>,
+    players: Vec<PlayerRow>,
+    /// Id and name of everybody with an account.
+    accounts: Vec<(String, String)>,
+    /// The ruling's players, then the others of its table.
+    pub speakers: Vec<Choice>,
+}
+
+impl Said {
+    pub fn read(conn: &mut Reader<'_>, tournament: &str, entry: &Entry) -> Result<Self, WebError> {
+        let mut rows = judge_notes::of_tournament(conn, tournament)?;
+        rows.retain(|row| row.ruling_id.as_ref() == Some(&entry.row.id));
+        let mut speakers: Vec<PlayerRow> = entry.players.iter().map(|about| about.player.clone()).collect();
+        if let Some(pod) = &entry.row.pod_id {
+            for place in rounds::places_of_pod(conn, pod)? {
+                if !speakers.iter().any(|player| player.id == place.player_id) {
+                    speakers.extend(players::by_id(conn, &place.player_id)?);
+                }
+            }
+        }
+        let accounts = accounts::all(conn)?;
+        let mut players = speakers.clone();
+        for row in &rows {
+            if let Some(id) = row
+                .player_id
+                .as_ref()
+                .filter(|id| !players.iter().any(|known| known.id == **id))
+            {
+                players.extend(players::by_id(conn, id)?);
+            }
+        }
+        Ok(Self {
+            rows,
+            players,
+            accounts: accounts.into_iter().map(|account| (account.id, account.name)).collect(),
+            speakers: (speakers.iter())
+                .map(|player| Choice::new(player.number, &player.name))
+                .collect(),
+        })
+    }
+
+    pub fn lines<R: Right>(&self, desk: &Desk<R>) -> Vec<Statement> {
+        let viewer = Viewer::of(desk);
+        let line = |row: &NoteRow| {
+            let player = self
+                .players
+                .iter()
+                .find(|player| Some(&player.id) == row.player_id.as_ref());
+            let by = self.accounts.iter().find(|(id, _)| Some(id) == row.made_by.as_ref());
+            let by = by.map_or("somebody", |(_, name)| name.as_str());
+            Statement {
+                id: row.id.clone(),
+                who: player.map_or_else(|| row.witness.clone(), |player| player.name.clone()),
+                text: row.text.clone(),
+                by: format!("{by}, {}", clock_time(row.made_at, &desk.tournament.time_zone)),
+                may_remove: viewer.may_remove(row.made_by.as_deref()),
+            }
+        };
+        self.rows.iter().map(line).collect()
+    }
+}
+
+/// `POST …/desk/rulings/{number}/statements`: judges.
+pub(super) async fn add(form: StaffForm<Floor>, path: Path<(String, i64)>) -> WebResult {
+    let number = path.into_inner().1;
+    let to = form.at(&format!("desk/rulings/{number}"));
+    let new = NewStatement {
+        player: form.fields.text("player").parse().ok(),
+        witness: form.fields.text("witness").to_owned(),
+        text: form.fields.raw("statement").to_owned(),
+    };
+    match form.run(&to, move |work| state(work, number, &new)).await {
+        Ok(()) => form.done("The statement is kept.", &to),
+        Err(error @ OpError::Invalid(_)) => {
+            respond(
+                &form.app,
+                &form.request,
+                &form.sender,
+                number,
+                Some((&form.fields, &error)),
+            )
+            .await
+        }
+        Err(error) => Err(back(&to)(error)),
+    }
+}
