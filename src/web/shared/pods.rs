@@ -55,18 +55,12 @@ pub struct SeatView {
     pub out: Option<String>,
 }
 
-/// Marks the players who are disqualified, or whom rulings take out of a table of the open round; for staff, before its result is in.
+/// Marks the players whom rulings take out of a table of the open round; for staff, before its result is in.
 pub fn mark_ruled_out(view: &mut PodView, snapshot: &Snapshot, round: &LoadedRound) {
     let pod = round.pods.iter().find(|pod| pod.table_number == i64::from(view.table));
     let Some(pod) = pod.filter(|pod| pod.result.is_none()) else {
         return;
     };
-    for seat in &mut view.seats {
-        let row = snapshot.loaded.players.iter().find(|row| row.number == seat.player);
-        if row.is_some_and(|row| row.disqualified_after == Some(round.row.number)) {
-            seat.out = Some("disqualified".to_owned());
-        }
-    }
     let followed = snapshot.floor.followed_of(&pod.id);
     for out in ruled_out(&round.row, &snapshot.floor.rulings) {
         let number = snapshot.row_of(&out.player_id).map(|row| row.number);

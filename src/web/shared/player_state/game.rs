@@ -25,7 +25,7 @@ pub struct GamePart {
     pub turn_of: Option<PlayerIx>,
     /// The players who are out of the game (T24), and why.
     pub out: BTreeMap<PlayerIx, &'static str>,
-    /// Those of them who are disqualified, or whom a ruling took out: nobody reports that they have won.
+    /// Those of them whom a ruling took out: nobody reports that they have won.
     pub ruled_out: BTreeSet<PlayerIx>,
 }
 
@@ -65,13 +65,6 @@ pub(super) fn of_table(
             }
             .to_owned(),
         );
-    }
-    for player in &pod.seats {
-        // also without a ruling
-        if snapshot.loaded.row(*player).disqualified_after == Some(at.round.number) {
-            of_table.out.insert(*player, "disqualified");
-            of_table.ruled_out.insert(*player);
-        }
     }
     for out in ruled_out(&at.round, &snapshot.floor.rulings) {
         let seat = snapshot

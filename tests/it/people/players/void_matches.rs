@@ -2,7 +2,8 @@
 
 use podium_check::Severity;
 use podium_event::{Event, PlayerIx};
-use podium_ops::people::players::{Matches, disqualify_with, drop_with, undo_disqualification, undo_drop};
+use podium_ops::floor::rulings::disqualify_directly;
+use podium_ops::people::players::{Matches, drop_with, undo_disqualification, undo_drop};
 use podium_ops::run::rounds::no_show;
 use podium_ops::tournaments::archive::{Audience, export, import};
 use podium_rules::standings::standings;
@@ -234,7 +235,7 @@ both_databases! {
         for (one, two) in tables.iter().zip(tables.iter().skip(3)) {
             let leave = || {
                 db.act(&play.slug, |work| drop_with(work, *one, Matches::AllVoid, "Left")).expect("dropped");
-                db.act(&play.slug, |work| disqualify_with(work, *two, Matches::AllVoid, "Cheating", true)).expect("disqualified");
+                db.act(&play.slug, |work| disqualify_directly(work, *two, Matches::AllVoid, "Cheating", true)).expect("disqualified");
             };
             leave();
             let without_both = sums(&play);
@@ -246,7 +247,7 @@ both_databases! {
         // a second way of leaving keeps the first one's choice
         let one = tables[0];
         db.act(&play.slug, |work| drop_with(work, one, Matches::AllVoid, "Left")).expect("dropped");
-        db.act(&play.slug, |work| disqualify_with(work, one, Matches::Stay, "Cheating", true)).expect("disqualified");
+        db.act(&play.slug, |work| disqualify_directly(work, one, Matches::Stay, "Cheating", true)).expect("disqualified");
         db.act(&play.slug, |work| undo_disqualification(work, one, "")).expect("undone");
         let row = play.load().row(index(&play, one)).clone();
         assert_eq!((row.dropped_after, row.void_after), (Some(2), Some(2)));

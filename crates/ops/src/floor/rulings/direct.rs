@@ -4,7 +4,7 @@
 use serde_json::json;
 
 use super::effects::{self, Effects};
-use crate::people::players as people;
+use crate::people::players::{self as people, Matches};
 use crate::{OpError, Work};
 use podium_event::penalties::{Penalty, UNNAMED};
 use podium_store::floor::rulings::{self, RulingPlayerRow, RulingRow};
@@ -22,16 +22,18 @@ pub struct Disqualified {
     pub promoted: Vec<PlayerRow>,
 }
 
-/// Disqualifies a player. `public`: the page of changes says so.
+/// Disqualifies a player, and decides what becomes of their matches. `public`: the page of changes says so.
 ///
 /// # Errors
-/// See [`people::disqualify`].
+/// See [`people::disqualify`]; matches are void without a reason.
 pub fn disqualify_directly(
     work: &mut Work<'_, '_>,
     number: i64,
+    matches: Matches,
     reason: &str,
     public: bool,
 ) -> Result<Disqualified, OpError> {
+    people::leave_matches(work, number, matches, reason)?;
     let player = players::by_number(work.conn, &work.tournament.id, number)?;
     let seat = match &player {
         Some(player) => seat_now(work.conn, &work.tournament.id, &player.id)?,

@@ -61,32 +61,38 @@ pub fn drop(work: &mut Work<'_, '_>, number: i64, reason: &str) -> Result<Droppe
 /// As [`drop`]; matches are void without a reason.
 pub fn drop_with(work: &mut Work<'_, '_>, number: i64, matches: Matches, reason: &str) -> Result<Dropped, OpError> {
     let row = player_of_number(work, number)?;
-    let whereabouts = require(work, &row, PlayerAction::Drop)?;
-    let (row, whereabouts) = without_matches(work, row, whereabouts, matches, reason)?;
+    require(work, &row, PlayerAction::Drop)?;
+    leave_matches(work, number, matches, reason)?;
+    let row = player_of_number(work, number)?;
+    let whereabouts = super::whereabouts(work.conn, &work.tournament, &row)?;
     depart(work, row, &whereabouts, Departure::Drop, reason, false)
 }
 
-/// Takes a player who leaves out of their matches, as far as these do not stay: out of the unplayed one, and of all earlier
-/// ones. Returns their row, not stored yet, and where they are now.
-fn without_matches(
+/// Takes a player who is about to leave out of their matches, as far as these do not stay: out of the unplayed one, and of all
+/// earlier ones.
+///
+/// # Errors
+/// No reason is given; no round was played.
+pub(crate) fn leave_matches(
     work: &mut Work<'_, '_>,
-    mut row: PlayerRow,
-    whereabouts: Whereabouts,
+    number: i64,
     matches: Matches,
     reason: &str,
-) -> Result<(PlayerRow, Whereabouts), OpError> {
+) -> Result<(), OpError> {
     if matches == Matches::Stay {
-        return Ok((row, whereabouts));
+        return Ok(());
     }
     if reason.trim().is_empty() {
         return Err(OpError::field("reason", "Say why: everybody can read it."));
     }
+    let mut row = player_of_number(work, number)?;
     if matches == Matches::AllVoid {
         let newest = newest_swiss(work.conn, &work.tournament.id)?;
         if newest == 0 {
             return Err(OpError::refused("No round was played yet: there is no match to void."));
         }
         row.void_after = Some(newest);
+        store(work, &mut row)?;
         work.mark_structural();
         let what = format!(
             "All Swiss matches of {} are void: they count for nobody.",
@@ -94,9 +100,7 @@ fn without_matches(
         );
         work.log("player.void", what).reason(reason).public();
     }
-    leave_table(work, &row.id)?;
-    let whereabouts = super::whereabouts(work.conn, &work.tournament, &row)?;
-    Ok((row, whereabouts))
+    leave_table(work, &row.id)
 }
 
 /// Returns the number of the newest Swiss round that is no draft; 0: none.
@@ -270,20 +274,6 @@ fn refuse_without_place(work: &mut Work<'_, '_>) -> Result<(), OpError> {
 /// The actor is not the head judge (or, in a tournament without one, an organizer); no reason is given; the player's
 /// state does not allow it.
 pub fn disqualify(work: &mut Work<'_, '_>, number: i64, reason: &str, public: bool) -> Result<Dropped, OpError> {
-    disqualify_with(work, number, Matches::Stay, reason, public)
-}
-
-/// Disqualifies a player, and decides what becomes of their matches. `public`: everybody reads of it.
-///
-/// # Errors
-/// As [`disqualify`].
-pub fn disqualify_with(
-    work: &mut Work<'_, '_>,
-    number: i64,
-    matches: Matches,
-    reason: &str,
-    public: bool,
-) -> Result<Dropped, OpError> {
     only_head_judge(work)?;
     let row = player_of_number(work, number)?;
     let whereabouts = require(work, &row, PlayerAction::Disqualify)?;
@@ -291,7 +281,6 @@ pub fn disqualify_with(
     if reason.trim().is_empty() {
         return Err(OpError::field("reason", "Say why: the reason is kept in the log."));
     }
-    let (row, whereabouts) = without_matches(work, row, whereabouts, matches, reason)?;
     depart(work, row, &whereabouts, Departure::Disqualification, reason, public)
 }
 

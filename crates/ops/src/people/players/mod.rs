@@ -33,10 +33,8 @@ pub use edit::{Amendment, Edit, amend, edit};
 pub use eligibility::{PlayerAction, Whereabouts, refusal, whereabouts};
 pub use entry::{free_places, holds_place, is_full};
 pub use input::{PlayerData, PlayerInput, as_members};
-pub(crate) use leave::revoke_disqualification;
-pub use leave::{
-    Dropped, Matches, disqualify, disqualify_with, drop, drop_by_player, drop_with, undo_disqualification, undo_drop,
-};
+pub use leave::{Dropped, Matches, disqualify, drop, drop_by_player, drop_with, undo_disqualification, undo_drop};
+pub(crate) use leave::{leave_matches, revoke_disqualification};
 pub use leaving::{Leaving, leaving};
 pub use list::csv_reader::decode;
 pub use list::import::{ImportProblem, ImportRow, PlayerList, read_csv, read_list, read_names};

@@ -31,16 +31,6 @@ impl Table {
             return Ok(());
         };
         let winners = result.winners();
-        for seat in &self.disqualified {
-            let is_theirs = |winner: &PlayerIx| *winner == self.seats[seat - 1];
-            if won_by_who_is_out(&winners, is_theirs, games_to_win).is_some() {
-                let table = self.pod.table_number;
-                return Err(OpError::field(
-                    "result",
-                    format!("Table {table}: seat {seat} was disqualified and cannot win the match."),
-                ));
-            }
-        }
         for (seat, out) in &self.out {
             let is_theirs = |winner: &PlayerIx| *winner == self.seats[seat - 1];
             let won = winners.iter().flatten().filter(|winner| is_theirs(winner)).count();

@@ -12,7 +12,6 @@ use podium_event::result::Outcome;
 use podium_event::{GameResult, PlayerIx, PodResult};
 use podium_rules::typed_result;
 use podium_store::RoundState;
-use podium_store::tournaments::players;
 use podium_store::tournaments::rounds::{self, PlaceRow, PodRow, RoundRow};
 
 /// A pod with its places, and a seat for each player.
@@ -26,8 +25,6 @@ pub(crate) struct Table {
     pub ruled: Vec<usize>,
     /// The seats, from 1, of all players whom rulings in force take out of a game or the match.
     pub out: Vec<(usize, RuledOut)>,
-    /// The seats, from 1, of players who were disqualified without a ruling while the match had no result.
-    pub disqualified: Vec<usize>,
 }
 
 /// A change of a table's result.
@@ -81,24 +78,12 @@ impl Table {
             })
             .collect();
         let seats = (0..places.len() as u32).map(PlayerIx).collect();
-        let ids: Vec<&str> = places.iter().map(|place| place.player_id.as_str()).collect();
-        let gone = match pod.result {
-            None => players::disqualified_after(work.conn, &ids, round)?,
-            Some(_) => Vec::new(),
-        };
-        let by_hand = |(seat, place): (usize, &PlaceRow)| {
-            let is_ruled = out.iter().any(|(other, _)| *other == seat);
-            (gone.contains(&place.player_id) && !is_ruled).then_some(seat)
-        };
-        let disqualified: Vec<usize> = (1..).zip(&places).filter_map(by_hand).collect();
         Ok(Self {
             ruled: (out
                 .iter()
                 .filter(|(_, out)| out.is_out_of_match())
                 .map(|(seat, _)| *seat))
-            .chain(disqualified.iter().copied())
             .collect(),
-            disqualified,
             out,
             round,
             pod,

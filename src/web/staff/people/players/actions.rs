@@ -10,7 +10,7 @@ use crate::web::frame::request::desk::{Judging, Players, Privacy, Right};
 use crate::web::shared::named::promoted;
 use podium_ops::floor::rulings;
 use podium_ops::people::players as ops;
-use podium_ops::people::players::Forgotten;
+use podium_ops::people::players::{Forgotten, Matches};
 use podium_ops::{FieldProblem, OpError, Work};
 use podium_store::PlayerStatus;
 
@@ -121,15 +121,8 @@ pub(super) async fn disqualify(form: StaffForm<Judging>, path: PlayerPath) -> We
 }
 
 fn disqualified(work: &mut Work<'_, '_>, number: i64, reason: &str, public: bool) -> Result<String, OpError> {
-    let done = rulings::disqualify_directly(work, number, reason, public)?;
-    let by_ruling = done
-        .ruling
-        .map_or_else(String::new, |number| format!(" by ruling {number}"));
-    Ok(format!(
-        "{} is disqualified{by_ruling}.{}",
-        done.name,
-        promoted(&done.promoted)
-    ))
+    let done = rulings::disqualify_directly(work, number, Matches::Stay, reason, public)?;
+    Ok(leaving::disqualified(&done))
 }
 
 pub(super) async fn undo_disqualification(form: StaffForm<Judging>, path: PlayerPath) -> WebResult {

@@ -11,6 +11,7 @@ use crate::web::frame::request::desk::Right;
 use crate::web::frame::state::{read, snapshots};
 use crate::web::shared::moved::{MovedRow, moved_rows};
 use crate::web::shared::named::promoted;
+use podium_ops::floor::rulings::{self, Disqualified};
 use podium_ops::people::players as ops;
 use podium_ops::people::players::Matches;
 use podium_ops::{OpError, Work};
@@ -56,16 +57,23 @@ impl Departure {
     }
 
     fn run(self, work: &mut Work<'_, '_>, number: i64, matches: Matches, reason: &str) -> Result<String, OpError> {
-        let (done, what) = match self {
-            Self::Drop => (ops::drop_with(work, number, matches, reason)?, "has dropped"),
+        match self {
+            Self::Drop => {
+                let done = ops::drop_with(work, number, matches, reason)?;
+                Ok(format!("{} has dropped.{}", done.row.name, promoted(&done.promoted)))
+            }
             // everybody sees void tables, and reads why they are void
-            Self::Disqualification => (
-                ops::disqualify_with(work, number, matches, reason, true)?,
-                "is disqualified",
-            ),
-        };
-        Ok(format!("{} {what}.{}", done.row.name, promoted(&done.promoted)))
+            Self::Disqualification => Ok(disqualified(&rulings::disqualify_directly(
+                work, number, matches, reason, true,
+            )?)),
+        }
     }
+}
+
+/// Returns the sentence after a disqualification.
+pub(super) fn disqualified(done: &Disqualified) -> String {
+    let by_ruling = (done.ruling).map_or_else(String::new, |number| format!(" by ruling {number}"));
+    format!("{} is disqualified{by_ruling}.{}", done.name, promoted(&done.promoted))
 }
 
 /// Returns the choices for a form.
