@@ -1,4 +1,4 @@
-"""Plays a whole event by itself: python3 bot.py http://your-podium podium_…
+"""Plays a whole event automatically: python3 bot.py http://your-podium podium_…
 
 It makes a tournament, registers players, pairs each round, reports a winner at each table, and says who is the champion. The
 token needs the scopes read, players, results, rounds and settings. Nothing but Python is needed.
@@ -24,7 +24,7 @@ def request(method, path, body=None, last=None):
             try:
                 why = json.load(refused)["detail"]  # a sentence
             except (ValueError, KeyError, TypeError):
-                why = f"{base} answers {refused.code} and is no Podium, as it seems. Look at the address."
+                why = f"{base} answers {refused.code} and is apparently not Podium. Check the address."
             sys.exit(f"{method} {path}: {why}")
 
 def call(*what):

@@ -1,4 +1,4 @@
-"""Repeats, against a running program of its own, the attacks that a review made, and prints what came of each.
+"""Repeats the attacks of a review against a separate running program, and prints the outcome of each.
 
     bash tests/attack.sh                      builds the optimized program, all attacks in full
     python3 tests/attack PROGRAM [--short]    the same with another program; --short: seconds instead of minutes

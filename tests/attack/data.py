@@ -52,7 +52,7 @@ def token(key, *parts):
 
 @attack(
     "data: links made from a copy of the database",
-    "The player-link key stands in the database, forms_used holds links in clear: who reads the file holds all players' pages.",
+    "The player-link key is in the database, and forms_used has links in clear: anyone who reads the file has all players' pages.",
 )
 def copied(program, short):
     with Site(program) as site:
@@ -82,7 +82,7 @@ def copied(program, short):
             pass
         shutil.rmtree(copy)
         return both(
-            (not in_clear, f"links stand in {', '.join(in_clear)}" if in_clear else "no link stands in it"),
+            (not in_clear, f"links are in {', '.join(in_clear)}" if in_clear else "no link is in it"),
             (not opened, f"{len(opened)} links open pages" if opened else f"{len(keys)} keys found, no link of theirs opens"),
             (not opened, f"the program on the copy alone {with_copy}"),
         )

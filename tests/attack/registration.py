@@ -64,7 +64,7 @@ def waiting_list(program, short):
         )
 
 
-@attack("registration: a script that has not seen the poster", "Whoever knew the address could register.")
+@attack("registration: a script that has not seen the poster", "Anyone who knew the address could register.")
 def poster(program, short):
     with Site(program) as site:
         ora = organizer(site)
@@ -88,7 +88,7 @@ def poster(program, short):
 
 @attack(
     "registration: the form sent again, after the link was renewed",
-    "Not seen by the review: whoever sent the form of a registration again got the link as it was now.",
+    "Not seen by the review: a person who sent the form of a registration again got the link as it was now.",
 )
 def sent_again(program, short):
     with Site(program) as site:

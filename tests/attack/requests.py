@@ -79,7 +79,7 @@ def cross_site_link(program, short):
         return both((same, f"the browser stays Ann's, who is asked first ({asked.status})" if same else f"the browser is Bo's now ({asked.status})"))
 
 
-@attack("notices: a forged cookie", "The notice cookie is not signed: whoever sets one speaks on our pages.")
+@attack("notices: a forged cookie", "The notice cookie is not signed: anyone who sets one speaks on our pages.")
 def forged_notice(program, short):
     with Site(program) as site:
         browser = Browser(site)
@@ -88,7 +88,7 @@ def forged_notice(program, short):
         return both((not shown, f"shown on {', '.join(shown)}" if shown else "it is not shown"))
 
 
-@attack("hosts: a name that is not ours", "Any Host is taken, and stands in the links that a page shows.")
+@attack("hosts: a name that is not ours", "Any Host is accepted, and is in the links that a page shows.")
 def hosts(program, short):
     checks = []
     with Site(program) as site:
@@ -114,7 +114,7 @@ def cookie_names(program, short):
         return both((bool(set_) and not wrong, f"without: {', '.join(sorted(set(wrong)))}" if wrong else f"{len(set_)} cookies, all of them"))
 
 
-@attack("log: requests that are none", "Malformed requests are errors in the log: anybody fills it.")
+@attack("log: malformed requests", "Malformed requests are errors in the log: anybody fills it.")
 def malformed(program, short):
     with Site(program) as site:
         for sent in (b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03", b"GET\r\n\r\n", b"GET / HTTP/9.9\r\n\r\n", b"\0" * 400,

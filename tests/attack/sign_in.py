@@ -88,7 +88,7 @@ def typed_names(program, short):
 
 @attack(
     "sign-in: a browser that is found open after an hour",
-    "Whoever found an administrator's browser open could invite administrators, and remove staff and personal data.",
+    "Anyone who found an administrator's browser open could invite administrators, and remove staff and personal data.",
 )
 def found_open(program, short):
     with Site(program) as site:

@@ -24,7 +24,7 @@ use crate::made;
 pub const RUNNING: usize = 50;
 pub const COMING: usize = 50;
 /// Rounds that the finished ones played.
-const ROUNDS: usize = 4;
+const ROUNDS: usize = 3;
 /// Tournaments of a week.
 const A_WEEK: usize = 50;
 /// Tournaments that are as large as the largest that a visitor may ask for.
@@ -79,20 +79,20 @@ pub struct Made {
 }
 
 /// A separate connection, because copies are not commands.
-enum Raw {
+pub(super) enum Raw {
     Sqlite(SqliteConnection),
     Postgres(PgConnection),
 }
 
 impl Raw {
-    fn open(address: &DatabaseAddress) -> Result<Self> {
+    pub fn open(address: &DatabaseAddress) -> Result<Self> {
         Ok(match address {
             DatabaseAddress::Postgres(url) => Self::Postgres(PgConnection::establish(url)?),
             DatabaseAddress::Sqlite(path) => Self::Sqlite(SqliteConnection::establish(&path.to_string_lossy())?),
         })
     }
 
-    fn run(&mut self, sql: &str) -> Result<usize> {
+    pub fn run(&mut self, sql: &str) -> Result<usize> {
         let query = diesel::sql_query(sql);
         Ok(match self {
             Self::Sqlite(connection) => query.execute(connection)?,

@@ -25,8 +25,8 @@ use super::database::Home;
 use super::event::{self, Session};
 use super::figures::{Times, head, row, span};
 use super::phone::staff;
-use super::{Options, Result};
-use fill::{Made, fill};
+use super::{Kind, Options, Result};
+use fill::{Made, Raw, fill};
 
 /// Milliseconds within which 99 % of the staff's pages should be answered.
 const GOAL: f64 = 200.0;
@@ -72,7 +72,11 @@ pub async fn run(options: &Options) -> Result<()> {
     measure_pages(&house, &pages).await?;
     measure_floods(&house, &pages).await?;
     house.report_complaints()?;
-    upkeep(&house)
+    drop(pages);
+    match options.database {
+        Kind::Sqlite => upkeep(house),
+        Kind::Postgres => Ok(()),
+    }
 }
 
 /// Makes a site administrator, signed in.
@@ -413,9 +417,29 @@ async fn measure_floods(house: &Rc<House>, pages: &Pages) -> Result<()> {
     Ok(())
 }
 
-/// Times a backup and the newest migration, with the program itself.
-fn upkeep(house: &House) -> Result<()> {
-    let folder = house.home.path();
+/// Migration of indexes, which is undone and made again, with the indexes.
+const INDEXES: (&str, [&str; 12]) = (
+    "20261123000008",
+    [
+        "reports_of_tournament",
+        "watches_of_tournament",
+        "calls_of_pod",
+        "rulings_of_pod",
+        "rulings_of_call",
+        "rulings_of_extension",
+        "announcements_to_player",
+        "links_of_tournament",
+        "links_of_account",
+        "ruling_players_of_tournament",
+        "sessions_by_expiry",
+        "sign_in_failures_by_age",
+    ],
+);
+
+/// Times a backup while the service runs, and a migration after it, which begins with a copy; with the program itself.
+fn upkeep(house: Rc<House>) -> Result<()> {
+    let mut house = Rc::try_unwrap(house).map_err(|_| "somebody is still asking")?;
+    let folder = house.home.path().to_owned();
     let copy = folder.join("copy.db");
     let program = std::env::var_os("PODIUM_PROGRAM");
     let program = program.unwrap_or_else(|| env!("CARGO_BIN_EXE_podium").into());
@@ -424,7 +448,7 @@ fn upkeep(house: &House) -> Result<()> {
         let status = Process::new(&program)
             .args(arguments)
             .arg("--data")
-            .arg(folder)
+            .arg(&folder)
             .env_remove("DATABASE_URL")
             .stdout(Stdio::null())
             .status()?;
@@ -433,14 +457,23 @@ fn upkeep(house: &House) -> Result<()> {
             false => Err(format!("podium {} failed", arguments.join(" ")).into()),
         }
     };
-    let size = |path: &std::path::Path| fs::metadata(path).map_or(0.0, |file| file.len() as f64 / 1e6);
     let backup = timed(&["backup", &copy.to_string_lossy()])?;
-    let verify = timed(&["verify", &copy.to_string_lossy()]);
-    head(&["backup", "its size", "verifying it"]);
+    house.servers.clear();
+    let mut raw = Raw::open(&house.home.address)?;
+    for index in INDEXES.1 {
+        raw.run(&format!("DROP INDEX {index}"))?;
+    }
+    raw.run(&format!(
+        "DELETE FROM __diesel_schema_migrations WHERE version = '{}'",
+        INDEXES.0
+    ))?;
+    drop(raw);
+    let migration = timed(&["migrate"])?;
+    head(&["backup", "its size", "migration with the copy before it"]);
     row(&[
         span(backup.as_secs_f64() * 1e3),
-        format!("{:.0} MB", size(&copy)),
-        verify.map_or_else(|error| error.to_string(), |time| span(time.as_secs_f64() * 1e3)),
+        format!("{:.0} MB", fs::metadata(&copy)?.len() as f64 / 1e6),
+        span(migration.as_secs_f64() * 1e3),
     ]);
     Ok(())
 }

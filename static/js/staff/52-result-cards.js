@@ -13,7 +13,7 @@
 
   const LONGEST = 15000;
   const LONGEST_KEPT = 4000; // where a press that is slow is kept, and others behind it
-  const DOUBLE = 600; // a second press that was none
+  const DOUBLE = 600; // a second press of the same finger
   const AGAIN = 4000;
   const GONE = "Reported: it is on the other list now."; // or what data-says-gone of the form says
 

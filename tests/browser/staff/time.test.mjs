@@ -157,7 +157,7 @@ describe('time is called', () => {
     await card(page, 10).locator('li > details summary').nth(1).click();
     await card(page, 10).getByRole('button', { name: /^Conceded/ }).click();
     const gone = await card(page, 10).locator('.gone bdi').first().textContent();
-    await card(page, 10).getByRole('button', { name: /^turn: it is that of/ }).first().click();
+    await card(page, 10).getByRole('button', { name: /^turn\b.*who has left/ }).first().click();
     await says(page, 10, '0 of 3');
     await says(page, 10, gone);
     await look(jo, 'time-left');

@@ -1,6 +1,7 @@
 //! Random rulings, statements and judges' notes of an event document.
 
-use super::random_documents::{Choices, places};
+use super::choices::Choices;
+use super::random_documents::places;
 use podium_document::event::{EarlierText, Note, Ruling, RulingPlayer, Statement, Withdrawal};
 use podium_event::Event;
 use podium_event::labels::{PenaltyEffect, RulingState};

@@ -106,7 +106,7 @@ both_databases! {
         assert_eq!((seated, loaded.event.rounds()[0].byes.len()), (8, 0));
     }
 
-    fn who_waits_gets_the_place_that_was_left_when_the_draft_of_round_1_is_thrown_away(db) {
+    fn who_waits_gets_the_place_that_was_left_when_the_draft_of_round_1_is_discarded(db) {
         let slug = db.in_database_tournament("Waiting", 8);
         let row = db.load(&slug).tournament;
         let mut settings = podium_ops::tournaments::Settings::of(&row).expect("settings");

@@ -128,14 +128,6 @@ pub fn by_ids(conn: &mut Reader<'_>, ids: &[String]) -> Result<Vec<PlayerRow>, D
     Ok(rows)
 }
 
-/// Returns which of these players were disqualified after a round: while they played it, or before the next one.
-pub fn disqualified_after(conn: &mut Reader<'_>, ids: &[&str], round: i64) -> Result<Vec<String>, DbError> {
-    each!(conn, |c| players::table
-        .filter(players::id.eq_any(ids).and(players::disqualified_after.eq(round)))
-        .select(players::id)
-        .load(c))
-}
-
 pub fn by_number(conn: &mut Reader<'_>, tournament: &str, number: i64) -> Result<Option<PlayerRow>, DbError> {
     each!(conn, |c| players::table
         .filter(players::tournament_id.eq(tournament).and(players::number.eq(number)))

@@ -121,7 +121,7 @@ both_databases! {
         assert_eq!(db.load("four").tournament.state.as_str(), "setup");
     }
 
-    fn a_draft_is_thrown_away_and_its_pods_may_stay(db) {
+    fn a_draft_is_discarded_and_its_pods_may_stay(db) {
         let service = Service::start(db);
         let slug = db.in_database_tournament("Spring", 8);
         let rounds = staff(&service, &slug, Role::Scorekeeper, &[Scope::Rounds]);

@@ -10,6 +10,7 @@ mod lifecycle;
 mod manual;
 mod no_show;
 mod now;
+mod publish;
 mod store;
 
 pub use absent::Absent;
@@ -21,10 +22,11 @@ pub use late::{LateEntry, LatePlayer, enter_late};
 pub use left::{Unplayed, unplayed};
 pub(crate) use left::{leave_table, return_to_table};
 pub(crate) use lifecycle::begin;
-pub use lifecycle::{finish, has_reports, publish, publish_and_start, reopen, start, unpublish, unstart};
+pub use lifecycle::{finish, has_reports, reopen, start, unstart};
 pub use manual::{Assessed, Change, assess_change, change_draft};
 pub use no_show::no_show;
 pub use now::{RoundNow, now};
+pub use publish::{publish, publish_and_start, unpublish};
 pub(crate) use store::record_draws;
 pub use store::recorded;
 

@@ -8,7 +8,7 @@ use actix_web::web::Path;
 use askama::Template;
 
 use super::ruling_form::disqualifying;
-use super::statements::{Said, Statement};
+use super::statements::{self, Said, Statement};
 use super::with_names;
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page;
@@ -22,6 +22,7 @@ use crate::web::shared::ruling_labels;
 use podium_base::clock::Moment;
 use podium_event::penalties::Penalty;
 use podium_ops::OpError;
+use podium_ops::floor::notes;
 use podium_ops::floor::rulings as ops;
 use podium_ops::floor::rulings::{Book, Decided, Entry, HeadWord, RulingVersion, Verdict, Words};
 use podium_store::RulingState;
@@ -148,7 +149,7 @@ impl RulingPage {
 }
 
 /// Answers with the page of a ruling, either newly opened or with a refused form.
-pub(super) async fn respond<R: Right>(
+async fn respond<R: Right>(
     app: &App,
     request: &HttpRequest,
     desk: &Desk<R>,
@@ -411,6 +412,14 @@ pub(super) async fn describe(form: StaffForm<Floor>, path: Number) -> WebResult 
         rule: form.fields.text("rule").to_owned(),
     };
     let done = form.run(&to, move |work| ops::describe(work, at, &words)).await;
+    settled(&form, number, done.map(|()| Decided::default())).await
+}
+
+/// `POST …/desk/rulings/{number}/statements`: judges.
+pub(super) async fn add_statement(form: StaffForm<Floor>, path: Number) -> WebResult {
+    let number = path.into_inner().1;
+    let (to, new) = (address(&form.sender, number), statements::typed(&form.fields));
+    let done = form.run(&to, move |work| notes::state(work, number, &new)).await;
     settled(&form, number, done.map(|()| Decided::default())).await
 }
 

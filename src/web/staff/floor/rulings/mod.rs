@@ -39,7 +39,7 @@ pub fn routes(routes: &mut Routes) {
         )
         .post(
             "/t/{slug}/desk/rulings/{number:[0-9]+}/statements",
-            handler!(statements::add),
+            handler!(detail::add_statement),
         )
         .post(
             "/t/{slug}/desk/rulings/{number:[0-9]+}/withdraw",

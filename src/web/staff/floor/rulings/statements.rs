@@ -1,14 +1,11 @@
 //! The statements of a ruling: of the player, and of witnesses.
 
-use super::detail::respond;
-use crate::web::frame::answer::error::{WebError, WebResult};
-use crate::web::frame::form::{Choice, StaffForm, back};
+use crate::web::frame::answer::error::WebError;
+use crate::web::frame::form::{Choice, Fields};
 use crate::web::frame::look::local_time::clock_time;
-use crate::web::frame::request::desk::{Desk, Floor, Right};
+use crate::web::frame::request::desk::{Desk, Right};
 use crate::web::staff::floor::Viewer;
-use actix_web::web::Path;
-use podium_ops::OpError;
-use podium_ops::floor::notes::{NewStatement, state};
+use podium_ops::floor::notes::NewStatement;
 use podium_ops::floor::rulings::Entry;
 use podium_store::Reader;
 use podium_store::floor::judge_notes::{self, NoteRow};
@@ -91,27 +88,11 @@ impl Said {
     }
 }
 
-/// `POST …/desk/rulings/{number}/statements`: judges.
-pub(super) async fn add(form: StaffForm<Floor>, path: Path<(String, i64)>) -> WebResult {
-    let number = path.into_inner().1;
-    let to = form.at(&format!("desk/rulings/{number}"));
-    let new = NewStatement {
-        player: form.fields.text("player").parse().ok(),
-        witness: form.fields.text("witness").to_owned(),
-        text: form.fields.raw("statement").to_owned(),
-    };
-    match form.run(&to, move |work| state(work, number, &new)).await {
-        Ok(()) => form.done("The statement is kept.", &to),
-        Err(error @ OpError::Invalid(_)) => {
-            respond(
-                &form.app,
-                &form.request,
-                &form.sender,
-                number,
-                Some((&form.fields, &error)),
-            )
-            .await
-        }
-        Err(error) => Err(back(&to)(error)),
+/// Reads a statement as it was typed.
+pub(super) fn typed(fields: &Fields) -> NewStatement {
+    NewStatement {
+        player: fields.text("player").parse().ok(),
+        witness: fields.text("witness").to_owned(),
+        text: fields.raw("statement").to_owned(),
     }
 }

@@ -15,7 +15,7 @@ fn names(list: &PlayerList) -> Vec<String> {
 }
 
 #[test]
-fn names_one_a_line_with_a_mate_after_a_semicolon() {
+fn names_one_per_line_with_a_mate_after_a_semicolon() {
     let list = read_names("\u{feff}Ann Ash\r\n\n  Bo Birch ; Cleo Cedar \nנועה\n");
     assert_eq!(names(&list), ["Ann Ash", "Bo Birch", "נועה"]);
     assert_eq!(whole(&list)[1].team_mate.as_deref(), Some("Cleo Cedar"));
