@@ -110,8 +110,8 @@ enum Who {
     Administrator,
 }
 
-/// A kind of page: its name, who asks, and the addresses, by the number of the question.
-type Kind<'p> = (&'static str, Who, Box<dyn Fn(usize) -> String + 'p>);
+/// Pages of a kind: its name, who asks, and the addresses, by the number of the question.
+type Asked<'p> = (&'static str, Who, Box<dyn Fn(usize) -> String + 'p>);
 
 impl Pages {
     async fn browser(&self, who: Who) -> Browser {
@@ -126,14 +126,14 @@ impl Pages {
     fn choice(&self, number: usize) -> String {
         let large = &self.made.large;
         let chosen: Vec<&str> = (large.iter().enumerate())
-            .filter(|(at, _)| number % 255 + 1 & (1 << at) != 0)
+            .filter(|(at, _)| (number % 255 + 1) & (1 << at) != 0)
             .map(|(_, slug)| slug.as_str())
             .collect();
         chosen.join(",")
     }
 
     /// Pages that show many tournaments, or that somebody on a host's staff opens.
-    fn of_host(&self) -> Vec<Kind<'_>> {
+    fn of_host(&self) -> Vec<Asked<'_>> {
         let desk = |page: &'static str| {
             Box::new(move |_| format!("/t/{}/desk{page}", self.desk)) as Box<dyn Fn(usize) -> String>
         };
@@ -190,7 +190,7 @@ impl Pages {
     }
 
     /// Public pages that cost the most, each with another address whenever there are several.
-    fn floods(&self) -> Vec<Kind<'_>> {
+    fn floods(&self) -> Vec<Asked<'_>> {
         let own = &self.desk;
         vec![
             ("nothing", Who::Visitor, Box::new(|_| String::new())),

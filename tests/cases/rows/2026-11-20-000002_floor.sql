@@ -4,7 +4,9 @@ INSERT INTO clocks VALUES ('r1', 75, '2026-01-02 03:04:05.000006', '2026-01-02 0
 INSERT INTO time_extensions VALUES ('x1', 'd1', 'ruling', '2026-01-02 03:14:05.000006', '2026-01-02 03:18:05.000006', 4, 'Layers', 'a2', FALSE),
                                    ('x2', 'd2', 'deck_check', '2026-01-02 03:14:05.000006', NULL, NULL, '', 'a2', FALSE);
 INSERT INTO covers VALUES ('d1', 'a2', '2026-01-02 03:04:05.000006');
-INSERT INTO calls VALUES ('c1', 't1', 'd1', 'p1', NULL, '2026-01-02 03:10:05.000006', 'A trigger', 'claimed', 'a2',
+INSERT INTO calls (id, tournament_id, pod_id, player_id, made_by, made_at, what, state, claimed_by, claimed_at, escalated_by,
+    escalated_at, resolved_by, resolved_at, answer, version)
+VALUES ('c1', 't1', 'd1', 'p1', NULL, '2026-01-02 03:10:05.000006', 'A trigger', 'claimed', 'a2',
     '2026-01-02 03:11:05.000006', NULL, NULL, NULL, NULL, NULL, 2);
 INSERT INTO followed_games VALUES ('m1', 'd1', 1, '{}', 'open', 'a2', '2026-01-02 03:04:05.000006', NULL, NULL, 3);
 INSERT INTO game_actions VALUES ('m1', 1, '{"do":"end_turn","marker":1}', 'a2', '2026-01-02 03:06:05.000006', NULL, NULL),

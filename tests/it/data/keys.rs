@@ -376,7 +376,7 @@ fn new_folders_files_and_copies_are_for_the_own_user() {
     let said = done(&podium(&db, &data, None, &["backup", &copy.to_string_lossy()]));
     assert_eq!(mode(&copy), 0o600);
     assert!(
-        said.contains("and not at") && said.contains("data/podium.keys"),
+        said.contains("neither in it nor at") && said.contains("data/podium.keys"),
         "{said}"
     );
 }

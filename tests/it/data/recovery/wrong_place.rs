@@ -271,7 +271,7 @@ fn keys_are_named_only_where_they_are() {
     };
     let said = copy("without.sqlite3");
     assert!(
-        said.contains("and not at") && !said.contains("keep a copy of"),
+        said.contains("neither in it nor at") && !said.contains("keep a copy of"),
         "{said}"
     );
     db.secrets();

@@ -49,8 +49,9 @@ pub fn call(work: &mut Work<'_, '_>, what: &str) -> Result<(), OpError> {
         ));
     }
     // one at a time: a button pressed twice must not bring a second judge
-    if let Some(open) = open_call_of(work, &player.id)? {
-        let now = state_sentence(work, &open)?;
+    let all_open = calls::open(work.conn, &work.tournament.id)?;
+    if let Some(open) = all_open.iter().find(|call| call.is_of(&player.id)) {
+        let now = state_sentence(work, open)?;
         return Err(OpError::refused(format!(
             "You have called a judge already, at {}. {now} Withdraw it before you make another.",
             local_time(work, open.made_at)
@@ -60,7 +61,8 @@ pub fn call(work: &mut Work<'_, '_>, what: &str) -> Result<(), OpError> {
         Some(round) => rounds::place_of(work.conn, &round.id, &player.id)?.and_then(|place| place.pod_id),
         None => None,
     };
-    if let Some(mut open) = open_call_at(work, pod_id.as_deref())? {
+    let is_theirs = |call: &CallRow| pod_id.is_some() && call.pod_id == pod_id;
+    if let Some(mut open) = all_open.into_iter().find(is_theirs) {
         let before = state_of(&open);
         open.joined = join(&open.joined, " ", &player.id);
         open.what = join(&open.what, "\n", &what);
@@ -85,13 +87,6 @@ pub fn call(work: &mut Work<'_, '_>, what: &str) -> Result<(), OpError> {
     };
     let done = format!("{{player:{}}} called a judge", player.id);
     make(work, &row, &done)
-}
-
-/// Returns the oldest open call at a pod.
-fn open_call_at(work: &mut Work<'_, '_>, pod: Option<&str>) -> Result<Option<CallRow>, OpError> {
-    let Some(pod) = pod else { return Ok(None) };
-    let open = calls::open(work.conn, &work.tournament.id)?;
-    Ok(open.into_iter().find(|call| call.pod_id.as_deref() == Some(pod)))
 }
 
 /// Returns a text with another one added after a separator; either may be empty.
