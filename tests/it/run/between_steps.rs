@@ -294,7 +294,7 @@ both_databases! {
             let api: serde_json::Value = serde_json::from_str(&organizer.see(&address).body).expect("JSON");
             let numbers = ["registered", "active"].map(|name| api["players"][name].as_u64());
             assert_eq!(numbers, [registered, active].map(|number| Some(number as u64)), "{api}");
-            says("/desk/players", &[&format!("{active} in the tournament"), &format!("In the tournament ({active})")]);
+            says("/desk/players", &[&format!("in the tournament {active}"), &format!("In the tournament ({active})")]);
             says("/players", &[&format!("{registered} players")]);
         };
         counts(9, 9);

@@ -246,7 +246,7 @@ both_databases! {
         says(db, &slug, second[0], "1").expect("reported");
         says(db, &slug, second[1], "2").expect("disputed");
         let page = keeper.see(&results(&slug));
-        assert!(page.text().contains("Disputed") && page.text().contains("Reports another result"), "{}", page.text());
+        assert!(page.text().contains("Disputed") && page.text().contains(" reported: "), "{}", page.text());
         assert_eq!(press_on(&keeper, &page, "won", "2.2").status, 303);
         assert_eq!(newest_report(db, &slug).state, ReportState::Overtaken);
         let page = keeper.see(&results(&slug));
