@@ -277,6 +277,7 @@ both_databases! {
         for (number, status) in [(10, "removed"), (11, "pending"), (12, "waitlisted")] {
             Raw::connect(&db.address).execute(&format!("UPDATE players SET status = '{status}' WHERE number = {number}"));
         }
+        Raw::connect(&db.address).execute("UPDATE players SET checked_in = FALSE");
         for number in [1, 2, 3, 4, 5, 12] {
             db.act(&play.slug, |work| players::check_in(work, number, true).map(drop)).expect("here");
             db.act(&play.slug, |work| players::collect_fee(work, number, true).map(drop)).expect("paid");
@@ -302,7 +303,7 @@ both_databases! {
             "Players 9, 5 checked in", "5 of 9 are checked in", "Pair the 5 who are here", "Pair all 9", "4 players are not checked in",
         ]);
         says("/desk/check-in?fees=1", &["5 of 9 here", "4 not here, 1 for approval, 1 here on the waiting list", "5 of 9 fees collected"]);
-        says("/desk/players", &["5 checked in", "Checked in (5)", "Not checked in (4)", "Wait for approval (1)", "Waiting list (1)", "Dropped (1)"]);
+        says("/desk/players", &["checked in 5", "Checked in (5)", "Not checked in (4)", "Wait for approval (1)", "Waiting list (1)", "Dropped (1)"]);
         let waiting: Vec<i64> = vec![6, 7, 8, 13];
         for number in waiting {
             db.act(&play.slug, |work| players::check_in(work, number, true).map(drop)).expect("here");
