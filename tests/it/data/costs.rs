@@ -269,8 +269,9 @@ const MOST: &[(&str, usize)] = &[
     ("withdraw a call", 13),
     ("follow a game", 19),
     ("a step of a game", 20),
-    ("a ruling", 19),
-    ("a ruling in the game", 34),
+    // its players see it on their own pages
+    ("a ruling", 20),
+    ("a ruling in the game", 35),
     ("give time", 15),
     ("drop", 17),
 ];

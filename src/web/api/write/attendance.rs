@@ -62,7 +62,7 @@ pub async fn drop(call: ApiCall<PlayersDoor>) -> ApiResult {
     let Departure { matches, reason } = body_or_nothing(&call)?;
     let number = call.number("number")?;
     call.run(StatusCode::OK, move |work| {
-        let dropped = ops::drop_with(work, number, matches.into(), &reason)?;
+        let dropped = ops::drop_with(work, number, matches.map(Into::into).unwrap_or_default(), &reason)?;
         Ok(ChangedPlayer::of(work, &dropped.row).promoting(&dropped.promoted))
     })
     .await

@@ -55,22 +55,20 @@ pub struct Reason {
 #[derive(Debug, Clone, Default, serde::Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Departure {
-    /// What becomes of the player's Swiss matches. `stay`: all of them count, and the player finishes the one that they are in.
+    /// What becomes of the player's Swiss matches. `stay`, or null: all of them count, and the player finishes the one that they are in.
     /// `unplayed_void`: they leave the match that has no result, and the others play it without them; where too few would be
     /// left, or its game was followed, it stays. `all_void`: none of their matches counts for anybody.
-    #[serde(default)]
     #[schema(inline)]
-    pub matches: Fate,
+    pub matches: Option<Fate>,
     /// Why; it is recorded. Needed where matches are void, and then everybody can read it.
     #[serde(default)]
     pub reason: String,
 }
 
 /// What becomes of the matches of a player who leaves.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, serde::Deserialize, ToSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Fate {
-    #[default]
     Stay,
     UnplayedVoid,
     AllVoid,
