@@ -61,7 +61,10 @@ pub fn drop(work: &mut Work<'_, '_>, number: i64, reason: &str) -> Result<Droppe
 /// As [`drop`]; matches are void without a reason.
 pub fn drop_with(work: &mut Work<'_, '_>, number: i64, matches: Matches, reason: &str) -> Result<Dropped, OpError> {
     let row = player_of_number(work, number)?;
-    require(work, &row, PlayerAction::Drop)?;
+    let whereabouts = require(work, &row, PlayerAction::Drop)?;
+    if matches == Matches::Stay {
+        return depart(work, row, &whereabouts, Departure::Drop, reason, false);
+    }
     leave_matches(work, number, matches, reason)?;
     let row = player_of_number(work, number)?;
     let whereabouts = super::whereabouts(work.conn, &work.tournament, &row)?;
