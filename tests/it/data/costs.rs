@@ -271,7 +271,7 @@ const MOST: &[(&str, usize)] = &[
     ("a step of a game", 20),
     // its players see it on their own pages
     ("a ruling", 20),
-    ("a ruling in the game", 35),
+    ("a ruling in the game", 34),
     ("give time", 15),
     ("drop", 17),
 ];

@@ -41,12 +41,13 @@ impl Effects {
 
     /// Keeps public pages valid unless a match or the tournament changed: only the staff and the ruling's players see it.
     pub fn limit_change(&self, work: &mut Work<'_, '_>, ruling: &RulingRow) -> Result<(), OpError> {
-        let about = rulings::players_of(work.conn, &ruling.id)?;
-        let concerned = about.iter().map(|about| &about.player_id);
         match (self.public, self.sentences.is_empty()) {
             (true, _) => {}
             // a verbal penalty: only the player's own page shows it
-            (false, true) => work.floor_only_for(concerned),
+            (false, true) => {
+                let about = rulings::players_of(work.conn, &ruling.id)?;
+                work.floor_only_for(about.iter().map(|about| &about.player_id));
+            }
             (false, false) => work.floor_only(),
         }
         Ok(())
