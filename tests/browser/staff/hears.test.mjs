@@ -133,7 +133,8 @@ describe('what waits is heard', () => {
     await keepPicture(people.Hana, 'doors-head-judge');
     const { page: judge } = people.Jo;
     await judge.goto(at('calls'));
-    await judge.getByRole('button', { name: /head judge/i }).first().click();
+    await judge.getByText('Pass it on').first().click();
+    await judge.getByRole('button', { name: 'Head judge' }).first().click();
     await page.waitForFunction(() => document.title.startsWith('(1) '));
     await page.waitForFunction(() => globalThis.heard.some(([what]) => what === 'words'));
     assert.deepEqual((await heard(page)).filter(([what]) => what === 'words'), [['words', 'Calls: 1 to decide']]);

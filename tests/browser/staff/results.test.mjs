@@ -308,7 +308,7 @@ test('what players report is confirmed by one press, and a dispute says who says
   const said = card(ada.page, 1).locator('[data-seat="2"]').filter({ hasText: 'reported' });
   await said.waitFor();
   await card(ada.page, 2).getByText('Disputed').waitFor();
-  await ada.page.getByText('Reports another result').waitFor();
+  await ada.page.locator('[data-row="said-2"]').getByText(/ reported at \d.* reported: /).waitFor();
   await keepPicture(ada, 'results-said');
   await look(ada, 'results-said');
   const hand = counted(ada.page);
