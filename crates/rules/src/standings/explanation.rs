@@ -68,20 +68,18 @@ pub fn explain(event: &Event, after_round: Option<u32>, player: PlayerIx) -> Exp
     let tally = Tally::new(event, after_round);
     let points = &event.profile().points;
     let rounds = round_scores(event, after_round, player);
-    let floor = Ratio::new(1, u128::from(points.win));
     let opponents = tally
         .opponents(player)
         .iter()
         .map(|&opponent| {
             let sums: &Sums = &tally.sums[opponent.ix()];
-            let mw = sums.mw(points);
             let met = |score: &&RoundScore| score.opponents.contains(&opponent);
             Opponent {
                 player: opponent,
                 rounds: rounds.iter().filter(met).map(|score| score.round).collect(),
                 match_points: sums.match_points,
-                mw,
-                raised_mw: mw.max(floor),
+                mw: sums.mw(points),
+                raised_mw: tally.raised_mw(opponent),
             }
         })
         .collect();
@@ -92,7 +90,7 @@ pub fn explain(event: &Event, after_round: Option<u32>, player: PlayerIx) -> Exp
         rounds,
         bye_points: tally.sums[player.ix()].bye_points,
         win_points: points.win,
-        floor,
+        floor: Ratio::new(1, u128::from(points.win)),
         opponents,
     }
 }

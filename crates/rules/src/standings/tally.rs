@@ -89,22 +89,13 @@ impl<'a> Tally<'a> {
         let opponents = self.opponents(player);
         let count = opponents.len() as u128;
         let met = || opponents.iter().map(|opponent| &self.sums[opponent.ix()]);
-        // T6: MW% is at least 1 / win points. Multiplied by win points and by the common denominator, that floor is
-        // `common`.
-        let raised = |sums: &Sums| match sums.matches {
-            0 => self.common,
-            matches => {
-                let share = u128::from(sums.match_points - sums.bye_points) * (self.common / u128::from(matches));
-                share.max(self.common)
-            }
-        };
         Row {
             rank: 0,
             player,
             match_points: sums.match_points,
             mw: sums.mw(points),
             oamp: Ratio::new(met().map(|sums| u128::from(sums.match_points)).sum(), count),
-            omw: Ratio::new(met().map(raised).sum(), self.common * u128::from(points.win) * count),
+            omw: Ratio::new(met().map(|sums| self.raised(sums)).sum(), self.whole() * count),
             matches_played: sums.matches,
             wins: sums.wins,
             draws: sums.draws,
@@ -112,6 +103,28 @@ impl<'a> Tally<'a> {
             byes: sums.byes,
             game_points: sums.game_points,
         }
+    }
+
+    /// Returns a player's MW% as it counts for the OMW% of their opponents (T6).
+    pub fn raised_mw(&self, player: PlayerIx) -> Ratio {
+        Ratio::new(self.raised(&self.sums[player.ix()]), self.whole())
+    }
+
+    /// Returns the raised MW% as parts of [`Tally::whole`], so that those of several opponents can be added.
+    fn raised(&self, sums: &Sums) -> u128 {
+        // T6: MW% is at least 1 / win points, which is `common` of these parts.
+        match sums.matches {
+            0 => self.common,
+            matches => {
+                let share = u128::from(sums.match_points - sums.bye_points) * (self.common / u128::from(matches));
+                share.max(self.common)
+            }
+        }
+    }
+
+    /// Returns the parts of an MW% of 100 %: win points times the common denominator.
+    fn whole(&self) -> u128 {
+        self.common * u128::from(self.event.profile().points.win)
     }
 }
 
