@@ -33,6 +33,13 @@ impl RuledOut {
         self.penalty >= Penalty::MatchLoss
     }
 
+    /// Returns why they cannot win the match, for the end of a sentence: "has a Match Loss (ruling 4) and cannot win the
+    /// match".
+    pub fn cannot_win(&self) -> String {
+        let (penalty, ruling) = (self.penalty.name(), self.ruling);
+        format!("has a {penalty} (ruling {ruling}) and cannot win the match")
+    }
+
     /// Returns whether it takes the player out of the game that is played now; `followed`: the games of the table that are
     /// or were followed.
     pub fn is_out_now(&self, followed: &[FollowedRow]) -> bool {

@@ -34,11 +34,11 @@ impl Table {
         for (seat, out) in &self.out {
             let is_theirs = |winner: &PlayerIx| *winner == self.seats[seat - 1];
             let won = winners.iter().flatten().filter(|winner| is_theirs(winner)).count();
-            let (penalty, ruling) = (out.penalty.name(), out.ruling);
             let why = if out.is_out_of_match() {
                 let wins = won_by_who_is_out(&winners, is_theirs, games_to_win).is_some();
-                wins.then(|| format!("seat {seat} has a {penalty} (ruling {ruling}) and cannot win the match"))
+                wins.then(|| format!("seat {seat} {}", out.cannot_win()))
             } else {
+                let (penalty, ruling) = (out.penalty.name(), out.ruling);
                 let wins_all = won > 0 && won == winners.len();
                 wins_all.then(|| {
                     format!(

@@ -151,14 +151,16 @@ impl ByNumber {
         let out = |number: &i64| seat_of(*number, numbers).is_some_and(|seat| is_out(&seat));
         let won = won_by_who_is_out(&self.games, out, games_to_win).and_then(|game| Some((game, self.games[game]?)));
         if let Some((game, number)) = won {
-            let ruled = seat_of(number, numbers).and_then(|seat| seated.out.iter().find(|(out, _)| *out == seat));
-            let why = match ruled {
-                Some((_, out)) => format!("has a {} (ruling {})", out.penalty.name(), out.ruling),
-                None => "conceded the match or got a match loss".to_owned(),
+            let seat = seat_of(number, numbers);
+            let mut ruled = seated.out.iter().filter(|(out, _)| Some(*out) == seat);
+            // a Game Loss takes nobody out of the match: then they conceded
+            let why = match ruled.find(|(_, out)| out.is_out_of_match()) {
+                Some((_, out)) => out.cannot_win(),
+                None => "conceded the match or got a match loss and cannot win the match".to_owned(),
             };
             wrong.push(FieldProblem::new(
                 format!("/games/{game}/winner"),
-                format!("Player {number} {why} and cannot win the match."),
+                format!("Player {number} {why}."),
             ));
         }
         // players who do not sit here are reported by number above
