@@ -49,7 +49,8 @@ pub fn edit(work: &mut Work<'_, '_>, number: i64, version: i64, edit: &Edit) -> 
         return Ok(stored);
     }
     store(work, &mut row)?;
-    // only these two fields are on public pages
+    // An event for webhooks names players and nothing else. Everything here changes the public version, so that pages
+    // which show commanders are made again.
     if (&stored.name, &stored.team_mate) != (&row.name, &row.team_mate) {
         work.player_happened(PlayerChange::Changed, &row);
     }

@@ -280,7 +280,7 @@ pub(crate) fn open_round(work: &mut Work<'_, '_>) -> Result<RoundRow, OpError> {
     }
 }
 
-/// Refuses a drawn playoff match (T17): it must have a winner, unless the playoff was planned with a time limit.
+/// Refuses a drawn playoff match (T17): it must have a winner, also if the playoff has a time limit.
 pub(crate) fn refuse_drawn_playoff(
     work: &Work<'_, '_>,
     round: &RoundRow,
