@@ -3,6 +3,8 @@
 //!
 //! An [`Event`] is checked when it is built: code that has one need not check it again.
 //!
+//! `docs/readings.md` explains codes such as T10: how the rules are read where they leave a question open.
+//!
 //! ```
 //! use podium_event::profile::Level;
 //! use podium_event::{Event, EventParts, Player, Profile};

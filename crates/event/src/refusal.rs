@@ -4,7 +4,7 @@
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{message} ({rule})")]
 pub struct Refusal {
-    /// Number of the rule (`MTR-A 10.4A`) or of the ruling (`T15`).
+    /// Number of the rule (`MTR-A 10.4A`) or of the reading (`T15`).
     pub rule: &'static str,
     /// One or two sentences for the user: what is refused, where, and what to do.
     pub message: String,

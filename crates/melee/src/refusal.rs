@@ -44,7 +44,7 @@ impl Refusal {
         }
     }
 
-    /// Returns the rule or ruling that forbids the action.
+    /// Returns the rule, or the reading of one, that forbids the action.
     pub fn rule(&self) -> &'static str {
         self.rule
     }

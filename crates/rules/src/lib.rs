@@ -1,6 +1,8 @@
 //! The tournament rules of the Multiplayer Addendum (MTR-A), as pure functions: no clock, no I/O, and no randomness
 //! except draws from a secret that the caller passes.
 //!
+//! `docs/readings.md` explains codes such as T13: how the rules are read where they leave a question open.
+//!
 //! ```
 //! use podium_event::profile::Level;
 //! use podium_event::{Event, EventParts, Player, Profile};

@@ -235,7 +235,7 @@ pub fn finish_tournament(work: &mut Work<'_, '_>, structure: i64, reason: &str) 
     }
     work.tournament.state = TournamentState::Finished;
     work.tournament.finished_at = Some(work.at);
-    // a disqualified player has no place, not even the first (RULINGS T38)
+    // a disqualified player has no place, not even the first (T38)
     let champion = winner
         .map(|winner| loaded.row(winner))
         .filter(|row| row.disqualified_after.is_none())

@@ -68,7 +68,7 @@ pub enum SeatState {
     Won,
     /// Lost.
     Lost,
-    /// Dropped or disqualified: nobody takes the place (RULINGS T16).
+    /// Dropped or disqualified: nobody takes the place (T16).
     Out,
     /// The player is not known yet.
     Awaited,

@@ -47,7 +47,7 @@ fn cut(waiting: u32, pods: &[u32]) -> Vec<BracketStage> {
         .collect()
 }
 
-/// Cuts of RULINGS T15 with their stages.
+/// Cuts of T15 with their stages.
 fn cuts() -> Vec<(u32, Vec<BracketStage>)> {
     vec![
         (4, cut(0, &[1])),
