@@ -1,6 +1,13 @@
-//! The codes of this project's own readings of the rules (T21, G16) are for those who read the code: no page shows them.
+//! The codes of this project's own readings of the rules (T21, G16) are for those who read the code: no page shows them, and
+//! `docs/readings.md` explains each.
 
+use std::collections::BTreeSet;
+
+use super::documents::documents;
 use super::source::{Source, files, is_for_tests, without_tests};
+
+/// The page of the readings, with a row for each.
+const PAGE: &str = "docs/readings.md";
 
 /// Returns the first code in a text that a page could show: in brackets, as "(T21)" or "(MTR-A 2.4B, T23)".
 fn code_in(text: &str) -> Option<&str> {
@@ -50,4 +57,41 @@ fn no_page_shows_a_code_of_our_own() {
         (code_in("(MTR-A 2.4B, T23)"), code_in("a (T) or G16")),
         (Some("T23"), None)
     );
+}
+
+/// Returns the codes in a text: T or G and one or two digits, as a whole word.
+fn codes(text: &str) -> impl Iterator<Item = &str> {
+    let words = text.split(|c: char| !c.is_alphanumeric() && c != '_');
+    words.filter(|word| {
+        let digits = word.strip_prefix(['T', 'G']).unwrap_or_default();
+        matches!(digits.len(), 1 | 2) && digits.bytes().all(|digit| digit.is_ascii_digit())
+    })
+}
+
+#[test]
+fn every_reading_that_is_cited_has_a_row() {
+    let page = std::fs::read_to_string(PAGE).expect("the readings");
+    let rows = page.lines().filter_map(|line| line.strip_prefix("| <a id=\""));
+    let mut explained = BTreeSet::new();
+    for row in rows {
+        let code = codes(row).next().unwrap_or_default();
+        let begins = format!("{}\"></a>{code} | ", code.to_lowercase());
+        assert!(row.starts_with(&begins), "{PAGE}: not the row of one code: {row}");
+        assert!(explained.insert(code), "{PAGE}: two rows of {code}");
+    }
+    let mut sources = files(&["src", "crates", "tests"], &[".rs"]);
+    sources.extend(documents());
+    sources.retain(|file| ![PAGE, "tests/it/tidy/own_readings.rs"].contains(&file.path.as_str()));
+    let (mut cited, mut unexplained) = (BTreeSet::new(), Vec::new());
+    for file in &sources {
+        for code in codes(&file.text) {
+            cited.insert(code);
+            if !explained.contains(code) {
+                unexplained.push(format!("{}: {code}", file.path));
+            }
+        }
+    }
+    assert!(unexplained.is_empty(), "not in {PAGE}:\n{}", unexplained.join("\n"));
+    let lost: Vec<_> = explained.difference(&cited).collect();
+    assert!(lost.is_empty(), "nothing cites these rows of {PAGE}: {lost:?}");
 }
