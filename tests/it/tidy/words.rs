@@ -78,9 +78,9 @@ fn fits(parts: &[Part], tokens: &[Token], at: usize) -> bool {
 /// Tests that still have phrases of the list.
 const TO_BE_READ: &[&str] = &[
     "tests/it/floor/",
-    "tests/browser/staff/floor.test.mjs",
-    "tests/browser/staff/game.test.mjs",
-    "tests/browser/staff/time.test.mjs",
+    "tests/browser/floor/floor.test.mjs",
+    "tests/browser/floor/game.test.mjs",
+    "tests/browser/floor/time.test.mjs",
     "tests/browser/player/me-states.test.mjs",
 ];
 
