@@ -73,7 +73,7 @@ describe('the judges\' floor', () => {
     assert.match(await head.getByRole('region', { name: 'Who covers what' }).innerText(), /Jo[\s\S]*1, 2[\s\S]*Kim[\s\S]*3/);
   });
 
-  test('a player calls; of two judges who take it one has it, and the other is told', async () => {
+  test('a player calls; of two judges who take it one has it, and the other is refused', async () => {
     const [jo, kim] = [people.Jo.page, people.Kim.page];
     for (const page of [jo, kim]) await page.goto(`/t/${slug}/desk/calls`);
     const player = await plays(1);

@@ -215,7 +215,7 @@ test('a table of 66 is legible on a laptop and usable on a phone', async () => {
     const [line, list] = ['.game-seat.chosen', '.game-seats'].map((part) => document.querySelector(part).getBoundingClientRect());
     return line.top >= list.top && line.bottom <= list.bottom;
   });
-  assert.ok(inSight, 'the chosen seat stands in the part of the list that is seen');
+  assert.ok(inSight, 'the chosen seat is in the part of the list that is seen');
   await look(walking, 'game-many-phone');
   await walking.page.getByRole('button', { name: 'Eliminated' }).first().click();
   await walking.page.getByText('66 players, 64 in the game').waitFor();
@@ -229,7 +229,7 @@ test('two judges at one desk at once', async () => {
   // What one does shows at the other's without reloading.
   await endTurn(ada.page);
   await bea.page.getByText(`${nameOf(9)} begins a turn`).first().waitFor();
-  // Typing is not lost, and the later one is told.
+  // Typing is not lost, and the later act is refused.
   const form = bea.page.locator('[data-live-part="seats"]');
   await form.getByLabel(`${nameOf(10)} leaves`, { exact: true }).check();
   // Bea's page is asking for what is new when she presses: its answer comes after hers, and does not take its place.

@@ -129,7 +129,7 @@ describe('time is called', () => {
     await says(page, 1, 'The game is drawn');
     await hand.press(card(page, 1).getByRole('button', { name: /^Confirm/ }));
     await card(page, 1).getByText('Drawn').waitFor();
-    assert.equal(hand.presses, 8, 'five turns, one taken back and done again, and the confirmation');
+    assert.equal(hand.presses, 8, 'five turns, one undone and done again, and the confirmation');
   });
 
   test('after a press the focus stays at the table, and its new state is heard', async () => {
@@ -163,7 +163,7 @@ describe('time is called', () => {
     await look(jo, 'time-left');
   });
 
-  test('a match ends by a tap on who has won, and the tap is taken back as a whole', async () => {
+  test('a match ends by a tap on who has won, and the tap is undone completely', async () => {
     const { page } = jo;
     hand.presses = 0;
     const winner = await card(page, 2).locator('[name=won] bdi').first().textContent();
@@ -220,7 +220,7 @@ describe('time is called', () => {
     for (const kept of ['1 act is not sent yet', '2 acts are not sent yet', '3 acts are not sent yet']) {
       await turn.click();
       await page.getByText(kept).waitFor();
-      await page.waitForTimeout(700); // a second press at once is none
+      await page.waitForTimeout(700); // a second press at once is ignored
     }
     await card(page, 11).getByText(/in this order: \+1 turn, \+1 turn, \+1 turn\./).waitFor();
     await card(page, 11).getByRole('button', { name: /^Undo/ }).click();

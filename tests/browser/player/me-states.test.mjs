@@ -1,5 +1,5 @@
 // Each state of a player on a phone: its headline, and everything that matters on the first screen; pictures of all.
-// Beside them what needs a browser: the tap that is taken back, the seats on paper, the place that is shared.
+// Beside them what needs a browser: the tap that is cancelled, the seats on paper, the place that is shared.
 
 import assert from 'node:assert/strict';
 import { mkdtempSync } from 'node:fs';
@@ -108,7 +108,7 @@ describe('my table in each state', () => {
     }
   });
 
-  test('on a laptop it stands in two columns', { timeout: 120_000 }, async () => {
+  test('on a laptop it has two columns', { timeout: 120_000 }, async () => {
     for (const [slug, number] of [['round', 1], ['between', 3], ['finished', 4]]) {
       const somebody = await phone(slug, number, { viewport: DESKTOP });
       await look(somebody, `me-wide-${slug}`);

@@ -45,7 +45,7 @@ fn busy(db: &TestDb) -> String {
         resolve(work, &seen(&calls[2]), "Play on", CallTime::None)
     })
     .expect("resolved");
-    by_player(db, &slug, first_at(db, &slug, 4), take_back).expect("taken back");
+    by_player(db, &slug, first_at(db, &slug, 4), take_back).expect("withdrawn");
     slug
 }
 

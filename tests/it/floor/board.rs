@@ -199,7 +199,7 @@ fn tables() -> impl Strategy<Value = Vec<Table>> {
 }
 
 proptest! {
-    /// Whatever stands on the floor: the order is one, it does not depend on the order of the tables before, no two
+    /// Whatever the floor shows: the order is total, it does not depend on the order of the tables before, no two
     /// tables are equal, and who waits for a judge is never below who does not.
     #[test]
     fn the_order_of_the_floor_is_total(tables in tables(), chief: bool, turn in 0..40_usize) {

@@ -86,7 +86,7 @@ fn what_each_may_do_with_a_call() {
 }
 
 both_databases! {
-    fn a_player_calls_once_and_takes_it_back(db) {
+    fn a_player_calls_once_and_withdraws_it(db) {
         let slug = running(db, 2);
         let before = db.load(&slug).tournament;
         by_player(db, &slug, 1, |work| call(work, " A trigger was missed ")).expect("called");
@@ -104,7 +104,7 @@ both_databases! {
         let after = db.load(&slug).tournament;
         assert_eq!(after.version, before.version, "public pages do not show calls");
         assert_eq!(after.floor_version, before.floor_version + 2);
-        by_player(db, &slug, 1, take_back).expect("taken back");
+        by_player(db, &slug, 1, take_back).expect("withdrawn");
         assert_eq!(all_calls(db, &slug)[0].state, CallState::Withdrawn);
         assert!(refused(by_player(db, &slug, 1, take_back)).contains("no open call"));
         by_player(db, &slug, 1, |work| call(work, "")).expect("called again");
@@ -142,7 +142,7 @@ both_databases! {
         assert_eq!((floor.away.len(), floor.table(2).expect("table 2").calls.len()), (1, 1));
     }
 
-    fn of_two_who_claim_one_has_it_and_the_other_is_told(db) {
+    fn of_two_who_claim_one_has_it_and_the_other_is_refused(db) {
         let slug = running(db, 2);
         let call = a_call(db, &slug, 1);
         let judges = [staff(db, &slug, "Jo", Role::Judge), staff(db, &slug, "Kim", Role::Judge)];
@@ -183,7 +183,7 @@ both_databases! {
         assert!(refused(by(db, &slug, &kim, |work| resolve(work, &seen(&now()), "", CallTime::None))).contains("Jo has the call"));
         by(db, &slug, &jo, |work| give_back(work, &seen(&now()))).expect("Jo gives it back");
         assert_eq!((now().state, now().claimed_by), (CallState::Waiting, None));
-        by(db, &slug, &kim, |work| claim(work, &seen(&made))).expect("whoever saw it waiting takes what waits");
+        by(db, &slug, &kim, |work| claim(work, &seen(&made))).expect("a judge who saw it waiting takes it");
         let stale = refused(by(db, &slug, &kim, |work| escalate(work, &seen(&made), &Passing::default())));
         assert!(stale.contains("You have the call"), "{stale}");
         by(db, &slug, &kim, |work| escalate(work, &seen(&now()), &Passing::default())).expect("the head judge is called");
@@ -234,7 +234,7 @@ both_databases! {
         let structure = db.load(&slug).tournament.structure_version;
         db.act(&slug, |work| podium_ops::run::rounds::unpublish(work, structure, 1)).expect("back to a draft");
         let structure = db.load(&slug).tournament.structure_version;
-        db.act(&slug, |work| podium_ops::run::rounds::discard(work, structure, 1)).expect("thrown away");
+        db.act(&slug, |work| podium_ops::run::rounds::discard(work, structure, 1)).expect("discarded");
         assert_eq!(all_calls(db, &slug).len(), 1);
         let floor = board(db, &slug);
         assert_eq!((floor.away.len(), floor.round.is_none()), (1, true));

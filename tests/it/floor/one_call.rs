@@ -53,7 +53,7 @@ both_databases! {
         let me = format!("/t/{slug}/me");
         let names: Vec<String> = here.iter().map(|number| format!("Player {number:03}")).collect();
         let both = [ann.see(&me).form("/me/call"), bo.see(&me).form("/me/call").set("what", "He is slow")];
-        assert_eq!((ann.send(&both[0]).status, bo.send(&both[1]).status), (303, 303), "whoever is second joins");
+        assert_eq!((ann.send(&both[0]).status, bo.send(&both[1]).status), (303, 303), "the second one joins");
         let call = only_call(db, &slug);
         assert_eq!((call.state, call.callers().count(), call.what.as_str()), (CallState::Waiting, 2, "He is slow"));
         // who called may withdraw; the others read who called, and can add a note

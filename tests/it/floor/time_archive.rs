@@ -27,7 +27,7 @@ fn left(db: &TestDb, slug: &str, at: clock::Moment) -> Vec<Option<i64>> {
         .collect()
 }
 
-/// A round that stands still after an addition, with time given, taken back, and deck checks that ended and run.
+/// A paused round after an addition, with time given and withdrawn, and deck checks that ended and run.
 fn timed(db: &TestDb) -> String {
     let slug = running(db, 3);
     let version = |db: &TestDb| clock_of(db, &slug).row.version;
@@ -44,7 +44,7 @@ fn timed(db: &TestDb) -> String {
         .expect("begun");
     let given = clock_of(db, &slug).extensions;
     db.act(&slug, |work| withdraw(work, &given[1].id, "It was table 1"))
-        .expect("taken back");
+        .expect("withdrawn");
     db.act(&slug, |work| end_deck_check(work, &given[2].id, &[]))
         .expect("ended");
     db.act(&slug, |work| begin_deck_check(work, 1, 3, &[], "At random"))
@@ -144,7 +144,7 @@ fn time_that_cannot_be_is_refused_with_its_place() {
     let begun = read(given(&runs).as_bytes()).expect("sound");
     let db = TestDb::sqlite();
     assert!(import(&db.db, &begun, "somebody").is_ok());
-    let not_begun = read(document(&format!("{{{at}}}"), "", "published").as_bytes()).expect("sound by itself");
+    let not_begun = read(document(&format!("{{{at}}}"), "", "published").as_bytes()).expect("a valid document");
     match import(&db.db, &not_begun, "somebody") {
         Err(podium_ops::tournaments::archive::NotImported::Problems(problems)) => {
             assert_eq!(problems[0].pointer, "/rounds/0/clock", "{problems:?}");

@@ -121,7 +121,7 @@ both_databases! {
         let jo = visits(&service, &slug, "Jo", Role::Judge);
         let names: Vec<String> = table(db, &slug, 1).players.iter().map(|player| player.name.clone()).collect();
         taps(&jo, &slug, "out", "1.2.0");
-        // CR 800.4j: their turn is turn 0 all the same, and those still in are counted
+        // CR 800.4j: their turn is still turn 0, and those still in are counted
         let said = taps(&jo, &slug, "call", "1.2.2");
         assert!(said.contains(&format!("0 of 3 · {}", names[1])), "{said}");
         assert!(said.contains(&format!("then {}", names[2])), "{said}");
@@ -235,7 +235,7 @@ both_databases! {
         assert_eq!(game(db, &slug, 1).game.time().turns_left(), Some(4));
     }
 
-    fn a_result_is_one_tap_and_so_is_taking_it_back(db) {
+    fn a_result_is_one_tap_and_so_is_clearing_it(db) {
         let slug = late(db, 3);
         let service = Service::start(db);
         let jo = visits(&service, &slug, "Jo", Role::Judge);
@@ -325,7 +325,7 @@ both_databases! {
         assert!(public.contains("table 2") && public.contains("The <b>lights</b> go out at ten"), "{public}");
         let changes = service.anonymous().see(&format!("/t/{slug}/changes")).text();
         assert!(changes.contains("the turn in progress is finished"), "{changes}");
-        // whoever calls it, calls it so
+        // every judge calls it this way
         let said = taps(&jo, &slug, "call", "2.1.0");
         assert!(said.contains("Last turn"), "{said}");
         assert!(taps(&jo, &slug, "call", "1.1.0").contains("0 of 4"));
@@ -381,11 +381,11 @@ both_databases! {
         let sam = visits(&service, &slug, "Sam", Role::Scorekeeper);
         let old = kim.see(&floor_at(&slug)).form("/desk/floor");
         taps(&jo, &slug, "call", "1.1.0");
-        // two judges at one table: the second is told
-        let told = kim.send(&old.clone().set("call", "1.2.0"));
-        assert_eq!(told.status, 409, "{}", told.text());
-        assert!(told.text().contains("Game 1 of table 1 is followed already"), "{}", told.text());
-        assert!(told.body.contains("data-leave"), "the card says it");
+        // two judges at one table: the second one is refused
+        let refused = kim.send(&old.clone().set("call", "1.2.0"));
+        assert_eq!(refused.status, 409, "{}", refused.text());
+        assert!(refused.text().contains("Game 1 of table 1 is followed already"), "{}", refused.text());
+        assert!(refused.body.contains("data-leave"), "the card says it");
         assert_eq!(verbs(&game(db, &slug, 1)), ["call_time"]);
         // a turn that somebody else has counted is not counted twice, and may be sent again
         let old_turn = kim.see(&floor_at(&slug)).form("/desk/floor");

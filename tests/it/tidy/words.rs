@@ -75,15 +75,6 @@ fn fits(parts: &[Part], tokens: &[Token], at: usize) -> bool {
     }
 }
 
-/// Tests that still have phrases of the list.
-const TO_BE_READ: &[&str] = &[
-    "tests/it/floor/",
-    "tests/browser/floor/floor.test.mjs",
-    "tests/browser/floor/game.test.mjs",
-    "tests/browser/floor/time.test.mjs",
-    "tests/browser/player/me-states.test.mjs",
-];
-
 /// The files with sentences that people read: those of the program and its tests, and the documents but the history.
 fn read_by_people() -> Vec<Source> {
     let mut all = files(&["src", "crates", "tests", "benches"], &[".rs"]);
@@ -99,7 +90,6 @@ fn read_by_people() -> Vec<Source> {
             .into_iter()
             .filter(|document| document.path != "CHANGELOG.md"),
     );
-    all.retain(|file| !TO_BE_READ.iter().any(|path| file.path.starts_with(path)));
     all
 }
 

@@ -117,7 +117,7 @@ both_databases! {
         let second = names(db, &hall.slug);
         assert_eq!(second.len(), 3);
         assert!(!second.contains(&first[2]) && second.contains(&first[0]));
-        // T14, T32: in the order that the draw gives, under a number of its own.
+        // T14, T32: in the order that the draw gives, under its own number.
         let loaded = db.load(&hall.slug);
         let game = in_database_games(db, &hall.slug).remove(0);
         assert_eq!(game.row.number, 2);
@@ -210,7 +210,7 @@ both_databases! {
         assert_eq!(hall.sends(2, "confirm", &[("next", "end")]).status, 303);
     }
 
-    fn a_confirmation_is_taken_back_once_the_result_is(db) {
+    fn a_confirmation_is_cleared_with_the_result(db) {
         let service = Service::start(db);
         let hall = Hall::open(&service, 8);
         hall.follow(1);

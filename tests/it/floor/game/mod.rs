@@ -115,7 +115,7 @@ impl Hall {
         assert_eq!(recorded.status, 303, "{}", recorded.text());
     }
 
-    /// Presses the button of a form of its own.
+    /// Presses the button of a separate form.
     fn sends(&self, table: i64, step: &str, fields: &[(&str, &str)]) -> Page {
         let path = format!("{}/{step}", self.at(table));
         let mut form = self.judge.see(&self.at(table)).form(&path);

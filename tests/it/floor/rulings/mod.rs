@@ -90,7 +90,7 @@ impl<'d> Venue<'d> {
     fn rules(&self, judge: &Visitor, table: i64, player: i64, infraction: &str, penalty: &str) -> Page {
         let (table, player) = (table.to_string(), player.to_string());
         let page = judge.see(&self.at(&format!("desk/rulings/new?table={table}&player={player}")));
-        // An infraction that is not offered is sent all the same, to be refused.
+        // An infraction that is not offered is sent anyway, to be refused.
         let infraction = shown::offered(&page, infraction).unwrap_or_else(|| infraction.to_owned());
         judge.post(
             &self.at("desk/rulings/new"),

@@ -50,7 +50,7 @@ const PENALTIES: [(&str, Penalty); 4] = [
     ("4.8", Penalty::Disqualification),
 ];
 
-/// A table of a round whose time is up, its head judge, and what stands there.
+/// A table of a round whose time is up, its head judge, and what was done there.
 struct Table<'v, 'd> {
     venue: &'v Venue<'d>,
     head: Visitor,
@@ -124,7 +124,7 @@ impl Table<'_, '_> {
 
     fn rule(&mut self, steps: &mut Steps) {
         let (seat, (code, mut penalty)) = (steps.below(4), PENALTIES[steps.below(4)]);
-        // Whoever is disqualified gets no further penalty, and somebody has to be left to play.
+        // A disqualified player gets no further penalty, and somebody has to be left to play.
         if self.heaviest(seat) == Penalty::Disqualification || self.out() > 1 && penalty > Penalty::Warning {
             return;
         }
