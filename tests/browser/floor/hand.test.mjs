@@ -4,23 +4,20 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 
-import { PHONE, keepPicture, look, visitor } from '../kit/browser.mjs';
+import { keepPicture, look } from '../kit/browser.mjs';
 import { counted } from '../kit/presses.mjs';
-import { openVenue } from '../kit/venue.mjs';
+import { openVenue, phoneOf } from '../kit/venue.mjs';
 
 const NAMES = ['Ann Ash', 'Bo Birch', 'Cleo Cedar', 'Dag Dogwood', 'Eve Elm', 'Finn Fir', 'Gia Ginkgo', 'ליאת לוז'];
 
 describe('the judge\'s hand', () => {
   let venue;
-  let browser;
-  let podium;
-  let organizer;
   let slug;
   let people;
 
   before(async () => {
     venue = await openVenue('Hand Open', NAMES, { level: 'Competitive', staff: [['Jo', 'Judge'], ['Hana', 'Head judge']] });
-    ({ browser, podium, organizer, slug, people } = venue);
+    ({ slug, people } = venue);
   });
   after(() => venue?.close());
 
@@ -84,10 +81,7 @@ describe('the judge\'s hand', () => {
 
   test('a call is taken, timed and resolved with its minutes in two presses', async () => {
     const { page } = people.Jo;
-    await organizer.page.goto(at('players/1/link'));
-    const link = await organizer.page.getByLabel('Secret link').inputValue();
-    const player = await visitor(browser, { base: podium.address, viewport: PHONE });
-    await player.page.goto(link);
+    const player = await phoneOf(venue, 1);
     await player.page.getByRole('button', { name: 'Call a judge' }).first().click();
     await page.goto(at('calls'));
     const hand = counted(page);

@@ -4,8 +4,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 
-import { PHONE, keepPicture, look, visitor } from '../kit/browser.mjs';
-import { openVenue } from '../kit/venue.mjs';
+import { keepPicture, look } from '../kit/browser.mjs';
+import { openVenue, phoneOf } from '../kit/venue.mjs';
 
 const NAMES = ['Ann Ash', 'Bo Birch', 'Cleo Cedar', 'Dag Dogwood'];
 
@@ -17,13 +17,7 @@ describe('one call of a table', () => {
   before(async () => {
     venue = await openVenue('Calling Open', NAMES, { staff: [['Jo', 'Judge'], ['Kim', 'Judge'], ['Hana', 'Head judge']] });
     ({ people } = venue);
-    for (const number of [1, 2, 3]) {
-      await venue.organizer.page.goto(`/t/${venue.slug}/desk/players/${number}/link`);
-      const link = await venue.organizer.page.getByLabel('Secret link').inputValue();
-      const player = await visitor(venue.browser, { base: venue.podium.address, viewport: PHONE });
-      await player.page.goto(link);
-      phones.push(player);
-    }
+    for (const number of [1, 2, 3]) phones.push(await phoneOf(venue, number));
   });
   after(() => venue?.close());
 
@@ -89,6 +83,7 @@ describe('one call of a table', () => {
     const [jo, kim] = [people.Jo.page, people.Kim.page];
     await kim.goto(`/t/${venue.slug}/desk/references`);
     await jo.getByRole('button', { name: 'Take it' }).click();
+    await jo.getByText('The call is yours.').waitFor();
     await jo.getByText('Pass it on').click();
     await jo.getByRole('button', { name: 'Hand it to Kim' }).click();
     await jo.getByText('You handed it to Kim').waitFor();

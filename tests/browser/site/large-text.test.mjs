@@ -4,8 +4,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 
-import { PHONE, keepPicture, visitor } from '../kit/browser.mjs';
-import { openVenue } from '../kit/venue.mjs';
+import { keepPicture } from '../kit/browser.mjs';
+import { openVenue, phoneOf } from '../kit/venue.mjs';
 
 const NAMES = [
   'Bartholomäus-Maximilian Schwarzenegg', 'Konstantinos Papadimitrakopoulos-Sa', 'Wolfeschlegelsteinhausenbergerdorff',
@@ -19,10 +19,7 @@ describe('long names and large text', () => {
 
   before(async () => {
     venue = await openVenue('Invitational of the Very Long Letters', NAMES, { staff: [['Bartholomea Featherstonehaugh', 'Judge']] });
-    await venue.organizer.page.goto(`/t/${venue.slug}/desk/players/1/link`);
-    const link = await venue.organizer.page.getByLabel('Secret link').inputValue();
-    player = await visitor(venue.browser, { base: venue.podium.address, viewport: PHONE });
-    await player.page.goto(link);
+    player = await phoneOf(venue, 1);
   });
   after(() => venue?.close());
 
