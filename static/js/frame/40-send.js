@@ -98,12 +98,15 @@
     });
   }
 
-  // The button of the new page that was pressed on the old one; it may name the next player now.
+  // The button of the new page that was pressed on the old one, if possible in the same part; it may name the next player now.
   function sameButton(button) {
     if (!button) return null;
-    const all = [...document.querySelectorAll("button")].filter(
+    const same = [...document.querySelectorAll("button")].filter(
       (other) => other.form?.action === button.action && other.name === button.name && other.value === button.value,
     );
+    const partOf = (element) => element.closest("[data-live-part]")?.dataset.livePart;
+    const near = same.filter((other) => partOf(other) === partOf(button.element));
+    const all = near.length > 0 ? near : same;
     return all.find((other) => other.textContent === button.text) || (all.length === 1 || button.name ? all[0] : null);
   }
 
@@ -200,10 +203,12 @@
     }
   }
 
-  // Keeps an act for later, and the page goes on: ticks are taken away as after it was done.
+  // Keeps an act for later, and the page goes on: ticks are taken away as after it was done, and so is an
+  // answered question.
   function keeps(form, submitter, sent) {
     if (!form.hasAttribute("data-offline") || !podium.keepUnsent(form, submitter, sent)) return false;
     form.reset();
+    form.closest("[data-question]")?.toggleAttribute("hidden", true);
     return true;
   }
 

@@ -215,7 +215,9 @@
     } finally {
       sending = false;
       show();
-        if (done > 0) document.dispatchEvent(new CustomEvent("podium:ask"));
+      // a page with a question follows no changes
+      if (done > 0 && document.querySelector("[data-question][hidden]")) location.reload();
+      else if (done > 0) document.dispatchEvent(new CustomEvent("podium:ask"));
     }
   }
 
@@ -289,7 +291,7 @@
     const why = isPlayersPage()
       ? "It is kept on this phone and sent when the network answers. Raise your hand meanwhile."
       : asked > 0
-        ? "The table has moved on since you pressed. Nothing of it is carried out before you say so."
+        ? "The table has moved on since you pressed, or the desk has a question. Nothing is carried out before you answer."
         : "They are kept on this device and sent in this order when the network answers. You can close the page.";
     const status = part("p", why, "soft");
     status.setAttribute("role", "status");

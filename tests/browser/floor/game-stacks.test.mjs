@@ -96,6 +96,25 @@ test('the monarch and the casts of two commanders are recorded', async () => {
   await page.getByText('2 commander casts, 1 second commander cast').first().waitFor();
 });
 
+test('after a press the focus stays at the button, and what was done is heard', async () => {
+  const { page } = judge;
+  await page.goto('/t/pod/desk/game/1');
+  const heard = (words) => page.locator('body > [data-heard]', { hasText: words }).waitFor({ state: 'attached' });
+  const focused = () => page.evaluate(() => document.activeElement?.closest('.act-bar') && document.activeElement.textContent.trim());
+  for (const [ends, begins] of [['Player 02', 'Player 03'], ['Player 03', 'Player 04']]) {
+    if (ends === 'Player 02') await page.locator('.act-bar').getByRole('button', { name: /^End turn/ }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByText(`${begins} begins a turn`).first().waitFor();
+    await heard(new RegExp(`The turn of ${ends} ends`));
+    assert.equal(await focused(), `End turn of ${begins}`, 'the next press ends the next turn');
+  }
+  await page.locator('.act-bar').getByRole('button', { name: /^Undo/ }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'End turn of Player 03' }).first().waitFor();
+  assert.match(await focused(), /^Undo: The turn of Player 02 ends/);
+  await heard(/The turn of Player 03 ends.*undone by ada/);
+});
+
 test('a match loss leads to the ruling that it needs', async () => {
   const { page } = judge;
   await page.goto('/t/pod/desk/game/1?seat=3&view=full');

@@ -1,5 +1,5 @@
 // A hall's Wi-Fi goes away: what is pressed meanwhile is kept on the phone, in its order, through a closed tab, and sent
-// when the network is back; where another judge has moved the game, it asks first.
+// when the network is back; where another judge has moved the game, or a turn would end over a stack, it asks first.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -89,4 +89,62 @@ test('where the game has moved meanwhile nothing is done before somebody says so
   await bea.page.getByText(`${NAMES[6]} begins a turn`).first().waitFor();
   await ada.page.getByText(`${NAMES[6]} begins a turn`).first().waitFor();
   for (const somebody of [ada, bea]) await somebody.context.close();
+});
+
+// Puts a spell on the stack of the turn in progress.
+async function casts({ page }, table, name) {
+  await page.goto(`${gameAt(hall, table)}?view=full`);
+  const stacks = page.locator('[data-live-part="group-stacks"]');
+  if (!(await stacks.locator('details').first().evaluate((all) => all.open))) await stacks.locator('summary').first().click();
+  await stacks.getByLabel('Name').first().fill(name);
+  await stacks.getByRole('button', { name: 'Put it on the stack' }).click();
+  await page.getByText(new RegExp(`from the top: ${name}`)).first().waitFor();
+  await page.goto(gameAt(hall, table));
+}
+
+// What was done last, on the page.
+const latest = ({ page }, words) => page.locator('.game-history li').first().getByText(words).waitFor();
+
+test('a turn that would end over a stack asks when the network is back, and the acts behind it wait', async () => {
+  const ada = await judgeOf(browser, hall, 'ada', { viewport: PHONE });
+  await casts(ada, 1, 'Storm');
+  const steps = await ada.page.locator('.game-history b').count();
+  await away(ada, true);
+  await endTurn(ada.page).click();
+  await ada.page.getByText('1 act is not sent yet').waitFor();
+  await endTurn(ada.page).click();
+  await ada.page.getByText('2 acts are not sent yet').waitFor();
+  await away(ada, false);
+  await unsent(ada.page).getByText(`The turn of ${NAMES[2]} would end with Storm on its stack.`).waitFor();
+  ada.problems.length = 0; // the browser itself reports the 409
+  assert.equal(await unsent(ada.page).locator('li').count(), 2);
+  assert.equal(await ada.page.locator('.game-history b').count(), steps, 'nothing was carried out without an answer');
+  await look(ada, 'offline-stack-asks');
+  await keepPicture(ada, 'offline-stack-asks');
+  await unsent(ada.page).getByRole('button', { name: /^Send it still/ }).first().click();
+  await latest(ada, `The turn of ${NAMES[2]} ends`);
+  // the second one was made on what would have followed: it asks, too
+  ada.problems.length = 0;
+  await unsent(ada.page).getByRole('button', { name: /^Send it still/ }).click();
+  await unsent(ada.page).waitFor({ state: 'detached' });
+  await latest(ada, `The turn of ${NAMES[0]} ends`);
+  await ada.context.close();
+});
+
+test('the answer to "End the turn now?" is kept without the network, and sent once', async () => {
+  const ada = await judgeOf(browser, hall, 'ada', { viewport: PHONE });
+  await casts(ada, 1, 'Shock');
+  await endTurn(ada.page).click();
+  const question = ada.page.getByRole('region', { name: 'End the turn now?' });
+  await question.waitFor();
+  ada.problems.length = 0; // the browser itself reports the 409
+  await away(ada, true);
+  await question.getByRole('button', { name: 'End the turn, exile the stack' }).click();
+  await ada.page.getByText('1 act is not sent yet').waitFor();
+  await question.waitFor({ state: 'hidden' });
+  assert.deepEqual(await examine(ada), []);
+  await away(ada, false);
+  await unsent(ada.page).waitFor({ state: 'detached' });
+  await latest(ada, `The turn of ${NAMES[1]} ends`);
+  await ada.context.close();
 });
