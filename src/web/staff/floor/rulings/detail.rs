@@ -53,13 +53,13 @@ struct EarlierLine {
     by: String,
 }
 
-/// The head judge's decision, or the withdrawal.
+/// The head judge's decision, or the withdrawal; its text with what that is.
 struct Decision {
     /// "Upheld", "Overturned", "Withdrawn".
     word: &'static str,
     by: String,
     at: String,
-    text: Option<String>,
+    text: Option<(&'static str, String)>,
 }
 
 #[derive(Template)]
@@ -322,7 +322,7 @@ fn page_of<R: Right>(
                 word: "Withdrawn",
                 by: entry.withdrawn_by.clone().unwrap_or_default(),
                 at: time(at),
-                text: row.withdrawn_reason.as_deref().and_then(text),
+                text: row.withdrawn_reason.as_deref().and_then(text).map(|why| ("Why", why)),
             })
             .or_else(|| {
                 row.decided_at.map(|at| Decision {
@@ -332,7 +332,7 @@ fn page_of<R: Right>(
                     },
                     by: entry.decided_by.clone().unwrap_or_default(),
                     at: time(at),
-                    text: row.decision.as_deref().and_then(text),
+                    text: row.decision.as_deref().and_then(text).map(|text| ("Decision", text)),
                 })
             }),
         parts: parts.collect(),
