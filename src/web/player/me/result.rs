@@ -35,6 +35,9 @@ pub(super) struct Tapped {
     /// Whether the match ended before anybody had enough game wins.
     #[serde(default)]
     end: String,
+    /// Not empty if the page opens with what no tap says: who conceded, and games that came before.
+    #[serde(default)]
+    more: String,
 }
 
 /// The tapped games, each the winner's seat or `D`.
@@ -159,7 +162,10 @@ impl ResultPage {
                     ticked: ticked.contains(&number),
                 })
                 .collect(),
-            more_open: !typed.value.is_empty() || typed.is_wrong() || !ticked.is_empty(),
+            more_open: !asked.tapped.more.is_empty()
+                || !typed.value.is_empty()
+                || typed.is_wrong()
+                || !ticked.is_empty(),
             games: typed,
             me,
         };
@@ -216,7 +222,7 @@ pub(super) async fn returned(app: &App, request: &HttpRequest, own: &OwnPlayer, 
             "1".to_owned()
         },
         played,
-        winner: String::new(),
+        ..Tapped::default()
     };
     answer(app, request, own, &tapped, returned).await
 }
@@ -252,7 +258,7 @@ mod tests {
         let tapped = Tapped {
             played: played.to_owned(),
             winner: winner.to_owned(),
-            end: String::new(),
+            ..Tapped::default()
         };
         Games::of(&tapped, 4)
     }
