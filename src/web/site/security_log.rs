@@ -273,6 +273,9 @@ impl Names {
             Kind::SignInFailed => format!("Wrong password for {whom}"),
             Kind::SecondFactorFailed => format!("Right password and wrong code for {whom}"),
             Kind::SignInRefused => format!("Right password for {whom}, which is disabled"),
+            Kind::TriesLimited if entry.tournament_id.is_some() => {
+                format!("Too many tries for the typed address of {player}: the next ones wait")
+            }
             Kind::TriesLimited => format!("Too many tries for {whom}: the next ones wait"),
             Kind::SignedOut => "Signed out".to_owned(),
             Kind::SessionsEnded => match detail {

@@ -5,6 +5,7 @@ use std::net::IpAddr;
 use chrono::Duration;
 use podium_base::clock::{self, Moment};
 use podium_ops::OpError;
+use podium_ops::people::players::{FAILED_SHORT_LINK, TypedAddress, link_path, short_path};
 use podium_ops::site::accounts::{FAILED_NAME, SignIn};
 use podium_ops::site::sessions::Client;
 use podium_ops::site::throttle::{ADDRESS_FAILURES, ADDRESS_WINDOW_MINUTES, FREE_FAILURES, LONGEST_DELAY};
@@ -50,10 +51,14 @@ fn tries_from(db: &TestDb, name: &str, password: &str, address: IpAddr, at: Mome
 
 /// A failed try as it is stored.
 fn in_database_failure(db: &TestDb, name_key: &str, at: Moment) {
-    let secrets = db.secrets();
+    in_database_failure_of(db, db.secrets().counted_as(FAILED_NAME, name_key), at);
+}
+
+/// The same under a key as it is stored.
+fn in_database_failure_of(db: &TestDb, name_key: String, at: Moment) {
     let failure = SignInFailure {
         id: podium_store::new_id(),
-        name_key: secrets.counted_as(FAILED_NAME, name_key),
+        name_key,
         address: "192.0.2.1".to_owned(),
         at,
     };
@@ -217,6 +222,45 @@ both_databases! {
         assert!((1..=302).contains(&seconds), "{seconds}");
         assert!(page.text().contains(&format!("Wait {seconds} seconds")), "{}", page.text());
         assert!(!is_signed_in(&visitor));
+    }
+
+    fn typed_addresses_are_limited_as_passwords_are(db) {
+        let service = Service::start(db);
+        let slug = db.in_database_tournament("Typed", 4);
+        let (secrets, tournament) = (db.secrets(), db.load(&slug).tournament.id);
+        let row = |number: i64| {
+            let found: Result<_, DbError> = db.db.read(|conn| podium_store::tournaments::players::by_number(conn, &tournament, number));
+            found.expect("read").expect("the player")
+        };
+        let right = |number: i64| short_path(&secrets, &slug, &row(number));
+        let wrong = format!("/t/{slug}/p/2-AAAA-BBBB-CCCC");
+        let failures = || Raw::connect(&db.address).rows()["sign_in_failures"].len();
+        let phone = service.anonymous();
+        assert_eq!((phone.get(&wrong).status, failures()), (404, 1));
+        assert_eq!((phone.get(&right(2)).status, failures()), (303, 0), "the right code forgets the wrong ones");
+        for _ in 0..FREE_FAILURES {
+            assert_eq!(phone.get(&wrong).status, 404);
+        }
+        let limited = service.in_database_account("ada", SiteRole::Administrator).see("/security-log").text();
+        assert!(limited.contains("Too many tries for the typed address of player 2"), "{limited}");
+        // failures in the time to come: the wait cannot have passed before the request is answered
+        let soon = clock::now() + Duration::minutes(5);
+        let key = secrets.counted_as(FAILED_SHORT_LINK, &format!("{tournament} 2"));
+        in_database_failure_of(db, key, soon);
+        for path in [&right(2), &wrong] {
+            let page = phone.get(path);
+            assert!(page.status == 429 && page.text().contains("Too many tries"), "{} {}", page.status, page.text());
+            assert!(page.header("retry-after").parse::<u64>().is_ok());
+        }
+        assert_eq!(phone.get(&right(3)).status, 303, "other players' addresses open");
+        assert_eq!(phone.get(&link_path(&secrets, &row(2))).status, 303, "the secret link is not typed");
+        let typed = right(2);
+        let typed = TypedAddress { slug: &slug, typed: typed.rsplit('/').next().expect("a code"), client: HERE, secrets: &secrets };
+        let later = soon + Duration::seconds(LONGEST_DELAY as i64);
+        assert!(typed.open_at(&db.db, later).expect("after the wait").is_some(), "never a lock-out");
+        in_database_venue(db, "127.0.0.1", clock::now());
+        assert_eq!(phone.get(&right(3)).status, 429, "the address is full");
+        assert_eq!(phone.get(&link_path(&secrets, &row(3))).status, 303);
     }
 
     /// People type their password, or the name they have elsewhere, into the field of the name.

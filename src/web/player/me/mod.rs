@@ -22,9 +22,10 @@ use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page::see_other;
 use crate::web::frame::answer::router::{Routes, handler};
 use crate::web::frame::form::{OwnPlayer, PlayerForm, Returned, VisitorForm};
+use crate::web::frame::look::address;
 use crate::web::frame::request::player_cookie;
 use crate::web::frame::request::visitor::Visitor;
-use crate::web::frame::state::{App, read, snapshots};
+use crate::web::frame::state::{App, act, read, snapshots};
 use podium_ops::people::players as ops;
 use podium_ops::{FieldProblem, OpError, Work};
 use podium_store::tournaments;
@@ -99,17 +100,20 @@ async fn open(app: App, request: HttpRequest, token: Path<String>) -> WebResult 
 }
 
 /// `GET /t/{slug}/p/{code}`: the address on a player's card that can be typed; leads to the secret link.
-async fn open_typed(app: App, path: Path<(String, String)>) -> WebResult {
+async fn open_typed(app: App, request: HttpRequest, path: Path<(String, String)>) -> WebResult {
     let (slug, typed) = path.into_inner();
-    let secrets = app.secrets.clone();
-    let found = read(&app, move |conn| {
-        let Some(tournament) = tournaments::by_slug(conn, &slug)? else {
-            return Ok(None);
-        };
-        let row = ops::player_of_short_link(conn, &secrets, &tournament.id, &typed)?;
-        Ok::<_, WebError>(row.map(|row| ops::link_path(&secrets, &row)))
+    let client = address::client(&app, &request);
+    let opened = act(&app, move |state| {
+        let (slug, typed, secrets) = (&slug, &typed, &state.secrets);
+        ops::TypedAddress {
+            slug,
+            typed,
+            client,
+            secrets,
+        }
+        .open(&state.db)
     });
-    let link = found.await?.ok_or_else(no_such_link)?;
+    let link = opened.await?.ok_or_else(no_such_link)?;
     Ok(HttpResponse::SeeOther()
         .insert_header((header::LOCATION, link))
         .insert_header((header::REFERRER_POLICY, "no-referrer"))

@@ -42,8 +42,8 @@ pub use list::sources::ListSource;
 pub use mentions::{Looked, seen_mark, settle_mention};
 pub use places::{admit, promote_waiting, refuse_pending, remove};
 pub use privacy::{
-    Forgotten, entry_of_link, forget, id_in_link, link_opens, link_path, link_token, player_of_link,
-    player_of_short_link, renew_link, short_path,
+    FAILED_SHORT_LINK, Forgotten, TypedAddress, entry_of_link, forget, id_in_link, link_opens, link_path, link_token,
+    player_of_link, renew_link, short_path,
 };
 pub use refusing::{RefusedAll, bring_back_refused, last_refused, refuse_all};
 pub use registration::{

@@ -1,19 +1,24 @@
 //! Players' secret links, and the removal of personal data.
 
+use std::net::IpAddr;
+
 use super::input::{NAMING, PERSONAL};
 use super::naming::{Extent, Naming};
 use super::registration::Registered;
 use super::{PlayerData, log_name, mentions, player_of_number, store};
 use crate::site::secrets::Secrets;
-use crate::site::security_log::SecurityEvent;
+use crate::site::security_log::{self, SecurityEvent};
+use crate::site::throttle::{self, Counter};
 use crate::tournaments::webhooks::happened::PlayerChange;
-use crate::{OpError, Work};
+use crate::{Actor, OpError, Work};
+use podium_base::clock::{self, Moment};
 use podium_store::floor::{checked_decks, judge_notes};
 use podium_store::site::forms;
+use podium_store::tournaments;
 use podium_store::tournaments::deliveries;
 use podium_store::tournaments::log::{self, LogLine};
 use podium_store::tournaments::players::{self, PlayerRow};
-use podium_store::{DbError, PlayerStatus, Reader, SecurityEventKind};
+use podium_store::{Database, DbError, PlayerStatus, Reader, SecurityEventKind};
 
 /// Returns the path of a player's secret link: `/p/ID.TOKEN`.
 pub fn link_path(secrets: &Secrets, row: &PlayerRow) -> String {
@@ -31,23 +36,65 @@ pub fn short_path(secrets: &Secrets, slug: &str, row: &PlayerRow) -> String {
     format!("/t/{slug}/p/{}-{code}", row.number)
 }
 
-/// Finds the player of a tournament by number and code of a typed address; `None` as for [`player_of_link`].
-pub fn player_of_short_link(
-    conn: &mut Reader<'_>,
-    secrets: &Secrets,
-    tournament: &str,
-    typed: &str,
-) -> Result<Option<PlayerRow>, DbError> {
-    let Some((number, code)) = typed.split_once('-') else {
-        return Ok(None);
-    };
-    let Ok(number) = number.trim().parse() else {
-        return Ok(None);
-    };
-    let row = players::by_number(conn, tournament, number)?;
-    Ok(row.filter(|row| {
-        row.status != PlayerStatus::Removed && secrets.is_short_link_code(&row.id, row.link_generation, code)
-    }))
+/// The kind under which failed tries of a player's typed address are counted (see [`Secrets::counted_as`]).
+pub const FAILED_SHORT_LINK: &str = "address to type";
+
+/// The typed address of a player's page ([`short_path`]), as it was requested.
+pub struct TypedAddress<'a> {
+    pub slug: &'a str,
+    /// The player's number and the code.
+    pub typed: &'a str,
+    /// Where it was requested from.
+    pub client: IpAddr,
+    pub secrets: &'a Secrets,
+}
+
+impl TypedAddress<'_> {
+    /// Returns the path of the player's secret link; `None` as for [`player_of_link`]. Wrong codes are counted for the
+    /// player and for the client's address, as wrong passwords are.
+    ///
+    /// # Errors
+    /// [`OpError::TooMany`] with the seconds to wait.
+    pub fn open(&self, db: &Database) -> Result<Option<String>, OpError> {
+        self.open_at(db, clock::now())
+    }
+
+    /// Runs [`TypedAddress::open`] at a given time.
+    pub fn open_at(&self, db: &Database, at: Moment) -> Result<Option<String>, OpError> {
+        let Some((number, code)) = self.number_and_code() else {
+            return Ok(None);
+        };
+        security_log::write(db, Some(self.client), at, |conn, events| {
+            let Some(tournament) = tournaments::by_slug(conn, self.slug)? else {
+                return Ok(None);
+            };
+            // numbers that no player has are counted, too: otherwise the answer would tell which exist
+            let tried = format!("{} {number}", tournament.id);
+            let counter = Counter::of_strangers(&self.secrets.counted_as(FAILED_SHORT_LINK, &tried), self.client);
+            let is_last = throttle::try_now(conn, &counter, at)?;
+            let row =
+                players::by_number(conn, &tournament.id, number)?.filter(|row| row.status != PlayerStatus::Removed);
+            let is_right = |row: &&PlayerRow| self.secrets.is_short_link_code(&row.id, row.link_generation, code);
+            if let Some(row) = row.as_ref().filter(is_right) {
+                throttle::succeeded(conn, &counter.key, at)?;
+                return Ok(Some(link_path(self.secrets, row)));
+            }
+            if is_last {
+                let limited = SecurityEvent::new(SecurityEventKind::TriesLimited);
+                let limited = match &row {
+                    Some(row) => limited.about_player(&row.id),
+                    None => limited,
+                };
+                events.record_on(&tournament.id, &Actor::visitor(), limited);
+            }
+            Ok(None)
+        })
+    }
+
+    fn number_and_code(&self) -> Option<(i64, &str)> {
+        let (number, code) = self.typed.split_once('-')?;
+        Some((number.trim().parse().ok()?, code))
+    }
 }
 
 /// Finds the player of a secret link; `None` if it was mistyped or renewed, or the player was removed. The link of a
