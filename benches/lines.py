@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Counts the Rust lines of the program by what they are: code, comments, documentation, tests, blank; for each crate.
+"""Counts the lines of the program by what they are: code, comments, documentation, tests, blank; for each crate, and of
+the scripts.
 
     benches/lines.py [FOLDER]
 
@@ -42,10 +43,10 @@ def main():
     root = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else ".")
     total = dict.fromkeys(KINDS, 0)
     print(f"{'':24}" + "".join(f"{kind:>10}" for kind in KINDS))
-    crates = sorted(path for path in (root / "crates").glob("*/src")) + [root / "src"]
+    crates = sorted(path for path in (root / "crates").glob("*/src")) + [root / "src", root / "static/js"]
     for folder in (path for path in crates if path.is_dir()):
         count = dict.fromkeys(KINDS, 0)
-        for path in folder.rglob("*.rs"):
+        for path in folder.rglob("*.js" if folder.name == "js" else "*.rs"):
             for kind in lines_of(path, path.relative_to(root)):
                 count[kind] += 1
         print(f"{str(folder.relative_to(root)):24}" + "".join(f"{count[kind]:>10,}" for kind in KINDS))

@@ -1,12 +1,11 @@
-// What other scripts share: rows that changed (data-row), and the parts of a page (data-live-part) as the server wrote
-// them. It comes first, for the others change what the server wrote: countdowns, the reader's own row, filters.
-window.podium = (() => {
+// Rows that changed (data-row), and the parts of a page (data-live-part) as the server wrote them. It comes before the
+// scripts that change what the server wrote: countdowns, the reader's own row, filters.
+(() => {
   "use strict";
 
   const PART = "[data-live-part]";
 
-  const selector = (key) => `[data-live-part="${CSS.escape(key)}"]`;
-  const part = (root, key) => root.querySelector(selector(key));
+  const part = (root, key) => root.querySelector(`[data-live-part="${CSS.escape(key)}"]`);
 
   // The outermost parts inside an element, without itself.
   const inside = (root) => [...root.querySelectorAll(PART)].filter((found) => {
@@ -18,28 +17,15 @@ window.podium = (() => {
   // searched for, which is the reader's.
   function skeleton(element) {
     const copy = element.cloneNode(true);
-    inside(copy).forEach((inner) => {
-      const place = document.createElement("x-part");
-      place.dataset.key = inner.dataset.livePart;
-      inner.replaceWith(place);
-    });
+    inside(copy).forEach((inner) => inner.replaceWith(podium.make("x-part", { "data-key": inner.dataset.livePart })));
     copy.querySelectorAll('input[name="form_id"], input[type="search"]').forEach((field) => field.removeAttribute("value"));
     return copy.outerHTML;
   }
 
-  function skeletons(root) {
-    const found = new Map();
-    root.querySelectorAll(PART).forEach((element) => found.set(element.dataset.livePart, skeleton(element)));
-    return found;
-  }
+  const skeletons = (root) => new Map([...root.querySelectorAll(PART)].map((element) => [element.dataset.livePart, skeleton(element)]));
+  const rows = (root) => new Map([...root.querySelectorAll("[data-row]")].map((row) => [row.dataset.row, row.textContent]));
 
-  function rows(root) {
-    const found = new Map();
-    root.querySelectorAll("[data-row]").forEach((row) => found.set(row.dataset.row, row.textContent));
-    return found;
-  }
-
-  // Tints the rows under `root` that were another or not there; both maps as `rows` makes them.
+  // Tints the rows under `root` that were different; both maps as `rows` makes them.
   function tint(root, before, now) {
     root.querySelectorAll("[data-row]").forEach((row) => {
       const key = row.dataset.row;
@@ -47,16 +33,8 @@ window.podium = (() => {
     });
   }
 
-  const shared = { part, inside, skeletons, rows, tint, written: new Map(), writtenRows: new Map() };
-
-  function note() {
-    shared.written = skeletons(document);
-    shared.writtenRows = rows(document);
-  }
-
-  note();
-  document.addEventListener("podium:page", (event) => {
-    if (!event.detail?.live) note();
+  Object.assign(podium, { part, inside, skeletons, rows, tint });
+  podium.onPage((isLive) => {
+    if (!isLive) Object.assign(podium, { written: skeletons(document), writtenRows: rows(document) });
   });
-  return shared;
 })();

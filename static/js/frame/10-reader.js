@@ -10,47 +10,24 @@
 // tournament and nobody else learns it.
 (() => {
   "use strict";
-  document.documentElement.classList.add("js");
-
+  const { make, slug } = podium;
   let known = null;
   const filled = new WeakMap(); // places with the staff's navigation as the server sent it
   const marked = []; // by this script; what the server marked on a page of one reader stays
 
-  const slug = () => document.body.dataset.tournament;
   const key = () => "podium-me:" + slug();
+  const remembered = () => (slug() ? podium.kept(key()) : null);
 
-  function remembered() {
-    try {
-      return slug() ? localStorage.getItem(key()) : null;
-    } catch {
-      return null; // The browser keeps nothing: then nobody is marked.
-    }
+  function link({ label, href }) {
+    const isHere = new URL(href, location.href).pathname === location.pathname;
+    return make("a", { href, ...(isHere && { "aria-current": "page" }) }, label);
   }
-
-  function remember(number) {
-    try {
-      if (number) localStorage.setItem(key(), number);
-      else localStorage.removeItem(key());
-    } catch {
-      // As above.
-    }
-  }
-
-  const link = ({ label, href }) => {
-    const a = document.createElement("a");
-    a.href = href;
-    a.textContent = label;
-    if (new URL(href, location.href).pathname === location.pathname) a.setAttribute("aria-current", "page");
-    return a;
-  };
 
   function showAccount() {
     const account = document.querySelector("[data-account]");
     if (!account || !Array.isArray(known?.account)) return;
-    const name = document.createElement("span");
-    name.className = "account-name";
-    name.textContent = known.name || "";
-    account.replaceChildren(...(known.name ? [name] : []), ...known.account.map(link));
+    const name = known.name ? [make("span", { class: "account-name" }, known.name)] : [];
+    account.replaceChildren(...name, ...known.account.map(link));
   }
 
   function showStaff() {
@@ -66,7 +43,7 @@
       place.hidden = false;
       place.parentElement.hidden = false;
     });
-    document.dispatchEvent(new CustomEvent("podium:staff"));
+    podium.emit("staff");
   }
 
   function mark(part) {
@@ -118,7 +95,7 @@
     if (!/(?:^|; )podium_known=/.test(document.cookie)) return;
     const address = "/whoami.json" + (slug() ? "?tournament=" + encodeURIComponent(slug()) : "");
     try {
-      const answer = await fetch(address, { credentials: "same-origin", headers: { Accept: "application/json" } });
+      const answer = await fetch(address, { headers: { Accept: "application/json" } });
       if (!answer.ok) return;
       known = await answer.json();
       show();
@@ -127,10 +104,8 @@
     }
   }
 
-  document.addEventListener("click", (event) => {
-    const button = event.target.closest?.("[data-remember]");
-    if (!button) return;
-    remember(button.getAttribute("aria-pressed") === "true" ? null : button.dataset.remember);
+  podium.on("click", "[data-remember]", (button) => {
+    podium.keep(key(), button.getAttribute("aria-pressed") === "true" ? null : button.dataset.remember);
     showOwn();
   });
 
@@ -140,9 +115,8 @@
     location.replace(start.dataset.myStart + "/" + encodeURIComponent(remembered()));
   }
 
-  show();
   ask();
-  document.addEventListener("podium:page", () => {
+  podium.onPage(() => {
     show();
     // what waits for the staff may have changed with the page
     if (known?.staff && document.querySelector("[data-staff]")) ask();

@@ -5,53 +5,20 @@
 
   let sheet = null;
 
-  function closeButton(label) {
-    const button = document.createElement("button");
-    button.type = "button";
-    button.className = "plain close";
-    button.textContent = label;
-    return button;
-  }
-
-  function open(door) {
+  podium.on("click", "[data-more]", (_, event) => {
+    if (podium.isElsewhere(event)) return;
+    event.preventDefault();
     // the column beside the content stays where it is
-    const parts = [...document.querySelectorAll("[data-sheet]")].filter(
-      (part) => !part.hidden && !(part.matches(".desk-nav") && matchMedia("(min-width: 1000px)").matches),
-    );
-    sheet = document.createElement("dialog");
-    sheet.className = "over more-sheet";
-    sheet.setAttribute("aria-labelledby", "over-title");
-    const head = document.createElement("div");
-    const title = document.createElement("h2");
-    const button = closeButton("Close");
-    head.className = "over-head";
-    title.id = "over-title";
-    title.textContent = "More";
-    head.append(title, button);
-    sheet.append(head);
+    const isColumn = matchMedia("(min-width: 1000px)").matches;
+    const parts = [...document.querySelectorAll("[data-sheet]")].filter((part) => !part.hidden && !(isColumn && part.matches(".desk-nav")));
     const places = parts.map((part) => {
       const place = document.createComment("in the sheet");
       part.replaceWith(place);
-      sheet.append(part);
-      return { place, part };
+      return place;
     });
-    button.addEventListener("click", () => sheet.close());
-    sheet.addEventListener("click", (event) => event.target === sheet && sheet.close());
-    sheet.addEventListener("close", () => {
-      places.forEach(({ place, part }) => place.replaceWith(part));
-      sheet.remove();
-      sheet = null;
-      door.focus({ preventScroll: true });
-    });
-    document.body.append(sheet);
-    sheet.showModal();
-  }
-
-  document.addEventListener("click", (event) => {
-    const door = event.target.closest?.("[data-more]");
-    if (!door || !window.HTMLDialogElement || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    open(door);
+    const head = podium.make("h2", { id: "over-title" }, "More");
+    sheet = podium.sheet({ class: "over more-sheet", "aria-labelledby": "over-title" }, head, ...parts);
+    sheet.addEventListener("close", () => places.forEach((place, at) => place.replaceWith(parts[at])));
   });
 
   // Back in the history the page is as it was left.

@@ -21,7 +21,7 @@
     let left = READ + READ_LETTER * notice.textContent.length;
     clearInterval(timer);
     timer = setInterval(() => {
-      if (document.visibilityState === "hidden" || notice.matches(":hover, :focus-within")) return;
+      if (podium.isHidden() || notice.matches(":hover, :focus-within")) return;
       left -= 500;
       if (left <= 0 || !notice.isConnected) close(notice);
     }, 500);
@@ -41,13 +41,7 @@
   function show() {
     const notice = said();
     if (!notice || notice.querySelector(".close")) return;
-    const button = document.createElement("button");
-    button.type = "button";
-    button.className = "plain close";
-    button.setAttribute("aria-label", "Close this message");
-    button.textContent = "\u00d7";
-    button.addEventListener("click", () => close(notice));
-    notice.append(button);
+    notice.append(podium.button({ class: "plain close", "aria-label": "Close this message" }, "\u00d7", () => close(notice)));
     place(notice);
     goLater(notice);
     // What is put into a region that is there already is read aloud; what comes with the page is not.
@@ -60,6 +54,5 @@
     }, 50);
   }
 
-  show();
-  document.addEventListener("podium:page", show);
+  podium.onPage(show);
 })();

@@ -7,14 +7,7 @@
 
   function region() {
     const old = document.querySelector("body > [data-heard]");
-    if (old) return old;
-    const made = document.createElement("p");
-    made.className = "unseen";
-    made.dataset.heard = "";
-    made.setAttribute("role", "status");
-    made.setAttribute("aria-live", "polite");
-    document.body.append(made);
-    return made;
+    return old ?? document.body.appendChild(podium.make("p", { class: "unseen", "data-heard": "", role: "status" }));
   }
 
   podium.hear = (text) => {
@@ -30,7 +23,7 @@
         const copy = place.cloneNode(true);
         copy.querySelectorAll("button, a, details").forEach((act) => act.remove());
         copy.querySelectorAll("p, br").forEach((line) => line.after(" "));
-        return copy.textContent.replace(/\s+/g, " ").trim();
+        return podium.words(copy);
       })
       .filter(Boolean)
       .join(". ");

@@ -22,16 +22,10 @@
   const SPREAD = 3000;
   const ASKS_EVERY = 15000; // while the answer names the same moment
 
-  let offset = 0; // the server's time less the device's
+  let offset = Number(podium.kept(KEPT, "sessionStorage")) || 0; // the server's time less the device's
   let asking = false;
   let next = 0; // when to ask again, by performance.now()
   let between = Date.now() - performance.now();
-
-  try {
-    offset = Number(sessionStorage.getItem(KEPT)) || 0;
-  } catch {
-    // The browser keeps nothing: it is asked for in a moment.
-  }
 
   const now = () => Date.now() + offset;
   podium.now = now;
@@ -63,11 +57,7 @@
     if (best === null) return;
     offset = best.offset;
     between = Date.now() - performance.now();
-    try {
-      sessionStorage.setItem(KEPT, String(offset));
-    } catch {
-      // As above.
-    }
+    podium.keep(KEPT, String(offset), "sessionStorage");
     tick();
   }
 
@@ -77,10 +67,10 @@
   function askAfter({ dateTime }) {
     const time = now();
     // a page that nobody looks at asks when somebody does
-    if (!(Date.parse(dateTime) <= time) || document.visibilityState === "hidden") return;
+    if (!(Date.parse(dateTime) <= time) || podium.isHidden()) return;
     const due = asked.get(dateTime) ?? time + LATE + Math.random() * SPREAD;
     asked.set(dateTime, time < due ? due : time + ASKS_EVERY);
-    if (time >= due) document.dispatchEvent(new CustomEvent("podium:ask"));
+    if (time >= due) podium.emit("ask");
   }
 
   const two = (number) => String(number).padStart(2, "0");
@@ -113,7 +103,7 @@
       const isSince = clock.hasAttribute("data-since");
       const seconds = isSince ? Math.max(0, Math.floor((now() - at) / 1000)) : Math.ceil((at - now()) / 1000);
       const text = isSince ? digits(seconds) : words(clock, seconds);
-      if (clock.textContent !== text) clock.textContent = text;
+      podium.say(clock, text);
       clock.classList.toggle("up", !isSince && seconds <= 0);
     });
   }
@@ -123,11 +113,10 @@
     tick();
   };
 
-  tick();
+  podium.onPage(tick);
   // Five times a second, so that a second changes at most 0.2 s late.
   setInterval(tick, 200);
-  document.addEventListener("podium:page", tick);
-  document.addEventListener("visibilitychange", () => document.visibilityState !== "hidden" && resync());
+  document.addEventListener("visibilitychange", () => podium.isHidden() || resync());
   window.addEventListener("online", resync);
   window.addEventListener("pageshow", (event) => event.persisted && resync());
 })();

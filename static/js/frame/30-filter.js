@@ -42,19 +42,13 @@
     }
   }
 
-  document.addEventListener("input", (event) => {
-    const form = event.target.closest?.("form[data-filter]");
-    if (form) filter(form);
-  });
-  document.addEventListener("submit", (event) => {
-    const form = event.target.closest("form[data-filter]");
-    if (!form || !document.getElementById(form.dataset.filter)) return;
+  podium.on("input", "form[data-filter]", filter);
+  podium.on("submit", "form[data-filter]", (form, event) => {
+    if (!document.getElementById(form.dataset.filter)) return;
     event.preventDefault();
     filter(form);
   });
-  const start = () => document.querySelectorAll("form[data-filter]").forEach((form) => {
+  podium.onPage(() => document.querySelectorAll("form[data-filter]").forEach((form) => {
     if (form.querySelector("input[type=search]")?.value) filter(form);
-  });
-  start();
-  document.addEventListener("podium:page", start);
+  }));
 })();

@@ -31,8 +31,7 @@
     stop = new AbortController();
     const wanted = address(form);
     try {
-      const answer = await fetch(wanted, { credentials: "same-origin", headers: { Accept: "text/html" }, signal: stop.signal });
-      const next = new DOMParser().parseFromString(await answer.text(), "text/html");
+      const { answer, page: next } = await podium.load(wanted, { signal: stop.signal });
       if (!answer.ok || !next.querySelector("[data-answer]")) throw new Error(String(answer.status));
       if (!form.isConnected || address(form) !== wanted) return;
       next.querySelectorAll("[data-answer]").forEach((fresh) => {
@@ -48,15 +47,11 @@
     }
   }
 
-  document.addEventListener("input", (event) => {
-    const form = event.target.closest?.("form[data-ask]");
-    if (!form) return;
+  podium.on("input", "form[data-ask]", (form) => {
     clearTimeout(timer);
     timer = setTimeout(() => form.isConnected && ask(form), PAUSE);
   });
-  document.addEventListener("submit", (event) => {
-    const form = event.target.closest("form[data-ask]");
-    if (!form) return;
+  podium.on("submit", "form[data-ask]", (form, event) => {
     event.preventDefault();
     ask(form);
   });

@@ -8,31 +8,9 @@
 
   let palette = null;
 
-  const isStaff = () => document.body.dataset.tournament && document.body.classList.contains("has-desk");
-
-  function slash() {
-    try {
-      return localStorage.getItem(KEPT) !== "off";
-    } catch {
-      return true;
-    }
-  }
-
-  function keepSlash(is) {
-    try {
-      if (is) localStorage.removeItem(KEPT);
-      else localStorage.setItem(KEPT, "off");
-    } catch {
-      // The browser keeps nothing.
-    }
-  }
-
-  function make(name, attributes = {}, ...children) {
-    const element = document.createElement(name);
-    Object.entries(attributes).forEach(([key, value]) => element.setAttribute(key, value));
-    element.append(...children);
-    return element;
-  }
+  const { make, slug } = podium;
+  const isStaff = () => slug() && document.body.classList.contains("has-desk");
+  const slash = () => podium.kept(KEPT) !== "off";
 
   function open() {
     if (document.querySelector("dialog[open]")) return;
@@ -53,11 +31,8 @@
     const status = make("p", { class: "palette-said", role: "status" }, "Type a table's number, a name, or a page.");
     const box = make("input", { type: "checkbox" });
     box.checked = slash();
-    box.addEventListener("change", () => keepSlash(box.checked));
-    const close = make("button", { type: "button", class: "plain close" }, "Close");
-    const head = make("div", { class: "over-head" }, make("label", { for: "palette-q" }, "Table, player or page"), close);
+    box.addEventListener("change", () => podium.keep(KEPT, box.checked ? null : "off"));
     const foot = make("label", { class: "check palette-foot" }, box, make("span", {}, "/ opens this; Ctrl-K always does"));
-    const dialog = make("dialog", { class: "over palette", "aria-label": "Find" }, head, input, list, status, foot);
 
     let asked = null; // what the shown answers answer
     let timer = 0;
@@ -108,8 +83,8 @@
       stop?.abort();
       stop = new AbortController();
       try {
-        const address = `/t/${document.body.dataset.tournament}/desk/find.json?q=${encodeURIComponent(wanted)}`;
-        const answer = wanted === "" ? null : await fetch(address, { credentials: "same-origin", signal: stop.signal });
+        const address = `/t/${slug()}/desk/find.json?q=${encodeURIComponent(wanted)}`;
+        const answer = wanted === "" ? null : await fetch(address, { signal: stop.signal });
         if (answer && !answer.ok) throw new Error(String(answer.status));
         const found = answer ? await answer.json() : [];
         if (input.value.trim() !== wanted) return;
@@ -145,17 +120,12 @@
       event.preventDefault();
     });
     list.addEventListener("click", (event) => go(event.target.closest("li")));
-    close.addEventListener("click", () => dialog.close());
-    dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
-    dialog.addEventListener("close", () => {
+    const head = make("label", { for: "palette-q" }, "Table, player or page");
+    palette = podium.sheet({ class: "over palette", "aria-label": "Find" }, head, input, list, status, foot);
+    palette.addEventListener("close", () => {
       stop?.abort();
       clearTimeout(timer);
-      dialog.remove();
-      palette = null;
     });
-    palette = dialog;
-    document.body.append(dialog);
-    dialog.showModal();
     input.focus();
   }
 
@@ -169,11 +139,10 @@
     event.preventDefault();
     open();
   });
-  document.addEventListener("click", (event) => event.target.closest?.("[data-find]") && open());
+  podium.on("click", "[data-find]", open);
   window.addEventListener("pagehide", () => palette?.close());
 
   const offer = () => document.querySelectorAll("[data-find]").forEach((button) => (button.hidden = !isStaff()));
-  offer();
-  document.addEventListener("podium:page", offer);
+  podium.onPage(offer);
   document.addEventListener("podium:staff", offer);
 })();

@@ -2,14 +2,11 @@
 (() => {
   "use strict";
 
-  function fill() {
+  podium.onPage(() => {
     document.querySelectorAll("input[data-browser-zone]").forEach((input) => {
       const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
       const isKnown = [...(input.list?.options ?? [])].some((option) => option.value === zone);
       if (isKnown && input.value === input.defaultValue) input.value = zone;
     });
-  }
-
-  fill();
-  document.addEventListener("podium:page", fill);
+  });
 })();

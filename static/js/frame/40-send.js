@@ -9,19 +9,10 @@
 (() => {
   "use strict";
 
+  const { make } = podium;
   const notSent = "Not sent. The network does not answer. What you typed is still here: send it again in a moment.";
 
-  function bad(head, text) {
-    const notice = document.createElement("div");
-    const line = document.createElement("p");
-    const word = document.createElement("b");
-    notice.className = "notice bad";
-    notice.setAttribute("role", "alert");
-    word.textContent = head;
-    line.append(word, text);
-    notice.append(line);
-    return notice;
-  }
+  const bad = (head, text) => make("div", { class: "notice bad", role: "alert" }, make("p", {}, make("b", {}, head), text));
 
   function say(text) {
     const place = document.querySelector("[data-notices]");
@@ -35,23 +26,17 @@
   // The session has ended: everything typed stays, to be sent again by hand once its writer has signed in beside this page.
   function signedOut() {
     say("You are signed out. Nothing was stored, and what you typed is still here. Sign in, come back, and send it again.");
-    const link = document.createElement("a");
-    link.href = "/sign-in";
-    link.target = "_blank";
-    link.textContent = "Sign in";
-    document.querySelector("[data-not-sent] p")?.append(" ", link);
+    document.querySelector("[data-not-sent] p")?.append(" ", make("a", { href: "/sign-in", target: "_blank" }, "Sign in"));
   }
 
   // After that the forms of this page are those of the new session.
   async function takeToken() {
     const notice = document.querySelector("[data-not-sent]");
-    if (!notice?.querySelector('a[href="/sign-in"]') || document.visibilityState === "hidden") return;
+    if (!notice?.querySelector('a[href="/sign-in"]') || podium.isHidden()) return;
     try {
-      const answer = await fetch(location.href, { credentials: "same-origin", headers: { Accept: "text/html" } });
-      if (!answer.ok || answer.redirected) return;
-      const next = new DOMParser().parseFromString(await answer.text(), "text/html");
-      const token = next.querySelector('input[name="csrf"]')?.value;
-      if (!token) return;
+      const { answer, page } = await podium.load(location.href);
+      const token = page.querySelector('input[name="csrf"]')?.value;
+      if (!answer.ok || answer.redirected || !token) return;
       document.querySelectorAll('input[name="csrf"]').forEach((field) => (field.value = token));
       notice.remove();
     } catch {
@@ -63,8 +48,8 @@
   window.addEventListener("focus", takeToken);
 
   // What an error page asks to fix, beside the button that was pressed.
-  function refused(form, html) {
-    const page = new DOMParser().parseFromString(html, "text/html").querySelector("[data-not-done]");
+  function refused(form, next) {
+    const page = next.querySelector("[data-not-done]");
     if (!page || !form.isConnected) return false;
     const lines = [...page.querySelectorAll("[data-why]")].map((line) => line.textContent);
     const notice = bad(page.querySelector("h1").textContent, lines.join(" "));
@@ -126,8 +111,7 @@
   }
 
   // `address`: where a redirect led; empty when the answer is the form itself with what is wrong with it.
-  function replacePage(html, address, button) {
-    const next = new DOMParser().parseFromString(html, "text/html");
+  function replacePage(next, address, button) {
     if (!next.querySelector("main")) return false;
     const stays = address && new URL(address).pathname === location.pathname && !next.querySelector(".notice.bad");
     const [x, y] = [scrollX, scrollY];
@@ -137,7 +121,7 @@
     document.body.replaceWith(next.body);
     if (address && address !== location.href) history.pushState(null, "", address);
     podium.tint(document, before, podium.rows(document));
-    document.dispatchEvent(new CustomEvent("podium:page"));
+    podium.emit("page");
     const first = document.querySelector("[autofocus]") || (stays && sameButton(button)) || document.getElementById("content");
     first?.focus({ preventScroll: Boolean(stays) });
     // a page of one table says its state in one place
@@ -154,8 +138,7 @@
     return form.enctype === "multipart/form-data" ? data : new URLSearchParams(data);
   }
 
-  function inPlace(form, html, address) {
-    const next = new DOMParser().parseFromString(html, "text/html");
+  function inPlace(form, next, address) {
     const id = next.querySelector('input[name="form_id"]');
     if (new URL(address).pathname !== location.pathname || !form.isConnected || !id) return false;
     if (!podium.showAnswer(next, true)) return false;
@@ -170,19 +153,10 @@
     const address = submitter?.hasAttribute("formaction") ? submitter.formAction : form.action;
     const content = body(form, submitter);
     const button = submitter && { element: submitter, action: form.action, text: submitter.textContent, name: submitter.name, value: submitter.value };
-    const stop = new AbortController();
-    // Giving up is safe: sent again with the same id of the form, it acts once.
-    const timer = setTimeout(() => stop.abort(), 15000);
     try {
-      const answer = await fetch(address, {
-        method: "POST",
-        body: content,
-        credentials: "same-origin",
-        headers: { Accept: "text/html" },
-        signal: stop.signal,
-      });
-      const html = await answer.text();
-      if (!answer.ok && refused(form, html)) return;
+      // Giving up is safe: sent again with the same id of the form, it acts once.
+      const { answer, page } = await podium.load(address, { method: "POST", body: content });
+      if (!answer.ok && refused(form, page)) return;
       if (answer.redirected && new URL(answer.url).pathname === "/sign-in") {
         release(form);
         signedOut();
@@ -193,13 +167,11 @@
         location.assign(answer.url);
         return;
       }
-      if (answer.ok && answer.redirected && form.hasAttribute("data-in-place") && inPlace(form, html, answer.url)) return;
-      if (!replacePage(html, answer.redirected ? answer.url : "", button)) location.assign(answer.url);
+      if (answer.ok && answer.redirected && form.hasAttribute("data-in-place") && inPlace(form, page, answer.url)) return;
+      if (!replacePage(page, answer.redirected ? answer.url : "", button)) location.assign(answer.url);
     } catch {
       release(form);
       if (!keeps(form, submitter, [...content])) say(notSent);
-    } finally {
-      clearTimeout(timer);
     }
   }
 

@@ -13,7 +13,6 @@
   const KEY = "podium:unsent";
   const MOST = 50;
   const PAUSE = 10000; // between two tries while something waits
-  const LONGEST_WAIT = 15000;
 
   let sending = false;
   let full = false;
@@ -25,24 +24,16 @@
   // it asks, so it will ask too).
   function load() {
     try {
-      const kept = JSON.parse(localStorage.getItem(KEY) || "[]");
+      const kept = JSON.parse(podium.kept(KEY));
       return Array.isArray(kept) ? kept : [];
     } catch {
       return [];
     }
   }
 
-  function store(acts) {
-    try {
-      if (acts.length === 0) localStorage.removeItem(KEY);
-      else localStorage.setItem(KEY, JSON.stringify(acts));
-      return true;
-    } catch {
-      return false; // no room, or storing is forbidden
-    }
-  }
+  const store = (acts) => podium.keep(KEY, acts.length === 0 ? null : JSON.stringify(acts));
 
-  const slug = () => document.body.dataset.tournament || "";
+  const { make, slug, words } = podium;
   const isStaffPage = () => location.pathname.startsWith(`/t/${slug()}/desk`);
   const isPlayersPage = () => /^\/t\/[^/]+\/me(\/call)?$/.test(location.pathname);
   const reader = () => document.querySelector(isPlayersPage() ? ".my-who bdi" : ".account-name")?.textContent.trim() || "";
@@ -57,16 +48,11 @@
   // The version after an act: at a table that nobody followed, it also begins the record.
   const next = (version) => (Number(version) === 0 ? 2 : Number(version) + 1);
 
-  function time(at) {
-    return new Date(at).toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit", timeZone: document.body.dataset.zone });
-  }
-
   function pathOf(form, submitter) {
     return new URL(submitter?.hasAttribute("formaction") ? submitter.formAction : form.action).pathname;
   }
 
   function labelOf(form, submitter) {
-    const words = (element) => element.textContent.replace(/\s+/g, " ").trim();
     const names = [...form.querySelectorAll("input[type=checkbox]:checked")].map((box) => words(box.closest("label") || box));
     const where = form.dataset.offline || words(document.querySelector("h1") || document.body).slice(0, 60);
     return [where, ...names, submitter ? words(submitter) : ""].filter(Boolean).join(" · ");
@@ -128,23 +114,6 @@
     );
   }
 
-  async function post(path, fields) {
-    const stop = new AbortController();
-    const timer = setTimeout(() => stop.abort(), LONGEST_WAIT);
-    try {
-      const answer = await fetch(path, {
-        method: "POST",
-        body: new URLSearchParams(fields),
-        credentials: "same-origin",
-        headers: { Accept: "text/html" },
-        signal: stop.signal,
-      });
-      return { answer, html: await answer.text() };
-    } finally {
-      clearTimeout(timer);
-    }
-  }
-
   // What an act sends from another version.
   const made = (act, version) =>
     act.fields.map(([name, value]) => {
@@ -153,9 +122,7 @@
     });
 
   // What the answer says about an act that was not carried out, and what a press would send now.
-  function questionOf(act, html) {
-    const page = new DOMParser().parseFromString(html, "text/html");
-    const words = (element) => element.textContent.replace(/\s+/g, " ").trim();
+  function questionOf(act, page) {
     const meanwhile = [...page.querySelectorAll("[data-meanwhile] li")].map(words);
     page.querySelectorAll(".notice b").forEach((word) => word.remove());
     const why = [...page.querySelectorAll("[data-not-done] [data-why], .notice.bad p, .notice.warn p")].map(words);
@@ -175,15 +142,15 @@
   async function send(act, fields) {
     let got;
     try {
-      got = await post(act.path, fields);
+      got = await podium.load(act.path, { method: "POST", body: new URLSearchParams(fields) });
     } catch {
       return "later";
     }
-    const { answer, html } = got;
+    const { answer, page } = got;
     const isSignIn = answer.redirected && new URL(answer.url).pathname.startsWith("/sign-in");
     if (answer.ok && answer.redirected && !isSignIn) return "done";
     if (isSignIn || answer.status === 401 || answer.status >= 500 || answer.status === 429) return "later";
-    const { said, again } = questionOf(act, html);
+    const { said, again } = questionOf(act, page);
     asks(act, said.length > 0 ? said : ["It was not carried out."], again);
     return "asks";
   }
@@ -217,7 +184,7 @@
       show();
       // a page with a question follows no changes
       if (done > 0 && document.querySelector("[data-question][hidden]")) location.reload();
-      else if (done > 0) document.dispatchEvent(new CustomEvent("podium:ask"));
+      else if (done > 0) podium.emit("ask");
     }
   }
 
@@ -230,7 +197,7 @@
     sending = false;
     show();
     if (end === "done") {
-      document.dispatchEvent(new CustomEvent("podium:ask"));
+      podium.emit("ask");
       flush();
     }
   }
@@ -241,32 +208,21 @@
     flush();
   }
 
-  function part(tag, text, name) {
-    const element = document.createElement(tag);
-    if (text) element.textContent = text;
-    if (name) element.className = name;
-    return element;
-  }
+  const soft = (text) => make("p", { class: "soft" }, text);
 
   function button(text, label, press) {
-    const made = part("button", text);
-    made.type = "button";
-    made.append(part("span", `: ${label}`, "unseen"));
-    made.addEventListener("click", press);
+    const made = podium.button({}, text, press);
+    made.append(make("span", { class: "unseen" }, `: ${label}`));
     return made;
   }
 
   function lineOf(act) {
-    const line = part("li");
-    const words = part("p");
-    const what = part("bdi", act.label);
-    words.append(what, part("span", ` ${time(act.at)}`, "soft"));
-    line.append(words);
+    const line = make("li", {}, make("p", {}, make("bdi", {}, act.label), make("span", { class: "soft" }, ` ${podium.time(act.at)}`)));
     const isOthers = act.who !== reader();
-    if (isOthers) line.append(part("p", `Made by ${act.who || "somebody"}, who has to be signed in for it to be sent.`, "soft"));
-    act.said.forEach((sentence) => line.append(part("p", sentence)));
+    if (isOthers) line.append(soft(`Made by ${act.who || "somebody"}, who has to be signed in for it to be sent.`));
+    line.append(...act.said.map((sentence) => make("p", {}, sentence)));
     if (act.state === "asks" || isOthers) {
-      const actions = part("div", "", "actions");
+      const actions = make("div", { class: "actions" });
       if (act.state === "asks" && act.again && !isOthers) actions.append(button("Send it still", act.label, () => confirm(act.id)));
       actions.append(button("Cancel", act.label, () => leave(act.id)));
       line.append(actions);
@@ -281,24 +237,21 @@
       old?.remove();
       return;
     }
-    const card = part("section", "", "card stack tight unsent");
-    card.dataset.unsent = "";
-    card.setAttribute("aria-labelledby", "unsent");
     const asked = acts.filter((act) => act.state === "asks").length;
     const count = acts.length === 1 ? "1 act is not sent yet" : `${acts.length} acts are not sent yet`;
-    const head = part("h2", asked > 0 ? "Not sent: these ask first" : count);
-    head.id = "unsent";
     const why = isPlayersPage()
       ? "It is kept on this phone and sent when the network answers. Raise your hand meanwhile."
       : asked > 0
         ? "The table has moved on since you pressed, or the desk has a question. Nothing is carried out before you answer."
         : "They are kept on this device and sent in this order when the network answers. You can close the page.";
-    const status = part("p", why, "soft");
-    status.setAttribute("role", "status");
-    const list = part("ol", "", "plain-list");
-    list.append(...acts.map(lineOf));
-    card.append(head, status, list);
-    if (full) card.append(part("p", `No more than ${MOST} are kept: the last one was not.`));
+    const card = make(
+      "section",
+      { class: "card stack tight unsent", "data-unsent": "", "aria-labelledby": "unsent" },
+      make("h2", { id: "unsent" }, asked > 0 ? "Not sent: these ask first" : count),
+      make("p", { class: "soft", role: "status" }, why),
+      make("ol", { class: "plain-list" }, ...acts.map(lineOf)),
+    );
+    if (full) card.append(make("p", {}, `No more than ${MOST} are kept: the last one was not.`));
     if (old) old.replaceWith(card);
     else (document.querySelector("main .whole") || document.querySelector("main [data-notices]"))?.before(card);
   }
@@ -309,14 +262,12 @@
   podium.waitsBehind = (form) => waitsAt(tableOf(pathOf(form)));
   podium.sendUnsent = flush;
 
-  document.addEventListener("podium:page", (event) => {
+  podium.onPage((isLive) => {
     if (!document.querySelector("[data-unsent]")) show();
-    if (!event.detail?.live) flush();
+    if (!isLive) flush();
   });
-  window.addEventListener("online", () => flush());
+  window.addEventListener("online", flush);
   window.addEventListener("storage", (event) => event.key === KEY && show());
-  document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && flush());
-  setInterval(() => document.visibilityState === "visible" && here(load()).length > 0 && flush(), PAUSE);
-  show();
-  flush();
+  document.addEventListener("visibilitychange", () => podium.isHidden() || flush());
+  setInterval(() => !podium.isHidden() && here(load()).length > 0 && flush(), PAUSE);
 })();

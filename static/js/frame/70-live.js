@@ -27,11 +27,9 @@
   const LOST_AFTER = 45000; // the server says something every 20 s
   const SAID_AFTER = 4000; // a stream that comes back so soon was never lost
   const TRIES = 6; // an answer may come from a copy that is a moment old
-  const LONGEST_WAIT = 15000;
   const LONGEST_PAUSE = 120000; // between two tries for a stream that is refused
 
   let stream = null;
-  let opened = "";
   let latest = null; // the last numbers that the stream sent
   let seen = null; // the numbers of what the page shows; null: not known
   let asOf = new Date();
@@ -50,19 +48,10 @@
   const address = () => document.body.dataset.live || "";
   const isStaff = () => address().endsWith("/desk/live");
   const isOwn = () => address().endsWith("/me/live");
-  // As every other time on the page: in the tournament's zone, wherever the device believes to be.
-  function time(at) {
-    const digits = { hour: "2-digit", minute: "2-digit" };
-    try {
-      return at.toLocaleTimeString("en-GB", { ...digits, timeZone: document.body.dataset.zone });
-    } catch {
-      return at.toLocaleTimeString("en-GB", digits); // a browser that does not know the zone
-    }
-  }
 
   function say(words) {
     document.querySelectorAll("[data-live-state]").forEach((place) => {
-      if (place.textContent !== words) place.textContent = words;
+      podium.say(place, words);
       place.hidden = words === "";
     });
   }
@@ -77,7 +66,7 @@
   function offline(soon) {
     if (over || (offlineSoon && !soon)) return;
     clearTimeout(offlineSoon);
-    const words = () => say(`Offline. Shown as of ${time(asOf)}.`);
+    const words = () => say(`Offline. Shown as of ${podium.time(asOf)}.`);
     if (soon) words();
     offlineSoon = setTimeout(words, SAID_AFTER);
   }
@@ -88,7 +77,7 @@
     say(words);
   }
 
-  const isAsleep = () => document.visibilityState === "hidden" && !(isStaff() && podium.hears?.());
+  const isAsleep = () => podium.isHidden() && !(isStaff() && podium.hears?.());
 
   const numbers = (text) => (text || "").split("-").filter(Boolean).map(Number);
   const isCurrent = () => {
@@ -104,10 +93,9 @@
   }
 
   function open() {
-    if (stream || over || !address() || !window.EventSource || isAsleep()) return;
-    opened = address();
+    if (stream || over || !address() || isAsleep()) return;
     heard = Date.now();
-    stream = new EventSource(opened);
+    stream = new EventSource(address());
     stream.addEventListener("version", (event) => {
       heard = Date.now();
       refused = 0;
@@ -166,11 +154,8 @@
     asking = true;
     asked = Date.now();
     const [here, before] = [location.href, placed];
-    const stop = new AbortController();
-    const timer = setTimeout(() => stop.abort(), LONGEST_WAIT);
     try {
-      const answer = await fetch(here, { credentials: "same-origin", headers: { Accept: "text/html" }, signal: stop.signal });
-      const html = await answer.text();
+      const { answer, page } = await podium.load(here);
       // meanwhile a form was sent, or its answer was put in place: that is not to be replaced by what was asked before
       if (here !== location.href || before !== placed || document.querySelector("form[data-sending]")) return;
       if (answer.redirected && new URL(answer.url).pathname !== location.pathname) {
@@ -178,8 +163,8 @@
         return;
       }
       const after = Number(answer.headers.get("retry-after"));
-      if (answer.ok) show(html, answer.headers.get("x-podium-version"));
-      else if (answer.status < 500) gone(html);
+      if (answer.ok) show(page, answer.headers.get("x-podium-version"));
+      else if (answer.status < 500) gone(page);
       // too much at once: it is asked until it answers, and nobody comes back in the same moment
       else if (after > 0) notBefore = Date.now() + after * 1000 * (1 + Math.random());
       else tries += 1;
@@ -187,7 +172,6 @@
       offline(true);
       tries += 1;
     } finally {
-      clearTimeout(timer);
       asking = false;
     }
     if (!over && latest !== null && !isCurrent() && tries < TRIES) askSoon();
@@ -198,8 +182,7 @@
     return page.length > 0 && numbers(version).some((number, at) => number < (page[at] ?? 0));
   };
 
-  function show(html, version) {
-    const next = new DOMParser().parseFromString(html, "text/html");
+  function show(next, version) {
     if (!next.body.dataset.live) return;
     const now = next.body.dataset.liveSeen || version;
     // the answer to a form came meanwhile, and shows more
@@ -214,8 +197,7 @@
   }
 
   // What this page showed is no more, as the table of a round that is over: its address says why, in its place.
-  function gone(html) {
-    const next = new DOMParser().parseFromString(html, "text/html");
+  function gone(next) {
     document.title = next.title || document.title;
     podium.showParts(next);
     end("This page is not here any more.");
@@ -284,8 +266,5 @@
     begin(false);
   });
   window.addEventListener("offline", () => offline(true));
-  document.addEventListener("podium:page", (event) => {
-    if (!event.detail?.live) begin(true);
-  });
-  begin(true);
+  podium.onPage((isLive) => isLive || begin(true));
 })();

@@ -2,7 +2,7 @@
 (() => {
   "use strict";
 
-  const { part, inside, skeletons, rows, tint } = podium;
+  const { make, part, inside, skeletons, rows, tint } = podium;
   const HELD = "[data-live-hold]";
   const KEEPS = "[data-live-keeps]";
   const FIELD = "input:not([type=hidden]), textarea, select";
@@ -39,24 +39,14 @@
 
   function offer(key, element) {
     if (noticeOf(key)) return;
-    const notice = document.createElement("div");
-    const line = document.createElement("p");
-    const button = document.createElement("button");
-    notice.className = "notice plain live-waits";
-    notice.setAttribute("role", "status");
-    notice.dataset.liveWaits = key;
-    line.textContent = "This has changed since you began typing. ";
-    button.type = "button";
-    button.textContent = "Show it";
-    button.addEventListener("click", () => {
+    const button = podium.button({}, "Show it", () => {
       const fresh = newest && part(newest, key);
       const old = part(document, key);
       if (fresh && old) replace(old, fresh, skeletons(newest), true);
       after();
     });
-    line.append(button);
-    notice.append(line);
-    element.before(notice);
+    const line = make("p", {}, "This has changed since you began typing. ", button);
+    element.before(make("div", { class: "notice plain live-waits", role: "status", "data-live-waits": key }, line));
   }
 
   // What looks the same in the new part as an element of the old one.
@@ -195,9 +185,7 @@
     return row && { key: row.dataset.livePart, top: row.getBoundingClientRect().top };
   }
 
-  function after() {
-    document.dispatchEvent(new CustomEvent("podium:page", { detail: { live: true } }));
-  }
+  const after = () => podium.emit("page", { live: true });
 
   // Shows what is new in another rendering of this page.
   podium.showParts = (next) => {
@@ -233,7 +221,7 @@
   );
   document.addEventListener("focusout", finished);
   document.addEventListener("reset", finished);
-  document.addEventListener("podium:page", (event) => {
-    if (!event.detail?.live) newest = null;
+  podium.onPage((isLive) => {
+    if (!isLive) newest = null;
   });
 })();

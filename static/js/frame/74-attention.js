@@ -28,32 +28,15 @@
   let asked = ""; // the time for which the page was asked again
   let said = null; // the region that is read aloud
 
+  const { make, slug } = podium;
   const element = () => document.querySelector("[data-waiting]");
-  const slug = () => document.body.dataset.tournament || "";
-
-  function read(key) {
-    try {
-      return localStorage.getItem(key);
-    } catch {
-      return null;
-    }
-  }
-
-  function keep(key, value) {
-    try {
-      localStorage.setItem(key, value);
-    } catch {
-      // The browser keeps nothing: it holds for this page.
-    }
-  }
-
-  const readChoice = () => new Set((read(KEPT) || "").split(" ").filter((name) => KINDS.some((kind) => kind.name === name && kind.can())));
+  const readChoice = () => new Set((podium.kept(KEPT) || "").split(" ").filter((name) => KINDS.some((kind) => kind.name === name && kind.can())));
   const wantsToHear = () => ["vibration", "sound", "badge"].some((name) => chosen.has(name));
-  const heard = () => Number(read(HEARD + slug()) ?? heardHere ?? -1);
+  const heard = () => Number(podium.kept(HEARD + slug()) ?? heardHere ?? -1);
 
   function remember(newest) {
     heardHere = newest;
-    keep(HEARD + slug(), String(newest));
+    podium.keep(HEARD + slug(), String(newest));
   }
 
   // Browsers play and shake nothing before the first tap on a page.
@@ -100,12 +83,7 @@
   }
 
   function speak(words) {
-    if (!said?.isConnected) {
-      said = document.createElement("p");
-      said.className = "unseen";
-      said.setAttribute("role", "status");
-      document.body.append(said);
-    }
+    if (!said?.isConnected) said = document.body.appendChild(make("p", { class: "unseen", role: "status" }));
     said.textContent = words;
   }
 
@@ -128,7 +106,7 @@
     alone(() => {
       if (newest <= heard()) return;
       remember(newest);
-      document.dispatchEvent(new CustomEvent("podium:attention", { detail: { words } }));
+      podium.emit("attention", { words });
     });
   }
 
@@ -152,7 +130,7 @@
   podium.hears = () => listens && wantsToHear();
 
   async function keepScreenOn() {
-    const wanted = chosen.has("screen") && element() && document.visibilityState !== "hidden";
+    const wanted = chosen.has("screen") && element() && !podium.isHidden();
     if (!wanted) {
       screenLock?.release().catch(() => {});
       screenLock = null;
@@ -161,18 +139,11 @@
     }
   }
 
-  function make(name, attributes = {}, ...children) {
-    const made = document.createElement(name);
-    Object.entries(attributes).forEach(([key, value]) => made.setAttribute(key, value));
-    made.append(...children);
-    return made;
-  }
-
   function choose(name, is) {
     chosen = readChoice();
     if (is) chosen.add(name);
     else chosen.delete(name);
-    keep(KEPT, [...chosen].join(" "));
+    podium.keep(KEPT, [...chosen].join(" "));
     if (name === "sound" && is) context();
     keepScreenOn();
     listen();
@@ -188,34 +159,18 @@
     return make("label", { class: "check" }, box, make("span", {}, make("b", {}, kind.label), hint));
   }
 
-  function open(door) {
+  podium.on("click", "[data-attention]", () => {
     const words = element()?.dataset.waitingWords;
-    const close = make("button", { type: "button", class: "plain close" }, "Close");
-    const head = make("div", { class: "over-head" }, make("h2", { id: "attention-title" }, "Attention on this device"), close);
-    const trial = make("button", { type: "button" }, "Try it");
-    trial.addEventListener("click", call);
+    const head = make("h2", { id: "attention-title" }, "Attention on this device");
     const body = make(
       "div",
       { class: "attention-body" },
       make("p", {}, "When something new waits for you:"),
       ...KINDS.map(line),
-      make("div", { class: "actions" }, trial),
+      make("div", { class: "actions" }, podium.button({}, "Try it", call)),
       make("p", { class: "soft" }, words ? `Now: ${words}.` : "Nothing waits for you now."),
     );
-    const sheet = make("dialog", { class: "over", "aria-labelledby": "attention-title" }, head, body);
-    close.addEventListener("click", () => sheet.close());
-    sheet.addEventListener("click", (event) => event.target === sheet && sheet.close());
-    sheet.addEventListener("close", () => {
-      sheet.remove();
-      door.focus({ preventScroll: true });
-    });
-    document.body.append(sheet);
-    sheet.showModal();
-  }
-
-  document.addEventListener("click", (event) => {
-    const door = event.target.closest?.("[data-attention]");
-    if (door && window.HTMLDialogElement) open(door);
+    podium.sheet({ class: "over", "aria-labelledby": "attention-title" }, head, body);
   });
   document.addEventListener("pointerdown", () => chosen.has("sound") && context());
   window.addEventListener("storage", (event) => {
@@ -230,14 +185,16 @@
     const at = element()?.dataset.waitingChanges;
     if (!at || at === asked || podium.now() < Date.parse(at)) return;
     asked = at;
-    document.dispatchEvent(new CustomEvent("podium:ask"));
+    podium.emit("ask");
   }, AGAIN);
 
   chosen = readChoice();
-  look();
+  podium.onPage(look);
   listen();
   keepScreenOn();
-  ["podium:page", "podium:staff"].forEach((name) => document.addEventListener(name, look));
-  document.addEventListener("podium:staff", listen);
+  document.addEventListener("podium:staff", () => {
+    look();
+    listen();
+  });
   document.addEventListener("visibilitychange", keepScreenOn);
 })();

@@ -3,10 +3,10 @@
 (() => {
   "use strict";
 
-  document.addEventListener("submit", (event) => {
-    const { target: form, submitter } = event;
-    const sheet = form.matches("[data-tap]") && document.querySelector("dialog[data-sure]");
-    if (!sheet || !sheet.showModal || !submitter?.dataset.won) return;
+  podium.on("submit", "[data-tap]", (_, event) => {
+    const { submitter } = event;
+    const sheet = document.querySelector("dialog[data-sure]");
+    if (!sheet || !submitter?.dataset.won) return;
     event.preventDefault();
     sheet.querySelector("[name=winner]").value = submitter.value;
     sheet.querySelector("[data-sure-says]").textContent = submitter.dataset.won;
@@ -14,11 +14,8 @@
     sheet.showModal();
   });
 
-  document.addEventListener("click", (event) => {
-    if (event.target.closest?.("[data-sure-no]")) event.target.closest("dialog").close();
-    const button = event.target.closest?.("[data-share-press]");
-    if (button) share(button);
-  });
+  podium.on("click", "[data-sure-no]", (button) => button.closest("dialog").close());
+  podium.on("click", "[data-share-press]", share);
 
   const canShare = () => typeof navigator.share === "function";
 
@@ -52,10 +49,8 @@
     document.querySelectorAll("details[data-open-wide]").forEach((picture) => (picture.open = true));
   }
 
-  offer();
-  unfold();
-  document.addEventListener("podium:page", (event) => {
+  podium.onPage((isLive) => {
     offer();
-    if (!event.detail?.live) unfold();
+    if (!isLive) unfold();
   });
 })();

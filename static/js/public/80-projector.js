@@ -20,11 +20,10 @@
     if (fetching) return;
     fetching = true;
     try {
-      const answer = await fetch(address, { credentials: "same-origin", headers: { Accept: "text/html" } });
-      const html = await answer.text();
+      const { answer, page: next } = await podium.load(address);
       if (answer.ok) {
         history.replaceState(null, "", answer.url);
-        podium.showParts(new DOMParser().parseFromString(html, "text/html"));
+        podium.showParts(next);
       }
     } catch {
       // As above.
@@ -59,7 +58,7 @@
     if (page >= pages) page = 0;
     list.scrollLeft = page * step;
     const line = document.querySelector("[data-turn-line]");
-    if (line) line.textContent = pages > 1 ? `Page ${page + 1} of ${pages} · turns in ${left} s` : "";
+    podium.say(line, pages > 1 ? `Page ${page + 1} of ${pages} · turns in ${left} s` : "");
     return pages;
   }
 
@@ -96,8 +95,7 @@
     return tick(false);
   };
 
-  fit();
+  podium.onPage(fit);
   setInterval(() => tick(true), 1000);
   window.addEventListener("resize", fit);
-  document.addEventListener("podium:page", fit);
 })();

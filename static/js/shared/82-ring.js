@@ -24,12 +24,11 @@
   // Asks for the page with another seat chosen, and shows what is another in it; the seat stays where it was pressed.
   async function choose(line, seat) {
     try {
-      const answer = await fetch(line.href, { credentials: "same-origin", headers: { Accept: "text/html" } });
-      const html = await answer.text();
+      const { answer, page } = await podium.load(line.href);
       if (!answer.ok || answer.redirected) throw new Error(String(answer.status));
       history.replaceState(null, "", line.href.replace(/#.*$/, ""));
       const top = seat && lineOf(seat).getBoundingClientRect().top;
-      podium.showPage(html);
+      podium.showPage(page);
       if (!seat) return;
       scrollBy(0, lineOf(seat).getBoundingClientRect().top - top);
       lineOf(seat).querySelector("a").focus({ preventScroll: true });
@@ -41,13 +40,12 @@
   // Ticks that were set would stay as they are, and their list with them.
   const isInPlace = () => !document.querySelector(".game-list :checked");
 
-  showChosen();
-  document.addEventListener("podium:page", (event) => event.detail?.live || showChosen());
+  podium.onPage((isLive) => isLive || showChosen());
   document.addEventListener("pointerover", (event) => light(seatOf(event)));
   document.addEventListener("focusin", (event) => light(seatOf(event)));
   document.addEventListener("click", (event) => {
     const line = event.target.closest?.("a[data-seat-line], .game-ring a");
-    if (line && !event.ctrlKey && !event.metaKey && !event.shiftKey && document.body.dataset.live && isInPlace()) {
+    if (line && !podium.isElsewhere(event) && document.body.dataset.live && isInPlace()) {
       event.preventDefault();
       const href = line.href.baseVal ? new URL(line.href.baseVal, location.href).href : line.href;
       choose({ href }, line.closest(".game-seat")?.dataset.seatRef);

@@ -9,8 +9,7 @@
   async function go(address, pressed) {
     wanted = address;
     try {
-      const answer = await fetch(address, { credentials: "same-origin", headers: { Accept: "text/html" } });
-      const next = new DOMParser().parseFromString(await answer.text(), "text/html");
+      const { answer, page: next } = await podium.load(address);
       const fresh = next.querySelector("[data-replay]");
       if (wanted !== address) return;
       if (!answer.ok || !fresh) throw new Error(String(answer.status));
@@ -29,9 +28,8 @@
     }
   }
 
-  document.addEventListener("click", (event) => {
-    const link = event.target.closest?.("[data-replay] [data-step], [data-replay] .replay-turns a");
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  podium.on("click", "[data-replay] [data-step], [data-replay] .replay-turns a", (link, event) => {
+    if (podium.isElsewhere(event)) return;
     event.preventDefault();
     go(link.href, link.dataset.step);
   });

@@ -6,11 +6,16 @@
 (() => {
   "use strict";
 
+  const FORM = "form[data-quick-entry]";
+  const { make } = podium;
+
   const fields = (form) => ({
     table: form.elements.namedItem("table"),
     result: form.elements.namedItem("result"),
     marks: form.elements.namedItem("marks"),
   });
+
+  const empty = (form) => Object.values(fields(form)).forEach((field) => field && (field.value = ""));
 
   const WITH_PAD = matchMedia("(pointer: coarse), (max-width: 479px)"); // as 75-quick-entry.css shows it
 
@@ -38,9 +43,8 @@
     if (fields(form).table.value.trim() !== number) return;
     elsewhere.set(address, undefined);
     try {
-      const answer = await fetch(address, { credentials: "same-origin", headers: { Accept: "text/html" } });
+      const { answer, page } = await podium.load(address);
       if (answer.status >= 500) throw new Error("no answer");
-      const page = new DOMParser().parseFromString(await answer.text(), "text/html");
       elsewhere.set(address, answer.ok ? podIn(page, number) : null);
       show(form);
     } catch {
@@ -118,36 +122,24 @@
     const preview = form.querySelector("[data-preview]");
     if (!preview) return;
     const said = read(form);
-    const line = document.createElement("b");
-    line.textContent = said.text;
-    const list = document.createElement("ol");
-    said.seats.forEach((seat) => {
-      const item = document.createElement("li");
-      item.className = seat.won ? "seat won" : "seat";
-      const number = document.createElement("span");
-      number.className = "seat-number";
-      number.textContent = seat.number;
-      const name = document.createElement("span");
-      name.className = "seat-name";
-      name.textContent = seat.name + (seat.words.length > 0 ? ` (${seat.words.join(", ")})` : "");
-      item.append(number, name);
-      list.append(item);
+    const seats = said.seats.map((seat) => {
+      const name = seat.name + (seat.words.length > 0 ? ` (${seat.words.join(", ")})` : "");
+      const parts = [make("span", { class: "seat-number" }, seat.number), make("span", { class: "seat-name" }, name)];
+      return make("li", { class: seat.won ? "seat won" : "seat" }, ...parts);
     });
     preview.className = "preview with-script " + said.state;
-    preview.replaceChildren(line, ...(said.seats.length > 0 ? [list] : []));
+    preview.replaceChildren(make("b", {}, said.text), ...(seats.length > 0 ? [make("ol", {}, ...seats)] : []));
     const last = form.querySelector("[data-last-seat]");
     if (!last) return;
     form.dataset.seats ??= last.textContent;
     const count = String(said.seats.length || form.dataset.seats);
-    if (last.textContent !== count) last.textContent = count;
+    podium.say(last, count);
     form.querySelectorAll("[data-key]").forEach((key) => {
       key.disabled = Number(key.dataset.key) > Number(count);
     });
   }
 
-  document.addEventListener("input", (event) => {
-    const form = event.target.closest?.("form[data-quick-entry]");
-    if (!form) return;
+  podium.on("input", FORM, (form, event) => {
     document.body.classList.add("enters-by-number");
     const { table, result, marks } = fields(form);
     const oneKey = !form.dataset.games;
@@ -165,24 +157,22 @@
   });
 
   // Ctrl-Z while nothing is typed: what was entered last.
-  document.addEventListener("keydown", (event) => {
-    const form = event.target.closest?.("form[data-quick-entry]");
-    if (!form || event.key.toLowerCase() !== "z" || !(event.ctrlKey || event.metaKey) || event.shiftKey) return;
+  podium.on("keydown", FORM, (form, event) => {
+    if (event.key.toLowerCase() !== "z" || !(event.ctrlKey || event.metaKey) || event.shiftKey) return;
     if (Object.values(fields(form)).some((field) => field?.value)) return;
     event.preventDefault();
     document.querySelector('[data-live-part="last"] [name="undo"]')?.click();
   });
 
-  document.addEventListener("keydown", (event) => {
-    const form = event.target.closest?.("form[data-quick-entry]");
-    if (!form || event.ctrlKey || event.altKey || event.metaKey) return;
+  podium.on("keydown", FORM, (form, event) => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
     const { table, result, marks } = fields(form);
     if (event.target === table && (event.key === " " || (event.key === "Enter" && !result.value.trim()))) {
       event.preventDefault();
       result.focus();
       result.select();
     } else if (event.key === "Escape") {
-      [table, result, marks].forEach((field) => field && (field.value = ""));
+      empty(form);
       table.focus();
       show(form);
     } else if (event.key === "Backspace" && event.target !== table && event.target.value === "") {
@@ -195,11 +185,9 @@
   });
 
   // The pad of a phone: a key of it is the result, and sends it where one key says it all. No letters come up for it.
-  document.addEventListener("pointerdown", (event) => event.target.closest?.("[data-pad] button") && event.preventDefault());
-  document.addEventListener("click", (event) => {
-    const key = event.target.closest?.("[data-pad] [data-key]");
-    const form = key?.closest("form[data-quick-entry]");
-    if (!form) return;
+  podium.on("pointerdown", "[data-pad] button", (_, event) => event.preventDefault());
+  podium.on("click", `${FORM} [data-pad] [data-key]`, (key) => {
+    const form = key.closest(FORM);
     const { table, result } = fields(form);
     const several = Boolean(form.dataset.games);
     result.value = several ? `${result.value}${key.dataset.key}`.trim() : key.dataset.key;
@@ -209,26 +197,18 @@
   });
 
   // It was stored, and the page stays as it is: the next table.
-  document.addEventListener("podium:sent", (event) => {
-    const form = event.target.closest?.("form[data-quick-entry]");
-    if (!form) return;
-    const { table, result, marks } = fields(form);
-    [table, result, marks].forEach((field) => field && (field.value = ""));
-    table.focus({ preventScroll: true });
+  podium.on("podium:sent", FORM, (form) => {
+    empty(form);
+    fields(form).table.focus({ preventScroll: true });
     elsewhere.clear();
     show(form);
   });
 
-  function start() {
-    document.querySelectorAll("form[data-quick-entry]").forEach((form) => {
+  podium.onPage(() => {
+    elsewhere.clear();
+    document.querySelectorAll(FORM).forEach((form) => {
       if (WITH_PAD.matches && form.querySelector("[data-pad]")) fields(form).result.inputMode = "none";
       show(form);
     });
-  }
-
-  start();
-  document.addEventListener("podium:page", () => {
-    elsewhere.clear();
-    start();
   });
 })();

@@ -11,7 +11,6 @@
 (() => {
   "use strict";
 
-  const LONGEST = 15000;
   const LONGEST_KEPT = 4000; // where a press that is slow is kept, and others behind it
   const DOUBLE = 600; // a second press of the same finger
   const AGAIN = 4000;
@@ -20,6 +19,7 @@
   const sent = new Map(); // presses on their way, by table: {body, address, button, lost}
   const kept = new Map(); // tables whose presses are kept on the device, with the time of the last one
 
+  const { make } = podium;
   const list = () => document.querySelector("form[data-cards]");
   const card = (table) => list()?.querySelector(`[data-table="${CSS.escape(table)}"]`);
   const tableOf = (button) => button.value.split(".")[0];
@@ -51,12 +51,8 @@
       old?.remove();
       return;
     }
-    const line = old || document.createElement("p");
-    line.className = "result-problem";
-    line.dataset.said = table;
-    line.setAttribute("role", "alert");
+    const line = old || place.appendChild(make("p", { class: "result-problem", "data-said": table, role: "alert" }));
     line.textContent = text;
-    if (!old) place.append(line);
   }
 
   // Shows on the card which button was pressed, until the answer is there.
@@ -83,31 +79,20 @@
 
   async function send(table) {
     const press = sent.get(table);
-    const stop = new AbortController();
-    const timer = setTimeout(() => stop.abort(), isKept() ? LONGEST_KEPT : LONGEST);
     press.lost = false;
-    let answer = null;
-    let html = "";
+    let got = null;
     try {
-      answer = await fetch(press.address, {
-        method: "POST",
-        body: press.body,
-        credentials: "same-origin",
-        headers: { Accept: "text/html" },
-        signal: stop.signal,
-      });
-      html = await answer.text();
+      const signal = isKept() ? podium.patience(LONGEST_KEPT) : undefined;
+      got = await podium.load(press.address, { method: "POST", body: press.body, signal });
       // too much to do: as without a network, the press waits
-      if (answer.status === 503) throw new Error("busy");
+      if (got.answer.status === 503) throw new Error("busy");
     } catch {
       if (keep(table, press)) return;
       press.lost = true;
       say(table, "Not sent yet: the network does not answer. It is kept, and will be sent later.");
       return;
-    } finally {
-      clearTimeout(timer);
     }
-    arrived(table, press, answer, html);
+    arrived(table, press, got);
   }
 
   const isKept = () => Boolean(list()?.hasAttribute("data-offline"));
@@ -134,10 +119,10 @@
     if (kept.size === 0 || document.querySelector("[data-unsent]")) return;
     kept.forEach((_, table) => release(table));
     kept.clear();
-    document.dispatchEvent(new CustomEvent("podium:ask"));
+    podium.emit("ask");
   }
 
-  function arrived(table, press, answer, html) {
+  function arrived(table, press, { answer, page: next }) {
     const place = card(table);
     const inList = press.button.closest(".reports");
     const focused = place?.contains(document.activeElement) || press.button === document.activeElement;
@@ -147,7 +132,6 @@
       location.assign(answer.url);
       return;
     }
-    const next = new DOMParser().parseFromString(html, "text/html");
     if (!podium.showAnswer(next, answer.ok)) {
       const lines = next.querySelectorAll("[data-why], [data-notices] .notice p");
       const why = [...lines].map((line) => line.textContent).join(" ");
@@ -193,11 +177,7 @@
     place.querySelectorAll("[data-seat]").forEach((seat) => {
       const wins = games.filter((game) => game === seat.dataset.seat).length;
       seat.querySelector(".points")?.remove();
-      if (wins === 0) return;
-      const points = document.createElement("span");
-      points.className = "points";
-      points.textContent = String(wins);
-      seat.querySelector("button")?.append(points);
+      if (wins > 0) seat.querySelector("button")?.append(make("span", { class: "points" }, String(wins)));
     });
     const drawn = games.filter((game) => game === "D").length;
     const draw = place.querySelector('.result-row [name="won"]');
@@ -217,16 +197,14 @@
     if ([...wins.values()].some((count) => count >= Number(list().dataset.games)) && done) press(done, games);
   }
 
+  podium.on("click", "[data-leave]", (leave, event) => {
+    event.preventDefault();
+    const place = leave.closest("[data-table]");
+    place.removeAttribute("data-live-hold");
+    place.querySelector(".result-problem")?.remove();
+    podium.catchUp();
+  });
   document.addEventListener("click", (event) => {
-    const leave = event.target.closest?.("[data-leave]");
-    if (leave) {
-      event.preventDefault();
-      const place = leave.closest("[data-table]");
-      place.removeAttribute("data-live-hold");
-      place.querySelector(".result-problem")?.remove();
-      podium.catchUp();
-      return;
-    }
     const button = buttonOf(event.target);
     if (!button) return;
     event.preventDefault();
@@ -268,7 +246,7 @@
   }
 
   setInterval(expire, 500);
-  document.addEventListener("podium:page", () => {
+  podium.onPage(() => {
     left();
     expire();
   });

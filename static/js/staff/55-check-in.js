@@ -6,7 +6,6 @@
   "use strict";
 
   const SETTLED = 120; // who types "tea" does not mean "t" and "te"
-  const PATIENCE = 15000;
   const NOT_SENT = { mark: "stop", sentence: "Not sent. The network does not answer. Try again in a moment." };
 
   let sending = Promise.resolve();
@@ -14,6 +13,7 @@
   let timer = 0;
   let whole = null; // the address of the part that was shown before anything was typed
 
+  const { make } = podium;
   const door = () => document.querySelector("[data-door]");
   const field = () => door()?.querySelector("input[type=search]");
 
@@ -32,9 +32,8 @@
     turn += 1;
     const [mine, here] = [turn, location.href];
     try {
-      const answer = await fetch(here, { credentials: "same-origin", headers: { Accept: "text/html" } });
-      const html = await answer.text();
-      if (mine === turn && here === location.href && answer.ok) podium.showPage(html, answer.headers.get("x-podium-version"));
+      const { answer, page } = await podium.load(here);
+      if (mine === turn && here === location.href && answer.ok) podium.showPage(page, answer.headers.get("x-podium-version"));
     } catch {
       // The stream says that the network is lost, and asks again.
     }
@@ -48,42 +47,23 @@
     return refresh();
   }
 
-  function say(answer) {
+  // { sentence, mark, link, button }: what became of it, as a class too, and what can be pressed now.
+  function say({ sentence, mark = "", link, button }) {
     const place = door()?.querySelector("[data-said]");
     if (!place) return;
-    const line = document.createElement("p");
-    line.textContent = answer.sentence;
-    place.className = "door-said with-script " + answer.mark;
-    place.replaceChildren(line);
-    if (answer.link) {
-      const link = document.createElement("a");
-      link.className = "button";
-      link.href = answer.link;
-      link.textContent = "Show their link";
-      place.append(link);
-    }
-    if (!answer.button) return;
-    const button = document.createElement("button");
-    button.setAttribute("form", "tap");
-    button.name = answer.button.name;
-    button.value = answer.button.value;
-    button.textContent = answer.button.label;
-    place.append(button);
+    place.className = `door-said with-script ${mark}`;
+    place.replaceChildren(make("p", {}, sentence));
+    if (link) place.append(make("a", { class: "button", href: link }, "Show their link"));
+    if (button) place.append(make("button", { form: "tap", name: button.name, value: button.value }, button.label));
   }
 
   async function post(name, value) {
     const form = document.getElementById("tap");
     const content = new URLSearchParams(new FormData(form));
     content.set(name, value);
-    const answer = await fetch(form.action, {
-      method: "POST",
-      body: content,
-      credentials: "same-origin",
-      headers: { Accept: "application/json" },
-      signal: AbortSignal.timeout(PATIENCE),
-    });
-    if (answer.headers.get("content-type")?.startsWith("application/json")) return answer.json();
-    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    const request = { method: "POST", body: content, headers: { Accept: "application/json" } };
+    const { answer, html, page } = await podium.load(form.action, request);
+    if (answer.headers.get("content-type")?.startsWith("application/json")) return JSON.parse(html);
     return { mark: "stop", sentence: page.querySelector("h1")?.textContent || NOT_SENT.sentence };
   }
 
@@ -128,22 +108,18 @@
   }
 
   // Before 40-send.js, which would show the answer as a page.
-  document.addEventListener(
-    "submit",
-    (event) => {
-      const form = event.target;
-      if (!door() || !form.matches("[data-door-search], [data-door-tap]")) return;
-      event.preventDefault();
-      if (form.matches("[data-door-search]")) typed(form);
-      else if (event.submitter) tap(event.submitter);
-    },
-    true,
-  );
+  const submit = (form, event) => {
+    if (!door()) return;
+    event.preventDefault();
+    if (form.matches("[data-door-search]")) typed(form);
+    else if (event.submitter) tap(event.submitter);
+  };
+  podium.on("submit", "[data-door-search], [data-door-tap]", submit, true);
   document.addEventListener("input", (event) => {
     if (event.target !== field()) return;
     clearTimeout(timer);
     timer = setTimeout(look, SETTLED);
   });
 
-  podium.checkIn = { door, send };
+  podium.checkIn = { door, send, say };
 })();

@@ -6,7 +6,7 @@
   const LOOK_EVERY = 150;
   const GONE_AFTER = 3000; // a code that stays in sight is not read again
 
-  const { door, send } = podium.checkIn;
+  const { door, send, say } = podium.checkIn;
   const camera = () => door()?.querySelector("[data-camera]");
 
   let stream = null;
@@ -25,14 +25,6 @@
   async function offer() {
     const button = door()?.querySelector("[data-scan]");
     if (button && (await canScan())) button.hidden = false;
-  }
-
-  function say(sentence) {
-    const line = document.createElement("p");
-    line.textContent = sentence;
-    const place = door()?.querySelector("[data-said]");
-    if (place) place.className = "door-said with-script";
-    place?.replaceChildren(line);
   }
 
   function close() {
@@ -67,7 +59,7 @@
     try {
       stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } });
     } catch {
-      say("The camera is not allowed or not free. Type the number instead.");
+      say({ sentence: "The camera is not allowed or not free. Type the number instead." });
       return;
     }
     const video = camera().querySelector("video");
@@ -75,16 +67,13 @@
     video.srcObject = stream;
     camera().hidden = false;
     door().classList.add("scanning");
-    say("Hold a player's code before the camera.");
+    say({ sentence: "Hold a player's code before the camera." });
     await video.play().catch(() => {});
     watch(new BarcodeDetector({ formats: ["qr_code"] }), video);
   }
 
-  document.addEventListener("click", (event) => {
-    if (event.target.closest?.("[data-scan]")) open();
-    else if (event.target.closest?.("[data-scan-end]")) close();
-  });
-  document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && close());
-  document.addEventListener("podium:page", offer);
-  offer();
+  podium.on("click", "[data-scan]", open);
+  podium.on("click", "[data-scan-end]", close);
+  document.addEventListener("visibilitychange", () => podium.isHidden() && close());
+  podium.onPage(offer);
 })();

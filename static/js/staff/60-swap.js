@@ -6,36 +6,26 @@
 
   const KEPT = "podium-swap";
 
+  const { kept, keep: store } = podium;
   const swap = () => document.querySelector("form[data-swap]");
   const isInParts = () => document.querySelector("main .parts") !== null;
 
   // The player chosen on another part: {form, player, name}.
   function elsewhere(form) {
-    try {
-      const kept = JSON.parse(sessionStorage.getItem(KEPT));
-      return kept?.form === form.action ? kept : null;
-    } catch {
-      return null; // The browser keeps nothing: both are chosen on one part, or typed.
-    }
+    const chosen = JSON.parse(kept(KEPT, "sessionStorage"));
+    return chosen?.form === form.action ? chosen : null;
   }
 
   function keep(form, button) {
-    try {
-      sessionStorage.removeItem(KEPT);
-      if (!button || !isInParts()) return;
-      const name = button.textContent.trim();
-      sessionStorage.setItem(KEPT, JSON.stringify({ form: form.action, player: button.dataset.pick, name }));
-    } catch {
-      // As above.
-    }
+    const chosen = button && isInParts() && { form: form.action, player: button.dataset.pick, name: button.textContent.trim() };
+    store(KEPT, chosen ? JSON.stringify(chosen) : null, "sessionStorage");
   }
 
   const pressed = () => document.querySelector('[data-pick][aria-pressed="true"]');
 
-  document.addEventListener("click", (event) => {
-    const button = event.target.closest?.("[data-pick]");
+  podium.on("click", "[data-pick]", (button) => {
     const form = swap();
-    if (!button || !form) return;
+    if (!form) return;
     const here = pressed();
     const chosen = here ? { player: here.dataset.pick, name: here.textContent.trim() } : elsewhere(form);
     if (chosen?.player === button.dataset.pick) {
@@ -64,22 +54,16 @@
   }
 
   // Who was chosen on another part of the draft.
-  function start() {
+  podium.onPage(() => {
     const form = swap();
     const kept = form && elsewhere(form);
     if (!kept || pressed()) return;
     document.querySelector(`[data-pick="${CSS.escape(kept.player)}"]`)?.setAttribute("aria-pressed", "true");
-    const letGo = document.createElement("button");
-    letGo.type = "button";
-    letGo.textContent = "Let go";
-    letGo.addEventListener("click", () => {
+    const letGo = podium.button({}, "Let go", () => {
       keep(form, null);
       pressed()?.setAttribute("aria-pressed", "false");
       say(form, "");
     });
     say(form, `${kept.name} changes places with … choose another player.`, letGo);
-  }
-
-  start();
-  document.addEventListener("podium:page", start);
+  });
 })();

@@ -61,13 +61,7 @@
     const content = new URLSearchParams(new FormData(form));
     content.set("propose", "script");
     try {
-      const answer = await fetch(form.action, {
-        method: "POST",
-        body: content,
-        credentials: "same-origin",
-        headers: { Accept: "text/html" },
-      });
-      const next = new DOMParser().parseFromString(await answer.text(), "text/html");
+      const { answer, page: next } = await podium.load(form.action, { method: "POST", body: content });
       if (mine !== asked || !answer.ok) return;
       const here = document.activeElement?.id;
       parts.forEach((part) => take(form, next, part));

@@ -29,20 +29,16 @@
     if (nothing) nothing.hidden = shown > 0;
   }
 
-  document.addEventListener("click", (event) => {
-    const view = event.target.closest?.("[data-floor-views] [data-show]");
-    if (!view || !list() || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  podium.on("click", "[data-floor-views] [data-show]", (view, event) => {
+    if (!list() || podium.isElsewhere(event)) return;
     event.preventDefault();
     history.replaceState(null, "", view.href);
     choose();
   });
-  document.addEventListener("input", (event) => {
-    if (event.target.closest?.("[data-floor-find]")) choose();
-  });
-  document.addEventListener("podium:page", choose);
+  podium.on("input", "[data-floor-find]", choose);
+  podium.onPage(choose);
   // Time is up at a table: nothing was changed, but it stands elsewhere now and in another word.
   setInterval(() => {
-    if (document.querySelector("ul.floor time.up, .time-card time.up, .game-time time.up")) document.dispatchEvent(new CustomEvent("podium:ask"));
+    if (document.querySelector("ul.floor time.up, .time-card time.up, .game-time time.up")) podium.emit("ask");
   }, 2000);
-  choose();
 })();

@@ -6,12 +6,10 @@
   function tick() {
     document.querySelectorAll("[data-length]").forEach((place) => {
       const seconds = Math.floor((podium.now() - Date.parse(place.dataset.length)) / 1000);
-      const text = seconds > 60 ? `Its length: ${Math.ceil(seconds / 60)} min` : "Its length: none up to 1 min";
-      if (place.textContent !== text) place.textContent = text;
+      podium.say(place, seconds > 60 ? `Its length: ${Math.ceil(seconds / 60)} min` : "Its length: none up to 1 min");
     });
   }
 
-  tick();
+  podium.onPage(tick);
   setInterval(tick, 1000);
-  document.addEventListener("podium:page", tick);
 })();
