@@ -1,7 +1,7 @@
 //! The pairing checker: it judges every Swiss round of an event from its results alone. It shares no code with the
 //! pairing, the standings or the pod sizes of `rules`, so that it does not repeat their mistakes.
 //!
-//! `docs/pairing-checklist.md` numbers the checks, with the rule and the test of each. `docs/readings.md` explains codes such
+//! `docs/pairing-checklist.md` numbers the checks, with the rule and the test of each. `docs/design/readings.md` explains codes such
 //! as T13.
 //!
 //! ```

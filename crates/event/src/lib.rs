@@ -3,7 +3,7 @@
 //!
 //! An [`Event`] is checked when it is built: code that has one need not check it again.
 //!
-//! `docs/readings.md` explains codes such as T10: how the rules are read where they leave a question open.
+//! `docs/design/readings.md` explains codes such as T10: how the rules are read where they leave a question open.
 //!
 //! ```
 //! use podium_event::profile::Level;

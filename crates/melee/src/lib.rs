@@ -7,7 +7,7 @@
 //! The crate has four layers, each of which uses only those before it: `state` is the state of a game; `action`,
 //! `event`, `choices` and `refusal` are its inputs and outputs; `questions` reads a game; `moves` changes it.
 //!
-//! `docs/readings.md` explains codes such as G5: how the rules are read where they leave a question open.
+//! `docs/design/readings.md` explains codes such as G5: how the rules are read where they leave a question open.
 //!
 //! ```
 //! use podium_melee::{Action, Game, Setup, Variant};

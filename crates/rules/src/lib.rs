@@ -1,7 +1,7 @@
 //! The tournament rules of the Multiplayer Addendum (MTR-A), as pure functions: no clock, no I/O, and no randomness
 //! except draws from a secret that the caller passes.
 //!
-//! `docs/readings.md` explains codes such as T13: how the rules are read where they leave a question open.
+//! `docs/design/readings.md` explains codes such as T13: how the rules are read where they leave a question open.
 //!
 //! ```
 //! use podium_event::profile::Level;

@@ -162,6 +162,7 @@ describe('a slip is corrected', () => {
     await hana.page.getByText(/a disqualification needs its reason/).first().waitFor();
     await hana.page.getByLabel('What happened').fill('A card up the sleeve.');
     await record.click();
+    await hana.page.getByText(/a disqualification needs its reason/).first().waitFor({ state: 'detached' });
     await hana.page.getByText(/[Tt]ype disqualify/).first().waitFor();
     hana.problems.length = 0; // the browser itself reports the 422
     await look(hana, 'correct-own-word');

@@ -1,5 +1,5 @@
 //! The codes of this project's own readings of the rules (T21, G16) are for those who read the code: no page shows them, and
-//! `docs/readings.md` explains each.
+//! `docs/design/readings.md` explains each.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use super::documents::documents;
 use super::source::{Source, files, is_for_tests, without_tests};
 
 /// The page of the readings, with a row for each.
-const PAGE: &str = "docs/readings.md";
+const PAGE: &str = "docs/design/readings.md";
 
 /// Returns the first code in a text that a page could show: in brackets, as "(T21)" or "(MTR-A 2.4B, T23)".
 fn code_in(text: &str) -> Option<&str> {
