@@ -61,6 +61,17 @@ pub fn mark_ruled_out(view: &mut PodView, snapshot: &Snapshot, round: &LoadedRou
     let Some(pod) = pod.filter(|pod| pod.result.is_none()) else {
         return;
     };
+    // also those whose disqualification made no ruling, for the table had a result then
+    for row in snapshot
+        .loaded
+        .players
+        .iter()
+        .filter(|row| row.disqualified_after.is_some())
+    {
+        if let Some(seat) = view.seats.iter_mut().find(|seat| seat.player == row.number) {
+            seat.out = Some("disqualified".to_owned());
+        }
+    }
     let followed = snapshot.floor.followed_of(&pod.id);
     for out in ruled_out(&round.row, &snapshot.floor.rulings) {
         let number = snapshot.row_of(&out.player_id).map(|row| row.number);

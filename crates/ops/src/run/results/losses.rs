@@ -4,8 +4,10 @@ use super::table::ResultChange;
 use super::{Table, Typed, refuse_drawn_playoff};
 use crate::{OpError, Work};
 use podium_event::possible::won_by_who_is_out;
+use podium_event::result::Outcome;
 use podium_event::{GameResult, PlayerIx, PodResult};
 use podium_rules::typed_result;
+use podium_store::tournaments::players;
 use podium_store::tournaments::rounds::{self, PodRow, RoundRow};
 use podium_store::{RoundState, StageWord};
 
@@ -52,6 +54,37 @@ impl Table {
             }
         }
         Ok(())
+    }
+
+    /// Refuses a result by which a disqualified player wins the match now (T10). A win that is stored already stays.
+    ///
+    /// # Errors
+    /// The winner was disqualified in this round or before it.
+    pub(super) fn refuse_disqualified(
+        &self,
+        work: &mut Work<'_, '_>,
+        change: &ResultChange<'_>,
+    ) -> Result<(), OpError> {
+        let games_to_win = work.tournament.profile()?.games_to_win;
+        let winner = |result: &PodResult| match result.outcome(&self.seats, games_to_win) {
+            Some(Outcome::Won(winner)) => Some(winner),
+            _ => None,
+        };
+        let Some(winner) = winner(change.after).filter(|now| winner(change.before) != Some(*now)) else {
+            return Ok(());
+        };
+        let row = players::by_id(work.conn, &self.places[winner.ix()].player_id)?;
+        let last = row.as_ref().and_then(|row| row.disqualified_after);
+        match row.filter(|_| last.is_some_and(|last| last <= self.round)) {
+            None => Ok(()),
+            Some(row) => Err(OpError::field(
+                "result",
+                format!(
+                    "Table {}: {} was disqualified and cannot win the match (MTR-A 2.1A).",
+                    self.pod.table_number, row.name
+                ),
+            )),
+        }
     }
 
     /// Returns a result with the match losses from rulings in force.

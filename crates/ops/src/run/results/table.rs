@@ -172,8 +172,11 @@ impl Table {
     /// Stores a result and writes its line of the log. Open reports of the pod's players are overtaken by it.
     ///
     /// # Errors
-    /// The result is impossible for the pod.
+    /// The result is impossible for the pod; a disqualified player would win.
     pub fn store(mut self, work: &mut Work<'_, '_>, change: ResultChange<'_>) -> Result<(), OpError> {
+        if change.verb != "result.undo" {
+            self.refuse_disqualified(work, &change)?;
+        }
         // forms made from the old result are refused from now on
         self.pod.version += 1;
         // None for players: it tells a later page whose result it is.
