@@ -130,7 +130,7 @@ both_databases! {
         assert_eq!((first.status, second.status), (303, 303), "{}", second.text());
         assert_eq!(db.load(&slug).rounds.len(), 1);
         let drafted = state(db);
-        is_refused(&head.send(&old_tab), 409, "meanwhile");
+        is_refused(&head.send(&old_tab), 409, "Round 1 is a draft now");
         assert_eq!(state(db), drafted);
 
         let publish = head.see(&format!("{rounds}/1")).form("/publish");
@@ -139,7 +139,7 @@ both_databases! {
         let published = state(db);
         // The same page in another tab, sent with another form id.
         let again = head.send(&publish.set("form_id", "another"));
-        is_refused(&again, 409, "meanwhile");
+        is_refused(&again, 409, "Round 1 is published now");
         // Pairing while results are missing: refused, with the tables.
         let keys = head.see(&format!("{rounds}/1")).form("/start");
         let early = head.post(&rounds, &[("version", keys.value("version"))]);

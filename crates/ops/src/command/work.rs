@@ -13,7 +13,8 @@ use podium_store::tournaments::Tournament;
 use podium_store::tournaments::events::{self, Loaded};
 use podium_store::tournaments::log::LogLine;
 use podium_store::tournaments::players::PlayerRow;
-use podium_store::{Role, TournamentState, Writer};
+use podium_store::tournaments::rounds;
+use podium_store::{Role, RoundState, TournamentState, Writer};
 
 /// A command on a tournament, holding the tournament's lock. Commands take it as their first parameter, and call each
 /// other with it. Only `ops` can access its connection, so nothing else can write.
@@ -135,11 +136,9 @@ impl Work<'_, '_> {
     ///
     /// # Errors
     /// See [`Work::structural`].
-    pub(crate) fn decided_from(&self, structure: i64) -> Result<(), OpError> {
+    pub(crate) fn decided_from(&mut self, structure: i64) -> Result<(), OpError> {
         if structure != self.tournament.structure_version {
-            return Err(OpError::Conflict(
-                "Somebody changed the rounds meanwhile. Look at the tournament as it is now, then decide again.".into(),
-            ));
+            return Err(OpError::Conflict(self.rounds_changed()?));
         }
         // its open round has not changed
         if self.tournament.state == TournamentState::Cancelled {
@@ -148,16 +147,35 @@ impl Work<'_, '_> {
         Ok(())
     }
 
+    /// Says that a step was decided from older rounds, and what they are now.
+    fn rounds_changed(&mut self) -> Result<String, OpError> {
+        let last = rounds::of_tournament(self.conn, &self.tournament.id)?.pop();
+        Ok(match last {
+            None => "The tournament changed after this page was loaded, and has no round now. \
+                     Look at it as it is now, then decide again."
+                .to_owned(),
+            Some(last) => {
+                let state = match last.state {
+                    RoundState::Draft => "a draft",
+                    RoundState::Published => "published",
+                    RoundState::Running => "running",
+                    RoundState::Finished => "finished",
+                };
+                format!(
+                    "{} is {state} now: the rounds changed after this page was loaded, perhaps because you pressed \
+                     twice. Look at the tournament as it is now, then decide again.",
+                    self.round_name(last.number)?
+                )
+            }
+        })
+    }
+
     /// Returns the name of a round as players say it.
     ///
     /// # Errors
     /// The database does not answer.
     pub fn round_name(&mut self, number: i64) -> Result<RoundName, OpError> {
-        Ok(podium_store::tournaments::rounds::name(
-            self.conn,
-            &self.tournament,
-            number,
-        )?)
+        Ok(rounds::name(self.conn, &self.tournament, number)?)
     }
 
     /// Declares that no public page shows this command's changes (a call, a followed game, a ruling): rendered pages

@@ -73,6 +73,7 @@ pub fn draft_asked(work: &mut Work<'_, '_>, structure: i64, reason: &str) -> Res
 /// # Errors
 /// See [`draft`] and [`drop_absent`].
 pub fn draft_present(work: &mut Work<'_, '_>, structure: i64, reason: &str) -> Result<i64, OpError> {
+    work.decided_from(structure)?;
     let loaded = work.load()?;
     if let Some(Absent { here, all, .. }) = Absent::of(&loaded).filter(|absent| !absent.can_play) {
         let are = if here == 1 { "is" } else { "are" };
