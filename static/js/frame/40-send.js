@@ -29,23 +29,27 @@
     document.querySelector("[data-not-sent] p")?.append(" ", make("a", { href: "/sign-in", target: "_blank" }, "Sign in"));
   }
 
-  // After that the forms of this page are those of the new session.
+  // After that the forms of this page are those of the new session. Returns whether they were not before.
   async function takeToken() {
-    const notice = document.querySelector("[data-not-sent]");
-    if (!notice?.querySelector('a[href="/sign-in"]') || podium.isHidden()) return;
     try {
       const { answer, page } = await podium.load(location.href);
       const token = page.querySelector('input[name="csrf"]')?.value;
-      if (!answer.ok || answer.redirected || !token) return;
-      document.querySelectorAll('input[name="csrf"]').forEach((field) => (field.value = token));
-      notice.remove();
+      const old = [...document.querySelectorAll('input[name="csrf"]')].filter((field) => field.value !== token);
+      if (!answer.ok || answer.redirected || !token) return false;
+      old.forEach((field) => (field.value = token));
+      document.querySelector("[data-not-sent]")?.remove();
+      return old.length > 0;
     } catch {
-      // Without a network it is tried again when somebody looks at the page.
+      return false; // it is tried again when somebody looks at the page, or sends it
     }
   }
 
-  document.addEventListener("visibilitychange", takeToken);
-  window.addEventListener("focus", takeToken);
+  function looked() {
+    if (document.querySelector('[data-not-sent] a[href="/sign-in"]') && !podium.isHidden()) takeToken();
+  }
+
+  document.addEventListener("visibilitychange", looked);
+  window.addEventListener("focus", looked);
 
   // What an error page asks to fix, beside the button that was pressed.
   function refused(form, next) {
@@ -149,6 +153,8 @@
     return true;
   }
 
+  const unsent = (form) => form.dispatchEvent(new CustomEvent("podium:unsent", { bubbles: true }));
+
   async function send(form, submitter) {
     const address = submitter?.hasAttribute("formaction") ? submitter.formAction : form.action;
     const content = body(form, submitter);
@@ -156,11 +162,18 @@
     try {
       // Giving up is safe: sent again with the same id of the form, it acts once.
       const { answer, page } = await podium.load(address, { method: "POST", body: content });
-      if (!answer.ok && refused(form, page)) return;
+      if (!answer.ok && refused(form, page)) return unsent(form);
       if (answer.redirected && new URL(answer.url).pathname === "/sign-in") {
         release(form);
         signedOut();
-        return;
+        return unsent(form);
+      }
+      // somebody signed in since the page was loaded: what was typed is sent as theirs
+      if (answer.status === 403 && (await takeToken())) {
+        release(form);
+        unsent(form);
+        hold(form);
+        return send(form, submitter);
       }
       // it was done, but the server has no room for the next page now: it retries automatically
       if (answer.redirected && answer.status === 503) {
@@ -172,6 +185,7 @@
     } catch {
       release(form);
       if (!keeps(form, submitter, [...content])) say(notSent);
+      unsent(form);
     }
   }
 

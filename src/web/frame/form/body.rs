@@ -11,7 +11,6 @@ use super::field::Field;
 use super::origin::prove_origin;
 use crate::web::frame::answer::error::WebError;
 use crate::web::frame::load::bodies::{BodyKind, BodySender, Held, Intake};
-use crate::web::frame::request::visitor::Visitor;
 use crate::web::frame::state::App;
 use podium_ops::site::secrets;
 use podium_ops::{FieldProblem, IdempotencyKey};
@@ -152,34 +151,12 @@ impl Fields {
     }
 }
 
-/// Reads the body of a form that was sent from one of our own pages, within its sender's memory budget.
+/// Reads the body of a form that was sent from one of our own pages, within its sender's memory budget. Whether the page is of
+/// this session is checked after it, for the body contains the token.
 ///
 /// # Errors
-/// It was sent by another site, from a page of another session, in an unreadable encoding, or is too large.
+/// It was sent by another site, in an unreadable encoding, or is too large.
 pub async fn read(
-    app: &App,
-    request: &HttpRequest,
-    visitor: &Visitor,
-    sender: BodySender,
-    payload: &mut Payload,
-) -> Result<Fields, WebError> {
-    let fields = read_unsent(app, request, sender, payload).await?;
-    // After the body, which contains it. Sec-Fetch-Site and Origin are missing in old browsers; the token never is.
-    if !visitor.owns_form_token(app, fields.raw("csrf")) {
-        return Err(WebError::new(
-            StatusCode::FORBIDDEN,
-            "This form is too old",
-            "You signed in or out since this page was opened. Go back, reload the page, and send it again.",
-        ));
-    }
-    Ok(fields)
-}
-
-/// Reads like [`read`], but does not ask whose page the form is from: its sender has to sign in before it acts.
-///
-/// # Errors
-/// As [`read`].
-pub async fn read_unsent(
     app: &App,
     request: &HttpRequest,
     sender: BodySender,

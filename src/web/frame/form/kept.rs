@@ -7,7 +7,7 @@ use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 use serde::{Deserialize, Serialize};
 
-use super::{Field, FormKeys, body};
+use super::{Field, Fields, FormKeys, body};
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page;
 use crate::web::frame::load::bodies::BodySender;
@@ -79,6 +79,17 @@ pub struct KeptForm {
 }
 
 impl KeptForm {
+    fn of(request: &HttpRequest, fields: &Fields) -> Self {
+        let is_kept = |name: &str| name != "csrf" && !SECRET.iter().any(|secret| name.contains(secret));
+        Self {
+            at: clock::now().and_utc().timestamp(),
+            path: request.path().to_owned(),
+            fields: (fields.pairs().filter(|(name, _)| is_kept(name)))
+                .map(|(name, value)| (name.to_owned(), value.to_owned()))
+                .collect(),
+        }
+    }
+
     /// Seals a form for the browser that sent it. `None` if it is too long.
     fn sealed(&self, app: &App, visitor: &Visitor) -> Option<String> {
         let text = serde_json::to_string(self).ok()?;
@@ -165,17 +176,40 @@ async fn sealed(
 
     let visitor = Visitor::extract(request).await?;
     let sender = BodySender::visitor(address::client(app, request));
-    let fields = body::read_unsent(app, request, sender, payload).await?;
-    let is_kept = |name: &str| name != "csrf" && !SECRET.iter().any(|secret| name.contains(secret));
-    let kept = KeptForm {
-        at: clock::now().and_utc().timestamp(),
-        path: request.path().to_owned(),
-        fields: (fields.pairs().filter(|(name, _)| is_kept(name)))
-            .map(|(name, value)| (name.to_owned(), value.to_owned()))
-            .collect(),
-    };
-    let sealed = kept.sealed(app, &visitor);
+    let fields = body::read(app, request, sender, payload).await?;
+    let sealed = KeptForm::of(request, &fields).sealed(app, &visitor);
     Ok((visitor, sealed))
+}
+
+/// Refuses a form from a page of another session. Where a browser itself sent it, what was typed is shown again, to be sent by
+/// hand; a form with a password is not.
+///
+/// # Errors
+/// The token is another session's. Sec-Fetch-Site and Origin are missing in old browsers; the token never is.
+pub(super) fn check_token(
+    app: &App,
+    request: &HttpRequest,
+    visitor: &Visitor,
+    fields: &Fields,
+) -> Result<(), WebError> {
+    if visitor.owns_form_token(app, fields.raw("csrf")) {
+        return Ok(());
+    }
+    let has_secret = fields
+        .pairs()
+        .any(|(name, _)| SECRET.iter().any(|secret| name.contains(secret)));
+    // without the header it may be another site's
+    if has_secret || !is_plain(request) || !request.headers().contains_key(header::ORIGIN) {
+        let why = "You signed in or out since this page was opened. Go back, reload the page, and send it again.";
+        return Err(WebError::new(StatusCode::FORBIDDEN, "This form is too old", why));
+    }
+    let page = KeptPage {
+        shell: Shell::new("Send what you typed?"),
+        csrf: visitor.form_keys(app, None).csrf,
+        next: "/".to_owned(),
+        form: KeptForm::of(request, fields),
+    };
+    Err(WebError::page(StatusCode::FORBIDDEN, &page))
 }
 
 /// Returns whether a browser itself sends the request, to show the answer, and not the script, which accepts only one type.

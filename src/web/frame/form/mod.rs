@@ -135,7 +135,8 @@ impl<S: FormSender> FromRequest for Form<S> {
                 Err(refused) => return Err(kept::carry(&app, &request, refused, &mut payload).await),
             };
             let whose = sender.body_sender(address::client(&app, &request));
-            let mut fields = body::read(&app, &request, sender.visitor(), whose, &mut payload).await?;
+            let mut fields = body::read(&app, &request, whose, &mut payload).await?;
+            kept::check_token(&app, &request, sender.visitor(), &fields)?;
             if sender.command().asks_password() {
                 proof::ask(&app, &request, sender.visitor(), &mut fields).await?;
             }
