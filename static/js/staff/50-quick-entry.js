@@ -15,7 +15,9 @@
     marks: form.elements.namedItem("marks"),
   });
 
-  const empty = (form) => Object.values(fields(form)).forEach((field) => field && (field.value = ""));
+  const typed = (form) => Object.values(fields(form)).map((field) => field?.value.trim() ?? "");
+  const fill = (form, values) => Object.values(fields(form)).forEach((field, at) => field && (field.value = values[at]));
+  const empty = (form) => fill(form, ["", "", ""]);
 
   const WITH_PAD = matchMedia("(pointer: coarse), (max-width: 479px)"); // as 75-quick-entry.css shows it
 
@@ -151,7 +153,10 @@
     // One key says it all while the pod has fewer than ten seats.
     if (event.target === result && oneKey && result.value.length === 1 && marks) {
       const here = pod(form);
-      if (here && (result.value.toLowerCase() === "d" || seats(here).length < 10)) marks.focus();
+      if (here && (result.value.toLowerCase() === "d" || seats(here).length < 10)) {
+        marks.focus();
+        marks.dataset.reached = "";
+      }
     }
     show(form);
   });
@@ -167,7 +172,11 @@
   podium.on("keydown", FORM, (form, event) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     const { table, result, marks } = fields(form);
-    if (event.target === table && (event.key === " " || (event.key === "Enter" && !result.value.trim()))) {
+    // who tabs from field to field has come there already
+    const isThere = event.target === marks && "reached" in marks.dataset;
+    if (marks) delete marks.dataset.reached;
+    if (isThere && event.key === "Tab" && !event.shiftKey) event.preventDefault();
+    else if (event.target === table && (event.key === " " || (event.key === "Enter" && !result.value.trim()))) {
       event.preventDefault();
       result.focus();
       result.select();
@@ -190,22 +199,65 @@
     const form = key.closest(FORM);
     const { table, result } = fields(form);
     const several = Boolean(form.dataset.games);
+    if (form.dataset.sending && !table.value.trim()) return; // a second tap
     result.value = several ? `${result.value}${key.dataset.key}`.trim() : key.dataset.key;
     show(form);
     if (!table.value.trim()) table.focus();
     else if (!several && read(form).state !== "wrong") form.requestSubmit();
   });
 
-  // It was stored, and the page stays as it is: the next table.
-  podium.on("podium:sent", FORM, (form) => {
+  // What is sent leaves the fields at once: the next table can be typed while the answer is on its way, and follows it.
+  let sent = null;
+  let following = [];
+
+  podium.on("submit", FORM, (form, event) => {
+    if (!event.defaultPrevented || !form.dataset.sending || !typed(form)[0]) return;
+    if (sent) following.push(typed(form));
+    else sent = typed(form);
     empty(form);
     fields(form).table.focus({ preventScroll: true });
-    elsewhere.clear();
     show(form);
   });
 
-  podium.onPage(() => {
+  podium.on("podium:sent", FORM, (form) => {
+    if (!sent) empty(form); // it was sent once more, as it came back
+    sent = null;
     elsewhere.clear();
+    const next = following.shift();
+    if (next) {
+      const [now, at] = [typed(form), document.activeElement];
+      fill(form, next);
+      form.requestSubmit();
+      fill(form, now);
+      at?.focus({ preventScroll: true });
+    }
+    show(form);
+  });
+
+  // It was not stored: it comes back, unless something else is typed there now.
+  podium.on("podium:unsent", FORM, (form) => {
+    const left = [sent, ...following].filter(Boolean);
+    [sent, following] = [null, []];
+    if (left.length > 0 && !typed(form).some(Boolean)) fill(form, left.shift());
+    sayLeft(left);
+    show(form);
+  });
+
+  function sayLeft(left) {
+    if (left.length === 0) return;
+    const words = left.map(([table, ...rest]) => `table ${table}: ${rest.filter(Boolean).join(" ")}`).join("; ");
+    const notice = make("div", { class: "notice bad", role: "alert", "data-not-sent": "" });
+    notice.append(make("p", {}, make("b", {}, "Not stored"), `${words}. Enter it again.`));
+    document.querySelector("[data-notices]")?.append(notice);
+  }
+
+  podium.onPage((isLive) => {
+    elsewhere.clear();
+    if (!isLive && sent) {
+      // the new page shows the one that was refused
+      sayLeft(following);
+      [sent, following] = [null, []];
+    }
     document.querySelectorAll(FORM).forEach((form) => {
       if (WITH_PAD.matches && form.querySelector("[data-pad]")) fields(form).result.inputMode = "none";
       show(form);
