@@ -111,3 +111,16 @@ proptest! {
         prop_assert!(problems[0].message.contains("line "), "{}", problems[0]);
     }
 }
+
+#[test]
+fn final_places_that_are_no_places_are_refused() {
+    let mut value: Value = serde_json::from_str(include_str!("../../cases/spring-open.json")).expect("JSON");
+    value["final_places"] = json!(["p1", 3]);
+    let problems = read_value(&value).expect_err("texts are no places");
+    assert!(
+        problems
+            .iter()
+            .any(|problem| problem.pointer.starts_with("/final_places")),
+        "{problems:?}"
+    );
+}

@@ -127,7 +127,10 @@ fn without_absent(event: &Event, stated: &Value) -> Value {
         player.is_none_or(|&player| event.player(player).takes_part())
     });
     for (place, number) in places.iter_mut().zip(1..) {
-        place["place"] = json!(number);
+        // what is no object is no place, and is refused with the others
+        if let Some(place) = place.as_object_mut() {
+            place.insert("place".to_owned(), json!(number));
+        }
     }
     Value::Array(places)
 }
