@@ -19,8 +19,10 @@ use crate::web::public::home::{ResultLine, latest_results};
 use crate::web::public::pairings::{Entry, entries};
 use crate::web::shared::notice_board::Board;
 use crate::web::shared::view::{Progress, View};
+use podium_event::PlayerIx;
+use podium_event::format::listed;
 use podium_snapshot::names::NameSearch;
-use podium_store::{NamesShown, RoundState};
+use podium_store::{NamesShown, RoundState, TournamentState};
 
 /// The number of announcements that fit on the page.
 const ANNOUNCEMENTS: usize = 3;
@@ -70,12 +72,30 @@ struct ProjectorPage {
     shown: Shown,
     names_shown: NamesShown,
     /// Text that replaces the pairings while there are none.
-    waiting: &'static str,
+    waiting: String,
     board: Board,
     /// Address of the tournament, as people type it.
     home: String,
     /// The QR code of that address, as SVG.
     code: String,
+}
+
+/// Says who has won, or who is in the cut that was announced.
+fn outcome(view: &View<'_>) -> Option<String> {
+    let names = |players: &[PlayerIx]| players.iter().map(|player| view.name(*player)).collect::<Vec<_>>();
+    let champions = view.champions();
+    if !champions.is_empty() {
+        return Some(format!("{} won.", listed(&names(&champions), "and")));
+    }
+    let cut = view
+        .event()
+        .cut()
+        .filter(|_| view.tournament().state == TournamentState::CutAnnounced)?;
+    let seeds: Vec<String> = (1..)
+        .zip(names(cut))
+        .map(|(seed, name)| format!("{seed}. {name}"))
+        .collect();
+    Some(format!("In the cut: {}.", seeds.join(", ")))
 }
 
 impl ProjectorPage {
@@ -125,7 +145,7 @@ impl ProjectorPage {
             entries: shown.take(entries),
             shown,
             names_shown: how,
-            waiting,
+            waiting: outcome(view).unwrap_or_else(|| waiting.to_owned()),
             board,
             code: qr::svg(&home),
             home,

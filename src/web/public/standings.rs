@@ -245,7 +245,7 @@ impl StandingsPage {
         Ok(Self {
             shell: view.shell(title.clone(), Door::Standings, ""),
             heading: format!("{} · {title}", view.tournament().name),
-            line: format::count(view.event().size(), "player", "players"),
+            line: format::count(view.standings(after).rows().len(), "player", "players"),
             lead: "Rank",
             rounds: links(view, after),
             search: SearchBox::new(own, search, "standings").over(&shown),

@@ -23,7 +23,7 @@ impl Standing {
         }
         let all = view.standings(after);
         let line = all.row(player)?;
-        let of = |place: u32| format!("{} of {}", ordinal(place), view.event().size());
+        let of = |place: u32| format!("{} of {}", ordinal(place), all.rows().len());
         let place = view.final_places().and_then(|places| places.of(player));
         let is_over = state == PlayerState::Finished;
         let mut figures = Vec::new();
@@ -62,7 +62,7 @@ impl Share {
         let all = view.standings(view.finished_swiss());
         let line = all.row(player)?;
         let place = view.final_places().and_then(|places| places.of(player));
-        let of = view.event().size();
+        let of = all.rows().len();
         let place = match place {
             Some(place) if place.reached == Some(Reached::Champion) => format!("champion of {of}"),
             Some(place) => format!("{} of {of}", ordinal(place.place)),

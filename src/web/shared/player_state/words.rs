@@ -241,7 +241,7 @@ fn finished(view: &View<'_>, player: PlayerIx) -> Words {
             after_last(view, player, "You have won the tournament."),
         );
     }
-    let of = view.event().size();
+    let of = view.in_standings();
     let headline = format!("You finished {} of {of}", ordinal(place.place));
     Words::new(headline, after_last(view, player, &reached(place)))
 }
@@ -256,5 +256,5 @@ fn reached(place: &FinalPlace) -> String {
 fn rank(view: &View<'_>, player: PlayerIx) -> Option<String> {
     let table = view.standings(view.finished_swiss());
     let row = table.row(player)?;
-    Some(format!("{} of {}", ordinal(row.rank), view.event().size()))
+    Some(format!("{} of {}", ordinal(row.rank), table.rows().len()))
 }

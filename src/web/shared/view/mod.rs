@@ -402,6 +402,11 @@ impl<'s> View<'s> {
         }
     }
 
+    /// Counts the players in the standings; a disqualified player has left them (T10).
+    pub fn in_standings(&self) -> usize {
+        self.standings(self.finished_swiss()).rows().len()
+    }
+
     /// Returns the content of a chat's preview of the tournament's link.
     pub fn link_card(&self) -> LinkCard {
         let champions = self.champions();
