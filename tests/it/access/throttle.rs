@@ -260,7 +260,7 @@ both_databases! {
         assert!(typed.open_at(&db.db, later).expect("after the wait").is_some(), "never a lock-out");
         in_database_venue(db, "127.0.0.1", clock::now());
         assert_eq!(phone.get(&right(3)).status, 429, "the address is full");
-        assert_eq!(phone.get(&link_path(&secrets, &row(3))).status, 303);
+        assert_eq!(phone.get(&link_path(&secrets, &row(2))).status, 303);
     }
 
     /// People type their password, or the name they have elsewhere, into the field of the name.

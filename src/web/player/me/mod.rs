@@ -105,20 +105,24 @@ async fn open_typed(app: App, request: HttpRequest, path: Path<(String, String)>
     let client = address::client(&app, &request);
     let opened = act(&app, move |state| {
         let (slug, typed, secrets) = (&slug, &typed, &state.secrets);
-        ops::TypedAddress {
+        let address = ops::TypedAddress {
             slug,
             typed,
             client,
             secrets,
-        }
-        .open(&state.db)
+        };
+        address.open(&state.db)
     });
-    let link = opened.await?.ok_or_else(no_such_link)?;
-    Ok(HttpResponse::SeeOther()
+    Ok(to_secret(opened.await?.ok_or_else(no_such_link)?))
+}
+
+/// Redirects to a secret link, which no other page learns about.
+fn to_secret(link: String) -> HttpResponse {
+    HttpResponse::SeeOther()
         .insert_header((header::LOCATION, link))
         .insert_header((header::REFERRER_POLICY, "no-referrer"))
         .insert_header((header::CACHE_CONTROL, "no-store"))
-        .finish())
+        .finish()
 }
 
 /// `POST /p/{token}`: switches this browser to the link's player, whoever's it was.
