@@ -28,7 +28,7 @@ pub(super) fn escaped(name: &str) -> String {
     let mut out = String::with_capacity(name.len());
     // a name from before they were removed on input may contain characters that change the direction of the following
     // text
-    for c in text::without_turns(name).chars() {
+    for c in text::without_invisible(name).chars() {
         if MARKS.contains(&c) {
             out.push('\\');
         }
@@ -44,7 +44,7 @@ pub(super) fn escaped(name: &str) -> String {
 
 /// Escapes a text of the staff so that it is shown literally, except for its addresses, which stay visible links.
 pub(super) fn with_addresses(typed: &str) -> String {
-    let text = text::without_turns(typed);
+    let text = text::without_invisible(typed);
     let mut out = String::with_capacity(text.len());
     for word in text.split_inclusive(char::is_whitespace) {
         // escaping would change an address; one with brackets could end the address and begin another

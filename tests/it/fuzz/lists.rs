@@ -3,7 +3,7 @@
 use podium_event::PlayerIx;
 use podium_event::deck::{self, BannedList, CardData, DeckRules, Format};
 use podium_ops::people::decklist;
-use podium_ops::people::players::{ListSource, PlayerList, decode, read_csv, read_list, read_names};
+use podium_ops::people::players::{Decoded, ListSource, PlayerList, decode, read_csv, read_list, read_names};
 use podium_rules::typed_result;
 
 use super::Target;
@@ -35,7 +35,7 @@ fn lists_of_players() {
             text
         },
         read: &|input| {
-            let Ok(text) = decode(input) else {
+            let Ok(Decoded { text, .. }) = decode(input) else {
                 return Ok(0);
             };
             let of = |source| read_list(&text, source);
@@ -78,7 +78,7 @@ fn lists_of_other_programs() {
             text
         },
         read: &|input| {
-            let Ok(text) = decode(input) else {
+            let Ok(Decoded { text, .. }) = decode(input) else {
                 return Ok(0);
             };
             let mut taken = false;

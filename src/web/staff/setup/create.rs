@@ -18,7 +18,7 @@ use crate::web::frame::request::member::Member;
 use crate::web::frame::request::visitor::Visitor;
 use crate::web::frame::state::{App, read};
 use crate::web::staff::people::players::looked_at::{LookedAt, SentList, same_names as same_names_choice};
-use podium_ops::people::players::{PlayerData, SameNames, read_names, same_names};
+use podium_ops::people::players::{PlayerData, SameNames, same_names};
 use podium_ops::tournaments::new as ops;
 use podium_ops::tournaments::new::NewTournament;
 use podium_ops::tournaments::presets as kept;
@@ -233,7 +233,7 @@ impl Names {
     /// from lines to leave out.
     async fn of(app: &App, fields: &Fields) -> Result<Self, WebError> {
         let typed = fields.raw(PLAYERS);
-        let sent = SentList::of(fields, typed, true, read_names);
+        let sent = SentList::of_names(fields, typed);
         if sent.is_empty() {
             return Ok(Self::Ready(Vec::new()));
         }
@@ -289,6 +289,8 @@ fn read_new(fields: &Fields, names: &Names) -> Result<NewTournament, Vec<FieldPr
 
 #[cfg(test)]
 mod tests {
+    use podium_ops::people::players::read_names;
+
     use super::*;
 
     #[test]

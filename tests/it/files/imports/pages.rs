@@ -8,6 +8,7 @@ use crate::harness::both_databases;
 use crate::harness::form::Form;
 use crate::harness::http::{Page, Service, Visitor};
 
+const LISTS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/cases/lists");
 const CHOOSE: &str = "/tournaments/from-file";
 
 /// Sends a form with a file, as a browser does.
@@ -107,5 +108,41 @@ both_databases! {
         assert_eq!(added.status, 303, "{}", added.text());
         let list = organizer.see(&format!("/t/{slug}/desk/players")).text();
         assert!(list.contains("Ann Ash") && !list.contains("Bo Birch"), "{list}");
+    }
+
+    fn a_list_may_be_a_sheet_or_in_any_encoding(db) {
+        let service = Service::start(db);
+        let slug = db.in_database_tournament("spring", 0);
+        let organizer = service.in_database_staff(&slug, Role::Organizer);
+        let send = |name: &str| {
+            let bytes = std::fs::read(format!("{LISTS}/{name}")).expect("a case");
+            let page = organizer.see(&format!("/t/{slug}/desk/players/list"));
+            let form = Form::all(&page.body).into_iter().find(|form| form.value("kind") == "table").expect("a form for files");
+            upload(&organizer, &form, &bytes)
+        };
+        for (name, expected) in [
+            ("windows-1252.csv", ["windows-1252", "José Núñez", "Björn Åkesson", "jose@example.org"]),
+            ("unicode-text.txt", ["UTF-16LE", "Anaïs Dupré", "anais@example.org", "Check the letters"]),
+            ("one-sheet.ods", ["the sheet “Spieler”", "Jürg Müller", "juerg@example.org", "Ann Ash & Sons"]),
+            ("old-mac.csv", ["Ann Ash", "3", "Column 2: That is no mail address", "Bo Birch"]),
+        ] {
+            let preview = send(name).text();
+            for words in expected {
+                assert!(preview.contains(words), "{name}: {words}: {preview}");
+            }
+        }
+        // the sheet of prices is shown first, and the other one is read from the same page
+        let preview = send("two-sheets.xlsx");
+        assert!(preview.text().contains("the sheet “Prices”"), "{}", preview.text());
+        let form = preview.form("/players/list/add");
+        let other = Form { action: form.action.replace("/add", ""), ..form.clone() };
+        let players = organizer.send(&other.set("sheet", "1").set("do", "sheet"));
+        let shown = players.text();
+        for words in ["the sheet “Jugadores”", "José Núñez García", "Łukasz Wiśniewski", "Krark, the Thumbless", "Pagado"] {
+            assert!(shown.contains(words), "{words}: {shown}");
+        }
+        let added = organizer.send(&players.form("/players/list/add"));
+        assert_eq!(added.status, 303, "{}", added.text());
+        assert_eq!(db.load(&slug).players.len(), 2);
     }
 }

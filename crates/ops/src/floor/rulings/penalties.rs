@@ -15,7 +15,7 @@ pub type TableErrors = Vec<String>;
 /// # Errors
 /// Every row that is wrong, by its line (CSV) or its place (JSON).
 pub fn read_table(bytes: &[u8], name: &str) -> Result<PenaltyTable, TableErrors> {
-    let text = decode(bytes).map_err(|why| vec![why])?;
+    let text = decode(bytes).map_err(|why| vec![why])?.text;
     // By the content: names and types of uploads are unreliable.
     let table = match text.trim_start().starts_with(['{', '[']) {
         true => document::read(text.as_bytes())

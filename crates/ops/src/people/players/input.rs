@@ -1,7 +1,7 @@
 //! The data of a player, as typed and as checked.
 
 use crate::FieldProblem;
-use crate::command::text;
+use crate::command::{mail, text};
 use crate::people::decklist;
 use podium_event::deck;
 use podium_event::event::{MAX_NAME_LENGTH, MAX_TABLE};
@@ -70,6 +70,7 @@ impl PlayerInput {
         read_decklist: impl Fn(&str) -> Result<Option<String>, String>,
     ) -> Result<PlayerData, Vec<FieldProblem>> {
         let mut problems = Vec::new();
+        let (name, mail) = mail::apart(&self.name, &self.email);
         let mut take = |field: &str, checked: Result<Option<String>, String>| match checked {
             Ok(value) => value,
             Err(message) => {
@@ -79,16 +80,21 @@ impl PlayerInput {
         };
         let name = take(
             "name",
-            line("name", &self.name, MAX_NAME_LENGTH).and_then(|name| match name {
+            line("name", &name, MAX_NAME_LENGTH).and_then(|name| match name {
                 None => Err("The name is missing: give one.".into()),
-                some => Ok(some),
+                Some(name) => without_mail("name", name),
             }),
         );
+        let team_mate = line("team mate's name", &self.team_mate, MAX_NAME_LENGTH);
+        let team_mate = team_mate.and_then(|name| match name {
+            None => Ok(None),
+            Some(name) => without_mail("team mate's name", name),
+        });
         let mut data = PlayerData {
             name: name.unwrap_or_default(),
-            team_mate: take("team_mate", line("team mate's name", &self.team_mate, MAX_NAME_LENGTH)),
+            team_mate: take("team_mate", team_mate),
             pronouns: take("pronouns", line("pronouns", &self.pronouns, MAX_PRONOUNS)),
-            email: take("email", email(&self.email)),
+            email: take("email", email(&mail)),
             decklist: take("decklist", read_decklist(&self.decklist)),
             commanders: Vec::new(),
             fixed_table: None,
@@ -204,7 +210,7 @@ pub(super) fn logged_fields(row: &PlayerRow) -> [LoggedField; 9] {
 /// it is empty.
 fn line(what: &str, typed: &str, longest: usize) -> Result<Option<String>, String> {
     // A byte order mark at the start of a pasted list is not part of the first name.
-    let text = text::without_turns(typed);
+    let text = text::without_invisible(typed);
     let text = text.trim_matches(|c: char| c.is_whitespace() || c == '\u{feff}');
     if text.is_empty() {
         return Ok(None);
@@ -219,10 +225,6 @@ fn line(what: &str, typed: &str, longest: usize) -> Result<Option<String>, Strin
         return Err(format!(
             "The {what} has a control character (a tab or a line break, say): take it out."
         ));
-    }
-    // Such a name would be an empty line in every list.
-    if text.chars().all(text::is_invisible) {
-        return Err(format!("The {what} has nothing in it that can be seen: give one."));
     }
     Ok(Some(text.to_owned()))
 }
@@ -252,6 +254,16 @@ pub fn commanders(first: &str, second: &str) -> Result<Vec<String>, (&'static st
         line("name of a commander", name, MAX_NAME_LENGTH).map_err(|message| ("commander", message))?;
     }
     Ok(names)
+}
+
+/// Refuses a name that contains a mail address: names are public, addresses are not.
+fn without_mail(what: &str, name: String) -> Result<Option<String>, String> {
+    if mail::addresses(&name).next().is_some() {
+        return Err(format!(
+            "The {what} contains a mail address, and names are public. Put the address into its own field."
+        ));
+    }
+    Ok(Some(name))
 }
 
 fn email(typed: &str) -> Result<Option<String>, String> {
@@ -322,7 +334,7 @@ mod tests {
             ("a\tb", "control"),
             ("a\u{2028}b", "control"),
             ("\u{202e}\u{2066}", "missing"),
-            ("\u{200b}\u{202e}", "seen"),
+            ("\u{200b}\u{202e}", "missing"),
             (&"x".repeat(201), "201 characters"),
             (&"x".repeat(10_000), "10000 characters"),
         ] {

@@ -36,8 +36,10 @@ pub use input::{PlayerData, PlayerInput, as_members};
 pub use leave::{Dropped, Matches, disqualify, drop, drop_by_player, drop_with, undo_disqualification, undo_drop};
 pub(crate) use leave::{leave_matches, revoke_disqualification};
 pub use leaving::{Leaving, leaving};
-pub use list::csv_reader::decode;
-pub use list::import::{ImportProblem, ImportRow, PlayerList, read_csv, read_list, read_names};
+pub use list::decode::{Decoded, decode};
+pub use list::import::{Commas, ImportProblem, ImportRow, PlayerList, read_csv, read_list};
+pub use list::pasted::{read_names, read_names_with};
+pub use list::sheets::{Sheet, sheets};
 pub use list::sources::ListSource;
 pub use mentions::{Looked, seen_mark, settle_mention};
 pub use places::{admit, promote_waiting, refuse_pending, remove};
@@ -51,7 +53,7 @@ pub use registration::{
     registration_code, registration_refusal,
 };
 pub(crate) use same_name::find_same_name;
-pub use same_name::{entered_before, entry_of, same_names, same_names_here};
+pub use same_name::{entered_before, entry_of, lookalikes, same_names, same_names_here};
 pub use same_person::is_entered;
 pub(crate) use unplayed::{enter_earlier, leave_before};
 

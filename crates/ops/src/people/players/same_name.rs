@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use crate::{OpError, Work};
 use podium_store::tournaments::players::{self, PlayerRow, name_key};
 use podium_store::{DbError, PlayerStatus, Reader};
+use unicode_security::skeleton;
 
 /// Returns the number of a player with the same name, other than `except`. Removed players do not count: one removed by
 /// mistake may be entered again.
@@ -34,6 +35,26 @@ pub fn same_names(rows: &[PlayerRow], list: &[&str]) -> Vec<Option<String>> {
         // The first one is named: a third Ann is compared with the first.
         seen.entry(folded)
             .or_insert_with(|| format!("row {place} of this list"));
+    }
+    found
+}
+
+/// Returns, for each name of a list, a player whose name looks the same and is another one: with letters of another script
+/// that look alike, or with accents that are written otherwise.
+pub fn lookalikes(rows: &[PlayerRow], list: &[&str]) -> Vec<Option<String>> {
+    let look = |name: &str| skeleton(&name_key(name)).collect::<String>();
+    let mut seen: HashMap<String, (String, String)> = HashMap::new();
+    for row in rows.iter().filter(|row| row.status != PlayerStatus::Removed) {
+        let who = || (row.name.clone(), format!("player {}", row.number));
+        seen.entry(look(&row.name)).or_insert_with(who);
+    }
+    let mut found = Vec::with_capacity(list.len());
+    for (place, name) in (1..).zip(list) {
+        let who = || ((*name).to_owned(), format!("row {place} of this list"));
+        let (other, who) = seen.entry(look(name)).or_insert_with(who);
+        // in small type, "rn" looks like "m" as well: two names of one alphabet are two people
+        let is_alike = name_key(other) != name_key(name) && !(other.is_ascii() && name.is_ascii());
+        found.push(is_alike.then(|| who.clone()));
     }
     found
 }
@@ -112,6 +133,25 @@ mod tests {
         assert_eq!(
             found,
             [None, Some("player 1".into()), Some("row 1 of this list".into()), None]
+        );
+    }
+
+    #[test]
+    fn names_in_letters_that_look_alike_are_pointed_out() {
+        let rows = [sample(1, "Anna Petrova"), sample(2, "Amie Ash"), sample(3, "Jos\u{e9}")];
+        let alike = lookalikes(
+            &rows,
+            &[
+                "\u{410}nn\u{430} Petrova",
+                "Arnie Ash",
+                "Jose\u{301}",
+                "anna petrova",
+                "Jose",
+            ],
+        );
+        assert_eq!(
+            alike,
+            [Some("player 1".into()), None, Some("player 3".into()), None, None]
         );
     }
 

@@ -173,7 +173,7 @@ fn new_rules(fields: &Fields, time_zone: &str) -> Result<NewRules, Vec<FieldProb
     let cards = match fields.file("cards").map(|file| decode(&file.bytes)) {
         None => load("", fields.ticked("forget_cards")),
         // An empty file counts as none.
-        Some(Ok(text)) => load(text.trim(), fields.ticked("forget_cards")),
+        Some(Ok(file)) => load(file.text.trim(), fields.ticked("forget_cards")),
         Some(Err(message)) => {
             problems.push(FieldProblem::new("cards", message));
             Upload::Keep

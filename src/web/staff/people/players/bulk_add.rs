@@ -14,13 +14,13 @@ use crate::web::frame::look::shell::Shell;
 use crate::web::frame::request::desk::{Desk, Players};
 use crate::web::frame::state::{App, read};
 use podium_ops::people::players as ops;
-use podium_ops::people::players::{BulkAdded, ListSource, PlayerList};
+use podium_ops::people::players::{BulkAdded, ListSource, Sheet};
 use podium_store::tournaments::{cards, players};
 
 /// The hint of the file field about columns and encoding.
 const FILE_HINT: &str = "Columns: name (or first name and last name), email, decklist, commander, commander 2, pronouns, team mate, table, group. \
     The order does not matter; other columns are left out; without a header the first column is the name. Separated by commas, \
-    semicolons or tabs, in UTF-8.";
+    semicolons or tabs; or a sheet of Excel (.xlsx) or OpenDocument (.ods).";
 
 /// The format of a list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -34,13 +34,6 @@ impl Kind {
         match self {
             Self::Names => "names",
             Self::Table(source) => source.word(),
-        }
-    }
-
-    fn read(self, text: &str) -> PlayerList {
-        match self {
-            Self::Names => ops::read_names(text),
-            Self::Table(source) => ops::read_list(text, source),
         }
     }
 }
@@ -72,6 +65,10 @@ struct PreviewPage {
     looked: LookedAt,
     /// The list itself, to edit.
     mend: Field,
+    /// The sheets of the file, to read another one.
+    sheets: Vec<Sheet>,
+    sheet: Field,
+    sheet_choices: Vec<Choice>,
 }
 
 /// `GET …/list`: the empty forms.
@@ -108,43 +105,86 @@ fn come_back(form: &StaffForm<Players>, wrong: Field) -> WebResult {
     page::with_status(StatusCode::UNPROCESSABLE_ENTITY, &page)
 }
 
-/// Reads the submitted list, as a file or as a text with its format.
-fn sent(fields: &Fields) -> Result<(Kind, String), Field> {
-    if let Some(file) = fields.file("file") {
-        let text = ops::decode(&file.bytes).map_err(|why| Field::empty("file").wrong(why))?;
-        return Ok((Kind::Table(ListSource::parse(fields.text("kind"))), text));
-    }
+/// A list as it was submitted.
+struct Sent {
+    kind: Kind,
+    text: String,
+    /// How a file was read.
+    note: Option<String>,
+    /// The sheets of the file that the text is of.
+    sheets: Vec<Sheet>,
+    /// Which of them it is, from 0.
+    sheet: usize,
+}
+
+/// Reads the submitted list: a file, another sheet of the file before, or a text with its format.
+fn sent(fields: &Fields) -> Result<Sent, Field> {
     let kind = match fields.text("kind") {
         "" | "names" => Kind::Names,
         word => Kind::Table(ListSource::parse(word)),
     };
-    Ok((kind, fields.raw("text").to_owned()))
+    let mut sent = Sent {
+        kind,
+        text: fields.raw("text").to_owned(),
+        note: None,
+        sheets: (fields.all("sheet_name").zip(fields.all("sheet_text")))
+            .map(|(name, csv)| Sheet {
+                name: name.to_owned(),
+                csv: csv.to_owned(),
+            })
+            .collect(),
+        sheet: fields.text("sheet").parse().unwrap_or_default(),
+    };
+    let mut is_read = fields.text("do") == "sheet";
+    if let Some(file) = fields.file("file") {
+        let wrong = |why| Field::empty("file").wrong(why);
+        sent.kind = Kind::Table(ListSource::parse(fields.text("kind")));
+        match ops::sheets(&file.bytes).map_err(wrong)? {
+            Some(sheets) => (sent.sheets, sent.sheet, is_read) = (sheets, 0, true),
+            None => {
+                let decoded = ops::decode(&file.bytes).map_err(wrong)?;
+                sent.text = decoded.text;
+                sent.note = decoded.encoding.map(|name| {
+                    format!("The file is not in UTF-8: it was read as {name}. Check the letters with accents.")
+                });
+            }
+        }
+    }
+    if let Some(sheet) = sent.sheets.get(sent.sheet).filter(|_| is_read) {
+        sent.text.clone_from(&sheet.csv);
+        sent.note = Some(format!("This is the sheet “{}” of the file.", sheet.name));
+    }
+    Ok(sent)
 }
 
 /// Reads the submitted list without the rows that were left out.
-fn read_sent(fields: &Fields) -> Result<(Kind, SentList), Field> {
-    let (kind, text) = sent(fields)?;
-    let list = SentList::of(fields, &text, kind == Kind::Names, |text| kind.read(text));
-    Ok((kind, list))
+fn read_sent(fields: &Fields) -> Result<(Sent, SentList), Field> {
+    let sent = sent(fields)?;
+    let mut list = match sent.kind {
+        Kind::Names => SentList::of_names(fields, &sent.text),
+        Kind::Table(source) => SentList::of_table(fields, &sent.text, source),
+    };
+    list.list.notes.extend(sent.note.clone());
+    Ok((sent, list))
 }
 
 /// `POST …/list`: previews the list row by row; nothing is added yet.
 pub(super) async fn preview(form: StaffForm<Players>) -> WebResult {
-    let (kind, sent) = match read_sent(&form.fields) {
-        Ok(sent) => sent,
+    let (sent, list) = match read_sent(&form.fields) {
+        Ok(read) => read,
         Err(file) => return come_back(&form, file),
     };
     if form.fields.text("do") == "over" {
-        return start_over(&form, kind, &sent.text);
+        return start_over(&form, sent.kind, &list.text);
     }
-    if sent.is_empty() {
-        let wrong = match kind {
-            Kind::Names => Field::of("text", &sent.text).wrong("There are no names: write one per line."),
+    if list.is_empty() {
+        let wrong = match sent.kind {
+            Kind::Names => Field::of("text", &list.text).wrong("There are no names: write one per line."),
             Kind::Table(_) => Field::empty("file").wrong("Choose a file with at least one player in it."),
         };
         return come_back(&form, wrong);
     }
-    preview_page(&form, kind, &sent).await
+    preview_page(&form, &sent, &list).await
 }
 
 /// Shows the empty forms again, with the names that were pasted, or the program that wrote the file.
@@ -159,7 +199,7 @@ fn start_over(form: &StaffForm<Players>, kind: Kind, text: &str) -> WebResult {
 }
 
 /// Previews the list row by row: to be added if every row is correct, otherwise to be corrected.
-async fn preview_page(form: &StaffForm<Players>, kind: Kind, sent: &SentList) -> WebResult {
+async fn preview_page(form: &StaffForm<Players>, sent: &Sent, list: &SentList) -> WebResult {
     let id = form.sender.tournament.id.clone();
     let (stored, book) = read(&form.app, move |conn| {
         Ok::<_, WebError>((players::of_tournament(conn, &id)?, cards::book(conn)?))
@@ -170,11 +210,16 @@ async fn preview_page(form: &StaffForm<Players>, kind: Kind, sent: &SentList) ->
         keys: form.sender.keys(&form.app, None),
         at: form.at("desk/players"),
         back: form.fields.text("back").to_owned(),
-        kind: kind.word(),
-        looked: LookedAt::new(sent, &stored, book.cards.as_ref(), &form.fields),
-        mend: Field::of("text", &sent.text),
+        kind: sent.kind.word(),
+        looked: LookedAt::new(list, &stored, book.cards.as_ref(), &form.fields),
+        mend: Field::of("text", &list.text),
+        sheets: sent.sheets.clone(),
+        sheet: Field::of("sheet", sent.sheet.to_string()),
+        sheet_choices: (sent.sheets.iter().enumerate())
+            .map(|(ix, sheet)| Choice::new(ix, sheet.name.as_str()))
+            .collect(),
     };
-    let status = match sent.list.whole() {
+    let status = match list.list.whole() {
         Some(_) => StatusCode::OK,
         None => StatusCode::UNPROCESSABLE_ENTITY,
     };
@@ -184,13 +229,13 @@ async fn preview_page(form: &StaffForm<Players>, kind: Kind, sent: &SentList) ->
 /// `POST …/list/add`: adds the previewed list.
 pub(super) async fn add(form: StaffForm<Players>) -> WebResult {
     let to = form.answer("desk/players");
-    let (kind, sent) = match read_sent(&form.fields) {
-        Ok(sent) => sent,
+    let (sent, list) = match read_sent(&form.fields) {
+        Ok(read) => read,
         Err(file) => return come_back(&form, file),
     };
     // checked again: the list in the form may not be the previewed one
-    let Some(data) = sent.list.whole() else {
-        return preview_page(&form, kind, &sent).await;
+    let Some(data) = list.list.whole() else {
+        return preview_page(&form, &sent, &list).await;
     };
     let same_names = looked_at::same_names(&form.fields);
     let added = form.run(&to, move |work| ops::bulk_add(work, &data, same_names)).await;

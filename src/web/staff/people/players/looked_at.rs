@@ -1,13 +1,15 @@
 //! A list of players as it would be added, row by row, to look at before it is: lines can be left out, and what may be the name
 //! of a team mate is asked about.
 
+use std::collections::BTreeMap;
+
 use askama::Template;
 use askama::filters::HtmlSafe;
 
 use crate::web::frame::form::{Choice, Field, Fields};
 use podium_event::deck::CardData;
 use podium_ops::people::players as ops;
-use podium_ops::people::players::{PlayerList, SameNames};
+use podium_ops::people::players::{Commas, ListSource, PlayerList, SameNames};
 use podium_store::tournaments::players::PlayerRow;
 
 /// The most rows of a list that are shown; the page also contains the list itself, to be sent.
@@ -15,21 +17,38 @@ const ROWS: usize = 200;
 
 /// The field with the lines to leave out.
 const LEAVE_OUT: &str = "leave_out";
-/// The field that says what the text after a semicolon is, and its value for the name of a team mate.
+/// The field that says what the second text of a line is, and its value for the name of a team mate.
 const SECOND: &str = "second";
 const TEAM_MATE: &str = "team_mate";
+/// The field that says what commas within lines separate, and its value for players.
+const COMMAS: &str = "commas";
+const PLAYERS: &str = "players";
 
 /// A list as it was sent, without the lines that its sender left out.
 pub struct SentList {
     pub text: String,
     pub list: PlayerList,
-    /// What the text after semicolons is, if there is any, as the sender answered.
+    /// What the second text of lines is, if there is any, as the sender answered.
     second: Option<Field>,
 }
 
 impl SentList {
-    /// Reads a text, as names one per line if `names`.
-    pub fn of(fields: &Fields, text: &str, names: bool, read: impl Fn(&str) -> PlayerList) -> Self {
+    /// Reads pasted names, one per line.
+    pub fn of_names(fields: &Fields, text: &str) -> Self {
+        let commas = match fields.text(COMMAS) {
+            "" => None,
+            PLAYERS => Some(Commas::Players),
+            _ => Some(Commas::OnePlayer),
+        };
+        Self::of(fields, text, true, |text| ops::read_names_with(text, commas))
+    }
+
+    /// Reads a table.
+    pub fn of_table(fields: &Fields, text: &str, source: ListSource) -> Self {
+        Self::of(fields, text, false, |text| ops::read_list(text, source))
+    }
+
+    fn of(fields: &Fields, text: &str, names: bool, read: impl Fn(&str) -> PlayerList) -> Self {
         let left: Vec<&str> = fields.all(LEAVE_OUT).collect();
         let text = without(text, &read(text), &left);
         let list = read(&text);
@@ -54,9 +73,16 @@ impl SentList {
     }
 }
 
-/// The value of a row's box.
-fn mark(row: &ops::ImportRow) -> String {
-    format!("{} {}", row.line, row.input.name).trim().to_owned()
+/// Returns the values of the rows' boxes: the name, and whether it is the first or a later one of this name. They stay when
+/// other lines are edited.
+fn marks(list: &PlayerList) -> Vec<String> {
+    let mut seen: BTreeMap<&str, usize> = BTreeMap::new();
+    let mut mark = |name| {
+        let count = seen.entry(name).or_default();
+        *count += 1;
+        format!("{count} {name}").trim().to_owned()
+    };
+    list.rows.iter().map(|row| mark(row.input.name.as_str())).collect()
 }
 
 /// Returns a text without the lines of the rows that were ticked.
@@ -64,17 +90,22 @@ fn without(text: &str, list: &PlayerList, left: &[&str]) -> String {
     if left.is_empty() {
         return text.to_owned();
     }
-    let starts: Vec<(u64, bool)> = list
-        .rows
-        .iter()
-        .map(|row| (row.line, left.contains(&mark(row).as_str())))
-        .collect();
-    let kept = (1..).zip(text.lines()).filter(|(line, _)| {
-        // a row may have several lines
-        let row = starts.iter().rev().find(|(start, _)| start <= line);
-        !row.is_some_and(|(_, is_left)| *is_left)
+    // a row may have several lines, and a line several rows: the rows of each line, and which of them stay
+    let mut starts: BTreeMap<u64, Vec<(&str, bool)>> = BTreeMap::new();
+    for (row, mark) in list.rows.iter().zip(marks(list)) {
+        let stays = !left.contains(&mark.as_str());
+        starts.entry(row.line).or_default().push((&row.input.name, stays));
+    }
+    let kept = (1..).zip(text.lines()).filter_map(|(line, text)| {
+        let rows = starts.range(..=line).next_back().map_or(&[][..], |(_, rows)| rows);
+        let stay: Vec<&str> = rows.iter().filter(|(_, stays)| *stays).map(|(name, _)| *name).collect();
+        match stay.len() {
+            all if all == rows.len() => Some(text.to_owned()),
+            0 => None,
+            _ => Some(stay.join(", ")),
+        }
     });
-    kept.map(|(_, line)| line).collect::<Vec<_>>().join("\n")
+    kept.collect::<Vec<_>>().join("\n")
 }
 
 /// A row of the list.
@@ -87,6 +118,8 @@ struct Row {
     problems: Vec<String>,
     /// "Same name as player 3".
     same_as: Option<String>,
+    /// "Looks like player 3": the names have other letters of the same look.
+    looks_like: Option<String>,
     /// Commanders that are not in the site's card data.
     unknown: Vec<String>,
 }
@@ -109,10 +142,18 @@ pub struct LookedAt {
     choices: Vec<Choice>,
     second: Option<Field>,
     second_choices: Vec<Choice>,
+    commas: Option<Field>,
+    commas_choices: Vec<Choice>,
 }
 
 // Its template has escaped its content.
 impl HtmlSafe for LookedAt {}
+
+impl Row {
+    fn has_nothing_to_say(&self) -> bool {
+        self.problems.is_empty() && self.same_as.is_none() && self.looks_like.is_none() && self.unknown.is_empty()
+    }
+}
 
 impl LookedAt {
     /// Compares a list with the players of a tournament, and its commanders with the site's card data.
@@ -124,16 +165,24 @@ impl LookedAt {
         let mut rows: Vec<Row> = list
             .rows
             .iter()
-            .zip(ops::same_names(stored, &names))
-            .map(|(row, same_as)| Row {
+            .zip(marks(list))
+            .zip(
+                ops::same_names(stored, &names)
+                    .into_iter()
+                    .zip(ops::lookalikes(stored, &names)),
+            )
+            .map(|((row, mark), (same_as, looks_like))| Row {
                 line: row.line,
                 name: row.input.name.clone(),
-                mark: mark(row),
+                mark,
                 cells: used.iter().map(|(_, cell)| shortened(cell(&row.input))).collect(),
                 problems: row.problems.iter().map(problem_in_row).collect(),
                 same_as: same_as
                     .filter(|_| row.data.is_some())
                     .map(|who| format!("Same name as {who}")),
+                looks_like: looks_like
+                    .filter(|_| row.data.is_some())
+                    .map(|who| format!("Looks like {who}, in other letters")),
                 unknown: match (cards, &row.data) {
                     (Some(cards), Some(data)) => cards.unknown(&data.commanders),
                     _ => Vec::new(),
@@ -143,7 +192,7 @@ impl LookedAt {
         let (all, same) = (rows.len(), rows.iter().filter(|row| row.same_as.is_some()).count());
         if all > ROWS {
             // stable: both kinds keep the order of the list
-            rows.sort_by_key(|row| row.problems.is_empty() && row.same_as.is_none() && row.unknown.is_empty());
+            rows.sort_by_key(Row::has_nothing_to_say);
             rows.truncate(ROWS);
         }
         Self {
@@ -169,6 +218,13 @@ impl LookedAt {
             second_choices: vec![
                 Choice::new("leave_out", "Leave it out").hint("A team's name, a club or a note is no player."),
                 Choice::new(TEAM_MATE, "It is the team mate").hint("Two players who play as one."),
+            ],
+            commas: list
+                .commas
+                .map(|commas| Field::of(COMMAS, if commas == Commas::Players { PLAYERS } else { "one" })),
+            commas_choices: vec![
+                Choice::new(PLAYERS, "They separate players"),
+                Choice::new("one", "A line is one player").hint("Last name, first name."),
             ],
         }
     }
@@ -235,10 +291,18 @@ mod tests {
         let names = "Ann Ash\n\nBo Birch\nAnn Ash";
         let left = |marks: &[&str]| without(names, &read_names(names), marks);
         assert_eq!(left(&[]), names);
-        assert_eq!(left(&["3 Bo Birch"]), "Ann Ash\n\nAnn Ash");
-        assert_eq!(left(&["4 Ann Ash", "1 Ann Ash"]), "Bo Birch");
-        assert_eq!(left(&["2 Bo Birch"]), names, "the text is another by now");
+        assert_eq!(left(&["1 Bo Birch"]), "Ann Ash\n\nAnn Ash");
+        assert_eq!(left(&["2 Ann Ash"]), "Ann Ash\n\nBo Birch");
+        assert_eq!(left(&["1 Ann Ash", "2 Ann Ash"]), "Bo Birch");
+        assert_eq!(left(&["1 Bo", "2 Bo Birch"]), names, "the text is another by now");
         let table = "name,decklist\nAnn,\"1 Krark\n1 Island\"\nBo,\n";
-        assert_eq!(without(table, &read_csv(table), &["2 Ann"]), "name,decklist\nBo,");
+        assert_eq!(without(table, &read_csv(table), &["1 Ann"]), "name,decklist\nBo,");
+    }
+    #[test]
+    fn of_several_players_in_one_line_one_can_be_left_out() {
+        let names = "Ann Ash, Bo Birch, Cleo Cedar\nDag";
+        let left = |marks: &[&str]| without(names, &read_names(names), marks);
+        assert_eq!(left(&["1 Bo Birch"]), "Ann Ash, Cleo Cedar\nDag");
+        assert_eq!(left(&["1 Ann Ash", "1 Bo Birch", "1 Cleo Cedar"]), "Dag");
     }
 }

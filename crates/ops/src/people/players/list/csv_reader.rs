@@ -1,5 +1,6 @@
-//! CSV files as other programs write them: encoding, separator, quotes. The meaning of columns is determined in
-//! `import`.
+//! CSV files as other programs write them: separator, quotes, line ends. The meaning of columns is determined in `import`.
+
+use std::borrow::Cow;
 
 /// The most rows of a list.
 // limits what one form makes the server hold; a larger field of players is sent in parts
@@ -13,43 +14,39 @@ pub(crate) struct Line {
     pub cells: Vec<String>,
 }
 
-/// Decodes an uploaded file: UTF-8, with or without a byte order mark.
-///
-/// # Errors
-/// A sentence that names the line with the first byte that is not UTF-8.
-pub fn decode(bytes: &[u8]) -> Result<String, String> {
-    let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
-    // This is the "Unicode text" of spreadsheets; as UTF-8 it would fail at its first byte with no hint.
-    if bytes.starts_with(b"\xff\xfe") || bytes.starts_with(b"\xfe\xff") {
-        return Err("The file is written in UTF-16. Save it as \"CSV UTF-8\" and send it again.".into());
-    }
-    match std::str::from_utf8(bytes) {
-        // A spreadsheet file renamed to .csv.
-        Ok(text) if text.contains('\0') => {
-            Err("That is no text file. Save the table as \"CSV UTF-8\" and send that.".into())
-        }
-        Ok(text) => Ok(text.to_owned()),
-        Err(error) => {
-            let line = 1 + bytes[..error.valid_up_to()].iter().filter(|b| **b == b'\n').count();
-            Err(format!(
-                "Line {line} is not written in UTF-8. Save the table as \"CSV UTF-8\" and send it again."
-            ))
-        }
+/// Returns a text with `\n` alone at the end of its lines: old programs for the Mac write `\r` alone.
+pub(crate) fn with_line_ends(text: &str) -> Cow<'_, str> {
+    match text.contains('\r') {
+        true => text.replace("\r\n", "\n").replace('\r', "\n").into(),
+        false => text.into(),
     }
 }
 
-/// Splits a CSV text into its non-empty lines; cells are trimmed.
+/// Splits a CSV text into its non-empty lines; cells are trimmed, and a line break within one is a space.
 ///
 /// # Errors
 /// A sentence, with the line, about what cannot be read.
 pub(crate) fn lines(text: &str) -> Result<Vec<Line>, String> {
     // pasted text may begin with the mark too, which `decode` takes from files
-    let text = text.trim_start_matches('\u{feff}');
+    let text = with_line_ends(text.trim_start_matches('\u{feff}'));
+    let (separator, is_named) = separator(&text);
+    let mut lines = lines_separated_by(&text, separator)?;
+    if is_named {
+        lines.remove(0);
+    }
+    Ok(lines)
+}
+
+/// Splits a text with `\n` alone at its line ends as [`lines`] does, by a given separator.
+///
+/// # Errors
+/// See [`lines`].
+pub(super) fn lines_separated_by(text: &str, separator: u8) -> Result<Vec<Line>, String> {
     let mut reader = csv::ReaderBuilder::new()
         .has_headers(false)
         // a row of another length is a problem of its line, reported with all others, and does not end the reading
         .flexible(true)
-        .delimiter(separator(text))
+        .delimiter(separator)
         .from_reader(text.as_bytes());
     let mut lines = Vec::new();
     let (mut counted, mut line) = (0, 1);
@@ -63,7 +60,7 @@ pub(crate) fn lines(text: &str) -> Result<Vec<Line>, String> {
             .count();
         line += text.as_bytes()[counted..start].iter().filter(|b| **b == b'\n').count() as u64;
         counted = start;
-        let cells: Vec<String> = record.iter().map(|cell| cell.trim().to_owned()).collect();
+        let cells: Vec<String> = record.iter().map(|cell| cell.trim().replace('\n', " ")).collect();
         // Spreadsheets write rows of separators below a table.
         if cells.iter().all(String::is_empty) {
             continue;
@@ -89,15 +86,21 @@ pub(crate) fn too_long() -> String {
     format!("A list has at most {MAX_ROWS} rows. Send it in parts.")
 }
 
-/// Guesses the separator: the most frequent one in the first non-empty line, outside of quotes.
-fn separator(text: &str) -> u8 {
+/// Returns the separator, and whether the first line names it, as Excel's `sep=;` does. Otherwise it is the most frequent one
+/// in the first non-empty line, outside of quotes.
+fn separator(text: &str) -> (u8, bool) {
     let first = text.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
+    if let Some(named) = named_separator(first) {
+        return (named, true);
+    }
     // In this order: tabs come from pasted cells, and on a tie the first wins; a comma may be part of a name.
     let mut counts = [(b'\t', 0), (b';', 0), (b',', 0)];
     let mut quoted = false;
-    for byte in first.bytes() {
+    for byte in text.trim_start().bytes() {
         if byte == b'"' {
             quoted = !quoted;
+        } else if byte == b'\n' && !quoted {
+            break;
         } else if !quoted && let Some((_, count)) = counts.iter_mut().find(|(separator, _)| *separator == byte) {
             *count += 1;
         }
@@ -109,7 +112,16 @@ fn separator(text: &str) -> u8 {
             best = candidate;
         }
     }
-    best.0
+    (best.0, false)
+}
+
+/// Returns the separator that a line `sep=;` names; a program that copied it may have filled the line up with separators.
+fn named_separator(line: &str) -> Option<u8> {
+    let line = line.trim().trim_matches('"');
+    let (start, rest) = line.split_at_checked("sep=".len())?;
+    let first = rest.bytes().next().filter(|_| start.eq_ignore_ascii_case("sep="))?;
+    let is_one = b"\t;,|".contains(&first) && rest.bytes().all(|byte| byte == first);
+    is_one.then_some(first)
 }
 
 #[cfg(test)]
@@ -141,10 +153,22 @@ mod tests {
     }
 
     #[test]
-    fn other_encodings_are_named() {
-        assert_eq!(decode(b"\xef\xbb\xbfAnn"), Ok("Ann".to_owned()));
-        assert!(decode(b"Ann\nJ\xfcrg").expect_err("latin 1").contains("Line 2"));
-        assert!(decode(b"\xff\xfeA\0").expect_err("utf-16").contains("UTF-16"));
-        assert!(decode(b"PK\0\x01").expect_err("a program").contains("no text file"));
+    fn the_line_in_which_excel_names_the_separator_is_no_row() {
+        for text in [
+            "sep=;\nname;table\nAnn;5\n",
+            "SEP=;;\r\nname;table\r\nAnn;5\r\n",
+            "\"sep=|\"\nname|table\nAnn|5",
+        ] {
+            assert_eq!(cells(text), [["name", "table"], ["Ann", "5"]], "{text}");
+        }
+        assert_eq!(lines("sep=;\nname\nAnn").expect("readable")[1].number, 3);
+        assert_eq!(cells("Sep=tember\nAnn"), [["Sep=tember"], ["Ann"]]);
+    }
+
+    #[test]
+    fn line_breaks_are_those_of_any_program() {
+        assert_eq!(cells("name\rAnn\rBo"), [["name"], ["Ann"], ["Bo"]]);
+        assert_eq!(lines("name\r\rAnn").expect("readable")[1].number, 3);
+        assert_eq!(cells("\"Ann\r\nAsh\";5"), [["Ann Ash", "5"]]);
     }
 }

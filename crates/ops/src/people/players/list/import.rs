@@ -1,8 +1,8 @@
-//! Import of lists of players: one name per line, or a CSV table with or without a header. Nothing is stored here; each
-//! row carries its own problems, so that a preview shows all of them.
+//! Import of tables of players, with or without a header. Nothing is stored here; each row carries its own problems, so that a
+//! preview shows all of them.
 
 use super::columns::{Meaning, headers_of, meanings_of};
-use super::csv_reader::{self, Line, MAX_ROWS};
+use super::csv_reader::{self, Line};
 use super::sources::ListSource;
 use crate::people::players::{PlayerData, PlayerInput};
 
@@ -37,6 +37,15 @@ pub struct ImportRow {
     pub problems: Vec<ImportProblem>,
 }
 
+/// How commas within lines are read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Commas {
+    /// A line is one player: "Ash, Ann".
+    OnePlayer,
+    /// They separate players.
+    Players,
+}
+
 /// A list with its problems.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct PlayerList {
@@ -45,10 +54,12 @@ pub struct PlayerList {
     pub problems: Vec<ImportProblem>,
     /// Sentences about what was left out or guessed.
     pub notes: Vec<String>,
+    /// How commas within lines were read; `None` if no line could be several players.
+    pub commas: Option<Commas>,
 }
 
 impl PlayerList {
-    fn refused(message: impl Into<String>) -> Self {
+    pub(super) fn refused(message: impl Into<String>) -> Self {
         Self {
             problems: vec![ImportProblem {
                 line: 0,
@@ -82,37 +93,6 @@ impl PlayerList {
     }
 }
 
-/// Reads names, one per line; a second name after a semicolon is the team mate's (T25).
-pub fn read_names(text: &str) -> PlayerList {
-    let mut list = PlayerList::default();
-    for (line, text) in (1..).zip(text.trim_start_matches('\u{feff}').lines()) {
-        if text.trim().is_empty() {
-            continue;
-        }
-        if list.rows.len() >= MAX_ROWS {
-            return PlayerList::refused(csv_reader::too_long());
-        }
-        // No comma: "Ash, Ann" is one name.
-        let mut parts = text.split([';', '\t']).map(str::trim);
-        let mut part = || parts.next().unwrap_or_default().to_owned();
-        let input = PlayerInput {
-            name: part(),
-            team_mate: part(),
-            ..PlayerInput::default()
-        };
-        let more = parts.filter(|rest| !rest.is_empty()).count();
-        let mut row = checked(line, input, &[]);
-        if more > 0 {
-            row.fail(
-                None,
-                "There are more than two names: one player, or a team of two, a line.",
-            );
-        }
-        list.rows.push(row);
-    }
-    list
-}
-
 /// Reads a CSV table of players, with or without a header.
 pub fn read_csv(text: &str) -> PlayerList {
     read_list(text, ListSource::Heads)
@@ -130,7 +110,8 @@ pub fn read_list(text: &str, source: ListSource) -> PlayerList {
     list
 }
 
-fn read_lines(mut lines: Vec<Line>) -> PlayerList {
+/// Reads the lines of a table.
+pub(super) fn read_lines(mut lines: Vec<Line>) -> PlayerList {
     let Some(first) = lines.first() else {
         return PlayerList::default();
     };
@@ -194,7 +175,7 @@ fn with_header(header: &Line, meanings: &[Option<Meaning>], lines: Vec<Line>) ->
     list
 }
 
-const NAMED_BY_MAIL: &str = "Players without a name are called what stands before the @ of their address.";
+pub(super) const NAMED_BY_MAIL: &str = "Players without a name are named by the part of their address before the @.";
 
 fn row_with_header(line: &Line, columns: usize, meanings: &[Option<Meaning>]) -> ImportRow {
     let cell = |searched: Meaning| -> &str {
@@ -247,15 +228,20 @@ fn row_with_header(line: &Line, columns: usize, meanings: &[Option<Meaning>]) ->
     row
 }
 
-fn without_header(lines: Vec<Line>) -> PlayerList {
+fn without_header(mut lines: Vec<Line>) -> PlayerList {
     let mut list = PlayerList::default();
     let widest = lines.iter().map(|line| line.cells.len()).max().unwrap_or(0);
     if widest > 1 {
         list.notes.push(
-            "There is no header: the first column is the name; mail addresses and links are known by their form; \
-             another text in the second column is the team mate."
+            "There is no header: the first text is the name. Mail addresses and links are recognized by their form; a text \
+             right after the name is the team mate, a later one the commander."
                 .into(),
         );
+    }
+    if are_numbered(&lines) {
+        lines.iter_mut().for_each(|line| line.cells[0].clear());
+        list.notes
+            .push("The first column is left out: it numbers the rows.".into());
     }
     for line in lines {
         list.rows.push(row_without_header(&line));
@@ -270,10 +256,23 @@ fn without_header(lines: Vec<Line>) -> PlayerList {
     list
 }
 
+/// Returns whether the first column only numbers the rows: in each of them a text follows that may be a name.
+fn are_numbered(lines: &[Line]) -> bool {
+    lines.iter().all(|line| {
+        let (number, rest) = (line.cells[0].trim_end_matches(['.', ')']), &line.cells[1..]);
+        let is_number = !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit());
+        is_number
+            && rest
+                .iter()
+                .any(|cell| cell.contains(char::is_alphabetic) && !cell.contains('@'))
+    })
+}
+
 fn row_without_header(line: &Line) -> ImportRow {
     let mut input = PlayerInput::default();
     let mut meanings = vec![None; line.cells.len()];
     let mut stray = None;
+    let named = |meanings: &[Option<Meaning>]| meanings.iter().position(|meaning| *meaning == Some(Meaning::Name));
     for (ix, cell) in line.cells.iter().enumerate() {
         let lower = cell.to_lowercase();
         let meaning = if cell.is_empty() {
@@ -284,12 +283,15 @@ fn row_without_header(line: &Line) -> ImportRow {
         } else if (lower.starts_with("http://") || lower.starts_with("https://")) && input.decklist.is_empty() {
             input.decklist = cell.clone();
             Meaning::Decklist
-        } else if ix == 0 {
+        } else if input.name.is_empty() {
             input.name = cell.clone();
             Meaning::Name
-        } else if ix == 1 {
+        } else if named(&meanings) == ix.checked_sub(1) {
             input.team_mate = cell.clone();
             Meaning::TeamMate
+        } else if input.commander.is_empty() {
+            input.commander = cell.clone();
+            Meaning::Commander
         } else {
             // The first one is enough: a header fixes all of them.
             stray.get_or_insert(ix);
@@ -307,20 +309,19 @@ fn row_without_header(line: &Line) -> ImportRow {
         row.fail(Some(ix + 1), "Unknown column: add a first line that names the columns.");
     }
     if !is_word && row.data.is_some() {
-        row.fail(
-            Some(1),
-            "This is no name. If the names are in another column, add a first line that names the columns.",
-        );
+        let message = "This is no name. If the names are in another column, add a first line that names the columns.";
+        row.fail(named(&meanings).map(|ix| ix + 1), message);
     }
     row
 }
 
-fn before_at(email: &str) -> String {
+/// Returns the part of an address that names its owner.
+pub(super) fn before_at(email: &str) -> String {
     email.split_once('@').map_or(String::new(), |(user, _)| user.to_owned())
 }
 
 /// Checks a row; each problem names the column that fills its field.
-fn checked(line: u64, input: PlayerInput, meanings: &[Option<Meaning>]) -> ImportRow {
+pub(super) fn checked(line: u64, input: PlayerInput, meanings: &[Option<Meaning>]) -> ImportRow {
     let checked = input.check();
     let mut row = ImportRow {
         line,
@@ -345,7 +346,7 @@ fn checked(line: u64, input: PlayerInput, meanings: &[Option<Meaning>]) -> Impor
 }
 
 impl ImportRow {
-    fn fail(&mut self, column: Option<usize>, message: impl Into<String>) {
+    pub(super) fn fail(&mut self, column: Option<usize>, message: impl Into<String>) {
         self.data = None;
         self.problems.push(ImportProblem {
             line: self.line,

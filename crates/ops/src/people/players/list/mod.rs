@@ -2,5 +2,8 @@
 
 pub(crate) mod columns;
 pub(crate) mod csv_reader;
+pub(crate) mod decode;
 pub(crate) mod import;
+pub(crate) mod pasted;
+pub(crate) mod sheets;
 pub(crate) mod sources;

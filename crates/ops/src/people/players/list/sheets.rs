@@ -1,0 +1,227 @@
+//! The sheets of Excel and OpenDocument files, as tables. What a file may unpack to, and the size of a table, are bounded: a
+//! small file can claim to hold millions of rows.
+
+use std::io::{Cursor, Read};
+
+use calamine::{DataRef, Reader as _, Xlsx};
+use quick_xml::escape::resolve_predefined_entity;
+use quick_xml::events::{BytesStart, Event};
+use quick_xml::reader::Reader;
+use zip::ZipArchive;
+
+use super::csv_reader::{MAX_ROWS, too_long};
+
+/// A sheet with something in it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Sheet {
+    pub name: String,
+    /// Its cells as CSV, separated by commas.
+    pub csv: String,
+}
+
+/// How many bytes a file may unpack to.
+const MAX_UNPACKED: u64 = 32 << 20;
+/// How many files there may be in it.
+const MAX_FILES: usize = 1_000;
+/// How many columns of a sheet are read.
+const MAX_COLUMNS: usize = 64;
+
+const UNREADABLE: &str = "The sheet cannot be read. Save it again, or save it as \"CSV UTF-8\" and send that.";
+const TOO_LARGE: &str =
+    "The file is too large when it is unpacked. Save the sheet with the players as \"CSV UTF-8\" and send that.";
+
+/// Returns the sheets of a file that have something in them; `None` if it is no file of a spreadsheet program.
+///
+/// # Errors
+/// A sentence: the file cannot be read, is too large, or is in Excel's format of before 2007.
+pub fn sheets(bytes: &[u8]) -> Result<Option<Vec<Sheet>>, String> {
+    if bytes.starts_with(b"\xd0\xcf\x11\xe0") {
+        return Err("This is the format of old versions of Excel. Save the file as .xlsx, and send it again.".into());
+    }
+    if !bytes.starts_with(b"PK\x03\x04") {
+        return Ok(None);
+    }
+    let mut archive = ZipArchive::new(Cursor::new(bytes)).map_err(|_| UNREADABLE)?;
+    refuse_bomb(&mut archive)?;
+    let tables = if archive.index_for_name("xl/workbook.xml").is_some() {
+        of_excel(bytes)?
+    } else if let Ok(mut content) = archive.by_name("content.xml") {
+        let mut text = String::new();
+        content.read_to_string(&mut text).map_err(|_| UNREADABLE)?;
+        of_open_document(&text).map_err(|_| UNREADABLE)??
+    } else {
+        return Ok(None);
+    };
+    let mut sheets = Vec::new();
+    for (name, table) in tables {
+        if !table.rows.is_empty() {
+            let csv = table.csv().map_err(|_| UNREADABLE)?;
+            sheets.push(Sheet { name, csv });
+        }
+    }
+    Ok(Some(sheets))
+}
+
+/// Unpacks everything once, to see how much it is: the sizes that a file states may be wrong.
+fn refuse_bomb(archive: &mut ZipArchive<Cursor<&[u8]>>) -> Result<(), String> {
+    let mut left = MAX_UNPACKED;
+    if archive.len() > MAX_FILES {
+        return Err(TOO_LARGE.into());
+    }
+    for ix in 0..archive.len() {
+        let file = archive.by_index(ix).map_err(|_| UNREADABLE)?;
+        let size = std::io::copy(&mut file.take(left + 1), &mut std::io::sink()).map_err(|_| UNREADABLE)?;
+        left = left.checked_sub(size).ok_or(TOO_LARGE)?;
+    }
+    Ok(())
+}
+
+/// The cells of a sheet; rows without any are left out.
+#[derive(Default)]
+struct Table {
+    rows: Vec<Vec<String>>,
+}
+
+impl Table {
+    fn push(&mut self, row: Vec<String>) -> Result<(), String> {
+        if row.iter().all(|cell| cell.trim().is_empty()) {
+            return Ok(());
+        }
+        if self.rows.len() >= MAX_ROWS {
+            return Err(too_long());
+        }
+        self.rows.push(row);
+        Ok(())
+    }
+
+    fn csv(&self) -> Result<String, csv::Error> {
+        // every row as wide as the widest: empty cells at the end of a row are not in the file
+        let width = self.rows.iter().map(Vec::len).max().unwrap_or_default();
+        let mut writer = csv::Writer::from_writer(Vec::new());
+        for row in &self.rows {
+            let cells = row.iter().map(String::as_str).chain(std::iter::repeat("")).take(width);
+            writer.write_record(cells)?;
+        }
+        let bytes = writer.into_inner().map_err(csv::IntoInnerError::into_error)?;
+        Ok(String::from_utf8_lossy(&bytes).into_owned())
+    }
+}
+
+fn of_excel(bytes: &[u8]) -> Result<Vec<(String, Table)>, String> {
+    let mut workbook: Xlsx<_> =
+        calamine::open_workbook_from_rs(Cursor::new(bytes)).map_err(|_: calamine::XlsxError| UNREADABLE)?;
+    let mut tables = Vec::new();
+    for name in workbook.sheet_names() {
+        // charts are sheets too
+        let Ok(mut cells) = workbook.worksheet_cells_reader(&name) else {
+            continue;
+        };
+        // cell by cell: a table of them would be as large as the place of the last cell says
+        let (mut table, mut row, mut at) = (Table::default(), Vec::new(), 0);
+        while let Some(cell) = cells.next_cell().map_err(|_| UNREADABLE)? {
+            let (line, column) = cell.get_position();
+            if line != at {
+                table.push(std::mem::take(&mut row))?;
+                at = line;
+            }
+            let text = cell_text(cell.get_value());
+            if !text.is_empty() && (column as usize) < MAX_COLUMNS {
+                row.resize((column as usize + 1).max(row.len()), String::new());
+                row[column as usize] = text;
+            }
+        }
+        table.push(row)?;
+        tables.push((name, table));
+    }
+    Ok(tables)
+}
+
+fn cell_text(value: &DataRef<'_>) -> String {
+    match value {
+        DataRef::String(text) | DataRef::DateTimeIso(text) | DataRef::DurationIso(text) => text.clone(),
+        DataRef::SharedString(text) => (*text).to_owned(),
+        DataRef::Int(number) => number.to_string(),
+        DataRef::Float(number) => number.to_string(),
+        DataRef::Bool(is_true) => is_true.to_string(),
+        DataRef::DateTime(date) => date.to_string(),
+        DataRef::Error(_) | DataRef::Empty => String::new(),
+    }
+}
+
+/// Reads the sheets of `content.xml` (OpenDocument 1.3, part 3, 9.1).
+///
+/// # Errors
+/// Outside: it is not XML. Inside: a table is too long.
+fn of_open_document(content: &str) -> Result<Result<Vec<(String, Table)>, String>, quick_xml::Error> {
+    let mut reader = Reader::from_str(content);
+    reader.config_mut().expand_empty_elements = true;
+    let mut tables: Vec<(String, Table)> = Vec::new();
+    let (mut row, mut repeated) = (Vec::new(), 1);
+    let (mut text, mut times) = (String::new(), 1);
+    // within a cell's comment, which has paragraphs too
+    let mut in_comment = false;
+    let mut in_paragraph = false;
+    loop {
+        match reader.read_event()? {
+            Event::Start(tag) => match tag.name().as_ref() {
+                "table:table" => tables.push((attribute(&tag, "table:name").unwrap_or_default(), Table::default())),
+                "table:table-row" => repeated = count(&tag, "table:number-rows-repeated"),
+                "table:table-cell" | "table:covered-table-cell" => times = count(&tag, "table:number-columns-repeated"),
+                "office:annotation" => in_comment = true,
+                "text:p" if !in_comment => {
+                    in_paragraph = true;
+                    if !text.is_empty() {
+                        text.push(' ');
+                    }
+                }
+                "text:s" | "text:tab" | "text:line-break" if in_paragraph => text.push(' '),
+                _ => {}
+            },
+            Event::Text(part) if in_paragraph => text.push_str(&part.xml10_content()),
+            Event::CData(part) if in_paragraph => text.push_str(&part.xml10_content()),
+            Event::GeneralRef(name) if in_paragraph => match name.resolve_char_ref()? {
+                Some(c) => text.push(c),
+                None => text.push_str(resolve_predefined_entity(&name).unwrap_or_default()),
+            },
+            Event::End(tag) => match tag.name().as_ref() {
+                "text:p" => in_paragraph = false,
+                "office:annotation" => in_comment = false,
+                "table:table-cell" | "table:covered-table-cell" => {
+                    let cell = std::mem::take(&mut text);
+                    let width = (row.len() + times).min(MAX_COLUMNS);
+                    row.resize(width.max(row.len()), cell);
+                }
+                "table:table-row" => {
+                    let row: Vec<String> = std::mem::take(&mut row);
+                    let Some((_, table)) = tables.last_mut() else { continue };
+                    for _ in 0..repeated.min(MAX_ROWS + 1) {
+                        if let Err(too_long) = table.push(row.clone()) {
+                            return Ok(Err(too_long));
+                        }
+                    }
+                }
+                _ => {}
+            },
+            Event::Eof => return Ok(Ok(tables)),
+            _ => {}
+        }
+    }
+}
+
+/// Returns an attribute's value.
+fn attribute(tag: &BytesStart<'_>, name: &str) -> Option<String> {
+    let found = tag.try_get_attribute(name).ok()??;
+    found
+        .normalized_value(quick_xml::XmlVersion::Implicit1_0)
+        .ok()
+        .map(Into::into)
+}
+
+/// Returns how often a row or a cell is there.
+fn count(tag: &BytesStart<'_>, name: &str) -> usize {
+    attribute(tag, name).and_then(|text| text.parse().ok()).unwrap_or(1)
+}
+
+#[cfg(test)]
+#[path = "sheets_tests.rs"]
+mod tests;
