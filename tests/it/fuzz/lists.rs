@@ -133,7 +133,7 @@ fn cell(choices: &mut Choices<'_>, head: &str) -> String {
 
 /// Every row is taken or says why not, at a line that the text has.
 fn is_answered(list: &PlayerList, text: &str) -> Result<(), String> {
-    let lines = text.matches('\n').count() as u64 + 1;
+    let lines = text.matches(['\n', '\r']).count() as u64 + 1;
     for row in &list.rows {
         if row.data.is_none() && row.problems.is_empty() {
             return Err(format!("a row is refused without a word: {row:?}"));

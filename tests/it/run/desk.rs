@@ -181,7 +181,7 @@ both_databases! {
         play.report("1");
         let refused = desk.visitor.send(&old);
         assert_eq!(refused.status, 409, "{}", refused.text());
-        assert!(refused.text().contains("it has results") || refused.text().contains("changed after this page"), "{}", refused.text());
+        assert!(refused.text().contains("it has results") || refused.text().contains("changed since you looked"), "{}", refused.text());
         assert!(play.load().clock.is_some());
     }
 

@@ -151,8 +151,8 @@ impl Work<'_, '_> {
     fn rounds_changed(&mut self) -> Result<String, OpError> {
         let last = rounds::of_tournament(self.conn, &self.tournament.id)?.pop();
         Ok(match last {
-            None => "The tournament changed after this page was loaded, and has no round now. \
-                     Look at it as it is now, then decide again."
+            None => "The tournament has changed since you looked, and has no round now. Look at it as it is now, then decide \
+                     again."
                 .to_owned(),
             Some(last) => {
                 let state = match last.state {
@@ -162,8 +162,8 @@ impl Work<'_, '_> {
                     RoundState::Finished => "finished",
                 };
                 format!(
-                    "{} is {state} now: the rounds changed after this page was loaded, perhaps because you pressed \
-                     twice. Look at the tournament as it is now, then decide again.",
+                    "{} is {state} now: the rounds have changed since you looked, perhaps because you sent this twice. \
+                     Look at the tournament as it is now, then decide again.",
                     self.round_name(last.number)?
                 )
             }

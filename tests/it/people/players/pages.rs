@@ -198,7 +198,7 @@ both_databases! {
             (&b"name;email\nAnn;ann@x.org\nBo\n"[..], "This row has 1 columns and the header 2"),
             (b"name,table\nAnn,twelve\n", "Column 2: \"twelve\" is no table number"),
             (b"deck;table\nx;5\n", "no column holds the names"),
-            (b"name\nJ\xfcrg\n", "Line 2 is not written in UTF-8"),
+            (b"name\nJ\0rg\xff\n", "no text file"),
             (b"\n\n", "at least one player"),
         ] {
             let page = send(file);
