@@ -326,6 +326,19 @@ both_databases! {
     }
 
     /// A slip names who drops: result and drop are one act, in quick entry and on the table's page (T10).
+    fn a_disqualified_player_wins_no_result_that_is_entered_later(db) {
+        let slug = published(db, "No win", 8);
+        let typed = |games: &str| Typed { games: games.to_owned(), ..Typed::default() };
+        db.act(&slug, |work| results::report(work, 1, &typed("1"), None)).expect("won by seat 1");
+        let number = at_table(db, &slug, 1)[1];
+        db.act(&slug, |work| podium_ops::people::players::disqualify(work, number, "Bribery", false)).expect("disqualified");
+        let version = db.load(&slug).rounds[0].pods[0].version;
+        let refused = db.act(&slug, |work| results::report(work, 1, &typed("2"), Some(version))).expect_err("seat 2 wins");
+        assert!(refused.to_string().contains("was disqualified and cannot win"), "{refused}");
+        assert_eq!(winner(db, &slug, 1), 1, "the result stays");
+        db.act(&slug, |work| results::report(work, 1, &typed("3"), Some(version))).expect("seat 3 won");
+    }
+
     fn drops_by_seat_are_recorded_with_the_result(db) {
         let slug = published(db, "Slips", 12);
         let service = Service::start(db);
