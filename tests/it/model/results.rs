@@ -72,12 +72,27 @@ impl Tournament {
         self.outcome(round.stage, &round.pods[at.pod].seats, typed)
     }
 
+    /// As [`Self::read`], where it can be stored: a disqualified player wins nothing from then on, and what they had won
+    /// before stays (T10).
+    fn read_to_store(&self, at: &Table, typed: &Typed) -> Option<Outcome> {
+        let outcome = self.read(at, typed)?;
+        let stored = &self.rounds[at.round].pods[at.pod].outcome;
+        let is_out = |number: Number| {
+            let left = self.person(number).and_then(|person| person.disqualified_after);
+            left.is_some_and(|last| last <= at.round + 1)
+        };
+        match outcome {
+            Outcome::Won(winner) if *stored != Some(Outcome::Won(winner)) && is_out(winner) => None,
+            outcome => Some(outcome),
+        }
+    }
+
     /// The staff's result; another one is only replaced by who has seen it.
     pub fn result(&mut self, table: i64, typed: &Typed, knowing: bool) -> bool {
         let Some(at) = self.open_table(table) else {
             return false;
         };
-        let Some(outcome) = self.read(&at, typed) else {
+        let Some(outcome) = self.read_to_store(&at, typed) else {
             return false;
         };
         let stands = self.pod(&at).entered.clone();
@@ -127,7 +142,7 @@ impl Tournament {
             return false;
         }
         let outcome = match typed {
-            Some(typed) => match self.read(&at, typed) {
+            Some(typed) => match self.read_to_store(&at, typed) {
                 Some(outcome) => Some(outcome),
                 None => return false,
             },
@@ -220,7 +235,7 @@ impl Tournament {
             conceded: typed.conceded.iter().copied().filter(made).collect(),
             ..typed.clone()
         };
-        let outcome = self.read(at, &sure);
+        let outcome = self.read_to_store(at, &sure);
         let accepted = outcome.is_some();
         if let Some(outcome) = outcome {
             self.store(at, &sure, outcome);
@@ -257,7 +272,7 @@ impl Tournament {
             Claim::Waits { typed, .. } | Claim::Disputed { typed } => typed.clone(),
             Claim::Nothing => return false,
         };
-        let outcome = self.read(&at, &typed);
+        let outcome = self.read_to_store(&at, &typed);
         let accepted = outcome.is_some();
         if let Some(outcome) = outcome {
             self.store(&at, &typed, outcome);

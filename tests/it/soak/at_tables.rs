@@ -215,6 +215,7 @@ fn on_phone(site: &Site, table: &TableHere, seat: u8, key: u64, what: &str, fiel
 
 fn form(reply: &Reply) -> Outcome {
     match reply.status {
+        303 if reply.notice.contains("had+this+result+already") => Outcome::AlreadySo,
         303 => Outcome::Done,
         409 | 422 => Outcome::Refused,
         status => panic!("{status} for a form: {}", reply.body),

@@ -127,7 +127,10 @@ fn what_is_planted_into_a_real_history_is_found() {
             finding(&table.start, &[&calls[..], std::slice::from_ref(&stale)].concat()),
             Finding::Stale
         );
-        plant_among_unanswered(table, &calls, change, &stale);
+        // most of the time of this test: an unanswered act may have happened at any later time
+        if planted <= 2 {
+            plant_among_unanswered(table, &calls, change, &stale);
+        }
     }
     assert!(planted > 0, "there was nothing to plant into");
 }

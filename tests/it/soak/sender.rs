@@ -43,6 +43,8 @@ pub struct Request {
 #[derive(Debug, Clone)]
 pub struct Reply {
     pub status: u16,
+    /// The sentence for the next page, encoded as in a form; empty without one.
+    pub notice: String,
     pub body: String,
 }
 
@@ -131,7 +133,12 @@ impl Request {
                 Heard::Unchanged
             }
             500.. => Heard::Unknown,
-            _ => Heard::Outcome(Reply { status, body }),
+            _ => {
+                let cookies = answer.headers().get_all("set-cookie").iter();
+                let cookies = cookies.filter_map(|cookie| cookie.to_str().ok());
+                let notice = cookies.filter(|cookie| cookie.starts_with("podium_notice=")).collect();
+                Heard::Outcome(Reply { status, notice, body })
+            }
         }
     }
 }

@@ -71,6 +71,8 @@ pub enum Outcome {
     Unversioned,
     /// A form was taken.
     Done,
+    /// A form was taken, and the result was already so.
+    AlreadySo,
     /// Another result is stored: shown instead.
     Differs,
     /// A form was refused.
@@ -134,8 +136,8 @@ pub struct Table {
     report: Report,
     /// What was answered under each key that was used.
     used: BTreeMap<Key, Outcome>,
-    /// Ids of reports that were seen.
-    reports: Vec<String>,
+    /// Reports that were seen: the id and the result.
+    reports: Vec<(String, u8)>,
 }
 
 impl Table {
@@ -180,10 +182,14 @@ impl Table {
     }
 
     fn correct(&mut self, version: i64, result: Option<u8>) -> Outcome {
-        if version != self.version || result == self.result {
-            return Outcome::Refused;
+        let is_same = result == self.result;
+        match version == self.version {
+            true if is_same => return Outcome::Refused,
+            true => self.store(result),
+            // somebody else stored the same result since
+            false if is_same && result.is_some() => return Outcome::AlreadySo,
+            false => return Outcome::Refused,
         }
-        self.store(result);
         Outcome::Done
     }
 
@@ -223,8 +229,10 @@ impl Table {
     }
 
     fn confirm(&mut self, by: u8, report: &str) -> Outcome {
+        let is_stored = |(seen, result): &(String, u8)| seen == report && Some(*result) == self.result;
         match self.waiting(by, report) {
             Some((_, result)) => self.store(Some(result)),
+            None if self.reports.iter().any(is_stored) => return Outcome::AlreadySo,
             None => return Outcome::Refused,
         }
         Outcome::Done
@@ -241,12 +249,12 @@ impl Table {
     /// Whether a phone may show this: the report of another player, and which one. Its id is learned here.
     fn shows(&mut self, by: u8, offered: Option<&String>) -> bool {
         match (&mut self.report, offered) {
-            (Report::Waiting { seat, id, .. }, Some(seen)) if *seat != by => match id {
+            (Report::Waiting { seat, result, id }, Some(seen)) if *seat != by => match id {
                 Some(id) => id == seen,
-                None if self.reports.contains(seen) => false,
+                None if self.reports.iter().any(|(known, _)| known == seen) => false,
                 None => {
                     *id = Some(seen.clone());
-                    self.reports.push(seen.clone());
+                    self.reports.push((seen.clone(), *result));
                     true
                 }
             },
@@ -263,11 +271,11 @@ impl Thing for Table {
     fn takes(&mut self, act: &Act, outcome: Option<&Outcome>) -> bool {
         if let Some(first) = act.key().and_then(|key| self.used.get(&key)) {
             // a program is answered as the first time; a form leads to where it led
-            let again = match act {
-                Act::Put { .. } => first.clone(),
-                _ => Outcome::Done,
-            };
-            return outcome.is_none_or(|outcome| *outcome == again);
+            let is_form = !matches!(act, Act::Put { .. });
+            return outcome.is_none_or(|outcome| match outcome {
+                Outcome::Done | Outcome::AlreadySo if is_form => true,
+                outcome => outcome == first && !is_form,
+            });
         }
         let answer = match act {
             Act::Read => Outcome::Is {
