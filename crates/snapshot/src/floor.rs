@@ -146,9 +146,11 @@ impl Floor {
         self.penalties.get(player).map_or(&[], Vec::as_slice)
     }
 
-    /// The open call that a player made or joined.
+    /// The open call that a player made or joined, at a table of the current round or away from the tables: one of an earlier
+    /// round is over for the players.
     pub fn call_of(&self, player: &str) -> Option<&CallRow> {
-        self.calls.iter().find(|call| call.is_of(player))
+        let is_now = |call: &CallRow| call.pod_id.as_ref().is_none_or(|pod| !self.places_of(pod).is_empty());
+        self.calls.iter().find(|call| call.is_of(player) && is_now(call))
     }
 
     /// The oldest open call at a player's table of the current round, also of another player.

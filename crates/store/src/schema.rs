@@ -384,6 +384,7 @@ diesel::table! {
         done_by -> Nullable<Text>,
         done_at -> Nullable<Timestamp>,
         due_round -> Nullable<BigInt>,
+        to_undo -> Nullable<Text>,
     }
 }
 diesel::table! {

@@ -2,7 +2,7 @@
 
 use crate::web::frame::look::chip::Chip;
 use podium_event::penalties::{Penalty, PenaltyTable, UNNAMED};
-use podium_ops::floor::rulings::{Book, Entry, EntryPlayer, waits_for_confirmation};
+use podium_ops::floor::rulings::{Book, Entry, EntryPlayer, waits_for_confirmation, was_made_lighter};
 use podium_store::floor::rulings::RulingRow;
 use podium_store::{PenaltyEffect, RulingState};
 
@@ -14,11 +14,21 @@ pub fn state(row: &RulingRow) -> Chip {
         RulingState::Given => ("good", "Given"),
         RulingState::Appealed if waits_for_confirmation(row) => ("warn", "For the head judge"),
         RulingState::Appealed => ("warn", "Appealed"),
+        RulingState::Upheld if was_made_lighter(row) => ("good", "Changed"),
         RulingState::Upheld => ("good", "Upheld"),
         RulingState::Overturned => ("bad", "Overturned"),
         RulingState::Withdrawn => ("idle", "Withdrawn"),
     };
     Chip::new(kind, word)
+}
+
+/// Returns how the head judge decided a ruling: "Upheld".
+pub fn decided(row: &RulingRow) -> &'static str {
+    match row.state {
+        RulingState::Overturned => "Overturned",
+        _ if was_made_lighter(row) => "Changed",
+        _ => "Upheld",
+    }
 }
 
 /// Returns the chip of a penalty.

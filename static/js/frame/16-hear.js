@@ -1,5 +1,5 @@
-// What a screen reader hears after a press: the new state of the table, where the page says it ([data-state-words]). The
-// region stays in place while parts of the page are renewed; what is new in it is read out.
+// What a screen reader hears after a press, and when somebody else did something at the table of the page: its new state, where
+// the page says it ([data-state-words]). The region stays in place while parts of the page are renewed; what is new in it is read out.
 (() => {
   "use strict";
 
@@ -27,6 +27,15 @@
       })
       .filter(Boolean)
       .join(". ");
+
+  // A page of one table says its state in one place; a list of tables would talk all the time.
+  const stateHere = () => (document.querySelectorAll("[data-state-words]").length === 1 ? podium.stateWords(document) : "");
+  let known = stateHere();
+  document.addEventListener("podium:page", (event) => {
+    const now = stateHere();
+    if (event.detail?.live && known && now && now !== known) podium.hear(now);
+    known = now;
+  });
 
   region();
 })();

@@ -99,6 +99,11 @@ both_databases! {
         assert!(!said.contains("is coming"), "{said}");
         let asked = hal.see(&at).text();
         assert!(asked.contains("Jo asks: Which <zone>?") && asked.contains("Jo stays at the table."), "{asked}");
+        // who is sent there reads it, too
+        let kim = visits(&service, &slug, "Kim", Role::Judge);
+        let kims = staff(db, &slug, "Kim", Role::Judge).account_id.expect("an account");
+        assert_eq!(hal.send(&hal.see(&at).form("/hand").set("to", &kims)).status, 303);
+        assert!(kim.see(&at).text().contains("Jo asks: Which <zone>?"), "{}", kim.see(&at).text());
         hal.send(&hal.see(&at).form("/claim"));
         assert!(player.see(&me).text().contains("Hal is coming"), "{}", player.see(&me).text());
         // the time counts since the first judge came, and the ruling ends the call
@@ -199,5 +204,20 @@ both_databases! {
         assert!(!floor.contains("away from the tables") && !floor.contains("Away from"), "{floor}");
         let calls = jo.see(&format!("/t/{slug}/desk/calls")).text();
         assert!(calls.contains("Round 1, table 2"), "{calls}");
+        // for the player it ended with the round: they may call again
+        let structure = db.load(&slug).tournament.structure_version;
+        db.act(&slug, |work| podium_ops::run::rounds::draft(work, structure, "a test")).expect("drafted");
+        assert!(jo.see(&format!("/t/{slug}/desk/game/1")).text().contains("Table 1"), "a draft does not hide the round before it");
+        let structure = db.load(&slug).tournament.structure_version;
+        db.act(&slug, |work| podium_ops::run::rounds::publish(work, structure, 2)).expect("published");
+        let number = db.load(&slug).players.iter().map(|row| row.number);
+        let called = only_call(db, &slug).player_id.expect("a player");
+        let number = number.zip(db.load(&slug).players.iter()).find(|(_, row)| row.id == called).expect("there").0;
+        let (player, me) = (service.in_database_player(&slug, number), format!("/t/{slug}/me"));
+        let page = player.see(&me);
+        assert!(!page.text().contains("Stay where you are"), "{}", page.text());
+        assert_eq!(player.send(&page.form("/me/call")).status, 303);
+        assert!(player.see(&me).text().contains("Judge called"));
+        assert!(jo.see(&format!("/t/{slug}/desk/floor")).text().contains("Calls of an earlier round"));
     }
 }

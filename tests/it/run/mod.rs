@@ -4,6 +4,7 @@ mod between_steps;
 pub(crate) mod clock;
 mod days;
 pub(crate) mod desk;
+mod disagreeing;
 pub(crate) mod drafts;
 pub(crate) mod ends;
 pub(crate) mod new_tournaments;

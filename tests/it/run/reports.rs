@@ -21,7 +21,7 @@ use crate::harness::http::{Page, Service, Visitor};
 use crate::harness::{TestDb, both_databases};
 
 /// A tournament whose players report, with a published round. Returns its slug.
-fn published(db: &TestDb, name: &str, count: usize) -> String {
+pub(super) fn published(db: &TestDb, name: &str, count: usize) -> String {
     let slug = db.in_database_tournament(name, count);
     set(db, &slug, |settings| {
         settings.profile.players_report = Some(true);
@@ -40,25 +40,25 @@ fn set(db: &TestDb, slug: &str, by: impl FnOnce(&mut Settings)) {
 }
 
 /// The numbers of the players at a table of the newest round, in seat order.
-fn at_table(db: &TestDb, slug: &str, table: u32) -> Vec<i64> {
+pub(super) fn at_table(db: &TestDb, slug: &str, table: u32) -> Vec<i64> {
     let loaded = db.load(slug);
     let round = loaded.event.rounds().last().expect("a round");
     let pod = round.pods.iter().find(|pod| pod.table == table).expect("the table");
     pod.seats.iter().map(|seat| loaded.row(*seat).number).collect()
 }
 
-fn typed(games: &str) -> Typed {
+pub(super) fn typed(games: &str) -> Typed {
     Typed {
         games: games.to_owned(),
         ..Typed::default()
     }
 }
 
-fn says(db: &TestDb, slug: &str, number: i64, games: &str) -> Result<Reported, OpError> {
+pub(super) fn says(db: &TestDb, slug: &str, number: i64, games: &str) -> Result<Reported, OpError> {
     db.act_as(slug, db.player(slug, number), |work| report(work, &typed(games)))
 }
 
-fn all(db: &TestDb, slug: &str) -> Vec<ReportRow> {
+pub(super) fn all(db: &TestDb, slug: &str) -> Vec<ReportRow> {
     let id = db.load(slug).tournament.id;
     db.db
         .read(|conn| reports::of_tournament(conn, &id))
@@ -69,7 +69,7 @@ fn states(db: &TestDb, slug: &str) -> Vec<ReportState> {
     all(db, slug).iter().map(|row| row.state).collect()
 }
 
-fn result(db: &TestDb, slug: &str, table: u32) -> PodResult {
+pub(super) fn result(db: &TestDb, slug: &str, table: u32) -> PodResult {
     let loaded = db.load(slug);
     let round = loaded.event.rounds().last().expect("a round");
     let pod = round.pods.iter().find(|pod| pod.table == table).expect("the table");
@@ -81,12 +81,12 @@ fn staff_enters(db: &TestDb, slug: &str, table: i64, games: &str) {
         .expect("entered");
 }
 
-fn follow(visitor: &Visitor, answer: &Page) -> String {
+pub(super) fn follow(visitor: &Visitor, answer: &Page) -> String {
     assert_eq!(answer.status, 303, "{}", answer.text());
     visitor.see(&answer.location).text()
 }
 
-fn waiting(db: &TestDb, slug: &str) -> String {
+pub(super) fn waiting(db: &TestDb, slug: &str) -> String {
     let rows = all(db, slug);
     let row = rows.iter().rev().find(|row| row.state == ReportState::Waiting);
     row.expect("a report waits").id.clone()
@@ -263,12 +263,16 @@ both_databases! {
         let pod = at_table(db, &slug, 1);
         let ann = service.in_database_player(&slug, pod[0]);
         let me = format!("/t/{slug}/me");
-        let form = ann.see(&format!("{me}/result")).form("/me/report");
+        let asked = ann.see(&format!("{me}/result?games=19&said=1"));
+        assert!(asked.text().contains("no seat 9"), "{}", asked.text());
+        assert_eq!(asked.form("/me/result").value("games"), "19", "what was typed stays");
+        let form = ann.see(&format!("{me}/result?games=1+D+1&conceded=4&said=1")).form("/me/report");
+        assert_eq!((form.value("games"), form.value("conceded")), ("1 D 1", "4"));
         let wrong = ann.send(&form.clone().set("games", "19"));
         assert_eq!(wrong.status, 422);
         assert!(wrong.text().contains("no seat 9"), "{}", wrong.text());
-        assert_eq!(wrong.form("/me/report").value("games"), "19", "what was typed stays");
-        follow(&ann, &ann.send(&form.set("games", "1 D 1").set("conceded", "4").set("form_id", "again")));
+        assert_eq!(wrong.form("/me/result").value("games"), "19", "what was typed stays");
+        follow(&ann, &ann.send(&form.set("form_id", "again")));
         db.act_as(&slug, db.player(&slug, pod[1]), |work| confirm(work, &waiting(db, &slug))).expect("confirmed");
         let PodResult::Games { games, conceded, .. } = result(db, &slug, 1) else { panic!("games") };
         assert_eq!(games.len(), 3);
@@ -283,35 +287,6 @@ both_databases! {
         let loaded = db.load(&slug);
         assert_eq!(conceded.iter().map(|p| loaded.row(*p).number).collect::<Vec<_>>(), [pod[3]]);
         assert!(!dan.see(&me).body.contains("/me/conceded"), "asked once");
-    }
-
-    fn neighbours_cannot_take_a_third_players_point(db) {
-        let service = Service::start(db);
-        for (name, answer) in [("Denied", "no"), ("Judged", "judge")] {
-            let slug = published(db, name, 4);
-            let pod = at_table(db, &slug, 1);
-            let drawn = Typed { conceded: vec![3], ..typed("D") };
-            let reported = db.act_as(&slug, db.player(&slug, pod[0]), |work| report(work, &drawn)).expect("reported");
-            assert_eq!(reported, Reported::Waiting);
-            db.act_as(&slug, db.player(&slug, pod[1]), |work| confirm(work, &waiting(db, &slug))).expect("confirmed");
-            let shared = |result: &PodResult| match result { PodResult::Drawn(scoring) => scoring.len(), _ => 0 };
-            assert_eq!(shared(&result(db, &slug, 1)), 4, "everybody has a point until seat 3 says otherwise");
-            let (keeper, at) = (service.in_database_staff(&slug, Role::Scorekeeper), format!("/t/{slug}/desk/results"));
-            let results = keeper.see(&at);
-            assert!(results.text().contains("who conceded has not confirmed it"), "{}", results.text());
-            if answer == "no" {
-                let (cat, me) = (service.in_database_player(&slug, pod[2]), format!("/t/{slug}/me"));
-                assert_eq!(cat.send(&cat.see(&me).form("/me/conceded").set("do", "no")).status, 303);
-                assert_eq!(shared(&result(db, &slug, 1)), 4);
-            } else {
-                let id = all(db, &slug)[0].id.clone();
-                let counted = keeper.send(&results.form("/desk/results").set("said", &format!("1.{id}")));
-                assert_eq!(counted.status, 303, "{}", counted.text());
-                let PodResult::Games { conceded, .. } = result(db, &slug, 1) else { panic!("marked") };
-                assert_eq!(conceded.len(), 1);
-            }
-            assert!(!keeper.see(&at).text().contains("who conceded has not confirmed it"), "{answer}");
-        }
     }
 
     fn a_playoff_is_not_reported_drawn(db) {

@@ -104,8 +104,15 @@ impl PenaltyTable {
             proposal.drop = false;
             if usual > Penalty::Caution {
                 proposal.penalty = Penalty::Caution;
-                proposal.because =
-                    "At Regular level nothing goes beyond a Caution: explain, fix it, and make a note.".to_owned();
+                proposal.because = match usual {
+                    // The one that is no penalty of a ruling there.
+                    Penalty::Disqualification => {
+                        "At Regular level a ruling has no penalty beyond a Caution. Who may not play on is disqualified on the \
+                         player's page, by the head judge or the organizer."
+                    }
+                    _ => "At Regular level nothing goes beyond a Caution: explain, fix it, and make a note.",
+                }
+                .to_owned();
             }
             return Some(proposal);
         }

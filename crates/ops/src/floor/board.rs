@@ -9,6 +9,7 @@ use super::urgency::{Urgency, urgency};
 use crate::floor::follow::departure_label;
 use crate::floor::follow::{ReplayedGame, open_games_of_round};
 use crate::floor::rulings::{Ruled, RuledOut, ToCarryOut, ruled_out, slow_players, to_carry_out};
+use crate::run::reports::disagrees;
 use podium_base::clock::Moment;
 use podium_event::PlayerIx;
 use podium_event::result::Outcome;
@@ -114,7 +115,8 @@ impl BoardTable {
     pub fn urgency(&self, at: Moment, chief: bool) -> Urgency {
         let left = self.clock.and_then(|clock| clock.time_left(at.and_utc()));
         let left = left.and_then(|left| left.num_microseconds());
-        urgency(self.number(), self.state, &self.calls, left, chief)
+        let has_task = !self.to_carry_out.is_empty();
+        urgency(self.number(), self.state, &self.calls, has_task, left, chief)
     }
 }
 
@@ -252,17 +254,18 @@ fn tables(
         .map(|row| (row.pod_id, row.account_id))
         .collect();
     let mut reported: BTreeMap<String, ReportStatus> = BTreeMap::new();
+    let pods = rounds::pods_of_round(conn, &round.id)?;
     for report in reports::of_round(conn, &round.id)? {
         let status = match report.state {
+            _ if disagrees(&report, &pods) => ReportStatus::Disputed,
             ReportState::Waiting => ReportStatus::Waiting,
-            ReportState::Disputed => ReportStatus::Disputed,
             // A closed report says nothing about the open one: a pod has at most one open report.
-            ReportState::Confirmed | ReportState::Withdrawn | ReportState::Overtaken => continue,
+            _ => continue,
         };
         reported.insert(report.pod_id, status);
     }
     let mut tables = Vec::new();
-    for pod in rounds::pods_of_round(conn, &round.id)? {
+    for pod in pods {
         let id = pod.id.as_str();
         let given = given.remove(id).unwrap_or_default();
         let followed = followed.remove(id).unwrap_or_default();

@@ -1,5 +1,5 @@
-//! Handover: everything that a judge is responsible for, tables, calls and slow-play watches, passes to somebody else
-//! in one command.
+//! Handover: everything that a judge is responsible for, tables, calls, slow-play watches and deck checks, passes to
+//! somebody else in one command.
 
 use serde_json::{Value, json};
 
@@ -9,6 +9,7 @@ use crate::run::rounds::refuse_ended;
 use crate::{OpError, Work};
 use podium_event::format::{counted, one_or_many};
 use podium_store::floor::calls::{self, CallRow, CoverRow};
+use podium_store::floor::clocks;
 use podium_store::floor::watches::{self, WatchRow};
 use podium_store::site::accounts;
 use podium_store::tournaments::log::{self, LogLine};
@@ -34,22 +35,34 @@ pub struct Handover {
     pub calls: Vec<String>,
     /// The running watches, by id; they continue under the successor, and end if there is none.
     pub watches: Vec<String>,
+    /// The running deck checks, by id; without a successor they go on, and nobody has them in hand.
+    pub deck_checks: Vec<String>,
 }
 
 impl Handover {
+    fn in_hand(&self) -> InHand<'_> {
+        InHand {
+            tables: &self.tables,
+            calls: self.calls.len(),
+            watches: self.watches.len(),
+            deck_checks: self.deck_checks.len(),
+        }
+    }
+
     /// "tables 1–3, 2 calls".
     pub fn in_words(&self) -> String {
-        in_hand(&self.tables, self.calls.len(), self.watches.len())
+        self.in_hand().in_words()
     }
 
     /// Returns whether nothing changed hands.
     pub fn is_empty(&self) -> bool {
-        self.tables.is_empty() && self.calls.is_empty() && self.watches.is_empty()
+        self.in_hand().is_empty()
     }
 
     fn to_json(&self) -> Value {
         json!({
             "from": self.from, "to": self.to, "tables": self.tables, "calls": self.calls, "watches": self.watches,
+            "deck_checks": self.deck_checks,
         })
     }
 
@@ -67,23 +80,40 @@ impl Handover {
             tables: list("tables").iter().filter_map(Value::as_i64).collect(),
             calls: ids("calls"),
             watches: ids("watches"),
+            deck_checks: ids("deck_checks"),
         })
     }
 }
 
-/// Returns what a judge is responsible for, in words: "tables 1–3, 2 calls, 1 watch".
-pub fn in_hand(tables: &[i64], calls: usize, watches: usize) -> String {
-    let tables = match tables {
-        [] => None,
-        [one] => Some(format!("table {one}")),
-        all => Some(format!("tables {}", in_ranges(all))),
-    };
-    let parts = [
-        tables,
-        (calls > 0).then(|| counted(calls, "call")),
-        (watches > 0).then(|| one_or_many(watches, "watch", "watches")),
-    ];
-    parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
+/// What a judge is responsible for: the tables by number, and how many of the rest.
+#[derive(Debug, Clone, Copy)]
+pub struct InHand<'h> {
+    pub tables: &'h [i64],
+    pub calls: usize,
+    pub watches: usize,
+    pub deck_checks: usize,
+}
+
+impl InHand<'_> {
+    pub fn is_empty(self) -> bool {
+        self.tables.is_empty() && self.calls + self.watches + self.deck_checks == 0
+    }
+
+    /// "tables 1–3, 2 calls, 1 watch".
+    pub fn in_words(self) -> String {
+        let tables = match self.tables {
+            [] => None,
+            [one] => Some(format!("table {one}")),
+            all => Some(format!("tables {}", in_ranges(all))),
+        };
+        let parts = [
+            tables,
+            (self.calls > 0).then(|| counted(self.calls, "call")),
+            (self.watches > 0).then(|| one_or_many(self.watches, "watch", "watches")),
+            (self.deck_checks > 0).then(|| counted(self.deck_checks, "deck check")),
+        ];
+        parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
+    }
 }
 
 /// A handover as the log recorded it.
@@ -139,12 +169,13 @@ pub fn hand_over(work: &mut Work<'_, '_>, end: &ShiftEnd) -> Result<Handover, Op
         tables: covers(work, &from, end.to.as_deref())?,
         calls: claimed(work, &from, end.to.as_deref(), takes_escalated)?,
         watches: watched(work, &from, end.to.as_deref())?,
+        deck_checks: checked(work, &from, end.to.as_deref())?,
         from,
         to: end.to.clone(),
     };
     if handover.is_empty() {
         return Err(OpError::refused(
-            "There is nothing to hand over: no table is covered, no call is taken, no watch runs.",
+            "There is nothing to hand over: no table is covered, no call is taken, no watch and no deck check runs.",
         ));
     }
     let done = match handover.to {
@@ -232,6 +263,23 @@ fn claimed(
         work.floor_only_for(&call.player_id);
         calls::update(work.conn, &call)?;
         passed.push(call.id);
+    }
+    Ok(passed)
+}
+
+/// Passes on the running deck checks of the round, and returns their ids.
+fn checked(work: &mut Work<'_, '_>, from: &str, to: Option<&str>) -> Result<Vec<String>, OpError> {
+    let Some(round) = round_at_the_tables(work.conn, &work.tournament.id)? else {
+        return Ok(Vec::new());
+    };
+    let mut passed = Vec::new();
+    for mut check in clocks::extensions_of_round(work.conn, &round.id)? {
+        if !check.is_running() || check.made_by.as_deref() != Some(from) {
+            continue;
+        }
+        check.made_by = to.map(str::to_owned);
+        clocks::update_extension(work.conn, &check)?;
+        passed.push(check.id);
     }
     Ok(passed)
 }

@@ -79,16 +79,14 @@ pub struct TableFacts {
     pub clock: Option<TableClock>,
 }
 
-/// Derives the state of a table at a moment. The result takes precedence over the report, the report over the game, the
-/// game over the clock.
+/// Derives the state of a table at a moment. Players who disagree take precedence over the result, the result over the
+/// report, the report over the game, the game over the clock.
 pub fn table_state(facts: &TableFacts, now: DateTime<Utc>) -> TableState {
-    if facts.has_result {
-        return TableState::Done;
-    }
-    match facts.reported {
-        ReportStatus::Disputed => return TableState::Disputed,
-        ReportStatus::Waiting => return TableState::Reported,
-        ReportStatus::None => {}
+    match (facts.reported, facts.has_result) {
+        (ReportStatus::Disputed, _) => return TableState::Disputed,
+        (_, true) => return TableState::Done,
+        (ReportStatus::Waiting, false) => return TableState::Reported,
+        (ReportStatus::None, false) => {}
     }
     match facts.game {
         Some(GameState::Won) => return TableState::Decided,
@@ -295,15 +293,12 @@ mod tests {
             ..waits
         };
         assert_eq!(table_state(&disputed, at(90)), TableState::Disputed);
-        assert_eq!(
-            table_state(
-                &TableFacts {
-                    has_result: true,
-                    ..disputed
-                },
-                at(90)
-            ),
-            TableState::Done
-        );
+        // A player who denies what was reported disagrees with the result that it made (T53).
+        let with_result = |facts| TableFacts {
+            has_result: true,
+            ..facts
+        };
+        assert_eq!(table_state(&with_result(disputed), at(90)), TableState::Disputed);
+        assert_eq!(table_state(&with_result(waits), at(90)), TableState::Done);
     }
 }

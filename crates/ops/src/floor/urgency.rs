@@ -24,6 +24,8 @@ enum Class {
     Taken,
     /// Players disagree on the result.
     Disputed,
+    /// A judge still has to carry out or to undo a penalty.
+    Task,
     /// Time is up or called.
     AfterTime,
     /// The table is playing: least time left first.
@@ -33,9 +35,16 @@ enum Class {
     Done,
 }
 
-/// Computes a table's urgency. `left`: time left in microseconds, negative after time, `None` without a limit; `chief`: for
-/// the head judge and organizers.
-pub fn urgency(table: i64, state: TableState, calls: &[CallRow], left: Option<i64>, chief: bool) -> Urgency {
+/// Computes a table's urgency. `has_task`: whether a judge still has to carry out or to undo a penalty there; `left`: time
+/// left in microseconds, negative after time, `None` without a limit; `chief`: for the head judge and organizers.
+pub fn urgency(
+    table: i64,
+    state: TableState,
+    calls: &[CallRow],
+    has_task: bool,
+    left: Option<i64>,
+    chief: bool,
+) -> Urgency {
     let oldest = |state: CallState| {
         let of_state = calls.iter().filter(|call| call.state == state);
         // The call that has waited longest comes first.
@@ -53,6 +62,7 @@ pub fn urgency(table: i64, state: TableState, calls: &[CallRow], left: Option<i6
         let class = match state {
             // Disputes before time: two sides wait for a judge there.
             TableState::Disputed => Class::Disputed,
+            _ if has_task => Class::Task,
             TableState::Reported => Class::Reported,
             TableState::Done => Class::Done,
             _ if state.is_after_time() => Class::AfterTime,

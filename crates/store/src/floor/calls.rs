@@ -134,11 +134,6 @@ pub fn open(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<CallRow>, DbE
         .load(c))
 }
 
-/// Returns the open call that a player made or joined.
-pub fn open_of_player(conn: &mut Reader<'_>, tournament: &str, player: &str) -> Result<Option<CallRow>, DbError> {
-    Ok(open(conn, tournament)?.into_iter().find(|call| call.is_of(player)))
-}
-
 /// A call of a tournament.
 pub fn by_id(conn: &mut Reader<'_>, tournament: &str, id: &str) -> Result<Option<CallRow>, DbError> {
     each!(conn, |c| calls::table

@@ -107,6 +107,8 @@ pub struct RulingPlayerRow {
     /// The round of the match that a penalty is carried out in, if it was given between matches; `None`: that of its ruling,
     /// or the player has had no match since.
     pub due_round: Option<i64>,
+    /// The penalty that a judge still has to undo at the table, because it does not stand any more.
+    pub to_undo: Option<String>,
 }
 
 impl RulingPlayerRow {
@@ -127,6 +129,7 @@ impl RulingPlayerRow {
             done_by: None,
             done_at: None,
             due_round: None,
+            to_undo: None,
         }
     }
 

@@ -6,6 +6,7 @@ use chrono::{DateTime, Utc};
 
 use podium_base::clock::Moment;
 use podium_ops::people::players::holds_place;
+use podium_ops::run::reports::disagrees;
 use podium_ops::run::rounds;
 use podium_snapshot::Snapshot;
 use podium_store::floor::clocks::ExtensionRow;
@@ -79,7 +80,11 @@ impl Counts {
         let calls = |state: CallState| floor.calls.iter().filter(move |call| call.state == state);
         let handed = (floor.calls.iter())
             .filter(|call| call.handed_by.is_some() && reader.is_some() && call.claimed_by.as_deref() == reader);
-        let disputed = floor.reports().filter(|report| report.state == ReportState::Disputed);
+        let pods = loaded
+            .open_round()
+            .map(|round| round.pods.as_slice())
+            .unwrap_or_default();
+        let disputed = floor.reports().filter(|report| disagrees(report, pods));
         let pending = loaded
             .unregistered
             .iter()

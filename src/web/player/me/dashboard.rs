@@ -10,7 +10,7 @@ use super::call::{self, Called, OpenCall};
 use super::chances::ChancesPart;
 use super::commander::CommanderPart;
 use super::deck::DeckPart;
-use super::penalties::OwnPenalty;
+use super::penalties::{OwnPenalty, undone};
 use super::standing::{Share, Standing};
 use super::tap::{self, Tap, TapSeat};
 use crate::web::frame::answer::error::{WebError, WebResult};
@@ -77,6 +77,9 @@ struct DashboardPage {
     commander: Option<CommanderPart>,
     standing: Option<Standing>,
     penalties: Vec<OwnPenalty>,
+    /// What rulings changed, a sentence each, while the match is played: penalties that do not stand any more, and a report
+    /// that cannot be.
+    ruled: Vec<String>,
     /// Address of the standings.
     standings: String,
     chances: Option<ChancesPart>,
@@ -250,6 +253,13 @@ impl Opened {
             called: self.call.as_ref().map(|call| call.said(&view.tournament().time_zone)),
             standing: player.and_then(|player| Standing::of(&view, state, player)),
             penalties: OwnPenalty::of(snapshot, &row.id),
+            ruled: match state.is_at_table() && state != PlayerState::Confirmed {
+                true => undone(snapshot, &row.id)
+                    .into_iter()
+                    .chain(table.and_then(ruled_out))
+                    .collect(),
+                false => Vec::new(),
+            },
             standings: view.at("standings"),
             chances: player.and_then(|player| ChancesPart::of(snapshot, player)),
             ring: player.filter(|_| state.is_at_table()).and_then(|player| {
@@ -305,6 +315,14 @@ impl Opened {
         let terms = Terms::at(&decks.terms, &self.snapshot.loaded.tournament, clock::now());
         DeckPart::of(&terms, &self.row, decks)
     }
+}
+
+/// Says that a report cannot be confirmed, because of a ruling.
+fn ruled_out(table: &OwnTable) -> Option<String> {
+    let why = table.ruled_out.as_ref()?;
+    Some(format!(
+        "{why}. What was reported before does not count: report the result again."
+    ))
 }
 
 fn whereabouts_of(snapshot: &Snapshot, row: &PlayerRow) -> Whereabouts {

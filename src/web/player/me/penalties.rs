@@ -1,9 +1,9 @@
-//! The player's own penalties: those that are in force, without the judges' texts.
+//! The player's own penalties: those that are in force, without the judges' texts; and what a judge has still to undo.
 
 use crate::web::frame::look::chip::Chip;
 use crate::web::shared::ruling_labels;
 use podium_event::penalties::Penalty;
-use podium_ops::floor::rulings::waits_for_confirmation;
+use podium_ops::floor::rulings::{ToCarryOut, Undone, to_undo, waits_for_confirmation};
 use podium_snapshot::Snapshot;
 use podium_store::RulingState;
 use podium_store::floor::rulings::{RulingPlayerRow, RulingRow};
@@ -45,4 +45,18 @@ impl OwnPenalty {
         };
         snapshot.floor.penalties_of(player).iter().filter_map(line).collect()
     }
+}
+
+/// Says which penalties of a player do not stand any more, until a judge has undone them at the table.
+pub(super) fn undone(snapshot: &Snapshot, player: &str) -> Vec<String> {
+    let tasks = snapshot.floor.penalties_of(player).iter();
+    let tasks = tasks.filter_map(|(ruling, about)| to_undo(ruling, about));
+    let say = |task: ToCarryOut| {
+        let (penalty, why) = (task.penalty.name(), task.undone.map(Undone::words).unwrap_or_default());
+        format!(
+            "Your {penalty} {why} (ruling {}). A judge comes to the table.",
+            task.ruling
+        )
+    };
+    tasks.map(say).collect()
 }

@@ -32,8 +32,8 @@ fn typed(fields: &Fields) -> Typed {
         games => games,
     };
     Typed {
-        // It is stored as typed, and anybody with a link can type.
-        games: games.chars().take(200).collect(),
+        // It is stored as typed.
+        games: games.chars().take(result::MOST_TYPED).collect(),
         conceded: result::numbers(fields, "conceded"),
         // T30: a match loss is a penalty, which players do not report.
         match_losses: Vec::new(),

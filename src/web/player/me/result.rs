@@ -1,15 +1,14 @@
 //! The step between a tap on a seat and the report: the result, game by game, and its confirmation.
 
 use actix_web::HttpRequest;
-use actix_web::web::Query;
 use askama::Template;
-use serde::Deserialize;
 
 use super::tap::{self, Tap};
 use crate::web::frame::answer::error::WebResult;
 use crate::web::frame::answer::page::{self, see_other};
 use crate::web::frame::form::{Field, Fields, FormKeys, OwnPlayer, Returned};
 use crate::web::frame::look::shell::{Door, Shell};
+use crate::web::frame::request::query::PublicQuery;
 use crate::web::frame::state::{App, snapshots};
 use crate::web::shared::player_state::{OwnTable, result_words};
 use crate::web::shared::view::View;
@@ -22,22 +21,47 @@ use podium_store::StageWord;
 
 /// Games of a match that are asked for one by one; players with more games type them.
 const MOST_GAMES: usize = 12;
+/// Longest typed list of games, in characters: anybody with a link can type.
+pub(super) const MOST_TYPED: usize = 200;
 
-/// The taps so far.
-#[derive(Debug, Default, Deserialize)]
+/// What was tapped, ticked and typed so far.
+#[derive(Debug, Default)]
 pub(super) struct Tapped {
     /// The earlier games, as they would be typed.
-    #[serde(default)]
     played: String,
     /// The winner's seat, or `D`.
-    #[serde(default)]
     winner: String,
     /// Whether the match ended before anybody had enough game wins.
-    #[serde(default)]
     end: String,
-    /// Not empty if the page opens with what no tap says: who conceded, and games that came before.
-    #[serde(default)]
-    more: String,
+    /// Whether the page opens with what no tap says: who conceded, and games that came before.
+    more: bool,
+    /// The seats that are ticked as conceding.
+    conceded: Vec<usize>,
+    /// The list of games, if it was typed; it says more than a tap.
+    games: String,
+    /// Whether everything is said: the list of games, or the concessions of all but one.
+    said: bool,
+}
+
+impl Tapped {
+    fn of(request: &HttpRequest) -> Self {
+        let query = PublicQuery::of(request);
+        let text = |name: &str| query.get(name).chars().take(MOST_TYPED).collect::<String>();
+        Self {
+            played: text("played"),
+            winner: text("winner"),
+            end: text("end"),
+            more: query.has("more"),
+            conceded: query.all("conceded").filter_map(|seat| seat.parse().ok()).collect(),
+            games: text("games").trim().to_owned(),
+            said: query.has("said"),
+        }
+    }
+
+    /// Returns whether the list of games, or the concessions alone, are to be read instead of taps.
+    fn is_typed(&self) -> bool {
+        !self.games.is_empty() || self.said
+    }
 }
 
 /// The tapped games, each the winner's seat or `D`.
@@ -119,15 +143,28 @@ impl ResultPage {
         if refused {
             tapped.0.pop();
         }
-        let words = |games: &Games| {
-            let result = typed_result::read(&games.typed(), &[], &[], &pod.seats, games_to_win);
-            result.ok().map(|result| result_words(view, pod, result))
+        let ticked =
+            (returned.fields()).map_or_else(|| asked.tapped.conceded.clone(), |fields| numbers(fields, "conceded"));
+        let read = |games: &str| {
+            let result = typed_result::read(games, &ticked, &[], &pod.seats, games_to_win);
+            result.map(|result| result_words(view, pod, result))
         };
         let is_end = tapped.decide(games_to_win) || !asked.tapped.end.is_empty();
-        let typed = returned.field("games", "");
-        let ticked = returned
-            .fields()
-            .map_or(Vec::new(), |fields| numbers(fields, "conceded"));
+        let typed = returned.field("games", &asked.tapped.games);
+        let (said, problem) = match asked.tapped.is_typed() && returned.is_empty() {
+            true if typed.value.is_empty() => (read(&tapped.typed()), true),
+            true => (read(&typed.value), true),
+            false if is_end => (read(&tapped.typed()), !ticked.is_empty()),
+            false => (Ok(String::new()), false),
+        };
+        // What is ticked can contradict what was tapped; a seat that is out was never asked about.
+        let problem = said
+            .as_ref()
+            .err()
+            .filter(|_| problem)
+            .map(|refusal| refusal.message.clone());
+        let says = said.ok().filter(|words| !words.is_empty());
+        let conceding: String = ticked.iter().map(|seat| format!("&conceded={seat}")).collect();
         let round = snapshot.loaded.round_name(own.at.round.number);
         let me = view.at("me");
         let to = format!("{me}/result");
@@ -135,12 +172,12 @@ impl ResultPage {
             shell: view.own_shell("Report the result", Door::MyTable, ""),
             keys,
             place: format!("Table {}, {}", pod.table, round.label()),
-            says: words(&tapped).filter(|_| is_end),
             winner: returned.field("winner", tapped.typed()),
             means: means(own),
-            so_far: words(&tapped)
-                .filter(|_| several && !is_end)
-                .map(|words| (words, format!("{to}?played={}&end=1", tapped.0.join("+")))),
+            so_far: (read(&tapped.typed()).ok())
+                .filter(|_| several && says.is_none() && !tapped.0.is_empty())
+                .map(|words| (words, format!("{to}?played={}{conceding}&end=1", tapped.0.join("+")))),
+            says,
             tap: Tap {
                 to,
                 question: match tapped.0.len() {
@@ -162,18 +199,16 @@ impl ResultPage {
                     ticked: ticked.contains(&number),
                 })
                 .collect(),
-            more_open: !asked.tapped.more.is_empty()
-                || !typed.value.is_empty()
-                || typed.is_wrong()
-                || !ticked.is_empty(),
+            more_open: asked.tapped.more || !typed.value.is_empty() || typed.is_wrong() || !ticked.is_empty(),
             games: typed,
             me,
         };
         page.shell.noindex = true;
         page.shell.live = None;
         // a problem of the result is shown at the field that was filled in
-        if let Some(problem) = returned.problems().iter().find(|problem| problem.field == "result") {
-            page.games.error = Some(problem.message.clone());
+        let refused = returned.problems().iter().find(|problem| problem.field == "result");
+        if let Some(problem) = refused.map(|problem| problem.message.clone()).or(problem) {
+            page.games.error = Some(problem);
             page.more_open = true;
         }
         page
@@ -207,9 +242,9 @@ struct ResultQuery<'a> {
     returned: &'a Returned<'a>,
 }
 
-/// `GET …/me/result`: asks for the next game, or for confirmation of what was tapped.
-pub(super) async fn show(app: App, request: HttpRequest, own: OwnPlayer, tapped: Query<Tapped>) -> WebResult {
-    answer(&app, &request, &own, &tapped, &Returned::default()).await
+/// `GET …/me/result`: asks for the next game, or for confirmation of what was tapped, ticked or typed.
+pub(super) async fn show(app: App, request: HttpRequest, own: OwnPlayer) -> WebResult {
+    answer(&app, &request, &own, &Tapped::of(&request), &Returned::default()).await
 }
 
 /// Shows the page with a refused report.

@@ -1,14 +1,16 @@
 //! The table of a player in the current round, as its own players see it: with its reports and its game.
 
 use super::game::{self, GamePart};
+use crate::web::shared::player_reports::why_impossible;
 use crate::web::shared::view::View;
 use podium_base::clock::Moment;
 use podium_event::Pod;
 use podium_event::round_clock::TableClock;
 use podium_ops::run::reports::{AtTable, ReportAction};
 use podium_snapshot::Snapshot;
+use podium_store::floor::reports::ReportRow;
 use podium_store::tournaments::players::PlayerRow;
-use podium_store::{DbError, RoundState};
+use podium_store::{DbError, ReportState, RoundState};
 
 /// A player's table.
 pub struct OwnTable {
@@ -20,6 +22,8 @@ pub struct OwnTable {
     pub clock: Option<TableClock>,
     /// Whether the waiting report is the player's own.
     pub reported_it: bool,
+    /// The ruling that made a waiting report impossible, as a clause: nobody confirms it, and it counts as none.
+    pub ruled_out: Option<String>,
 }
 
 impl OwnTable {
@@ -46,11 +50,16 @@ impl OwnTable {
             snapshot.floor.places_of(&stored.id),
             snapshot.floor.reports_of(&stored.id),
         );
-        let at = AtTable::new(players_report, round.row.clone(), stored.clone(), row)
-            .with(places.to_vec(), reports.to_vec());
+        let why = |report: &ReportRow| why_impossible(snapshot, &round.row, pod, report);
+        let mut waiting = reports.iter().filter(|report| report.state == ReportState::Waiting);
+        let ruled_out = waiting.find_map(why);
+        let mut reports = reports.to_vec();
+        reports.retain(|report| ruled_out.is_none() || report.state != ReportState::Waiting);
+        let at = AtTable::new(players_report, round.row.clone(), stored.clone(), row).with(places.to_vec(), reports);
         let game = game::of_table(snapshot, &at, pod, clock, now)?;
         Ok(Some(Self {
             clock,
+            ruled_out,
             ..Self::new(at, pod.clone(), game, row)
         }))
     }
@@ -63,6 +72,7 @@ impl OwnTable {
             pod,
             game,
             clock: None,
+            ruled_out: None,
         }
     }
 

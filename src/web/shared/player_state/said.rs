@@ -104,11 +104,22 @@ pub(super) fn confirmed(whose: Whose<'_>, own: &OwnTable) -> Words {
         ),
         None => "entered by the staff".to_owned(),
     };
+    let denied: Vec<String> = (own.at.denied_concessions().into_iter())
+        .filter_map(|seat| own.at.places.get(seat.checked_sub(1)?))
+        .map(|place| who(whose, &place.player_id))
+        .collect();
+    let disagrees = match denied.is_empty() {
+        true => String::new(),
+        false => format!(
+            " It is disputed that {} conceded: the staff decides.",
+            denied.join(", ")
+        ),
+    };
     let otherwise = otherwise(whose, own).map_or_else(String::new, |said| format!(" You reported: {said}."));
     Words {
         headline: Headline::text(result_words(&whose.view(), &own.pod, own.pod.result.clone())),
         line: Some(format!(
-            "The result is in, {by}.{otherwise} If it is wrong, call a judge."
+            "The result is in, {by}.{disagrees}{otherwise} If it is wrong, call a judge."
         )),
     }
 }

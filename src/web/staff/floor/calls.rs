@@ -135,7 +135,7 @@ async fn calls_page<R: Right>(
 async fn disputes(app: &App, board: &Board) -> Result<Vec<(u32, String)>, WebError> {
     let snapshot = snapshots::current(app, &board.tournament.slug).await?;
     let number = board.round.as_ref().map_or(0, |round| round.number);
-    let reports = unsettled(&snapshot.loaded, number, snapshot.floor.reports());
+    let reports = unsettled(&snapshot, number, snapshot.floor.reports());
     let disputed = reports.into_iter().filter(|report| report.disputed);
     Ok(disputed.map(|report| (report.table, report.text)).collect())
 }

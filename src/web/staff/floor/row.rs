@@ -133,11 +133,16 @@ pub fn name(board: &Board, place: &PlaceRow) -> String {
     row.map_or_else(|| "a player".to_owned(), |row| names::of_player(row, NamesShown::Full))
 }
 
-/// Says what a judge still has to do at a table: "Carry out: Game Loss, Bob".
+/// Says what a judge still has to do at a table: "Carry out: Game Loss, Bob", "Undo at the table: Game Loss of Bob was
+/// withdrawn".
 pub fn task_words(board: &Board, table: &BoardTable, task: &ToCarryOut) -> String {
     let place = table.places.iter().find(|place| place.player_id == task.player_id);
     let who = place.map_or_else(|| "a player".to_owned(), |place| name(board, place));
-    format!("Carry out: {}, {who}", task.penalty.name())
+    let penalty = task.penalty.name();
+    match task.undone {
+        None => format!("Carry out: {penalty}, {who}"),
+        Some(why) => format!("Undo at the table: {penalty} of {who} {}", why.words()),
+    }
 }
 
 /// Returns whose turn it is, or how many turns are in progress, at a table where time was called.

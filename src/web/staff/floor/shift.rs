@@ -18,7 +18,7 @@ use crate::web::frame::state::{App, read};
 use crate::web::staff::floor::{Refusal, Viewer, read_board};
 use podium_ops::OpError;
 use podium_ops::floor::board::Judge;
-use podium_ops::floor::handover::{Handover, PastHandover, ShiftEnd, hand_over, in_hand, past};
+use podium_ops::floor::handover::{Handover, InHand, PastHandover, ShiftEnd, hand_over, past};
 use podium_ops::floor::{Board, in_ranges, is_chief};
 use podium_snapshot::names;
 use podium_store::floor::calls::CallRow;
@@ -48,6 +48,7 @@ struct Hands {
     tables: Vec<i64>,
     calls: Vec<CallLine>,
     watches: Vec<WatchLine>,
+    deck_checks: Vec<CheckLine>,
 }
 
 impl Hands {
@@ -88,11 +89,28 @@ impl Hands {
                     since: clock_time(watch.started_at, zone),
                 })
                 .collect(),
+            deck_checks: (board.tables.iter())
+                .filter_map(|table| Some((table.number(), table.deck_check()?)))
+                .filter(|(_, check)| is_own(&check.made_by))
+                .map(|(table, check)| CheckLine {
+                    place: format!("Table {table}"),
+                    since: clock_time(check.started_at, zone),
+                })
+                .collect(),
+        }
+    }
+
+    fn in_hand(&self) -> InHand<'_> {
+        InHand {
+            tables: &self.tables,
+            calls: self.calls.len(),
+            watches: self.watches.len(),
+            deck_checks: self.deck_checks.len(),
         }
     }
 
     fn is_empty(&self) -> bool {
-        self.tables.is_empty() && self.calls.is_empty() && self.watches.is_empty()
+        self.in_hand().is_empty()
     }
 
     /// "1–20, 31"; `None` without tables.
@@ -104,7 +122,7 @@ impl Hands {
     fn in_words(&self) -> String {
         match self.is_empty() {
             true => "nothing in hand".to_owned(),
-            false => in_hand(&self.tables, self.calls.len(), self.watches.len()),
+            false => self.in_hand().in_words(),
         }
     }
 }
@@ -114,6 +132,13 @@ impl Hands {
 struct WatchLine {
     place: String,
     player: String,
+    since: String,
+}
+
+/// A running deck check of a judge.
+#[derive(Debug)]
+struct CheckLine {
+    place: String,
     since: String,
 }
 

@@ -17,7 +17,7 @@ use podium_event::profile::EndOfRound;
 use podium_melee::MarkerNumber;
 use podium_ops::floor::Board;
 use podium_ops::floor::follow::{self, GameVersion, Left, Tap};
-use podium_ops::run::reports::confirm_by_staff;
+use podium_ops::run::reports::{self, confirm_by_staff};
 use podium_ops::run::results::{self, Reported, TableVersion};
 use podium_ops::{OpError, Work};
 
@@ -70,7 +70,7 @@ impl TimeMode {
         let own = own_entries(app, board, viewer).await?;
         let snapshot = snapshots::current(app, &desk.tournament.slug).await?;
         let number = board.round.as_ref().map_or(0, |round| round.number);
-        let reports = unsettled(&snapshot.loaded, number, snapshot.floor.reports());
+        let reports = unsettled(&snapshot, number, snapshot.floor.reports());
         let cards = TimeCards {
             board,
             profile: &profile,
@@ -155,10 +155,10 @@ enum Pressed {
         table: i64,
         version: i64,
     },
-    /// Confirms a player's report, by the report's id.
+    /// Counts a player's report, or what another says against it.
     Said {
         table: i64,
-        report: String,
+        said: reports::Said,
     },
 }
 
@@ -167,9 +167,9 @@ impl Pressed {
     fn of(fields: &Fields) -> Option<Self> {
         let (name, value) = button(fields)?;
         if name == "said" {
-            let (table, report) = value.split_once('.')?;
-            let (table, report) = (table.parse().ok()?, report.to_owned());
-            return Some(Self::Said { table, report });
+            let (table, said) = value.split_once('.')?;
+            let (table, said) = (table.parse().ok()?, reports::Said::read(said));
+            return Some(Self::Said { table, said });
         }
         let mut parts = value.split('.');
         let table: i64 = parts.next()?.parse().ok()?;
@@ -214,7 +214,7 @@ impl Pressed {
                 let (table, version) = (*table, *version);
                 follow::take_back(work, TableVersion { round, table, version })
             }
-            Self::Said { table, report } => match confirm_by_staff(work, *table, report)? {
+            Self::Said { table, said } => match confirm_by_staff(work, *table, said)? {
                 (Reported::Differs { stored, .. }, _) => Err(OpError::Conflict(format!(
                     "The table was reported before: {stored}. Nothing was stored: overrule it on the page of results if it is wrong."
                 ))),

@@ -4,7 +4,7 @@ use chrono::TimeDelta;
 
 use super::Viewer;
 use super::row::{self, TimeView};
-use crate::web::shared::player_reports::PlayerReport;
+use crate::web::shared::player_reports::{Count, PlayerReport};
 use podium_base::clock::Moment;
 use podium_event::Profile;
 use podium_event::profile::EndOfRound;
@@ -63,9 +63,8 @@ pub enum Step {
     Turns { says: String, markers: Vec<MarkerLine> },
     /// The game is over: the button that confirms it.
     Over { says: String, key: String },
-    /// Its players report a result, or disagree about it: the value of the button that confirms it. Or one of its games
-    /// was confirmed.
-    Elsewhere { says: String, said: Option<String> },
+    /// Its players report a result, or disagree about it: the buttons that count it. Or one of its games was confirmed.
+    Elsewhere { says: String, counts: Vec<Count> },
     /// The result is entered; the version of the pod while its reader may undo that.
     Done { result: String, undo: Option<i64> },
 }
@@ -187,14 +186,16 @@ impl TimeCards<'_> {
                         || "Look at what its players report.".to_owned(),
                         |report| report.text.clone(),
                     ),
-                    said: report.map(PlayerReport::value),
+                    counts: report
+                        .map(|report: &PlayerReport| report.counts.clone())
+                        .unwrap_or_default(),
                 }
             }
             (_, Some(game)) => self.step_of(table, game, &name),
             // a confirmed game without a result: this is undone at the game desk
             (_, None) if table.followed.iter().any(|game| game.state == FollowState::Confirmed) => Step::Elsewhere {
                 says: "A game of this match is confirmed.".to_owned(),
-                said: None,
+                counts: Vec::new(),
             },
             // G21: with ten players or more there are several turns at a time
             (_, None) if table.places.len() > SEATS => Step::Unknown,

@@ -79,7 +79,8 @@ both_databases! {
         assert_eq!((about.penalty.as_deref(), about.effect), (Some("warning"), None));
         assert_eq!(venue.report(&scorekeeper, 1, "2").status, 303, "they are in again");
         let page = head.see(&venue.at("desk/rulings/1")).text();
-        assert!(page.contains("Upheld") && page.contains("The list was complete.") && page.contains("Game Loss"), "{page}");
+        assert!(!page.contains("Upheld") && !page.contains("To the head judge"), "nobody appealed it: {page}");
+        assert!(page.contains("Changed by") && page.contains("The list was complete.") && page.contains("Game Loss"), "{page}");
         let form = head.post(&venue.at("desk/rulings/new"), &[("table", "1"), ("player", &seats[1].to_string()), ("propose", "penalties")]);
         assert!(form.text().contains("3.4 Decklist Problem: Warning"), "it counts as what it is now: {}", form.text());
         // a Match Loss in a result becomes a Game Loss

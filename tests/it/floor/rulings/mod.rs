@@ -12,6 +12,7 @@ mod said;
 mod shown;
 mod standing;
 mod table;
+mod undone;
 
 use podium_store::floor::rulings::{self, RulingPlayerRow, RulingRow};
 use podium_store::tournaments::{self, Tournament, players};

@@ -73,7 +73,9 @@ both_databases! {
         let asked = phone(0).see(&venue.at("me/result?winner=2"));
         assert!(asked.text().contains("Who won?") && !asked.body.contains("data-won=\"Player 2 won\""), "{}", asked.text());
         let refused = phone(0).post(&venue.at("me/report"), &[("winner", "2")]);
-        assert!(refused.status == 422 && ruled_out(&refused.text()), "{}", refused.text());
+        let said = refused.text();
+        let why = format!("{} left the game with a Game Loss (ruling 1) and did not win it", venue.player(seats[1]).name);
+        assert!(refused.status == 422 && said.contains(&why) && !said.contains("D2 (MTR"), "with names: {said}");
         assert_eq!(phone(0).post(&venue.at("me/report"), &[("winner", "3")]).status, 303);
         // withdrawn, they are in again: at once, for everybody
         assert_eq!(venue.press(&head, 1, "withdraw", &[("reason", "The wrong player")]).status, 303);
@@ -97,7 +99,20 @@ both_databases! {
         let confirm = third.see(&venue.at("me")).form("/me/confirm");
         venue.rules(&head, 1, seats[1], "3.4", "");
         let refused = third.send(&confirm);
-        assert!(refused.status == 422 && ruled_out(&refused.text()), "{} {}", refused.status, refused.text());
+        let why = format!("{} left the game with a Game Loss (ruling 1) and did not win it", venue.player(seats[1]).name);
+        assert!(refused.status == 422 && refused.text().contains(&why), "{} {}", refused.status, refused.text());
+        // everybody reads why, nobody confirms it, and the next report takes its place
+        for seat in 0..4 {
+            let page = phone(seat).see(&venue.at("me"));
+            assert!(page.text().contains(&format!("{why}. What was reported before does not count")), "{}", page.text());
+            assert!(!page.body.contains("/me/confirm") && !page.body.contains("/me/withdraw"), "{}", page.body);
+        }
+        let results = head.see(&venue.at("desk/results"));
+        assert!(results.text().contains("Ruled out") && results.text().contains(&why), "{}", results.text());
+        assert!(!results.body.contains("name=\"said\""), "nothing to press that is refused");
+        assert_eq!(phone(2).post(&venue.at("me/report"), &[("winner", "3")]).status, 303);
+        assert!(phone(3).see(&venue.at("me")).body.contains("/me/confirm"));
+        assert!(head.see(&venue.at("desk/results")).body.contains("name=\"said\""));
     }
 
     fn time_is_called_for_those_who_are_still_in(db) {
@@ -108,6 +123,10 @@ both_databases! {
         let at = venue.at("desk/floor?show=time");
         let page = head.see(&at);
         assert!(page.text().contains("game loss") && page.text().contains("3 turns follow"), "{}", page.text());
+        // what waits to be sent is listed by the words of its button
+        let first = venue.player(seats[0]).name;
+        assert!(page.body.contains(&format!("Conceded<span class=\"unseen\">: {first}</span>")), "{}", page.body);
+        assert!(page.body.contains(&format!("<span class=\"seat-number\">1</span> <bdi>{first}</bdi>")), "{}", page.body);
         assert_eq!(head.send(&page.form("/desk/floor").set("call", "1.1.0")).status, 303);
         let said = head.see(&at).text();
         assert!(said.contains("0 of 3"), "T56: who has a Game Loss is not counted: {said}");

@@ -49,9 +49,8 @@ pub fn call(work: &mut Work<'_, '_>, what: &str) -> Result<(), OpError> {
         ));
     }
     // one at a time: a button pressed twice must not bring a second judge
-    let all_open = calls::open(work.conn, &work.tournament.id)?;
-    if let Some(open) = all_open.iter().find(|call| call.is_of(&player.id)) {
-        let now = state_sentence(work, open)?;
+    if let Some(open) = open_call_of(work, &player.id)? {
+        let now = state_sentence(work, &open)?;
         return Err(OpError::refused(format!(
             "You have called a judge already, at {}. {now} Withdraw it before you make another.",
             local_time(work, open.made_at)
@@ -62,6 +61,7 @@ pub fn call(work: &mut Work<'_, '_>, what: &str) -> Result<(), OpError> {
         None => None,
     };
     let is_theirs = |call: &CallRow| pod_id.is_some() && call.pod_id == pod_id;
+    let all_open = calls::open(work.conn, &work.tournament.id)?;
     if let Some(mut open) = all_open.into_iter().find(is_theirs) {
         let before = state_of(&open);
         open.joined = join(&open.joined, " ", &player.id);
@@ -305,8 +305,16 @@ fn typed(field: &str, label: &str, text: &str) -> Result<String, OpError> {
     text::block(field, label, text, LONGEST_TEXT).map_err(|problem| OpError::Invalid(vec![problem]))
 }
 
+/// Returns the open call that a player made or joined. One of an earlier round is over for the players, and only the staff
+/// ends it.
 fn open_call_of(work: &mut Work<'_, '_>, player: &str) -> Result<Option<CallRow>, OpError> {
-    Ok(calls::open_of_player(work.conn, &work.tournament.id, player)?)
+    let pods = match round_at_the_tables(work.conn, &work.tournament.id)? {
+        Some(round) => rounds::pods_of_round(work.conn, &round.id)?,
+        None => Vec::new(),
+    };
+    let is_now = |call: &CallRow| (call.pod_id.as_ref()).is_none_or(|id| pods.iter().any(|pod| pod.id == *id));
+    let all = calls::open(work.conn, &work.tournament.id)?;
+    Ok(all.into_iter().find(|call| call.is_of(player) && is_now(call)))
 }
 
 /// Returns the id of the pod at a table of the round.

@@ -57,8 +57,9 @@ pub fn hand(work: &mut Work<'_, '_>, seen: &CallVersion, to: &str) -> Result<(),
                 "Hand it to: choose somebody who does not have it.",
             ));
         }
+        // What was asked goes with it: who takes it reads it.
         if !is_chief(role) {
-            end_escalation(call);
+            (call.escalated_at, call.stays_by) = (None, None);
         }
         call.state = CallState::Claimed;
         call.claimed_by = Some(to.to_owned());

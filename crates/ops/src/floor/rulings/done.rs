@@ -1,16 +1,17 @@
-//! A penalty that a judge has carried out at the table.
+//! A penalty that a judge has carried out, or undone, at the table.
 
 use super::decide::of_number;
-use super::in_force::to_carry_out;
+use super::in_force::{is_in_force, to_carry_out};
 use crate::{OpError, Work};
+use podium_store::PenaltyEffect;
 use podium_store::floor::rulings;
 use podium_store::tournaments::rounds;
 
-/// Notes that a judge has carried a ruling's penalties out at the table.
+/// Notes that a judge has carried a ruling's penalties out at the table, or undone them there. Returns the sentence for it.
 ///
 /// # Errors
 /// There is no such ruling, or nothing of it is left to carry out.
-pub fn carried_out(work: &mut Work<'_, '_>, number: i64) -> Result<(), OpError> {
+pub fn carried_out(work: &mut Work<'_, '_>, number: i64) -> Result<String, OpError> {
     let ruling = of_number(work, number)?;
     let parts = rulings::players_of(work.conn, &ruling.id)?;
     let parts: Vec<_> = parts.into_iter().map(|about| (ruling.clone(), about)).collect();
@@ -23,17 +24,32 @@ pub fn carried_out(work: &mut Work<'_, '_>, number: i64) -> Result<(), OpError> 
     }
     if open.is_empty() {
         return Err(OpError::refused(format!(
-            "Nothing of ruling {number} is left to carry out at a table."
+            "Nothing of ruling {number} is left to do at a table."
         )));
     }
     for (_, mut about) in parts {
-        if open.iter().any(|task| task.player_id == about.player_id) {
+        let own = open.iter().filter(|task| task.player_id == about.player_id);
+        let undone: Vec<bool> = own.map(|task| task.undone.is_some()).collect();
+        if undone.contains(&false) {
             about.done_by.clone_from(&work.actor.account_id);
             about.done_at = Some(work.at);
+        }
+        if undone.contains(&true) {
+            about.to_undo = None;
+            if !is_in_force(ruling.state) {
+                about.effect = Some(PenaltyEffect::TakenBack);
+            }
+        }
+        if !undone.is_empty() {
             rulings::update_player(work.conn, &about)?;
         }
     }
-    work.log("ruling.done", format!("Ruling {number} is carried out at the table."));
-    work.floor_only_for([]);
-    Ok(())
+    // The players' phones say what is undone until it is.
+    work.floor_only_for(open.iter().map(|task| &task.player_id));
+    let said = match open.iter().all(|task| task.undone.is_some()) {
+        true => format!("What ruling {number} did is undone at the table."),
+        false => format!("Ruling {number} is carried out at the table."),
+    };
+    work.log("ruling.done", said.clone());
+    Ok(said)
 }

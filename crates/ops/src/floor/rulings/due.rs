@@ -73,6 +73,7 @@ pub(crate) fn carry_back(work: &mut Work<'_, '_>, round: i64) -> Result<(), OpEr
         }
         (about.game_id, about.game_action) = (None, None);
         (about.done_by, about.done_at) = (None, None);
+        about.to_undo = None;
         rulings::update_player(work.conn, &about)?;
     }
     Ok(())

@@ -4,6 +4,8 @@
 use super::{penalty_of, waits_for_confirmation};
 use podium_base::clock::Moment;
 use podium_event::penalties::{Penalty, SLOW_PLAY};
+use podium_event::possible::won_by_who_is_out;
+use podium_event::{PlayerIx, PodResult};
 use podium_store::floor::follow::FollowedRow;
 use podium_store::floor::rulings::{self, RulingPlayerRow, RulingRow};
 use podium_store::tournaments::rounds::{self, RoundRow};
@@ -38,6 +40,26 @@ impl RuledOut {
     pub fn cannot_win(&self) -> String {
         let (penalty, ruling) = (self.penalty.name(), self.ruling);
         format!("has a {penalty} (ruling {ruling}) and cannot win the match")
+    }
+
+    /// Returns why a result that they win cannot be: "Bob left the game with a Game Loss (ruling 4) and did not win it".
+    pub fn why_not(&self, who: &str) -> String {
+        let (penalty, ruling) = (self.penalty.name(), self.ruling);
+        match self.is_out_of_match() {
+            true => format!("{who} {}", self.cannot_win()),
+            false => format!("{who} left the game with a {penalty} (ruling {ruling}) and did not win it"),
+        }
+    }
+
+    /// Returns whether a result that this player wins contradicts it: the match (T2), or the only game that they left (T30).
+    pub fn contradicts(&self, result: &PodResult, player: PlayerIx, games_to_win: u32) -> bool {
+        let winners = result.winners();
+        let is_theirs = |winner: &PlayerIx| *winner == player;
+        let won = winners.iter().flatten().filter(|winner| is_theirs(winner)).count();
+        match self.is_out_of_match() {
+            true => won_by_who_is_out(&winners, is_theirs, games_to_win).is_some(),
+            false => won > 0 && won == winners.len(),
+        }
     }
 
     /// Returns whether it takes the player out of the game that is played now; `followed`: the games of the table that are
@@ -128,7 +150,37 @@ pub(crate) fn standing_disqualification(
     Ok(disqualifies.map(|(ruling, _)| ruling.number))
 }
 
-/// A penalty that a judge still has to carry out at the table.
+/// Why a penalty does not stand any more.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Undone {
+    Withdrawn,
+    Overturned,
+    /// The head judge made it this lighter one.
+    Lighter(Penalty),
+}
+
+impl Undone {
+    /// Returns why a ruling's penalty does not stand any more, for one that has to be undone.
+    fn of(ruling: &RulingRow, about: &RulingPlayerRow) -> Self {
+        match ruling.state {
+            RulingState::Withdrawn => Self::Withdrawn,
+            RulingState::Overturned => Self::Overturned,
+            _ => Self::Lighter(penalty_of(about)),
+        }
+    }
+
+    /// Returns it for the end of a sentence: "was withdrawn", "is a Warning now".
+    pub fn words(self) -> String {
+        match self {
+            Self::Withdrawn => "was withdrawn".to_owned(),
+            Self::Overturned => "was overturned".to_owned(),
+            Self::Lighter(Penalty::None) => "is no penalty any more".to_owned(),
+            Self::Lighter(penalty) => format!("is a {} now", penalty.name()),
+        }
+    }
+}
+
+/// A penalty that a judge still has to carry out, or to undo, at the table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ToCarryOut {
     /// The number of the ruling.
@@ -136,19 +188,34 @@ pub struct ToCarryOut {
     pub player_id: String,
     /// A Skip Turn or more.
     pub penalty: Penalty,
+    /// Why it has to be undone; `None`: it has to be carried out.
+    pub undone: Option<Undone>,
 }
 
-/// Lists the penalties of a round that nobody has carried out at the table yet, oldest first.
-pub fn to_carry_out(round: &RoundRow, rulings: &[Ruled]) -> Vec<ToCarryOut> {
-    let open = rulings.iter().filter(|(ruling, about)| {
-        penalty_of(about) >= Penalty::SkipTurn && about.done_at.is_none() && is_carried_out(round, ruling, about)
-    });
-    open.map(|(ruling, about)| ToCarryOut {
+/// Returns the penalty of a ruling that a judge still has to undo at the table, and why.
+pub fn to_undo(ruling: &RulingRow, about: &RulingPlayerRow) -> Option<ToCarryOut> {
+    Some(ToCarryOut {
         ruling: ruling.number,
         player_id: about.player_id.clone(),
-        penalty: penalty_of(about),
+        penalty: Penalty::parse(about.to_undo.as_deref()?)?,
+        undone: Some(Undone::of(ruling, about)),
     })
-    .collect()
+}
+
+/// Lists the penalties of a round that nobody has carried out, or undone, at the table yet, oldest first.
+pub fn to_carry_out(round: &RoundRow, rulings: &[Ruled]) -> Vec<ToCarryOut> {
+    let of = |(ruling, about): &Ruled| {
+        let undo = to_undo(ruling, about).filter(|_| about.is_in(ruling, round.number));
+        let is_open = penalty_of(about) >= Penalty::SkipTurn && about.done_at.is_none();
+        let open = (is_open && is_carried_out(round, ruling, about)).then(|| ToCarryOut {
+            ruling: ruling.number,
+            player_id: about.player_id.clone(),
+            penalty: penalty_of(about),
+            undone: None,
+        });
+        [undo, open].into_iter().flatten()
+    };
+    rulings.iter().flat_map(of).collect()
 }
 
 /// Returns the numbers of the steps of a followed game that rulings in force made: nobody undoes them there, because the
@@ -160,6 +227,13 @@ pub fn steps_of_rulings(rulings: &[Ruled], game: &str) -> Vec<i64> {
         .filter(made)
         .filter_map(|(_, about)| about.game_action)
         .collect()
+}
+
+/// Returns the ruling with the penalty that made a step of a followed game, and whether it still stands.
+pub fn penalty_of_step(rulings: &[Ruled], game: &str, step: i64) -> Option<(i64, Penalty, bool)> {
+    let made = |about: &RulingPlayerRow| about.game_id.as_deref() == Some(game) && about.game_action == Some(step);
+    let (ruling, about) = rulings.iter().find(|(_, about)| made(about))?;
+    Some((ruling.number, penalty_of(about), is_in_force(ruling.state)))
 }
 
 /// Returns the ids of the players with a ruling of Slow Play in force: the time call at their table proposes them as not

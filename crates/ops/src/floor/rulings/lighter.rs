@@ -78,6 +78,8 @@ pub fn make_lighter(
         if carried_out {
             effects::take_back(work, &row, &mut part, &player, &mut effects)?;
         }
+        // With a Game Loss they are still out of the game.
+        part.to_undo = part.to_undo.take().filter(|_| !to.is_for_head_judge());
         part.penalty = (to > Penalty::None).then(|| to.as_str().to_owned());
         (part.drops, part.effect) = (false, None);
         (part.game_id, part.game_action) = (None, None);

@@ -33,7 +33,10 @@ pub use earlier::{EarlierText, earlier_texts};
 pub use effects::{Reminder, reminders};
 pub use head_word::{HeadWord, head_word};
 pub use history::{Book, COMMAND_LINE, Entry, EntryPlayer, book};
-pub use in_force::{Ruled, RuledOut, ToCarryOut, ruled_out, slow_players, steps_of_rulings, to_carry_out};
+pub use in_force::{
+    Ruled, RuledOut, ToCarryOut, Undone, penalty_of_step, ruled_out, slow_players, steps_of_rulings, to_carry_out,
+    to_undo,
+};
 pub(crate) use in_force::{ruled_out_of_pod, standing_disqualification};
 pub use lighter::make_lighter;
 pub use penalties::{TableErrors, read_table, set_table};
@@ -97,6 +100,14 @@ pub fn may_be_appealed(ruling: &RulingRow, makers: HeadWord) -> bool {
 /// that is no longer in force.
 pub fn needs_decision(ruling: &RulingRow) -> bool {
     ruling.state == RulingState::Appealed || ruling.flagged_at.is_some()
+}
+
+/// Returns whether the head judge made a ruling's penalty lighter without being asked: nobody had appealed it, and it did not
+/// wait for a decision.
+pub fn was_made_lighter(ruling: &RulingRow) -> bool {
+    let is_upheld = ruling.state == RulingState::Upheld && ruling.decided_at.is_some();
+    // An appeal comes at least a moment before its decision.
+    is_upheld && ruling.appealed_at == ruling.decided_at
 }
 
 /// Returns whether a ruling waits for the head judge with its effects not carried out: a judge recorded a Game Loss or

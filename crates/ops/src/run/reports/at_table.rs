@@ -1,6 +1,6 @@
 //! A player at their table: the reports of its result so far, and the actions on them that the player may take now.
 
-use super::unsure_concessions;
+use super::{denied, unsure_concessions};
 use crate::run::results::Table;
 use crate::{OpError, Work};
 use podium_store::floor::reports::{self, ReportRow};
@@ -103,14 +103,27 @@ impl AtTable {
             .filter(|_| self.pod.result.is_some() && self.pod.reported_by.is_none())
     }
 
-    /// Returns the report that the pod's result came from, if it says that this player conceded and they have not said so
-    /// themselves (T53).
+    /// Returns the report that the pod's result came from, if it says that this player conceded and they have not answered it
+    /// (T53).
     pub fn unsure_concession(&self) -> Option<&ReportRow> {
         let seat = self.places.iter().position(|place| place.player_id == self.player_id)? + 1;
         let report = self.confirmed()?;
-        unsure_concessions(&self.pod, &self.places, report)
-            .contains(&seat)
-            .then_some(report)
+        let asks =
+            unsure_concessions(&self.pod, &self.places, report).contains(&seat) && !denied(report).contains(&seat);
+        asks.then_some(report)
+    }
+
+    /// Returns the seats, from 1, whose players say that they did not concede, as the report says that the result came from:
+    /// the staff decides.
+    pub fn denied_concessions(&self) -> Vec<usize> {
+        let Some(report) = self.confirmed() else {
+            return Vec::new();
+        };
+        let unsure = unsure_concessions(&self.pod, &self.places, report);
+        denied(report)
+            .into_iter()
+            .filter(|seat| unsure.contains(seat))
+            .collect()
     }
 
     fn in_state(&self, state: ReportState) -> Option<&ReportRow> {

@@ -1,5 +1,5 @@
 //! Concessions in a report (T53): they cost their player points, so each counts only with that player's own word or a judge's.
-//! The rest of the report counts without them.
+//! The rest of the report counts without them. If the player says that they did not concede, the staff decides.
 
 use super::{seated, typed_of};
 use crate::run::results::{ResultChange, Table, Typed, refuse_drawn_playoff};
@@ -52,7 +52,48 @@ pub fn unsure_concessions(pod: &PodRow, places: &[PlaceRow], report: &ReportRow)
     said.into_iter().filter(|seat| !has_conceded(*seat)).collect()
 }
 
-/// Answers the report that the acting player conceded the match: then the concession counts; otherwise it is struck out.
+/// The beginning of the objection of players who did not concede, as a report that counts says; their seats follow.
+pub const NOT_CONCEDED: &str = "Did not concede: ";
+
+/// Returns the seats, from 1, whose players say that they did not concede, as a report says.
+pub fn denied(report: &ReportRow) -> Vec<usize> {
+    let said = report
+        .objection
+        .as_deref()
+        .and_then(|said| said.strip_prefix(NOT_CONCEDED));
+    let seats = said.unwrap_or_default().split(|c: char| !c.is_ascii_digit());
+    seats.filter_map(|seat| seat.parse().ok()).collect()
+}
+
+/// Stores which players say that they did not concede; by seats, because a name would outlive the removal of personal data.
+fn deny(work: &mut Work<'_, '_>, row: ReportRow, seats: &[usize]) -> Result<(), OpError> {
+    let words: Vec<String> = seats.iter().map(|seat| format!("seat {seat}")).collect();
+    let row = ReportRow {
+        objection: (!words.is_empty()).then(|| format!("{NOT_CONCEDED}{}.", words.join(", "))),
+        version: row.version + 1,
+        ..row
+    };
+    Ok(reports::update(work.conn, &row)?)
+}
+
+/// Settles for the staff that the players who say so did not concede: the result stays, and the report is without them.
+pub(super) fn strike_out(work: &mut Work<'_, '_>, pod: &PodRow, row: &ReportRow) -> Result<(), OpError> {
+    let (mut typed, denied) = (typed_of(row)?, denied(row));
+    typed.conceded.retain(|seat| !denied.contains(seat));
+    let row = ReportRow {
+        conceded: serde_json::json!(typed.conceded).to_string(),
+        ..row.clone()
+    };
+    deny(work, row, &[])?;
+    let what = format!(
+        "Table {}: the result stays, because nobody conceded who says that they did not.",
+        pod.table_number
+    );
+    work.log("report.not_conceded", what);
+    Ok(())
+}
+
+/// Answers the report that the acting player conceded the match: then the concession counts; otherwise the staff decides.
 ///
 /// # Errors
 /// Nobody reports that, or not any more; the result without the player cannot be.
@@ -65,7 +106,7 @@ pub fn answer_concession(work: &mut Work<'_, '_>, report: &str, conceded: bool) 
         .map_or(0, |ix| ix + 1);
     let asked = at.confirmed().filter(|row| row.id == report);
     let asked = asked
-        .filter(|row| unsure_concessions(&at.pod, &at.places, row).contains(&seat))
+        .filter(|row| unsure_concessions(&at.pod, &at.places, row).contains(&seat) && !denied(row).contains(&seat))
         .cloned();
     let Some(row) = asked else {
         return Err(OpError::Conflict(
@@ -75,14 +116,9 @@ pub fn answer_concession(work: &mut Work<'_, '_>, report: &str, conceded: bool) 
     let table = at.table(work)?;
     table.floor_only(work);
     if !conceded {
-        let mut typed = typed_of(&row)?;
-        typed.conceded.retain(|other| *other != seat);
-        let row = ReportRow {
-            conceded: serde_json::json!(typed.conceded).to_string(),
-            version: row.version + 1,
-            ..row
-        };
-        reports::update(work.conn, &row)?;
+        let mut seats = denied(&row);
+        seats.push(seat);
+        deny(work, row, &seats)?;
         let what = format!(
             "Table {}: {{player:{}}} says that they did not concede.",
             at.pod.table_number, player.id

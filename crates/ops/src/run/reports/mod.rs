@@ -8,11 +8,11 @@ mod closed;
 mod conceding;
 
 pub use at_table::{AtTable, ReportAction, at_table};
-pub use by_staff::confirm_by_staff;
+pub use by_staff::{Said, confirm_by_staff};
 use closed::close;
 pub(crate) use closed::{overtake, reopen, void};
 use conceding::surely;
-pub use conceding::{answer_concession, unsure_concessions};
+pub use conceding::{NOT_CONCEDED, answer_concession, denied, unsure_concessions};
 
 use super::results::{ResultChange, Table, Typed, refuse_drawn_playoff};
 use super::rounds::begin;
@@ -21,7 +21,7 @@ use crate::{OpError, Work};
 use podium_event::PodResult;
 use podium_store::floor::reports::{self, ReportRow};
 use podium_store::tournaments::players::PlayerRow;
-use podium_store::tournaments::rounds::RoundRow;
+use podium_store::tournaments::rounds::{PodRow, RoundRow};
 use podium_store::{ReportState, RoundState};
 
 /// Longest objection to a report, in characters.
@@ -52,7 +52,7 @@ pub fn report(work: &mut Work<'_, '_>, typed: &Typed) -> Result<Reported, OpErro
     let (player, at) = seated(work)?;
     table_only(work, &at);
     let table = at.table(work)?;
-    let result = table.read_typed(work, typed)?;
+    let result = table.read_reported(work, typed)?;
     // before the refusal: a player whose report came a moment late learns that the result is stored, not that it is too
     // late
     if at.players_report && at.pod.result.is_some() && table.result(work)? == result {
@@ -63,10 +63,14 @@ pub fn report(work: &mut Work<'_, '_>, typed: &Typed) -> Result<Reported, OpErro
         return Err(OpError::refused(format!("{why} Your report was not stored: {own}.")));
     }
     refuse_drawn_playoff(work, &at.round, &table, &result)?;
-    match at.waiting().cloned() {
-        Some(first) if first.player_id != player.id => {
-            // compared as results, not as texts: a ruling since then affects both
-            if table.read_typed(work, &typed_of(&first)?)? == result {
+    let waiting = match at.waiting() {
+        // compared as results, not as texts: a ruling since then affects both
+        Some(first) => Some((first.clone(), table.read_reported(work, &typed_of(first)?))),
+        None => None,
+    };
+    match waiting {
+        Some((first, Ok(said))) if first.player_id != player.id => {
+            if said == result {
                 count(work, at.round, &player, Agreed { table, first, result })?;
                 return Ok(Reported::Confirmed);
             }
@@ -75,9 +79,10 @@ pub fn report(work: &mut Work<'_, '_>, typed: &Typed) -> Result<Reported, OpErro
             contradict(work, &at, first, &player, &said)?;
             Ok(Reported::Disputed)
         }
+        // The player's own, or one that a ruling made impossible since: this one takes its place.
         own => {
-            if let Some(own) = own {
-                if table.read_typed(work, &typed_of(&own)?)? == result {
+            if let Some((own, said)) = own {
+                if said.is_ok_and(|said| said == result) {
                     return Ok(Reported::Waiting);
                 }
                 close(work, own, ReportState::Withdrawn)?;
@@ -118,7 +123,7 @@ pub fn confirm(work: &mut Work<'_, '_>, report: &str) -> Result<Reported, OpErro
     }
     at.allow(ReportAction::Confirm)?;
     let first = at.the_waiting(report)?;
-    let result = table.read_typed(work, &typed_of(&first)?)?;
+    let result = table.read_reported(work, &typed_of(&first)?)?;
     count(work, at.round, &player, Agreed { table, first, result })?;
     Ok(Reported::Confirmed)
 }
@@ -176,6 +181,39 @@ pub fn typed_of(report: &ReportRow) -> Result<Typed, OpError> {
         // T30: players enter no match losses; those from rulings are added when the result is read
         match_losses: Vec::new(),
     })
+}
+
+/// Returns the result of the second of two contradicting reports as it would be typed; `None` for an objection in a player's
+/// own words. It reads what [`Table::words_by_seat`] writes.
+pub fn other_typed(objection: &str) -> Option<Typed> {
+    let words = objection.strip_prefix(ANOTHER_RESULT)?;
+    let seat = |part: &str, what: &str| part.strip_prefix("seat ")?.strip_suffix(what)?.parse::<usize>().ok();
+    let mut parts = words.trim_end_matches('.').split(", ");
+    let games = match parts.next()? {
+        "no game won" => String::new(),
+        "drawn" => "D".to_owned(),
+        one => match one.strip_prefix("games ") {
+            Some(several) => several.to_owned(),
+            None => seat(one, " won")?.to_string(),
+        },
+    };
+    Some(Typed {
+        games,
+        conceded: parts.map(|part| seat(part, " conceded")).collect::<Option<_>>()?,
+        match_losses: Vec::new(),
+    })
+}
+
+/// Returns whether players disagree about a report of one of these pods, so that the staff decides: it is disputed, or it
+/// counts and somebody says that they did not concede, as it says (T53).
+pub fn disagrees(report: &ReportRow, pods: &[PodRow]) -> bool {
+    match report.state {
+        ReportState::Disputed => true,
+        ReportState::Confirmed if !denied(report).is_empty() => (pods.iter())
+            .find(|pod| pod.id == report.pod_id)
+            .is_some_and(|pod| pod.result.is_some() && pod.reported_by.is_none()),
+        _ => false,
+    }
 }
 
 /// Reads the acting player and their table in the open round.

@@ -2,6 +2,7 @@
 
 use super::table::ResultChange;
 use super::{Table, Typed, refuse_drawn_playoff};
+use crate::floor::rulings::RuledOut;
 use crate::{OpError, Work};
 use podium_event::possible::won_by_who_is_out;
 use podium_event::result::Outcome;
@@ -23,37 +24,47 @@ impl Table {
     /// Refuses a typed result that a player wins whom a ruling takes out: of the match (T2), or of a game of it, which they
     /// have not won then (T30). The ruling is named.
     pub(super) fn refuse_ruled_out(&self, typed: &Typed, games_to_win: u32) -> Result<(), OpError> {
+        let Some((seat, out)) = self.ruled_out_winner(typed, games_to_win) else {
+            return Ok(());
+        };
+        let mut why = out.why_not(&format!("seat {seat}"));
+        if !out.is_out_of_match() {
+            why += &format!(". If another game followed, enter both in order, as D{seat}");
+        }
+        let table = self.pod.table_number;
+        Err(OpError::field("result", format!("Table {table}: {why} (MTR-A 2.1A).")))
+    }
+
+    /// Returns the seat of a player whom a ruling takes out and who wins, as a result says. What cannot be read says nothing.
+    fn ruled_out_winner(&self, typed: &Typed, games_to_win: u32) -> Option<(usize, &RuledOut)> {
         let Typed {
             games,
             conceded,
             match_losses,
         } = typed;
-        // What cannot be read is refused with its own reason.
-        let Ok(result) = typed_result::read(games, conceded, match_losses, &self.seats, games_to_win) else {
-            return Ok(());
-        };
-        let winners = result.winners();
-        for (seat, out) in &self.out {
-            let is_theirs = |winner: &PlayerIx| *winner == self.seats[seat - 1];
-            let won = winners.iter().flatten().filter(|winner| is_theirs(winner)).count();
-            let why = if out.is_out_of_match() {
-                let wins = won_by_who_is_out(&winners, is_theirs, games_to_win).is_some();
-                wins.then(|| format!("seat {seat} {}", out.cannot_win()))
-            } else {
-                let (penalty, ruling) = (out.penalty.name(), out.ruling);
-                let wins_all = won > 0 && won == winners.len();
-                wins_all.then(|| {
-                    format!(
-                        "seat {seat} left the game with a {penalty} (ruling {ruling}) and did not win it. If another game followed, enter both in order, as D{seat}"
-                    )
-                })
+        let result = typed_result::read(games, conceded, match_losses, &self.seats, games_to_win).ok()?;
+        let mut out = self.out.iter().map(|(seat, out)| (*seat, out));
+        out.find(|(seat, out)| out.contradicts(&result, self.seats[seat - 1], games_to_win))
+    }
+
+    /// Reads a result that a player reports or confirms. What a ruling makes impossible is refused with names: players do not
+    /// type seats.
+    ///
+    /// # Errors
+    /// See [`Table::read_typed`].
+    pub fn read_reported(&self, work: &mut Work<'_, '_>, typed: &Typed) -> Result<PodResult, OpError> {
+        let games_to_win = work.tournament.profile()?.games_to_win;
+        if let Some((_, out)) = self.ruled_out_winner(typed, games_to_win) {
+            let player = players::by_id(work.conn, &out.player_id)?;
+            let name = player.map_or_else(|| "A player".to_owned(), |player| player.name);
+            let more = match out.is_out_of_match() {
+                true => "",
+                false => " If another game followed, list all games in order.",
             };
-            if let Some(why) = why {
-                let table = self.pod.table_number;
-                return Err(OpError::field("result", format!("Table {table}: {why} (MTR-A 2.1A).")));
-            }
+            let why = format!("{} (MTR-A 2.1A).{more}", out.why_not(&name));
+            return Err(OpError::field("result", why));
         }
-        Ok(())
+        self.read_typed(work, typed)
     }
 
     /// Refuses a result by which a disqualified player wins the match now (T10). A win that is stored already stays.
@@ -95,8 +106,8 @@ impl Table {
     }
 }
 
-/// Adds a player's match loss to the result of a table, or removes it. Returns false if that changes nothing: the table
-/// has no result yet, or its result has the loss already.
+/// Adds a player's match loss to the result of a table, or removes it. Returns what the result says then ("drawn among …");
+/// `None` if that changes nothing: the table has no result yet, or its result has the loss already.
 ///
 /// # Errors
 /// The player does not sit there, or a playoff match would become a draw.
@@ -106,7 +117,7 @@ pub(crate) fn mark_match_loss(
     pod: &PodRow,
     player: &str,
     lost: bool,
-) -> Result<bool, OpError> {
+) -> Result<Option<String>, OpError> {
     let table = Table::read(work, round.number, pod.clone())?;
     let Some(seat) = table.places.iter().position(|place| place.player_id == player) else {
         return Err(OpError::refused(format!(
@@ -121,7 +132,7 @@ pub(crate) fn mark_match_loss(
         false => without_loss(&before, &table.seats, table.seats[seat], games_to_win),
     };
     if before == after {
-        return Ok(false);
+        return Ok(None);
     }
     let finished = round.state == RoundState::Finished;
     if finished {
@@ -135,8 +146,14 @@ pub(crate) fn mark_match_loss(
         public: finished,
         ..ResultChange::new("result.ruling", &before, &after)
     };
+    let outcome = match after.outcome(&table.seats, games_to_win) {
+        Some(Outcome::Won(winner)) => table.words(&PodResult::Won(winner)),
+        Some(Outcome::Drawn(scoring)) if scoring.is_empty() => "drawn, nobody scores".to_owned(),
+        Some(Outcome::Drawn(scoring)) => table.words(&PodResult::Drawn(scoring)),
+        None => "none: report it again".to_owned(),
+    };
     table.store(work, change)?;
-    Ok(true)
+    Ok(Some(outcome))
 }
 
 /// Refuses to change a result of a finished round that must stay: without it the round would have none, or a later playoff

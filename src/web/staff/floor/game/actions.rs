@@ -70,9 +70,8 @@ async fn refused(form: &StaffForm<Floor>, table: i64, error: OpError) -> WebResu
         let mut again = Resubmission::of(fields, request.path());
         again.hint = Some("What you sent is kept: send it again if it still fits.");
         again.said = done_since(
-            &read.table,
+            read.recorded(),
             game,
-            &read.accounts,
             &desk.tournament.time_zone,
             number("seen"),
             number("standing"),

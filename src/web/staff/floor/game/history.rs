@@ -6,6 +6,7 @@ use crate::web::frame::look::local_time::clock_time;
 use podium_base::clock::Moment;
 use podium_melee::{Event, Game, Naming, Variant};
 use podium_ops::floor::follow::{FollowedTable, ReplayedGame, ShownNames, action_text};
+use podium_ops::floor::rulings::{Ruled, penalty_of_step};
 
 /// One step.
 #[derive(Debug, Clone)]
@@ -24,15 +25,35 @@ pub struct HistoryLine {
 /// Names of accounts, by id.
 pub type Accounts = BTreeMap<String, String>;
 
-/// Lists the steps of a game, newest first, at most `most`.
-pub fn history_lines(
-    table: &FollowedTable,
-    game: &ReplayedGame,
-    accounts: &Accounts,
-    zone: &str,
-    most: usize,
-) -> Vec<HistoryLine> {
+/// What the history of a table's games is read from.
+#[derive(Clone, Copy)]
+pub struct Recorded<'r> {
+    pub table: &'r FollowedTable,
+    pub accounts: &'r Accounts,
+    /// The rulings of the round, each with one of its players.
+    pub rulings: &'r [Ruled],
+}
+
+/// Lists the steps of a game, newest first, at most `most`. The step of a ruling has its penalty and its number.
+pub fn history_lines(of: Recorded<'_>, game: &ReplayedGame, zone: &str, most: usize) -> Vec<HistoryLine> {
+    let Recorded {
+        table,
+        accounts,
+        rulings,
+    } = of;
     let names = ShownNames { table, game };
+    let of_ruling = |number: i64, what: &str| match penalty_of_step(rulings, &game.row.id, number) {
+        Some((ruling, penalty, true)) => format!("{}: {what} (ruling {ruling})", penalty.name()),
+        // The step that is left of a penalty: what it did to the turns.
+        Some((ruling, penalty, false)) => {
+            let penalty = penalty.name();
+            format!(
+                "{} (it was the {penalty} of ruling {ruling}, which does not stand)",
+                sentence(what)
+            )
+        }
+        None => sentence(what),
+    };
     let who = |id: &Option<String>| match id {
         Some(id) => accounts.get(id).cloned().unwrap_or_else(|| "somebody".to_owned()),
         None => "the service".to_owned(),
@@ -82,7 +103,7 @@ pub fn history_lines(
                 number: step.number,
                 at: clock_time(step.at, zone),
                 who: who(&step.account_id),
-                what: sentence(&what),
+                what: of_ruling(step.number, &what),
                 events,
                 undone: undone(&step.undone_by, step.undone_at),
             });
@@ -126,15 +147,8 @@ pub fn sentence(clause: &str) -> String {
 
 /// Describes what was done since a page was shown. `seen` is the number of its last step, `standing` how many of its
 /// steps were not undone.
-pub fn done_since(
-    table: &FollowedTable,
-    game: &ReplayedGame,
-    accounts: &Accounts,
-    zone: &str,
-    seen: i64,
-    standing: i64,
-) -> Vec<String> {
-    let all = history_lines(table, game, accounts, zone, game.steps.len());
+pub fn done_since(of: Recorded<'_>, game: &ReplayedGame, zone: &str, seen: i64, standing: i64) -> Vec<String> {
+    let all = history_lines(of, game, zone, game.steps.len());
     let mut changes: Vec<String> = all
         .iter()
         .rev()

@@ -4,7 +4,7 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, web};
 use askama::Template;
 
-use super::history::{Accounts, HistoryLine, history_lines};
+use super::history::{Accounts, HistoryLine, Recorded, history_lines};
 use super::offers::{Offer, Offers, offers};
 use super::outcome::{Proposal, proposal};
 use super::query::{Query, View, ViewQuery};
@@ -26,7 +26,7 @@ use podium_event::Profile;
 use podium_event::round_clock::TableClock;
 use podium_melee::{Seat, Variant};
 use podium_ops::floor::follow::{FollowedTable, ReplayedGame, table_of_round};
-use podium_ops::floor::rulings::slow_players;
+use podium_ops::floor::rulings::{Ruled, slow_players};
 use podium_store::floor::rulings;
 use podium_store::site::accounts;
 use podium_store::tournaments::rounds::{self, RoundRow};
@@ -112,7 +112,7 @@ impl GamePage {
     /// Returns the class of the page: a small game without a chosen view adapts to the screen's width.
     fn view_class(&self) -> &'static str {
         match self.view {
-            Some(View::Quick) => "quick",
+            Some(View::Quick) => "quick-view",
             None if !self.is_large() => "by-width",
             _ => "",
         }
@@ -209,8 +209,20 @@ pub struct DeskData {
     pub result: Option<String>,
     /// Ids of players with a Slow Play ruling, who are marked in a call of time.
     pub slow: Vec<String>,
+    /// The rulings of the round, each with one of its players.
+    pub rulings: Vec<Ruled>,
     /// The clock of the table while its round runs.
     pub clock: Option<TableClock>,
+}
+
+impl DeskData {
+    pub fn recorded(&self) -> Recorded<'_> {
+        Recorded {
+            table: &self.table,
+            accounts: &self.accounts,
+            rulings: &self.rulings,
+        }
+    }
 }
 
 /// Reads a table of the open round, or of an earlier one.
@@ -228,9 +240,9 @@ pub async fn read_table<R: Right>(
         let missing = |why: String| WebError::not_found(why).way_on("To the rounds", way_on.clone());
         let found: Option<&RoundRow> = match round {
             Some(number) => all.iter().find(|r| r.number == number),
-            None => all.last(),
+            // In a draft nobody is seated yet: the round before it is the one that was played.
+            None => all.iter().rev().find(|round| round.state != RoundState::Draft),
         };
-        // In a draft nobody is seated yet.
         let Some(row) = found.filter(|r| r.state != RoundState::Draft) else {
             return Err(missing(
                 "No round is published: there is no table to follow.".to_owned(),
@@ -250,9 +262,11 @@ pub async fn read_table<R: Right>(
         };
         let clock = snapshot.loaded.clock.as_ref();
         let clock = clock.filter(|clock| clock.row.round_id == table.round.id);
+        let rulings = rulings::players_of_round(conn, &tournament, row.number)?;
         Ok(DeskData {
             clock: clock.map(|clock| clock.of_pod(&table.pod.id)),
-            slow: slow_players(&rulings::players_of_round(conn, &tournament, row.number)?),
+            slow: slow_players(&rulings),
+            rulings,
             round: snapshot.loaded.round_name(row.number).to_string(),
             table,
             accounts,
@@ -437,7 +451,7 @@ fn fill<R: Right>(
         }
     }
     let most = if query.all.is_some() { game.steps.len() } else { RECENT };
-    page.history = history_lines(table, game, &read.accounts, zone, most);
+    page.history = history_lines(read.recorded(), game, zone, most);
     page.older = game.steps.len() - page.history.len();
     if page.live
         && let Some(first) = game.last_command().first()

@@ -302,7 +302,7 @@ fn page_of<R: Right>(
         minutes: entry.minutes,
         made_by: entry.made_by.clone(),
         made_at: time(row.made_at),
-        appealed_at: row.appealed_at.map(time),
+        appealed_at: (row.appealed_at).filter(|_| !ops::was_made_lighter(row)).map(time),
         earlier: (entry.earlier.iter())
             .map(|(earlier, by)| EarlierLine {
                 part: match earlier.part.as_str() {
@@ -326,10 +326,7 @@ fn page_of<R: Right>(
             })
             .or_else(|| {
                 row.decided_at.map(|at| Decision {
-                    word: match row.state {
-                        RulingState::Overturned => "Overturned",
-                        _ => "Upheld",
-                    },
+                    word: ruling_labels::decided(row),
                     by: entry.decided_by.clone().unwrap_or_default(),
                     at: time(at),
                     text: row.decision.as_deref().and_then(text).map(|text| ("Decision", text)),
@@ -474,8 +471,8 @@ pub(super) async fn done(form: StaffForm<Floor>, path: Number) -> WebResult {
         Err(_) => address(&form.sender, number),
     };
     let done = form.run(&to, move |work| ops::carried_out(work, number));
-    done.await.map_err(back(&to))?;
-    form.done(&format!("Ruling {number} is carried out."), &to)
+    let said = done.await.map_err(back(&to))?;
+    form.done(&said, &to)
 }
 
 async fn settled<R: Right>(form: &StaffForm<R>, number: i64, done: Result<Decided, OpError>) -> WebResult {

@@ -246,7 +246,7 @@ pub(super) async fn found<R: Right>(
     let seated: Vec<String> = table.places.iter().map(|place| place.player_id.clone()).collect();
     let givers: Vec<String> = table.given.iter().filter_map(|given| given.made_by.clone()).collect();
     let snapshot = snapshots::current(app, &desk.tournament.slug).await?;
-    let reports = unsettled(&snapshot.loaded, round, snapshot.floor.reports_of(&table.pod.id).iter());
+    let reports = unsettled(&snapshot, round, snapshot.floor.reports_of(&table.pod.id).iter());
     let reports = reports.into_iter().flat_map(|report| report.sides).collect();
     // Otherwise minutes that were already given for it would be offered again.
     let last_given = table.given.iter().map(|given| given.started_at).max();

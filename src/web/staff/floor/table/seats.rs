@@ -21,11 +21,11 @@ pub struct SeatLine {
     pub out: Option<(&'static str, Option<i64>)>,
 }
 
-/// A penalty that a judge still has to carry out at the table.
+/// A penalty that a judge still has to carry out, or to undo, at the table.
 pub struct Task {
     pub ruling: i64,
     pub what: String,
-    /// What the judge says to the table, a sentence.
+    /// What the judge does at the table.
     pub means: &'static str,
 }
 
@@ -34,12 +34,32 @@ impl Task {
         Self {
             ruling: task.ruling,
             what: row::task_words(board, table, task),
-            means: match task.penalty {
-                Penalty::SkipTurn => "Tell the table: they skip their next turn.",
-                Penalty::GameLoss => "Tell the table: they leave the game now, and the others play on.",
-                _ => "Tell the table: they leave the match now, and the others play on.",
+            means: match (task.undone, task.penalty) {
+                (None, Penalty::SkipTurn) => "Tell the table: they skip their next turn.",
+                (None, Penalty::GameLoss) => "Tell the table: they leave the game now, and the others play on.",
+                (None, _) => "Tell the table: they leave the match now, and the others play on.",
+                (Some(_), penalty) => undoing(table, task, penalty),
             },
         }
+    }
+}
+
+/// Returns what a judge does about a penalty that does not stand any more.
+fn undoing(table: &BoardTable, task: &ToCarryOut, penalty: Penalty) -> &'static str {
+    let place = table.places.iter().position(|place| place.player_id == task.player_id);
+    let is_out = |place: usize| table.game.as_ref().is_some_and(|game| game.out[place].is_some());
+    match (&table.game, penalty) {
+        (_, Penalty::SkipTurn) => {
+            "Tell the table: they skip no turn. If they have skipped it already, the game goes on from here."
+        }
+        (Some(_), _) if place.is_some_and(is_out) => {
+            "The followed game went on without them. Undo its steps at the game desk, back to the penalty, and enter again \
+             what still holds; or tell the table that they stay out of this game."
+        }
+        (Some(_), _) => {
+            "Tell the table: they play on. They are in the followed game again, and the turns stay as they were."
+        }
+        (None, _) => "Tell the table: they are in the game again, from now on. The turns stay as they were.",
     }
 }
 

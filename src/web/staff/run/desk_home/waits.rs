@@ -7,10 +7,11 @@ use crate::web::frame::look::waiting::late_tables;
 use podium_base::clock::Moment;
 use podium_event::format::one_or_many;
 use podium_ops::people::players::holds_place;
+use podium_ops::run::reports::disagrees;
 use podium_snapshot::Snapshot;
 use podium_store::tournaments::events::Loaded;
 use podium_store::tournaments::webhooks::Webhook;
-use podium_store::{CallState, PlayerStatus, ReportState};
+use podium_store::{CallState, PlayerStatus};
 
 use super::step::Step;
 
@@ -168,8 +169,8 @@ fn late(snapshot: &Snapshot, at: &str, now: Moment) -> Option<Wait> {
 fn disputes(snapshot: &Snapshot, at: &str) -> Option<Wait> {
     let round = snapshot.loaded.open_round()?;
     let is_disputed = |pod: &&podium_store::tournaments::rounds::PodRow| {
-        let last = snapshot.floor.reports_of(&pod.id).last();
-        pod.result.is_none() && last.is_some_and(|report| report.state == ReportState::Disputed)
+        let mut reports = snapshot.floor.reports_of(&pod.id).iter();
+        reports.any(|report| disagrees(report, &round.pods))
     };
     let mut tables: Vec<i64> = round
         .pods

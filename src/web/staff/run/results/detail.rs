@@ -69,6 +69,11 @@ impl TablePage {
         }
     }
 
+    /// Returns whether the players' reports can still be counted: those of the open round.
+    fn counts_reports(&self) -> bool {
+        self.may_change && !self.finished
+    }
+
     fn marks_hint(&self) -> &'static str {
         match self.finished {
             true => "C and a seat conceded the match, M and a seat got a match loss: c2 m3.",
@@ -154,7 +159,7 @@ async fn table_page(
         }
         None => String::new(),
     };
-    let mut player_reports = unsettled(loaded, number, players.iter());
+    let mut player_reports = unsettled(&snapshot, number, players.iter());
     // the players' report is the first suggestion
     let typed = match player_reports.last() {
         Some(report) if !view.is_reported() => report.typed.clone(),

@@ -211,7 +211,7 @@ fn entry_page(app: &App, request: &HttpRequest, desk: &Desk<Results>, data: Entr
     };
     views.sort_by_key(|pod| (pod.is_reported(), pod.table));
     let mut player_reports = open
-        .map(|round| unsettled(loaded, round.row.number, data.snapshot.floor.reports()))
+        .map(|round| unsettled(&data.snapshot, round.row.number, data.snapshot.floor.reports()))
         .unwrap_or_default();
     let mut entered_otherwise: Vec<u32> = open
         .map(|round| otherwise(loaded, round.row.number, data.snapshot.floor.reports()))

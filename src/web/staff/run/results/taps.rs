@@ -10,7 +10,7 @@ use crate::web::frame::answer::page;
 use crate::web::frame::form::{Fields, StaffForm, back};
 use crate::web::frame::look::shell::Notice;
 use crate::web::frame::request::desk::Results;
-use podium_ops::run::reports::confirm_by_staff;
+use podium_ops::run::reports::{self, confirm_by_staff};
 use podium_ops::run::results as ops;
 use podium_ops::run::results::{Reported, TableVersion, Typed};
 use podium_ops::{OpError, Work};
@@ -26,8 +26,8 @@ pub struct Tap {
 enum What {
     /// A seat has won, or `D`: the match, or one more game of a longer one.
     Won(String),
-    /// Confirms a player's report, by its id.
-    Said(String),
+    /// Counts a player's report, or what another says against it.
+    Said(reports::Said),
     /// The pressed games are all of the match's games.
     Done,
     /// Removes the last game.
@@ -47,7 +47,7 @@ impl Tap {
             table: table.parse().unwrap_or(0),
             what: match name {
                 "won" => What::Won(rest.chars().take(4).collect::<String>().to_uppercase()),
-                "said" => What::Said(rest.to_owned()),
+                "said" => What::Said(reports::Said::read(rest)),
                 "done" => What::Done,
                 "back" => What::Back,
                 _ => What::Undo(rest.parse().unwrap_or(-1)),
@@ -106,7 +106,7 @@ async fn run(
     form.run(to, move |work: &mut Work<'_, '_>| {
         ops::in_round(work, round)?;
         Ok(match &what {
-            What::Said(report) => Some(confirm_by_staff(work, table, report)?),
+            What::Said(said) => Some(confirm_by_staff(work, table, said)?),
             What::Undo(version) => {
                 let version = *version;
                 ops::undo(work, TableVersion { round, table, version })?;

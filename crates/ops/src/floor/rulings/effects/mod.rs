@@ -204,8 +204,8 @@ fn in_match(
     effects.public = true;
     let table = seat.pod.table_number;
     effects.say(match mark_match_loss(work, &seat.round, &seat.pod, &player.id, true)? {
-        true => format!("The result of table {table} has {who}'s Match Loss now."),
-        false => {
+        Some(result) => format!("The result of table {table} has {who}'s Match Loss now. It is {result}."),
+        None => {
             format!("{who} is out of the match: the result of table {table} takes the Match Loss when it is entered.")
         }
     });
@@ -229,7 +229,7 @@ pub(super) fn take_back(
         } else {
             is_back = false;
             effects.say(format!(
-                "The followed game went on after {who}'s penalty: put it right at the game desk, or at the table."
+                "The followed game went on after {who}'s penalty in a way that cannot be undone here: {who} is out of it still."
             ));
         }
     // The program did nothing that it could undo: a person did.
@@ -238,6 +238,13 @@ pub(super) fn take_back(
         effects.say(format!(
             "At the table {who} had a {}: undo it there, as far as the game allows.",
             penalty_of(about).name()
+        ));
+    }
+    if let Some(seat) = to_undo_at(work, ruling, about)? {
+        about.to_undo.clone_from(&about.penalty);
+        effects.say(format!(
+            "The judge of table {} has to tell the table.",
+            seat.pod.table_number
         ));
     }
     if about.effect == Some(PenaltyEffect::Tournament) && player.disqualified_after.is_some() {
@@ -251,9 +258,9 @@ pub(super) fn take_back(
         let table = seat.pod.table_number;
         if seat.is_played() {
             effects.public = true;
-            if mark_match_loss(work, &seat.round, &seat.pod, &player.id, false)? {
+            if let Some(result) = mark_match_loss(work, &seat.round, &seat.pod, &player.id, false)? {
                 effects.say(format!(
-                    "The result of table {table} is without {who}'s Match Loss now: look at it again."
+                    "The result of table {table} is without {who}'s Match Loss now. It is {result}."
                 ));
             } else {
                 effects.say(format!("{who} is in the match of table {table} again."));
@@ -261,14 +268,14 @@ pub(super) fn take_back(
         } else {
             let round = work.round_name(seat.round.number)?;
             match mark_match_loss(work, &seat.round, &seat.pod, &player.id, false) {
-                Ok(true) => {
+                Ok(Some(result)) => {
                     effects.public = true;
                     effects.say(format!(
-                        "The result of table {table} in {} is without {who}'s Match Loss now: look at it again.",
+                        "The result of table {table} in {} is without {who}'s Match Loss now. It is {result}.",
                         round.inside()
                     ));
                 }
-                Ok(false) => {}
+                Ok(None) => {}
                 Err(OpError::Refused { message, .. }) => {
                     is_back = false;
                     effects.say(format!("{} finished: {message}", round.is()));
@@ -296,6 +303,20 @@ pub(super) fn take_back(
         about.effect = Some(PenaltyEffect::TakenBack);
     }
     Ok(rulings::update_player(work.conn, about)?)
+}
+
+/// Returns the table where a penalty was carried out whose match is still played: what it did there is undone by a judge,
+/// whatever the program undoes.
+fn to_undo_at(
+    work: &mut Work<'_, '_>,
+    ruling: &RulingRow,
+    about: &RulingPlayerRow,
+) -> Result<Option<PlayerSeat>, OpError> {
+    if about.effect.is_none_or(|effect| effect == PenaltyEffect::TakenBack) || penalty_of(about) < Penalty::SkipTurn {
+        return Ok(None);
+    }
+    let seat = PlayerSeat::find(work, ruling, about)?;
+    Ok(seat.filter(|seat| seat.is_played() && seat.pod.result.is_none()))
 }
 
 /// A note for the scorekeeper who enters a table's result.

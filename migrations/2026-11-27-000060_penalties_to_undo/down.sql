@@ -1,0 +1,1 @@
+ALTER TABLE ruling_players DROP COLUMN to_undo;
