@@ -146,10 +146,10 @@ impl Floor {
         self.penalties.get(player).map_or(&[], Vec::as_slice)
     }
 
-    /// The open call that a player made or joined, at a table of the current round or away from the tables: one of an earlier
-    /// round is over for the players.
+    /// The open call that a player made or joined: one of an earlier round is over for the players once they sit elsewhere.
     pub fn call_of(&self, player: &str) -> Option<&CallRow> {
-        let is_now = |call: &CallRow| call.pod_id.as_ref().is_none_or(|pod| !self.places_of(pod).is_empty());
+        let is_at_the_tables = |pod: &String| self.places.is_empty() || self.places.contains_key(pod);
+        let is_now = |call: &CallRow| call.pod_id.as_ref().is_none_or(is_at_the_tables);
         self.calls.iter().find(|call| call.is_of(player) && is_now(call))
     }
 

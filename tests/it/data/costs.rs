@@ -266,7 +266,7 @@ const MOST: &[(&str, usize)] = &[
     ("resolve a call", 15),
     ("resolve a call with time", 22),
     ("time a player", 18),
-    ("withdraw a call", 13),
+    ("withdraw a call", 15),
     ("follow a game", 19),
     ("a step of a game", 20),
     // its players see it on their own pages

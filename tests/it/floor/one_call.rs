@@ -204,16 +204,16 @@ both_databases! {
         assert!(!floor.contains("away from the tables") && !floor.contains("Away from"), "{floor}");
         let calls = jo.see(&format!("/t/{slug}/desk/calls")).text();
         assert!(calls.contains("Round 1, table 2"), "{calls}");
-        // for the player it ended with the round: they may call again
+        // for the player it ends with the next pairings: they may call again
         let structure = db.load(&slug).tournament.structure_version;
         db.act(&slug, |work| podium_ops::run::rounds::draft(work, structure, "a test")).expect("drafted");
         assert!(jo.see(&format!("/t/{slug}/desk/game/1")).text().contains("Table 1"), "a draft does not hide the round before it");
         let structure = db.load(&slug).tournament.structure_version;
         db.act(&slug, |work| podium_ops::run::rounds::publish(work, structure, 2)).expect("published");
-        let number = db.load(&slug).players.iter().map(|row| row.number);
         let called = only_call(db, &slug).player_id.expect("a player");
-        let number = number.zip(db.load(&slug).players.iter()).find(|(_, row)| row.id == called).expect("there").0;
-        let (player, me) = (service.in_database_player(&slug, number), format!("/t/{slug}/me"));
+        let players = db.load(&slug).players;
+        let caller = players.iter().find(|row| row.id == called).expect("there");
+        let (player, me) = (service.in_database_player(&slug, caller.number), format!("/t/{slug}/me"));
         let page = player.see(&me);
         assert!(!page.text().contains("Stay where you are"), "{}", page.text());
         assert_eq!(player.send(&page.form("/me/call")).status, 303);

@@ -185,10 +185,8 @@ impl<'d> Service<'d> {
             }
             Command::UndoEntry { table } => self.undo_entry(*table),
             Command::CountReport { table } => {
-                let report = self.reported(*table);
-                self.counted(|work| {
-                    players_reports::confirm_by_staff(work, *table, &report).map(|(claimed, _)| claimed)
-                })
+                let said = players_reports::Said::read(&self.reported(*table));
+                self.counted(|work| players_reports::confirm_by_staff(work, *table, &said).map(|(claimed, _)| claimed))
             }
             Command::ByOldForm(command) => self.of_structure(command, self.structure() - 1),
             other => match self.of_players(other) {

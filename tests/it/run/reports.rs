@@ -265,13 +265,13 @@ both_databases! {
         let me = format!("/t/{slug}/me");
         let asked = ann.see(&format!("{me}/result?games=19&said=1"));
         assert!(asked.text().contains("no seat 9"), "{}", asked.text());
-        assert_eq!(asked.form("/me/result").value("games"), "19", "what was typed stays");
+        assert!(asked.body.contains("value=\"19\""), "what was typed stays: {}", asked.body);
         let form = ann.see(&format!("{me}/result?games=1+D+1&conceded=4&said=1")).form("/me/report");
         assert_eq!((form.value("games"), form.value("conceded")), ("1 D 1", "4"));
         let wrong = ann.send(&form.clone().set("games", "19"));
         assert_eq!(wrong.status, 422);
         assert!(wrong.text().contains("no seat 9"), "{}", wrong.text());
-        assert_eq!(wrong.form("/me/result").value("games"), "19", "what was typed stays");
+        assert!(wrong.body.contains("value=\"19\""), "what was typed stays: {}", wrong.body);
         follow(&ann, &ann.send(&form.set("form_id", "again")));
         db.act_as(&slug, db.player(&slug, pod[1]), |work| confirm(work, &waiting(db, &slug))).expect("confirmed");
         let PodResult::Games { games, conceded, .. } = result(db, &slug, 1) else { panic!("games") };

@@ -58,7 +58,7 @@ both_databases! {
         assert_ne!(judge.post(&venue.at("desk/rulings/1/done"), &[]).status, 303, "once");
     }
 
-    fn a_lighter_penalty_is_told_at_the_table_too(db) {
+    fn a_lighter_penalty_is_undone_at_the_table_too(db) {
         let venue = Venue::new(db);
         let (head, seats) = (venue.staff(Role::HeadJudge), venue.seats(1));
         let name = venue.player(seats[1]).name;

@@ -49,8 +49,9 @@ pub fn call(work: &mut Work<'_, '_>, what: &str) -> Result<(), OpError> {
         ));
     }
     // one at a time: a button pressed twice must not bring a second judge
-    if let Some(open) = open_call_of(work, &player.id)? {
-        let now = state_sentence(work, &open)?;
+    let all_open = calls::open(work.conn, &work.tournament.id)?;
+    if let Some(open) = call_of(work, &all_open, &player.id)? {
+        let now = state_sentence(work, open)?;
         return Err(OpError::refused(format!(
             "You have called a judge already, at {}. {now} Withdraw it before you make another.",
             local_time(work, open.made_at)
@@ -61,7 +62,6 @@ pub fn call(work: &mut Work<'_, '_>, what: &str) -> Result<(), OpError> {
         None => None,
     };
     let is_theirs = |call: &CallRow| pod_id.is_some() && call.pod_id == pod_id;
-    let all_open = calls::open(work.conn, &work.tournament.id)?;
     if let Some(mut open) = all_open.into_iter().find(is_theirs) {
         let before = state_of(&open);
         open.joined = join(&open.joined, " ", &player.id);
@@ -212,7 +212,9 @@ pub fn take_back(work: &mut Work<'_, '_>) -> Result<(), OpError> {
     let player = work.own_player()?.clone();
     work.floor_only_for([&player.id]);
     // By player, not by id: a player has at most one open call, and their page may be older than it.
-    let mut call = open_call_of(work, &player.id)?
+    let all = calls::open(work.conn, &work.tournament.id)?;
+    let mut call = call_of(work, &all, &player.id)?
+        .cloned()
         .ok_or_else(|| OpError::refused("You have no open call: it was already resolved or withdrawn."))?;
     let before = state_of(&call);
     let left: Vec<String> = call
@@ -305,16 +307,21 @@ fn typed(field: &str, label: &str, text: &str) -> Result<String, OpError> {
     text::block(field, label, text, LONGEST_TEXT).map_err(|problem| OpError::Invalid(vec![problem]))
 }
 
-/// Returns the open call that a player made or joined. One of an earlier round is over for the players, and only the staff
-/// ends it.
-fn open_call_of(work: &mut Work<'_, '_>, player: &str) -> Result<Option<CallRow>, OpError> {
-    let pods = match round_at_the_tables(work.conn, &work.tournament.id)? {
-        Some(round) => rounds::pods_of_round(work.conn, &round.id)?,
-        None => Vec::new(),
-    };
-    let is_now = |call: &CallRow| (call.pod_id.as_ref()).is_none_or(|id| pods.iter().any(|pod| pod.id == *id));
-    let all = calls::open(work.conn, &work.tournament.id)?;
-    Ok(all.into_iter().find(|call| call.is_of(player) && is_now(call)))
+/// Finds the open call that a player made or joined. One of an earlier round is over for the players once they sit
+/// elsewhere, and then only the staff ends it.
+fn call_of<'c>(work: &mut Work<'_, '_>, open: &'c [CallRow], player: &str) -> Result<Option<&'c CallRow>, OpError> {
+    for call in open.iter().filter(|call| call.is_of(player)) {
+        let pod = match &call.pod_id {
+            Some(id) => rounds::pod_by_id(work.conn, id)?,
+            None => None,
+        };
+        let round = round_at_the_tables(work.conn, &work.tournament.id)?;
+        let is_elsewhere = round.zip(pod).is_some_and(|(round, pod)| round.id != pod.round_id);
+        if !is_elsewhere {
+            return Ok(Some(call));
+        }
+    }
+    Ok(None)
 }
 
 /// Returns the id of the pod at a table of the round.

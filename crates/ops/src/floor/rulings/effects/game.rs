@@ -110,7 +110,7 @@ fn without(work: &Work<'_, '_>, game: &FollowedRow, actions: &[ActionRow], numbe
         return Some(undone);
     }
     let was = replay(mine)?;
-    // What the departure did to the turns is then a step of its own: the turn in progress ended, or the player's next turn was
+    // What the departure did to the turns is then another step: the turn in progress ended, or the player's next turn was
     // not taken.
     let action = read(mine);
     let player = action["players"][0].as_str().filter(|_| action["do"] == "leave")?;
