@@ -203,7 +203,7 @@ proptest! {
     /// tables are equal, and who waits for a judge is never below who does not.
     #[test]
     fn the_order_of_the_floor_is_total(tables in tables(), chief: bool, turn in 0..40_usize) {
-        let has_task = |number: usize| number % 5 == 0;
+        let has_task = |number: usize| number.is_multiple_of(5);
         let key = |(number, (state, calls, left)): (usize, &Table)| {
             let calls: Vec<CallRow> = calls.iter().map(|(state, minute)| a_call(*state, *minute)).collect();
             urgency(number as i64, *state, &calls, has_task(number), *left, chief)
