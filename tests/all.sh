@@ -24,7 +24,7 @@ recent_node
 # One build serves both: the browser tests start the program that cargo's tests start.
 cargo test --locked --no-run
 target=$(cargo metadata --locked --no-deps --format-version 1 | node -p 'JSON.parse(fs.readFileSync(0)).target_directory')
-PODIUM_PROGRAM="$target/debug/podium" node --test --test-reporter=spec --test-concurrency=2 tests/browser/*/*.test.mjs
+PODIUM_PROGRAM="$target/debug/podium" node --test --test-reporter=spec --test-concurrency=2 --test-timeout=600000 tests/browser/*/*.test.mjs
 PODIUM_PROGRAM="$target/debug/podium" bash tests/api.sh
 PODIUM_PROGRAM="$target/debug/podium" bash tests/deploy.sh
 bash tests/crates.sh

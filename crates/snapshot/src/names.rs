@@ -109,6 +109,25 @@ pub fn of_player(row: &PlayerRow, how: NamesShown) -> String {
     members(row, how).join(" & ")
 }
 
+/// Formats the names of a tournament's players, in their order. Who would be shown as somebody else is, is shown with their
+/// number, "Sam Smith (19)": on paper nothing else says which of two is meant.
+pub fn of_all(players: &[PlayerRow], how: NamesShown) -> Vec<String> {
+    let mut names: Vec<String> = players.iter().map(|row| of_player(row, how)).collect();
+    let mut shown: BTreeMap<String, Vec<usize>> = BTreeMap::new();
+    for (at, name) in names.iter().enumerate() {
+        shown.entry(fold(name)).or_default().push(at);
+    }
+    for at in shown.into_values().filter(|alike| alike.len() > 1).flatten() {
+        names[at] = with_number(&names[at], &players[at]);
+    }
+    names
+}
+
+/// A name that several players have, with the player's number.
+fn with_number(name: &str, row: &PlayerRow) -> String {
+    format!("{name} ({})", row.number)
+}
+
 /// The formatted names of a player's members: one, or two of a team (T25).
 fn members(row: &PlayerRow, how: NamesShown) -> Vec<String> {
     std::iter::once(&row.name)
@@ -117,9 +136,25 @@ fn members(row: &PlayerRow, how: NamesShown) -> Vec<String> {
         .collect()
 }
 
-/// Returns the entries of a player in a list by name, one for each member of a team (T25). Full names are sorted by the
-/// last name; if only initials are public, by the first name.
-pub fn entries(row: &PlayerRow, how: NamesShown) -> Vec<Parts> {
+/// Returns the entries of a player in a list by name, one for each member of a team (T25), with the number where their name
+/// in the list is shown with it ([`of_all`]). Full names are sorted by the last name; if only initials are public, by the first
+/// name.
+pub fn entries(row: &PlayerRow, how: NamesShown, shown: &str) -> Vec<Parts> {
+    let mut entries = plain_entries(row, how);
+    if shown == with_number(&of_player(row, how), row) {
+        for parts in &mut entries {
+            let end = if parts.first.is_empty() {
+                &mut parts.last
+            } else {
+                &mut parts.first
+            };
+            *end = with_number(end, row);
+        }
+    }
+    entries
+}
+
+fn plain_entries(row: &PlayerRow, how: NamesShown) -> Vec<Parts> {
     if row.anonymous {
         return vec![Parts {
             last: row.name.clone(),

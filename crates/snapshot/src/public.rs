@@ -55,7 +55,7 @@ pub struct Public {
     /// The results of the open round as they came in, by pod; empty unless they are public (T39). They are separate
     /// from the event because standings, final places and all other computed values only use finished rounds.
     pub running: Vec<PodResult>,
-    /// The public form of each player's name.
+    /// The public form of each player's name, with their number where several have it.
     pub names: Vec<String>,
     pub record: Record,
     /// Where each player sits in the newest published round: the index of the pod and of the seat in it.
@@ -148,7 +148,7 @@ impl Public {
             None => Arc::new(Computed::new(&event, progress)),
         };
         Ok(Self {
-            names: loaded.players.iter().map(|row| names::of_player(row, how)).collect(),
+            names: names::of_all(&loaded.players, how),
             record,
             seats,
             running,

@@ -81,7 +81,9 @@ impl PlayersPage {
             .filter(|&player| view.event().player(player).takes_part())
             .filter(|&player| search.matches(view.name(player)))
             .map(|player| {
-                let first = names::entries(view.row(player), view.names_shown()).into_iter().next();
+                let first = names::entries(view.row(player), view.names_shown(), view.name(player))
+                    .into_iter()
+                    .next();
                 (player, first)
             })
             .collect();

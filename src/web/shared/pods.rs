@@ -6,7 +6,7 @@ use podium_ops::floor::rulings::ruled_out;
 use podium_rules::standings::Standings;
 use podium_rules::typed_result;
 use podium_snapshot::Snapshot;
-use podium_snapshot::names::of_player;
+use podium_snapshot::names::of_all;
 use podium_store::NamesShown;
 use podium_store::tournaments::events::{Loaded, LoadedRound};
 
@@ -91,11 +91,18 @@ pub struct Aside {
 
 /// Returns the pods of a round in the order of the pairing, with the points from `standings`.
 pub fn pods(loaded: &Loaded, round: &Round, standings: &Standings) -> Vec<PodView> {
-    round.pods.iter().map(|pod| pod_view(loaded, pod, standings)).collect()
+    let names = of_all(&loaded.players, NamesShown::Full);
+    let view = |pod| view_of(loaded, pod, standings, &names);
+    round.pods.iter().map(view).collect()
 }
 
 /// Returns one pod.
 pub fn pod_view(loaded: &Loaded, pod: &Pod, standings: &Standings) -> PodView {
+    view_of(loaded, pod, standings, &of_all(&loaded.players, NamesShown::Full))
+}
+
+/// Returns one pod, with the names of all players.
+fn view_of(loaded: &Loaded, pod: &Pod, standings: &Standings, names: &[String]) -> PodView {
     let outcome = pod.result.outcome(&pod.seats, loaded.event.profile().games_to_win);
     let marked = |player| match &pod.result {
         PodResult::Games {
@@ -109,7 +116,7 @@ pub fn pod_view(loaded: &Loaded, pod: &Pod, standings: &Standings) -> PodView {
         .zip(1..)
         .map(|(player, seat)| SeatView {
             seat,
-            name: of_player(loaded.row(*player), NamesShown::Full),
+            name: names[player.ix()].clone(),
             player: loaded.row(*player).number,
             // T10: a disqualified player is not in the standings.
             points: standings.row(*player).map_or(0, |row| row.match_points),
@@ -121,7 +128,7 @@ pub fn pod_view(loaded: &Loaded, pod: &Pod, standings: &Standings) -> PodView {
             out: None,
         })
         .collect();
-    let result = result_text(&|player| loaded.row(player).name.as_str(), pod, outcome.as_ref());
+    let result = result_text(&|player| names[player.ix()].as_str(), pod, outcome.as_ref());
     // few pods have a player whose matches are void: only those are looked for among the Swiss rounds
     let is_swiss = || loaded.event.swiss().iter().any(|round| round.pods.contains(pod));
     let is_void = !loaded.event.counts(pod, None) && is_swiss();
@@ -185,8 +192,9 @@ fn typed(pod: &Pod) -> TypedResult {
 
 /// Players without a pod.
 pub fn asides(loaded: &Loaded, players: &[PlayerIx]) -> Vec<Aside> {
+    let names = of_all(&loaded.players, NamesShown::Full);
     let aside = |p: &PlayerIx| Aside {
-        name: of_player(loaded.row(*p), NamesShown::Full),
+        name: names[p.ix()].clone(),
         player: loaded.row(*p).number,
     };
     players.iter().map(aside).collect()

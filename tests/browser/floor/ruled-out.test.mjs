@@ -62,7 +62,7 @@ for (const { table, followed } of [{ table: 1, followed: false }, { table: 2, fo
 
     test('the judge who covers the table has the task until it is done', async () => {
       const { page } = people.Jo;
-      const task = page.getByRole('region', { name: 'To carry out' });
+      const task = page.getByRole('region', { name: 'To do at the table' });
       if (followed) {
         assert.equal(await task.count(), 0, 'the record of the game has it');
         await page.goto(at(`game/${table}`));

@@ -33,6 +33,8 @@ describe('a concession in a report', () => {
     await look(one, 'concession-asked');
     await one.page.getByRole('checkbox', { name: seatOf(table, 3) }).check();
     await one.page.getByLabel('Games in order').fill('D');
+    await one.page.getByRole('button', { name: 'Next' }).click();
+    await one.page.getByRole('heading', { name: conceded(table) }).waitFor();
     await one.page.getByRole('button', { name: 'Report it' }).click();
     await one.page.getByRole('heading', { name: 'Waiting for the others' }).waitFor();
     await two.page.getByRole('button', { name: 'Confirm the result' }).click();
@@ -67,6 +69,12 @@ describe('a concession in a report', () => {
     assert.doesNotMatch(await results(1), /conceded/);
     assert.equal(await venue.people.Sam.page.getByText('has not confirmed it').count(), 0);
     await cleo.page.getByRole('heading', { name: 'Drawn', exact: true }).waitFor();
+    // the staff decides who is right
+    await cleo.page.getByText('It is disputed that you conceded: the staff decides.').waitFor();
+    await look(venue.people.Sam, 'concession-denied');
+    await venue.people.Sam.page.getByRole('button', { name: 'Count that Cleo Cedar did not concede' }).click();
+    await cleo.page.getByText('It is disputed').waitFor({ state: 'detached' });
+    assert.doesNotMatch(await results(1), /conceded/);
   });
 
   test('counts once they say so', async () => {

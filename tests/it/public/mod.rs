@@ -6,6 +6,7 @@ mod kept;
 mod links;
 mod lists;
 mod round_names;
+mod same_names;
 mod small_pages;
 mod stage;
 mod statistics;

@@ -134,7 +134,7 @@ both_databases! {
         play.report("1");
         assert!(!desk.see().body.contains("/unstart"), "results rest on it");
         desk.press("/finish");
-        desk.says("round 1 runs again, until");
+        desk.says("Round 1 runs again until");
         desk.undo("reopen", "/reopen");
         desk.says("Every table of round 1 has its result");
         let changes = service.anonymous().see(&play.at("/changes")).text();

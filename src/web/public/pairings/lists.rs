@@ -176,7 +176,7 @@ pub fn entries(view: &View<'_>, round: RoundView<'_>, search: &NameSearch) -> Ve
             return;
         }
         // T25: each member of a team is found by their own name
-        for parts in names::entries(view.row(player), view.names_shown()) {
+        for parts in names::entries(view.row(player), view.names_shown(), view.name(player)) {
             entries.push(Entry {
                 parts,
                 player: view.number(player),

@@ -174,7 +174,7 @@ both_databases! {
         assert_eq!(type_in("17"), "stop: There is no player number 17.");
         assert_eq!(type_in("zoe"), "stop: Nobody is called “zoe”.");
         let unknown = keeper.see(&format!("/t/{slug}/desk/check-in?q=zoe"));
-        assert!(unknown.body.contains("name=\"add\" value=\"zoe\">Add “") && unknown.body.contains("/desk/players/registration"));
+        assert!(unknown.body.contains("name=\"add\" value=\"zoe\"><span>Add “") && unknown.body.contains("/desk/players/registration"));
         let scanner = format!("http://127.0.0.1{}", code_path(db, &slug, 2));
         assert_eq!(type_in(&scanner), "done: Tea Moore is here.", "a scanner that types");
         let added = scripted(&keeper, &tap, "add", "Zoe  Quix");

@@ -50,7 +50,7 @@ struct PossibleActions {
 }
 
 impl PossibleActions {
-    fn of<R: Right>(desk: &Desk<R>, row: &PlayerRow, whereabouts: &Whereabouts) -> Self {
+    fn of<R: Right>(desk: &Desk<R>, row: &PlayerRow, whereabouts: &Whereabouts, decides: bool) -> Self {
         let can = |action| ops::refusal(desk.tournament.state, row, whereabouts, action).is_none();
         let (manages, judges) = (desk.may::<Players>(), desk.may::<Judging>());
         let pending = row.status == PlayerStatus::Pending;
@@ -60,8 +60,8 @@ impl PossibleActions {
             remove: manages && !pending && can(PlayerAction::Remove),
             drop: manages && can(PlayerAction::Drop),
             undo_drop: manages && can(PlayerAction::UndoDrop),
-            disqualify: judges && can(PlayerAction::Disqualify),
-            undo_disqualification: judges && can(PlayerAction::UndoDisqualification),
+            disqualify: judges && decides && can(PlayerAction::Disqualify),
+            undo_disqualification: judges && decides && can(PlayerAction::UndoDisqualification),
             check_in: manages && can(PlayerAction::CheckIn),
             forget: desk.may::<Privacy>() && !row.anonymous,
             stays: ops::refusal(desk.tournament.state, row, whereabouts, PlayerAction::Drop)
@@ -203,11 +203,14 @@ struct Found {
     same: Option<i64>,
     /// The terms of decklists, if those are handed in on players' pages.
     terms: Option<Terms>,
+    /// Whether the reader decides as the head judge does (T30).
+    decides: bool,
 }
 
-/// Reads a player; `list`: where to go if there is none with this number.
-async fn find(app: &App, tournament: &Tournament, number: i64, list: String) -> Result<Found, WebError> {
-    let tournament = tournament.clone();
+/// Reads a player for a reader of the desk. Without one of this number the answer leads to the list.
+async fn find<R: Right>(app: &App, desk: &Desk<R>, number: i64) -> Result<Found, WebError> {
+    let (tournament, list) = (desk.tournament.clone(), desk.at("desk/players"));
+    let account = desk.visitor.account.as_ref().map(|account| account.id.clone());
     read(app, move |conn| {
         let Some(row) = players::by_number(conn, &tournament.id, number)? else {
             return Err(
@@ -218,7 +221,9 @@ async fn find(app: &App, tournament: &Tournament, number: i64, list: String) -> 
         let whereabouts = ops::whereabouts(conn, &tournament, &row)?;
         let terms = Terms::of(conn, &tournament, clock::now())?;
         let same = ops::entry_of(conn, &row)?;
+        let decides = rulings::head_word(conn, &tournament.id, account.as_deref())?.decides();
         Ok(Found {
+            decides,
             row,
             whereabouts,
             same,
@@ -293,7 +298,7 @@ pub(super) async fn page<R: Right>(
     number: i64,
     returned: Returned<'_>,
 ) -> WebResult {
-    let found = find(app, &desk.tournament, number, desk.at("desk/players")).await?;
+    let found = find(app, desk, number).await?;
     let shell = with_notice(desk.shell(request, &found.row.name), &returned);
     let rulings_at = desk.at("desk/rulings");
     let elsewhere = Elsewhere::read(app, &desk.tournament, desk.standing(), &found.row, rulings_at).await?;
@@ -324,6 +329,7 @@ impl DetailPage {
             whereabouts,
             same,
             terms,
+            decides,
         } = found;
         let number = row.number;
         let newest = whereabouts.newest.map_or(0, |(number, _)| number);
@@ -362,7 +368,7 @@ impl DetailPage {
             has_link: desk.may::<Players>() && row.status != PlayerStatus::Removed,
             message: (desk.may::<Announce>() && row.status != PlayerStatus::Removed)
                 .then(|| desk.at(&format!("desk/announcements?player={number}"))),
-            possible: PossibleActions::of(desk, &row, &whereabouts),
+            possible: PossibleActions::of(desk, &row, &whereabouts, decides),
             admit_word: match same {
                 Some(_) => "Approve as another person",
                 None => admit_word(row.status),
@@ -434,7 +440,7 @@ fn drop_means(row: &PlayerRow, whereabouts: &Whereabouts) -> String {
 pub(super) async fn save(form: StaffForm<Players>, path: PlayerPath) -> WebResult {
     let number = number_in(&path);
     let to = form.at(&format!("desk/players/{number}"));
-    let found = find(&form.app, &form.sender.tournament, number, form.at("desk/players")).await?;
+    let found = find(&form.app, &form.sender, number).await?;
     let done = match sent(&form, found) {
         Err(problems) => Err(OpError::Invalid(problems)),
         Ok(edit) => {

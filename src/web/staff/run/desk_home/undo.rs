@@ -29,7 +29,8 @@ impl Undo {
 
     /// Returns how the latest step of the newest round is undone.
     fn of_round(loaded: &Loaded, round: &LoadedRound) -> Option<Self> {
-        let name = loaded.round_name(round.row.number).inside();
+        let round_name = loaded.round_name(round.row.number);
+        let (name, inside) = (round_name.to_string(), round_name.inside());
         let step = |step: &'static str, what: String, button: &'static str| Self {
             path: format!("rounds/{}/{step}", round.row.number),
             word: step,
@@ -40,7 +41,7 @@ impl Undo {
             RoundState::Draft => Some(step(
                 "discard",
                 format!(
-                    "The draft of {name} is discarded. Nobody but staff has seen it; \
+                    "The draft of {inside} is discarded. Nobody but staff has seen it; \
                      the number of its draw stays used."
                 ),
                 "Discard the draft",
@@ -56,7 +57,7 @@ impl Undo {
             RoundState::Running if !has_reports(loaded, round) => Some(step(
                 "unstart",
                 format!(
-                    "The start of {name} is undone: the pairings stay published, and the clock starts over. \
+                    "The start of {inside} is undone: the pairings stay published, and the clock starts over. \
                      Everybody can read that it was done."
                 ),
                 "Undo the start",
@@ -65,7 +66,7 @@ impl Undo {
             RoundState::Finished => Some(step(
                 "reopen",
                 format!(
-                    "{name} runs again, until the next step is made. \
+                    "{name} runs again until the next step. \
                      To fix one result, correct it instead."
                 ),
                 "Reopen the round",

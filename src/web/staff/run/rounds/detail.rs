@@ -433,5 +433,6 @@ fn late_entries(pods: &[PodView], pod_size: usize, gets_bye: bool) -> Vec<Choice
     });
     let loss = Choice::new("match_loss", "with a match loss");
     let bye = gets_bye.then(|| Choice::new("bye", "with a bye"));
-    std::iter::once(loss).chain(bye).chain(seats).collect()
+    // a seat first: most who come late want to play, and the first choice is the one that a hasty press takes
+    seats.chain(bye).chain([loss]).collect()
 }
