@@ -61,7 +61,7 @@ impl PossibleActions {
             drop: manages && can(PlayerAction::Drop),
             undo_drop: manages && can(PlayerAction::UndoDrop),
             disqualify: judges && decides && can(PlayerAction::Disqualify),
-            undo_disqualification: judges && decides && can(PlayerAction::UndoDisqualification),
+            undo_disqualification: judges && can(PlayerAction::UndoDisqualification),
             check_in: manages && can(PlayerAction::CheckIn),
             forget: desk.may::<Privacy>() && !row.anonymous,
             stays: ops::refusal(desk.tournament.state, row, whereabouts, PlayerAction::Drop)
