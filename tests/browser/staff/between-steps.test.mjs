@@ -70,6 +70,28 @@ for (const [device, viewport] of [['desk', DESKTOP], ['phone', PHONE]]) {
       await form.getByRole('button', { name: 'Keep the draft' }).click();
       await page.getByText('The draft is kept as it is.').waitFor();
       assert.match((await act(page)).step, /^Publish and start/);
+    });
+
+    test('a result that is corrected while the next round is a draft is seen until it is paired again', { timeout: 90_000 }, async () => {
+      const { page } = organizer;
+      for (;;) {
+        await next(organizer, slug, () => '1', { once: true });
+        await page.goto(`/t/${slug}/desk`);
+        if (/^Publish and start round 2/.test((await act(page)).step)) break;
+      }
+      await page.goto(`/t/${slug}/desk/results/1/1`);
+      await page.getByLabel('Result', { exact: true }).fill('2');
+      await page.getByLabel('Reason', { exact: true }).first().fill('The slip was read wrongly');
+      await page.getByRole('button', { name: 'Save the correction' }).click();
+      await page.locator('[data-notices] .notice').first().waitFor();
+      await page.goto(`/t/${slug}/desk`);
+      const { says, step } = await act(page);
+      assert.match(says, /Results were corrected: .* has 0 points instead of 5/);
+      assert.equal(step, 'Pair again');
+      await look(organizer, 'draft-corrected');
+      await page.getByRole('button', { name: 'Pair again' }).click();
+      await page.getByText('Round 2 is paired again.').waitFor();
+      assert.match((await act(page)).step, /^Publish and start/);
       assert.deepEqual(organizer.problems, []);
     });
   });
