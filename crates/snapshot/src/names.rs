@@ -2,6 +2,7 @@
 //! and sentence gets a player's name from here.
 
 use std::collections::BTreeMap;
+use std::ops::Range;
 
 use podium_store::NamesShown;
 use podium_store::tournaments::players::PlayerRow;
@@ -25,14 +26,65 @@ pub struct Parts {
     pub first: String,
 }
 
-/// Splits a name: "Ann van der Berg" and "van der Berg, Ann" give the same parts. A name whose last word has no letters
-/// ("Player 17") is one part.
+/// Splits a name: "Ann van der Berg" and "van der Berg, Ann" give the same parts. A family name in capitals is the last name
+/// wherever it is ("DE LA CRUZ Juan"), and what follows in brackets, as "(she/her)", is never part of it. A name whose last
+/// word has no letters ("Player 17") is one part.
 pub fn parts(name: &str) -> Parts {
+    let (name, brackets) = without_brackets(name);
+    let mut parts = parts_of_words(name);
+    if !brackets.is_empty() {
+        let end = if parts.first.is_empty() {
+            &mut parts.last
+        } else {
+            &mut parts.first
+        };
+        *end = format!("{end} {brackets}");
+    }
+    parts
+}
+
+/// Splits brackets off the end of a name; they are empty if nothing would be left without them.
+fn without_brackets(name: &str) -> (&str, &str) {
+    let name = name.trim();
+    let open = match name.chars().last() {
+        Some(')') => name.rfind('('),
+        Some(']') => name.rfind('['),
+        _ => None,
+    };
+    match open.map(|at| name.split_at(at)) {
+        Some((before, brackets)) if !before.trim().is_empty() => (before.trim(), brackets),
+        _ => (name, ""),
+    }
+}
+
+/// Finds a family name in capitals at either end of a name that has other words too: "ROSSI Marco", "Marco DE LUCA". One of
+/// its words has three letters, because first names are shortened to two ("JP Smith").
+fn in_capitals(words: &[&str]) -> Option<Range<usize>> {
+    let is_in_capitals = |word: &&str| {
+        let mut letters = word.chars().filter(|c| c.is_alphabetic());
+        !SUFFIXES.contains(&word.to_lowercase().as_str())
+            && word.chars().any(char::is_uppercase)
+            && letters.all(char::is_uppercase)
+    };
+    let is_long = |word: &&str| word.chars().filter(|c| c.is_alphabetic()).count() > 2;
+    let run = |count: usize, at: Range<usize>| {
+        let is_some = count > 0 && count < words.len();
+        Some(at).filter(|at| is_some && words[at.clone()].iter().any(is_long))
+    };
+    let first = words.iter().take_while(|word| is_in_capitals(word)).count();
+    let last = words.iter().rev().take_while(|word| is_in_capitals(word)).count();
+    match (run(first, 0..first), run(last, words.len() - last..words.len())) {
+        // two of them: nothing says which is the family's
+        (Some(_), Some(_)) => None,
+        (first, last) => first.or(last),
+    }
+}
+
+fn parts_of_words(name: &str) -> Parts {
     let one = |last: &str| Parts {
         last: last.to_owned(),
         first: String::new(),
     };
-    let name = name.trim();
     if let Some((last, first)) = name.split_once(',')
         // With a second comma it is unclear which part is the last name.
         && !first.contains(',')
@@ -45,7 +97,13 @@ pub fn parts(name: &str) -> Parts {
         };
     }
     let words: Vec<&str> = name.split_whitespace().collect();
-    // "Jr." and "(Jr)" are the suffix "jr" too.
+    if let Some(family) = in_capitals(&words) {
+        return Parts {
+            last: words[family.clone()].join(" "),
+            first: [&words[..family.start], &words[family.end..]].concat().join(" "),
+        };
+    }
+    // "Jr." is the suffix "jr" too.
     let bare = |word: &str| word.trim_matches(|c: char| !c.is_alphanumeric()).to_lowercase();
     let mut start = words.len().saturating_sub(1);
     // Two suffixes can follow each other: "Ann Ash Jr., PhD".
@@ -76,7 +134,8 @@ pub fn shown(name: &str, how: NamesShown) -> String {
     if how == NamesShown::Full {
         return name.to_owned();
     }
-    let Parts { last, first } = parts(name);
+    // what is in brackets may be the whole name
+    let Parts { last, first } = parts_of_words(without_brackets(name).0);
     if first.is_empty() {
         return last;
     }
@@ -313,6 +372,18 @@ mod tests {
         assert_eq!(split("山田 太郎"), pair("太郎", "山田"));
         assert_eq!(split(""), pair("", ""));
         assert_eq!(split("Van Helsing"), pair("Helsing", "Van"));
+        assert_eq!(split("Lena (she/her)"), pair("Lena (she/her)", ""));
+        assert_eq!(split("Lena Lark (she/her)"), pair("Lark", "Lena (she/her)"));
+        assert_eq!(split("Bo Dias (team Alpha)"), pair("Dias", "Bo (team Alpha)"));
+        assert_eq!(split("Bo Dias [late]"), pair("Dias", "Bo [late]"));
+        assert_eq!(split("(she/her)"), pair("(she/her)", ""));
+        assert_eq!(split("DE LA CRUZ Juan"), pair("DE LA CRUZ", "Juan"));
+        assert_eq!(split("Juan DE LA CRUZ"), pair("DE LA CRUZ", "Juan"));
+        assert_eq!(split("Marco ROSSI Jr."), pair("ROSSI Jr.", "Marco"));
+        assert_eq!(split("JP Smith"), pair("Smith", "JP"));
+        assert_eq!(split("ANN ASH"), pair("ASH", "ANN"));
+        assert_eq!(split("MARCO Paolo ROSSI"), pair("ROSSI", "MARCO Paolo"));
+        assert_eq!(split("Ann Ash III"), pair("Ash III", "Ann"));
     }
 
     #[test]
@@ -325,6 +396,9 @@ mod tests {
             ("Max Freiherr von und zu Gut", "Max Freiherr G."),
             ("Łucja Żak", "Łucja Ż."),
             ("Madonna", "Madonna"),
+            ("DE LA CRUZ Juan", "Juan C."),
+            ("Lena Lark (she/her)", "Lena L."),
+            ("ace (Ann Ash)", "ace"),
             ("Ann 🦊", "Ann 🦊"), // no letters: one part
             ("Ann 🦊x", "Ann X."),
             ("ولید محمد", "ولید م."),
