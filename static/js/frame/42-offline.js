@@ -159,7 +159,7 @@
     if (sending || navigator.onLine === false || !(isStaffPage() || isPlayersPage())) return;
     sending = true;
     const held = new Set();
-    let done = 0;
+    let moved = false;
     try {
       // each act once at most; what is added meanwhile has its own try
       for (const { id } of here(load())) {
@@ -172,19 +172,19 @@
         // After an act that needs an answer, this one is never sent automatically: no version matches the state it was made from.
         const end = await send(act, act.state === "moved" ? made(act, "-1") : act.fields);
         if (end === "later") return;
+        moved = true;
         if (end === "asks") {
           held.add(act.table);
           continue;
         }
         change(id, () => []);
-        done += 1;
       }
     } finally {
       sending = false;
       show();
-      // a page with a question follows no changes
-      if (done > 0 && document.querySelector("[data-question][hidden]")) location.reload();
-      else if (done > 0) podium.emit("ask");
+      // What asks is answered looking at the table as it is now. A page with a question follows no changes.
+      if (moved && document.querySelector("[data-question][hidden]")) location.reload();
+      else if (moved) podium.emit("ask");
     }
   }
 
@@ -259,6 +259,8 @@
   podium.keepUnsent = keep;
   // What waits at a table, as labels.
   podium.unsentAt = (table) => load().filter((act) => isBefore(act, table)).map((act) => act.label);
+  // Whether something of a table is sent as soon as the network answers.
+  podium.isOnItsWay = (table) => load().some((act) => isBefore(act, table) && act.state === "waits");
   podium.waitsBehind = (form) => waitsAt(tableOf(pathOf(form)));
   podium.sendUnsent = flush;
 

@@ -114,11 +114,15 @@
     return true;
   }
 
-  // Nothing is kept any more: it was sent, or somebody left it.
+  // Nothing of a table is on its way any more: it was sent, somebody left it, or it asks, which is answered looking at the
+  // table as it is now.
   function settle() {
-    if (kept.size === 0 || document.querySelector("[data-unsent]")) return;
-    kept.forEach((_, table) => release(table));
-    kept.clear();
+    const settled = [...kept.keys()].filter((table) => !podium.isOnItsWay(table));
+    if (settled.length === 0) return;
+    settled.forEach((table) => {
+      release(table);
+      kept.delete(table);
+    });
     podium.emit("ask");
   }
 

@@ -40,6 +40,11 @@ both_databases! {
         let asked = hall.post_act(&hall.judge, 1, &page, "do=call_time", &[("turn", "1"), ("passing", "1")]);
         assert!(asked.text().contains("with Shock on its stack"), "{}", asked.text());
         hall.does(1, "do=call_time", &[("turn", "1")]);
+        // one tap of time mode cannot answer the question, and leads to the desk that asks it
+        let floor = hall.judge.see(&format!("/t/{}/desk/floor?show=time", hall.slug));
+        let button = floor.body.split("name=\"turn\" value=\"").nth(1).and_then(|rest| rest.split('"').next());
+        let tapped = hall.judge.send(&floor.form("/desk/floor").set("turn", button.expect("the turn has a button")));
+        assert!(tapped.status != 303 && tapped.text().contains("with Shock on its stack"), "{}", tapped.text());
     }
 
     fn only_what_resolves_is_a_cause_and_only_what_is_there_a_target(db) {

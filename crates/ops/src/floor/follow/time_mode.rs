@@ -8,10 +8,11 @@ use super::confirm::{Confirmed, Next, Verdict, confirm};
 use super::start::{AgreedRules, start};
 use super::time::TimeCall;
 use super::undo::{reopen, undo};
-use super::{FollowedTable, GameVersion, ReplayedGame, open_table, seen_game};
+use super::{FollowedTable, GameVersion, ReplayedGame, ShownNames, open_table, seen_game};
 use crate::run::results::{self, Reported, TableVersion, Typed};
 use crate::{OpError, Work};
-use podium_melee::{Game, MarkerNumber, Outcome, Seat, SeatSet};
+use podium_event::format::listed;
+use podium_melee::{Game, Marker, MarkerNumber, Naming, Outcome, Seat, SeatSet};
 
 /// A tap on the floor. Players are given by their seats in the pairing, from 0.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -73,7 +74,10 @@ pub fn tap(work: &mut Work<'_, '_>, at: GameVersion, tap: &Tap) -> Result<(), Op
                 ..TimeCall::default()
             })
         }
-        Tap::EndTurn(marker) => DeskAction::Do(json!({"do": "end_turn", "marker": marker.0})),
+        Tap::EndTurn(marker) => {
+            refuse_over_stack(&table, &game, *marker)?;
+            DeskAction::Do(json!({"do": "end_turn", "marker": marker.0}))
+        }
         Tap::Out(place, why) => {
             let player = &game.keys()[seat_of(&table, &game, *place)?.index()];
             let why = match why {
@@ -98,6 +102,22 @@ pub fn tap(work: &mut Work<'_, '_>, at: GameVersion, tap: &Tap) -> Result<(), Op
         work.public_change();
     }
     Ok(())
+}
+
+/// Refuses to end a turn whose stack is not empty: a tap cannot say whether an effect ends it (CR 500.2).
+fn refuse_over_stack(table: &FollowedTable, game: &ReplayedGame, number: MarkerNumber) -> Result<(), OpError> {
+    let names = ShownNames { table, game };
+    let mut markers = game.game.markers().iter();
+    let stack = markers.find(|marker| marker.number() == number).map(Marker::stack);
+    let objects = stack.into_iter().flat_map(|stack| stack.objects().iter().rev());
+    let objects: Vec<String> = objects.map(|on| names.object(on.object).into_owned()).collect();
+    match objects.is_empty() {
+        true => Ok(()),
+        false => Err(OpError::refused(format!(
+            "The turn would end with {} on its stack. End it at the game desk, which asks first.",
+            listed(&objects, "and")
+        ))),
+    }
 }
 
 /// Begins the record of a table that nobody followed.

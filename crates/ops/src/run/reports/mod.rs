@@ -184,7 +184,7 @@ pub fn typed_of(report: &ReportRow) -> Result<Typed, OpError> {
 }
 
 /// Returns the result of the second of two contradicting reports as it would be typed; `None` for an objection in a player's
-/// own words. It reads what [`Table::words_by_seat`] writes.
+/// own words. It reads what `Table::words_by_seat` writes.
 pub fn other_typed(objection: &str) -> Option<Typed> {
     let words = objection.strip_prefix(ANOTHER_RESULT)?;
     let seat = |part: &str, what: &str| part.strip_prefix("seat ")?.strip_suffix(what)?.parse::<usize>().ok();
