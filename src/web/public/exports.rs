@@ -155,7 +155,7 @@ impl Columns {
         let mut cells = vec![
             row.rank.to_string(),
             view.number(row.player).to_string(),
-            view.name(row.player).to_owned(),
+            view.name_alone(row.player),
             row.match_points.to_string(),
         ];
         cells.extend(self.ties.iter().map(|tie| match tie {
@@ -198,7 +198,7 @@ fn pairings_csv(view: &View<'_>, round: RoundView<'_>) -> String {
     pods.sort_by_key(|pod| pod.table);
     let mut line = |first: &str, players: &[PlayerIx]| {
         let mut cells = vec![first.to_owned()];
-        cells.extend(players.iter().map(|&player| view.name(player).to_owned()));
+        cells.extend(players.iter().map(|&player| view.name_alone(player)));
         // RFC 4180: each line has the same number of fields.
         cells.resize(width + 1, String::new());
         if shows {

@@ -15,7 +15,7 @@ use podium_event::event::{Event, PlayerIx, Round};
 use podium_event::result::Outcome;
 use podium_ops::people::decks::Terms;
 use podium_ops::people::players::staff_sees;
-use podium_snapshot::{Snapshot, names};
+use podium_snapshot::Snapshot;
 use podium_store::tournaments::events::{Loaded, LoadedRound};
 use podium_store::tournaments::players::PlayerRow;
 use podium_store::tournaments::rounds::PodRow;
@@ -139,7 +139,7 @@ impl<'s> Seen<'s> {
     pub fn player(&self, player: PlayerIx) -> PlayerRef {
         PlayerRef {
             number: self.view.number(player),
-            name: names::of_player(self.view.row(player), self.view.names_shown()),
+            name: self.view.name_alone(player),
         }
     }
 

@@ -39,7 +39,7 @@ fn own(view: &View<'_>) -> Value {
         let player = event.player(ix);
         let mut fields = Map::new();
         fields.insert("id".into(), json!(player.id));
-        fields.insert("name".into(), json!(view.name(ix)));
+        fields.insert("name".into(), json!(view.name_alone(ix)));
         let rounds = [
             ("entry_round", Some(player.entry_round).filter(|&round| round > 1)),
             ("dropped_after", player.dropped_after),
@@ -126,7 +126,7 @@ fn standing_list(view: &View<'_>) -> Vec<Value> {
         .map(|(standing, row)| {
             json!({
                 "standing": standing,
-                "name": view.name(row.player),
+                "name": view.name_alone(row.player),
                 "id": view.row(row.player).key,
                 // both are null until they are public
                 "decklist": decklist(view, row.player),
@@ -149,7 +149,7 @@ fn share(ratio: Ratio) -> Value {
 }
 
 fn player_value(view: &View<'_>, player: PlayerIx) -> Value {
-    let mut value = json!({"name": view.name(player), "id": view.row(player).key});
+    let mut value = json!({"name": view.name_alone(player), "id": view.row(player).key});
     // sites that count games by seat look for the commanders here
     if let Some(deck) = deck_object(view, player) {
         value["deckObj"] = deck;
@@ -180,7 +180,7 @@ fn round_value(view: &View<'_>, round: RoundView<'_>) -> Value {
             let (winner, winner_id) = match outcome {
                 None => (Value::Null, Value::Null),
                 Some(Outcome::Drawn(_)) => (json!("Draw"), json!("Draw")),
-                Some(Outcome::Won(player)) => (json!(view.name(player)), json!(view.row(player).key)),
+                Some(Outcome::Won(player)) => (json!(view.name_alone(player)), json!(view.row(player).key)),
             };
             json!({
                 "table": pod.table,

@@ -26,7 +26,7 @@ use podium_event::round_names::{RoundName, round_name};
 use podium_rules::outlook::CutRace;
 use podium_rules::playoff::{FinalPlaces, Reached};
 use podium_rules::standings::Standings;
-use podium_snapshot::{Announced, Public, Snapshot};
+use podium_snapshot::{Announced, Public, Snapshot, names};
 use podium_store::tournaments::Tournament;
 use podium_store::tournaments::events::Loaded;
 use podium_store::tournaments::log::LogLine;
@@ -85,7 +85,12 @@ impl<'s> View<'s> {
         self.profile().games_public && self.tournament().state == TournamentState::Finished
     }
 
-    /// Returns a player's name in its public form.
+    /// Returns a player's name in its public form, for files and programs: they have the number or the id in its own field.
+    pub fn name_alone(&self, player: PlayerIx) -> String {
+        names::of_player(self.row(player), self.names_shown())
+    }
+
+    /// Returns a player's name in its public form as pages show it, with their number where several have it.
     pub fn name(&self, player: PlayerIx) -> &'s str {
         &self.public.names[player.ix()]
     }
