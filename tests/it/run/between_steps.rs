@@ -265,7 +265,7 @@ both_databases! {
         assert_eq!(play.row(38).entry_round, 1);
         assert_eq!(press(&organizer, &round, "publish", &[]).0, 303);
         let me = service.in_database_player(&play.slug, 38).see(&play.at("/me")).text();
-        assert!(me.contains("Round 1") && (me.contains("Table") || me.contains("bye")), "{me}");
+        assert!(me.contains("Round 1") && (me.contains("Table") || me.contains("Bye")), "{me}");
         assert_eq!(play.wrong(), Vec::<String>::new());
     }
 

@@ -12,7 +12,7 @@ use podium_ops::people::decks::Terms;
 use podium_ops::people::players::staff_sees;
 use podium_ops::tournaments::statistics::rounds_played;
 use podium_rules::statistics::{Played, PlayerLine, Statistics};
-use podium_snapshot::Snapshot;
+use podium_snapshot::{Snapshot, names};
 use podium_store::{DbError, Reader, TournamentState};
 
 /// A tournament with the results that are counted.
@@ -51,8 +51,9 @@ impl<'s> Subject<'s> {
     }
 
     /// Returns a player's name in its public form.
-    fn name(&self, player: PlayerIx) -> &'s str {
-        &self.snapshot.public.names[player.ix()]
+    fn name(&self, player: PlayerIx) -> String {
+        let loaded = &self.snapshot.loaded;
+        names::of_player(loaded.row(player), loaded.tournament.names_shown)
     }
 
     fn slug(&self) -> &'s str {
