@@ -16,6 +16,7 @@ pub mod tournament;
 use std::fs::Permissions;
 use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use diesel::connection::SimpleConnection;
@@ -75,15 +76,33 @@ struct OnServer {
 }
 
 impl TestDb {
-    /// An SQLite file in a new folder, migrated.
+    /// An SQLite file in a new folder, migrated: a copy of the first one of this process.
     pub fn sqlite() -> Self {
-        Self::sqlite_unmigrated().migrated()
+        static MIGRATED: OnceLock<Vec<u8>> = OnceLock::new();
+        let content = MIGRATED.get_or_init(|| {
+            let first = Self::sqlite_unmigrated().migrated();
+            first.settle();
+            let DatabaseAddress::Sqlite(path) = &first.address else {
+                unreachable!("it has no URL");
+            };
+            std::fs::read(path).expect("the file of the database")
+        });
+        Self::sqlite_of(Some(content)).migrated()
     }
 
     /// An SQLite file in a new folder, without a schema.
     pub fn sqlite_unmigrated() -> Self {
+        Self::sqlite_of(None)
+    }
+
+    /// An SQLite file with this content in a new folder.
+    fn sqlite_of(content: Option<&[u8]>) -> Self {
         let folder = private_folder();
         let address = DatabaseAddress::from_settings(None, folder.path()).expect("no URL is no typo");
+        if let (Some(content), DatabaseAddress::Sqlite(path)) = (content, &address) {
+            std::fs::write(path, content).expect("the file is written");
+            std::fs::set_permissions(path, Permissions::from_mode(0o600)).expect("the file is ours");
+        }
         asked::listen();
         let db = Database::open(&address).expect("a new SQLite file opens");
         Self {
@@ -127,27 +146,30 @@ impl TestDb {
         }
     }
 
-    /// A new PostgreSQL database, migrated.
+    /// A new PostgreSQL database, migrated: a copy of the first one of this process, which ends with the tests' server.
     pub fn postgres() -> Self {
-        Self::postgres_unmigrated().migrated()
+        static MIGRATED: OnceLock<String> = OnceLock::new();
+        let first = MIGRATED.get_or_init(|| {
+            let mut first = Self::postgres_unmigrated().migrated();
+            first.on_server.take().expect("it is on the server").name
+        });
+        Self::postgres_of(postgres_server(), &format!("TEMPLATE {first}")).migrated()
     }
 
     /// A new PostgreSQL database, without a schema.
     pub fn postgres_unmigrated() -> Self {
-        let server = std::env::var("PODIUM_TEST_POSTGRES")
-            .expect("PODIUM_TEST_POSTGRES names no server: run bash tests/all.sh, or tests/with-postgres.sh COMMAND");
-        Self::postgres_unmigrated_on(server)
+        Self::postgres_of(postgres_server(), "")
     }
 
     /// A new migrated PostgreSQL database on another server than that of all tests.
     pub fn postgres_on(server: &str) -> Self {
-        Self::postgres_unmigrated_on(server.to_owned()).migrated()
+        Self::postgres_of(server.to_owned(), "").migrated()
     }
 
-    fn postgres_unmigrated_on(server: String) -> Self {
+    fn postgres_of(server: String, template: &str) -> Self {
         static NEXT: AtomicU32 = AtomicU32::new(1);
         let name = format!("podium_{}_{}", std::process::id(), NEXT.fetch_add(1, Ordering::Relaxed));
-        on_server(&server, &format!("CREATE DATABASE {name}"));
+        on_server(&server, &format!("CREATE DATABASE {name} {template}"));
         let url = format!("{server}/{name}");
         let address = DatabaseAddress::from_settings(Some(&url), Path::new("unused")).expect("a PostgreSQL URL");
         asked::listen();
@@ -202,6 +224,11 @@ pub fn private_folder() -> tempfile::TempDir {
     let mut builder = tempfile::Builder::new();
     builder.permissions(Permissions::from_mode(0o700));
     builder.tempdir().expect("a temporary folder")
+}
+
+fn postgres_server() -> String {
+    std::env::var("PODIUM_TEST_POSTGRES")
+        .expect("PODIUM_TEST_POSTGRES names no server: run bash tests/all.sh, or tests/with-postgres.sh COMMAND")
 }
 
 fn on_server(server: &str, statement: &str) {
