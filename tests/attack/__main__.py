@@ -17,6 +17,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import bodies as _bodies
 import data as _data
+import floods as _floods
 import registration as _registration
 import requests as _requests
 import sign_in as _sign_in
