@@ -60,6 +60,8 @@ const IDS: [&str; 7] = [
     "pod_id",
     "winner_id",
 ];
+/// Between the identifier of the original and the number of a copy; no tournament that is created gets such a slug.
+const COPY: &str = "-copy-";
 
 #[derive(QueryableByName)]
 struct Column {
@@ -119,7 +121,7 @@ impl Raw {
         for (table, condition) in TABLES {
             let columns = self.columns(table)?;
             let value = |column: &String| match column.as_str() {
-                name if IDS.contains(&name) => format!("t.{name} || '-' || n.i"),
+                name if IDS.contains(&name) => format!("t.{name} || '{COPY}' || n.i"),
                 "name" if table == "tournaments" => "t.name || ' ' || n.i".to_owned(),
                 "held_on" => day.to_owned(),
                 name => format!("t.{name}"),
@@ -206,7 +208,7 @@ pub fn fill(home: &Home, options: &Options) -> Result<Made> {
             raw.run("BEGIN")?;
             raw.copy(&id, from, to, &format!("'{day}'"))?;
             raw.run("COMMIT")?;
-            slugs.extend((from..=to).map(|number| format!("{slug}-{number}")));
+            slugs.extend((from..=to).map(|number| format!("{slug}{COPY}{number}")));
             from = to + 1;
         }
         Ok(slugs)

@@ -2,8 +2,8 @@
 //! notices of visitors who ask for the most expensive public pages.
 
 mod fill;
+mod floods;
 
-use std::cell::{Cell, RefCell};
 use std::fs;
 use std::net::SocketAddr;
 use std::process::{Command as Process, Stdio};
@@ -12,7 +12,6 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-use futures_util::future::join_all;
 use podium_ops::people::players::{PlayerInput, add as add_player};
 use podium_ops::site::accounts::{NewAccount, add, sign_in};
 use podium_ops::{Command, Sender};
@@ -35,10 +34,6 @@ const QUESTIONS: usize = 100;
 /// Between two questions for a page, and between two changes of some tournament.
 const PAUSE: Duration = Duration::from_millis(20);
 const CHANGE: Duration = Duration::from_millis(100);
-/// How long the staff works beside a flood.
-const FLOOD: Duration = Duration::from_secs(10);
-/// Visitors of a flood, each with a connection.
-const VISITORS: usize = 12;
 
 pub async fn run(options: &Options) -> Result<()> {
     let home = options.home()?;
@@ -70,7 +65,7 @@ pub async fn run(options: &Options) -> Result<()> {
         format!("{:.0} MB", house.usage()?.megabytes),
     ]);
     measure_pages(&house, &pages).await?;
-    measure_floods(&house, &pages).await?;
+    floods::measure(&house, &pages).await?;
     house.report_complaints()?;
     drop(pages);
     match options.database {
@@ -188,87 +183,6 @@ impl Pages {
             ("desk: times", Who::Organizer, desk("/times")),
         ]
     }
-
-    /// Public pages that cost the most, each with another address whenever there are several.
-    fn floods(&self) -> Vec<Asked<'_>> {
-        let own = &self.desk;
-        vec![
-            ("nothing", Who::Visitor, Box::new(|_| String::new())),
-            (
-                "statistics",
-                Who::Visitor,
-                Box::new(|n| format!("/statistics?of={}", self.choice(n))),
-            ),
-            (
-                "statistics of unknown ones",
-                Who::Visitor,
-                Box::new(|n| format!("/statistics?of={},no-{n}", self.choice(n))),
-            ),
-            (
-                "statistics as a file",
-                Who::Visitor,
-                Box::new(|n| format!("/statistics.csv?of={}&table=seats", self.choice(n))),
-            ),
-            (
-                "front pages",
-                Who::Visitor,
-                Box::new(|n| format!("/?page={}", n % 10_000)),
-            ),
-            ("calendar", Who::Visitor, Box::new(|_| "/calendar.ics".to_owned())),
-            (
-                "the API's lists",
-                Who::Visitor,
-                Box::new(|n| {
-                    format!(
-                        "/api/v1/tournaments?limit=500&from=20{:02}-01-{:02}",
-                        n % 90 + 10,
-                        n % 28 + 1
-                    )
-                }),
-            ),
-            (
-                "searches",
-                Who::Visitor,
-                Box::new(move |n| format!("/t/{own}/players?q=p{n}")),
-            ),
-            (
-                "finished tournaments, all of them",
-                Who::Visitor,
-                Box::new(|n| format!("/t/{}/standings", self.made.finished[n % self.made.finished.len()])),
-            ),
-            (
-                "players' pages",
-                Who::Visitor,
-                Box::new(|n| {
-                    format!(
-                        "/t/{}/players/{}",
-                        self.made.finished[n % self.made.finished.len()],
-                        n % 40 + 1
-                    )
-                }),
-            ),
-            (
-                "exports",
-                Who::Visitor,
-                Box::new(|n| {
-                    format!(
-                        "/t/{}/export/standings.csv",
-                        self.made.finished[n % self.made.finished.len()]
-                    )
-                }),
-            ),
-            (
-                "cards",
-                Who::Visitor,
-                Box::new(|n| format!("/t/{}/card.png", self.made.finished[n % self.made.finished.len()])),
-            ),
-            (
-                "links that lead nowhere",
-                Who::Visitor,
-                Box::new(|n| format!("/link/{n:032x}")),
-            ),
-        ]
-    }
 }
 
 /// Changes some tournament again and again, until it is dropped: what is cached does not last.
@@ -348,72 +262,6 @@ async fn measure_pages(house: &Rc<House>, pages: &Pages) -> Result<()> {
         usage.peak,
         usage.threads
     );
-    Ok(())
-}
-
-/// Asks for the staff's pages while visitors ask for one kind of public page as fast as they come.
-async fn measure_floods(house: &Rc<House>, pages: &Pages) -> Result<()> {
-    let _life = Life::begin(&house.home, &pages.made.coming);
-    head(&[
-        "beside a flood of",
-        "staff's pages p50",
-        "p99",
-        "p99 : goal",
-        "flood: answers per second",
-        "503",
-        "memory at most",
-    ]);
-    for (name, _, address) in pages.floods() {
-        house.servers.iter().try_for_each(|server| server.forget_peak())?;
-        let (over, answers, refused) = (Cell::new(name == "nothing"), Cell::new(0_u32), Cell::new(0_u32));
-        let visitors = (0..VISITORS).map(|visitor| {
-            let (over, answers, refused, address) = (&over, &answers, &refused, &address);
-            async move {
-                let mut browser = Browser::new(pages.address);
-                let mut number = visitor;
-                while !over.get() {
-                    number += VISITORS;
-                    match browser.get(&address(number)).await {
-                        Ok(answer) if answer.status == 503 => refused.set(refused.get() + 1),
-                        Ok(_) => answers.set(answers.get() + 1),
-                        Err(_) => browser.hang_up(),
-                    }
-                }
-            }
-        });
-        let times = RefCell::new(Vec::new());
-        let begun = Instant::now();
-        let work = async {
-            let desk = ["", "/floor", "/floor/3", "/results", "/rounds/2", "/players", "/clock"];
-            let mut browser = pages.browser(Who::Organizer).await;
-            for page in desk.iter().cycle() {
-                if begun.elapsed() > FLOOD {
-                    break;
-                }
-                let asked = Instant::now();
-                if browser
-                    .get(&format!("/t/{}/desk{page}", pages.desk))
-                    .await
-                    .is_ok_and(|answer| answer.status == 200)
-                {
-                    times.borrow_mut().push(asked.elapsed());
-                }
-                sleep(PAUSE).await;
-            }
-            over.set(true);
-        };
-        futures_util::future::join(work, join_all(visitors)).await;
-        let times: Times = times.take().into_iter().collect();
-        row(&[
-            name.to_owned(),
-            span(times.within(0.5)),
-            span(times.within(0.99)),
-            format!("{:.2}", times.within(0.99) / GOAL),
-            format!("{:.0}", f64::from(answers.get()) / begun.elapsed().as_secs_f64()),
-            format!("{}", refused.get()),
-            format!("{:.0} MB", house.usage()?.peak),
-        ]);
-    }
     Ok(())
 }
 
