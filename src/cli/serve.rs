@@ -348,7 +348,7 @@ pub fn run(data: &DataArguments, arguments: &ServeArguments) -> Result<(), Failu
     if let Some(token) = links::set_up(&db).map_err(Failure::input)? {
         output::print(&format!(
             "Nobody has an account yet. Make the first one, an administrator's, within 24 hours at\n  {base}{}\n\
-             The next start, also of another instance, prints another link, and this one stops.\n",
+             The next start, also of another instance, prints another link, and this one no longer works.\n",
             links::path(&token)
         ))?;
     }

@@ -26,6 +26,19 @@ pub struct Parts {
     pub first: String,
 }
 
+impl Parts {
+    /// Adds words at the end of the name, which a list by last name shows last too.
+    fn append(&mut self, words: &str) {
+        let end = if self.first.is_empty() {
+            &mut self.last
+        } else {
+            &mut self.first
+        };
+        end.push(' ');
+        end.push_str(words);
+    }
+}
+
 /// Splits a name: "Ann van der Berg" and "van der Berg, Ann" give the same parts. A family name in capitals is the last name
 /// wherever it is ("DE LA CRUZ Juan"), and what follows in brackets, as "(she/her)", is never part of it. A name whose last
 /// word has no letters ("Player 17") is one part.
@@ -33,12 +46,7 @@ pub fn parts(name: &str) -> Parts {
     let (name, brackets) = without_brackets(name);
     let mut parts = parts_of_words(name);
     if !brackets.is_empty() {
-        let end = if parts.first.is_empty() {
-            &mut parts.last
-        } else {
-            &mut parts.first
-        };
-        *end = format!("{end} {brackets}");
+        parts.append(brackets);
     }
     parts
 }
@@ -184,7 +192,11 @@ pub fn of_all(players: &[PlayerRow], how: NamesShown) -> Vec<String> {
 
 /// A name that several players have, with the player's number.
 fn with_number(name: &str, row: &PlayerRow) -> String {
-    format!("{name} ({})", row.number)
+    format!("{name} {}", number_of(row))
+}
+
+fn number_of(row: &PlayerRow) -> String {
+    format!("({})", row.number)
 }
 
 /// The formatted names of a player's members: one, or two of a team (T25).
@@ -202,12 +214,7 @@ pub fn entries(row: &PlayerRow, how: NamesShown, shown: &str) -> Vec<Parts> {
     let mut entries = plain_entries(row, how);
     if shown == with_number(&of_player(row, how), row) {
         for parts in &mut entries {
-            let end = if parts.first.is_empty() {
-                &mut parts.last
-            } else {
-                &mut parts.first
-            };
-            *end = with_number(end, row);
+            parts.append(&number_of(row));
         }
     }
     entries

@@ -29,7 +29,8 @@ impl DataArguments {
         if let DatabaseAddress::Sqlite(path) = &address {
             unfit::look(path).map_err(|unfit| match unfit {
                 Unfit::Missing => Failure::input(format!(
-                    "There is no database at {}. Name its folder with --data or PODIUM_DATA.",
+                    "There is no database at {}. Name its folder with --data or PODIUM_DATA. For a new installation, run \
+                     `podium serve` first: it makes the database, and prints a link for the first account.",
                     path.display()
                 )),
                 other => Failure::input(format!("{} cannot be opened: {}.", path.display(), other.with_help())),

@@ -33,9 +33,12 @@ pub fn in_words(line: &CutLine, standings: &Standings, is_drawn: bool, name: imp
             "{} {are} out by lot: equal to {last}, the last one in, in every tiebreaker.",
             listed(&out, "and")
         ),
-        _ => format!(
-            "{last} and {} are equal in every tiebreaker at the line: a draw by lot decides when the cut is announced.",
-            listed(&out, "and")
-        ),
+        _ => {
+            out.insert(0, last);
+            format!(
+                "{} are equal in every tiebreaker at the line: a draw by lot decides when the cut is announced.",
+                listed(&out, "and")
+            )
+        }
     }
 }

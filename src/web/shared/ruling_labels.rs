@@ -86,7 +86,7 @@ pub fn effect(entry: &Entry, about: &EntryPlayer) -> Option<&'static str> {
         PenaltyEffect::AtTable if about.row.done_at.is_none() => "To carry out at the table.",
         PenaltyEffect::AtTable => "Carried out by the judge at the table.",
         PenaltyEffect::Game => "Carried out in the followed game.",
-        PenaltyEffect::Match => "Carried out in the match: no win, no points of a draw.",
+        PenaltyEffect::Match => "No win and no points of a draw in this match.",
         PenaltyEffect::Tournament => "Out of the tournament.",
         PenaltyEffect::TakenBack => "Undone.",
     })

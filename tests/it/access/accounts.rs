@@ -3,8 +3,8 @@
 use podium_ops::command::rights::Need;
 use podium_ops::site::accounts::{Change, NewAccount, add, change};
 use podium_ops::{OpError, Sender};
-use podium_store::site::accounts;
-use podium_store::{DbError, SiteRole};
+use podium_store::site::accounts::{self, Account};
+use podium_store::{DbError, SiteRole, new_id};
 
 use super::{in_database_account, is_signed_in, signs_in};
 use crate::harness::http::{PASSWORD, Service};
@@ -68,6 +68,34 @@ both_databases! {
         assert_eq!(done.iter().filter(|d| **d).count(), 1, "{done:?}");
         let all: Result<Vec<_>, DbError> = db.db.read(accounts::all);
         assert_eq!(all.expect("the database answers").iter().filter(|a| a.site_role == SiteRole::Administrator).count(), 1);
+    }
+
+    fn a_long_list_of_accounts_is_shown_in_pages_and_found_by_name(db) {
+        let service = Service::start(db);
+        let root = service.administrator();
+        service.in_database_account("Zoë Ahl", SiteRole::Staff);
+        let one = in_database_account(db, "Zoë Ahl");
+        let stored: Result<(), DbError> = db.db.write(|conn| {
+            (1..=150).try_for_each(|number| {
+                let name = format!("judge {number:03}");
+                accounts::insert(conn, &Account { id: new_id(), name_key: name.clone(), name, ..one.clone() })
+            })
+        });
+        stored.expect("stored");
+        let first = root.see("/accounts");
+        assert!(first.text().contains("judge 100") && !first.text().contains("judge 101"), "{}", first.text());
+        assert!(first.body.contains("/accounts?page=2"));
+        for (path, found, left_out) in [
+            ("/accounts?page=2", "judge 101", "judge 100"),
+            ("/accounts?page=99", "judge 101", "judge 100"),
+            ("/accounts?q=zoe", "Zoë Ahl", "judge"),
+            ("/accounts?q=judge&page=2", "judge 150", "Zoë Ahl"),
+            ("/accounts?q=nobody", "Nobody by that name", "judge 001"),
+        ] {
+            let text = root.see(path).text();
+            assert!(text.contains(found) && !text.contains(left_out), "{path}: {text}");
+        }
+        assert!(root.see("/accounts?q=judge").body.contains("/accounts?q=judge&#38;page=2"));
     }
 
     fn an_old_form_shows_what_changed(db) {

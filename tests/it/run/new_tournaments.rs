@@ -121,7 +121,7 @@ both_databases! {
         assert!(visitor.see(NEW).text().contains("Now the first tournament"));
         let desk = make(&visitor, NEW, &[("name", "Friday"), ("players", &sixteen())]);
         let page = visitor.see(&desk);
-        assert!(page.text().contains("with 16 players") && page.text().contains("Pairing round 1 begins it"), "{}", page.text());
+        assert!(page.text().contains("with 16 players") && page.text().contains("The tournament begins when round 1 is paired"), "{}", page.text());
         for (form, state) in [("/desk/rounds", RoundState::Draft), ("/publish-and-start", RoundState::Running)] {
             let done = press(&visitor, &desk, form);
             assert_eq!((done.status, done.location.as_str()), (303, desk.as_str()), "{form}: {}", done.text());

@@ -366,21 +366,25 @@ fn store<'w, 'c>(work: Work<'w, 'c>, before: &Tournament, sends: &mut bool) -> R
     *sends = outbox::store(conn, &tournament, &happened, at)? || at_once;
     // the results of a running round are on no list
     if !same || !floor_only {
-        lists_changed(
-            conn,
-            [before.state, tournament.state].contains(&TournamentState::Finished),
-        )?;
+        lists::changed(conn, &lists_of(before, &tournament))?;
     }
     Ok(conn)
 }
 
-/// Gives what shows many tournaments another version; `finished`: whether the one that changed is or was finished.
-pub(crate) fn lists_changed(conn: &mut Writer<'_>, finished: bool) -> Result<(), DbError> {
-    lists::changed(conn, List::All)?;
-    match finished {
-        true => lists::changed(conn, List::Finished),
-        false => Ok(()),
+/// Returns what shows many tournaments and may show this change of one.
+fn lists_of(before: &Tournament, after: &Tournament) -> Vec<List> {
+    let mut lists = vec![List::All];
+    if [before.state, after.state].contains(&TournamentState::Finished) {
+        lists.push(List::Finished);
     }
+    let in_calendar = |t: &Tournament| {
+        let texts = [&t.name, &t.place, &t.description].map(String::clone);
+        (t.state, t.settings_version, t.listed, t.held_on, texts)
+    };
+    if in_calendar(before) != in_calendar(after) {
+        lists.push(List::Calendar);
+    }
+    lists
 }
 
 /// Checks the reason of a log line. Whichever command it was typed for, an event document must be able to hold it.

@@ -2,10 +2,10 @@
 
 use chrono::{NaiveDate, TimeDelta};
 
-use crate::command::lists_changed;
 use crate::{OpError, SiteWork};
 use podium_event::deck::{BannedList, CardData};
 use podium_store::tournaments::cards::{self, CardFile, CardFileKind};
+use podium_store::tournaments::lists::{self, List};
 use podium_store::{new_id, tournaments};
 
 /// Replaces the site's card data; `dated`: the date of the data.
@@ -31,7 +31,7 @@ pub fn load_banned(work: &mut SiteWork<'_, '_>, list: &BannedList, dated: NaiveD
 
 fn all_changed(work: &mut SiteWork<'_, '_>) -> Result<(), OpError> {
     tournaments::all_changed(work.conn)?;
-    Ok(lists_changed(work.conn, true)?)
+    Ok(lists::changed(work.conn, &[List::All, List::Finished])?)
 }
 
 fn file(work: &SiteWork<'_, '_>, kind: CardFileKind, names: usize, dated: NaiveDate) -> Result<CardFile, OpError> {

@@ -16,7 +16,6 @@ use serde_json::json;
 
 use self::begun::fixed_once_begun;
 use super::{FieldProblem, OpError, SiteWork, Work};
-use crate::command::lists_changed;
 use crate::command::roles::make_organizer;
 use crate::command::slug::free_slug;
 use crate::command::text;
@@ -25,6 +24,7 @@ use crate::tournaments::webhooks::happened::Happened;
 use podium_event::profile::{CommandersShown, Level};
 use podium_event::{Profile, bracket};
 use podium_store::site::accounts::Account;
+use podium_store::tournaments::lists::{self, List};
 use podium_store::tournaments::log::{self, LogLine};
 use podium_store::tournaments::{self, REGISTRATIONS_PER_ADDRESS, Tournament};
 use podium_store::{NamesShown, Registration, SiteRole, TournamentState};
@@ -271,7 +271,7 @@ pub fn create(work: &mut SiteWork<'_, '_>, settings: &Settings) -> Result<String
         )
     };
     log::insert(work.conn, &[line])?;
-    lists_changed(work.conn, false)?;
+    lists::changed(work.conn, &[List::All, List::Calendar])?;
     work.answer = format!("/t/{slug}/desk");
     Ok(slug)
 }

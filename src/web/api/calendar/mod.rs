@@ -34,7 +34,8 @@ pub fn routes(routes: &mut Routes) {
         .get("/account/calendar/{mark}.ics", handler!(of_account));
 }
 
-/// `GET /calendar.ics`: everybody. The listed tournaments; cached until something changes that a list shows, or a day begins.
+/// `GET /calendar.ics`: everybody. The listed tournaments; cached until a tournament's name, day, place or
+/// state changes, or a day begins.
 async fn listed(app: App, request: HttpRequest) -> WebResult {
     page::at_one_address(&request, LISTED_CALENDAR)?;
     let now = read_in(Lane::Versions, &app, version).await?;
@@ -49,7 +50,7 @@ async fn listed(app: App, request: HttpRequest) -> WebResult {
 
 /// Returns the version of everything that the calendar of listed tournaments contains.
 fn version(conn: &mut Reader<'_>) -> Result<String, DbError> {
-    Ok(format!("{}-{}", lists::version(conn, List::All)?, first_day()))
+    Ok(format!("{}-{}", lists::version(conn, List::Calendar)?, first_day()))
 }
 
 /// Writes the calendar of listed tournaments; `base` is the site's own address.

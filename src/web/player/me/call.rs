@@ -121,6 +121,8 @@ struct CallPage {
     keys: FormKeys,
     me: String,
     at: String,
+    title: &'static str,
+    button: &'static str,
     what: Field,
 }
 
@@ -133,11 +135,18 @@ fn call_page(app: &App, own: &OwnPlayer, returned: &Returned<'_>) -> WebResult {
         // the player's page says who comes, or that no judge can be called
         return Ok(see_other(&me));
     }
-    let mut shell = View::of(&own.snapshot).shell("Call a judge", Door::MyTable, "");
+    // where a neighbour has called already, the note is for that call
+    let (title, button) = match own.snapshot.floor.call_at_table_of(&own.row.id) {
+        Some(_) => ("Add a note for the judge", "Add the note"),
+        None => ("Call a judge", "Call a judge"),
+    };
+    let mut shell = View::of(&own.snapshot).shell(title, Door::MyTable, "");
     shell.noindex = true;
     shell.live = None;
     let page = CallPage {
         shell,
+        title,
+        button,
         name: of_player(&own.row, NamesShown::Full),
         keys: own.visitor.form_keys(app, None),
         at: format!("{me}/call"),

@@ -7,19 +7,25 @@ use askama::Template;
 use super::{Administrator, AdministratorForm};
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page;
-use crate::web::frame::form::{Choice, Field, Fields, FormKeys};
+use crate::web::frame::form::{Choice, Field, Fields, FormKeys, Pages};
 use crate::web::frame::look::address;
 use crate::web::frame::look::local_time::date_time;
+use crate::web::frame::look::search_box::SearchBox;
 use crate::web::frame::look::shell::{Link, Notice, Shell};
+use crate::web::frame::request::query::{PublicQuery, number};
 use crate::web::frame::state::{App, read};
 use crate::web::shared::account_page::{self, InvitationRow, OneTimeLink};
 use podium_ops::site::accounts::{self, Change, proof, second_factor};
 use podium_ops::site::links::{self, INVITATION_HOURS, RESET_HOURS};
 use podium_ops::{FieldProblem, OpError};
+use podium_snapshot::names::NameSearch;
 use podium_store::site::accounts as stored;
 use podium_store::site::accounts::Account;
 use podium_store::site::links as stored_links;
 use podium_store::{SiteRole, tournaments};
+
+/// Accounts on one page of the list.
+const ON_A_PAGE: usize = 100;
 
 struct AccountRow {
     name: String,
@@ -41,7 +47,10 @@ struct Staffed {
 struct ListPage {
     shell: Shell,
     keys: FormKeys,
+    search: SearchBox,
+    /// Those of this page that were found.
     accounts: Vec<AccountRow>,
+    pages: Pages,
     invitations: Vec<InvitationRow>,
     role: Field,
     roles: Vec<Choice>,
@@ -94,7 +103,23 @@ fn sent_role(fields: &Fields) -> Result<SiteRole, OpError> {
     SiteRole::parse(fields.text("role")).ok_or_else(|| OpError::field("role", "Choose one of the roles."))
 }
 
+/// Returns the pages of a list of so many accounts, of which the one with a number is shown.
+fn pages_of(found: usize, search: &NameSearch, here: usize) -> Pages {
+    let last = found.div_ceil(ON_A_PAGE).max(1);
+    let query = serde_urlencoded::to_string([("q", &search.text)]).unwrap_or_default();
+    Pages {
+        here: here.clamp(1, last),
+        last,
+        href: match search.is_some() {
+            true => format!("/accounts?{query}&page="),
+            false => "/accounts?page=".to_owned(),
+        },
+    }
+}
+
 async fn list_page(app: &App, request: &HttpRequest, admin: &Administrator) -> Result<ListPage, WebError> {
+    let query = PublicQuery::of(request);
+    let search = query.search();
     let (accounts, invitations, demanded) = read(app, |conn| {
         let accounts = stored::all(conn)?;
         let demanded = proof::is_factor_demanded(conn)?;
@@ -105,8 +130,16 @@ async fn list_page(app: &App, request: &HttpRequest, admin: &Administrator) -> R
         Some(account) => account.name.clone(),
         None => "command line".to_owned(),
     };
+    let found: Vec<&Account> = accounts
+        .iter()
+        .filter(|account| search.matches(&account.name))
+        .collect();
+    let pages = pages_of(found.len(), &search, number(query.get("page")) as usize);
+    let shown = found.into_iter().skip((pages.here - 1) * ON_A_PAGE).take(ON_A_PAGE);
     Ok(ListPage {
         shell: account_page::shell(&admin.visitor, request, "Accounts"),
+        search: SearchBox::new("/accounts".to_owned(), &search, ""),
+        pages,
         keys: admin.visitor.form_keys(app, None),
         invitations: invitations
             .into_iter()
@@ -118,8 +151,7 @@ async fn list_page(app: &App, request: &HttpRequest, admin: &Administrator) -> R
                 hash: link.token_hash,
             })
             .collect(),
-        accounts: accounts
-            .iter()
+        accounts: shown
             .map(|account| AccountRow {
                 name: account.name.clone(),
                 href: format!("/accounts/{}", account.id),

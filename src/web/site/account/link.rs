@@ -59,7 +59,7 @@ impl Words {
         let (title, what) = match offer {
             Offer::Setup => (
                 "Set up Podium".to_owned(),
-                "Make the first account. It is site administrator: it creates tournaments and invites others."
+                "Make the first account. You will be the site's administrator: you create tournaments and invite others."
                     .to_owned(),
             ),
             Offer::Staff { tournament, role } => (

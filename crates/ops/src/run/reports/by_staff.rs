@@ -63,7 +63,7 @@ pub fn confirm_by_staff(work: &mut Work<'_, '_>, table: i64, said: &Said) -> Res
         if denied(row).is_empty() {
             return Err(changed());
         }
-        strike_out(work, &pod, row)?;
+        strike_out(work, &pod, &places, row)?;
         work.floor_only_for(places.iter().map(|place| &place.player_id));
         return Ok((Reported::Stored, typed));
     }

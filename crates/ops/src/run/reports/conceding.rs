@@ -77,7 +77,12 @@ fn deny(work: &mut Work<'_, '_>, row: ReportRow, seats: &[usize]) -> Result<(), 
 }
 
 /// Settles for the staff that the players who say so did not concede: the result stays, and the report is without them.
-pub(super) fn strike_out(work: &mut Work<'_, '_>, pod: &PodRow, row: &ReportRow) -> Result<(), OpError> {
+pub(super) fn strike_out(
+    work: &mut Work<'_, '_>,
+    pod: &PodRow,
+    places: &[PlaceRow],
+    row: &ReportRow,
+) -> Result<(), OpError> {
     let (mut typed, denied) = (typed_of(row)?, denied(row));
     typed.conceded.retain(|seat| !denied.contains(seat));
     let row = ReportRow {
@@ -85,9 +90,14 @@ pub(super) fn strike_out(work: &mut Work<'_, '_>, pod: &PodRow, row: &ReportRow)
         ..row.clone()
     };
     deny(work, row, &[])?;
+    let seated = |seat: &usize| seat.checked_sub(1).and_then(|ix| places.get(ix));
+    let names: Vec<String> = (denied.iter().filter_map(seated))
+        .map(|place| format!("{{player:{}}}", place.player_id))
+        .collect();
     let what = format!(
-        "Table {}: the result stays, because nobody conceded who says that they did not.",
-        pod.table_number
+        "Table {}: the result stays. {} did not concede.",
+        pod.table_number,
+        names.join(", ")
     );
     work.log("report.not_conceded", what);
     Ok(())

@@ -9,7 +9,6 @@ use super::players::player_rows;
 use super::rounds::{PodNotes, RoundRows};
 use super::rulings::store_rulings;
 use super::{announcements, clock as clocks, floor, games, moment, notes, reports};
-use crate::command::lists_changed;
 use crate::command::roles::make_organizer;
 use crate::command::slug::free_slug;
 use crate::run::rounds::record_draws;
@@ -21,6 +20,7 @@ use podium_document::EventDocument;
 use podium_document::event::About;
 use podium_event::{Event, Problem};
 use podium_rules::playoff::{self, Next};
+use podium_store::tournaments::lists::{self, List};
 use podium_store::tournaments::log::{self, LogLine};
 use podium_store::tournaments::rounds::{self, RoundRow};
 use podium_store::tournaments::{self, Tournament, players};
@@ -223,7 +223,7 @@ fn store(
         line.number = number;
     }
     log::insert(conn, &lines)?;
-    lists_changed(conn, tournament.state == TournamentState::Finished)?;
+    lists::changed(conn, &[List::All, List::Finished, List::Calendar])?;
     Ok(tournament)
 }
 

@@ -1,5 +1,7 @@
 //! The statements of a ruling: of the player, and of witnesses.
 
+use std::collections::BTreeMap;
+
 use crate::web::frame::answer::error::WebError;
 use crate::web::frame::form::{Choice, Fields};
 use crate::web::frame::look::local_time::clock_time;
@@ -28,8 +30,8 @@ pub(super) struct Statement {
 pub(super) struct Said {
     rows: Vec<NoteRow>,
     players: Vec<PlayerRow>,
-    /// Id and name of everybody with an account.
-    accounts: Vec<(String, String)>,
+    /// The names of those who recorded them, by their accounts.
+    accounts: BTreeMap<String, String>,
     /// The ruling's players, then the others of its table.
     pub speakers: Vec<Choice>,
 }
@@ -46,7 +48,7 @@ impl Said {
                 }
             }
         }
-        let accounts = accounts::all(conn)?;
+        let accounts = accounts::names(conn, rows.iter().filter_map(|row| row.made_by.as_ref()))?;
         let mut players = speakers.clone();
         for row in &rows {
             if let Some(id) = row
@@ -60,7 +62,7 @@ impl Said {
         Ok(Self {
             rows,
             players,
-            accounts: accounts.into_iter().map(|account| (account.id, account.name)).collect(),
+            accounts,
             speakers: (speakers.iter())
                 .map(|player| Choice::new(player.number, &player.name))
                 .collect(),
@@ -74,8 +76,8 @@ impl Said {
                 .players
                 .iter()
                 .find(|player| Some(&player.id) == row.player_id.as_ref());
-            let by = self.accounts.iter().find(|(id, _)| Some(id) == row.made_by.as_ref());
-            let by = by.map_or("somebody", |(_, name)| name.as_str());
+            let by = row.made_by.as_ref().and_then(|id| self.accounts.get(id));
+            let by = by.map_or("somebody", String::as_str);
             Statement {
                 id: row.id.clone(),
                 who: player.map_or_else(|| row.witness.clone(), |player| player.name.clone()),
