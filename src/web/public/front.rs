@@ -148,11 +148,14 @@ impl Card {
             TournamentState::Swiss => rounds::of_tournament(conn, &tournament.id)?
                 .into_iter()
                 .rfind(|round| round.state != RoundState::Draft && round.stage == StageWord::Swiss)
-                .map(|round| round.number),
+                .map(|round| match round.state {
+                    RoundState::Finished => format!("After round {}", round.number),
+                    _ => format!("Round {}", round.number),
+                }),
             _ => None,
         };
         let word = match (tournament.state, tournament.registration, last) {
-            (TournamentState::Swiss, _, Some(last)) => format!("Round {last}"),
+            (TournamentState::Swiss, _, Some(last)) => last,
             (TournamentState::Registration, Registration::Closed, _) => "Not started".to_owned(),
             (TournamentState::Registration, _, _) => "Registration open".to_owned(),
             (TournamentState::Finished, _, _) => "Finished".to_owned(),

@@ -86,6 +86,7 @@ both_databases! {
         assert_eq!(counts.jobs(see), 0.0, "results of a running round are on no list");
 
         play.finish(number);
+        assert!(has(&reader, "/", "After round 1"), "it is finished");
         assert_eq!(counts.jobs(|| drop(reader.see("/calendar.ics"))), 0.0, "no calendar shows rounds");
         play.set(|settings| settings.name = "Summer Open".to_owned());
         for path in ["/", "/calendar.ics", "/api/v1/tournaments"] {

@@ -117,6 +117,11 @@ impl SetupPage {
         self.is_new && self.along.is_none()
     }
 
+    /// Returns whether the page begins at the name, and not at the names of the players to look at.
+    fn begins_with_name(&self) -> bool {
+        self.is_new && self.looked.is_none()
+    }
+
     fn shows_points(&self) -> bool {
         const MATCH: &str = "pod_size games_to_win points_win points_draw points_loss points_bye tiebreakers";
         self.form.is_wrong_in(MATCH) || self.form.is_wrong_in("players_report running_results_public")
