@@ -28,6 +28,7 @@ pub fn routes(config: &mut ServiceConfig) {
         .configure(public::routes)
         .configure(api::calendar::routes)
         .configure(site::account::routes)
+        .configure(site::language::routes)
         .configure(site::security_log::routes)
         .configure(site::security_txt::routes)
         .configure(staff::people::staff::routes)

@@ -13,7 +13,7 @@ use super::{api, routes};
 use crate::live::Hub;
 use crate::web::frame::answer::headers;
 use crate::web::frame::load::lanes::Lane;
-use crate::web::frame::request::{cookies, hosts, slugs};
+use crate::web::frame::request::{cookies, hosts, language, slugs};
 use crate::web::frame::state::{App, State, act_in, off_thread, telemetry};
 use podium_ops::site::security_log;
 use podium_store::DbError;
@@ -88,6 +88,8 @@ pub fn app(
         // The middleware that is added last is the outermost: `watch` counts the answers of all others.
         .wrap(from_fn(cookies::send))
         .wrap(from_fn(slugs::in_lower_case))
+        // outside of those that read the address without its language
+        .wrap(from_fn(language::in_address))
         .wrap(from_fn(hosts::known))
         // outside of those that refuse with a page, and inside of the headers of pages, which it sets itself
         .wrap(from_fn(api::frame))

@@ -326,16 +326,17 @@ impl From<&WebError> for Problem {
         };
         // a page's sentences about its button, its form and reloading are for browsers
         let detail = if refusal.detail.is_empty() {
-            "There is nothing at this address."
+            "There is nothing at this address.".to_owned()
         } else if kind == Kind::Unanswered {
-            "The answer whether this was done was lost. Send it again under the same Idempotency-Key: it acts once."
+            "The answer whether this was done was lost. Send it again under the same Idempotency-Key: it acts once.".to_owned()
         } else {
-            refusal.to_programs.as_deref().unwrap_or(&refusal.detail)
+            let to_browsers = || refusal.detail.to_string();
+            refusal.to_programs.clone().unwrap_or_else(to_browsers)
         };
         let mut problem = Self::new(kind, detail);
         let mistakes = refusal.problems.iter().map(|detail| Mistake {
             pointer: String::new(),
-            detail: detail.clone(),
+            detail: detail.to_string(),
         });
         problem.0.errors = mistakes.collect();
         problem.0.retry_after = match kind {

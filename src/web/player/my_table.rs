@@ -18,10 +18,11 @@ use crate::web::frame::state::App;
 use crate::web::shared::notice_board::Board;
 use crate::web::shared::picture::Ring;
 use crate::web::shared::player_state::{PlayerState, SeatPlace, Whose, Words, ring};
+use crate::web::shared::terms;
 use crate::web::shared::view::View;
 use podium_event::event::PlayerIx;
-use podium_snapshot::Snapshot;
 use podium_snapshot::names::NameSearch;
+use say::{Message, my_table as t};
 
 /// The routes of "My table".
 pub fn routes(routes: &mut Routes) {
@@ -36,8 +37,8 @@ pub(crate) async fn start(app: App, request: HttpRequest, slug: Path<String>) ->
     let other = if query.has("other") { "1" } else { "" };
     let list = ListAddress::new(page::path(&request)).and("other", other);
     let caching = Caching::list(&list, part, &search);
-    page::public_as(&app, &request, &slug, caching, move |snapshot| {
-        Ok(StartPage::new(&View::of(snapshot), &search, part)?.render()?)
+    page::public_as(&app, &request, &slug, caching, move |shown| {
+        shown.render(&StartPage::new(&View::shown(shown), &search, part)?)
     })
     .await
 }
@@ -47,9 +48,10 @@ async fn of_player(app: App, request: HttpRequest, path: Path<(String, String)>)
     let (slug, player) = path.into_inner();
     // nobody has the number 0, so the page says that there is no such player
     let player = number(&player).into();
-    page::public(&app, &request, &slug, move |snapshot| {
-        let player = View::of(snapshot).player(player)?;
-        Ok(MyTablePage::new(snapshot, player)?.render()?)
+    page::public(&app, &request, &slug, move |shown| {
+        let view = View::shown(shown);
+        let player = view.player(player)?;
+        shown.render(&MyTablePage::new(&view, Whose::public(shown.snapshot, player), player)?)
     })
     .await
 }
@@ -93,7 +95,7 @@ impl StartPage {
             by_name.shown(part, &ListAddress::new(&own), line_of)?
         };
         Ok(Self {
-            shell: view.shell("My table", Door::MyTable, ""),
+            shell: view.shell(say::shell::door_my_table(), Door::MyTable, ""),
             search: SearchBox::new(own.clone(), search, "names").over(&shown),
             players: shown.take(players),
             shown,
@@ -111,7 +113,7 @@ struct MyTablePage {
     name: String,
     number: i64,
     /// "Round 3", "After the semi-finals"; `None` before the first round.
-    round: Option<String>,
+    round: Option<Message>,
     words: Words,
     place: Option<SeatPlace>,
     opponents: Vec<Link>,
@@ -121,8 +123,7 @@ struct MyTablePage {
 }
 
 impl MyTablePage {
-    fn new(snapshot: &Snapshot, player: PlayerIx) -> Result<Self, WebError> {
-        let (view, whose) = (&View::of(snapshot), Whose::public(snapshot, player));
+    fn new(view: &View<'_>, whose: Whose<'_>, player: PlayerIx) -> Result<Self, WebError> {
         let state = PlayerState::of(whose);
         // a disqualified player keeps the seat until the round is over, but does not sit there
         let seated = Some(player).filter(|_| state.is_at_table());
@@ -138,20 +139,21 @@ impl MyTablePage {
             // T24: departures from a running game are shown only to the players of that table, and this page is public.
             ring: seated.and_then(|player| ring(view, player, &BTreeMap::new())),
             links: vec![
-                Link::new("Your rounds and results", view.player_at(player)),
+                Link::new(t::your_rounds(), view.player_at(player)),
                 // Without `?other` the script would lead straight back to the remembered name.
-                Link::new("Not you? Choose another name", format!("{}?other=1", view.at("me"))),
+                Link::new(t::not_you(), format!("{}?other=1", view.at("me"))),
             ],
         })
     }
 }
 
 /// Returns the name of the newest published round as players say it: "Round 3", "After the semi-finals".
-pub(crate) fn in_round(view: &View<'_>) -> Option<String> {
+pub(crate) fn in_round(view: &View<'_>) -> Option<Message> {
     let round = view.rounds().next_back()?;
+    let name = view.round_name(round.round);
     Some(match round.is_finished() {
-        true => format!("After {}", view.round_name(round.round).inside()),
-        false => view.title(round.round),
+        true => t::after_round(terms::inside(&name)),
+        false => terms::round(&name),
     })
 }
 

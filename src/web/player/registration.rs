@@ -14,7 +14,7 @@ use crate::web::frame::answer::router::{Routes, handler};
 use crate::web::frame::answer::{page, qr};
 use crate::web::frame::form::{Choice, Field, Fields, Form, FormKeys, FormSender, Returned};
 use crate::web::frame::look::address;
-use crate::web::frame::look::shell::{Door, Notice, Shell, bar};
+use crate::web::frame::look::shell::{Door, Notice, NoticeKind, Shell, bar};
 use crate::web::frame::request::argument::Argument;
 use crate::web::frame::request::player_cookie;
 use crate::web::frame::request::query::PublicQuery;
@@ -28,6 +28,7 @@ use podium_ops::{Command, FieldProblem, OpError, Sender};
 use podium_store::tournaments::players::{self, PlayerRow};
 use podium_store::tournaments::{self, Tournament, decks};
 use podium_store::{PlayerStatus, Registration};
+use say::{Message, registration as t};
 
 /// The routes of these pages.
 pub fn routes(routes: &mut Routes) {
@@ -47,7 +48,7 @@ struct FormPage {
     /// The reason why registration is closed.
     closed: Option<&'static str>,
     /// A sentence about the result of a registration.
-    means: &'static str,
+    means: Message,
     /// The player whose link this browser already holds.
     already: Option<String>,
     name: Field,
@@ -55,7 +56,7 @@ struct FormPage {
     pronouns: Field,
     decklist: Field,
     /// A hint about who sees the decklist.
-    decklist_hint: &'static str,
+    decklist_hint: Message,
     /// The commander and the second one, if the tournament's players have commanders.
     commanders: Option<(Field, Field)>,
     /// Who the sender is, if another player has the name.
@@ -68,12 +69,16 @@ const ENTERED: &str = "entered";
 const OTHER_PERSON: &str = "other";
 
 impl FormPage {
+    /// Returns the address of the page of the player whose link this browser holds.
+    fn me(&self) -> String {
+        format!("{}/me", self.home)
+    }
+
     /// Returns who somebody may be whose name another player has.
     fn same_names(&self) -> Vec<Choice> {
         vec![
-            Choice::new(ENTERED, "That is me: the organizer has entered me already")
-                .hint("The organizer confirms it. Then this browser opens your page."),
-            Choice::new(OTHER_PERSON, "I am another person with the same name"),
+            Choice::new(ENTERED, t::that_is_me()).hint(t::that_is_me_hint()),
+            Choice::new(OTHER_PERSON, t::another_person()),
         ]
     }
 }
@@ -93,8 +98,8 @@ struct DonePage {
     shell: Shell,
     name: String,
     number: i64,
-    /// A sentence about whether the player has a place.
-    status: &'static str,
+    /// What the registration led to: such as whether the player has a place.
+    status: Message,
     link: String,
     code: String,
     own: String,
@@ -113,8 +118,8 @@ struct Found {
 async fn find(app: &App, slug: &str) -> Result<Found, WebError> {
     let slug = slug.to_owned();
     read(app, move |conn| {
-        let tournament = tournaments::by_slug(conn, &slug)?
-            .ok_or_else(|| WebError::not_found("There is no tournament at this address."))?;
+        let tournament =
+            tournaments::by_slug(conn, &slug)?.ok_or_else(|| WebError::not_found(say::errors::no_tournament()))?;
         let is_full = ops::is_full(conn, &tournament)?;
         let terms = decks::terms(conn, &tournament.id)?;
         let opens_decklists = tournament.profile()?.opens_decklists();
@@ -128,9 +133,9 @@ async fn find(app: &App, slug: &str) -> Result<Found, WebError> {
     .await
 }
 
-fn shell(tournament: &Tournament, title: &str) -> Shell {
+fn shell(tournament: &Tournament, title: Message) -> Shell {
     Shell {
-        tournament: Some(bar(tournament)),
+        tournament: Some(bar(tournament, None)),
         here: Door::None,
         ..Shell::new(title)
     }
@@ -142,12 +147,12 @@ fn form_page(found: &Found, keys: FormKeys, already: Option<String>, returned: &
     let field = |name| returned.field(name, "");
     let means = match (tournament.registration, found.is_full) {
         // Before the places are checked: a player who waits for approval takes none.
-        (Registration::Approval, _) => "The organizer approves each registration.",
-        (_, true) => "All places are taken: you will be on the waiting list and get a place as soon as one is free.",
-        _ => "You will have a place at once.",
+        (Registration::Approval, _) => t::needs_approval(),
+        (_, true) => t::is_full(),
+        _ => t::has_places(),
     };
     FormPage {
-        shell: shell(tournament, "Register"),
+        shell: shell(tournament, t::register()),
         keys,
         at: format!("/t/{}/register", tournament.slug),
         home: format!("/t/{}", tournament.slug),
@@ -160,10 +165,8 @@ fn form_page(found: &Found, keys: FormKeys, already: Option<String>, returned: &
         pronouns: field("pronouns"),
         decklist: field("decklist"),
         decklist_hint: match found.opens_decklists {
-            true => {
-                "A link that begins with https://. Only the staff sees it until the tournament is finished, then everybody."
-            }
-            false => "A link that begins with https://. Only the staff sees it.",
+            true => t::decklist_hint_opens(),
+            false => t::decklist_hint(),
         },
         commanders: found
             .commanders
@@ -215,7 +218,7 @@ async fn register(form: Form<Registrant>) -> WebResult {
         Err(OpError::Invalid(problems)) => come_back(&form, problems).await,
         Err(OpError::TooMany(seconds)) => wait_page(&form, seconds).await,
         Err(OpError::Repeated(answer)) => to_link_of(&form.app, &form.sender.slug, &answer).await,
-        Err(other) => Err(WebError::from(other).way_on("To the tournament", form.sender.home())),
+        Err(other) => Err(WebError::from(other).way_on(say::errors::to_the_tournament(), form.sender.home())),
     }
 }
 
@@ -231,10 +234,7 @@ async fn wait_page(form: &Form<Registrant>, seconds: u64) -> WebResult {
     let found = find(&form.app, &form.sender.slug).await?;
     let returned = Returned::wrong(&form.fields, Vec::new());
     let mut page = returned_page(form, &found, &returned);
-    page.shell.notice = Some(Notice::bad(format!(
-        "You are not registered yet: many have registered from your network within the hour. Wait {seconds} seconds and \
-         send this again, or ask the organizer to add you."
-    )));
+    page.shell.notice = Some(Notice::bad(t::too_many(seconds)));
     let mut response = page::with_status(StatusCode::TOO_MANY_REQUESTS, &page)?;
     // the sentence is for people, the header for programs
     response
@@ -251,7 +251,7 @@ fn returned_page(form: &Form<Registrant>, found: &Found, returned: &Returned<'_>
 
 /// Redirects a sender who sends a form again to the link of the player that it made.
 async fn to_link_of(app: &App, slug: &str, answer: &str) -> WebResult {
-    let gone = || WebError::not_found("This registration is gone.").way_on("To the tournament", format!("/t/{slug}"));
+    let gone = || WebError::not_found(t::gone()).way_on(say::errors::to_the_tournament(), format!("/t/{slug}"));
     let registered = Registered::read(answer).ok_or_else(gone)?;
     let id = registered.player_id.clone();
     let row = read(app, move |conn| Ok::<_, WebError>(players::by_id(conn, &id)?)).await?;
@@ -298,18 +298,14 @@ async fn done_page(form: &Form<Registrant>, row: &PlayerRow) -> WebResult {
     let base = address::base(&form.app, &form.request);
     let link = format!("{base}{}", link_path(&form.app.secrets, row));
     page::private(&DonePage {
-        shell: shell(&found.tournament, "Registered"),
+        shell: shell(&found.tournament, t::registered()),
         name: row.name.clone(),
         number: row.number,
         status: match row.status {
-            PlayerStatus::Pending if form.fields.text("same_name") == ENTERED => {
-                "The organizer confirms that you are the player they entered. Then this browser opens that player's page."
-            }
-            PlayerStatus::Pending => "The organizer still has to approve it.",
-            PlayerStatus::Waitlisted => {
-                "All places are taken: you are on the waiting list and get a place as soon as one is free."
-            }
-            _ => "You have a place.",
+            PlayerStatus::Pending if form.fields.text("same_name") == ENTERED => t::confirms_it(),
+            PlayerStatus::Pending => t::waits_for_approval(),
+            PlayerStatus::Waitlisted => t::is_waitlisted(),
+            _ => t::has_place(),
         },
         code: qr::svg(&link),
         link,

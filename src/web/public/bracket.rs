@@ -3,10 +3,10 @@
 use actix_web::HttpRequest;
 use actix_web::web::Path;
 use askama::Template;
+use say::Message;
 
-use crate::web::frame::answer::error::{WebError, WebResult};
+use crate::web::frame::answer::error::WebResult;
 use crate::web::frame::answer::page;
-use crate::web::frame::look::format;
 use crate::web::frame::look::shell::{Door, Link, Shell};
 use crate::web::frame::state::App;
 use crate::web::shared::other_seeds::other_seeds;
@@ -17,7 +17,7 @@ use crate::web::shared::view::bracket::{SeedLine, seeds, stages};
 /// `GET /t/{slug}/bracket`: for everybody.
 pub async fn bracket(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
     page::public(&app, &request, &slug, |snapshot| {
-        Ok(BracketPage::new(&View::of(snapshot))?.render()?)
+        snapshot.render(&BracketPage::new(&View::shown(snapshot)))
     })
     .await
 }
@@ -28,44 +28,33 @@ pub async fn bracket(app: App, request: HttpRequest, slug: Path<String>) -> WebR
 pub struct BracketPage {
     pub shell: Shell,
     /// The picture; `None` before the cut is announced.
-    pub picture: Option<String>,
-    /// The picture in one sentence.
-    pub summary: Option<String>,
+    pub picture: Option<Bracket>,
     pub champion: Option<Link>,
     pub seeds: Vec<SeedLine>,
     /// Seeds that the standings would not give now.
-    pub other_seeds: Option<String>,
+    pub other_seeds: Option<Message>,
     /// The planned cut in a sentence, shown while none is announced.
-    pub plan: String,
+    pub plan: Message,
 }
 
 impl BracketPage {
     /// The bracket of the published playoff rounds.
-    ///
-    /// # Errors
-    /// The picture cannot be rendered.
-    pub fn new(view: &View<'_>) -> Result<Self, WebError> {
-        let picture = view.event().cut().map(|_| Bracket::new(stages(view)));
+    pub fn new(view: &View<'_>) -> Self {
         let plan = match view.plan() {
-            Some(plan) if plan.cut > 0 => format!(
-                "After {} the top {} go on. They will be here when the cut is announced.",
-                format::count(plan.swiss_rounds as usize, "Swiss round", "Swiss rounds"),
-                plan.cut
-            ),
-            Some(_) => "This tournament has no playoff.".to_owned(),
-            None => "The playoff will be here when the cut is announced.".to_owned(),
+            Some(plan) if plan.cut > 0 => say::bracket::planned(plan.swiss_rounds, plan.cut),
+            Some(_) => say::bracket::no_playoff(),
+            None => say::bracket::will_be_here(),
         };
-        Ok(Self {
-            shell: view.shell("Bracket", Door::More, &view.at("bracket")),
-            summary: picture.as_ref().map(|picture| picture.summary.clone()),
-            picture: picture.map(|picture| picture.render()).transpose()?,
+        Self {
+            shell: view.shell(say::common::page_bracket(), Door::More, &view.at("bracket")),
+            picture: view.event().cut().map(|_| Bracket::new(stages(view))),
             champion: view
                 .champion()
                 .map(|champion| Link::new(view.name(champion), view.player_at(champion))),
             seeds: seeds(view),
             other_seeds: other_seeds(view.event(), |player| view.name(player).to_string()),
             plan,
-        })
+        }
     }
 }
 
@@ -89,11 +78,10 @@ mod tests {
         let view = View::of(&snapshot);
         assert_eq!(view.champion(), Some(PlayerIx(4)));
         assert_eq!(view.round_line(), "Final");
-        let page = BracketPage::new(&view).expect("renders");
-        assert_eq!(
-            page.summary,
-            Some(format!("Playoff of 10: {} won, seed 2.", view.name(PlayerIx(4))))
-        );
+        let page = BracketPage::new(&view);
+        let picture = page.picture.as_ref().expect("the cut is announced");
+        let won = format!("Playoff of 10: {} won, seed 2.", view.name(PlayerIx(4)));
+        assert_eq!(picture.summary, won.as_str());
         let html = page.render().expect("renders");
         assert!(html.contains("<svg") && html.contains("Champion"));
     }
@@ -102,7 +90,7 @@ mod tests {
     fn before_the_cut_the_page_says_what_is_planned() {
         let snapshot = Fixture::of(16).snapshot();
         let view = View::of(&snapshot);
-        let html = BracketPage::new(&view).expect("renders").render().expect("renders");
+        let html = BracketPage::new(&view).render().expect("renders");
         assert!(html.contains("After 3 Swiss rounds the top 10 go on."), "{html}");
     }
 }

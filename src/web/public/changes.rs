@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use actix_web::HttpRequest;
 use actix_web::web::Path;
 use askama::Template;
+use say::Message;
 
 use crate::web::frame::answer::error::WebResult;
 use crate::web::frame::answer::page::{self, Caching};
@@ -22,13 +23,13 @@ use podium_store::tournaments::log::LogLine;
 pub async fn changes(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
     let caching = Caching::page(page::path(&request));
     page::public_as(&app, &request, &slug, caching, |snapshot| {
-        let view = View::of(snapshot);
-        let loaded = &snapshot.loaded;
+        let view = View::shown(snapshot);
+        let loaded = &snapshot.snapshot.loaded;
         let how = loaded.tournament.names_shown;
         // lines may also name players who are no longer registered
         let all = loaded.players.iter().chain(&loaded.unregistered);
         let names = all.map(|row| (row.id.clone(), names::of_player(row, how))).collect();
-        Ok(ChangesPage::new(&view, view.changes(), draft_since(loaded), &names).render()?)
+        snapshot.render(&ChangesPage::new(&view, view.changes(), draft_since(loaded), &names))
     })
     .await
 }
@@ -54,8 +55,9 @@ pub struct ChangesPage {
 /// A change.
 #[derive(Debug, PartialEq, Eq)]
 pub struct ChangeLine {
-    pub when: String,
-    pub what: String,
+    pub when: Message,
+    /// As the log has it, in English.
+    pub what: Message,
     pub reason: Option<String>,
 }
 
@@ -72,15 +74,15 @@ impl ChangesPage {
             of_draft && draft.is_some_and(|since| line.at >= since)
         };
         Self {
-            shell: view.shell("Changes", Door::More, &view.at("changes")),
+            shell: view.shell(say::common::page_changes(), Door::More, &view.at("changes")),
             lines: lines
                 .iter()
                 .filter(|line| line.public && !in_draft(line))
                 .map(|line| ChangeLine {
                     when: date_time(line.at, zone),
                     what: match is_revoked(lines, line) {
-                        true => format!("{} (revoked)", names::in_words(&line.what, names)),
-                        false => names::in_words(&line.what, names),
+                        true => say::changes::revoked(names::in_words(&line.what, names)),
+                        false => names::in_words(&line.what, names).into(),
                     },
                     reason: line
                         .reason

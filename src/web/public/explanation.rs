@@ -3,14 +3,16 @@
 use actix_web::HttpRequest;
 use actix_web::web::Path;
 use askama::Template;
+use say::Message;
 
 use super::standings::Figure;
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page;
-use crate::web::frame::look::format;
+use crate::web::frame::look::format::percent;
 use crate::web::frame::look::shell::{Door, Link, Shell};
 use crate::web::frame::request::query::number;
 use crate::web::frame::state::App;
+use crate::web::shared::terms;
 use crate::web::shared::view::View;
 use podium_event::event::PlayerIx;
 use podium_event::profile::Tiebreaker;
@@ -22,9 +24,9 @@ pub async fn explanation(app: App, request: HttpRequest, path: Path<(String, Str
     // parsed by hand: anything but a number gets the page that says there is none
     let (round, player) = (number(&round), i64::from(number(&player)));
     page::public(&app, &request, &slug, move |snapshot| {
-        let view = View::of(snapshot);
+        let view = View::shown(snapshot);
         let after = view.standings_after(round)?;
-        Ok(ExplanationPage::new(&view, after, view.player(player)?)?.render()?)
+        snapshot.render(&ExplanationPage::new(&view, after, view.player(player)?)?)
     })
     .await
 }
@@ -36,17 +38,17 @@ pub struct ExplanationPage {
     pub shell: Shell,
     pub name: String,
     /// "Rank 4 after round 3".
-    pub line: String,
+    pub line: Message,
     pub rounds: Vec<RoundLine>,
     pub points: u32,
     /// The tiebreakers in the order in which they decide, each with its sum.
     pub figures: Vec<Explained>,
     pub opponents: Vec<OpponentLine>,
     /// "20.00 %", the floor of every opponent's MW%.
-    pub floor: String,
+    pub floor: Message,
     /// Sums of the opponents' table: points and counted percentages, as they are divided.
-    pub oamp: String,
-    pub omw: String,
+    pub oamp: Message,
+    pub omw: Message,
     pub own_page: Link,
     pub standings: Link,
 }
@@ -57,17 +59,17 @@ pub struct RoundLine {
     pub round: u32,
     /// The table's number; `None` outside a pod.
     pub table: Option<u32>,
-    pub result: &'static str,
+    pub result: Message,
     pub points: u32,
 }
 
 /// A number and how it was computed.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Explained {
-    pub name: &'static str,
-    pub value: String,
+    pub name: Message,
+    pub value: Message,
     /// In words, with this player's numbers.
-    pub how: String,
+    pub how: Message,
 }
 
 /// An opponent and their contribution.
@@ -76,11 +78,11 @@ pub struct OpponentLine {
     pub name: String,
     pub href: String,
     /// "1 and 3".
-    pub met: String,
+    pub met: Message,
     pub points: u32,
-    pub mw: String,
+    pub mw: Message,
     /// The value as it counts.
-    pub counted: String,
+    pub counted: Message,
     /// Whether the floor raised it.
     pub raised: bool,
 }
@@ -95,17 +97,15 @@ impl ExplanationPage {
         let name = view.name(player).to_owned();
         // rank 0: not in the standings, such as a disqualified player (T10)
         if explanation.row.rank == 0 {
-            return Err(
-                WebError::not_found(format!("{name} is not in the standings after round {after}."))
-                    .way_on("To the standings", view.at("standings")),
-            );
+            return Err(WebError::not_found(say::explanation::not_in_standings(name, after))
+                .way_on(say::view::to_standings(), view.at("standings")));
         }
         let own = view.at(&format!("standings/{after}"));
         let figures = Figure::deciding(view).into_iter().map(|figure| Explained {
             name: figure.column().long,
             value: match figure {
-                Figure::Tie(Tiebreaker::MatchWinPercentage | Tiebreaker::OpponentsMatchWinPercentage) => {
-                    format!("{} %", figure.text(&explanation.row))
+                Figure::Tie(tie @ (Tiebreaker::MatchWinPercentage | Tiebreaker::OpponentsMatchWinPercentage)) => {
+                    say::percent(explanation.row.shown(tie))
                 }
                 _ => figure.text(&explanation.row),
             },
@@ -114,23 +114,20 @@ impl ExplanationPage {
                 Figure::Tie(Tiebreaker::MatchWinPercentage) => mw(&explanation),
                 Figure::Tie(Tiebreaker::OpponentsAverageMatchPoints) => oamp(&explanation),
                 Figure::Tie(Tiebreaker::OpponentsMatchWinPercentage) => omw(&explanation),
-                Figure::GamePoints => format!(
-                    "{} for each game won, 1 for each drawn game that was begun; for information.",
-                    view.profile().pod_size + 1
-                ),
+                Figure::GamePoints => say::explanation::game_points(view.profile().pod_size + 1),
             },
         });
         let figures: Vec<Explained> = figures.collect();
         Ok(Self {
-            shell: view.shell(format!("{name} after round {after}"), Door::Standings, ""),
-            line: format!("Rank {} after round {after}", explanation.row.rank),
+            shell: view.shell(say::explanation::title(&name, after), Door::Standings, ""),
+            line: say::explanation::rank_after(explanation.row.rank, after),
             rounds: explanation
                 .rounds
                 .iter()
                 .map(|score| RoundLine {
                     round: score.round,
                     table: score.table,
-                    result: format::scored(score.scored),
+                    result: terms::scored(score.scored),
                     points: score.points,
                 })
                 .collect(),
@@ -142,82 +139,65 @@ impl ExplanationPage {
                 .map(|opponent| OpponentLine {
                     name: view.name(opponent.player).to_owned(),
                     href: format!("{own}/{}", view.number(opponent.player)),
-                    met: format::list(&opponent.rounds.iter().map(ToString::to_string).collect::<Vec<_>>()),
+                    met: say::list(opponent.rounds.iter().map(Message::from).collect()),
                     points: opponent.match_points,
-                    mw: opponent.mw.percent(),
-                    counted: opponent.raised_mw.percent(),
+                    mw: say::decimal(opponent.mw.percent()),
+                    counted: say::decimal(opponent.raised_mw.percent()),
                     raised: opponent.raised_mw != opponent.mw,
                 })
                 .collect(),
-            floor: format::percent(explanation.floor),
-            oamp: explanation.row.oamp.decimal(),
-            omw: explanation.row.omw.percent(),
-            own_page: Link::new(format!("All rounds of {name}"), view.player_at(player)),
-            standings: Link::new(format!("Standings after round {after}"), own),
+            floor: percent(explanation.floor),
+            oamp: say::decimal(explanation.row.oamp.decimal()),
+            omw: say::decimal(explanation.row.omw.percent()),
+            own_page: Link::new(say::explanation::all_rounds_of(&name), view.player_at(player)),
+            standings: Link::new(say::standings::after_round(after), own),
             name,
         })
     }
 }
 
-fn points(explanation: &Explanation) -> String {
+fn points(explanation: &Explanation) -> Message {
     let each: Vec<String> = explanation
         .rounds
         .iter()
         .map(|score| score.points.to_string())
         .collect();
     match each.len() {
-        0 => "No round with a result yet.".to_owned(),
-        1 => "From one round.".to_owned(),
-        _ => format!("{} over the rounds.", each.join(" + ")),
+        0 => say::explanation::no_round(),
+        1 => say::explanation::from_one_round(),
+        _ => say::explanation::over_the_rounds(each.join(" + ")),
     }
 }
 
-fn mw(explanation: &Explanation) -> String {
+fn mw(explanation: &Explanation) -> Message {
     let row = &explanation.row;
-    if row.matches_played == 0 {
-        return "No match played, so 0.".to_owned();
-    }
+    let (played, all) = (row.matches_played, row.match_points);
+    let most = played * explanation.win_points;
     // T4: byes are not matches, so their points are subtracted
-    let own = match explanation.bye_points {
-        0 => row.match_points.to_string(),
-        byes => format!("{} − {byes} from byes = {}", row.match_points, row.match_points - byes),
-    };
-    let most = row.matches_played * explanation.win_points;
-    let matches = format::count(row.matches_played as usize, "match", "matches");
-    format!("{own} of the {most} points that {matches} could bring.")
+    match (played, explanation.bye_points) {
+        (0, _) => say::explanation::no_match_played(),
+        (_, 0) => say::explanation::match_win(played, all, most),
+        (_, byes) => say::explanation::match_win_with_byes(played, all, byes, all - byes, most),
+    }
 }
 
-fn oamp(explanation: &Explanation) -> String {
+fn oamp(explanation: &Explanation) -> Message {
     // T5: opponents' points from byes count here; T7: an opponent met twice counts once
     let sum: u64 = explanation.opponents.iter().map(|o| u64::from(o.match_points)).sum();
     match explanation.opponents.len() {
-        0 => "No opponent yet, so 0.".to_owned(),
-        count => format!(
-            "{} together have {sum} match points: {sum} ÷ {count}.",
-            format::count(count, "opponent", "opponents")
-        ),
+        0 => say::explanation::no_opponent(),
+        count => say::explanation::opponents_points(count, sum),
     }
 }
 
-fn omw(explanation: &Explanation) -> String {
+fn omw(explanation: &Explanation) -> Message {
     // T6: each opponent's percentage counts as at least 1/(win points)
     let raised = explanation.opponents.iter().filter(|o| o.raised_mw != o.mw).count();
-    match explanation.opponents.len() {
-        0 => "No opponent yet, so 0.".to_owned(),
-        count => format!(
-            "The mean of {}; nobody counts less than {}{}.",
-            format::count(
-                count,
-                "opponent's match-win percentage",
-                "opponents' match-win percentages"
-            ),
-            format::percent(explanation.floor),
-            match raised {
-                0 => String::new(),
-                1 => ", which raised one of them".to_owned(),
-                many => format!(", which raised {many} of them"),
-            }
-        ),
+    let floor = percent(explanation.floor);
+    match (explanation.opponents.len(), raised) {
+        (0, _) => say::explanation::no_opponent(),
+        (count, 0) => say::explanation::opponents_match_win(count, floor),
+        (count, raised) => say::explanation::opponents_match_win_raised(count, floor, raised),
     }
 }
 

@@ -24,7 +24,7 @@ const CSV: &str = "text/csv; charset=utf-8";
 pub async fn standings(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
     let (round, caching) = round_in_query(&request);
     page::public_as(&app, &request, &slug, caching, move |snapshot| {
-        let view = View::of(snapshot);
+        let view = View::shown(snapshot);
         if let Some(places) = view.final_places().filter(|_| round.is_none()) {
             return Ok(places_csv(&view, places));
         }
@@ -38,11 +38,12 @@ pub async fn standings(app: App, request: HttpRequest, slug: Path<String>) -> We
 pub async fn pairings(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
     let (round, caching) = round_in_query(&request);
     page::public_as(&app, &request, &slug, caching, move |snapshot| {
-        let view = View::of(snapshot);
+        let view = View::shown(snapshot);
         let last = view.rounds().next_back().map(|round| round.number);
         let Some(round) = round.or(last) else {
             return Err(
-                WebError::not_found("No round is published yet.").way_on("To the pairings", view.at("pairings"))
+                WebError::not_found(say::common::sentence(say::pairings::none_published()))
+                    .way_on(say::view::to_pairings(), view.at("pairings")),
             );
         };
         Ok(pairings_csv(&view, view.round(round)?))
@@ -53,14 +54,17 @@ pub async fn pairings(app: App, request: HttpRequest, slug: Path<String>) -> Web
 /// `GET /t/{slug}/export/topdeck.json`: for everybody.
 pub async fn topdeck(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
     page::public_as(&app, &request, &slug, json(&request), |snapshot| {
-        Ok(documents::topdeck::document(&View::of(snapshot)).to_string())
+        Ok(documents::topdeck::document(&View::shown(snapshot)).to_string())
     })
     .await
 }
 
 /// `GET /t/{slug}/export/event.json`: everybody; the public content.
 pub async fn event(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
-    page::public_reading(&app, &request, &slug, json(&request), documents::event).await
+    page::public_reading(&app, &request, &slug, json(&request), |conn, shown| {
+        documents::event(conn, shown.snapshot)
+    })
+    .await
 }
 
 /// How a document is cached.
@@ -164,7 +168,8 @@ impl Columns {
             Tiebreaker::OpponentsAverageMatchPoints => row.oamp.decimal(),
             Tiebreaker::OpponentsMatchWinPercentage => row.omw.percent(),
         }));
-        cells.push(format::record(row));
+        // programs read files, which are in English
+        cells.push(format::record(row).to_string());
         let counts = [row.matches_played, row.wins, row.draws, row.losses, row.byes];
         cells.extend(counts.map(|count| count.to_string()));
         if self.commanders {

@@ -6,6 +6,8 @@ use std::ops::Range;
 use actix_web::HttpRequest;
 use actix_web::web::Path;
 use askama::Template;
+use say::Message;
+use say::fairness as words;
 
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page::{self, Caching};
@@ -17,11 +19,11 @@ use crate::web::frame::state::App;
 use crate::web::shared::view::View;
 use podium_document::EventDocument;
 use podium_document::fairness::verify;
+use podium_event::event::Event;
 use podium_ops::tournaments::archive::{self, Audience};
 use podium_rules::draws::{Coin, Drawn, Draws, Purpose};
-use podium_rules::fairness as rules;
 use podium_rules::fairness::Check;
-use podium_snapshot::{Snapshot, names};
+use podium_snapshot::names;
 use podium_store::Reader;
 use podium_store::tournaments::players::PlayerRow;
 
@@ -31,6 +33,8 @@ const NAMES: usize = 2_400;
 const HEADING: usize = 3;
 /// The most checks that are listed. Of more, those that agree are only counted.
 const CHECKS: usize = 300;
+/// The most equal players that a draw's title names.
+const EQUAL: usize = 3;
 
 /// `GET /t/{slug}/fairness`: for everybody.
 pub async fn fairness(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
@@ -38,8 +42,8 @@ pub async fn fairness(app: App, request: HttpRequest, slug: Path<String>) -> Web
     let caching = Caching::page(ListAddress::new(page::path(&request)).of(part));
     page::public_reading(&app, &request, &slug, caching, move |conn, snapshot| {
         let mut page = FairnessPage::read(conn, snapshot)?;
-        page.show(part, &ListAddress::new(View::of(snapshot).at("fairness")))?;
-        Ok(page.render()?)
+        page.show(part, &ListAddress::new(View::shown(snapshot).at("fairness")))?;
+        snapshot.render(&page)
     })
     .await
 }
@@ -56,7 +60,7 @@ pub struct FairnessPage {
     /// The recomputed draws; empty before the secret is published.
     pub checks: Vec<CheckLine>,
     /// "31 recomputed: 30 agree, 1 was changed by hand."
-    pub summary: String,
+    pub summary: Message,
     pub rounds: Vec<RoundDraws>,
     /// The part of the draws that is shown.
     pub shown: Shown,
@@ -69,6 +73,7 @@ pub struct FairnessPage {
 #[derive(Debug, PartialEq, Eq)]
 pub struct CheckLine {
     pub verdict: Chip,
+    /// As `podium verify` writes it, in English; the note too.
     pub what: String,
     pub note: String,
 }
@@ -77,9 +82,9 @@ pub struct CheckLine {
 #[derive(Debug, PartialEq, Eq)]
 pub struct RoundDraws {
     /// "Round 3".
-    pub title: String,
+    pub title: Message,
     /// "Paired 3 times: draw 3 counts."; `None` if it was paired once.
-    pub again: Option<String>,
+    pub again: Option<Message>,
     pub draws: Vec<DrawLine>,
 }
 
@@ -89,15 +94,22 @@ pub struct DrawLine {
     /// "seats/3/1", the text that is hashed.
     pub label: String,
     /// "Draw 1: seats".
-    pub title: String,
+    pub title: Message,
     /// Names with ids in drawn order; for a die or a coin its result.
-    pub drawn: Vec<String>,
+    pub drawn: Vec<Message>,
+}
+
+impl DrawLine {
+    /// Returns what was drawn in one line.
+    pub fn in_one_line(&self) -> Message {
+        Message::joined(self.drawn.iter().cloned(), ", ")
+    }
 }
 
 impl FairnessPage {
     /// Reads the event, checks its draws once the secret is published, and makes the page with all of them.
-    fn read(conn: &mut Reader<'_>, snapshot: &Snapshot) -> Result<Self, WebError> {
-        let loaded = &snapshot.loaded;
+    fn read(conn: &mut Reader<'_>, shown: &page::Shown<'_>) -> Result<Self, WebError> {
+        let loaded = &shown.snapshot.loaded;
         let how = loaded.tournament.names_shown;
         let name = move |row: &PlayerRow| names::of_player(row, how);
         let document = archive::document(conn, &loaded.tournament.slug, Audience::Everybody(&name))?;
@@ -105,7 +117,7 @@ impl FairnessPage {
         // T32: before the end it would reveal every future draw
         let checks = document.about.secret.is_some().then(|| verify(&document, &secret));
         let commitment = Draws::new(&secret).commitment();
-        Ok(Self::new(&View::of(snapshot), commitment, &document, checks))
+        Ok(Self::new(&View::shown(shown), commitment, &document, checks))
     }
 
     /// Creates the page from an event's public document; `checks` once the secret is published.
@@ -113,14 +125,14 @@ impl FairnessPage {
         // The checks are made only with the published secret: without them the page must not show it.
         let secret = checks.as_ref().and(document.about.secret.clone());
         let mut checks = checks.unwrap_or_default();
-        let summary = rules::summary(&checks);
+        let summary = summary(&checks);
         if checks.len() > CHECKS {
             checks.retain(|check| !check.agrees);
             checks.truncate(CHECKS);
         }
         let rounds = rounds(view, document);
         Self {
-            shell: view.shell("Fair draws", Door::More, &view.at("fairness")),
+            shell: view.shell(say::common::page_fairness(), Door::More, &view.at("fairness")),
             commitment,
             secret,
             summary,
@@ -146,9 +158,9 @@ impl FairnessPage {
                 }
             }
         }
-        let lines: Vec<(&str, usize)> = pieces
+        let lines: Vec<(Message, usize)> = pieces
             .iter()
-            .map(|piece| (self.rounds[piece.round].title.as_str(), piece.names.len() + HEADING))
+            .map(|piece| (self.rounds[piece.round].title.clone(), piece.names.len() + HEADING))
             .collect();
         self.shown = Parts::by_length(&lines, NAMES + HEADING).shown(part, at, |_| None)?;
         let mut rounds: Vec<RoundDraws> = Vec::new();
@@ -167,7 +179,7 @@ impl FairnessPage {
             let all = line.drawn.len();
             let drawn = line.drawn[names.clone()].to_vec();
             let title = match drawn.len() < all {
-                true => format!("{}, places {} to {} of {all}", line.title, names.start + 1, names.end),
+                true => words::draw_places(&line.title, names.start + 1, names.end, all),
                 false => line.title.clone(),
             };
             let label = line.label.clone();
@@ -188,12 +200,24 @@ struct Piece {
     names: Range<usize>,
 }
 
+/// Returns how many draws were computed again, agree, differ for a recorded reason, and differ without one.
+fn summary(checks: &[Check]) -> Message {
+    let count = |is: fn(&Check) -> bool| checks.iter().filter(|check| is(check)).count();
+    let (all, agree) = (checks.len(), count(|check| check.agrees));
+    match (count(|check| check.explained), count(|check| !check.is_fine())) {
+        (0, 0) => words::summary_agree(all, agree),
+        (changed, 0) => words::summary_changed(all, agree, changed),
+        (0, wrong) => words::summary_unexplained(all, agree, wrong),
+        (changed, wrong) => words::summary_both(all, agree, changed, wrong),
+    }
+}
+
 fn check_line(check: Check) -> CheckLine {
     CheckLine {
         verdict: match (check.agrees, check.explained) {
-            (true, _) => Chip::new("good", "agrees"),
-            (_, true) => Chip::new("warn", "changed"),
-            _ => Chip::new("bad", "differs"),
+            (true, _) => Chip::new("good", words::verdict_agrees()),
+            (_, true) => Chip::new("warn", words::verdict_changed()),
+            _ => Chip::new("bad", words::verdict_differs()),
         },
         what: check.what,
         note: check.note,
@@ -215,11 +239,11 @@ fn rounds(view: &View<'_>, document: &EventDocument) -> Vec<RoundDraws> {
             let in_cut = number > swiss && document.event.cut().is_some();
             RoundDraws {
                 title: match in_cut {
-                    true => "Playoff".to_owned(),
-                    false if number == 0 => "Before round 1".to_owned(),
-                    false => format!("Round {number}"),
+                    true => words::playoff(),
+                    false if number == 0 => words::before_first_round(),
+                    false => say::common::round_number(number),
                 },
-                again: (counter > 1 && !in_cut).then(|| format!("Paired {counter} times: draw {counter} counts.")),
+                again: (counter > 1 && !in_cut).then(|| words::paired_again(counter)),
                 draws: draws.iter().map(|drawn| draw_line(view, document, drawn)).collect(),
             }
         })
@@ -229,19 +253,41 @@ fn rounds(view: &View<'_>, document: &EventDocument) -> Vec<RoundDraws> {
 fn draw_line(view: &View<'_>, document: &EventDocument, drawn: &Drawn) -> DrawLine {
     let by_id = view.event().by_id();
     let name = |id: &String| match by_id.get(id.as_str()) {
-        Some(&player) => format!("{} ({id})", view.name(player)),
-        None => id.clone(),
+        Some(&player) => format!("{} ({id})", view.name(player)).into(),
+        None => id.into(),
     };
     let rolled = drawn.rolled.unwrap_or_default();
     DrawLine {
         label: format!("{}/{}/{}", drawn.purpose.as_str(), drawn.round, drawn.counter),
-        title: format!("Draw {}: {}", drawn.counter, rules::title(&document.event, drawn)),
+        title: words::draw(drawn.counter, what(&document.event, drawn)),
         drawn: match drawn.purpose {
             // T32: a coin is a die of two, 1 is heads
-            Purpose::Flip if rolled == Coin::Heads as u32 + 1 => vec!["heads".to_owned()],
-            Purpose::Flip => vec!["tails".to_owned()],
-            Purpose::Die => vec![format!("{rolled} of {} sides", drawn.sides.unwrap_or_default())],
+            Purpose::Flip if rolled == Coin::Heads as u32 + 1 => vec![words::heads()],
+            Purpose::Flip => vec![words::tails()],
+            Purpose::Die => vec![words::rolled(rolled, drawn.sides.unwrap_or_default())],
             _ => drawn.order.iter().map(name).collect(),
         },
+    }
+}
+
+/// Returns what was drawn, with the names of players who were equal.
+fn what(event: &Event, drawn: &Drawn) -> Message {
+    match drawn.purpose {
+        Purpose::Order => words::drawn_order(),
+        Purpose::Tie => {
+            let by_id = event.by_id();
+            let name = |id: &String| match by_id.get(id.as_str()) {
+                Some(&player) => Message::from(&event.player(player).name),
+                None => id.into(),
+            };
+            let named = drawn.order.iter().take(EQUAL).map(name);
+            let more = drawn.order.len().saturating_sub(EQUAL);
+            let more = (more > 0).then(|| words::more_players(more));
+            words::drawn_equal(Message::joined(named.chain(more), ", "))
+        }
+        Purpose::Bye => words::drawn_byes(),
+        Purpose::Seats => words::drawn_seats(),
+        Purpose::Flip => words::drawn_coin(),
+        Purpose::Die => words::drawn_die(),
     }
 }

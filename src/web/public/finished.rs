@@ -2,11 +2,12 @@
 
 use askama::Template;
 use askama::filters::HtmlSafe;
+use say::Message;
+use say::finished as words;
 
-use crate::web::frame::answer::error::WebError;
-use crate::web::frame::look::format;
 use crate::web::frame::look::shell::Link;
 use crate::web::shared::picture::{Bar, Bars, Bracket};
+use crate::web::shared::terms;
 use crate::web::shared::view::View;
 use crate::web::shared::view::bracket::stages;
 use podium_rules::event_numbers::EventNumbers;
@@ -27,14 +28,14 @@ pub struct Finished {
     /// Best first; empty if nobody won.
     steps: Vec<Step>,
     /// "Won the playoff of 16.", "First after 5 rounds."
-    line: String,
+    line: Message,
     stats: Vec<Stat>,
     /// Matches won from each seat.
     seats: Option<Bars>,
     /// The address of all statistics, once they are public.
     statistics: Option<String>,
     /// The final and the stage before it; `None` without a playoff.
-    bracket: Option<String>,
+    bracket: Option<Bracket>,
     /// Address of the whole bracket.
     whole_bracket: String,
 }
@@ -48,26 +49,23 @@ struct Step {
     /// From 1.
     place: u32,
     /// "Champion", "Finalist", "2nd".
-    title: String,
+    title: Message,
     player: Link,
 }
 
 /// A number with its word.
 #[derive(Debug, PartialEq, Eq)]
 struct Stat {
-    number: String,
-    word: String,
+    number: Message,
+    word: Message,
 }
 
 impl Finished {
     /// Returns the head; `None` while the tournament goes on.
-    ///
-    /// # Errors
-    /// The picture of the bracket cannot be rendered.
-    pub fn of(view: &View<'_>) -> Result<Option<Self>, WebError> {
+    pub fn of(view: &View<'_>) -> Option<Self> {
         let is_over = view.tournament().state == TournamentState::Finished || view.champion().is_some();
         if !is_over {
-            return Ok(None);
+            return None;
         }
         let numbers = EventNumbers::of(view.event());
         let stages = stages(view);
@@ -78,10 +76,10 @@ impl Finished {
                 let end = Bracket::new(last.to_vec());
                 // "Playoff of 40", even if only its end is shown
                 let summary = Bracket::new(stages.clone()).summary;
-                Some(Bracket { summary, ..end }.render()?)
+                Some(Bracket { summary, ..end })
             }
         };
-        Ok(Some(Self {
+        Some(Self {
             steps: steps(view),
             line: line(view),
             seats: won_from_seats(&numbers),
@@ -89,7 +87,7 @@ impl Finished {
             stats: stats(view, &numbers),
             bracket,
             whole_bracket: view.at("bracket"),
-        }))
+        })
     }
 }
 
@@ -102,7 +100,7 @@ fn steps(view: &View<'_>) -> Vec<Step> {
     if let Some(places) = view.final_places().filter(|_| view.champion().is_some()) {
         let finalists = places.given().iter().filter_map(|place| match place.reached {
             Some(reached @ (Reached::Champion | Reached::Round { before_end: 0, .. })) => {
-                Some(step(place.player, place.place, reached.title()))
+                Some(step(place.player, place.place, terms::reached(reached)))
             }
             _ => None,
         });
@@ -114,40 +112,37 @@ fn steps(view: &View<'_>) -> Vec<Step> {
     let rows = view.standings(view.finished_swiss()).rows();
     let first = rows.iter().take_while(|row| row.rank <= 3).take(STEPS);
     let title = |rank| match rank {
-        1 => "Champion".to_owned(),
-        rank => format::ordinal(rank),
+        1 => terms::reached(Reached::Champion),
+        rank => terms::ordinal(rank),
     };
     first.map(|row| step(row.player, row.rank, title(row.rank))).collect()
 }
 
-fn line(view: &View<'_>) -> String {
+fn line(view: &View<'_>) -> Message {
     match (view.champion(), view.event().cut()) {
-        (Some(_), Some(cut)) => format!("Won the playoff of {}.", cut.len()),
-        _ => format!(
-            "First after {}.",
-            format::count(view.finished_swiss() as usize, "round", "rounds")
-        ),
+        (Some(_), Some(cut)) => words::won_playoff(cut.len()),
+        _ => words::first_after(view.finished_swiss()),
     }
 }
 
 fn stats(view: &View<'_>, numbers: &EventNumbers) -> Vec<Stat> {
-    let stat = |number: usize, one: &str, many: &str| Stat {
-        number: number.to_string(),
-        word: if number == 1 { one } else { many }.to_owned(),
-    };
-    let mut stats = vec![
-        stat(numbers.players, "player", "players"),
-        stat(numbers.swiss_rounds, "Swiss round", "Swiss rounds"),
-        stat(numbers.playoff_rounds, "playoff round", "playoff rounds"),
-        stat(numbers.matches, "match", "matches"),
+    let counted = [
+        (numbers.players, words::stat_players(numbers.players)),
+        (numbers.swiss_rounds, words::stat_swiss_rounds(numbers.swiss_rounds)),
+        (numbers.playoff_rounds, words::stat_playoff_rounds(numbers.playoff_rounds)),
+        (numbers.matches, words::stat_matches(numbers.matches)),
     ];
-    stats.retain(|stat| stat.number != "0");
+    let stat = |(number, word): (usize, Message)| Stat {
+        number: number.into(),
+        word,
+    };
+    let mut stats: Vec<Stat> = counted.into_iter().filter(|(number, _)| *number > 0).map(stat).collect();
     // in per cent, rounded
     let share = (numbers.drawn * 100 + numbers.matches / 2).checked_div(numbers.matches);
     if let Some(share) = share {
         stats.push(Stat {
-            number: numbers.drawn.to_string(),
-            word: format!("drawn ({share} %)"),
+            number: numbers.drawn.into(),
+            word: words::stat_drawn(say::percent(share.to_string())),
         });
     }
     stats.extend(longest(view));
@@ -161,11 +156,11 @@ fn longest(view: &View<'_>) -> Option<Stat> {
     let (minutes, number) = lengths.max_by_key(|(minutes, number)| (*minutes, u32::MAX - number))?;
     let round = view.rounds().find(|round| round.number == number)?;
     let number = match (minutes / 60, minutes % 60) {
-        (0, minutes) => format!("{minutes} min"),
-        (hours, 0) => format!("{hours} h"),
-        (hours, minutes) => format!("{hours} h {minutes}"),
+        (0, minutes) => words::length_minutes(minutes),
+        (hours, 0) => words::length_hours(hours),
+        (hours, minutes) => words::length_hours_minutes(hours, minutes),
     };
-    let word = format!("longest: {}", view.round_name(round.round).inside());
+    let word = words::stat_longest(terms::inside(&view.round_name(round.round)));
     Some(Stat { number, word })
 }
 
@@ -175,12 +170,12 @@ fn won_from_seats(numbers: &EventNumbers) -> Option<Bars> {
     let fits = (2..=6).contains(&numbers.won_from_seat.len());
     (fits && won >= MATCHES_TO_COMPARE).then(|| {
         let bar = |(seat, &amount): (usize, &usize)| Bar {
-            label: format!("Seat {seat}"),
+            label: say::common::seat_number(seat),
             amount: u32::try_from(amount).unwrap_or(u32::MAX),
-            text: format!("{amount} ({} %)", (amount * 100 + won / 2) / won),
+            text: say::common::amount_and_share(amount, say::percent(((amount * 100 + won / 2) / won).to_string())),
         };
         let bars: Vec<Bar> = (1..).zip(&numbers.won_from_seat).map(bar).collect();
-        Bars::new("seats", "Matches won from each seat", &bars)
+        Bars::new("seats", words::won_from_seats(), &bars)
     })
 }
 
@@ -193,7 +188,7 @@ mod tests {
     fn over(mut fixture: Fixture) -> Option<Finished> {
         fixture.tournament.state = TournamentState::Finished;
         let snapshot = fixture.snapshot();
-        Finished::of(&View::of(&snapshot)).expect("it renders")
+        Finished::of(&View::of(&snapshot))
     }
 
     fn swiss() -> Fixture {
@@ -203,10 +198,10 @@ mod tests {
         )
     }
 
-    fn shown(finished: &Finished) -> Vec<(u32, &str, &str)> {
+    fn shown(finished: &Finished) -> Vec<(u32, String, String)> {
         let steps = finished.steps.iter();
         steps
-            .map(|step| (step.place, step.title.as_str(), step.player.label.as_str()))
+            .map(|step| (step.place, step.title.to_string(), step.player.label.to_string()))
             .collect()
     }
 
@@ -218,11 +213,12 @@ mod tests {
         let names: Vec<String> = fixture.players.iter().map(|row| row.name.clone()).collect();
         let finished = over(fixture).expect("it is over");
         let expected = [
-            (1, "Champion", names[5].as_str()),
-            (2, "Finalist", names[0].as_str()),
-            (3, "Finalist", names[4].as_str()),
-            (4, "Finalist", names[6].as_str()),
-        ];
+            (1, "Champion", &names[5]),
+            (2, "Finalist", &names[0]),
+            (3, "Finalist", &names[4]),
+            (4, "Finalist", &names[6]),
+        ]
+        .map(|(place, title, name)| (place, title.to_owned(), name.clone()));
         assert_eq!(shown(&finished), expected);
         assert_eq!(finished.line, "Won the playoff of 4.");
         let stats: Vec<String> = finished
@@ -261,7 +257,7 @@ mod tests {
     #[test]
     fn an_event_that_goes_on_or_that_nobody_won_has_no_podium() {
         let snapshot = swiss().snapshot();
-        assert!(Finished::of(&View::of(&snapshot)).expect("it renders").is_none());
+        assert!(Finished::of(&View::of(&snapshot)).is_none());
         let unplayed = over(Fixture::of(8)).expect("it is over");
         assert!(unplayed.steps.is_empty() && unplayed.stats.is_empty());
         unplayed.render().expect("it renders");

@@ -2,21 +2,24 @@
 
 use actix_web::HttpRequest;
 use askama::Template;
+use say::{Language, Message};
 
 use crate::web::frame::answer::cache::Rendered;
 use crate::web::frame::answer::error::{WebError, WebResult};
-use crate::web::frame::answer::page;
+use crate::web::frame::answer::page::{self, Addressed};
 use crate::web::frame::form::Pages;
 use crate::web::frame::load::lanes::Lane;
 use crate::web::frame::look::chip::Chip;
-use crate::web::frame::look::shell::{Shell, state_line};
+use crate::web::frame::look::shell::Shell;
 use crate::web::frame::look::{address, format};
+use crate::web::frame::request::{current, language};
 use crate::web::frame::request::query::{PublicQuery, number};
 use crate::web::frame::state::{App, read, read_in};
+use crate::web::shared::terms;
 use podium_store::site::accounts;
 use podium_store::tournaments::lists::{self, List};
 use podium_store::tournaments::{self, Tournament, players, rounds};
-use podium_store::{DbError, Reader, Registration, RoundState, StageWord, TournamentState};
+use podium_store::{DbError, Reader, RoundState, StageWord, TournamentState};
 
 /// Number of past tournaments on one page.
 const PAST: usize = 50;
@@ -35,11 +38,12 @@ pub async fn front(app: App, request: HttpRequest) -> WebResult {
     // each number is an entry of the cache, and anybody may request any
     let here = (number(PublicQuery::of(&request).get("page")) as usize).clamp(1, 10_000);
     let address = address_of(here);
-    page::at_one_address(&request, &address)?;
-    let now = read_in(Lane::Versions, &app, version).await?;
-    let kept = app
-        .cache
-        .get(&address, |version| version == now, async || render(&app, here).await);
+    page::at_one_address_in_language(&request, &address)?;
+    let (now, language) = (read_in(Lane::Versions, &app, version).await?, current::language());
+    let key = language::address(language, &address);
+    let kept = app.cache.get(&key, |version| version == now, async || {
+        render(&app, language, here).await
+    });
     Ok(kept.await?.respond(&request))
 }
 
@@ -58,7 +62,7 @@ fn version(conn: &mut Reader<'_>) -> Result<String, DbError> {
 }
 
 /// Renders the page; `here`: its number.
-async fn render(app: &App, here: usize) -> Result<Rendered, WebError> {
+async fn render(app: &App, language: Language, here: usize) -> Result<Rendered, WebError> {
     let subscribe = address::subscribe_to_listed(&app.settings);
     read(app, move |conn| {
         // Read again in the transaction that renders: the page is cached under the version that it shows.
@@ -67,9 +71,10 @@ async fn render(app: &App, here: usize) -> Result<Rendered, WebError> {
         let last = past.div_ceil(PAST).max(1);
         // not the last page once more under each of the numbers that there are
         if here > last {
-            return Err(WebError::redirect(address_of(last)));
+            return Err(WebError::redirect(language::address(language, &address_of(last))));
         }
-        let body = FrontPage::read(conn, here, last, subscribe)?.render()?;
+        let page = FrontPage::read(conn, language, here, last, subscribe)?;
+        let body = page.render_with_values(&Addressed { language, address: Some(address_of(here)) })?;
         Ok(Rendered::new(&version, page::HTML, body))
     })
     .await
@@ -98,14 +103,20 @@ pub struct Card {
     /// Its state.
     pub chip: Chip,
     /// Date and place.
-    pub line: Option<String>,
+    pub line: Option<Message>,
     /// "32 players"; `None` while there are none.
-    pub players: Option<String>,
+    pub players: Option<Message>,
 }
 
 impl FrontPage {
     /// Reads the page with a number, of so many.
-    fn read(conn: &mut Reader<'_>, here: usize, last: usize, subscribe: Option<String>) -> Result<Self, DbError> {
+    fn read(
+        conn: &mut Reader<'_>,
+        language: Language,
+        here: usize,
+        last: usize,
+        subscribe: Option<String>,
+    ) -> Result<Self, DbError> {
         let running = tournaments::listed(conn, &RUNNING, 0, i64::MAX)?;
         let mut coming = tournaments::listed(conn, &COMING, 0, i64::MAX)?;
         // the next one first
@@ -114,7 +125,7 @@ impl FrontPage {
         let indexed = tournaments::any_indexed(conn)?;
         let mut cards = |list: Vec<Tournament>| -> Result<Vec<Card>, DbError> {
             list.into_iter()
-                .map(|tournament| Card::read(conn, tournament))
+                .map(|tournament| Card::read(conn, language, tournament))
                 .collect()
         };
         Ok(Self {
@@ -124,13 +135,13 @@ impl FrontPage {
             pages: Pages {
                 here,
                 last,
-                href: "/?page=".to_owned(),
+                href: language::address(language, "/?page="),
             },
             is_set_up: accounts::any(conn)?,
             subscribe,
             shell: Shell {
                 noindex: !indexed,
-                ..Shell::new("Tournaments")
+                ..Shell::new(say::front::title())
             },
         })
     }
@@ -142,24 +153,22 @@ impl FrontPage {
 }
 
 impl Card {
-    fn read(conn: &mut Reader<'_>, tournament: Tournament) -> Result<Self, DbError> {
+    fn read(conn: &mut Reader<'_>, language: Language, tournament: Tournament) -> Result<Self, DbError> {
         let count = players::count_taking_part(conn, &tournament.id)?;
         let last = match tournament.state {
             TournamentState::Swiss => rounds::of_tournament(conn, &tournament.id)?
                 .into_iter()
                 .rfind(|round| round.state != RoundState::Draft && round.stage == StageWord::Swiss)
                 .map(|round| match round.state {
-                    RoundState::Finished => format!("After round {}", round.number),
-                    _ => format!("Round {}", round.number),
+                    RoundState::Finished => say::shell::after_round(round.number),
+                    _ => say::common::round_number(round.number),
                 }),
             _ => None,
         };
         let word = match (tournament.state, tournament.registration, last) {
             (TournamentState::Swiss, _, Some(last)) => last,
-            (TournamentState::Registration, Registration::Closed, _) => "Not started".to_owned(),
-            (TournamentState::Registration, _, _) => "Registration open".to_owned(),
-            (TournamentState::Finished, _, _) => "Finished".to_owned(),
-            (state, _, _) => state_line(state).to_owned(),
+            (TournamentState::Registration, registration, _) => terms::registration(registration),
+            (state, _, _) => terms::state(state),
         };
         let kind = match tournament.state {
             TournamentState::Setup | TournamentState::Registration => "idle",
@@ -168,10 +177,10 @@ impl Card {
             TournamentState::Cancelled => "bad",
         };
         Ok(Self {
-            href: format!("/t/{}", tournament.slug),
+            href: language::address(language, &format!("/t/{}", tournament.slug)),
             chip: Chip { kind, word },
             line: format::when_and_where(&tournament),
-            players: (count > 0).then(|| format::count(count as usize, "player", "players")),
+            players: (count > 0).then(|| say::common::players(count)),
             name: tournament.name,
         })
     }

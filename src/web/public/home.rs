@@ -3,9 +3,11 @@
 use actix_web::HttpRequest;
 use actix_web::web::Path;
 use askama::Template;
+use say::Message;
 
 use super::finished::Finished;
-use crate::web::frame::answer::error::{WebError, WebResult};
+use super::profile::{planned_breaks, time_limit};
+use crate::web::frame::answer::error::WebResult;
 use crate::web::frame::answer::page::{self, Caching};
 use crate::web::frame::look::chip::Chip;
 use crate::web::frame::look::format;
@@ -14,6 +16,7 @@ use crate::web::frame::look::search_box::SearchBox;
 use crate::web::frame::look::shell::{Door, Link, Shell};
 use crate::web::frame::state::App;
 use crate::web::shared::notice_board::Board;
+use crate::web::shared::terms;
 use crate::web::shared::view::{Progress, RoundView, View};
 use podium_event::result::Outcome;
 use podium_snapshot::names::NameSearch;
@@ -26,8 +29,8 @@ const LATEST: usize = 6;
 pub async fn home(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
     let caching = Caching::page(page::path(&request));
     page::public_as(&app, &request, &slug, caching, |snapshot| {
-        let view = View::of(snapshot);
-        Ok(HomePage::new(&view)?.render()?)
+        let view = View::shown(snapshot);
+        snapshot.render(&HomePage::new(&view))
     })
     .await
 }
@@ -41,9 +44,9 @@ pub struct HomePage {
     /// The state.
     pub chip: Chip,
     /// Date and place; `None` while neither is set.
-    pub when_and_where: Option<String>,
+    pub when_and_where: Option<Message>,
     /// "Times are in Europe/Berlin."
-    pub zone: String,
+    pub zone: Message,
     pub description: Option<String>,
     /// The winner, the playoff and the numbers, once it is over.
     pub finished: Option<Finished>,
@@ -55,11 +58,11 @@ pub struct HomePage {
     pub links: Vec<Link>,
     pub board: Board,
     /// The progress of the running round, if it is public.
-    pub progress: Option<String>,
+    pub progress: Option<Message>,
     /// The latest of its results.
     pub results: Vec<ResultLine>,
     /// Level, rounds, cut, time limit.
-    pub facts: Vec<(&'static str, String)>,
+    pub facts: Vec<(Message, Message)>,
     /// The registration form, while registration is open.
     pub register: Option<Link>,
 }
@@ -69,15 +72,12 @@ pub struct HomePage {
 pub struct ResultLine {
     pub table: u32,
     /// "Ann Ash won".
-    pub words: String,
+    pub words: Message,
 }
 
 impl HomePage {
     /// Creates the current home page.
-    ///
-    /// # Errors
-    /// The picture of the bracket cannot be rendered.
-    pub fn new(view: &View<'_>) -> Result<Self, WebError> {
+    pub fn new(view: &View<'_>) -> Self {
         let tournament = view.tournament();
         let last = view.rounds().next_back();
         let running = matches!(
@@ -87,12 +87,11 @@ impl HomePage {
         let mut links = Vec::new();
         let mut primary = None;
         if let Some(last) = last {
-            let what = if last.is_finished() {
-                "Results of"
-            } else {
-                "Pairings of"
+            let round = terms::inside(&view.round_name(last.round));
+            let label = match last.is_finished() {
+                true => say::home::results_of(round),
+                false => say::home::pairings_of(round),
             };
-            let label = format!("{what} {}", view.round_name(last.round).inside());
             let pairings = Link::new(label, view.at("pairings"));
             if running && !last.is_finished() {
                 primary = Some(pairings);
@@ -102,32 +101,32 @@ impl HomePage {
         }
         if view.finished_swiss() > 0 {
             let label = match view.final_places() {
-                Some(_) => "Final places".to_owned(),
-                None => format!("Standings after round {}", view.finished_swiss()),
+                Some(_) => say::standings::final_places(),
+                None => say::standings::after_round(view.finished_swiss()),
             };
             links.push(Link::new(label, view.at("standings")));
         }
         if view.event().cut().is_some() {
-            links.push(Link::new("Bracket", view.at("bracket")));
+            links.push(Link::new(say::common::page_bracket(), view.at("bracket")));
         }
         if tournament.state == TournamentState::Finished {
-            links.push(Link::new("Statistics", view.at("statistics")));
+            links.push(Link::new(say::common::page_statistics(), view.at("statistics")));
         }
         if view.opens_games() {
-            links.push(Link::new("Followed games", view.at("games")));
+            links.push(Link::new(say::common::page_games(), view.at("games")));
         }
-        links.push(Link::new("Players", view.at("players")));
-        links.push(Link::new("Rules and deviations", view.at("profile")));
-        links.push(Link::new("Fair draws", view.at("fairness")));
+        links.push(Link::new(say::common::page_players(), view.at("players")));
+        links.push(Link::new(say::common::page_profile(), view.at("profile")));
+        links.push(Link::new(say::common::page_fairness(), view.at("fairness")));
         let chip = chip(view);
-        Ok(Self {
+        Self {
             shell: view.shell(chip.word.clone(), Door::None, ""),
             name: tournament.name.clone(),
             chip,
             when_and_where: format::when_and_where(tournament),
-            zone: format!("Times are in {}.", zone(&tournament.time_zone).name().replace('_', " ")),
+            zone: say::home::times_are_in(zone(&tournament.time_zone).name().replace('_', " ")),
             description: Some(tournament.description.trim().to_owned()).filter(|text| !text.is_empty()),
-            finished: Finished::of(view)?,
+            finished: Finished::of(view),
             search: (running && last.is_some_and(|last| !last.is_finished())).then(|| {
                 // its answer is another page: there is no list to filter here
                 SearchBox::new(view.at("pairings"), &NameSearch::default(), "")
@@ -139,7 +138,7 @@ impl HomePage {
             results: last.map(|last| latest_results(view, last, LATEST)).unwrap_or_default(),
             facts: facts(view),
             register: register(view),
-        })
+        }
     }
 
     /// Returns whether there is something to do now: a page to go to, or an open registration.
@@ -176,8 +175,8 @@ pub fn latest_results(view: &View<'_>, round: RoundView<'_>, most: usize) -> Vec
         Some(ResultLine {
             table: round.round.pods[at].table,
             words: match round.outcome(at, view.profile())? {
-                Outcome::Won(winner) => format!("{} won", view.name(winner)),
-                Outcome::Drawn(_) => "drawn".to_owned(),
+                Outcome::Won(winner) => say::home::won(view.name(winner)),
+                Outcome::Drawn(_) => say::home::drawn(),
             },
         })
     };
@@ -185,45 +184,30 @@ pub fn latest_results(view: &View<'_>, round: RoundView<'_>, most: usize) -> Vec
     pods.filter_map(line).collect()
 }
 
-fn facts(view: &View<'_>) -> Vec<(&'static str, String)> {
+fn facts(view: &View<'_>) -> Vec<(Message, Message)> {
     let profile = view.profile();
     let tournament = view.tournament();
     let count = view.event().size();
     let players = match tournament.max_players {
-        Some(most) if view.event().rounds().is_empty() => format!("{count} of at most {most}"),
-        _ => count.to_string(),
+        Some(most) if view.event().rounds().is_empty() => say::home::of_at_most(count, most),
+        _ => count.into(),
     };
-    let mut facts = vec![("Players", players), ("Level", profile.level.name().to_owned())];
+    let mut facts = vec![
+        (say::home::fact_players(), players),
+        (say::home::fact_level(), terms::level(profile.level)),
+    ];
     if let Some(plan) = view.plan() {
-        let playoff = match plan.cut {
-            0 => "no playoff".to_owned(),
-            cut => format!("then a playoff of the top {cut}"),
+        let text = match plan.rounds_recommended && plan.cut_recommended {
+            true => say::home::plan_as_recommended(plan.swiss_rounds, plan.cut),
+            false => say::home::plan(plan.swiss_rounds, plan.cut),
         };
-        let rounds = match plan.swiss_rounds {
-            0 => format!("No Swiss rounds, {playoff}"),
-            rounds => format!(
-                "{}, {playoff}",
-                format::count(rounds as usize, "Swiss round", "Swiss rounds")
-            ),
-        };
-        let by = if plan.rounds_recommended && plan.cut_recommended {
-            " (recommended for this number of players)"
-        } else {
-            ""
-        };
-        facts.push(("Rounds", format!("{rounds}{by}")));
+        facts.push((say::home::fact_rounds(), text));
     }
-    let breaks: Vec<String> = profile.breaks.iter().map(|one| format!("after {one}")).collect();
-    if !breaks.is_empty() {
-        facts.push(("Breaks", breaks.join("; ")));
+    if !profile.breaks.is_empty() {
+        facts.push((say::profile::breaks(), planned_breaks(profile)));
     }
-    facts.push(("Pods", format!("of {}", profile.pod_size)));
-    facts.push((
-        "Round time",
-        profile
-            .round_minutes
-            .map_or_else(|| "no limit".to_owned(), |minutes| format!("{minutes} minutes")),
-    ));
+    facts.push((say::profile::pods(), say::profile::pods_of(profile.pod_size)));
+    facts.push((say::profile::round_time(), time_limit(profile.round_minutes)));
     facts
 }
 
@@ -235,8 +219,8 @@ fn register(view: &View<'_>) -> Option<Link> {
     }
     let label = match tournament.registration {
         Registration::Closed => return None,
-        Registration::Approval => "Ask to take part",
-        Registration::Open => "Register",
+        Registration::Approval => say::home::ask_to_take_part(),
+        Registration::Open => say::home::register(),
     };
     Some(Link::new(label, view.at("register")))
 }

@@ -1,11 +1,13 @@
 //! The planned cut in the standings: its line, and which players have certainly made it, can make it, or are out.
 
 use crate::web::shared::cut_line;
+use crate::web::shared::terms;
 use crate::web::shared::view::View;
 use podium_event::event::PlayerIx;
 use podium_rules::outlook::{CutRace, Outlook};
 use podium_rules::playoff::CutLine;
 use podium_store::TournamentState;
+use say::Message;
 
 /// The planned cut, applied to the standings after the last finished Swiss round.
 pub struct PlannedCut<'s> {
@@ -17,10 +19,22 @@ pub struct PlannedCut<'s> {
 
 /// A player's outlook on the cut.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Chance {
-    pub word: &'static str,
-    /// The style of its cell.
-    pub class: &'static str,
+pub struct Chance(Outlook);
+
+impl Chance {
+    /// Returns it in a word or a few.
+    pub fn word(self) -> Message {
+        terms::outlook(self.0)
+    }
+
+    /// Returns the style of its cell.
+    pub fn class(self) -> &'static str {
+        match self.0 {
+            Outlook::In => "chance-in",
+            Outlook::Out => "chance-out",
+            Outlook::Open => "",
+        }
+    }
 }
 
 impl<'s> PlannedCut<'s> {
@@ -59,45 +73,32 @@ impl<'s> PlannedCut<'s> {
     }
 
     /// Returns who is first out now, and by which number.
-    fn line(&self) -> Option<String> {
+    fn line(&self) -> Option<Message> {
         let standings = self.view.standings(self.view.finished_swiss());
         let staying = standings.rows().iter().filter(|row| self.stays(row.player));
         let seeds: Vec<PlayerIx> = staying.take(self.cut as usize).map(|row| row.player).collect();
         let line = CutLine::of(self.view.event(), standings, &seeds)?;
-        Some(cut_line::in_words(&line, standings, false, |player| {
-            self.view.name(player).to_owned()
-        }))
+        let name = |player| self.view.name(player).to_owned();
+        Some(cut_line::in_words(&line, standings, false, name))
     }
 
     /// Returns a player's outlook; `None` if they leave.
     pub fn chance(&self, player: PlayerIx) -> Option<Chance> {
-        let (word, class) = match self.race?.chances(player)?.now {
-            Outlook::In => ("in", "chance-in"),
-            Outlook::Out => ("out", "chance-out"),
-            Outlook::Open => ("can make it", ""),
-        };
-        Some(Chance { word, class })
+        Some(Chance(self.race?.chances(player)?.now))
     }
 
     /// Returns the heading of the column with the outlooks; `None` if there are none.
-    pub fn heading(&self) -> Option<String> {
-        self.race.map(|_| format!("Top {}", self.cut))
+    pub fn heading(&self) -> Option<Message> {
+        self.race.map(|_| say::standings::column_top(self.cut))
     }
 
     /// Explains the line and the outlooks.
-    pub fn caption(&self) -> String {
-        let cut = self.cut;
+    pub fn caption(&self) -> Message {
         let line = match self.last() {
-            Some(_) => format!("The line is below the top {cut}, who go on to the playoff as planned. "),
-            None => format!("As planned the top {cut} go on to the playoff. "),
+            Some(_) => say::standings::line_below_top(self.cut),
+            None => say::standings::top_go_on(self.cut),
         };
-        let outlooks = match self.race {
-            Some(_) => {
-                "In: for certain, unless the player drops. Out: not by points any more, unless players above drop. "
-            }
-            None => "",
-        };
-        let first_out = self.line().map_or_else(String::new, |line| format!("{line} "));
-        format!("{line}{first_out}{outlooks}")
+        let outlooks = self.race.map(|_| say::standings::what_in_and_out_mean());
+        Message::joined(std::iter::once(line).chain(self.line()).chain(outlooks), " ")
     }
 }

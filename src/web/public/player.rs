@@ -3,31 +3,33 @@
 use actix_web::HttpRequest;
 use actix_web::web::Path;
 use askama::Template;
+use say::Message;
+use say::player as words;
 
 use super::players;
-use crate::web::frame::answer::error::{WebError, WebResult};
+use crate::web::frame::answer::error::WebResult;
 use crate::web::frame::answer::page;
 use crate::web::frame::look::format;
 use crate::web::frame::look::shell::{Door, Link, Shell};
 use crate::web::frame::request::query::number;
 use crate::web::frame::state::App;
 use crate::web::shared::picture::chart::{Chart, ChartPoint};
+use crate::web::shared::terms;
 use crate::web::shared::view::{RoundView, View, commanders};
-use podium_event::deck::Colours;
 use podium_event::event::PlayerIx;
 use podium_event::profile::Seating;
 use podium_event::result::Outcome;
 use podium_ops::people::decklist::is_link;
 use podium_rules::seat_history::seat_histories;
-use podium_rules::standings::explain;
+use podium_rules::standings::{Scored, explain};
 use podium_store::{NamesShown, RoundState};
 
 /// `GET /t/{slug}/players/{player}`: for everybody.
 pub async fn player(app: App, request: HttpRequest, path: Path<(String, String)>) -> WebResult {
     let player = i64::from(number(&path.1));
     page::public(&app, &request, &path.0, move |snapshot| {
-        let view = View::of(snapshot);
-        Ok(PlayerPage::new(&view, view.player(player)?)?.render()?)
+        let view = View::shown(snapshot);
+        snapshot.render(&PlayerPage::new(&view, view.player(player)?))
     })
     .await
 }
@@ -40,23 +42,23 @@ pub struct PlayerPage {
     pub name: String,
     pub number: i64,
     /// Number, pronouns, and the status of a player who left.
-    pub line: String,
+    pub line: Message,
     /// "A / B"; `None` where everybody may not see it.
     pub commander: Option<String>,
     /// "white and blue", if card data knows the commanders.
-    pub colours: Option<String>,
+    pub colours: Option<Message>,
     /// The decklist, if it is public and a link.
     pub deck_link: Option<String>,
     /// The decklist, if it is public and a text.
     pub deck_text: Option<String>,
     /// Rank, points and record after the last finished Swiss round.
-    pub stats: Vec<(String, &'static str)>,
+    pub stats: Vec<(Message, Message)>,
     /// Latest first.
     pub rounds: Vec<Played>,
     /// Points over rounds, from two finished rounds on.
-    pub chart: Option<String>,
+    pub chart: Option<Chart>,
     /// How often the player sat in each seat of the Swiss rounds; empty before the first round.
-    pub seats: Vec<(String, u32)>,
+    pub seats: Vec<(Message, u32)>,
     /// Whether seats are distributed evenly over a player's rounds, which deviates from the addendum.
     pub balanced: bool,
     /// The explanation of the standing.
@@ -67,15 +69,15 @@ pub struct PlayerPage {
 #[derive(Debug)]
 pub struct Played {
     /// "Round 3".
-    pub title: String,
+    pub title: Message,
     pub href: String,
     /// The table's number; `None` outside a pod.
     pub table: Option<u32>,
     /// "2nd"; `None` outside a pod.
-    pub seat: Option<String>,
+    pub seat: Option<Message>,
     pub opponents: Vec<Link>,
     /// "Won", "Bye", "Playing".
-    pub result: &'static str,
+    pub result: Message,
     pub won: bool,
     /// Points scored in it; `None` while it is not finished, and in the playoff.
     pub points: Option<u32>,
@@ -85,10 +87,7 @@ pub struct Played {
 
 impl PlayerPage {
     /// The page of a player.
-    ///
-    /// # Errors
-    /// The chart cannot be rendered.
-    pub fn new(view: &View<'_>, player: PlayerIx) -> Result<Self, WebError> {
+    pub fn new(view: &View<'_>, player: PlayerIx) -> Self {
         let after = view.finished_swiss();
         let scores = explain(view.event(), Some(after), player).rounds;
         let tables: Vec<_> = (1..=after).map(|round| view.standings(round)).collect();
@@ -102,7 +101,7 @@ impl PlayerPage {
             .map(|(number, mut played)| {
                 if let Some(score) = scores.iter().find(|score| score.round == number) {
                     played.points = Some(score.points);
-                    played.result = format::scored(score.scored);
+                    played.result = terms::scored(score.scored);
                     played.rank = rank(number);
                 }
                 played
@@ -118,69 +117,74 @@ impl PlayerPage {
                     .find(|score| score.round == round)
                     .map_or(0, |score| score.points);
                 ChartPoint {
-                    label: format!("R{round}"),
+                    label: words::round_short(round),
                     value: sum,
                 }
             })
             .collect();
         // one point does not make a line
-        let chart = (points.len() > 1).then(|| Chart::new("Points after each round", &points).render());
+        let chart = (points.len() > 1).then(|| Chart::new(words::points_after_each(), &points));
         let row = tables.last().and_then(|table| table.row(player));
         let mut stats = Vec::new();
         let place = view.final_places().and_then(|places| places.of(player));
-        stats.extend(place.map(|place| (place.place.to_string(), "Final place")));
+        stats.extend(place.map(|place| (place.place.into(), words::stat_final_place())));
         if let Some(row) = row {
-            let rank = if place.is_some() {
-                "Rank after the Swiss rounds"
-            } else {
-                "Rank"
+            let rank = match place.is_some() {
+                true => words::stat_rank_after_swiss(),
+                false => words::stat_rank(),
             };
-            stats.push((row.rank.to_string(), rank));
-            stats.push((row.match_points.to_string(), "Points"));
-            stats.push((format::record(row), "Wins–losses–draws"));
+            stats.push((row.rank.into(), rank));
+            stats.push((row.match_points.into(), words::stat_points()));
+            stats.push((format::record(row), words::stat_record()));
         }
         if let Some(seed) = view.seed(player) {
-            stats.push((seed.to_string(), "Seed in the playoff"));
+            stats.push((seed.into(), words::stat_seed()));
         }
         let name = view.name(player).to_owned();
         let list = commanders::decklist(view, player).map(str::to_owned);
-        Ok(Self {
+        Self {
             shell: view.shell(name.clone(), Door::More, ""),
             number: view.number(player),
             line: line(view, player),
             commander: commanders::line(view, player),
-            colours: view.identity(player).map(Colours::words),
+            colours: view.identity(player).map(terms::colours),
             deck_link: list.clone().filter(|list| is_link(list)),
             deck_text: list.filter(|list| !is_link(list)),
             stats,
             rounds,
-            chart: chart.transpose()?,
+            chart,
             seats: seats(view, player),
             balanced: view.profile().seating == Seating::Balanced,
             why: row.map(|_| {
                 let page = format!("standings/{after}/{}", view.number(player));
-                Link::new("Where the numbers come from", view.at(&page))
+                Link::new(words::where_from(), view.at(&page))
             }),
             name,
-        })
+        }
+    }
+
+    /// Returns how often the player sat in each seat, in a sentence.
+    pub fn seats_had(&self) -> Message {
+        let seats = self.seats.iter().map(|(seat, times)| words::seat_times(seat, times));
+        words::seats_had(Message::joined(seats, ", "))
     }
 }
 
-fn line(view: &View<'_>, player: PlayerIx) -> String {
-    let mut parts = vec![format!("Player {}", view.number(player))];
+fn line(view: &View<'_>, player: PlayerIx) -> Message {
+    let mut parts = vec![words::player_number(view.number(player))];
     // a tournament that shows only first names and initials shows no other personal data
     if view.names_shown() == NamesShown::Full
         && let Some(pronouns) = view.row(player).pronouns.as_deref().filter(|p| !p.trim().is_empty())
     {
-        parts.push(pronouns.to_owned());
+        parts.push(pronouns.into());
     }
     let place = view.final_places().and_then(|places| places.of(player));
-    parts.extend(place.and_then(format::came).map(|came| came.to_lowercase()));
+    parts.extend(place.and_then(terms::came_inside));
     parts.extend(players::left(view, player));
     if view.row(player).entry_round > 1 {
-        parts.push(format!("entered in round {}", view.row(player).entry_round));
+        parts.push(words::entered_in(view.row(player).entry_round));
     }
-    parts.join(" · ")
+    Message::joined(parts, " · ")
 }
 
 /// Returns a round's number and its line for the player; `None` if they had no place in it.
@@ -191,15 +195,15 @@ fn played(view: &View<'_>, round: RoundView<'_>, player: PlayerIx) -> Option<(u3
         table: None,
         seat: None,
         opponents: Vec::new(),
-        result: "",
+        result: Message::default(),
         won: false,
         points: None,
         rank: None,
     };
     if round.round.byes.contains(&player) {
-        played.result = "Bye";
+        played.result = terms::scored(Scored::Bye);
     } else if round.round.match_losses.contains(&player) {
-        played.result = "Match loss";
+        played.result = terms::scored(Scored::MatchLoss);
     } else {
         let (ix, pod) = (0..)
             .zip(&round.round.pods)
@@ -207,7 +211,7 @@ fn played(view: &View<'_>, round: RoundView<'_>, player: PlayerIx) -> Option<(u3
         let seat = pod.seats.iter().position(|&seated| seated == player)?;
         let outcome = round.outcome(ix, view.profile());
         played.table = Some(pod.table);
-        played.seat = Some(format::ordinal(seat as u32 + 1));
+        played.seat = Some(terms::ordinal(seat as u32 + 1));
         played.opponents = pod
             .seats
             .iter()
@@ -216,27 +220,27 @@ fn played(view: &View<'_>, round: RoundView<'_>, player: PlayerIx) -> Option<(u3
             .collect();
         played.won = outcome == Some(Outcome::Won(player));
         played.result = match (round.state, &outcome) {
-            _ if view.event().is_void(round.round, pod) => "Void",
-            (_, Some(Outcome::Won(winner))) if *winner == player => "Won",
-            (_, Some(Outcome::Won(_))) => "Lost",
-            (_, Some(Outcome::Drawn(_))) => "Drawn",
-            (RoundState::Published, None) => "Seated",
-            (RoundState::Running, None) => "Playing",
-            (_, None) => "No result",
+            _ if view.event().is_void(round.round, pod) => words::result_void(),
+            (_, Some(Outcome::Won(winner))) if *winner == player => terms::scored(Scored::Won),
+            (_, Some(Outcome::Won(_))) => terms::scored(Scored::Lost),
+            (_, Some(Outcome::Drawn(_))) => terms::scored(Scored::Drawn),
+            (RoundState::Published, None) => words::result_seated(),
+            (RoundState::Running, None) => words::result_playing(),
+            (_, None) => words::result_none(),
         };
     }
     Some((round.number, played))
 }
 
 /// Counts how often the player sat in each seat of the Swiss rounds.
-fn seats(view: &View<'_>, player: PlayerIx) -> Vec<(String, u32)> {
+fn seats(view: &View<'_>, player: PlayerIx) -> Vec<(Message, u32)> {
     if view.event().swiss().is_empty() {
         return Vec::new();
     }
     let history = seat_histories(view.event()).swap_remove(player.ix());
     (1..)
         .zip(history)
-        .map(|(seat, times)| (format::ordinal(seat), times))
+        .map(|(seat, times)| (terms::ordinal(seat), times))
         .collect()
 }
 
@@ -256,51 +260,53 @@ mod tests {
     fn page(fixture: Fixture, number: i64) -> PlayerPage {
         let snapshot = fixture.snapshot();
         let view = View::of(&snapshot);
-        PlayerPage::new(&view, view.player(number).expect("a player")).expect("renders")
+        PlayerPage::new(&view, view.player(number).expect("a player"))
     }
 
     #[test]
     fn rounds_stand_latest_first_with_table_seat_result_and_rank() {
         let page = page(played().quiet(), 2);
-        let rounds = page.rounds.iter();
-        let lines = rounds.map(|r| (r.title.as_str(), r.table, r.seat.as_deref(), r.result, r.points, r.rank));
+        let words = |r: &Played| format!("{} {} {}", r.title, r.seat.clone().unwrap_or_default(), r.result);
+        let lines: Vec<_> = (page.rounds.iter().map(|r| (words(r), r.table, r.points, r.rank))).collect();
         assert_eq!(
-            lines.collect::<Vec<_>>(),
+            lines,
             [
-                ("Round 3", Some(1), Some("1st"), "Playing", None, None),
-                ("Round 2", Some(1), Some("2nd"), "Drawn", Some(1), Some(1)),
-                ("Round 1", Some(1), Some("2nd"), "Won", Some(5), Some(1))
+                ("Round 3 1st Playing".to_owned(), Some(1), None, None),
+                ("Round 2 2nd Drawn".to_owned(), Some(1), Some(1), Some(1)),
+                ("Round 1 2nd Won".to_owned(), Some(1), Some(5), Some(1))
             ]
         );
-        let opponents: Vec<&str> = page.rounds[2].opponents.iter().map(|l| l.label.as_str()).collect();
+        let opponents: Vec<String> = page.rounds[2].opponents.iter().map(|l| l.label.to_string()).collect();
         assert_eq!(opponents, ["Ann Ash", "Cat Cedar", "Dan Dogwood"]);
-        let seats = page.seats.iter().map(|(seat, times)| (seat.as_str(), *times));
         assert_eq!(
-            seats.collect::<Vec<_>>(),
-            [("1st", 1), ("2nd", 2), ("3rd", 0), ("4th", 0)]
+            page.seats_had(),
+            "Seats in the Swiss rounds: 1st 1 ×, 2nd 2 ×, 3rd 0 ×, 4th 0 ×."
         );
-        assert_eq!(page.stats[0], ("1".to_owned(), "Rank"));
+        assert_eq!(page.stats[0], (1.into(), words::stat_rank()));
     }
 
     #[test]
     fn a_running_result_shows_where_it_is_public_and_has_no_points_yet() {
         let page = page(played(), 2);
         let round = &page.rounds[0];
-        assert_eq!((round.result, round.points, round.rank), ("Lost", None, None));
-        assert_eq!(page.stats[1], ("6".to_owned(), "Points"));
+        assert_eq!(round.result, "Lost");
+        assert_eq!((round.points, round.rank), (None, None));
+        assert_eq!(page.stats[1], (6.into(), words::stat_points()));
     }
 
     #[test]
     fn the_chart_speaks_and_leaves_the_running_round_out() {
         let page = page(played(), 5);
         let chart = page.chart.expect("two rounds are finished");
+        let chart = chart.render().expect("it renders");
         assert!(chart.contains("Points after each round: R1 5, R2 6."), "{chart}");
     }
 
     #[test]
     fn a_bye_says_so_and_has_no_table() {
         let page = page(played(), 1);
-        assert_eq!((page.rounds[0].result, page.rounds[0].table), ("Bye", None));
+        assert_eq!(page.rounds[0].result, "Bye");
+        assert_eq!(page.rounds[0].table, None);
     }
 
     #[test]
@@ -316,7 +322,7 @@ mod tests {
             let mut fixture = Fixture::new(&["Ann Ash"]);
             fixture.players[0].pronouns = Some("she/her".to_owned());
             fixture.tournament.names_shown = how;
-            assert_eq!(page(fixture, 1).line.contains("she/her"), there);
+            assert_eq!(page(fixture, 1).line.to_string().contains("she/her"), there);
         }
     }
 
@@ -329,9 +335,11 @@ mod tests {
         fixture.tournament.state = podium_store::TournamentState::Playoff;
         let page = page(fixture, 1);
         let last = &page.rounds[0];
-        assert_eq!((last.title.as_str(), last.result, last.points), ("Final", "Won", None));
-        assert!(page.line.contains("champion"));
-        assert_eq!(page.stats.last(), Some(&("2".to_owned(), "Seed in the playoff")));
+        assert_eq!(last.title, "Final");
+        assert_eq!(last.result, "Won");
+        assert_eq!(last.points, None);
+        assert!(page.line.to_string().contains("champion"));
+        assert_eq!(page.stats.last(), Some(&(2.into(), words::stat_seed())));
     }
 
     #[test]

@@ -3,10 +3,10 @@
 use actix_web::HttpRequest;
 use actix_web::web::Path;
 use askama::Template;
+use say::Message;
 
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page::{self, Caching};
-use crate::web::frame::look::format;
 use crate::web::frame::look::parts::{self, ListAddress, PartQuery, Parts, Shown};
 use crate::web::frame::look::search_box::SearchBox;
 use crate::web::frame::look::shell::{Door, Shell};
@@ -22,7 +22,7 @@ pub async fn players(app: App, request: HttpRequest, slug: Path<String>) -> WebR
     let (search, part) = (query.search(), query.part());
     let caching = Caching::list(&ListAddress::new(page::path(&request)), part, &search);
     page::public_as(&app, &request, &slug, caching, move |snapshot| {
-        Ok(PlayersPage::new(&View::of(snapshot), &search, part)?.render()?)
+        snapshot.render(&PlayersPage::new(&View::shown(snapshot), &search, part)?)
     })
     .await
 }
@@ -32,8 +32,8 @@ pub async fn players(app: App, request: HttpRequest, slug: Path<String>) -> WebR
 #[template(path = "public/players.html")]
 pub struct PlayersPage {
     pub shell: Shell,
-    pub heading: String,
-    pub line: String,
+    pub heading: Message,
+    pub line: Message,
     pub search: SearchBox,
     /// The part of the list that is shown.
     pub shown: Shown,
@@ -51,17 +51,17 @@ pub struct PlayerLine {
     /// After the last finished Swiss round; `None` before, and for who is not in the standings.
     pub points: Option<u32>,
     /// "dropped after round 2"; `None` for who plays.
-    pub left: Option<String>,
+    pub left: Option<Message>,
 }
 
 /// Returns the status of a player who left, as "dropped after round 2".
-pub(super) fn left(view: &View<'_>, player: PlayerIx) -> Option<String> {
+pub(super) fn left(view: &View<'_>, player: PlayerIx) -> Option<Message> {
     let row = view.row(player);
     match (row.disqualified_after, row.dropped_after) {
         // only the staff knows about disqualifications; that somebody has left is visible anyway
-        (Some(last), _) => Some(format!("left after round {last}")),
-        (None, Some(0)) => Some("dropped before round 1".to_owned()),
-        (None, Some(last)) => Some(format!("dropped after round {last}")),
+        (Some(last), _) => Some(say::players::left_after(last)),
+        (None, Some(0)) => Some(say::players::dropped_before_first()),
+        (None, Some(last)) => Some(say::players::dropped_after(last)),
         (None, None) => None,
     }
 }
@@ -117,9 +117,9 @@ impl PlayersPage {
             })
             .collect();
         Ok(Self {
-            shell: view.shell("Players", Door::More, &at),
-            heading: format!("{} · Players", view.tournament().name),
-            line: format::count(view.event().size(), "player", "players"),
+            shell: view.shell(say::common::page_players(), Door::More, &at),
+            heading: Message::joined([view.tournament().name.as_str().into(), say::common::page_players()], " · "),
+            line: say::common::players(view.event().size()),
             search: SearchBox::new(at, search, "players").over(&shown),
             shown,
             scored: table.is_some(),
@@ -153,7 +153,7 @@ mod tests {
             .iter()
             .map(|l| {
                 let points = l.points.expect("a round is finished");
-                format!("{} {points} {}", l.name, l.left.as_deref().unwrap_or_default())
+                format!("{} {points} {}", l.name, l.left.clone().unwrap_or_default())
                     .trim()
                     .to_owned()
             })

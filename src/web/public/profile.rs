@@ -3,15 +3,18 @@
 use actix_web::HttpRequest;
 use actix_web::web::Path;
 use askama::Template;
+use chrono::NaiveDate;
+use say::Message;
+use say::profile as words;
 
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page;
-use crate::web::frame::look::format;
 use crate::web::frame::look::shell::{Door, Shell};
 use crate::web::frame::state::App;
+use crate::web::shared::terms;
 use crate::web::shared::view::View;
 use podium_event::profile::{
-    CommandersShown, Deviation, DeviationKind, EndOfRound, Level, Profile, Seating, SmallerPodsAt, Tiebreaker,
+    Break, BreakEnd, CommandersShown, Deviation, DeviationKind, EndOfRound, Level, Profile, Seating, SmallerPodsAt,
     UnevenPods,
 };
 use podium_rules::draws::Draws;
@@ -20,7 +23,7 @@ use podium_rules::{plan, rounds};
 /// `GET /t/{slug}/profile`: for everybody.
 pub async fn profile(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
     page::public(&app, &request, &slug, |snapshot| {
-        Ok(ProfilePage::new(&View::of(snapshot))?.render()?)
+        snapshot.render(&ProfilePage::new(&View::shown(snapshot))?)
     })
     .await
 }
@@ -47,10 +50,11 @@ pub struct ProfilePage {
 /// A setting of the tournament.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Setting {
-    pub what: &'static str,
-    pub here: String,
+    pub what: Message,
+    pub here: Message,
     /// What it means for a player.
-    pub means: &'static str,
+    pub means: Message,
+    /// The number of the rule in the addendum, which is English; empty if there is none.
     pub rule: &'static str,
 }
 
@@ -71,7 +75,7 @@ impl ProfilePage {
             .into_iter()
             .partition(|deviation| deviation.kind == DeviationKind::Setting);
         Ok(Self {
-            shell: view.shell("Rules and deviations", Door::More, &view.at("profile")),
+            shell: view.shell(say::common::page_profile(), Door::More, &view.at("profile")),
             settings: settings(view),
             chosen,
             readings,
@@ -93,19 +97,19 @@ fn settings(view: &View<'_>) -> Vec<Setting> {
     let profile = view.profile();
     let mut settings = vec![
         Setting {
-            what: "Rules enforcement level",
-            here: profile.level.name().to_owned(),
+            what: words::level(),
+            here: terms::level(profile.level),
             means: match profile.level {
-                Level::Regular => "Friendly play: judges explain and help, penalties are rare.",
-                Level::Competitive => "Players know the rules and the procedures; mistakes have penalties.",
-                Level::Professional => "As Competitive, and with less room for sloppy play.",
+                Level::Regular => words::level_regular_means(),
+                Level::Competitive => words::level_competitive_means(),
+                Level::Professional => words::level_professional_means(),
             },
             rule: "MTR-A 10.1",
         },
         Setting {
-            what: "Pods",
-            here: format!("of {}", profile.pod_size),
-            means: "The number of players at a table. Points depend on it, also in a smaller pod.",
+            what: words::pods(),
+            here: words::pods_of(profile.pod_size),
+            means: words::pods_means(),
             rule: "MTR-A X.1B",
         },
         uneven(profile),
@@ -113,80 +117,57 @@ fn settings(view: &View<'_>) -> Vec<Setting> {
     settings.extend(stages(view));
     settings.extend([
         Setting {
-            what: "Pairing",
-            here: "Round 1 at random, then by points".to_owned(),
-            means: "Players meet the same opponent again only where it cannot be avoided, and sit with others of about as many points.",
+            what: words::pairing(),
+            here: words::pairing_here(),
+            means: words::pairing_means(),
             rule: "MTR-A 10.4A",
         },
         Setting {
-            what: "Swiss seats",
+            what: words::swiss_seats(),
             here: match profile.seating {
-                Seating::Random => "at random",
-                Seating::Balanced => "spread over a player's rounds",
-            }
-            .to_owned(),
-            means: "The list of a pod is its turn order: the first player begins, and the next to the left follows.",
+                Seating::Random => words::seats_random(),
+                Seating::Balanced => words::seats_balanced(),
+            },
+            means: words::seats_means(),
             rule: "MTR-A 2.2A",
         },
         Setting {
-            what: "Games",
+            what: words::games(),
             here: match profile.games_to_win {
-                1 => "one game a match".to_owned(),
-                wins => format!("first to {wins} game wins"),
+                1 => words::games_one(),
+                wins => words::games_first_to(wins),
             },
-            means: "If time ends the match before somebody has won enough, who won the most games wins it; equal is a draw.",
+            means: words::games_means(),
             rule: "MTR-A 2.1A",
         },
         time(profile),
         end_of_round(profile),
         breaks(profile),
         Setting {
-            what: "Playoff time",
-            here: minutes(profile.playoff_minutes),
-            means: "A playoff game has a winner: a drawn one is played again.",
+            what: words::playoff_time(),
+            here: time_limit(profile.playoff_minutes),
+            means: words::playoff_time_means(),
             rule: "MTR-A 2.5B",
         },
-        Setting {
-            what: "Match points",
-            here: format!(
-                "win {}, draw {}, loss {}, bye {}",
-                profile.points.win, profile.points.draw, profile.points.loss, profile.points.bye
-            ),
-            means: "A drawn match gives its point to everybody who began it, except who conceded the match or has a match loss.",
-            rule: "MTR-A Appendix C",
-        },
-        Setting {
-            what: "Reporting a result",
-            here: if profile.players_may_report() {
-                "players, on their own page"
-            } else {
-                "to the staff"
-            }
-            .to_owned(),
-            means: if profile.players_may_report() {
-                "One player of the pod reports, and it counts when another one confirms. A dispute goes to the staff, whose word is last."
-            } else {
-                "The staff enters the result of each table."
-            },
-            rule: "MTR-A 1.10",
-        },
+        points(profile),
+        reporting(profile),
         running_results(profile),
         commanders(profile),
         tiebreakers(profile),
     ]);
     if profile.opens_decklists() {
         settings.push(Setting {
-            what: "Decklists",
-            here: "open to everybody at the end".to_owned(),
-            means: "Once the tournament is finished everybody may read them on the players' pages. Until then only the staff does.",
+            what: words::decklists(),
+            here: words::open_at_end(),
+            means: words::decklists_mean(),
             rule: "",
         });
     }
     if profile.games_public {
         settings.push(Setting {
-            what: "Followed games",
-            here: "open to everybody at the end".to_owned(),
-            means: "Judges follow some games turn by turn. Once the tournament is finished everybody may step through them.",
+            what: words::followed_games(),
+            here: words::open_at_end(),
+            means: words::followed_games_mean(),
             rule: "",
         });
     }
@@ -195,22 +176,13 @@ fn settings(view: &View<'_>) -> Vec<Setting> {
 
 fn uneven(profile: &Profile) -> Setting {
     let (here, means) = match (profile.uneven_pods, profile.smaller_pods_at) {
-        (UnevenPods::Byes, _) => (
-            "Byes",
-            "Who fills no pod has a bye: in round 1 drawn, later the lowest in the standings who had none.",
-        ),
-        (UnevenPods::SmallerPods, SmallerPodsAt::Lowest) => (
-            "Smaller pods, among the lowest scores",
-            "Everybody plays: some pods have a player less. Who sat in one is spared the next time where it can be.",
-        ),
-        (UnevenPods::SmallerPods, SmallerPodsAt::Highest) => (
-            "Smaller pods, among the highest scores",
-            "Everybody plays: some pods have a player less. Who sat in one is spared the next time where it can be.",
-        ),
+        (UnevenPods::Byes, _) => (words::uneven_byes(), words::uneven_byes_means()),
+        (UnevenPods::SmallerPods, SmallerPodsAt::Lowest) => (words::uneven_lowest(), words::uneven_smaller_means()),
+        (UnevenPods::SmallerPods, SmallerPodsAt::Highest) => (words::uneven_highest(), words::uneven_smaller_means()),
     };
     Setting {
-        what: "If the players do not fill the pods",
-        here: here.to_owned(),
+        what: words::uneven(),
+        here,
         means,
         rule: "MTR-A 10.4A",
     }
@@ -219,31 +191,31 @@ fn uneven(profile: &Profile) -> Setting {
 fn stages(view: &View<'_>) -> Vec<Setting> {
     let Some(plan) = view.plan() else {
         return vec![Setting {
-            what: "Rounds",
-            here: "as recommended for the number of players".to_owned(),
-            means: "How many follows when there are at least four players.",
+            what: words::rounds(),
+            here: words::rounds_recommended(),
+            means: words::rounds_means(),
             rule: "MTR-A Appendix E",
         }];
     };
-    let by = |recommended: bool| if recommended { ", as recommended" } else { "" };
+    let by = |recommended: bool, setting: Message| match recommended {
+        true => words::as_recommended(setting),
+        false => setting,
+    };
+    let (cut, cut_means) = match plan.cut {
+        0 => (words::playoff_none(), words::playoff_none_means()),
+        cut => (by(plan.cut_recommended, words::playoff_top(cut)), words::playoff_means()),
+    };
     vec![
         Setting {
-            what: "Swiss rounds",
-            here: format!("{}{}", plan.swiss_rounds, by(plan.rounds_recommended)),
-            means: "Everybody plays all of them, whatever their results, as long as they do not drop.",
+            what: words::swiss_rounds(),
+            here: by(plan.rounds_recommended, plan.swiss_rounds.into()),
+            means: words::swiss_rounds_means(),
             rule: "MTR-A Appendix E",
         },
         Setting {
-            what: "Playoff",
-            here: match plan.cut {
-                0 => "none".to_owned(),
-                cut => format!("the top {cut}{}", by(plan.cut_recommended)),
-            },
-            means: if plan.cut == 0 {
-                "The standings after the last round decide."
-            } else {
-                "The best of the Swiss rounds go on in pods by seed; the winner of each pod stays in."
-            },
+            what: words::playoff(),
+            here: cut,
+            means: cut_means,
             rule: "MTR-A Appendix E",
         },
     ]
@@ -251,61 +223,87 @@ fn stages(view: &View<'_>) -> Vec<Setting> {
 
 fn time(profile: &Profile) -> Setting {
     Setting {
-        what: "Round time",
-        here: minutes(profile.round_minutes),
-        means: "Judges give a pod more time for long rulings and deck checks.",
+        what: words::round_time(),
+        here: time_limit(profile.round_minutes),
+        means: words::round_time_means(),
         rule: "MTR-A Appendix B",
     }
 }
 
 fn breaks(profile: &Profile) -> Setting {
-    let breaks: Vec<String> = profile.breaks.iter().map(|one| format!("after {one}")).collect();
     Setting {
-        what: "Breaks",
-        here: match breaks.is_empty() {
-            true => "none planned".to_owned(),
-            false => breaks.join("; "),
+        what: words::breaks(),
+        here: match profile.breaks.is_empty() {
+            true => words::breaks_none(),
+            false => planned_breaks(profile),
         },
-        means: "A break begins when the last result of its round is in.",
+        means: words::breaks_mean(),
         rule: "",
+    }
+}
+
+/// Returns the planned breaks: "after round 2: 45 minutes, Lunch; after round 4: until 18:00".
+pub fn planned_breaks(profile: &Profile) -> Message {
+    Message::joined(profile.breaks.iter().map(planned_break), "; ")
+}
+
+fn planned_break(planned: &Break) -> Message {
+    let round = planned.after_round;
+    let when = match planned.end {
+        BreakEnd::Minutes(minutes) => words::break_minutes(round, minutes),
+        // its day is that on which the round ends
+        BreakEnd::Until(time) => words::break_until(round, say::clock_time(NaiveDate::default().and_time(time))),
+    };
+    match planned.name.as_str() {
+        "" => when,
+        name => words::break_named(when, name),
     }
 }
 
 fn end_of_round(profile: &Profile) -> Setting {
     let (here, means) = match profile.end_of_round {
-        EndOfRound::ExtraTurns => (
-            "extra turns",
-            "When time is called the turn in progress is finished, and then as many turns follow as players are still in the game.",
-        ),
-        EndOfRound::FinishTurn => (
-            "finish the turn",
-            "When time is called the turn in progress is finished, and no other follows.",
-        ),
+        EndOfRound::ExtraTurns => (words::extra_turns(), words::extra_turns_means()),
+        EndOfRound::FinishTurn => (words::finish_turn(), words::finish_turn_means()),
     };
     Setting {
-        what: "After time is called",
-        here: here.to_owned(),
+        what: words::after_time(),
+        here,
         means,
         rule: "MTR-A 2.5A",
     }
 }
 
-fn running_results(profile: &Profile) -> Setting {
-    let (here, means) = match profile.shows_running_results() {
-        true => (
-            "public as they come in",
-            "While a round runs, pairings, bracket and home show each result when it is entered. Standings follow when the \
-             round is finished. Usual at Regular; above it the organizer chooses it before round 1.",
-        ),
-        false => (
-            "public when the round is finished",
-            "While a round runs, only the staff and the players of a table see its result. Usual above Regular; at Regular \
-             the organizer chooses it before round 1.",
-        ),
+fn points(profile: &Profile) -> Setting {
+    let points = &profile.points;
+    Setting {
+        what: words::match_points(),
+        here: words::match_points_here(points.win, points.draw, points.loss, points.bye),
+        means: words::match_points_mean(),
+        rule: "MTR-A Appendix C",
+    }
+}
+
+fn reporting(profile: &Profile) -> Setting {
+    let (here, means) = match profile.players_may_report() {
+        true => (words::reporting_players(), words::reporting_players_means()),
+        false => (words::reporting_staff(), words::reporting_staff_means()),
     };
     Setting {
-        what: "Results of a running round",
-        here: here.to_owned(),
+        what: words::reporting(),
+        here,
+        means,
+        rule: "MTR-A 1.10",
+    }
+}
+
+fn running_results(profile: &Profile) -> Setting {
+    let (here, means) = match profile.shows_running_results() {
+        true => (words::running_public(), words::running_public_means()),
+        false => (words::running_finished(), words::running_finished_means()),
+    };
+    Setting {
+        what: words::running_results(),
+        here,
         means,
         rule: "",
     }
@@ -313,52 +311,31 @@ fn running_results(profile: &Profile) -> Setting {
 
 fn commanders(profile: &Profile) -> Setting {
     let (here, means) = match profile.commanders_shown() {
-        CommandersShown::Never => (
-            "only for the staff",
-            "No public page and no export shows what leads a player's deck.",
-        ),
-        CommandersShown::WithPairings => (
-            "public with the pairings",
-            "From the first published pairing on everybody sees what leads each deck. Usual at Regular.",
-        ),
-        CommandersShown::AfterEvent => (
-            "public after the event",
-            "Everybody sees what led each deck once the tournament is finished. Usual above Regular, where knowing it \
-             beforehand is an advantage.",
-        ),
+        CommandersShown::Never => (words::commanders_never(), words::commanders_never_means()),
+        CommandersShown::WithPairings => (words::commanders_pairings(), words::commanders_pairings_means()),
+        CommandersShown::AfterEvent => (words::commanders_after(), words::commanders_after_means()),
     };
     Setting {
-        what: "Commanders",
-        here: here.to_owned(),
+        what: words::commanders(),
+        here,
         means,
         rule: "",
     }
 }
 
 fn tiebreakers(profile: &Profile) -> Setting {
-    let words: Vec<&str> = profile
-        .tiebreakers
-        .iter()
-        .map(|tie| match tie {
-            Tiebreaker::MatchPoints => "match points",
-            Tiebreaker::MatchWinPercentage => "match-win percentage",
-            Tiebreaker::OpponentsAverageMatchPoints => "opponents' average match points",
-            Tiebreaker::OpponentsMatchWinPercentage => "opponents' match-win percentage",
-        })
-        .collect();
+    let names = profile.tiebreakers.iter().copied().map(terms::tiebreaker_inside);
     Setting {
-        what: "Standings",
-        here: words.join(", then "),
-        means: "Players equal in all of them share a rank; where an order is needed it is drawn.",
+        what: words::standings(),
+        here: names.reduce(words::first_then).unwrap_or_default(),
+        means: words::standings_mean(),
         rule: "MTR-A 3.1A",
     }
 }
 
-fn minutes(limit: Option<u32>) -> String {
-    limit.map_or_else(
-        || "no limit".to_owned(),
-        |limit| format::count(limit as usize, "minute", "minutes"),
-    )
+/// Returns a time limit: "80 minutes", "no limit".
+pub fn time_limit(limit: Option<u32>) -> Message {
+    limit.map_or_else(words::no_limit, say::common::minutes)
 }
 
 #[cfg(test)]
@@ -406,13 +383,11 @@ mod tests {
             fixture.profile = Profile::standard(level);
             for setting in page(fixture).settings {
                 // no rule says when results (T39) and commanders are public, and when players eat
-                let has_rule = !["Results of a running round", "Commanders", "Breaks"].contains(&setting.what);
-                assert_eq!(setting.rule.starts_with("MTR-A"), has_rule, "{}", setting.what);
-                assert!(
-                    setting.means.ends_with('.') && !setting.here.is_empty(),
-                    "{}",
-                    setting.what
-                );
+                let what = setting.what.to_string();
+                let has_rule = !["Results of a running round", "Commanders", "Breaks"].contains(&what.as_str());
+                assert_eq!(setting.rule.starts_with("MTR-A"), has_rule, "{what}");
+                let (here, means) = (setting.here.to_string(), setting.means.to_string());
+                assert!(means.ends_with('.') && !here.is_empty(), "{what}");
             }
         }
     }

@@ -4,6 +4,7 @@
 use actix_web::HttpRequest;
 use actix_web::web::Path;
 use askama::Template;
+use say::Message;
 
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page::{self, Caching};
@@ -20,7 +21,6 @@ use crate::web::public::pairings::{Entry, entries};
 use crate::web::shared::notice_board::Board;
 use crate::web::shared::view::{Progress, View};
 use podium_event::PlayerIx;
-use podium_event::format::listed;
 use podium_snapshot::names::NameSearch;
 use podium_store::{NamesShown, RoundState, TournamentState};
 
@@ -46,8 +46,8 @@ async fn projector(app: App, request: HttpRequest, slug: Path<String>) -> WebRes
     let caching = Caching::page(address).unless(app.settings.public_url.is_none());
     let home = format!("{}/t/{slug}", address::base(&app, &request));
     page::public_as(&app, &request, &slug, caching, move |snapshot| {
-        let view = View::of(snapshot);
-        Ok(ProjectorPage::new(&view, home, part)?.render()?)
+        let view = View::shown(snapshot);
+        snapshot.render(&ProjectorPage::new(&view, home, part)?)
     })
     .await
 }
@@ -58,21 +58,21 @@ struct ProjectorPage {
     shell: Shell,
     name: String,
     /// "Round 3 of 5".
-    round_line: String,
+    round_line: Message,
     /// How many tables of the running round have a result, if that is public.
-    progress: Option<String>,
+    progress: Option<Message>,
     /// The latest of those results.
     results: Vec<ResultLine>,
     clock: Option<Countdown>,
     /// The round's state in a word or two, if there is no clock.
-    instead: Option<&'static str>,
+    instead: Option<Message>,
     /// Names with their tables; empty unless a round is being played.
     entries: Vec<Entry>,
     /// The part of them that is shown.
     shown: Shown,
     names_shown: NamesShown,
     /// Text that replaces the pairings while there are none.
-    waiting: String,
+    waiting: Message,
     board: Board,
     /// Address of the tournament, as people type it.
     home: String,
@@ -81,21 +81,21 @@ struct ProjectorPage {
 }
 
 /// Says who has won, or who is in the cut that was announced.
-fn outcome(view: &View<'_>) -> Option<String> {
-    let names = |players: &[PlayerIx]| players.iter().map(|player| view.name(*player)).collect::<Vec<_>>();
+fn outcome(view: &View<'_>) -> Option<Message> {
+    let name = |player: &PlayerIx| Message::from(view.name(*player));
     let champions = view.champions();
     if !champions.is_empty() {
-        return Some(format!("{} won.", listed(&names(&champions), "and")));
+        let names = say::list(champions.iter().map(name).collect());
+        return Some(say::projector::won(names, champions.len()));
     }
     let cut = view
         .event()
         .cut()
         .filter(|_| view.tournament().state == TournamentState::CutAnnounced)?;
-    let seeds: Vec<String> = (1..)
-        .zip(names(cut))
-        .map(|(seed, name)| format!("{seed}. {name}"))
-        .collect();
-    Some(format!("In the cut: {}.", seeds.join(", ")))
+    let seeds = (1_u32..)
+        .zip(cut)
+        .map(|(seed, player)| say::projector::seeded(seed, name(player)));
+    Some(say::projector::in_the_cut(Message::joined(seeds, ", ")))
 }
 
 impl ProjectorPage {
@@ -103,18 +103,14 @@ impl ProjectorPage {
         let last = view.rounds().next_back();
         // Players who looked up a table of a finished round would go to it.
         let playing = last.filter(|round| !round.is_finished());
-        let shell = view.shell("Projector", Door::None, "");
+        let shell = view.shell(say::shell::projector(), Door::None, "");
         let (instead, waiting) = match last.map(|round| round.state) {
-            None => (
-                None,
-                "The pairings of the first round appear here when they are published.",
-            ),
-            Some(RoundState::Running) => (Some("no time limit"), ""),
-            Some(RoundState::Finished) => (
-                None,
-                "This round is over. The pairings of the next one appear here when they are published.",
-            ),
-            Some(RoundState::Published | RoundState::Draft) => (Some("find your seat"), ""),
+            None => (None, say::projector::first_pairings_appear_here()),
+            Some(RoundState::Running) => (Some(say::projector::no_time_limit()), Message::default()),
+            Some(RoundState::Finished) => (None, say::projector::next_pairings_appear_here()),
+            Some(RoundState::Published | RoundState::Draft) => {
+                (Some(say::projector::find_your_seat()), Message::default())
+            }
         };
         let break_now = view.break_now();
         let mut board = Board::of_everybody(view);
@@ -130,7 +126,7 @@ impl ProjectorPage {
         Ok(Self {
             name: view.tournament().name.clone(),
             round_line: match &break_now {
-                Some(now) => format!("{} · {}", view.round_line(), now.name),
+                Some(now) => Message::joined([view.round_line(), now.name.clone()], " · "),
                 None => view.round_line(),
             },
             progress: playing.and_then(|round| round.progress()).map(Progress::line),
@@ -145,7 +141,7 @@ impl ProjectorPage {
             entries: shown.take(entries),
             shown,
             names_shown: how,
-            waiting: outcome(view).unwrap_or_else(|| waiting.to_owned()),
+            waiting: outcome(view).unwrap_or(waiting),
             board,
             code: qr::svg(&home),
             home,
@@ -188,10 +184,10 @@ mod tests {
             )
         };
         let running = page(round(RoundState::Running));
-        let shown: Vec<(String, &str, Option<u32>)> = running
+        let shown: Vec<(String, String, Option<u32>)> = running
             .entries
             .iter()
-            .map(|entry| (entry.parts.last_first(), entry.table.as_str(), entry.seat))
+            .map(|entry| (entry.parts.last_first(), entry.table.to_string(), entry.seat))
             .collect();
         let expected = [
             ("Ash, Cat", "1", Some(1)),
@@ -202,20 +198,18 @@ mod tests {
         ];
         assert_eq!(
             shown,
-            expected.map(|(name, table, seat)| (name.to_owned(), table, seat))
+            expected.map(|(name, table, seat)| (name.to_owned(), table.to_owned(), seat))
         );
-        assert_eq!(
-            running.clock.as_ref().map(|clock| clock.text.as_str()),
-            Some("time is up")
-        );
+        assert!(running.clock.as_ref().is_some_and(|clock| clock.text == "time is up"));
         assert_eq!(running.typed(), "podium.example/t/spring-open");
-        assert_eq!(running.progress.as_deref(), Some("The table has its result"));
-        let results: Vec<(u32, &str)> = running
+        let progress = running.progress.as_ref();
+        assert!(progress.is_some_and(|line| *line == "The table has its result"));
+        let results: Vec<(u32, String)> = running
             .results
             .iter()
-            .map(|line| (line.table, line.words.as_str()))
+            .map(|line| (line.table, line.words.to_string()))
             .collect();
-        assert_eq!(results, [(1, "Cat Ash won")]);
+        assert_eq!(results, [(1, "Cat Ash won".to_owned())]);
         let quiet = page(round(RoundState::Running).quiet());
         assert!(quiet.progress.is_none() && quiet.results.is_empty());
         let html = running.render().expect("it renders");

@@ -3,6 +3,7 @@
 use actix_web::HttpRequest;
 use actix_web::web::Path;
 use askama::Template;
+use say::Message;
 
 use super::planned_cut::{Chance, PlannedCut};
 use crate::web::frame::answer::error::{WebError, WebResult};
@@ -13,6 +14,7 @@ use crate::web::frame::look::search_box::SearchBox;
 use crate::web::frame::look::shell::{Door, Link, Shell};
 use crate::web::frame::request::query::{PublicQuery, number};
 use crate::web::frame::state::App;
+use crate::web::shared::terms;
 use crate::web::shared::view::{View, commanders};
 use podium_event::event::PlayerIx;
 use podium_event::profile::Tiebreaker;
@@ -39,15 +41,15 @@ async fn answer(app: &App, request: &HttpRequest, slug: &str, round: Option<u32>
     let (search, part) = (query.search(), query.part());
     let caching = Caching::list(&ListAddress::new(page::path(request)), part, &search);
     page::public_as(app, request, slug, caching, move |snapshot| {
-        let view = View::of(snapshot);
+        let view = View::shown(snapshot);
         if round.is_none() && view.finished_swiss() == 0 {
-            return Ok(NoStandings::new(&view).render()?);
+            return snapshot.render(&NoStandings::new(&view));
         }
         if let Some(places) = view.final_places().filter(|_| round.is_none()) {
-            return Ok(StandingsPage::of_places(&view, places, &search, part)?.render()?);
+            return snapshot.render(&StandingsPage::of_places(&view, places, &search, part)?);
         }
         let after = view.standings_after(round.unwrap_or(view.finished_swiss()))?;
-        Ok(StandingsPage::new(&view, after, &search, part)?.render()?)
+        snapshot.render(&StandingsPage::new(&view, after, &search, part)?)
     })
     .await
 }
@@ -63,7 +65,7 @@ pub struct NoStandings {
 impl NoStandings {
     fn new(view: &View<'_>) -> Self {
         Self {
-            shell: view.shell("Standings", Door::Standings, ""),
+            shell: view.shell(say::standings::title(), Door::Standings, ""),
             pairings: view.at("pairings"),
         }
     }
@@ -75,12 +77,12 @@ impl NoStandings {
 pub struct StandingsPage {
     pub shell: Shell,
     /// Tournament and round, on each printed sheet.
-    pub heading: String,
+    pub heading: Message,
     /// "Standings after round 3", "Final places".
-    pub title: String,
-    pub line: String,
-    /// The heading of the first column: "Rank", "Place".
-    pub lead: &'static str,
+    pub title: Message,
+    pub line: Message,
+    /// Whether these are the final places: the first column has places, not ranks.
+    pub is_final: bool,
     pub rounds: Vec<Link>,
     pub search: SearchBox,
     /// The part of the list that is shown.
@@ -91,9 +93,9 @@ pub struct StandingsPage {
     /// The bracket, when a playoff is announced.
     pub bracket: Option<String>,
     /// An explanation of the line of the planned cut, before it is announced.
-    pub planned: Option<String>,
+    pub planned: Option<Message>,
     /// The heading of the outlooks for it: "Top 16".
-    pub outlook: Option<String>,
+    pub outlook: Option<Message>,
     pub csv: String,
     /// The tournament in the format of statistics sites.
     pub topdeck: String,
@@ -103,23 +105,18 @@ pub struct StandingsPage {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Column {
     /// "OMW%".
-    pub short: &'static str,
+    pub short: Message,
+    /// "OMW": the label before the number on narrow screens, where a row has two lines.
+    pub label: Message,
     /// "Opponents' match-win percentage".
-    pub long: &'static str,
-}
-
-impl Column {
-    /// Returns the label before the number on narrow screens, where a row has two lines.
-    pub fn label(&self) -> &'static str {
-        self.short.trim_end_matches('%')
-    }
+    pub long: Message,
 }
 
 /// A player's line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
     /// Rank or final place; a dash for a player who is still in the playoff.
-    pub lead: String,
+    pub lead: Message,
     pub player: i64,
     pub name: String,
     /// "A / B", once the tournament is finished and where everybody may see it; else `None`.
@@ -128,21 +125,21 @@ pub struct Line {
     pub href: String,
     pub points: u32,
     /// "2–1–0".
-    pub record: String,
+    pub record: Message,
     /// In the order of the columns.
-    pub cells: Vec<String>,
+    pub cells: Vec<Message>,
     /// Whether it is the last line that made the cut, or currently would.
     pub cut_line: bool,
     /// The player's outlook on the planned cut.
     pub chance: Option<Chance>,
     /// "dropped after round 2", "Finalist"; `None` if there is no note.
-    pub note: Option<String>,
+    pub note: Option<Message>,
 }
 
 /// Data of a player beside the numbers of their row.
 struct Ranked<'a> {
-    lead: String,
-    note: Option<String>,
+    lead: Message,
+    note: Option<Message>,
     row: &'a Row,
     cut_line: bool,
 }
@@ -183,26 +180,31 @@ impl Figure {
 
     /// Its heading.
     pub fn column(self) -> Column {
-        let (short, long) = match self {
-            Self::Tie(tie) => (
-                tie.name(),
-                match tie {
-                    Tiebreaker::MatchPoints => "Match points",
-                    Tiebreaker::MatchWinPercentage => "Match-win percentage",
-                    Tiebreaker::OpponentsAverageMatchPoints => "Opponents' average match points",
-                    Tiebreaker::OpponentsMatchWinPercentage => "Opponents' match-win percentage",
+        match self {
+            Self::Tie(tie) => Column {
+                short: terms::tiebreaker(tie),
+                label: match tie {
+                    Tiebreaker::MatchPoints => terms::tiebreaker(tie),
+                    Tiebreaker::MatchWinPercentage => say::standings::label_match_win(),
+                    Tiebreaker::OpponentsAverageMatchPoints => say::standings::label_opponents_points(),
+                    Tiebreaker::OpponentsMatchWinPercentage => say::standings::label_opponents_match_win(),
                 },
-            ),
-            Self::GamePoints => ("Games", "Game points"),
-        };
-        Column { short, long }
+                long: terms::tiebreaker_long(tie),
+            },
+            Self::GamePoints => Column {
+                short: say::standings::column_games(),
+                label: say::standings::column_games(),
+                long: say::standings::games_explained(),
+            },
+        }
     }
 
     /// Its number in a row as text: percentages and averages with two decimals.
-    pub fn text(self, row: &Row) -> String {
+    pub fn text(self, row: &Row) -> Message {
         match self {
-            Self::Tie(tie) => row.shown(tie),
-            Self::GamePoints => row.game_points.to_string(),
+            Self::Tie(Tiebreaker::MatchPoints) => row.match_points.into(),
+            Self::Tie(tie) => say::decimal(row.shown(tie)),
+            Self::GamePoints => row.game_points.into(),
         }
     }
 }
@@ -222,11 +224,11 @@ impl StandingsPage {
         let planned = PlannedCut::of(view, after);
         let cut_at = announced.or(planned.as_ref().and_then(PlannedCut::last));
         let ranked = (0..).zip(table.rows()).map(|(ix, row)| Ranked {
-            lead: row.rank.to_string(),
+            lead: row.rank.into(),
             // T10: who dropped stays in the standings
             note: match view.row(row.player).dropped_after {
                 // Standings after an earlier round show what was known then.
-                Some(last) if last <= i64::from(after) => Some(format!("dropped after round {last}")),
+                Some(last) if last <= i64::from(after) => Some(say::players::dropped_after(last)),
                 _ => None,
             },
             row,
@@ -240,13 +242,13 @@ impl StandingsPage {
             let player = view.player(line.player)?;
             line.chance = planned.as_ref().and_then(|planned| planned.chance(player));
         }
-        let title = format!("Standings after round {after}");
+        let title = say::standings::after_round(after);
         let figures = Figure::all(view);
         Ok(Self {
             shell: view.shell(title.clone(), Door::Standings, ""),
-            heading: format!("{} · {title}", view.tournament().name),
-            line: format::count(view.standings(after).rows().len(), "player", "players"),
-            lead: "Rank",
+            heading: heading(view, &title),
+            line: say::common::players(view.standings(after).rows().len()),
+            is_final: false,
             rounds: links(view, after),
             search: SearchBox::new(own, search, "standings").over(&shown),
             shown,
@@ -275,13 +277,13 @@ impl StandingsPage {
     ) -> Result<Self, WebError> {
         let table = view.standings(view.finished_swiss());
         let still_in = places.still_in().iter().map(|player| {
-            let note = Some("Still in the playoff".to_owned());
-            ("–".to_owned(), note, *player)
+            let note = Some(say::standings::still_in_playoff());
+            ("–".into(), note, *player)
         });
-        let given = places.given().iter().map(|place| {
-            let lead = place.place.to_string();
-            (lead, format::came(place), place.player)
-        });
+        let given = places
+            .given()
+            .iter()
+            .map(|place| (place.place.into(), terms::came(place), place.player));
         let ranked = still_in.chain(given).filter_map(|(lead, note, player)| {
             Some(Ranked {
                 lead,
@@ -293,22 +295,22 @@ impl StandingsPage {
         let own = view.at("standings");
         let (mut lines, shown) = lines(view, view.finished_swiss(), &own, ranked.collect(), search, part)?;
         let swiss = Column {
-            short: "Swiss",
-            long: "Rank after the Swiss rounds",
+            short: say::standings::column_swiss(),
+            label: say::standings::column_swiss(),
+            long: say::standings::swiss_explained(),
         };
         for line in &mut lines {
             let row = view.player(line.player).ok().and_then(|player| table.row(player));
             line.cells
-                .insert(0, row.map_or_else(String::new, |row| row.rank.to_string()));
+                .insert(0, row.map_or_else(Message::default, |row| row.rank.into()));
         }
         let figures = Figure::all(view);
-        let title = "Final places";
+        let title = say::standings::final_places();
         Ok(Self {
-            shell: view.shell(title, Door::Standings, ""),
-            heading: format!("{} · {title}", view.tournament().name),
-            line: "The playoff first, by the round reached and then by seed; then the order of the Swiss rounds."
-                .to_owned(),
-            lead: "Place",
+            shell: view.shell(title.clone(), Door::Standings, ""),
+            heading: heading(view, &title),
+            line: say::standings::order_of_places(),
+            is_final: true,
             rounds: links(view, 0),
             search: SearchBox::new(own, search, "standings").over(&shown),
             shown,
@@ -321,19 +323,19 @@ impl StandingsPage {
             outlook: None,
             csv: view.at("export/standings.csv"),
             topdeck: view.at("export/topdeck.json"),
-            title: title.to_owned(),
+            title,
         })
-    }
-
-    /// Whether these are the final places.
-    pub fn is_final(&self) -> bool {
-        self.lead == "Place"
     }
 
     /// Returns the number of columns.
     pub fn width(&self) -> usize {
         4 + usize::from(self.outlook.is_some()) + self.columns.len()
     }
+}
+
+/// Returns the tournament and the page's title, for each printed sheet.
+fn heading(view: &View<'_>, title: &Message) -> Message {
+    Message::joined([(&view.tournament().name).into(), title.clone()], " · ")
 }
 
 /// Returns the lines of a part of the list, or of the search results, with the description of the part.
@@ -394,7 +396,7 @@ fn links(view: &View<'_>, here: u32) -> Vec<Link> {
             0,
             Link {
                 here: here == 0,
-                ..Link::new("Final places", view.at("standings"))
+                ..Link::new(say::standings::final_places(), view.at("standings"))
             },
         );
     }

@@ -9,19 +9,20 @@ use crate::web::frame::look::staff_nav::StaffNav;
 use crate::web::frame::request::visitor::Visitor;
 use podium_ops::site::links;
 use podium_store::SiteRole;
+use say::{Message, account_page as t};
 
 /// Creates the shell of an account page, with its links at the side and the notice of the last action.
-pub fn shell(visitor: &Visitor, request: &HttpRequest, title: &str) -> Shell {
+pub fn shell(visitor: &Visitor, request: &HttpRequest, title: impl Into<Message>) -> Shell {
     let mut shell = Shell::new(title);
     if let Some(account) = &visitor.account {
         shell.reader = Some(account.name.clone());
         let mut links = vec![
-            Link::new("Your account", "/account"),
-            Link::new("Tournaments", "/tournaments"),
+            Link::new(t::your_account(), "/account"),
+            Link::new(t::tournaments(), "/tournaments"),
         ];
         if account.site_role == SiteRole::Administrator {
-            links.push(Link::new("All accounts", "/accounts"));
-            links.push(Link::new("Security log", "/security-log"));
+            links.push(Link::new(t::all_accounts(), "/accounts"));
+            links.push(Link::new(t::security_log(), "/security-log"));
         }
         shell.desk = Some(StaffNav::of_account(links).at(request.path()));
     }
@@ -33,9 +34,9 @@ pub fn shell(visitor: &Visitor, request: &HttpRequest, title: &str) -> Shell {
 pub struct InvitationRow {
     /// The hash of the invitation's token; the token itself is only in the link.
     pub hash: String,
-    pub role: &'static str,
-    pub made_by: String,
-    pub until: String,
+    pub role: Message,
+    pub made_by: Message,
+    pub until: Message,
 }
 
 /// A link that is shown once, with its QR code.
@@ -44,33 +45,32 @@ pub struct InvitationRow {
 pub struct OneTimeLink {
     pub shell: Shell,
     /// Heading.
-    pub title: String,
+    pub title: Message,
     /// A sentence about whom the link is for and what it does.
-    pub what: String,
+    pub what: Message,
     /// The whole address.
     pub link: String,
     /// Its QR code, an `<svg>` element.
     pub code: String,
     /// How long the link is valid, as "24 hours".
-    pub holds: String,
+    pub holds: Message,
     /// A link back to the page where it was made.
     pub back: Link,
 }
 
 impl OneTimeLink {
     /// Makes the page of a link's token; `base` is the site's own address. Its heading is the shell's title.
-    pub fn new(shell: Shell, base: &str, token: &str, what: String, hours: i64, back: Link) -> Self {
+    pub fn new(shell: Shell, base: &str, token: &str, what: impl Into<Message>, hours: i64, back: Link) -> Self {
         let link = format!("{base}{}", links::path(token));
         Self {
             title: shell.title.clone(),
             shell,
-            what,
+            what: what.into(),
             code: qr::svg(&link),
             link,
             holds: match hours {
-                1 => "one hour".to_owned(),
-                ..48 => format!("{hours} hours"),
-                _ => format!("{} days", hours / 24),
+                ..48 => t::hours(hours),
+                _ => t::days(hours / 24),
             },
             back,
         }

@@ -4,11 +4,14 @@ use std::collections::BTreeMap;
 
 use crate::web::frame::answer::error::WebError;
 use crate::web::frame::look::local_time::date_time;
+use crate::web::shared::terms;
+use podium_event::round_names::RoundName;
 use podium_store::Reader;
 use podium_store::floor::judge_notes::{self, NoteRow};
 use podium_store::site::accounts;
 use podium_store::tournaments::players;
 use podium_store::tournaments::{Tournament, rounds};
+use say::{Message, staff_words as t};
 
 /// A note.
 pub struct NoteLine {
@@ -17,9 +20,9 @@ pub struct NoteLine {
     /// Name and address of the player whom it is about.
     pub player: Option<(String, String)>,
     /// "Round 2, table 4"
-    pub place: Option<String>,
+    pub place: Option<Message>,
     /// "jo, 27 November, 14:05"
-    pub by: String,
+    pub by: Message,
     pub may_remove: bool,
 }
 
@@ -32,7 +35,7 @@ pub struct Notes {
     /// Names by id.
     accounts: BTreeMap<String, String>,
     /// The names of rounds, by number.
-    rounds: BTreeMap<i64, String>,
+    rounds: BTreeMap<i64, RoundName>,
     zone: String,
 }
 
@@ -60,7 +63,7 @@ impl Notes {
         found.accounts = accounts::names(conn, makers)?;
         let names = rounds::names(conn, tournament)?;
         let numbers = found.rows.iter().filter_map(|row| row.round);
-        found.rounds = numbers.map(|number| (number, names.name(number).to_string())).collect();
+        found.rounds = numbers.map(|number| (number, names.name(number))).collect();
         Ok(found)
     }
 
@@ -76,7 +79,7 @@ impl Notes {
         shown
             .map(|row| {
                 let by = row.made_by.as_ref().and_then(|id| self.accounts.get(id));
-                let by = by.map_or("somebody", String::as_str);
+                let by = by.map_or_else(t::somebody, Message::from);
                 let player = row.player_id.as_ref().and_then(|id| self.players.get(id));
                 let round = row.round.and_then(|number| self.rounds.get(&number));
                 NoteLine {
@@ -85,8 +88,8 @@ impl Notes {
                     player: player.map(|(number, name)| (name.clone(), format!("{at}/players/{number}"))),
                     place: round
                         .zip(row.table_number)
-                        .map(|(round, table)| format!("{round}, table {table}")),
-                    by: format!("{by}, {}", date_time(row.made_at, &self.zone)),
+                        .map(|(round, table)| say::common::round_and_table(terms::round(round), table)),
+                    by: Message::joined([by, date_time(row.made_at, &self.zone)], ", "),
                     may_remove: may_remove(row.made_by.as_deref()),
                 }
             })

@@ -17,4 +17,5 @@ pub mod player_state;
 pub mod pods;
 pub mod ruling_labels;
 pub mod sheets;
+pub mod terms;
 pub mod view;

@@ -2,19 +2,20 @@
 
 use podium_ops::run::results::Moved;
 use podium_store::tournaments::events::Loaded;
+use say::{Message, staff_words as t};
 
 /// A player whose standing changes.
 pub struct MovedRow {
     pub name: String,
-    pub before: String,
-    pub after: String,
+    pub before: Message,
+    pub after: Message,
 }
 
 /// Returns the rows, with full names.
 pub fn moved_rows(loaded: &Loaded, moved: &[Moved]) -> Vec<MovedRow> {
     let standing_text = |standing: Option<(u32, u32)>| match standing {
-        Some((rank, points)) => format!("rank {rank}, {points} {}", if points == 1 { "point" } else { "points" }),
-        None => "not in the standings".to_owned(),
+        Some((rank, points)) => t::rank_and_points(rank, points),
+        None => t::not_in_standings(),
     };
     moved
         .iter()

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use podium_store::tournaments::players::PlayerRow;
+use say::{Message, staff_words as t};
 
 /// The current names of a tournament's players, by id.
 pub type Names = BTreeMap<String, String>;
@@ -35,22 +36,22 @@ pub fn with_names(text: &str, names: &Names) -> String {
 }
 
 /// Lists names in a sentence, only the first five if there are many: "Ann, Bo and 3 more".
-pub fn name_list(rows: &[PlayerRow]) -> String {
+pub fn name_list(rows: &[PlayerRow]) -> Message {
     const NAMED: usize = 5;
     let first: Vec<&str> = rows.iter().take(NAMED).map(|row| row.name.as_str()).collect();
+    let first = first.join(", ");
     match rows.len() {
-        0 => "nobody".to_owned(),
-        many if many > NAMED => format!("{} and {} more", first.join(", "), many - NAMED),
-        _ => first.join(", "),
+        0 => t::nobody(),
+        many if many > NAMED => say::common::names_and_more(first, many - NAMED),
+        _ => first.into(),
     }
 }
 
-/// Returns the end of a notice if players got a place from the waiting list; otherwise empty.
-pub fn promoted(rows: &[PlayerRow]) -> String {
-    if rows.is_empty() {
-        String::new()
-    } else {
-        format!(" From the waiting list: {}.", name_list(rows))
+/// Returns the last sentence of a notice if players got a place from the waiting list; otherwise nothing.
+pub fn promoted(rows: &[PlayerRow]) -> Message {
+    match rows {
+        [] => Message::default(),
+        rows => t::from_waiting_list(name_list(rows)),
     }
 }
 
@@ -73,7 +74,7 @@ mod tests {
     fn many_names_are_cut_short() {
         let rows: Vec<PlayerRow> = (1..=7).map(|n| sample(n, &format!("P{n}"))).collect();
         assert_eq!(name_list(&rows), "P1, P2, P3, P4, P5 and 2 more");
-        assert_eq!(promoted(&rows[..1]), " From the waiting list: P1.");
+        assert_eq!(promoted(&rows[..1]), "From the waiting list: P1.");
         assert_eq!(promoted(&[]), "");
     }
 }

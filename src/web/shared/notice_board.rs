@@ -6,10 +6,12 @@ use askama::filters::HtmlSafe;
 
 use crate::web::frame::look::countdown::timestamp;
 use crate::web::frame::look::local_time::{clock_time, date_time};
+use crate::web::shared::terms;
 use crate::web::shared::view::View;
 use podium_base::clock::{self, Moment};
 use podium_snapshot::{Announced, Snapshot, TimeLeft};
 use podium_store::tournaments::notices::{Addressee, Announcement};
+use say::{Message, notice_board as t};
 
 /// The number of announcements to everybody on a player's table page: older ones are on the home page.
 const AT_A_TABLE: usize = 3;
@@ -17,12 +19,12 @@ const AT_A_TABLE: usize = 3;
 /// An announcement on a page.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AnnouncementLine {
-    pub text: String,
+    pub text: Message,
     /// "21 Nov 2026, 14:05".
-    pub when: String,
+    pub when: Message,
     /// Why it is above the others, or for whom it is: "Pinned", "For you", "For your table"; `None` for the
     /// others.
-    pub label: Option<&'static str>,
+    pub label: Option<Message>,
     pub kind: LineKind,
 }
 
@@ -39,24 +41,24 @@ pub enum LineKind {
 impl AnnouncementLine {
     fn new(announcement: &Announcement, time_zone: &str) -> Self {
         let (label, kind) = match (announcement.addressee(), announcement.pinned) {
-            (Addressee::Player(_), _) => (Some("For you"), LineKind::Own),
-            (Addressee::Table { .. }, _) => (Some("For your table"), LineKind::Own),
-            (Addressee::Everybody, true) => (Some("Pinned"), LineKind::Plain),
+            (Addressee::Player(_), _) => (Some(t::for_you()), LineKind::Own),
+            (Addressee::Table { .. }, _) => (Some(t::for_your_table()), LineKind::Own),
+            (Addressee::Everybody, true) => (Some(t::pinned()), LineKind::Plain),
             (Addressee::Everybody, false) => (None, LineKind::Plain),
         };
         Self {
-            text: announcement.text.clone(),
+            text: (&announcement.text).into(),
             when: date_time(announcement.begins(), time_zone),
             label,
             kind,
         }
     }
 
-    /// Creates the line about the minutes left; `of`: "in round 3", "at your table".
-    fn of_time(left: TimeLeft, of: &str, time_zone: &str) -> Self {
+    /// Creates the line about the minutes left, which `text` says.
+    fn of_time(left: TimeLeft, text: Message, time_zone: &str) -> Self {
         Self {
-            text: format!("Less than {} minutes left {of}.", left.minutes),
-            when: format!("since {}", clock_time(left.since, time_zone)),
+            text,
+            when: t::since(clock_time(left.since, time_zone)),
             label: None,
             kind: LineKind::Time,
         }
@@ -108,11 +110,11 @@ impl Board {
     pub fn of_everybody(view: &View<'_>) -> Self {
         let announced = view.announced();
         let zone = &view.tournament().time_zone;
-        let in_round = view.open_round().map(|round| view.round_name(round.round).inside());
+        let in_round = view.open_round().map(|round| view.round_name(round.round));
         let mut board = Self::default();
         if let Some((left, round)) = announced.time_left.zip(in_round) {
-            let line = AnnouncementLine::of_time(left, &format!("in {round}"), zone);
-            board.lines.push(line);
+            let text = t::minutes_left_in_round(left.minutes, terms::inside(&round));
+            board.lines.push(AnnouncementLine::of_time(left, text, zone));
         }
         board.add(&announced, zone);
         board
@@ -139,7 +141,8 @@ impl Board {
         let mut board = Self::default();
         board.add(&own, zone);
         if let Some(left) = own.time_left {
-            board.lines.push(AnnouncementLine::of_time(left, "at your table", zone));
+            let text = t::minutes_left_at_your_table(left.minutes);
+            board.lines.push(AnnouncementLine::of_time(left, text, zone));
         }
         board
     }
@@ -170,16 +173,18 @@ mod tests {
     fn an_announcement_has_the_time_from_which_it_is_shown_in_the_zone() {
         let mut made = Announcement::new("t", "Lunch", nine());
         let line = AnnouncementLine::new(&made, "Europe/Berlin");
-        assert_eq!(
-            (line.text.as_str(), line.when.as_str()),
-            ("Lunch", "20 Nov 2026, 10:00")
-        );
-        assert_eq!((line.label, line.class()), (None, "announcement"));
+        assert_eq!(line.text, "Lunch");
+        assert_eq!(line.when, "20 Nov 2026, 10:00");
+        assert_eq!((line.label.clone(), line.class()), (None, "announcement"));
         made.shown_from = Some(nine() + chrono::TimeDelta::hours(14));
         made.pinned = true;
         let line = AnnouncementLine::new(&made, "Europe/Berlin");
-        assert_eq!((line.when.as_str(), line.label), ("21 Nov 2026, 00:00", Some("Pinned")));
+        assert_eq!(line.when, "21 Nov 2026, 00:00");
+        assert_eq!(line.label, Some(t::pinned()));
         let own = AnnouncementLine::new(&made.to(Addressee::Player("p".to_owned())), "UTC");
-        assert_eq!((own.label, own.class()), (Some("For you"), "announcement own"));
+        assert_eq!(
+            (own.label.clone(), own.class()),
+            (Some(t::for_you()), "announcement own")
+        );
     }
 }

@@ -1,8 +1,8 @@
 //! Calls for a judge that are still open at a round's tables when the round is about to be finished.
 
-use podium_ops::run::rounds::table_list;
 use podium_snapshot::Floor;
 use podium_store::tournaments::events::LoadedRound;
+use say::{Message, staff_words as t};
 
 /// The open calls at the tables of a round.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -23,8 +23,10 @@ impl OpenCalls {
     }
 
     /// Returns a warning before the round is finished, a sentence.
-    pub fn in_words(&self) -> String {
-        let tables = table_list(&self.tables);
-        format!("A judge is called at {tables}. The call stays open when the round is finished.")
+    pub fn in_words(&self) -> Message {
+        match self.tables.as_slice() {
+            [table] => t::open_call(table),
+            tables => t::open_calls(say::list(tables.iter().map(Message::from).collect())),
+        }
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::web::frame::look::local_time::clock_time;
 use crate::web::shared::pods::{TypedResult, result_text};
+use crate::web::shared::terms;
 use podium_event::{PlayerIx, Pod, PodResult};
 use podium_ops::floor::rulings::{RuledOut, ruled_out};
 use podium_ops::run::reports::{ANOTHER_RESULT, Said, denied, disagrees, other_typed, typed_of};
@@ -12,13 +13,14 @@ use podium_store::ReportState;
 use podium_store::floor::reports::ReportRow;
 use podium_store::tournaments::events::Loaded;
 use podium_store::tournaments::rounds::{PodRow, RoundRow};
+use say::{Message, player_reports as t};
 
 /// A button that counts what a player says.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Count {
     pub value: String,
     /// "Confirm", "Count the report of Bea: Bea won".
-    pub label: String,
+    pub label: Message,
 }
 
 /// A report that nobody has confirmed, or about which players disagree.
@@ -28,9 +30,9 @@ pub struct PlayerReport {
     pub table: u32,
     pub disputed: bool,
     /// Who reported what and when, and the objection if it is disputed.
-    pub text: String,
+    pub text: Message,
     /// The same, a sentence for each side.
-    pub sides: Vec<String>,
+    pub sides: Vec<Message>,
     /// The buttons that count it, one for each side whose result is known.
     pub counts: Vec<Count>,
     /// Whether a ruling made it impossible since, so that it cannot be counted.
@@ -123,20 +125,23 @@ pub fn is_otherwise(pod: &Pod, report: &ReportRow, games_to_win: u32) -> bool {
     said.map_or(true, |said| said != pod.result)
 }
 
-/// Returns the result that the second of two contradicting reports says, with names; `None` for an objection in a player's
-/// own words. It is stored by seats: a name in it would outlive the removal of personal data.
-pub fn other_result(objection: &str, name: &dyn Fn(usize) -> Option<String>) -> Option<String> {
-    let mut parts = objection.strip_prefix(ANOTHER_RESULT)?.split("seat ");
-    let mut words = parts.next()?.to_owned();
-    for part in parts {
-        let digits = part.chars().take_while(char::is_ascii_digit).count();
-        let seat = part[..digits].parse().ok();
-        match seat.and_then(name) {
-            Some(name) => words += &format!("{name}{}", &part[digits..]),
-            None => words += &format!("seat {part}"),
-        }
-    }
-    Some(words)
+/// Returns the result that the second of two contradicting reports says, a clause with names; `None` for an objection in a
+/// player's own words. It is stored by seats: a name in it would outlive the removal of personal data.
+pub fn other_result(objection: &str, name: &dyn Fn(usize) -> Option<String>) -> Option<Message> {
+    let words = objection.strip_prefix(ANOTHER_RESULT)?;
+    // written by another version: as it is
+    let Some(typed) = other_typed(objection) else {
+        return Some(words.trim_end_matches('.').into());
+    };
+    let named = |seat: usize| name(seat).map_or_else(|| t::said_seat(seat), Message::from);
+    let games = match (typed.games.as_str(), typed.games.parse()) {
+        ("", _) => t::said_no_game(),
+        ("D", _) => t::said_drawn(),
+        (_, Ok(winner)) => t::said_won(named(winner)),
+        (several, Err(_)) => t::said_games(several),
+    };
+    let conceded = typed.conceded.iter().map(|&seat| t::said_conceded(named(seat)));
+    Some(Message::joined(std::iter::once(games).chain(conceded), ", "))
 }
 
 /// Returns whether a confirmed report names somebody who conceded, and its result came from the players (T53).
@@ -163,16 +168,20 @@ fn ruled_out_at(snapshot: &Snapshot, round: &RoundRow, pod: &Pod) -> Vec<(Player
 
 /// Returns the ruling that makes a result impossible, as a clause: "Bob left the game with a Game Loss (ruling 4) and did not
 /// win it".
-fn impossible(loaded: &Loaded, pod: &Pod, typed: &Typed, out: &[(PlayerIx, RuledOut)]) -> Option<String> {
+fn impossible(loaded: &Loaded, pod: &Pod, typed: &Typed, out: &[(PlayerIx, RuledOut)]) -> Option<Message> {
     let games_to_win = loaded.event.profile().games_to_win;
     let result = typed_result::read(&typed.games, &typed.conceded, &[], &pod.seats, games_to_win).ok()?;
     let mut out = out.iter();
     let (player, out) = out.find(|(player, out)| out.contradicts(&result, *player, games_to_win))?;
-    Some(out.why_not(&loaded.row(*player).name))
+    let (name, penalty) = (&loaded.row(*player).name, terms::penalty(out.penalty));
+    Some(match out.is_out_of_match() {
+        true => t::cannot_win(name, penalty, out.ruling),
+        false => t::left_the_game(name, penalty, out.ruling),
+    })
 }
 
-/// Returns why a report that waits cannot be confirmed any more: a ruling made it impossible since.
-pub fn why_impossible(snapshot: &Snapshot, round: &RoundRow, pod: &Pod, report: &ReportRow) -> Option<String> {
+/// Returns why a report that waits cannot be confirmed any more, a clause: a ruling made it impossible since.
+pub fn why_impossible(snapshot: &Snapshot, round: &RoundRow, pod: &Pod, report: &ReportRow) -> Option<Message> {
     let typed = typed_of(report).ok()?;
     impossible(&snapshot.loaded, pod, &typed, &ruled_out_at(snapshot, round, pod))
 }
@@ -181,7 +190,7 @@ fn player_report(loaded: &Loaded, pod: &Pod, report: &ReportRow, known: &Known) 
     let disputed = known.disputed;
     let name = |id: Option<&str>| {
         let player = id.and_then(|id| loaded.player_of(id));
-        player.map_or("a player", |player| loaded.row(player).name.as_str())
+        player.map_or_else(say::staff_words::a_player, |player| (&loaded.row(player).name).into())
     };
     let typed = typed_of(report).unwrap_or_default();
     let games_to_win = loaded.event.profile().games_to_win;
@@ -193,7 +202,7 @@ fn player_report(loaded: &Loaded, pod: &Pod, report: &ReportRow, known: &Known) 
             result_text(&|player| loaded.row(player).name.as_str(), &pod, outcome.as_ref()).unwrap_or_default()
         }
         // As typed: seats may have changed since, and the staff should still see the report.
-        Err(_) => typed.games.clone(),
+        Err(_) => (&typed.games).into(),
     };
     let seat = |seat: usize| {
         let player = pod.seats.get(seat.checked_sub(1)?)?;
@@ -202,7 +211,7 @@ fn player_report(loaded: &Loaded, pod: &Pod, report: &ReportRow, known: &Known) 
     let result = words(&typed);
     let when = clock_time(report.at, &loaded.tournament.time_zone);
     let (first, by) = (name(Some(&report.player_id)), name(report.answered_by.as_deref()));
-    let said = format!("{first} reported at {when}: {result}.");
+    let said = t::reported_at(&first, when, &result);
     let who_denies: Vec<String> = denied(report).into_iter().filter_map(seat).collect();
     let who_denies = who_denies.join(", ");
     let objection = report.objection.as_deref().unwrap_or_default();
@@ -210,47 +219,39 @@ fn player_report(loaded: &Loaded, pod: &Pod, report: &ReportRow, known: &Known) 
     let second = other_typed(objection);
     let impossible = [contradicts(&typed), second.as_ref().and_then(contradicts)];
     // What each button counts; `true`: what is said against the report.
-    let counts: Vec<(bool, String)> = match report.state {
+    let counts: Vec<(bool, Message)> = match report.state {
         ReportState::Disputed => {
-            let other = second.map(|other| (true, format!("Count the report of {by}: {}", words(&other))));
-            let first = (false, format!("Count the report of {first}: {result}"));
+            let other = second.map(|other| (true, t::count_report_of(&by, words(&other))));
+            let first = (false, t::count_report_of(&first, &result));
             std::iter::once(first).chain(other).collect()
         }
         ReportState::Confirmed if disputed => vec![
-            (false, format!("Count it: {result}")),
-            (true, format!("Count that {who_denies} did not concede")),
+            (false, t::count_it(&result)),
+            (true, t::count_not_conceded(&who_denies)),
         ],
-        _ => vec![(false, "Confirm".to_owned())],
+        _ => vec![(false, t::confirm())],
     };
     let other = match report.state {
         ReportState::Disputed => match other_result(objection, &seat) {
-            Some(result) => format!("{by} reported: {result}"),
-            None => format!("{by} disputes it: “{objection}”"),
+            Some(result) => t::reported_other(&by, result),
+            None => t::disputes(&by, objection),
         },
-        ReportState::Confirmed if disputed => {
-            format!(
-                "{who_denies} did not concede, as they say: until the staff has decided, the concession does not count."
-            )
-        }
-        ReportState::Overtaken => "The staff entered another result.".to_owned(),
-        ReportState::Confirmed => {
-            "The player who conceded has not confirmed it: until then, it does not count.".to_owned()
-        }
-        ReportState::Waiting if impossible[0].is_some() => "It cannot be counted.".to_owned(),
-        ReportState::Waiting | ReportState::Withdrawn => "Nobody of the table has confirmed it yet.".to_owned(),
+        ReportState::Confirmed if disputed => t::did_not_concede(&who_denies),
+        ReportState::Overtaken => t::staff_entered_other(),
+        ReportState::Confirmed => t::concession_unconfirmed(),
+        ReportState::Waiting if impossible[0].is_some() => t::cannot_be_counted(),
+        ReportState::Waiting | ReportState::Withdrawn => t::nobody_confirmed(),
     };
     let marks: Vec<String> = typed.conceded.iter().map(|seat| format!("c{seat}")).collect();
-    let mut why: Vec<String> = impossible.iter().flatten().map(|why| format!("{why}.")).collect();
+    let mut why: Vec<Message> = impossible.iter().flatten().map(say::common::sentence).collect();
     why.dedup();
+    let sides: Vec<Message> = [said, other].into_iter().chain(why).collect();
     let mut report = PlayerReport {
         id: report.id.clone(),
         table: pod.table,
         disputed,
-        text: std::iter::once(format!("{said} {other}"))
-            .chain(why.clone())
-            .collect::<Vec<_>>()
-            .join(" "),
-        sides: [said, other].into_iter().chain(why).collect(),
+        text: Message::joined(sides.clone(), " "),
+        sides,
         counts: Vec::new(),
         is_impossible: impossible[0].is_some(),
         typed: TypedResult {

@@ -1,17 +1,21 @@
 //! Pods of a round as staff pages show them, with full names, points and results in words.
 
+use podium_event::penalties::Penalty;
 use podium_event::result::Outcome;
 use podium_event::{GameResult, PlayerIx, Pod, PodResult, Round};
-use podium_ops::floor::rulings::ruled_out;
+use podium_ops::floor::rulings::{RuledOut, ruled_out};
 use podium_rules::standings::Standings;
 use podium_rules::typed_result;
 use podium_snapshot::Snapshot;
 use podium_snapshot::names::of_all;
 use podium_store::NamesShown;
 use podium_store::tournaments::events::{Loaded, LoadedRound};
+use say::{Message, pods as t};
 
-/// What pages say at a void table.
-pub const VOID: &str = "Void: the match counts for nobody, because a player of it was removed";
+/// Returns what pages say at a void table.
+pub fn void() -> Message {
+    t::void()
+}
 
 /// One pod.
 #[derive(Debug, Clone)]
@@ -19,7 +23,7 @@ pub struct PodView {
     pub table: u32,
     pub seats: Vec<SeatView>,
     /// The result in words, once there is one.
-    pub result: Option<String>,
+    pub result: Option<Message>,
     pub typed: TypedResult,
     /// Why the pod was paired so; `None` unless it is of a draft.
     pub why: Option<String>,
@@ -49,10 +53,45 @@ pub struct SeatView {
     /// The player's short number.
     pub player: i64,
     pub points: u32,
-    /// "won" or "out" (conceded or got a match loss); `None` for the others, and without a result.
-    pub state: Option<&'static str>,
+    /// `None` for those who neither won nor were out, and without a result.
+    pub state: Option<SeatResult>,
     /// The ruling that takes the player out of a table without result: "game loss, ruling 5".
-    pub out: Option<String>,
+    pub out: Option<Message>,
+}
+
+/// How a match went for one of its players.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SeatResult {
+    Won,
+    /// Conceded, or got a match loss.
+    Out,
+}
+
+impl SeatResult {
+    /// The class of the style sheet.
+    pub fn class(self) -> &'static str {
+        match self {
+            Self::Won => "won",
+            Self::Out => "out",
+        }
+    }
+
+    /// Returns the word beside the name.
+    pub fn word(self) -> Message {
+        match self {
+            Self::Won => t::seat_won(),
+            Self::Out => t::seat_out(),
+        }
+    }
+}
+
+/// Returns the label at the seat of a player whom a ruling takes out.
+fn ruled_out_label(out: &RuledOut) -> Message {
+    match out.penalty {
+        Penalty::Disqualification => t::seat_disqualified_by(out.ruling),
+        Penalty::MatchLoss => t::seat_match_loss(out.ruling),
+        _ => t::seat_game_loss(out.ruling),
+    }
 }
 
 /// Marks the players whom rulings take out of a table of the open round; for staff, before its result is in.
@@ -69,7 +108,7 @@ pub fn mark_ruled_out(view: &mut PodView, snapshot: &Snapshot, round: &LoadedRou
         .filter(|row| row.disqualified_after.is_some())
     {
         if let Some(seat) = view.seats.iter_mut().find(|seat| seat.player == row.number) {
-            seat.out = Some("disqualified".to_owned());
+            seat.out = Some(t::seat_disqualified());
         }
     }
     let followed = snapshot.floor.followed_of(&pod.id);
@@ -77,7 +116,7 @@ pub fn mark_ruled_out(view: &mut PodView, snapshot: &Snapshot, round: &LoadedRou
         let number = snapshot.row_of(&out.player_id).map(|row| row.number);
         let seat = view.seats.iter_mut().find(|seat| Some(seat.player) == number);
         if let Some(seat) = seat.filter(|_| out.is_out_now(followed)) {
-            seat.out = Some(format!("{}, ruling {}", out.label(), out.ruling));
+            seat.out = Some(ruled_out_label(&out));
         }
     }
 }
@@ -121,8 +160,8 @@ fn view_of(loaded: &Loaded, pod: &Pod, standings: &Standings, names: &[String]) 
             // T10: a disqualified player is not in the standings.
             points: standings.row(*player).map_or(0, |row| row.match_points),
             state: match &outcome {
-                Some(Outcome::Won(winner)) if winner == player => Some("won"),
-                _ if marked(player) => Some("out"),
+                Some(Outcome::Won(winner)) if winner == player => Some(SeatResult::Won),
+                _ if marked(player) => Some(SeatResult::Out),
                 _ => None,
             },
             out: None,
@@ -135,21 +174,24 @@ fn view_of(loaded: &Loaded, pod: &Pod, standings: &Standings, names: &[String]) 
     PodView {
         table: pod.table,
         seats,
-        result: result.map(|text| if is_void { format!("{text}. {VOID}") } else { text }),
+        result: result.map(|text| match is_void {
+            true => t::result_and_void(text, void()),
+            false => text,
+        }),
         typed: typed(pod),
         why: None,
     }
 }
 
 /// Returns a pod's result in words, with names formatted by `name`; `None` without an outcome.
-pub fn result_text<'n>(name: &dyn Fn(PlayerIx) -> &'n str, pod: &Pod, outcome: Option<&Outcome>) -> Option<String> {
+pub fn result_text<'n>(name: &dyn Fn(PlayerIx) -> &'n str, pod: &Pod, outcome: Option<&Outcome>) -> Option<Message> {
     let names = |players: &[PlayerIx]| players.iter().map(|p| name(*p)).collect::<Vec<_>>().join(", ");
     let mut text = match outcome? {
-        Outcome::Won(winner) => format!("{} won", name(*winner)),
-        Outcome::Drawn(scoring) if scoring.len() == pod.seats.len() => "Drawn".to_owned(),
+        Outcome::Won(winner) => t::won(name(*winner)),
+        Outcome::Drawn(scoring) if scoring.len() == pod.seats.len() => t::drawn(),
         // T3: everybody conceded or got a match loss
-        Outcome::Drawn(scoring) if scoring.is_empty() => "Drawn, nobody scores".to_owned(),
-        Outcome::Drawn(scoring) => format!("Drawn among {}", names(scoring)),
+        Outcome::Drawn(scoring) if scoring.is_empty() => t::drawn_nobody_scores(),
+        Outcome::Drawn(scoring) => t::drawn_among(names(scoring)),
     };
     if let PodResult::Games {
         games,
@@ -158,20 +200,17 @@ pub fn result_text<'n>(name: &dyn Fn(PlayerIx) -> &'n str, pod: &Pod, outcome: O
     } = &pod.result
     {
         if games.len() > 1 {
-            let played: Vec<String> = games
-                .iter()
-                .map(|game| match game {
-                    GameResult::Won(winner) => name(*winner).to_owned(),
-                    GameResult::Drawn => "drawn".to_owned(),
-                })
-                .collect();
-            text += &format!(" (games: {})", played.join(", "));
+            let played = games.iter().map(|game| match game {
+                GameResult::Won(winner) => name(*winner).into(),
+                GameResult::Drawn => t::game_drawn(),
+            });
+            text = t::with_games(text, Message::joined(played, ", "));
         }
         if !conceded.is_empty() {
-            text += &format!("; conceded: {}", names(conceded));
+            text = t::with_conceded(text, names(conceded));
         }
         if !match_losses.is_empty() {
-            text += &format!("; match loss: {}", names(match_losses));
+            text = t::with_match_loss(text, names(match_losses));
         }
     }
     Some(text)

@@ -1,12 +1,13 @@
 //! The sheets of a round that are printed: for the walls of the hall, and for its tables.
 
 use crate::web::frame::look::shell::Link;
+use say::sheets as t;
 
 /// Returns the sheets beside the list of pairings, whose address is `pairings`.
 pub fn beside(pairings: &str) -> Vec<Link> {
     vec![
-        Link::new("Print by name", format!("{pairings}/names")),
-        Link::new("Print match slips", format!("{pairings}/slips")),
+        Link::new(t::print_by_name(), format!("{pairings}/names")),
+        Link::new(t::print_match_slips(), format!("{pairings}/slips")),
     ]
 }
 
@@ -14,6 +15,6 @@ pub fn beside(pairings: &str) -> Vec<Link> {
 pub fn of_round(slug: &str, number: i64) -> Vec<Link> {
     let pairings = format!("/t/{slug}/pairings/{number}");
     let mut sheets = beside(&pairings);
-    sheets.insert(1, Link::new("Print by table", format!("{pairings}?part=all")));
+    sheets.insert(1, Link::new(t::print_by_table(), format!("{pairings}?part=all")));
     sheets
 }

@@ -29,7 +29,7 @@ struct Line {
     /// The page that copies it, for organizers who may create tournaments.
     copy: Option<String>,
     role: &'static str,
-    state: &'static str,
+    state: say::Message,
     date: String,
 }
 

@@ -2,6 +2,7 @@
 
 pub mod account;
 pub mod help;
+pub mod language;
 pub mod mine;
 pub mod security_log;
 pub mod security_txt;

@@ -338,11 +338,38 @@ impl Visitor {
             .unwrap_or_else(|e| panic!("{method} {path}: {e}"))
     }
 
-    /// Any request, to a service that may be gone.
+    /// Any request of an English reader, to a service that may be gone: the way from an address without a language to the
+    /// English page is taken, and links and ways on are written without the language. `run::languages` looks at them as
+    /// they are, with [`Self::try_exactly`].
     ///
     /// # Errors
     /// No answer came.
     pub fn try_request(
+        &self,
+        method: &str,
+        path: &str,
+        headers: &[(&str, &str)],
+        body: Option<&[u8]>,
+    ) -> Result<Page, ureq::Error> {
+        let mut page = self.try_exactly(method, path, headers, body)?;
+        let english = format!("/en{}", if path == "/" { "" } else { path });
+        if page.status == 303 && page.location == english && matches!(method, "GET" | "HEAD") {
+            page = self.try_exactly(method, &english, headers, body)?;
+        }
+        page.location = without_english(&page.location);
+        page.body = page
+            .body
+            .replace("=\"/en/", "=\"/")
+            .replace("=\"/en\"", "=\"/\"")
+            .replace("=\"/en?", "=\"/?");
+        Ok(page)
+    }
+
+    /// Any request, answered as it is.
+    ///
+    /// # Errors
+    /// No answer came.
+    pub fn try_exactly(
         &self,
         method: &str,
         path: &str,
@@ -399,6 +426,14 @@ impl Visitor {
                 self.keep(name, value);
             }
         }
+    }
+}
+
+fn without_english(address: &str) -> String {
+    match address.strip_prefix("/en") {
+        Some("") => "/".to_owned(),
+        Some(rest) if rest.starts_with(['/', '?']) => rest.to_owned(),
+        _ => address.to_owned(),
     }
 }
 

@@ -3,6 +3,7 @@
 pub(crate) mod attacks;
 pub(crate) mod bad_input;
 pub(crate) mod help;
+pub(crate) mod languages;
 pub(crate) mod live;
 pub(crate) mod operations;
 pub(crate) mod release;

@@ -122,7 +122,7 @@ impl Playoff {
                 seats: shown.seats.iter().map(|shown| seat(seen, shown)).collect(),
             };
             PlayoffStage {
-                name: stage.title,
+                name: stage.title.to_string(),
                 round: round.map(|round| round.number),
                 pods: stage.pods.iter().enumerate().map(pod).collect(),
                 waiting: stage.waiting.iter().map(|shown| seat(seen, shown)).collect(),
@@ -150,7 +150,7 @@ fn seat(seen: &Seen<'_>, shown: &BracketSeat) -> PlayoffSeat {
     PlayoffSeat {
         player: player.map(|player| seen.player(player)),
         seed: player.map(|_| shown.seed),
-        words: shown.name.clone(),
+        words: shown.name.to_string(),
         state: shown.state.into(),
         winner_of: shown.from,
     }

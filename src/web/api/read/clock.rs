@@ -92,7 +92,7 @@ impl RoundClock {
         let paused = clock.and_then(|clock| clock.paused_since);
         Self {
             round: round.map(|round| round.number),
-            name: round.map(|round| seen.view.title(round.round)),
+            name: round.map(|round| seen.view.title(round.round).to_string()),
             state: round.map(|round| RoundWord(round.state)),
             mode,
             limit_minutes: clock.and_then(|clock| clock.limit_minutes),
@@ -101,7 +101,7 @@ impl RoundClock {
             paused_at: paused.map(timestamp),
             seconds_left: paused.and_then(|since| seconds_left(clock?, since)),
             break_now: seen.view.break_now().map(|now| BreakClock {
-                name: now.name,
+                name: now.name.to_string(),
                 began_at: timestamp(now.began_at.and_utc()),
                 ends_at: timestamp(now.ends_at.and_utc()),
             }),

@@ -100,7 +100,7 @@ impl Stage {
         };
         Self {
             name: view.tournament().name.clone(),
-            state_words: view.state_words(),
+            state_words: view.state_words().to_string(),
             clock: RoundClock::of(seen),
             table: view
                 .rounds()

@@ -91,7 +91,7 @@ impl Statistics {
         let numbers = EventNumbers::of(seen.view.event());
         let round = |round: RoundView<'_>| RoundStatistics {
             round: round.number,
-            name: seen.view.title(round.round),
+            name: seen.view.title(round.round).to_string(),
             tables: round.round.pods.len(),
             byes: round.round.byes.len(),
             minutes: round.minutes(),

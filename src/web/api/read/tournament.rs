@@ -185,7 +185,7 @@ impl Tournament {
             time_zone: row.time_zone.clone(),
             description: text(&row.description),
             state: TournamentWord(row.state),
-            state_words: view.state_words(),
+            state_words: view.state_words().to_string(),
             finished_at: row.finished_at.map(time),
             registration: RegistrationWord(row.registration),
             registration_open: registration_refusal(row.state, row.registration).is_none(),

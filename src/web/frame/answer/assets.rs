@@ -127,7 +127,7 @@ pub fn manifest() -> String {
 pub async fn serve(request: HttpRequest, file: web::Path<String>) -> WebResult {
     match assets().find(&file) {
         Some(asset) => Ok(asset.respond(&request)),
-        None => Err(WebError::not_found("There is no such file.")),
+        None => Err(WebError::not_found(say::errors::no_file())),
     }
 }
 

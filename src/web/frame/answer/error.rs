@@ -6,8 +6,9 @@ use std::fmt;
 use actix_web::HttpResponse;
 use actix_web::http::StatusCode;
 use askama::Template;
+use say::{Message, errors};
 
-use crate::web::frame::request::current::asker;
+use crate::web::frame::request::current::{asker, language};
 use podium_ops::OpError;
 use podium_ops::site::links::LinkProblem;
 use podium_store::DbError;
@@ -29,15 +30,15 @@ pub struct WebError(Box<Refusal>);
 pub struct Refusal {
     pub status: StatusCode,
     /// What happened: a short heading.
-    pub title: String,
+    pub title: Message,
     /// The reason and the remedy: a sentence.
-    pub detail: String,
+    pub detail: Message,
     /// More sentences, one for each mistake.
-    pub problems: Vec<String>,
+    pub problems: Vec<Message>,
     /// Whether the input can be corrected and sent again: with the script, the form stays as it was filled in.
     pub keeps_form: bool,
     /// Label and address of the button; `None` leads to the front page.
-    pub way_on: Option<(String, String)>,
+    pub way_on: Option<(Message, String)>,
     /// A page that is shown instead of the error page.
     pub page: Option<String>,
     /// Where to go instead of an error page.
@@ -58,7 +59,7 @@ pub struct Refusal {
 
 impl WebError {
     /// Creates an error page.
-    pub fn new(status: StatusCode, title: impl Into<String>, detail: impl Into<String>) -> Self {
+    pub fn new(status: StatusCode, title: impl Into<Message>, detail: impl Into<Message>) -> Self {
         Self(Box::new(Refusal {
             status,
             title: title.into(),
@@ -77,21 +78,21 @@ impl WebError {
         }))
     }
 
-    pub fn not_found(detail: impl Into<String>) -> Self {
-        Self::new(StatusCode::NOT_FOUND, "Not here", detail)
+    pub fn not_found(detail: impl Into<Message>) -> Self {
+        Self::new(StatusCode::NOT_FOUND, errors::not_here(), detail)
     }
 
-    pub fn forbidden(detail: impl Into<String>) -> Self {
-        Self::new(StatusCode::FORBIDDEN, "You don't have permission", detail)
+    pub fn forbidden(detail: impl Into<Message>) -> Self {
+        Self::new(StatusCode::FORBIDDEN, errors::no_permission(), detail)
     }
 
-    pub fn bad_request(detail: impl Into<String>) -> Self {
-        Self::new(StatusCode::BAD_REQUEST, "Incomplete request", detail)
+    pub fn bad_request(detail: impl Into<Message>) -> Self {
+        Self::new(StatusCode::BAD_REQUEST, errors::incomplete_request(), detail)
     }
 
     /// Creates the error for an address that accepts other methods than the one that was sent (RFC 9110, 15.5.6).
-    pub fn method(detail: impl Into<String>, allow: &'static str) -> Self {
-        let mut error = Self::new(StatusCode::METHOD_NOT_ALLOWED, "Not this way", detail);
+    pub fn method(detail: impl Into<Message>, allow: &'static str) -> Self {
+        let mut error = Self::new(StatusCode::METHOD_NOT_ALLOWED, errors::not_this_way(), detail);
         error.0.allow = Some(allow);
         error
     }
@@ -117,7 +118,7 @@ impl WebError {
 
     /// Creates an error with its own page: a question that has to be answered first.
     pub fn page(status: StatusCode, page: &impl Template) -> Self {
-        match page.render() {
+        match page.render_with_values(&language()) {
             Ok(html) => {
                 let mut error = Self::new(status, "", "");
                 error.0.page = Some(html);
@@ -128,8 +129,8 @@ impl WebError {
     }
 
     /// Creates the error for a form that has to be corrected; nothing was done.
-    pub fn not_done(status: StatusCode, detail: impl Into<String>) -> Self {
-        let mut error = Self::new(status, "Not saved", detail);
+    pub fn not_done(status: StatusCode, detail: impl Into<Message>) -> Self {
+        let mut error = Self::new(status, errors::not_saved(), detail);
         error.0.keeps_form = true;
         error
     }
@@ -138,19 +139,13 @@ impl WebError {
     /// to be sent again by its sender, because nobody else may press its button.
     pub fn busy(seconds: u64) -> Self {
         let mut error = match asker().sends {
-            true => Self::not_done(
-                StatusCode::SERVICE_UNAVAILABLE,
-                format!(
-                    "The server is busy, and nothing was saved. Send it again in {seconds} seconds. \
-                     If you no longer see your form, go back: what you typed is still there."
-                ),
-            ),
+            true => Self::not_done(StatusCode::SERVICE_UNAVAILABLE, errors::busy_form(seconds)),
             false => Self::new(
                 StatusCode::SERVICE_UNAVAILABLE,
-                "One moment",
-                format!("The server is busy. This page tries again in {seconds} seconds."),
+                errors::one_moment(),
+                errors::busy_page(seconds),
             )
-            .way_on("Ask again now", ""),
+            .way_on(errors::ask_again(), ""),
         };
         error.0.asks_again = !asker().sends;
         error.0.to_programs = Some(format!(
@@ -159,17 +154,13 @@ impl WebError {
         error.retry_after(seconds)
     }
 
-    /// Creates the error for an unavailable database: a page reloads itself; nothing of a form was stored, and `todo`
-    /// says what to do.
-    fn unavailable(why: &str, todo: &str, seconds: u64) -> Self {
+    /// Creates the error for an unavailable database: a page reloads itself; nothing of a form was stored. `why`: for
+    /// programs.
+    fn unavailable(why: &str, page: impl FnOnce(u64) -> Message, form: Message, seconds: u64) -> Self {
         let refused = |title, detail| Self::new(StatusCode::SERVICE_UNAVAILABLE, title, detail);
         let mut error = match asker().sends {
-            true => refused("Not stored", format!("{why}, so nothing was changed. {todo}")),
-            false => refused(
-                "One moment",
-                format!("{why}. This page asks again in {seconds} seconds."),
-            )
-            .way_on("Ask again now", ""),
+            true => refused(errors::not_stored(), form),
+            false => refused(errors::one_moment(), page(seconds)).way_on(errors::ask_again(), ""),
         };
         error.0.asks_again = !asker().sends;
         error.0.to_programs = Some(format!(
@@ -183,14 +174,13 @@ impl WebError {
         let mut error = match asker().sends {
             true => Self::new(
                 StatusCode::INTERNAL_SERVER_ERROR,
-                "Perhaps stored",
-                "This was sent, and the answer whether it is stored was lost. Send the same form again: it acts once. \
-                 If you do not see your form any more, look whether it is there before you fill in another one.",
+                errors::perhaps_stored(),
+                errors::perhaps_stored_detail(),
             ),
             false => Self::new(
                 StatusCode::INTERNAL_SERVER_ERROR,
-                "That went wrong",
-                "Something unexpected happened on our side; what happened is in the service's log.",
+                errors::went_wrong(),
+                errors::unexpected(),
             ),
         };
         error.0.keeps_form = asker().sends;
@@ -207,8 +197,8 @@ impl WebError {
 
     /// Returns the same error, with a button that leads on.
     #[must_use]
-    pub fn way_on(mut self, label: &str, href: impl Into<String>) -> Self {
-        self.0.way_on = Some((label.to_owned(), href.into()));
+    pub fn way_on(mut self, label: impl Into<Message>, href: impl Into<String>) -> Self {
+        self.0.way_on = Some((label.into(), href.into()));
         self
     }
 
@@ -229,25 +219,22 @@ impl From<OpError> for WebError {
             OpError::Refused { .. } => {
                 let detail = error.in_words();
                 // 409, not 422: the form is right, but the current state forbids it
-                Self::new(StatusCode::CONFLICT, "Not saved", detail)
+                Self::new(StatusCode::CONFLICT, errors::not_saved(), detail)
             }
             OpError::Invalid(problems) => {
-                let mut page = Self::not_done(
-                    StatusCode::UNPROCESSABLE_ENTITY,
-                    "Go back, fix what is named here, and send it again. Nothing was changed.",
-                );
-                page.0.problems = problems.into_iter().map(|p| p.message).collect();
+                let mut page = Self::not_done(StatusCode::UNPROCESSABLE_ENTITY, errors::fix_and_send());
+                page.0.problems = problems.into_iter().map(|p| p.message.into()).collect();
                 page
             }
-            OpError::Conflict(why) => Self::new(StatusCode::CONFLICT, "Someone else changed this first", why),
+            OpError::Conflict(why) => Self::new(StatusCode::CONFLICT, errors::changed_first(), why),
             OpError::NotFound(why) => Self::not_found(why),
             OpError::Forbidden(why) => Self::forbidden(why),
-            OpError::KeyReused => Self::new(StatusCode::CONFLICT, "Not saved", error.to_string()),
+            OpError::KeyReused => Self::new(StatusCode::CONFLICT, errors::not_saved(), error.to_string()),
             // To the sender it looks as if the second submission had done it.
             OpError::Repeated(answer) => Self::redirect(answer),
             OpError::TooMany(seconds) => {
-                let detail = format!("Wait {seconds} seconds, then try again.");
-                Self::new(StatusCode::TOO_MANY_REQUESTS, "Too many tries", detail).retry_after(seconds)
+                let detail = errors::wait_seconds(seconds);
+                Self::new(StatusCode::TOO_MANY_REQUESTS, errors::too_many_tries(), detail).retry_after(seconds)
             }
             OpError::Db(error) => error.into(),
         }
@@ -257,20 +244,29 @@ impl From<OpError> for WebError {
 impl From<DbError> for WebError {
     fn from(error: DbError) -> Self {
         // 503, not 500: the same request will succeed once somebody has made room
-        let by_hand = |why: &str| {
-            tracing::warn!(%error, "the database stores nothing");
-            Self::unavailable(why, "Contact the host, then send it again.", MENDED_BY_HAND)
-        };
+        let stores_nothing = || tracing::warn!(%error, "the database stores nothing");
         match &error {
             DbError::Busy(seconds) => Self::busy(*seconds),
-            DbError::NotFound => Self::not_found("There is nothing at this address."),
-            DbError::ReadOnly => by_hand("The database of this service can only be read at the moment"),
-            DbError::Full => by_hand("The disk of this service is full"),
-            DbError::Disk(_) => by_hand("The disk of this service fails at the moment"),
+            DbError::NotFound => Self::not_found(errors::nothing_here()),
+            DbError::ReadOnly => {
+                stores_nothing();
+                let why = "The database of this service can only be read at the moment";
+                Self::unavailable(why, errors::read_only_page, errors::read_only_form(), MENDED_BY_HAND)
+            }
+            DbError::Full => {
+                stores_nothing();
+                let why = "The disk of this service is full";
+                Self::unavailable(why, errors::full_page, errors::full_form(), MENDED_BY_HAND)
+            }
+            DbError::Disk(_) => {
+                stores_nothing();
+                let why = "The disk of this service fails at the moment";
+                Self::unavailable(why, errors::disk_page, errors::disk_form(), MENDED_BY_HAND)
+            }
             DbError::Locked => {
-                tracing::warn!(%error, "the database stores nothing");
+                stores_nothing();
                 let why = "Another program writes into the database of this service at the moment";
-                Self::unavailable(why, "Send it again in a moment.", BACK_SOON)
+                Self::unavailable(why, errors::locked_page, errors::locked_form(), BACK_SOON)
             }
             // The only failure after which it is unknown whether anything was changed.
             DbError::Unanswered(_) => {
@@ -281,15 +277,15 @@ impl From<DbError> for WebError {
             DbError::Deadlock | DbError::Unreachable(_) | DbError::Astray(_) => {
                 tracing::error!(%error, "the database did not answer");
                 let why = "The database does not answer at the moment";
-                Self::unavailable(why, "Send it again in a moment.", BACK_SOON)
+                Self::unavailable(why, errors::silent_page, errors::silent_form(), BACK_SOON)
             }
             // The text may contain names and values of rows, so only the log gets it.
             _ => {
                 tracing::error!(%error, "unexpected database error");
                 Self::new(
                     StatusCode::INTERNAL_SERVER_ERROR,
-                    "That went wrong",
-                    "Something unexpected happened on our side. Nothing was changed; what happened is in the service's log.",
+                    errors::went_wrong(),
+                    errors::unexpected_nothing_changed(),
                 )
             }
         }
@@ -301,13 +297,13 @@ impl From<LinkProblem> for WebError {
         let why = problem.to_string();
         let page = match problem {
             LinkProblem::Db(error) => return error.into(),
-            LinkProblem::Unknown => Self::new(StatusCode::NOT_FOUND, "This link is not known", why),
+            LinkProblem::Unknown => Self::new(StatusCode::NOT_FOUND, errors::link_unknown(), why),
             // 410, not 404: it existed, and asking again will not help.
-            LinkProblem::Used => Self::new(StatusCode::GONE, "This link was used", why),
-            LinkProblem::Expired => Self::new(StatusCode::GONE, "This link has expired", why),
-            LinkProblem::Void(_) => Self::new(StatusCode::GONE, "This link is no longer valid", why),
+            LinkProblem::Used => Self::new(StatusCode::GONE, errors::link_used(), why),
+            LinkProblem::Expired => Self::new(StatusCode::GONE, errors::link_expired(), why),
+            LinkProblem::Void(_) => Self::new(StatusCode::GONE, errors::link_void(), why),
         };
-        page.way_on("Sign in", "/sign-in")
+        page.way_on(errors::sign_in(), "/sign-in")
     }
 }
 
@@ -316,8 +312,8 @@ impl From<askama::Error> for WebError {
         tracing::error!(%error, "a page could not be rendered");
         Self::new(
             StatusCode::INTERNAL_SERVER_ERROR,
-            "That went wrong",
-            "The page could not be made.",
+            errors::went_wrong(),
+            errors::page_not_made(),
         )
     }
 }

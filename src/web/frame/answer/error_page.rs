@@ -4,6 +4,7 @@ use actix_web::http::{Method, StatusCode, header};
 use actix_web::web::{self, ServiceConfig};
 use actix_web::{HttpRequest, HttpResponse, ResponseError};
 use askama::Template;
+use say::{Message, errors};
 
 use super::error::{WebError, WebResult};
 use super::page::{self, HTML};
@@ -16,13 +17,13 @@ use crate::web::frame::request::current;
 pub struct ErrorPage {
     pub shell: Shell,
     /// "Error 404", small, above the heading.
-    pub status: String,
+    pub status: Message,
     /// What happened: the page's heading.
-    pub title: String,
+    pub title: Message,
     /// The reason and the remedy.
-    pub detail: String,
+    pub detail: Message,
     /// More sentences, one for each mistake.
-    pub problems: Vec<String>,
+    pub problems: Vec<Message>,
     /// Whether the form stays as it was filled in, with the script.
     pub keeps_form: bool,
     pub way_on: Link,
@@ -37,10 +38,10 @@ impl ErrorPage {
             .way_on
             .clone()
             // No error page is a dead end.
-            .unwrap_or_else(|| ("To the front page".to_owned(), "/".to_owned()));
+            .unwrap_or_else(|| (errors::to_front_page(), "/".to_owned()));
         Self {
             shell: Shell::new(refusal.title.clone()),
-            status: format!("Error {}", refusal.status.as_u16()),
+            status: errors::status(refusal.status.as_u16()),
             title: refusal.title.clone(),
             detail: refusal.detail.clone(),
             problems: refusal.problems.clone(),
@@ -78,7 +79,9 @@ impl ResponseError for WebError {
             .body(match &refusal.page {
                 Some(page) => page.clone(),
                 // An error page that fails must not lead to another error page.
-                None => ErrorPage::new(self).render().unwrap_or_else(|_| self.to_string()),
+                None => ErrorPage::new(self)
+                    .render_with_values(&current::language())
+                    .unwrap_or_else(|_| self.to_string()),
             })
     }
 }
@@ -86,13 +89,9 @@ impl ResponseError for WebError {
 /// Sets the errors for addresses that a handler cannot parse: a part that is not a number, a query that names a value
 /// twice.
 pub fn unreadable_addresses(config: &mut ServiceConfig) {
-    let no_page = "There is no page at this address. It may have been mistyped, or the link is old.";
     config
-        .app_data(web::PathConfig::default().error_handler(move |_, _| WebError::not_found(no_page).into()))
-        .app_data(web::QueryConfig::default().error_handler(|_, _| {
-            WebError::bad_request("What stands behind the ? of this address cannot be read. Follow a link instead.")
-                .into()
-        }));
+        .app_data(web::PathConfig::default().error_handler(|_, _| WebError::not_found(errors::no_page()).into()))
+        .app_data(web::QueryConfig::default().error_handler(|_, _| WebError::bad_request(errors::bad_query()).into()));
 }
 
 /// Answers an address without a page; one with a trailing slash leads to the page without it.
@@ -110,11 +109,11 @@ pub async fn no_such_page(request: HttpRequest) -> WebResult {
     let known = request.resource_map().has_resource(request.path());
     Err(if known {
         WebError::method(
-            format!("This address does not take {} requests.", request.method()),
+            errors::method_refused(request.method().as_str()),
             others_than(request.method()),
         )
     } else {
-        WebError::not_found("There is no page at this address. It may have been mistyped, or the link is old.")
+        WebError::not_found(errors::no_page())
     })
 }
 

@@ -88,9 +88,7 @@ async fn staff(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebResult 
 async fn player(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
     let place = place(&app, &request)?;
     let Some((player, _)) = player_cookie::player(&app, &request, &slug).await? else {
-        return Err(WebError::forbidden(
-            "This browser does not know whose page this was. Open your secret link again.",
-        ));
+        return Err(WebError::forbidden(say::errors::unknown_player()));
     };
     let numbers = numbers(&app, &slug).await?;
     let token = link_token(&app.secrets, &player);
@@ -104,8 +102,8 @@ async fn player(app: App, request: HttpRequest, slug: Path<String>) -> WebResult
 /// pages.
 pub fn place(app: &App, request: &HttpRequest) -> Result<Place, WebError> {
     app.live.place(address::client(app, request)).map_err(|_| {
-        let detail = "Too many pages are open, so this one does not update. Reload it to see what is new.";
-        WebError::new(StatusCode::SERVICE_UNAVAILABLE, "No place now", detail).retry_after(FULL_SECONDS)
+        let detail = say::errors::no_place_detail();
+        WebError::new(StatusCode::SERVICE_UNAVAILABLE, say::errors::no_place_now(), detail).retry_after(FULL_SECONDS)
     })
 }
 
@@ -114,7 +112,7 @@ pub async fn numbers(app: &App, slug: &str) -> Result<Numbers, WebError> {
     let slugs = [slug.to_owned()];
     let found = read_in(Lane::Versions, app, move |conn| tournaments::numbers(conn, &slugs)).await?;
     let first = found.into_iter().next().map(|(_, numbers)| numbers);
-    first.ok_or_else(|| WebError::not_found("There is no tournament at this address."))
+    first.ok_or_else(|| WebError::not_found(say::errors::no_tournament()))
 }
 
 /// The version numbers that a stream contains.

@@ -1,14 +1,19 @@
 //! Answers with pages: private ones for one reader, public ones from the cache.
 
+use std::any::Any;
+
 use actix_web::http::{StatusCode, header};
 use actix_web::{HttpRequest, HttpResponse};
-use askama::Template;
+use askama::{Template, Values};
+use say::Language;
 
 use super::cache::{Extra, Rendered, gzip, takes_gzip};
 use super::error::{WebError, WebResult};
 use crate::web::frame::load::lanes::Lane;
+use crate::web::frame::look::languages;
 use crate::web::frame::look::parts::{ListAddress, PartQuery};
-use crate::web::frame::request::current::asker;
+use crate::web::frame::request::current::{self, asker};
+use crate::web::frame::request::language;
 use crate::web::frame::state::{App, State, compute, off_thread, snapshots};
 use podium_base::clock;
 use podium_snapshot::Snapshot;
@@ -23,7 +28,8 @@ pub fn private(page: &impl Template) -> WebResult {
 /// Answers with a private page that grows with the tournament. It is made and rendered off the async threads, where it
 /// would take the time of everybody's cached pages.
 pub async fn private_large<P: Template>(app: &App, make: impl FnOnce() -> P + Send + 'static) -> WebResult {
-    let body = compute(app, move |_| Ok(make().render()?)).await?;
+    let language = current::language();
+    let body = compute(app, move |_| Ok(make().render_with_values(&language)?)).await?;
     Ok(private_body(StatusCode::OK, body))
 }
 
@@ -38,7 +44,8 @@ pub async fn private_packed<P: Template>(
     if !takes_gzip(request) {
         return private_large(app, make).await;
     }
-    let body = compute(app, move |_| Ok(gzip(make().render()?.as_bytes()))).await?;
+    let language = current::language();
+    let body = compute(app, move |_| Ok(gzip(make().render_with_values(&language)?.as_bytes()))).await?;
     Ok(HttpResponse::Ok()
         .insert_header((header::CACHE_CONTROL, "no-store"))
         .insert_header((header::VARY, "accept-encoding"))
@@ -49,7 +56,7 @@ pub async fn private_packed<P: Template>(
 
 /// Answers with a private page and a status other than 200, such as a refused form.
 pub fn with_status(status: StatusCode, page: &impl Template) -> WebResult {
-    Ok(private_body(status, page.render()?))
+    Ok(private_body(status, page.render_with_values(&current::language())?))
 }
 
 /// Answers with a private page that is already rendered.
@@ -163,6 +170,52 @@ pub fn path(request: &HttpRequest) -> String {
     path
 }
 
+/// The language of a page that is the same for everybody, and its address, as values of its template.
+#[derive(Debug, Clone)]
+pub struct Addressed {
+    pub language: Language,
+    /// The page's address without its language; `None` if its address has none.
+    pub address: Option<String>,
+}
+
+impl Values for Addressed {
+    fn get_value<'a>(&'a self, key: &str) -> Option<&'a dyn Any> {
+        match key {
+            languages::ADDRESS => self.address.as_ref().map(|address| address as &dyn Any),
+            key => self.language.get_value(key),
+        }
+    }
+}
+
+/// A snapshot as a public page shows it: in a language, with links to pages in that language.
+pub struct Shown<'s> {
+    pub snapshot: &'s Snapshot,
+    pub page: Addressed,
+}
+
+impl Shown<'_> {
+    /// Renders a page of it.
+    ///
+    /// # Errors
+    /// The template fails.
+    pub fn render(&self, page: &impl Template) -> Result<String, WebError> {
+        Ok(page.render_with_values(&self.page)?)
+    }
+}
+
+/// Redirects a request by another form of a page's address to the canonical one, and one without a language to its
+/// reader's: a temporary way, for the next reader has another.
+///
+/// # Errors
+/// The redirect.
+pub fn at_one_address_in_language(request: &HttpRequest, address: &str) -> Result<(), WebError> {
+    let asked = request.uri().path_and_query().map_or("", |asked| asked.as_str());
+    match language::is_addressed(request) && asked == address {
+        true => Ok(()),
+        false => Err(WebError::redirect(language::address(current::language(), address))),
+    }
+}
+
 /// Redirects a request by another form of a page's address to the canonical one.
 ///
 /// # Errors
@@ -183,7 +236,7 @@ type Render = Box<dyn FnOnce(&State, &Snapshot) -> Result<Rendered, WebError> + 
 /// a newly rendered one. Tournaments in set-up are included: they are unlisted, not secret.
 pub fn public<F>(app: &App, request: &HttpRequest, slug: &str, render: F) -> impl Future<Output = WebResult>
 where
-    F: FnOnce(&Snapshot) -> Result<String, WebError> + Send + 'static,
+    F: FnOnce(&Shown<'_>) -> Result<String, WebError> + Send + 'static,
 {
     public_as(app, request, slug, Caching::page(path(request)), render)
 }
@@ -197,12 +250,16 @@ pub fn public_as<F, B>(
     render: F,
 ) -> impl Future<Output = WebResult>
 where
-    F: FnOnce(&Snapshot) -> Result<B, WebError> + Send + 'static,
+    F: FnOnce(&Shown<'_>) -> Result<B, WebError> + Send + 'static,
     B: Into<Vec<u8>>,
 {
     let content_type = caching.content_type;
     let lane = lane(caching.store);
-    let render: Render = Box::new(move |_, snapshot| rendered(snapshot, content_type, render));
+    let page = addressed(request, &caching.address);
+    let render: Render = Box::new(move |_, snapshot| {
+        let render = |snapshot: &Snapshot| render(&Shown { snapshot, page });
+        rendered(snapshot, content_type, render)
+    });
     answer(app, request, slug, caching, lane, render)
 }
 
@@ -243,6 +300,14 @@ where
     kept(app, request, slug, caching, asker().reads(), render)
 }
 
+/// Returns the language of a requested page, and its address.
+pub fn addressed(request: &HttpRequest, address: &str) -> Addressed {
+    Addressed {
+        language: current::language(),
+        address: language::has_languages(request.path()).then(|| address.to_owned()),
+    }
+}
+
 /// Returns the lane in which an answer is rendered.
 fn lane(store: CacheStore) -> Lane {
     match store {
@@ -260,8 +325,12 @@ pub fn public_reading<F>(
     render: F,
 ) -> impl Future<Output = WebResult>
 where
-    F: FnOnce(&mut Reader<'_>, &Snapshot) -> Result<String, WebError> + Send + 'static,
+    F: FnOnce(&mut Reader<'_>, &Shown<'_>) -> Result<String, WebError> + Send + 'static,
 {
+    let page = addressed(request, &caching.address);
+    let render = move |conn: &mut Reader<'_>, snapshot: &Snapshot| {
+        render(conn, &Shown { snapshot, page })
+    };
     let render = rendered_reading(caching.content_type, render);
     answer(app, request, slug, caching, asker().reads(), render)
 }
@@ -308,7 +377,19 @@ async fn answer(
     lane: Lane,
     render: Render,
 ) -> WebResult {
-    at_one_address(request, &caching.address)?;
+    if caching.content_type != HTML {
+        at_one_address(request, &caching.address)?;
+        return kept(app, request, slug, caching, lane, render).await;
+    }
+    match language::has_languages(request.path()) {
+        true => at_one_address_in_language(request, &caching.address)?,
+        // one page that has no language in its address is one for each language in the cache
+        false => at_one_address(request, &caching.address)?,
+    }
+    let caching = Caching {
+        address: language::address(current::language(), &caching.address),
+        ..caching
+    };
     kept(app, request, slug, caching, lane, render).await
 }
 

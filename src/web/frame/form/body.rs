@@ -11,9 +11,11 @@ use super::field::Field;
 use super::origin::prove_origin;
 use crate::web::frame::answer::error::WebError;
 use crate::web::frame::load::bodies::{BodyKind, BodySender, Held, Intake};
+use crate::web::frame::request::current::language;
 use crate::web::frame::state::App;
 use podium_ops::site::secrets;
 use podium_ops::{FieldProblem, IdempotencyKey};
+use say::{Message, errors, inputs};
 
 /// The routes that accept a file; all other forms are small, and may not use an encoding that can contain one.
 const TAKE_FILES: [&str; 6] = [
@@ -91,7 +93,7 @@ impl Fields {
     pub fn number(
         &self,
         name: &str,
-        label: &str,
+        label: impl Into<Message>,
         range: std::ops::RangeInclusive<i64>,
     ) -> Result<Option<i64>, FieldProblem> {
         let text = self.text(name);
@@ -102,11 +104,7 @@ impl Fields {
             Ok(number) if range.contains(&number) => Ok(Some(number)),
             _ => Err(FieldProblem::new(
                 name,
-                format!(
-                    "{label}: {text:?} is no number from {} to {}.",
-                    range.start(),
-                    range.end()
-                ),
+                inputs::no_number(label, format!("{text:?}"), range.start(), range.end()).in_language(language()),
             )),
         }
     }
@@ -180,8 +178,8 @@ pub async fn read(
         (true, false) => {
             return Err(WebError::new(
                 StatusCode::UNSUPPORTED_MEDIA_TYPE,
-                "Not this way",
-                "This form takes no file. Open the page again and send it from there.",
+                errors::not_this_way(),
+                errors::takes_no_file(),
             ));
         }
         (false, _) => read_urlencoded(payload, intake).await?,
@@ -192,7 +190,7 @@ pub async fn read(
     {
         return Err(WebError::not_done(
             StatusCode::UNPROCESSABLE_ENTITY,
-            "The form holds a character that no text has (NUL). Go back, take it out, and send it again.",
+            errors::nul_in_form(),
         ));
     }
     // Part of the key: the same content sent to another address is another form.
@@ -206,8 +204,8 @@ async fn read_urlencoded(payload: &mut Payload, mut intake: Intake) -> Result<Fi
         intake.count(chunk.len())?;
         body.extend_from_slice(&chunk);
     }
-    let fields: Vec<(String, String)> = serde_urlencoded::from_bytes(&body)
-        .map_err(|_| WebError::bad_request("The form cannot be read. Open the page again and send it from there."))?;
+    let fields: Vec<(String, String)> =
+        serde_urlencoded::from_bytes(&body).map_err(|_| WebError::bad_request(errors::form_unreadable()))?;
     // Each look-up of a field searches through all of them.
     if fields.len() > FIELDS {
         return Err(intake.too_large());
@@ -222,7 +220,7 @@ async fn read_urlencoded(payload: &mut Payload, mut intake: Intake) -> Result<Fi
 async fn read_multipart(request: &HttpRequest, payload: &mut Payload, mut intake: Intake) -> Result<Fields, WebError> {
     let mut parts = Multipart::from_request(request, payload)
         .await
-        .map_err(|_| WebError::bad_request("The upload cannot be read. Open the page again and send it from there."))?;
+        .map_err(|_| WebError::bad_request(errors::upload_unreadable()))?;
     let mut read = Fields::default();
     while let Some(mut part) = intake.next(parts.try_next()).await? {
         let name = part.name().unwrap_or_default().to_owned();

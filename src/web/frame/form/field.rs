@@ -1,5 +1,7 @@
 //! Forms as pages show them: fields with their values and problems, choices, and the pages of a list.
 
+use say::Message;
+
 /// A field: its value, and its problem.
 #[derive(Debug, Clone, Default)]
 pub struct Field {
@@ -8,7 +10,7 @@ pub struct Field {
     /// The typed value, kept if the form is shown again.
     pub value: String,
     /// A sentence with the problem and its remedy.
-    pub error: Option<String>,
+    pub error: Option<Message>,
 }
 
 impl Field {
@@ -33,7 +35,7 @@ impl Field {
 
     /// The same field with what is wrong with it.
     #[must_use]
-    pub fn wrong(mut self, error: impl Into<String>) -> Self {
+    pub fn wrong(mut self, error: impl Into<Message>) -> Self {
         self.error = Some(error.into());
         self
     }
@@ -55,14 +57,14 @@ pub struct Choice {
     /// The value that is sent.
     pub value: String,
     /// The label that is shown.
-    pub label: String,
+    pub label: Message,
     /// A line below the label, of radio cards only.
-    pub hint: Option<String>,
+    pub hint: Option<Message>,
 }
 
 impl Choice {
     /// A choice without a hint.
-    pub fn new(value: impl ToString, label: impl Into<String>) -> Self {
+    pub fn new(value: impl ToString, label: impl Into<Message>) -> Self {
         Self {
             value: value.to_string(),
             label: label.into(),
@@ -72,7 +74,7 @@ impl Choice {
 
     /// The same choice with a line below it.
     #[must_use]
-    pub fn hint(mut self, hint: impl Into<String>) -> Self {
+    pub fn hint(mut self, hint: impl Into<Message>) -> Self {
         self.hint = Some(hint.into());
         self
     }

@@ -16,6 +16,7 @@ use crate::web::frame::look::shell::{Notice, Shell};
 use crate::web::frame::request::visitor::Visitor;
 use crate::web::frame::state::App;
 use podium_base::clock;
+use say::{Message, errors, field_names as names, inputs};
 
 /// The most bytes of a carried form: the sign-in form, which contains it, has to be small as well.
 const MOST: usize = 16 << 10;
@@ -28,8 +29,41 @@ const SECRET: [&str; 3] = ["password", "code", "token"];
 /// The fields that people do not read.
 const UNREAD: [&str; 8] = ["csrf", "form_id", "version", "seen", "standing", "back", "next", "part"];
 
-/// The sentence for a person whose session ended before they sent a form.
-const NOTHING_STORED: &str = "You were signed out, so nothing that you sent was stored.";
+/// The labels of common fields.
+const LABELS: [(&str, fn() -> Message); 32] = [
+    ("name", names::field_name),
+    ("reason", names::reason),
+    ("text", names::text),
+    ("note", names::note),
+    ("player", names::player),
+    ("table", names::table),
+    ("minutes", names::minutes),
+    ("result", names::result),
+    ("marks", names::marks),
+    ("answer", names::answer),
+    ("address", names::address),
+    ("email", names::email),
+    ("role", names::role),
+    ("code", names::code),
+    ("commander", names::commander),
+    ("second_commander", names::second_commander),
+    ("decklist", names::decklist),
+    ("team_mate", names::team_mate),
+    ("pronouns", names::pronouns),
+    ("time", names::time),
+    ("remark", names::remark),
+    ("objection", names::objection),
+    ("decision", names::decision),
+    ("statement", names::statement),
+    ("penalty", names::penalty),
+    ("infraction", names::infraction),
+    ("rule", names::rule),
+    ("winner", names::winner),
+    ("number", names::number),
+    ("round", names::round),
+    ("size", names::size),
+    ("deadline", names::deadline),
+];
 
 /// The sign-in page.
 #[derive(Template)]
@@ -59,11 +93,10 @@ impl SignInPage {
 
     /// Says that a form was not stored, and what to do.
     pub fn say_not_stored(&mut self) {
-        let todo = match self.kept.is_empty() {
-            true => "Sign in, go back to the page, and send it again.",
-            false => "Sign in: then you see again what you typed, and can send it.",
-        };
-        self.shell.notice = Some(Notice::warn(format!("{NOTHING_STORED} {todo}")));
+        self.shell.notice = Some(Notice::warn(match self.kept.is_empty() {
+            true => inputs::signed_out(),
+            false => inputs::signed_out_kept(),
+        }));
     }
 }
 
@@ -111,7 +144,7 @@ impl KeptForm {
     /// Shows it to the person who has signed in, to send it or not. `csrf`: the token of forms of the new session.
     pub fn page(self, csrf: String, next: &str) -> WebResult {
         page::private(&KeptPage {
-            shell: Shell::new("Send what you typed?"),
+            shell: Shell::new(inputs::kept_title()),
             csrf,
             next: next.to_owned(),
             form: self,
@@ -131,15 +164,22 @@ struct KeptPage {
 
 impl KeptPage {
     /// The fields that people read, each with a label.
-    fn shown(&self) -> impl Iterator<Item = (String, &str)> {
+    fn shown(&self) -> impl Iterator<Item = (Message, &str)> {
         let read = |(name, value): &&(String, String)| !value.trim().is_empty() && !UNREAD.contains(&name.as_str());
         let fields = self.form.fields.iter().filter(read);
         fields.map(|(name, value)| (label(name), value.as_str()))
     }
 }
 
-/// Returns the name of a field as a label: "Team mate".
-fn label(name: &str) -> String {
+/// Returns the name of a field as a label: "Team mate"; for a rare one, its name in the form, which is English.
+fn label(name: &str) -> Message {
+    match LABELS.iter().find(|(known, _)| *known == name) {
+        Some((_, label)) => label(),
+        None => in_words(name).into(),
+    }
+}
+
+fn in_words(name: &str) -> String {
     let words = name.replace(['_', '-'], " ");
     let mut letters = words.chars();
     let first = letters.next().map(char::to_uppercase);
@@ -157,7 +197,7 @@ pub(super) async fn carry(app: &App, request: &HttpRequest, refused: WebError, p
     }
     match sealed(app, request, payload).await {
         Ok((visitor, kept)) => {
-            let shell = Shell::new("Sign in");
+            let shell = Shell::new(inputs::sign_in_title());
             let mut page = SignInPage::new(app, shell, &visitor, next, &kept.unwrap_or_default());
             page.say_not_stored();
             WebError::page(StatusCode::UNAUTHORIZED, &page)
@@ -200,11 +240,11 @@ pub(super) fn check_token(
         .any(|(name, _)| SECRET.iter().any(|secret| name.contains(secret)));
     // without the header it may be another site's
     if has_secret || !is_plain(request) || !request.headers().contains_key(header::ORIGIN) {
-        let why = "You signed in or out since this page was opened. Go back, reload the page, and send it again.";
-        return Err(WebError::new(StatusCode::FORBIDDEN, "This form is too old", why));
+        let why = errors::other_session();
+        return Err(WebError::new(StatusCode::FORBIDDEN, errors::form_too_old(), why));
     }
     let page = KeptPage {
-        shell: Shell::new("Send what you typed?"),
+        shell: Shell::new(inputs::kept_title()),
         csrf: visitor.form_keys(app, None).csrf,
         next: "/".to_owned(),
         form: KeptForm::of(request, fields),
@@ -247,5 +287,8 @@ mod tests {
     fn a_field_has_a_readable_label() {
         assert_eq!(label("team_mate"), "Team mate");
         assert_eq!(label(""), "");
+        for (name, label) in LABELS {
+            assert_eq!(label(), in_words(name));
+        }
     }
 }

@@ -35,9 +35,11 @@ use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page::see_other;
 use crate::web::frame::load::bodies::BodySender;
 use crate::web::frame::look::address;
+use crate::web::frame::request::current::language;
 pub use crate::web::frame::request::visitor::FormKeys;
 use crate::web::frame::request::visitor::Visitor;
 use podium_ops::{Command, OpError, Work};
+use say::Message;
 
 /// The sender of a form, as an extractor that checks their right when the request arrives. The command checks it again.
 pub trait FormSender: FromRequest<Error = WebError> + 'static {
@@ -103,9 +105,10 @@ impl<S: FormSender> Form<S> {
     }
 
     /// Redirects, with a sentence about what was done.
-    pub fn done(&self, notice: &str, to: &str) -> WebResult {
+    pub fn done(&self, notice: impl Into<Message>, to: &str) -> WebResult {
         // In a cookie for the next page: a redirect contains no text.
-        self.sender.visitor().show_next(&self.request, notice);
+        let notice = notice.into().in_language(language());
+        self.sender.visitor().show_next(&self.request, &notice);
         Ok(see_other(to))
     }
 

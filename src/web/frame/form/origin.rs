@@ -10,7 +10,7 @@ use crate::web::frame::state::App;
 /// # Errors
 /// Another site sent it.
 pub fn prove_origin(request: &HttpRequest, app: &App) -> Result<(), WebError> {
-    let foreign = || WebError::forbidden("This form was sent by another site. Open the page here and send it again.");
+    let foreign = || WebError::forbidden(say::errors::foreign_form());
     let header = |name: &str| {
         request
             .headers()

@@ -53,7 +53,7 @@ impl PlayerForm {
 
     /// Creates an error page that leads back to the player's own page.
     pub fn error(&self, error: impl Into<WebError>) -> WebError {
-        error.into().way_on("Back to your page", self.own_page())
+        error.into().way_on(say::errors::back_to_your_page(), self.own_page())
     }
 }
 
@@ -68,8 +68,8 @@ impl FromRequest for OwnPlayer {
             let app = state::of(&request)?;
             let slug = request.match_info().get("slug").unwrap_or_default().to_owned();
             let (row, snapshot) = player_cookie::player(&app, &request, &slug).await?.ok_or_else(|| {
-                WebError::forbidden("This browser does not know whose page this was. Open your secret link again.")
-                    .way_on("To the tournament", format!("/t/{slug}"))
+                WebError::forbidden(say::errors::unknown_player())
+                    .way_on(say::errors::to_the_tournament(), format!("/t/{slug}"))
             })?;
             Ok(Self {
                 visitor,

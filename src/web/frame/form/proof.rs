@@ -37,7 +37,7 @@ struct QuestionPage {
 impl QuestionPage {
     fn new(visitor: &Visitor, action: &str, fields: Vec<(String, String)>) -> Self {
         let name = visitor.account.as_ref().map_or("", |account| &account.name).to_owned();
-        let mut shell = Shell::new("Your password, please");
+        let mut shell = Shell::new(say::inputs::password_title());
         shell.reader = Some(name.clone());
         Self {
             shell,
@@ -80,7 +80,7 @@ pub async fn ask(app: &App, request: &HttpRequest, visitor: &Visitor, fields: &m
             Err(WebError::page(StatusCode::UNPROCESSABLE_ENTITY, &page))
         }
         Err(OpError::TooMany(seconds)) => {
-            let sentence = format!("There were several failed tries. Wait {seconds} seconds, then try again.");
+            let sentence = say::inputs::password_too_many(seconds);
             page.password = page.password.wrong(sentence);
             Err(WebError::page(StatusCode::TOO_MANY_REQUESTS, &page).retry_after(seconds))
         }

@@ -4,12 +4,13 @@ use actix_web::http::StatusCode;
 
 use super::Fields;
 use crate::web::frame::answer::error::WebError;
+use crate::web::frame::request::current::language;
 use podium_ops::OpError;
 
 /// Turns a refusal into an error page that leads back.
 pub fn back(to: &str) -> impl FnOnce(OpError) -> WebError {
     let to = to.to_owned();
-    move |error| WebError::from(error).way_on("Go back", to)
+    move |error| WebError::from(error).way_on(say::errors::go_back(), to)
 }
 
 /// Refuses a dangerous action unless its word was typed into the field `confirm`.
@@ -22,7 +23,7 @@ pub fn asked_word(fields: &Fields, word: &str) -> Result<(), OpError> {
         true => Ok(()),
         false => Err(OpError::field(
             "confirm",
-            format!("Type the word {word} to confirm. Nothing was changed."),
+            say::inputs::word_missing(word).in_language(language()),
         )),
     }
 }
@@ -32,6 +33,7 @@ pub fn asked_word(fields: &Fields, word: &str) -> Result<(), OpError> {
 /// # Errors
 /// A page that says which word to type.
 pub fn confirmed(fields: &Fields, word: &str, to: &str) -> Result<(), WebError> {
-    asked_word(fields, word)
-        .map_err(|error| WebError::not_done(StatusCode::UNPROCESSABLE_ENTITY, error.to_string()).way_on("Go back", to))
+    asked_word(fields, word).map_err(|error| {
+        WebError::not_done(StatusCode::UNPROCESSABLE_ENTITY, error.to_string()).way_on(say::errors::go_back(), to)
+    })
 }

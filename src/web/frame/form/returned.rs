@@ -6,6 +6,7 @@ use super::{Field, Fields};
 use crate::web::frame::answer::error::WebError;
 use crate::web::frame::look::shell::Notice;
 use podium_ops::{FieldProblem, OpError};
+use say::Message;
 
 /// What a page shows of a refused form. A page that is opened normally uses [`Returned::default`], which is empty.
 #[derive(Debug, Default)]
@@ -83,12 +84,9 @@ impl<'f> Returned<'f> {
 
     /// Returns all problems as one notice.
     pub fn notice(&self) -> Option<Notice> {
-        let sentences = self
-            .problems
-            .iter()
-            .map(|p| p.message.as_str())
-            .chain(self.conflict.as_deref());
-        let text = sentences.collect::<Vec<_>>().join(" ");
+        let problems = self.problems.iter().map(|problem| Message::from(&problem.message));
+        let sentences = problems.chain(self.conflict.as_ref().map(Message::from));
+        let text = Message::joined(sentences, " ");
         (!text.is_empty()).then(|| Notice::bad(text))
     }
 }

@@ -16,6 +16,7 @@ use tokio::time::{Instant, timeout_at};
 use crate::live::network;
 use crate::web::frame::answer::error::WebError;
 use podium_base::config::{BodyLimits, FormRoom};
+use say::errors;
 
 /// The most bytes of a form without a file: several times the longest decklist.
 const FORM_BYTES: usize = 64 << 10;
@@ -220,16 +221,18 @@ impl Intake {
         let latest = self.end.min(Instant::now() + self.limits.chunk);
         match timeout_at(latest, coming).await {
             Ok(Ok(part)) => Ok(part),
-            Ok(Err(_)) => Err(WebError::bad_request(format!(
-                "The {} broke off on its way. Send it again.",
-                self.noun()
-            ))),
+            Ok(Err(_)) => Err(WebError::bad_request(match self.kind {
+                BodyKind::Form(_) | BodyKind::Upload => errors::form_broke_off(),
+                BodyKind::Json => "The body broke off on its way. Send it again.".into(),
+            })),
             Err(_) => Err(WebError::not_done(
                 StatusCode::REQUEST_TIMEOUT,
-                format!(
-                    "The {} did not arrive in time, so nothing was changed. Look at the connection, then send it again.",
-                    self.noun()
-                ),
+                match self.kind {
+                    BodyKind::Form(_) | BodyKind::Upload => errors::form_late(),
+                    BodyKind::Json => "The body did not arrive in time, so nothing was changed. \
+                                       Look at the connection, then send it again."
+                        .into(),
+                },
             )),
         }
     }
@@ -261,32 +264,20 @@ impl Intake {
 
     /// Returns the refusal of a body that is too large.
     pub fn too_large(&self) -> WebError {
-        let most = match self.kind {
-            BodyKind::Form(_) => format!("{} KB", FORM_BYTES >> 10),
-            BodyKind::Upload => format!("{} MB", UPLOAD_BYTES >> 20),
-            BodyKind::Json => format!("{} KB", JSON_BYTES >> 10),
+        let detail = match self.kind {
+            BodyKind::Form(_) => errors::form_too_large(format!("{} KB", FORM_BYTES >> 10)),
+            BodyKind::Upload => errors::form_too_large(format!("{} MB", UPLOAD_BYTES >> 20)),
+            BodyKind::Json => {
+                let most = JSON_BYTES >> 10;
+                format!("This body takes at most {most} KB. Send it in smaller parts; nothing was changed.").into()
+            }
         };
-        WebError::new(
-            StatusCode::PAYLOAD_TOO_LARGE,
-            "That is too much at once",
-            format!(
-                "This {} takes at most {most}. Send it in smaller parts; nothing was changed.",
-                self.noun()
-            ),
-        )
+        WebError::new(StatusCode::PAYLOAD_TOO_LARGE, errors::too_much_at_once(), detail)
     }
 
     /// Ends the reading; the room stays taken as long as the fields exist.
     pub fn end(self) -> Held {
         self.held
-    }
-
-    /// Returns the sender's word for it.
-    fn noun(&self) -> &'static str {
-        match self.kind {
-            BodyKind::Form(_) | BodyKind::Upload => "form",
-            BodyKind::Json => "body",
-        }
     }
 
     fn most(&self) -> usize {

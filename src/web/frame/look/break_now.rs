@@ -4,6 +4,7 @@ use podium_base::clock::Moment;
 use podium_event::profile::Break;
 use podium_store::tournaments::events::Loaded;
 use podium_store::{RoundState, TournamentState};
+use say::Message;
 
 use super::countdown::{Countdown, timestamp};
 use super::local_time::{clock_time, zone};
@@ -12,7 +13,7 @@ use super::local_time::{clock_time, zone};
 #[derive(Debug, Clone)]
 pub struct BreakNow {
     /// "Lunch", or "Break".
-    pub name: String,
+    pub name: Message,
     pub began_at: Moment,
     pub ends_at: Moment,
     /// "until 14:05", counted down by the script.
@@ -35,12 +36,15 @@ impl BreakNow {
         let time_zone = &loaded.tournament.time_zone;
         let ends = planned.ends_at(&began_at.and_utc().with_timezone(&zone(time_zone)));
         Some(Self {
-            name: planned.title().to_owned(),
+            name: match planned.name.is_empty() {
+                true => say::shell::pause(),
+                false => planned.name.as_str().into(),
+            },
             began_at,
             ends_at: ends.naive_utc(),
             countdown: Countdown {
                 ends_at: Some(timestamp(ends)),
-                text: format!("until {}", clock_time(ends.naive_utc(), time_zone)),
+                text: say::shell::until(clock_time(ends.naive_utc(), time_zone)),
                 paused_at: None,
             },
         })

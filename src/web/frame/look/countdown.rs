@@ -5,20 +5,21 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use super::local_time::clock_time;
 use podium_event::round_clock::TableClock;
+use say::Message;
 
 /// The number of seconds left from which on seconds are shown: "4:31".
 const SECONDS_BELOW: i64 = 300;
 
 /// Returns the time left in words: "42 min left", in the last five minutes "4:31", after it "time is up".
-fn in_words(left: TimeDelta) -> String {
+fn in_words(left: TimeDelta) -> Message {
     let seconds = seconds(left);
     if seconds <= 0 {
-        "time is up".to_owned()
+        say::shell::time_is_up()
     } else if seconds > SECONDS_BELOW {
         // rounded up like the seconds: it never shows less time than is left
-        format!("{} min left", (seconds + 59) / 60)
+        say::shell::minutes_left((seconds + 59) / 60)
     } else {
-        digits(left)
+        digits(left).into()
     }
 }
 
@@ -49,7 +50,7 @@ pub struct Countdown {
     /// When the time ends, for the script; `None` while the clock is paused.
     pub ends_at: Option<String>,
     /// The text without the script: "until 14:05", "time is up", "paused, 31 min left", "paused".
-    pub text: String,
+    pub text: Message,
     /// What a paused clock shows, as "31:12"; `None` while it runs, and for an untimed one.
     pub paused_at: Option<String>,
 }
@@ -62,7 +63,7 @@ impl Countdown {
             let left = clock.time_left(since);
             return Some(Self {
                 ends_at: None,
-                text: left.map_or_else(|| "paused".to_owned(), |left| format!("paused, {}", in_words(left))),
+                text: left.map_or_else(say::shell::paused, |left| say::shell::paused_with(in_words(left))),
                 paused_at: left.map(digits),
             });
         }
@@ -70,8 +71,8 @@ impl Countdown {
         Some(Self {
             ends_at: Some(timestamp(ends)),
             text: match ends <= now {
-                true => "time is up".to_owned(),
-                false => format!("until {}", clock_time(ends.naive_utc(), time_zone)),
+                true => say::shell::time_is_up(),
+                false => say::shell::until(clock_time(ends.naive_utc(), time_zone)),
             },
             paused_at: None,
         })
@@ -114,20 +115,16 @@ mod tests {
             extension_minutes: 0,
         };
         let paused = Countdown::of(&clock, "UTC", start).unwrap();
-        assert_eq!(
-            (paused.text.as_str(), paused.ends_at, paused.paused_at.as_deref()),
-            ("paused, 31 min left", None, Some("31:00"))
-        );
+        assert_eq!((paused.ends_at, paused.paused_at.as_deref()), (None, Some("31:00")));
+        assert_eq!(paused.text, "paused, 31 min left");
         let running = TableClock {
             paused_since: None,
             extension_minutes: 5,
             ..clock
         };
         let at = |minute| Countdown::of(&running, "UTC", start + TimeDelta::minutes(minute)).unwrap();
-        assert_eq!(
-            (at(79).text.as_str(), at(79).ends_at.as_deref()),
-            ("until 01:20", Some("1970-01-01T01:20:00.000Z"))
-        );
+        assert_eq!(at(79).ends_at.as_deref(), Some("1970-01-01T01:20:00.000Z"));
+        assert_eq!(at(79).text, "until 01:20");
         assert_eq!(at(80).text, "time is up", "said without a script, too");
         let untimed = TableClock {
             limit_minutes: None,

@@ -4,6 +4,7 @@
 
 use askama::Template;
 use askama::filters::HtmlSafe;
+use say::Message;
 
 use crate::web::frame::form::{Choice, Field, FormKeys};
 
@@ -17,9 +18,9 @@ pub struct KeyInputs<'a> {
 /// The parts around every input of a [`Field`].
 pub struct Around<'a> {
     pub field: &'a Field,
-    pub label: &'a str,
+    pub label: Message,
     /// A line below the input; may be empty.
-    pub hint: &'a str,
+    pub hint: Message,
     /// Whether it is required; if not, it says "(optional)".
     pub required: &'a bool,
 }
@@ -92,6 +93,41 @@ pub struct TypedWord<'a> {
     pub around: &'a Around<'a>,
 }
 
+/// A text as templates pass it to macros: a message, a literal, or a reference to one.
+pub trait Said {
+    /// Returns it as a message.
+    fn said(&self) -> Message;
+}
+
+impl Said for Message {
+    fn said(&self) -> Message {
+        self.clone()
+    }
+}
+
+impl Said for str {
+    fn said(&self) -> Message {
+        self.into()
+    }
+}
+
+impl Said for String {
+    fn said(&self) -> Message {
+        self.into()
+    }
+}
+
+impl<T: Said + ?Sized> Said for &T {
+    fn said(&self) -> Message {
+        (**self).said()
+    }
+}
+
+/// Returns a macro's argument as a message.
+pub fn said(text: &(impl Said + ?Sized)) -> Message {
+    text.said()
+}
+
 impl HtmlSafe for KeyInputs<'_> {}
 impl HtmlSafe for Input<'_> {}
 impl HtmlSafe for TextArea<'_> {}
@@ -100,7 +136,22 @@ impl HtmlSafe for Radios<'_> {}
 impl HtmlSafe for Checkbox<'_> {}
 impl HtmlSafe for TypedWord<'_> {}
 
-impl Around<'_> {
+impl<'a> Around<'a> {
+    /// Creates the parts around an input. `label`, `hint`: as macros get them.
+    pub fn new(
+        field: &'a Field,
+        label: &(impl Said + ?Sized),
+        hint: &(impl Said + ?Sized),
+        required: &'a bool,
+    ) -> Self {
+        Self {
+            field,
+            label: label.said(),
+            hint: hint.said(),
+            required,
+        }
+    }
+
     /// Returns the ids of the hint and the error, for screen readers; `None` if there is neither.
     fn described_by(&self) -> Option<String> {
         let name = self.field.name;

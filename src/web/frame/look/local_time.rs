@@ -1,8 +1,10 @@
 //! Moments and dates as pages show them, in a tournament's time zone.
 
-use chrono::{NaiveDate, NaiveDateTime, TimeZone};
+use chrono::{NaiveDateTime, TimeZone};
 
+use crate::web::frame::request::current::language;
 use podium_base::clock::Moment;
+use say::Message;
 
 /// Returns the tournament's time zone; UTC if the stored name is unknown.
 pub fn zone(time_zone: &str) -> chrono_tz::Tz {
@@ -11,21 +13,17 @@ pub fn zone(time_zone: &str) -> chrono_tz::Tz {
 }
 
 /// A moment as "14:05" in a zone.
-pub fn clock_time(at: Moment, time_zone: &str) -> String {
-    zone(time_zone).from_utc_datetime(&at).format("%H:%M").to_string()
+pub fn clock_time(at: Moment, time_zone: &str) -> Message {
+    say::clock_time(in_zone(at, time_zone))
 }
 
 /// A moment as "20 Nov 2026, 14:05" in a zone.
-pub fn date_time(at: Moment, time_zone: &str) -> String {
-    zone(time_zone)
-        .from_utc_datetime(&at)
-        .format("%-d %b %Y, %H:%M")
-        .to_string()
+pub fn date_time(at: Moment, time_zone: &str) -> Message {
+    say::date_time(in_zone(at, time_zone))
 }
 
-/// A date as "Friday, 20 November 2026".
-pub fn long_date(date: NaiveDate) -> String {
-    date.format("%A, %-d %B %Y").to_string()
+fn in_zone(at: Moment, time_zone: &str) -> NaiveDateTime {
+    zone(time_zone).from_utc_datetime(&at).naive_local()
 }
 
 /// A length as "1:05".
@@ -35,10 +33,7 @@ pub fn seconds_text(seconds: u32) -> String {
 
 /// Formats a moment for the browser's date-and-time input.
 pub fn field_time(at: Moment, time_zone: &str) -> String {
-    zone(time_zone)
-        .from_utc_datetime(&at)
-        .format("%Y-%m-%dT%H:%M")
-        .to_string()
+    in_zone(at, time_zone).format("%Y-%m-%dT%H:%M").to_string()
 }
 
 /// Reads a date and a time in a zone as browsers send it; `None` if nothing was typed.
@@ -54,15 +49,13 @@ pub fn typed_moment(typed: &str, time_zone: &str) -> Result<Option<Moment>, Stri
     let local = formats
         .iter()
         .find_map(|format| NaiveDateTime::parse_from_str(typed, format).ok())
-        .ok_or_else(|| format!("{typed:.40?} is no time. Write it as 2026-11-20 14:00."))?;
+        .ok_or_else(|| say::inputs::no_time(format!("{typed:.40?}")).in_language(language()))?;
     // an hour that occurs twice in autumn: the first one
     zone(time_zone)
         .from_local_datetime(&local)
         .earliest()
         .map(|at| Some(at.naive_utc()))
-        .ok_or_else(|| {
-            format!("on that day the clocks in {time_zone} skip this hour. Choose a time before or after it.")
-        })
+        .ok_or_else(|| say::inputs::skipped_hour(time_zone).in_language(language()))
 }
 
 #[cfg(test)]

@@ -8,13 +8,27 @@ use crate::web::frame::answer::error_page::ErrorPage;
 use crate::web::frame::form::{Choice, Field};
 use podium_snapshot::names::NameSearch;
 
+/// The result of a seat, as web::shared::pods::SeatResult.
+#[derive(Clone, Copy)]
+struct Won;
+
+impl Won {
+    fn class(self) -> &'static str {
+        "won"
+    }
+
+    fn word(self) -> say::Message {
+        say::pods::seat_won()
+    }
+}
+
 /// Macros of `page.html` and `rounds.html` and `paper.html` in one page.
 #[derive(Template)]
 #[template(
     ext = "html",
     source = r#"{% extends "frame/base.html" %}{% import "frame/macros/rounds.html" as rounds %}{% import "frame/macros/paper.html" as paper %}{% block content %}
 {{ page::search_box(everybody) }}{{ page::search_box(found) }}
-<div class="pods" id="pods">{% call rounds::pod(12, note) %}{{ rounds::seat(1, name, 7, None::<&str>) }}{{ rounds::seat(2, "Ben", 8, Some("won")) }}{{ rounds::pick(3, name, 9) }}{% endcall %}</div>
+<div class="pods" id="pods">{% call rounds::pod(12, note) %}{{ rounds::seat(1, name, 7, None::<Won>) }}{{ rounds::seat(2, "Ben", 8, Some(Won)) }}{{ rounds::pick(3, name, 9) }}{% endcall %}</div>
 {% call paper::slip("Spring Open", "Round 3", 12) %}{{ paper::slip_seat(1, name) }}{% endcall %}
 {% call page::empty("No pairings yet") %}<p>They appear here when round 1 is published.</p>{% endcall %}
 {{ page::chip("warn", "Late") }}{% endblock %}"#
@@ -90,7 +104,7 @@ fn in_tournament() -> Shell {
         tournament: Some(TournamentBar {
             name: "Spring Open".to_owned(),
             slug: "spring-open".to_owned(),
-            round_line: "Round 3 of 5".to_owned(),
+            round_line: "Round 3 of 5".into(),
             ..TournamentBar::default()
         }),
         here: Door::Standings,
@@ -164,10 +178,10 @@ fn an_error_says_what_why_and_what_to_do_next() {
             notice: Some(Notice::bad("Nothing was changed.")),
             ..Shell::new("Page not found")
         },
-        status: "404".to_owned(),
-        title: "There is no table 99 in round 3.".to_owned(),
-        detail: "The round has tables 1 to 32.".to_owned(),
-        problems: vec!["First mistake.".to_owned()],
+        status: "404".into(),
+        title: "There is no table 99 in round 3.".into(),
+        detail: "The round has tables 1 to 32.".into(),
+        problems: vec!["First mistake.".into()],
         way_on: Link::new("See the pairings", "/t/spring-open/pairings"),
         request_id: Some("r1".to_owned()),
     }

@@ -7,6 +7,7 @@ pub mod countdown;
 pub mod format;
 pub mod help_tasks;
 pub mod inputs;
+pub mod languages;
 pub mod local_time;
 #[cfg(test)]
 pub(crate) mod look_tests;

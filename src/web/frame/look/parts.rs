@@ -7,6 +7,7 @@ use std::ops::Range;
 use super::shell::Link;
 use crate::web::frame::answer::error::WebError;
 use podium_snapshot::names::fold;
+use say::Message;
 
 /// Seats or lines on one page. With markup and an ordinary name, each takes 250 to 350 bytes, so a page stays below 150
 /// KB.
@@ -132,7 +133,7 @@ pub struct Part {
     /// Its lines.
     pub range: Range<usize>,
     /// Its first and last number or name; empty if it contains all names.
-    pub label: String,
+    pub label: Message,
 }
 
 impl Parts {
@@ -144,9 +145,9 @@ impl Parts {
             parts.push(Part {
                 range: start..start + chunk.len(),
                 label: match chunk {
-                    [first, .., last] => format!("{first}–{last}"),
-                    [only] => only.to_string(),
-                    [] => String::new(),
+                    [first, .., last] => format!("{first}–{last}").into(),
+                    [only] => only.into(),
+                    [] => Message::default(),
                 },
             });
         }
@@ -155,28 +156,28 @@ impl Parts {
 
     /// Divides a list of lines of different lengths, each under a heading; the lines of a part have a total length of
     /// at most `most`, unless a single line is longer.
-    pub fn by_length(lines: &[(&str, usize)], most: usize) -> Self {
+    pub fn by_length(lines: &[(Message, usize)], most: usize) -> Self {
         let mut parts: Vec<Part> = Vec::new();
-        let (mut length, mut begun_with) = (0, "");
+        let (mut length, mut begun_with) = (0, &Message::default());
         let mut under = 0;
         for (line, (heading, of_line)) in lines.iter().enumerate() {
             length += of_line;
             match parts.last_mut().filter(|_| length <= most) {
                 Some(part) => {
                     part.range.end += 1;
-                    if *heading != begun_with {
-                        part.label = format!("{begun_with} to {heading}");
+                    if heading != begun_with {
+                        part.label = say::parts::from_to(begun_with, heading);
                     }
                 }
                 None => {
                     length = *of_line;
-                    under = if *heading == begun_with { under + 1 } else { 1 };
-                    begun_with = *heading;
+                    under = if heading == begun_with { under + 1 } else { 1 };
+                    begun_with = heading;
                     parts.push(Part {
                         range: line..line + 1,
                         label: match under {
-                            1 => (*heading).to_owned(),
-                            under => format!("{heading}, {under}"),
+                            1 => heading.clone(),
+                            under => say::parts::under_again(heading, under),
                         },
                     });
                 }
@@ -192,7 +193,7 @@ impl Parts {
         if names.len() <= most {
             let parts = (!names.is_empty()).then(|| Part {
                 range: 0..names.len(),
-                label: String::new(),
+                label: Message::default(),
             });
             return Self {
                 parts: parts.into_iter().collect(),
@@ -218,9 +219,9 @@ impl Parts {
             parts.push(Part {
                 range: start..end,
                 label: if first == last {
-                    first
+                    first.into()
                 } else {
-                    format!("{first}–{last}")
+                    format!("{first}–{last}").into()
                 },
             });
         }
@@ -382,22 +383,17 @@ impl Shown {
     }
 
     /// "101–200: 100 of 1024"; empty where the list is not in parts.
-    pub fn line(&self) -> String {
+    pub fn line(&self) -> Message {
         let here = self.links.iter().find(|part| part.here);
-        here.map_or_else(String::new, |part| {
-            format!("{}: {} of {}", part.label, self.range.len(), self.all)
+        here.map_or_else(Message::default, |part| {
+            say::parts::part_line(&part.label, self.range.len(), self.all)
         })
     }
 
     /// Returns a sentence about what a search's answer leaves out.
-    pub fn left_out(&self) -> Option<String> {
+    pub fn left_out(&self) -> Option<Message> {
         let shown = self.range.end;
-        self.cut_short.then(|| {
-            format!(
-                "The first {shown} of {} that fit. Type more letters to find fewer.",
-                self.all
-            )
-        })
+        self.cut_short.then(|| say::parts::left_out(shown, self.all))
     }
 
     /// Returns the part before this one.

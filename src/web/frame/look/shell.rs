@@ -3,10 +3,12 @@
 
 use askama::Template;
 use askama::filters::HtmlSafe;
+use say::{Language, Message, terms};
 
 use super::break_now::BreakNow;
 use super::countdown::Countdown;
 use super::staff_nav::StaffNav;
+use crate::web::frame::request::language;
 pub use crate::web::frame::request::link::Link;
 use podium_base::clock;
 use podium_store::tournaments::Tournament;
@@ -22,7 +24,7 @@ pub const CARD_HEIGHT: u32 = 630;
 #[derive(Debug, Clone, Default)]
 pub struct Shell {
     /// The page's name, before "· tournament · Podium" in the browser's title.
-    pub title: String,
+    pub title: Message,
     /// Address of the style sheet, with its hash in the name.
     pub css: String,
     /// Address of the script, with its hash in the name.
@@ -45,7 +47,7 @@ pub struct Shell {
     /// The result of the last action, shown at the top of the page.
     pub notice: Option<Notice>,
     /// The time of the tournament's data on the page, if the database has failed since.
-    pub not_current: Option<String>,
+    pub not_current: Option<Message>,
     /// The stream of changes that updates the page; `None` for pages that do not change, such as the answer to a form.
     pub live: Option<Live>,
     /// The chat preview of a link to the page; `None` for pages that are not public.
@@ -58,7 +60,7 @@ pub struct Shell {
 #[derive(Debug, Clone)]
 pub struct CardHead {
     /// "Round 3 of 5 · 64 players · Friday, 20 November 2026 · Lisbon".
-    pub description: String,
+    pub description: Message,
     /// The address of the picture with scheme and host, which chats require; `None` without `--public-url`.
     pub picture: Option<String>,
 }
@@ -122,7 +124,7 @@ impl Live {
 
 impl Shell {
     /// Creates a shell with only a title; search engines are asked to stay away.
-    pub fn new(title: impl Into<String>) -> Self {
+    pub fn new(title: impl Into<Message>) -> Self {
         Self {
             title: title.into(),
             css: crate::web::frame::answer::assets::css(),
@@ -169,22 +171,24 @@ impl Shell {
     }
 }
 
-/// Creates the bar of a tournament, with its state as the round line.
-pub fn bar(tournament: &Tournament) -> TournamentBar {
-    let at = |path: &str| format!("/t/{}/{path}", tournament.slug);
+/// Creates the bar of a tournament, with its state as the round line. `language`: that of its links' addresses, on pages
+/// that have it in their own.
+pub fn bar(tournament: &Tournament, language: Option<Language>) -> TournamentBar {
+    let at = |path: &str| language::local(language, format!("/t/{}/{path}", tournament.slug));
     TournamentBar {
         name: tournament.name.clone(),
         slug: tournament.slug.clone(),
+        language,
         zone: tournament.time_zone.clone(),
-        round_line: state_line(tournament.state).to_owned(),
+        round_line: state_line(tournament.state),
         clock: None,
         more: vec![
-            Link::new("Players", at("players")),
-            Link::new("Bracket", at("bracket")),
-            Link::new("Rules and deviations", at("profile")),
-            Link::new("Changes", at("changes")),
-            Link::new("Fair draws", at("fairness")),
-            Link::new("Projector", at("projector")),
+            Link::new(say::common::page_players(), at("players")),
+            Link::new(say::common::page_bracket(), at("bracket")),
+            Link::new(say::common::page_profile(), at("profile")),
+            Link::new(say::common::page_changes(), at("changes")),
+            Link::new(say::common::page_fairness(), at("fairness")),
+            Link::new(say::shell::projector(), at("projector")),
         ],
     }
 }
@@ -192,18 +196,16 @@ pub fn bar(tournament: &Tournament) -> TournamentBar {
 /// Creates the bar of a staff page, with the newest published round and its clock while it runs.
 pub fn bar_in_round(loaded: &Loaded) -> TournamentBar {
     let tournament = &loaded.tournament;
-    let mut bar = bar(tournament);
+    let mut bar = bar(tournament, None);
     let mut rounds = loaded.rounds.iter().rev().map(|round| &round.row);
     let Some(last) = rounds.find(|round| round.state != RoundState::Draft) else {
         return bar;
     };
     if tournament.state == TournamentState::Swiss {
-        let word = if last.state == RoundState::Finished {
-            "After round"
-        } else {
-            "Round"
+        bar.round_line = match last.state {
+            RoundState::Finished => say::shell::after_round(last.number),
+            _ => say::common::round_number(last.number),
         };
-        bar.round_line = format!("{word} {}", last.number);
     }
     let running = loaded.clock.as_ref();
     bar.clock = running.and_then(|all| Countdown::of(&all.of_all(), &tournament.time_zone, clock::now().and_utc()));
@@ -212,15 +214,15 @@ pub fn bar_in_round(loaded: &Loaded) -> TournamentBar {
 }
 
 /// Returns a tournament's state in a few words.
-pub fn state_line(state: TournamentState) -> &'static str {
+pub fn state_line(state: TournamentState) -> Message {
     match state {
-        TournamentState::Setup => "In preparation",
-        TournamentState::Registration => "Registration",
-        TournamentState::Swiss => "Swiss rounds",
-        TournamentState::CutAnnounced => "Cut announced",
-        TournamentState::Playoff => "Playoff",
-        TournamentState::Finished => "Finished",
-        TournamentState::Cancelled => "Cancelled",
+        TournamentState::Setup => terms::state_setup(),
+        TournamentState::Registration => terms::state_registration(),
+        TournamentState::Swiss => terms::state_swiss(),
+        TournamentState::CutAnnounced => terms::state_cut_announced(),
+        TournamentState::Playoff => terms::state_playoff(),
+        TournamentState::Finished => terms::state_finished(),
+        TournamentState::Cancelled => terms::state_cancelled(),
     }
 }
 
@@ -229,10 +231,12 @@ pub fn state_line(state: TournamentState) -> &'static str {
 pub struct TournamentBar {
     pub name: String,
     pub slug: String,
+    /// The language in the addresses of its links; `None` if they have none.
+    pub language: Option<Language>,
     /// The tournament's time zone, which the script also uses for times.
     pub zone: String,
     /// The tournament's progress in a few words: "Round 3 of 5", "Registration open", "Final".
-    pub round_line: String,
+    pub round_line: Message,
     /// The round's clock; `None` while no round is running.
     pub clock: Option<Countdown>,
     /// The tournament's public pages besides the doors (players, bracket, profile, …).
@@ -242,20 +246,20 @@ pub struct TournamentBar {
 impl TournamentBar {
     /// Address of the tournament's home.
     pub fn home(&self) -> String {
-        format!("/t/{}", self.slug)
+        language::local(self.language, format!("/t/{}", self.slug))
     }
 
     /// Shows a break and its end instead of the round's clock.
     pub fn take_break(&mut self, now: Option<BreakNow>) {
         if let Some(now) = now {
-            self.round_line = format!("{} · {}", self.round_line, now.name);
+            self.round_line = Message::joined([std::mem::take(&mut self.round_line), now.name], " · ");
             self.clock = Some(now.countdown);
         }
     }
 
     /// Returns the address of one of the doors.
     pub fn door(&self, page: &str) -> String {
-        format!("/t/{}/{page}", self.slug)
+        language::local(self.language, format!("/t/{}/{page}", self.slug))
     }
 }
 
@@ -294,31 +298,31 @@ impl Door {
 #[derive(Debug, Clone)]
 pub struct Notice {
     pub kind: NoticeKind,
-    pub text: String,
+    pub text: Message,
 }
 
 impl Notice {
     /// Creates the notice of a successful action.
-    pub fn good(text: impl Into<String>) -> Self {
+    pub fn good(text: impl Into<Message>) -> Self {
         Self::of(NoticeKind::Good, text)
     }
 
     /// Creates the notice of a successful action with something to check.
-    pub fn warn(text: impl Into<String>) -> Self {
+    pub fn warn(text: impl Into<Message>) -> Self {
         Self::of(NoticeKind::Warn, text)
     }
 
     /// Creates the notice of a refusal; nothing was changed.
-    pub fn bad(text: impl Into<String>) -> Self {
+    pub fn bad(text: impl Into<Message>) -> Self {
         Self::of(NoticeKind::Bad, text)
     }
 
     /// Creates a neutral notice.
-    pub fn plain(text: impl Into<String>) -> Self {
+    pub fn plain(text: impl Into<Message>) -> Self {
         Self::of(NoticeKind::Plain, text)
     }
 
-    fn of(kind: NoticeKind, text: impl Into<String>) -> Self {
+    fn of(kind: NoticeKind, text: impl Into<Message>) -> Self {
         Self {
             kind,
             text: text.into(),
@@ -351,12 +355,12 @@ impl NoticeKind {
     }
 
     /// The word before the sentence.
-    pub fn word(&self) -> &'static str {
+    pub fn word(&self) -> Message {
         match self {
-            Self::Plain => "Note",
-            Self::Good => "Done",
-            Self::Warn => "Check this",
-            Self::Bad => "Not saved",
+            Self::Plain => say::shell::notice_plain(),
+            Self::Good => say::shell::notice_good(),
+            Self::Warn => say::shell::notice_warn(),
+            Self::Bad => say::shell::notice_bad(),
         }
     }
 }

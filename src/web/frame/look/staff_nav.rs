@@ -14,6 +14,7 @@ use podium_ops::command::rights::{
 };
 use podium_store::Role;
 use podium_store::tournaments::Tournament;
+use say::{Message, staff_nav as nav};
 
 /// A person's role in a tournament, which determines their navigation.
 #[derive(Debug, Clone, Copy)]
@@ -40,7 +41,7 @@ impl Standing {
 #[derive(Debug, Clone)]
 pub struct Group {
     /// One of "Run", "Floor", "People", "Set-up"; "Account" outside of tournaments.
-    pub name: &'static str,
+    pub name: Message,
     pub links: Vec<Link>,
 }
 
@@ -65,9 +66,9 @@ impl StaffDoor {
         let count = match urgent[..] {
             // the progress of a round is not shown as a number on a door
             [] if icon == Icon::Results => None,
-            [] => link.counts.first().copied(),
-            [one] => Some(*one),
-            _ => Some(Count::urgent(all, "waiting")),
+            [] => link.counts.first().cloned(),
+            [one] => Some(one.clone()),
+            _ => Some(Count::urgent(all, nav::waiting)),
         };
         Self { link, icon, count }
     }
@@ -117,7 +118,7 @@ pub struct Doors<'n> {
     /// The items that wait on all pages together: their number, in words, and since when the newest has been waiting
     /// (microseconds).
     waiting: usize,
-    words: String,
+    words: Message,
     newest: i64,
     /// RFC 3339.
     changes_at: Option<String>,
@@ -133,91 +134,96 @@ impl StaffNav {
         if !who.may::<Inside>() {
             return None;
         }
-        let at = |label: &str, path: &str| Link::new(label, format!("/t/{}/desk{path}", tournament.slug));
+        let at = |label: Message, path: &str| Link::new(label, format!("/t/{}/desk{path}", tournament.slug));
         let judges = who.may::<Floor>();
         let only_decides = who.only_decides(counts);
-        let calls = at("Calls", "/calls");
+        let calls = at(nav::calls(), "/calls");
         let calls = match who.may::<Judging>() {
             // handled by somebody above a judge
-            false => (calls.waiting_for(judges, counts.calls, "waiting"))
-                .quiet(counts.escalated.number, "for the head judge"),
-            true if only_decides => (calls.urgent(counts.escalated, "to decide")).quiet(counts.calls.number, "waiting"),
-            true => calls.urgent(counts.calls.and(counts.escalated), "waiting"),
+            false => (calls.waiting_for(judges, counts.calls, nav::waiting))
+                .quiet(counts.escalated.number, nav::for_head_judge),
+            true if only_decides => {
+                (calls.urgent(counts.escalated, nav::to_decide)).quiet(counts.calls.number, nav::waiting)
+            }
+            true => calls.urgent(counts.calls.and(counts.escalated), nav::waiting),
         };
-        let calls = calls.urgent(counts.handed, "handed to you");
+        let calls = calls.urgent(counts.handed, nav::handed_to_you);
         // Two sides at a table wait for a judge, as after a call; for a scorekeeper it is a result.
         let calls = match judges {
-            true => calls.waiting_for(!only_decides, counts.disputed, "disputed"),
+            true => calls.waiting_for(!only_decides, counts.disputed, nav::disputed),
             false => calls,
         };
         let disputed = match judges {
             true => Waiting::default(),
             false => counts.disputed,
         };
-        let results = at("Results", "/results")
-            .waiting_for(!only_decides, disputed, "disputed")
-            .waiting_for(!only_decides, counts.late, "late")
-            .quiet(counts.outstanding, "outstanding");
+        let results = at(nav::results(), "/results")
+            .waiting_for(!only_decides, disputed, nav::disputed)
+            .waiting_for(!only_decides, counts.late, nav::late)
+            .quiet(counts.outstanding, nav::outstanding);
         let approves = who.may::<Players>() && who.role != Some(Role::HeadJudge);
-        let players = at("Players", "/players");
+        let players = at(nav::players(), "/players");
         let players = match who.may::<Players>() {
-            true => players.waiting_for(approves, counts.pending, "to approve"),
+            true => players.waiting_for(approves, counts.pending, nav::to_approve),
             false => players,
         };
         let checks_in = who.may::<Players>() && tournament.state.is_before_rounds();
-        let rulings = at("Rulings", "/rulings");
+        let rulings = at(nav::rulings(), "/rulings");
         let rulings = match (who.may::<Judging>(), judges) {
-            (true, _) => rulings.urgent(counts.rulings, "to decide"),
-            (false, true) => rulings.quiet(counts.rulings.number, "for the head judge"),
+            (true, _) => rulings.urgent(counts.rulings, nav::to_decide),
+            (false, true) => rulings.quiet(counts.rulings.number, nav::for_head_judge),
             (false, false) => rulings,
         };
         let only = |may: bool, link: Link| may.then_some(link);
-        let (desk, floor) = (at("Desk", ""), at("Floor", "/floor"));
+        let (desk, floor) = (at(nav::desk(), ""), at(nav::floor(), "/floor"));
         let group = |name, links: Vec<Option<Link>>| Group {
             name,
             links: links.into_iter().flatten().collect(),
         };
         let mut groups = vec![
             group(
-                "Run",
+                nav::group_run(),
                 vec![
                     Some(desk.clone()),
-                    Some(at("Rounds", "/rounds")),
+                    Some(at(nav::rounds(), "/rounds")),
                     Some(results.clone()),
-                    Some(at("Clock", "/clock")),
-                    Some(at("Playoff", "/playoff")),
-                    only(who.may::<Announce>(), at("Announcements", "/announcements")),
-                    only(who.may::<Stage>(), at("Stage", "/stage")),
-                    Some(at("Statistics", "/statistics")),
+                    Some(at(nav::clock(), "/clock")),
+                    Some(at(nav::playoff(), "/playoff")),
+                    only(who.may::<Announce>(), at(nav::announcements(), "/announcements")),
+                    only(who.may::<Stage>(), at(nav::stage(), "/stage")),
+                    Some(at(nav::statistics(), "/statistics")),
                 ],
             ),
             group(
-                "Floor",
+                nav::group_floor(),
                 vec![
                     Some(floor.clone()),
                     Some(calls.clone()),
                     Some(rulings.clone()),
-                    Some(at("Games", "/games")),
-                    only(judges, at("Shift", "/shift")),
-                    only(who.may::<Records>(), at("Times", "/times")),
-                    Some(at("References", "/references")),
+                    Some(at(nav::games(), "/games")),
+                    only(judges, at(nav::shift(), "/shift")),
+                    only(who.may::<Records>(), at(nav::times(), "/times")),
+                    Some(at(nav::references(), "/references")),
                 ],
             ),
             group(
-                "People",
+                nav::group_people(),
                 vec![
-                    only(checks_in, at("Check-in", "/check-in").quiet(counts.absent, "not here")),
+                    only(
+                        checks_in,
+                        at(nav::check_in(), "/check-in").quiet(counts.absent, nav::not_here),
+                    ),
                     Some(players.clone()),
-                    Some(at("Decklists", "/decks").quiet(counts.without_deck, "missing")),
-                    only(who.may::<Staffing>(), at("Staff", "/staff")),
+                    Some(at(nav::decklists(), "/decks").quiet(counts.without_deck, nav::missing)),
+                    only(who.may::<Staffing>(), at(nav::staff(), "/staff")),
                 ],
             ),
             group(
-                "Set-up",
+                nav::group_set_up(),
                 vec![
-                    only(who.may::<Settings>(), at("Settings", "/settings")),
-                    only(who.may::<Records>(), at("Log", "/log")),
-                    Some(at("Exports", "/exports")),
+                    only(who.may::<Settings>(), at(nav::settings(), "/settings")),
+                    only(who.may::<Records>(), at(nav::log(), "/log")),
+                    Some(at(nav::exports(), "/exports")),
                 ],
             ),
         ];
@@ -250,7 +256,10 @@ impl StaffNav {
     /// Creates the navigation of pages without a tournament: one group.
     pub fn of_account(links: Vec<Link>) -> Self {
         Self {
-            groups: vec![Group { name: "Account", links }],
+            groups: vec![Group {
+                name: nav::group_account(),
+                links,
+            }],
             doors: Vec::new(),
             help: help_tasks::address(""),
             changes_at: None,
@@ -289,15 +298,12 @@ impl StaffNav {
     }
 
     /// Returns the items that wait for this person, in words: "Calls: 2 waiting, Rulings: 1 to decide".
-    fn words(&self) -> String {
-        let of = |link: &Link| {
-            let label = link.label.clone();
+    fn words(&self) -> Message {
+        let words = self.links().flat_map(|link| {
             let counts = link.urgent_counts();
-            counts
-                .map(|count| format!("{label}: {} {}", count.number, count.word))
-                .collect::<Vec<_>>()
-        };
-        self.links().flat_map(of).collect::<Vec<_>>().join(", ")
+            counts.map(|count| nav::waits_on_page(&link.label, count.number, &count.word))
+        });
+        Message::joined(words, ", ")
     }
 
     /// Returns since when the newest of them has been waiting.

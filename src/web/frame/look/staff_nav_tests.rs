@@ -12,8 +12,8 @@ fn nav(role: Role, counts: &Counts) -> StaffNav {
     StaffNav::of(&snapshot.loaded.tournament, who, counts).expect("on the staff")
 }
 
-fn doors(nav: &StaffNav) -> Vec<&str> {
-    nav.doors.iter().map(|door| door.link.label.as_str()).collect()
+fn doors(nav: &StaffNav) -> Vec<String> {
+    nav.doors.iter().map(|door| door.link.label.to_string()).collect()
 }
 
 #[test]
@@ -30,7 +30,7 @@ fn doors_are_what_a_role_does() {
 #[test]
 fn pages_are_in_four_groups_and_the_one_that_is_read_is_marked() {
     let all = nav(Role::Organizer, &Counts::default());
-    let names: Vec<&str> = all.groups.iter().map(|group| group.name).collect();
+    let names: Vec<Message> = all.groups.iter().map(|group| group.name.clone()).collect();
     assert_eq!(names, ["Run", "Floor", "People", "Set-up"]);
     let here = |path: &str| {
         let slug = all.links().next().expect("the desk").href.clone();
@@ -135,10 +135,11 @@ fn the_doors_say_what_waits_and_since_when() {
 #[test]
 fn a_door_has_one_number() {
     let doors = nav(Role::Scorekeeper, &busy()).doors;
-    let shown: Vec<Option<(usize, &str)>> = (doors.iter())
-        .map(|door| door.count.map(|count| (count.number, count.word)))
+    let shown: Vec<Option<(usize, String)>> = (doors.iter())
+        .map(|door| door.count.as_ref().map(|count| (count.number, count.word.to_string())))
         .collect();
-    assert_eq!(shown, [None, Some((3 + 5, "waiting")), Some((4, "to approve"))]);
+    let count = |number, word: &str| Some((number, word.to_owned()));
+    assert_eq!(shown, [None, count(3 + 5, "waiting"), count(4, "to approve")]);
     let doors = nav(
         Role::Scorekeeper,
         &Counts {

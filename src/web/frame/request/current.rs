@@ -1,7 +1,9 @@
-//! The request that a task is answering, for code that does not receive it: error pages, and the choice of a lane.
+//! The request that a task is answering, for code that does not receive it: error pages, the choice of a lane, and the language of pages.
 
 use std::cell::Cell;
 use std::future::Future;
+
+use say::Language;
 
 use crate::web::frame::load::lanes::Asker;
 
@@ -12,6 +14,7 @@ tokio::task_local! {
 struct Current {
     id: String,
     asker: Cell<Asker>,
+    language: Cell<Language>,
 }
 
 /// Answers a request: while `answer` runs, its id and its sender can be looked up. `sends`: whether something is sent.
@@ -23,6 +26,7 @@ pub fn scope<F: Future>(id: &str, sends: bool, answer: F) -> impl Future<Output 
     let current = Current {
         id: id.to_owned(),
         asker: Cell::new(asker),
+        language: Cell::default(),
     };
     CURRENT.scope(current, answer)
 }
@@ -37,6 +41,17 @@ pub fn route_found(for_accounts: bool) {
         });
     };
     CURRENT.try_with(note).ok();
+}
+
+/// Notes the language of the request being answered; until then it is English.
+pub fn set_language(language: Language) {
+    CURRENT.try_with(|current| current.language.set(language)).ok();
+}
+
+/// Returns the language of the request being answered: that of its address, or else its reader's. Outside of a request
+/// it is English.
+pub fn language() -> Language {
+    CURRENT.try_with(|current| current.language.get()).unwrap_or_default()
 }
 
 /// The id of the request being answered; `None` outside of one.

@@ -90,7 +90,7 @@ impl<R: Right> Desk<R> {
     }
 
     /// Creates the shell of a staff page, with the links that this person may follow.
-    pub fn shell(&self, request: &HttpRequest, title: &str) -> Shell {
+    pub fn shell(&self, request: &HttpRequest, title: impl Into<say::Message>) -> Shell {
         let mut shell = Shell::new(title);
         shell.tournament = Some(self.bar.clone());
         // None of the public bar's links is a staff page.

@@ -1,12 +1,14 @@
 //! Links with their labels, and the number of items that wait behind them.
 
+use say::Message;
+
 use crate::web::frame::look::waiting::Waiting;
 use podium_base::clock::Moment;
 
 /// A link with its label.
 #[derive(Debug, Clone, Default)]
 pub struct Link {
-    pub label: String,
+    pub label: Message,
     pub href: String,
     /// Whether it leads to the current page, or to the page that this one belongs to.
     pub here: bool,
@@ -15,11 +17,11 @@ pub struct Link {
 }
 
 /// The number of waiting items of one kind.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Count {
     pub number: usize,
-    /// A word for them, as in "3 waiting".
-    pub word: &'static str,
+    /// The words after their number, as in "3 waiting".
+    pub word: Message,
     /// Whether they wait for the reader; otherwise the number only shows progress.
     pub is_urgent: bool,
     /// Since when the newest of them has been waiting, if known.
@@ -27,11 +29,11 @@ pub struct Count {
 }
 
 impl Count {
-    /// Creates the count of items that wait for the reader.
-    pub fn urgent(waiting: Waiting, word: &'static str) -> Self {
+    /// Creates the count of items that wait for the reader. `word`: the words after a number.
+    pub fn urgent(waiting: Waiting, word: impl FnOnce(usize) -> Message) -> Self {
         Self {
             number: waiting.number,
-            word,
+            word: word(waiting.number),
             is_urgent: true,
             newest: waiting.newest,
         }
@@ -40,7 +42,7 @@ impl Count {
 
 impl Link {
     /// A link to another page.
-    pub fn new(label: impl Into<String>, href: impl Into<String>) -> Self {
+    pub fn new(label: impl Into<Message>, href: impl Into<String>) -> Self {
         Self {
             label: label.into(),
             href: href.into(),
@@ -57,16 +59,16 @@ impl Link {
 
     /// Returns the same link with items that wait for the reader; 0 is not shown.
     #[must_use]
-    pub fn urgent(self, waiting: Waiting, word: &'static str) -> Self {
+    pub fn urgent(self, waiting: Waiting, word: impl FnOnce(usize) -> Message) -> Self {
         self.counted(Count::urgent(waiting, word))
     }
 
     /// Returns the same link with a number that shows progress; 0 is not shown.
     #[must_use]
-    pub fn quiet(self, number: usize, word: &'static str) -> Self {
+    pub fn quiet(self, number: usize, word: impl FnOnce(usize) -> Message) -> Self {
         self.counted(Count {
             number,
-            word,
+            word: word(number),
             is_urgent: false,
             newest: None,
         })
@@ -74,7 +76,7 @@ impl Link {
 
     /// Returns the same link with waiting items: `urgent` if they wait for the reader.
     #[must_use]
-    pub fn waiting_for(self, urgent: bool, waiting: Waiting, word: &'static str) -> Self {
+    pub fn waiting_for(self, urgent: bool, waiting: Waiting, word: impl FnOnce(usize) -> Message) -> Self {
         match urgent {
             true => self.urgent(waiting, word),
             false => self.quiet(waiting.number, word),

@@ -6,6 +6,7 @@ pub mod cookies;
 pub mod current;
 pub mod desk;
 pub mod hosts;
+pub mod language;
 pub mod link;
 pub mod member;
 pub mod player_cookie;

@@ -80,7 +80,7 @@ pub async fn at_least(app: &App, slug: &str, known: &Known) -> Result<Arc<Snapsh
 
 fn no_tournament(error: DbError) -> WebError {
     match error {
-        DbError::NotFound => WebError::not_found("There is no tournament at this address."),
+        DbError::NotFound => WebError::not_found(say::errors::no_tournament()),
         other => other.into(),
     }
 }

@@ -18,12 +18,13 @@ use podium_store::floor::calls::CallRow;
 use podium_store::site::accounts;
 use podium_store::tournaments::players::PlayerRow;
 use podium_store::{CallState, NamesShown, PlayerStatus, Reader, TournamentState};
+use say::{Message, call as t};
 
 /// The open call of the player's table and the judges who have to do with it.
 pub(super) struct OpenCall {
     row: CallRow,
     /// The name of the judge who took it.
-    judge: String,
+    judge: Option<String>,
     /// The name of the judge who stays at the table until the head judge comes.
     stays: Option<String>,
     /// The name of the other player who called; `None`: this player did, or a judge noted it.
@@ -36,7 +37,7 @@ pub(super) struct OpenCall {
 pub(super) struct Called {
     pub chip: Chip,
     /// Who comes, and what to do meanwhile.
-    pub sentence: String,
+    pub sentence: Message,
     /// Whether the player may withdraw it; otherwise they may join it with a note.
     pub is_own: bool,
 }
@@ -67,7 +68,7 @@ pub(super) async fn read(app: &App, snapshot: &Snapshot, player: &PlayerRow) -> 
     let is_own = own.is_some();
     let caller = row.player_id.as_ref().filter(|_| !is_own);
     Ok(Some(OpenCall {
-        judge: judge.unwrap_or_else(|| "A judge".to_owned()),
+        judge,
         stays,
         caller: caller
             .and_then(|id| snapshot.player_of(id))
@@ -80,24 +81,26 @@ pub(super) async fn read(app: &App, snapshot: &Snapshot, player: &PlayerRow) -> 
 impl OpenCall {
     pub fn said(&self, zone: &str) -> Called {
         let when = clock_time(self.row.made_at, zone);
-        let by = self
-            .caller
-            .as_ref()
-            .map_or(String::new(), |caller| format!(" by {caller}"));
-        let (word, now) = match self.row.state {
-            CallState::Claimed => ("Coming", format!(": {} is coming.", self.judge)),
-            CallState::Escalated => (
-                "Head judge",
-                match &self.stays {
-                    Some(judge) => format!(". The head judge has been called. {judge} stays at your table."),
-                    None => ". The head judge has been called. Stay where you are.".to_owned(),
-                },
-            ),
-            _ => ("Called", ". Stay where you are.".to_owned()),
+        let judge = || self.judge.as_ref().map_or_else(t::a_judge, Message::from);
+        let (word, sentence) = match (self.row.state, &self.caller) {
+            (CallState::Claimed, Some(caller)) => (t::state_coming(), t::called_by_coming(when, caller, judge())),
+            (CallState::Claimed, None) => (t::state_coming(), t::coming(when, judge())),
+            (state, caller) => {
+                let called = match caller {
+                    Some(caller) => t::called_by(when, caller),
+                    None => t::called(when),
+                };
+                let (word, now) = match (state, &self.stays) {
+                    (CallState::Escalated, Some(judge)) => (t::state_head_judge(), t::head_judge_called_stays(judge)),
+                    (CallState::Escalated, None) => (t::state_head_judge(), t::head_judge_called()),
+                    _ => (t::state_called(), t::stay()),
+                };
+                (word, Message::joined([called, now], " "))
+            }
         };
         Called {
             chip: Chip::new("live", word),
-            sentence: format!("Judge called {when}{by}{now}"),
+            sentence,
             is_own: self.is_own,
         }
     }
@@ -121,8 +124,8 @@ struct CallPage {
     keys: FormKeys,
     me: String,
     at: String,
-    title: &'static str,
-    button: &'static str,
+    title: Message,
+    button: Message,
     what: Field,
 }
 
@@ -137,10 +140,10 @@ fn call_page(app: &App, own: &OwnPlayer, returned: &Returned<'_>) -> WebResult {
     }
     // where a neighbour has called already, the note is for that call
     let (title, button) = match own.snapshot.floor.call_at_table_of(&own.row.id) {
-        Some(_) => ("Add a note for the judge", "Add the note"),
-        None => ("Call a judge", "Call a judge"),
+        Some(_) => (t::add_note_title(), t::add_note()),
+        None => (t::call_judge(), t::call_judge()),
     };
-    let mut shell = View::of(&own.snapshot).shell(title, Door::MyTable, "");
+    let mut shell = View::of(&own.snapshot).shell(&title, Door::MyTable, "");
     shell.noindex = true;
     shell.live = None;
     let page = CallPage {

@@ -1,19 +1,19 @@
 //! The results that a player needs to make the cut, in sentences.
 
-use crate::web::frame::look::format::count;
 use crate::web::shared::view::View;
 use podium_event::event::PlayerIx;
 use podium_event::result::Outcome;
 use podium_rules::outlook::{Chances, Ending, Outlook};
 use podium_snapshot::Snapshot;
+use say::{Message, chances as t};
 
 /// The chances as the player's page shows them.
 pub(super) struct ChancesPart {
     /// "Top 16, 1 round left".
-    pub line: String,
-    pub now: String,
+    pub line: Message,
+    pub now: Message,
     /// Each possible ending of the player's match and what it means.
-    pub endings: Vec<(&'static str, &'static str)>,
+    pub endings: Vec<(Message, Message)>,
 }
 
 impl ChancesPart {
@@ -49,9 +49,9 @@ fn ending(snapshot: &Snapshot, player: PlayerIx, round: u32) -> Option<Ending> {
 fn in_words(chances: &Chances) -> ChancesPart {
     let cut = chances.cut;
     let now = match chances.now {
-        Outlook::In => format!("You are in the top {cut} whatever happens, unless you drop."),
-        Outlook::Out => format!("By points you do not reach the top {cut} any more, unless players above you drop."),
-        Outlook::Open => format!("It is open whether you reach the top {cut}."),
+        Outlook::In => t::now_in(cut),
+        Outlook::Out => t::now_out(cut),
+        Outlook::Open => t::now_open(cut),
     };
     let settled = chances.now != Outlook::Open;
     let endings = chances
@@ -60,23 +60,20 @@ fn in_words(chances: &Chances) -> ChancesPart {
         .filter(|_| !settled)
         .map(|(ending, outlook)| {
             let with = match ending {
-                Ending::Win => "A win",
-                Ending::Draw => "A draw",
-                Ending::Loss => "A loss",
+                Ending::Win => t::with_win(),
+                Ending::Draw => t::with_draw(),
+                Ending::Loss => t::with_loss(),
             };
             let means = match outlook {
-                Outlook::In => "you are in for certain",
-                Outlook::Out => "you are out, unless players above you drop",
-                Outlook::Open => "other tables or tiebreakers decide",
+                Outlook::In => t::means_in(),
+                Outlook::Out => t::means_out(),
+                Outlook::Open => t::means_open(),
             };
             (with, means)
         })
         .collect();
     ChancesPart {
-        line: format!(
-            "Top {cut}, {} left",
-            count(chances.rounds_left as usize, "round", "rounds")
-        ),
+        line: t::line(cut, chances.rounds_left),
         now,
         endings,
     }
@@ -100,7 +97,7 @@ mod tests {
         };
         let open = in_words(&chances);
         assert_eq!(open.line, "Top 4, 1 round left");
-        assert_eq!(open.endings[0], ("A win", "you are in for certain"));
+        assert_eq!(open.endings[0], (t::with_win(), t::means_in()));
         assert_eq!(open.endings.len(), 3);
         chances.now = Outlook::In;
         assert!(in_words(&chances).endings.is_empty());

@@ -19,6 +19,7 @@ use podium_ops::people::players::commander_refusal;
 use podium_ops::{FieldProblem, OpError};
 use podium_snapshot::Snapshot;
 use podium_store::tournaments::players::PlayerRow;
+use say::{Message, own_commander as t};
 
 #[derive(Template)]
 #[template(path = "player/me/commander.html")]
@@ -32,7 +33,7 @@ struct CommanderPage {
     /// Why nothing can be changed now.
     refusal: Option<String>,
     /// A sentence about who sees it, and when.
-    seen: &'static str,
+    seen: Message,
     commander: Field,
     second: Field,
 }
@@ -64,7 +65,7 @@ fn refusal(snapshot: &Snapshot, row: &PlayerRow) -> Option<String> {
 fn commander_page(app: &App, request: &HttpRequest, own: &OwnPlayer) -> CommanderPage {
     let (row, snapshot) = (&own.row, &own.snapshot);
     let me = format!("/t/{}/me", own.slug);
-    let mut shell = View::of(snapshot).own_shell("Your commander", Door::MyTable, "");
+    let mut shell = View::of(snapshot).own_shell(t::your_commander(), Door::MyTable, "");
     shell.noindex = true;
     shell.live = None;
     shell.notice = own.visitor.notice(request);
@@ -76,13 +77,9 @@ fn commander_page(app: &App, request: &HttpRequest, own: &OwnPlayer) -> Commande
         named: named(row),
         refusal: refusal(snapshot, row),
         seen: match snapshot.loaded.event.profile().commanders_shown() {
-            CommandersShown::Never => "Only the staff sees it.",
-            CommandersShown::WithPairings => {
-                "Everybody sees it from the first pairings on; until then only the staff does."
-            }
-            CommandersShown::AfterEvent => {
-                "Everybody sees it once the tournament is finished; until then only the staff does."
-            }
+            CommandersShown::Never => t::only_staff(),
+            CommandersShown::WithPairings => t::with_pairings(),
+            CommandersShown::AfterEvent => t::after_event(),
         },
         commander: Field::of("commander", &row.commander),
         second: Field::of("second_commander", &row.second_commander),
@@ -103,17 +100,17 @@ pub(super) async fn name(form: PlayerForm) -> WebResult {
         .run(&me, move |work| ops::name_own_commander(work, &first, &second))
         .await;
     match done {
-        Ok(row) => form.done(&notice(&row), &me),
+        Ok(row) => form.done(notice(&row), &me),
         Err(OpError::Invalid(problems)) => come_back(&form, &problems),
-        Err(error) => Err(WebError::from(error).way_on("Back to your commander", format!("{me}/commander"))),
+        Err(error) => Err(WebError::from(error).way_on(t::back_to_commander(), format!("{me}/commander"))),
     }
 }
 
 /// Returns a sentence about what was saved.
-fn notice(row: &PlayerRow) -> String {
+fn notice(row: &PlayerRow) -> Message {
     match named(row) {
-        None => "Your commander is removed.".to_owned(),
-        Some(named) => format!("Your commander: {named}."),
+        None => t::removed(),
+        Some(named) => t::saved(named),
     }
 }
 
@@ -122,6 +119,6 @@ fn come_back(form: &PlayerForm, problems: &[FieldProblem]) -> WebResult {
     let mut page = commander_page(&form.app, &form.request, &form.sender);
     page.commander = form.fields.field("commander", problems);
     page.second = form.fields.field("second_commander", problems);
-    page.shell.notice = Some(Notice::bad("Nothing was saved. Fix the marked field."));
+    page.shell.notice = Some(Notice::bad(t::nothing_saved()));
     page::with_status(StatusCode::UNPROCESSABLE_ENTITY, &page)
 }

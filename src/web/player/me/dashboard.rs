@@ -19,11 +19,13 @@ use crate::web::frame::form::{Field, FormKeys, OwnPlayer, Returned};
 use crate::web::frame::look::address;
 use crate::web::frame::look::countdown::timestamp;
 use crate::web::frame::look::shell::{Door, Live, Notice, Shell};
+use crate::web::frame::request::current;
 use crate::web::frame::state::{App, compute, snapshots};
 use crate::web::player::my_table::in_round;
 use crate::web::shared::notice_board::Board;
 use crate::web::shared::picture::Ring;
 use crate::web::shared::player_state::{Action, Offers, OwnTable, PlayerState, SeatPlace, Whose, Words, ring};
+use crate::web::shared::terms;
 use podium_base::clock;
 use podium_event::round_names::round_names;
 use podium_ops::people::decks::Terms;
@@ -34,6 +36,7 @@ use podium_snapshot::Snapshot;
 use podium_snapshot::names::of_player;
 use podium_store::tournaments::players::PlayerRow;
 use podium_store::{NamesShown, StageWord, TournamentState};
+use say::{Language, Message, common, dashboard as t, result as r};
 
 #[derive(Template)]
 #[template(path = "player/me/dashboard.html")]
@@ -43,7 +46,7 @@ struct DashboardPage {
     at: String,
     name: String,
     /// "Round 3", "After the semi-finals", "Player 7".
-    subtitle: String,
+    subtitle: Message,
     state: PlayerState,
     words: Words,
     place: Option<SeatPlace>,
@@ -61,7 +64,7 @@ struct DashboardPage {
     /// Whether the player has dropped and is finishing this round.
     leaves: bool,
     /// Why nobody can report from this page, although the table has no result.
-    no_report: Option<String>,
+    no_report: Option<Message>,
     /// The seats in turn order, if they are not buttons.
     seats: Vec<TapSeat>,
     /// The id of the waiting report.
@@ -79,7 +82,7 @@ struct DashboardPage {
     penalties: Vec<OwnPenalty>,
     /// What rulings changed, a sentence each, while the match is played: penalties that do not stand any more, and a report
     /// that cannot be.
-    ruled: Vec<String>,
+    ruled: Vec<Message>,
     /// Address of the standings.
     standings: String,
     chances: Option<ChancesPart>,
@@ -87,7 +90,7 @@ struct DashboardPage {
     share: Option<Share>,
     /// The address of the player's rounds for everybody; `None` for players who are not in the tournament.
     rounds: Option<String>,
-    drop_means: String,
+    drop_means: Message,
     confirm: Field,
     drop_word: &'static str,
 }
@@ -156,6 +159,7 @@ struct Opened {
     notice: Option<Notice>,
     /// Scheme and host of this service.
     base: String,
+    language: Language,
 }
 
 impl Opened {
@@ -172,13 +176,14 @@ impl Opened {
             keys: own.visitor.form_keys(app, None),
             notice: own.visitor.notice(request),
             base: address::base(app, request),
+            language: current::language(),
             snapshot,
             row,
         })
     }
 
     fn render(self, returned: &Returned<'_>) -> Result<String, WebError> {
-        let notice = self.notice.clone();
+        let (notice, language) = (self.notice.clone(), self.language);
         let mut page = self.page(returned)?;
         page.shell.notice = notice;
         if !returned.is_empty() {
@@ -189,7 +194,7 @@ impl Opened {
         if !page.confirm.is_wrong() {
             page.shell.notice = returned.notice().or(page.shell.notice);
         }
-        Ok(page.render()?)
+        Ok(page.render_with_values(&language)?)
     }
 
     fn page(self, returned: &Returned<'_>) -> Result<DashboardPage, WebError> {
@@ -213,7 +218,10 @@ impl Opened {
             true => {
                 let tap = Tap {
                     to: view.at("me/result"),
-                    question: if one_game { "Who won?" } else { "Who won game 1?" }.to_owned(),
+                    question: match one_game {
+                        true => r::who_won(),
+                        false => r::who_won_game(1),
+                    },
                     played: String::new(),
                     seats,
                     // T17: a playoff match must have a winner, but a game of a longer match may be drawn
@@ -224,14 +232,14 @@ impl Opened {
             false => (None, seats),
         };
         let subtitle = in_round(&view).filter(|_| player.is_some());
-        let mut shell = view.own_shell("My table", Door::MyTable, "");
+        let mut shell = view.own_shell(say::shell::door_my_table(), Door::MyTable, "");
         // Personal, whatever the organizer allows for public pages.
         shell.noindex = true;
         shell.live = Some(Live::inside(view.tournament(), "me"));
         Ok(DashboardPage {
             at: view.at("me"),
             name: of_player(row, NamesShown::Full),
-            subtitle: subtitle.unwrap_or_else(|| format!("Player {}", row.number)),
+            subtitle: subtitle.unwrap_or_else(|| say::player::player_number(row.number)),
             words: Words::of(state, whose)?,
             place: player
                 .filter(|_| state.is_at_table())
@@ -244,7 +252,8 @@ impl Opened {
             leaves: state.is_at_table() && row.dropped_after.is_some(),
             no_report: table
                 .filter(|_| state.is_playing())
-                .and_then(|table| table.at.refusal(ReportAction::Report)),
+                .and_then(|table| table.at.refusal(ReportAction::Report))
+                .map(Message::from),
             report: table.and_then(OwnTable::waiting).unwrap_or_default().to_owned(),
             concession: table
                 .and_then(|table| table.at.unsure_concession())
@@ -271,11 +280,8 @@ impl Opened {
                 .and_then(|player| Share::of(&view, player, &self.base)),
             rounds: player.map(|player| view.player_at(player)),
             drop_means: match whereabouts.playing() {
-                Some(round) => {
-                    let round = snapshot.loaded.round_name(round).inside();
-                    format!("You still play {round}; after it you are not paired any more.")
-                }
-                None => "You are not paired any more. What you have played stays.".to_owned(),
+                Some(round) => t::drop_after_round(terms::inside(&snapshot.loaded.round_name(round))),
+                None => t::drop_now(),
             },
             confirm: returned.field("confirm", ""),
             drop_word: DROP_WORD,
@@ -313,16 +319,14 @@ impl Opened {
     fn deck(&self) -> Option<DeckPart> {
         let decks = self.snapshot.floor.decks.as_deref()?;
         let terms = Terms::at(&decks.terms, &self.snapshot.loaded.tournament, clock::now());
-        DeckPart::of(&terms, &self.row, decks)
+        DeckPart::of(&self.snapshot.loaded.tournament, &terms, &self.row, decks)
     }
 }
 
 /// Says that a report cannot be confirmed, because of a ruling.
-fn ruled_out(table: &OwnTable) -> Option<String> {
-    let why = table.ruled_out.as_ref()?;
-    Some(format!(
-        "{why}. What was reported before does not count: report the result again."
-    ))
+fn ruled_out(table: &OwnTable) -> Option<Message> {
+    let why = common::sentence(table.ruled_out.as_ref()?);
+    Some(Message::joined([why, t::report_again()], " "))
 }
 
 fn whereabouts_of(snapshot: &Snapshot, row: &PlayerRow) -> Whereabouts {

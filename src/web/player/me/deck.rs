@@ -8,6 +8,7 @@ use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page;
 use crate::web::frame::form::{Field, FormKeys, OwnPlayer, PlayerForm};
 use crate::web::frame::look::chip::Chip;
+use crate::web::frame::look::local_time::{date_time, zone};
 use crate::web::frame::look::shell::{Door, Notice, Shell};
 use crate::web::frame::state::App;
 use crate::web::shared::deck_check::{checked_by, finding_text};
@@ -18,8 +19,10 @@ use podium_ops::people::decklist::is_link;
 use podium_ops::people::decks as ops;
 use podium_ops::people::decks::{Terms, checked_list};
 use podium_ops::{FieldProblem, OpError};
+use podium_store::tournaments::Tournament;
 use podium_store::tournaments::decks::DeckCheck;
 use podium_store::tournaments::players::PlayerRow;
+use say::{Message, deck as t};
 
 #[derive(Template)]
 #[template(path = "player/me/deck.html")]
@@ -28,20 +31,20 @@ struct DeckPage {
     keys: FormKeys,
     me: String,
     at: String,
-    until: String,
-    is_over: bool,
+    /// Until when it can or could be handed in.
+    until: Message,
     /// Whether everybody may read it once the tournament is finished.
     opens: bool,
     /// The reason why nothing can be handed in now.
-    refusal: Option<String>,
+    refusal: Option<Message>,
     /// What was handed in.
     list: Option<String>,
     is_link: bool,
     check: Option<Check>,
     /// A sentence: what it is checked by; `None` where nothing is loaded to check it by.
-    checked_by: Option<String>,
-    problems: Vec<String>,
-    unchecked: Vec<String>,
+    checked_by: Option<Message>,
+    problems: Vec<Message>,
+    unchecked: Vec<Message>,
     decklist: Field,
 }
 
@@ -60,7 +63,7 @@ impl DeckPage {
 pub(super) struct DeckPart {
     pub chip: Chip,
     /// What can be done about it; `None` where a list stays as it was handed in.
-    pub sentence: Option<String>,
+    pub sentence: Option<Message>,
     /// Whether something is missing or wrong.
     pub is_urgent: bool,
     /// Whether it is missing and can still be handed in.
@@ -68,25 +71,22 @@ pub(super) struct DeckPart {
 }
 
 impl DeckPart {
-    pub fn of(terms: &Terms, row: &PlayerRow, decks: &DeckCheck) -> Option<Self> {
+    pub fn of(tournament: &Tournament, terms: &Terms, row: &PlayerRow, decks: &DeckCheck) -> Option<Self> {
+        let deadline = deadline(tournament, terms);
         let may = ops::refusal(Some(terms), row).is_none();
         let (chip, sentence) = match row.decklist.as_deref() {
             None if may => (
-                Chip::new("warn", "Missing"),
-                Some(format!("Hand it in {}.", terms.until)),
+                Chip::new("warn", t::state_missing()),
+                Some(deadline.map_or_else(t::hand_in_until_round, t::hand_in_until)),
             ),
-            None if terms.is_over => (
-                Chip::new("bad", "Missing"),
-                Some("The deadline is over: go to the staff.".to_owned()),
-            ),
+            None if terms.is_over => (Chip::new("bad", t::state_missing()), Some(t::deadline_over())),
             None => return None,
             Some(list) => {
                 let problems = checked_list(list, Some(decks)).map_or(0, |check| check.problems.len());
-                let more = may.then(|| format!("It can be replaced {}.", terms.until));
+                let more = may.then(|| deadline.map_or_else(t::replace_until_round, t::replace_until));
                 let chip = match problems {
-                    0 => Chip::new("good", "Handed in"),
-                    1 => Chip::new("warn", "1 problem"),
-                    _ => Chip::new("warn", format!("{problems} problems")),
+                    0 => Chip::new("good", t::state_handed_in()),
+                    _ => Chip::new("warn", t::problems(problems)),
                 };
                 (chip, more)
             }
@@ -101,23 +101,41 @@ impl DeckPart {
     }
 }
 
+/// Returns the day and the time from which on nothing can be handed in; `None`: round 1 ends it.
+fn deadline(tournament: &Tournament, terms: &Terms) -> Option<Message> {
+    let (deadline, name) = (terms.deadline?, &tournament.time_zone);
+    Some(t::in_zone(date_time(deadline, name), zone(name).name()))
+}
+
+/// Says until when a list can or could be handed in.
+fn until(tournament: &Tournament, terms: &Terms) -> Message {
+    let deadline = deadline(tournament, terms);
+    match terms.is_over {
+        true => deadline.map_or_else(t::taken_until_round, t::taken_until),
+        false => {
+            let until = deadline.map_or_else(t::hand_in_until_round, t::hand_in_until);
+            Message::joined([until, t::until_then()], " ")
+        }
+    }
+}
+
 fn deck_page(app: &App, request: &HttpRequest, own: &OwnPlayer) -> Result<DeckPage, WebError> {
     let row = own.row.clone();
     let snapshot = &own.snapshot;
     let me = format!("/t/{}/me", own.slug);
     let Some(decks) = snapshot.floor.decks.as_deref() else {
-        return Err(WebError::not_found("No decklists are asked for in this tournament.").way_on("To your page", me));
+        return Err(WebError::not_found(t::not_asked()).way_on(t::to_your_page(), me));
     };
     let terms = Terms::at(&decks.terms, &snapshot.loaded.tournament, clock::now());
     let view = View::of(snapshot);
-    let mut shell = view.own_shell("Your decklist", Door::MyTable, "");
+    let mut shell = view.own_shell(t::your_decklist(), Door::MyTable, "");
     shell.noindex = true;
     shell.live = None;
     shell.notice = own.visitor.notice(request);
     let list = row.decklist.clone().unwrap_or_default();
     // Nothing was handed in: the check would only say that everything is missing.
     let check = checked_list(&list, Some(decks)).filter(|_| !list.is_empty());
-    let words = |findings: Option<&Vec<podium_event::deck::Finding>>| -> Vec<String> {
+    let words = |findings: Option<&Vec<podium_event::deck::Finding>>| -> Vec<Message> {
         findings.map_or(Vec::new(), |findings| findings.iter().map(finding_text).collect())
     };
     Ok(DeckPage {
@@ -125,9 +143,8 @@ fn deck_page(app: &App, request: &HttpRequest, own: &OwnPlayer) -> Result<DeckPa
         keys: own.visitor.form_keys(app, None),
         at: format!("{me}/deck"),
         me,
-        refusal: ops::refusal(Some(&terms), &row),
-        until: terms.until,
-        is_over: terms.is_over,
+        refusal: ops::refusal(Some(&terms), &row).map(Message::from),
+        until: until(&snapshot.loaded.tournament, &terms),
         opens: snapshot.loaded.event.profile().opens_decklists(),
         is_link: is_link(&list),
         problems: words(check.as_ref().map(|check| &check.problems)),
@@ -151,15 +168,15 @@ pub(super) async fn hand_in(form: PlayerForm) -> WebResult {
     match form.run(&to, move |work| ops::hand_in(work, &list)).await {
         Ok(row) => form.done(notice(&row), &to),
         Err(OpError::Invalid(problems)) => come_back(&form, &problems),
-        Err(error) => Err(WebError::from(error).way_on("Back to your decklist", to)),
+        Err(error) => Err(WebError::from(error).way_on(t::back_to_decklist(), to)),
     }
 }
 
 /// Returns a sentence about what was stored.
-fn notice(row: &PlayerRow) -> &'static str {
+fn notice(row: &PlayerRow) -> Message {
     match row.decklist {
-        Some(_) => "Your decklist is handed in. The result of the check is below.",
-        None => "Your decklist is withdrawn.",
+        Some(_) => t::handed_in(),
+        None => t::withdrawn(),
     }
 }
 
@@ -167,6 +184,6 @@ fn notice(row: &PlayerRow) -> &'static str {
 fn come_back(form: &PlayerForm, problems: &[FieldProblem]) -> WebResult {
     let mut page = deck_page(&form.app, &form.request, &form.sender)?;
     page.decklist = form.fields.field("decklist", problems);
-    page.shell.notice = Some(Notice::bad("Nothing was handed in. Fix the list and send it again."));
+    page.shell.notice = Some(Notice::bad(t::nothing_handed_in()));
     page::with_status(StatusCode::UNPROCESSABLE_ENTITY, &page)
 }

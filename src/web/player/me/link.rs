@@ -36,9 +36,9 @@ pub(super) async fn show(app: App, request: HttpRequest, own: OwnPlayer) -> WebR
     let link = format!("{}{}", address::base(&app, &request), link_path(&app.secrets, &row));
     page::private(&LinkPage {
         shell: Shell {
-            tournament: Some(bar(&snapshot.loaded.tournament)),
+            tournament: Some(bar(&snapshot.loaded.tournament, None)),
             here: Door::MyTable,
-            ..Shell::new("Your link")
+            ..Shell::new(say::own_link::your_link())
         },
         name: row.name,
         me: format!("/t/{slug}/me"),
@@ -74,9 +74,9 @@ pub(super) fn question(app: &App, request: &HttpRequest, visitor: &Visitor, chan
     let tournament = &snapshot.loaded.tournament;
     page::private(&ChangePage {
         shell: Shell {
-            tournament: Some(bar(tournament)),
+            tournament: Some(bar(tournament, None)),
             here: Door::MyTable,
-            ..Shell::new("Whose page?")
+            ..Shell::new(say::own_link::whose_page())
         },
         keys: visitor.form_keys(app, None),
         held: held.name,

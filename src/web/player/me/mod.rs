@@ -23,15 +23,16 @@ use crate::web::frame::answer::page::see_other;
 use crate::web::frame::answer::router::{Routes, handler};
 use crate::web::frame::form::{OwnPlayer, PlayerForm, Returned, VisitorForm};
 use crate::web::frame::look::address;
-use crate::web::frame::request::player_cookie;
 use crate::web::frame::request::visitor::Visitor;
+use crate::web::frame::request::{current, player_cookie};
 use crate::web::frame::state::{App, act, read, snapshots};
 use podium_ops::people::players as ops;
 use podium_ops::{FieldProblem, OpError, Work};
 use podium_store::tournaments;
 use podium_store::tournaments::players::PlayerRow;
+use say::{Message, dashboard as t};
 
-/// The word that confirms a drop.
+/// The word that confirms a drop, in all languages.
 const DROP_WORD: &str = "drop";
 
 /// The route that a whole hall requests at once.
@@ -65,9 +66,7 @@ pub fn routes(routes: &mut Routes) {
 }
 
 fn no_such_link() -> WebError {
-    WebError::not_found(
-        "This link leads to no player. It may have been copied only in part, or it was renewed: ask the staff for the new one.",
-    )
+    WebError::not_found(say::own_link::no_such_link())
 }
 
 /// Returns the player of a secret link, and the slug of their tournament.
@@ -184,15 +183,19 @@ async fn outdated(form: &PlayerForm, error: OpError, typed: &str) -> WebResult {
         OpError::Conflict(why) | OpError::Refused { rule: "", message: why } => why,
         other => return Err(form.error(other)),
     };
-    let said = if typed.is_empty() {
-        String::new()
-    } else {
-        format!(" You wrote: “{typed}”")
+    let said = match typed.is_empty() {
+        true => why,
+        false => format!("{why} {}", in_language(&t::you_wrote(typed))),
     };
-    match form.returned(OpError::Conflict(why + &said)) {
+    match form.returned(OpError::Conflict(said)) {
         Ok(returned) => dashboard::page(&form.app, &form.request, &form.sender, &returned).await,
         Err(error) => Err(form.error(error)),
     }
+}
+
+/// Writes a message for its reader, where only a text can be passed on.
+fn in_language(message: &Message) -> String {
+    message.in_language(current::language())
 }
 
 /// `POST …/me/check-in`.
@@ -203,7 +206,7 @@ async fn check_in(form: PlayerForm) -> WebResult {
 /// `POST …/me/drop`, once the word was typed.
 async fn drop(form: PlayerForm) -> WebResult {
     if !form.fields.text("confirm").eq_ignore_ascii_case(DROP_WORD) {
-        let sentence = format!("You have not dropped. Type {DROP_WORD} to confirm it.");
+        let sentence = in_language(&t::not_dropped(DROP_WORD));
         return come_back(&form, vec![FieldProblem::new("confirm", sentence)]).await;
     }
     answer(form, |work| ops::drop_by_player(work).map(|_| ())).await
@@ -214,5 +217,5 @@ async fn forget(form: VisitorForm, slug: Path<String>) -> WebResult {
     // the address goes into a header of the answer, so it must be that of a tournament
     snapshots::current(&form.app, &slug).await?;
     player_cookie::forget(&form.app, &form.request, &slug);
-    form.done("This browser has forgotten the link.", &format!("/t/{slug}/me"))
+    form.done(t::link_forgotten(), &format!("/t/{slug}/me"))
 }

@@ -45,7 +45,7 @@ pub(super) async fn confirm(form: PlayerForm) -> WebResult {
     let report = form.fields.text("report").to_owned();
     let to = form.own_page();
     match form.run(&to, move |work| ops::confirm(work, &report)).await {
-        Ok(ops::Reported::AlreadySo) => form.done("Your table had this result already.", &to),
+        Ok(ops::Reported::AlreadySo) => form.done(say::dashboard::already_so(), &to),
         Ok(_) => Ok(see_other(&to)),
         Err(error) => outdated(&form, error, "").await,
     }

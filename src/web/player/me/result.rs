@@ -11,6 +11,7 @@ use crate::web::frame::look::shell::{Door, Shell};
 use crate::web::frame::request::query::PublicQuery;
 use crate::web::frame::state::{App, snapshots};
 use crate::web::shared::player_state::{OwnTable, result_words};
+use crate::web::shared::terms;
 use crate::web::shared::view::View;
 use podium_base::clock;
 use podium_event::PlayerIx;
@@ -18,6 +19,7 @@ use podium_ops::run::reports::ReportAction;
 use podium_rules::typed_result;
 use podium_snapshot::Snapshot;
 use podium_store::StageWord;
+use say::{Message, result as t};
 
 /// Games of a match that are asked for one by one; players with more games type them.
 const MOST_GAMES: usize = 12;
@@ -110,16 +112,16 @@ struct ResultPage {
     /// Address of the player's page.
     me: String,
     /// "Table 12, round 3"
-    place: String,
+    place: Message,
     /// The result in words; `None` while it is being asked for.
-    says: Option<String>,
+    says: Option<Message>,
     /// The same as it would be typed.
     winner: Field,
     /// What will happen to the report.
-    means: String,
+    means: Message,
     tap: Tap,
     /// The games so far, and the address if the match ends with them; `None` before the second game.
-    so_far: Option<(String, String)>,
+    so_far: Option<(Message, String)>,
     games: Field,
     conceding: Vec<Conceding>,
     more_open: bool,
@@ -155,23 +157,23 @@ impl ResultPage {
             true if typed.value.is_empty() => (read(&tapped.typed()), true),
             true => (read(&typed.value), true),
             false if is_end => (read(&tapped.typed()), !ticked.is_empty()),
-            false => (Ok(String::new()), false),
+            false => (Ok(Message::default()), false),
         };
         // What is ticked can contradict what was tapped; a seat that is out was never asked about.
         let problem = said
             .as_ref()
             .err()
             .filter(|_| problem)
-            .map(|refusal| refusal.message.clone());
+            .map(|refusal| Message::from(&refusal.message));
         let says = said.ok().filter(|words| !words.is_empty());
         let conceding: String = ticked.iter().map(|seat| format!("&conceded={seat}")).collect();
         let round = snapshot.loaded.round_name(own.at.round.number);
         let me = view.at("me");
         let to = format!("{me}/result");
         let mut page = Self {
-            shell: view.own_shell("Report the result", Door::MyTable, ""),
+            shell: view.own_shell(t::report_result(), Door::MyTable, ""),
             keys,
-            place: format!("Table {}, {}", pod.table, round.label()),
+            place: t::place(pod.table, terms::label(&round)),
             winner: returned.field("winner", tapped.typed()),
             means: means(own),
             so_far: (read(&tapped.typed()).ok())
@@ -181,8 +183,8 @@ impl ResultPage {
             tap: Tap {
                 to,
                 question: match tapped.0.len() {
-                    _ if !several => "Who won?".to_owned(),
-                    before => format!("Who won game {}?", before + 1),
+                    _ if !several => t::who_won(),
+                    before => t::who_won_game(before + 1),
                 },
                 played: tapped.typed(),
                 seats: asked
@@ -207,7 +209,7 @@ impl ResultPage {
         page.shell.live = None;
         // a problem of the result is shown at the field that was filled in
         let refused = returned.problems().iter().find(|problem| problem.field == "result");
-        if let Some(problem) = refused.map(|problem| problem.message.clone()).or(problem) {
+        if let Some(problem) = refused.map(|problem| Message::from(&problem.message)).or(problem) {
             page.games.error = Some(problem);
             page.more_open = true;
         }
@@ -220,14 +222,11 @@ impl ResultPage {
 }
 
 /// Returns what will happen to a report of this player.
-fn means(own: &OwnTable) -> String {
+fn means(own: &OwnTable) -> Message {
     match own.at.waiting() {
-        Some(_) if !own.reported_it => {
-            "Another player has reported already. The same result counts at once; of another one the staff decides."
-        }
-        _ => "It counts when another player of the table confirms it.",
+        Some(_) if !own.reported_it => t::other_report(),
+        _ => t::counts_when_confirmed(),
     }
-    .to_owned()
 }
 
 /// Reads the numbers of a field that can occur several times, dropping anything else.

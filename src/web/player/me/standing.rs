@@ -1,17 +1,19 @@
 //! The player's success so far: points, place and record, and a text to share them.
 
-use crate::web::frame::look::format::{came, ordinal, record};
+use crate::web::frame::look::format::record;
 use crate::web::shared::player_state::PlayerState;
+use crate::web::shared::terms;
 use crate::web::shared::view::View;
 use podium_event::event::PlayerIx;
 use podium_rules::playoff::Reached;
+use say::{Message, standing as t};
 
 /// Points and place after the last finished Swiss round; the final place once it is known.
 pub(super) struct Standing {
     /// "Standing after round 3", "Your record".
-    pub title: String,
+    pub title: Message,
     /// Figures, each with its word.
-    pub figures: Vec<(String, String)>,
+    pub figures: Vec<(Message, Message)>,
 }
 
 impl Standing {
@@ -23,25 +25,25 @@ impl Standing {
         }
         let all = view.standings(after);
         let line = all.row(player)?;
-        let of = |place: u32| format!("{} of {}", ordinal(place), all.rows().len());
+        let of = |place: u32| t::place_of(terms::ordinal(place), all.rows().len());
         let place = view.final_places().and_then(|places| places.of(player));
         let is_over = state == PlayerState::Finished;
         let mut figures = Vec::new();
         if let Some(place) = place {
-            let came = came(place).unwrap_or_else(|| "final place".to_owned());
+            let came = terms::came(place).unwrap_or_else(t::final_place);
             figures.push((of(place.place), came));
         }
-        figures.push((line.match_points.to_string(), "points".to_owned()));
+        figures.push((line.match_points.into(), t::points()));
         let rank = match place {
-            Some(_) => "rank after the Swiss rounds",
-            None => "place",
+            Some(_) => t::rank_after_swiss(),
+            None => t::place(),
         };
-        figures.push((of(line.rank), rank.to_owned()));
-        figures.push((record(line), "won–lost–drawn".to_owned()));
+        figures.push((of(line.rank), rank));
+        figures.push((record(line), t::record()));
         Some(Self {
             title: match is_over {
-                true => "Your record".to_owned(),
-                false => format!("Standing after round {after}"),
+                true => t::your_record(),
+                false => t::after_round(after),
             },
             figures,
         })
@@ -51,7 +53,7 @@ impl Standing {
 /// The text that a player can share at the end.
 pub(super) struct Share {
     /// "Ann Ash: 3rd of 37 at Spring Open, 3–1–0"
-    pub text: String,
+    pub text: Message,
     /// Address of the player's rounds for everybody.
     pub link: String,
 }
@@ -63,18 +65,16 @@ impl Share {
         let line = all.row(player)?;
         let place = view.final_places().and_then(|places| places.of(player));
         let of = all.rows().len();
-        let place = match place {
-            Some(place) if place.reached == Some(Reached::Champion) => format!("champion of {of}"),
-            Some(place) => format!("{} of {of}", ordinal(place.place)),
-            None => format!("{} of {of}", ordinal(line.rank)),
-        };
+        let (name, tournament) = (view.name(player), &view.tournament().name);
+        let at = |place: u32| t::share_place(name, terms::ordinal(place), of, tournament, record(line));
         Some(Self {
-            text: format!(
-                "{}: {place} at {}, {}",
-                view.name(player),
-                view.tournament().name,
-                record(line)
-            ),
+            text: match place {
+                Some(place) if place.reached == Some(Reached::Champion) => {
+                    t::share_champion(name, of, tournament, record(line))
+                }
+                Some(place) => at(place.place),
+                None => at(line.rank),
+            },
             link: format!("{base}{}", view.player_at(player)),
         })
     }

@@ -3,6 +3,7 @@
 use crate::web::shared::player_state::OwnTable;
 use crate::web::shared::view::View;
 use podium_event::{PlayerIx, Pod};
+use say::Message;
 
 /// The number of seats that are listed in one column; more are shown in two.
 const COLUMN: usize = 6;
@@ -12,7 +13,7 @@ pub(super) struct Tap {
     /// The address of a tap: the page that asks for confirmation.
     pub to: String,
     /// "Who won?", "Who won game 2?"
-    pub question: String,
+    pub question: Message,
     /// The games before this one, as they would be typed.
     pub played: String,
     pub seats: Vec<TapSeat>,
@@ -27,8 +28,8 @@ pub(super) struct TapSeat {
     /// Address of the player's rounds for everybody.
     pub href: String,
     pub own: bool,
-    /// The reason why the player is out of the game (T24).
-    pub out: Option<&'static str>,
+    /// Why the player is out of the game (T24), in a word.
+    pub out: Option<Message>,
     /// Whether the seat cannot be named as the winner: a ruling took its player out.
     pub is_ruled_out: bool,
 }
@@ -46,7 +47,7 @@ pub(super) fn seats(view: &View<'_>, pod: &Pod, own: PlayerIx, table: Option<&Ow
         name: view.name(*seat).to_owned(),
         href: view.player_at(*seat),
         own: *seat == own,
-        out: table.and_then(|table| table.game.out.get(seat).copied()),
+        out: table.and_then(|table| table.game.out.get(seat).cloned()),
         is_ruled_out: table.is_some_and(|table| table.game.ruled_out.contains(seat)),
     };
     (1..).zip(&pod.seats).map(seat).collect()

@@ -33,7 +33,7 @@ async fn card(app: App, request: HttpRequest, path: Path<(String, String)>) -> W
         ..Caching::page(address)
     };
     page::public_as(&app, &request, &slug, caching, |snapshot| {
-        Ok(picture::draw(&View::of(snapshot).link_card()))
+        Ok(picture::draw(&View::shown(snapshot).link_card()))
     })
     .await
 }

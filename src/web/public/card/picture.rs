@@ -4,6 +4,7 @@ use super::canvas::{Area, Canvas, Ink};
 use super::letters::{Letters, Spot};
 use crate::web::frame::look::shell::{CARD_HEIGHT as HEIGHT, CARD_WIDTH as WIDTH};
 use crate::web::shared::view::LinkCard;
+use say::{Language, Message};
 
 /// The margin on all sides.
 const EDGE: u32 = 72;
@@ -21,9 +22,6 @@ const STEP: u32 = 108;
 const GAP: u32 = 12;
 /// The baseline of the last line.
 const FOOT: f32 = (HEIGHT - EDGE) as f32;
-/// The text if the tournament's name cannot be drawn.
-const NAMELESS: &str = "A multiplayer Magic tournament";
-
 /// Draws a card, as PNG.
 pub fn draw(card: &LinkCard) -> Vec<u8> {
     let mut canvas = Canvas::new();
@@ -32,18 +30,27 @@ pub fn draw(card: &LinkCard) -> Vec<u8> {
     mark(&mut canvas, &bold);
     podium(&mut canvas, &bold);
     let name = bold.drawable(&card.name);
-    let below = title(&mut canvas, &bold, name.as_deref().unwrap_or(NAMELESS));
+    let below = title(
+        &mut canvas,
+        &bold,
+        &name.unwrap_or_else(|| in_english(&say::card::nameless())),
+    );
     let foot = foot(card, &bold);
     let above = spot(FOOT - foot.size - 10.0, 32.0);
     medium.draw(&mut canvas, &foot.label, above, Ink::Soft);
     bold.draw(&mut canvas, &foot.words, spot(FOOT, foot.size), Ink::Accent);
     // a place that cannot be drawn does not remove the date
-    let parts = card.when_and_where.iter().flat_map(|text| text.split(" · "));
-    let when: Vec<String> = parts.filter_map(|part| medium.drawable(part)).collect();
+    let line = card.when_and_where.as_ref().map_or_else(String::new, in_english);
+    let when: Vec<String> = line.split(" · ").filter_map(|part| medium.drawable(part)).collect();
     let at = spot(below + 62.0, 34.0);
     let when = medium.fit(&when.join(" · "), at.size, wide(at.y));
     medium.draw(&mut canvas, &when, at, Ink::Soft);
     canvas.png()
+}
+
+/// Returns a text for a picture: in English, because the font lacks letters of other languages.
+fn in_english(text: &Message) -> String {
+    text.in_language(Language::English)
 }
 
 fn spot(y: f32, size: f32) -> Spot {
@@ -143,8 +150,11 @@ fn foot(card: &LinkCard, bold: &Letters) -> Foot {
     let most = wide(FOOT);
     let names: Option<Vec<String>> = card.champions.iter().map(|name| bold.drawable(name)).collect();
     let (label, words) = match names.filter(|names| !names.is_empty()) {
-        Some(names) => (card.title().to_owned(), names.join(", ")),
-        None => (card.size.clone().unwrap_or_default(), card.state.clone()),
+        Some(names) => (in_english(&card.title()), names.join(", ")),
+        None => (
+            card.size.as_ref().map_or_else(String::new, in_english),
+            in_english(&card.state),
+        ),
     };
     let fits = |size: &f32| bold.width(&words, *size) <= most;
     let smallest = FOOT_SIZES[FOOT_SIZES.len() - 1];
@@ -163,10 +173,10 @@ mod tests {
     fn card(name: &str) -> LinkCard {
         LinkCard {
             name: name.to_owned(),
-            when_and_where: Some("Friday, 20 November 2026 · Lisbon".to_owned()),
-            state: "Round 3 of 5".to_owned(),
+            when_and_where: Some("Friday, 20 November 2026 · Lisbon".into()),
+            state: "Round 3 of 5".into(),
             champions: Vec::new(),
-            size: Some("64 players".to_owned()),
+            size: Some("64 players".into()),
         }
     }
 
@@ -203,6 +213,6 @@ mod tests {
 
     #[test]
     fn a_tournament_whose_name_cannot_be_drawn_has_a_card_with_other_words() {
-        assert_eq!(draw(&card("山田 Cup")), draw(&card(NAMELESS)));
+        assert_eq!(draw(&card("山田 Cup")), draw(&card("A multiplayer Magic tournament")));
     }
 }

@@ -3,14 +3,14 @@
 
 use super::{Entry, PairingsQuery, PodCard, Seat};
 use crate::web::frame::answer::error::WebError;
-use crate::web::frame::look::format;
 use crate::web::frame::look::parts::{self, ListAddress, Parts, Shown};
-use crate::web::shared::pods::VOID;
+use crate::web::shared::pods::void;
+use crate::web::shared::terms;
 use crate::web::shared::view::{RoundView, View, commanders};
-use podium_event::deck::Colours;
 use podium_event::event::{PlayerIx, Stage};
 use podium_event::result::{GameResult, Outcome, PodResult};
 use podium_snapshot::names::{self, NameSearch};
+use say::Message;
 
 /// The part of one of the lists that a page shows.
 pub(super) struct Listed {
@@ -99,7 +99,7 @@ pub(super) fn card(view: &View<'_>, round: RoundView<'_>, ix: usize, search: &Na
         player: view.number(player),
         name: view.name(player).to_owned(),
         commander: commanders::line(view, player),
-        colours: view.identity(player).map(Colours::words),
+        colours: view.identity(player).map(terms::colours),
         href: view.player_at(player),
         won: outcome == Some(Outcome::Won(player)),
         before: before(player),
@@ -109,14 +109,14 @@ pub(super) fn card(view: &View<'_>, round: RoundView<'_>, ix: usize, search: &Na
         table: pod.table,
         seats: (1..).zip(&pod.seats).map(seat).collect(),
         note: match view.event().is_void(round.round, pod) {
-            true => Some(format!("{VOID}.")),
+            true => Some(say::common::sentence(void())),
             false => note(view, &pod.seats, round.result(ix), outcome.as_ref()),
         },
     }
 }
 
 /// What a player brings into a round: their points of the rounds before, in the playoff their seed; `None` in round 1.
-fn points_before<'v>(view: &View<'v>, round: RoundView<'_>) -> impl Fn(PlayerIx) -> Option<String> + use<'v> {
+fn points_before<'v>(view: &View<'v>, round: RoundView<'_>) -> impl Fn(PlayerIx) -> Option<Message> + use<'v> {
     let view = *view;
     let before = round.number - 1;
     // a Swiss round is published once the one before is finished
@@ -125,53 +125,53 @@ fn points_before<'v>(view: &View<'v>, round: RoundView<'_>) -> impl Fn(PlayerIx)
         // T10: a disqualified player is not in the standings
         Some(table) => {
             let row = table.row(player)?;
-            Some(format::count(row.match_points as usize, "point", "points"))
+            Some(say::common::points(row.match_points))
         }
-        None => view.seed(player).map(|seed| format!("seed {seed}")),
+        None => view.seed(player).map(say::pairings::seed),
     }
 }
 
 /// How a match ended, as far as the mark at the winner's seat does not show it; `None` where it does.
-fn note(view: &View<'_>, seats: &[PlayerIx], result: &PodResult, outcome: Option<&Outcome>) -> Option<String> {
+fn note(view: &View<'_>, seats: &[PlayerIx], result: &PodResult, outcome: Option<&Outcome>) -> Option<Message> {
     let mut sentences = Vec::new();
     // T3: a match loss or conceding the match takes away the point of a draw
     if let Some(Outcome::Drawn(sharing)) = outcome {
-        let without: Vec<&str> = seats
+        let without: Vec<Message> = seats
             .iter()
             .filter(|seat| !sharing.contains(seat))
-            .map(|&seat| view.name(seat))
+            .map(|&seat| view.name(seat).into())
             .collect();
         sentences.push(if without.is_empty() {
-            "Drawn.".to_owned()
+            say::pairings::drawn()
         } else {
-            format!("Drawn; no point for {}.", format::list(&without))
+            say::pairings::drawn_without(say::list(without))
         });
     }
     if let PodResult::Games { games, .. } = result
         && view.profile().games_to_win > 1
     {
         let wins = |player| games.iter().filter(|game| **game == GameResult::Won(player)).count();
-        let mut parts: Vec<String> = seats
+        let mut parts: Vec<Message> = seats
             .iter()
             .map(|&seat| (wins(seat), seat))
             .filter(|(wins, _)| *wins > 0)
-            .map(|(wins, seat)| format!("{} {wins}", view.name(seat)))
+            .map(|(wins, seat)| say::pairings::games_won(view.name(seat), wins))
             .collect();
         let drawn = games.iter().filter(|game| **game == GameResult::Drawn).count();
         if drawn > 0 {
-            parts.push(format!("drawn {drawn}"));
+            parts.push(say::pairings::games_drawn(drawn));
         }
         if !parts.is_empty() {
-            sentences.push(format!("Games: {}.", parts.join(", ")));
+            sentences.push(say::pairings::games(Message::joined(parts, ", ")));
         }
     }
-    (!sentences.is_empty()).then(|| sentences.join(" "))
+    (!sentences.is_empty()).then(|| Message::joined(sentences, " "))
 }
 
 /// Returns the players of the round who match the search, by last name.
 pub fn entries(view: &View<'_>, round: RoundView<'_>, search: &NameSearch) -> Vec<Entry> {
     let mut entries = Vec::new();
-    let mut add = |player: PlayerIx, table: &str, seat: Option<u32>| {
+    let mut add = |player: PlayerIx, table: Message, seat: Option<u32>| {
         if !search.matches(view.name(player)) {
             return;
         }
@@ -181,21 +181,21 @@ pub fn entries(view: &View<'_>, round: RoundView<'_>, search: &NameSearch) -> Ve
                 parts,
                 player: view.number(player),
                 href: view.player_at(player),
-                table: table.to_owned(),
+                table: table.clone(),
                 seat,
             });
         }
     };
     for pod in &round.round.pods {
         for (seat, &player) in (1..).zip(&pod.seats) {
-            add(player, &pod.table.to_string(), Some(seat));
+            add(player, pod.table.into(), Some(seat));
         }
     }
     for &player in &round.round.byes {
-        add(player, "Bye", None);
+        add(player, say::pairings::bye(), None);
     }
     for &player in &round.round.match_losses {
-        add(player, "Loss", None);
+        add(player, say::pairings::loss(), None);
     }
     entries.sort_by_cached_key(|entry| (entry.parts.key(), entry.player));
     entries

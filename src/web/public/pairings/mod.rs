@@ -6,6 +6,7 @@ pub mod paper;
 use actix_web::HttpRequest;
 use actix_web::web::Path;
 use askama::Template;
+use say::Message;
 
 use self::lists::Listed;
 pub use self::lists::entries;
@@ -19,7 +20,7 @@ use crate::web::frame::look::shell::{Door, Link, Shell};
 use crate::web::frame::request::query::{PublicQuery, number};
 use crate::web::frame::state::App;
 use crate::web::shared::sheets;
-use crate::web::shared::view::{RoundView, View};
+use crate::web::shared::view::{Progress, RoundView, View};
 use podium_base::clock;
 use podium_event::event::PlayerIx;
 use podium_snapshot::names::{self, NameSearch};
@@ -39,17 +40,17 @@ async fn answer(app: &App, request: &HttpRequest, slug: &str, round: Option<u32>
     let asked = PairingsQuery::of(&PublicQuery::of(request));
     let caching = Caching::list(&asked.list_at(&page::path(request)), asked.part, &asked.search);
     page::public_as(app, request, slug, caching, move |snapshot| {
-        let view = View::of(snapshot);
+        let view = View::shown(snapshot);
         let number = round.or(view.rounds().next_back().map(|round| round.number));
         Ok(match number {
             Some(number) => {
                 let mut page = PairingsPage::new(&view, view.round(number)?, &asked)?;
                 if view.changed_by_hand(number).is_some() {
-                    page.changed = Some(Link::new("What was changed, and why", view.at("changes")));
+                    page.changed = Some(Link::new(say::pairings::what_was_changed(), view.at("changes")));
                 }
-                page.render()?
+                snapshot.render(&page)?
             }
-            None => NoPairings::new(&view).render()?,
+            None => snapshot.render(&NoPairings::new(&view))?,
         })
     })
     .await
@@ -97,7 +98,7 @@ pub struct NoPairings {
 impl NoPairings {
     fn new(view: &View<'_>) -> Self {
         Self {
-            shell: view.shell("Pairings", Door::Pairings, ""),
+            shell: view.shell(say::pairings::title(), Door::Pairings, ""),
             players: view.at("players"),
         }
     }
@@ -109,11 +110,11 @@ impl NoPairings {
 pub struct PairingsPage {
     pub shell: Shell,
     /// Tournament and round, for each printed sheet.
-    pub heading: String,
+    pub heading: Message,
     /// "Round 3".
-    pub title: String,
+    pub title: Message,
     /// The round's state with its time.
-    pub line: String,
+    pub line: Message,
     /// Whether the pods of the booster draft also play this round (T35).
     pub drafted: bool,
     pub rounds: Vec<Link>,
@@ -146,7 +147,7 @@ pub struct PodCard {
     /// In seat order, first player first.
     pub seats: Vec<Seat>,
     /// How the match ended where nobody won, and the games; `None` where the mark at the winner's seat says it, and without a result.
-    pub note: Option<String>,
+    pub note: Option<Message>,
 }
 
 /// A seat of a pod.
@@ -159,11 +160,11 @@ pub struct Seat {
     /// "A / B"; `None` where everybody may not see it.
     pub commander: Option<String>,
     /// Their colours in words; `None` where card data does not know them.
-    pub colours: Option<String>,
+    pub colours: Option<Message>,
     pub href: String,
     pub won: bool,
     /// Their points before the round, or their seed in the playoff; `None` in round 1.
-    pub before: Option<String>,
+    pub before: Option<Message>,
     /// Whether the search found this player.
     pub found: bool,
 }
@@ -183,7 +184,7 @@ pub struct Entry {
     pub player: i64,
     pub href: String,
     /// The table's number, or "Bye".
-    pub table: String,
+    pub table: Message,
     /// The seat's number; `None` outside a pod.
     pub seat: Option<u32>,
 }
@@ -198,14 +199,14 @@ impl PairingsPage {
         let title = view.title(round.round);
         let own = view.at(&format!("pairings/{}", round.number));
         let last = view.rounds().len() as u32;
-        let way = |label: &str, by_name: bool| {
+        let way = |label: Message, by_name: bool| {
             let order = PairingsQuery {
                 by_name,
                 ..PairingsQuery::default()
             };
             let here = order.list_at(&own).and("q", search.text.as_str());
             Link {
-                label: label.to_owned(),
+                label,
                 href: here.of(PartQuery::default()),
                 here: by_name == asked.by_name,
                 ..Link::default()
@@ -230,12 +231,15 @@ impl PairingsPage {
         // Players without a table are listed once at the end, not after each part.
         let is_end = shown.is_last() || search.is_some();
         Ok(Self {
-            shell: view.shell(format!("Pairings, {title}"), Door::Pairings, ""),
-            heading: format!("{} · {title}", view.tournament().name),
+            shell: view.shell(say::pairings::title_of_round(&title), Door::Pairings, ""),
+            heading: Message::joined([(&view.tournament().name).into(), title.clone()], " · "),
             line: state_line(view, round),
             drafted: round.number == 1 && view.profile().draft_pods_in_round_one,
             rounds: view.round_links("pairings", round.number, last),
-            ways: vec![way("By table", false), way(by_name_label(view.names_shown()), true)],
+            ways: vec![
+                way(say::pairings::by_table(), false),
+                way(by_name_label(view.names_shown()), true),
+            ],
             search: SearchBox::new(own.clone(), search, "pairings")
                 .by(asked.order())
                 .over(&shown),
@@ -264,39 +268,42 @@ impl PairingsPage {
     }
 
     /// Returns how the parts of the list are named.
-    pub fn listed_by(&self) -> &'static str {
-        if self.by_name { "Names" } else { "Tables" }
+    pub fn listed_by(&self) -> Message {
+        match self.by_name {
+            true => say::players::names(),
+            false => say::pairings::tables(),
+        }
     }
 }
 
-fn by_name_label(how: NamesShown) -> &'static str {
+fn by_name_label(how: NamesShown) -> Message {
     match how {
-        NamesShown::Full => "By last name",
-        NamesShown::Initial => "By name",
+        NamesShown::Full => say::pairings::by_last_name(),
+        NamesShown::Initial => say::pairings::by_name(),
     }
 }
 
 /// "Started 14:05, until 15:20".
-fn state_line(view: &View<'_>, round: RoundView<'_>) -> String {
+fn state_line(view: &View<'_>, round: RoundView<'_>) -> Message {
     let zone = &view.tournament().time_zone;
     match round.state {
-        RoundState::Draft => String::new(),
+        RoundState::Draft => Message::default(),
         RoundState::Published => round
             .published_at()
-            .map_or_else(String::new, |at| format!("Published {}", clock_time(at, zone))),
+            .map_or_else(Message::default, |at| say::pairings::published_at(clock_time(at, zone))),
         RoundState::Running => {
-            let until = match (round.clock).and_then(|all| Countdown::of(&all.of_all(), zone, clock::now().and_utc())) {
-                Some(clock) => format!(", {}", clock.text),
-                None => ", no time limit".to_owned(),
-            };
-            let progress = round
-                .progress()
-                .map_or_else(String::new, |progress| format!(" · {}", progress.line()));
-            round.started_at().map_or_else(String::new, |at| {
-                format!("Started {}{until}{progress}", clock_time(at, zone))
+            let countdown = (round.clock).and_then(|all| Countdown::of(&all.of_all(), zone, clock::now().and_utc()));
+            let progress = round.progress().map_or_else(Message::default, Progress::line);
+            round.started_at().map_or_else(Message::default, |at| {
+                let at = clock_time(at, zone);
+                let started = match countdown {
+                    Some(clock) => say::pairings::started_with_clock(at, clock.text),
+                    None => say::pairings::started_untimed(at),
+                };
+                Message::joined([started, progress], " · ")
             })
         }
-        RoundState::Finished => "Finished".to_owned(),
+        RoundState::Finished => say::pairings::finished(),
     }
 }
 

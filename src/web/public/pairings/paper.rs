@@ -3,6 +3,7 @@
 use actix_web::HttpRequest;
 use actix_web::web::Path;
 use askama::Template;
+use say::Message;
 
 use super::lists::{card, entries, tables};
 use super::{Entry, PodCard};
@@ -11,6 +12,7 @@ use crate::web::frame::answer::page;
 use crate::web::frame::look::shell::{Door, Link, Paper, Shell};
 use crate::web::frame::request::query::number;
 use crate::web::frame::state::App;
+use crate::web::shared::terms;
 use crate::web::shared::view::{RoundView, View};
 use podium_snapshot::names::NameSearch;
 
@@ -18,8 +20,8 @@ use podium_snapshot::names::NameSearch;
 pub async fn names(app: App, request: HttpRequest, path: Path<(String, String)>) -> WebResult {
     let round = number(&path.1);
     page::public(&app, &request, &path.0, move |snapshot| {
-        let view = View::of(snapshot);
-        Ok(NamesSheet::new(&view, view.round(round)?).render()?)
+        let view = View::shown(snapshot);
+        snapshot.render(&NamesSheet::new(&view, view.round(round)?))
     })
     .await
 }
@@ -28,8 +30,8 @@ pub async fn names(app: App, request: HttpRequest, path: Path<(String, String)>)
 pub async fn slips(app: App, request: HttpRequest, path: Path<(String, String)>) -> WebResult {
     let round = number(&path.1);
     page::public(&app, &request, &path.0, move |snapshot| {
-        let view = View::of(snapshot);
-        Ok(SlipsSheet::new(&view, view.round(round)?).render()?)
+        let view = View::shown(snapshot);
+        snapshot.render(&SlipsSheet::new(&view, view.round(round)?))
     })
     .await
 }
@@ -40,7 +42,7 @@ pub async fn slips(app: App, request: HttpRequest, path: Path<(String, String)>)
 pub struct NamesSheet {
     pub shell: Shell,
     /// Tournament and round, on each sheet.
-    pub heading: String,
+    pub heading: Message,
     pub back: Link,
     /// The first letter and the entries under it.
     pub groups: Vec<(String, Vec<Entry>)>,
@@ -58,18 +60,24 @@ impl NamesSheet {
                 _ => groups.push((letter, vec![entry])),
             }
         }
+        let heading = [(&view.tournament().name).into(), title.clone()];
         Self {
             shell: view
-                .shell(format!("Pairings by name, {title}"), Door::Pairings, "")
+                .shell(say::paper::names_title(&title), Door::Pairings, "")
                 .on_paper(Paper::Sheet),
-            heading: format!("{} · {title}{}", view.tournament().name, view.sheet_of(round)),
-            back: Link::new(
-                format!("Pairings of {}", title.to_lowercase()),
-                view.at(&format!("pairings/{}", round.number)),
-            ),
+            heading: Message::joined(heading.into_iter().chain(view.sheet_of(round)), " · "),
+            back: back(view, round),
             groups,
         }
     }
+}
+
+/// The link to the list of pairings.
+fn back(view: &View<'_>, round: RoundView<'_>) -> Link {
+    Link::new(
+        say::paper::pairings_of(terms::label(&view.round_name(round.round))),
+        view.at(&format!("pairings/{}", round.number)),
+    )
 }
 
 /// Match slips of a round.
@@ -80,7 +88,7 @@ pub struct SlipsSheet {
     /// The tournament's name.
     pub tournament: String,
     /// "Round 3".
-    pub title: String,
+    pub title: Message,
     pub back: Link,
     /// In table order.
     pub pods: Vec<PodCard>,
@@ -94,14 +102,11 @@ impl SlipsSheet {
         let order = tables(view, round, &everybody).into_iter();
         Self {
             shell: view
-                .shell(format!("Match slips, {title}"), Door::Pairings, "")
+                .shell(say::paper::slips_title(&title), Door::Pairings, "")
                 .on_paper(Paper::Slips),
             tournament: view.tournament().name.clone(),
-            back: Link::new(
-                format!("Pairings of {}", title.to_lowercase()),
-                view.at(&format!("pairings/{}", round.number)),
-            ),
-            title: format!("{title}{}", view.sheet_of(round)),
+            back: back(view, round),
+            title: Message::joined(std::iter::once(title).chain(view.sheet_of(round)), " · "),
             pods: order.map(|pod| card(view, round, pod, &everybody)).collect(),
         }
     }

@@ -2,6 +2,7 @@
 
 use actix_web::HttpRequest;
 use askama::Template;
+use say::Message;
 
 use super::Scene;
 use crate::web::frame::answer::error::WebResult;
@@ -35,7 +36,7 @@ struct StageDesk {
 struct Shown {
     number: u32,
     /// "Round 3".
-    title: String,
+    title: Message,
     /// The table that is shown.
     table: u32,
     /// Whether somebody chose it.
@@ -58,8 +59,8 @@ struct Choice {
 struct Source {
     /// Of its field.
     id: &'static str,
-    name: &'static str,
-    what: &'static str,
+    name: Message,
+    what: Message,
     /// With scheme and host.
     address: String,
 }
@@ -67,18 +68,18 @@ struct Source {
 impl Source {
     fn of(scene: Scene, base: &str, slug: &str) -> Self {
         let (id, name, what) = match scene {
-            Scene::Whole => (
-                "source-whole",
-                "Round, clock and table",
-                "The whole scene: a header, and the table at the bottom.",
-            ),
+            Scene::Whole => ("source-whole", say::stage::whole(), say::stage::whole_explained()),
             Scene::Table => (
                 "source-table",
-                "Feature table",
-                "Who sits at the table, in turn order, with their points.",
+                say::stage::feature_table(),
+                say::stage::table_explained(),
             ),
-            Scene::Clock => ("source-clock", "Clock", "The digits alone, without a ground."),
-            Scene::Bracket => ("source-bracket", "Bracket", "The playoff, once the cut is announced."),
+            Scene::Clock => ("source-clock", say::stage::clock(), say::stage::clock_explained()),
+            Scene::Bracket => (
+                "source-bracket",
+                say::common::page_bracket(),
+                say::stage::bracket_explained(),
+            ),
         };
         Self {
             id,
@@ -117,7 +118,7 @@ impl Shown {
 async fn read_page(app: &App, request: &HttpRequest, desk: &Desk<Stage>, returned: Returned<'_>) -> WebResult {
     let snapshot = snapshots::current(app, &desk.tournament.slug).await?;
     let view = View::of(&snapshot);
-    let mut shell = desk.shell(request, "Stage");
+    let mut shell = desk.shell(request, say::staff_nav::stage());
     shell.notice = returned.notice().or(shell.notice);
     let base = address::base(app, request);
     let source = |scene| Source::of(scene, &base, &desk.tournament.slug);
@@ -141,9 +142,9 @@ pub async fn page(app: App, request: HttpRequest, desk: Desk<Stage>) -> WebResul
 pub async fn feature(form: StaffForm<Stage>) -> WebResult {
     let to = form.at("desk/stage");
     match run_feature(&form, &to).await {
-        Ok(table) => form.done(&format!("Table {table} is on the stage."), &to),
+        Ok(table) => form.done(say::stage::table_is_on_stage(table), &to),
         Err(error) => {
-            let returned = form.returned(error).map_err(|e| e.way_on("Go back", &to))?;
+            let returned = form.returned(error).map_err(|e| e.way_on(say::stage::go_back(), &to))?;
             read_page(&form.app, &form.request, &form.sender, returned).await
         }
     }
@@ -151,15 +152,16 @@ pub async fn feature(form: StaffForm<Stage>) -> WebResult {
 
 /// Chooses the table that is shown, and returns its number.
 async fn run_feature(form: &StaffForm<Stage>, to: &str) -> Result<i64, OpError> {
-    let round = number(&form.fields, "round", "Round")?;
-    let table = number(&form.fields, "table", "Table")?;
+    let round = number(&form.fields, "round", say::common::column_round())?;
+    let table = number(&form.fields, "table", say::common::column_table())?;
     form.run(to, move |work| rounds::feature(work, round, table)).await?;
     Ok(table)
 }
 
 /// Reads the number of a round or a table.
-fn number(fields: &Fields, name: &str, label: &str) -> Result<i64, OpError> {
-    let typed = fields.number(name, label, 1..=i64::from(u32::MAX));
+fn number(fields: &Fields, name: &str, label: Message) -> Result<i64, OpError> {
+    let typed = fields.number(name, &label, 1..=i64::from(u32::MAX));
     let typed = typed.map_err(|problem| OpError::Invalid(vec![problem]))?;
-    typed.ok_or_else(|| OpError::field(name, format!("{label}: type its number.")))
+    // problems of commands are in English
+    typed.ok_or_else(|| OpError::field(name, say::stage::type_its_number(label).to_string()))
 }

@@ -4,12 +4,12 @@
 use actix_web::HttpRequest;
 use actix_web::web::Path;
 use askama::Template;
+use say::Message;
 
 use super::Scene;
-use crate::web::frame::answer::error::{WebError, WebResult};
+use crate::web::frame::answer::error::WebResult;
 use crate::web::frame::answer::page::{self, Caching};
 use crate::web::frame::look::countdown::Countdown;
-use crate::web::frame::look::format;
 use crate::web::frame::look::shell::{Door, Shell};
 use crate::web::frame::request::query::PublicQuery;
 use crate::web::frame::state::App;
@@ -32,7 +32,7 @@ pub async fn stage(app: App, request: HttpRequest, slug: Path<String>) -> WebRes
         word => Caching::page(format!("{}?show={word}", page::path(&request))),
     };
     page::public_as(&app, &request, &slug, caching, move |snapshot| {
-        Ok(StagePage::new(&View::of(snapshot), scene)?.render()?)
+        snapshot.render(&StagePage::new(&View::shown(snapshot), scene))
     })
     .await
 }
@@ -44,12 +44,12 @@ struct StagePage {
     scene: Scene,
     name: String,
     /// "Round 3 of 5".
-    round_line: String,
+    round_line: Message,
     clock: Option<Countdown>,
     /// The text instead of a clock: "no time limit", "round over"; `None` before the first round.
-    instead: Option<&'static str>,
+    instead: Option<Message>,
     table: Option<FeatureTable>,
-    bracket: Option<String>,
+    bracket: Option<Bracket>,
 }
 
 /// The table that is shown.
@@ -69,34 +69,54 @@ struct FeatureSeat {
     seat: usize,
     name: String,
     /// "10 points", "Seed 3"; `None` in the first round.
-    note: Option<String>,
-    /// "won" or "drawn", in the class and as a word; `None` for the others, and without a result.
-    result: Option<&'static str>,
+    note: Option<Message>,
+    /// `None` for those who did not win or share a draw, and without a result.
+    result: Option<SeatResult>,
+}
+
+/// The result of a player who won or shared a draw.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum SeatResult {
+    Won,
+    Drawn,
+}
+
+impl SeatResult {
+    fn class(self) -> &'static str {
+        match self {
+            Self::Won => "won",
+            Self::Drawn => "drawn",
+        }
+    }
+
+    fn word(self) -> Message {
+        match self {
+            Self::Won => say::stage::won(),
+            Self::Drawn => say::stage::drawn(),
+        }
+    }
 }
 
 impl StagePage {
-    fn new(view: &View<'_>, scene: Scene) -> Result<Self, WebError> {
+    fn new(view: &View<'_>, scene: Scene) -> Self {
         let round = view.rounds().next_back();
         let instead = round.and_then(|round| match round.state {
-            RoundState::Published => Some("find your seats"),
-            RoundState::Running => Some("no time limit"),
-            RoundState::Finished => Some("round over"),
+            RoundState::Published => Some(say::stage::find_your_seats()),
+            RoundState::Running => Some(say::projector::no_time_limit()),
+            RoundState::Finished => Some(say::stage::round_over()),
             RoundState::Draft => None,
         });
         let has_bracket = scene == Scene::Bracket && view.event().cut().is_some();
-        Ok(Self {
-            shell: view.shell("Stage", Door::None, ""),
+        Self {
+            shell: view.shell(say::staff_nav::stage(), Door::None, ""),
             scene,
             name: view.tournament().name.clone(),
             round_line: view.round_line(),
             clock: view.clock(),
             instead,
             table: round.and_then(|round| table(view, round)),
-            bracket: match has_bracket {
-                true => Some(Bracket::new(stages(view)).render()?),
-                false => None,
-            },
-        })
+            bracket: has_bracket.then(|| Bracket::new(stages(view))),
+        }
     }
 
     fn has_head(&self) -> bool {
@@ -138,21 +158,21 @@ fn more(pod: &Pod) -> usize {
 }
 
 /// What a player brings to the table: their seed in the playoff, else their points after the finished rounds; `None` before.
-fn note(view: &View<'_>, round: RoundView<'_>, player: PlayerIx) -> Option<String> {
+fn note(view: &View<'_>, round: RoundView<'_>, player: PlayerIx) -> Option<Message> {
     match (round.round.stage, view.finished_swiss()) {
-        (Stage::Playoff, _) => view.seed(player).map(|seed| format!("Seed {seed}")),
+        (Stage::Playoff, _) => view.seed(player).map(say::stage::seed),
         (Stage::Swiss, 0) => None,
         (Stage::Swiss, after) => {
             let points = view.standings(after).row(player).map_or(0, |row| row.match_points);
-            Some(format::count(points as usize, "point", "points"))
+            Some(say::common::points(points))
         }
     }
 }
 
-fn result(outcome: Option<&Outcome>, player: PlayerIx) -> Option<&'static str> {
+fn result(outcome: Option<&Outcome>, player: PlayerIx) -> Option<SeatResult> {
     match outcome {
-        Some(Outcome::Won(winner)) if *winner == player => Some("won"),
-        Some(Outcome::Drawn(players)) if players.contains(&player) => Some("drawn"),
+        Some(Outcome::Won(winner)) if *winner == player => Some(SeatResult::Won),
+        Some(Outcome::Drawn(players)) if players.contains(&player) => Some(SeatResult::Drawn),
         _ => None,
     }
 }
@@ -164,7 +184,7 @@ mod tests {
 
     fn shown(fixture: Fixture, scene: Scene) -> StagePage {
         let snapshot = fixture.snapshot();
-        StagePage::new(&View::of(&snapshot), scene).expect("it renders")
+        StagePage::new(&View::of(&snapshot), scene)
     }
 
     fn two_tables(state: RoundState) -> Fixture {
@@ -181,11 +201,18 @@ mod tests {
         Fixture::new(&names).swiss(state, &[(&[2, 0, 1, 3], won(0)), (&[4, 5, 6, 7], drawn(&[4, 5]))])
     }
 
-    fn seats(page: &StagePage) -> Vec<(usize, &str, Option<&str>, Option<&str>)> {
+    fn seats(page: &StagePage) -> Vec<(usize, &str, Option<String>, Option<SeatResult>)> {
         let table = page.table.as_ref().expect("a table");
         let seats = table.seats.iter();
         seats
-            .map(|seat| (seat.seat, seat.name.as_str(), seat.note.as_deref(), seat.result))
+            .map(|seat| {
+                (
+                    seat.seat,
+                    seat.name.as_str(),
+                    seat.note.as_ref().map(ToString::to_string),
+                    seat.result,
+                )
+            })
             .collect()
     }
 
@@ -207,17 +234,17 @@ mod tests {
     #[test]
     fn a_result_of_a_running_round_shows_where_it_is_public() {
         let page = shown(two_tables(RoundState::Running), Scene::Table);
-        assert_eq!(seats(&page)[1], (2, "Ann Oak", None, Some("won")));
+        assert_eq!(seats(&page)[1], (2, "Ann Oak", None, Some(SeatResult::Won)));
     }
 
     #[test]
     fn a_finished_round_stays_with_its_result_and_points() {
         let page = shown(two_tables(RoundState::Finished), Scene::Table);
         let expected = [
-            (1, "Cat Ash", Some("0 points"), None),
-            (2, "Ann Oak", Some("5 points"), Some("won")),
-            (3, "Bob Birch", Some("0 points"), None),
-            (4, "Dan Elm", Some("0 points"), None),
+            (1, "Cat Ash", Some("0 points".to_owned()), None),
+            (2, "Ann Oak", Some("5 points".to_owned()), Some(SeatResult::Won)),
+            (3, "Bob Birch", Some("0 points".to_owned()), None),
+            (4, "Dan Elm", Some("0 points".to_owned()), None),
         ];
         assert_eq!(seats(&page), expected);
         let html = page.render().expect("it renders");
@@ -230,7 +257,7 @@ mod tests {
             .cut(&[0, 4, 5, 1])
             .playoff(RoundState::Published, &[(&[0, 4, 5, 1], won(0))]);
         let page = shown(fixture, Scene::Bracket);
-        assert_eq!(seats(&page)[1], (2, "Eve Yew", Some("Seed 2"), None));
+        assert_eq!(seats(&page)[1], (2, "Eve Yew", Some("Seed 2".to_owned()), None));
         let html = page.render().expect("it renders");
         assert!(html.contains("bracket-wide") && !html.contains("stage-table"), "{html}");
         let early = shown(two_tables(RoundState::Running), Scene::Bracket);

@@ -1,8 +1,9 @@
 //! The sections about matches: seats, draws, endings, lengths.
 
+use say::{Message, common, statistics as t};
+
 use super::section::{Figure, Picture, Section};
 use super::table::{Cell, Column, Line, Table};
-use crate::web::frame::look::format::count;
 use crate::web::shared::picture::{Bar, Bars, Interval, Intervals, Labels};
 use podium_event::event::Stage;
 use podium_rules::statistics::{
@@ -12,11 +13,18 @@ use podium_rules::time_statistics::Spread;
 
 /// The most lines of a picture; a Grand Melee has more seats than anybody compares by eye.
 const MOST_LINES: usize = 24;
-/// An explanation of the intervals.
-const INTERVALS: &str =
-    "A line is the 95 % interval of Wilson: many more matches would probably bring the dot to somewhere on it.";
 
-const MATCHES: Column = Column::one("Matches", "matches", &["matches"]);
+fn matches() -> Column {
+    Column::one(t::column_matches(), t::label_matches(), &["matches"])
+}
+
+fn won() -> Column {
+    Column::one(t::column_won(), t::label_won(), &["won"])
+}
+
+fn drawn() -> Column {
+    Column::one(t::column_drawn(), t::label_drawn(), &["drawn"])
+}
 
 /// Wins by seat.
 pub fn seats(all: &[Seats]) -> Section {
@@ -25,58 +33,60 @@ pub fn seats(all: &[Seats]) -> Section {
         .find(|seats| seats.stage == Stage::Swiss && seats.decided() > 0);
     let lines = all.iter().flat_map(|seats| {
         let group = group(seats, main);
-        (0..seats.won.len()).map(move |seat| seat_line(seats, seat, &group))
+        (0..seats.won.len()).map(move |seat| seat_line(seats, seat, group))
     });
     Section {
         id: "seats",
-        title: "Seats",
+        title: t::seats(),
         notes: main.map_or_else(Vec::new, seat_notes),
-        method: vec![
-            INTERVALS.to_owned(),
-            "Pods of another size are counted apart, and so are playoff matches, in which the best seed has the first seat."
-                .to_owned(),
-        ],
+        method: vec![t::intervals(), t::seats_apart()],
         figures: main.map_or_else(Vec::new, seat_figures),
         table: Table {
-            caption: "Wins by seat".to_owned(),
-            first: "Seat",
+            caption: t::wins_by_seat(),
+            first: (common::column_seat(), "seat"),
             columns: vec![
-                MATCHES,
-                Column::one("Won", "won", &["won"]),
-                Column::one("Draws left out", "draws left out", &["share, draws left out (%)"]).key(),
-                Column::interval("95 %", "between", &["from (%)", "to (%)"]),
-                Column::one("Draws counted", "draws counted", &["share, draws counted (%)"]).minor(),
-                Column::interval("95 %", "between", &["from, draws counted (%)", "to, draws counted (%)"]),
+                matches(),
+                won(),
+                Column::one(
+                    t::column_draws_left_out(),
+                    t::label_draws_left_out(),
+                    &["share, draws left out (%)"],
+                )
+                .key(),
+                Column::interval(&["from (%)", "to (%)"]),
+                Column::one(
+                    t::column_draws_counted(),
+                    t::label_draws_counted(),
+                    &["share, draws counted (%)"],
+                )
+                .minor(),
+                Column::interval(&["from, draws counted (%)", "to, draws counted (%)"]),
             ],
             lines: lines.collect(),
         },
     }
 }
 
-fn seat_notes(main: &Seats) -> Vec<String> {
-    let drawn = match main.drawn {
-        0 => "none of them drawn".to_owned(),
-        drawn => format!("{drawn} of them drawn"),
+fn seat_notes(main: &Seats) -> Vec<Message> {
+    let counted = match main.drawn {
+        0 => t::seats_none_drawn(main.matches(), main.won.len()),
+        drawn => t::seats_drawn(main.matches(), main.won.len(), drawn),
     };
-    let matches = count(main.matches() as usize, "match", "matches");
-    vec![
-        format!("{matches} in pods of {}, {drawn}.", main.won.len()),
-        test_words(main.test()),
-    ]
+    vec![counted, test_words(main.test())]
 }
 
 fn seat_figures(main: &Seats) -> Vec<Figure> {
     vec![
         seat_figure(
             "seats-won",
-            "Wins by seat, draws left out",
+            t::wins_draws_left_out(),
             main,
             main.decided(),
             Seats::of_won,
         ),
         seat_figure(
             "seats-all",
-            "Wins by seat, a draw counted as not won",
+            t::wins_draws_counted(),
             main,
             main.matches(),
             Seats::of_all,
@@ -84,19 +94,33 @@ fn seat_figures(main: &Seats) -> Vec<Figure> {
     ]
 }
 
-/// Returns the introduction of seats outside the main group.
-fn group(seats: &Seats, main: Option<&Seats>) -> String {
-    let size = seats.won.len();
+/// The pods to which a seat belongs.
+#[derive(Clone, Copy)]
+enum Group {
+    /// Those whose seats are in the pictures.
+    Main,
+    /// Those of another size.
+    Other,
+    Playoff,
+}
+
+fn group(seats: &Seats, main: Option<&Seats>) -> Group {
     match seats.stage {
-        Stage::Playoff => format!("Playoff, pods of {size}, seat"),
-        Stage::Swiss if main.is_some_and(|main| main.won.len() == size) => "Seat".to_owned(),
-        Stage::Swiss => format!("Pods of {size}, seat"),
+        Stage::Playoff => Group::Playoff,
+        Stage::Swiss if main.is_some_and(|main| main.won.len() == seats.won.len()) => Group::Main,
+        Stage::Swiss => Group::Other,
     }
 }
 
-fn seat_line(seats: &Seats, seat: usize, group: &str) -> Line {
+fn seat_line(seats: &Seats, seat: usize, group: Group) -> Line {
+    let (size, number) = (seats.won.len(), seat + 1);
+    let name = match group {
+        Group::Main => common::seat_number(number),
+        Group::Other => t::seat_of_pods(size, number),
+        Group::Playoff => t::seat_of_playoff(size, number),
+    };
     Line::new(
-        format!("{group} {}", seat + 1),
+        name,
         vec![
             Cell::Count(seats.matches()),
             Cell::Count(seats.won[seat]),
@@ -111,7 +135,7 @@ fn seat_line(seats: &Seats, seat: usize, group: &str) -> Line {
 /// Draws a picture of the seats; `of`: the matches that the shares refer to.
 fn seat_figure(
     id: &'static str,
-    title: &str,
+    title: Message,
     seats: &Seats,
     of: u64,
     share: fn(&Seats, usize) -> Option<Share>,
@@ -119,46 +143,39 @@ fn seat_figure(
     let rows: Vec<Interval> = (0..seats.won.len().min(MOST_LINES))
         .filter_map(|seat| {
             Some(Interval {
-                label: format!("Seat {}", seat + 1),
+                label: common::seat_number(seat + 1),
                 share: share(seats, seat)?,
             })
         })
         .collect();
     let equal = Millionths::quotient(seats.decided().into(), u128::from(of) * seats.won.len() as u128);
-    let at = equal.map_or_else(String::new, |equal| {
-        format!(" The dashed line is an equal share, {} %.", equal.percent(1))
-    });
+    let at = equal.map(|equal| t::equal_share(say::percent(equal.percent(1))));
+    let caption = [Some(common::sentence(&title)), at];
     Figure {
-        title: format!("{title}.{at}"),
+        title: Message::joined(caption.into_iter().flatten(), " "),
         picture: Picture::Intervals(Intervals::new(id, title, &rows, equal, Labels::Beside)),
     }
 }
 
 /// Describes the result of the test against equal seats. Draws say nothing about seats.
-fn test_words(test: Option<EqualParts>) -> String {
+fn test_words(test: Option<EqualParts>) -> Message {
     let Some(test) = test else {
-        return format!(
-            "Too few to test whether seats are equal: that needs {LEAST_EXPECTED} won matches for each seat, and at most ten seats."
-        );
+        return t::test_too_few(LEAST_EXPECTED);
     };
     let p = match test.p {
-        p if p < Millionths(100) => "less than 0.0001".to_owned(),
-        p => p.decimal(4),
+        p if p < Millionths(100) => t::less_than(say::decimal("0.0001")),
+        p => say::decimal(p.decimal(4)),
     };
-    let words = match test.stands_out() {
-        true => "seats differ by more than chance usually makes them",
-        false => "chance alone could well make such a difference",
-    };
-    format!(
-        "Test against equal seats, of the matches that were won: χ² = {}, {} degrees of freedom, p = {p}: {words}.",
-        test.statistic.decimal(2),
-        test.degrees_of_freedom
-    )
+    let (statistic, degrees) = (say::decimal(test.statistic.decimal(2)), test.degrees_of_freedom);
+    match test.stands_out() {
+        true => t::test_differs(statistic, degrees, p),
+        false => t::test_chance(statistic, degrees, p),
+    }
 }
 
 /// Draws by round.
 pub fn draws(rounds: &[RoundCourse]) -> Section {
-    let (drawn, all) = rounds
+    let (drawn_in_all, all) = rounds
         .iter()
         .fold((0, 0), |(drawn, all), round| (drawn + round.drawn, all + round.matches));
     let line = |round: &RoundCourse| {
@@ -175,23 +192,27 @@ pub fn draws(rounds: &[RoundCourse]) -> Section {
     };
     Section {
         id: "draws",
-        title: "Draws",
-        notes: vec![format!("{drawn} of {} drawn.", count(all as usize, "match", "matches"))],
-        method: vec![INTERVALS.to_owned()],
-        figures: Share::of(drawn, all)
+        title: t::draws(),
+        notes: vec![t::draws_of_matches(drawn_in_all, all)],
+        method: vec![t::intervals()],
+        figures: Share::of(drawn_in_all, all)
             .map(|overall| draws_figure(rounds, overall))
             .into_iter()
             .collect(),
         table: Table {
-            caption: "Draws and minutes by round".to_owned(),
-            first: "Round",
+            caption: t::draws_and_minutes(),
+            first: (common::column_round(), "round"),
             columns: vec![
-                MATCHES,
-                Column::one("Drawn", "drawn", &["drawn"]),
-                Column::one("Share", "share", &["share (%)"]).key(),
-                Column::interval("95 %", "between", &["from (%)", "to (%)"]),
-                Column::one("Minutes", "min", &["minutes, the middle one"]),
-                Column::one("Longest", "longest, min", &["minutes, the longest"]),
+                matches(),
+                drawn(),
+                Column::one(t::column_share(), t::label_share(), &["share (%)"]).key(),
+                Column::interval(&["from (%)", "to (%)"]),
+                Column::one(t::column_minutes(), t::label_minutes(), &["minutes, the middle one"]),
+                Column::one(
+                    t::column_longest(),
+                    t::label_longest_minutes(),
+                    &["minutes, the longest"],
+                ),
             ],
             lines: rounds.iter().filter(|round| round.matches > 0).map(line).collect(),
         },
@@ -206,17 +227,16 @@ fn draws_figure(rounds: &[RoundCourse], overall: Share) -> Figure {
         })
     });
     let rows: Vec<Interval> = rows.take(MOST_LINES).collect();
-    let (title, common) = ("Draws by round", overall.share());
+    let (title, share) = (t::draws_by_round(), overall.share());
+    let all_together = t::all_together(say::percent(share.percent(1)));
     Figure {
-        title: format!("{title}. The dashed line is all of them, {} %.", common.percent(1)),
-        picture: Picture::Intervals(Intervals::new("draws", title, &rows, Some(common), Labels::Beside)),
+        title: Message::joined([common::sentence(&title), all_together], " "),
+        picture: Picture::Intervals(Intervals::new("draws", title, &rows, Some(share), Labels::Beside)),
     }
 }
 
-fn name(round: &RoundCourse) -> String {
-    round
-        .number
-        .map_or_else(|| "Playoff".to_owned(), |number| format!("Round {number}"))
+fn name(round: &RoundCourse) -> Message {
+    round.number.map_or_else(t::playoff, common::round_number)
 }
 
 /// Describes what ended the matches, as far as that is known.
@@ -224,65 +244,54 @@ pub fn endings(course: &Course) -> Section {
     let endings = &course.endings;
     let is_known = endings.in_time.all() + endings.after_time.all() + endings.conceded + endings.followed > 0;
     let all = [
-        ("In time", endings.in_time),
-        ("After time", endings.after_time),
-        ("Not known", endings.unknown),
+        (t::ended_in_time(), endings.in_time),
+        (t::ended_after_time(), endings.after_time),
+        (t::ended_not_known(), endings.unknown),
     ];
-    let title = "When matches ended";
-    let bars = all.map(|(label, ended)| Bar {
-        label: label.to_owned(),
+    let title = t::when_ended();
+    let bars = all.clone().map(|(label, ended)| Bar {
+        label,
         amount: u32::try_from(ended.all()).unwrap_or(u32::MAX),
-        text: ended.all().to_string(),
+        text: ended.all().into(),
     });
     let mut notes = Vec::new();
     if let Some(turns) = endings.extra_turns {
-        notes.push(format!(
-            "Extra turns were followed in {}: {} to {}, the middle one {}. {} of them {} won in these turns.",
-            count(turns.count, "match", "matches"),
+        notes.push(t::extra_turns(
+            turns.count,
             turns.least,
             turns.most,
             turns.median,
             endings.won_in_extra_turns,
-            if endings.won_in_extra_turns == 1 { "was" } else { "were" },
         ));
     }
     if endings.conceded > 0 || endings.followed > 0 {
-        let mut note = format!(
-            "Results or followed games say of {} that somebody conceded; most results do not say it.",
-            count(endings.conceded as usize, "match", "matches")
-        );
-        if endings.followed > 0 {
-            let followed = count(endings.followed as usize, "match", "matches");
-            let conceded = endings.conceded_where_followed;
-            note =
-                format!("{note} Of {followed} with a game that a judge followed to its end it happened in {conceded}.");
-        }
-        notes.push(note);
+        let followed = (endings.followed > 0)
+            .then(|| t::conceded_where_followed(endings.followed, endings.conceded_where_followed));
+        let conceded = [Some(t::conceded(endings.conceded)), followed];
+        notes.push(Message::joined(conceded.into_iter().flatten(), " "));
     }
-    let line = |(label, ended): (&str, Ended)| {
+    let line = |(label, ended): (Message, Ended)| {
         let share = Share::of(ended.drawn, ended.all());
         let counts = [ended.all(), ended.won, ended.drawn].map(Cell::Count);
         Line::new(label, [counts.to_vec(), vec![Cell::Percent(share)]].concat())
     };
     Section {
         id: "endings",
-        title: "How matches ended",
+        title: t::endings(),
         notes,
-        method: vec![
-            "After time: still played when the table's time was up, by its clock or as a judge called it.".to_owned(),
-        ],
+        method: vec![t::after_time_means()],
         figures: vec![Figure {
-            title: format!("{title}."),
+            title: common::sentence(&title),
             picture: Picture::Bars(Bars::new("endings", title, &bars)),
         }],
         table: Table {
-            caption: "When matches ended, and how many of them were drawn".to_owned(),
-            first: "Ended",
+            caption: t::when_ended_drawn(),
+            first: (t::column_ended(), "ended"),
             columns: vec![
-                MATCHES,
-                Column::one("Won", "won", &["won"]),
-                Column::one("Drawn", "drawn", &["drawn"]),
-                Column::one("Share drawn", "drawn", &["share drawn (%)"]).key(),
+                matches(),
+                won(),
+                drawn(),
+                Column::one(t::column_share_drawn(), t::label_drawn(), &["share drawn (%)"]).key(),
             ],
             lines: all.into_iter().filter(|_| is_known).map(line).collect(),
         },
@@ -292,7 +301,7 @@ pub fn endings(course: &Course) -> Section {
 /// How long rounds, matches and games took.
 pub fn lengths(course: &Course) -> Section {
     let Lengths { rounds, matches, games } = &course.lengths;
-    let lines = [("A round", rounds), ("A match", matches), ("A game", games)];
+    let lines = [(t::a_round(), rounds), (t::a_match(), matches), (t::a_game(), games)];
     let lines: Vec<Line> = lines
         .into_iter()
         .filter_map(|(label, spread)| {
@@ -305,40 +314,35 @@ pub fn lengths(course: &Course) -> Section {
             ))
         })
         .collect();
-    let title = "Minutes of a round, the middle one";
+    let title = t::minutes_of_round();
     let bars = course.rounds.iter().filter_map(|round| {
         let minutes = round.minutes?.median;
         Some(Bar {
             label: name(round),
             amount: minutes,
-            text: format!("{minutes} min"),
+            text: t::bar_minutes(minutes),
         })
     });
     let bars: Vec<Bar> = bars.take(MOST_LINES).collect();
     let figure = (!bars.is_empty()).then(|| Figure {
-        title: format!("{title}."),
+        title: common::sentence(&title),
         picture: Picture::Bars(Bars::new("lengths", title, &bars)),
     });
     Section {
         id: "lengths",
-        title: "How long it took",
+        title: t::lengths(),
         notes: Vec::new(),
-        method: vec![
-            "Whole minutes: the average, and the middle one where it lies between two, are rounded down. A round is from its start \
-             until it was finished; a match from the round's start until its result was there; a game is one that a judge followed \
-             from its first turn to its end."
-                .to_owned(),
-        ],
+        method: vec![t::lengths_means()],
         figures: figure.into_iter().collect(),
         table: Table {
-            caption: "Minutes".to_owned(),
-            first: "What",
+            caption: t::column_minutes(),
+            first: (t::column_what(), "what"),
             columns: vec![
-                Column::one("Counted", "counted", &["counted"]),
-                Column::one("Shortest", "shortest", &["shortest (min)"]),
-                Column::one("Middle", "middle", &["middle (min)"]).key(),
-                Column::one("Average", "average", &["average (min)"]),
-                Column::one("Longest", "longest", &["longest (min)"]),
+                Column::one(t::column_counted(), t::label_counted(), &["counted"]),
+                Column::one(t::column_shortest(), t::label_shortest(), &["shortest (min)"]),
+                Column::one(t::column_middle(), t::label_middle(), &["middle (min)"]).key(),
+                Column::one(t::column_average(), t::label_average(), &["average (min)"]),
+                Column::one(t::column_longest(), t::label_longest(), &["longest (min)"]),
             ],
             lines,
         },

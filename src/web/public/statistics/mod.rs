@@ -10,11 +10,12 @@ mod table;
 use actix_web::HttpRequest;
 use actix_web::web::Path;
 use askama::Template;
+use say::Message;
+use say::statistics as t;
 
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page::{self, Caching};
 use crate::web::frame::answer::router::{Routes, handler};
-use crate::web::frame::look::format::count;
 use crate::web::frame::look::shell::{Door, Shell};
 use crate::web::frame::request::desk::{Desk, Inside, Records};
 use crate::web::frame::request::link::Link;
@@ -27,8 +28,6 @@ use several::Chooser;
 
 /// The content type of the files.
 const CSV: &str = "text/csv; charset=utf-8";
-/// The text of the page until the tournament is finished.
-const NOT_YET: &str = "Statistics are public once the tournament is finished.";
 
 /// The routes of these pages.
 pub fn routes(routes: &mut Routes) {
@@ -43,8 +42,8 @@ pub fn routes(routes: &mut Routes) {
 
 /// A number with its word.
 struct Stat {
-    number: String,
-    word: &'static str,
+    number: Message,
+    word: Message,
 }
 
 /// The page of statistics, of one tournament or of several.
@@ -53,7 +52,7 @@ struct Stat {
 struct StatisticsPage {
     shell: Shell,
     /// Its subject, beside the heading.
-    line: String,
+    line: Message,
     /// The tournaments to choose from, on the page of several.
     chooser: Option<Chooser>,
     stats: Vec<Stat>,
@@ -61,14 +60,14 @@ struct StatisticsPage {
     /// The prefix of the addresses of the files, before the name of the section.
     files: String,
     /// The text if nothing is counted.
-    nothing: &'static str,
+    nothing: Message,
     /// A link to the statistics of several tournaments.
     several: Option<Link>,
 }
 
 impl StatisticsPage {
     /// Creates a page without numbers.
-    fn new(shell: Shell, line: String, nothing: &'static str) -> Self {
+    fn new(shell: Shell, line: Message, nothing: Message) -> Self {
         Self {
             shell,
             line,
@@ -102,21 +101,21 @@ impl StatisticsPage {
 fn stats(shown: &Shown) -> Vec<Stat> {
     let statistics = &shown.statistics;
     let (matches, drawn) = (statistics.matches, statistics.drawn);
-    let stat = |number: u64, word| Stat {
-        number: number.to_string(),
-        word,
+    let stat = |number: u64, word: fn(u64) -> Message| Stat {
+        number: number.into(),
+        word: word(number),
     };
     let share = (drawn * 100 + matches / 2).checked_div(matches);
-    let events = (statistics.events > 1).then(|| stat(statistics.events as u64, "tournaments"));
+    let events = (statistics.events > 1).then(|| stat(statistics.events as u64, t::stat_tournaments));
     let drawn = share.map(|share| Stat {
-        number: format!("{share} %"),
-        word: "drawn",
+        number: say::percent(share.to_string()),
+        word: t::stat_drawn(),
     });
     events
         .into_iter()
         .chain([
-            stat(statistics.commanders.entries, "entries"),
-            stat(matches, if matches == 1 { "match" } else { "matches" }),
+            stat(statistics.commanders.entries, t::stat_entries),
+            stat(matches, t::stat_matches),
         ])
         .chain(drawn)
         .collect()
@@ -153,16 +152,16 @@ fn file(shown: &Shown, part: &str) -> Result<Vec<u8>, WebError> {
 async fn show(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
     let caching = Caching::page(page::path(&request));
     page::public_reading(&app, &request, &slug, caching, |conn, snapshot| {
-        let view = View::of(snapshot);
-        let shell = view.shell("Statistics", Door::More, &view.at("statistics"));
-        let page = StatisticsPage::new(shell, String::new(), NOT_YET);
-        let Some(subject) = Subject::of_everybody(snapshot) else {
-            return Ok(page.render()?);
+        let view = View::shown(snapshot);
+        let shell = view.shell(say::common::page_statistics(), Door::More, &view.at("statistics"));
+        let page = StatisticsPage::new(shell, Message::default(), t::not_yet());
+        let Some(subject) = Subject::of_everybody(snapshot.snapshot) else {
+            return snapshot.render(&page);
         };
         let mut page = page.with(&Shown::read(conn, &[subject])?, &view.at("export/statistics.csv"));
         let others = format!("/statistics?of={}", view.tournament().slug);
-        page.several = Some(Link::new("With other tournaments", others));
-        Ok(page.render()?)
+        page.several = Some(Link::new(t::with_others(), others));
+        snapshot.render(&page)
     })
     .await
 }
@@ -176,7 +175,7 @@ async fn csv(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
         ..Caching::page(format!("{}?table={part}", page::path(&request)))
     };
     page::public_reading(&app, &request, &slug, caching, move |conn, snapshot| {
-        let shown = match Subject::of_everybody(snapshot) {
+        let shown = match Subject::of_everybody(snapshot.snapshot) {
             Some(subject) => Shown::read(conn, &[subject])?,
             None => Shown::default(),
         };
@@ -187,20 +186,20 @@ async fn csv(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
 
 /// Converts CSV output to text.
 fn text(body: Vec<u8>) -> Result<String, WebError> {
-    String::from_utf8(body).map_err(|_| WebError::bad_request("The statistics cannot be written as CSV."))
+    String::from_utf8(body).map_err(|_| WebError::bad_request(t::not_written()))
 }
 
 /// `GET …/desk/statistics`: staff; including the results of a running round.
 async fn show_staff(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebResult {
     let shown = read_staff(&app, &desk).await?;
     let line = match shown.statistics.matches {
-        0 => String::new(),
-        matches => format!("{} so far", count(matches as usize, "match", "matches")),
+        0 => Message::default(),
+        matches => t::matches_so_far(matches),
     };
     let page = StatisticsPage::new(
-        desk.shell(&request, "Statistics"),
+        desk.shell(&request, say::common::page_statistics()),
         line,
-        "They are counted here as soon as the first table has a result. Everybody sees them once the tournament is finished.",
+        t::not_yet_staff(),
     );
     let files = desk.at("desk/statistics.csv");
     page::private_large(&app, move || page.with(&shown, &files)).await

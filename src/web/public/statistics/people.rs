@@ -1,8 +1,9 @@
 //! The sections about commanders and players.
 
+use say::{Message, statistics as t};
+
 use super::section::{Figure, Picture, Section};
 use super::table::{Cell, Column, Line, Table};
-use crate::web::frame::look::format::count;
 use crate::web::shared::counted::{Shown, ShownPlayer};
 use crate::web::shared::picture::{Interval, Intervals, Labels};
 use podium_event::deck::in_one_line;
@@ -14,35 +15,70 @@ use podium_rules::statistics::{
 /// Lines of a picture.
 const MOST_LINES: usize = 24;
 
-const RANK: Column = Column::one("Rank", "rank", &["rank"]);
-const ENTRIES: Column = Column::one("Entries", "entries", &["entries"]);
-const MATCHES: Column = Column::one("Matches", "matches", &["matches"]);
-const WON: Column = Column::one("Won", "won", &["won"]);
-const DRAWN: Column = Column::one("Drawn", "drawn", &["drawn"]);
-const LOST: Column = Column::one("Lost", "lost", &["lost"]);
-const POINTS: Column = Column::one("Points a match", "points a match", &["points a match"]).minor();
-// ranks are based on it
-const AGAINST: Column = Column::one("Against mean", "against mean", &["points against the mean"]).key();
-const CUTS: Column = Column::one("Cuts", "cuts", &["cuts"]);
+fn rank() -> Column {
+    Column::one(say::common::column_rank(), t::label_rank(), &["rank"])
+}
+
+fn entries_column() -> Column {
+    Column::one(t::column_entries(), t::label_entries(), &["entries"])
+}
+
+fn won() -> Column {
+    Column::one(t::column_won(), t::label_won(), &["won"])
+}
+
+fn drawn() -> Column {
+    Column::one(t::column_drawn(), t::label_drawn(), &["drawn"])
+}
+
+fn share_won() -> Column {
+    Column::one(t::column_share_won(), t::label_won(), &["share won (%)"])
+}
+
+fn points() -> Column {
+    Column::one(
+        t::column_points_a_match(),
+        t::label_points_a_match(),
+        &["points a match"],
+    )
+    .minor()
+}
+
+/// Returns the column on which ranks are based.
+fn against_mean() -> Column {
+    Column::one(
+        t::column_against_mean(),
+        t::label_against_mean(),
+        &["points against the mean"],
+    )
+    .key()
+}
+
+fn cuts() -> Column {
+    Column::one(t::column_cuts(), t::label_cuts(), &["cuts"]).minor()
+}
 
 /// Commanders.
 pub fn commanders(commanders: &Commanders) -> Section {
-    let title = "Matches won by commander";
     let ranked: Vec<&CommanderLine> = commanders.lines.iter().filter(|line| line.rank.is_some()).collect();
     let rows: Vec<Interval> = (ranked.iter().take(MOST_LINES))
         .filter_map(|line| {
             Some(Interval {
-                label: in_one_line(&line.commanders),
+                label: in_one_line(&line.commanders).into(),
                 share: line.record.won_share()?,
             })
         })
         .collect();
     let figure = (!rows.is_empty()).then(|| Figure {
-        title: format!("{title}, those with a rank, in its order: by points against the mean. A draw is not won."),
-        picture: Picture::Intervals(Intervals::new("commanders", title, &rows, None, Labels::Above)),
+        title: t::won_by_commander_caption(),
+        picture: Picture::Intervals(Intervals::new(
+            "commanders",
+            t::won_by_commander(),
+            &rows,
+            None,
+            Labels::Above,
+        )),
     });
-    let mean = "Points a match are of Swiss matches, without byes; “against mean” divides them by what everybody scored in the same events: 1 \
-                is as everybody.";
     let line = |line: &CommanderLine| {
         let record = &line.record;
         let cells = vec![
@@ -63,50 +99,41 @@ pub fn commanders(commanders: &Commanders) -> Section {
     };
     Section {
         id: "commanders",
-        title: "Commanders",
-        notes: vec![known(commanders)],
+        title: t::commanders(),
+        notes: known(commanders),
         method: vec![
-            format!("Ranked are those with {COMMANDER_MATCHES} Swiss matches or more; the others follow by name."),
-            mean.to_owned(),
-            format!(
-                "Conversion is cuts made divided by those that chance alone would give (Σ cut / size of the event); it needs \
-                 {LEAST_EXPECTED_CUTS} of those."
-            ),
+            t::commanders_ranked(COMMANDER_MATCHES),
+            t::against_mean_means(),
+            t::conversion_means(LEAST_EXPECTED_CUTS),
         ],
         figures: figure.into_iter().collect(),
         table: Table {
-            caption: "Commanders".to_owned(),
-            first: "Commander",
+            caption: t::commanders(),
+            first: (t::column_commander(), "commander"),
             columns: vec![
-                RANK,
-                ENTRIES,
-                MATCHES,
-                WON.minor(),
-                DRAWN.minor(),
-                Column::one("Share won", "won", &["share won (%)"]),
-                Column::interval("95 %", "between", &["from (%)", "to (%)"]),
-                POINTS,
-                AGAINST,
-                CUTS.minor(),
-                Column::one("By chance", "cuts by chance", &["cuts by chance"]).minor(),
-                Column::one("Conversion", "conversion", &["conversion"]),
+                rank(),
+                entries_column(),
+                Column::one(t::column_matches(), t::label_matches(), &["matches"]),
+                won().minor(),
+                drawn().minor(),
+                share_won(),
+                Column::interval(&["from (%)", "to (%)"]),
+                points(),
+                against_mean(),
+                cuts(),
+                Column::one(t::column_by_chance(), t::label_by_chance(), &["cuts by chance"]).minor(),
+                Column::one(t::column_conversion(), t::label_conversion(), &["conversion"]),
             ],
             lines: commanders.lines.iter().map(line).collect(),
         },
     }
 }
 
-/// Describes for how many entries the commander is known, and for how many it is withheld.
-fn known(commanders: &Commanders) -> String {
-    let entries = count(commanders.entries as usize, "entry", "entries");
-    let known = format!("The commander of {} of {entries} is known.", commanders.known);
-    match commanders.withheld {
-        0 => known,
-        withheld => {
-            let withheld = count(withheld as usize, "entry", "entries");
-            format!("{known} Commanders of {withheld} are withheld: their tournament does not show them.")
-        }
-    }
+/// Says for how many entries the commander is known, and for how many it is withheld.
+fn known(commanders: &Commanders) -> Vec<Message> {
+    let known = t::commanders_known(commanders.known, commanders.entries);
+    let withheld = (commanders.withheld > 0).then(|| t::commanders_withheld(commanders.withheld));
+    vec![Message::joined([Some(known), withheld].into_iter().flatten(), " ")]
 }
 
 /// Creates the section about commanders before anything was played: how many entries each has, most first.
@@ -120,7 +147,7 @@ pub fn entries(commanders: &Commanders) -> Section {
         method: Vec::new(),
         figures: Vec::new(),
         table: Table {
-            columns: vec![ENTRIES.key()],
+            columns: vec![entries_column().key()],
             lines: lines.iter().map(line).collect(),
             ..all.table
         },
@@ -144,23 +171,25 @@ pub fn pairs(commanders: &Commanders) -> Section {
     };
     Section {
         id: "pairs",
-        title: "Commander against commander",
+        title: t::pairs(),
         notes: Vec::new(),
-        method: vec![format!(
-            "At each table each entry of the one meets each of the other. The share is of the meetings that one of the two won, and \
-             is given from {PAIR_MEETINGS} meetings on; somebody else won the others, or nobody."
-        )],
+        method: vec![t::pairs_means(PAIR_MEETINGS)],
         figures: Vec::new(),
         table: Table {
-            caption: "Commanders that met, the most frequent meetings first".to_owned(),
-            first: "Commander",
+            caption: t::pairs_most_frequent(),
+            first: (t::column_commander(), "commander"),
             columns: vec![
-                Column::text("Against", "against", &["against"]),
-                Column::one("Meetings", "meetings", &["meetings"]),
-                Column::one("The first won", "the first won", &["the first won"]),
-                Column::one("The second won", "the second won", &["the second won"]),
-                Column::one("Share of the first", "share", &["share of the first (%)"]).key(),
-                Column::interval("95 %", "between", &["from (%)", "to (%)"]),
+                Column::text(t::column_against(), t::label_against(), &["against"]),
+                Column::one(t::column_meetings(), t::label_meetings(), &["meetings"]),
+                Column::one(t::column_first_won(), t::label_first_won(), &["the first won"]),
+                Column::one(t::column_second_won(), t::label_second_won(), &["the second won"]),
+                Column::one(
+                    t::column_share_of_first(),
+                    t::label_share(),
+                    &["share of the first (%)"],
+                )
+                .key(),
+                Column::interval(&["from (%)", "to (%)"]),
             ],
             lines: commanders.pairs.iter().map(line).collect(),
         },
@@ -189,38 +218,31 @@ pub fn players(shown: &Shown) -> Section {
             ],
         }
     };
-    let method = vec![format!(
-        "Ranked by points against the mean are those with {PLAYER_MATCHES} Swiss matches or more; the others follow by name. Opponents: \
-         the average of what those they met scored against the mean; 1 is as everybody."
-    )];
-    let mut notes = Vec::new();
-    if statistics.events > 1 {
-        notes.push(
-            "Players of several events are taken for one person where their names are written alike, unless two of one event are."
-                .to_owned(),
-        );
-    }
     Section {
         id: "players",
-        title: "Players",
-        notes,
-        method,
+        title: t::players(),
+        notes: (statistics.events > 1).then(t::same_names).into_iter().collect(),
+        method: vec![t::players_ranked(PLAYER_MATCHES)],
         figures: Vec::new(),
         table: Table {
-            caption: "Players".to_owned(),
-            first: "Player",
+            caption: t::players(),
+            first: (say::common::column_player(), "player"),
             columns: vec![
-                RANK,
-                Column::one("Events", "events", &["events"]).minor(),
-                WON,
-                LOST,
-                DRAWN,
-                Column::one("Byes", "byes", &["byes"]).minor(),
-                Column::one("Share won", "won", &["share won (%)"]).minor(),
-                POINTS,
-                AGAINST,
-                Column::one("Opponents", "opponents", &["opponents against the mean"]),
-                CUTS.minor(),
+                rank(),
+                Column::one(t::column_events(), t::label_events(), &["events"]).minor(),
+                won(),
+                Column::one(t::column_lost(), t::label_lost(), &["lost"]),
+                drawn(),
+                Column::one(t::column_byes(), t::label_byes(), &["byes"]).minor(),
+                share_won().minor(),
+                points(),
+                against_mean(),
+                Column::one(
+                    say::common::column_opponents(),
+                    t::label_opponents(),
+                    &["opponents against the mean"],
+                ),
+                cuts(),
             ],
             lines: statistics.players.iter().zip(&shown.players).map(line).collect(),
         },

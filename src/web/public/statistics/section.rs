@@ -1,6 +1,10 @@
 //! Sections of the statistics page: their method, requirements, pictures and tables.
 
+use std::fmt;
+
 use askama::filters::HtmlSafe;
+use askama::{FastWritable, Values};
+use say::Message;
 
 use super::table::Table;
 use crate::web::shared::picture::{Bars, Intervals};
@@ -10,11 +14,11 @@ use crate::web::shared::picture::{Bars, Intervals};
 pub struct Section {
     /// Its name in addresses, and the prefix of the ids in it.
     pub id: &'static str,
-    pub title: &'static str,
+    pub title: Message,
     /// The findings, in words.
-    pub notes: Vec<String>,
+    pub notes: Vec<Message>,
     /// What is counted, and the least amount from which on anything is compared.
-    pub method: Vec<String>,
+    pub method: Vec<Message>,
     pub figures: Vec<Figure>,
     pub table: Table,
 }
@@ -41,7 +45,7 @@ impl Section {
 /// A picture with its caption.
 #[derive(Debug, Clone)]
 pub struct Figure {
-    pub title: String,
+    pub title: Message,
     pub picture: Picture,
 }
 
@@ -52,11 +56,22 @@ pub enum Picture {
     Intervals(Intervals),
 }
 
-impl std::fmt::Display for Picture {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+/// In the language of the template.
+impl FastWritable for Picture {
+    fn write_into(&self, dest: &mut dyn fmt::Write, values: &dyn Values) -> askama::Result<()> {
         match self {
-            Self::Bars(bars) => std::fmt::Display::fmt(bars, f),
-            Self::Intervals(intervals) => std::fmt::Display::fmt(intervals, f),
+            Self::Bars(bars) => bars.write_into(dest, values),
+            Self::Intervals(intervals) => intervals.write_into(dest, values),
+        }
+    }
+}
+
+/// In English.
+impl fmt::Display for Picture {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Bars(bars) => fmt::Display::fmt(bars, f),
+            Self::Intervals(intervals) => fmt::Display::fmt(intervals, f),
         }
     }
 }

@@ -4,12 +4,15 @@ use std::collections::BTreeSet;
 
 use actix_web::HttpRequest;
 use askama::Template;
+use say::Message;
+use say::statistics as t;
 
 use super::{CSV, StatisticsPage, file, part};
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page;
-use crate::web::frame::look::format::{count, when_and_where};
+use crate::web::frame::look::format::when_and_where;
 use crate::web::frame::look::shell::Shell;
+use crate::web::frame::request::language;
 use crate::web::frame::request::query::PublicQuery;
 use crate::web::frame::state::App;
 use crate::web::shared::counted::chosen::{Chosen, kept, nothing_at};
@@ -27,7 +30,7 @@ pub(super) struct Chooser {
     /// The number of older ones that are not offered.
     pub more: usize,
     /// The reasons why some of the requested tournaments are not counted, a sentence each.
-    pub notices: Vec<String>,
+    pub notices: Vec<Message>,
 }
 
 /// A tournament to choose.
@@ -36,7 +39,7 @@ pub(super) struct Offered {
     pub slug: String,
     pub name: String,
     /// Date and place.
-    pub when: Option<String>,
+    pub when: Option<Message>,
     pub chosen: bool,
 }
 
@@ -57,7 +60,7 @@ impl Chooser {
     }
 
     /// Reads the tournaments that are offered: the chosen ones, and the latest of the listed ones.
-    fn read(conn: &mut Reader<'_>, chosen: Vec<Tournament>, notices: Vec<String>) -> Result<Self, DbError> {
+    fn read(conn: &mut Reader<'_>, chosen: Vec<Tournament>, notices: Vec<Message>) -> Result<Self, DbError> {
         let latest = tournaments::listed(conn, &FINISHED, 0, MOST_OFFERED as i64)?;
         // an unlisted one can be chosen by readers who know its address
         let unlisted = chosen.iter().filter(|one| !one.listed).count();
@@ -84,10 +87,14 @@ pub(super) async fn show(app: App, request: HttpRequest) -> WebResult {
     // this is how the form sends an empty choice
     let is_unticked = asked.is_empty() && query.has("of");
     let address = address_of(&asked, is_unticked);
-    page::at_one_address(&request, &address)?;
+    page::at_one_address_in_language(&request, &address)?;
     let found = asked.look_up(&app).await?;
     let is_known = found.unknown.is_empty();
-    let render = move |conn: &mut Reader<'_>| Ok(page_of(conn, asked, is_unticked)?.render()?.into_bytes());
+    let values = page::addressed(&request, &address);
+    let address = language::address(values.language, &address);
+    let render = move |conn: &mut Reader<'_>| {
+        Ok(page_of(conn, asked, is_unticked)?.render_with_values(&values)?.into_bytes())
+    };
     match is_known {
         true => kept(&app, &request, found, &address, page::HTML, render).await,
         false => Ok(found.made(&app, page::HTML, render).await?.respond(&request)),
@@ -108,17 +115,16 @@ fn page_of(conn: &mut Reader<'_>, asked: Chosen, is_unticked: bool) -> Result<St
     let (chosen, left_out) = asked.among(&finished);
     let too_many = chosen.too_many();
     let is_counted = !chosen.is_empty() && too_many.is_none() && left_out.is_empty();
-    let unticked = is_unticked.then(|| "Nothing was chosen: tick at least one tournament.".to_owned());
+    let unticked = is_unticked.then(t::nothing_chosen);
     let left_out = (!left_out.is_empty()).then(|| nothing_at(&left_out));
     let line = match is_counted {
-        true => format!("of {}", count(chosen.len(), "tournament", "tournaments")),
-        false => String::new(),
+        true => t::of_tournaments(chosen.len()),
+        false => Message::default(),
     };
-    let nothing = "Choose finished tournaments: they are counted together.";
     let notices = [unticked, too_many, left_out].into_iter().flatten().collect();
     let page = StatisticsPage {
         chooser: Some(Chooser::read(conn, finished, notices)?),
-        ..StatisticsPage::new(Shell::new("Statistics"), line, nothing)
+        ..StatisticsPage::new(Shell::new(say::common::page_statistics()), line, t::choose())
     };
     Ok(match is_counted {
         true => page.with(&chosen.count(conn)?, &chosen.address("/statistics.csv")),
@@ -131,9 +137,7 @@ pub(super) async fn csv(app: App, request: HttpRequest) -> WebResult {
     let query = PublicQuery::of(&request);
     let (chosen, part) = (Chosen::of(&query)?, part(&query));
     if chosen.is_empty() {
-        return Err(
-            WebError::not_found("Choose finished tournaments first.").way_on("To the statistics", "/statistics")
-        );
+        return Err(WebError::not_found(t::choose_first()).way_on(t::to_statistics(), "/statistics"));
     }
     let address = format!("{}&table={part}", chosen.address("/statistics.csv"));
     page::at_one_address(&request, &address)?;

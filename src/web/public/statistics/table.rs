@@ -1,5 +1,7 @@
 //! Tables of statistics: the same cells on the page and in the CSV file.
 
+use say::Message;
+
 use crate::web::frame::answer::csv_cell::harmless;
 use crate::web::frame::answer::error::WebError;
 use crate::web::frame::request::link::Link;
@@ -23,41 +25,42 @@ enum Kind {
 }
 
 /// A column: its header on the page, its label where a phone shows a line in two rows, and its headers in the file.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Column {
-    pub head: &'static str,
-    pub label: &'static str,
+    pub head: Message,
+    pub label: Message,
     csv: &'static [&'static str],
     kind: Kind,
 }
 
 impl Column {
     /// Creates a column of one number.
-    pub const fn one(head: &'static str, label: &'static str, csv: &'static [&'static str; 1]) -> Self {
+    pub fn one(head: Message, label: Message, csv: &'static [&'static str; 1]) -> Self {
         let kind = Kind::Usual;
         Self { head, label, csv, kind }
     }
 
-    /// Creates a column of an interval.
-    pub const fn interval(head: &'static str, label: &'static str, csv: &'static [&'static str; 2]) -> Self {
+    /// Creates a column of the 95 % interval of a share.
+    pub fn interval(csv: &'static [&'static str; 2]) -> Self {
+        let (head, label) = (say::percent("95"), say::statistics::label_between());
         let kind = Kind::Minor;
         Self { head, label, csv, kind }
     }
 
     /// Creates a column of words.
-    pub const fn text(head: &'static str, label: &'static str, csv: &'static [&'static str; 1]) -> Self {
+    pub fn text(head: Message, label: Message, csv: &'static [&'static str; 1]) -> Self {
         let kind = Kind::Text;
         Self { head, label, csv, kind }
     }
 
     /// Returns the same column as the most important one.
-    pub const fn key(self) -> Self {
+    pub fn key(self) -> Self {
         let kind = Kind::Key;
         Self { kind, ..self }
     }
 
     /// Returns the same column as one that a phone hides.
-    pub const fn minor(self) -> Self {
+    pub fn minor(self) -> Self {
         let kind = Kind::Minor;
         Self { kind, ..self }
     }
@@ -90,19 +93,19 @@ pub enum Cell {
 
 impl Cell {
     /// Returns its text on the page.
-    pub fn shown(&self) -> String {
+    pub fn shown(&self) -> Message {
         let known = match self {
-            Self::Count(count) => Some(count.to_string()),
-            Self::Number(number) => number.map(|number| number.to_string()),
-            Self::Percent(share) => share.map(|share| format!("{} %", share.share().percent(1))),
+            Self::Count(count) => Some(count.into()),
+            Self::Number(number) => number.map(Message::from),
+            Self::Percent(share) => share.map(|share| say::percent(share.share().percent(1))),
             Self::Interval(share) => share.map(|share| {
                 let (least, most) = share.interval();
-                format!("{}–{} %", least.percent(1), most.percent(1))
+                say::statistics::range(say::decimal(least.percent(1)), say::percent(most.percent(1)))
             }),
-            Self::Quotient(number) => number.map(|number| number.decimal(2)),
-            Self::Text(text) => Some(text.clone()).filter(|text| !text.is_empty()),
+            Self::Quotient(number) => number.map(|number| say::decimal(number.decimal(2))),
+            Self::Text(text) => Some(Message::from(text)).filter(|text| !text.is_empty()),
         };
-        known.unwrap_or_else(|| NOTHING.to_owned())
+        known.unwrap_or_else(|| NOTHING.into())
     }
 
     /// Returns its text in the file: plain decimal numbers, empty if unknown.
@@ -133,7 +136,7 @@ pub struct Line {
 
 impl Line {
     /// Creates a line about a subject without a page.
-    pub fn new(name: impl Into<String>, cells: Vec<Cell>) -> Self {
+    pub fn new(name: impl Into<Message>, cells: Vec<Cell>) -> Self {
         Self {
             name: Link::new(name, String::new()),
             cells,
@@ -144,8 +147,9 @@ impl Line {
 /// A table. The first column is the subject of each line.
 #[derive(Debug, Clone)]
 pub struct Table {
-    pub caption: String,
-    pub first: &'static str,
+    pub caption: Message,
+    /// The head of the first column on the page, and in the file.
+    pub first: (Message, &'static str),
     pub columns: Vec<Column>,
     pub lines: Vec<Line>,
 }
@@ -167,26 +171,25 @@ impl Table {
     }
 
     /// Returns the label of a cell, by its position after the name, from 1.
-    pub fn label(&self, place: &usize) -> &'static str {
-        self.columns[place - 1].label
+    pub fn label(&self, place: &usize) -> &Message {
+        &self.columns[place - 1].label
     }
 
-    /// All of it as CSV (RFC 4180).
+    /// All of it as CSV (RFC 4180), in English.
     ///
     /// # Errors
     /// It cannot be written, which cannot happen in memory.
     pub fn csv(&self) -> Result<Vec<u8>, WebError> {
-        let failed = || WebError::bad_request("The statistics cannot be written as CSV.");
+        let failed = || WebError::bad_request(say::statistics::not_written());
         let mut out = ::csv::WriterBuilder::new()
             .terminator(::csv::Terminator::CRLF)
             .from_writer(Vec::new());
         let heads = self.columns.iter().flat_map(|column| column.csv).copied();
-        let first = self.first.to_lowercase();
-        out.write_record(std::iter::once(first.as_str()).chain(heads))
+        out.write_record(std::iter::once(self.first.1).chain(heads))
             .map_err(|_| failed())?;
         for line in &self.lines {
             let cells = line.cells.iter().flat_map(Cell::in_file);
-            out.write_record(std::iter::once(harmless(&line.name.label)).chain(cells))
+            out.write_record(std::iter::once(harmless(&line.name.label.to_string())).chain(cells))
                 .map_err(|_| failed())?;
         }
         out.into_inner().map_err(|_| failed())
@@ -200,13 +203,13 @@ mod tests {
     #[test]
     fn the_file_has_what_the_page_shows() {
         let table = Table {
-            caption: "Seats".to_owned(),
-            first: "Seat",
+            caption: "Seats".into(),
+            first: ("Seat".into(), "seat"),
             columns: vec![
-                Column::one("Won", "won", &["won"]),
-                Column::one("Share", "share", &["share (%)"]),
-                Column::interval("95 %", "95 %", &["from (%)", "to (%)"]),
-                Column::one("Points", "points", &["points a match"]),
+                Column::one("Won".into(), "won".into(), &["won"]),
+                Column::one("Share".into(), "share".into(), &["share (%)"]),
+                Column::interval(&["from (%)", "to (%)"]),
+                Column::one("Points".into(), "points".into(), &["points a match"]),
             ],
             lines: vec![
                 Line::new(
@@ -229,7 +232,7 @@ mod tests {
                 ),
             ],
         };
-        let shown: Vec<String> = table.lines[0].cells.iter().map(Cell::shown).collect();
+        let shown: Vec<Message> = table.lines[0].cells.iter().map(Cell::shown).collect();
         assert_eq!(shown, ["15", "10.1 %", "6.2–16.0 %", "1.23"]);
         let csv = String::from_utf8(table.csv().expect("written")).expect("UTF-8");
         assert_eq!(

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use actix_web::HttpRequest;
+use say::{Message, counted};
 
 use super::{Shown, Subject};
 use crate::web::frame::answer::cache::Rendered;
@@ -10,7 +11,6 @@ use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::load::lanes::Lane;
 use crate::web::frame::request::query::PublicQuery;
 use crate::web::frame::state::{App, read_in};
-use podium_event::format::listed;
 use podium_snapshot::Snapshot;
 use podium_store::tournaments::lists::{self, List};
 use podium_store::tournaments::{self, Tournament};
@@ -41,7 +41,9 @@ impl Chosen {
             return Err(no_such(slug));
         }
         match asked.too_many() {
-            Some(sentence) => Err(WebError::bad_request(sentence).way_on("To the statistics", "/statistics")),
+            Some(sentence) => {
+                Err(WebError::bad_request(sentence).way_on(say::statistics::to_statistics(), "/statistics"))
+            }
             None => Ok(asked),
         }
     }
@@ -59,9 +61,9 @@ impl Chosen {
     }
 
     /// Returns the sentence if there are too many.
-    pub fn too_many(&self) -> Option<String> {
+    pub fn too_many(&self) -> Option<Message> {
         let all = self.0.len();
-        (all > MOST_EVENTS).then(|| format!("{all} tournaments are too many: choose {MOST_EVENTS} at most."))
+        (all > MOST_EVENTS).then(|| counted::too_many(all, MOST_EVENTS))
     }
 
     /// Returns the version of all finished tournaments, and the chosen slugs that are of none of them. One small read
@@ -123,20 +125,21 @@ impl Chosen {
 }
 
 fn no_such(slug: &str) -> WebError {
-    WebError::not_found(nothing_at(&[slug.to_owned()])).way_on("To the statistics", "/statistics")
+    WebError::not_found(nothing_at(&[slug.to_owned()])).way_on(say::statistics::to_statistics(), "/statistics")
 }
 
 /// Returns the sentence about slugs without a finished tournament.
-pub fn nothing_at(slugs: &[String]) -> String {
-    let mut places: Vec<String> = (slugs.iter().take(MOST_EVENTS))
-        .map(|slug| format!("/t/{slug}"))
+pub fn nothing_at(slugs: &[String]) -> Message {
+    let mut places: Vec<Message> = (slugs.iter().take(MOST_EVENTS))
+        .map(|slug| format!("/t/{slug}").into())
         .collect();
     let more = slugs.len().saturating_sub(MOST_EVENTS);
-    places.extend((more > 0).then(|| format!("{more} other addresses")));
-    format!(
-        "There is no finished tournament at {}. Choose among those that are.",
-        listed(&places, "or")
-    )
+    places.extend((more > 0).then(|| counted::other_addresses(more)));
+    let last = places.pop().unwrap_or_default();
+    counted::nothing_at(match places.is_empty() {
+        true => last,
+        false => counted::places_or(Message::joined(places, ", "), last),
+    })
 }
 
 /// What there is of the chosen tournaments.

@@ -164,7 +164,7 @@ fn round_value(view: &View<'_>, round: RoundView<'_>) -> Value {
             let leg = round.number as usize - 1 - view.event().swiss().len();
             let players = view.legs().get(leg).map(|leg| leg.players);
             players.map_or_else(
-                || json!(view.title(round.round)),
+                || json!(view.title(round.round).to_string()),
                 |players| json!(format!("Top {players}")),
             )
         }

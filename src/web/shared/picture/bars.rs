@@ -2,26 +2,31 @@
 
 use askama::Template;
 use askama::filters::HtmlSafe;
+use say::{Message, common, picture};
+
+use super::fitted::Fitted;
 
 /// Height of a line, and of the bar in it.
 const LINE: i32 = 28;
 const BAR: i32 = 18;
 /// The width of the labels, of the longest bar and of the number beside it.
-const LABELS: i32 = 76;
-const LONGEST: i32 = 190;
+const LABELS: i32 = 92;
+const LONGEST: i32 = 174;
 const NUMBERS: i32 = 66;
+/// The width of the labels in units.
+const LABEL_UNITS: usize = 12;
 /// The space between label, bar and number.
 const GAP: i32 = 8;
 
 /// One bar.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Bar {
-    /// "Seat 1".
-    pub label: String,
+    /// "Seat 1": a word or two.
+    pub label: Message,
     /// Its length, relative to the others.
     pub amount: u32,
     /// The number beside it, as people read it: "4:05".
-    pub text: String,
+    pub text: Message,
 }
 
 /// The picture with every coordinate computed.
@@ -30,9 +35,9 @@ pub struct Bar {
 pub struct Bars {
     /// The prefix of the ids in it.
     id: &'static str,
-    title: String,
+    title: Message,
     /// All of it in one sentence.
-    description: String,
+    description: Message,
     width: i32,
     height: i32,
     lines: Vec<BarLine>,
@@ -44,8 +49,8 @@ impl HtmlSafe for Bars {}
 /// A bar at its place.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct BarLine {
-    label: String,
-    text: String,
+    label: Fitted,
+    text: Message,
     /// Where the bar begins and how wide it is.
     x: i32,
     width: i32,
@@ -58,7 +63,7 @@ struct BarLine {
 
 impl Bars {
     /// Computes the picture; `id` is unique on the page.
-    pub fn new(id: &'static str, title: &str, bars: &[Bar]) -> Self {
+    pub fn new(id: &'static str, title: impl Into<Message>, bars: &[Bar]) -> Self {
         // at least 1: if all amounts are zero, there are no bars
         let most = bars.iter().map(|bar| bar.amount).max().unwrap_or(0).max(1);
         let line = |(index, bar): (i32, &Bar)| {
@@ -66,7 +71,7 @@ impl Bars {
             let width = i32::try_from(width).unwrap_or(LONGEST);
             let top = index * LINE;
             BarLine {
-                label: bar.label.clone(),
+                label: Fitted::new(&bar.label, LABEL_UNITS),
                 text: bar.text.clone(),
                 x: LABELS + GAP,
                 width,
@@ -75,11 +80,11 @@ impl Bars {
                 number: LABELS + GAP + width + GAP,
             }
         };
-        let spoken: Vec<String> = bars.iter().map(|bar| format!("{} {}", bar.label, bar.text)).collect();
+        let spoken = bars.iter().map(|bar| picture::amount(&bar.label, &bar.text));
         Self {
             id,
-            title: title.to_owned(),
-            description: format!("{}.", spoken.join(", ")),
+            title: title.into(),
+            description: common::sentence(Message::joined(spoken, ", ")),
             width: LABELS + GAP + LONGEST + GAP + NUMBERS,
             height: LINE * bars.len() as i32,
             lines: (0..).zip(bars).map(line).collect(),
@@ -93,9 +98,9 @@ mod tests {
 
     fn bar(amount: u32) -> Bar {
         Bar {
-            label: "Seat 1".to_owned(),
+            label: common::seat_number(1),
             amount,
-            text: amount.to_string(),
+            text: amount.into(),
         }
     }
 

@@ -1,8 +1,9 @@
 //! The playoff bracket: a column for each stage, a box for each pod, a line from each winner to their next seat.
 
 use askama::Template;
+use say::{Message, picture};
 
-use super::fit;
+use super::fitted::Fitted;
 
 /// Width of a pod's box.
 const BOX: i32 = 240;
@@ -18,6 +19,9 @@ const STEP: i32 = 56;
 const HEAD: i32 = 32;
 /// A stage with more boxes than this has two columns.
 const ONE_COLUMN: usize = 5;
+/// The width of the titles of stages and boxes, in units.
+const STAGE_UNITS: usize = 36;
+const TITLE_UNITS: usize = 31;
 /// The width of a name that fits beside the seed in a box, in units.
 const NAME_UNITS: usize = 23;
 /// The width of a winner's name: it is bold and has a mark behind it.
@@ -27,7 +31,7 @@ const WINNER_UNITS: usize = 18;
 #[derive(Debug, Clone, Default)]
 pub struct BracketStage {
     /// "First round", "Semifinals", "Final".
-    pub title: String,
+    pub title: Message,
     /// Its pods in table order.
     pub pods: Vec<BracketPod>,
     /// Players who wait during this stage, best seed first (cuts of 7, 10, 13 and 40).
@@ -38,7 +42,7 @@ pub struct BracketStage {
 #[derive(Debug, Clone, Default)]
 pub struct BracketPod {
     /// "Table 1".
-    pub title: String,
+    pub title: Message,
     /// Address of the table's pairing; `None` while the stage is not published.
     pub href: Option<String>,
     /// Its seats in turn order; in a stage that is not paired yet, the known players and where the others come from.
@@ -51,7 +55,7 @@ pub struct BracketSeat {
     /// The player's seed in the cut, from 1; 0 while the player is not known.
     pub seed: u32,
     /// The player's name, or whose place it is: "Winner of table 1".
-    pub name: String,
+    pub name: Message,
     /// The player's state in this stage.
     pub state: SeatState,
     /// The index of the pod in the previous stage whose winner will sit here.
@@ -87,11 +91,11 @@ impl SeatState {
     }
 
     /// Returns the word beside the name in the list; empty while nothing is decided.
-    pub fn word(&self) -> &'static str {
+    pub fn word(&self) -> Message {
         match self {
-            Self::Open | Self::Lost | Self::Awaited => "",
-            Self::Won => "won",
-            Self::Out => "out",
+            Self::Open | Self::Lost | Self::Awaited => Message::default(),
+            Self::Won => picture::bracket_seat_won(),
+            Self::Out => picture::bracket_seat_out(),
         }
     }
 }
@@ -115,7 +119,7 @@ pub struct Bracket {
     /// The same as a list.
     pub stages: Vec<BracketStage>,
     /// One sentence: its size, its progress, its winner.
-    pub summary: String,
+    pub summary: Message,
 }
 
 /// A line from one stage to the next.
@@ -134,7 +138,7 @@ pub struct Label {
     pub x: i32,
     /// Baseline, from the top.
     pub y: i32,
-    pub text: String,
+    pub text: Fitted,
 }
 
 /// A pod's box, or the box of the waiting players.
@@ -167,10 +171,7 @@ pub struct SeatRow {
     pub name_x: i32,
     /// The seed; `None` while it is not known who will sit here.
     pub seed: Option<u32>,
-    /// The name as it fits.
-    pub name: String,
-    /// The whole name.
-    pub full: String,
+    pub name: Fitted,
     /// Class of the state.
     pub class: &'static str,
     /// The left edge of the winner's mark; `None` for others.
@@ -190,7 +191,7 @@ impl Bracket {
             heads.push(Label {
                 x,
                 y: 18,
-                text: stage.title.clone(),
+                text: Fitted::new(&stage.title, STAGE_UNITS),
             });
             spots.push(column.place(stage, x, HEAD + (inner - column.height) / 2, &mut boxes));
             x += column.width() + STEP;
@@ -292,7 +293,7 @@ impl Column {
             for &index in list {
                 let seats = seats_of(stage, index);
                 let title = match index {
-                    0 => "Waiting for the next stage".to_owned(),
+                    0 => picture::bracket_waiting(),
                     pod => stage.pods[pod - 1].title.clone(),
                 };
                 let upper = y + TITLE;
@@ -304,7 +305,7 @@ impl Column {
                     title: Label {
                         x,
                         y: y + 16,
-                        text: title,
+                        text: Fitted::new(title, TITLE_UNITS),
                     },
                     open: index == 0 || seats.iter().all(|seat| seat.state == SeatState::Awaited),
                     rows: rows(seats, x, upper),
@@ -337,7 +338,7 @@ fn rows(seats: &[BracketSeat], x: i32, upper: i32) -> Vec<SeatRow> {
             seed_x: x + 30,
             name_x: x + 40,
             seed: Some(seat.seed).filter(|seed| *seed > 0),
-            name: fit(
+            name: Fitted::new(
                 &seat.name,
                 if seat.state == SeatState::Won {
                     WINNER_UNITS
@@ -345,7 +346,6 @@ fn rows(seats: &[BracketSeat], x: i32, upper: i32) -> Vec<SeatRow> {
                     NAME_UNITS
                 },
             ),
-            full: seat.name.clone(),
             class: seat.state.class(),
             mark_x: (seat.state == SeatState::Won).then_some(x + BOX - 20),
         })
@@ -378,9 +378,9 @@ fn path(x: i32, y: i32, to: &Spot, open: bool) -> Path {
     }
 }
 
-fn summary(stages: &[BracketStage]) -> String {
+fn summary(stages: &[BracketStage]) -> Message {
     let Some(last) = stages.last() else {
-        return "No playoff.".to_owned();
+        return picture::bracket_none();
     };
     let players: usize = stages
         .first()
@@ -392,8 +392,8 @@ fn summary(stages: &[BracketStage]) -> String {
         _ => None,
     };
     match champion {
-        Some(seat) => format!("Playoff of {players}: {} won, seed {}.", seat.name, seat.seed),
-        None => format!("Playoff of {players} in {} stages, not decided yet.", stages.len()),
+        Some(seat) => picture::bracket_won(players, &seat.name, seat.seed),
+        None => picture::bracket_open(players, stages.len()),
     }
 }
 

@@ -3,7 +3,7 @@ use super::*;
 fn seat(seed: u32) -> BracketSeat {
     BracketSeat {
         seed,
-        name: format!("Player {seed}"),
+        name: format!("Player {seed}").into(),
         ..BracketSeat::default()
     }
 }
@@ -11,7 +11,7 @@ fn seat(seed: u32) -> BracketSeat {
 /// A seat for the winner of a pod of the stage before.
 fn awaited(from: usize) -> BracketSeat {
     BracketSeat {
-        name: format!("Winner of table {}", from + 1),
+        name: format!("Winner of table {}", from + 1).into(),
         state: SeatState::Awaited,
         from: Some(from),
         ..BracketSeat::default()
@@ -23,11 +23,11 @@ fn cut(waiting: u32, pods: &[u32]) -> Vec<BracketStage> {
     (0..)
         .zip(pods)
         .map(|(stage, &count)| BracketStage {
-            title: format!("Stage {}", stage + 1),
+            title: format!("Stage {}", stage + 1).into(),
             waiting: (1..=waiting).filter(|_| stage == 0).map(seat).collect(),
             pods: (0..count)
                 .map(|pod| BracketPod {
-                    title: format!("Table {}", pod + 1),
+                    title: format!("Table {}", pod + 1).into(),
                     href: None,
                     seats: (1..=4)
                         .map(|i| {
@@ -189,7 +189,7 @@ fn the_summary_names_the_champion() {
 #[test]
 fn names_are_escaped_and_the_list_says_the_same() {
     let mut stages = cut(0, &[1]);
-    stages[0].pods[0].seats[0].name = "<script>".to_owned();
+    stages[0].pods[0].seats[0].name = "<script>".into();
     stages[0].pods[0].seats[0].state = SeatState::Won;
     let html = Bracket::new(stages).render().expect("it renders");
     assert!(!html.contains("<script>"));

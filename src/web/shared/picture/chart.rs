@@ -1,6 +1,7 @@
 //! A line chart of a player's points over the rounds.
 
 use askama::Template;
+use say::{Message, picture};
 
 /// Distance between two rounds.
 const STEP: i32 = 56;
@@ -16,7 +17,7 @@ const BELOW: i32 = 28;
 #[derive(Debug, Clone)]
 pub struct ChartPoint {
     /// Its name below the ground line: "R1".
-    pub label: String,
+    pub label: Message,
     /// The height, and the number above it.
     pub value: u32,
 }
@@ -36,7 +37,7 @@ pub struct Chart {
     /// The dots with their numbers.
     pub dots: Vec<Dot>,
     /// The picture in one sentence.
-    pub text: String,
+    pub text: Message,
 }
 
 /// A dot of the line.
@@ -51,14 +52,14 @@ pub struct Dot {
     /// The number.
     pub value: u32,
     /// The round's name below the ground line.
-    pub label: String,
+    pub label: Message,
     /// Whether it is the newest, which carries the accent.
     pub last: bool,
 }
 
 impl Chart {
     /// Computes the chart; `what` names its numbers: "Points after each round".
-    pub fn new(what: &str, points: &[ChartPoint]) -> Self {
+    pub fn new(what: impl Into<Message>, points: &[ChartPoint]) -> Self {
         // at least 1: a player without points has a line on the ground
         let most = points.iter().map(|point| point.value).max().unwrap_or(0).max(1);
         let ground = ABOVE + RISE;
@@ -77,14 +78,14 @@ impl Chart {
             })
             .collect();
         let line: Vec<String> = dots.iter().map(|dot| format!("{},{}", dot.x, dot.y)).collect();
-        let spoken: Vec<String> = points.iter().map(|p| format!("{} {}", p.label, p.value)).collect();
+        let spoken = points.iter().map(|point| picture::amount(&point.label, point.value));
         let mut chart = Self {
             width: dots.last().map_or(2 * SIDE, |dot| dot.x + SIDE),
             height: ground + BELOW,
             line: line.join(" "),
             ground,
             dots,
-            text: format!("{what}: {}.", spoken.join(", ")),
+            text: picture::chart(what, Message::joined(spoken, ", ")),
         };
         if let Some(dot) = chart.dots.last_mut() {
             dot.last = true;
@@ -105,7 +106,7 @@ mod tests {
         let points: Vec<ChartPoint> = (1..)
             .zip(values)
             .map(|(round, &value)| ChartPoint {
-                label: format!("R{round}"),
+                label: format!("R{round}").into(),
                 value,
             })
             .collect();

@@ -2,8 +2,9 @@
 //! discs beside them, the range of a chosen seat tinted, arrows to the players whom it may attack.
 
 use askama::Template;
+use say::{Message, common, picture};
 
-use super::fit;
+use super::fitted::{ByLength, Fitted};
 
 /// Side of the square picture.
 const SIZE: i32 = 420;
@@ -22,7 +23,7 @@ const OUTSIDE: i32 = 14;
 pub struct GameSeat {
     pub name: String,
     /// The reason why the player is out.
-    pub out: Option<&'static str>,
+    pub out: Option<Message>,
     pub won: bool,
     /// Turn markers at the seat, in the order of their arrival.
     pub discs: Vec<Disc>,
@@ -85,13 +86,13 @@ pub struct GameRing {
     pub spots: Vec<Spot>,
     pub arrows: Vec<Arrow>,
     /// The large text in the middle.
-    pub middle: String,
+    pub middle: Fitted,
     /// The small text below it.
-    pub below: Option<String>,
+    pub below: Option<Fitted>,
     /// Whether the picture has the names.
     pub named: bool,
     /// The picture in one sentence.
-    pub text: String,
+    pub text: Message,
 }
 
 /// Where a seat is drawn.
@@ -103,12 +104,9 @@ pub struct Spot {
     pub number_y: i32,
     /// From 1.
     pub number: usize,
-    /// The name, shortened to fit.
-    pub name: String,
-    /// The whole name.
-    pub full: String,
+    pub name: Fitted,
     /// The reason why the player is out.
-    pub note: Option<&'static str>,
+    pub note: Option<Message>,
     pub class: &'static str,
     pub markers: Vec<MarkerSpot>,
     /// "×2" with an extra turn to come.
@@ -136,7 +134,8 @@ pub struct Arrow {
 
 impl GameRing {
     /// Computes the picture; `middle` is its large text, `below` the small one.
-    pub fn new(seats: &[GameSeat], middle: &str, below: &str) -> Self {
+    pub fn new(seats: &[GameSeat], middle: impl Into<Message>, below: impl Into<Message>) -> Self {
+        let below: Message = below.into();
         let named = seats.len() <= NAMED;
         let centre = SIZE / 2;
         // the numbers are valid for 3 to 66 seats: a test finds no two circles that touch
@@ -181,8 +180,8 @@ impl GameRing {
             marker: at.marker,
             spots,
             arrows,
-            middle: fit(middle, 22),
-            below: Some(fit(below, if named { 18 } else { 34 })).filter(|below| !below.is_empty()),
+            middle: Fitted::new(middle, 22),
+            below: (!below.is_empty()).then(|| Fitted::new(below, if named { 18 } else { 34 })),
             named,
             text: sentence(seats),
         }
@@ -200,10 +199,12 @@ impl GameRing {
     }
 
     /// Returns the class of the large text: words are smaller than a number.
-    fn middle_class(&self) -> &'static str {
-        match self.middle.chars().count() {
-            0..=8 => "big-number",
-            _ => "middle-words",
+    fn middle_class(&self) -> ByLength<'_> {
+        ByLength {
+            words: &self.middle,
+            most: 8,
+            short: "big-number",
+            long: "middle-words",
         }
     }
 }
@@ -260,9 +261,8 @@ impl Place {
             y,
             number_y: y + if self.disc >= 12 { 6 } else { 4 },
             number: index + 1,
-            name: fit(&seat.name, room),
-            full: seat.name.clone(),
-            note: seat.out,
+            name: Fitted::new(&seat.name, room),
+            note: seat.out.clone(),
             class: class(seat),
             markers,
             times: (seat.turns > 1).then(|| format!("×{}", seat.turns)),
@@ -368,24 +368,23 @@ fn whole(value: f64) -> i32 {
     value.round() as i32
 }
 
-fn sentence(seats: &[GameSeat]) -> String {
+fn sentence(seats: &[GameSeat]) -> Message {
     let playing = seats.iter().filter(|seat| seat.out.is_none()).count();
-    let mut parts = vec![format!("{} seats in turn order, {playing} in the game", seats.len())];
+    let mut parts = vec![picture::game_ring(seats.len(), playing)];
     for (seat, number) in seats.iter().zip(1..) {
-        for disc in &seat.discs {
-            let doing = if disc.in_turn { "takes the turn" } else { "waits" };
-            let gone = if disc.designated {
-                ", designated for removal"
-            } else {
-                ""
-            };
-            parts.push(format!(
-                "{} in seat {number} {doing} with marker {}{gone}",
-                seat.name, disc.number
-            ));
-        }
+        parts.extend(seat.discs.iter().map(|disc| doing(&seat.name, number, disc)));
     }
-    format!("{}.", parts.join("; "))
+    common::sentence(Message::joined(parts, "; "))
+}
+
+/// Returns what a marker does at a player's seat.
+fn doing(player: &str, seat: usize, disc: &Disc) -> Message {
+    match (disc.in_turn, disc.designated) {
+        (true, false) => picture::marker_in_turn(player, seat, disc.number),
+        (true, true) => picture::marker_in_turn_designated(player, seat, disc.number),
+        (false, false) => picture::marker_waits(player, seat, disc.number),
+        (false, true) => picture::marker_waits_designated(player, seat, disc.number),
+    }
 }
 
 #[cfg(test)]

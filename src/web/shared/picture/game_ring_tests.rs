@@ -77,7 +77,7 @@ fn what_a_marker_does_shows_in_its_disc_and_is_read_aloud() {
         },
     ];
     five[2].turns = 2;
-    five[4].out = Some("lost");
+    five[4].out = Some("lost".into());
     let ring = GameRing::new(&five, "", "");
     assert_eq!(
         ring.text,

@@ -3,7 +3,9 @@
 
 use askama::Template;
 use askama::filters::HtmlSafe;
+use say::{Language, Message, common, picture};
 
+use super::fitted::Fitted;
 use super::in_lines;
 use podium_rules::statistics::{Millionths, Share};
 
@@ -15,15 +17,16 @@ const LABEL_LINE: i32 = 18;
 /// Height of the axis below the lines.
 const AXIS: i32 = 24;
 /// The width of labels beside the lines, of the field, and of the number beside it.
-const LABELS: i32 = 76;
-const FIELD: i32 = 210;
+const LABELS: i32 = 92;
+const FIELD: i32 = 194;
 const NUMBERS: i32 = 54;
 /// The space between label, field and number.
 const GAP: i32 = 8;
 /// Half the height of a line's end marks.
 const END: i32 = 5;
-/// The width of a label above its line, in units.
-const LABEL_UNITS: usize = 44;
+/// The width of a label beside its line, and above it, in units.
+const BESIDE_UNITS: usize = 12;
+const ABOVE_UNITS: usize = 44;
 /// The range of the field: at least this, or the next full tenth above the longest line.
 const LEAST_FIELD: u64 = 200_000;
 const TENTH: u64 = 100_000;
@@ -40,7 +43,8 @@ pub enum Labels {
 /// A share with its label.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Interval {
-    pub label: String,
+    /// What it is a share of; above its line, a name that is the same in all languages.
+    pub label: Message,
     pub share: Share,
 }
 
@@ -50,16 +54,16 @@ pub struct Interval {
 pub struct Intervals {
     /// The prefix of the ids in it.
     id: &'static str,
-    title: String,
+    title: Message,
     /// All of it in words.
-    description: String,
+    description: Message,
     width: i32,
     height: i32,
     /// The edges of the field, which are 0 and `full`; the axis is below the lines, its words at the bottom.
     left: i32,
     right: i32,
     axis: i32,
-    full: String,
+    full: Message,
     /// Where the dashed line is.
     common: Option<i32>,
     lines: Vec<IntervalLine>,
@@ -72,8 +76,8 @@ impl HtmlSafe for Intervals {}
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct IntervalLine {
     /// The lines of the label, each with its baseline.
-    label: Vec<(i32, String)>,
-    text: String,
+    label: Vec<(i32, Fitted)>,
+    text: Message,
     /// The height of the line, and of its end marks.
     y: i32,
     top: i32,
@@ -89,7 +93,13 @@ struct IntervalLine {
 
 impl Intervals {
     /// Computes the picture; `id` is unique on the page, `common` is the share that all would have in common.
-    pub fn new(id: &'static str, title: &str, rows: &[Interval], common: Option<Millionths>, labels: Labels) -> Self {
+    pub fn new(
+        id: &'static str,
+        title: impl Into<Message>,
+        rows: &[Interval],
+        common: Option<Millionths>,
+        labels: Labels,
+    ) -> Self {
         let longest = rows.iter().map(|row| row.share.interval().1).chain(common).max();
         let full = longest.unwrap_or_default().0.div_ceil(TENTH) * TENTH;
         let full = full.clamp(LEAST_FIELD, Millionths::ONE.0);
@@ -104,8 +114,8 @@ impl Intervals {
         let line = |row: &Interval| {
             let (least, most) = row.share.interval();
             let words = match labels {
-                Labels::Beside => vec![row.label.clone()],
-                Labels::Above => in_lines(&row.label, LABEL_UNITS),
+                Labels::Beside => vec![Fitted::new(&row.label, BESIDE_UNITS)],
+                Labels::Above => above(&row.label),
             };
             let further = LABEL_LINE * (words.len() as i32 - 1);
             end += height + further;
@@ -115,7 +125,7 @@ impl Intervals {
             };
             IntervalLine {
                 label: (0..).map(|index| first + index * LABEL_LINE).zip(words).collect(),
-                text: format!("{} %", row.share.share().percent(0)),
+                text: say::percent(row.share.share().percent(0)),
                 y,
                 top: y - END,
                 bottom: y + END,
@@ -127,20 +137,18 @@ impl Intervals {
             }
         };
         let lines: Vec<IntervalLine> = rows.iter().map(line).collect();
-        let spoken: Vec<String> = rows.iter().map(spoken).collect();
-        let line_of_all = common.map_or_else(String::new, |common| {
-            format!(" The dashed line is at {} %.", common.percent(1))
-        });
+        let shares = common::sentence(Message::joined(rows.iter().map(spoken), "; "));
+        let dashed = common.map(|common| picture::dashed_line(say::percent(common.percent(1))));
         Self {
             id,
-            title: title.to_owned(),
-            description: format!("{}.{line_of_all}", spoken.join("; ")),
+            title: title.into(),
+            description: Message::joined([Some(shares), dashed].into_iter().flatten(), " "),
             width: LABELS + GAP + FIELD + GAP + NUMBERS,
             height: end + AXIS,
             left,
             right: left + field,
             axis: end + 2,
-            full: format!("{} %", Millionths(full).percent(0)),
+            full: say::percent(Millionths(full).percent(0)),
             common: common.map(x),
             lines,
         }
@@ -148,15 +156,22 @@ impl Intervals {
 }
 
 /// "Seat 1 31.2 %, between 24.0 and 39.5 %".
-fn spoken(row: &Interval) -> String {
+fn spoken(row: &Interval) -> Message {
     let (least, most) = row.share.interval();
-    let share = row.share.share().percent(1);
-    format!(
-        "{} {share} %, between {} and {} %",
-        row.label,
-        least.percent(1),
-        most.percent(1)
+    let share = say::percent(row.share.share().percent(1));
+    picture::interval(
+        &row.label,
+        share,
+        say::decimal(least.percent(1)),
+        say::percent(most.percent(1)),
     )
+}
+
+/// Returns the lines of a name above its share.
+fn above(name: &Message) -> Vec<Fitted> {
+    // a name has one form, so that its lines are the same in all languages
+    let lines = in_lines(&name.in_language(Language::English), ABOVE_UNITS);
+    lines.into_iter().map(|line| Fitted::new(line, ABOVE_UNITS)).collect()
 }
 
 #[cfg(test)]
@@ -165,7 +180,7 @@ mod tests {
 
     fn rows(counts: &[u64], of: u64) -> Vec<Interval> {
         let row = |(number, &count): (usize, &u64)| Interval {
-            label: format!("Seat {number}"),
+            label: common::seat_number(number),
             share: Share::of(count, of).expect("of something"),
         };
         (1..).zip(counts).map(row).collect()
@@ -205,11 +220,16 @@ mod tests {
             "Kinnan, Bonder Prodigy",
         ]
         .map(|label| Interval {
-            label: label.to_owned(),
+            label: label.into(),
             share,
         });
         let picture = Intervals::new("a", "Commanders", &rows, None, Labels::Above);
-        let words = |line: &IntervalLine| line.label.iter().map(|(_, words)| words.clone()).collect::<Vec<_>>();
+        let words = |line: &IntervalLine| {
+            line.label
+                .iter()
+                .map(|(_, words)| words.to_string())
+                .collect::<Vec<_>>()
+        };
         assert_eq!(
             words(&picture.lines[0]),
             ["Rograkh, Son of Rohgahh /", "Silas Renn, Seeker Adept"]

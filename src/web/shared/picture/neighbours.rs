@@ -1,6 +1,7 @@
 //! The seats around one seat of a large table as a column, for phones. Left, which is next in turn order, is down.
 
 use askama::Template;
+use say::{Message, picture};
 
 use super::fit;
 use super::game_ring::{Disc, GameSeat, NAMED};
@@ -19,7 +20,7 @@ pub struct Neighbours {
     /// Arrows from the chosen seat, each from one height to another.
     pub arrows: Vec<(i32, i32)>,
     /// The picture in one sentence.
-    pub text: String,
+    pub text: Message,
 }
 
 /// A seat.
@@ -32,7 +33,7 @@ pub struct Row {
     /// The name, shortened to fit.
     pub name: String,
     /// "lost", "×2".
-    pub note: Option<String>,
+    pub note: Option<Message>,
     pub class: &'static str,
     pub markers: Vec<(i32, Disc)>,
     /// Where the name begins.
@@ -62,12 +63,7 @@ impl Neighbours {
         });
         Some(Self {
             height: ROW * shown.len() as i32,
-            text: format!(
-                "Seats {} to {} of {}, the next in turn order below.",
-                shown[0] + 1,
-                shown[shown.len() - 1] + 1,
-                seats.len()
-            ),
+            text: picture::neighbours(shown[0] + 1, shown[shown.len() - 1] + 1, seats.len()),
             rows,
             arrows,
         })
@@ -81,15 +77,15 @@ fn row(seat: &GameSeat, index: usize, y: i32) -> Row {
         .zip(0..)
         .map(|(disc, nth)| (90 + 26 * nth, *disc))
         .collect();
-    let times = (seat.turns > 1).then(|| format!("×{}", seat.turns));
+    let times = (seat.turns > 1).then(|| format!("×{}", seat.turns).into());
     Row {
         y,
         number: index + 1,
         name: fit(&seat.name, 22),
-        note: seat.out.map(str::to_owned).or(times),
-        class: match (seat.chosen, seat.out, seat.in_range) {
+        note: seat.out.clone().or(times),
+        class: match (seat.chosen, seat.out.is_some(), seat.in_range) {
             (true, _, _) => "chosen",
-            (_, Some(_), _) => "out",
+            (_, true, _) => "out",
             (_, _, true) => "in-range",
             _ => "",
         },

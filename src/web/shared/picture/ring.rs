@@ -1,8 +1,9 @@
 //! A table's seats as a ring: clockwise in turn order (left is clockwise), the first player at the top.
 
 use askama::Template;
+use say::{Message, picture};
 
-use super::fit;
+use super::fitted::Fitted;
 
 /// Side of the square picture.
 const SIZE: i32 = 420;
@@ -19,7 +20,7 @@ pub struct RingSeat {
     /// The style of the seat.
     pub state: RingState,
     /// Why a player is out, or another short word beside the name.
-    pub note: Option<String>,
+    pub note: Option<Message>,
 }
 
 /// The style of a seat.
@@ -63,13 +64,13 @@ pub struct Ring {
     /// Seats in turn order.
     pub spots: Vec<RingSpot>,
     /// The large text in the middle: the table's number.
-    pub middle: String,
+    pub middle: Message,
     /// The small text below it.
-    pub below: Option<String>,
+    pub below: Option<Message>,
     /// Whether the picture has the names.
     pub named: bool,
     /// The picture in one sentence.
-    pub text: String,
+    pub text: Message,
 }
 
 /// Where a seat is drawn.
@@ -85,20 +86,17 @@ pub struct RingSpot {
     pub name_y: i32,
     /// Seat number from 1.
     pub number: usize,
-    /// The name, shortened to fit.
-    pub name: String,
-    /// The whole name.
-    pub full: String,
+    pub name: Fitted,
     /// The note beside it.
-    pub note: Option<String>,
+    pub note: Option<Message>,
     /// Class of the state.
     pub class: &'static str,
 }
 
 impl Ring {
     /// Computes the picture of a table's seats; `middle` is its large text (the table's number), `below` the small one.
-    pub fn new(seats: &[RingSeat], middle: impl Into<String>, below: impl Into<String>) -> Self {
-        let (middle, below): (String, String) = (middle.into(), below.into());
+    pub fn new(seats: &[RingSeat], middle: impl Into<Message>, below: impl Into<Message>) -> Self {
+        let (middle, below): (Message, Message) = (middle.into(), below.into());
         let named = seats.len() <= NAMED;
         let centre = SIZE / 2;
         // Named seats leave room below the disc for the name; unnamed ones use the whole square.
@@ -147,8 +145,7 @@ fn spot(count: usize, index: usize, seat: &RingSeat, centre: i32, radius: i32, d
         number_y: y + if disc >= 12 { 6 } else { 4 },
         name_y: y + disc + 18,
         number: index + 1,
-        name: fit(&seat.name, room),
-        full: seat.name.clone(),
+        name: Fitted::new(&seat.name, room),
         note: seat.note.clone(),
         class: seat.state.class(),
     }
@@ -159,21 +156,14 @@ fn whole(value: f64) -> i32 {
     value.round() as i32
 }
 
-fn sentence(seats: &[RingSeat], middle: &str) -> String {
-    let list: Vec<String> = seats
-        .iter()
-        .enumerate()
-        .map(|(index, seat)| {
-            let state = match seat.state {
-                RingState::In => "",
-                RingState::Own => ", you",
-                RingState::Active => ", takes the turn",
-                RingState::Out => ", out",
-            };
-            format!("seat {}: {}{state}", index + 1, seat.name)
-        })
-        .collect();
-    format!("Table {middle}, in turn order: {}.", list.join("; "))
+fn sentence(seats: &[RingSeat], middle: &Message) -> Message {
+    let seat = |(number, seat): (usize, &RingSeat)| match seat.state {
+        RingState::In => picture::ring_seat(number, &seat.name),
+        RingState::Own => picture::ring_seat_own(number, &seat.name),
+        RingState::Active => picture::ring_seat_active(number, &seat.name),
+        RingState::Out => picture::ring_seat_out(number, &seat.name),
+    };
+    picture::ring(middle, Message::joined((1..).zip(seats).map(seat), "; "))
 }
 
 #[cfg(test)]

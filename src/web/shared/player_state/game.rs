@@ -4,27 +4,30 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use podium_base::clock::Moment;
 use podium_event::event::{PlayerIx, Pod};
+use podium_event::penalties::Penalty;
 use podium_event::profile::EndOfRound;
 use podium_event::round_clock::TableClock;
-use podium_ops::floor::follow::{ReplayedGame, departure_label, end_of_round};
+use podium_melee::LeaveReason;
+use podium_ops::floor::follow::{ReplayedGame, end_of_round};
 use podium_ops::floor::game_state::game_state;
-use podium_ops::floor::rulings::ruled_out;
+use podium_ops::floor::rulings::{RuledOut, ruled_out};
 use podium_ops::floor::state::{GameState, ReportStatus, TableFacts, TableState, table_state};
 use podium_ops::run::reports::AtTable;
 use podium_snapshot::Snapshot;
 use podium_store::DbError;
+use say::{Message, player_state as t};
 
 /// The part of their followed game that the players of a pod see. Nobody else sees it while it runs.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct GamePart {
     /// The state of the game after its end, or what to do when time is up or called.
-    pub line: Option<String>,
+    pub line: Option<Message>,
     /// Whether time is up or called, and the game has not ended.
     pub time_called: bool,
     /// Whose turn it is, once time is called.
     pub turn_of: Option<PlayerIx>,
-    /// The players who are out of the game (T24), and why.
-    pub out: BTreeMap<PlayerIx, &'static str>,
+    /// The players who are out of the game (T24), and why, in a word.
+    pub out: BTreeMap<PlayerIx, Message>,
     /// Those of them whom a ruling took out: nobody reports that they have won.
     pub ruled_out: BTreeSet<PlayerIx>,
 }
@@ -56,15 +59,10 @@ pub(super) fn of_table(
     };
     if of_table.line.is_none() && table_state(&facts, now.and_utc()) == TableState::TimeIsUp {
         of_table.time_called = true;
-        of_table.line = Some(
-            match end_of_round(snapshot.loaded.event.profile(), &at.pod) {
-                EndOfRound::ExtraTurns => {
-                    "Time is up. Finish this turn, then one more turn for each player still in the game. A judge comes."
-                }
-                EndOfRound::FinishTurn => "Time is up. Finish this turn; no other one follows. A judge comes.",
-            }
-            .to_owned(),
-        );
+        of_table.line = Some(match end_of_round(snapshot.loaded.event.profile(), &at.pod) {
+            EndOfRound::ExtraTurns => t::time_is_up_extra_turns(),
+            EndOfRound::FinishTurn => t::time_is_up_finish_turn(),
+        });
     }
     for out in ruled_out(&at.round, &snapshot.floor.rulings) {
         let seat = snapshot
@@ -72,7 +70,7 @@ pub(super) fn of_table(
             .filter(|player| pod.seats.contains(player));
         let followed = snapshot.floor.followed_of(&at.pod.id);
         if let Some(player) = seat.filter(|_| out.is_out_now(followed)) {
-            of_table.out.insert(player, out.label());
+            of_table.out.insert(player, of_ruling(&out));
             of_table.ruled_out.insert(player);
         }
     }
@@ -86,7 +84,7 @@ fn part(snapshot: &Snapshot, pod: &Pod, followed: &ReplayedGame) -> GamePart {
         .all_seats()
         .zip(followed.keys())
         .filter_map(|(seat, key)| {
-            let why = departure_label(game.leave_reason(seat)?);
+            let why = left(game.leave_reason(seat)?);
             Some((*of_key(key)?, why))
         })
         .collect();
@@ -94,16 +92,10 @@ fn part(snapshot: &Snapshot, pod: &Pod, followed: &ReplayedGame) -> GamePart {
     let time_called = matches!(state, GameState::Turns { .. } | GameState::FinishTurn);
     let line = match state {
         GameState::Playing => None,
-        GameState::Won | GameState::Drawn => Some("The game has ended; the judge confirms it.".to_owned()),
-        GameState::Turns { left: 0, .. } | GameState::FinishTurn => {
-            Some("Time is called. Finish this turn; no other one follows.".to_owned())
-        }
-        GameState::Turns { left, single: true, .. } => Some(format!(
-            "Time is called. Finish this turn, then {left} more. A judge counts them."
-        )),
-        GameState::Turns { left, .. } => Some(format!(
-            "Time is called. Finish the turns that are being played; {left} more may begin. A judge counts them."
-        )),
+        GameState::Won | GameState::Drawn => Some(t::game_ended()),
+        GameState::Turns { left: 0, .. } | GameState::FinishTurn => Some(t::time_called_last_turn()),
+        GameState::Turns { left, single: true, .. } => Some(t::time_called_turns(left)),
+        GameState::Turns { left, .. } => Some(t::time_called_several_turns(left)),
     };
     let mut turns = followed.game.markers().iter().filter(|marker| marker.turn().is_some());
     let turn_of = match (turns.next(), turns.next()) {
@@ -119,5 +111,24 @@ fn part(snapshot: &Snapshot, pod: &Pod, followed: &ReplayedGame) -> GamePart {
         turn_of: turn_of.filter(|_| time_called),
         out,
         ruled_out: BTreeSet::new(),
+    }
+}
+
+/// Says in a word why a player left a game.
+fn left(why: LeaveReason) -> Message {
+    match why {
+        LeaveReason::Lost => t::out_lost(),
+        LeaveReason::Conceded => t::out_conceded(),
+        LeaveReason::MatchLoss => t::out_match_loss(),
+        LeaveReason::Drawn => t::out_drawn(),
+    }
+}
+
+/// Says in a word which ruling took a player out.
+fn of_ruling(out: &RuledOut) -> Message {
+    match out.penalty {
+        Penalty::Disqualification => t::out_disqualified(),
+        Penalty::MatchLoss => t::out_match_loss(),
+        _ => t::out_game_loss(),
     }
 }

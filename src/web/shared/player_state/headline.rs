@@ -1,17 +1,19 @@
 //! The words of a state: a headline, and a sentence below it.
 
+use say::Message;
+
 /// The headline of the page.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Headline {
     /// "Table", above a table's number.
-    pub word: Option<&'static str>,
-    pub text: String,
+    pub word: Option<Message>,
+    pub text: Message,
     /// Whether it is shown as large as the screen allows: a table's number, a bye.
     pub is_giant: bool,
 }
 
 impl Headline {
-    pub fn text(text: impl Into<String>) -> Self {
+    pub fn text(text: impl Into<Message>) -> Self {
         Self {
             text: text.into(),
             ..Self::default()
@@ -23,12 +25,12 @@ impl Headline {
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Words {
     pub headline: Headline,
-    /// A sentence below it; `None` where the headline says all.
-    pub line: Option<String>,
+    /// Sentences below it; `None` where the headline says all.
+    pub line: Option<Message>,
 }
 
 impl Words {
-    pub(super) fn new(headline: impl Into<String>, line: impl Into<String>) -> Self {
+    pub(super) fn new(headline: impl Into<Message>, line: impl Into<Message>) -> Self {
         Self {
             headline: Headline::text(headline),
             line: Some(line.into()),

@@ -11,6 +11,7 @@ use podium_snapshot::Snapshot;
 use podium_store::floor::reports::ReportRow;
 use podium_store::tournaments::players::PlayerRow;
 use podium_store::{DbError, ReportState, RoundState};
+use say::Message;
 
 /// A player's table.
 pub struct OwnTable {
@@ -23,7 +24,7 @@ pub struct OwnTable {
     /// Whether the waiting report is the player's own.
     pub reported_it: bool,
     /// The ruling that made a waiting report impossible, as a clause: nobody confirms it, and it counts as none.
-    pub ruled_out: Option<String>,
+    pub ruled_out: Option<Message>,
 }
 
 impl OwnTable {

@@ -7,6 +7,7 @@ use crate::web::shared::picture::{Ring, RingSeat, RingState};
 use crate::web::shared::view::View;
 use podium_base::clock;
 use podium_event::event::PlayerIx;
+use say::Message;
 
 /// A player's place at a table.
 #[derive(Debug)]
@@ -41,7 +42,7 @@ impl SeatPlace {
 
 /// Draws the player's table as a picture. `out`: the players who are out of the game, and why; only the table's own
 /// players see it (T24).
-pub fn ring(view: &View<'_>, player: PlayerIx, out: &BTreeMap<PlayerIx, &'static str>) -> Option<Ring> {
+pub fn ring(view: &View<'_>, player: PlayerIx, out: &BTreeMap<PlayerIx, Message>) -> Option<Ring> {
     let round = view.open_round()?;
     let pod = &round.round.pods[view.seat(player)?.0];
     let seats: Vec<RingSeat> = (pod.seats.iter())
@@ -55,7 +56,7 @@ pub fn ring(view: &View<'_>, player: PlayerIx, out: &BTreeMap<PlayerIx, &'static
                     None if *seat == player => RingState::Own,
                     None => RingState::In,
                 },
-                note: why.map(|why| (*why).to_owned()),
+                note: why.cloned(),
             }
         })
         .collect();

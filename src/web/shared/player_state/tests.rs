@@ -12,6 +12,7 @@ use podium_ops::run::reports::AtTable;
 use podium_snapshot::Snapshot;
 use podium_store::floor::reports::ReportRow;
 use podium_store::{PlayerStatus, ReportState, ResultKind, RoundState, TournamentState};
+use say::player_state as t;
 
 const OPEN: PodResult = PodResult::NotReported;
 
@@ -24,7 +25,8 @@ fn public(fixture: Fixture, number: u32) -> (PlayerState, String, String) {
 fn said(whose: Whose<'_>) -> (PlayerState, String, String) {
     let state = PlayerState::of(whose);
     let words = Words::of(state, whose).expect("words");
-    (state, words.headline.text, words.line.unwrap_or_default())
+    let line = words.line.unwrap_or_default();
+    (state, words.headline.text.to_string(), line.to_string())
 }
 
 /// The main action where the commands accept everything.
@@ -119,14 +121,14 @@ fn at_a_table_a_player_sees_its_number_seat_and_time() {
         let words = Words::of(state, whose).expect("words");
         assert_eq!(state, expected);
         assert_eq!(
-            (words.headline.word, words.headline.text.as_str()),
-            (Some("Table"), "1")
+            (words.headline.word, words.headline.text),
+            (Some(t::table_word()), 1.into())
         );
         assert!(words.headline.is_giant);
         assert_eq!(main_action(state), Some(Action::Report));
         let place = SeatPlace::of(&View::of(&snapshot), PlayerIx(0)).expect("a seat");
         assert_eq!((place.table, place.seat, place.of), (1, 2, 4));
-        let clock = place.clock.map(|clock| clock.text);
+        let clock = place.clock.map(|clock| clock.text.to_string());
         let runs = Some("time is up".to_owned()).filter(|_| expected == PlayerState::Playing);
         assert_eq!(clock, runs);
     }
@@ -200,14 +202,14 @@ fn a_report_waits_for_another_player_and_then_counts() {
 #[test]
 fn who_is_out_of_the_game_and_whose_time_is_called_still_report() {
     let out = GamePart {
-        out: BTreeMap::from([(PlayerIx(0), "lost")]),
+        out: BTreeMap::from([(PlayerIx(0), t::out_lost())]),
         ..GamePart::default()
     };
     let (state, headline, line) = with(Vec::new(), out, false);
     assert_eq!((state, headline.as_str()), (PlayerState::OutOfGame, "1"));
     assert!(line.contains("a spectator until it ends"), "{line}");
     let called = GamePart {
-        line: Some("Time is called. Finish this turn, then 3 more.".to_owned()),
+        line: Some(t::time_called_turns(3)),
         time_called: true,
         turn_of: Some(PlayerIx(0)),
         ..GamePart::default()

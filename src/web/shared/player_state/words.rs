@@ -5,13 +5,14 @@ use super::said;
 use super::seat::SeatPlace;
 use super::state::{PlayerState, Whose};
 use crate::web::frame::answer::error::WebError;
-use crate::web::frame::look::format::{came, ordinal};
+use crate::web::shared::terms;
 use crate::web::shared::view::{RoundView, View};
 use podium_event::event::{PlayerIx, Stage};
 use podium_event::result::Outcome;
 use podium_event::round_names::round_name;
 use podium_rules::playoff::{FinalPlace, Reached};
 use podium_store::{PlayerStatus, TournamentState};
+use say::{Message, common, player_state as t};
 
 impl Words {
     /// Returns the texts of a state.
@@ -37,28 +38,16 @@ impl Words {
 fn without_place(state: PlayerState, whose: Whose<'_>) -> Words {
     let row = whose.row;
     match state {
-        PlayerState::Pending => Words::new(
-            "Waiting for approval",
-            "You are registered. The organizer has not approved it yet; this page changes when it is.",
-        ),
+        PlayerState::Pending => Words::new(t::pending(), t::pending_text()),
         PlayerState::Waitlisted => {
             // The waiting list moves up by number, the order of registration.
             let all = &whose.snapshot.loaded.unregistered;
             let before = all
                 .iter()
                 .filter(|other| other.status == PlayerStatus::Waitlisted && other.number <= row.number);
-            Words::new(
-                "All places are taken",
-                format!(
-                    "You are number {} on the waiting list and get a place as soon as one is free.",
-                    before.count()
-                ),
-            )
+            Words::new(t::waitlisted(), t::waitlisted_text(before.count()))
         }
-        _ => Words::new(
-            "You are not in this tournament",
-            "If you should be, tell the organizer.",
-        ),
+        _ => Words::new(t::removed(), t::removed_text()),
     }
 }
 
@@ -66,20 +55,20 @@ fn without_place(state: PlayerState, whose: Whose<'_>) -> Words {
 fn at_table(state: PlayerState, whose: Whose<'_>, player: PlayerIx) -> Words {
     let table = SeatPlace::of(&whose.view(), player).map(|place| place.table);
     let line = match state {
-        PlayerState::OutOfGame => Some("You are out of this game: a spectator until it ends (MTR-A 1.10A).".to_owned()),
+        PlayerState::OutOfGame => Some(t::out_of_game()),
         _ => whose.table.and_then(|own| {
             let line = own.game.line.clone()?;
             Some(match own.game.turn_of {
-                Some(turn) if turn == player => format!("{line} It is your turn."),
-                Some(turn) => format!("{line} It is the turn of {}.", whose.view().name(turn)),
+                Some(turn) if turn == player => Message::joined([line, t::your_turn()], " "),
+                Some(turn) => Message::joined([line, t::turn_of(whose.view().name(turn))], " "),
                 None => line,
             })
         }),
     };
     Words {
         headline: Headline {
-            word: Some("Table"),
-            text: table.map_or_else(String::new, |table| table.to_string()),
+            word: Some(t::table_word()),
+            text: table.map(Message::from).unwrap_or_default(),
             is_giant: true,
         },
         line,
@@ -91,35 +80,26 @@ fn without_table(state: PlayerState, view: &View<'_>, player: PlayerIx) -> Words
     let row = view.row(player);
     match state {
         PlayerState::Registered | PlayerState::CheckedIn => before_rounds(state, view),
-        PlayerState::LateEntry => Words::new(
-            format!("You play from round {} on", row.entry_round),
-            "Your table will be here when its pairings are published.",
-        ),
+        PlayerState::LateEntry => Words::new(t::late_entry(row.entry_round), t::late_entry_text()),
         PlayerState::Bye => Words {
             headline: Headline {
-                text: "Bye".to_owned(),
+                text: t::bye(),
                 is_giant: true,
                 word: None,
             },
-            line: Some(format!(
-                "No match in this round; it counts {} points.",
-                view.profile().points.bye
-            )),
+            line: Some(t::bye_text(view.profile().points.bye)),
         },
-        PlayerState::MatchLoss => Words::new(
-            "Match loss",
-            "You were not paired in this round: it counts as a match loss. If that is wrong, tell the organizer now.",
-        ),
-        PlayerState::Unpaired => Words::new("You are not in this round", "If you should be, tell the organizer now."),
-        PlayerState::BetweenRounds => Words::new("Pairings soon", after_last(view, player, &next_table(view))),
+        PlayerState::MatchLoss => Words::new(t::match_loss(), t::match_loss_text()),
+        PlayerState::Unpaired => Words::new(t::unpaired(), t::unpaired_text()),
+        PlayerState::BetweenRounds => Words::new(t::pairings_soon(), after_last(view, player, next_table(view))),
         PlayerState::SwissOver => swiss_over(view, player),
         PlayerState::InPlayoff => in_playoff(view, player, false),
         PlayerState::WaitingSeed => in_playoff(view, player, true),
         PlayerState::OutOfCut => Words::new(
-            "You missed the cut",
+            t::missed_cut(),
             match rank(view, player) {
-                Some(rank) => format!("You are {rank} after the Swiss rounds. Thank you for playing."),
-                None => "Thank you for playing.".to_owned(),
+                Some((rank, of)) => t::missed_cut_text(rank, of),
+                None => t::thank_you(),
             },
         ),
         PlayerState::Finished => finished(view, player),
@@ -127,18 +107,15 @@ fn without_table(state: PlayerState, view: &View<'_>, player: PlayerIx) -> Words
             match row.dropped_after {
                 Some(after) if after > 0 => {
                     let round = u32::try_from(after).unwrap_or_default();
-                    format!("You have dropped after {}", round_name(view.event(), round).inside())
+                    t::dropped_after(terms::inside(&round_name(view.event(), round)))
                 }
-                _ => "You have dropped".to_owned(),
+                _ => t::dropped(),
             },
-            "No table is made for you. If that is a slip, tell the staff.",
+            t::dropped_text(),
         ),
-        PlayerState::Disqualified => Words::new(
-            "You were disqualified",
-            "No table is made for you. The head judge answers your questions.",
-        ),
+        PlayerState::Disqualified => Words::new(t::disqualified(), t::disqualified_text()),
         _ => Words {
-            headline: Headline::text("This tournament was cancelled"),
+            headline: Headline::text(t::cancelled()),
             line: None,
         },
     }
@@ -147,68 +124,62 @@ fn without_table(state: PlayerState, view: &View<'_>, player: PlayerIx) -> Words
 fn before_rounds(state: PlayerState, view: &View<'_>) -> Words {
     let is_here = state == PlayerState::CheckedIn;
     let headline = match is_here {
-        true => "You are checked in",
-        false => "You are registered",
+        true => t::checked_in(),
+        false => t::registered(),
     };
     let line = match view.tournament().state {
-        TournamentState::Setup => "The tournament has not opened yet.",
-        TournamentState::Registration if !is_here => "Check in when you are at the venue.",
-        _ => "Your table will be here when the pairings of round 1 are published.",
+        TournamentState::Setup => t::not_open(),
+        TournamentState::Registration if !is_here => t::check_in_at_venue(),
+        _ => t::table_with_round_one(),
     };
     Words::new(headline, line)
 }
 
 /// Returns how the last round went for the player, and what comes next. The table of a finished round is never shown as
 /// a place to sit down.
-fn after_last(view: &View<'_>, player: PlayerIx, next: &str) -> String {
+fn after_last(view: &View<'_>, player: PlayerIx, next: Message) -> Message {
     let newest = view.rounds().next_back().filter(RoundView::is_finished);
     let last = newest.and_then(|round| Some((round, last_result(view, round, player)?)));
-    match last {
-        Some((round, last)) => format!("{} over: {last}. {next}", view.round_name(round.round).is()),
-        None => next.to_owned(),
-    }
+    let went = last.map(|(round, result)| {
+        let name = view.round_name(round.round);
+        let over = t::round_is_over(terms::agreeing(&name), terms::opening(&name));
+        t::how_it_went(over, result)
+    });
+    Message::joined(went.into_iter().chain([next]), " ")
 }
 
 /// "you won at table 5"; `None` without a place in the round.
-fn last_result(view: &View<'_>, round: RoundView<'_>, player: PlayerIx) -> Option<String> {
+fn last_result(view: &View<'_>, round: RoundView<'_>, player: PlayerIx) -> Option<Message> {
     if round.round.byes.contains(&player) {
-        return Some("you had a bye".to_owned());
+        return Some(t::had_bye());
     }
     if round.round.match_losses.contains(&player) {
-        return Some("you had a match loss".to_owned());
+        return Some(t::had_match_loss());
     }
     let (at, _) = view.seat(player)?;
     let table = round.round.pods[at].table;
     if view.event().is_void(round.round, &round.round.pods[at]) {
-        return Some(format!("table {table} is void and counts for nobody"));
+        return Some(t::table_is_void(table));
     }
     Some(match round.outcome(at, view.profile()) {
-        Some(Outcome::Won(winner)) if winner == player => format!("you won at table {table}"),
-        Some(Outcome::Won(winner)) => format!("{} won at table {table}", view.name(winner)),
-        Some(Outcome::Drawn(_)) => format!("table {table} was drawn"),
-        None => format!("table {table} has no result"),
+        Some(Outcome::Won(winner)) if winner == player => t::you_won(table),
+        Some(Outcome::Won(winner)) => t::player_won(view.name(winner), table),
+        Some(Outcome::Drawn(_)) => t::table_drawn(table),
+        None => t::table_no_result(table),
     })
 }
 
-fn next_table(view: &View<'_>) -> String {
-    format!(
-        "Your next table will be here when the pairings of {} are published.",
-        round_name(view.event(), view.event().next_number()).inside()
-    )
+fn next_table(view: &View<'_>) -> Message {
+    let next = round_name(view.event(), view.event().next_number());
+    t::next_table(terms::inside(&next))
 }
 
 fn swiss_over(view: &View<'_>, player: PlayerIx) -> Words {
     let (headline, next) = match view.plan().map_or(0, |plan| plan.cut) {
-        0 => (
-            "The rounds are over",
-            "The final standings are published soon.".to_owned(),
-        ),
-        cut => (
-            "The Swiss rounds are over",
-            format!("Next the top {cut} is announced here."),
-        ),
+        0 => (t::rounds_over(), t::rounds_over_text()),
+        cut => (t::swiss_over(), t::swiss_over_text(cut)),
     };
-    Words::new(headline, after_last(view, player, &next))
+    Words::new(headline, after_last(view, player, next))
 }
 
 fn in_playoff(view: &View<'_>, player: PlayerIx, is_waiting: bool) -> Words {
@@ -222,39 +193,37 @@ fn in_playoff(view: &View<'_>, player: PlayerIx, is_waiting: bool) -> Words {
         // the best seeds have no table in the first round
         None => view.event().swiss().len() as u32 + 1 + u32::from(is_waiting),
     };
-    let name = round_name(view.event(), number).inside();
-    let verb = if is_waiting { "wait for" } else { "play in" };
-    let next = format!("You are seed {seed}. Your table will be here when its pairings are published.");
-    Words::new(format!("You {verb} {name}"), after_last(view, player, &next))
+    let name = terms::inside(&round_name(view.event(), number));
+    let headline = match is_waiting {
+        true => t::wait_for(name),
+        false => t::play_in(name),
+    };
+    Words::new(headline, after_last(view, player, t::seeded(seed)))
 }
 
 fn finished(view: &View<'_>, player: PlayerIx) -> Words {
     let Some(place) = view.final_places().and_then(|places| places.of(player)) else {
         return match rank(view, player) {
-            Some(rank) => Words::new(format!("You finished {rank}"), "Thank you for playing."),
-            None => Words::new("The tournament is over", "Thank you for playing."),
+            Some((rank, of)) => Words::new(t::finished(rank, of), t::thank_you()),
+            None => Words::new(t::tournament_over(), t::thank_you()),
         };
     };
     if place.reached == Some(Reached::Champion) {
-        return Words::new(
-            "You are the champion",
-            after_last(view, player, "You have won the tournament."),
-        );
+        return Words::new(t::champion(), after_last(view, player, t::champion_text()));
     }
-    let of = view.in_standings();
-    let headline = format!("You finished {} of {of}", ordinal(place.place));
-    Words::new(headline, after_last(view, player, &reached(place)))
+    let headline = t::finished(terms::ordinal(place.place), view.in_standings());
+    Words::new(headline, after_last(view, player, reached(place)))
 }
 
 /// "Semi-finalist. Thank you for playing."
-fn reached(place: &FinalPlace) -> String {
-    let came = came(place).map_or_else(String::new, |came| format!("{came}. "));
-    format!("{came}Thank you for playing.")
+fn reached(place: &FinalPlace) -> Message {
+    let came = terms::came(place).map(common::sentence);
+    Message::joined(came.into_iter().chain([t::thank_you()]), " ")
 }
 
-/// Returns "4th of 37"; `None` for a player who is not in the standings.
-fn rank(view: &View<'_>, player: PlayerIx) -> Option<String> {
+/// Returns a rank and of how many, as "4th" and 37; `None` for a player who is not in the standings.
+fn rank(view: &View<'_>, player: PlayerIx) -> Option<(Message, usize)> {
     let table = view.standings(view.finished_swiss());
     let row = table.row(player)?;
-    Some(format!("{} of {}", ordinal(row.rank), table.rows().len()))
+    Some((terms::ordinal(row.rank), table.rows().len()))
 }

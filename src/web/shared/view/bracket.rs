@@ -2,11 +2,13 @@
 
 use super::View;
 use crate::web::shared::picture::{BracketPod, BracketSeat, BracketStage, SeatState};
+use crate::web::shared::terms::{self, PlayoffRound};
 use podium_event::bracket::{self, Leg};
 use podium_event::event::PlayerIx;
 use podium_event::result::Outcome;
 use podium_rules::playoff::{self, Next};
 use podium_rules::standings::standings;
+use say::{Message, view as t};
 
 /// A seed of the cut.
 #[derive(Debug, PartialEq, Eq)]
@@ -19,6 +21,40 @@ pub struct SeedLine {
     pub points: u32,
     pub left: bool,
 }
+
+/// How a pod is called.
+#[derive(Debug, Clone, Copy)]
+enum PodName {
+    /// By its table.
+    Table(u32),
+    /// By its number, before its table is known.
+    Number(usize),
+    /// The only pod of its stage, before its table is known.
+    Only,
+}
+
+impl PodName {
+    /// Returns the head of its box.
+    fn title(self) -> Message {
+        match self {
+            Self::Table(table) => say::common::table_number(table),
+            Self::Number(number) => t::pod_number(number),
+            Self::Only => t::pod(),
+        }
+    }
+
+    /// Returns what stands at the seat of its winner while nobody has won.
+    fn winner(self) -> Message {
+        match self {
+            Self::Table(table) => t::winner_of_table(table),
+            Self::Number(number) => t::winner_of_pod_number(number),
+            Self::Only => t::winner_of_pod(),
+        }
+    }
+}
+
+/// A pod with how it is called.
+type Named = (PodName, BracketPod);
 
 /// The seeds of the announced cut, best first.
 pub fn seeds(view: &View<'_>) -> Vec<SeedLine> {
@@ -44,17 +80,20 @@ pub fn stages(view: &View<'_>) -> Vec<BracketStage> {
         _ => Vec::new(),
     };
     let mut stages: Vec<BracketStage> = Vec::new();
+    let mut names: Vec<PodName> = Vec::new();
     let legs = view.legs();
     for (ix, leg) in legs.iter().enumerate() {
         let before = stages.last().zip(ix.checked_sub(1).map(|before| &legs[before]));
-        let pods = match (event.playoff().get(ix), before) {
+        let named = match (event.playoff().get(ix), before) {
             (Some(_), _) => played(view, ix),
             (None, _) if ix == event.playoff().len() && !next.is_empty() => coming(view, &next),
-            (None, Some((stage, before))) => awaited(leg, stage, before),
+            (None, Some((stage, before))) => awaited(leg, stage, &names, before),
             (None, None) => Vec::new(),
         };
+        let pods;
+        (names, pods) = named.into_iter().unzip();
         stages.push(BracketStage {
-            title: leg.name.clone(),
+            title: terms::playoff_round(&leg.name),
             pods,
             waiting: waiting(view, leg, ix),
         });
@@ -65,14 +104,14 @@ pub fn stages(view: &View<'_>) -> Vec<BracketStage> {
 fn seat(view: &View<'_>, player: PlayerIx, state: SeatState) -> BracketSeat {
     BracketSeat {
         seed: view.seed(player).unwrap_or(0),
-        name: view.name(player).to_owned(),
+        name: view.name(player).into(),
         state,
         from: None,
     }
 }
 
 /// Returns a published stage.
-fn played(view: &View<'_>, ix: usize) -> Vec<BracketPod> {
+fn played(view: &View<'_>, ix: usize) -> Vec<Named> {
     let event = view.event();
     let Some(round) = view.rounds().nth(event.swiss().len() + ix) else {
         return Vec::new();
@@ -88,33 +127,34 @@ fn played(view: &View<'_>, ix: usize) -> Vec<BracketPod> {
                 Some(Outcome::Won(winner)) if *winner == player => SeatState::Won,
                 Some(Outcome::Won(_)) => SeatState::Lost,
             };
-            BracketPod {
-                title: format!("Table {}", pod.table),
+            let name = PodName::Table(pod.table);
+            let players = pod.seats.iter();
+            let shown = BracketPod {
+                title: name.title(),
                 href: Some(view.at(&format!("pairings/{}", round.number))),
-                seats: pod
-                    .seats
-                    .iter()
-                    .map(|&player| seat(view, player, state(player)))
-                    .collect(),
-            }
+                seats: players.map(|&player| seat(view, player, state(player))).collect(),
+            };
+            (name, shown)
         })
         .collect()
 }
 
 /// Returns a pod that has no table yet.
-fn pod(number: usize, of: usize, seats: Vec<BracketSeat>) -> BracketPod {
-    BracketPod {
-        title: match of {
-            1 => "Pod".to_owned(),
-            _ => format!("Pod {number}"),
-        },
+fn pod(number: usize, of: usize, seats: Vec<BracketSeat>) -> Named {
+    let name = match of {
+        1 => PodName::Only,
+        _ => PodName::Number(number),
+    };
+    let shown = BracketPod {
+        title: name.title(),
         href: None,
         seats,
-    }
+    };
+    (name, shown)
 }
 
 /// Returns the next stage: its pods follow from the seeds (T15), but its tables are not known yet.
-fn coming(view: &View<'_>, pods: &[Vec<PlayerIx>]) -> Vec<BracketPod> {
+fn coming(view: &View<'_>, pods: &[Vec<PlayerIx>]) -> Vec<Named> {
     let seats = |players: &Vec<PlayerIx>| {
         let open = |&player| seat(view, player, SeatState::Open);
         players.iter().map(open).collect()
@@ -126,17 +166,18 @@ fn coming(view: &View<'_>, pods: &[Vec<PlayerIx>]) -> Vec<BracketPod> {
 }
 
 /// Returns a later stage. The players who wait for it have the best seeds and thus the first places (T15); the others
-/// come from the stage `before` it. A single pod takes all of its winners; with several pods it is undecided which
-/// winner goes where, because each stage is dealt again.
-fn awaited(leg: &Leg, before: &BracketStage, leg_before: &Leg) -> Vec<BracketPod> {
+/// come from the stage `before` it, whose pods are called `names`. A single pod takes all of its winners; with several
+/// pods it is undecided which winner goes where, because each stage is dealt again.
+fn awaited(leg: &Leg, before: &BracketStage, names: &[PodName], leg_before: &Leg) -> Vec<Named> {
     if leg.pods == 1 {
         let waiting = before.waiting.iter().filter(|seat| seat.state != SeatState::Out);
-        let winners = (0..).zip(&before.pods).map(|(index, pod)| winner_of(index, pod));
+        let pods = names.iter().zip(&before.pods).enumerate();
+        let winners = pods.map(|(index, (name, pod))| winner_of(index, *name, pod));
         let seats = waiting.cloned().chain(winners);
         return vec![pod(1, 1, seats.collect())];
     }
     let somebody = || BracketSeat {
-        name: format!("{} winner", leg_before.name),
+        name: winner_of_stage(&leg_before.name),
         state: SeatState::Awaited,
         ..BracketSeat::default()
     };
@@ -156,8 +197,18 @@ fn awaited(leg: &Leg, before: &BracketStage, leg_before: &Leg) -> Vec<BracketPod
         .collect()
 }
 
+/// Returns what stands at the seat of one of the winners of a round, by the round's name in the plan.
+fn winner_of_stage(round: &str) -> Message {
+    match PlayoffRound::named(round) {
+        Some(PlayoffRound::SemiFinals) => t::winner_of_semi_finals(),
+        Some(PlayoffRound::QuarterFinals) => t::winner_of_quarter_finals(),
+        Some(PlayoffRound::Of(players)) => t::winner_of_round_of(players),
+        Some(PlayoffRound::Final) | None => t::winner_of_round(terms::playoff_round(round)),
+    }
+}
+
 /// Returns the seat of a pod's winner in the next stage: the winner, or where they will come from.
-fn winner_of(index: usize, before: &BracketPod) -> BracketSeat {
+fn winner_of(index: usize, name: PodName, before: &BracketPod) -> BracketSeat {
     let winner = before.seats.iter().find(|seat| seat.state == SeatState::Won);
     match winner {
         Some(winner) => BracketSeat {
@@ -165,7 +216,7 @@ fn winner_of(index: usize, before: &BracketPod) -> BracketSeat {
             ..winner.clone()
         },
         None => BracketSeat {
-            name: format!("Winner of {}", before.title.to_lowercase()),
+            name: name.winner(),
             state: SeatState::Awaited,
             from: Some(index),
             ..BracketSeat::default()

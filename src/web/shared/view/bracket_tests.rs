@@ -23,10 +23,10 @@ fn an_announced_cut_shows_its_pods_by_seed_before_they_have_tables() {
 }
 
 /// Who is awaited at the seats of a pod; "" where somebody is known.
-fn said(pod: &BracketPod) -> Vec<&str> {
+fn said(pod: &BracketPod) -> Vec<String> {
     let words = pod.seats.iter().map(|seat| match seat.state {
-        SeatState::Awaited => seat.name.as_str(),
-        _ => "",
+        SeatState::Awaited => seat.name.to_string(),
+        _ => String::new(),
     });
     words.collect()
 }

@@ -1,5 +1,6 @@
 //! The words of a link card.
 
+use say::{Message, view as t};
 use sha2::{Digest, Sha256};
 
 /// Incremented when the picture of the same words changes, so that chats fetch it again.
@@ -11,47 +12,48 @@ pub struct LinkCard {
     /// The tournament's name.
     pub name: String,
     /// "Friday, 20 November 2026 · Lisbon".
-    pub when_and_where: Option<String>,
+    pub when_and_where: Option<Message>,
     /// "Round 3 of 5", "Registration open", "Finished".
-    pub state: String,
+    pub state: Message,
     /// The winners; empty while there are none.
     pub champions: Vec<String>,
     /// "64 players"; `None` while there are none.
-    pub size: Option<String>,
+    pub size: Option<Message>,
 }
 
 impl LinkCard {
     /// Returns the words beside the picture.
-    pub fn description(&self) -> String {
+    pub fn description(&self) -> Message {
         let parts = [Some(self.headline()), self.size.clone(), self.when_and_where.clone()];
-        let parts = parts.into_iter().flatten().filter(|part| !part.is_empty());
-        parts.collect::<Vec<_>>().join(" · ")
+        Message::joined(parts.into_iter().flatten(), " · ")
     }
 
     /// Returns the winner, or the state: "Champion: Ann Ash", "Round 3 of 5".
-    fn headline(&self) -> String {
-        match self.champions.is_empty() {
-            true => self.state.clone(),
-            false => format!("{}: {}", self.title(), self.champions.join(", ")),
+    fn headline(&self) -> Message {
+        match self.champions.as_slice() {
+            [] => self.state.clone(),
+            [champion] => t::champion_is(champion),
+            several => t::champions_are(several.join(", ")),
         }
     }
 
     /// Returns the title of the winner.
-    pub fn title(&self) -> &'static str {
+    pub fn title(&self) -> Message {
         match self.champions.len() {
-            1 => "Champion",
-            _ => "Champions",
+            1 => t::champion(),
+            _ => t::champions(),
         }
     }
 
     /// Returns the address of the picture, which changes with the words.
     pub fn address(&self, slug: &str) -> String {
+        let english = |words: &Option<Message>| words.as_ref().map(Message::to_string);
         let words = (
             &self.name,
-            &self.when_and_where,
-            &self.state,
+            english(&self.when_and_where),
+            self.state.to_string(),
             &self.champions,
-            self.size.as_deref().unwrap_or_default(),
+            english(&self.size).unwrap_or_default(),
         );
         let words = serde_json::to_vec(&(DESIGN, words)).expect("texts are JSON");
         let mark: String = Sha256::digest(&words)
@@ -70,9 +72,9 @@ mod tests {
     fn running() -> LinkCard {
         LinkCard {
             name: "Spring Open".to_owned(),
-            when_and_where: Some("Friday, 20 November 2026 · Lisbon".to_owned()),
-            state: "Round 3 of 5".to_owned(),
-            size: Some("64 players".to_owned()),
+            when_and_where: Some("Friday, 20 November 2026 · Lisbon".into()),
+            state: t::round_of_rounds(3, 5),
+            size: Some(say::common::players(64)),
             ..LinkCard::default()
         }
     }
@@ -85,7 +87,7 @@ mod tests {
         );
         let over = LinkCard {
             champions: vec!["Ann Ash".to_owned()],
-            state: "Finished".to_owned(),
+            state: say::terms::state_finished(),
             when_and_where: None,
             ..running()
         };
@@ -101,7 +103,7 @@ mod tests {
     #[test]
     fn other_words_have_another_address() {
         let later = LinkCard {
-            state: "Round 4 of 5".to_owned(),
+            state: t::round_of_rounds(4, 5),
             ..running()
         };
         let address = running().address("spring-open");

@@ -10,11 +10,14 @@ pub use self::link_card::LinkCard;
 pub use self::round_view::{Progress, RoundView};
 
 use crate::web::frame::answer::error::WebError;
+use crate::web::frame::answer::page::Shown;
 use crate::web::frame::look::break_now::BreakNow;
 use crate::web::frame::look::countdown::Countdown;
 use crate::web::frame::look::format;
 use crate::web::frame::look::local_time::clock_time;
-use crate::web::frame::look::shell::{CardHead, Door, Link, Live, Shell, bar, state_line};
+use crate::web::frame::look::shell::{CardHead, Door, Link, Live, Shell, bar};
+use crate::web::frame::request::language;
+use crate::web::shared::terms;
 use podium_base::clock::{self, Moment};
 use podium_document::fairness::of_draft;
 use podium_event::Profile;
@@ -31,7 +34,8 @@ use podium_store::tournaments::Tournament;
 use podium_store::tournaments::events::Loaded;
 use podium_store::tournaments::log::LogLine;
 use podium_store::tournaments::players::PlayerRow;
-use podium_store::{NamesShown, Registration, RoundState, TournamentState};
+use podium_store::{NamesShown, RoundState, TournamentState};
+use say::{Language, Message, view as t};
 
 /// A tournament with its public data.
 #[derive(Clone, Copy)]
@@ -42,6 +46,8 @@ pub struct View<'s> {
     as_of: Option<Moment>,
     /// The public address of the service, if it is configured.
     site: Option<&'s str>,
+    /// The language in the addresses of its pages; `None` on pages that lead each reader to their own.
+    language: Option<Language>,
 }
 
 /// The number of rounds and the cut, as set by the organizer or as recommended.
@@ -63,6 +69,15 @@ impl<'s> View<'s> {
             public: &snapshot.public,
             as_of: snapshot.as_of,
             site: snapshot.site.as_deref(),
+            language: None,
+        }
+    }
+
+    /// Returns the public view of a snapshot in a language: its links lead to pages in that language.
+    pub fn shown(shown: &Shown<'s>) -> Self {
+        Self {
+            language: Some(shown.page.language),
+            ..Self::of(shown.snapshot)
         }
     }
 
@@ -116,11 +131,8 @@ impl<'s> View<'s> {
     /// No player has it.
     pub fn player(&self, number: i64) -> Result<PlayerIx, WebError> {
         self.loaded.player_of_number(number).ok_or_else(|| {
-            WebError::not_found(format!(
-                "{} has no player with the number {number}.",
-                self.tournament().name
-            ))
-            .way_on("To the players", self.at("players"))
+            WebError::not_found(t::no_player(&self.tournament().name, number))
+                .way_on(t::to_players(), self.at("players"))
         })
     }
 
@@ -131,12 +143,12 @@ impl<'s> View<'s> {
 
     /// Returns the address of one of the tournament's pages.
     pub fn at(&self, page: &str) -> String {
-        format!("/t/{}/{page}", self.tournament().slug)
+        language::local(self.language, format!("/t/{}/{page}", self.tournament().slug))
     }
 
     /// Address of a player's page.
     pub fn player_at(&self, player: PlayerIx) -> String {
-        format!("/t/{}/players/{}", self.tournament().slug, self.number(player))
+        self.at(&format!("players/{}", self.number(player)))
     }
 
     /// The published rounds in order.
@@ -177,10 +189,10 @@ impl<'s> View<'s> {
     pub fn round(&self, number: u32) -> Result<RoundView<'s>, WebError> {
         self.rounds().find(|round| round.number == number).ok_or_else(|| {
             let message = match number {
-                0 => "There is no such round. Rounds have numbers from 1.".to_owned(),
-                number => format!("The pairings of round {number} are not published."),
+                0 => t::no_round(),
+                number => t::not_published(number),
             };
-            WebError::not_found(message).way_on("To the pairings", self.at("pairings"))
+            WebError::not_found(message).way_on(t::to_pairings(), self.at("pairings"))
         })
     }
 
@@ -215,12 +227,10 @@ impl<'s> View<'s> {
 
     /// Returns the end of a heading of a printed sheet: the time of the last change since the round was published, by
     /// which people tell an older sheet from a newer one.
-    pub fn sheet_of(&self, round: RoundView<'_>) -> String {
+    pub fn sheet_of(&self, round: RoundView<'_>) -> Option<Message> {
         let published = round.published_at();
-        match self.changed_by_hand(round.number).filter(|at| Some(*at) > published) {
-            Some(at) => format!(" · changed {}", clock_time(at, &self.tournament().time_zone)),
-            None => String::new(),
-        }
+        let changed = self.changed_by_hand(round.number).filter(|at| Some(*at) > published);
+        changed.map(|at| t::changed_at(clock_time(at, &self.tournament().time_zone)))
     }
 
     /// The standings after a published Swiss round; 0: before the first.
@@ -237,10 +247,7 @@ impl<'s> View<'s> {
         if (1..=self.finished_swiss()).contains(&round) {
             return Ok(round);
         }
-        Err(WebError::not_found(format!(
-            "There are no standings after round {round}: they are here when a Swiss round is finished."
-        ))
-        .way_on("To the standings", self.at("standings")))
+        Err(WebError::not_found(t::no_standings(round)).way_on(t::to_standings(), self.at("standings")))
     }
 
     /// Returns where a player sits in the newest published round: the index of the pod and of the seat in it, both from
@@ -258,6 +265,7 @@ impl<'s> View<'s> {
                 let (end, reason) = pod.end_of_round.zip(pod.end_of_round_reason.as_deref())?;
                 // the organizer may have chosen the same for everybody since
                 (end != profile.end_of_round).then_some(())?;
+                // the addendum is English, and so are all deviations from it
                 let (what, here) = (
                     format!("{title}, table {}", pod.table_number),
                     format!("{}: {reason}", end.words()),
@@ -289,8 +297,8 @@ impl<'s> View<'s> {
     }
 
     /// Returns a round's name as a heading: "Round 3", "Semi-finals".
-    pub fn title(&self, round: &Round) -> String {
-        self.round_name(round).to_string()
+    pub fn title(&self, round: &Round) -> Message {
+        terms::round(&self.round_name(round))
     }
 
     /// The rounds of the announced playoff; empty before the cut is announced.
@@ -371,38 +379,34 @@ impl<'s> View<'s> {
     }
 
     /// The tournament's progress in a few words: "Round 3 of 5", "Semi-finals", "Finished".
-    pub fn round_line(&self) -> String {
+    pub fn round_line(&self) -> Message {
         let state = self.tournament().state;
         let last = self.rounds().next_back();
         match (state, last) {
             (TournamentState::Swiss, Some(last)) => {
-                let of = match self.plan() {
-                    // An import may have more rounds than planned: "Round 6 of 5" would be wrong.
-                    Some(plan) if plan.swiss_rounds >= last.number => format!(" of {}", plan.swiss_rounds),
-                    _ => String::new(),
-                };
-                let after = if last.state == RoundState::Finished {
-                    "After round"
-                } else {
-                    "Round"
-                };
-                format!("{after} {}{of}", last.number)
+                // An import may have more rounds than planned: "Round 6 of 5" would be wrong.
+                let planned = self.plan().filter(|plan| plan.swiss_rounds >= last.number);
+                match (last.is_finished(), planned) {
+                    (true, Some(plan)) => t::after_round_of_rounds(last.number, plan.swiss_rounds),
+                    (true, None) => say::shell::after_round(last.number),
+                    (false, Some(plan)) => t::round_of_rounds(last.number, plan.swiss_rounds),
+                    (false, None) => say::common::round_number(last.number),
+                }
             }
             (TournamentState::Playoff, Some(last)) if last.round.stage == Stage::Playoff => self.title(last.round),
             (TournamentState::CutAnnounced, _) => match self.event().cut() {
-                Some(seeds) => format!("Top {} announced", seeds.len()),
-                None => state_line(state).to_owned(),
+                Some(seeds) => t::top_announced(seeds.len()),
+                None => terms::state(state),
             },
-            _ => state_line(state).to_owned(),
+            _ => terms::state(state),
         }
     }
 
     /// The tournament's state in a few words, with its registration: "Registration open", "Round 3 of 5", "Finished".
-    pub fn state_words(&self) -> String {
+    pub fn state_words(&self) -> Message {
         let tournament = self.tournament();
-        match (tournament.state, tournament.registration) {
-            (TournamentState::Registration, Registration::Closed) => "Not started".to_owned(),
-            (TournamentState::Registration, _) => "Registration open".to_owned(),
+        match tournament.state {
+            TournamentState::Registration => terms::registration(tournament.registration),
             _ => self.round_line(),
         }
     }
@@ -426,7 +430,7 @@ impl<'s> View<'s> {
                 .collect(),
             size: match size {
                 0 => None,
-                size => Some(format::count(size, "player", "players")),
+                size => Some(say::common::players(size)),
             },
         }
     }
@@ -447,7 +451,7 @@ impl<'s> View<'s> {
 
     /// Returns the shell around a public page: bar, doors, links, chat preview. `path` is the page's own address, if a
     /// link in the footer leads to it.
-    pub fn shell(&self, title: impl Into<String>, door: Door, path: &str) -> Shell {
+    pub fn shell(&self, title: impl Into<Message>, door: Door, path: &str) -> Shell {
         let card = self.link_card();
         let picture = card.address(&self.tournament().slug);
         Shell {
@@ -460,9 +464,9 @@ impl<'s> View<'s> {
     }
 
     /// Returns a shell like [`View::shell`], for a page for one player.
-    pub fn own_shell(&self, title: impl Into<String>, door: Door, path: &str) -> Shell {
+    pub fn own_shell(&self, title: impl Into<Message>, door: Door, path: &str) -> Shell {
         let tournament = self.tournament();
-        let mut bar = bar(tournament);
+        let mut bar = bar(tournament, self.language);
         bar.round_line = self.round_line();
         bar.clock = self.clock();
         bar.take_break(self.break_now());
@@ -472,13 +476,7 @@ impl<'s> View<'s> {
             here: door,
             noindex: !tournament.indexed,
             live: Some(Live::public(tournament)),
-            not_current: self.as_of.map(|at| {
-                let time = clock_time(at, &tournament.time_zone);
-                format!(
-                    "The database does not answer. This page shows the tournament as of {time}; nothing can be saved at \
-                     the moment."
-                )
-            }),
+            not_current: self.as_of.map(|at| t::as_of(clock_time(at, &tournament.time_zone))),
             ..Shell::new(title)
         }
     }

@@ -1,6 +1,5 @@
 //! A published round with its public data.
 
-use crate::web::frame::look::format;
 use podium_base::clock::Moment;
 use podium_event::event::Round;
 use podium_event::result::Outcome;
@@ -10,6 +9,7 @@ use podium_ops::tournaments::statistics;
 use podium_store::RoundState;
 use podium_store::floor::clocks::RoundClock;
 use podium_store::tournaments::rounds::{PodRow, RoundRow};
+use say::{Message, view as t};
 
 /// A published round.
 #[derive(Clone, Copy)]
@@ -35,15 +35,12 @@ pub struct Progress {
 
 impl Progress {
     /// "9 of 16 tables have a result".
-    pub fn line(self) -> String {
+    pub fn line(self) -> Message {
         let Self { done, tables } = self;
         match tables {
-            1 if done == 1 => "The table has its result".to_owned(),
-            _ if done == tables => format!("All {tables} tables have a result"),
-            _ => format!(
-                "{done} of {} a result",
-                format::count(tables, "table has", "tables have")
-            ),
+            1 if done == 1 => t::one_table_done(),
+            _ if done == tables => t::all_tables_done(tables),
+            _ => t::tables_done(tables, done),
         }
     }
 }

@@ -35,9 +35,9 @@ struct TokenRow {
     scopes: Option<String>,
     /// The tournament that it is for; `None` for all.
     tournament: Option<String>,
-    made: String,
-    used: Option<String>,
-    expires: Option<String>,
+    made: say::Message,
+    used: Option<say::Message>,
+    expires: Option<say::Message>,
     has_expired: bool,
 }
 

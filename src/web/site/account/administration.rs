@@ -33,7 +33,7 @@ struct AccountRow {
     role: &'static str,
     disabled: bool,
     second_factor: bool,
-    since: String,
+    since: say::Message,
 }
 
 /// A tournament that the account is staff of, and its role there.
@@ -71,7 +71,7 @@ struct DetailPage {
     disabled: bool,
     /// Whether the account has a second factor that the reader may remove.
     has_factor: bool,
-    since: String,
+    since: say::Message,
     role: Field,
     roles: Vec<Choice>,
     staffed: Vec<Staffed>,
@@ -144,8 +144,8 @@ async fn list_page(app: &App, request: &HttpRequest, admin: &Administrator) -> R
         invitations: invitations
             .into_iter()
             .map(|link: stored_links::Link| InvitationRow {
-                role: link.site_role.map_or("", SiteRole::label),
-                made_by: name_of(&link.made_by),
+                role: link.site_role.map_or("", SiteRole::label).into(),
+                made_by: name_of(&link.made_by).into(),
                 // accounts belong to no tournament, and so have no time zone
                 until: date_time(link.expires_at, "UTC"),
                 hash: link.token_hash,

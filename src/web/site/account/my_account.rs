@@ -42,7 +42,7 @@ struct MyAccountPage {
     current: Field,
     password: Field,
     /// When the second factor came into force.
-    factor_since: Option<String>,
+    factor_since: Option<say::Message>,
     /// The number of signed-in browsers.
     sessions: usize,
     /// How many access tokens the account has.

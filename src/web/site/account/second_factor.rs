@@ -56,7 +56,7 @@ struct FactorPage {
     /// Whether the site requires it of this account.
     demanded: bool,
     /// When it came into force; `None` if there is none yet.
-    since: Option<String>,
+    since: Option<say::Message>,
     set_up: Option<SetUp>,
     recovery_codes: i64,
     code: Field,

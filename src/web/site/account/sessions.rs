@@ -21,8 +21,8 @@ struct SessionRow {
     device: String,
     /// The address that it was used from last; `None` where it is not known.
     address: Option<String>,
-    since: String,
-    used: String,
+    since: say::Message,
+    used: say::Message,
     /// Whether it is the session that is reading this page.
     here: bool,
 }

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::look::staff_nav::{StaffNav, Standing};
 use crate::web::frame::look::waiting::Counts;
+use crate::web::frame::request::current;
 use crate::web::frame::request::link::Link;
 use crate::web::frame::request::player_cookie;
 use crate::web::frame::request::visitor::Visitor;
@@ -32,7 +33,7 @@ struct Entry {
 impl From<Link> for Entry {
     fn from(link: Link) -> Self {
         Self {
-            label: link.label,
+            label: link.label.in_language(current::language()),
             href: link.href,
         }
     }
@@ -48,8 +49,8 @@ struct Staff {
 impl Staff {
     fn of(nav: &StaffNav) -> Result<Self, WebError> {
         Ok(Self {
-            groups: nav.groups_html().render()?,
-            doors: nav.doors_html().render()?,
+            groups: nav.groups_html().render_with_values(&current::language())?,
+            doors: nav.doors_html().render_with_values(&current::language())?,
         })
     }
 }

@@ -41,7 +41,7 @@ pub struct CallView {
     /// "waits since 14:05", "Jo has it since 14:06".
     pub state: String,
     /// The time it was made, as "14:05".
-    pub since: String,
+    pub since: say::Message,
     /// What was passed on to the head judge: "Jo asks: …".
     pub note: Option<String>,
     /// The judge who stays at the table until the head judge comes, as a sentence.

@@ -48,7 +48,7 @@ struct Ended {
     caller: String,
     what: Option<String>,
     /// The time it was made.
-    made: String,
+    made: say::Message,
     /// "Jo resolved it at 14:20".
     end: String,
     answer: Option<String>,
@@ -68,7 +68,7 @@ struct CallsPage {
     floor: String,
     open: Vec<CallView>,
     /// Tables whose players disagree on the result, with what they say.
-    disputes: Vec<(u32, String)>,
+    disputes: Vec<(u32, say::Message)>,
     ended: Vec<Ended>,
     pages: Pages,
     has_round: bool,
@@ -132,7 +132,7 @@ async fn calls_page<R: Right>(
 }
 
 /// Lists the disputed results of the round, by table: two sides wait for a judge there.
-async fn disputes(app: &App, board: &Board) -> Result<Vec<(u32, String)>, WebError> {
+async fn disputes(app: &App, board: &Board) -> Result<Vec<(u32, say::Message)>, WebError> {
     let snapshot = snapshots::current(app, &board.tournament.slug).await?;
     let number = board.round.as_ref().map_or(0, |round| round.number);
     let reports = unsettled(&snapshot, number, snapshot.floor.reports());

@@ -291,7 +291,7 @@ async fn floor_page<R: Right>(
 /// What was handed over to the reader.
 struct HandedLine {
     from: String,
-    at: String,
+    at: say::Message,
     what: String,
     note: Option<String>,
 }

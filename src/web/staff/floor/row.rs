@@ -20,7 +20,7 @@ pub struct TimeView {
     /// When time is up, RFC 3339; `None` where nothing counts down.
     pub ends: Option<String>,
     /// "until 15:04", "since 15:04", "paused, 31 min left".
-    pub text: String,
+    pub text: say::Message,
 }
 
 /// A player of a table.
@@ -189,7 +189,7 @@ pub fn time(table: &BoardTable, zone: &str, now: DateTime<Utc>) -> Option<TimeVi
         // After the end nothing counts down; the time since then matters for the turns (T22).
         (true, Some(called)) => TimeView {
             ends: None,
-            text: format!("since {}", clock_time(called.naive_utc(), zone)),
+            text: format!("since {}", clock_time(called.naive_utc(), zone)).into(),
         },
         _ => match Countdown::of(&clock, zone, now) {
             Some(shown) => TimeView {
@@ -198,7 +198,7 @@ pub fn time(table: &BoardTable, zone: &str, now: DateTime<Utc>) -> Option<TimeVi
             },
             None => TimeView {
                 ends: None,
-                text: "no time limit".to_owned(),
+                text: "no time limit".into(),
             },
         },
     })

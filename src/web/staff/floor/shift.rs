@@ -132,14 +132,14 @@ impl Hands {
 struct WatchLine {
     place: String,
     player: String,
-    since: String,
+    since: say::Message,
 }
 
 /// A running deck check of a judge.
 #[derive(Debug)]
 struct CheckLine {
     place: String,
-    since: String,
+    since: say::Message,
 }
 
 /// A call that a judge has claimed.
@@ -148,12 +148,12 @@ struct CallLine {
     place: String,
     /// What it is about; `None` where nobody wrote it down.
     what: Option<String>,
-    since: String,
+    since: say::Message,
 }
 
 /// A past handover.
 struct PastLine {
-    at: String,
+    at: say::Message,
     from: String,
     to: Option<String>,
     what: String,

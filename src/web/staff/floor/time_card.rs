@@ -64,7 +64,7 @@ pub enum Step {
     /// The game is over: the button that confirms it.
     Over { says: String, key: String },
     /// Its players report a result, or disagree about it: the buttons that count it. Or one of its games was confirmed.
-    Elsewhere { says: String, counts: Vec<Count> },
+    Elsewhere { says: say::Message, counts: Vec<Count> },
     /// The result is entered; the version of the pod while its reader may undo that.
     Done { result: String, undo: Option<i64> },
 }
@@ -183,7 +183,7 @@ impl TimeCards<'_> {
                 let report = (self.reports.iter()).find(|report| i64::from(report.table) == table.number());
                 Step::Elsewhere {
                     says: report.map_or_else(
-                        || "Look at what its players report.".to_owned(),
+                        || "Look at what its players report.".into(),
                         |report| report.text.clone(),
                     ),
                     counts: report
@@ -194,7 +194,7 @@ impl TimeCards<'_> {
             (_, Some(game)) => self.step_of(table, game, &name),
             // a confirmed game without a result: this is undone at the game desk
             (_, None) if table.followed.iter().any(|game| game.state == FollowState::Confirmed) => Step::Elsewhere {
-                says: "A game of this match is confirmed.".to_owned(),
+                says: "A game of this match is confirmed.".into(),
                 counts: Vec::new(),
             },
             // G21: with ten players or more there are several turns at a time

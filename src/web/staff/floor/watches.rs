@@ -31,7 +31,7 @@ pub struct Running {
     pub name: String,
     /// When it began: for the script, and as text.
     pub since_at: String,
-    pub since: String,
+    pub since: say::Message,
 }
 
 /// The times of a player so far.

@@ -45,7 +45,7 @@ struct Member {
     /// The role at the time the page was made: the command refuses a form made for another.
     before: &'static str,
     role: Field,
-    since: String,
+    since: say::Message,
     disabled: bool,
     you: bool,
 }
@@ -119,9 +119,9 @@ impl StaffPage {
 fn invitation(link: stored_links::Link, makers: &BTreeMap<String, String>, zone: &str) -> InvitationRow {
     let made_by = link.made_by.as_ref().and_then(|id| makers.get(id));
     InvitationRow {
-        role: link.role.map_or("", Role::label),
+        role: link.role.map_or("", Role::label).into(),
         // Invitations made on the command line have no maker.
-        made_by: made_by.cloned().unwrap_or_else(|| "command line".to_owned()),
+        made_by: made_by.cloned().unwrap_or_else(|| "command line".to_owned()).into(),
         until: date_time(link.expires_at, zone),
         hash: link.token_hash,
     }

@@ -161,7 +161,7 @@ impl Place<'_> {
         let loaded = &self.snapshot.loaded;
         let round = loaded.round_name(number).to_string();
         let sheets = sheets::of_round(&loaded.tournament.slug, number);
-        let found = |sheet: Link| Found::new(sheet.label, round.as_str(), sheet.href);
+        let found = |sheet: Link| Found::new(sheet.label.to_string(), round.as_str(), sheet.href);
         sheets.into_iter().map(found).collect()
     }
 
@@ -226,11 +226,11 @@ impl Place<'_> {
 
     fn pages(&self, search: &NameSearch) -> impl Iterator<Item = (Rank, Found)> {
         let groups = self.nav.iter().flat_map(|nav| &nav.groups);
-        let staff = groups.flat_map(|group| group.links.iter().map(|link| (link, group.name)));
-        let public = self.public.iter().map(|link| (link, "What everybody sees"));
+        let staff = groups.flat_map(|group| group.links.iter().map(|link| (link, group.name.clone())));
+        let public = self.public.iter().map(|link| (link, "What everybody sees".into()));
         let pages = staff
             .chain(public)
-            .map(|(link, group)| Found::new(link.label.as_str(), group, link.href.as_str()));
+            .map(|(link, group)| Found::new(link.label.to_string(), group.to_string(), link.href.as_str()));
         let fits = pages.chain(self.sheets()).filter(|page| search.matches(&page.label));
         fits.map(|found| (Rank::of(&found.label, search, Kind::Page), found))
     }

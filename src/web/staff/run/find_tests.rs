@@ -34,7 +34,7 @@ fn found(snapshot: &Snapshot, role: Role, typed: &str) -> Vec<Found> {
         snapshot,
         who,
         nav: nav.as_ref(),
-        public: &bar(tournament).more,
+        public: &bar(tournament, None).more,
     };
     place.find(typed)
 }

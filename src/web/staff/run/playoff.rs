@@ -59,9 +59,9 @@ struct PlayoffPage {
     may_announce: bool,
     seeds: Vec<Seed>,
     /// Announced seeds that the standings would not give now.
-    other_seeds: Option<String>,
+    other_seeds: Option<say::Message>,
     /// Who is first out and by which number, or who lost a draw by lot.
-    line: Option<String>,
+    line: Option<say::Message>,
     /// The reason why there are no candidates yet.
     refusal: Option<String>,
     size: Field,
@@ -183,7 +183,7 @@ impl Cut {
     }
 
     /// Returns the line of the cut in words; `None` without candidates, or if everybody is in.
-    fn line(&self, loaded: &Loaded) -> Option<String> {
+    fn line(&self, loaded: &Loaded) -> Option<say::Message> {
         let standings = standings(&loaded.event, None);
         let line = CutLine::of(&loaded.event, &standings, &self.players)?;
         let name = |player| loaded.row(player).name.clone();

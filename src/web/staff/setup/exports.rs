@@ -30,7 +30,7 @@ struct ListPage {
     at: String,
     may_records: bool,
     /// When a result of a finished round was last corrected: files from before that hold the earlier one.
-    corrected: Option<String>,
+    corrected: Option<say::Message>,
 }
 
 /// `GET …/desk/exports`: staff.

@@ -33,7 +33,7 @@ pub fn routes(routes: &mut Routes) {
 /// A line with names in place of ids.
 pub struct Line {
     pub number: i64,
-    pub at: String,
+    pub at: say::Message,
     pub who: String,
     pub verb: String,
     pub what: String,
@@ -51,7 +51,7 @@ impl Line {
     /// Returns its cells in the file.
     fn cells(&self) -> Vec<String> {
         let cells = [
-            self.at.as_str(),
+            &self.at.to_string(),
             &self.who,
             &self.verb,
             &self.what,

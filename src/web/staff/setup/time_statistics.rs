@@ -219,9 +219,9 @@ fn figures(round: &RoundTimes) -> Vec<Figures> {
     if !seats.is_empty() {
         let title = "Time a turn, by seat";
         let bars = seats.iter().map(|(seat, time)| Bar {
-            label: format!("Seat {seat}"),
+            label: say::common::seat_number(seat),
             amount: time.mean,
-            text: minutes(time.mean),
+            text: minutes(time.mean).into(),
         });
         figures.push(Figures {
             id: "seats",
@@ -232,7 +232,7 @@ fn figures(round: &RoundTimes) -> Vec<Figures> {
                 .map(|(seat, time)| {
                     let times = [time.mean, time.median, time.most].map(minutes);
                     FigureRow {
-                        name: format!("Seat {seat}"),
+                        name: say::common::seat_number(*seat).to_string(),
                         cells: [vec![time.count.to_string()], times.to_vec()].concat(),
                     }
                 })
@@ -242,12 +242,12 @@ fn figures(round: &RoundTimes) -> Vec<Figures> {
     if !round.games_by_turns.is_empty() {
         let title = "Turns a game";
         let bars = round.games_by_turns.iter().map(|&(turns, games)| Bar {
-            label: format!("{turns} turns"),
+            label: format!("{turns} turns").into(),
             amount: games as u32,
             text: if games == 1 {
-                "1 game".to_owned()
+                "1 game".into()
             } else {
-                format!("{games} games")
+                format!("{games} games").into()
             },
         });
         figures.push(Figures {

@@ -185,7 +185,7 @@ impl PlayerCount {
         Self {
             player: PlayerRef {
                 number: player.number,
-                name: player.link.label.clone(),
+                name: player.link.label.to_string(),
             },
             rank: line.rank,
             record: RecordCounts::of(&line.record),

@@ -49,7 +49,7 @@ struct DetailPage {
     link: Option<String>,
     check: Option<Check>,
     /// A sentence: what it is checked by; `None` where nothing is loaded to check it by.
-    checked_by: Option<String>,
+    checked_by: Option<say::Message>,
     wrong: Vec<String>,
     unsure: Vec<String>,
     lines: Vec<Line>,
@@ -227,7 +227,7 @@ struct SheetPage {
     format: &'static str,
     cards: u32,
     parts: Vec<Part>,
-    findings: Vec<String>,
+    findings: Vec<say::Message>,
 }
 
 impl SheetPage {

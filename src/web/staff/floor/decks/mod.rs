@@ -121,7 +121,7 @@ impl ListQuery {
     fn filters(&self, at: &str) -> Vec<Link> {
         let filters = [("", "All"), ("missing", "Missing"), ("wrong", "With problems")];
         let links = filters.map(|(word, label)| Link {
-            label: label.to_owned(),
+            label: label.into(),
             href: if word.is_empty() {
                 at.to_owned()
             } else {

@@ -49,7 +49,7 @@ struct RulesPage {
 /// What is loaded for all tournaments of the site.
 struct SiteList {
     names: i64,
-    day: String,
+    day: say::Message,
 }
 
 async fn stored(app: &App, desk: &Desk<Settings>) -> Result<(Option<DeckRulesRow>, Vec<CardFile>), WebError> {
@@ -132,7 +132,7 @@ async fn come_back(form: &StaffForm<Settings>, problems: &[FieldProblem]) -> Web
     page.banned = form.fields.field("banned", problems);
     // browsers do not fill in a file again
     if let Some(problem) = problems.iter().find(|problem| problem.field == "cards") {
-        page.cards.error = Some(problem.message.clone());
+        page.cards.error = Some(problem.message.as_str().into());
     }
     page.shell.notice = Some(Notice::bad("Nothing was saved. Fix the marked fields."));
     page::with_status(StatusCode::UNPROCESSABLE_ENTITY, &page)

@@ -13,7 +13,7 @@ use podium_ops::floor::rulings::{Ruled, penalty_of_step};
 pub struct HistoryLine {
     pub number: i64,
     /// "14:05".
-    pub at: String,
+    pub at: say::Message,
     pub who: String,
     pub what: String,
     /// What followed from it, as clauses.

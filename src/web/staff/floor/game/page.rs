@@ -98,7 +98,7 @@ pub struct GamePage {
     /// Whether the confirmation of the last game may be withdrawn.
     pub may_reopen: bool,
     /// The pod's result.
-    pub result: Option<String>,
+    pub result: Option<say::Message>,
     /// The version to overrule, if another result was entered before this one was confirmed.
     pub differs: Option<i64>,
     /// The chosen view; `None`: depends on the width of the screen.
@@ -206,7 +206,7 @@ pub struct DeskData {
     pub round: String,
     pub accounts: Accounts,
     /// The pod's result.
-    pub result: Option<String>,
+    pub result: Option<say::Message>,
     /// Ids of players with a Slow Play ruling, who are marked in a call of time.
     pub slow: Vec<String>,
     /// The rulings of the round, each with one of its players.
@@ -277,7 +277,7 @@ pub async fn read_table<R: Right>(
 }
 
 /// Describes the result of a pod.
-fn result_text(loaded: &podium_store::tournaments::events::Loaded, round: i64, table: i64) -> Option<String> {
+fn result_text(loaded: &podium_store::tournaments::events::Loaded, round: i64, table: i64) -> Option<say::Message> {
     // points are not shown here, and standings before round 1 cost nothing
     let standings = podium_rules::standings::standings(&loaded.event, Some(0));
     let pods = loaded.event_round(round).map_or(&[][..], |round| round.pods.as_slice());

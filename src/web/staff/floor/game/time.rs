@@ -21,7 +21,7 @@ pub struct TableTime {
     /// When it ends, for the countdown; `None` once it is up or while the clock is paused.
     pub ends: Option<String>,
     /// "until 14:05", "since 14:05", "paused, 12 min left".
-    pub text: String,
+    pub text: say::Message,
 }
 
 /// Returns the time of a table whose game is going on; `None` without a limit, and once time was called or the game is
@@ -33,7 +33,7 @@ pub fn table_time(clock: Option<&TableClock>, game: &Game, zone: &str, now: Date
         return Some(TableTime {
             is_up: true,
             ends: None,
-            text: since.map_or_else(String::new, |since| format!("since {since}")),
+            text: since.map_or_else(Default::default, |since| format!("since {since}").into()),
         });
     }
     let shown = Countdown::of(clock, zone, now)?;

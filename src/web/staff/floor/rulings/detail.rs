@@ -34,11 +34,11 @@ type Number = Path<(String, i64)>;
 struct Part {
     name: String,
     href: String,
-    infraction: Option<String>,
+    infraction: Option<say::Message>,
     penalty: Chip,
     /// The proposed penalty, if the judge decided otherwise.
     proposed: Option<&'static str>,
-    effect: Option<&'static str>,
+    effect: Option<say::Message>,
     drops: bool,
     /// Numbers of the earlier rulings that the penalty counts.
     built_on: Vec<i64>,
@@ -56,9 +56,9 @@ struct EarlierLine {
 /// The head judge's decision, or the withdrawal; its text with what that is.
 struct Decision {
     /// "Upheld", "Overturned", "Withdrawn".
-    word: &'static str,
+    word: say::Message,
     by: String,
-    at: String,
+    at: say::Message,
     text: Option<(&'static str, String)>,
 }
 
@@ -72,7 +72,7 @@ struct RulingPage {
     /// Address of this page.
     at: String,
     number: i64,
-    place: String,
+    place: say::Message,
     state: Chip,
     waits: bool,
     /// The ruling that it was built on and that is no longer in force: "ruling 1 was overturned".
@@ -83,8 +83,8 @@ struct RulingPage {
     rule: Option<String>,
     minutes: Option<i64>,
     made_by: String,
-    made_at: String,
-    appealed_at: Option<String>,
+    made_at: say::Message,
+    appealed_at: Option<say::Message>,
     decided: Option<Decision>,
     earlier: Vec<EarlierLine>,
     parts: Vec<Part>,
@@ -319,7 +319,7 @@ fn page_of<R: Right>(
         decided: row
             .withdrawn_at
             .map(|at| Decision {
-                word: "Withdrawn",
+                word: "Withdrawn".into(),
                 by: entry.withdrawn_by.clone().unwrap_or_default(),
                 at: time(at),
                 text: row.withdrawn_reason.as_deref().and_then(text).map(|why| ("Why", why)),

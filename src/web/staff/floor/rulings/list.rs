@@ -19,7 +19,7 @@ use podium_ops::floor::rulings::{self, Book, Entry};
 struct Row {
     pub number: i64,
     pub href: String,
-    pub place: String,
+    pub place: say::Message,
     pub state: Chip,
     /// "Jo, 14:05"
     pub by: String,
@@ -37,7 +37,7 @@ struct RowPlayer {
 
 /// An infraction in a list, with the penalty that was given.
 struct Infraction {
-    pub name: String,
+    pub name: say::Message,
     pub penalty: Chip,
 }
 

@@ -188,7 +188,7 @@ pub struct EarlierLine {
     /// "3.3 Slow Play: Warning".
     pub text: String,
     /// "round 2, table 4".
-    pub place: String,
+    pub place: say::Message,
 }
 
 /// Lists a player's penalties of the day, oldest first.

@@ -99,6 +99,7 @@ fn player_cells(about: &EntryPlayer, table: &PenaltyTable) -> [String; 8] {
         code.unwrap_or_default().to_owned(),
         code.map_or(String::new(), |code| {
             ruling_labels::infraction(table, code)
+                .to_string()
                 // The code has its own column.
                 .trim_start_matches(code)
                 .trim()

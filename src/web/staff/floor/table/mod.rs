@@ -58,7 +58,7 @@ pub(super) struct TablePage {
     seats: Vec<SeatLine>,
     result: Option<String>,
     /// What its players report, with names.
-    reports: Vec<String>,
+    reports: Vec<say::Message>,
     calls: Vec<CallView>,
     given: Vec<Given>,
     deck_check: Option<DeckCheck>,

@@ -36,7 +36,7 @@ pub(super) struct DeckCheck {
     pub id: String,
     /// When it began: for the script, and as text.
     pub since_at: String,
-    pub since: String,
+    pub since: say::Message,
     pub by: String,
     /// The players whose decks are checked.
     pub decks: Vec<Deck>,
@@ -99,7 +99,7 @@ pub(super) struct Given {
     pub why: Option<&'static str>,
     pub reason: Option<String>,
     pub by: String,
-    pub at: String,
+    pub at: say::Message,
     pub withdrawn: bool,
 }
 
@@ -127,7 +127,7 @@ impl Given {
 pub(super) struct RuledLine {
     pub name: String,
     /// "2.5 Game Rule Violation"; `None` without one.
-    pub infraction: Option<String>,
+    pub infraction: Option<say::Message>,
     pub penalty: Option<Chip>,
 }
 
@@ -170,7 +170,7 @@ fn is_at(entry: &Entry, pod: &str, seated: &[String], round: i64) -> bool {
 /// The handover of the table to the judge who covers it, with its note.
 pub(super) struct Handed {
     pub from: String,
-    pub at: String,
+    pub at: say::Message,
     pub note: Option<String>,
 }
 
@@ -204,7 +204,7 @@ pub(super) struct Found {
     pub rulings: Vec<RulingLine>,
     pub minutes: Option<u32>,
     /// What its players report, as sentences.
-    pub reports: Vec<String>,
+    pub reports: Vec<say::Message>,
     /// The decks of all checks of the tournament that were not given up.
     pub decks: Vec<CheckedDeckRow>,
     /// Id and number of the table's players.

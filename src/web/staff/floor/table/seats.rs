@@ -1,6 +1,7 @@
 //! The seats of a table's page, and what a judge still has to carry out there.
 
 use crate::web::frame::request::desk::{Desk, Floor, Right};
+use crate::web::shared::pods::SeatResult;
 use crate::web::staff::floor::row;
 use podium_event::penalties::Penalty;
 use podium_ops::floor::Board;
@@ -15,8 +16,8 @@ pub struct SeatLine {
     pub name: String,
     pub player: i64,
     pub href: String,
-    /// "won" or "out" (conceded or got a match loss); `None` for the others, and without a result.
-    pub state: Option<&'static str>,
+    /// `None` for those who neither won nor were out, and without a result.
+    pub state: Option<SeatResult>,
     /// Why the player is out of the game, and the ruling that says so.
     pub out: Option<(&'static str, Option<i64>)>,
 }
@@ -77,8 +78,8 @@ pub fn seats<R: Right>(board: &Board, table: &BoardTable, desk: &Desk<R>) -> Vec
                 false => desk.at(&format!("desk/players/{player}")),
             },
             state: match place.outcome {
-                Some(OutcomeWord::Won) => Some("won"),
-                _ if place.conceded || place.match_loss => Some("out"),
+                Some(OutcomeWord::Won) => Some(SeatResult::Won),
+                _ if place.conceded || place.match_loss => Some(SeatResult::Out),
                 _ => None,
             },
             out: table.out(number - 1).filter(|_| table.outcome.is_none()).map(|why| {

@@ -38,7 +38,7 @@ struct AnnouncementRow {
     /// "Everybody", "Table 12, round 3", a player's name.
     to: String,
     /// When it was made.
-    at: String,
+    at: say::Message,
     state: Chip,
     pinned: bool,
     withdrawn: bool,
@@ -120,7 +120,10 @@ async fn list_page(app: &App, request: &HttpRequest, desk: &Desk<Announce>, retu
         AnnouncementRow {
             to: addressee(&snapshot, &row),
             at: date_time(row.at, time_zone),
-            state: Chip { kind, word },
+            state: Chip {
+                kind,
+                word: word.into(),
+            },
             id: row.id,
             text: row.text,
             pinned: row.pinned,

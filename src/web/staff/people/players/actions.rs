@@ -13,6 +13,7 @@ use podium_ops::people::players as ops;
 use podium_ops::people::players::{Forgotten, Matches};
 use podium_ops::{FieldProblem, OpError, Work};
 use podium_store::PlayerStatus;
+use say::Message;
 
 /// A command on the player with a number, with a reason; its result is the notice.
 type PlayerCommand = fn(&mut Work<'_, '_>, i64, &str) -> Result<String, OpError>;
@@ -76,7 +77,8 @@ pub(super) async fn refuse(form: StaffForm<Players>, path: PlayerPath) -> WebRes
 pub(super) async fn remove(form: StaffForm<Players>, path: PlayerPath) -> WebResult {
     act(form, path, "remove_reason", |work, number, reason| {
         let (row, moved_up) = ops::remove(work, number, reason)?;
-        Ok(format!("{} is removed.{}", row.name, promoted(&moved_up)))
+        let removed = format!("{} is removed.", row.name);
+        Ok(Message::joined([removed.into(), promoted(&moved_up)], " ").to_string())
     })
     .await
 }
@@ -92,7 +94,7 @@ pub(super) async fn drop(form: StaffForm<Players>, path: PlayerPath) -> WebResul
             Some(round) => format!("{name} drops at the end of {}.", work.round_name(round)?.inside()),
             None => format!("{name} has dropped."),
         };
-        Ok(what + &promoted(&done.promoted))
+        Ok(Message::joined([what.into(), promoted(&done.promoted)], " ").to_string())
     })
     .await
 }

@@ -15,6 +15,7 @@ use podium_ops::floor::rulings::{self, Disqualified};
 use podium_ops::people::players as ops;
 use podium_ops::people::players::Matches;
 use podium_ops::{OpError, Work};
+use say::Message;
 
 /// The word that confirms void matches.
 const VOID_WORD: &str = "void";
@@ -60,7 +61,8 @@ impl Departure {
         match self {
             Self::Drop => {
                 let done = ops::drop_with(work, number, matches, reason)?;
-                Ok(format!("{} has dropped.{}", done.row.name, promoted(&done.promoted)))
+                let dropped = format!("{} has dropped.", done.row.name);
+                Ok(Message::joined([dropped.into(), promoted(&done.promoted)], " ").to_string())
             }
             // everybody sees void tables, and reads why they are void
             Self::Disqualification => Ok(disqualified(&rulings::disqualify_directly(
@@ -73,7 +75,8 @@ impl Departure {
 /// Returns the sentence after a disqualification.
 pub(super) fn disqualified(done: &Disqualified) -> String {
     let by_ruling = (done.ruling).map_or_else(String::new, |number| format!(" by ruling {number}"));
-    format!("{} is disqualified{by_ruling}.{}", done.name, promoted(&done.promoted))
+    let disqualified = format!("{} is disqualified{by_ruling}.", done.name);
+    Message::joined([disqualified.into(), promoted(&done.promoted)], " ").to_string()
 }
 
 /// Returns the choices for a form.

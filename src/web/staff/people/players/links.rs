@@ -256,9 +256,9 @@ impl Printing {
 /// Returns the link to a print-out: "A–Be: 236 players, 30 sheets".
 fn choice(at: &str, print: &Part, number: usize) -> Link {
     let names = if print.label.is_empty() {
-        "Everybody"
+        "Everybody".to_owned()
     } else {
-        &print.label
+        print.label.to_string()
     };
     let (players, sheets) = (print.range.len(), print.range.len().div_ceil(SHEET));
     Link::new(

@@ -236,7 +236,7 @@ impl Waiting {
 /// Players who were refused all at once.
 struct Refused {
     count: usize,
-    at: String,
+    at: say::Message,
 }
 
 impl ListPage {
@@ -311,7 +311,7 @@ async fn list_page(
         .iter()
         .filter(|f| needed(f))
         .map(|f| Link {
-            label: format!("{} ({})", f.label, count(f)),
+            label: format!("{} ({})", f.label, count(f)).into(),
             href: query.with(f.word, &query.sort).at(&at),
             here: f.word == filter.word,
             ..Link::default()
@@ -359,7 +359,7 @@ async fn list_page(
         })
         .collect();
     let sorted = |label: &str, sort: &str| Link {
-        label: label.to_owned(),
+        label: label.into(),
         href: query.with(&query.show, sort).at(&at),
         here: query.sort == sort,
         ..Link::default()

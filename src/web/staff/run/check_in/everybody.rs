@@ -7,6 +7,7 @@ use crate::web::frame::request::desk::Players;
 use crate::web::shared::named;
 use podium_ops::FieldProblem;
 use podium_ops::people::players as ops;
+use say::Message;
 
 /// Returns the problem of a confirming word; `None` if it was typed.
 fn unless_typed(form: &StaffForm<Players>, field: &'static str, word: &str) -> Option<FieldProblem> {
@@ -41,6 +42,7 @@ pub(super) async fn drop_absent(form: StaffForm<Players>) -> WebResult {
         return unconfirmed(&form, &Returned::wrong(&form.fields, vec![problem])).await;
     }
     let done = form.run(&to, ops::drop_absent).await.map_err(back(&to))?;
-    let dropped = named::name_list(&done.dropped);
-    form.done(&format!("Dropped: {dropped}.{}", named::promoted(&done.promoted)), &to)
+    let dropped = format!("Dropped: {}.", named::name_list(&done.dropped));
+    let done = Message::joined([dropped.into(), named::promoted(&done.promoted)], " ");
+    form.done(&done.to_string(), &to)
 }

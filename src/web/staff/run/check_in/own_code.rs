@@ -42,7 +42,7 @@ impl CodePage {
         let path = code::path(&slug, &app.secrets, &row);
         Self {
             shell: Shell {
-                tournament: Some(bar(tournament)),
+                tournament: Some(bar(tournament, None)),
                 here: Door::MyTable,
                 live: Some(Live::inside(tournament, "me")),
                 ..Shell::new("Check-in code")

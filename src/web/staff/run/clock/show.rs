@@ -66,7 +66,7 @@ pub struct ClockPage {
 /// The current state of the round's clock.
 pub struct Now {
     pub number: i64,
-    pub title: String,
+    pub title: say::Message,
     /// "42:10", for a timed round that has started.
     pub large: Option<String>,
     /// For the script, while the clock runs.
@@ -83,7 +83,7 @@ pub struct Now {
 struct Check {
     id: String,
     table: i64,
-    since: String,
+    since: say::Message,
     /// For the script, which counts up.
     since_at: String,
     took: String,
@@ -99,10 +99,10 @@ struct Given {
     kind: Option<&'static str>,
     reason: Option<String>,
     who: String,
-    at: String,
+    at: say::Message,
     withdrawn: bool,
     /// "until 14:11": when time is called at the table.
-    until: Option<String>,
+    until: Option<say::Message>,
 }
 
 impl ClockPage {
@@ -223,7 +223,7 @@ pub async fn read_page<R: Right>(app: &App, request: &HttpRequest, desk: &Desk<R
 pub fn now(loaded: &Loaded, round: &LoadedRound, zone: &str) -> Now {
     let mut now = Now {
         number: round.row.number,
-        title: loaded.round_name(round.row.number).to_string(),
+        title: loaded.round_name(round.row.number).to_string().into(),
         large: None,
         ends_at: None,
         is_up: false,

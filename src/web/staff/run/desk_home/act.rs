@@ -68,7 +68,7 @@ pub struct Act {
     /// Why the draft cannot be published as it is.
     outdated: Option<OutdatedDraft>,
     /// Announced seeds that the standings would not give now.
-    other_seeds: Option<String>,
+    other_seeds: Option<say::Message>,
     tables: usize,
     /// Players enter results from their own pages.
     players_report: bool,

@@ -34,7 +34,7 @@ use podium_store::{Registration, RoundState, TournamentState};
 #[template(path = "staff/run/desk_home/home.html")]
 pub struct HomePage {
     shell: Shell,
-    state: &'static str,
+    state: say::Message,
     line: String,
     at: String,
     stages: Vec<Stage>,

@@ -230,7 +230,7 @@ pub async fn differs(form: &StaffForm<Results>, table: i64, version: i64) -> Web
     let (mut page, _) = table_page(&form.app, &form.request, &form.sender, number, table).await?;
     page.shell.notice = Some(Notice::warn(format!(
         "Table {table} was reported before: {} ({}). Yours is not stored. Overrule it below if it is wrong.",
-        page.pod.result.as_deref().unwrap_or_default(),
+        page.pod.result.clone().unwrap_or_default(),
         page.by
     )));
     page.result = Field::of("result", form.fields.text("result"));

@@ -92,7 +92,7 @@ struct OpenRound {
 /// The last entry of the reader.
 struct Last {
     table: u32,
-    result: String,
+    result: say::Message,
     undo: Undo,
 }
 

@@ -53,7 +53,7 @@ struct RoundPage {
     /// Players of the draft of round 1 who are not checked in, in a sentence; `None` if all are, or nobody is.
     absent: Option<String>,
     /// When seats or tables were last changed since the round was published: what was printed before is out of date.
-    changed: Option<String>,
+    changed: Option<say::Message>,
     /// Why the draft cannot be published as it is.
     outdated: Option<OutdatedDraft>,
     /// Open calls for a judge at the round's tables.
@@ -268,7 +268,7 @@ struct StaffRound<'s> {
 
 impl<'s> StaffRound<'s> {
     /// Returns the time of the last change of seats or tables of a round that is at the tables; `None` if it is as published.
-    fn changed_since_published(&self) -> Option<String> {
+    fn changed_since_published(&self) -> Option<say::Message> {
         let row = &self.rows.row;
         let is_open = matches!(row.state, RoundState::Published | RoundState::Running);
         let changed = View::of(self.snapshot).changed_by_hand(row.number as u32)?;

@@ -139,7 +139,7 @@ async fn call_refusal(
     let round = snapshot.loaded.round(number);
     let calls = round.map(|round| OpenCalls::of(&snapshot.floor, round));
     let unseen = calls.filter(|calls| calls.count > seen);
-    Ok(unseen.map(|calls| OpError::Conflict(calls.in_words())))
+    Ok(unseen.map(|calls| OpError::Conflict(calls.in_words().to_string())))
 }
 
 async fn take(form: &StaffForm<Rounds>, transition: &Transition, number: i64, to: &str) -> Result<(), OpError> {

@@ -29,7 +29,7 @@ struct Row {
     /// The mark that distinguishes it from others of the same host, also used in the log.
     mark: String,
     /// Since when deliveries to it have been failing.
-    failing: Option<String>,
+    failing: Option<say::Message>,
 }
 
 #[derive(Template)]

@@ -28,7 +28,7 @@ const LISTED: i64 = 50;
 struct Row {
     id: String,
     event: &'static str,
-    at: String,
+    at: say::Message,
     state: Chip,
     tries: i64,
     /// The answer, or the reason why there was none.
@@ -49,7 +49,7 @@ struct OnePage {
     mark: String,
     state: Chip,
     /// Since when it is in its state.
-    since: String,
+    since: say::Message,
     /// Why it is disabled, or since when it has been failing.
     trouble: Option<String>,
     active: bool,
@@ -57,7 +57,7 @@ struct OnePage {
     secret: Option<String>,
     /// How many earlier secrets are still valid, and until when.
     old_secrets: usize,
-    old_until: Option<String>,
+    old_until: Option<say::Message>,
     rows: Vec<Row>,
     form: WebhookForm,
     confirm: Field,

@@ -90,14 +90,14 @@ pub async fn publish(form: StaffForm<Settings>) -> WebResult {
 pub async fn everybody(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
     let caching = Caching::page(page::path(&request));
     page::public_reading(&app, &request, &slug, caching, |conn, snapshot| {
-        let view = View::of(snapshot);
+        let view = View::shown(snapshot);
         open_to_everybody(&view)?;
         let page = ReplaysPage {
             shell: view.shell("Followed games", Door::None, ""),
-            rounds: games_of(conn, &snapshot.loaded, &view.at(""), counted)?,
+            rounds: games_of(conn, &snapshot.snapshot.loaded, &view.at(""), counted)?,
             choice: None,
         };
-        Ok(page.render()?)
+        snapshot.render(&page)
     })
     .await
 }

@@ -24,7 +24,6 @@ use crate::web::staff::floor::game::seats::{SeatLine, ring_seats, seat_lines};
 use crate::web::staff::floor::game::turns::{middle, time_text};
 use podium_melee::Variant;
 use podium_ops::floor::follow::{FollowedTable, ReplayedGame, table_of_round};
-use podium_snapshot::Snapshot;
 use podium_store::Reader;
 use podium_store::floor::follow::ActionRow;
 use podium_store::tournaments::events::Loaded;
@@ -177,18 +176,19 @@ pub async fn everybody(
         store: CacheStore::Searches,
         ..Caching::page(page::path(&request))
     };
-    let render = move |conn: &mut Reader<'_>, snapshot: &Snapshot| public_step(conn, snapshot, address, step);
+    let render = move |conn: &mut Reader<'_>, shown: &page::Shown<'_>| public_step(conn, shown, address, step);
     page::public_reading(&app, &request, &slug, caching, render).await
 }
 
 /// Renders a step of a game that is open to everybody.
 fn public_step(
     conn: &mut Reader<'_>,
-    snapshot: &Snapshot,
+    shown: &page::Shown<'_>,
     address: GameAddress,
     step: usize,
 ) -> Result<String, WebError> {
-    let view = View::of(snapshot);
+    let snapshot = shown.snapshot;
+    let view = View::shown(shown);
     open_to_everybody(&view)?;
     let missing = || {
         WebError::not_found("There is no such game, or no such step of it.").way_on("To the games", view.at("games"))
@@ -202,7 +202,7 @@ fn public_step(
     let here = at_step(&found, replayed, step).ok_or_else(missing)?;
     let round = snapshot.loaded.round_name(address.round).to_string();
     let around = Around::public(&view, address, &round);
-    Ok(ReplayPage::new(&found, &here, around).render()?)
+    shown.render(&ReplayPage::new(&found, &here, around))
 }
 
 /// Returns one of the games followed at a table, from 1.

@@ -1,0 +1,162 @@
+//! A catalogue as the build needs it: the messages of a file with their arguments and tags.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+use fluent_syntax::ast::{Comment, Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::parser;
+
+/// Tags that a message may contain, without attributes. `<a>` is a link whose address the caller gives.
+const TAGS: [&str; 11] = ["a", "i", "b", "strong", "em", "code", "kbd", "bdi", "span", "br", "q"];
+
+/// The messages of a file by id.
+pub struct Catalogue(pub BTreeMap<String, Message>);
+
+/// What the build knows of a message.
+#[derive(Debug, Default)]
+pub struct Message {
+    /// The text, on one line, for the function's documentation.
+    pub text: String,
+    /// The arguments in the order of the function: that of the comment's `$name` lines, then of the text.
+    pub arguments: Vec<String>,
+    /// The tags, each as often as the longest variant has it.
+    pub tags: BTreeMap<String, usize>,
+}
+
+impl Catalogue {
+    /// Reads a file, and adds what is wrong with it to `mistakes`.
+    pub fn read(path: &Path, mistakes: &mut Vec<String>) -> Self {
+        let text = fs::read_to_string(path).expect("a listed file can be read");
+        let resource = parser::parse(text.as_str()).unwrap_or_else(|(resource, errors)| {
+            for error in errors {
+                let line = text[..error.pos.start.min(text.len())].lines().count().max(1);
+                mistakes.push(format!("{}:{line}: {error}", path.display()));
+            }
+            resource
+        });
+        let mut messages = BTreeMap::new();
+        for entry in &resource.body {
+            let Entry::Message(message) = entry else { continue };
+            let Some(pattern) = &message.value else { continue };
+            let mut read = Message {
+                arguments: message.comment.as_ref().map(named).unwrap_or_default(),
+                ..Message::default()
+            };
+            read.tags = read_pattern(pattern, &mut read.text, &mut read.arguments);
+            for tag in read.tags.keys() {
+                if !TAGS.contains(&tag.trim_start_matches('/')) {
+                    mistakes.push(format!("{}: {} has the tag <{tag}>", path.display(), message.id.name));
+                }
+            }
+            if messages.insert(message.id.name.to_owned(), read).is_some() {
+                mistakes.push(format!("{}: {} is there twice", path.display(), message.id.name));
+            }
+        }
+        Self(messages)
+    }
+
+    /// Adds what a translation has that its source lacks to `mistakes`. A message that it lacks is shown in English.
+    pub fn compare(&self, source: &Self, path: &Path, mistakes: &mut Vec<String>) {
+        for (id, message) in &self.0 {
+            let Some(english) = source.0.get(id) else {
+                mistakes.push(format!("{}: {id} is not in English", path.display()));
+                continue;
+            };
+            for argument in &message.arguments {
+                if !english.arguments.contains(argument) {
+                    mistakes.push(format!("{}: {id} has ${argument}, which English lacks", path.display()));
+                }
+            }
+            if message.tags != english.tags {
+                mistakes.push(format!(
+                    "{}: {id} has the tags {:?}, English has {:?}",
+                    path.display(),
+                    message.tags,
+                    english.tags
+                ));
+            }
+        }
+    }
+}
+
+/// The names in the lines of a comment that begin with `$`.
+fn named(comment: &Comment<&str>) -> Vec<String> {
+    let names = comment.content.iter().filter_map(|line| line.trim().strip_prefix('$'));
+    names
+        .filter_map(|line| line.split(|c: char| !c.is_ascii_alphanumeric() && c != '-' && c != '_').next())
+        .map(str::to_owned)
+        .collect()
+}
+
+/// Appends a pattern's text and the arguments that it names, and returns its tags.
+fn read_pattern(pattern: &Pattern<&str>, text: &mut String, arguments: &mut Vec<String>) -> BTreeMap<String, usize> {
+    let mut tags = BTreeMap::new();
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { value } => {
+                text.push_str(value);
+                for tag in value.split('<').skip(1).filter_map(|rest| rest.split_once('>')) {
+                    *tags.entry(tag.0.to_owned()).or_default() += 1;
+                }
+            }
+            PatternElement::Placeable { expression } => {
+                text.push('{');
+                for (tag, often) in read_expression(expression, text, arguments) {
+                    *tags.entry(tag).or_default() += often;
+                }
+                text.push('}');
+            }
+        }
+    }
+    tags
+}
+
+fn read_expression(
+    expression: &Expression<&str>,
+    text: &mut String,
+    arguments: &mut Vec<String>,
+) -> BTreeMap<String, usize> {
+    match expression {
+        Expression::Inline(inline) => {
+            read_inline(inline, text, arguments);
+            BTreeMap::new()
+        }
+        Expression::Select { selector, variants } => {
+            read_inline(selector, text, arguments);
+            let mut most: BTreeMap<String, usize> = BTreeMap::new();
+            for variant in variants {
+                text.push_str(if variant.default { " *" } else { " | " });
+                for (tag, often) in read_pattern(&variant.value, text, arguments) {
+                    let entry = most.entry(tag).or_default();
+                    *entry = often.max(*entry);
+                }
+            }
+            most
+        }
+    }
+}
+
+fn read_inline(inline: &InlineExpression<&str>, text: &mut String, arguments: &mut Vec<String>) {
+    match inline {
+        InlineExpression::VariableReference { id } => {
+            text.push('$');
+            text.push_str(id.name);
+            if !arguments.iter().any(|known| known == id.name) {
+                arguments.push(id.name.to_owned());
+            }
+        }
+        InlineExpression::FunctionReference { arguments: given, .. } => {
+            for inline in &given.positional {
+                read_inline(inline, text, arguments);
+            }
+        }
+        InlineExpression::Placeable { expression } => {
+            read_expression(expression, text, arguments);
+        }
+        InlineExpression::StringLiteral { value } | InlineExpression::NumberLiteral { value } => text.push_str(value),
+        InlineExpression::MessageReference { id, .. } | InlineExpression::TermReference { id, .. } => {
+            text.push_str(id.name);
+        }
+    }
+}

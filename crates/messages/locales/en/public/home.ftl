@@ -1,0 +1,61 @@
+## The home page of a tournament, for everybody.
+
+# Link or button to the pairings of the round that is played.
+# $round: the round's name inside a sentence, such as "round 3", "the semi-finals". Where that does not fit the grammar, write
+# a colon: "Pairings: …".
+pairings-of = Pairings of { $round }
+# Link to the pairings of a round that is over, with their results.
+# $round: the round's name inside a sentence, such as "round 3", "the semi-finals".
+results-of = Results of { $round }
+# $zone: the name of a time zone, such as "Europe/Berlin".
+times-are-in = Times are in { $zone }.
+# Heading: results of the round that is played.
+results-so-far = Results so far
+# The result of a table, beside its number.
+# $name: the winner.
+won = { $name } won
+# The result of a table, beside its number: nobody won.
+drawn = drawn
+# Heading of the organizer's announcements.
+announcements = Announcements
+# Heading of the tournament's description and facts.
+about = About
+# Heading of the links to the other pages of the tournament.
+pages = Pages
+# Button: opens the form by which somebody asks the organizer to be registered.
+ask-to-take-part = Ask to take part
+# Button: opens the form by which somebody registers.
+register = Register
+
+## Facts of the tournament: a word, and beside it what it is here.
+
+fact-players = Players
+# Beside "Players": how many are registered, and for how many there is room.
+# $count: the registered players.
+# $most: the most players.
+of-at-most = { $count } of at most { $most }
+# The rules enforcement level.
+fact-level = Level
+fact-rounds = Rounds
+# Beside "Rounds": the plan.
+# $rounds: the number of Swiss rounds; may be 0.
+# $cut: how many players go on to the playoff; 0 if there is none.
+plan = { $rounds ->
+    [0] No Swiss rounds
+    [one] { $rounds } Swiss round
+   *[other] { $rounds } Swiss rounds
+}, { $cut ->
+    [0] no playoff
+   *[other] then a playoff of the top { $cut }
+}
+# The same where both numbers are those that the rules recommend.
+# $rounds: the number of Swiss rounds; may be 0.
+# $cut: how many players go on to the playoff; 0 if there is none.
+plan-as-recommended = { $rounds ->
+    [0] No Swiss rounds
+    [one] { $rounds } Swiss round
+   *[other] { $rounds } Swiss rounds
+}, { $cut ->
+    [0] no playoff
+   *[other] then a playoff of the top { $cut }
+} (recommended for this number of players)

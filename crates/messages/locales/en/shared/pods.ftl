@@ -1,0 +1,47 @@
+### The result of a table in words, as the staff and the table's players read it.
+
+# $winner: a player's name.
+won = { $winner } won
+# Everybody who began the match gets the points of a draw.
+drawn = Drawn
+# Everybody gave up or lost by a penalty.
+drawn-nobody-scores = Drawn, nobody scores
+# Only these players get the points of a draw.
+# $names: players' names with commas between them.
+drawn-among = Drawn among { $names }
+# The result of a match of several games, with the games.
+# $result: a message before this one.
+# $games: for each game its winner's name or "drawn", with commas between them.
+with-games = { $result } (games: { $games })
+# In the list of games, in place of a winner.
+game-drawn = drawn
+# The result, with who gave up.
+# $result: a message before this one.
+# $names: players' names with commas between them.
+with-conceded = { $result }; conceded: { $names }
+# The result, with who lost the match by a penalty.
+# $result: a message before this one.
+# $names: players' names with commas between them.
+with-match-loss = { $result }; match loss: { $names }
+# At a table whose match does not count any more.
+void = Void: the match counts for nobody, because a player of it was removed
+# The result of such a table.
+# $result: what it was before.
+# $void: the message before this one.
+result-and-void = { $result }. { $void }
+
+## At a player's seat: a word, short.
+
+# Won the match.
+seat-won = won
+# Gave up or lost the match by a penalty.
+seat-out = out
+# Was disqualified from the tournament.
+seat-disqualified = disqualified
+# A ruling took the player out of the match.
+# $number: of the ruling.
+seat-disqualified-by = disqualified, ruling { $number }
+# $number: of the ruling.
+seat-match-loss = match loss, ruling { $number }
+# $number: of the ruling.
+seat-game-loss = game loss, ruling { $number }

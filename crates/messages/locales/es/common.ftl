@@ -1,0 +1,49 @@
+## Palabras y cantidades
+
+players = { $count ->
+    [one] { $count } jugador
+   *[other] { $count } jugadores
+}
+points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } puntos
+}
+
+## Cabeceras de columnas
+
+column-player = Jugador
+column-number = Número
+column-round = Ronda
+column-table = Mesa
+column-seat = Asiento
+column-opponents = Rivales
+column-result = Resultado
+column-points = Puntos
+column-rank = Puesto
+
+## Cosas con su número
+
+table-number = Mesa { $number }
+round-number = Ronda { $number }
+seat-number = Asiento { $number }
+minutes = { $count ->
+    [one] { $count } minuto
+   *[other] { $count } minutos
+}
+
+## Páginas de un torneo
+
+page-players = Jugadores
+page-profile = Reglas y diferencias
+page-fairness = Sorteos verificables
+page-changes = Cambios
+page-bracket = Bracket
+page-statistics = Estadísticas
+page-games = Juegos anotados
+
+## Partes de frases
+
+sentence = { $text }.
+amount-and-share = { $amount } ({ $share })
+round-and-table = { $round }, mesa { $table }
+names-and-more = { $names } y { $count } más

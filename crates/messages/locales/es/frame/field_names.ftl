@@ -1,0 +1,34 @@
+## Nombres de campos
+
+field-name = Nombre
+reason = Motivo
+text = Texto
+note = Nota
+player = Jugador
+table = Mesa
+minutes = Minutos
+result = Resultado
+marks = Marcas
+answer = Respuesta
+address = Dirección
+email = Correo
+role = Función
+code = Código
+commander = Comandante
+second-commander = Segundo comandante
+decklist = Lista de mazo
+team-mate = Pareja de equipo
+pronouns = Pronombres
+time = Hora
+remark = Observación
+objection = Objeción
+decision = Decisión
+statement = Declaración
+penalty = Penalización
+infraction = Infracción
+rule = Regla
+winner = Quién ganó
+number = Número
+round = Ronda
+size = Tamaño
+deadline = Plazo

@@ -1,0 +1,3 @@
+## La imagen que muestra un chat
+
+nameless = Un torneo multijugador de Magic

@@ -1,0 +1,64 @@
+## Una línea de la clasificación, explicada
+
+title = { $player } tras la ronda { $round }
+rank-after = Puesto { $rank } tras la ronda { $round }
+not-in-standings = { $player } no está en la clasificación tras la ronda { $round }.
+
+## Los números
+
+numbers = Los números, en el orden en que deciden
+exact-fractions =
+    Se comparan como fracciones exactas; aquí están redondeados. Quienes empatan en todos comparten puesto.
+no-round = Aún no hay ninguna ronda con resultado.
+from-one-round = De una ronda.
+over-the-rounds = { $sum } a lo largo de las rondas.
+no-match-played = Ninguna partida jugada, por eso 0.
+match-win = { $matches ->
+    [one] { $own } de los { $most } puntos posibles en { $matches } partida.
+   *[other] { $own } de los { $most } puntos posibles en { $matches } partidas.
+}
+match-win-with-byes = { $matches ->
+    [one] { $all } − { $byes } de los byes = { $own } de los { $most } puntos posibles en { $matches } partida.
+   *[other] { $all } − { $byes } de los byes = { $own } de los { $most } puntos posibles en { $matches } partidas.
+}
+no-opponent = Aún sin rivales, por eso 0.
+opponents-points = { $count ->
+    [one] { $count } rival tiene { $sum } puntos de partida: { $sum } ÷ { $count }.
+   *[other] { $count } rivales suman { $sum } puntos de partida: { $sum } ÷ { $count }.
+}
+opponents-match-win = { $count ->
+    [one] El promedio del porcentaje de partidas ganadas de { $count } rival; nadie cuenta menos del { $floor }.
+   *[other] El promedio de los porcentajes de partidas ganadas de { $count } rivales; nadie cuenta menos del { $floor }.
+}
+opponents-match-win-raised = { $count ->
+    [one]
+        El promedio del porcentaje de partidas ganadas de { $count } rival; nadie cuenta menos del { $floor }, mínimo que se aplica a { $raised ->
+            [one] uno
+           *[other] { $raised }
+        } de ellos.
+   *[other]
+        El promedio de los porcentajes de partidas ganadas de { $count } rivales; nadie cuenta menos del { $floor }, mínimo que se aplica a { $raised ->
+            [one] uno
+           *[other] { $raised }
+        } de ellos.
+}
+game-points = { $points } por cada juego ganado, 1 por cada juego empatado que se empezó; a título informativo.
+
+## Las rondas
+
+points-by-round = Puntos por ronda
+together = Total
+
+## Los rivales
+
+how-opponents-count =
+    Cada rival cuenta una vez, por muchas veces que se hayan cruzado. Los puntos incluyen los byes; MW% no los incluye y cuenta como mínimo { $floor }.
+column-opponent = Rival
+column-met = En la ronda
+column-counts-as = Cuenta como
+label-counts-as = cuenta como
+mean = Promedio
+
+## Enlaces
+
+all-rounds-of = Todas las rondas de { $player }

@@ -1,0 +1,45 @@
+## Superposición para un stream
+
+for-a-stream = { $tournament }, para un stream
+
+## En lugar de un reloj
+
+find-your-seats = a sus asientos
+round-over = ronda terminada
+paused = { $left } en pausa
+
+## Junto a un jugador
+
+won = ganó
+drawn = empate
+seed = Seed { $seed }
+more-players = y { $count } más
+
+## La página del staff
+
+overlays = Superposiciones para un stream
+feature-table = Mesa destacada
+shown-table = { $round }: <b>mesa { $table }</b>.
+first-table = { $round }: <b>mesa { $table }</b>, la primera, mientras no elijas otra.
+on-the-stage = En pantalla
+show-table = Mostrar la mesa { $table }
+another-table = Otra mesa
+its-number = Su número.
+show-it = Mostrarla
+tables-appear-here = Las mesas de la primera ronda aparecerán aquí. Se muestra la primera mientras no elijas otra.
+table-is-on-stage = La mesa { $table } está en pantalla.
+go-back = Volver
+type-its-number = { $field }: escribe su número.
+
+## Las direcciones
+
+addresses = Direcciones para el stream
+how-to-use =
+    En OBS o un programa parecido, añade una fuente de navegador de 1920 × 1080 y pega una dirección. Las páginas no tienen fondo, muestran lo que puede ver cualquiera y siguen la ronda automáticamente.
+look-at-it = Verla
+whole = Ronda, reloj y mesa
+whole-explained = La escena completa: una cabecera, y la mesa abajo.
+table-explained = Quién está en la mesa, en orden de turno, con sus puntos.
+clock = Reloj
+clock-explained = Solo las cifras, sin fondo.
+bracket-explained = El playoff, cuando se anuncie el corte.

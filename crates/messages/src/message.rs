@@ -1,0 +1,189 @@
+//! A message: what is to be said, in no language yet.
+
+use std::borrow::Cow;
+use std::fmt::{self, Write};
+
+use askama::{FastWritable, Values};
+
+use crate::bundles;
+use crate::language::Language;
+use crate::locale::{self, Local};
+
+/// A text that is shown to people, in whatever language they read.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Message {
+    /// A message of a catalogue, with its arguments.
+    Said(Box<Said>),
+    /// A text that is the same in all languages: a name, what somebody typed.
+    Text(Cow<'static, str>),
+    Number(i64),
+    /// Several, one after the other, with a mark between them, as " · ".
+    Joined(Vec<Message>, &'static str),
+    /// A date or a number, as each language writes it.
+    Local(Local),
+    /// A list, as "Ann, Bob and Cat".
+    List(Vec<Message>),
+}
+
+/// A message of a catalogue.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Said {
+    pub(crate) file: usize,
+    pub(crate) id: &'static str,
+    pub(crate) arguments: Vec<(&'static str, Message)>,
+}
+
+impl Message {
+    pub(crate) fn said(file: usize, id: &'static str, arguments: Vec<(&'static str, Message)>) -> Self {
+        Self::Said(Box::new(Said { file, id, arguments }))
+    }
+
+    /// Returns several with a mark between them; those that are empty are left out.
+    pub fn joined(parts: impl IntoIterator<Item = Self>, with: &'static str) -> Self {
+        Self::Joined(parts.into_iter().filter(|part| !part.is_empty()).collect(), with)
+    }
+
+    /// Returns whether there is nothing to say.
+    pub fn is_empty(&self) -> bool {
+        match self {
+            Self::Text(text) => text.is_empty(),
+            Self::Joined(parts, _) | Self::List(parts) => parts.is_empty(),
+            Self::Said(_) | Self::Number(_) | Self::Local(_) => false,
+        }
+    }
+
+    /// Returns the text in a language.
+    pub fn in_language(&self, language: Language) -> String {
+        let mut text = String::new();
+        self.write(&mut text, language).expect("a string takes everything");
+        text
+    }
+
+    /// Writes the text in a language.
+    ///
+    /// # Errors
+    /// The writer fails.
+    pub fn write(&self, to: &mut dyn Write, language: Language) -> fmt::Result {
+        match self {
+            Self::Said(said) => bundles::write(to, language, said, &|text| text),
+            Self::Text(text) => to.write_str(text),
+            Self::Number(number) => write!(to, "{number}"),
+            Self::Joined(parts, with) => {
+                for (place, part) in parts.iter().enumerate() {
+                    if place > 0 {
+                        to.write_str(with)?;
+                    }
+                    part.write(to, language)?;
+                }
+                Ok(())
+            }
+            Self::Local(local) => local.write(to, language),
+            Self::List(items) => {
+                let items: Vec<String> = items.iter().map(|item| item.in_language(language)).collect();
+                locale::write_list(to, language, &items)
+            }
+        }
+    }
+}
+
+impl Default for Message {
+    fn default() -> Self {
+        Self::Text(Cow::Borrowed(""))
+    }
+}
+
+/// In English.
+impl fmt::Display for Message {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.write(f, Language::English)
+    }
+}
+
+/// In the language of the template.
+impl FastWritable for Message {
+    fn write_into(&self, dest: &mut dyn Write, values: &dyn Values) -> askama::Result<()> {
+        Ok(self.write(dest, Language::of(values))?)
+    }
+}
+
+/// Compares the English text.
+impl PartialEq<str> for Message {
+    fn eq(&self, other: &str) -> bool {
+        self.to_string() == other
+    }
+}
+
+/// Compares the English text.
+impl PartialEq<&str> for Message {
+    fn eq(&self, other: &&str) -> bool {
+        self.to_string() == *other
+    }
+}
+
+/// Compares the English text.
+impl PartialEq<String> for Message {
+    fn eq(&self, other: &String) -> bool {
+        self.to_string() == *other
+    }
+}
+
+impl From<String> for Message {
+    fn from(text: String) -> Self {
+        Self::Text(Cow::Owned(text))
+    }
+}
+
+impl From<&String> for Message {
+    fn from(text: &String) -> Self {
+        Self::Text(Cow::Owned(text.clone()))
+    }
+}
+
+impl From<&str> for Message {
+    fn from(text: &str) -> Self {
+        Self::Text(Cow::Owned(text.to_owned()))
+    }
+}
+
+impl From<Cow<'_, str>> for Message {
+    fn from(text: Cow<'_, str>) -> Self {
+        Self::Text(Cow::Owned(text.into_owned()))
+    }
+}
+
+impl From<&Message> for Message {
+    fn from(message: &Message) -> Self {
+        message.clone()
+    }
+}
+
+/// As templates pass their fields on, by references to references.
+macro_rules! from_references {
+    ($($text:ty),*) => {$(
+        impl From<$text> for Message {
+            fn from(text: $text) -> Self {
+                Self::from(*text)
+            }
+        }
+    )*};
+}
+
+from_references!(&&str, &&String, &&Message, &&&str, &&&String, &&&Message);
+
+macro_rules! from_numbers {
+    ($($number:ty),*) => {$(
+        impl From<$number> for Message {
+            fn from(number: $number) -> Self {
+                // counts of people and minutes are far below
+                Self::Number(i64::try_from(number).unwrap_or(i64::MAX))
+            }
+        }
+        impl From<&$number> for Message {
+            fn from(number: &$number) -> Self {
+                Self::from(*number)
+            }
+        }
+    )*};
+}
+
+from_numbers!(u8, u16, u32, u64, usize, i32, i64);

@@ -1,0 +1,163 @@
+//! The language of a request. A public page's address begins with it (`/es/t/SLUG/standings`), so that everybody gets the
+//! same bytes there. An address without one leads to the reader's language: the one they chose, or else their browser's.
+
+use actix_web::body::{EitherBody, MessageBody};
+use actix_web::dev::{ServiceRequest, ServiceResponse};
+use actix_web::http::header;
+use actix_web::http::uri::PathAndQuery;
+use actix_web::middleware::Next;
+use actix_web::{HttpMessage, HttpRequest, HttpResponse};
+use say::Language;
+
+use crate::web::frame::request::cookies::Cookies;
+use crate::web::frame::request::current;
+use crate::web::frame::state::App;
+
+/// The cookie with a reader's chosen language.
+pub const COOKIE: &str = "podium_language";
+
+/// The pages of a tournament that have the language in their addresses.
+const PAGES: [&str; 10] = [
+    "bracket",
+    "changes",
+    "fairness",
+    "pairings",
+    "players",
+    "profile",
+    "projector",
+    "standings",
+    "statistics",
+    "games",
+];
+
+/// The mark of a request whose address began with a language.
+#[derive(Debug, Clone, Copy)]
+struct Addressed;
+
+/// Middleware: takes the language off the beginning of an address, so that routes do not know it, and notes the request's
+/// language ([`current::language`]). Pages that have no language in their address are at one address without it.
+pub async fn in_address<B: MessageBody>(
+    mut request: ServiceRequest,
+    next: Next<B>,
+) -> Result<ServiceResponse<EitherBody<B>>, actix_web::Error> {
+    let address = request.uri().path_and_query().map_or("/", PathAndQuery::as_str);
+    let Some((language, rest)) = split(address) else {
+        current::set_language(of_reader(request.request()));
+        return Ok(next.call(request).await?.map_into_left_body());
+    };
+    if !has_languages(rest.split('?').next().unwrap_or_default()) {
+        let answer = HttpResponse::PermanentRedirect()
+            .insert_header((header::LOCATION, rest))
+            .finish();
+        return Ok(request.into_response(answer).map_into_right_body());
+    }
+    current::set_language(language);
+    take_off(&mut request, &rest)?;
+    Ok(next.call(request).await?.map_into_left_body())
+}
+
+/// Gives a request the address that follows the language.
+fn take_off(request: &mut ServiceRequest, rest: &str) -> Result<(), actix_web::Error> {
+    let mut parts = request.uri().clone().into_parts();
+    parts.path_and_query = Some(rest.parse().map_err(actix_web::error::ErrorBadRequest)?);
+    let uri = actix_web::http::Uri::from_parts(parts).map_err(actix_web::error::ErrorBadRequest)?;
+    request.match_info_mut().get_mut().update(&uri);
+    request.head_mut().uri = uri;
+    request.extensions_mut().insert(Addressed);
+    Ok(())
+}
+
+/// Divides an address into its language and the rest; `None` if it has no language.
+fn split(address: &str) -> Option<(Language, String)> {
+    let inside = address.strip_prefix('/')?;
+    let end = inside.find(['/', '?']).unwrap_or(inside.len());
+    let (segment, rest) = inside.split_at(end);
+    let language = Language::of_tag(segment).filter(|language| language.segment() == segment)?;
+    // the front page: "/es?page=2"
+    let is_front = !rest.starts_with('/');
+    Some((language, format!("{}{rest}", if is_front { "/" } else { "" })))
+}
+
+/// Returns whether the page at a path, without language and query, has the language in its address.
+pub fn has_languages(path: &str) -> bool {
+    if ["", "statistics"].contains(&path.split(['?', '#']).next().unwrap_or_default().trim_start_matches('/')) {
+        return true;
+    }
+    let Some(inside) = path.strip_prefix("/t/") else {
+        return false;
+    };
+    let mut parts = inside.split(['/', '?', '#']).skip(1);
+    parts.next().is_none_or(|page| PAGES.contains(&page))
+}
+
+/// Returns whether the address of a request began with a language.
+pub fn is_addressed(request: &HttpRequest) -> bool {
+    request.extensions().get::<Addressed>().is_some()
+}
+
+/// Returns an address in a language.
+pub fn address(language: Language, rest: &str) -> String {
+    let front = rest.strip_prefix('/').filter(|after| after.is_empty() || after.starts_with('?'));
+    format!("/{}{}", language.segment(), front.unwrap_or(rest))
+}
+
+/// Returns the address of the same page in a language, whatever language it is in; unchanged if its address has none.
+pub fn in_language(language: Language, address: &str) -> String {
+    let rest = split(address).map(|(_, rest)| rest);
+    local(Some(language), rest.unwrap_or_else(|| address.to_owned()))
+}
+
+/// Returns an address in a language, if pages there have one and one is given.
+pub fn local(language: Option<Language>, rest: String) -> String {
+    match language.filter(|_| has_languages(&rest)) {
+        Some(language) => address(language, &rest),
+        None => rest,
+    }
+}
+
+/// Returns the language of a reader: the chosen one, or else the browser's, or else English.
+fn of_reader(request: &HttpRequest) -> Language {
+    let chosen = request
+        .app_data::<App>()
+        .and_then(|app| Cookies::of(app).get(request, COOKIE))
+        .and_then(|tag| Language::of_tag(&tag));
+    let accepted = || {
+        let header = request.headers().get(header::ACCEPT_LANGUAGE)?;
+        Language::accepted(header.to_str().ok()?)
+    };
+    chosen.or_else(accepted).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_language_is_the_first_part_of_an_address() {
+        for (address, language, rest) in [
+            ("/es/t/spring", Language::Spanish, "/t/spring"),
+            ("/pt-br", Language::PortugueseOfBrazil, "/"),
+            ("/ja?page=2", Language::Japanese, "/?page=2"),
+            ("/es/t/spring?q=a/b", Language::Spanish, "/t/spring?q=a/b"),
+        ] {
+            assert_eq!(split(address), Some((language, rest.to_owned())));
+            assert_eq!(super::address(language, rest), address);
+        }
+        for other in ["/ES/t/spring", "/t/es", "/", "/esp/t/spring"] {
+            assert_eq!(split(other), None, "{other}");
+        }
+        assert_eq!(address(Language::French, "/"), "/fr");
+        assert_eq!(in_language(Language::Polish, "/es/t/spring?q=a"), "/pl/t/spring?q=a");
+        assert_eq!(in_language(Language::Polish, "/t/spring/desk"), "/t/spring/desk");
+    }
+
+    #[test]
+    fn public_pages_have_it_and_others_do_not() {
+        for path in ["/", "/statistics", "/t/spring", "/t/spring/standings/3/12"] {
+            assert!(has_languages(path), "{path}");
+        }
+        for path in ["/t/spring/desk", "/t/spring/me", "/t/spring/export/event.json", "/sign-in", "/t/spring/live"] {
+            assert!(!has_languages(path), "{path}");
+        }
+    }
+}

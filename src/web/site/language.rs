@@ -1,0 +1,39 @@
+//! Choosing a language: one press, on any page, without an account.
+
+use actix_web::HttpRequest;
+use actix_web::cookie::time::Duration;
+use actix_web::http::header;
+use actix_web::web::Path;
+use say::Language;
+
+use crate::web::frame::answer::error::{WebError, WebResult};
+use crate::web::frame::answer::page::see_other;
+use crate::web::frame::answer::router::{Routes, handler};
+use crate::web::frame::request::cookies::Cookies;
+use crate::web::frame::request::language::{self, COOKIE};
+use crate::web::frame::state::App;
+
+/// Days for which a browser keeps a chosen language.
+const DAYS: i64 = 365;
+
+/// The routes of the choice.
+pub fn routes(routes: &mut Routes) {
+    routes.get("/language/{language}", handler!(choose));
+}
+
+/// `GET /language/{language}`: everybody. Keeps the choice in a cookie, and leads back to the page with the link. Any site
+/// may link here, but what it can change is only the words that its reader sees.
+async fn choose(app: App, request: HttpRequest, chosen: Path<String>) -> WebResult {
+    let chosen = Language::of_tag(&chosen).ok_or_else(|| WebError::not_found(say::shell::no_such_language()))?;
+    Cookies::of(&app).set(&request, COOKIE, chosen.tag(), Some(Duration::days(DAYS)));
+    Ok(see_other(&language::in_language(chosen, came_from(&request).unwrap_or("/"))))
+}
+
+/// Returns the address, without host, of the page that led here; `None` if it is not of this service.
+fn came_from(request: &HttpRequest) -> Option<&str> {
+    let header = |name| request.headers().get(name)?.to_str().ok();
+    let (_, page) = header(header::REFERER)?.split_once("://")?;
+    let address = page.strip_prefix(header(header::HOST)?)?;
+    // "//" would begin another host
+    (address.starts_with('/') && !address.starts_with("//")).then_some(address)
+}

@@ -1,0 +1,114 @@
+//! The languages: which one an address and a reader have, pages that are the same for everybody in each, and texts that no
+//! catalogue has.
+
+use std::collections::BTreeSet;
+
+use say::Language;
+
+use crate::harness::both_databases;
+use crate::harness::http::{Page, Service, Visitor};
+use crate::public::Play;
+
+/// Asks for an address as a browser with a language does, without following what it answers.
+fn asked(visitor: &Visitor, path: &str, accepts: &str) -> Page {
+    let page = visitor.try_exactly("GET", path, &[("accept-language", accepts)], None);
+    page.expect("an answer")
+}
+
+/// Returns the texts of a page: what stands between tags, and what is in attributes that people read or hear.
+fn texts(html: &str) -> Vec<String> {
+    let mut texts = Vec::new();
+    let mut rest = html;
+    while let Some((text, after)) = rest.split_once('<') {
+        texts.push(text.to_owned());
+        let (tag, after) = after.split_once('>').unwrap_or((after, ""));
+        for name in ["aria-label", "title", "alt", "placeholder"] {
+            if let Some((_, value)) = tag.split_once(&format!(" {name}=\"")) {
+                texts.push(value.split('"').next().unwrap_or_default().to_owned());
+            }
+        }
+        let closing = ["script", "style"].into_iter().find(|name| tag.starts_with(name));
+        rest = match closing {
+            Some(name) => after.split_once(&format!("</{name}>")).map_or("", |(_, after)| after),
+            None => after,
+        };
+    }
+    texts
+}
+
+/// Returns the words of a made-up page that have no accents, beside those that are the same in all languages.
+fn plain_words(html: &str, typed: &[&str]) -> BTreeSet<String> {
+    let mut plain = BTreeSet::new();
+    for mut text in texts(html) {
+        // names, what people typed, citations, and what the catalogues do not have yet
+        for known in typed {
+            text = text.replace(known, " ");
+        }
+        let words = text.split(|letter: char| !letter.is_alphabetic());
+        let is_plain = |word: &&str| word.len() > 2 && word.bytes().all(|letter| letter.is_ascii_alphabetic());
+        plain.extend(words.filter(is_plain).map(str::to_owned));
+    }
+    plain
+}
+
+both_databases! {
+    fn an_address_without_a_language_leads_to_the_one_of_its_reader(db) {
+        let play = Play::new(db);
+        let service = Service::start(db);
+        let anybody = service.anonymous();
+        let standings = play.at("/standings");
+        for (accepts, segment) in [("es-MX,es;q=0.9,en;q=0.5", "es"), ("pt", "pt-br"), ("xx", "en"), ("", "en")] {
+            let page = asked(&anybody, &standings, accepts);
+            assert_eq!((page.status, page.location), (303, format!("/{segment}{standings}")), "{accepts}");
+        }
+        assert_eq!(asked(&anybody, "/", "fr").location, "/fr");
+
+        // the chosen language comes before the browser's, and leads back to the page
+        let back = format!("{}/es{standings}?q=a", service.base);
+        let chosen = anybody.try_exactly("GET", "/language/pl", &[("referer", &back)], None).expect("an answer");
+        assert_eq!((chosen.status, chosen.location), (303, format!("/pl{standings}?q=a")));
+        assert_eq!(asked(&anybody, &standings, "es").location, format!("/pl{standings}"));
+        let elsewhere = [("referer", "https://example.org/es")];
+        assert_eq!(anybody.try_exactly("GET", "/language/pl", &elsewhere, None).expect("an answer").location, "/pl");
+        assert_eq!(asked(&anybody, "/language/tlh", "").status, 404);
+    }
+
+    fn a_page_is_the_same_for_everybody_in_each_language(db) {
+        let play = Play::new(db);
+        let service = Service::start(db);
+        let mut seen = BTreeSet::new();
+        for language in Language::ALL {
+            let path = format!("/{}{}", language.segment(), play.at("/players"));
+            let page = asked(&service.anonymous(), &path, "en");
+            assert_eq!(page.status, 200, "{path}");
+            assert_eq!(page.body, asked(&service.organizer(), &path, "ja").body, "{path}");
+            assert!(page.body.contains(&format!("<html lang=\"{}\"", language.tag())), "{path}");
+            for other in Language::OFFERED {
+                let link = format!("hreflang=\"{}\" href=\"/{}{}\"", other.tag(), other.segment(), play.at("/players"));
+                assert!(page.body.contains(&link), "{path}: {link}");
+            }
+            let links = page.body.split("href=\"").skip(1).filter_map(|link| link.split('"').next());
+            let home = format!("/{}{}", language.segment(), play.at(""));
+            assert!(links.into_iter().any(|link| link == home), "{path} leads to {home}");
+            seen.insert(page.body);
+        }
+        assert_eq!(seen.len(), Language::ALL.len(), "every language has its own texts");
+    }
+
+    fn pages_of_one_reader_have_no_language_in_their_addresses(db) {
+        let play = Play::new(db);
+        let service = Service::start(db);
+        let organizer = service.organizer();
+        for path in [play.at("/me"), play.at("/desk"), "/account".to_owned()] {
+            let page = asked(&organizer, &format!("/es{path}"), "es");
+            assert_eq!((page.status, page.location), (308, path.clone()));
+            let page = asked(&organizer, &path, "es");
+            assert!(page.body.contains("<html lang=\"es\""), "{path}: {page:?}");
+        }
+        // one address is one page for each language of its readers
+        let start = play.at("/me");
+        let anybody = service.anonymous();
+        assert_ne!(asked(&anybody, &start, "es").body, asked(&anybody, &start, "de").body);
+        assert_eq!(asked(&anybody, &start, "es").body, asked(&anybody, &start, "es-AR").body);
+    }
+}
