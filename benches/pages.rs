@@ -9,11 +9,13 @@ use std::net::{SocketAddr, TcpListener, TcpStream};
 use std::path::Path;
 use std::time::Instant;
 
+use actix_web::middleware::from_fn;
 use actix_web::web::{self, Bytes, Data};
 use actix_web::{App, HttpResponse, HttpServer};
 use askama::Template;
 use podium::web::frame::answer::cache::gzip;
 use podium::web::frame::look::parts::PartQuery;
+use podium::web::frame::request::language;
 use podium::web::frame::state::State;
 use podium::web::public::pairings::{PairingsPage, PairingsQuery};
 use podium::web::public::standings::StandingsPage;
@@ -122,6 +124,7 @@ fn rates(db: Database, folder: &Path, slug: &str, size: usize) -> Result<(f64, f
             let server = HttpServer::new(move || {
                 let fixed = fixed.clone();
                 App::new()
+                    .wrap(from_fn(language::in_address))
                     .app_data(state.clone())
                     .route(
                         "/fixed",
@@ -141,7 +144,7 @@ fn rates(db: Database, folder: &Path, slug: &str, size: usize) -> Result<(f64, f
         })
     });
     let handle = receiver.recv()?;
-    let page = format!("/t/{slug}/standings");
+    let page = format!("/en/t/{slug}/standings");
     let mut best = (0.0_f64, 0.0_f64);
     for _ in 0..TURNS {
         best.1 = best.1.max(rate(address, "/fixed")?);

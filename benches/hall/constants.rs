@@ -183,7 +183,7 @@ impl Bench {
         let own = self.at("me");
         let me = self.page("a phone asks for its page", &mut phone, &own, PAGES).await?;
         let mut reader = Browser::new(address);
-        let standings = self.at("standings");
+        let standings = format!("/en{}", self.at("standings"));
         self.page("a kept page (standings)", &mut reader, &standings, PAGES)
             .await?;
         let fixed = super::flood::static_file(address).await?;

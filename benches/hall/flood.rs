@@ -88,7 +88,7 @@ pub async fn run(options: &Options, players: usize) -> Result<()> {
     let house = Rc::new(House::start(home, options.instances)?);
     let address = house.servers[0].address;
     let own = phones(address, &made).await?;
-    let kept = readers(address, &format!("/t/{}/standings", made.slug));
+    let kept = readers(address, &format!("/en/t/{}/standings", made.slug));
     let fixed = readers(address, &static_file(address).await?);
     let mut flows = [Flow::default(); 4];
     let mut beside = Flow::default();

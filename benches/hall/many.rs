@@ -130,7 +130,7 @@ pub async fn run_cold(options: &Options) -> Result<()> {
         times[0].push(server.started_in);
         let slug = &events[0].slug;
         let mut browser = Browser::new(server.address);
-        browser.get(&format!("/t/{slug}/standings")).await?;
+        browser.get(&format!("/en/t/{slug}/standings")).await?;
         times[1].push(begun.elapsed());
         let mut phone = player(server.address, &events[0].players[0].token).await?;
         phone.get(&format!("/t/{slug}/me")).await?;

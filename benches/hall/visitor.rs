@@ -36,7 +36,7 @@ impl Visitor {
     /// Begins on the first instance; what is asked for is the tournament's standings.
     pub fn begin(house: &Rc<House>, slug: &str) -> Self {
         let seen = Rc::new(RefCell::new(Seen::default()));
-        let standings = format!("/t/{slug}/standings");
+        let standings = format!("/en/t/{slug}/standings");
         let looking = spawn_local(look(Rc::clone(house), Rc::clone(&seen)));
         let mut asking = vec![looking];
         for path in [standings, "/healthz".to_owned()] {

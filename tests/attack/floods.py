@@ -41,7 +41,9 @@ def addresses(slug, begin):
         pattern = routes[n % len(routes)]
         fill = lambda part: slug if part[1] == "slug" else str(PARTS.get(part[1], lambda n: f"{n:032x}")(n))
         query = QUERIES[n // len(routes) % len(QUERIES)].format(n=n, slug=slug)
-        yield re.sub(r"\{(\w+)\}", fill, pattern) + query
+        # with and without a language: one of them leads to the other
+        language = "/en" if n // len(routes) % 2 else ""
+        yield language + re.sub(r"\{(\w+)\}", fill, pattern) + query
 
 
 def sample(program, folder):

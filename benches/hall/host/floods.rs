@@ -6,6 +6,8 @@ use std::rc::Rc;
 use std::time::{Duration, Instant};
 
 use futures_util::future::{join, join_all};
+use podium::web::frame::request::language;
+use say::Language;
 use tokio::time::sleep;
 
 use super::super::Result;
@@ -63,19 +65,19 @@ impl Pages {
             (
                 "searches",
                 Who::Visitor,
-                Box::new(move |n| format!("/t/{own}/players?q=p{n}")),
+                Box::new(move |n| format!("/en/t/{own}/players?q=p{n}")),
             ),
             (
                 "finished tournaments, all of them",
                 Who::Visitor,
-                Box::new(|n| format!("/t/{}/standings", self.made.finished[n % self.made.finished.len()])),
+                Box::new(|n| format!("/en/t/{}/standings", self.made.finished[n % self.made.finished.len()])),
             ),
             (
                 "players' pages",
                 Who::Visitor,
                 Box::new(|n| {
                     format!(
-                        "/t/{}/players/{}",
+                        "/en/t/{}/players/{}",
                         self.made.finished[n % self.made.finished.len()],
                         n % 40 + 1
                     )
@@ -128,7 +130,8 @@ impl Pages {
             name => name.to_owned(),
         };
         let parts: Vec<String> = pattern.split('/').map(part).collect();
-        format!("{}?q=p{n}&page={n}", parts.join("/"))
+        let address = format!("{}?q=p{n}&page={n}", parts.join("/"));
+        language::local(Some(Language::English), address)
     }
 }
 

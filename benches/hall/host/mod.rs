@@ -152,12 +152,12 @@ impl Pages {
             (
                 "search for a player",
                 Who::Visitor,
-                Box::new(|n| format!("/t/{}/players?q=p{n}", running[n % running.len()])),
+                Box::new(|n| format!("/en/t/{}/players?q=p{n}", running[n % running.len()])),
             ),
             (
                 "standings",
                 Who::Visitor,
-                Box::new(|n| format!("/t/{}/standings", running[n % running.len()])),
+                Box::new(|n| format!("/en/t/{}/standings", running[n % running.len()])),
             ),
             ("own tournaments", Who::Organizer, always("/tournaments")),
             (

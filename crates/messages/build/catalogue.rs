@@ -84,7 +84,10 @@ impl Catalogue {
 fn named(comment: &Comment<&str>) -> Vec<String> {
     let names = comment.content.iter().filter_map(|line| line.trim().strip_prefix('$'));
     names
-        .filter_map(|line| line.split(|c: char| !c.is_ascii_alphanumeric() && c != '-' && c != '_').next())
+        .filter_map(|line| {
+            line.split(|c: char| !c.is_ascii_alphanumeric() && c != '-' && c != '_')
+                .next()
+        })
         .map(str::to_owned)
         .collect()
 }

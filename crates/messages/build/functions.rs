@@ -5,8 +5,8 @@ use std::fmt::Write as _;
 use super::catalogue::{Catalogue, Message};
 
 const KEYWORDS: [&str; 28] = [
-    "as", "break", "const", "continue", "crate", "else", "enum", "fn", "for", "if", "impl", "in", "let", "loop", "match",
-    "mod", "move", "mut", "pub", "ref", "return", "self", "static", "super", "type", "use", "where", "while",
+    "as", "break", "const", "continue", "crate", "else", "enum", "fn", "for", "if", "impl", "in", "let", "loop",
+    "match", "mod", "move", "mut", "pub", "ref", "return", "self", "static", "super", "type", "use", "where", "while",
 ];
 
 /// Appends the module of a file.

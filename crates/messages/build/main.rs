@@ -12,9 +12,7 @@ use std::{env, fs};
 use catalogue::Catalogue;
 
 /// The languages with a catalogue, in the order of `Language::ALL`; English is the source.
-const LANGUAGES: [&str; 10] = [
-    "en", "pt-BR", "pt-PT", "es", "fr", "it", "de", "nl", "pl", "ja",
-];
+const LANGUAGES: [&str; 10] = ["en", "pt-BR", "pt-PT", "es", "fr", "it", "de", "nl", "pl", "ja"];
 
 fn main() {
     let root = PathBuf::from(env::var("CARGO_MANIFEST_DIR").expect("cargo sets it")).join("locales");
@@ -23,8 +21,12 @@ fn main() {
     let mut code = String::new();
     let mut mistakes = Vec::new();
     let stems: Vec<&str> = files.iter().map(|file| stem(file)).collect();
-    writeln!(code, "/// The catalogue's files, by their names.\npub const FILES: [&str; {}] = {stems:?};", stems.len())
-        .expect("a string takes everything");
+    writeln!(
+        code,
+        "/// The catalogue's files, by their names.\npub const FILES: [&str; {}] = {stems:?};",
+        stems.len()
+    )
+    .expect("a string takes everything");
     let english: Vec<Catalogue> = files
         .iter()
         .map(|file| Catalogue::read(&root.join("en").join(file), &mut mistakes))
@@ -32,8 +34,18 @@ fn main() {
     for (index, catalogue) in english.iter().enumerate() {
         functions::write(&mut code, index, stems[index], catalogue, &mut mistakes);
     }
-    writeln!(code, "/// The texts of each language, by file; empty where a file is not translated.").expect("as above");
-    writeln!(code, "pub(crate) const TEXTS: [[&str; {}]; {}] = [", files.len(), LANGUAGES.len()).expect("as above");
+    writeln!(
+        code,
+        "/// The texts of each language, by file; empty where a file is not translated."
+    )
+    .expect("as above");
+    writeln!(
+        code,
+        "pub(crate) const TEXTS: [[&str; {}]; {}] = [",
+        files.len(),
+        LANGUAGES.len()
+    )
+    .expect("as above");
     for language in LANGUAGES {
         code.push('[');
         for (file, source) in files.iter().zip(&english) {
@@ -75,5 +87,7 @@ fn files_of(folder: &Path) -> Vec<PathBuf> {
 }
 
 fn stem(file: &Path) -> &str {
-    file.file_stem().and_then(|stem| stem.to_str()).expect("names of catalogues are plain")
+    file.file_stem()
+        .and_then(|stem| stem.to_str())
+        .expect("names of catalogues are plain")
 }

@@ -4,11 +4,10 @@ use std::fmt::{self, Write};
 use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_bundle::{FluentArgs, FluentResource};
 use unic_langid::LanguageIdentifier;
 
 use crate::language::Language;
-use crate::message::{Message, Said};
 use crate::{FILES, TEXTS, made_up};
 
 type Bundle = FluentBundle<FluentResource>;
@@ -16,39 +15,33 @@ type Bundle = FluentBundle<FluentResource>;
 /// The bundles of a language, by file.
 type Bundles = [OnceLock<Bundle>; FILES.len()];
 
-static BUNDLES: [Bundles; Language::ALL.len()] = [const { [const { OnceLock::new() }; FILES.len()] }; Language::ALL.len()];
+static BUNDLES: [Bundles; Language::ALL.len()] =
+    [const { [const { OnceLock::new() }; FILES.len()] }; Language::ALL.len()];
 
-/// Writes a message in a language; in English if the language lacks it. Each argument that is a text passes `escape`.
+/// Writes a message of a file in a language; in English if the language lacks it.
 ///
 /// # Errors
 /// The writer fails.
-pub fn write(to: &mut dyn Write, language: Language, said: &Said, escape: &dyn Fn(String) -> String) -> fmt::Result {
-    let own = bundle(language, said.file);
-    let (bundle, message) = match own.get_message(said.id) {
+pub fn write(to: &mut dyn Write, language: Language, at: (usize, &str), arguments: &FluentArgs<'_>) -> fmt::Result {
+    let (file, id) = at;
+    let own = bundle(language, file);
+    let (bundle, message) = match own.get_message(id) {
         Some(message) => (own, message),
         None => {
-            let english = bundle(Language::English, said.file);
-            let message = english.get_message(said.id).expect("its function was made from the English catalogue");
+            let english = bundle(Language::English, file);
+            let message = english
+                .get_message(id)
+                .expect("its function was made from the English catalogue");
             (english, message)
         }
     };
-    let pattern = message.value().expect("its function was made from a message with a text");
-    let arguments: FluentArgs<'_> = said
-        .arguments
-        .iter()
-        .map(|(name, argument)| (*name, value(argument, language, escape)))
-        .collect();
+    let pattern = message
+        .value()
+        .expect("its function was made from a message with a text");
     // what a translation gets wrong, the build has refused; the rest is shown as it is
     let mut errors = Vec::new();
-    let text = bundle.format_pattern(pattern, Some(&arguments), &mut errors);
+    let text = bundle.format_pattern(pattern, Some(arguments), &mut errors);
     to.write_str(&text)
-}
-
-fn value(argument: &Message, language: Language, escape: &dyn Fn(String) -> String) -> FluentValue<'static> {
-    match argument {
-        Message::Number(number) => FluentValue::from(*number),
-        other => FluentValue::from(escape(other.in_language(language))),
-    }
 }
 
 fn bundle(language: Language, file: usize) -> &'static Bundle {

@@ -116,7 +116,9 @@ impl Language {
 
     /// Finds the language of a tag or of a part of an address, whatever its case.
     pub fn of_tag(tag: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|language| language.tag().eq_ignore_ascii_case(tag))
+        Self::ALL
+            .into_iter()
+            .find(|language| language.tag().eq_ignore_ascii_case(tag))
     }
 
     /// Returns the offered language that a reader's browser asks for (RFC 9110, 12.5.4); `None` if it asks for none of
@@ -163,7 +165,10 @@ mod tests {
     fn a_browser_gets_the_first_language_that_is_offered() {
         assert_eq!(Language::accepted("es-MX,es;q=0.9,en;q=0.8"), Some(Language::Spanish));
         assert_eq!(Language::accepted("pt"), Some(Language::PortugueseOfBrazil));
-        assert_eq!(Language::accepted("pt-PT,pt;q=0.9"), Some(Language::PortugueseOfPortugal));
+        assert_eq!(
+            Language::accepted("pt-PT,pt;q=0.9"),
+            Some(Language::PortugueseOfPortugal)
+        );
         assert_eq!(Language::accepted("sv, ja;q=0.5"), Some(Language::Japanese));
         assert_eq!(Language::accepted("sv"), None);
         assert_eq!(Language::accepted(""), None);

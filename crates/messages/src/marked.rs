@@ -5,7 +5,6 @@ use std::fmt::{self, Write};
 use askama::filters::HtmlSafe;
 use askama::{FastWritable, Values};
 
-use crate::bundles;
 use crate::language::Language;
 use crate::message::Message;
 
@@ -28,7 +27,7 @@ impl Marked {
     pub fn write(&self, to: &mut dyn Write, language: Language) -> fmt::Result {
         let mut text = String::new();
         match &self.message {
-            Message::Said(said) => bundles::write(&mut text, language, said, &|argument| escaped(&argument))?,
+            Message::Said(said) => said.write(&mut text, language, &|argument| escaped(&argument))?,
             other => text.push_str(&escaped(&other.in_language(language))),
         }
         let mut pieces = text.split("<a>");

@@ -4,6 +4,7 @@ use std::borrow::Cow;
 use std::fmt::{self, Write};
 
 use askama::{FastWritable, Values};
+use fluent_bundle::FluentValue;
 
 use crate::bundles;
 use crate::language::Language;
@@ -31,6 +32,23 @@ pub struct Said {
     pub(crate) file: usize,
     pub(crate) id: &'static str,
     pub(crate) arguments: Vec<(&'static str, Message)>,
+}
+
+impl Said {
+    /// Writes it in a language. Each argument that is a text passes `escape`.
+    pub(crate) fn write(
+        &self,
+        to: &mut dyn Write,
+        language: Language,
+        escape: &dyn Fn(String) -> String,
+    ) -> fmt::Result {
+        let value = |argument: &Message| match argument {
+            Message::Number(number) => FluentValue::from(*number),
+            other => FluentValue::from(escape(other.in_language(language))),
+        };
+        let arguments = self.arguments.iter().map(|(name, argument)| (*name, value(argument)));
+        bundles::write(to, language, (self.file, self.id), &arguments.collect())
+    }
 }
 
 impl Message {
@@ -65,7 +83,7 @@ impl Message {
     /// The writer fails.
     pub fn write(&self, to: &mut dyn Write, language: Language) -> fmt::Result {
         match self {
-            Self::Said(said) => bundles::write(to, language, said, &|text| text),
+            Self::Said(said) => said.write(to, language, &|text| text),
             Self::Text(text) => to.write_str(text),
             Self::Number(number) => write!(to, "{number}"),
             Self::Joined(parts, with) => {

@@ -1,5 +1,5 @@
 //! Verifiable draws (T32): every random choice of a tournament is an HMAC of its secret and a public label, so that
-//! anyone can recompute it once the secret is public. `docs/draws.md` specifies it for other programs.
+//! anyone can recompute it once the secret is public. `docs/formats/draws.md` specifies it for other programs.
 
 use hmac::{Hmac, KeyInit, Mac};
 use serde::{Deserialize, Serialize};

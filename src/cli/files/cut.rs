@@ -15,7 +15,7 @@ use podium_rules::tables::Tables;
 pub struct Arguments {
     /// An event document; - is standard input
     event: String,
-    /// Secret text from which ties are drawn (docs/draws.md)
+    /// Secret text from which ties are drawn (docs/formats/draws.md)
     #[arg(long, value_name = "TEXT")]
     seed: String,
     /// Players in the playoff, unless a cut is announced [default: the event's plan, or as recommended]

@@ -14,7 +14,7 @@ use podium_rules::tables::Tables;
 pub struct Arguments {
     /// An event document; - is standard input
     event: String,
-    /// Secret text from which everything random is drawn (docs/draws.md)
+    /// Secret text from which everything random is drawn (docs/formats/draws.md)
     #[arg(long, value_name = "TEXT", value_parser = clap::builder::NonEmptyStringValueParser::new())]
     seed: String,
     /// Number of this draft's draws: one higher each time the round is paired again

@@ -328,7 +328,8 @@ impl From<&WebError> for Problem {
         let detail = if refusal.detail.is_empty() {
             "There is nothing at this address.".to_owned()
         } else if kind == Kind::Unanswered {
-            "The answer whether this was done was lost. Send it again under the same Idempotency-Key: it acts once.".to_owned()
+            "The answer whether this was done was lost. Send it again under the same Idempotency-Key: it acts once."
+                .to_owned()
         } else {
             let to_browsers = || refusal.detail.to_string();
             refusal.to_programs.clone().unwrap_or_else(to_browsers)

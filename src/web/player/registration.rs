@@ -101,7 +101,7 @@ struct DonePage {
     /// What the registration led to: such as whether the player has a place.
     status: Message,
     link: String,
-    code: String,
+    code: qr::Svg,
     own: String,
 }
 

@@ -129,14 +129,21 @@ fn stats(view: &View<'_>, numbers: &EventNumbers) -> Vec<Stat> {
     let counted = [
         (numbers.players, words::stat_players(numbers.players)),
         (numbers.swiss_rounds, words::stat_swiss_rounds(numbers.swiss_rounds)),
-        (numbers.playoff_rounds, words::stat_playoff_rounds(numbers.playoff_rounds)),
+        (
+            numbers.playoff_rounds,
+            words::stat_playoff_rounds(numbers.playoff_rounds),
+        ),
         (numbers.matches, words::stat_matches(numbers.matches)),
     ];
     let stat = |(number, word): (usize, Message)| Stat {
         number: number.into(),
         word,
     };
-    let mut stats: Vec<Stat> = counted.into_iter().filter(|(number, _)| *number > 0).map(stat).collect();
+    let mut stats: Vec<Stat> = counted
+        .into_iter()
+        .filter(|(number, _)| *number > 0)
+        .map(stat)
+        .collect();
     // in per cent, rounded
     let share = (numbers.drawn * 100 + numbers.matches / 2).checked_div(numbers.matches);
     if let Some(share) = share {

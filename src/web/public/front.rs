@@ -12,8 +12,8 @@ use crate::web::frame::load::lanes::Lane;
 use crate::web::frame::look::chip::Chip;
 use crate::web::frame::look::shell::Shell;
 use crate::web::frame::look::{address, format};
-use crate::web::frame::request::{current, language};
 use crate::web::frame::request::query::{PublicQuery, number};
+use crate::web::frame::request::{current, language};
 use crate::web::frame::state::{App, read, read_in};
 use crate::web::shared::terms;
 use podium_store::site::accounts;
@@ -41,9 +41,11 @@ pub async fn front(app: App, request: HttpRequest) -> WebResult {
     page::at_one_address_in_language(&request, &address)?;
     let (now, language) = (read_in(Lane::Versions, &app, version).await?, current::language());
     let key = language::address(language, &address);
-    let kept = app.cache.get(&key, |version| version == now, async || {
-        render(&app, language, here).await
-    });
+    let kept = app.cache.get(
+        &key,
+        |version| version == now,
+        async || render(&app, language, here).await,
+    );
     Ok(kept.await?.respond(&request))
 }
 
@@ -74,7 +76,10 @@ async fn render(app: &App, language: Language, here: usize) -> Result<Rendered, 
             return Err(WebError::redirect(language::address(language, &address_of(last))));
         }
         let page = FrontPage::read(conn, language, here, last, subscribe)?;
-        let body = page.render_with_values(&Addressed { language, address: Some(address_of(here)) })?;
+        let body = page.render_with_values(&Addressed {
+            language,
+            address: Some(address_of(here)),
+        })?;
         Ok(Rendered::new(&version, page::HTML, body))
     })
     .await

@@ -118,7 +118,10 @@ impl PlayersPage {
             .collect();
         Ok(Self {
             shell: view.shell(say::common::page_players(), Door::More, &at),
-            heading: Message::joined([view.tournament().name.as_str().into(), say::common::page_players()], " · "),
+            heading: Message::joined(
+                [view.tournament().name.as_str().into(), say::common::page_players()],
+                " · ",
+            ),
             line: say::common::players(view.event().size()),
             search: SearchBox::new(at, search, "players").over(&shown),
             shown,

@@ -203,7 +203,10 @@ fn stages(view: &View<'_>) -> Vec<Setting> {
     };
     let (cut, cut_means) = match plan.cut {
         0 => (words::playoff_none(), words::playoff_none_means()),
-        cut => (by(plan.cut_recommended, words::playoff_top(cut)), words::playoff_means()),
+        cut => (
+            by(plan.cut_recommended, words::playoff_top(cut)),
+            words::playoff_means(),
+        ),
     };
     vec![
         Setting {

@@ -77,7 +77,7 @@ struct ProjectorPage {
     /// Address of the tournament, as people type it.
     home: String,
     /// The QR code of that address, as SVG.
-    code: String,
+    code: qr::Svg,
 }
 
 /// Says who has won, or who is in the cut that was announced.

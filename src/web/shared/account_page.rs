@@ -51,7 +51,7 @@ pub struct OneTimeLink {
     /// The whole address.
     pub link: String,
     /// Its QR code, an `<svg>` element.
-    pub code: String,
+    pub code: qr::Svg,
     /// How long the link is valid, as "24 hours".
     pub holds: Message,
     /// A link back to the page where it was made.

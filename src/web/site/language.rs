@@ -26,7 +26,10 @@ pub fn routes(routes: &mut Routes) {
 async fn choose(app: App, request: HttpRequest, chosen: Path<String>) -> WebResult {
     let chosen = Language::of_tag(&chosen).ok_or_else(|| WebError::not_found(say::shell::no_such_language()))?;
     Cookies::of(&app).set(&request, COOKIE, chosen.tag(), Some(Duration::days(DAYS)));
-    Ok(see_other(&language::in_language(chosen, came_from(&request).unwrap_or("/"))))
+    Ok(see_other(&language::in_language(
+        chosen,
+        came_from(&request).unwrap_or("/"),
+    )))
 }
 
 /// Returns the address, without host, of the page that led here; `None` if it is not of this service.

@@ -9,6 +9,16 @@ window.podium = (() => {
   // Fails a request after a time; a phone whose browser is older than 2022 waits longer.
   const patience = (milliseconds) => AbortSignal.timeout?.(milliseconds);
 
+  // What the script says, in the language of the page.
+  const texts = JSON.parse(document.body?.dataset.words || "{}");
+
+  // A text with its gap filled in.
+  const fill = (text, value) => text.replace("{}", value);
+
+  // A counted text, in the plural form of the language: counted(podium.texts.players, 3).
+  const plurals = new Intl.PluralRules(document.documentElement.lang || "en");
+  const counted = (forms, number) => fill(forms[plurals.select(number)] || forms.other, number);
+
   // Asks for a page: { answer, html, page }. Fails where nothing answers in time.
   async function load(address, { signal = patience(PATIENCE), ...request } = {}) {
     const answer = await fetch(address, { headers: { Accept: "text/html" }, signal, ...request });
@@ -100,5 +110,5 @@ window.podium = (() => {
     if (place && place.textContent !== text) place.textContent = text;
   }
 
-  return { patience, load, make, button, sheet, kept, keep, on, onPage, emit, isElsewhere, isHidden, slug, words, time, say };
+  return { patience, load, make, button, sheet, kept, keep, on, onPage, emit, isElsewhere, isHidden, slug, words, texts, fill, counted, time, say };
 })();

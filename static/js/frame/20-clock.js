@@ -83,9 +83,9 @@
   const LONG = 3 * 3600; // a night between two days: the server's words say until when
 
   function words(clock, seconds) {
-    if (seconds <= 0) return "time is up";
+    if (seconds <= 0) return podium.texts.timeIsUp;
     if (seconds > LONG && !clock.hasAttribute("data-digits")) return clock.title;
-    if (seconds > 300 && !clock.hasAttribute("data-digits")) return Math.ceil(seconds / 60) + " min left";
+    if (seconds > 300 && !clock.hasAttribute("data-digits")) return podium.counted(podium.texts.minutesLeft, Math.ceil(seconds / 60));
     return digits(seconds);
   }
 

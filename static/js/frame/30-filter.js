@@ -38,7 +38,7 @@
     const count = form.parentElement.querySelector("[data-filter-count]");
     if (count) {
       count.textContent =
-        wanted.length === 0 ? "" : found === 0 ? "Nobody by that name. Try fewer letters." : found === 1 ? "1 player" : found + " players";
+        wanted.length === 0 ? "" : found === 0 ? podium.texts.nobody : podium.counted(podium.texts.players, found);
     }
   }
 

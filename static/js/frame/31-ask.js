@@ -21,8 +21,8 @@
     const found = next.querySelectorAll('[data-answer="list"] tbody tr').length;
     const isPart = next.querySelector(".parts") !== null;
     place.textContent =
-      typed === "" ? "" : found === 0 ? "Nobody by that name. Try fewer letters." :
-      isPart ? "Many players. Type more letters." : found === 1 ? "1 player" : found + " players";
+      typed === "" ? "" : found === 0 ? podium.texts.nobody :
+      isPart ? podium.texts.manyPlayers : podium.counted(podium.texts.players, found);
   }
 
   async function ask(form) {

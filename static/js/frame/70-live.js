@@ -66,7 +66,7 @@
   function offline(soon) {
     if (over || (offlineSoon && !soon)) return;
     clearTimeout(offlineSoon);
-    const words = () => say(`Offline. Shown as of ${podium.time(asOf)}.`);
+    const words = () => say(podium.fill(podium.texts.offline, podium.time(asOf)));
     if (soon) words();
     offlineSoon = setTimeout(words, SAID_AFTER);
   }
@@ -159,7 +159,7 @@
       // meanwhile a form was sent, or its answer was put in place: that is not to be replaced by what was asked before
       if (here !== location.href || before !== placed || document.querySelector("form[data-sending]")) return;
       if (answer.redirected && new URL(answer.url).pathname !== location.pathname) {
-        end(answer.url.includes("/sign-in") ? "You are signed out. Reload to sign in again." : "This page has moved. Reload to go on.");
+        end(answer.url.includes("/sign-in") ? podium.texts.signedOut : podium.texts.moved);
         return;
       }
       const after = Number(answer.headers.get("retry-after"));
@@ -200,7 +200,7 @@
   function gone(next) {
     document.title = next.title || document.title;
     podium.showParts(next);
-    end("This page is not here any more.");
+    end(podium.texts.gone);
   }
 
   // Shows the answer to a form of this page in place. `done`: it is the page as it is now; else it says what was refused,

@@ -39,13 +39,13 @@
 
   function offer(key, element) {
     if (noticeOf(key)) return;
-    const button = podium.button({}, "Show it", () => {
+    const button = podium.button({}, podium.texts.showIt, () => {
       const fresh = newest && part(newest, key);
       const old = part(document, key);
       if (fresh && old) replace(old, fresh, skeletons(newest), true);
       after();
     });
-    const line = make("p", {}, "This has changed since you began typing. ", button);
+    const line = make("p", {}, podium.texts.hasChanged + " ", button);
     element.before(make("div", { class: "notice plain live-waits", role: "status", "data-live-waits": key }, line));
   }
 

@@ -237,9 +237,9 @@ fn a_flood_does_not_grow_the_process() {
         assert!(running as f64 <= most, "{running} threads, of which {most} are counted");
     };
     let pages = [
-        "/t/spring/players?q=",
-        "/t/spring/players/",
-        "/statistics?of=",
+        "/en/t/spring/players?q=",
+        "/en/t/spring/players/",
+        "/en/statistics?of=",
         "/link/",
         "/t/spring/desk?x=",
     ];

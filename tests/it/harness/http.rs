@@ -352,7 +352,11 @@ impl Visitor {
         body: Option<&[u8]>,
     ) -> Result<Page, ureq::Error> {
         let mut page = self.try_exactly(method, path, headers, body)?;
-        let english = format!("/en{}", if path == "/" { "" } else { path });
+        // the front page is at "/en", with "?page=2" behind it
+        let front = path
+            .strip_prefix('/')
+            .filter(|after| after.is_empty() || after.starts_with('?'));
+        let english = format!("/en{}", front.unwrap_or(path));
         if page.status == 303 && page.location == english && matches!(method, "GET" | "HEAD") {
             page = self.try_exactly(method, &english, headers, body)?;
         }
@@ -431,8 +435,8 @@ impl Visitor {
 
 fn without_english(address: &str) -> String {
     match address.strip_prefix("/en") {
-        Some("") => "/".to_owned(),
-        Some(rest) if rest.starts_with(['/', '?']) => rest.to_owned(),
+        Some(rest) if rest.starts_with('/') => rest.to_owned(),
+        Some(rest) if rest.is_empty() || rest.starts_with('?') => format!("/{rest}"),
         _ => address.to_owned(),
     }
 }

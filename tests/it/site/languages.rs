@@ -9,6 +9,37 @@ use crate::harness::both_databases;
 use crate::harness::http::{Page, Service, Visitor};
 use crate::public::Play;
 
+/// What the pages of the tests contain that no catalogue has: names, what people typed, what has to be typed, citations
+/// of English documents, and the names of languages.
+const NOT_TRANSLATED: [&str; 25] = [
+    "Podium",
+    "Spring Open",
+    "Europe/Lisbon",
+    "MTR-A",
+    "Appendix",
+    "OAMP",
+    "OMW",
+    "TopDeck",
+    "JSON",
+    "CSV",
+    "English",
+    "Português (Brasil)",
+    "Português (Portugal)",
+    "Español",
+    "Français",
+    "Italiano",
+    "Deutsch",
+    "Nederlands",
+    "Polski",
+    "First",
+    "Last",
+    "https",
+    "decks.example",
+    "drop",
+    // what commands refuse
+    "The staff enter the results here. Tell the staff yours.",
+];
+
 /// Asks for an address as a browser with a language does, without following what it answers.
 fn asked(visitor: &Visitor, path: &str, accepts: &str) -> Page {
     let page = visitor.try_exactly("GET", path, &[("accept-language", accepts)], None);
@@ -36,17 +67,25 @@ fn texts(html: &str) -> Vec<String> {
     texts
 }
 
-/// Returns the words of a made-up page that have no accents, beside those that are the same in all languages.
-fn plain_words(html: &str, typed: &[&str]) -> BTreeSet<String> {
+/// Returns the texts of a made-up page with words that have no accents, beside those that are the same in all languages.
+fn plain_texts(html: &str, typed: &[&str]) -> BTreeSet<String> {
     let mut plain = BTreeSet::new();
     for mut text in texts(html) {
         // names, what people typed, citations, and what the catalogues do not have yet
         for known in typed {
             text = text.replace(known, " ");
         }
-        let words = text.split(|letter: char| !letter.is_alphabetic());
+        // addresses, and the "and" of lists, which ICU writes for the language of the tag
+        let said: Vec<&str> = text
+            .split_whitespace()
+            .filter(|word| !word.contains(|c: char| c == '/' || c.is_ascii_digit()) && *word != "and")
+            .collect();
+        let said = said.join(" ");
+        let words = said.split(|letter: char| !letter.is_alphabetic());
         let is_plain = |word: &&str| word.len() > 2 && word.bytes().all(|letter| letter.is_ascii_alphabetic());
-        plain.extend(words.filter(is_plain).map(str::to_owned));
+        if words.clone().any(|word| is_plain(&word)) {
+            plain.insert(text.trim().to_owned());
+        }
     }
     plain
 }
@@ -93,6 +132,51 @@ both_databases! {
             seen.insert(page.body);
         }
         assert_eq!(seen.len(), Language::ALL.len(), "every language has its own texts");
+    }
+
+    fn no_english_is_left_on_the_pages_of_everybody_and_of_players(db) {
+        let play = Play::new(db);
+        let service = Service::start(db);
+        let player = service.in_database_player(&play.slug, 1);
+        let mut left = Vec::new();
+        let mut look = |who: &Visitor, path: String| {
+            let page = asked(who, &path, "en-XA");
+            assert_eq!(page.status, 200, "{path}: {page:?}");
+            let plain = plain_texts(&page.body, &NOT_TRANSLATED);
+            if !plain.is_empty() {
+                left.push(format!("{path}: {plain:?}"));
+            }
+        };
+        let public = |page: &str| match page {
+            "" => format!("/en-xa{}", play.at("")),
+            page => format!("/en-xa{}", play.at(page)),
+        };
+        player.keep("podium_language", "en-XA");
+        let anybody = service.anonymous();
+        for step in ["before", "drawn", "finished"] {
+            match step {
+                "drawn" => play.publish(play.draft()),
+                "finished" => {
+                    play.report_all();
+                    play.finish(1);
+                }
+                _ => {}
+            }
+            for page in ["", "/pairings", "/standings", "/players", "/players/1", "/bracket", "/fairness", "/statistics"] {
+                look(&anybody, public(page));
+            }
+            if step != "before" {
+                for page in ["/pairings/1", "/pairings/1/names", "/pairings/1/slips", "/pairings?by=name", "/projector"] {
+                    look(&anybody, public(page));
+                }
+            }
+            for page in ["/me", "/me/link"] {
+                look(&player, play.at(page));
+            }
+        }
+        look(&anybody, public("/standings/1/1"));
+        look(&anybody, "/en-xa".to_owned());
+        assert!(left.is_empty(), "without a catalogue:\n{}", left.join("\n"));
     }
 
     fn pages_of_one_reader_have_no_language_in_their_addresses(db) {

@@ -328,9 +328,7 @@ where
     F: FnOnce(&mut Reader<'_>, &Shown<'_>) -> Result<String, WebError> + Send + 'static,
 {
     let page = addressed(request, &caching.address);
-    let render = move |conn: &mut Reader<'_>, snapshot: &Snapshot| {
-        render(conn, &Shown { snapshot, page })
-    };
+    let render = move |conn: &mut Reader<'_>, snapshot: &Snapshot| render(conn, &Shown { snapshot, page });
     let render = rendered_reading(caching.content_type, render);
     answer(app, request, slug, caching, asker().reads(), render)
 }

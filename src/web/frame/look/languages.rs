@@ -51,7 +51,11 @@ impl FastWritable for Alternates {
         let path = address.replace('&', "&amp;");
         for other in Language::OFFERED {
             let href = language::address(other, &path);
-            write!(dest, "<link rel=\"alternate\" hreflang=\"{}\" href=\"{href}\">", other.tag())?;
+            write!(
+                dest,
+                "<link rel=\"alternate\" hreflang=\"{}\" href=\"{href}\">",
+                other.tag()
+            )?;
         }
         write!(dest, "<link rel=\"alternate\" hreflang=\"x-default\" href=\"{path}\">")?;
         Ok(())

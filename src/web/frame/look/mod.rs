@@ -12,6 +12,7 @@ pub mod local_time;
 #[cfg(test)]
 pub(crate) mod look_tests;
 pub mod parts;
+pub mod script_words;
 pub mod search_box;
 pub mod shell;
 pub mod staff_nav;

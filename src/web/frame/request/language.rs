@@ -78,15 +78,16 @@ fn split(address: &str) -> Option<(Language, String)> {
     Some((language, format!("{}{rest}", if is_front { "/" } else { "" })))
 }
 
-/// Returns whether the page at a path, without language and query, has the language in its address.
+/// Returns whether the page at an address, given without its language, has the language in its address.
 pub fn has_languages(path: &str) -> bool {
-    if ["", "statistics"].contains(&path.split(['?', '#']).next().unwrap_or_default().trim_start_matches('/')) {
+    let path = path.split(['?', '#']).next().unwrap_or_default();
+    if path == "/" || path == "/statistics" {
         return true;
     }
     let Some(inside) = path.strip_prefix("/t/") else {
         return false;
     };
-    let mut parts = inside.split(['/', '?', '#']).skip(1);
+    let mut parts = inside.split('/').skip(1);
     parts.next().is_none_or(|page| PAGES.contains(&page))
 }
 
@@ -97,7 +98,9 @@ pub fn is_addressed(request: &HttpRequest) -> bool {
 
 /// Returns an address in a language.
 pub fn address(language: Language, rest: &str) -> String {
-    let front = rest.strip_prefix('/').filter(|after| after.is_empty() || after.starts_with('?'));
+    let front = rest
+        .strip_prefix('/')
+        .filter(|after| after.is_empty() || after.starts_with('?'));
     format!("/{}{}", language.segment(), front.unwrap_or(rest))
 }
 
@@ -156,7 +159,13 @@ mod tests {
         for path in ["/", "/statistics", "/t/spring", "/t/spring/standings/3/12"] {
             assert!(has_languages(path), "{path}");
         }
-        for path in ["/t/spring/desk", "/t/spring/me", "/t/spring/export/event.json", "/sign-in", "/t/spring/live"] {
+        for path in [
+            "/t/spring/desk",
+            "/t/spring/me",
+            "/t/spring/export/event.json",
+            "/sign-in",
+            "/t/spring/live",
+        ] {
             assert!(!has_languages(path), "{path}");
         }
     }

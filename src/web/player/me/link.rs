@@ -25,7 +25,7 @@ struct LinkPage {
     me: String,
     link: String,
     /// An `<svg>` element.
-    code: String,
+    code: qr::Svg,
 }
 
 /// `GET …/me/link`: only for a browser that holds the link already.

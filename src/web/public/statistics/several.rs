@@ -9,7 +9,7 @@ use say::statistics as t;
 
 use super::{CSV, StatisticsPage, file, part};
 use crate::web::frame::answer::error::{WebError, WebResult};
-use crate::web::frame::answer::page;
+use crate::web::frame::answer::page::{self, Addressed};
 use crate::web::frame::look::format::when_and_where;
 use crate::web::frame::look::shell::Shell;
 use crate::web::frame::request::language;
@@ -89,16 +89,19 @@ pub(super) async fn show(app: App, request: HttpRequest) -> WebResult {
     let address = address_of(&asked, is_unticked);
     page::at_one_address_in_language(&request, &address)?;
     let found = asked.look_up(&app).await?;
-    let is_known = found.unknown.is_empty();
-    let values = page::addressed(&request, &address);
-    let address = language::address(values.language, &address);
-    let render = move |conn: &mut Reader<'_>| {
-        Ok(page_of(conn, asked, is_unticked)?.render_with_values(&values)?.into_bytes())
-    };
-    match is_known {
-        true => kept(&app, &request, found, &address, page::HTML, render).await,
+    let page = page::addressed(&request, &address);
+    let key = language::address(page.language, &address);
+    let render = move |conn: &mut Reader<'_>| rendered(conn, &page, asked, is_unticked);
+    match found.unknown.is_empty() {
+        true => kept(&app, &request, found, &key, page::HTML, render).await,
         false => Ok(found.made(&app, page::HTML, render).await?.respond(&request)),
     }
+}
+
+fn rendered(conn: &mut Reader<'_>, page: &Addressed, asked: Chosen, is_unticked: bool) -> Result<Vec<u8>, WebError> {
+    Ok(page_of(conn, asked, is_unticked)?
+        .render_with_values(page)?
+        .into_bytes())
 }
 
 /// Returns the canonical address of the page.

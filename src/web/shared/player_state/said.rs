@@ -33,7 +33,7 @@ fn report_words(view: &View<'_>, pod: &Pod, report: &ReportRow) -> Result<Messag
     })
 }
 
-/// Somebody of the table, as the reader is told.
+/// Somebody of the table, as the reader sees them.
 enum Who {
     You,
     Named(String),

@@ -43,7 +43,7 @@ impl PodName {
         }
     }
 
-    /// Returns what stands at the seat of its winner while nobody has won.
+    /// Returns the text at the seat of its winner while nobody has won.
     fn winner(self) -> Message {
         match self {
             Self::Table(table) => t::winner_of_table(table),
@@ -197,7 +197,7 @@ fn awaited(leg: &Leg, before: &BracketStage, names: &[PodName], leg_before: &Leg
         .collect()
 }
 
-/// Returns what stands at the seat of one of the winners of a round, by the round's name in the plan.
+/// Returns the text at the seat of one of the winners of a round, by the round's name in the plan.
 fn winner_of_stage(round: &str) -> Message {
     match PlayoffRound::named(round) {
         Some(PlayoffRound::SemiFinals) => t::winner_of_semi_finals(),

@@ -28,7 +28,7 @@ struct SetUp {
     /// The key in the form for typing.
     typed: String,
     /// The QR code, an `<svg>` element.
-    code: String,
+    code: qr::Svg,
     /// The address in the code, which opens the app on this phone.
     address: String,
 }

@@ -59,3 +59,5 @@ invited-from = From
 action = Action
 # Button: ends an invitation.
 revoke = Revoke
+# Name of a QR code, for screen readers.
+code-of-link = QR code of the link

@@ -2,7 +2,7 @@
 
 in-parts = { $what } por partes
 all-to-print = Todo en una página, para imprimir
-all-on-one-page = { $count } en una sola página: imprímela desde el menú del navegador. <a>Volver a las partes</a>
+all-on-one-page = La lista completa ({ $count }) en una página: imprímela desde el menú del navegador. <a>Volver a las partes</a>
 parts-beside = Partes vecinas
 back-to = Anterior: <bdi>{ $part }</bdi>
 on-to = Siguiente: <bdi>{ $part }</bdi>
@@ -26,3 +26,4 @@ invited-for = Para
 invited-from = De
 action = Acción
 revoke = Revocar
+code-of-link = Código QR del enlace

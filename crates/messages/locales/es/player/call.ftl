@@ -10,7 +10,7 @@ what-about-hint = El juez lo lee antes de venir.
 
 state-coming = En camino
 state-head-judge = Juez principal
-state-called = Avisado
+state-called = Llamada hecha
 
 ### La llamada, en una o dos frases
 

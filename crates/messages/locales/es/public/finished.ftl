@@ -31,7 +31,7 @@ stat-matches = { $count ->
     [one] partida
    *[other] partidas
 }
-stat-drawn = empates ({ $share })
+stat-drawn = en empate ({ $share })
 stat-longest = la más larga: { $round }
 
 ## Una duración como cifra grande

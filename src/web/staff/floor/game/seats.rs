@@ -68,7 +68,10 @@ pub fn ring_seats(table: &FollowedTable, game: &ReplayedGame, chosen: Option<Sea
         .all_seats()
         .map(|seat| GameSeat {
             name: names.player(seat).into_owned(),
-            out: at.table().leave_reason(seat).map(|reason| departure_label(reason).into()),
+            out: at
+                .table()
+                .leave_reason(seat)
+                .map(|reason| departure_label(reason).into()),
             won: at.outcome() == Some(&Outcome::Winner(seat)),
             discs: discs(at, seat),
             turns: 1 + at.table().extra_turns(seat),

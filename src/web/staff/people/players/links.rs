@@ -39,7 +39,7 @@ struct Card {
     /// The address to type, without "https://".
     short: String,
     /// An `<svg>` element.
-    code: String,
+    code: qr::Svg,
 }
 
 /// Where the links of a tournament's players lead.

@@ -23,7 +23,7 @@ struct RegistrationPage {
     at: String,
     tournament: String,
     link: String,
-    code: String,
+    code: qr::Svg,
     /// Whether registration is open, in a sentence.
     state: &'static str,
     /// The address of the settings, for readers who may change them, while registration is closed.
@@ -97,7 +97,7 @@ pub(super) async fn picture(app: App, request: HttpRequest, desk: Desk<Inside>) 
         .insert_header((header::CACHE_CONTROL, "no-store"))
         .insert_header((header::CONTENT_DISPOSITION, name))
         .content_type("image/svg+xml")
-        .body(qr::svg(&link)))
+        .body(qr::svg(&link).to_string()))
 }
 
 /// `POST …/registration/code`: makes registration require a new code.

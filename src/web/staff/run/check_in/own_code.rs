@@ -24,7 +24,7 @@ struct CodePage {
     number: i64,
     is_here: bool,
     /// An `<svg>` element; `None` where the player cannot be checked in.
-    code: Option<String>,
+    code: Option<qr::Svg>,
     /// What the player has to know, if showing the code is not enough.
     line: Option<&'static str>,
 }

@@ -1,0 +1,34 @@
+## Namen von Eingaben.
+
+field-name = Name
+reason = Grund
+text = Text
+note = Notiz
+player = Spieler
+table = Tisch
+minutes = Minuten
+result = Ergebnis
+marks = Vermerke
+answer = Antwort
+address = Adresse
+email = E-Mail
+role = Rolle
+code = Code
+commander = Commander
+second-commander = Zweiter Commander
+decklist = Deckliste
+team-mate = Teammitglied
+pronouns = Pronomen
+time = Zeit
+remark = Bemerkung
+objection = Einwand
+decision = Entscheidung
+statement = Aussage
+penalty = Strafe
+infraction = Regelverstoß
+rule = Regel
+winner = Sieg
+number = Nummer
+round = Runde
+size = Größe
+deadline = Frist

@@ -1,0 +1,7 @@
+## Bilanzen.
+
+record = { $wins }–{ $losses }–{ $draws }
+record-with-byes = { $wins }–{ $losses }–{ $draws } + { $byes ->
+    [one] Freilos
+   *[other] { $byes } Freilose
+}

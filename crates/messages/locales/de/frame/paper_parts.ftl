@@ -1,0 +1,15 @@
+## Blätter zum Ausdrucken.
+
+how-to-print = Drucke diese Seite über das Menü des Browsers.
+key-table = Tisch
+key-seat = Sitz
+
+## Ergebniszettel.
+
+won = Sieg
+signature = Unterschrift
+draw = Unentschieden
+extra-minutes = Extrazeit (Judge)
+drops = Ausstieg, nach Sitz
+concession = Aufgabe oder Match Loss, nach Sitz
+entered-by = Eingetragen von

@@ -1,0 +1,22 @@
+## Ob das Playoff noch erreichbar ist.
+
+line = { $rounds ->
+    [one] Top { $cut }, noch { $rounds } Runde
+   *[other] Top { $cut }, noch { $rounds } Runden
+}
+now-in = Du bist sicher in den Top { $cut }, solange du nicht aussteigst.
+now-out = Nach Punkten erreichst du die Top { $cut } nicht mehr, außer vor dir steigen welche aus.
+now-open = Ob du die Top { $cut } erreichst, ist noch offen.
+by-points = Nur nach Punkten: sicher, egal was die anderen machen. Bei gleichen Punkten entscheiden die Tiebreaker.
+
+### Wie das eigene Match ausgehen kann …
+
+with-win = Ein Sieg
+with-draw = Ein Unentschieden
+with-loss = Eine Niederlage
+
+### … und was daraus folgt.
+
+means-in = du bist sicher dabei
+means-out = du bist raus, außer vor dir steigen welche aus
+means-open = andere Tische oder Tiebreaker entscheiden

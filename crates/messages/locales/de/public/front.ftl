@@ -1,0 +1,15 @@
+## Die Startseite.
+
+title = Turniere
+nothing-listed = Noch ist kein Turnier gelistet
+nothing-listed-text = Turniere erscheinen hier, wenn die Turnierleitung sie listet. Ein Turnier, das nicht gelistet ist, hat seinen eigenen Link.
+nothing-listed-organizers = Wer Turniere leitet, erstellt eines unter <a>den eigenen Turnieren</a>.
+is-new = Dieses Podium ist neu
+is-new-text = Öffne den Einrichtungslink, den Podium beim Start ausgegeben hat, um das erste Konto anzulegen. Erstelle dann ein Turnier; Turniere erscheinen hier.
+running-now = Läuft gerade
+coming = Demnächst
+past = Vergangene
+statistics = Statistik über mehrere davon
+subscribe = Kalender dieser Turniere abonnieren
+download = Herunterladen (.ics)
+calendar = Kalender dieser Turniere (.ics)

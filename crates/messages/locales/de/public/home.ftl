@@ -1,0 +1,36 @@
+## Die Seite eines Turniers.
+
+pairings-of = Paarungen für { $round }
+results-of = Ergebnisse für { $round }
+times-are-in = Zeitzone: { $zone }.
+results-so-far = Bisherige Ergebnisse
+won = { $name } hat gewonnen
+drawn = unentschieden
+announcements = Durchsagen
+about = Über das Turnier
+pages = Seiten
+ask-to-take-part = Teilnahme anfragen
+register = Registrieren
+
+## Fakten.
+
+fact-players = Spieler
+of-at-most = { $count } von höchstens { $most }
+fact-level = Level
+fact-rounds = Runden
+plan = { $rounds ->
+    [0] Keine Schweizer Runden
+    [one] { $rounds } Schweizer Runde
+   *[other] { $rounds } Schweizer Runden
+}, { $cut ->
+    [0] kein Playoff
+   *[other] dann ein Playoff der Top { $cut }
+}
+plan-as-recommended = { $rounds ->
+    [0] Keine Schweizer Runden
+    [one] { $rounds } Schweizer Runde
+   *[other] { $rounds } Schweizer Runden
+}, { $cut ->
+    [0] kein Playoff
+   *[other] dann ein Playoff der Top { $cut }
+} (für diese Spielerzahl empfohlen)

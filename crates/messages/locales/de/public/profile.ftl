@@ -1,0 +1,128 @@
+## Die Regeln eines Turniers.
+
+what-it-is = Dieses Turnier folgt dem Multiplayer Addendum zu den Magic-Turnierregeln (MTR-A). Diese Seite zeigt, was das bedeutet, und die Abweichungen.
+chosen-otherwise = Anders gewählt
+nothing-chosen = Nichts: Jede Einstellung folgt dem Addendum.
+settings = Einstellungen
+open-questions = Offene Fragen im Text
+open-questions-text = Wie Podium auslegt, was das Addendum offenlässt, in jedem Turnier, das es betrifft.
+code-of-conduct = Verhaltensregeln
+conduct-violation = Ein Verstoß ist Unsportliches Verhalten.
+checked-draws = Nachprüfbare Auslosungen
+checked-draws-text = Jede zufällige Entscheidung in diesem Turnier (Runde 1, Freilose, Sitze, Gleichstände) wird aus einem Geheimnis berechnet. Sein SHA-256 steht hier von Anfang an; das Geheimnis folgt, wenn das Turnier beendet ist, und dann kann jede Auslosung nachgerechnet werden.
+secret-hash = SHA-256 des Geheimnisses
+secret = Geheimnis
+secret-follows = Wird veröffentlicht, wenn das Turnier beendet ist.
+every-draw = Alle Auslosungen, und wie du sie selbst prüfst
+
+## Die Tabellen der Abweichungen.
+
+deviations-caption = Abweichungen vom Addendum
+readings-caption = Auslegungen des Addendums
+column-about = Thema
+column-addendum = Das Addendum
+column-here = Hier
+column-rule = Regel
+label-addendum = Addendum:
+label-here = Hier:
+
+## Einstellungen.
+
+level = Rules Enforcement Level
+level-regular-means = Lockeres Spiel: Judges erklären und helfen, Strafen sind selten.
+level-competitive-means = Spieler kennen die Regeln und Abläufe; Fehler werden bestraft.
+level-professional-means = Wie Competitive, mit weniger Spielraum für ungenaues Spiel.
+
+pods = Pods
+pods-of = zu { $size }
+pods-means = Die Zahl der Spieler an einem Tisch. Die Punkte hängen davon ab, auch in einem kleineren Pod.
+
+uneven = Wenn die Pods nicht aufgehen
+uneven-byes = Freilose
+uneven-byes-means = Wer in keinen Pod passt, hat ein Freilos: in Runde 1 per Los, später die Letzten der Rangliste, die noch keines hatten.
+uneven-lowest = Kleinere Pods bei den niedrigsten Punktzahlen
+uneven-highest = Kleinere Pods bei den höchsten Punktzahlen
+uneven-smaller-means = Alle spielen: Manche Pods haben einen Platz weniger. Wer in einem saß, bleibt beim nächsten Mal möglichst verschont.
+
+rounds = Runden
+rounds-recommended = wie für die Spielerzahl empfohlen
+rounds-means = Wie viele es sind, steht fest, wenn es mindestens vier Spieler gibt.
+swiss-rounds = Schweizer Runden
+swiss-rounds-means = Alle spielen jede davon, egal mit welchen Ergebnissen, solange sie nicht aussteigen.
+playoff = Playoff
+playoff-none = keins
+playoff-top = die Top { $cut }
+playoff-none-means = Die Rangliste nach der letzten Runde entscheidet.
+playoff-means = Die Besten der Schweizer Runden spielen nach Seeds in Pods weiter; wer einen Pod gewinnt, bleibt dabei.
+as-recommended = { $setting }, wie empfohlen
+
+pairing = Paarung
+pairing-here = Runde 1 zufällig, dann nach Punkten
+pairing-means = Dieselben Gegner trifft man nur wieder, wenn es sich nicht vermeiden lässt, und man sitzt mit anderen zusammen, die etwa gleich viele Punkte haben.
+
+swiss-seats = Sitze in den Schweizer Runden
+seats-random = zufällig
+seats-balanced = über die Runden ausgeglichen
+seats-means = Die Liste eines Pods ist die Zugreihenfolge: Sitz 1 beginnt, und es geht nach links weiter.
+
+games = Partien
+games-one = eine Partie pro Match
+games-first-to = wer zuerst { $wins } Partien gewinnt
+games-means = Endet das Match durch die Zeit, bevor jemand genug gewonnen hat, entscheidet die höchste Zahl gewonnener Partien; bei Gleichstand ist es unentschieden.
+
+round-time = Rundenzeit
+no-limit = kein Limit
+round-time-means = Für lange Rulings und Deck-Checks geben Judges einem Pod Extrazeit.
+
+after-time = Nach dem Zeitende
+extra-turns = Zusatzzüge
+extra-turns-means = Wenn das Zeitende ausgerufen wird, wird der laufende Zug beendet; dann folgen so viele Züge, wie Spieler noch in der Partie sind.
+finish-turn = Zug beenden
+finish-turn-means = Wenn das Zeitende ausgerufen wird, wird der laufende Zug beendet, und es folgt kein weiterer.
+
+breaks = Pausen
+breaks-none = keine geplant
+breaks-mean = Eine Pause beginnt, wenn das letzte Ergebnis ihrer Runde da ist.
+break-minutes = nach Runde { $round }: { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+}
+break-until = nach Runde { $round }: bis { $time }
+break-named = { $break }, { $name }
+
+playoff-time = Playoff-Zeit
+playoff-time-means = Im Playoff muss jede Partie einen Sieg bringen: Ein Unentschieden wird neu gespielt.
+
+match-points = Matchpunkte
+match-points-here = Sieg { $win }, Unentschieden { $draw }, Niederlage { $loss }, Freilos { $bye }
+match-points-mean = Ein unentschiedenes Match gibt allen, die es begonnen haben, den Punkt dafür, außer wer das Match aufgegeben oder einen Match Loss bekommen hat.
+
+reporting = Ergebnis melden
+reporting-players = die Spieler, auf ihrer eigenen Seite
+reporting-players-means = Eine Person im Pod meldet, und es zählt, wenn eine zweite bestätigt. Bei Streit entscheidet das Turnierteam; sein Wort gilt.
+reporting-staff = beim Turnierteam
+reporting-staff-means = Das Turnierteam trägt das Ergebnis jedes Tisches ein.
+
+running-results = Ergebnisse einer laufenden Runde
+running-public = sofort öffentlich
+running-public-means = Während eine Runde läuft, zeigen Paarungen, Turnierbaum und Turnierseite jedes Ergebnis, sobald es eingetragen ist. Die Rangliste folgt, wenn die Runde beendet ist. Üblich bei Regular; darüber wählt es die Turnierleitung vor Runde 1.
+running-finished = öffentlich, wenn die Runde beendet ist
+running-finished-means = Während eine Runde läuft, sehen nur das Turnierteam und die Spieler eines Tisches dessen Ergebnis. Üblich über Regular; bei Regular wählt es die Turnierleitung vor Runde 1.
+
+commanders = Commander
+commanders-never = nur fürs Turnierteam
+commanders-never-means = Keine öffentliche Seite und kein Export zeigt, was ein Deck anführt.
+commanders-pairings = öffentlich mit den Paarungen
+commanders-pairings-means = Ab der ersten veröffentlichten Paarung sehen alle, was jedes Deck anführt. Üblich bei Regular.
+commanders-after = öffentlich nach dem Turnier
+commanders-after-means = Alle sehen, was jedes Deck anführte, wenn das Turnier beendet ist. Üblich über Regular, wo es ein Vorteil ist, das vorher zu wissen.
+
+standings = Rangliste
+first-then = { $first }, dann { $second }
+standings-mean = Wer in allem gleich ist, teilt sich einen Rang; wo eine Reihenfolge nötig ist, entscheidet das Los.
+
+decklists = Decklisten
+open-at-end = am Ende für alle offen
+decklists-mean = Wenn das Turnier beendet ist, können alle sie auf den Seiten der Spieler lesen. Bis dahin nur das Turnierteam.
+followed-games = Begleitete Partien
+followed-games-mean = Judges begleiten manche Partien Zug für Zug. Wenn das Turnier beendet ist, können alle sie durchgehen.

@@ -1,0 +1,8 @@
+### Anuncios del staff
+
+pinned = Fijado
+for-you = Para ti
+for-your-table = Para tu mesa
+minutes-left-in-round = Quedan menos de { $minutes } minutos de { $round }.
+minutes-left-at-your-table = Quedan menos de { $minutes } minutos en tu mesa.
+since = desde las { $time }

@@ -1,0 +1,12 @@
+who-are-you = Qui es-tu ?
+choose-name = Choisis ton nom pour voir ta table.
+names-appear = Les noms s’affichent ici quand l’organisation les saisit.
+after-round = Après { $round }
+seat-of = Siège { $seat } sur { $count }
+table-and-seat = Table { $table }, siège { $seat } sur { $count }
+more-time = <b>{ $minutes } min de plus</b> pour cette table
+with-you = Avec toi à la table
+your-rounds = Tes rondes et résultats
+not-you = Ce n’est pas toi ? Choisis un autre nom
+remember = Me reconnaître sur ce téléphone
+forget = M’oublier sur ce téléphone

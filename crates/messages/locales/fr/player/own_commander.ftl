@@ -1,0 +1,14 @@
+your-commander = Ton commandant
+only-staff = Seul le staff le voit.
+with-pairings = Tout le monde le voit à partir des premiers appariements ; d’ici là, seulement le staff.
+after-event = Tout le monde le voit une fois le tournoi terminé ; d’ici là, seulement le staff.
+until-rounds = Tu peux le changer jusqu’au début des rondes.
+commander = Commandant
+commander-hint = La carte qui mène ton deck. Laisse vide pour l’enlever.
+second-commander = Second commandant
+second-commander-hint = Pour des partenaires, ou un historique.
+save = Enregistrer
+removed = Ton commandant est enlevé.
+saved = Ton commandant : { $commander }.
+nothing-saved = Rien n’a été enregistré. Corrige le champ marqué.
+back-to-commander = Retour à ton commandant

@@ -1,0 +1,1 @@
+nameless = Un tournoi Magic multijoueur

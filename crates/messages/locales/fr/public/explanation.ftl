@@ -1,0 +1,52 @@
+title = { $player } après la ronde { $round }
+rank-after = Rang { $rank } après la ronde { $round }
+not-in-standings = { $player } n’est pas dans le classement après la ronde { $round }.
+
+## The numbers.
+
+numbers = Les nombres, dans l’ordre où ils décident
+exact-fractions = Ils sont comparés comme fractions exactes ; les nombres affichés ici sont arrondis. En cas d’égalité sur tous, le rang est partagé.
+no-round = Pas encore de ronde avec un résultat.
+from-one-round = D’une seule ronde.
+over-the-rounds = { $sum } au fil des rondes.
+no-match-played = Aucun match joué, donc 0.
+match-win = { $matches ->
+    [one] { $own } points sur les { $most } que { $matches } match pouvait rapporter.
+   *[other] { $own } points sur les { $most } que { $matches } matchs pouvaient rapporter.
+}
+match-win-with-byes = { $matches ->
+    [one] { $all } − { $byes } de byes = { $own } points sur les { $most } que { $matches } match pouvait rapporter.
+   *[other] { $all } − { $byes } de byes = { $own } points sur les { $most } que { $matches } matchs pouvaient rapporter.
+}
+no-opponent = Pas encore d’adversaire, donc 0.
+opponents-points = { $count ->
+    [one] { $count } adversaire a { $sum } points de match : { $sum } ÷ { $count }.
+   *[other] { $count } adversaires ont ensemble { $sum } points de match : { $sum } ÷ { $count }.
+}
+opponents-match-win = { $count ->
+    [one] La moyenne du pourcentage de matchs gagnés de { $count } adversaire ; personne ne compte moins de { $floor }.
+   *[other] La moyenne des pourcentages de matchs gagnés de { $count } adversaires ; personne ne compte moins de { $floor }.
+}
+opponents-match-win-raised = { $count ->
+    [one] La moyenne du pourcentage de matchs gagnés de { $count } adversaire ; personne ne compte moins de { $floor } (nombre relevé à ce minimum : { $raised }).
+   *[other] La moyenne des pourcentages de matchs gagnés de { $count } adversaires ; personne ne compte moins de { $floor } (nombre relevé à ce minimum : { $raised }).
+}
+game-points = { $points } par partie gagnée, 1 par partie nulle commencée ; à titre d’information.
+
+## The rounds.
+
+points-by-round = Points par ronde
+together = Total
+
+## The opponents.
+
+how-opponents-count = Chaque adversaire compte une fois, quel que soit le nombre de rencontres. Les points incluent les byes ; MW% ne compte pas les byes et vaut au moins { $floor }.
+column-opponent = Adversaire
+column-met = En ronde
+column-counts-as = Compte pour
+label-counts-as = compte pour
+mean = Moyenne
+
+## Links below.
+
+all-rounds-of = Toutes les rondes : { $player }

@@ -1,0 +1,34 @@
+pairings-of = Appariements : { $round }
+results-of = Résultats : { $round }
+times-are-in = Heures : { $zone }.
+results-so-far = Résultats jusqu’ici
+won = { $name } a gagné
+drawn = nul
+announcements = Annonces
+about = À propos
+pages = Pages
+ask-to-take-part = Demander à participer
+register = S’inscrire
+
+## Facts of the tournament.
+
+fact-players = Joueurs
+of-at-most = { $count } sur { $most } au plus
+fact-level = Niveau
+fact-rounds = Rondes
+plan = { $rounds ->
+    [0] Pas de rondes suisses
+    [one] { $rounds } ronde suisse
+   *[other] { $rounds } rondes suisses
+}, { $cut ->
+    [0] pas de phase finale
+   *[other] puis une phase finale du top { $cut }
+}
+plan-as-recommended = { $rounds ->
+    [0] Pas de rondes suisses
+    [one] { $rounds } ronde suisse
+   *[other] { $rounds } rondes suisses
+}, { $cut ->
+    [0] pas de phase finale
+   *[other] puis une phase finale du top { $cut }
+} (recommandé pour ce nombre de joueurs)

@@ -1,0 +1,126 @@
+what-it-is = Ce tournoi suit l’addendum multijoueur aux règles de tournoi Magic (Multiplayer Addendum to the Magic Tournament Rules, MTR-A). Cette page montre ce que cela veut dire, et les écarts.
+chosen-otherwise = Choisi autrement
+nothing-chosen = Rien : tous les réglages suivent l’addendum.
+settings = Réglages
+open-questions = Questions ouvertes dans le texte
+open-questions-text = Comment Podium interprète ce que l’addendum laisse ouvert, dans tout tournoi concerné.
+code-of-conduct = Code de conduite
+conduct-violation = Toute violation est une Conduite antisportive.
+checked-draws = Tirages vérifiables
+checked-draws-text = Chaque choix aléatoire de ce tournoi (ronde 1, byes, sièges, égalités) est calculé à partir d’un secret. Son SHA-256 est affiché ici depuis le début ; le secret suit quand le tournoi est terminé, et chacun peut alors recalculer tous les tirages.
+secret-hash = SHA-256 du secret
+secret = Secret
+secret-follows = Publié quand le tournoi est terminé.
+every-draw = Tous les tirages, et comment les vérifier toi-même
+
+## The tables of deviations.
+
+deviations-caption = Écarts par rapport à l’addendum
+readings-caption = Lectures de l’addendum
+column-about = Sujet
+column-addendum = L’addendum
+column-here = Ici
+column-rule = Règle
+label-addendum = Addendum :
+label-here = Ici :
+
+## Settings.
+
+level = Niveau d’application des règles
+level-regular-means = Jeu convivial : les arbitres expliquent et aident, les pénalités sont rares.
+level-competitive-means = On connaît les règles et les procédures ; les erreurs entraînent des pénalités.
+level-professional-means = Comme Compétitif, avec moins de tolérance pour le jeu négligé.
+
+pods = Pods
+pods-of = de { $size }
+pods-means = Le nombre de joueurs à une table. Les points en dépendent, même dans un pod plus petit.
+
+uneven = Si le nombre de joueurs ne remplit pas les pods
+uneven-byes = Byes
+uneven-byes-means = Qui ne remplit pas un pod a un bye : tiré au sort en ronde 1, ensuite pour les derniers du classement qui n’en ont pas encore eu.
+uneven-lowest = Pods plus petits, parmi les scores les plus bas
+uneven-highest = Pods plus petits, parmi les scores les plus hauts
+uneven-smaller-means = Tout le monde joue : certains pods ont un joueur de moins. Qui y a déjà joué en est dispensé la fois suivante, si possible.
+
+rounds = Rondes
+rounds-recommended = selon la recommandation pour ce nombre de joueurs
+rounds-means = Leur nombre sera connu dès qu’il y aura au moins quatre joueurs.
+swiss-rounds = Rondes suisses
+swiss-rounds-means = Tout le monde les joue toutes, quels que soient les résultats, sauf en cas de drop.
+playoff = Phase finale
+playoff-none = aucune
+playoff-top = le top { $cut }
+playoff-none-means = Le classement après la dernière ronde décide.
+playoff-means = Les meilleurs des rondes suisses continuent en pods, selon leur seed ; la première place de chaque pod reste en lice.
+as-recommended = { $setting }, comme recommandé
+
+pairing = Appariement
+pairing-here = Ronde 1 au hasard, ensuite selon les points
+pairing-means = On ne retrouve le même adversaire que si c’est inévitable, et on joue avec des personnes qui ont à peu près autant de points.
+
+swiss-seats = Sièges en rondes suisses
+seats-random = au hasard
+seats-balanced = répartis au fil des rondes de chacun
+seats-means = La liste d’un pod est l’ordre du tour : le premier siège commence, puis vient le suivant à sa gauche.
+
+games = Parties
+games-one = une partie par match
+games-first-to = victoire à { $wins } parties gagnées
+games-means = Si le temps met fin au match avant que quelqu’un ait assez de victoires, le plus grand nombre de parties gagnées l’emporte ; à égalité, c’est un nul.
+
+round-time = Durée des rondes
+no-limit = sans limite
+round-time-means = Les arbitres accordent plus de temps à un pod pour les longues décisions et les deck checks.
+
+after-time = À la fin du temps
+extra-turns = tours additionnels
+extra-turns-means = À la fin du temps, on finit le tour en cours, puis on joue autant de tours qu’il reste de joueurs en jeu.
+finish-turn = finir le tour
+finish-turn-means = À la fin du temps, on finit le tour en cours, et il n’y en a pas d’autre.
+
+breaks = Pauses
+breaks-none = aucune prévue
+breaks-mean = Une pause commence quand le dernier résultat de sa ronde est enregistré.
+break-minutes = après la ronde { $round } : { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+break-until = après la ronde { $round } : jusqu’à { $time }
+break-named = { $break }, { $name }
+
+playoff-time = Durée en phase finale
+playoff-time-means = Une partie de phase finale doit être gagnée : une partie nulle est rejouée.
+
+match-points = Points de match
+match-points-here = victoire { $win }, nul { $draw }, défaite { $loss }, bye { $bye }
+match-points-mean = Un match nul donne son point à chaque personne qui l’a commencé, sauf concession du match ou match loss.
+
+reporting = Annonce d’un résultat
+reporting-players = par les joueurs, sur leur page
+reporting-players-means = Une personne du pod annonce, et cela compte quand une autre confirme. Une contestation va au staff, qui a le dernier mot.
+reporting-staff = au staff
+reporting-staff-means = Le staff saisit le résultat de chaque table.
+
+running-results = Résultats d’une ronde en cours
+running-public = publics dès leur arrivée
+running-public-means = Pendant une ronde, les appariements, le tableau final et l’accueil montrent chaque résultat dès sa saisie. Le classement suit quand la ronde est terminée. Habituel en Convivial ; au-dessus, l’organisation le choisit avant la ronde 1.
+running-finished = publics quand la ronde est terminée
+running-finished-means = Pendant une ronde, seuls le staff et les joueurs d’une table voient son résultat. Habituel au-dessus de Convivial ; en Convivial, l’organisation le choisit avant la ronde 1.
+
+commanders = Commandants
+commanders-never = seulement pour le staff
+commanders-never-means = Aucune page publique et aucun export ne montre ce qui mène les decks.
+commanders-pairings = publics avec les appariements
+commanders-pairings-means = Dès les premiers appariements publiés, tout le monde voit ce qui mène chaque deck. Habituel en Convivial.
+commanders-after = publics après l’événement
+commanders-after-means = Tout le monde voit ce qui menait chaque deck une fois le tournoi terminé. Habituel au-dessus de Convivial, où le savoir d’avance est un avantage.
+
+standings = Classement
+first-then = { $first }, puis { $second }
+standings-mean = En cas d’égalité sur tous ces critères, le rang est partagé ; quand il faut un ordre, il est tiré au sort.
+
+decklists = Decklists
+open-at-end = ouvertes à tout le monde à la fin
+decklists-mean = Une fois le tournoi terminé, tout le monde peut les lire sur les pages des joueurs. D’ici là, seulement le staff.
+followed-games = Parties suivies
+followed-games-mean = Les arbitres suivent certaines parties tour par tour. Une fois le tournoi terminé, tout le monde peut les parcourir.

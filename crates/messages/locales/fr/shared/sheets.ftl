@@ -1,0 +1,3 @@
+print-by-name = Imprimer par nom
+print-by-table = Imprimer par table
+print-match-slips = Imprimer les feuilles de match

@@ -1,0 +1,170 @@
+## Names of rounds.
+
+round-swiss = Ronde { $number }
+round-final = Finale
+round-semi-finals = Demi-finales
+round-quarter-finals = Quarts de finale
+round-of = Ronde des { $players }
+round-playoff = Ronde { $number } de la phase finale
+
+## The same inside a sentence.
+
+inside-swiss = la ronde { $number }
+inside-final = la finale
+inside-semi-finals = les demi-finales
+inside-quarter-finals = les quarts de finale
+inside-round-of = la ronde des { $players }
+inside-playoff = la ronde { $number } de la phase finale
+
+## The same in a label.
+
+label-swiss = ronde { $number }
+label-final = finale
+label-semi-finals = demi-finales
+label-quarter-finals = quarts de finale
+label-round-of = ronde des { $players }
+label-playoff = ronde { $number } de la phase finale
+
+## The same at the beginning of a sentence.
+
+opening-final = La finale
+opening-semi-finals = Les demi-finales
+opening-quarter-finals = Les quarts de finale
+opening-round-of = La ronde des { $players }
+
+## How far a player came in a playoff.
+
+reached-champion = Victoire
+reached-final = Finaliste
+reached-semi-finals = Demi-finaliste
+reached-quarter-finals = Quart-de-finaliste
+reached-round-of = Ronde des { $players }
+reached-inside-champion = victoire
+reached-inside-final = finaliste
+reached-inside-semi-finals = demi-finaliste
+reached-inside-quarter-finals = quart-de-finaliste
+reached-inside-round-of = ronde des { $players }
+
+## Places.
+
+ordinal = { NUMBER($number, type: "ordinal") ->
+    [one] { $number }re
+   *[other] { $number }e
+}
+equal-places = Ex æquo { $first }–{ $last }
+equal-places-inside = ex æquo { $first }–{ $last }
+
+## A player's result in a round.
+
+scored-won = Gagné
+scored-drawn = Nul
+scored-lost = Perdu
+scored-bye = Bye
+scored-match-loss = Match loss
+
+## The numbers that rank players.
+
+tiebreaker-match-points = Points de match
+tiebreaker-match-win = MW%
+tiebreaker-opponents-points = OAMP
+tiebreaker-opponents-match-win = OMW%
+tiebreaker-long-match-points = Points de match
+tiebreaker-long-match-win = Pourcentage de matchs gagnés
+tiebreaker-long-opponents-points = Moyenne des points de match des adversaires
+tiebreaker-long-opponents-match-win = Pourcentage de matchs gagnés des adversaires
+tiebreaker-inside-match-points = points de match
+tiebreaker-inside-match-win = pourcentage de matchs gagnés
+tiebreaker-inside-opponents-points = moyenne des points de match des adversaires
+tiebreaker-inside-opponents-match-win = pourcentage de matchs gagnés des adversaires
+
+## Rules enforcement levels.
+
+level-regular = Convivial
+level-competitive = Compétitif
+level-professional = Professionnel
+
+## The state of a tournament.
+
+state-setup = En préparation
+state-registration = Inscriptions
+state-swiss = Rondes suisses
+state-cut-announced = Cut annoncé
+state-playoff = Phase finale
+state-finished = Terminé
+state-cancelled = Annulé
+state-not-started = Pas commencé
+state-registration-open = Inscriptions ouvertes
+
+## The state of a round.
+
+round-draft = Brouillon
+round-published = Publiée
+round-running = En cours
+round-finished = Terminée
+
+## The state of a player's registration.
+
+player-registered = Inscription faite
+player-pending = À approuver
+player-waitlisted = Liste d’attente
+player-removed = Retrait
+
+## What is played after time is called.
+
+end-extra-turns = encore un tour par joueur toujours en jeu
+end-finish-turn = le tour en cours est terminé
+
+## Whether a player makes the cut.
+
+outlook-in = dedans
+outlook-out = dehors
+outlook-open = possible
+
+## Roles of the staff.
+
+role-organizer = Organisation
+role-head-judge = Head judge
+role-judge = Arbitre
+role-scorekeeper = Scorekeeper
+role-administrator = Administration
+role-staff = Staff
+role-inside-organizer = organisation
+role-inside-head-judge = head judge
+role-inside-judge = arbitre
+role-inside-scorekeeper = scorekeeper
+role-inside-administrator = administration
+role-inside-staff = staff
+
+## Penalties.
+
+penalty-none = Aucune pénalité
+penalty-caution = Caution
+penalty-warning = Warning
+penalty-skip-turn = Skip Turn
+penalty-game-loss = Game Loss
+penalty-match-loss = Match Loss
+penalty-disqualification = Disqualification
+penalty-and-drop = { $penalty } et drop
+
+## Categories of infractions.
+
+category-game-play = Erreur de jeu
+category-tournament = Erreur de tournoi
+category-conduct = Conduite antisportive
+
+## Parts of a decklist.
+
+section-commander = Commandant
+section-companion = Compagnon
+section-deck = Deck
+section-sideboard = Réserve
+section-aside = À part
+
+## Magic's colours.
+
+colour-white = blanc
+colour-blue = bleu
+colour-black = noir
+colour-red = rouge
+colour-green = vert
+colourless = incolore

@@ -1,0 +1,52 @@
+## Parole e conteggi comuni a molte pagine.
+
+players = { $count ->
+    [one] { $count } giocatore
+   *[other] { $count } giocatori
+}
+points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+}
+
+## Intestazioni di colonna.
+
+column-player = Giocatore
+column-number = Numero
+column-round = Round
+column-table = Tavolo
+column-seat = Posto
+column-opponents = Avversari
+column-result = Risultato
+column-points = Punti
+column-rank = Pos.
+
+## Cose con il loro numero.
+
+table-number = Tavolo { $number }
+round-number = Round { $number }
+seat-number = Posto { $number }
+minutes = { $count ->
+    [one] { $count } minuto
+   *[other] { $count } minuti
+}
+
+## Nomi delle pagine.
+
+page-players = Giocatori
+page-profile = Regole e deroghe
+page-fairness = Sorteggi verificabili
+page-changes = Modifiche
+page-bracket = Tabellone
+page-statistics = Statistiche
+page-games = Partite seguite
+
+## Parti di frasi.
+
+sentence = { $text }.
+amount-and-share = { $amount } ({ $share })
+round-and-table = { $round }, tavolo { $table }
+names-and-more = { $names } e { $count ->
+    [one] un altro
+   *[other] altri { $count }
+}

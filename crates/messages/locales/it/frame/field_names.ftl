@@ -1,0 +1,34 @@
+## Nomi dei campi.
+
+field-name = Nome
+reason = Motivo
+text = Testo
+note = Nota
+player = Giocatore
+table = Tavolo
+minutes = Minuti
+result = Risultato
+marks = Sconfitte e drop
+answer = Risposta
+address = Indirizzo
+email = Email
+role = Ruolo
+code = Codice
+commander = Comandante
+second-commander = Secondo comandante
+decklist = Decklist
+team-mate = Membro della squadra
+pronouns = Pronomi
+time = Ora
+remark = Osservazione
+objection = Obiezione
+decision = Decisione
+statement = Dichiarazione
+penalty = Penalità
+infraction = Infrazione
+rule = Regola
+winner = Chi ha vinto
+number = Numero
+round = Round
+size = Dimensione
+deadline = Scadenza

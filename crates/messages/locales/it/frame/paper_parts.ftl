@@ -1,0 +1,15 @@
+## Fogli da stampare.
+
+how-to-print = Stampa questa pagina dal menu del browser.
+key-table = tavolo
+key-seat = posto
+
+## Foglietto del risultato.
+
+won = Vinto
+signature = Firma
+draw = Patta
+extra-minutes = Minuti extra, arbitro
+drops = Drop, per posto
+concession = Concessione o match loss, per posto
+entered-by = Inserito da

@@ -1,0 +1,20 @@
+line = { $rounds ->
+    [one] Top { $cut }, { $rounds } round rimasto
+   *[other] Top { $cut }, { $rounds } round rimasti
+}
+now-in = Sei in top { $cut } in ogni caso, a meno che tu non faccia drop.
+now-out = A punti non raggiungi più la top { $cut }, a meno che chi ti precede non faccia drop.
+now-open = La top { $cut } è ancora possibile.
+by-points = Solo in base ai punti: certo, qualunque cosa facciano gli altri. A parità di punti decidono i tiebreaker.
+
+### Come può finire lâincontro.
+
+with-win = Vittoria
+with-draw = Patta
+with-loss = Sconfitta
+
+### Che cosa ne segue.
+
+means-in = sei in top di sicuro
+means-out = sei fuori, a meno che chi ti precede non faccia drop
+means-open = decidono gli altri tavoli o i tiebreaker

@@ -1,0 +1,58 @@
+### Che cosa fare ora.
+
+last-match = Hai fatto drop: questo è il tuo ultimo incontro.
+check-in = Check-in: ci sono
+show-code = Mostra il codice al banco
+ruling = Ruling
+report-again = Quanto comunicato prima non vale: comunica di nuovo il risultato.
+did-you-concede = Hai concesso?
+others-say-conceded = Gli altri dicono che hai concesso lâincontro.
+conceded-means = Vale solo se lo dici tu: in quel caso non prendi punti da questo incontro.
+i-conceded = Ho concesso
+i-did-not = Non ho concesso
+confirm-result = Conferma il risultato
+that-is-wrong = È sbagliato
+or-say-what = Oppure spiega che cosa non va
+or-say-what-hint = Una frase. Lo staff la legge e decide.
+dispute = Contesta il risultato
+game-ended-report = La partita è finita: comunica chi ha vinto
+conceded-or-earlier-games = Qualcuno ha concesso o ci sono altre partite
+if-it-differs = Se è diverso da quanto già comunicato, decide lo staff.
+withdraw-report = Ritira la mia comunicazione
+already-so = Il tuo tavolo aveva già questo risultato.
+you-wrote = Hai scritto: «{ $text }»
+seats = Posti in ordine di turno
+seat-out = fuori: { $why }
+
+### Dopo la fine.
+
+share = Condividi il piazzamento
+share-link = I tuoi round, da condividere
+
+### Chiamare un arbitro.
+
+judge = Arbitro
+with-note = Con una nota
+add-note = Aggiungi una nota
+withdraw-call = Annulla la chiamata
+your-table = Il tuo tavolo
+
+### Il resto della pagina.
+
+hand-in-decklist = Consegna la decklist
+change-commander = Cambialo
+name-commander = Indica il comandante
+table-picture = Il tavolo in immagine
+more = Altro: altro telefono, round
+more-with-drop = Altro: altro telefono, round, drop
+on-another-phone = Questa pagina su un altro telefono
+drop = Drop
+drop-after-round = Giochi ancora { $round }; dopo non avrai più abbinamenti.
+drop-now = Non avrai più abbinamenti. Quello che hai giocato resta.
+drop-undo = Solo lo staff può annullarlo.
+drop-button = Fai drop dal torneo
+not-dropped = Non hai fatto drop. Scrivi { $word } per confermare.
+not-you = Non sei tu?
+from-link = Questa pagina viene dal link segreto di <bdi>{ $name }</bdi>.
+forget-link = Dimentica il link in questo browser
+link-forgotten = Questo browser ha dimenticato il link.

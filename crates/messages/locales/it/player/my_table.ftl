@@ -1,0 +1,12 @@
+who-are-you = Chi sei?
+choose-name = Scegli il tuo nome per vedere il tuo tavolo.
+names-appear = I nomi compaiono qui quando lâorganizzatore li inserisce.
+after-round = Dopo { $round }
+seat-of = Posto { $seat } di { $count }
+table-and-seat = Tavolo { $table }, posto { $seat } di { $count }
+more-time = <b>{ $minutes } min in più</b> per questo tavolo
+with-you = Al tavolo con te
+your-rounds = I tuoi round e risultati
+not-you = Non sei tu? Scegli un altro nome
+remember = Ricordami su questo telefono
+forget = Dimenticami su questo telefono

@@ -1,0 +1,14 @@
+your-commander = Il tuo comandante
+only-staff = Lo vede solo lo staff.
+with-pairings = Lo vedono tutti a partire dai primi abbinamenti; fino ad allora solo lo staff.
+after-event = Lo vedono tutti quando il torneo è concluso; fino ad allora solo lo staff.
+until-rounds = Si può cambiare fino allâinizio dei round.
+commander = Comandante
+commander-hint = La carta alla guida del tuo mazzo. Lascia vuoto per rimuoverla.
+second-commander = Secondo comandante
+second-commander-hint = Per i partner o un background.
+save = Salva
+removed = Il tuo comandante è stato rimosso.
+saved = Il tuo comandante: { $commander }.
+nothing-saved = Non è stato salvato nulla. Correggi il campo evidenziato.
+back-to-commander = Torna al comandante

@@ -1,0 +1,12 @@
+seeds = Seed
+order-of-seeds = Nellâordine della classifica di svizzera allâannuncio della top; le parità sono state sorteggiate.
+column-seed = Seed
+column-swiss-points = Punti svizz.
+left-tournament = ha lasciato il torneo
+
+## Prima dei playoff.
+
+not-announced = La top non è annunciata
+planned = Dopo { $rounds } round di svizzera prosegue la top { $cut }. Sarà qui quando verrà annunciata.
+no-playoff = Questo torneo non ha playoff.
+will-be-here = I playoff saranno qui quando verrà annunciata la top.

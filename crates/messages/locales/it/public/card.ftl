@@ -1,0 +1,1 @@
+nameless = Un torneo multiplayer di Magic

@@ -1,0 +1,62 @@
+title = { $player } dopo il round { $round }
+rank-after = Posizione { $rank } dopo il round { $round }
+not-in-standings = { $player } non è in classifica dopo il round { $round }.
+
+## I numeri.
+
+numbers = I numeri, nellâordine in cui decidono
+exact-fractions =
+    Si confrontano come frazioni esatte; qui i numeri sono arrotondati. Chi è in parità in tutti condivide la posizione.
+no-round = Ancora nessun round con un risultato.
+from-one-round = Da un round.
+over-the-rounds = { $sum } nei vari round.
+no-match-played = Nessun incontro giocato, quindi 0.
+match-win = { $matches ->
+    [one] { $own } dei { $most } punti ottenibili in { $matches } incontro.
+   *[other] { $own } dei { $most } punti ottenibili in { $matches } incontri.
+}
+match-win-with-byes = { $matches ->
+    [one] { $all } − { $byes } da bye = { $own } dei { $most } punti ottenibili in { $matches } incontro.
+   *[other] { $all } − { $byes } da bye = { $own } dei { $most } punti ottenibili in { $matches } incontri.
+}
+no-opponent = Ancora nessun avversario, quindi 0.
+opponents-points = { $count ->
+    [one] { $count } avversario ha { $sum } punti incontro: { $sum } ÷ { $count }.
+   *[other] { $count } avversari insieme hanno { $sum } punti incontro: { $sum } ÷ { $count }.
+}
+opponents-match-win = { $count ->
+    [one] La percentuale di incontri vinti di { $count } avversario; nessuno conta meno di { $floor }.
+   *[other] La media delle percentuali di incontri vinti di { $count } avversari; nessuno conta meno di { $floor }.
+}
+opponents-match-win-raised = { $count ->
+    [one]
+        La percentuale di incontri vinti di { $count } avversario; nessuno conta meno di { $floor }, soglia che ne ha alzata { $raised ->
+            [one] una
+           *[other] { $raised }
+        }.
+   *[other]
+        La media delle percentuali di incontri vinti di { $count } avversari; nessuno conta meno di { $floor }, soglia che ne ha { $raised ->
+            [one] alzata una
+           *[other] alzate { $raised }
+        }.
+}
+game-points = { $points } per ogni partita vinta, 1 per ogni patta iniziata; a titolo informativo.
+
+## I round.
+
+points-by-round = Punti per round
+together = Totale
+
+## Gli avversari.
+
+how-opponents-count =
+    Ogni avversario conta una volta, per quanti siano gli incontri. I punti comprendono i bye; MW% esclude i bye e conta almeno { $floor }.
+column-opponent = Avversario
+column-met = Nel round
+column-counts-as = Conta come
+label-counts-as = conta come
+mean = Media
+
+## Link in basso.
+
+all-rounds-of = Tutti i round di { $player }

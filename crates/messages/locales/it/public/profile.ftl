@@ -1,0 +1,126 @@
+what-it-is = Questo torneo segue il Multiplayer Addendum alle Regole di Torneo di Magic (MTR-A). Questa pagina mostra che cosa significa, e le deroghe.
+chosen-otherwise = Scelte diverse
+nothing-chosen = Nessuna: ogni impostazione segue lâaddendum.
+settings = Impostazioni
+open-questions = Punti aperti nel testo
+open-questions-text = Come Podium interpreta ciò che lâaddendum lascia aperto, in ogni torneo interessato.
+code-of-conduct = Codice di condotta
+conduct-violation = Una violazione è Condotta antisportiva.
+checked-draws = Sorteggi verificabili
+checked-draws-text = Ogni scelta casuale di questo torneo (round 1, bye, posti, parità) è calcolata da un segreto. Il suo SHA-256 è visibile qui fin dallâinizio; il segreto segue quando il torneo è concluso, e allora chiunque può ricalcolare ogni sorteggio.
+secret-hash = SHA-256 del segreto
+secret = Segreto
+secret-follows = Viene pubblicato quando il torneo è concluso.
+every-draw = Tutti i sorteggi, e come verificarli di persona
+
+## Tabelle delle deroghe.
+
+deviations-caption = Deroghe allâaddendum
+readings-caption = Interpretazioni dellâaddendum
+column-about = Tema
+column-addendum = Lâaddendum
+column-here = Qui
+column-rule = Regola
+label-addendum = Addendum:
+label-here = Qui:
+
+## Impostazioni.
+
+level = Livello di applicazione delle regole
+level-regular-means = Gioco amichevole: gli arbitri spiegano e aiutano, le penalità sono rare.
+level-competitive-means = I giocatori conoscono le regole e le procedure; gli errori comportano penalità.
+level-professional-means = Come Agonistico, con meno tolleranza per il gioco impreciso.
+
+pods = Pod
+pods-of = da { $size }
+pods-means = Il numero di giocatori a un tavolo. Ne dipendono i punti, anche in un pod più piccolo.
+
+uneven = Se i giocatori non riempiono i pod
+uneven-byes = Bye
+uneven-byes-means = Chi non riempie un pod ha un bye: nel round 1 per sorteggio, poi gli ultimi in classifica che non ne hanno avuti.
+uneven-lowest = Pod più piccoli, fra i punteggi più bassi
+uneven-highest = Pod più piccoli, fra i punteggi più alti
+uneven-smaller-means = Giocano tutti: alcuni pod hanno un giocatore in meno. Chi ci ha già giocato, se possibile, la volta dopo lo evita.
+
+rounds = Round
+rounds-recommended = come raccomandato per il numero di giocatori
+rounds-means = Quanti siano si stabilisce quando ci sono almeno quattro giocatori.
+swiss-rounds = Round di svizzera
+swiss-rounds-means = Tutti li giocano tutti, qualunque sia il risultato, finché non fanno drop.
+playoff = Playoff
+playoff-none = nessuno
+playoff-top = la top { $cut }
+playoff-none-means = Decide la classifica dopo lâultimo round.
+playoff-means = Chi è in top dopo la svizzera prosegue in pod formati in base al seed; chi vince il pod va avanti.
+as-recommended = { $setting }, come raccomandato
+
+pairing = Abbinamenti
+pairing-here = Round 1 a caso, poi in base ai punti
+pairing-means = Si incontra di nuovo lo stesso avversario solo se è inevitabile, e si gioca con chi ha allâincirca gli stessi punti.
+
+swiss-seats = Posti nella svizzera
+seats-random = a caso
+seats-balanced = distribuiti sui round di un giocatore
+seats-means = Lâelenco di un pod è il suo ordine di turno: comincia il primo giocatore, poi si prosegue verso sinistra.
+
+games = Partite
+games-one = una partita per incontro
+games-first-to = vince chi arriva a { $wins } partite vinte
+games-means = Se il tempo chiude lâincontro prima che qualcuno abbia vinto abbastanza, lo vince chi ha vinto più partite; in parità è patta.
+
+round-time = Tempo del round
+no-limit = senza limite
+round-time-means = Gli arbitri concedono a un pod tempo addizionale per ruling lunghi e controlli del mazzo.
+
+after-time = Dopo la fine del tempo
+extra-turns = turni aggiuntivi
+extra-turns-means = Alla fine del tempo si conclude il turno in corso, poi seguono tanti turni quanti sono i giocatori ancora in partita.
+finish-turn = si conclude il turno
+finish-turn-means = Alla fine del tempo si conclude il turno in corso, e non ne seguono altri.
+
+breaks = Pause
+breaks-none = nessuna prevista
+breaks-mean = Una pausa comincia quando arriva lâultimo risultato del suo round.
+break-minutes = dopo il round { $round }: { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minuti
+}
+break-until = dopo il round { $round }: fino alle { $time }
+break-named = { $break }, { $name }
+
+playoff-time = Tempo dei playoff
+playoff-time-means = Una partita dei playoff deve essere vinta da qualcuno: se finisce patta, si rigioca.
+
+match-points = Punti incontro
+match-points-here = vittoria { $win }, patta { $draw }, sconfitta { $loss }, bye { $bye }
+match-points-mean = Una patta dà il suo punto a chiunque abbia iniziato l’incontro, tranne a chi l’ha concesso o ha un match loss.
+
+reporting = Comunicazione del risultato
+reporting-players = i giocatori, dalla propria pagina
+reporting-players-means = Un giocatore del pod comunica il risultato, che vale quando un altro lo conferma. Le contestazioni vanno allo staff, che ha lâultima parola.
+reporting-staff = allo staff
+reporting-staff-means = Lo staff inserisce il risultato di ogni tavolo.
+
+running-results = Risultati di un round in corso
+running-public = pubblici man mano che arrivano
+running-public-means = Durante un round, abbinamenti, tabellone e pagina del torneo mostrano ogni risultato appena inserito. La classifica segue alla fine del round. Consueto a livello Amatoriale; ai livelli superiori lo sceglie lâorganizzatore prima del round 1.
+running-finished = pubblici alla fine del round
+running-finished-means = Durante un round, solo lo staff e i giocatori di un tavolo ne vedono il risultato. Consueto sopra il livello Amatoriale; a livello Amatoriale lo sceglie lâorganizzatore prima del round 1.
+
+commanders = Comandanti
+commanders-never = solo per lo staff
+commanders-never-means = Nessuna pagina pubblica e nessun file esportato mostra il comandante di un giocatore.
+commanders-pairings = pubblici con gli abbinamenti
+commanders-pairings-means = Dai primi abbinamenti pubblicati tutti vedono il comandante di ogni mazzo. Consueto a livello Amatoriale.
+commanders-after = pubblici dopo il torneo
+commanders-after-means = Tutti vedono il comandante di ogni mazzo quando il torneo è concluso. Consueto sopra il livello Amatoriale, dove conoscerlo prima è un vantaggio.
+
+standings = Classifica
+first-then = { $first }, poi { $second }
+standings-mean = Chi è in parità in tutti i criteri condivide la posizione; dove serve un ordine, si sorteggia.
+
+decklists = Decklist
+open-at-end = aperte a tutti alla fine
+decklists-mean = Quando il torneo è concluso, tutti possono leggerle sulle pagine dei giocatori. Fino ad allora solo lo staff.
+followed-games = Partite seguite
+followed-games-mean = Gli arbitri seguono alcune partite turno per turno. Quando il torneo è concluso, tutti possono rivederle passo per passo.

@@ -1,0 +1,46 @@
+for-a-stream = { $tournament }, per una diretta
+
+## Al posto dellâorologio.
+
+find-your-seats = cercate il vostro posto
+round-over = round finito
+paused = { $left } in pausa
+
+## Accanto a un giocatore al tavolo.
+
+won = ha vinto
+drawn = patta
+seed = Seed { $seed }
+more-players = { $count ->
+    [one] e un altro
+   *[other] e altri { $count }
+}
+
+## La pagina dello staff.
+
+overlays = Overlay per una diretta
+feature-table = Feature table
+shown-table = { $round }: <b>tavolo { $table }</b>.
+first-table = { $round }: <b>tavolo { $table }</b>, il primo, finché non scegli.
+on-the-stage = In diretta
+show-table = Mostra il tavolo { $table }
+another-table = Un altro tavolo
+its-number = Il suo numero.
+show-it = Mostra
+tables-appear-here = I tavoli del primo round compariranno qui. Finché non scegli, viene mostrato il primo.
+table-is-on-stage = Il tavolo { $table } è in diretta.
+go-back = Torna indietro
+type-its-number = { $field }: scrivi il numero.
+
+## Gli indirizzi.
+
+addresses = Indirizzi per la diretta
+how-to-use =
+    In OBS o in un programma simile, aggiungi una sorgente browser (browser source) di 1920 × 1080 e incolla un indirizzo. Le pagine non hanno sfondo, mostrano ciò che tutti possono vedere e seguono il round automaticamente.
+look-at-it = Guardala
+whole = Round, orologio e tavolo
+whole-explained = La scena completa: unâintestazione, e il tavolo in basso.
+table-explained = Chi siede al tavolo, in ordine di turno, con i punti.
+clock = Orologio
+clock-explained = Solo le cifre, senza sfondo.
+bracket-explained = I playoff, dopo lâannuncio della top.

@@ -1,0 +1,173 @@
+### I termini dei tornei.
+
+## Nomi dei round, come titoli.
+
+round-swiss = Round { $number }
+round-final = Finale
+round-semi-finals = Semifinali
+round-quarter-finals = Quarti di finale
+round-of = Top { $players }
+round-playoff = Round { $number } dei playoff
+
+## Dentro una frase.
+
+inside-swiss = il round { $number }
+inside-final = la finale
+inside-semi-finals = le semifinali
+inside-quarter-finals = i quarti di finale
+inside-round-of = la top { $players }
+inside-playoff = il round { $number } dei playoff
+
+## In unâetichetta.
+
+label-swiss = round { $number }
+label-final = finale
+label-semi-finals = semifinali
+label-quarter-finals = quarti di finale
+label-round-of = top { $players }
+label-playoff = round { $number } dei playoff
+
+## Prime parole di una frase.
+
+opening-final = La finale
+opening-semi-finals = Le semifinali
+opening-quarter-finals = I quarti di finale
+opening-round-of = La top { $players }
+
+## Fin dove è arrivato un giocatore.
+
+reached-champion = Vittoria
+reached-final = Finalista
+reached-semi-finals = Semifinalista
+reached-quarter-finals = Quarti di finale
+reached-round-of = Top { $players }
+
+reached-inside-champion = vittoria
+reached-inside-final = finalista
+reached-inside-semi-finals = semifinalista
+reached-inside-quarter-finals = quarti di finale
+reached-inside-round-of = top { $players }
+
+## Posizioni.
+
+ordinal = { $number }º
+equal-places = Pari { $first }–{ $last }
+equal-places-inside = pari { $first }–{ $last }
+
+## Risultato di un giocatore in un round.
+
+scored-won = Vinto
+scored-drawn = Patta
+scored-lost = Perso
+scored-bye = Bye
+scored-match-loss = Match loss
+
+## I numeri della classifica.
+
+tiebreaker-match-points = Punti incontro
+tiebreaker-match-win = MW%
+tiebreaker-opponents-points = OAMP
+tiebreaker-opponents-match-win = OMW%
+
+tiebreaker-long-match-points = Punti incontro
+tiebreaker-long-match-win = Percentuale di incontri vinti
+tiebreaker-long-opponents-points = Media dei punti incontro degli avversari
+tiebreaker-long-opponents-match-win = Percentuale di incontri vinti dagli avversari
+
+tiebreaker-inside-match-points = punti incontro
+tiebreaker-inside-match-win = percentuale di incontri vinti
+tiebreaker-inside-opponents-points = media dei punti incontro degli avversari
+tiebreaker-inside-opponents-match-win = percentuale di incontri vinti dagli avversari
+
+## Livelli di applicazione delle regole (REL).
+
+level-regular = Amatoriale
+level-competitive = Agonistico
+level-professional = Professionistico
+
+## Stato di un torneo.
+
+state-setup = In preparazione
+state-registration = Iscrizioni
+state-swiss = Round di svizzera
+state-cut-announced = Top annunciata
+state-playoff = Playoff
+state-finished = Concluso
+state-cancelled = Annullato
+state-not-started = Non ancora iniziato
+state-registration-open = Iscrizioni aperte
+
+## Stato di un round.
+
+round-draft = Bozza
+round-published = Pubblicato
+round-running = In corso
+round-finished = Concluso
+
+## Stato dellâiscrizione di un giocatore.
+
+player-registered = Confermata
+player-pending = In attesa di conferma
+player-waitlisted = Lista dâattesa
+player-removed = Rimossa
+
+## Dopo la fine del tempo.
+
+end-extra-turns = un altro turno per ogni giocatore ancora in partita
+end-finish-turn = si conclude il turno in corso
+
+## Se un giocatore entra in top.
+
+outlook-in = dentro
+outlook-out = fuori
+outlook-open = in corsa
+
+## Ruoli dello staff.
+
+role-organizer = Organizzatore
+role-head-judge = Capo arbitro
+role-judge = Arbitro
+role-scorekeeper = Scorekeeper
+role-administrator = Amministratore
+role-staff = Staff
+
+role-inside-organizer = organizzatore
+role-inside-head-judge = capo arbitro
+role-inside-judge = arbitro
+role-inside-scorekeeper = scorekeeper
+role-inside-administrator = amministratore
+role-inside-staff = staff
+
+## Penalità.
+
+penalty-none = Nessuna penalità
+penalty-caution = Caution
+penalty-warning = Warning
+penalty-skip-turn = Salto del turno
+penalty-game-loss = Game Loss
+penalty-match-loss = Match Loss
+penalty-disqualification = Squalifica
+penalty-and-drop = { $penalty } e drop
+
+## Categorie di infrazioni.
+
+category-game-play = Errore di gioco
+category-tournament = Errore di torneo
+category-conduct = Condotta antisportiva
+
+## Parti di una decklist.
+
+section-commander = Comandante
+section-companion = Compagno
+section-deck = Mazzo
+section-sideboard = Sideboard
+section-aside = A parte
+
+## Colori di Magic.
+
+colour-white = bianco
+colour-blue = blu
+colour-black = nero
+colour-red = rosso
+colour-green = verde
+colourless = incolore

@@ -1,0 +1,34 @@
+## 入力欄の名前
+
+field-name = 名前
+reason = 理由
+text = 本文
+note = メモ
+player = プレイヤー
+table = 卓
+minutes = 分
+result = 結果
+marks = 印
+answer = 回答
+address = アドレス
+email = メールアドレス
+role = 役割
+code = コード
+commander = 統率者
+second-commander = 2枚目の統率者
+decklist = デッキリスト
+team-mate = チームメイト
+pronouns = 代名詞
+time = 時刻
+remark = 備考
+objection = 異議
+decision = 決定
+statement = 陳述
+penalty = 懲罰
+infraction = 違反
+rule = ルール
+winner = 勝者
+number = 番号
+round = ラウンド
+size = 人数
+deadline = 締切

@@ -1,0 +1,34 @@
+## 大会トップ
+
+pairings-of = { $round }の対戦表
+results-of = { $round }の結果
+times-are-in = 時刻は{ $zone }のものです。
+results-so-far = これまでの結果
+won = { $name }の勝ち
+drawn = 引き分け
+announcements = お知らせ
+about = 大会について
+pages = ページ
+ask-to-take-part = 参加を申し込む
+register = 参加登録
+
+## 大会の情報
+
+fact-players = プレイヤー
+of-at-most = { $count }人（定員{ $most }人）
+fact-level = ルール適用度
+fact-rounds = ラウンド
+plan = { $rounds ->
+    [0] スイスラウンドなし
+   *[other] スイスラウンド{ $rounds }回戦
+}、{ $cut ->
+    [0] プレイオフなし
+   *[other] その後トップ{ $cut }によるプレイオフ
+}
+plan-as-recommended = { $rounds ->
+    [0] スイスラウンドなし
+   *[other] スイスラウンド{ $rounds }回戦
+}、{ $cut ->
+    [0] プレイオフなし
+   *[other] その後トップ{ $cut }によるプレイオフ
+}（この人数での推奨どおり）

@@ -1,0 +1,125 @@
+## 大会のルール
+
+what-it-is = この大会は、マジック・イベント規定の多人数戦補遺（MTR-A）に従います。このページでは、その内容と変更点を説明します。
+chosen-otherwise = 補遺からの変更点
+nothing-chosen = なし：すべての設定が補遺のとおりです。
+settings = 設定
+open-questions = 明記されていない点
+open-questions-text = 補遺に明記されていない点について、該当するすべての大会でのPodiumの解釈です。
+code-of-conduct = 行動規範
+conduct-violation = 違反した場合は非紳士的行為となります。
+checked-draws = 検証できる抽選
+checked-draws-text = この大会の無作為な選択（第1ラウンド、不戦勝、席、同順位）は、すべて1つの秘密から計算されます。そのSHA-256は最初からここに表示されています。大会が終わると秘密が公開され、誰でもすべての抽選を計算し直せます。
+secret-hash = 秘密のSHA-256
+secret = 秘密
+secret-follows = 大会終了時に公開されます。
+every-draw = すべての抽選と確かめ方
+
+## 変更点の表
+
+deviations-caption = 補遺からの変更点
+readings-caption = 補遺の解釈
+column-about = 項目
+column-addendum = 補遺
+column-here = この大会
+column-rule = ルール
+label-addendum = 補遺：
+label-here = この大会：
+
+## 設定
+
+level = ルール適用度
+level-regular-means = 気軽に楽しむための大会です。ジャッジは説明や手助けを行い、懲罰はまれです。
+level-competitive-means = プレイヤーはルールと手順を理解している必要があり、誤りには懲罰があります。
+level-professional-means = 「競技」と同様で、いい加減なプレイはより厳しく扱われます。
+
+pods = ポッド
+pods-of = { $size }人
+pods-means = 1卓のプレイヤー数です。少人数のポッドでも、勝ち点はこの数をもとに決まります。
+
+uneven = 人数が割り切れない場合
+uneven-byes = 不戦勝
+uneven-byes-means = ポッドに入らないプレイヤーは不戦勝になります。第1ラウンドは抽選、以降は不戦勝を受けていないプレイヤーのうち順位が最も低い人です。
+uneven-lowest = 下位に少人数のポッド
+uneven-highest = 上位に少人数のポッド
+uneven-smaller-means = 全員が対戦し、一部のポッドは1人少なくなります。一度少人数のポッドに入った人は、次からはできるだけ外れます。
+
+rounds = ラウンド
+rounds-recommended = 人数に応じた推奨どおり
+rounds-means = プレイヤーが4人以上になると回数が決まります。
+swiss-rounds = スイスラウンド
+swiss-rounds-means = ドロップしない限り、成績にかかわらず全員がすべてのラウンドを対戦します。
+playoff = プレイオフ
+playoff-none = なし
+playoff-top = トップ{ $cut }
+playoff-none-means = 最終ラウンド後の順位で決まります。
+playoff-means = スイスラウンドの上位がシード順にポッドに分かれて進出し、各ポッドの勝者が勝ち残ります。
+as-recommended = { $setting }（推奨どおり）
+
+pairing = 組み合わせ
+pairing-here = 第1ラウンドは無作為、以降は勝ち点順
+pairing-means = 同じ相手との再戦は避けられない場合だけで、勝ち点の近いプレイヤーと同卓になります。
+
+swiss-seats = スイスラウンドの席
+seats-random = 無作為
+seats-balanced = ラウンド全体で均等に割り振り
+seats-means = ポッドの並びがターン順です。先頭のプレイヤーから始め、左隣に進みます。
+
+games = ゲーム
+games-one = 1マッチ1ゲーム
+games-first-to = { $wins }ゲーム先取
+games-means = 必要な数を先取する前に時間切れになった場合は、最も多くゲームに勝ったプレイヤーがマッチの勝者です。同数の場合は引き分けです。
+
+round-time = ラウンドの制限時間
+no-limit = 時間制限なし
+round-time-means = 長い裁定やデッキチェックがあった場合は、ジャッジがそのポッドの時間を延長します。
+
+after-time = 時間の宣言後
+extra-turns = 追加ターンあり
+extra-turns-means = 時間が宣言されたら、進行中のターンを終え、ゲームに残っている人数分の追加ターンを行います。
+finish-turn = ターンの終了まで
+finish-turn-means = 時間が宣言されたら、進行中のターンを終えて終了です。追加ターンはありません。
+
+breaks = 休憩
+breaks-none = 予定なし
+breaks-mean = 休憩は、そのラウンドの最後の結果が出たときに始まります。
+break-minutes = 第{ $round }ラウンド後：{ $minutes }分
+break-until = 第{ $round }ラウンド後：{ $time }まで
+break-named = { $break }、{ $name }
+
+playoff-time = プレイオフの制限時間
+playoff-time-means = プレイオフのゲームでは必ず勝者を決めます。引き分けの場合は再試合です。
+
+match-points = 勝ち点
+match-points-here = 勝ち{ $win }、引き分け{ $draw }、負け{ $loss }、不戦勝{ $bye }
+match-points-mean = 引き分けたマッチでは、開始した全員に引き分けの点が入ります。マッチを投了した人と、マッチの敗北を受けた人は除きます。
+
+reporting = 結果の報告
+reporting-players = プレイヤーが自分のページで報告
+reporting-players-means = ポッドの1人が報告し、別の1人が確認すると有効になります。異議がある場合はスタッフが判断し、それが最終決定です。
+reporting-staff = スタッフに報告
+reporting-staff-means = 各卓の結果はスタッフが入力します。
+
+running-results = 進行中のラウンドの結果
+running-public = 入力されしだい公開
+running-public-means = ラウンドの進行中も、対戦表、トーナメント表、大会トップに結果が入力されしだい表示されます。順位表はラウンド終了後です。「一般」ではこれが標準で、それより上では主催者が第1ラウンド前に選びます。
+running-finished = ラウンド終了時に公開
+running-finished-means = ラウンドの進行中は、スタッフとその卓のプレイヤーだけが結果を見られます。「一般」より上ではこれが標準で、「一般」では主催者が第1ラウンド前に選びます。
+
+commanders = 統率者
+commanders-never = スタッフのみ
+commanders-never-means = 公開ページにも書き出したデータにも、統率者は表示されません。
+commanders-pairings = 対戦表とともに公開
+commanders-pairings-means = 最初の対戦表が公開された時点から、全員が各デッキの統率者を見られます。「一般」での標準です。
+commanders-after = 大会後に公開
+commanders-after-means = 大会が終わると、全員が各デッキの統率者を見られます。事前に知ることが有利になる「一般」より上での標準です。
+
+standings = 順位
+first-then = { $first }、次に{ $second }
+standings-mean = すべての数値が同じプレイヤーは同じ順位になります。順番が必要な場合は抽選で決めます。
+
+decklists = デッキリスト
+open-at-end = 終了後に全員へ公開
+decklists-mean = 大会が終わると、プレイヤーのページで誰でも読めるようになります。それまではスタッフだけが読めます。
+followed-games = ゲーム記録
+followed-games-mean = 一部のゲームでは、ジャッジがターンごとに記録します。大会が終わると、誰でも順に見られます。

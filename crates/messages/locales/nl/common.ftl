@@ -1,0 +1,49 @@
+## Woorden en aantallen
+
+players = { $count ->
+    [one] { $count } speler
+   *[other] { $count } spelers
+}
+points = { $count ->
+    [one] { $count } punt
+   *[other] { $count } punten
+}
+
+## Kolommen
+
+column-player = Speler
+column-number = Nummer
+column-round = Ronde
+column-table = Tafel
+column-seat = Stoel
+column-opponents = Tegenstanders
+column-result = Uitslag
+column-points = Punten
+column-rank = Plaats
+
+## Dingen met een nummer
+
+table-number = Tafel { $number }
+round-number = Ronde { $number }
+seat-number = Stoel { $number }
+minutes = { $count ->
+    [one] { $count } minuut
+   *[other] { $count } minuten
+}
+
+## Pagina's
+
+page-players = Spelers
+page-profile = Regels en afwijkingen
+page-fairness = Eerlijk geloot
+page-changes = Wijzigingen
+page-bracket = Speelschema
+page-statistics = Statistieken
+page-games = Gevolgde games
+
+## Zinsdelen
+
+sentence = { $text }.
+amount-and-share = { $amount } ({ $share })
+round-and-table = { $round }, tafel { $table }
+names-and-more = { $names } en nog { $count }

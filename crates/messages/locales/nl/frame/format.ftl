@@ -1,0 +1,5 @@
+record = { $wins }–{ $losses }–{ $draws }
+record-with-byes = { $wins }–{ $losses }–{ $draws } + { $byes ->
+    [one] bye
+   *[other] { $byes } byes
+}

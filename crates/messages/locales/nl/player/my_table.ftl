@@ -1,0 +1,12 @@
+who-are-you = Wie ben je?
+choose-name = Kies je naam om je tafel te zien.
+names-appear = Namen staan hier zodra de organisator ze invoert.
+after-round = Na { $round }
+seat-of = Stoel { $seat } van { $count }
+table-and-seat = Tafel { $table }, stoel { $seat } van { $count }
+more-time = <b>{ $minutes } min extra</b> voor deze tafel
+with-you = Met jou aan tafel
+your-rounds = Je rondes en uitslagen
+not-you = Ben jij dit niet? Kies een andere naam
+remember = Onthoud mij op deze telefoon
+forget = Vergeet mij op deze telefoon

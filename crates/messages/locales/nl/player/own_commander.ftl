@@ -1,0 +1,14 @@
+your-commander = Je commander
+only-staff = Alleen de staf ziet hem.
+with-pairings = Iedereen ziet hem vanaf de eerste pairings; tot dan alleen de staf.
+after-event = Iedereen ziet hem zodra het toernooi is afgelopen; tot dan alleen de staf.
+until-rounds = Je kunt hem wijzigen tot de rondes beginnen.
+commander = Commander
+commander-hint = De kaart die je deck aanvoert. Laat leeg om hem te verwijderen.
+second-commander = Tweede commander
+second-commander-hint = Voor partners, of een background.
+save = Opslaan
+removed = Je commander is verwijderd.
+saved = Je commander: { $commander }.
+nothing-saved = Er is niets opgeslagen. Verbeter het gemarkeerde veld.
+back-to-commander = Terug naar je commander

@@ -1,0 +1,1 @@
+nameless = Een multiplayertoernooi Magic

@@ -1,0 +1,13 @@
+title = Toernooien
+nothing-listed = Er staan nog geen toernooien in de lijst
+nothing-listed-text = Toernooien staan hier zodra de organisator ze in de lijst zet. Een toernooi dat niet in de lijst staat, heeft zijn eigen link.
+nothing-listed-organizers = Organisatoren maken er een aan bij <a>hun toernooien</a>.
+is-new = Dit Podium is nieuw
+is-new-text = Open de installatielink die Podium bij het starten heeft getoond om het eerste account aan te maken. Maak daarna een toernooi aan; toernooien verschijnen hier.
+running-now = Nu bezig
+coming = Binnenkort
+past = Afgelopen
+statistics = Statistieken van meerdere toernooien
+subscribe = Abonneren op de agenda van deze toernooien
+download = Downloaden (.ics)
+calendar = Agenda van deze toernooien (.ics)

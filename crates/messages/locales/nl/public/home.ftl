@@ -1,0 +1,34 @@
+pairings-of = Pairings van { $round }
+results-of = Uitslagen van { $round }
+times-are-in = Tijden zijn in { $zone }.
+results-so-far = Uitslagen tot nu toe
+won = { $name } heeft gewonnen
+drawn = gelijkspel
+announcements = Berichten
+about = Over het toernooi
+pages = Pagina's
+ask-to-take-part = Vragen om mee te doen
+register = Inschrijven
+
+## Feiten
+
+fact-players = Spelers
+of-at-most = { $count } van hoogstens { $most }
+fact-level = Niveau
+fact-rounds = Rondes
+plan = { $rounds ->
+    [0] Geen Zwitserse rondes
+    [one] { $rounds } Zwitserse ronde
+   *[other] { $rounds } Zwitserse rondes
+}, { $cut ->
+    [0] geen play-offs
+   *[other] daarna play-offs met de top { $cut }
+}
+plan-as-recommended = { $rounds ->
+    [0] Geen Zwitserse rondes
+    [one] { $rounds } Zwitserse ronde
+   *[other] { $rounds } Zwitserse rondes
+}, { $cut ->
+    [0] geen play-offs
+   *[other] daarna play-offs met de top { $cut }
+} (aanbevolen voor dit aantal spelers)

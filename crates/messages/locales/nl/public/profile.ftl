@@ -1,0 +1,126 @@
+what-it-is = Dit toernooi volgt het Multiplayer Addendum bij de Magic Tournament Rules (MTR-A). Deze pagina laat zien wat dat betekent, en waar het toernooi afwijkt.
+chosen-otherwise = Anders gekozen
+nothing-chosen = Niets: elke instelling volgt het addendum.
+settings = Instellingen
+open-questions = Open vragen in de tekst
+open-questions-text = Hoe Podium invult wat het addendum openlaat, in elk toernooi waarvoor dat geldt.
+code-of-conduct = Gedragscode
+conduct-violation = Een schending is Unsporting Conduct.
+checked-draws = Lotingen die je kunt controleren
+checked-draws-text = Elke willekeurige keuze in dit toernooi (ronde 1, byes, stoelen, gelijke standen) wordt berekend uit een geheim. De SHA-256 ervan staat hier vanaf het begin; het geheim volgt zodra het toernooi is afgelopen, en dan kan iedereen elke loting narekenen.
+secret-hash = SHA-256 van het geheim
+secret = Geheim
+secret-follows = Wordt gepubliceerd zodra het toernooi is afgelopen.
+every-draw = Elke loting, en hoe je die zelf controleert
+
+## De tabellen
+
+deviations-caption = Afwijkingen van het addendum
+readings-caption = Uitleg van het addendum
+column-about = Onderwerp
+column-addendum = Het addendum
+column-here = Hier
+column-rule = Regel
+label-addendum = Addendum:
+label-here = Hier:
+
+## Instellingen
+
+level = Rules Enforcement Level
+level-regular-means = Vriendschappelijk spel: judges leggen uit en helpen, straffen zijn zeldzaam.
+level-competitive-means = Spelers kennen de regels en de procedures; op fouten staan straffen.
+level-professional-means = Als Competitive, met minder ruimte voor slordig spel.
+
+pods = Pods
+pods-of = van { $size }
+pods-means = Het aantal spelers aan een tafel. De punten hangen ervan af, ook in een kleinere pod.
+
+uneven = Als de spelers de pods niet vullen
+uneven-byes = Byes
+uneven-byes-means = Wie geen pod vult, krijgt een bye: in ronde 1 door loting, later de laagste in de stand die er nog geen had.
+uneven-lowest = Kleinere pods, bij de laagste scores
+uneven-highest = Kleinere pods, bij de hoogste scores
+uneven-smaller-means = Iedereen speelt: sommige pods hebben een speler minder. Wie in zo'n pod zat, blijft de volgende keer zo mogelijk gespaard.
+
+rounds = Rondes
+rounds-recommended = zoals aanbevolen voor het aantal spelers
+rounds-means = Hoeveel dat er zijn, volgt zodra er minstens vier spelers zijn.
+swiss-rounds = Zwitserse rondes
+swiss-rounds-means = Iedereen speelt ze allemaal, met welke resultaten dan ook, tenzij iemand dropt.
+playoff = Play-offs
+playoff-none = geen
+playoff-top = de top { $cut }
+playoff-none-means = De stand na de laatste ronde beslist.
+playoff-means = De besten van de Zwitserse rondes gaan verder in pods op seed; de winnaar van elke pod blijft erin.
+as-recommended = { $setting }, zoals aanbevolen
+
+pairing = Indeling
+pairing-here = Ronde 1 willekeurig, daarna op punten
+pairing-means = Spelers treffen dezelfde tegenstander alleen opnieuw als het niet anders kan, en zitten bij anderen met ongeveer evenveel punten.
+
+swiss-seats = Stoelen in Zwitserse rondes
+seats-random = willekeurig
+seats-balanced = gespreid over de rondes van een speler
+seats-means = De lijst van een pod is de beurtvolgorde: de eerste speler begint, daarna volgt de speler links.
+
+games = Games
+games-one = één game per match
+games-first-to = wie het eerst { $wins } games wint
+games-means = Eindigt de match op tijd voordat iemand er genoeg heeft gewonnen, dan wint wie de meeste games heeft gewonnen; evenveel is gelijkspel.
+
+round-time = Rondetijd
+no-limit = geen tijdslimiet
+round-time-means = Judges geven een pod extra tijd voor lange rulings en deckchecks.
+
+after-time = Na het afroepen van de tijd
+extra-turns = extra beurten
+extra-turns-means = Als de tijd is afgeroepen, wordt de lopende beurt afgemaakt; daarna volgen zoveel beurten als er nog spelers in de game zijn.
+finish-turn = beurt afmaken
+finish-turn-means = Als de tijd is afgeroepen, wordt de lopende beurt afgemaakt en volgt er geen andere.
+
+breaks = Pauzes
+breaks-none = geen gepland
+breaks-mean = Een pauze begint als de laatste uitslag van de ronde binnen is.
+break-minutes = na ronde { $round }: { $minutes ->
+    [one] { $minutes } minuut
+   *[other] { $minutes } minuten
+}
+break-until = na ronde { $round }: tot { $time }
+break-named = { $break }, { $name }
+
+playoff-time = Tijd in de play-offs
+playoff-time-means = Een game in de play-offs heeft een winnaar: bij gelijkspel wordt opnieuw gespeeld.
+
+match-points = Matchpunten
+match-points-here = winst { $win }, gelijkspel { $draw }, verlies { $loss }, bye { $bye }
+match-points-mean = Bij gelijkspel krijgt iedereen die aan de match begon de punten daarvoor, behalve wie de match heeft opgegeven of een match loss heeft.
+
+reporting = Een uitslag doorgeven
+reporting-players = spelers, op hun eigen pagina
+reporting-players-means = Eén speler van de pod geeft de uitslag door, en die telt zodra een ander bevestigt. Over een betwiste uitslag beslist de staf, die het laatste woord heeft.
+reporting-staff = bij de staf
+reporting-staff-means = De staf voert de uitslag van elke tafel in.
+
+running-results = Uitslagen van een lopende ronde
+running-public = openbaar zodra ze binnenkomen
+running-public-means = Terwijl een ronde loopt, tonen pairings, speelschema en startpagina elke uitslag zodra die is ingevoerd. De stand volgt als de ronde is afgerond. Gebruikelijk op Regular; daarboven kiest de organisator dit vóór ronde 1.
+running-finished = openbaar als de ronde is afgerond
+running-finished-means = Terwijl een ronde loopt, zien alleen de staf en de spelers van een tafel de uitslag ervan. Gebruikelijk boven Regular; op Regular kiest de organisator dit vóór ronde 1.
+
+commanders = Commanders
+commanders-never = alleen voor de staf
+commanders-never-means = Geen openbare pagina en geen export laat zien wat het deck van een speler aanvoert.
+commanders-pairings = openbaar met de pairings
+commanders-pairings-means = Vanaf de eerste gepubliceerde pairings ziet iedereen wat elk deck aanvoert. Gebruikelijk op Regular.
+commanders-after = openbaar na het toernooi
+commanders-after-means = Iedereen ziet wat elk deck aanvoerde zodra het toernooi is afgelopen. Gebruikelijk boven Regular, waar het een voordeel is om dat vooraf te weten.
+
+standings = Stand
+first-then = { $first }, dan { $second }
+standings-mean = Spelers die in alles gelijk zijn, delen een plaats; waar een volgorde nodig is, wordt geloot.
+
+decklists = Decklists
+open-at-end = aan het einde openbaar
+decklists-mean = Zodra het toernooi is afgelopen, mag iedereen ze lezen op de pagina's van de spelers. Tot dan alleen de staf.
+followed-games = Gevolgde games
+followed-games-mean = Judges volgen sommige games beurt voor beurt. Zodra het toernooi is afgelopen, kan iedereen ze stap voor stap bekijken.

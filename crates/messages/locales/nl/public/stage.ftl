@@ -1,0 +1,42 @@
+for-a-stream = { $tournament }, voor een stream
+
+## In plaats van een klok
+
+find-your-seats = zoek je stoel
+round-over = ronde afgelopen
+paused = { $left } gepauzeerd
+
+## Bij een speler
+
+won = winst
+drawn = gelijk
+seed = Seed { $seed }
+more-players = en nog { $count }
+
+## De pagina van de staf
+
+overlays = Overlays voor een stream
+feature-table = Feature table
+shown-table = { $round }: <b>tafel { $table }</b>.
+first-table = { $round }: <b>tafel { $table }</b>, de eerste, tot je er een kiest.
+on-the-stage = In beeld
+show-table = Tafel { $table } tonen
+another-table = Andere tafel
+its-number = Het nummer ervan.
+show-it = Tonen
+tables-appear-here = De tafels van de eerste ronde komen hier te staan. De eerste wordt getoond tot je er een kiest.
+table-is-on-stage = Tafel { $table } is in beeld.
+go-back = Terug
+type-its-number = { $field }: typ het nummer.
+
+## De adressen
+
+addresses = Adressen voor de stream
+how-to-use = Voeg in OBS of een vergelijkbaar programma een browserbron (browser source) van 1920 × 1080 toe en plak een adres. De pagina's hebben geen achtergrond, tonen wat iedereen mag zien en volgen de ronde vanzelf.
+look-at-it = Bekijken
+whole = Ronde, klok en tafel
+whole-explained = De hele scène: een kop, en de tafel onderaan.
+table-explained = Wie er aan de tafel zit, in beurtvolgorde, met hun punten.
+clock = Klok
+clock-explained = Alleen de cijfers, zonder ondergrond.
+bracket-explained = De play-offs, zodra de cut bekend is.

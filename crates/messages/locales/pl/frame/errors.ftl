@@ -1,0 +1,81 @@
+## Strony błędów
+
+status = Błąd { $status }
+request-id = Jeśli prosisz o pomoc, podaj numer żądania: <code>{ $id }</code>
+
+## Nagłówki
+
+not-here = Tu nic nie ma
+no-permission = Nie masz uprawnień
+incomplete-request = Niepełne żądanie
+not-this-way = Nie tędy droga
+not-saved = Nie zapisano
+not-stored = Nie zapisano
+one-moment = Chwileczkę
+perhaps-stored = Być może zapisano
+went-wrong = Coś poszło nie tak
+changed-first = Ktoś inny zmienił to wcześniej
+too-many-tries = Za dużo prób
+too-much-at-once = Za dużo naraz
+form-too-old = Formularz jest nieaktualny
+no-place-now = Teraz nie ma miejsca
+
+## Przyciski i odnośniki
+
+to-front-page = Na stronę główną
+ask-again = Spróbuj teraz
+go-back = Wróć
+back-to-your-page = Wróć na swoją stronę
+to-the-tournament = Do turnieju
+sign-in = Zaloguj się
+
+## Zdania
+
+busy-form = Serwer jest przeciążony i nic nie zapisano. Wyślij ponownie za { $seconds } s. Jeśli nie widzisz już formularza, wróć: to, co wpisano, nadal tam jest.
+busy-page = Serwer jest przeciążony. Ta strona spróbuje ponownie za { $seconds } s.
+perhaps-stored-detail = Formularz wysłano, ale odpowiedź, czy go zapisano, nie dotarła. Wyślij ten sam formularz jeszcze raz: zadziała tylko raz. Jeśli już go nie widzisz, sprawdź, czy dane są na miejscu, zanim wypełnisz kolejny.
+unexpected = Po naszej stronie stało się coś nieoczekiwanego; szczegóły są w dzienniku serwera.
+unexpected-nothing-changed = Po naszej stronie stało się coś nieoczekiwanego. Nic nie zmieniono; szczegóły są w dzienniku serwera.
+page-not-made = Nie udało się utworzyć strony.
+fix-and-send = Wróć, popraw to, co wymieniono poniżej, i wyślij ponownie. Nic nie zmieniono.
+wait-seconds = Odczekaj { $seconds } s i spróbuj ponownie.
+nothing-here = Pod tym adresem nic nie ma.
+no-page = Pod tym adresem nie ma strony. Może jest w nim literówka albo odnośnik jest stary.
+no-tournament = Pod tym adresem nie ma turnieju.
+no-file = Nie ma takiego pliku.
+bad-query = Nie da się odczytać tego, co w adresie stoi po znaku ?. Skorzystaj z odnośnika.
+method-refused = Ten adres nie przyjmuje żądań { $method }.
+
+## Baza danych
+
+read-only-page = Baza danych serwera jest chwilowo tylko do odczytu. Ta strona spróbuje ponownie za { $seconds } s.
+read-only-form = Baza danych serwera jest chwilowo tylko do odczytu, więc nic nie zmieniono. Skontaktuj się z administratorem serwera i wyślij ponownie.
+full-page = Dysk serwera jest pełny. Ta strona spróbuje ponownie za { $seconds } s.
+full-form = Dysk serwera jest pełny, więc nic nie zmieniono. Skontaktuj się z administratorem serwera i wyślij ponownie.
+disk-page = Dysk serwera chwilowo nie działa. Ta strona spróbuje ponownie za { $seconds } s.
+disk-form = Dysk serwera chwilowo nie działa, więc nic nie zmieniono. Skontaktuj się z administratorem serwera i wyślij ponownie.
+locked-page = W bazie danych serwera zapisuje teraz inny program. Ta strona spróbuje ponownie za { $seconds } s.
+locked-form = W bazie danych serwera zapisuje teraz inny program, więc nic nie zmieniono. Wyślij ponownie za chwilę.
+silent-page = Baza danych chwilowo nie odpowiada. Ta strona spróbuje ponownie za { $seconds } s.
+silent-form = Baza danych chwilowo nie odpowiada, więc nic nie zmieniono. Wyślij ponownie za chwilę.
+
+## Odnośniki jednorazowe
+
+link-unknown = Nieznany odnośnik
+link-used = Ten odnośnik został już użyty
+link-expired = Ten odnośnik wygasł
+link-void = Ten odnośnik jest już nieważny
+
+## Formularze nie do odczytania
+
+foreign-form = Ten formularz wysłała inna strona. Otwórz stronę tutaj i wyślij go ponownie.
+unknown-player = Ta przeglądarka nie wie, czyja to była strona. Otwórz ponownie swój tajny odnośnik.
+other-session = Od otwarcia tej strony nastąpiło logowanie lub wylogowanie. Wróć, odśwież stronę i wyślij ponownie.
+takes-no-file = Ten formularz nie przyjmuje plików. Otwórz stronę ponownie i wyślij go stamtąd.
+nul-in-form = Formularz zawiera znak, którego nie ma w żadnym tekście (NUL). Wróć, usuń go i wyślij ponownie.
+form-unreadable = Nie da się odczytać formularza. Otwórz stronę ponownie i wyślij go stamtąd.
+upload-unreadable = Nie da się odczytać przesłanego pliku. Otwórz stronę ponownie i wyślij go stamtąd.
+form-broke-off = Przesyłanie formularza zostało przerwane. Wyślij go ponownie.
+form-late = Formularz nie dotarł na czas, więc nic nie zmieniono. Sprawdź połączenie i wyślij go ponownie.
+form-too-large = Ten formularz przyjmuje najwyżej { $most }. Wyślij go w mniejszych częściach; nic nie zmieniono.
+no-place-detail = Otwarto zbyt wiele stron, więc ta nie aktualizuje się sama. Odśwież ją, żeby zobaczyć nowości.

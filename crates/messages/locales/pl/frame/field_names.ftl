@@ -1,0 +1,34 @@
+## Nazwy pól
+
+field-name = Nazwa
+reason = Powód
+text = Tekst
+note = Notatka
+player = Gracz
+table = Stolik
+minutes = Minuty
+result = Wynik
+marks = Oznaczenia
+answer = Odpowiedź
+address = Adres
+email = E-mail
+role = Rola
+code = Kod
+commander = Dowódca
+second-commander = Drugi dowódca
+decklist = Decklista
+team-mate = Druga osoba w drużynie
+pronouns = Zaimki
+time = Czas
+remark = Uwaga
+objection = Zastrzeżenie
+decision = Decyzja
+statement = Oświadczenie
+penalty = Kara
+infraction = Wykroczenie
+rule = Zasada
+winner = Kto wygrywa
+number = Numer
+round = Runda
+size = Rozmiar
+deadline = Termin

@@ -1,0 +1,7 @@
+## Bilans graczy
+
+record = { $wins }–{ $losses }–{ $draws }
+record-with-byes = { $wins }–{ $losses }–{ $draws } + { $byes ->
+    [one] bye
+   *[other] { $byes } bye
+}

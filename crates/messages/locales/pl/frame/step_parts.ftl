@@ -1,0 +1,43 @@
+## Kroki turnieju
+
+publish-and-start = Opublikuj i zacznij: { $round }
+publish-only = Tylko opublikuj
+start = Zacznij: { $round }
+finish = Zakończ: { $round }
+pair-again = Paruj ponownie
+tables-again = Ułóż stoliki ponownie
+look-at-draft = Zobacz szkic
+keep-draft = Zachowaj szkic
+keep-draft-means = Zostanie opublikowany w tej postaci, choć jest nieaktualny.
+undo-last = Cofnij ostatni krok
+to-print = Do druku
+
+## Jakość parowań
+
+pairs-again = { $count ->
+    [one] para spotyka się ponownie
+    [few] pary spotykają się ponownie
+   *[other] par spotyka się ponownie
+}
+paired-up-or-down = parowani w górę lub w dół
+byes = bye
+smaller-pods = { $count ->
+    [one] mniejszy pod
+    [few] mniejsze pody
+    [many] mniejszych podów
+   *[other] mniejszego poda
+}
+
+## Powody
+
+reason = Powód
+everybody-reads = każdy może go przeczytać
+in-log = Zostanie zapisane w dzienniku.
+
+## Zegar rundy
+
+resume = Wznów
+pause = Zatrzymaj
+minutes = Minuty
+below-zero = Wartość ujemna, np. -5, odejmuje czas.
+add-time = Dodaj czas

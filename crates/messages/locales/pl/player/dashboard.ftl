@@ -1,0 +1,58 @@
+### Co teraz
+
+last-match = Drop zapisany: to Twój ostatni mecz.
+check-in = Check-in: już jestem
+show-code = Pokaż mój kod obsłudze
+ruling = Decyzja
+report-again = Wcześniejsze zgłoszenie się nie liczy: zgłoś wynik jeszcze raz.
+did-you-concede = Poddajesz mecz?
+others-say-conceded = Pozostali zgłaszają, że poddajesz mecz.
+conceded-means = Liczy się to tylko za Twoją zgodą: wtedy nie masz punktów za ten mecz.
+i-conceded = Tak, poddaję
+i-did-not = Nie poddaję
+confirm-result = Potwierdź wynik
+that-is-wrong = To się nie zgadza
+or-say-what = Albo napisz, co się nie zgadza
+or-say-what-hint = Jedno zdanie. Obsługa je przeczyta i zdecyduje.
+dispute = Zgłoś sprzeciw
+game-ended-report = Gra się skończyła: zgłoś, kto wygrywa
+conceded-or-earlier-games = Ktoś poddał mecz albo były wcześniejsze gry
+if-it-differs = Jeśli różni się od zgłoszonego, decyduje obsługa.
+withdraw-report = Wycofaj moje zgłoszenie
+already-so = Twój stolik miał już ten wynik.
+you-wrote = Twój tekst: „{ $text }”
+seats = Miejsca w kolejności tur
+seat-out = poza grą: { $why }
+
+### Po zakończeniu
+
+share = Udostępnij swoją pozycję
+share-link = Twoje rundy do udostępnienia
+
+### Wezwanie sędziego
+
+judge = Sędzia
+with-note = Z notatką
+add-note = Dodaj notatkę
+withdraw-call = Odwołaj wezwanie
+your-table = Twój stolik
+
+### Reszta strony
+
+hand-in-decklist = Oddaj decklistę
+change-commander = Zmień
+name-commander = Podaj dowódcę
+table-picture = Stolik na obrazku
+more = Więcej: inny telefon, rundy
+more-with-drop = Więcej: inny telefon, rundy, drop
+on-another-phone = Ta strona na innym telefonie
+drop = Drop
+drop-after-round = Grasz jeszcze bieżącą rundę ({ $round }); potem nie będzie Cię w parowaniach.
+drop-now = Nie będzie Cię już w parowaniach. Rozegrane mecze zostają.
+drop-undo = Cofnąć to może tylko obsługa.
+drop-button = Wycofaj się z turnieju
+not-dropped = Nadal grasz w turnieju. Wpisz { $word }, żeby potwierdzić drop.
+not-you = To nie Ty?
+from-link = Ta strona pochodzi z tajnego odnośnika gracza: <bdi>{ $name }</bdi>.
+forget-link = Zapomnij odnośnik w tej przeglądarce
+link-forgotten = Ta przeglądarka nie pamięta już odnośnika.

@@ -1,0 +1,3 @@
+## Obrazek dla odnośnika
+
+nameless = Turniej Magic dla wielu graczy

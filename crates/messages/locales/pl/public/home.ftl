@@ -1,0 +1,40 @@
+## Strona turnieju
+
+pairings-of = Parowania: { $round }
+results-of = Wyniki: { $round }
+times-are-in = Godziny podano w strefie { $zone }.
+results-so-far = Dotychczasowe wyniki
+won = { $name } wygrywa
+drawn = remis
+announcements = Ogłoszenia
+about = O turnieju
+pages = Strony
+ask-to-take-part = Zgłoś chęć udziału
+register = Zapisz się
+
+## Fakty
+
+fact-players = Gracze
+of-at-most = { $count } z najwyżej { $most }
+fact-level = Poziom
+fact-rounds = Rundy
+plan = { $rounds ->
+    [0] Bez rund szwajcarskich
+    [one] { $rounds } runda szwajcarska
+    [few] { $rounds } rundy szwajcarskie
+    [many] { $rounds } rund szwajcarskich
+   *[other] { $rounds } rundy szwajcarskiej
+}, { $cut ->
+    [0] bez playoffu
+   *[other] potem playoff top { $cut }
+}
+plan-as-recommended = { $rounds ->
+    [0] Bez rund szwajcarskich
+    [one] { $rounds } runda szwajcarska
+    [few] { $rounds } rundy szwajcarskie
+    [many] { $rounds } rund szwajcarskich
+   *[other] { $rounds } rundy szwajcarskiej
+}, { $cut ->
+    [0] bez playoffu
+   *[other] potem playoff top { $cut }
+} (zalecane przy tej liczbie graczy)

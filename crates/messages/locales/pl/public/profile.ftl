@@ -1,0 +1,130 @@
+## Zasady turnieju
+
+what-it-is = Ten turniej stosuje Multiplayer Addendum do Magic Tournament Rules (MTR-A), w skrócie aneks. Ta strona pokazuje, co to oznacza i jakie są odstępstwa.
+chosen-otherwise = Ustalone inaczej
+nothing-chosen = Brak: każde ustawienie jest zgodne z aneksem.
+settings = Ustawienia
+open-questions = Kwestie otwarte w tekście
+open-questions-text = Jak Podium rozumie to, co aneks pozostawia otwarte, w każdym turnieju, którego to dotyczy.
+code-of-conduct = Zasady zachowania
+conduct-violation = Naruszenie to Niesportowe zachowanie (Unsporting Conduct).
+checked-draws = Losowania do sprawdzenia
+checked-draws-text = Każdy losowy wybór w tym turnieju (runda 1, bye, miejsca, remisy w klasyfikacji) jest obliczany z sekretu. Jego SHA-256 widać tu od początku; sekret pojawi się po zakończeniu turnieju i wtedy każdy może ponownie obliczyć każde losowanie.
+secret-hash = SHA-256 sekretu
+secret = Sekret
+secret-follows = Publikacja po zakończeniu turnieju.
+every-draw = Wszystkie losowania i jak je sprawdzić
+
+## Tabele odstępstw
+
+deviations-caption = Odstępstwa od aneksu
+readings-caption = Interpretacje aneksu
+column-about = Czego dotyczy
+column-addendum = Aneks
+column-here = Tutaj
+column-rule = Zasada
+label-addendum = Aneks:
+label-here = Tutaj:
+
+## Ustawienia
+
+level = Poziom stosowania zasad (REL)
+level-regular-means = Gra towarzyska: sędziowie wyjaśniają i pomagają, kary są rzadkie.
+level-competitive-means = Gracze znają zasady i procedury; błędy są karane.
+level-professional-means = Jak Competitive, z mniejszą tolerancją dla niedbałej gry.
+
+pods = Pody
+pods-of = graczy: { $size }
+pods-means = Liczba graczy przy stoliku. Zależą od niej punkty, także w mniejszym podzie.
+
+uneven = Gdy pody nie są pełne
+uneven-byes = bye
+uneven-byes-means = Kto nie mieści się w podach, ma bye: w rundzie 1 z losowania, później najniżej sklasyfikowani, którzy go jeszcze nie mieli.
+uneven-lowest = mniejsze pody wśród najniższych wyników
+uneven-highest = mniejsze pody wśród najwyższych wyników
+uneven-smaller-means = Grają wszyscy: niektóre pody mają o jednego gracza mniej. Komu już się taki trafił, w miarę możliwości nie trafi do niego następnym razem.
+
+rounds = Rundy
+rounds-recommended = zgodnie z zaleceniem dla liczby graczy
+rounds-means = Ile ich będzie, okaże się, gdy jest co najmniej czterech graczy.
+swiss-rounds = Rundy szwajcarskie
+swiss-rounds-means = Każdy gra wszystkie, niezależnie od wyników, dopóki się nie wycofa.
+playoff = Playoff
+playoff-none = brak
+playoff-top = top { $cut }
+playoff-none-means = Decyduje klasyfikacja po ostatniej rundzie.
+playoff-means = Najlepsi z rund szwajcarskich grają dalej w podach według rozstawienia; z każdego poda awansuje, kto wygra.
+as-recommended = { $setting }, zgodnie z zaleceniem
+
+pairing = Parowanie
+pairing-here = runda 1 losowo, potem według punktów
+pairing-means = Gracze spotykają tego samego przeciwnika ponownie tylko wtedy, gdy nie da się tego uniknąć, i grają z osobami o podobnej liczbie punktów.
+
+swiss-seats = Miejsca w Swiss
+seats-random = losowe
+seats-balanced = rozłożone po równo między rundy gracza
+seats-means = Lista poda to kolejność tur: zaczyna pierwszy gracz, następny jest ten po jego lewej.
+
+games = Gry
+games-one = jedna gra w meczu
+games-first-to = do { $wins } wygranych gier
+games-means = Jeśli czas przerwie mecz, zanim ktoś wygra dość gier, wygrywa ten, kto ma ich najwięcej; równo oznacza remis.
+
+round-time = Czas rundy
+no-limit = bez limitu
+round-time-means = Za długie decyzje i deck checki sędziowie dodają podowi czas.
+
+after-time = Po ogłoszeniu końca czasu
+extra-turns = dodatkowe tury
+extra-turns-means = Po ogłoszeniu końca czasu dogrywa się trwającą turę, a potem jeszcze tyle tur, ilu graczy jest w grze.
+finish-turn = dokończenie tury
+finish-turn-means = Po ogłoszeniu końca czasu dogrywa się trwającą turę i żadnej więcej.
+
+breaks = Przerwy
+breaks-none = brak w planie
+breaks-mean = Przerwa zaczyna się, gdy wpłynie ostatni wynik rundy.
+break-minutes = po rundzie { $round }: { $minutes ->
+    [one] { $minutes } minuta
+    [few] { $minutes } minuty
+    [many] { $minutes } minut
+   *[other] { $minutes } minuty
+}
+break-until = po rundzie { $round }: do { $time }
+break-named = { $break }, { $name }
+
+playoff-time = Czas w playoffie
+playoff-time-means = Gra w playoffie musi mieć zwycięzcę: zremisowaną rozgrywa się ponownie.
+
+match-points = Punkty meczowe
+match-points-here = wygrana { $win }, remis { $draw }, przegrana { $loss }, bye { $bye }
+match-points-mean = Remis daje punkt każdemu, kto rozpoczął mecz, z wyjątkiem tych, którzy mecz poddali albo mają Match Loss.
+
+reporting = Zgłaszanie wyniku
+reporting-players = gracze, na własnej stronie
+reporting-players-means = Zgłasza jeden gracz z poda, a wynik liczy się po potwierdzeniu przez innego. Spory rozstrzyga ostatecznie obsługa.
+reporting-staff = do obsługi
+reporting-staff-means = Wynik każdego stolika wpisuje obsługa.
+
+running-results = Wyniki trwającej rundy
+running-public = jawne na bieżąco
+running-public-means = W trakcie rundy parowania, drabinka i strona turnieju pokazują każdy wynik zaraz po wpisaniu. Klasyfikacja pojawia się po zakończeniu rundy. Standard na poziomie Regular; na wyższym organizator wybiera to przed rundą 1.
+running-finished = jawne po zakończeniu rundy
+running-finished-means = W trakcie rundy wynik stolika widzą tylko obsługa i jego gracze. Standard powyżej poziomu Regular; na Regular organizator wybiera to przed rundą 1.
+
+commanders = Dowódcy
+commanders-never = tylko dla obsługi
+commanders-never-means = Żadna publiczna strona ani eksport nie pokazuje, kto dowodzi talią gracza.
+commanders-pairings = jawni razem z parowaniami
+commanders-pairings-means = Od pierwszych opublikowanych parowań wszyscy widzą, kto dowodzi każdą talią. Standard na poziomie Regular.
+commanders-after = jawni po turnieju
+commanders-after-means = Po zakończeniu turnieju wszyscy widzą, kto dowodził każdą talią. Standard powyżej poziomu Regular, gdzie wcześniejsza wiedza daje przewagę.
+
+standings = Klasyfikacja
+first-then = { $first }, potem { $second }
+standings-mean = Gracze równi we wszystkim mają tę samą pozycję; gdy potrzebna jest kolejność, decyduje losowanie.
+
+decklists = Decklisty
+open-at-end = na koniec jawne dla wszystkich
+decklists-mean = Po zakończeniu turnieju każdy może je przeczytać na stronach graczy. Wcześniej czyta je tylko obsługa.
+followed-games = Śledzone gry
+followed-games-mean = Niektóre gry sędziowie śledzą tura po turze. Po zakończeniu turnieju każdy może je przejrzeć krok po kroku.

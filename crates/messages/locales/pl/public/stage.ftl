@@ -1,0 +1,44 @@
+## Nakładka na stream
+
+for-a-stream = { $tournament }, na stream
+
+## Zamiast zegara
+
+find-your-seats = znajdźcie miejsca
+round-over = koniec rundy
+paused = { $left }, zatrzymany
+
+## Przy graczu
+
+won = wygrana
+drawn = remis
+seed = Rozst. { $seed }
+more-players = i jeszcze { $count }
+
+## Strona obsługi
+
+overlays = Nakładki na stream
+feature-table = Feature table
+shown-table = { $round }: <b>stolik { $table }</b>.
+first-table = { $round }: <b>stolik { $table }</b>, pierwszy, dopóki nie wybierzesz.
+on-the-stage = Na streamie
+show-table = Pokaż stolik { $table }
+another-table = Inny stolik
+its-number = Jego numer.
+show-it = Pokaż
+tables-appear-here = Stoliki pierwszej rundy pojawią się tutaj. Dopóki nie wybierzesz, widać pierwszy.
+table-is-on-stage = Stolik { $table } jest na streamie.
+go-back = Wróć
+type-its-number = { $field }: wpisz numer.
+
+## Adresy
+
+addresses = Adresy na stream
+how-to-use = W OBS lub podobnym programie dodaj źródło przeglądarki (browser source) 1920 × 1080 i wklej adres. Strony nie mają tła, pokazują to, co może widzieć każdy, i same podążają za rundą.
+look-at-it = Zobacz
+whole = Runda, zegar i stolik
+whole-explained = Cała scena: nagłówek i stolik na dole.
+table-explained = Kto siedzi przy stoliku, w kolejności tur, z punktami.
+clock = Zegar
+clock-explained = Same cyfry, bez podkładu.
+bracket-explained = Playoff, po ogłoszeniu topu.

@@ -1,0 +1,181 @@
+### Pojęcia turniejowe
+
+## Nazwy rund
+
+round-swiss = Runda { $number }
+round-final = Finał
+round-semi-finals = Półfinał
+round-quarter-finals = Ćwierćfinał
+round-of = Runda top { $players }
+round-playoff = Runda playoffu { $number }
+
+## W zdaniu
+
+inside-swiss = runda { $number }
+inside-final = finał
+inside-semi-finals = półfinał
+inside-quarter-finals = ćwierćfinał
+inside-round-of = runda top { $players }
+inside-playoff = runda playoffu { $number }
+
+## W etykiecie
+
+label-swiss = runda { $number }
+label-final = finał
+label-semi-finals = półfinał
+label-quarter-finals = ćwierćfinał
+label-round-of = runda top { $players }
+label-playoff = runda playoffu { $number }
+
+## Na początku zdania
+
+opening-final = Finał
+opening-semi-finals = Półfinał
+opening-quarter-finals = Ćwierćfinał
+opening-round-of = Runda top { $players }
+
+## Jak daleko w playoffie
+
+reached-champion = Zwycięstwo
+reached-final = Finał
+reached-semi-finals = Półfinał
+reached-quarter-finals = Ćwierćfinał
+reached-round-of = Top { $players }
+
+## To samo w wierszu
+
+reached-inside-champion = zwycięstwo
+reached-inside-final = finał
+reached-inside-semi-finals = półfinał
+reached-inside-quarter-finals = ćwierćfinał
+reached-inside-round-of = top { $players }
+
+## Pozycje
+
+ordinal = { $number }.
+equal-places = Ex aequo { $first }–{ $last }
+equal-places-inside = ex aequo { $first }–{ $last }
+
+## Wynik gracza w rundzie
+
+scored-won = Wygrana
+scored-drawn = Remis
+scored-lost = Przegrana
+scored-bye = Bye
+scored-match-loss = Match Loss
+
+## Liczby, które decydują o pozycji
+
+tiebreaker-match-points = Punkty meczowe
+tiebreaker-match-win = MW%
+tiebreaker-opponents-points = OAMP
+tiebreaker-opponents-match-win = OMW%
+
+## Nazwy pełne
+
+tiebreaker-long-match-points = Punkty meczowe
+tiebreaker-long-match-win = Procent wygranych meczów
+tiebreaker-long-opponents-points = Średnia punktów meczowych przeciwników
+tiebreaker-long-opponents-match-win = Procent wygranych meczów przeciwników
+
+## Nazwy pełne w zdaniu
+
+tiebreaker-inside-match-points = punkty meczowe
+tiebreaker-inside-match-win = procent wygranych meczów
+tiebreaker-inside-opponents-points = średnia punktów meczowych przeciwników
+tiebreaker-inside-opponents-match-win = procent wygranych meczów przeciwników
+
+## Poziomy stosowania zasad
+
+level-regular = Regular
+level-competitive = Competitive
+level-professional = Professional
+
+## Stan turnieju
+
+state-setup = W przygotowaniu
+state-registration = Rejestracja
+state-swiss = Rundy szwajcarskie
+state-cut-announced = Ogłoszono top
+state-playoff = Playoff
+state-finished = Zakończony
+state-cancelled = Odwołany
+state-not-started = Nierozpoczęty
+state-registration-open = Rejestracja otwarta
+
+## Stan rundy
+
+round-draft = Szkic
+round-published = Opublikowana
+round-running = Trwa
+round-finished = Zakończona
+
+## Stan rejestracji
+
+player-registered = Rejestracja przyjęta
+player-pending = Czeka na akceptację
+player-waitlisted = Lista rezerwowa
+player-removed = Usunięcie z turnieju
+
+## Po końcu czasu
+
+end-extra-turns = po jednej turze dla każdego gracza, który jest jeszcze w grze
+end-finish-turn = dogrywana jest trwająca tura
+
+## Szanse na top
+
+outlook-in = w topie
+outlook-out = poza
+outlook-open = ma szanse
+
+## Role
+
+role-organizer = Organizator
+role-head-judge = Sędzia główny
+role-judge = Sędzia
+role-scorekeeper = Scorekeeper
+role-administrator = Administrator
+role-staff = Obsługa
+
+## Role w zdaniu
+
+role-inside-organizer = organizator
+role-inside-head-judge = sędzia główny
+role-inside-judge = sędzia
+role-inside-scorekeeper = scorekeeper
+role-inside-administrator = administrator
+role-inside-staff = obsługa
+
+## Kary
+
+penalty-none = Bez kary
+penalty-caution = Upomnienie
+penalty-warning = Ostrzeżenie
+penalty-skip-turn = Pominięcie tury
+penalty-game-loss = Game Loss
+penalty-match-loss = Match Loss
+penalty-disqualification = Dyskwalifikacja
+penalty-and-drop = { $penalty } i drop
+
+## Kategorie wykroczeń
+
+category-game-play = Błąd w grze
+category-tournament = Błąd turniejowy
+category-conduct = Niesportowe zachowanie
+
+## Części decklisty
+
+section-commander = Dowódca
+section-companion = Kompan
+section-deck = Talia
+section-sideboard = Sideboard
+section-aside = Poza talią
+
+## Kolory
+
+colour-white = biały
+colour-blue = niebieski
+colour-black = czarny
+colour-red = czerwony
+colour-green = zielony
+colourless = bezbarwny

@@ -1,0 +1,34 @@
+## Nomes de campos
+
+field-name = Nome
+reason = Motivo
+text = Texto
+note = Nota
+player = Jogador
+table = Mesa
+minutes = Minutos
+result = Resultado
+marks = Marcas
+answer = Resposta
+address = Endereço
+email = E-mail
+role = Função
+code = Código
+commander = Comandante
+second-commander = Segundo comandante
+decklist = Lista de deck
+team-mate = Colega de equipe
+pronouns = Pronomes
+time = Horário
+remark = Observação
+objection = Objeção
+decision = Decisão
+statement = Declaração
+penalty = Penalidade
+infraction = Infração
+rule = Regra
+winner = Quem venceu
+number = Número
+round = Rodada
+size = Tamanho
+deadline = Prazo

@@ -1,0 +1,7 @@
+## Campanha: vitórias, derrotas, empates
+
+record = { $wins }–{ $losses }–{ $draws }
+record-with-byes = { $wins }–{ $losses }–{ $draws } + { $byes ->
+    [one] bye
+   *[other] { $byes } byes
+}

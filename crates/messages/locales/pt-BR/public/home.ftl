@@ -1,0 +1,36 @@
+## Início de um torneio
+
+pairings-of = Pareamentos: { $round }
+results-of = Resultados: { $round }
+times-are-in = Horários de { $zone }.
+results-so-far = Resultados até agora
+won = { $name } venceu
+drawn = empate
+announcements = Avisos
+about = Sobre
+pages = Páginas
+ask-to-take-part = Pedir para participar
+register = Fazer inscrição
+
+## Dados do torneio
+
+fact-players = Jogadores
+of-at-most = { $count } de no máximo { $most }
+fact-level = Nível
+fact-rounds = Rodadas
+plan = { $rounds ->
+    [0] Sem rodadas suíças
+    [one] { $rounds } rodada suíça
+   *[other] { $rounds } rodadas suíças
+}, { $cut ->
+    [0] sem playoff
+   *[other] depois playoff do top { $cut }
+}
+plan-as-recommended = { $rounds ->
+    [0] Sem rodadas suíças
+    [one] { $rounds } rodada suíça
+   *[other] { $rounds } rodadas suíças
+}, { $cut ->
+    [0] sem playoff
+   *[other] depois playoff do top { $cut }
+} (recomendado para este número de jogadores)

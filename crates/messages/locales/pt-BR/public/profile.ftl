@@ -1,0 +1,128 @@
+## As regras de um torneio
+
+what-it-is = Este torneio segue o Adendo Multiplayer às Regras de Torneio de Magic (MTR-A). Esta página mostra o que isso significa e os desvios.
+chosen-otherwise = Escolhido de outro modo
+nothing-chosen = Nada: todos os ajustes seguem o adendo.
+settings = Ajustes
+open-questions = Questões em aberto no texto
+open-questions-text = Como o Podium interpreta o que o adendo deixa em aberto, em todo torneio afetado.
+code-of-conduct = Código de conduta
+conduct-violation = Uma violação é Conduta Antidesportiva.
+checked-draws = Sorteios que podem ser conferidos
+checked-draws-text = Toda escolha aleatória deste torneio (rodada 1, byes, assentos, empates) é calculada a partir de um segredo. Seu SHA-256 aparece aqui desde o começo; o segredo vem quando o torneio for encerrado, e então qualquer pessoa pode refazer todos os sorteios.
+secret-hash = SHA-256 do segredo
+secret = Segredo
+secret-follows = Publicado quando o torneio for encerrado.
+every-draw = Todos os sorteios, e como conferi-los
+
+## As tabelas de desvios
+
+deviations-caption = Desvios do adendo
+readings-caption = Interpretações do adendo
+column-about = Assunto
+column-addendum = O adendo
+column-here = Aqui
+column-rule = Regra
+label-addendum = Adendo:
+label-here = Aqui:
+
+## Ajustes
+
+level = Nível de aplicação de regras
+level-regular-means = Jogo descontraído: os juízes explicam e ajudam, penalidades são raras.
+level-competitive-means = Os jogadores conhecem as regras e os procedimentos; erros têm penalidades.
+level-professional-means = Como no Competitivo, com menos tolerância para descuidos.
+
+pods = Pods
+pods-of = de { $size }
+pods-means = O número de jogadores por mesa. Os pontos dependem dele, mesmo em um pod menor.
+
+uneven = Se os jogadores não completam os pods
+uneven-byes = Byes
+uneven-byes-means = Quem fica sem pod tem bye: na rodada 1 por sorteio, depois os últimos da classificação que ainda não tiveram.
+uneven-lowest = Pods menores, entre as menores pontuações
+uneven-highest = Pods menores, entre as maiores pontuações
+uneven-smaller-means = Todos jogam: alguns pods têm um jogador a menos. Quem já esteve em um deles é poupado da próxima vez, se possível.
+
+rounds = Rodadas
+rounds-recommended = como recomendado para o número de jogadores
+rounds-means = O número é definido quando houver pelo menos quatro jogadores.
+swiss-rounds = Rodadas suíças
+swiss-rounds-means = Todos jogam todas as rodadas, sejam quais forem os resultados, a menos que saiam do torneio.
+playoff = Playoff
+playoff-none = nenhum
+playoff-top = o top { $cut }
+playoff-none-means = A classificação após a última rodada decide.
+playoff-means = Os melhores das rodadas suíças seguem em pods por seed; quem vence cada pod continua.
+as-recommended = { $setting }, como recomendado
+
+pairing = Pareamento
+pairing-here = Rodada 1 por sorteio, depois por pontos
+pairing-means = Os jogadores só reencontram um oponente quando não há como evitar, e jogam com quem tem mais ou menos os mesmos pontos.
+
+swiss-seats = Assentos no suíço
+seats-random = por sorteio
+seats-balanced = distribuídos ao longo das rodadas de cada jogador
+seats-means = A lista de um pod é a ordem dos turnos: quem está em primeiro começa, e segue a pessoa à esquerda.
+
+games = Jogos
+games-one = um jogo por partida
+games-first-to = vence quem fizer { $wins } vitórias em jogos
+games-means = Se o tempo encerra a partida antes que alguém tenha vencido o bastante, vence quem ganhou mais jogos; se houver igualdade, é empate.
+
+round-time = Tempo da rodada
+no-limit = sem limite
+round-time-means = Os juízes dão mais tempo a um pod por decisões longas e deck checks.
+
+after-time = Depois do fim do tempo
+extra-turns = turnos extras
+extra-turns-means = Quando o fim do tempo é anunciado, termina-se o turno em andamento, e depois seguem tantos turnos quantos jogadores ainda estão no jogo.
+finish-turn = terminar o turno
+finish-turn-means = Quando o fim do tempo é anunciado, termina-se o turno em andamento, e não há outro.
+
+breaks = Intervalos
+breaks-none = nenhum previsto
+breaks-mean = Um intervalo começa quando chega o último resultado da rodada.
+break-minutes = após a rodada { $round }: { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minutos
+}
+break-until = após a rodada { $round }: até { $time }
+break-named = { $break }, { $name }
+
+playoff-time = Tempo do playoff
+playoff-time-means = Um jogo do playoff tem vencedor: se empatar, é jogado de novo.
+
+match-points = Pontos de partida
+match-points-here = vitória { $win }, empate { $draw }, derrota { $loss }, bye { $bye }
+match-points-mean = Uma partida empatada dá seu ponto a todos os que a começaram, exceto a quem concedeu a partida ou tem perda de partida.
+
+reporting = Informar resultados
+reporting-players = jogadores, na própria página
+reporting-players-means = Uma pessoa do pod informa, e vale quando outra confirma. Uma contestação vai para a equipe, que tem a palavra final.
+reporting-staff = à equipe
+reporting-staff-means = A equipe registra o resultado de cada mesa.
+
+running-results = Resultados de uma rodada em andamento
+running-public = públicos assim que chegam
+running-public-means = Enquanto uma rodada está em andamento, os pareamentos, a chave e o início mostram cada resultado assim que é registrado. A classificação vem quando a rodada é encerrada. É o usual no Regular; acima dele, a organização escolhe isso antes da rodada 1.
+running-finished = públicos quando a rodada é encerrada
+running-finished-means = Enquanto uma rodada está em andamento, só a equipe e os jogadores da mesa veem o resultado dela. É o usual acima do Regular; no Regular, a organização escolhe isso antes da rodada 1.
+
+commanders = Comandantes
+commanders-never = só para a equipe
+commanders-never-means = Nenhuma página pública e nenhuma exportação mostra o que lidera o deck de um jogador.
+commanders-pairings = públicos com os pareamentos
+commanders-pairings-means = A partir do primeiro pareamento publicado, todos veem o que lidera cada deck. É o usual no Regular.
+commanders-after = públicos após o evento
+commanders-after-means = Todos veem o que liderou cada deck quando o torneio for encerrado. É o usual acima do Regular, onde saber antes é uma vantagem.
+
+standings = Classificação
+first-then = { $first }, depois { $second }
+standings-mean = Quem empata em tudo divide a mesma posição; onde é preciso uma ordem, ela é sorteada.
+
+decklists = Listas de deck
+open-at-end = abertas a todos no final
+decklists-mean = Quando o torneio for encerrado, todos podem ler as listas nas páginas dos jogadores. Até lá, só a equipe.
+followed-games = Jogos acompanhados
+followed-games-mean = Os juízes acompanham alguns jogos turno a turno. Quando o torneio for encerrado, todos podem rever esses jogos passo a passo.

@@ -1,0 +1,44 @@
+## Para uma transmissão
+
+for-a-stream = { $tournament }, para uma transmissão
+
+## No lugar do relógio
+
+find-your-seats = achem seus assentos
+round-over = fim da rodada
+paused = { $left } pausado
+
+## Ao lado de um jogador
+
+won = venceu
+drawn = empate
+seed = Seed { $seed }
+more-players = e mais { $count }
+
+## A página da equipe
+
+overlays = Telas para transmissão
+feature-table = Mesa em destaque
+shown-table = { $round }: <b>mesa { $table }</b>.
+first-table = { $round }: <b>mesa { $table }</b>, a primeira, até você escolher.
+on-the-stage = No palco
+show-table = Mostrar mesa { $table }
+another-table = Outra mesa
+its-number = O número dela.
+show-it = Mostrar
+tables-appear-here = As mesas da primeira rodada aparecem aqui. A primeira é mostrada até você escolher.
+table-is-on-stage = A mesa { $table } está no palco.
+go-back = Voltar
+type-its-number = { $field }: digite o número.
+
+## Os endereços
+
+addresses = Endereços para a transmissão
+how-to-use = No OBS ou em um programa parecido, adicione uma fonte de navegador de 1920 × 1080 e cole um endereço. As páginas não têm fundo, mostram o que todos podem ver e acompanham a rodada automaticamente.
+look-at-it = Ver
+whole = Rodada, relógio e mesa
+whole-explained = A cena inteira: um cabeçalho, e a mesa embaixo.
+table-explained = Quem está à mesa, na ordem dos turnos, com os pontos.
+clock = Relógio
+clock-explained = Só os dígitos, sem fundo.
+bracket-explained = O playoff, depois que o corte for anunciado.

@@ -1,0 +1,179 @@
+## Nomes de rodadas
+
+round-swiss = Rodada { $number }
+round-final = Final
+round-semi-finals = Semifinais
+round-quarter-finals = Quartas de final
+round-of = Top { $players }
+round-playoff = Rodada { $number } do playoff
+
+## Dentro de uma frase
+
+inside-swiss = a rodada { $number }
+inside-final = a final
+inside-semi-finals = as semifinais
+inside-quarter-finals = as quartas de final
+inside-round-of = o top { $players }
+inside-playoff = a rodada { $number } do playoff
+
+## Em um rótulo
+
+label-swiss = rodada { $number }
+label-final = final
+label-semi-finals = semifinais
+label-quarter-finals = quartas de final
+label-round-of = top { $players }
+label-playoff = rodada { $number } do playoff
+
+## No começo de uma frase
+
+opening-final = A final
+opening-semi-finals = As semifinais
+opening-quarter-finals = As quartas de final
+opening-round-of = O top { $players }
+
+## Até onde alguém chegou no playoff
+
+reached-champion = Título
+reached-final = Final
+reached-semi-finals = Semifinal
+reached-quarter-finals = Quartas de final
+reached-round-of = Top { $players }
+
+## Dentro de uma linha
+
+reached-inside-champion = título
+reached-inside-final = final
+reached-inside-semi-finals = semifinal
+reached-inside-quarter-finals = quartas de final
+reached-inside-round-of = top { $players }
+
+## Posições
+
+ordinal = { $number }º
+equal-places = Empate { $first }–{ $last }
+equal-places-inside = empate { $first }–{ $last }
+
+## O resultado em uma rodada
+
+scored-won = Vitória
+scored-drawn = Empate
+scored-lost = Derrota
+scored-bye = Bye
+scored-match-loss = Perda de partida
+
+## Critérios de desempate
+
+tiebreaker-match-points = Pontos
+tiebreaker-match-win = MW%
+tiebreaker-opponents-points = OAMP
+tiebreaker-opponents-match-win = OMW%
+
+## Nomes longos
+
+tiebreaker-long-match-points = Pontos de partida
+tiebreaker-long-match-win = Porcentagem de vitórias em partidas
+tiebreaker-long-opponents-points = Média de pontos de partida dos oponentes
+tiebreaker-long-opponents-match-win = Porcentagem de vitórias dos oponentes em partidas
+
+## Nomes longos dentro de uma frase
+
+tiebreaker-inside-match-points = pontos de partida
+tiebreaker-inside-match-win = porcentagem de vitórias em partidas
+tiebreaker-inside-opponents-points = média de pontos de partida dos oponentes
+tiebreaker-inside-opponents-match-win = porcentagem de vitórias dos oponentes em partidas
+
+## Níveis de aplicação de regras
+
+level-regular = Regular
+level-competitive = Competitivo
+level-professional = Profissional
+
+## O estado de um torneio
+
+state-setup = Em preparação
+state-registration = Inscrições
+state-swiss = Rodadas suíças
+state-cut-announced = Corte anunciado
+state-playoff = Playoff
+state-finished = Encerrado
+state-cancelled = Cancelado
+state-not-started = Não começou
+state-registration-open = Inscrições abertas
+
+## O estado de uma rodada
+
+round-draft = Rascunho
+round-published = Publicada
+round-running = Em andamento
+round-finished = Encerrada
+
+## O estado de uma inscrição
+
+player-registered = Inscrição feita
+player-pending = Aguarda aprovação
+player-waitlisted = Lista de espera
+player-removed = Removida
+
+## Depois do fim do tempo
+
+end-extra-turns = mais um turno para cada jogador ainda no jogo
+end-finish-turn = o turno em andamento é terminado
+
+## O corte
+
+outlook-in = dentro
+outlook-out = fora
+outlook-open = possível
+
+## Funções da equipe
+
+role-organizer = Organização
+role-head-judge = Juiz principal
+role-judge = Juiz
+role-scorekeeper = Scorekeeper
+role-administrator = Administração
+role-staff = Equipe
+
+## Dentro de uma frase
+
+role-inside-organizer = organização
+role-inside-head-judge = juiz principal
+role-inside-judge = juiz
+role-inside-scorekeeper = scorekeeper
+role-inside-administrator = administração
+role-inside-staff = equipe
+
+## Penalidades
+
+penalty-none = Sem penalidade
+penalty-caution = Aviso
+penalty-warning = Advertência
+penalty-skip-turn = Pular Turno
+penalty-game-loss = Perda de Jogo
+penalty-match-loss = Perda de Partida
+penalty-disqualification = Desqualificação
+penalty-and-drop = { $penalty } e saída do torneio
+
+## Categorias de infrações
+
+category-game-play = Erro de Jogo
+category-tournament = Erro de Torneio
+category-conduct = Conduta Antidesportiva
+
+## Partes de uma lista de deck
+
+section-commander = Comandante
+section-companion = Companheiro
+section-deck = Deck
+section-sideboard = Sideboard
+section-aside = À parte
+
+## As cores do Magic
+
+colour-white = branco
+colour-blue = azul
+colour-black = preto
+colour-red = vermelho
+colour-green = verde
+colourless = incolor

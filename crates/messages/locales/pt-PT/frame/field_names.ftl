@@ -1,0 +1,34 @@
+## Nomes de campos
+
+field-name = Nome
+reason = Motivo
+text = Texto
+note = Nota
+player = Jogador
+table = Mesa
+minutes = Minutos
+result = Resultado
+marks = Marcas
+answer = Resposta
+address = Endereço
+email = E-mail
+role = Função
+code = Código
+commander = Comandante
+second-commander = Segundo comandante
+decklist = Decklist
+team-mate = Colega de equipa
+pronouns = Pronomes
+time = Hora
+remark = Observação
+objection = Objeção
+decision = Decisão
+statement = Declaração
+penalty = Penalização
+infraction = Infração
+rule = Regra
+winner = Quem ganhou
+number = Número
+round = Ronda
+size = Tamanho
+deadline = Prazo

@@ -1,0 +1,12 @@
+## Suas penalizações
+
+your-penalties = As tuas penalizações: { $count }
+waits-for-head-judge = espera pelo juiz principal
+appealed = apelada
+
+## Penalizaçãos desfeitas
+
+undone-withdrawn = A penalização { $penalty } foi retirada (decisão { $ruling }). Um juiz vem à mesa.
+undone-overturned = A penalização { $penalty } foi revertida (decisão { $ruling }). Um juiz vem à mesa.
+undone-none = { $penalty }: já não é uma penalização (decisão { $ruling }). Um juiz vem à mesa.
+undone-lighter = A tua penalização mudou: era { $penalty }, agora é { $lighter } (decisão { $ruling }). Um juiz vem à mesa.

@@ -1,0 +1,3 @@
+## Figura do link
+
+nameless = Um torneio multiplayer de Magic

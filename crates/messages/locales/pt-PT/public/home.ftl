@@ -1,0 +1,36 @@
+## Início de um torneio
+
+pairings-of = Emparelhamentos: { $round }
+results-of = Resultados: { $round }
+times-are-in = Horas de { $zone }.
+results-so-far = Resultados até agora
+won = { $name } ganhou
+drawn = empate
+announcements = Avisos
+about = Sobre
+pages = Páginas
+ask-to-take-part = Pedir para participar
+register = Fazer inscrição
+
+## Dados do torneio
+
+fact-players = Jogadores
+of-at-most = { $count } num máximo de { $most }
+fact-level = Nível
+fact-rounds = Rondas
+plan = { $rounds ->
+    [0] Sem rondas suíças
+    [one] { $rounds } ronda suíça
+   *[other] { $rounds } rondas suíças
+}, { $cut ->
+    [0] sem playoff
+   *[other] depois playoff do top { $cut }
+}
+plan-as-recommended = { $rounds ->
+    [0] Sem rondas suíças
+    [one] { $rounds } ronda suíça
+   *[other] { $rounds } rondas suíças
+}, { $cut ->
+    [0] sem playoff
+   *[other] depois playoff do top { $cut }
+} (recomendado para este número de jogadores)

@@ -1,0 +1,44 @@
+## Para uma transmissão
+
+for-a-stream = { $tournament }, para uma transmissão
+
+## No lugar do relógio
+
+find-your-seats = procurem os vossos lugares
+round-over = fim da ronda
+paused = { $left } em pausa
+
+## Ao lado de um jogador
+
+won = ganhou
+drawn = empate
+seed = Seed { $seed }
+more-players = e mais { $count }
+
+## A página da equipa
+
+overlays = Ecrãs para a transmissão
+feature-table = Mesa em destaque
+shown-table = { $round }: <b>mesa { $table }</b>.
+first-table = { $round }: <b>mesa { $table }</b>, a primeira, até escolheres.
+on-the-stage = No palco
+show-table = Mostrar mesa { $table }
+another-table = Outra mesa
+its-number = O número dela.
+show-it = Mostrar
+tables-appear-here = As mesas da primeira ronda aparecem aqui. A primeira é mostrada até escolheres.
+table-is-on-stage = A mesa { $table } está no palco.
+go-back = Voltar
+type-its-number = { $field }: escreve o número.
+
+## Os endereços
+
+addresses = Endereços para a transmissão
+how-to-use = No OBS ou num programa parecido, adiciona uma fonte de navegador de 1920 × 1080 e cola um endereço. As páginas não têm fundo, mostram o que todos podem ver e acompanham a ronda automaticamente.
+look-at-it = Ver
+whole = Ronda, relógio e mesa
+whole-explained = A cena inteira: um cabeçalho, e a mesa em baixo.
+table-explained = Quem está à mesa, na ordem dos turnos, com os pontos.
+clock = Relógio
+clock-explained = Só os dígitos, sem fundo.
+bracket-explained = O playoff, depois que o corte for anunciado.

@@ -1,0 +1,39 @@
+## Todas as figuras
+
+amount = { $label } { $amount }
+
+## Gráfico de linha
+
+chart = { $what }: { $points }.
+
+## Porcentagens com intervalo
+
+interval = { $label } { $share }, entre { $least } e { $most }
+dashed-line = A linha tracejada está em { $share }.
+
+## Os lugares de uma mesa
+
+ring = Mesa { $table }, na ordem dos turnos: { $seats }.
+ring-seat = lugar { $number }: { $player }
+ring-seat-own = lugar { $number }: { $player }, tu
+ring-seat-active = lugar { $number }: { $player }, a jogar o turno
+ring-seat-out = lugar { $number }: { $player }, fora
+
+## Um jogo acompanhado
+
+game-ring = { $seats } lugares na ordem dos turnos, { $playing } no jogo
+marker-in-turn = { $player }, no lugar { $seat }, joga o turno com o marcador { $marker }
+marker-in-turn-designated = { $player }, no lugar { $seat }, joga o turno com o marcador { $marker }, que será retirado
+marker-waits = { $player }, no lugar { $seat }, espera com o marcador { $marker }
+marker-waits-designated = { $player }, no lugar { $seat }, espera com o marcador { $marker }, que será retirado
+neighbours = Lugares { $first } a { $last } de { $all }; abaixo, o próximo na ordem dos turnos.
+
+## A chave do playoff
+
+bracket-waiting = À espera da próxima fase
+bracket-seed = Seed { $number }
+bracket-seat-won = ganhou
+bracket-seat-out = fora
+bracket-none = Sem playoff.
+bracket-won = Playoff de { $players }: { $winner } ganhou, seed { $seed }.
+bracket-open = Playoff de { $players } em { $stages } fases, ainda sem decisão.
