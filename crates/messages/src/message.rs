@@ -127,21 +127,21 @@ impl FastWritable for Message {
 /// Compares the English text.
 impl PartialEq<str> for Message {
     fn eq(&self, other: &str) -> bool {
-        self.to_string() == other
+        self.in_language(Language::English) == other
     }
 }
 
 /// Compares the English text.
 impl PartialEq<&str> for Message {
     fn eq(&self, other: &&str) -> bool {
-        self.to_string() == *other
+        self.in_language(Language::English) == *other
     }
 }
 
 /// Compares the English text.
 impl PartialEq<String> for Message {
     fn eq(&self, other: &String) -> bool {
-        self.to_string() == *other
+        self.in_language(Language::English) == *other
     }
 }
 

@@ -29,8 +29,11 @@ const SECRET: [&str; 3] = ["password", "code", "token"];
 /// The fields that people do not read.
 const UNREAD: [&str; 8] = ["csrf", "form_id", "version", "seen", "standing", "back", "next", "part"];
 
+/// A label, in no language yet.
+type Label = fn() -> Message;
+
 /// The labels of common fields.
-const LABELS: [(&str, fn() -> Message); 32] = [
+const LABELS: [(&str, Label); 32] = [
     ("name", names::field_name),
     ("reason", names::reason),
     ("text", names::text),

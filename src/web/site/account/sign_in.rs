@@ -168,7 +168,7 @@ pub(super) async fn enter_code(form: VisitorForm) -> WebResult {
                     let (sealed, token) = (form.fields.raw("kept"), &entered.session.token);
                     after_sign_in(&form.app, &form.sender, sealed, token, &next)
                 }
-                Some(left) => form.done(&recovery_sentence(left), "/account/second-factor"),
+                Some(left) => form.done(recovery_sentence(left), "/account/second-factor"),
             }
         }
         Err(refused) => code_again(&form, next, refused),

@@ -263,7 +263,7 @@ async fn on_call(form: &StaffForm<Floor>, id: Id, action: CallAction) -> WebResu
     });
     match done.await {
         Ok(None) => form.done(notice(action), &to),
-        Ok(Some(minutes)) => form.done(&format!("Resolved. The table has {minutes} min more."), &to),
+        Ok(Some(minutes)) => form.done(format!("Resolved. The table has {minutes} min more."), &to),
         Err(error @ (OpError::Conflict(_) | OpError::Refused { .. } | OpError::Invalid(_))) => {
             refused(form, Refusal::new(&form.fields, error)).await
         }

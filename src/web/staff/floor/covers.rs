@@ -91,7 +91,7 @@ pub(super) async fn change(form: StaffForm<Floor>) -> WebResult {
     let table: Option<i64> = form.fields.text("back").parse().ok();
     let to = form.answer("desk/covers");
     match run(&form, &to).await {
-        Ok(change) => form.done(&notice(&change, form.fields.text("do")), &to),
+        Ok(change) => form.done(notice(&change, form.fields.text("do")), &to),
         Err(error @ (OpError::Invalid(_) | OpError::Refused { .. })) => {
             let refusal = Refusal::new(&form.fields, error);
             refused(&form, table, refusal).await

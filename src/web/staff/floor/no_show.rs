@@ -19,7 +19,7 @@ pub(super) async fn drop(form: StaffForm<Players>, path: Path<(String, i64)>) ->
     let to = form.at(&format!("desk/floor/{table}"));
     let number = form.fields.text("player").parse().unwrap_or(0);
     match form.run(&to, move |work| rounds::no_show(work, table, number)).await {
-        Ok(name) => form.done(&format!("{name} {DONE}"), &to),
+        Ok(name) => form.done(format!("{name} {DONE}"), &to),
         Err(error @ OpError::Refused { .. }) => {
             let refusal = Refusal::new(&form.fields, error);
             refused_at_table(&form.app, &form.request, &form.sender, table, refusal).await

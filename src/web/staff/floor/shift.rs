@@ -286,7 +286,7 @@ async fn end(form: StaffForm<Floor>) -> WebResult {
     let to = form.at("desk/shift");
     let ends = shift_end(&form.fields);
     match form.run(&to, move |work| hand_over(work, &ends)).await {
-        Ok(done) => form.done(&notice(&done), &to),
+        Ok(done) => form.done(notice(&done), &to),
         Err(error @ (OpError::Invalid(_) | OpError::Refused { .. })) => refused(&form, error).await,
         Err(error) => Err(back(&to)(error)),
     }

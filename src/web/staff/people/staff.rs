@@ -232,7 +232,7 @@ async fn change_role(form: StaffForm<Staffing>, path: web::Path<(String, String)
     let account = path.into_inner().1;
     form.run(&to, move |work| staff::change_role(work, &account, before, role))
         .await?;
-    form.done(&format!("The role is {} now.", role.label().to_lowercase()), &to)
+    form.done(format!("The role is {} now.", role.label().to_lowercase()), &to)
 }
 
 /// `POST …/{account}/remove`: removes a member.

@@ -235,7 +235,7 @@ async fn announce(form: StaffForm<Rounds>) -> WebResult {
         .run(&to, move |work| ops::announce(work, version, size, &reason))
         .await
     {
-        Ok(()) => form.done(&format!("The cut to the top {size} is announced."), &to),
+        Ok(()) => form.done(format!("The cut to the top {size} is announced."), &to),
         Err(error) => refused(&form, error, &to).await,
     }
 }

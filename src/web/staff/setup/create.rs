@@ -103,7 +103,7 @@ pub(super) async fn create(form: MemberForm) -> WebResult {
     creator(&form.sender, &form.request)?;
     let names = Names::of(&form.app, &form.fields).await?;
     match start(&form, &names).await {
-        Ok(created) => form.done(&created.notice(), &created.desk()),
+        Ok(created) => form.done(created.notice(), &created.desk()),
         Err(error) => {
             let returned = form.returned(error)?;
             let preset = form.fields.text("preset");
@@ -195,7 +195,7 @@ pub(super) async fn copy(form: StaffForm<Staffing>) -> WebResult {
     creator(&form.sender.visitor, &form.request)?;
     let names = Names::of(&form.app, &form.fields).await?;
     match start_copy(&form, &names).await {
-        Ok(created) => form.done(&created.notice(), &created.desk()),
+        Ok(created) => form.done(created.notice(), &created.desk()),
         Err(error) => {
             let back = form.at("desk/copy");
             let returned = form.returned(error).map_err(|e| e.way_on("Go back", &back))?;

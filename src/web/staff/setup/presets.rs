@@ -41,7 +41,7 @@ pub(super) async fn keep(form: StaffForm<MaySettings>) -> WebResult {
     let for_everybody = form.fields.ticked("for_everybody");
     let kept = name.clone();
     match form.run(&to, move |work| ops::keep(work, &name, for_everybody)).await {
-        Ok(()) => form.done(&format!("“{kept}” is kept: a new tournament may start from it."), &to),
+        Ok(()) => form.done(format!("“{kept}” is kept: a new tournament may start from it."), &to),
         Err(error) => {
             let returned = form.returned(error).map_err(|e| e.way_on("Go back", &to))?;
             let untouched = Returned::default();
@@ -58,5 +58,5 @@ pub(super) async fn remove(form: MemberForm) -> WebResult {
         .run_on_site(to, move |work| ops::remove(work, &id))
         .await
         .map_err(back(to))?;
-    form.done(&format!("The preset “{name}” is removed."), to)
+    form.done(format!("The preset “{name}” is removed."), to)
 }

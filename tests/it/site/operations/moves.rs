@@ -131,14 +131,14 @@ both_databases! {
         watcher.becomes("podium_http_requests_running", &[], |running| running == 0.0);
 
         // a snapshot is made for the first reader, and the page for the second is there
-        visitor.see("/t/spring");
+        visitor.see("/en/t/spring");
         assert_eq!(watcher.rose("podium_cache_making_seconds_count", &[("cache", "snapshots")]), 1.0);
         let bytes = watcher.last.value("podium_cache_bytes", &[("cache", "snapshots")]);
         assert!(bytes > 1_000.0, "{bytes}");
         assert!(watcher.last.value("podium_lane_job_seconds_count", &[("lane", "snapshots")]) > 0.0);
-        visitor.see("/t/spring");
+        visitor.see("/en/t/spring");
         watcher.rose("podium_cache_hits_total", &[("cache", "pages")]);
-        visitor.see("/t/spring/players");
+        visitor.see("/en/t/spring/players");
         watcher.rose("podium_cache_hits_total", &[("cache", "snapshots")]);
 
         // tries to sign in, each of which writes

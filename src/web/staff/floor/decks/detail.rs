@@ -124,7 +124,7 @@ fn detail_page<R: Right>(app: &App, request: &HttpRequest, desk: &Desk<R>, found
         })
         .collect();
     DetailPage {
-        shell: desk.shell(request, &format!("Decklist of {}", row.name)),
+        shell: desk.shell(request, format!("Decklist of {}", row.name)),
         keys: desk.keys(app, row.version),
         at: desk.at(&format!("desk/decks/{}", row.number)),
         list: desk.at("desk/decks"),

@@ -213,7 +213,7 @@ pub async fn confirm(form: StaffForm<Floor>, path: Table) -> WebResult {
     let (at, verdict) = (seen(&form, table), verdict_of(&form.fields));
     let done = form.run(&to, move |work| ops::confirm(work, at, &verdict)).await;
     match done {
-        Ok(Confirmed::Result) => form.done(&format!("The result of table {table} is stored."), &to),
+        Ok(Confirmed::Result) => form.done(format!("The result of table {table} is stored."), &to),
         Ok(Confirmed::NextGame) => form.done(
             "The next game is followed. Its seats are drawn: look at who sits where.",
             &to,

@@ -331,7 +331,7 @@ pub fn game_page<R: Right>(
     };
     let may_begin = may_judge && current && open.is_none() && table.pod.result.is_none();
     let mut page = GamePage {
-        shell: desk.shell(request, &format!("Game at table {}", table.pod.table_number)),
+        shell: desk.shell(request, format!("Game at table {}", table.pod.table_number)),
         keys: desk.keys(app, game.map_or(0, |game| game.row.version)),
         kept: query.kept(),
         heading: format!("Table {}", table.pod.table_number),
@@ -377,7 +377,7 @@ pub fn game_page<R: Right>(
                 .collect();
             page.ring = Some(GameRing::new(
                 &seats,
-                &table.pod.table_number.to_string(),
+                table.pod.table_number.to_string(),
                 "not followed",
             ));
             page.line = format!("{} players, not followed", table.players.len());

@@ -287,7 +287,7 @@ fn page_of<R: Right>(
         built_on: about.row.basis().collect(),
     });
     Ok(RulingPage {
-        shell: desk.shell(request, &format!("Ruling {}", row.number)),
+        shell: desk.shell(request, format!("Ruling {}", row.number)),
         keys: desk.keys(app, row.version),
         at: format!("{list}/{}", row.number),
         list,

@@ -124,7 +124,7 @@ impl TablePage {
         let ruling = desk.at(&format!("desk/rulings/new?table={number}"));
         let seats = seats(board, table, desk);
         Ok(Self {
-            shell: desk.shell(request, &format!("Table {number}")),
+            shell: desk.shell(request, format!("Table {number}")),
             at: desk.at("desk"),
             number,
             round: at.round,

@@ -149,7 +149,7 @@ pub(super) async fn forget(form: StaffForm<Privacy>, path: PlayerPath) -> WebRes
         0 => to,
         _ => format!("{to}/mentions"),
     };
-    form.done(&forgotten_sentence(&forgotten), &leads_to)
+    form.done(forgotten_sentence(&forgotten), &leads_to)
 }
 
 fn forgotten_sentence(forgotten: &Forgotten) -> String {

@@ -99,7 +99,7 @@ pub(super) async fn add(form: StaffForm<Players>) -> WebResult {
         Ok(data) => form.run(&to, move |work| ops::add(work, &data, fine)).await,
     };
     match added {
-        Ok(row) => form.done(&added_sentence(&row), &to),
+        Ok(row) => form.done(added_sentence(&row), &to),
         Err(OpError::Invalid(problems)) => {
             let returned = Returned::wrong(&form.fields, problems);
             add_page(&form.app, &form.request, &form.sender, &returned)

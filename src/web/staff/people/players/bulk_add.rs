@@ -240,7 +240,7 @@ pub(super) async fn add(form: StaffForm<Players>) -> WebResult {
     let same_names = looked_at::same_names(&form.fields);
     let added = form.run(&to, move |work| ops::bulk_add(work, &data, same_names)).await;
     let added = added.map_err(to_players(&form.at("desk/players")))?;
-    form.done(&added_sentence(&added), &to)
+    form.done(added_sentence(&added), &to)
 }
 
 fn added_sentence(done: &BulkAdded) -> String {

@@ -449,7 +449,7 @@ pub(super) async fn save(form: StaffForm<Players>, path: PlayerPath) -> WebResul
         }
     };
     match done {
-        Ok(row) => form.done(&format!("{} is changed.", row.name), &to),
+        Ok(row) => form.done(format!("{} is changed.", row.name), &to),
         Err(error) => come_back(&form, number, error).await,
     }
 }

@@ -443,7 +443,7 @@ pub(super) async fn refuse_all(form: StaffForm<Players>) -> WebResult {
     let list = list_of(&form);
     let done = form.run(&list, move |work| ops::refuse_all(work, status, up_to)).await;
     let count = done.map_err(to_players(&list))?;
-    form.done(&format!("{count} are refused. One press brings them back."), &list)
+    form.done(format!("{count} are refused. One press brings them back."), &list)
 }
 
 /// `POST …/refuse-all/undo`: brings back the players who were refused last.
@@ -451,5 +451,5 @@ pub(super) async fn bring_back(form: StaffForm<Players>) -> WebResult {
     let list = list_of(&form);
     let done = form.run(&list, ops::bring_back_refused).await;
     let count = done.map_err(to_players(&list))?;
-    form.done(&format!("{count} are back and wait again."), &list)
+    form.done(format!("{count} are back and wait again."), &list)
 }

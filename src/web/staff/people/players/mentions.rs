@@ -122,7 +122,7 @@ impl MentionsPage {
         let player = desk.at(&format!("desk/players/{}", found.row.number));
         let texts = found.texts.into_iter();
         let mentions = texts.map(|text| Mention::of(text, desk, returned)).collect();
-        let mut shell = desk.shell(request, &format!("Texts about {}", found.row.name));
+        let mut shell = desk.shell(request, format!("Texts about {}", found.row.name));
         if let Some(conflict) = returned.conflict() {
             shell.notice = Some(Notice::bad(conflict));
         }

@@ -22,7 +22,7 @@ pub(super) async fn check_in(form: StaffForm<Players>) -> WebResult {
         return unconfirmed(&form, &Returned::wrong(&form.fields, vec![problem])).await;
     }
     let count = form.run(&to, ops::check_in_all).await.map_err(back(&to))?;
-    form.done(&format!("Everybody is checked in: {count} who were not before."), &to)
+    form.done(format!("Everybody is checked in: {count} who were not before."), &to)
 }
 
 /// `POST …/check-in/nobody`: checks out everybody.
@@ -32,7 +32,7 @@ pub(super) async fn check_out(form: StaffForm<Players>) -> WebResult {
         return unconfirmed(&form, &Returned::wrong(&form.fields, vec![problem])).await;
     }
     let count = form.run(&to, ops::check_out_all).await.map_err(back(&to))?;
-    form.done(&format!("Nobody is checked in any more: {count} were before."), &to)
+    form.done(format!("Nobody is checked in any more: {count} were before."), &to)
 }
 
 /// `POST …/check-in/drop-absent`: drops everybody who is not checked in.
@@ -44,5 +44,5 @@ pub(super) async fn drop_absent(form: StaffForm<Players>) -> WebResult {
     let done = form.run(&to, ops::drop_absent).await.map_err(back(&to))?;
     let dropped = format!("Dropped: {}.", named::name_list(&done.dropped));
     let done = Message::joined([dropped.into(), named::promoted(&done.promoted)], " ");
-    form.done(&done.to_string(), &to)
+    form.done(done.to_string(), &to)
 }

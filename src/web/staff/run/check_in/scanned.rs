@@ -94,7 +94,7 @@ pub(super) async fn check_in(form: StaffForm<Players>, path: CodePath) -> WebRes
         act(work, number, &deed)
     });
     let row = done.await.map_err(back(&door))?.row;
-    form.done(&done_sentence(&row), &here)
+    form.done(done_sentence(&row), &here)
 }
 
 /// Checks the player in or out, or approves them, as the button says.

@@ -167,7 +167,7 @@ async fn table_page(
     };
     player_reports.extend(otherwise(loaded, number, players.iter()));
     let page = TablePage {
-        shell: desk.shell(request, &format!("Table {table}")),
+        shell: desk.shell(request, format!("Table {table}")),
         back: if finished {
             desk.at(&format!("desk/rounds/{number}"))
         } else {

@@ -60,7 +60,7 @@ async fn store(form: &StaffForm<Results>, typed: TypedTable) -> WebResult {
         Ok((Reported::Stored, dropped)) if dropped.is_empty() => Ok(page::see_other(&to)),
         Ok((Reported::Stored, dropped)) => {
             let undo = "Undo clears the result only: a drop is undone on the player's page.";
-            form.done(&format!("Table {table} is reported. {dropped} {undo}"), &to)
+            form.done(format!("Table {table} is reported. {dropped} {undo}"), &to)
         }
         // Two members of the staff may have the same slip: that is not a mistake.
         Ok((Reported::AlreadySo, dropped)) => form.done(

@@ -83,7 +83,7 @@ pub async fn answer(form: &StaffForm<Results>, tap: Tap) -> WebResult {
         ..Typed::default()
     };
     match run(form, &to, tap, typed).await {
-        Ok(Some((Reported::AlreadySo, _))) => form.done(&format!("Table {table} had this result already."), &to),
+        Ok(Some((Reported::AlreadySo, _))) => form.done(format!("Table {table} had this result already."), &to),
         Ok(Some((Reported::Differs { stored, .. }, typed))) => differs(form, table, &typed, &stored).await,
         // the card shows the rest, in its place
         Ok(Some((Reported::Stored, _)) | None) => Ok(page::see_other(&to)),

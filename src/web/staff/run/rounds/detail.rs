@@ -113,7 +113,7 @@ impl RoundPage {
         let may = May::of(desk, loaded);
         let (kind, word) = chip(row.state);
         Ok(Self {
-            shell: desk.shell(request, &name.to_string()),
+            shell: desk.shell(request, name.to_string()),
             at: desk.at("desk"),
             number: row.number,
             kind,

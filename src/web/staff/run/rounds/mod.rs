@@ -121,7 +121,7 @@ async fn step(form: StaffForm<Rounds>, path: web::Path<(String, i64, String)>) -
         return refused(&form, error, &form.at(&page)).await;
     }
     let name = name_of(&form, number).await?;
-    form.done(&format!("{} {}.", name.is(), transition.done), &to)
+    form.done(format!("{} {}.", name.is(), transition.done), &to)
 }
 
 /// Returns the refusal of a step that asks about the open calls at the round's tables, if there are more than the
@@ -159,7 +159,7 @@ async fn redraft(form: StaffForm<Rounds>, path: web::Path<(String, i64)>) -> Web
         return refused(&form, error, &form.at(&page)).await;
     }
     let name = name_of(&form, number).await?;
-    form.done(&format!("{} paired again.", name.is()), &to)
+    form.done(format!("{} paired again.", name.is()), &to)
 }
 
 async fn pair_again(form: &StaffForm<Rounds>, number: i64, to: &str) -> Result<(), OpError> {
@@ -211,7 +211,7 @@ async fn late(form: StaffForm<Rounds>, path: web::Path<(String, i64)>) -> WebRes
         .await
         .map_err(back(&round))?;
     let name = name_of(&form, number).await?.inside();
-    form.done(&format!("The player is in {name}."), &round)
+    form.done(format!("The player is in {name}."), &round)
 }
 
 fn late_entry(fields: &Fields) -> Result<(LatePlayer, LateEntry), OpError> {

@@ -255,7 +255,7 @@ pub(super) async fn test(form: StaffForm<Settings>) -> WebResult {
         })
         .await
         .map_err(back(&to))?;
-    form.done(&sent_after("A test", before), &to)
+    form.done(sent_after("A test", before), &to)
 }
 
 /// `POST …/desk/webhooks/{id}/rotate`: organizers.
@@ -318,5 +318,5 @@ pub(super) async fn resend(form: StaffForm<Settings>) -> WebResult {
         })
         .await
         .map_err(back(&to))?;
-    form.done(&sent_after("It", before), &to)
+    form.done(sent_after("It", before), &to)
 }

@@ -136,7 +136,7 @@ impl Around {
     fn inside(request: &HttpRequest, desk: &Desk<Inside>, address: GameAddress, round: &str) -> Self {
         let table = address.table;
         Self {
-            shell: desk.shell(request, &format!("Game at table {table}")),
+            shell: desk.shell(request, format!("Game at table {table}")),
             heading: format!("{round}, table {table}"),
             at: desk.at(&format!("desk/{}", address.path())),
             back: Link::new("All games", desk.at("desk/games")),
