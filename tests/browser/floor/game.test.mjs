@@ -138,7 +138,7 @@ test('a Grand Melee of sixteen with departures, extra turns and a removed marker
   const turnOf = (seat) => page.locator('.game-turn', { hasText: nameOf(seat - 1) });
   const ends = (seat) => turnOf(seat).getByRole('button', { name: /^End turn/ }).click();
   await ends(5);
-  await page.getByText(`${nameOf(4)} begins an extra turn (marker 2)`).waitFor();
+  await page.locator('#content').getByText(`${nameOf(4)} begins an extra turn (marker 2)`).waitFor();
   await look(somebody, 'game-sixteen-extra');
   await ends(5);
   await page.getByText(`marker 2 passes from ${nameOf(4)} to ${nameOf(5)}`).waitFor();
