@@ -118,13 +118,13 @@ class LateServer(http.server.ThreadingHTTPServer):
 
 with fronted(base.removeprefix("http://")) as front:
     _, _, home_page = ask(f"{front}/")
-    slug = home_page.decode().split('href="/t/')[1].split('"')[0].split("/")[0]
-    status, headers, _ = ask(f"{front}/t/{slug}", headers={"accept-encoding": "gzip"})
+    slug = home_page.decode().split('href="/en/t/')[1].split('"')[0].split("/")[0]
+    status, headers, _ = ask(f"{front}/en/t/{slug}", headers={"accept-encoding": "gzip"})
     assert (status, headers["content-encoding"]) == (200, "gzip"), "the page comes as Podium has compressed it"
-    status, _, _ = ask(f"{front}/t/{slug}", headers={"if-none-match": headers["etag"]})
+    status, _, _ = ask(f"{front}/en/t/{slug}", headers={"if-none-match": headers["etag"]})
     assert status == 304, f"a page that the reader has came once more: {status}"
     # the stream stays open: were it buffered, nothing would come
-    stream = urllib.request.urlopen(f"{front}/t/{slug}/live", timeout=PATIENCE)
+    stream = urllib.request.urlopen(f"{front}/en/t/{slug}/live", timeout=PATIENCE)
     assert stream.headers["content-type"].startswith("text/event-stream")
     first = [stream.readline().decode().strip() for _ in range(3)]
     assert any(line.startswith("data: {") or line.startswith("id: ") for line in first), first
